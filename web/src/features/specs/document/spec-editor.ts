@@ -34,6 +34,8 @@ export interface EditorState {
   isClearing: boolean;
 }
 
+/** Between two letters of a fast typist. */
+const REST_MS = 120;
 /** Values sent without an answer; the server may have stored them. */
 const MAX_UNANSWERED = 20;
 
@@ -46,6 +48,8 @@ export class SpecEditor {
   private unanswered: readonly SpecValues[];
   private readonly stateListeners = new Set<() => void>();
   private readonly valueListeners = new Set<() => void>();
+  private readonly restListeners = new Set<() => void>();
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
   private inputs: HTMLElement | null = null;
 
   /** @param kept unsaved values that this device has of the document */
@@ -86,6 +90,12 @@ export class SpecEditor {
   subscribeValues = (listener: () => void): (() => void) => {
     this.valueListeners.add(listener);
     return () => this.valueListeners.delete(listener);
+  };
+
+  /** Like `subscribeValues`, but when the typing rests, for what isn't part of the field itself. */
+  subscribeRest = (listener: () => void): (() => void) => {
+    this.restListeners.add(listener);
+    return () => this.restListeners.delete(listener);
   };
 
   update(changes: Partial<EditorState>): void {
@@ -222,6 +232,10 @@ export class SpecEditor {
 
   private notifyValues(): void {
     for (const listener of this.valueListeners) listener();
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => {
+      for (const listener of this.restListeners) listener();
+    }, REST_MS);
   }
 
   private isCleanAgainst({ content }: SpecDocument): boolean {

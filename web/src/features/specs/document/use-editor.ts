@@ -8,17 +8,19 @@ export function useEditorState<Part>(editor: SpecEditor, select: (state: EditorS
   return useSyncExternalStore(editor.subscribe, () => select(editor.get()));
 }
 
-/** Something that follows from the values: a string, number or boolean. Renders only when it changes. */
+/** Something that follows from the values, soon after a change. Renders only when it changes. */
 export function useFromValues<Part extends string | number | boolean>(
   editor: SpecEditor,
   select: (values: SpecValues) => Part,
 ): Part {
-  return useSyncExternalStore(editor.subscribeValues, () => select(editor.values()));
+  return useSyncExternalStore(editor.subscribeRest, () => select(editor.values()));
 }
 
-/** A text made of the sheet; renders only when it changes. */
+/** A text made of the sheet, soon after a change. Renders only when it changes. */
 export function useSheetText(editor: SpecEditor, textOf: (sheet: Sheet) => string): string {
-  return useSyncExternalStore(editor.subscribeValues, () => textOf(editor.sheet()));
+  return useSyncExternalStore(editor.subscribeRest, () => textOf(editor.sheet()));
 }
 
-export const useCoverType = (editor: SpecEditor): CoverType => useFromValues(editor, coverTypeOf);
+/** Decides which fields are shown, so it is never late. */
+export const useCoverType = (editor: SpecEditor): CoverType =>
+  useSyncExternalStore(editor.subscribeValues, () => coverTypeOf(editor.values()));

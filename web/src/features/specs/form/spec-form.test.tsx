@@ -10,6 +10,8 @@ const { SpecScreen } = await import('../spec-screen.tsx');
 
 const realFetch = globalThis.fetch;
 const WIDE = 1440;
+/** Longer than the form waits for the next letter. */
+const REST_MS = 150;
 
 beforeAll(() => {
   // jsdom has no layout.
@@ -49,7 +51,10 @@ async function open(values: SomeValues = {}, kind: SpecKind = 'booklet') {
 }
 
 const type = (label: string, value: string) =>
-  act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+  act(async () => {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    await new Promise((rested) => setTimeout(rested, REST_MS));
+  });
 const choose = (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name)));
 const checked = (label: string) =>
   screen.getAllByLabelText<HTMLInputElement>(label, { selector: 'input' }).map((input) => input.checked);
