@@ -1,6 +1,6 @@
 // Kept, because making one takes a hundred times as long as formatting a number.
 const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `1,406.139`. */
 export const countText = (value: number): string => counts.format(value);
@@ -21,4 +21,4 @@ export function priceText(mills: number): string {
 }
 
 /** `$1,234.50`, from cents. */
-export const dollarText = (cents: number): string => dollars.format(cents / 100);
+export const dollarText = (cents: number): string => dollarFormat.format(cents / 100);
