@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { SpecKey, SpecKind } from '@printpartner/contracts/spec-fields';
 import { contentOf } from '@printpartner/spec-sheet/fields';
 import { jobOf, type SheetJob } from '@printpartner/spec-sheet/job';
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
-import { SpecEditor } from '../document/spec-editor.ts';
+import { REST_MS, SpecEditor } from '../document/spec-editor.ts';
 import { buildDocument, buildValues, type SomeValues } from '../testing/build-sheet.ts';
 import { SpecArithmetic } from './spec-arithmetic.tsx';
 import { SpecDrawing } from './spec-drawing.tsx';
@@ -94,15 +94,23 @@ describe('S9 arithmetic pane', () => {
   });
 });
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it('S9 keeps the job, so that nothing is recalculated, while a contact or a note is typed', () => {
+  jest.useFakeTimers();
   const editor = new SpecEditor(buildDocument(book));
   const { result } = renderHook(() => useSheetJob(editor));
   const first = result.current;
-  act(() => {
-    editor.form.setValue('contactName', 'Dana Ruiz');
-    editor.form.setValue('bindingNotes', 'Loop stitch');
-  });
+  const type = (key: SpecKey, value: string) =>
+    act(() => {
+      editor.form.setValue(key, value);
+      jest.advanceTimersByTime(REST_MS);
+    });
+  type('contactName', 'Dana Ruiz');
+  type('bindingNotes', 'Loop stitch');
   expect(result.current).toBe(first);
-  act(() => editor.form.setValue('pageCount', '20'));
+  type('pageCount', '20');
   expect(result.current.pages).toBe(20);
 });

@@ -34,8 +34,8 @@ export interface EditorState {
   isClearing: boolean;
 }
 
-/** Between two letters of a fast typist. */
-const REST_MS = 120;
+/** The typing rests when no letter has followed for this long. */
+export const REST_MS = 120;
 /** Values sent without an answer; the server may have stored them. */
 const MAX_UNANSWERED = 20;
 

@@ -1,5 +1,5 @@
 import { takeRenders } from '../testing/count-renders.ts';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { buildDocument, type SomeValues } from '../testing/build-sheet.ts';
@@ -7,11 +7,12 @@ import { serveDraft } from '../testing/serve-draft.ts';
 
 const { act, cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react');
 const { SpecScreen } = await import('../spec-screen.tsx');
+const { REST_MS } = await import('../document/spec-editor.ts');
+// Otherwise the tests wait for it.
+await import('../arithmetic/spec-sums.tsx');
 
 const realFetch = globalThis.fetch;
 const WIDE = 1440;
-/** Longer than the form waits for the next letter. */
-const REST_MS = 150;
 
 beforeAll(() => {
   // jsdom has no layout.
@@ -37,23 +38,24 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  jest.useRealTimers();
   globalThis.fetch = realFetch;
   localStorage.clear();
   sessionStorage.clear();
 });
 
 async function open(values: SomeValues = {}, kind: SpecKind = 'booklet') {
-  const server = serveDraft(buildDocument(values, { kind }));
+  serveDraft(buildDocument(values, { kind }));
   const address = { shown: null, show: () => {} };
   render(<SpecScreen kind={kind} address={address} close={null} />, { wrapper: inSession().wrapper });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
-  return server;
+  jest.useFakeTimers();
 }
 
 const type = (label: string, value: string) =>
   act(async () => {
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
-    await new Promise((rested) => setTimeout(rested, REST_MS));
+    await jest.advanceTimersByTimeAsync(REST_MS);
   });
 const choose = (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name)));
 const checked = (label: string) =>
@@ -84,36 +86,27 @@ describe('the form', () => {
     expect(new Set(fieldsOf(takeRenders()))).toEqual(new Set(['ChoiceField textFinishingSides']));
   });
 
-  it('S1 the cover type switches the fields; what the hidden ones hold is kept', async () => {
-    await open();
-    await type('Page count', '16');
+  it('S1 the cover type switches the fields, keeps hidden values, and shares bleed if it is self', async () => {
+    await open({ name: 'Harbor Season Program', pageCount: '16' });
+    expect(screen.queryByLabelText('Project name')).toBeNull();
+    await act(async () => fireEvent.click(screen.getByLabelText('Edit Project Information')));
+    expect(screen.getByLabelText<HTMLInputElement>('Project name').value).toBe('Harbor Season Program');
     expect(screen.queryByLabelText('Cover stock')).toBeNull();
     expect(screen.getByText('Opens when the cover is Plus Cover')).toBeTruthy();
+    await choose('Yes, 0.125 in');
+
     await choose('Plus Cover');
     await type('Cover stock', '100# gloss cover');
     expect(screen.queryByLabelText('Page count')).toBeNull();
     expect(screen.getByLabelText('Special finishes')).toBeTruthy();
+    expect(checked('Yes, 0.125 in')).toEqual([true, true]);
+    await act(async () => fireEvent.click(screen.getAllByLabelText('No')[1] ?? document.body));
+    expect(checked('Yes, 0.125 in')).toEqual([true, false]);
+
     await choose('Self Cover');
     expect(screen.getByLabelText<HTMLInputElement>('Page count').value).toBe('16');
     await choose('Plus Cover');
     expect(screen.getByLabelText<HTMLInputElement>('Cover stock').value).toBe('100# gloss cover');
-  });
-
-  it('S1 with a self cover, bleed is set for cover and interior together', async () => {
-    await open();
-    await choose('Yes, 0.125 in');
-    await choose('Plus Cover');
-    expect(checked('Yes, 0.125 in')).toEqual([true, true]);
-    await act(async () => fireEvent.click(screen.getAllByLabelText('No')[1] ?? document.body));
-    expect(checked('Yes, 0.125 in')).toEqual([true, false]);
-  });
-
-  it('S1 finished sections open folded, and unfold', async () => {
-    await open({ name: 'Harbor Season Program' });
-    expect(screen.queryByLabelText('Project name')).toBeNull();
-    expect(screen.getByText('Harbor Season Program')).toBeTruthy();
-    await act(async () => fireEvent.click(screen.getByLabelText('Edit Project Information')));
-    expect(screen.getByLabelText<HTMLInputElement>('Project name').value).toBe('Harbor Season Program');
   });
 
   it('S2 the custom form has its own fields, starts with bleed and without a binding', async () => {
