@@ -54,7 +54,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
   specs: {
     modules:
       /^(services\/specs|gateway\/src\/specs|web\/src\/(entities\/spec-sheet|features\/specs)|libs\/spec-sheet)\//,
-    tests: or(spec('specs(-[a-z]+)?|preflight-job|bad-input|export|authorization'), system('deletion')),
+    tests: or(
+      spec('specs(-[a-z]+)?|spec-sheets|preflight-job|bad-input|export|authorization'),
+      system('deletion'),
+    ),
   },
   /** Shared by all guides. */
   guides: {

@@ -3,7 +3,7 @@ import { ToastCard } from './toast-card.tsx';
 import { useShownToast } from './toast.tsx';
 import { useToastKeys } from './use-toast-keys.ts';
 
-/** The region of toasts: bottom right, on phones along the bottom. F8 moves the focus there. */
+/** The region of toasts: bottom right, on phones along the bottom, above a bottom bar. F8 moves the focus there. */
 export function Toaster() {
   const shown = useShownToast();
   const region = useRef<HTMLElement>(null);
@@ -15,14 +15,10 @@ export function Toaster() {
       tabIndex={-1}
       data-toasts
       aria-label="Notifications (F8)"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] md:bottom-4 z-80 outline-offset-4 md:left-auto md:w-90"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] z-80 outline-offset-4 md:left-auto md:w-90"
     >
-      {/* For cards that stay longer than a toast. Leaves room for a toast and for a bottom bar. */}
-      <div
-        data-above-toasts
-        aria-live="polite"
-        className="not-empty:not-has-[+*:empty]:mb-3 md:not-empty:has-[+*:empty]:mb-[var(--bottom-bar,0px)]"
-      />
+      {/* For cards that stay longer than a toast. Leaves room for one. */}
+      <div data-above-toasts aria-live="polite" className="not-empty:not-has-[+*:empty]:mb-3" />
       <div aria-live="polite" aria-atomic="true">
         {shown && <ToastCard key={shown.id} toast={shown} />}
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import type { SheetAddress } from './document/sheet-address.ts';
 import { LazySpecSums } from './arithmetic/lazy-spec-sums.tsx';
@@ -7,6 +7,7 @@ import { SpecFormContext } from './form/spec-form-context.ts';
 import { SpecForm, type SpecFormSlots } from './form/spec-form.tsx';
 import { EmailOpenSpecs } from './mail/email-open-specs.tsx';
 import { OpenSheets } from './sheets/open-sheets.tsx';
+import { OpenTemplates } from './templates/open-templates.tsx';
 
 interface SpecScreenProps {
   kind: SpecKind;
@@ -21,12 +22,18 @@ const renderSums: SpecFormSlots['renderSums'] = (layout) => <LazySpecSums layout
 /** Create Booklet Specs or Create Custom Specs. */
 export function SpecScreen({ kind, address, close }: SpecScreenProps) {
   const desk = useSpecDesk(kind, address);
+  const [firstKey] = useState(desk.session.key);
   return (
     <SpecFormContext value={desk}>
       <SpecForm
         key={desk.session.key}
         close={close}
-        documents={<OpenSheets />}
+        documents={
+          <>
+            <OpenSheets isOpened={desk.session.key !== firstKey} />
+            <OpenTemplates />
+          </>
+        }
         actions={<EmailOpenSpecs />}
         renderSums={renderSums}
       />

@@ -42,15 +42,21 @@ export function useSpecDesk(kind: SpecKind, address: SheetAddress) {
   });
   useEffect(() => writeAddress(sheetId), [sheetId]);
 
+  // A toast may open a document long after the render that made it.
+  const shown = useRef(session);
+  useEffect(() => {
+    shown.current = session;
+  }, [session]);
+
   /** Opens another document. The one before is saved. */
   function open(document: SpecDocument): void {
     if (document.kind !== kind) address.show(document, { replace: false });
-    else if (!isSameDocument(document, session.id)) setSession(begin(document, document));
+    else if (!isSameDocument(document, shown.current.id)) setSession(begin(document, document));
   }
 
   /** Opens a document that is not loaded yet. The one before is saved. */
   function openById(id: DocumentId): void {
-    if (!isSameDocument(id, session.id)) setSession(begin(id));
+    if (!isSameDocument(id, shown.current.id)) setSession(begin(id));
   }
 
   const settle = useEffectEvent((opened: SpecSession, answer: LoadResult) => {

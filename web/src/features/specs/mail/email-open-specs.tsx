@@ -1,7 +1,11 @@
 import { specSlots } from '@printpartner/contracts/spec-fields';
+import { PlainFailure } from '../../../platform/api/failure-text.ts';
 import { useEditorState } from '../document/use-editor.ts';
 import { useSpecForm } from '../form/spec-form-context.ts';
 import { EmailSpecs } from './email-specs.tsx';
+
+/** For a download: the server writes what it has. */
+const NOT_SAVED = 'Your latest changes are not in your account yet, so the file would miss them.';
 
 /** E-mails, copies or downloads the document in the form. */
 export function EmailOpenSpecs() {
@@ -9,7 +13,7 @@ export function EmailOpenSpecs() {
   const { kind, sheetId } = useEditorState(editor, ({ base }) => base);
 
   async function save(): Promise<void> {
-    if (!(await saver.flush())) throw new Error('not saved');
+    if (!(await saver.flush())) throw new PlainFailure(NOT_SAVED);
   }
 
   return (

@@ -25,7 +25,7 @@ export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
   const mail = useMail(props);
   const files = { source, saveNow: props.beforeMail, isFilled: () => mail.filledSheet() !== undefined };
   return (
-    <>
+    <div className="flex flex-col-reverse gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="type-note text-ink-2 max-md:hidden">Opens your mail program with every filled line.</p>
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:justify-end">
@@ -42,7 +42,7 @@ export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
               size={16}
               strokeWidth={1.6}
               aria-hidden
-              className={`transition-transform ${isExpanded ? 'rotate-180' : ''}`}
+              className={`transition-transform ${isExpanded ? '' : 'rotate-180'}`}
             />
           </Button>
           <Button
@@ -62,7 +62,7 @@ export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
           </Button>
         </div>
       </div>
-      <div id={id} hidden={!isExpanded} className="mt-4">
+      <div id={id} hidden={!isExpanded}>
         <SheetFiles {...files} />
       </div>
       {mail.shown && (
@@ -70,6 +70,6 @@ export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
           <SheetFiles {...files} />
         </TextDialog>
       )}
-    </>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useSpecForm } from '../form/spec-form-context.ts';
 import { SheetsMenu } from './sheets-menu.tsx';
 
 /** The named sheets of the form, and which of them it shows. */
-export function OpenSheets() {
+export function OpenSheets({ isOpened }: { isOpened: boolean }) {
   const { session, open, openById } = useSpecForm();
   const { editor, saver } = session;
   const { kind, sheetId, name } = useEditorState(editor, ({ base }) => base);
@@ -29,6 +29,7 @@ export function OpenSheets() {
 
   return (
     <SheetsMenu
+      isOpened={isOpened}
       kind={kind}
       current={sheetId === null ? null : { id: sheetId, name }}
       readSheet={() => editor.sheet()}

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
-import { limits, type SpecSheetSummary } from '@printpartner/contracts/types';
+import type { SpecSheetSummary } from '@printpartner/contracts/types';
 import { specForms, specSlots } from '@printpartner/contracts/spec-fields';
 import { textMeaning } from '@printpartner/spec-sheet/fields';
 import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
@@ -49,8 +49,8 @@ export function SheetsDialog(props: SheetsDialogProps) {
   return (
     <Dialog
       title="Spec sheets"
-      description={`${specForms[kind].projectName}${data ? ` · ${data.length} of ${limits.specSheets} named sheets` : ''}`}
-      width={560}
+      description={`${specForms[kind].projectName}${sheets ? ` · ${countText(sheets.length)}` : ''}`}
+      width={624}
       onClose={onClose}
     >
       <div className="-mx-6 -my-5 [--inset:24px]">
@@ -158,6 +158,7 @@ function useObstacle(count: number): { toChange?: string; toSave?: string } {
 const OFFLINE =
   'You’re offline. Named sheets need a connection; what you type in the form is kept on this device.';
 
+const countText = (count: number) => `${count} named ${count === 1 ? 'sheet' : 'sheets'}`;
 const namesOf = (sheets: readonly SpecSheetSummary[]) => sheets.map(({ name }) => name);
 
 const Note = ({ children }: { children: ReactNode }) => (

@@ -45,6 +45,7 @@ async function openList(sheets: SpecSheet[], current: SpecSheet | null = null) {
       <SheetsMenu
         kind="booklet"
         current={current}
+        isOpened={false}
         readSheet={() => ({ kind: 'booklet', ...typed })}
         {...form}
       />
@@ -53,6 +54,7 @@ async function openList(sheets: SpecSheet[], current: SpecSheet | null = null) {
     { wrapper },
   );
   fireEvent.click(screen.getByLabelText(/^Spec sheets: /));
+  await screen.findByText('Spec sheets');
   await waitFor(() => expect(screen.queryByLabelText('Loading spec sheets')).toBeNull());
 }
 
