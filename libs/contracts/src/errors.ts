@@ -44,6 +44,7 @@ export const errorCodes = {
   'preflight.gave_up': { status: 422, title: 'Check failed' },
   'specs.not_found': { status: 404, title: 'Spec sheet not found' },
   'specs.changed_elsewhere': { status: 409, title: 'Changed elsewhere' },
+  'specs.too_long_to_print': { status: 422, title: 'Spec sheet too long' },
   'specs.limit_reached': { status: 409, title: 'Spec sheet limit reached' },
   'system.busy': { status: 503, title: 'Service busy' },
   'system.unavailable': { status: 503, title: 'Service unavailable' },

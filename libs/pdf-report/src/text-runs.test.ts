@@ -13,6 +13,8 @@ it.each([
   ['Ắn phẩm', 'An pham'],
   ['Жук 中.pdf', '[U+0416][U+0443][U+043A] [U+4E2D].pdf'],
   ['😀', '[U+1F600]'],
+  ['ﷺ', '[U+FDFA]'],
+  ['中'.repeat(20), '[U+4E2D]'.repeat(8)],
 ])('F8 textRuns converts %s to printable text: %s', (text, printed) => {
   const runs = textRuns(text);
   expect(runs.map((run) => run.text).join('')).toBe(printed);

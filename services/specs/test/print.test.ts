@@ -30,6 +30,15 @@ describe('spec sheets to download', () => {
     await expect(specs.call(printSpecs, { id }, randomUUID())).rejects.toEqual(refusal('specs.not_found'));
   });
 
+  it('S8 prints one sheet of a user at a time, so that nobody takes all the threads', async () => {
+    const [maya, noor] = [randomUUID(), randomUUID()];
+    const print = (user: string) => specs.call(printSpecs, { slot }, user);
+    const results = await Promise.allSettled([print(maya), print(maya), print(noor)]);
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused).toEqual([{ status: 'rejected', reason: refusal('system.busy') }]);
+    await expect(print(maya)).resolves.toMatchObject({ filename: 'Booklet Specifications.pdf' });
+  });
+
   it('S5 writes an unsent e-mail with the subject, the body and the PDF', async () => {
     const user = randomUUID();
     const data = { name: 'Łódź season', pageCount: '16', mailingNotes: 'First line\nSecond line' };

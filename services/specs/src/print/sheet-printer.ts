@@ -12,6 +12,8 @@ const MAX_WAITING = 20;
 /** ms after which an unused thread ends. */
 const IDLE_MS = 30_000;
 const HEAP_MB = 256;
+/** Long notes take about a second, ms. */
+const LIMIT_MS = 8_000;
 
 /** Lays out sheets in threads, so that the service goes on answering. */
 @Injectable()
@@ -26,11 +28,29 @@ export class SheetPrinter implements OnApplicationShutdown {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
 
-  /** @returns the PDF. @throws AppError system.busy */
-  async print(sheet: PrintedSheet, { signal }: Pick<HandlerCall, 'signal'>): Promise<Buffer> {
-    if (this.pool.queueSize >= MAX_WAITING) throw busy();
+  /** Users whose sheet is being printed or waits: one each, so that none takes the others' places. */
+  private readonly users = new Set<string>();
+
+  /** @returns the PDF. @throws AppError system.busy, specs.too_long_to_print */
+  async print(
+    sheet: PrintedSheet,
+    { userId, signal }: Pick<HandlerCall, 'userId' | 'signal'>,
+  ): Promise<Buffer> {
+    if (this.users.has(userId) || this.pool.queueSize >= MAX_WAITING) throw busy();
+    this.users.add(userId);
+    const limit = AbortSignal.timeout(LIMIT_MS);
     const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-    return Buffer.from(await this.pool.run({ sheet, today }, { signal }));
+    try {
+      const pdf = await this.pool.run(
+        { sheet, today },
+        { signal: AbortSignal.any(signal ? [signal, limit] : [limit]) },
+      );
+      return Buffer.from(pdf);
+    } catch (error) {
+      throw limit.aborted && !signal?.aborted ? tooLong() : error;
+    } finally {
+      this.users.delete(userId);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -38,7 +58,12 @@ export class SheetPrinter implements OnApplicationShutdown {
   }
 }
 
+const tooLong = () =>
+  new AppError('specs.too_long_to_print', {
+    userMessage: 'These specs are too long for a PDF. Shorten the notes, or choose Copy to send the text.',
+  });
+
 const busy = () =>
   new AppError('system.busy', {
-    userMessage: 'Too many spec sheets are being printed right now. Try again in a minute.',
+    userMessage: 'A spec sheet is being printed already. Try again in a few seconds.',
   });
