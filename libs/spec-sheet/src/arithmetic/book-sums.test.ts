@@ -159,6 +159,13 @@ describe('S9 spine width', () => {
     expect(sum('spine', job)).toMatchObject({ headline: '0.53 in', detail: 'about 17/32 in' });
   });
 
+  it('S9 weighs no case-bound book, whose boards are not known', () => {
+    const job = buildBooklet({ pages: 200, binding: { name: 'Case Bound', id: 'case-bound' } });
+    expect(sum('weight', job).headline).toBeUndefined();
+    expect(sum('weight', job).missing).toMatch(/^Boards, endsheets and cloth aren’t weighed here/);
+    expect(sum('cartons', job).missing).toBe('Needs the weight.');
+  });
+
   it('S9 gives the coil and the wire of a punched book', () => {
     // 30 leaves × 0.0035 = 0.105, and 1/8 in.
     const coil = buildBooklet({ pages: 60, binding: { name: 'Spiral Coil', id: 'spiral-coil' } });

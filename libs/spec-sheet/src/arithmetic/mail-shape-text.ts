@@ -17,7 +17,7 @@ export interface ShapeText {
 
 /** `Flat: 8.5 in is over the letter height of 6.125 in.` */
 export function shapeText(mailed: MailedPiece): ShapeText {
-  const { piece, classification } = mailed;
+  const { classification } = mailed;
   const from = mailSources.letterSizes;
   if (classification.shape === 'flat') return flatText(mailed);
   if (classification.shape === 'card') {
@@ -31,8 +31,7 @@ export function shapeText(mailed: MailedPiece): ShapeText {
       from,
     };
   }
-  const isRigid = piece.features?.includes('rigid');
-  return { line: unmailable(mailed), from: isRigid ? mailSources.practice : from };
+  return { line: unmailable(mailed), from };
 }
 
 /** The first limit of a letter that a flat exceeds. */
@@ -49,7 +48,6 @@ function flatText({ piece, classification }: MailedPiece): ShapeText {
 }
 
 function unmailable({ piece, classification }: MailedPiece): string {
-  if (piece.features?.includes('rigid')) return 'A stiff book mails as a parcel.';
   const { maxHeight, maxLength, maxThickness } = mailShape('flat');
   if (classification.isParcel)
     return `Parcel: over ${maxHeight} × ${maxLength} in, ${maxThickness} in thick, or too heavy for a flat.`;

@@ -29,7 +29,6 @@ export function mailedPieceOf(job: SheetJob, ordered: OrderedPiece): MailedPiece
     thickness: Number(thickness.toFixed(4)),
     weight,
     pieceType: pieceTypeOf(job, ordered),
-    features: job.binding?.id === 'case-bound' ? ['rigid'] : [],
   };
   const classified = classifyPiece(piece);
   if (!classified.ok) return undefined;

@@ -69,6 +69,8 @@ function weighed(paper: OrderedPiece['paper']): Pick<OrderedPiece, 'paper' | 'we
 function bookPaper(job: SheetJob, book: Book): OrderedPiece['paper'] {
   const { trim, textPages, cover, binding, boundOn } = book;
   const [gsm, coverGsm] = [gsmOf(job.text), cover && gsmOf(cover)];
+  // A case weighs a third of the book or more, and its boards aren't known.
+  if (binding?.id === 'case-bound') return undefined;
   if (!trim || textPages === undefined || gsm === undefined || (cover && coverGsm === undefined))
     return undefined;
   const isStitched = binding?.id === 'saddle-stitch' && textPages % 4 === 0;

@@ -116,7 +116,7 @@ describe('S9 rough price', () => {
     ['a pocket folder', loose(18.25, 16, folder), 'Pocket folder 9 × 12'],
     ['letterhead', loose(8.5, 11, { stock: guideStocks.offset70 }), 'Letterhead'],
     ['a flyer', loose(8.5, 11, { stock: guideStocks.glossText100 }), 'Flyer 8½ × 11'],
-    ['an envelope', loose(9.5, 4.125), '#10 envelope'],
+    ['an envelope', loose(9.5, 4.125, { stock: guideStocks.offset70 }), '#10 envelope'],
   ])('S9 matches %s', (_, job, name) => {
     expect(sum('price', job).lines[0]?.split(': ')[0]).toBe(name);
   });
@@ -125,6 +125,7 @@ describe('S9 rough price', () => {
     const unpriced = /^No published price is close/;
     expect(sum('price', buildBooklet({ pages: 24 })).lines[0]).toMatch(unpriced);
     expect(sum('price', loose(4, 9)).lines[0]).toMatch(unpriced);
+    expect(sum('price', loose(9.5, 4.125)).lines[0]).toMatch(unpriced);
     expect(sum('price', buildPiece({ fold: 'roll' })).lines[0]).toMatch(unpriced);
   });
 

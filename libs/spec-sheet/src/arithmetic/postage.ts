@@ -29,6 +29,10 @@ const TITLE = 'Postage';
 
 /** Postage of the finished piece without an envelope, at the prices of a date (`2026-11-21`). */
 export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string): Sum {
+  if (job.binding?.id === 'case-bound') {
+    const lines = ['A stiff book mails as a parcel.'];
+    return sumOf('postage', TITLE, { lines, from: [mailSources.practice] });
+  }
   const mailed = mailedPieceOf(job, ordered);
   if (!mailed) return sumOf('postage', TITLE, { missing: missingOf(job, ordered) });
   if (isLooseSheet(job, ordered)) {

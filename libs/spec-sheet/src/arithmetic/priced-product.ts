@@ -39,7 +39,9 @@ export function pricedPiece(
   const finished = text.finished ?? flat;
   if (isFolder(text)) return 'pocket-folder';
   if (fold) return (fold === 'tri' || fold === 'z') && isSize(folded?.flat, 8.5, 11) ? 'tri-fold' : undefined;
-  if (isSize(finished, 4.125, 9.5)) return 'envelope-10';
+  // On card it is a rack card, for which there is no price.
+  if (isSize(finished, 4.125, 9.5))
+    return gsm === undefined || gsm < coverFrom.gsm ? 'envelope-10' : undefined;
   // An unknown fold: no model prices it.
   if (layers > 1) return undefined;
   if (isSize(finished, 2, 3.5)) {

@@ -9,6 +9,9 @@ import { missingText, sumOf, type Need, type Sum } from './sum.ts';
 
 const OUNCES_IN_POUND = 16;
 
+const CASE_IS_NOT_WEIGHED =
+  'Boards, endsheets and cloth aren’t weighed here. Ask the bindery for the weight of a case-bound book.';
+
 /** Of a sum that starts from the weight. */
 export const NEEDS_WEIGHT = 'Needs the weight.';
 
@@ -30,6 +33,7 @@ function weightNeeds({ kind, text, cover, pages }: SheetJob, { finished }: Order
 /** Ounces of a copy and pounds of 1,000. */
 export function weightSum(job: SheetJob, piece: OrderedPiece): Sum {
   const { weight, paper } = piece;
+  if (job.binding?.id === 'case-bound') return sumOf('weight', 'Weight', { missing: CASE_IS_NOT_WEIGHED });
   if (weight === undefined || !paper)
     return sumOf('weight', 'Weight', { missing: missingText(weightNeeds(job, piece), 'get the weight') });
   const coatings = coatingWeights.rows.filter(
@@ -57,7 +61,6 @@ export function weightSum(job: SheetJob, piece: OrderedPiece): Sum {
 }
 
 function extrasLine({ binding }: SheetJob): string[] {
-  if (binding?.id === 'case-bound') return ['Without boards, endsheets and cloth.'];
   if (binding?.id === 'spiral-coil') return ['Without the coil.'];
   return binding?.id === 'wire-o' ? ['Without the wire.'] : [];
 }

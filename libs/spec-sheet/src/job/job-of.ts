@@ -93,7 +93,9 @@ function coverOf(sheet: Sheet): SheetPart & { pages: number } {
     insideBack: pageInks('cover-inks-inside-back'),
     back: pageInks('cover-inks-back'),
   });
-  const pages = pagesOf(textMeaning(sheet, 'cover-pages')) ?? COVER_PAGES;
+  const typed = pagesOf(textMeaning(sheet, 'cover-pages')) ?? COVER_PAGES;
+  // A cover has no single page: `1` means one cover.
+  const pages = typed === 1 ? COVER_PAGES : typed;
   return { ...partOf(sheet, coverMeanings, inks), pages };
 }
 

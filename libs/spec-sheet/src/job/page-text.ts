@@ -1,3 +1,6 @@
+/** More is a slip of the keyboard. */
+const MOST_PAGES = 10_000;
+const MOST_COPIES = 100_000_000;
 const LEAVES = /\blea(?:f|ves)\b/i;
 const QUANTITY = /^(\d[\d,]*) ?(k)?(?: ?(?:copies|pieces|pcs|each|ea|sets|books|units)\.?)?$/i;
 const THOUSAND = 1_000;
@@ -9,7 +12,7 @@ const THOUSAND = 1_000;
 export function pagesOf(text: string, isLeaves = false): number | undefined {
   const [number, ...others] = text.replaceAll(',', '').match(/\d+/g) ?? [];
   const count = Number(number);
-  if (others.length > 0 || !Number.isSafeInteger(count) || count < 1) return undefined;
+  if (others.length > 0 || !(count >= 1 && count <= MOST_PAGES)) return undefined;
   return isLeaves || LEAVES.test(text) ? count * 2 : count;
 }
 
@@ -17,5 +20,5 @@ export function pagesOf(text: string, isLeaves = false): number | undefined {
 export function copiesOf(text: string): number | undefined {
   const [, number = '', thousand] = QUANTITY.exec(text.trim()) ?? [];
   const count = Number(number.replaceAll(',', '')) * (thousand ? THOUSAND : 1);
-  return Number.isSafeInteger(count) && count > 0 ? count : undefined;
+  return Number.isInteger(count) && count > 0 && count <= MOST_COPIES ? count : undefined;
 }
