@@ -52,7 +52,16 @@ function keepBoth(editor: SpecEditor, field: CatalogField, theirs: SpecValue): v
 
 function Choice({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onChoose} className="touch-target type-data type-link">
+    <button
+      type="button"
+      onClick={({ currentTarget }) => {
+        const field = currentTarget.closest('[data-conflict]')?.parentElement;
+        onChoose();
+        // This button goes away with the question.
+        field?.querySelector<HTMLElement>('input, textarea')?.focus();
+      }}
+      className="touch-target type-data type-link"
+    >
       {children}
     </button>
   );

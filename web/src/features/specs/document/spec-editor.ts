@@ -43,6 +43,8 @@ const MAX_UNANSWERED = 20;
 export class SpecEditor {
   readonly form;
   readonly kind: SpecKind;
+  /** The user has changed something since the document was opened. */
+  isTyped = false;
   private state: EditorState;
   private current: SpecValues;
   private unanswered: readonly SpecValues[];
@@ -105,6 +107,7 @@ export class SpecEditor {
 
   /** The form element, whose inputs tell which dates are half typed. */
   attach = (inputs: HTMLElement | null): void => {
+    inputs?.addEventListener('input', () => (this.isTyped = true), { once: true });
     this.inputs = inputs;
   };
 

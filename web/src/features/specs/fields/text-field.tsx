@@ -36,15 +36,29 @@ export function TextField({ type = 'text', inputMode, format, ...props }: TextFi
 /** Several lines of text, as high as the text. */
 export function LinesField(props: SpecFieldProps) {
   const { editor, field } = props;
+  const { ref, ...input } = editor.form.register(field.key);
+  const isLow = field.placeholder === undefined;
   return (
     <Field label={labelIn(props)} hint={field.hint} error={useFieldError(editor, field.key)}>
       <TextArea
-        {...editor.form.register(field.key)}
+        {...input}
+        ref={(area) => {
+          ref(area);
+          if (area) growToText(area);
+        }}
         rows={1}
         placeholder={field.placeholder}
-        className={`field-sizing-content max-h-120 resize-y ${field.placeholder === undefined ? '' : 'min-h-15!'}`}
+        onInput={({ currentTarget }) => growToText(currentTarget)}
+        className={`field-sizing-content max-h-120 resize-y ${isLow ? '' : 'min-h-15!'}`}
       />
       <ConflictNote editor={editor} field={field} />
     </Field>
   );
+}
+
+/** For browsers without the CSS property `field-sizing`. */
+function growToText(area: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }

@@ -16,7 +16,7 @@ export function useFolds(editor: SpecEditor) {
   const [changed, setChanged] = useState<Folds>({});
   if (isKnown && folds === null) {
     const sections = progressOf(editor.sheet()).map((one) => [one.section.id, startsFolded(one)]);
-    setFolds(Object.fromEntries(sections) as Folds);
+    setFolds(editor.isTyped ? {} : (Object.fromEntries(sections) as Folds));
   }
   return {
     isFolded: (id: SpecSectionId): boolean => changed[id] ?? folds?.[id] ?? false,
