@@ -36,6 +36,6 @@ function trimWithin([x0, y0, x1, y1]: Box, job: JobSpec): Box | null {
 }
 
 function withMetric(bleed: number): readonly number[] {
-  if (bleed === 0) return [];
-  return USUAL_BLEEDS.includes(bleed) ? USUAL_BLEEDS : [bleed];
+  // Designers export with bleed even if none was ordered; artwork at the trim is then a finding of its own.
+  return bleed === 0 || USUAL_BLEEDS.includes(bleed) ? USUAL_BLEEDS : [bleed];
 }

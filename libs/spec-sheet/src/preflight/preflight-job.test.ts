@@ -85,6 +85,12 @@ describe('F7 the job of a booklet for preflight', () => {
     expect(jobFor('booklet', { ...catalog, coverBleedRequired: false })).not.toHaveProperty('bleed');
   });
 
+  it("F7 leaves out a booklet's bleed unless it is ordered, because No is also what nobody answered", () => {
+    expect(jobFor('booklet', { pageCount: '16' })).not.toHaveProperty('bleed');
+    const noBleed = { coverBleedRequired: false, interiorBleedRequired: false };
+    expect(jobFor('booklet', { ...catalog, ...noBleed })).not.toHaveProperty('bleed');
+  });
+
   it('F7 counts leaves as two pages', () => {
     expect(jobFor('booklet', { pageCount: '24', pageCountType: 'leaves' }).pages).toBe(48);
   });

@@ -1,6 +1,6 @@
 import type { PreflightJob } from '@printpartner/contracts/types';
 import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
-import { textMeaning, type Sheet } from '../fields/index.ts';
+import { textMeaning, valueMeaning, type Sheet } from '../fields/index.ts';
 import { jobOf, type SheetInks, type SheetJob, type SideInks, type TrimSize } from '../job/index.ts';
 import { withoutUndefined } from '../job/without-undefined.ts';
 
@@ -30,7 +30,7 @@ export function preflightJobOf(sheet: Sheet): PreflightJob {
     pages: upTo(MOST_PAGES, job.pages),
     pageMultiple: rule?.pageMultiple,
     bindingName: shortText(binding?.name ?? ''),
-    bleed: bleedOf(job),
+    bleed: bleedOf(sheet, job),
     // Without inks of its own, preflight would judge a cover by the inks of the text.
     colors: cover && !cover.inks ? undefined : colorsOf(text.inks),
     cover: cover && coverOf(job, cover),
@@ -43,8 +43,12 @@ function flatSize(sheet: Sheet, { text }: SheetJob): TrimSize | undefined {
   return withinLimits(text.flat ?? (isFolded ? undefined : text.finished));
 }
 
-/** Preflight knows one bleed, so that none is given where text and cover differ. */
-function bleedOf({ text, cover }: SheetJob): number | undefined {
+/**
+ * Preflight knows one bleed, so that none is given where text and cover differ. A booklet's No can't be told from a
+ * question that nobody answered, so that only a piece can be without bleed.
+ */
+function bleedOf(sheet: Sheet, { text, cover }: SheetJob): number | undefined {
+  if (valueMeaning(sheet, 'bleed') === false) return undefined;
   return !cover || cover.bleedIn === text.bleedIn ? text.bleedIn : undefined;
 }
 
