@@ -27,6 +27,11 @@ describe('a page without a TrimBox', () => {
     ['the usual bleed of a job without bleed', { ...job, bleed: 0 }, '/MediaBox [0 0 450 666]'],
     ['a turned page', job, '/MediaBox [0 0 666 450] /Rotate 90'],
     ['a cropped page', job, '/MediaBox [0 0 900 900] /CropBox [100 100 550 766]'],
+    [
+      'a cover near the calculated spine',
+      { ...job, cover: { spine: 0.25, spineIsEstimate: true } },
+      '/MediaBox [0 0 901.5 666]',
+    ],
     ['a flat cover', { ...job, cover: { spine: 0.25 } }, '/MediaBox [0 0 900 666]'],
   ])('F7 page boxes take the trim from the spec sheet for %s', async (_, spec, boxes) => {
     expect(await checked('page-size', fileOf(boxes), { job: spec })).toMatchObject({ status: 'pass' });

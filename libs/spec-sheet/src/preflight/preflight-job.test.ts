@@ -59,6 +59,7 @@ describe('F7 the job of a booklet for preflight', () => {
         width: 17.192,
         height: 11,
         spine: 0.192,
+        spineIsEstimate: true,
         colors: { process: 'cmyk', spots: 1, spotNames: ['PMS 185'], back: { process: 'none' } },
       },
     });
@@ -66,7 +67,20 @@ describe('F7 the job of a booklet for preflight', () => {
 
   it('F7 takes the cover size as typed over the calculated one', () => {
     const { cover } = jobFor('booklet', { ...catalog, coverFlatSize: '23.2 × 11' });
-    expect(cover).toMatchObject({ width: 23.2, height: 11, spine: 0.192 });
+    expect(cover).toMatchObject({ width: 23.2, height: 11 });
+    expect(cover).not.toHaveProperty('spine');
+  });
+
+  it('F7 calculates no cover with flaps, and one of twice the height for a book bound on top', () => {
+    for (const coverPageCount of ['6', '8'])
+      expect(jobFor('booklet', { ...catalog, coverPageCount }).cover).toEqual({
+        pages: Number(coverPageCount),
+        colors: expect.anything(),
+      });
+    expect(jobFor('booklet', { ...catalog, bookletTextFlatSize: '8.5 × 22' }).cover).toMatchObject({
+      width: 8.5,
+      height: 22.192,
+    });
   });
 
   it('F7 has no spine if a paper or the binding leaves it open, and none in a stitched book', () => {

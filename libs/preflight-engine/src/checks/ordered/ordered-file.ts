@@ -1,6 +1,14 @@
 import type { JobSpec, SideColors } from '../../job/job-spec.ts';
 import { coverPagesOf, spotsOf } from '../../job/job-defaults.ts';
-import { coverOf, isSameSize, type Size, spreadOf, trimOf, turned } from '../../job/ordered-sizes.ts';
+import {
+  coverOf,
+  isCoverSize,
+  isSameSize,
+  type Size,
+  spreadOf,
+  trimOf,
+  turned,
+} from '../../job/ordered-sizes.ts';
 import type { PrintedPage } from '../printed-page.ts';
 
 /** What a page of the file is: a page of the text, one of the cover, the flat cover, or two pages side by side. */
@@ -73,8 +81,9 @@ function flatCovers(pages: readonly PrintedPage[], job: JobSpec): readonly Print
   const wide = pages.filter((page) => isNearCover(page.trim, flat, trim));
   if (wide.length <= COVER_SIDES) return wide;
   // Reader spreads beside a cover, whose spine makes it wider.
-  const exact = wide.filter((page) => isSameSize(page.trim, flat));
-  const hasOwnSize = trim === null || !isSameSize(flat, spreadOf(trim));
+  const isSpread = (size: Size) => trim !== null && isSameSize(size, spreadOf(trim));
+  const hasOwnSize = !isSpread(flat);
+  const exact = wide.filter((page) => isCoverSize(page.trim, flat, job) && !isSpread(page.trim));
   return hasOwnSize && exact.length <= COVER_SIDES ? exact : [];
 }
 

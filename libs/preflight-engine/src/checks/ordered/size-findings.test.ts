@@ -101,6 +101,54 @@ describe('cover against the spec sheet', () => {
     ]);
   });
 
+  describe('with a calculated spine', () => {
+    const estimated: JobSpec = { ...job, pages: 4, cover: { spine: 0.24, spineIsEstimate: true } };
+
+    it.each([12.21, 12.24, 12.27])(
+      'F7 page size passes a cover %s in wide, near the spine',
+      async (width) => {
+        expect(await sizeOf([trimmed(width, 9)], estimated)).toMatchObject({ status: 'pass' });
+      },
+    );
+
+    it.each<[string, PageParts, string]>([
+      ['wider', trimmed(12.31, 9), 'for these papers the spine is about 0.24 in; this cover has 0.31 in.'],
+      [
+        'narrower',
+        trimmed(11.9, 9),
+        'spine is about 0.24 in; this cover is 0.1 in too small for its panels.',
+      ],
+      [
+        'higher',
+        trimmed(12.24, 9.5),
+        'for this book, with a spine of about 0.24 in, it is about 12.24 × 9 in.',
+      ],
+    ])('F7 page size warns of a %s cover in words of a calculation', async (_, cover, message) => {
+      expect(await sizeOf([cover], estimated)).toMatchObject({
+        status: 'warning',
+        message: expect.stringContaining(message),
+      });
+    });
+
+    it('F7 page size allows 5% and the glue on a thick spine, on the height of a book bound on top', async () => {
+      const cover = { width: 6, height: 19, spine: 1, spineIsEstimate: true };
+      const onTop: JobSpec = { trim: { width: 6, height: 9 }, cover };
+      const turnedPage = (height: number): PageParts => ({
+        entries: `/MediaBox [0 0 1500 1500] /TrimBox [18 18 450 ${18 + height * 72}]`,
+      });
+      expect(await sizeOf([turnedPage(19.06)], onTop)).toMatchObject({ status: 'pass' });
+      expect(await sizeOf([turnedPage(19.09)], onTop)).toMatchObject({
+        status: 'warning',
+        findings: [{ kind: 'spine', message: expect.stringContaining('this cover has 1.09 in.') }],
+      });
+    });
+  });
+
+  it('F7 page size takes what a typed cover has beyond its panels for flaps if it is too wide for a spine', async () => {
+    const { findings } = await sizeOf([trimmed(18, 9)], { ...job, cover: { width: 18.25 } });
+    expect(findings).toMatchObject([{ kind: 'cover size', severity: 'fail' }]);
+  });
+
   it('F7 page size compares a cover with flaps by its ordered width', async () => {
     const spec = { ...job, cover: { width: 18.25, spine: 0.25 } };
     expect(await sizeOf([trimmed(18.25, 9)], spec)).toMatchObject({ status: 'pass' });
