@@ -125,6 +125,15 @@ describe('F7 the job of a piece for preflight', () => {
     expect(jobFor('custom', folded)).not.toHaveProperty('trim');
   });
 
+  it.each([
+    { name: 'Tri-fold brochure' },
+    { productionNotes: 'Score and fold to finished size' },
+    { finishingNotes: '6 panels' },
+    { flatSize: 'see template' },
+  ])("F7 doesn't take the finished size for the flat one if the sheet is about folds: %j", (words) => {
+    expect(jobFor('custom', { finishedSize: '3.6875 × 8.5', ...words })).not.toHaveProperty('trim');
+  });
+
   it('F7 has the finished size of a piece without folds', () => {
     expect(jobFor('custom', { finishedSize: '9 × 6', mailerBleed: 'No bleed' })).toEqual({
       trim: { width: 9, height: 6 },

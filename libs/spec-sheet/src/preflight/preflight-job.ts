@@ -1,7 +1,14 @@
 import type { PreflightJob } from '@printpartner/contracts/types';
 import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
 import { bookOf } from '../arithmetic/book.ts';
-import { textMeaning, valueMeaning, type Sheet } from '../fields/index.ts';
+import {
+  coverTypeOf,
+  shownSections,
+  shownText,
+  textMeaning,
+  valueMeaning,
+  type Sheet,
+} from '../fields/index.ts';
 import { jobOf, type SheetInks, type SheetJob, type SideInks, type TrimSize } from '../job/index.ts';
 import { withoutUndefined } from '../job/without-undefined.ts';
 
@@ -14,6 +21,7 @@ const LONGEST_INK_NAME = 60;
 const MOST_SPOTS = 12;
 const MOST_PAGES = 50_000;
 const MOST_COVER_PAGES = 16;
+const FOLDS = /fold|accordion|concertina|brochure|\bscor(?:e|ed|es|ing)\b|\bpanels?\b/i;
 /** Front and back, outside and inside. */
 const WRAPAROUND_PAGES = 4;
 const lengths = { least: 0.1, most: 1_000 } as const;
@@ -40,10 +48,17 @@ export function preflightJobOf(sheet: Sheet): PreflightJob {
   });
 }
 
-/** A piece is printed flat. Its finished size is the flat one only if it isn't folded. */
+/** A piece is printed flat. Its finished size is the flat one only if nothing on the sheet is about folds. */
 function flatSize(sheet: Sheet, { text }: SheetJob): TrimSize | undefined {
-  const isFolded = textMeaning(sheet, 'fold') !== '';
-  return withinLimits(text.flat ?? (isFolded ? undefined : text.finished));
+  const hasFlatText = textMeaning(sheet, 'flat-size') !== '';
+  return withinLimits(text.flat ?? (hasFlatText || mentionsFold(sheet) ? undefined : text.finished));
+}
+
+/** In the name, the finishing or any notes: `Tri-fold brochure`, `score and fold`, `4 panels`. */
+function mentionsFold(sheet: Sheet): boolean {
+  if (textMeaning(sheet, 'fold') !== '') return true;
+  const fields = shownSections(sheet.kind, coverTypeOf(sheet.data)).flatMap((section) => section.fields);
+  return fields.some((field) => FOLDS.test(shownText(sheet, field)));
 }
 
 /**

@@ -40,7 +40,7 @@ describe('trim size against the spec sheet', () => {
   });
 
   it('F7 page size tells a rotated page from one of another size, as displayed', async () => {
-    expect(await sizeOf([trimmed(9, 6)])).toMatchObject({
+    expect(await sizeOf([trimmed(9, 6)], { ...job, pages: 1 })).toMatchObject({
       status: 'fail',
       findings: [
         {
@@ -50,6 +50,14 @@ describe('trim size against the spec sheet', () => {
       ],
     });
     expect(await sizeOf([trimmed(9, 6, '/Rotate 90')])).toMatchObject({ status: 'pass' });
+  });
+
+  it('F7 page size warns of a piece in the other orientation, which nothing binds', async () => {
+    expect(await sizeOf([trimmed(9, 6)])).toMatchObject({
+      status: 'warning',
+      message: 'Page 1 trims to 9 × 6 in; the spec sheet says 6 × 9 in, which is the other orientation.',
+      findings: [{ kind: 'rotated', severity: 'warning' }],
+    });
   });
 
   it('F7 page size recognizes reader spreads and counts each as two pages', async () => {

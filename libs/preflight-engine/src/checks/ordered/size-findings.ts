@@ -1,3 +1,4 @@
+import { isLoosePiece } from '../../job/job-defaults.ts';
 import type { JobSpec } from '../../job/job-spec.ts';
 import {
   coverOf,
@@ -38,6 +39,7 @@ function sizeFinding(ordered: OrderedPage, trim: Size | null, cover: Size | null
   if (role === 'spread') return [spreadFinding(page, trim)];
   const isTurned = isSameSize(page.trim, turned(trim));
   const { number } = page.facts;
+  if (isTurned && isLoosePiece(job)) return [swappedFinding(page, trim)];
   return [
     differs(page, trim, {
       kind: isTurned ? 'rotated' : 'size',
@@ -50,6 +52,17 @@ function sizeFinding(ordered: OrderedPage, trim: Size | null, cover: Size | null
     }),
   ];
 }
+
+/** A warning: many write the shorter side of a piece first, whichever way it is read. */
+const swappedFinding = (page: PrintedPage, trim: Size): Finding => ({
+  ...differs(page, trim, {
+    kind: 'rotated',
+    message: `Page ${page.facts.number} trims to ${sizeOf(page.trim)}; the spec sheet says ${sizeOf(trim)}, which is the other orientation.`,
+    advice:
+      'If the piece is read this way, correct the orientation on the spec sheet. If not, turn the page.',
+  }),
+  severity: 'warning',
+});
 
 const spreadFinding = (page: PrintedPage, trim: Size): Finding =>
   differs(page, trim, {
