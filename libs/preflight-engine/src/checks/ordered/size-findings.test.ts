@@ -131,16 +131,18 @@ describe('cover against the spec sheet', () => {
         trimmed(12.24, 9.5),
         'for this book, with a spine of about 0.24 in, it is about 12.24 × 9 in.',
       ],
-    ])('F7 page size warns of a %s cover in words of a calculation', async (_, cover, message) => {
-      expect(await sizeOf([cover], estimated)).toMatchObject({
+    ])('F7 page size warns of a %s cover in words of a calculation', async (_, page, message) => {
+      expect(await sizeOf([page], estimated)).toMatchObject({
         status: 'warning',
         message: expect.stringContaining(message),
       });
     });
 
     it('F7 page size allows 5% and the glue on a thick spine, on the height of a book bound on top', async () => {
-      const cover = { width: 6, height: 19, spine: 1, spineIsEstimate: true };
-      const onTop: JobSpec = { trim: { width: 6, height: 9 }, cover };
+      const onTop: JobSpec = {
+        trim: { width: 6, height: 9 },
+        cover: { width: 6, height: 19, spine: 1, spineIsEstimate: true },
+      };
       const turnedPage = (height: number): PageParts => ({
         entries: `/MediaBox [0 0 1500 1500] /TrimBox [18 18 450 ${18 + height * 72}]`,
       });
