@@ -78,6 +78,8 @@ export const preflightJob = fieldsOf({
     width: length.optional(),
     height: length.optional(),
     spine: inches(0, 20).optional(),
+    /** The spine, and with it the flat cover, is calculated from the papers and not on the spec sheet. */
+    spineIsEstimate: z.boolean('Must be true or false').optional(),
     /** As the text by default; `back` is the inside. */
     colors: colors.optional(),
   }).optional(),

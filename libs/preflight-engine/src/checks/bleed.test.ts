@@ -233,20 +233,29 @@ describe('Bleed against the spec sheet', () => {
     });
   });
 
-  it('F7 bleed fails artwork at the trim of a job without bleed, whether or not it extends further', async () => {
+  it('F7 bleed warns once a page about artwork at the trim of a job without bleed, whether or not it extends further', async () => {
     for (const beyond of [0, 9]) {
       const { status, findings } = await ordered(0, background(beyond));
-      expect(status).toBe('fail');
-      expect(findings).toHaveLength(4);
+      expect(status).toBe('warning');
+      expect(findings).toHaveLength(1);
       expect(findings[0]).toMatchObject({
         kind: 'no bleed ordered',
         fromJob: true,
         page: 1,
-        box: [18, 18, 18, 666],
-        object: 'left edge',
-        message: 'Page 1: artwork reaches the left trim edge; the spec sheet says no bleed.',
+        box: [18, 18, 450, 666],
+        message: expect.stringMatching(/^Page 1: artwork reaches the .+, .+ and .+ trim edges; the spec/),
       });
     }
+    expect(await ordered(0, '0.5 0 0 0 k 18 200 50 50 re f')).toMatchObject({
+      status: 'warning',
+      findings: [
+        {
+          box: [18, expect.closeTo(200, -2), 18, expect.closeTo(250, -2)],
+          object: 'left edge',
+          message: 'Page 1: artwork reaches the left trim edge; the spec sheet says no bleed.',
+        },
+      ],
+    });
     expect(await ordered(0, '0 0 0 1 k 100 100 50 50 re f')).toMatchObject({
       status: 'pass',
       message: 'No artwork reaches the trim edges, and the spec sheet says no bleed.',

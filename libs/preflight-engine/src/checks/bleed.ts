@@ -67,26 +67,29 @@ function cleanEdgesText({ bleed: ordered }: JobSpec): string {
 }
 
 /**
- * For a job without bleed. A fail, because the job as ordered is printed on paper of its final size, or cut where white
- * can show: artwork at the edge needs larger paper, which changes the price.
+ * For a job without bleed, one per page. A warning, because the file can be printed: artwork at the edge needs larger
+ * paper, or shows white where the cut is slightly off.
  */
 function edgesWithoutBleed(page: PrintedPage): Finding[] {
-  const { number, rotate } = page.facts;
+  const { number, rotate, boxes } = page.facts;
   const reached = page.marks.edges.filter((edge) => edge.inked > 0 && !isBlank(edge, page));
-  return reached.map((edge) => {
-    const side = rotatedSide(edge.side, rotate);
-    return finding(ID, {
-      severity: 'fail',
+  const [first, ...others] = reached;
+  if (!first) return [];
+  const sides = listed(reached.map(({ side }) => rotatedSide(side, rotate)));
+  const edges = others.length === 0 ? 'edge' : 'edges';
+  return [
+    finding(ID, {
+      severity: 'warning',
       kind: 'no bleed ordered',
       fromJob: true,
       page: number,
-      box: edge.box,
-      object: `${side} edge`,
-      message: `Page ${number}: artwork reaches the ${side} trim edge; the spec sheet says no bleed.`,
+      box: others.length === 0 ? first.box : boxes.TrimBox,
+      object: `${sides} ${edges}`,
+      message: `Page ${number}: artwork reaches the ${sides} trim ${edges}; the spec sheet says no bleed.`,
       advice:
         'Order the job with bleed and extend the artwork past the trim, or keep all artwork inside the trim.',
-    });
-  });
+    }),
+  ];
 }
 
 function findingsOf(page: PrintedPage, needed: NeededBleed): Finding[] {

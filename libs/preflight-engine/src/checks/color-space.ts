@@ -23,13 +23,24 @@ export const colorSpace: Check = {
     const pages = [...printedPages(input)];
     const groups = inkGroups(orderedFile(pages, input.job), input.job);
     const findings = [
-      ...groups.flatMap((group) => [...processFindings(group), ...spotFindings(group)]),
+      ...groups.flatMap((group) => orderedFindings(group)),
       ...rgbFindings(pages, groups, input),
       ...duplicateSpotFindings(spots),
     ];
     return verdictOf(findings, cleanText(spots, groups), fileInksText(input.facts.inks));
   },
 };
+
+/** Page 2 of a piece is its back or another version, so that a difference there is no fail. */
+function orderedFindings(group: InkGroup): Finding[] {
+  const findings = [...processFindings(group), ...spotFindings(group)];
+  if (!group.mayBeVersion) return findings;
+  return findings.map((one) => ({
+    ...one,
+    severity: 'warning',
+    message: `${one.message} If page 2 is another version and not the back, its front may be right.`,
+  }));
+}
 
 function cleanText(spots: readonly string[], groups: readonly InkGroup[]): string {
   if (groups.length > 0) {

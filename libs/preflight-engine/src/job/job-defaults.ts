@@ -1,4 +1,4 @@
-import type { JobCover, SideColors } from './job-spec.ts';
+import type { JobCover, JobSpec, SideColors } from './job-spec.ts';
 
 const COVER_PAGES = 4;
 
@@ -6,3 +6,7 @@ const COVER_PAGES = 4;
 export const spotsOf = ({ spots, spotNames = [] }: SideColors): number => spots ?? spotNames.length;
 
 export const coverPagesOf = ({ pages = COVER_PAGES }: JobCover): number => pages;
+
+/** Whether the job is a piece whose pages may be its sides or versions of it, because nothing says that it is a book. */
+export const isLoosePiece = ({ pages, pageMultiple, bindingName, cover }: JobSpec): boolean =>
+  pages === undefined && pageMultiple === undefined && bindingName === undefined && cover === undefined;

@@ -10,7 +10,14 @@ const full: JobSpec = {
   bindingName: 'Saddle Stitch',
   bleed: 0,
   colors: { process: 'cmyk', spots: 2, spotNames: ['PANTONE 185 C'], back: { process: 'none' } },
-  cover: { pages: 4, spine: 0.25, width: 17.25, height: 11, colors: { process: 'black' } },
+  cover: {
+    pages: 4,
+    spine: 0.25,
+    spineIsEstimate: true,
+    width: 17.25,
+    height: 11,
+    colors: { process: 'black' },
+  },
 };
 
 it('F7 a job may have every field or none', () => {
@@ -45,6 +52,7 @@ it.each<[unknown, string]>([
     { colors: { process: 'cmyk', spots: 1, spotNames: ['Gold', 'Silver'] } },
     'colors.spotNames has more names than colors.spots',
   ],
+  [{ cover: { spineIsEstimate: 'yes' } }, 'cover.spineIsEstimate must be true or false'],
   [
     { cover: { colors: { process: 'cmyk', back: { process: 'black', back: {} } } } },
     "cover.colors.back.back isn't a known field",

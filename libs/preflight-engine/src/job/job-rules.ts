@@ -27,6 +27,8 @@ const textUpTo =
       ? null
       : `${path} must be text of at most ${most} characters`;
 
+const yesOrNo: Rule = (value, path) => (typeof value === 'boolean' ? null : `${path} must be true or false`);
+
 const oneOf =
   (...choices: readonly string[]): Rule =>
   (value, path) =>
@@ -101,6 +103,7 @@ const job = fields({
     width: length,
     height: length,
     spine: numberFrom(0, 20, 'inches'),
+    spineIsEstimate: yesOrNo,
     colors,
   }),
 });

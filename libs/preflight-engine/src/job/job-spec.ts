@@ -25,6 +25,8 @@ export interface JobCover {
   /** The trim height by default. */
   height?: number;
   spine?: number;
+  /** The spine, and with it the flat cover, is calculated from the papers and not on the spec sheet. */
+  spineIsEstimate?: boolean;
   /** As the text by default. */
   colors?: JobColors;
 }

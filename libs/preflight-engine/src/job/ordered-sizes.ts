@@ -22,6 +22,29 @@ export function coverOf({ trim, cover }: JobSpec): Size | null {
   return width !== undefined && height !== undefined ? [points(width), points(height)] : null;
 }
 
+/** Which way the spine moves the edge of a flat cover: 1, the height, if it is bound on top. */
+export function spineSide(cover: Size, trim: Size | null): 0 | 1 {
+  if (!trim) return 0;
+  const isTwice = (side: 0 | 1) => cover[side] > 2 * trim[side] - 1;
+  return isTwice(1) && !isTwice(0) ? 1 : 0;
+}
+
+/**
+ * How far the spine of a cover may be from the ordered one, pt. Mills vary by 5%, and glue adds up to 0.02 in, so that a
+ * calculated spine is only near.
+ */
+export function spineTolerance({ cover }: JobSpec): number {
+  const { spine = 0, spineIsEstimate = false } = cover ?? {};
+  return spineIsEstimate ? Math.max(SAME, points(Math.max(1 / 32, 0.05 * spine + 0.02))) : SAME;
+}
+
+/** Whether a flat cover is the ordered one, or as near as a calculated spine can tell. */
+export function isCoverSize(size: Size, cover: Size, job: JobSpec): boolean {
+  const side = spineSide(cover, trimOf(job));
+  const other = side === 0 ? 1 : 0;
+  return isSameLength(size[other], cover[other]) && Math.abs(size[side] - cover[side]) <= spineTolerance(job);
+}
+
 /** Two pages side by side. */
 export const spreadOf = ([width, height]: Size): Size => [2 * width, height];
 

@@ -24,8 +24,14 @@ describe('a page without a TrimBox', () => {
   it.each<[string, JobSpec, string]>([
     ['3 mm of bleed', job, '/MediaBox [0 0 449 665]'],
     ['the ordered bleed', { ...job, bleed: 0.25 }, '/MediaBox [0 0 468 684]'],
+    ['the usual bleed of a job without bleed', { ...job, bleed: 0 }, '/MediaBox [0 0 450 666]'],
     ['a turned page', job, '/MediaBox [0 0 666 450] /Rotate 90'],
     ['a cropped page', job, '/MediaBox [0 0 900 900] /CropBox [100 100 550 766]'],
+    [
+      'a cover near the calculated spine',
+      { ...job, cover: { spine: 0.25, spineIsEstimate: true } },
+      '/MediaBox [0 0 901.5 666]',
+    ],
     ['a flat cover', { ...job, cover: { spine: 0.25 } }, '/MediaBox [0 0 900 666]'],
   ])('F7 page boxes take the trim from the spec sheet for %s', async (_, spec, boxes) => {
     expect(await checked('page-size', fileOf(boxes), { job: spec })).toMatchObject({ status: 'pass' });
@@ -33,7 +39,6 @@ describe('a page without a TrimBox', () => {
 
   it.each<[string, JobSpec, string]>([
     ['another bleed', { ...job, bleed: 0.25 }, '/MediaBox [0 0 450 666]'],
-    ['no bleed', { ...job, bleed: 0 }, '/MediaBox [0 0 450 666]'],
     ['bleed on two sides only', job, '/MediaBox [0 0 450 648]'],
     ['a TrimBox of its own', job, '/MediaBox [0 0 450 666] /TrimBox [0 0 450 666]'],
     ['a scaled page', job, '/MediaBox [0 0 450 666] /UserUnit 1.0001'],

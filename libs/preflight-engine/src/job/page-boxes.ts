@@ -2,7 +2,7 @@ import { type Box, type Boxes, rawBoxesOf, resolveBoxes } from '../pdf/boxes.ts'
 import type { PdfDocument } from '../pdf/document.ts';
 import type { PageNode } from '../pdf/page-tree.ts';
 import type { JobSpec } from './job-spec.ts';
-import { coverOf, isSameSize, points, type Size, trimOf, turned } from './ordered-sizes.ts';
+import { coverOf, isCoverSize, isSameSize, points, type Size, trimOf, turned } from './ordered-sizes.ts';
 
 /** Inches: what printers ask for, and 3 mm, which counts as that. */
 const USUAL_BLEEDS = [1 / 8, 3 / 25.4];
@@ -25,17 +25,19 @@ export function pageBoxesOf(
 
 function trimWithin([x0, y0, x1, y1]: Box, job: JobSpec): Box | null {
   const size: Size = [x1 - x0, y1 - y0];
-  const sizes = [trimOf(job), coverOf(job)].flatMap((ordered) => (ordered ? [ordered, turned(ordered)] : []));
+  const [trim, cover] = [trimOf(job), coverOf(job)];
+  const isOrdered = (one: Size) =>
+    (trim !== null && isSameSize(one, trim)) || (cover !== null && isCoverSize(one, cover, job));
   const bleeds = job.bleed === undefined ? USUAL_BLEEDS : withMetric(job.bleed);
   for (const bleed of bleeds.map(points)) {
     const withoutBleed: Size = [size[0] - 2 * bleed, size[1] - 2 * bleed];
-    if (sizes.some((ordered) => isSameSize(withoutBleed, ordered)))
+    if (isOrdered(withoutBleed) || isOrdered(turned(withoutBleed)))
       return [x0 + bleed, y0 + bleed, x1 - bleed, y1 - bleed];
   }
   return null;
 }
 
 function withMetric(bleed: number): readonly number[] {
-  if (bleed === 0) return [];
-  return USUAL_BLEEDS.includes(bleed) ? USUAL_BLEEDS : [bleed];
+  // Designers export with bleed even if none was ordered; artwork at the trim is then a finding of its own.
+  return bleed === 0 || USUAL_BLEEDS.includes(bleed) ? USUAL_BLEEDS : [bleed];
 }

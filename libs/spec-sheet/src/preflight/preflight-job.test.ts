@@ -59,6 +59,7 @@ describe('F7 the job of a booklet for preflight', () => {
         width: 17.192,
         height: 11,
         spine: 0.192,
+        spineIsEstimate: true,
         colors: { process: 'cmyk', spots: 1, spotNames: ['PMS 185'], back: { process: 'none' } },
       },
     });
@@ -66,7 +67,20 @@ describe('F7 the job of a booklet for preflight', () => {
 
   it('F7 takes the cover size as typed over the calculated one', () => {
     const { cover } = jobFor('booklet', { ...catalog, coverFlatSize: '23.2 × 11' });
-    expect(cover).toMatchObject({ width: 23.2, height: 11, spine: 0.192 });
+    expect(cover).toMatchObject({ width: 23.2, height: 11 });
+    expect(cover).not.toHaveProperty('spine');
+  });
+
+  it('F7 calculates no cover with flaps, and one of twice the height for a book bound on top', () => {
+    for (const coverPageCount of ['6', '8'])
+      expect(jobFor('booklet', { ...catalog, coverPageCount }).cover).toEqual({
+        pages: Number(coverPageCount),
+        colors: expect.anything(),
+      });
+    expect(jobFor('booklet', { ...catalog, bookletTextFlatSize: '8.5 × 22' }).cover).toMatchObject({
+      width: 8.5,
+      height: 22.192,
+    });
   });
 
   it('F7 has no spine if a paper or the binding leaves it open, and none in a stitched book', () => {
@@ -83,6 +97,12 @@ describe('F7 the job of a booklet for preflight', () => {
     const noCoverInks = { coverFront: '', coverBack: '', coverInsideFront: '', coverInsideBack: '' };
     expect(jobFor('booklet', { ...catalog, ...noCoverInks })).not.toHaveProperty('colors');
     expect(jobFor('booklet', { ...catalog, coverBleedRequired: false })).not.toHaveProperty('bleed');
+  });
+
+  it("F7 leaves out a booklet's bleed unless it is ordered, because No is also what nobody answered", () => {
+    expect(jobFor('booklet', { pageCount: '16' })).not.toHaveProperty('bleed');
+    const noBleed = { coverBleedRequired: false, interiorBleedRequired: false };
+    expect(jobFor('booklet', { ...catalog, ...noBleed })).not.toHaveProperty('bleed');
   });
 
   it('F7 counts leaves as two pages', () => {
@@ -103,6 +123,15 @@ describe('F7 the job of a piece for preflight', () => {
       colors: { process: 'black', spots: 1, back: { process: 'none' } },
     });
     expect(jobFor('custom', folded)).not.toHaveProperty('trim');
+  });
+
+  it.each([
+    { name: 'Tri-fold brochure' },
+    { productionNotes: 'Score and fold to finished size' },
+    { finishingNotes: '6 panels' },
+    { flatSize: 'see template' },
+  ])("F7 doesn't take the finished size for the flat one if the sheet is about folds: %j", (words) => {
+    expect(jobFor('custom', { finishedSize: '3.6875 × 8.5', ...words })).not.toHaveProperty('trim');
   });
 
   it('F7 has the finished size of a piece without folds', () => {

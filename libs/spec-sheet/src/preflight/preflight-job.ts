@@ -1,6 +1,14 @@
 import type { PreflightJob } from '@printpartner/contracts/types';
 import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
-import { textMeaning, type Sheet } from '../fields/index.ts';
+import { bookOf } from '../arithmetic/book.ts';
+import {
+  coverTypeOf,
+  shownSections,
+  shownText,
+  textMeaning,
+  valueMeaning,
+  type Sheet,
+} from '../fields/index.ts';
 import { jobOf, type SheetInks, type SheetJob, type SideInks, type TrimSize } from '../job/index.ts';
 import { withoutUndefined } from '../job/without-undefined.ts';
 
@@ -13,11 +21,14 @@ const LONGEST_INK_NAME = 60;
 const MOST_SPOTS = 12;
 const MOST_PAGES = 50_000;
 const MOST_COVER_PAGES = 16;
+const FOLDS = /fold|accordion|concertina|brochure|\bscor(?:e|ed|es|ing)\b|\bpanels?\b/i;
+/** Front and back, outside and inside. */
+const WRAPAROUND_PAGES = 4;
 const lengths = { least: 0.1, most: 1_000 } as const;
 
 /**
  * The job that a sheet orders, for preflight: the flat size of a folded piece, the page of a book, and its cover with
- * the spine that its papers make. What the sheet doesn't say, or says in words that aren't understood, is absent and
+ * an estimate of the spine that its papers make. What the sheet doesn't say, or says in words that aren't understood, is absent and
  * isn't checked. The pages of a piece are absent: a file may have one side, both, or several versions.
  */
 export function preflightJobOf(sheet: Sheet): PreflightJob {
@@ -30,40 +41,56 @@ export function preflightJobOf(sheet: Sheet): PreflightJob {
     pages: upTo(MOST_PAGES, job.pages),
     pageMultiple: rule?.pageMultiple,
     bindingName: shortText(binding?.name ?? ''),
-    bleed: bleedOf(job),
+    bleed: bleedOf(sheet, job),
     // Without inks of its own, preflight would judge a cover by the inks of the text.
     colors: cover && !cover.inks ? undefined : colorsOf(text.inks),
     cover: cover && coverOf(job, cover),
   });
 }
 
-/** A piece is printed flat. Its finished size is the flat one only if it isn't folded. */
+/** A piece is printed flat. Its finished size is the flat one only if nothing on the sheet is about folds. */
 function flatSize(sheet: Sheet, { text }: SheetJob): TrimSize | undefined {
-  const isFolded = textMeaning(sheet, 'fold') !== '';
-  return withinLimits(text.flat ?? (isFolded ? undefined : text.finished));
+  const hasFlatText = textMeaning(sheet, 'flat-size') !== '';
+  return withinLimits(text.flat ?? (hasFlatText || mentionsFold(sheet) ? undefined : text.finished));
 }
 
-/** Preflight knows one bleed, so that none is given where text and cover differ. */
-function bleedOf({ text, cover }: SheetJob): number | undefined {
+/** In the name, the finishing or any notes: `Tri-fold brochure`, `score and fold`, `4 panels`. */
+function mentionsFold(sheet: Sheet): boolean {
+  if (textMeaning(sheet, 'fold') !== '') return true;
+  const fields = shownSections(sheet.kind, coverTypeOf(sheet.data)).flatMap((section) => section.fields);
+  return fields.some((field) => FOLDS.test(shownText(sheet, field)));
+}
+
+/**
+ * Preflight knows one bleed, so that none is given where text and cover differ. A booklet's No can't be told from a
+ * question that nobody answered, so that only a piece can be without bleed.
+ */
+function bleedOf(sheet: Sheet, { text, cover }: SheetJob): number | undefined {
+  if (valueMeaning(sheet, 'bleed') === false) return undefined;
   return !cover || cover.bleedIn === text.bleedIn ? text.bleedIn : undefined;
 }
 
 function coverOf(job: SheetJob, cover: NonNullable<SheetJob['cover']>): PreflightJob['cover'] {
-  const page = cover.finished ?? job.text.finished;
-  const spine = spineOf(job);
-  const flat = cover.flat ?? (page && spine !== undefined ? withSpine(page, spine) : undefined);
   return withoutUndefined({
     pages: upTo(MOST_COVER_PAGES, cover.pages),
-    ...withinLimits(flat),
-    spine,
+    ...(cover.flat ? withinLimits(cover.flat) : calculatedCover(job, cover)),
     colors: colorsOf(cover.inks),
   });
 }
 
-const withSpine = (page: TrimSize, spine: number): TrimSize => ({
-  width: rounded(2 * page.width + spine),
-  height: page.height,
-});
+/** The flat cover and its spine as calculated. More pages than two leaves have are flaps, whose width nobody says. */
+function calculatedCover(job: SheetJob, cover: NonNullable<SheetJob['cover']>): PreflightJob['cover'] {
+  const spine = cover.pages === WRAPAROUND_PAGES ? spineOf(job) : undefined;
+  if (spine === undefined) return {};
+  const page = cover.finished ?? job.text.finished;
+  const flat = page && withSpine(page, spine, bookOf(job).boundOn);
+  return { ...withinLimits(flat), spine, spineIsEstimate: true };
+}
+
+const withSpine = ({ width, height }: TrimSize, spine: number, boundOn: 'left' | 'top'): TrimSize =>
+  boundOn === 'left'
+    ? { width: rounded(2 * width + spine), height }
+    : { width, height: rounded(2 * height + spine) };
 
 /** The spine of a book with a wraparound cover; undefined if the binding or a paper doesn't tell. */
 function spineOf({ binding, pages, text, cover }: SheetJob): number | undefined {

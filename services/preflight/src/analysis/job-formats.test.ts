@@ -16,6 +16,7 @@ it.each<[boolean, unknown]>([
   [true, { name: 'x'.repeat(200), bindingName: '', bleed: 0, pageMultiple: 128, pages: 50_000 }],
   [true, { trim: { width: 0.1, height: 1_000 }, bleed: 10 }],
   [true, { colors: { ...colors, back: { process: 'none', spots: 0 } } }],
+  [true, { cover: { spine: 0.25, spineIsEstimate: true } }],
   [true, { cover: { pages: 16, width: 17.25, height: 11, spine: 20, colors } }],
   [true, { colors: { process: 'black', spotNames: Array.from({ length: 12 }, () => 'x'.repeat(60)) } }],
   [false, null],
@@ -44,6 +45,7 @@ it.each<[boolean, unknown]>([
   [false, { colors: { ...colors, front: colors } }],
   [false, { cover: { pages: 17 } }],
   [false, { cover: { spine: 20.1 } }],
+  [false, { cover: { spine: 0.25, spineIsEstimate: 1 } }],
   [false, { cover: { trim: { width: 6, height: 9 } } }],
   [false, { pageCount: 16 }],
 ])('F7 the API and the engine agree that it is %s that this is a valid job: %j', (isValid, job) => {

@@ -79,6 +79,29 @@ describe('page count against the spec sheet', () => {
       });
     });
 
+    it('F7 page count passes front and back cover around the text if the inside has no ink', async () => {
+      const blankInside: JobSpec = {
+        ...job,
+        cover: { colors: { process: 'cmyk', back: { process: 'none' } } },
+      };
+      expect(await countOf(pagesOf(10), blankInside)).toMatchObject({ status: 'pass' });
+      expect(await countOf(pagesOf(2), blankInside)).toMatchObject({ status: 'pass' });
+      expect(await countOf(pagesOf(9), blankInside)).toMatchObject({ status: 'fail' });
+      const color = '0 1 1 0 k 100 100 20 20 re f';
+      const pages = [{ content: color }, ...pagesOf(8), { content: color }];
+      const spec: JobSpec = { ...blankInside, colors: { process: 'black' } };
+      expect(await checked('color-space', pressFile({ pages }), { job: spec })).toMatchObject({
+        status: 'pass',
+      });
+    });
+
+    it('F7 page count takes a page wider than two for a cover with flaps of unknown width', async () => {
+      const flaps: PageParts = { entries: '/MediaBox [0 0 1300 684] /TrimBox [18 18 1242 666]' };
+      expect(await countOf([flaps, ...pagesOf(8)], { ...job, cover: { pages: 8 } })).toMatchObject({
+        status: 'pass',
+      });
+    });
+
     it('F7 page count says which counts would be right', async () => {
       expect((await countOf(pagesOf(10), job)).message).toBe(
         'The file has 10 pages; the spec sheet says 8, or 12 with the cover.',

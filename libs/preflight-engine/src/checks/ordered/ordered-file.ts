@@ -1,6 +1,14 @@
 import type { JobSpec, SideColors } from '../../job/job-spec.ts';
 import { coverPagesOf, spotsOf } from '../../job/job-defaults.ts';
-import { coverOf, isSameSize, type Size, spreadOf, trimOf, turned } from '../../job/ordered-sizes.ts';
+import {
+  coverOf,
+  isCoverSize,
+  isSameSize,
+  type Size,
+  spreadOf,
+  trimOf,
+  turned,
+} from '../../job/ordered-sizes.ts';
 import type { PrintedPage } from '../printed-page.ts';
 
 /** What a page of the file is: a page of the text, one of the cover, the flat cover, or two pages side by side. */
@@ -23,6 +31,8 @@ export interface OrderedFile {
 
 /** A flat cover has an outside and an inside. */
 const COVER_SIDES = 2;
+/** Front and back, outside and inside. */
+const WRAPAROUND_PAGES = 4;
 /** Share of width and height by which a page may miss the flat cover, if nothing else is known. */
 const NEAR = 0.1;
 
@@ -70,11 +80,12 @@ function flatCovers(pages: readonly PrintedPage[], job: JobSpec): readonly Print
   const trim = trimOf(job);
   const flat = coverOf(job) ?? (trim && spreadOf(trim));
   if (!flat) return [];
-  const wide = pages.filter((page) => isNearCover(page.trim, flat, trim));
+  const wide = pages.filter((page) => isNearCover(page.trim, flat, trim) || mayHaveFlaps(page.trim, job));
   if (wide.length <= COVER_SIDES) return wide;
   // Reader spreads beside a cover, whose spine makes it wider.
-  const exact = wide.filter((page) => isSameSize(page.trim, flat));
-  const hasOwnSize = trim === null || !isSameSize(flat, spreadOf(trim));
+  const isSpread = (size: Size) => trim !== null && isSameSize(size, spreadOf(trim));
+  const hasOwnSize = !isSpread(flat);
+  const exact = wide.filter((page) => isCoverSize(page.trim, flat, job) && !isSpread(page.trim));
   return hasOwnSize && exact.length <= COVER_SIDES ? exact : [];
 }
 
@@ -84,14 +95,25 @@ function isNearCover(size: Size, flat: Size, trim: Size | null): boolean {
   return away <= trim[0] / 2 && away < Math.min(distance(size, trim), distance(size, turned(trim)));
 }
 
+/** Whether a page is wider than two of the text, as a cover with flaps whose size nobody said. */
+function mayHaveFlaps([width, height]: Size, job: JobSpec): boolean {
+  const trim = trimOf(job);
+  if (!trim || !job.cover || coverOf(job) || coverPagesOf(job.cover) <= WRAPAROUND_PAGES) return false;
+  const panels = (coverPagesOf(job.cover) + 1) / 2;
+  return isSameSize([trim[0], height], trim) && width > spreadOf(trim)[0] && width <= panels * trim[0];
+}
+
 const distance = (one: Size, other: Size): number =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]);
 
 /** How many of so many pages are single pages of the cover. */
 function coverPagesAmong(count: number, { pages, cover }: JobSpec): number {
   if (!cover || pages === undefined || count === pages) return 0;
-  const ofCover = coverPagesOf(cover);
-  return count === ofCover || count === pages + ofCover ? ofCover : 0;
+  const all = coverPagesOf(cover);
+  // Nobody exports the blank inside of a cover.
+  const hasBlankInside = all === WRAPAROUND_PAGES && isUnprinted(cover.colors?.back ?? null);
+  const counts = hasBlankInside ? [all, COVER_SIDES] : [all];
+  return counts.find((ofCover) => count === ofCover || count === pages + ofCover) ?? 0;
 }
 
 /** Index of a page in the cover, whose first half is before the text; null for a page of the text. */

@@ -82,7 +82,7 @@ describe('process inks against the spec sheet', () => {
   });
 
   describe('by side', () => {
-    const fourOne: JobSpec = { colors: { process: 'cmyk', back: { process: 'black' } } };
+    const fourOne: JobSpec = { pages: 2, colors: { process: 'cmyk', back: { process: 'black' } } };
 
     it('F7 colors judge the back by its own inks', async () => {
       expect(await colorsOf([RED_TEXT, BLACK], fourOne)).toMatchObject({
@@ -95,7 +95,7 @@ describe('process inks against the spec sheet', () => {
     });
 
     it('F7 colors fail any ink on the unprinted back of 4/0, where a blank page is right', async () => {
-      const job: JobSpec = { colors: { process: 'cmyk', back: { process: 'none' } } };
+      const job: JobSpec = { pages: 2, colors: { process: 'cmyk', back: { process: 'none' } } };
       expect(await colorsOf([RED_TEXT, BLACK], job)).toMatchObject({
         status: 'fail',
         message: 'Page 2: line art prints in Black; the spec sheet says no ink on the back.',
@@ -104,6 +104,26 @@ describe('process inks against the spec sheet', () => {
       expect(await checked('page-size', blank, { job })).toMatchObject({ status: 'pass' });
       expect(await checked('page-size', blank)).toMatchObject({ message: 'Page 2 is blank.' });
     });
+
+    it.each<'black' | 'none'>(['black', 'none'])(
+      'F7 colors judge page 2 of a piece as its back, with the other reading, and not if there are more versions: %s',
+      async (process) => {
+        const job: JobSpec = { colors: { process: 'cmyk', back: { process } } };
+        expect(await colorsOf([RED_TEXT, RED_TEXT], job)).toMatchObject({
+          status: 'warning',
+          findings: [
+            {
+              page: 2,
+              severity: 'warning',
+              message: expect.stringMatching(
+                /on the back\. If page 2 is another version and not the back, its front may be right\.$/,
+              ),
+            },
+          ],
+        });
+        expect(await colorsOf([RED_TEXT, RED_TEXT, RED_TEXT], job)).toMatchObject({ status: 'pass' });
+      },
+    );
 
     it('F7 colors judge a cover by its own inks', async () => {
       const job: JobSpec = {

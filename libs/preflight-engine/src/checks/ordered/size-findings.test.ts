@@ -40,7 +40,7 @@ describe('trim size against the spec sheet', () => {
   });
 
   it('F7 page size tells a rotated page from one of another size, as displayed', async () => {
-    expect(await sizeOf([trimmed(9, 6)])).toMatchObject({
+    expect(await sizeOf([trimmed(9, 6)], { ...job, pages: 1 })).toMatchObject({
       status: 'fail',
       findings: [
         {
@@ -50,6 +50,14 @@ describe('trim size against the spec sheet', () => {
       ],
     });
     expect(await sizeOf([trimmed(9, 6, '/Rotate 90')])).toMatchObject({ status: 'pass' });
+  });
+
+  it('F7 page size warns of a piece in the other orientation, which nothing binds', async () => {
+    expect(await sizeOf([trimmed(9, 6)])).toMatchObject({
+      status: 'warning',
+      message: 'Page 1 trims to 9 × 6 in; the spec sheet says 6 × 9 in, which is the other orientation.',
+      findings: [{ kind: 'rotated', severity: 'warning' }],
+    });
   });
 
   it('F7 page size recognizes reader spreads and counts each as two pages', async () => {
@@ -99,6 +107,56 @@ describe('cover against the spec sheet', () => {
         message: expect.stringContaining(`Page 1, the cover, ${message}`),
       },
     ]);
+  });
+
+  describe('with a calculated spine', () => {
+    const estimated: JobSpec = { ...job, pages: 4, cover: { spine: 0.24, spineIsEstimate: true } };
+
+    it.each([12.21, 12.24, 12.27])(
+      'F7 page size passes a cover %s in wide, near the spine',
+      async (width) => {
+        expect(await sizeOf([trimmed(width, 9)], estimated)).toMatchObject({ status: 'pass' });
+      },
+    );
+
+    it.each<[string, PageParts, string]>([
+      ['wider', trimmed(12.31, 9), 'for these papers the spine is about 0.24 in; this cover has 0.31 in.'],
+      [
+        'narrower',
+        trimmed(11.9, 9),
+        'spine is about 0.24 in; this cover is 0.1 in too small for its panels.',
+      ],
+      [
+        'higher',
+        trimmed(12.24, 9.5),
+        'for this book, with a spine of about 0.24 in, it is about 12.24 × 9 in.',
+      ],
+    ])('F7 page size warns of a %s cover in words of a calculation', async (_, page, message) => {
+      expect(await sizeOf([page], estimated)).toMatchObject({
+        status: 'warning',
+        message: expect.stringContaining(message),
+      });
+    });
+
+    it('F7 page size allows 5% and the glue on a thick spine, on the height of a book bound on top', async () => {
+      const onTop: JobSpec = {
+        trim: { width: 6, height: 9 },
+        cover: { width: 6, height: 19, spine: 1, spineIsEstimate: true },
+      };
+      const turnedPage = (height: number): PageParts => ({
+        entries: `/MediaBox [0 0 1500 1500] /TrimBox [18 18 450 ${18 + height * 72}]`,
+      });
+      expect(await sizeOf([turnedPage(19.06)], onTop)).toMatchObject({ status: 'pass' });
+      expect(await sizeOf([turnedPage(19.09)], onTop)).toMatchObject({
+        status: 'warning',
+        findings: [{ kind: 'spine', message: expect.stringContaining('this cover has 1.09 in.') }],
+      });
+    });
+  });
+
+  it('F7 page size takes what a typed cover has beyond its panels for flaps if it is too wide for a spine', async () => {
+    const { findings } = await sizeOf([trimmed(18, 9)], { ...job, cover: { width: 18.25 } });
+    expect(findings).toMatchObject([{ kind: 'cover size', severity: 'fail' }]);
   });
 
   it('F7 page size compares a cover with flaps by its ordered width', async () => {

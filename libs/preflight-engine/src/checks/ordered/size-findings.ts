@@ -1,10 +1,13 @@
+import { isLoosePiece } from '../../job/job-defaults.ts';
 import type { JobSpec } from '../../job/job-spec.ts';
 import {
   coverOf,
+  isCoverSize,
   isSameLength,
   isSameSize,
   points,
   type Size,
+  spineSide,
   spreadOf,
   trimOf,
   turned,
@@ -12,7 +15,7 @@ import {
 import type { Box } from '../../pdf/boxes.ts';
 import type { Finding } from '../../report/preflight-result.ts';
 import { finding } from '../check.ts';
-import { inchText, sizeOf } from '../figures.ts';
+import { inchText, plain, sizeOf } from '../figures.ts';
 import type { PrintedPage } from '../printed-page.ts';
 import type { OrderedFile, OrderedPage } from './ordered-file.ts';
 
@@ -28,11 +31,15 @@ export function sizeFindings({ pages }: OrderedFile, job: JobSpec): Finding[] {
 
 function sizeFinding(ordered: OrderedPage, trim: Size | null, cover: Size | null, job: JobSpec): Finding[] {
   const { page, role } = ordered;
-  if (role === 'cover') return cover && !isSameSize(page.trim, cover) ? [coverFinding(page, cover, job)] : [];
+  if (role === 'cover') {
+    if (!cover || isCoverSize(page.trim, cover, job)) return [];
+    return [job.cover?.spineIsEstimate ? estimatedFinding(page, cover, job) : coverFinding(page, cover, job)];
+  }
   if (!trim || isSameSize(page.trim, trim)) return [];
   if (role === 'spread') return [spreadFinding(page, trim)];
   const isTurned = isSameSize(page.trim, turned(trim));
   const { number } = page.facts;
+  if (isTurned && isLoosePiece(job)) return [swappedFinding(page, trim)];
   return [
     differs(page, trim, {
       kind: isTurned ? 'rotated' : 'size',
@@ -45,6 +52,17 @@ function sizeFinding(ordered: OrderedPage, trim: Size | null, cover: Size | null
     }),
   ];
 }
+
+/** A warning: many write the shorter side of a piece first, whichever way it is read. */
+const swappedFinding = (page: PrintedPage, trim: Size): Finding => ({
+  ...differs(page, trim, {
+    kind: 'rotated',
+    message: `Page ${page.facts.number} trims to ${sizeOf(page.trim)}; the spec sheet says ${sizeOf(trim)}, which is the other orientation.`,
+    advice:
+      'If the piece is read this way, correct the orientation on the spec sheet. If not, turn the page.',
+  }),
+  severity: 'warning',
+});
 
 const spreadFinding = (page: PrintedPage, trim: Size): Finding =>
   differs(page, trim, {
@@ -80,6 +98,45 @@ function coverFinding(page: PrintedPage, cover: Size, job: JobSpec): Finding {
   };
 }
 
+/** A warning, because the cover differs from our calculation and not from what was ordered. */
+function estimatedFinding(page: PrintedPage, cover: Size, job: JobSpec): Finding {
+  const { number } = page.facts;
+  const side = spineSide(cover, trimOf(job));
+  const other = side === 0 ? 1 : 0;
+  const estimate = points(job.cover?.spine ?? 0);
+  const spine = page.trim[side] - (cover[side] - estimate);
+  const about = estimate === 0 ? 'no spine' : `a spine of about ${roughText(estimate)}`;
+  if (!isSameLength(page.trim[other], cover[other]))
+    return {
+      ...differs(page, cover, {
+        kind: 'cover size',
+        message: `Page ${number}, the cover, trims to ${sizeOf(page.trim)}; for this book, with ${about}, it is about ${sizeOf(cover)}.`,
+        advice: 'Ask the printer for the size of the flat cover.',
+      }),
+      severity: 'warning',
+    };
+  const found = spine < 0 ? `is ${roughText(-spine)} too small for its panels` : `has ${roughText(spine)}`;
+  const calculated =
+    estimate === 0
+      ? 'this binding needs no spine'
+      : `for these papers the spine is about ${roughText(estimate)}`;
+  return {
+    ...differs(page, cover, {
+      kind: 'spine',
+      message: `Page ${number}: ${calculated}; this cover ${found}.`,
+      advice: 'Ask the printer for the spine of these papers, and set the cover to it.',
+    }),
+    severity: 'warning',
+    object: 'spine',
+    ...(side === 0 && { box: spineBox(page, Math.max(0, spine)) }),
+    measured: { value: spine, unit: 'pt' },
+    limit: { value: estimate, unit: 'pt' },
+  };
+}
+
+/** A calculated length has no more than two reliable digits. */
+const roughText = (pt: number): string => `${plain(pt / points(1), 2)} in`;
+
 /** The file's and the ordered spine, pt, of a cover whose panels are as wide as the pages; null for another cover. */
 function spinesOf(size: Size, cover: Size, job: JobSpec): readonly [spine: number, ordered: number] | null {
   const trim = trimOf(job);
@@ -87,6 +144,8 @@ function spinesOf(size: Size, cover: Size, job: JobSpec): readonly [spine: numbe
   const panels = spreadOf(trim)[0];
   // A cover bound at the top has its spine across.
   if (cover[0] < panels - 1) return null;
+  // What is beyond the panels may be flaps.
+  if (job.cover?.spine === undefined && cover[0] - panels > trim[0] / 2) return null;
   // With flaps, the ordered width says more than the panels.
   const ordered = job.cover?.spine === undefined ? cover[0] - panels : points(job.cover.spine);
   return [ordered + size[0] - cover[0], ordered];
@@ -115,7 +174,9 @@ function spineMissing(pages: readonly OrderedPage[], { cover }: JobSpec): Findin
       object: 'spine',
       measured: { value: 0, unit: 'pt' },
       limit: { value: points(cover.spine), unit: 'pt' },
-      message: `The cover is in single pages, without the spine of ${inchText(points(cover.spine))} on the spec sheet.`,
+      message: cover.spineIsEstimate
+        ? `The cover is in single pages, without a spine. For these papers it is about ${roughText(points(cover.spine))}.`
+        : `The cover is in single pages, without the spine of ${inchText(points(cover.spine))} on the spec sheet.`,
       advice: 'Set the cover as one flat page: back, spine and front, with bleed around them.',
     }),
   ];
