@@ -36,7 +36,7 @@ test('F7 a spec sheet judges the right and the wrong file, and the differences a
   await test.step('the right file', async () => {
     await chooseFile(page, pdfOf('right.pdf', goodPdf(12)));
     await judgeBy.selectOption('Harbor Season Program (working draft)');
-    await expect(dialog(page).getByText('6 × 9 in · 12 pages · no bleed · black only')).toBeVisible();
+    await expect(dialog(page).getByText('6 × 9 in · 12 pages · black only')).toBeVisible();
     await startButton(page).click();
     await expect(verdict(page, /^Almost ready/)).toBeVisible();
     await expect(page.getByText('Judged by: Harbor Season Program · 6 × 9 in · 12 pages')).toBeVisible();

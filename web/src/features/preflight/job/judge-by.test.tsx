@@ -103,13 +103,12 @@ it('F7 sends the job of the chosen sheet under the sheet’s name, and none with
   analyze();
   expect(onStart.mock.lastCall?.[0].job).toBeUndefined();
   choose(spring.id);
-  await screen.findByText('6 × 9 in · 12 pages · no bleed');
+  await screen.findByText('6 × 9 in · 12 pages');
   analyze();
   expect(onStart.mock.lastCall?.[0].job).toEqual({
     name: 'Spring catalog',
     trim: { width: 6, height: 9 },
     pages: 12,
-    bleed: 0,
   });
 });
 
@@ -134,7 +133,7 @@ it('F7 does not check when the chosen sheet cannot be read, until it can', async
   expect(onStart).not.toHaveBeenCalled();
   server[address] = spring;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('6 × 9 in · 12 pages · no bleed');
+  await screen.findByText('6 × 9 in · 12 pages');
   analyze();
   expect(onStart).toHaveBeenCalledTimes(1);
 });
