@@ -28,10 +28,9 @@ export function AttachDialog({ sheet, onAttach, onClose }: AttachDialogProps) {
   const choices = choicesOf(data?.projects ?? [], attached);
 
   async function confirm() {
-    const project = choices.find((choice) => choice.uuid === uuid);
     if (uuid === (sheet.project_uuid ?? NO_PROJECT)) return;
     try {
-      await onAttach(sheet, project ? { uuid, name: projectName(project) } : null);
+      await onAttach(sheet, uuid === NO_PROJECT ? null : uuid);
     } catch (failure) {
       setError(sheetFailureText(failure));
       throw failure;

@@ -162,7 +162,7 @@ test('S11 renaming the sheet in the form saves that first, and tells the form th
   await act('Rename');
   name('Summer catalog');
   fireEvent.submit(screen.getByLabelText('Name'));
-  await screen.findByText('Renamed to “Summer catalog”');
+  await screen.findByLabelText('Actions for Summer catalog');
   expect(form.saveNow).toHaveBeenCalled();
   expect(form.onChanged).toHaveBeenCalledWith({ ...spring, name: 'Summer catalog', revision: 4 });
 });

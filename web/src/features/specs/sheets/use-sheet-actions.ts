@@ -11,7 +11,7 @@ import {
 } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { invalidateSpecSheets, specSheetQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { newUuid } from '../../../platform/uuid.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast, type ToastOptions } from '../../../ui/toast.tsx';
 import { sheetFailureText } from './sheet-failure.ts';
 import { copyName } from './sheet-name.ts';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
@@ -38,7 +38,7 @@ export function useSheetActions(props: SheetsMenuProps) {
     if (sheet.name !== name) sheet = await patch({ id, name, ...content });
     const emptied = current || !saved ? null : await emptyDraft(saved.revision);
     onSavedAs(sheet, emptied);
-    toast({ title: `Saved as “${name}”`, ...(!current && { description: draftText(emptied) }) });
+    tell({ title: `Saved as “${name}”`, ...(!current && { description: draftText(emptied) }) });
   }
 
   const emptyDraft = (revision: number): Promise<SpecDraft | null> =>
@@ -47,14 +47,12 @@ export function useSheetActions(props: SheetsMenuProps) {
   async function rename({ id }: Summary, name: string): Promise<void> {
     await settle(id);
     reportChange(await patch({ id, name }));
-    toast({ title: `Renamed to “${name}”` });
   }
 
-  /** @param project null detaches the sheet */
-  async function attach({ id }: Summary, project: { uuid: string; name: string } | null): Promise<void> {
+  /** @param project_uuid null detaches the sheet */
+  async function attach({ id }: Summary, project_uuid: string | null): Promise<void> {
     await settle(id);
-    reportChange(await patch({ id, project_uuid: project?.uuid ?? null }));
-    toast({ title: project ? `Attached to “${project.name}”` : 'Detached from its project' });
+    reportChange(await patch({ id, project_uuid }));
   }
 
   async function duplicate({ id }: Summary, taken: readonly string[]): Promise<void> {
@@ -77,6 +75,7 @@ export function useSheetActions(props: SheetsMenuProps) {
       await settle(id);
       const deleted = await deleteSheet(id);
       leave(id);
+      dismissTold();
       toast({
         title: `Deleted “${name}”`,
         action: { label: 'Undo', onClick: () => void restore(deleted) },
@@ -103,7 +102,7 @@ export function useSheetActions(props: SheetsMenuProps) {
   const leave = (id: string) => id === current?.id && onDeleted(id);
 
   const offerToOpen = (title: string, { id }: SpecSheet) =>
-    toast({ title, action: { label: 'Open', onClick: () => onOpen({ id }) } });
+    tell({ title, action: { label: 'Open', onClick: () => onOpen({ id }) } });
 
   function showFailure(title: string, error: unknown): void {
     invalidateSpecSheets(queryClient);
@@ -111,6 +110,14 @@ export function useSheetActions(props: SheetsMenuProps) {
   }
 
   return { saveAs, rename, attach, duplicate, remove };
+}
+
+let dismissTold = (): void => {};
+
+/** Shows what was done in place of what was done before, so that an offer of Undo never waits behind that. */
+function tell(options: ToastOptions): void {
+  dismissTold();
+  dismissTold = toast(options).dismiss;
 }
 
 export type SheetActions = ReturnType<typeof useSheetActions>;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { fillIn, replacedFields, takeBack } from './fill-in.ts';
-import type { TemplatePickerProps } from './template-picker.tsx';
+import type { TemplatePickerProps } from './template-picker-props.ts';
 import { flatViewOf, scaleOf, Thumbnail } from './thumbnail.tsx';
 
 /** The templates of a form's kind, drawn at one scale. */

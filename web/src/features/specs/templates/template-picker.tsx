@@ -1,21 +1,13 @@
 import { Suspense, useState } from 'react';
 import { LayoutTemplate } from 'lucide-react';
-import type { SpecContent } from '@printpartner/contracts/spec-fields';
-import type { Sheet } from '@printpartner/spec-sheet/fields';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showLoadError } from '../show-load-error.ts';
+import type { TemplatePickerProps } from './template-picker-props.ts';
 
 // A separate chunk with the templates and their drawings.
 const TemplateDialog = lazyScreen(async () => (await import('./template-dialog.tsx')).TemplateDialog);
-
-export interface TemplatePickerProps {
-  /** What the form shows at the moment. */
-  readSheet: () => Sheet;
-  /** Puts the content into the form, as if it was typed. */
-  onChoose: (content: SpecContent) => void;
-}
 
 /** The button that fills in a common product. */
 export function TemplatePicker(props: TemplatePickerProps) {
