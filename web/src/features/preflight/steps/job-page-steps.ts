@@ -117,20 +117,20 @@ export const jobPageSteps: Readonly<Record<string, Steps>> = {
   },
   spine: {
     indesign: [
-      'Select the spine page with the Page tool and set its width to the spine on the spec sheet.',
+      'Select the spine page with the Page tool and set its width to the spine width that your printer gives.',
       'Center the spine text again, and move the back and front to the new folds.',
       'Export the cover as Spreads, with bleed around the whole.',
     ],
     illustrator: [
-      'Set the artboard to twice the page width plus the spine on the spec sheet.',
+      'Set the artboard to twice the page width plus the spine width that your printer gives.',
       'Move the spine guides, and center the spine text between them.',
     ],
     canva: [
-      'Choose Resize and enter twice the page width plus the spine on the spec sheet.',
+      'Choose Resize and enter twice the page width plus the spine width that your printer gives.',
       'Center the spine text again.',
     ],
     word: [
-      'Choose Layout > Size > More Paper Sizes and enter twice the page width plus the spine on the spec sheet.',
+      'Choose Layout > Size > More Paper Sizes and enter twice the page width plus the spine width that your printer gives.',
       'Center the spine text again.',
     ],
   },
