@@ -80,6 +80,21 @@ describe('named sheets', () => {
     expect(await create(user, { id, name: 'Undone' })).toMatchObject({ id, name: 'Undone' });
   });
 
+  it('S11 continue their revisions when a deletion is undone, so that an older copy can’t overwrite them', async () => {
+    const user = randomUUID();
+    const { id, revision } = await create(user, { name: 'Opened' });
+    await patch(user, id, { name: 'Renamed' });
+    for (const last of [2, 3]) {
+      await remove(user, id);
+      await expect(remove(user, id)).rejects.toEqual(refusal('specs.not_found'));
+      expect(await create(user, { id, name: 'Undone' })).toMatchObject({ revision: last + 1 });
+    }
+    const undone = await read(user, id);
+    await expect(patch(user, id, { name: 'Stale', revision })).rejects.toEqual(
+      refusal('specs.changed_elsewhere', { currentSpecs: copyOf(undone) }),
+    );
+  });
+
   it('S11 P6 are reached by their user only, also under an id that the client chose', async () => {
     const [owner, stranger] = [randomUUID(), randomUUID()];
     const sheet = await create(owner, { name: 'Secret' });

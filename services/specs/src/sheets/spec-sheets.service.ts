@@ -45,7 +45,7 @@ export class SpecSheetsService {
   }
 
   /**
-   * A sheet that the user already has is answered as it is.
+   * A sheet that the user already has is answered as it is. One that the user has deleted continues its revisions.
    *
    * @throws AppError specs.limit_reached, specs.not_found, projects.not_found
    */
@@ -67,7 +67,8 @@ export class SpecSheetsService {
       await this.sheets.requireRoom(manager, userId);
       if (project_uuid !== null) await requireLiveProject(manager, userId, project_uuid);
       const now = await databaseNow(manager);
-      const sheet = Object.assign(new SpecSheet(), { id, userId, kind, revision: 0, createdAt: now });
+      const revision = await this.sheets.deletedRevision(manager, userId, id);
+      const sheet = Object.assign(new SpecSheet(), { id, userId, kind, revision, createdAt: now });
       const change = { name, projectUuid: project_uuid, data: allValues(kind, data), shippingOption };
       writeRow(sheet, { kind, change, base: undefined, now });
       await this.sheets.insert(manager, sheet);
