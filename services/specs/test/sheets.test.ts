@@ -61,12 +61,13 @@ describe('named sheets', () => {
     expect(await listed(user)).toEqual([expect.objectContaining({ name: 'Postcard 2' }), summary]);
   });
 
-  it('S11 keep what a change doesn’t name, and take empty values for fields that it leaves out', async () => {
+  it('S11 keep what a change doesn’t name, also single fields', async () => {
     const user = randomUUID();
     const sheet = await create(user, { shippingOption: 'Pick up', data: { bindingType: 'Wire-O' } });
     const changed = await patch(user, sheet.id, { data: { flatSize: '5 × 7 in' } });
     expect(changed).toMatchObject({ name: 'Postcard', shippingOption: 'Pick up' });
-    expect(changed.data).toEqual({ ...emptySpecData('custom'), flatSize: '5 × 7 in' });
+    expect(changed.data).toEqual({ ...sheet.data, flatSize: '5 × 7 in' });
+    expect(changed.data.bindingType).toBe('Wire-O');
   });
 
   it('S11 are one row however often a save with their id is repeated', async () => {

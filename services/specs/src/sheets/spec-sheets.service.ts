@@ -14,7 +14,7 @@ import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, lockLiveUser, requireLiveProject } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { allValues } from '../content/form-values.ts';
-import { contentOf } from '../content/spec-row.ts';
+import { changedContent } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
 import { presentSheet, presentSummary } from './present-sheet.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
@@ -86,14 +86,8 @@ export class SpecSheetsService {
       const sheet = await this.sheets.get(manager, userId, id);
       const { kind } = sheet;
       const { name = sheet.name, project_uuid: projectUuid = sheet.projectUuid } = patch;
-      const { data, shippingOption } = contentOf(kind, sheet);
       if (patch.project_uuid) await requireLiveProject(manager, userId, patch.project_uuid);
-      const change = {
-        name,
-        projectUuid,
-        data: patch.data ? allValues(kind, patch.data) : data,
-        shippingOption: patch.shippingOption ?? shippingOption,
-      };
+      const change = { name, projectUuid, ...changedContent(kind, sheet, patch) };
       const now = await databaseNow(manager);
       if (writeRow(sheet, { kind, change, base: patch.revision, now })) await manager.save(sheet);
       return sheet;
