@@ -75,7 +75,7 @@ export async function clearDocument(queryClient: QueryClient, id: DocumentId): P
 }
 
 /** Through the query client, which asks who is signed in when a call was refused for lack of a session. */
-function mutate<Answer>(queryClient: QueryClient, call: () => Promise<Answer>): Promise<Answer> {
+function mutate(queryClient: QueryClient, call: () => Promise<Answer>): Promise<Answer> {
   return new MutationObserver(queryClient, { mutationFn: call }).mutate();
 }
 
