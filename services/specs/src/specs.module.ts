@@ -15,6 +15,7 @@ import type { SpecsSettings } from './env.ts';
 import { PrintSpecsService } from './print/print-specs.service.ts';
 import { SheetPrinter } from './print/sheet-printer.ts';
 import { projectDeletedSubscriber } from './projects/project-deleted.subscriber.ts';
+import { oldDeletedSheets } from './sheets/deleted-sheet.entity.ts';
 import { SpecSheetsRepository } from './sheets/spec-sheets.repository.ts';
 import { SpecSheetsService } from './sheets/spec-sheets.service.ts';
 import { UserDataService } from './user-data.service.ts';
@@ -27,7 +28,7 @@ export class SpecsModule {
       imports: [
         loggingModule('specs', settings.LOG_LEVEL),
         databaseModule({ ...specsDatabase, url: settings.DATABASE_URL }),
-        tombstonesModule(oldDeletedProjects),
+        tombstonesModule(oldDeletedProjects, oldDeletedSheets),
         eventsModule({
           service: 'specs',
           redisUrl: settings.REDIS_URL,

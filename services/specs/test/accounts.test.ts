@@ -34,7 +34,8 @@ async function rowsOf(userId: string): Promise<unknown[]> {
   const rows = await specs.database.query(
     `select 'draft' as kind from specs where user_id = $1
       union all select 'sheet' from spec_sheets where user_id = $1
-      union all select 'tombstone' from deleted_projects where user_id = $1`,
+      union all select 'tombstone' from deleted_projects where user_id = $1
+      union all select 'deleted sheet' from deleted_sheets where user_id = $1`,
     [userId],
   );
   return rows.map(({ kind }) => kind);
@@ -46,13 +47,15 @@ describe('account deletion', () => {
     for (const user of [maya, noor]) {
       await saveDraft(user, { name: 'Menu' });
       await createSheet(user, 'Postcard');
+      const { id } = await createSheet(user, 'Deleted');
+      await specs.call(deleteSpecSheet, { id }, user);
       await specs.deleteProject(user, randomUUID());
     }
     const [sheet] = (await specs.call(listSpecSheets, {}, maya)).sheets;
     const id = sheet?.id ?? '';
     await specs.deleteAccount(maya);
     expect(await rowsOf(maya)).toEqual([]);
-    expect(await rowsOf(noor)).toEqual(['draft', 'sheet', 'tombstone']);
+    expect(await rowsOf(noor)).toEqual(['draft', 'sheet', 'tombstone', 'deleted sheet']);
     const late = [
       saveDraft(maya, { name: 'Late' }),
       specs.call(clearSpecDraft, { slot }, maya),

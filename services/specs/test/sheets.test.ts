@@ -61,12 +61,13 @@ describe('named sheets', () => {
     expect(await listed(user)).toEqual([expect.objectContaining({ name: 'Postcard 2' }), summary]);
   });
 
-  it('S11 keep what a change doesn’t name, and take empty values for fields that it leaves out', async () => {
+  it('S11 keep what a change doesn’t name, also single fields', async () => {
     const user = randomUUID();
     const sheet = await create(user, { shippingOption: 'Pick up', data: { bindingType: 'Wire-O' } });
     const changed = await patch(user, sheet.id, { data: { flatSize: '5 × 7 in' } });
     expect(changed).toMatchObject({ name: 'Postcard', shippingOption: 'Pick up' });
-    expect(changed.data).toEqual({ ...emptySpecData('custom'), flatSize: '5 × 7 in' });
+    expect(changed.data).toEqual({ ...sheet.data, flatSize: '5 × 7 in' });
+    expect(changed.data.bindingType).toBe('Wire-O');
   });
 
   it('S11 are one row however often a save with their id is repeated', async () => {
@@ -78,6 +79,21 @@ describe('named sheets', () => {
     await remove(user, id);
     expect(await listed(user)).toEqual([]);
     expect(await create(user, { id, name: 'Undone' })).toMatchObject({ id, name: 'Undone' });
+  });
+
+  it('S11 continue their revisions when a deletion is undone, so that an older copy can’t overwrite them', async () => {
+    const user = randomUUID();
+    const { id, revision } = await create(user, { name: 'Opened' });
+    await patch(user, id, { name: 'Renamed' });
+    for (const last of [2, 3]) {
+      await remove(user, id);
+      await expect(remove(user, id)).rejects.toEqual(refusal('specs.not_found'));
+      expect(await create(user, { id, name: 'Undone' })).toMatchObject({ revision: last + 1 });
+    }
+    const undone = await read(user, id);
+    await expect(patch(user, id, { name: 'Stale', revision })).rejects.toEqual(
+      refusal('specs.changed_elsewhere', { currentSpecs: copyOf(undone) }),
+    );
   });
 
   it('S11 P6 are reached by their user only, also under an id that the client chose', async () => {

@@ -43,7 +43,7 @@ const shape = Object.fromEntries(
 
 /** The values of a spec form, all given. */
 export const specData: z.ZodObject<SchemaShape> = z.object(shape);
-/** The given ones; the others keep the values of an empty form. */
+/** The given ones. The others keep their values; in a new draft or sheet, those of an empty form. */
 export const specDataInput = specData.partial();
 /** The delivery option, held beside the form's values. */
 export const shippingOption = z.preprocess(nullAs(''), lineOfText(40));

@@ -35,6 +35,19 @@ export const contentOf = (kind: SpecKind, { data, shippingOption }: SpecRow): Sp
   shippingOption,
 });
 
+/** The values of a row after a change of those given. */
+export function changedContent(
+  kind: SpecKind,
+  row: SpecRow,
+  given: { data?: Partial<SpecData> | undefined; shippingOption?: string | undefined },
+): SpecContent {
+  const { data, shippingOption } = contentOf(kind, row);
+  return {
+    data: Object.assign(data, given.data),
+    shippingOption: given.shippingOption ?? shippingOption,
+  };
+}
+
 /** When a row was last written; null for a draft that never was. */
 export const updatedAtOf = ({ revision, updatedAt }: SpecRow): string | null =>
   revision === 0 ? null : updatedAt.toISOString();

@@ -13,7 +13,7 @@ import {
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { allValues } from '../content/form-values.ts';
+import { changedContent } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
 import { draftForms } from './draft-forms.ts';
 import { presentDraft } from './present-draft.ts';
@@ -38,17 +38,13 @@ export class SpecDraftsService {
     return presentDraft(slot, await readDraft(this.dataSource.manager, userId, slot));
   }
 
-  /** Replaces the values. Without a delivery option, the draft keeps its own. @throws AppError specs.changed_elsewhere */
+  /** Changes the given values: a form of an earlier version doesn’t know of newer fields. @throws AppError specs.changed_elsewhere */
   @HandleRpc(saveSpecDraft)
   save(
     { slot, form }: RpcInput<typeof saveSpecDraft>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof saveSpecDraft>> {
-    const data = allValues(draftForms[slot].kind, form.data);
-    const contentAfter = ({ shippingOption }: SpecDraft) => ({
-      data,
-      shippingOption: form.shippingOption ?? shippingOption,
-    });
+    const contentAfter = (draft: SpecDraft) => changedContent(draftForms[slot].kind, draft, form);
     return this.write({ userId, slot, contentAfter, base: form.revision });
   }
 

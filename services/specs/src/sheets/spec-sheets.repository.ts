@@ -4,6 +4,7 @@ import { AppError } from '@printpartner/messaging';
 import { isUniqueViolation } from '@printpartner/service-kit';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { SheetSummary } from './present-sheet.ts';
+import { DeletedSheet } from './deleted-sheet.entity.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
 
 /** All columns but the owner and the form's values. */
@@ -44,17 +45,28 @@ export class SpecSheetsRepository {
     return manager.find(SpecSheet, { where, order: { id: 'ASC' }, take });
   }
 
+  /** The last revision of a sheet that the user has deleted; 0 if there was none. */
+  async deletedRevision(manager: EntityManager, userId: string, id: string): Promise<number> {
+    return (await manager.findOneBy(DeletedSheet, { userId, id }))?.revision ?? 0;
+  }
+
   /** @throws AppError specs.not_found if the client chose the id of another user's sheet */
   async insert(manager: EntityManager, sheet: SpecSheet): Promise<void> {
     await manager.insert(SpecSheet, sheet).catch((error: unknown) => {
       throw isUniqueViolation(error, 'spec_sheets_pk') ? sheetNotFound() : error;
     });
+    await manager.delete(DeletedSheet, { userId: sheet.userId, id: sheet.id });
   }
 
-  /** @throws AppError specs.not_found */
+  /**
+   * Leaves a tombstone with the sheet's revision. The caller holds the user's lock.
+   *
+   * @throws AppError specs.not_found
+   */
   async remove(manager: EntityManager, userId: string, id: string): Promise<void> {
-    const { affected } = await manager.delete(SpecSheet, { userId, id });
-    if (affected === 0) throw sheetNotFound();
+    const { revision } = await this.get(manager, userId, id);
+    await manager.delete(SpecSheet, { userId, id });
+    await manager.insert(DeletedSheet, { userId, id, revision });
   }
 
   /**

@@ -14,7 +14,7 @@ import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, lockLiveUser, requireLiveProject } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { allValues } from '../content/form-values.ts';
-import { contentOf } from '../content/spec-row.ts';
+import { changedContent } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
 import { presentSheet, presentSummary } from './present-sheet.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
@@ -45,7 +45,7 @@ export class SpecSheetsService {
   }
 
   /**
-   * A sheet that the user already has is answered as it is.
+   * A sheet that the user already has is answered as it is. One that the user has deleted continues its revisions.
    *
    * @throws AppError specs.limit_reached, specs.not_found, projects.not_found
    */
@@ -67,7 +67,8 @@ export class SpecSheetsService {
       await this.sheets.requireRoom(manager, userId);
       if (project_uuid !== null) await requireLiveProject(manager, userId, project_uuid);
       const now = await databaseNow(manager);
-      const sheet = Object.assign(new SpecSheet(), { id, userId, kind, revision: 0, createdAt: now });
+      const revision = await this.sheets.deletedRevision(manager, userId, id);
+      const sheet = Object.assign(new SpecSheet(), { id, userId, kind, revision, createdAt: now });
       const change = { name, projectUuid: project_uuid, data: allValues(kind, data), shippingOption };
       writeRow(sheet, { kind, change, base: undefined, now });
       await this.sheets.insert(manager, sheet);
@@ -85,14 +86,8 @@ export class SpecSheetsService {
       const sheet = await this.sheets.get(manager, userId, id);
       const { kind } = sheet;
       const { name = sheet.name, project_uuid: projectUuid = sheet.projectUuid } = patch;
-      const { data, shippingOption } = contentOf(kind, sheet);
       if (patch.project_uuid) await requireLiveProject(manager, userId, patch.project_uuid);
-      const change = {
-        name,
-        projectUuid,
-        data: patch.data ? allValues(kind, patch.data) : data,
-        shippingOption: patch.shippingOption ?? shippingOption,
-      };
+      const change = { name, projectUuid, ...changedContent(kind, sheet, patch) };
       const now = await databaseNow(manager);
       if (writeRow(sheet, { kind, change, base: patch.revision, now })) await manager.save(sheet);
       return sheet;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { emptySpecData, specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
 import type { ApiRoutes, SpecDraft, SpecSlot } from '@printpartner/contracts/types';
 import { api } from '../../platform/api/client.ts';
 import { CALL_TIMEOUT_MS, putSpecDraft } from './spec-sheet-queries.ts';
 
 type DraftForm = NonNullable<ApiRoutes['PUT /api/specs/:slot']['body']>;
-const NOTHING = { data: {}, shippingOption: '' } as const satisfies DraftForm;
 
 /** Saves a working draft. With a `revision` it is refused if there is a newer one; the error holds that one. */
 export function saveSpecDraft(slot: SpecSlot, body: DraftForm): Promise<SpecDraft> {
@@ -15,8 +15,8 @@ export function saveSpecDraft(slot: SpecSlot, body: DraftForm): Promise<SpecDraf
 export function useEmptySpecDraft() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ slot, revision }: { slot: SpecSlot; revision: number }) =>
-      saveSpecDraft(slot, { ...NOTHING, revision }),
+    mutationFn: ({ kind, revision }: { kind: SpecKind; revision: number }) =>
+      saveSpecDraft(specSlots[kind], { data: emptySpecData(kind), shippingOption: '', revision }),
     onSuccess: (draft) => putSpecDraft(queryClient, draft),
   });
 }

@@ -19,7 +19,10 @@ export function invalidateSpecSheets(queryClient: QueryClient): void {
 
 /** Puts the server's answer into the list and under its id at once. */
 export function putSpecSheet(queryClient: QueryClient, sheet: SpecSheet): void {
-  queryClient.setQueryData(specSheetQuery(sheet.id).queryKey, sheet);
+  const { queryKey } = specSheetQuery(sheet.id);
+  // An older answer that is still on its way would overwrite this one.
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, sheet);
   const { data: _data, shippingOption: _option, ...summary } = sheet;
   changeList(queryClient, (listed) => [summary, ...listed.filter(({ id }) => id !== sheet.id)]);
 }

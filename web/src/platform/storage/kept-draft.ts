@@ -13,9 +13,9 @@ interface KeptDraft {
 const INFIX = 'draft:';
 const keyOf = (userId: string, name: string) => `${userStoragePrefix(userId)}${INFIX}${name}`;
 
-/** Stores unsaved text until the user returns. */
-export function keepDraft(userId: string, name: string, title: string | null, value: unknown): void {
-  localStore.writeJson(keyOf(userId, name), { title, keptAt: Date.now(), value } satisfies KeptDraft);
+/** Stores unsaved text until the user returns. False if the browser refused. */
+export function keepDraft(userId: string, name: string, title: string | null, value: unknown): boolean {
+  return localStore.writeJson(keyOf(userId, name), { title, keptAt: Date.now(), value } satisfies KeptDraft);
 }
 
 /** Undefined when there is no draft with that name, or it is too old. */

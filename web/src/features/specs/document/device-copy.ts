@@ -24,9 +24,9 @@ export interface KeptSpec extends TabDraft {
 const draftBase = ({ kind, sheetId }: DocumentId) => `spec:${kind}:${sheetId ?? 'draft'}`;
 const ownName = (userId: string, id: DocumentId) => ownDraftName(userId, draftBase(id));
 
-/** Stores unsaved values until they are saved. */
-export function keepSpec(userId: string, kept: KeptSpec): void {
-  keepDraft(userId, ownName(userId, kept.base), describeDocument(kept.base), kept);
+/** Stores unsaved values until they are saved. False if the browser refused. */
+export function keepSpec(userId: string, kept: KeptSpec): boolean {
+  return keepDraft(userId, ownName(userId, kept.base), describeDocument(kept.base), kept);
 }
 
 export function dropSpec(userId: string, id: DocumentId): void {
@@ -51,6 +51,11 @@ const lastKey = (userId: string, kind: SpecKind) => `${userStoragePrefix(userId)
 /** Stores a document as the server has it, so that the form opens with it, offline too. */
 export function storeCopy(userId: string, document: SpecDocument): void {
   localStore.writeJson(copyKey(userId, document), document);
+}
+
+/** The same after the form was closed: writing more than is there could restore what signing out has removed. */
+export function renewCopy(userId: string, document: SpecDocument): void {
+  if (localStore.read(copyKey(userId, document)) !== null) storeCopy(userId, document);
 }
 
 /** The document as the server last had it; an empty one if this device doesn't know it. */

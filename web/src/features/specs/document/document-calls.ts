@@ -1,7 +1,8 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { emptySpecData, specSlots, type SpecContent } from '@printpartner/contracts/spec-fields';
-import type { SpecCopy } from '@printpartner/contracts/types';
-import { api, pathOf } from '../../../platform/api/client.ts';
+import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
+import { api } from '../../../platform/api/client.ts';
+import { putSpecDraft, putSpecSheet } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { CALL_TIMEOUT_MS, draftQuery, sheetQuery } from './document-queries.ts';
 import { documentOf, type DocumentId, type SpecDocument } from './spec-document.ts';
 
@@ -26,6 +27,8 @@ export async function loadDocument(
   return documentOf({ kind: sheet.kind, sheetId }, sheet);
 }
 
+type Answer = SpecDraft | SpecSheet;
+
 export interface SaveDocument {
   id: DocumentId;
   content: SpecContent;
@@ -39,11 +42,11 @@ export interface SaveDocument {
 export async function saveDocument(queryClient: QueryClient, save: SaveDocument): Promise<SpecDocument> {
   // Before a page is left, the call has to be made without waiting for anything.
   const saved = await (save.isLeaving ? send(save) : mutate(queryClient, () => send(save)));
-  refreshLists(queryClient, save.id);
+  remember(queryClient, saved);
   return documentOf(save.id, saved);
 }
 
-function send({ id: { kind, sheetId }, content, revision, isLeaving }: SaveDocument): Promise<SpecCopy> {
+function send({ id: { kind, sheetId }, content, revision, isLeaving }: SaveDocument): Promise<Answer> {
   const body = { ...content, revision };
   const options = {
     timeoutMs: CALL_TIMEOUT_MS,
@@ -58,7 +61,7 @@ function send({ id: { kind, sheetId }, content, revision, isLeaving }: SaveDocum
 export async function clearDocument(queryClient: QueryClient, id: DocumentId): Promise<SpecDocument> {
   const { kind, sheetId } = id;
   const options = { timeoutMs: CALL_TIMEOUT_MS };
-  const call = (): Promise<SpecCopy> =>
+  const call = (): Promise<Answer> =>
     sheetId === null
       ? api('DELETE /api/specs/:slot', { params: { slot: specSlots[kind] }, ...options })
       : api('PATCH /api/spec-sheets/:id', {
@@ -67,17 +70,17 @@ export async function clearDocument(queryClient: QueryClient, id: DocumentId): P
           ...options,
         });
   const cleared = await mutate(queryClient, call);
-  refreshLists(queryClient, id);
+  remember(queryClient, cleared);
   return documentOf(id, cleared);
 }
 
 /** Through the query client, which asks who is signed in when a call was refused for lack of a session. */
-function mutate<Answer>(queryClient: QueryClient, call: () => Promise<Answer>): Promise<Answer> {
+function mutate(queryClient: QueryClient, call: () => Promise<Answer>): Promise<Answer> {
   return new MutationObserver(queryClient, { mutationFn: call }).mutate();
 }
 
-function refreshLists(queryClient: QueryClient, { sheetId }: DocumentId): void {
-  if (sheetId !== null) {
-    void queryClient.invalidateQueries({ queryKey: [pathOf('GET /api/spec-sheets')], exact: true });
-  }
+/** A form that opens the document soon after shows this answer. */
+function remember(queryClient: QueryClient, answer: Answer): void {
+  if ('slot' in answer) putSpecDraft(queryClient, answer);
+  else putSpecSheet(queryClient, answer);
 }

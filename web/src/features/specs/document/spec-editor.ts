@@ -127,6 +127,12 @@ export class SpecEditor {
     return changedKeys(valuesOf(this.state.base.content), this.current).length > 0;
   }
 
+  /** Something was changed that can't be saved as it is. */
+  isHeldBack(): boolean {
+    const held = new Set(this.heldBack());
+    return changedKeys(valuesOf(this.state.base.content), this.current).some((key) => held.has(key));
+  }
+
   /** The fields that can't be saved as they are: in conflict, refused or half typed. The others are saved without them. */
   heldBack(): SpecKey[] {
     const { conflicts } = this.state;
@@ -143,10 +149,16 @@ export class SpecEditor {
     return { values, isDue: changedKeys(base, values).length > 0 };
   }
 
-  /** A copy was received that this form didn't send. An older one, whose answer was late, is ignored. */
-  arrive(document: SpecDocument): void {
+  /**
+   * A copy was received that this form didn't send. An older one, whose answer was late, is ignored.
+   *
+   * @param isCurrent the server refused a save because of it, so it isn't late, whatever its revision
+   */
+  arrive(document: SpecDocument, { isCurrent = false } = {}): void {
     const { base, conflicts } = this.state;
-    if (document.revision < base.revision) return this.update({ isLoaded: true });
+    // A sheet that was deleted is back.
+    if (this.state.failure === 'gone') this.update({ failure: null });
+    if (!isCurrent && document.revision < base.revision) return this.update({ isLoaded: true });
     const merged = mergeValues({
       base: valuesOf(base.content),
       mine: this.current,
@@ -154,8 +166,7 @@ export class SpecEditor {
       sent: this.unanswered,
       conflicts,
     });
-    const isNewer = document.revision > base.revision;
-    if (isNewer) this.unanswered = [];
+    if (document.revision !== base.revision) this.unanswered = [];
     this.put(merged.values);
     this.update({
       base: document,
@@ -167,8 +178,9 @@ export class SpecEditor {
     });
   }
 
-  /** The answer to a save of this form. */
+  /** The answer to a save of this form. An older one than the base is late: a newer copy has arrived since. */
   saved(document: SpecDocument, submitted: SpecValues, now: number): void {
+    if (document.revision < this.state.base.revision) return this.update({ failure: null });
     const theirs = valuesOf(document.content);
     const heldBack = new Set(this.heldBack());
     for (const key of specKeys) {

@@ -29,16 +29,24 @@ export class SpecSaver {
   /** Begins to save by itself. Returns a function that ends it. */
   start(): () => void {
     this.timer.resume('ended');
-    const unsubscribe = this.editor.subscribeValues(() => this.timer.change());
+    const unsubscribeValues = this.editor.subscribeValues(() => this.timer.change());
+    let { failure } = this.editor.get();
+    const unsubscribe = this.editor.subscribe(() => {
+      const before = failure;
+      ({ failure } = this.editor.get());
+      // What could not be saved while the sheet was deleted.
+      if (before === 'gone' && failure === null && this.editor.isDirty()) this.timer.change();
+    });
     // Values from before a reload still have to be saved.
     if (this.editor.isDirty()) this.timer.change();
     return () => {
       unsubscribe();
+      unsubscribeValues();
       this.timer.pause('ended');
     };
   }
 
-  /** Saves at once, with a toast. True when nothing unsaved is left. */
+  /** Saves at once, with a toast. True like `flush`. */
   async saveNow(): Promise<boolean> {
     const isSaved = await this.flush();
     if (isSaved) {
@@ -50,11 +58,14 @@ export class SpecSaver {
     return isSaved;
   }
 
-  /** Saves what autosave would save later. True when nothing unsaved is left. */
+  /**
+   * Saves what autosave would save later. True when everything was saved; what is typed during the save follows with
+   * the next one and makes the form dirty, but is no failure.
+   */
   async flush(): Promise<boolean> {
     while (this.running) await this.running;
-    if (this.editor.due().isDue) await this.begin();
-    return !this.editor.isDirty();
+    if (this.editor.due().isDue && (await this.begin()) !== 'saved') return false;
+    return !this.editor.isHeldBack();
   }
 
   /** While the mail program takes over, the document is left alone. */
@@ -97,7 +108,11 @@ export class SpecSaver {
   }
 
   private async autosave(): Promise<SaveOutcome> {
-    if (this.running) return this.running;
+    if (this.running) {
+      while (this.running) await this.running;
+      // A save on request has left nothing, or a reset has begun, after which the timer starts again.
+      if (this.timer.isPaused || !this.editor.due().isDue) return 'saved';
+    }
     const outcome = await this.begin();
     // Without a connection, the line below the title says so; the save is tried again.
     if (outcome === 'passing' && navigator.onLine && !this.hasToldFailure) {
@@ -136,8 +151,11 @@ export class SpecSaver {
     } catch (error) {
       const newer = newerCopyOf(error);
       if (newer) {
-        editor.arrive(documentOf(base, newer));
-        if (!editor.due().isDue) return 'saved';
+        editor.arrive(documentOf(base, newer), { isCurrent: true });
+        if (!editor.due().isDue) {
+          editor.update({ failure: null });
+          return 'saved';
+        }
         return tries > 0 ? this.send(undefined, false, tries - 1) : 'passing';
       }
       const errors = fieldErrorsOf(error);

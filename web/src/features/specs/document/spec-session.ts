@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keepWhileOpen } from '../../../platform/storage/tab-draft.ts';
 import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
-import { dropSpec, keepSpec, readCopy, storeCopy, takeOverSpec } from './device-copy.ts';
+import { dropSpec, keepSpec, readCopy, renewCopy, storeCopy, takeOverSpec } from './device-copy.ts';
 import { loadDocument } from './document-calls.ts';
 import { isMissing } from './save-failure.ts';
 import { describeDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
@@ -103,20 +103,21 @@ export class SpecSession {
   private keepSoon(): void {
     clearTimeout(this.keepTimer);
     this.keepTimer = setTimeout(() => {
-      this.keep(true);
-      this.editor.update({ keptAt: Date.now() });
+      const isKept = this.keep(true);
+      if (isKept) this.editor.update({ keptAt: Date.now() });
     }, KEEP_DELAY_MS);
   }
 
-  private keep(isInUse: boolean): void {
+  /** True when unsaved values are now on this device. */
+  private keep(isInUse: boolean): boolean {
     clearTimeout(this.keepTimer);
     const { editor, userId } = this;
     if (!editor.isDirty()) {
       dropSpec(userId, this.id);
       if (editor.get().isLoaded) storeCopy(userId, editor.get().base);
-      return;
+      return false;
     }
-    keepSpec(userId, { ...editor.kept(), at: Date.now(), isInUse });
+    return keepSpec(userId, { ...editor.kept(), at: Date.now(), isInUse });
   }
 
   private end(): void {
@@ -126,7 +127,9 @@ export class SpecSession {
     const saved = editor.get().isClearing ? Promise.resolve(false) : saver.flush();
     void saved.then(() => {
       // Otherwise the values stay on this device; writing them again could restore what signing out has removed.
-      if (!editor.isDirty()) dropSpec(this.userId, this.id);
+      if (editor.isDirty()) return;
+      dropSpec(this.userId, this.id);
+      if (editor.get().isLoaded) renewCopy(this.userId, editor.get().base);
     });
   }
 }

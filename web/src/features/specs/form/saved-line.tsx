@@ -13,7 +13,8 @@ export function SavedLine() {
   const state = useEditorState(editor, (now) => now);
   const isDirty = useFromValues(editor, () => editor.isDirty());
   const isOnline = useOnline();
-  const trouble = isDirty ? troubleText(state, isOnline) : null;
+  // The user should know of a deletion even with nothing to save.
+  const trouble = isDirty || state.failure === 'gone' ? troubleText(state, isOnline) : null;
   if (trouble === null) {
     return (
       // Not announced by screen readers: it changes too often.

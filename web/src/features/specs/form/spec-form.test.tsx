@@ -46,11 +46,12 @@ afterEach(() => {
 });
 
 async function open(values: SomeValues = {}, kind: SpecKind = 'booklet') {
-  serveDraft(buildDocument(values, { kind }));
+  const server = serveDraft(buildDocument(values, { kind }));
   const address = { shown: null, show: () => {} };
   render(<SpecScreen kind={kind} address={address} close={null} />, { wrapper: inSession().wrapper });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull(), { timeout: 30_000 });
   jest.useFakeTimers();
+  return server;
 }
 
 // By name, because searching a form this large by label takes seconds.
@@ -114,6 +115,16 @@ describe('the form', () => {
     expect(input('pageCount')?.value).toBe('16');
     await choose('coverType', 'Plus Cover');
     expect(input('coverStock')?.value).toBe('100# gloss cover');
+  });
+
+  it('S6 the fields can’t be changed while they are erased', async () => {
+    const server = await open({ quantity: '1,000' });
+    server.holdAnswers();
+    await act(async () => fireEvent.click(screen.getByText('Clear Fields')));
+    await act(async () => fireEvent.click(screen.getByText('Yes')));
+    expect(screen.getByLabelText('Company name').closest('[inert]')).not.toBeNull();
+    await act(async () => server.releaseAnswers());
+    expect(screen.getByLabelText('Company name').closest('[inert]')).toBeNull();
   });
 
   it('S2 the custom form has its own fields, starts with bleed and without a binding', async () => {

@@ -4,7 +4,7 @@ import { shownSections } from '@printpartner/spec-sheet/fields';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useSaveKey } from '../../../ui/use-save-key.ts';
 import { HiddenConflicts } from '../conflict/hidden-conflicts.tsx';
-import { useCoverType } from '../document/use-editor.ts';
+import { useCoverType, useEditorState } from '../document/use-editor.ts';
 import { focusFirstField, goToSection } from '../sections/section-place.ts';
 import { SectionRail } from '../sections/section-rail.tsx';
 import { SectionStrip } from '../sections/section-strip.tsx';
@@ -37,6 +37,7 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
   const form = useRef<HTMLFormElement>(null);
   const cover = useCoverType(editor);
   const sections = useMemo(() => shownSections(editor.kind, cover), [editor, cover]);
+  const isClearing = useEditorState(editor, (state) => state.isClearing);
   const folds = useFolds(editor);
   const isWide = useMedia(WIDE);
   const isPhone = useMedia(PHONE);
@@ -74,23 +75,26 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
       >
         <div className="mx-auto w-full max-w-220 grow px-4 pt-5 pb-8 md:px-8 lg:px-10 lg:pt-6">
           <SpecHeader close={close} onCleared={folds.unfoldAll} />
-          {documents && <div className="mt-4 flex flex-wrap gap-2">{documents}</div>}
-          <HiddenConflicts editor={editor} />
-          {sections.map(({ section, fields }, place) => (
-            <div key={section.id} className="contents">
-              <SpecSection
-                editor={editor}
-                section={section}
-                number={place + 1}
-                fields={fields}
-                cover={cover}
-                isFolded={folds.isFolded(section.id)}
-                isUnfolded={folds.isUnfolded(section.id)}
-                onFold={fold}
-              />
-              {isPhone && section.id === STRIP_AFTER && sums}
-            </div>
-          ))}
+          {/* What is typed while the fields are erased would be lost. */}
+          <div inert={isClearing}>
+            {documents && <div className="mt-4 flex flex-wrap gap-2">{documents}</div>}
+            <HiddenConflicts editor={editor} />
+            {sections.map(({ section, fields }, place) => (
+              <div key={section.id} className="contents">
+                <SpecSection
+                  editor={editor}
+                  section={section}
+                  number={place + 1}
+                  fields={fields}
+                  cover={cover}
+                  isFolded={folds.isFolded(section.id)}
+                  isUnfolded={folds.isUnfolded(section.id)}
+                  onFold={fold}
+                />
+                {isPhone && section.id === STRIP_AFTER && sums}
+              </div>
+            ))}
+          </div>
         </div>
         {actions && <ActionBar>{actions}</ActionBar>}
       </form>

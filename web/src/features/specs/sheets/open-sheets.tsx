@@ -12,7 +12,8 @@ export function OpenSheets({ isOpened }: { isOpened: boolean }) {
   const { kind, sheetId, name } = useEditorState(editor, ({ base }) => base);
 
   async function saveNow(): Promise<{ revision: number }> {
-    if (!(await saver.flush())) throw new Error('not saved');
+    // Save as empties the draft at this revision, so nothing may be missing in it.
+    if (!(await saver.flush()) || editor.isDirty()) throw new Error('not saved');
     return editor.get().base;
   }
   function openSource(source: SheetSource): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { emptySpecData } from '@printpartner/contracts/spec-fields';
 import type { SpecSheet } from '@printpartner/contracts/types';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { buildDraft, buildSheet } from '../../../entities/spec-sheet/testing/build-sheet.ts';
@@ -75,7 +76,10 @@ test('S11 Undo brings a deleted sheet back with its id, content and project', as
   expect(server.sheets.map((sheet) => sheet.name)).toEqual(['Fall']);
   await press('Undo');
   await screen.findByLabelText('Actions for Spring catalog');
-  expect(server.sheets.find(({ id }) => id === spring.id)).toEqual({ ...spring, revision: 1 });
+  expect(server.sheets.find(({ id }) => id === spring.id)).toEqual({
+    ...spring,
+    revision: spring.revision + 1,
+  });
   expect(form.onDeleted).not.toHaveBeenCalled();
 });
 
@@ -100,9 +104,8 @@ test('S11 Save as moves the working draft into a named sheet and empties it', as
   await screen.findByText('Saved as “Fall catalog 2027”');
   screen.getByText('The working draft is empty again.');
   expect(server.sheets).toMatchObject([{ kind: 'booklet', name: 'Fall catalog 2027', ...typed }]);
-  expect(server.calls.at(-1)).toBe(
-    'PUT /api/specs/booklet-specs-current {"data":{},"shippingOption":"","revision":7}',
-  );
+  const nothing = { data: emptySpecData('booklet'), shippingOption: '', revision: 7 };
+  expect(server.calls.at(-1)).toBe(`PUT /api/specs/booklet-specs-current ${JSON.stringify(nothing)}`);
   expect(form.onSavedAs).toHaveBeenCalledWith(server.sheets[0], empty);
 });
 
@@ -136,6 +139,20 @@ test('S11 Save as tried again after a lost answer makes one sheet, under the nam
   await press('Save');
   await screen.findByText('Saved as “Winter catalog”');
   expect(server.sheets.map((sheet) => sheet.name)).toEqual(['Winter catalog']);
+});
+
+test('S11 Save as tried again after a lost answer saves what was typed since', async () => {
+  await openList([]);
+  await press('Save as…');
+  server.loseAnswer = true;
+  await press('Save');
+  await screen.findByText('The server did not answer. Check your connection, then try again.');
+  const [first] = server.sheets;
+  if (!first) throw new Error('nothing saved');
+  server.sheets = [{ ...first, data: { ...first.data, quantity: '500' } }];
+  await press('Save');
+  await screen.findByText('Saved as “Fall catalog”');
+  expect(server.sheets).toMatchObject([typed]);
 });
 
 test('S11 a name that is empty, too long or refused by the server shows why at the field', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { specSlots } from '@printpartner/contracts/spec-fields';
+import { valuesOf } from '@printpartner/spec-sheet/fields';
 import type { SpecDraft, SpecSheet, SpecSheetSummary } from '@printpartner/contracts/types';
 import { useEmptySpecDraft } from '../../../entities/spec-sheet/change-spec-draft.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { invalidateSpecSheets, specSheetQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast, type ToastOptions } from '../../../ui/toast.tsx';
+import { changedKeys } from '../document/merge.ts';
 import { sheetFailureText } from './sheet-failure.ts';
 import { copyName } from './sheet-name.ts';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
@@ -34,15 +35,16 @@ export function useSheetActions(props: SheetsMenuProps) {
     const { data, shippingOption } = readSheet();
     const content = { data, shippingOption };
     let sheet = await create({ id, kind, name, ...content });
-    // An earlier try whose answer was lost made it under another name.
-    if (sheet.name !== name) sheet = await patch({ id, name, ...content });
+    // An earlier try whose answer was lost made it, perhaps under another name or of other text.
+    const isOther = changedKeys(valuesOf(sheet), valuesOf(content)).length > 0;
+    if (sheet.name !== name || isOther) sheet = await patch({ id, name, ...content });
     const emptied = current || !saved ? null : await emptyDraft(saved.revision);
     onSavedAs(sheet, emptied);
     tell({ title: `Saved as “${name}”`, ...(!current && { description: draftText(emptied) }) });
   }
 
   const emptyDraft = (revision: number): Promise<SpecDraft | null> =>
-    empty({ slot: specSlots[kind], revision }).catch(() => null);
+    empty({ kind, revision }).catch(() => null);
 
   async function rename({ id }: Summary, name: string): Promise<void> {
     await settle(id);

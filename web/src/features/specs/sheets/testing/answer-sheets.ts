@@ -17,11 +17,19 @@ export interface SheetServer {
   refusals: Map<string, Refusal>;
   /** The next change takes effect, but its answer doesn't arrive. */
   loseAnswer: boolean;
+  /** The last revisions of deleted sheets, by id. */
+  deleted: Map<string, number>;
 }
 
 /** Mocks `fetch` by a list of sheets; the answer to an emptied draft is `draft`. The user has one project. */
 export function answerSheets(sheets: SpecSheet[], draft: SpecDraft): SheetServer {
-  const server: SheetServer = { sheets, calls: [], refusals: new Map(), loseAnswer: false };
+  const server: SheetServer = {
+    sheets,
+    calls: [],
+    refusals: new Map(),
+    loseAnswer: false,
+    deleted: new Map(),
+  };
   globalThis.fetch = jest.fn<typeof fetch>(async (input, init) => {
     const method = init?.method ?? 'GET';
     const url = typeof input === 'string' ? input : '';
@@ -47,6 +55,7 @@ function answerTo(server: SheetServer, draft: SpecDraft, call: string, body: str
   const known = server.sheets.find((sheet) => sheet.id === id);
   if (call === 'POST /api/spec-sheets') return known ?? created(server, sent);
   if (call === 'GET /api/spec-sheets') return server.sheets;
+  if (call.startsWith('DELETE') && known) server.deleted.set(known.id, known.revision);
   if (call.startsWith('DELETE')) server.sheets = server.sheets.filter((sheet) => sheet.id !== id);
   if (!known || !call.startsWith('PATCH')) return known ?? { success: true };
   const changed = { ...known, ...sent, revision: known.revision + 1 };
@@ -61,7 +70,7 @@ function created(server: SheetServer, sent: Partial<SpecSheet>): Partial<SpecShe
     created_at: '2026-11-01T09:00:00.000Z',
     updated_at: '2026-11-20T09:00:00.000Z',
     ...sent,
-    revision: 1,
+    revision: (server.deleted.get(sent.id ?? '') ?? 0) + 1,
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the body has the rest
   server.sheets = [sheet as SpecSheet, ...server.sheets];

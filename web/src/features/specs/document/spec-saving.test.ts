@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { currentToasts } from '../../../ui/toast-store.ts';
+import { dismissToast } from '../../../ui/toast.tsx';
+import { buildDocument } from '../testing/build-sheet.ts';
+import { serveDraft } from '../testing/serve-draft.ts';
+import { AUTOSAVE_DELAY_MS } from './autosave-timer.ts';
+import { KEEP_DELAY_MS, SpecSession } from './spec-session.ts';
+
+const gone = { status: 404, body: { code: 'specs.not_found', detail: 'Deleted.' } };
+const realFetch = globalThis.fetch;
+const id = { kind: 'booklet', sheetId: null } as const;
+const ended: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  for (const end of ended.splice(0)) end();
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+  dismissToast();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(queryClient = new QueryClient()): Promise<SpecSession> {
+  const session = new SpecSession('maya', queryClient, id);
+  ended.push(session.start());
+  await session.load(5000);
+  return session;
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('saving', () => {
+  it('S4 takes the copy of a refused save although its revision is lower', async () => {
+    const server = serveDraft(buildDocument({}, { revision: 5 }));
+    const { editor } = await open();
+    server.restore(buildDocument({ companyName: 'restored' }, { revision: 1 }));
+    editor.form.setValue('quantity', '1,000');
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.values()).toMatchObject({ quantity: '1,000', companyName: 'restored' });
+    expect(editor.get().base.revision).toBe(2);
+  });
+
+  it('S4 goes on when a deleted document is back', async () => {
+    const server = serveDraft(buildDocument());
+    const session = await open();
+    server.overrideAnswers(gone);
+    session.editor.form.setValue('quantity', '1,000');
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(session.editor.get().failure).toBe('gone');
+    server.overrideAnswers(undefined);
+    await session.load();
+    expect(session.editor.get().failure).toBeNull();
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.values().quantity).toBe('1,000');
+  });
+
+  it('S4 saves what was typed during a save on request that takes longer than the autosave', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor, saver } = await open();
+    editor.form.setValue('quantity', '1,000');
+    server.holdAnswers();
+    const saved = saver.saveNow();
+    await pass(0);
+    editor.form.setValue('quantity', '1,500');
+    await pass(AUTOSAVE_DELAY_MS + 1000);
+    server.releaseAnswers();
+    await expect(saved).resolves.toBe(true);
+    expect(currentToasts().map(({ title }) => title)).toEqual(['Success']);
+    await pass(0);
+    expect(server.values().quantity).toBe('1,500');
+  });
+
+  it('S4 a save on request fails while a field waits for a choice', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor, saver } = await open();
+    server.change({ quantity: '500' });
+    editor.form.setValue('quantity', '1,000');
+    await expect(saver.flush()).resolves.toBe(false);
+  });
+
+  it('S4 ignores a late answer to a save', async () => {
+    serveDraft(buildDocument());
+    const { editor } = await open();
+    editor.arrive(buildDocument({ quantity: '500' }, { revision: 9 }));
+    editor.saved(buildDocument({ quantity: '100' }, { revision: 8 }), editor.values(), Date.now());
+    expect(editor.get().base.revision).toBe(9);
+    expect(editor.values().quantity).toBe('500');
+  });
+
+  it('S4 shows what was saved when the document is closed and opened again', async () => {
+    serveDraft(buildDocument());
+    const queryClient = new QueryClient();
+    const { editor } = await open(queryClient);
+    editor.form.setValue('quantity', '1,000');
+    for (const end of ended.splice(0)) end();
+    await pass(0);
+    expect((await open(queryClient)).editor.values().quantity).toBe('1,000');
+  });
+
+  it('S4 does not claim that the device has values which the browser refused to store', async () => {
+    serveDraft(buildDocument());
+    const { editor } = await open();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    editor.form.setValue('quantity', '1,000');
+    await pass(KEEP_DELAY_MS);
+    expect(editor.get().keptAt).toBeNull();
+  });
+});
