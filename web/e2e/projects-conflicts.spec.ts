@@ -30,7 +30,8 @@ test.describe('two devices in one field', () => {
     await expect(notes(other)).toHaveValue('old');
 
     await phone.setOffline(true);
-    await expect(other.getByRole('status').filter({ hasText: 'Offline Mode' })).toBeVisible();
+    const overlay = other.getByRole('dialog', { name: 'Project Tracking' });
+    await expect(overlay.getByRole('status').filter({ hasText: 'Offline Mode' })).toBeVisible();
     const title = other.locator('#tab-projects-name');
     expect(await title.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
     await notes(other).fill('from the phone');

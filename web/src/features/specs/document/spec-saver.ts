@@ -109,7 +109,7 @@ export class SpecSaver {
 
   private async autosave(): Promise<SaveOutcome> {
     if (this.running) {
-      while (this.running) await this.running;
+      while (this.running !== null) await this.running;
       // A save on request has left nothing, or a reset has begun, after which the timer starts again.
       if (this.timer.isPaused || !this.editor.due().isDue) return 'saved';
     }

@@ -64,7 +64,7 @@ describe('saving', () => {
     const server = serveDraft(buildDocument());
     const { editor, saver } = await open();
     editor.form.setValue('quantity', '1,000');
-    server.holdAnswers();
+    void server.holdAnswers();
     const saved = saver.saveNow();
     await pass(0);
     editor.form.setValue('quantity', '1,500');

@@ -23,7 +23,7 @@ export function ChoiceField(props: SpecFieldProps) {
       choices={isKnown ? offered : [...offered, { value: chosen, label: chosen }]}
       chosen={chosen}
       onChoose={(value) => input.onChange(value)}
-      onTakeBack={() => input.onChange(empty)}
+      onTakeBack={offered.some(({ value }) => value === empty) ? undefined : () => input.onChange(empty)}
     />
   );
 }
@@ -78,7 +78,8 @@ function ChoiceGroup({ choices, chosen, onChoose, onTakeBack, ...props }: Choice
             label={label}
             checked={value === chosen}
             onChange={() => onChoose(value)}
-            onClick={() => value === chosen && onTakeBack?.()}
+            // The second click of a double click is no change of mind.
+            onClick={({ detail }) => detail < 2 && value === chosen && onTakeBack?.()}
           />
         ))}
       </div>

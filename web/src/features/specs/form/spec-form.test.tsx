@@ -119,7 +119,7 @@ describe('the form', () => {
 
   it('S6 the fields can’t be changed while they are erased', async () => {
     const server = await open({ quantity: '1,000' });
-    server.holdAnswers();
+    void server.holdAnswers();
     await act(async () => fireEvent.click(screen.getByText('Clear Fields')));
     await act(async () => fireEvent.click(screen.getByText('Yes')));
     expect(screen.getByLabelText('Company name').closest('[inert]')).not.toBeNull();
