@@ -1,1 +1,2 @@
 export * from './report.ts';
+export { builtInches } from './text-runs.ts';

@@ -1,10 +1,10 @@
 import PdfKit from 'pdfkit';
-import { type Face, faces, fontFile, type Style, styles } from './fonts.ts';
-import { textRuns } from './text-runs.ts';
+import { type Face, faces, fontFile, fontName, type Style } from './fonts.ts';
+import { printableText, type TextRun } from './text-runs.ts';
 
 /** pt */
 export const MARGIN = 48;
-const FOOTER_HEIGHT = 36;
+const FOOTER_HEIGHT = 26;
 
 /** Shades of black ink, so that a report prints without color separations. Percent of C, M, Y, K. */
 export const INK: Shade = [0, 0, 0, 100];
@@ -26,9 +26,8 @@ export function openReport(title: string): Report {
   });
   report.on('pageAdded', () => markTrim(report));
   report.addPage();
-  for (const style of Object.keys(styles) as Style[])
-    for (const face of faces) report.registerFont(fontName(style, face), fontFile(style, face));
-  return report.font(fontName('regular', 'latin'));
+  for (const face of Object.values(faces).flat()) report.registerFont(fontName(face), fontFile(face));
+  return report.font(fontName(faces.regular[0]));
 }
 
 /** A page that names its trim size needs no guess by whoever prints it. */
@@ -37,7 +36,31 @@ function markTrim({ page }: Report): void {
   Object.assign(page.dictionary.data, { TrimBox: [0, 0, width, height] });
 }
 
-const fontName = (style: Style, face: Face): string => `${style} ${face}`;
+/** What pdfkit reads of an opened font to place its lines; its types don't declare it. */
+interface LineMetrics {
+  ascender: number;
+  descender: number;
+  lineGap: number;
+}
+
+/** Sets a face. Those of another family get the metrics of the style's own, so that lines keep one baseline. */
+function useFace(report: Report, face: Face, style: Style): void {
+  const [own] = faces[style];
+  if (face.family !== own.family) {
+    const { ascender, descender, lineGap } = metricsOf(report.font(fontName(own)));
+    Object.assign(metricsOf(report.font(fontName(face))), { ascender, descender, lineGap });
+  }
+  report.font(fontName(face));
+}
+
+function metricsOf(report: Report): LineMetrics {
+  const opened: unknown = Reflect.get(report, '_font');
+  if (!hasLineMetrics(opened)) throw new Error('no line metrics in the font');
+  return opened;
+}
+
+const hasLineMetrics = (opened: unknown): opened is LineMetrics =>
+  typeof opened === 'object' && opened !== null && 'ascender' in opened && 'descender' in opened;
 
 interface TextPlace {
   style?: Style;
@@ -47,33 +70,54 @@ interface TextPlace {
   y?: number;
   /** pt; defaults to the rest of the line. */
   width?: number;
-  align?: 'left' | 'right' | 'center';
+  align?: 'left' | 'right';
   /** pt between lines. */
   lineGap?: number;
+}
+
+/** Of the width of a space, between a number and its fraction. */
+const NARROWED = -0.65;
+
+/** Between the characters of a run in the font that is set, pt. */
+const spacingOf = (report: Report, { isGap, text }: TextRun): number =>
+  isGap ? NARROWED * report.widthOfString(text) : 0;
+
+/** Width of a text in one line in the current font size, pt. pdfkit aligns only texts in one face. */
+export function widthOf(report: Report, text: string, style: Style = 'regular'): number {
+  const widths = printableText(text, style).runs.map((run) => {
+    useFace(report, run.face, style);
+    return report.widthOfString(run.text, { characterSpacing: spacingOf(report, run) });
+  });
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** Writes a paragraph, switching fonts where its characters need it. */
 export function write(report: Report, text: string, place: TextPlace = {}): void {
   const { style = 'regular', x = report.x, y = report.y, ...layout } = place;
-  const runs = textRuns(text, styles[style].family);
+  const { runs } = printableText(text, style);
   for (const [index, run] of runs.entries()) {
-    const continued = index < runs.length - 1;
-    report.font(fontName(style, run.face));
-    if (index === 0) report.text(run.text, x, y, { ...layout, continued });
-    else report.text(run.text, { continued });
+    useFace(report, run.face, style);
+    const spacing = { characterSpacing: spacingOf(report, run), continued: index < runs.length - 1 };
+    if (index === 0) report.text(run.text, x, y, { ...layout, ...spacing });
+    else report.text(run.text, spacing);
   }
 }
 
-/** Height of a paragraph in the current font size, pt. */
-export function heightOf(report: Report, text: string, width: number, style: Style = 'regular'): number {
-  // Subsets of a font have the same metrics: the first one measures all.
-  return report.font(fontName(style, 'latin')).heightOfString(printable(text, style), { width });
+/** Height that `write` takes for a paragraph in the current font size, pt, with the gap below its last line. */
+export function heightOf(
+  report: Report,
+  text: string,
+  { style = 'regular', ...layout }: Pick<TextPlace, 'style' | 'lineGap'> & { width: number },
+): number {
+  const { runs } = printableText(text, style);
+  const heights = runs.map((run, index) => {
+    useFace(report, run.face, style);
+    const spacing = { characterSpacing: spacingOf(report, run), continued: index < runs.length - 1 };
+    // Of a run that is continued, pdfkit doesn't count the line that the next one goes on with.
+    return report.heightOfString(run.text, { ...layout, ...spacing });
+  });
+  return heights.reduce((sum, height) => sum + height, 0);
 }
-
-const printable = (text: string, style: Style): string =>
-  textRuns(text, styles[style].family)
-    .map((run) => run.text)
-    .join('');
 
 /** Writes footer and page number on every page. @returns the PDF */
 export async function closeReport(report: Report, footer: string): Promise<Buffer> {
@@ -83,7 +127,7 @@ export async function closeReport(report: Report, footer: string): Promise<Buffe
     const y = report.page.height - MARGIN;
     // pdfkit starts a new page for text below the margin.
     report.page.margins.bottom = 0;
-    report.font(fontName('regular', 'latin')).fontSize(8).fillColor(GRAY);
+    report.font(fontName(faces.regular[0])).fontSize(8).fillColor(GRAY);
     report.text(footer, MARGIN, y, { lineBreak: false });
     report.text(`${index + 1} / ${count}`, MARGIN, y, {
       align: 'right',

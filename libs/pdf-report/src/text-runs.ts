@@ -1,74 +1,74 @@
-import { characters, type Face, faces, type Family } from './fonts.ts';
+import { printedParts } from './characters/index.ts';
+import { charactersOf, type Face, faces, fontName, fractionFace, type Style } from './fonts.ts';
+import { replacementFor } from './unprintable.ts';
 
-/** Text whose characters are all in one subset of the font. */
+/** Text whose characters are all in one face. */
 export interface TextRun {
   face: Face;
   text: string;
+  /** A narrow space between a number and its fraction. fontkit builds fractions with a fraction slash. */
+  isGap?: true;
 }
 
-/** Substitutes for characters that the font doesn't have. */
-const substitutes: Readonly<Record<string, string>> = {
-  '≥': '>=',
-  '≤': '<=',
-  '⁄': '/',
-  µ: 'u',
-  '→': '->',
-  '±': '+/-',
-};
-const MARK = /^\p{M}$/u;
-/** A character made of more parts than this is printed as its code: some stand for whole sentences. */
-const MOST_PARTS = 4;
-/** Codes in a row; nobody reads a text of codes, and they take eight characters each. */
-const MOST_CODES = 8;
+/** Text as it can be printed. */
+export interface PrintableText {
+  runs: TextRun[];
+  /** Characters, as a reader counts them, that no face has: the text names their script instead, `[Hebrew]`. */
+  unprinted: number;
+}
 
-/** Splits text by font subset. A character that no subset has is replaced, at worst by its code, `[U+4E2D]`, never by an empty box. */
-export function textRuns(text: string, family: Family = 'instrument-sans'): TextRun[] {
-  const runs: TextRun[] = [];
-  let codes = 0;
-  // Without the space, 4⅜ would print as 43/8.
-  for (const letter of text.normalize('NFC').replace(/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' '))
-    for (const { face, text: more, isCode = false } of printed(letter, family)) {
-      codes = isCode ? codes + 1 : 0;
-      if (codes > MOST_CODES) continue;
-      const last = runs.at(-1);
-      if (last?.face === face) last.text += more;
-      else runs.push({ face, text: more });
+/** Between a number and its fraction, which stay on one line. */
+const NO_BREAK_SPACE = '\u00a0';
+/** Halves to 64ths, as inches have them; ink counts such as 4/1 and 2/2 are none. */
+const INCHES = /(?<![\d/.])(?:(\d+)[- ])?(\d{1,2})\/(2|4|8|16|32|64)(?![\d/]|\.\d)/g;
+
+/** Fractions of an inch, such as `3-11/16`, with fraction slashes, so that they are printed as built fractions. */
+export const builtInches = (text: string): string =>
+  text.replace(INCHES, (typed, whole: string | undefined, numerator: string, denominator: string) => {
+    if (Number(numerator) >= Number(denominator)) return typed;
+    return `${whole ?? ''}${whole === undefined ? '' : '-'}${numerator}⁄${denominator}`;
+  });
+
+/** Splits text by face. What no face has is replaced by the name of its script, never by an empty box. */
+export function printableText(text: string, style: Style = 'regular'): PrintableText {
+  const printable: PrintableText = { runs: [], unprinted: 0 };
+  for (const part of printedParts(text, (character) => faceOf(character, style) !== undefined)) {
+    if (part.kind === 'unprinted') addReplacement(printable, part.text, style);
+    else if (part.kind === 'text') addText(printable, part.text, style);
+    else {
+      const face = fractionFace(style);
+      if (part.isAfterWhole) addRun(printable, { face, text: NO_BREAK_SPACE, isGap: true });
+      addRun(printable, { face, text: part.text });
     }
-  return runs;
+  }
+  return printable;
 }
 
-interface PrintedLetter extends TextRun {
-  /** In place of a character that the font doesn't have. */
-  isCode?: boolean;
+function addText(printable: PrintableText, text: string, style: Style): void {
+  for (const character of text)
+    addRun(printable, { face: faceOf(character, style) ?? faces[style][0], text: character });
 }
 
-function printed(letter: string, family: Family): PrintedLetter[] {
-  const whole = inFont(letter, family) ?? inFont(substitutes[letter], family);
-  if (whole) return [whole];
-  const parts = Array.from(letter.normalize('NFKD')).filter((part) => !MARK.test(part));
-  const found = parts.map(
-    (part) => inFont(part, family) ?? inFont(substitutes[part], family) ?? unknown(part),
-  );
-  const isTold = parts.length > 0 && parts.length <= MOST_PARTS && parts.join('') !== letter;
-  return isTold ? found : [unknown(letter)];
+function addRun({ runs }: PrintableText, run: TextRun): void {
+  const last = runs.at(-1);
+  if (last && fontName(last.face) === fontName(run.face) && last.isGap === run.isGap) last.text += run.text;
+  else runs.push({ ...run });
 }
 
-const unknown = (letter: string): PrintedLetter => ({
-  face: 'latin',
-  text: `[U+${codeOf(letter)}]`,
-  isCode: true,
-});
-
-function inFont(text: string | undefined, family: Family): TextRun | undefined {
-  if (text === undefined) return undefined;
-  const face = faces.find((one) =>
-    // A line break has no glyph and needs none.
-    Array.from(text).every(
-      (letter) => letter === '\n' || characters[family][one].has(letter.codePointAt(0) ?? 0),
-    ),
-  );
-  return face && { face, text };
+/** One for all characters of a script in a row, with the spaces between them. */
+function addReplacement(printable: PrintableText, segment: string, style: Style): void {
+  printable.unprinted += 1;
+  const replacement = replacementFor(segment);
+  const last = printable.runs.at(-1);
+  let end = last?.text.length ?? 0;
+  while (last?.text[end - 1] === ' ') end -= 1;
+  if (last?.text.endsWith(replacement, end)) last.text = last.text.slice(0, end);
+  else addRun(printable, { face: faces[style][0], text: replacement });
 }
 
-const codeOf = (letter: string): string =>
-  (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+/** The first face that has a character; a line break needs no glyph. */
+function faceOf(character: string, style: Style): Face | undefined {
+  if (character === '\n') return faces[style][0];
+  const codePoint = character.codePointAt(0) ?? 0;
+  return faces[style].find((face) => charactersOf(face).has(codePoint));
+}
