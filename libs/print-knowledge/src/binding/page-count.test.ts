@@ -86,12 +86,6 @@ describe('G3 page range note', () => {
     expect(rangeNoteFor(id, pages)?.text).toBe(text);
   });
 
-  it('G3 names the guide as the reader knows it', () => {
-    expect(rangeNoteFor('saddle-stitch', 18, 'Our binding guide')?.text).toBe(
-      'Our binding guide lists Saddle Stitch with page counts divisible by 4: use 16 or 20, not 18.',
-    );
-  });
-
   it('G11 cites the document or the trade for the note', () => {
     expect(rangeNoteFor('perfect-bound', 400)?.from.standing).toBe('product');
     expect(rangeNoteFor('case-bound', 130)?.from.standing).toBe('practice');

@@ -54,22 +54,21 @@ export function pagesWithin({ minPages, maxPages, pageMultiple }: Binding, pages
 
 /**
  * Note for a page count that the binding's range or page rule excludes; undefined if it fits or isn't a page count.
- * @param guide how the text calls the binding guide
  */
-export function rangeNoteFor(id: BindingId, pages: number, guide = 'This guide'): Statement | undefined {
+export function rangeNoteFor(id: BindingId, pages: number): Statement | undefined {
   const binding = bindings.rows.find((row) => row.id === id);
   if (!binding || !Number.isInteger(pages) || pages < 1) return undefined;
   const { name, minPages, maxPages, pageMultiple } = binding;
   const count = pageCountFor(binding, pages);
   if (!count.ok || pages < minPages)
     return noted(
-      `${guide} lists ${name} at ${minPages}–${countText(maxPages)} pages. For ${countText(pages)}, ask the printer.`,
+      `This guide lists ${name} at ${minPages}–${countText(maxPages)} pages. For ${countText(pages)}, ask the printer.`,
       provenanceOf(bindings, id, 'maxPages'),
     );
   const { next, previous, add } = count.value;
   if (add === 0) return undefined;
   return noted(
-    `${guide} lists ${name} with page counts divisible by ${pageMultiple}: use ${previous > 0 ? `${previous} or ${next}` : next}, not ${pages}.`,
+    `This guide lists ${name} with page counts divisible by ${pageMultiple}: use ${previous > 0 ? `${previous} or ${next}` : next}, not ${pages}.`,
     provenanceOf(bindings, id, 'pageMultiple'),
   );
 }

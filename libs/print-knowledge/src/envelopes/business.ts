@@ -24,6 +24,7 @@ export const businessEnvelopes: readonly Envelope[] = [
     group: 'business',
     name: '#9',
     size: '3-7/8 x 8-7/8',
+    isReply: true,
     availability: 'common',
     usage: 'Reply envelope inside a #10',
   },

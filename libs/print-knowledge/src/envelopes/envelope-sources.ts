@@ -12,6 +12,12 @@ export const envelopeMakers: Provenance = {
   date: '2026-11',
 };
 
+export const replyUse: Provenance = {
+  standing: 'practice',
+  source: 'Envelope makers: #10 goes out, #9 comes back inside it',
+  date: '2026-11',
+};
+
 export const ruleOfFit: Provenance = {
   standing: 'practice',
   source: 'Rule of fit, 1/8 to 1/4 in under, not confirmed by a mill',

@@ -22,6 +22,8 @@ export interface Envelope {
   usage: string;
   /** A large gummed flap covers the back and can carry a form. */
   hasLargeFlap?: boolean;
+  /** Travels inside another envelope, for the answer. */
+  isReply?: boolean;
 }
 
 export const envelopeGroups: readonly {

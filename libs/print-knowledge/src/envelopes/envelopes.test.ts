@@ -82,6 +82,11 @@ describe('G1 envelopes', () => {
     expect(envelope.usage).not.toBe('');
   });
 
+  it('G1 marks the #9 as the reply envelope, which a #10 carries', () => {
+    const reply = envelopes.rows.filter(({ isReply }) => isReply);
+    expect(reply.map(({ name }) => name)).toEqual(['#9']);
+  });
+
   it('G1 positions the windows', () => {
     const windows = envelopes.rows.filter(({ window }) => window);
     expect(windows.map(({ name }) => name)).toEqual(['#9 Window', '#10 Window']);

@@ -9,7 +9,7 @@ import { bookletEnvelopes, squareEnvelopes } from './booklet-and-square.ts';
 import { businessEnvelopes } from './business.ts';
 import { catalogEnvelopes } from './catalog.ts';
 import type { Envelope } from './envelope.ts';
-import { envelopeChart, envelopeMakers, ruleOfFit, windowCharts } from './envelope-sources.ts';
+import { envelopeChart, envelopeMakers, replyUse, ruleOfFit, windowCharts } from './envelope-sources.ts';
 
 /** Sizes from the product's document. */
 const fromDocument = ['catalog-12x15', 'square-5', 'square-6-5'];
@@ -32,6 +32,7 @@ export const envelopes: KnowledgeTable<Envelope> = {
     size: { unit: 'in', from: envelopeChart },
     insertSize: { unit: 'in', from: ruleOfFit },
     window: { unit: 'in', from: windowCharts },
+    isReply: { from: replyUse },
     availability: { from: tradePractice },
     usage: { from: tradePractice },
   },
