@@ -53,12 +53,16 @@ describe('named sheets', () => {
       deliveryDate: '2031-03-09',
     });
     expect(await read(user, card.id)).toEqual(card);
-    const menu = await create(user, { kind: 'booklet', name: 'Menu', shippingOption: 'Pick up' });
+    const data = { companyName: 'Lakeview Arts', quantity: '1,000', quantity3: '2,500' };
+    const menu = await create(user, { kind: 'booklet', name: 'Menu', shippingOption: 'Pick up', data });
     expect((await listed(user)).map(({ name }) => name)).toEqual(['Menu', 'Postcard']);
     const renamed = await patch(user, card.id, { name: 'Postcard 2' });
     expect(renamed).toEqual({ ...card, name: 'Postcard 2', revision: 2, updated_at: renamed.updated_at });
     const { data: _, shippingOption: __, ...summary } = menu;
-    expect(await listed(user)).toEqual([expect.objectContaining({ name: 'Postcard 2' }), summary]);
+    expect(await listed(user)).toEqual([
+      expect.objectContaining({ name: 'Postcard 2', company: '', quantities: [] }),
+      { ...summary, company: 'Lakeview Arts', quantities: ['1,000', '2,500'] },
+    ]);
   });
 
   it('S11 keep what a change doesn’t name, also single fields', async () => {
@@ -125,6 +129,24 @@ describe('named sheets', () => {
     expect(merged).toMatchObject({ name: 'Renamed', data: winner.data, revision: winner.revision + 1 });
     expect(await patch(user, id, { ...late, revision: winner.revision })).toEqual(merged);
     expect(await patch(user, id, { name: 'Last' })).toMatchObject({ name: 'Last' });
+  });
+
+  it('S11 K6 their tombstones are removed after 180 days, and not before', async () => {
+    const user = randomUUID();
+    const age = async (days: number): Promise<string> => {
+      const { id } = await create(user);
+      await remove(user, id);
+      await specs.database.query(
+        'update deleted_sheets set deleted_at = now() - make_interval(days => $2) where id = $1',
+        [id, days],
+      );
+      return id;
+    };
+    const [, young] = [await age(181), await age(179)];
+    await specs.sweepTombstones();
+    expect(await specs.database.query('select id from deleted_sheets where user_id = $1', [user])).toEqual([
+      { id: young },
+    ]);
   });
 
   it('S11 are limited per user, also when saves race for the last place', async () => {

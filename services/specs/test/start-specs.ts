@@ -7,6 +7,7 @@ import {
   type SpecDraft,
   specsRpcs,
 } from '@printpartner/contracts';
+import { TombstonesSweeper } from '@printpartner/service-kit';
 import { startService } from '@printpartner/testing';
 import { specsDatabase } from '../src/database.ts';
 import { SpecsModule } from '../src/specs.module.ts';
@@ -25,6 +26,7 @@ export async function startSpecs() {
     database,
     call,
     stop,
+    sweepTombstones: () => service.app.get(TombstonesSweeper).sweep(),
     async deleteAccount(userId: string): Promise<void> {
       const emailHash = '0'.repeat(64);
       await accounts.publish(accountDeleted, { userId, emailHash, deletedAt: new Date().toISOString() });

@@ -27,6 +27,7 @@ export type SpecFieldType =
  */
 export type SpecMeaning =
   | 'name'
+  | 'company'
   | 'quantity'
   | 'cover-type'
   | 'page-count-type'
@@ -52,7 +53,8 @@ export type SpecMeaning =
   | 'fold'
   | 'binding'
   | 'delivery-date'
-  | 'delivery-option';
+  | 'delivery-option'
+  | 'mailing-notes';
 
 export interface SpecField {
   key: string;

@@ -7,6 +7,8 @@ export interface SpecSection {
   id: SpecSectionId;
   title: string;
   hint?: string;
+  /** When it opens, while the cover type leaves it without fields. */
+  closedHint?: string;
   /** Often left empty. */
   isOptional?: true;
 }
@@ -22,20 +24,24 @@ const special: SpecSection = { id: 'special', title: 'Special Treatment', isOpti
 const delivery: SpecSection = { id: 'delivery', title: 'Delivery Information' };
 const notes: SpecSection = { id: 'notes', title: 'Mailing & Extra Notes', isOptional: true };
 
-/** A form's name on its tab, and as the tracker record and the e-mail call it. */
+/** A form's name on its tab, as the tracker record and the e-mail call it, and on a printed sheet. */
 export const specForms: Readonly<
-  Record<SpecKind, { title: string; projectName: string; sections: readonly SpecSection[] }>
+  Record<
+    SpecKind,
+    { title: string; projectName: string; sheetTitle: string; sections: readonly SpecSection[] }
+  >
 > = {
   booklet: {
     title: 'Create Booklet Specs',
     projectName: 'Booklet Specifications',
+    sheetTitle: 'Booklet Specifications',
     sections: [
       contact,
       project,
       quantities,
       { id: 'options', title: 'Booklet Options' },
       { id: 'binding', title: 'Binding' },
-      { ...special, hint: 'Opens when the cover is Plus Cover' },
+      { ...special, closedHint: 'Opens when the cover is Plus Cover' },
       delivery,
       notes,
     ],
@@ -43,6 +49,7 @@ export const specForms: Readonly<
   custom: {
     title: 'Create Custom Specs',
     projectName: 'Other Specifications',
+    sheetTitle: 'Custom Specifications',
     sections: [
       contact,
       project,

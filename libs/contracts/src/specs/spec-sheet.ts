@@ -43,6 +43,11 @@ export const specSheet = z.object({
 });
 export type SpecSheet = z.output<typeof specSheet>;
 
-/** A sheet in a list. */
-export const specSheetSummary = specSheet.omit({ data: true, shippingOption: true });
+/** A sheet in a list, with what tells it from others with the same name. */
+export const specSheetSummary = specSheet.omit({ data: true, shippingOption: true }).extend({
+  /** The customer; '' if not given. */
+  company: z.string(),
+  /** As typed; only those given. */
+  quantities: z.array(z.string()),
+});
 export type SpecSheetSummary = z.output<typeof specSheetSummary>;

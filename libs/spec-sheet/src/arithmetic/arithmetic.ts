@@ -1,4 +1,5 @@
 import type { SheetJob } from '../job/sheet-job.ts';
+import { isUnread } from './needs.ts';
 import { bookOf } from './book.ts';
 import { envelopeSum } from './envelope.ts';
 import { foldPanels } from './fold-panels.ts';
@@ -30,8 +31,9 @@ function bookletSums(job: SheetJob, today: string): Sum[] {
 function pieceSums(job: SheetJob, today: string): Sum[] {
   const folded = foldedSheetOf(job);
   const piece = loosePiece(job, folded);
-  const product = pricedPiece(job, folded, piece.layers);
-  const isFolded = job.fold !== undefined || (piece.layers > 1 && product === undefined);
+  const product = pricedPiece(job, folded, piece);
+  const isFolded =
+    job.fold !== undefined || isUnread(job.unread, 'fold') || (piece.layers > 1 && product === undefined);
   const panels = isFolded ? [foldPanels(job, folded)] : [];
   return [...panels, ...commonSums(job, piece, product, today)];
 }
@@ -45,6 +47,6 @@ const commonSums = (
   weightSum(job, piece),
   cartonSum(job, piece),
   postageSum(job, piece, today),
-  envelopeSum(piece),
+  envelopeSum(job, piece),
   roughPrice(product, job, piece),
 ];

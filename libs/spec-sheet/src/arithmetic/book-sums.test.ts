@@ -34,10 +34,73 @@ describe('S9 page rule', () => {
   });
 
   it('S9 counts a stitched cover with the text, but not a glued one', () => {
-    const job = buildBooklet({ pages: 14, coverType: 'plus', cover });
-    expect(sum('pages', job)).toMatchObject({ headline: 'Use 16 or 20', isMet: false });
-    expect(sum('pages', { ...job, pages: 12 }).lines).toContain('12 text + 4 cover = 16 pages.');
-    expect(sum('pages', { ...job, pages: 130, binding: perfect })).toMatchObject({ headline: '130 works' });
+    const job = buildBooklet({ pages: 12, coverType: 'plus', cover });
+    expect(sum('pages', job)).toMatchObject({
+      headline: '12 inside pages work',
+      lines: [
+        'Saddle Stitch needs 8 to 92 pages with the cover, divisible by 4.',
+        '12 inside + 4 cover = 16 pages.',
+        'Four sheets of 17 × 11 in.',
+      ],
+    });
+    expect(sum('pages', { ...job, pages: 130, binding: perfect })).toMatchObject({
+      headline: '130 inside pages work',
+    });
+  });
+
+  it('S9 names the counts that fit as the form asks for them: without the cover, or in leaves', () => {
+    const job = buildBooklet({ pages: 18, coverType: 'plus', cover });
+    expect(sum('pages', job)).toMatchObject({
+      headline: 'Use 16 or 20 inside pages',
+      isMet: false,
+      warnings: [
+        'Our binding guide lists Saddle Stitch with page counts divisible by 4: use 16 or 20 inside pages (20 or 24 with the cover), not 18.',
+      ],
+    });
+    expect(sum('pages', { ...job, pages: 92 })).toMatchObject({
+      headline: '88 inside pages at most',
+      warnings: [
+        'Our binding guide lists Saddle Stitch at 8–92 pages with the cover. For 92 inside pages (96 with the cover), ask the printer.',
+      ],
+    });
+    expect(sum('pages', buildBooklet({ pages: 18, isInLeaves: true }))).toMatchObject({
+      headline: 'Use 8 or 10 leaves',
+      warnings: [expect.stringContaining('use 16 or 20 pages (8 or 10 leaves), not 18.')],
+    });
+  });
+
+  it.each([2, 3, 5])('S9 takes no stitched cover of %i pages, which has no fold or half a flap', (pages) => {
+    const job = buildBooklet({ pages: 16, coverType: 'plus', cover: { ...cover, pages } });
+    const fault = `A stitched cover has 4 pages, and 2 more for each flap. One of ${pages} can’t be stitched.`;
+    expect(sum('pages', job)).toMatchObject({
+      headline: 'Use a 4-page cover',
+      isMet: false,
+      lines: ['Saddle Stitch needs 8 to 92 pages with the cover, divisible by 4.'],
+      warnings: [fault],
+    });
+    expect(sum('weight', job)).toEqual({
+      id: 'weight',
+      title: 'Weight',
+      lines: [],
+      warnings: [],
+      from: [],
+      missing: fault,
+    });
+    expect(sum('pages', { ...job, binding: perfect, pages: 64 })).toMatchObject({ isMet: true });
+  });
+
+  it('S9 counts a stitched cover with flaps as four pages, and the text pages by four', () => {
+    const job = buildBooklet({ pages: 16, coverType: 'plus', cover: { ...cover, pages: 6 } });
+    expect(sum('pages', job)).toMatchObject({
+      headline: '16 inside pages work',
+      isMet: true,
+      lines: [
+        'Saddle Stitch needs 8 to 92 pages with the cover, text pages divisible by 4; the flaps of the cover don’t count.',
+        '16 inside + 4 cover = 20 pages.',
+      ],
+      warnings: [],
+    });
+    expect(sum('pages', { ...job, pages: 14 })).toMatchObject({ headline: 'Use 12 or 16 inside pages' });
   });
 
   it('S9 gives the range for a count beyond it', () => {

@@ -6,8 +6,9 @@ import {
   type Spine,
 } from '@printpartner/print-knowledge/binding';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
-import type { SheetJob, SheetPart, SheetStock, TrimSize } from '../job/sheet-job.ts';
+import type { SheetCover, SheetJob, SheetPart, SheetStock, TrimSize } from '../job/sheet-job.ts';
 import { isNear } from './length-text.ts';
+import { isUnread } from './needs.ts';
 
 /** The outer sheet of a self cover: two leaves, four pages. */
 export const SELF_COVER_PAGES = 4;
@@ -25,21 +26,28 @@ export interface Book {
   textPages?: number;
   text?: SheetStock;
   /** A separate cover. */
-  cover?: SheetPart & { pages: number };
+  cover?: SheetCover;
+  unread: SheetJob['unread'];
 }
 
-export function bookOf({ text, cover, pages, binding }: SheetJob): Book {
+export function bookOf({ text, cover, pages, binding, unread }: SheetJob): Book {
   const boundOn = isBoundOnTop(text) ? 'top' : 'left';
   return {
     binding,
     boundOn,
-    trim: text.finished ?? (text.flat && halfOf(text.flat, boundOn)) ?? cover?.finished,
+    trim: isUnread(unread, 'finished-size')
+      ? undefined
+      : (text.finished ?? (text.flat && halfOf(text.flat, boundOn)) ?? cover?.finished),
     textPages: pages,
-    pages: pages === undefined ? undefined : pages + (cover?.pages ?? 0),
+    pages: sumOf(pages, cover ? cover.pages : 0),
     text: text.stock,
     cover,
+    unread,
   };
 }
+
+const sumOf = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? undefined : one + other;
 
 /** A calendar's flat sheet is twice as high as its page. */
 const isBoundOnTop = ({ finished, flat }: SheetPart): boolean =>
@@ -74,9 +82,11 @@ export function spineOf({ binding, textPages, text, cover }: Book): Outcome<Spin
 
 /** Thickness of the leaves and covers, without boards, coil or wire. Inches. */
 export function leavesThickness({ textPages, text, cover }: Book): number | undefined {
-  if (textPages === undefined || !text || (cover && !cover.stock)) return undefined;
-  const covers = cover?.stock ? textBlock(cover.pages, cover.stock.caliperIn) : 0;
-  return textBlock(textPages, text.caliperIn) + covers;
+  if (textPages === undefined || !text) return undefined;
+  const block = textBlock(textPages, text.caliperIn);
+  if (!cover) return block;
+  const { pages, stock } = cover;
+  return pages === undefined || !stock ? undefined : block + textBlock(pages, stock.caliperIn);
 }
 
 /** Thickness of the finished book. Inches. */

@@ -78,9 +78,32 @@ function isPlausible(line: MailPrice, { classification }: MailedPiece): boolean 
   // A machinable letter that isn't automation is for addresses that can't be barcoded.
   const isAutomation = line.id !== 'marketing-machinable-mixed-origin';
   const forLine = eligibility.find(({ category }) => category === priceCategoryOf(line));
-  // A single card never pays the letter price; presorted card prices aren't in every list.
-  const isOtherShape = shape === 'card' && line.mailClass === 'single' && line.shape !== 'card';
+  // A card never pays the letter price of its class; presorted card prices aren't in every list.
+  const isOtherShape =
+    line.shape === 'letter' &&
+    ((shape === 'card' && line.mailClass === 'single') ||
+      (isCommercialCard(classification) && line.mailClass === 'commercial'));
   return isOrigin && isAutomation && !isOtherShape && forLine !== undefined && qualifiesBySize(forLine);
+}
+
+/** Larger than a single-piece card, or one: up to 6 × 9 in at commercial prices. */
+export function isCommercialCard({ eligibility }: MailedPiece['classification']): boolean {
+  const card = eligibility.find(({ category }) => category === 'commercial-card');
+  return card !== undefined && qualifiesBySize(card);
+}
+
+/** Why a piece that qualifies for a price by its shape has none: too heavy for the list, or nonmachinable. */
+export function unpricedReason(mailed: MailedPiece, list: PriceList): string | undefined {
+  const { weight } = mailed.piece;
+  const line = list.prices.find(
+    ({ mailClass, ...rest }) => mailClass === 'single' && isPlausible({ mailClass, ...rest }, mailed),
+  );
+  if (!line) return undefined;
+  const postage = postageFor(
+    { price: line.id, weight, pieces: 1, isNonmachinable: mailed.isNonmachinable },
+    list,
+  );
+  return postage.ok ? undefined : postage.reason;
 }
 
 const tierOf = ({ tiers }: MailPrice, weight: number): number =>

@@ -1,54 +1,119 @@
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { envelopes, envelopesFor, ruleOfFit, type Envelope } from '@printpartner/print-knowledge/envelopes';
+import {
+  allowanceFor,
+  envelopes,
+  envelopesFor,
+  replyUse,
+  ruleOfFit,
+  type Envelope,
+  type Fit,
+} from '@printpartner/print-knowledge/envelopes';
+import { mailSources } from '@printpartner/print-knowledge/mail';
+import { parseSize } from '@printpartner/print-knowledge/measure';
+import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
+import { fractionText } from './length-text.ts';
+import { mailedPieceOf } from './mailed-piece.ts';
+import { missingText, need } from './needs.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
-import { missingText, sumOf, type Sum } from './sum.ts';
+import { sumOf, type Sum } from './sum.ts';
 
 const TITLE = 'Envelope';
 
 /** Covered by the usual clearance, so a thinner piece fits as well. Inches. */
 const ASSUMED_THICKNESS = 1 / 16;
+/** A size that few keep in stock is offered only if it leaves this much more than the least. Inches. */
+const ROOMY = 1 / 4;
+const MOST_OTHERS = 2;
 
-/** Common envelopes that take the finished piece, the smallest first. */
-export function envelopeSum({ finished, thickness, thicknessFrom }: OrderedPiece): Sum {
+/** Outgoing envelopes that take the finished piece, the smallest first. */
+export function envelopeSum(job: SheetJob, piece: OrderedPiece): Sum {
+  const { unread, mailsUncovered } = job;
+  const { finished, thickness, thicknessFrom } = piece;
   if (!finished) {
-    const missing = missingText([{ value: finished, name: 'a finished size' }], 'find an envelope');
+    const missing = missingText(unread, [need('finished size', finished)], 'find an envelope');
     return sumOf('envelope', TITLE, { missing });
   }
-  const fits = envelopesFor({ ...finished, thickness: thickness ?? ASSUMED_THICKNESS });
+  const assumed = thickness ?? ASSUMED_THICKNESS;
+  const fits = envelopesFor({ ...finished, thickness: assumed });
   if (!fits.ok) return sumOf('envelope', TITLE, { missing: fits.reason });
-  const [best, ...others] = fits.value.filter(({ envelope }) => isPlain(envelope));
+  const [best, ...others] = fits.value.filter(isOffered);
+  if (mailsUncovered) {
+    return sumOf('envelope', TITLE, {
+      headline: 'none if it mails by itself',
+      lines: [
+        `${bareName(job, piece)} mails without an envelope.`,
+        ...(best ? [`Otherwise it fits ${nameOf(best.envelope)}.`] : []),
+      ],
+      from: [
+        mailSources.letterSizes,
+        ...(best ? [provenanceOf(envelopes, best.envelope.id, 'size'), ruleOfFit, ...thicknessFrom] : []),
+      ],
+    });
+  }
   if (!best) {
     return sumOf('envelope', TITLE, {
       headline: 'none',
-      lines: ['No common envelope takes this size.'],
+      lines: ['No stock envelope takes this size.'],
       from: [ruleOfFit],
     });
   }
-  const spare = Math.min(best.spareHeight, best.spareWidth);
   return sumOf('envelope', TITLE, {
     headline: nameOf(best.envelope),
     detail: isSizeName(best.envelope) ? undefined : `${crossed(best.envelope.size)} in`,
     lines: [
-      `${spare === 0 ? 'Just fits' : `Fits with ${Number(spare.toFixed(3))} in to spare`}${thickness === undefined ? ', up to 1/16 in thick' : ''}.`,
-      ...(others.length > 0
-        ? [
-            `Also fits: ${others
-              .slice(0, 2)
-              .map(({ envelope }) => nameOf(envelope))
-              .join(', ')}.`,
-          ]
-        : []),
+      ...roomLine(best, finished, assumed),
+      ...(thickness === undefined ? ['For a piece up to 1/16 in thick.'] : []),
+      ...othersLine(others),
     ],
-    from: [provenanceOf(envelopes, best.envelope.id, 'size'), ruleOfFit, ...thicknessFrom],
+    from: [
+      provenanceOf(envelopes, best.envelope.id, 'size'),
+      ruleOfFit,
+      // A smaller one was left out.
+      ...(fits.value.some(({ envelope }) => envelope.isReply) ? [replyUse] : []),
+      ...thicknessFrom,
+    ],
   });
 }
 
-const isPlain = ({ availability, window, hasLargeFlap }: Envelope): boolean =>
-  availability === 'common' && !window && !hasLargeFlap;
+/** As the postage calls it. */
+function bareName(job: SheetJob, piece: OrderedPiece): string {
+  if (job.kind === 'booklet') return 'A tabbed booklet';
+  if (piece.layers > 1) return 'A self-mailer';
+  return mailedPieceOf(job, piece)?.classification.shape === 'card' ? 'A postcard' : 'This piece';
+}
+
+/** Plain envelopes for outgoing mail: a reply envelope travels inside another one. */
+function isOffered({ envelope, spareHeight, spareWidth }: Fit): boolean {
+  const { availability, window, hasLargeFlap, isReply } = envelope;
+  if (window || hasLargeFlap || isReply) return false;
+  return availability === 'common' || Math.min(spareHeight, spareWidth) >= ROOMY;
+}
+
+/** `At least 1/2 in larger than the piece each way; it needs 1/8 in.` */
+function roomLine({ envelope, isRotated }: Fit, { width, height }: TrimSize, thickness: number): string[] {
+  const size = parseSize(envelope.size);
+  if (!size.ok) return [];
+  const [across, up] = isRotated ? [height, width] : [width, height];
+  const room = Math.min(size.value.width - across, size.value.height - up);
+  return [
+    `At least ${inches(room)} larger than the piece each way; it needs ${inches(allowanceFor(thickness))}.`,
+  ];
+}
+
+/** To 1/64 in, which is finer than an envelope is made. */
+const inches = (length: number): string => `${fractionText(Math.floor(length * 64 + 1e-6) / 64)} in`;
+
+function othersLine(others: readonly Fit[]): string[] {
+  if (others.length === 0) return [];
+  const names = others.slice(0, MOST_OTHERS).map(({ envelope }) => nameOf(envelope));
+  return [`Also fits: ${names.join(', ')}.`];
+}
 
 const isSizeName = ({ name, size }: Envelope): boolean => name === size;
 
-const nameOf = (envelope: Envelope): string =>
-  isSizeName(envelope) ? `${crossed(envelope.name)} ${envelope.group}` : envelope.name;
+function nameOf(envelope: Envelope): string {
+  const name = isSizeName(envelope) ? `${crossed(envelope.name)} ${envelope.group}` : envelope.name;
+  return envelope.availability === 'common' ? name : `${name} (specialty)`;
+}
 
 const crossed = (size: string): string => size.replace(/\s*x\s*/, ' × ');

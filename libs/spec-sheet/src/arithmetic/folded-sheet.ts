@@ -22,9 +22,12 @@ export interface FoldedSheet {
   /** Panels left to right in the outside file, in 64ths where they add up. */
   panels: readonly number[];
   allowance: FoldAllowance;
+  /** As its finished size is written. */
   folded: TrimSize;
   /** Sheets of paper on top of each other. */
   layers: number;
+  /** The folds run from left to right, so that the panels are below each other: the finished size is as wide as the flat one. */
+  isStacked: boolean;
 }
 
 const layers: Record<FoldId, number> = {
@@ -50,7 +53,8 @@ export function foldedSheetOf({ kind, fold, text }: SheetJob): FoldedSheet | und
   if (!widths.ok) return undefined;
   const in64ths = panelsIn64ths(widths.value);
   const panels = in64ths.addUp ? in64ths.widths : widths.value;
-  const isQuarter = fold === 'french';
+  const isStacked = isStackedAs(finished, along);
+  const [width, height] = [Math.max(...panels), fold === 'french' ? along / 2 : along];
   return {
     fold,
     flat,
@@ -59,10 +63,26 @@ export function foldedSheetOf({ kind, fold, text }: SheetJob): FoldedSheet | und
     along,
     panels,
     allowance,
-    folded: { width: Math.max(...panels), height: isQuarter ? along / 2 : along },
+    folded: isStacked ? { width: height, height: width } : { width, height },
     layers: layers[fold],
+    isStacked,
   };
 }
+
+/** A nominal folded size, such as 3.667 for a third of 11 in, is not a mismatch. Inches. */
+const NOMINAL = 1 / 16;
+
+/** Whether a folded piece has the finished size that is ordered, either way round; true without one. */
+export function foldsTo({ folded }: FoldedSheet, finished: TrimSize | undefined): boolean {
+  if (!finished) return true;
+  const isAs = (width: number, height: number) =>
+    isNear(folded.width, width, NOMINAL) && isNear(folded.height, height, NOMINAL);
+  return isAs(finished.width, finished.height) || isAs(finished.height, finished.width);
+}
+
+/** The folds run up and down, unless the finished size says that they run across. */
+const isStackedAs = (finished: TrimSize | undefined, along: number): boolean =>
+  finished !== undefined && isNear(finished.width, along) && !isNear(finished.height, along);
 
 /** The side along the folds keeps its length; without a finished size, the folds cross the longer side. */
 function isAcrossWidth({ width, height }: TrimSize, finished: TrimSize | undefined): boolean {

@@ -1,2 +1,4 @@
 export * from './arithmetic.ts';
+export { unreadText } from './needs.ts';
+export { decimalText, fractionText } from './length-text.ts';
 export type { Sum, SumId, SumTable } from './sum.ts';

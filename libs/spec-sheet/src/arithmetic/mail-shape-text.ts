@@ -34,6 +34,9 @@ export function shapeText(mailed: MailedPiece): ShapeText {
   return { line: unmailable(mailed), from };
 }
 
+/** Share of a limit. */
+const JUST_OVER = 0.02;
+
 /** The first limit of a letter that a flat exceeds. */
 function flatText({ piece, classification }: MailedPiece): ShapeText {
   const flat = classification.eligibility.find(({ category }) => category === 'flat');
@@ -41,8 +44,12 @@ function flatText({ piece, classification }: MailedPiece): ShapeText {
   if (!over)
     return { line: `Flat: over the letter weight of ${LETTER_WEIGHT} oz.`, from: mailSources.letterSizes };
   const { measure, limit } = over;
+  const value = decimalText(piece[measure]);
+  const isJustOver = piece[measure] - limit < JUST_OVER * limit;
+  // With as many decimals, so that the difference shows: 0.2504 in and 0.2500 in.
+  const shownLimit = isJustOver ? limit.toFixed(value.split('.')[1]?.length ?? 0) : String(limit);
   return {
-    line: `Flat: ${decimalText(piece[measure])} in is over the letter ${measure} of ${limit} in.`,
+    line: `Flat: ${value} in is ${isJustOver ? 'just over' : 'over'} the letter ${measure} of ${shownLimit} in.`,
     from: limitSource('flat', over),
   };
 }

@@ -8,8 +8,10 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import type { SheetJob, SheetPart, TrimSize } from '../job/sheet-job.ts';
 import { bookThickness, spineOf, spreadOf, type Book } from './book.ts';
-import type { FoldedSheet } from './folded-sheet.ts';
+import { foldsTo, type FoldedSheet } from './folded-sheet.ts';
+import { isUnread } from './needs.ts';
 import { caliperSource, gsmOf } from './stock-source.ts';
+import { stitchedCoverFault } from './stitched-cover.ts';
 
 /** One copy as delivered, as far as its sheet tells. Inches and ounces. */
 export interface OrderedPiece {
@@ -36,17 +38,23 @@ export function bookletPiece(job: SheetJob, book: Book): OrderedPiece {
 }
 
 /** A piece that isn't bound; folded if there is a fold. */
-export function loosePiece({ text }: SheetJob, folded: FoldedSheet | undefined): OrderedPiece {
+export function loosePiece({ text, unread }: SheetJob, folded: FoldedSheet | undefined): OrderedPiece {
   const { stock, finished, flat } = text;
-  const layers = folded?.layers ?? layersOf(text);
-  const sheet = layers > 1 ? flat : (finished ?? flat);
+  const isAsOrdered = folded && foldsTo(folded, finished);
+  const layers = isAsOrdered ? folded.layers : layersOf(text);
+  const isRead = !isUnread(unread, 'finished-size', 'flat-size');
+  // Folded in a way that can't be read, the flat size is not the finished one.
+  const asFlat = isUnread(unread, 'fold') ? undefined : flat;
+  const unfolded = isRead ? (finished ?? asFlat) : undefined;
+  const sheet = layers > 1 || isUnread(unread, 'fold') ? flat : unfolded;
   const gsm = gsmOf(text);
   const coating = coatingOf(text.finishes);
   const paper =
     sheet && gsm !== undefined ? [{ name: 'sheet', count: 1, ...sheet, gsm, coating }] : undefined;
   const thickness = stock && foldedThickness(layers, stock.caliperIn);
   return {
-    finished: folded ? folded.folded : (finished ?? flat),
+    // Where the fold doesn't come to the finished size, the buyer's size counts.
+    finished: isAsOrdered ? folded.folded : unfolded,
     thickness: thickness?.ok ? thickness.value : undefined,
     layers,
     thicknessFrom: [caliperSource(stock), ...(layers > 1 ? [foldedThicknessSource] : [])],
@@ -81,6 +89,9 @@ function bookPaper(job: SheetJob, book: Book): OrderedPiece['paper'] {
   if (!cover || coverGsm === undefined) return [block];
   const spine = spineOf(book);
   const isGlued = binding?.id === 'perfect-bound' && spine?.ok;
+  if (cover.pages === undefined || isUnread(job.unread, 'cover-finished-size', 'cover-flat-size'))
+    return undefined;
+  if (stitchedCoverFault(job) !== undefined) return undefined;
   const outer = cover.finished ?? trim;
   const flat = cover.flat ?? {
     width: (outer.width * cover.pages) / 2 + (isGlued ? spine.value.spine : 0),

@@ -1,51 +1,120 @@
-import {
-  bindings,
-  pageArithmetic,
-  pageCountFor,
-  rangeNoteFor,
-  type Binding,
-} from '@printpartner/print-knowledge/binding';
+import { bindings, pageArithmetic, pageCountFor, type Binding } from '@printpartner/print-knowledge/binding';
 import { countText, provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
-import type { SheetJob } from '../job/sheet-job.ts';
+import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import { spreadOf, type Book } from './book.ts';
 import { isNear, sizeText } from './length-text.ts';
-import { A_BINDING, missingText, sumOf, type Sum } from './sum.ts';
+import { missingText, need } from './needs.ts';
+import { stitchedCoverFault, WRAPAROUND_PAGES } from './stitched-cover.ts';
+import { sumOf, type Sum } from './sum.ts';
 
 const TITLE = 'Page rule';
 
-/** The page count against the binding's rule. A saddle-stitched cover counts, because it is stitched with the text. */
+/** The page count against the binding's rule, in the pages or leaves that the form asks for. */
 export function pageRule(job: SheetJob, book: Book): Sum {
+  const { textPages, cover, unread } = book;
   const isStitched = book.binding?.id === 'saddle-stitch';
-  const pages = isStitched ? book.pages : book.textPages;
   const missing = missingText(
+    unread,
     [
-      { value: pages, name: 'a page count' },
-      { value: book.binding, name: A_BINDING },
+      need('pages', textPages),
+      need('binding', book.binding),
+      ...(cover && isStitched ? [need('cover pages', cover.pages)] : []),
     ],
     'check the page count',
   );
   const binding = bindings.rows.find(({ id }) => id === book.binding?.id);
-  if (pages === undefined || !book.binding || missing) return sumOf('pages', TITLE, { missing });
-  if (!binding) return unlistedBinding(book.binding.name, pages);
-  const note = rangeNoteFor(binding.id, pages, 'Our binding guide');
+  if (textPages === undefined || !book.binding || missing) return sumOf('pages', TITLE, { missing });
+  const counts = countsOf(job, book);
+  if (!binding) return unlistedBinding(book.binding.name, textPages, counts);
+  const inForm = withoutCover(binding, counts.coverPages);
+  const note = noteFor(binding, inForm, textPages, counts);
+  const coverFault = stitchedCoverFault(book);
+  const works = coverFault ? 'Use a 4-page cover' : `${counts.short(textPages)} ${counts.verb}`;
+  const faults = [coverFault, note].filter((fault) => fault !== undefined);
   return sumOf('pages', TITLE, {
-    headline: note ? instead(binding, pages) : `${countText(pages)} works`,
-    isMet: note === undefined,
-    lines: [ruleText(binding), ...countedText(book, isStitched), ...sheetsText(book, isStitched, pages)],
-    warnings: [...(note ? [note.text] : []), ...flatWarnings(job, book, isStitched)],
+    headline: note ? instead(inForm, textPages, counts) : works,
+    isMet: faults.length === 0,
+    lines: [
+      ruleText(binding, counts),
+      ...(coverFault ? [] : [...countedText(textPages, counts), ...sheetsText(book, counts)]),
+    ],
+    warnings: [...faults, ...flatWarnings(job, book, isStitched)],
     from: [
       provenanceOf(bindings, binding.id, 'maxPages'),
       provenanceOf(bindings, binding.id, 'pageMultiple'),
-      ...(note ? [note.from, pageArithmetic] : []),
+      ...(note ? [pageArithmetic] : []),
     ],
   });
 }
 
+/** How the form counts a booklet, and how texts name its counts. */
+interface Counts {
+  /** Pages of the cover that the binding counts and the form's field doesn't, without flaps; 0 without them. */
+  coverPages: number;
+  hasFlaps: boolean;
+  /** As the field has it: `20`, `16 inside pages`, `8 leaves`. */
+  short: (...pages: readonly number[]) => string;
+  /** With what a binder counts: `16 or 20 inside pages (20 or 24 with the cover)`. */
+  full: (...pages: readonly number[]) => string;
+  verb: 'works' | 'work';
+}
+
+/** A saddle-stitched cover is stitched with the text, so that it counts; a glued one doesn't. */
+function countsOf(job: SheetJob, { binding, cover }: Book): Counts {
+  const isInLeaves = job.isInLeaves ?? false;
+  const isStitched = binding?.id === 'saddle-stitch';
+  const coverPages = isStitched && cover ? WRAPAROUND_PAGES : 0;
+  const inside = cover ? ' inside' : '';
+  const either = (pages: readonly number[]) => pages.map(countText).join(' or ');
+  const inPages = (pages: readonly number[]) =>
+    inside === '' && !isInLeaves ? either(pages) : `${either(pages)}${inside} pages`;
+  const inLeaves = (pages: readonly number[]) => `${either(pages.map((count) => count / 2))}${inside} leaves`;
+  return {
+    coverPages,
+    hasFlaps: isStitched && !stitchedCoverFault({ binding, cover }) && (cover?.pages ?? 0) > WRAPAROUND_PAGES,
+    short: (...pages) => (isInLeaves ? inLeaves(pages) : inPages(pages)),
+    full(...pages) {
+      const others = [
+        ...(isInLeaves ? [inLeaves(pages)] : []),
+        ...(coverPages > 0 ? [`${either(pages.map((count) => count + coverPages))} with the cover`] : []),
+      ];
+      return others.length === 0 ? inPages(pages) : `${inPages(pages)} (${others.join(', ')})`;
+    },
+    verb: inside === '' && !isInLeaves ? 'works' : 'work',
+  };
+}
+
+/** The binding's range and rule for the pages inside a cover. Text sheets are folded apart from the cover. */
+function withoutCover(binding: Binding, coverPages: number): Binding {
+  if (coverPages === 0) return binding;
+  const { minPages, maxPages, pageMultiple: multiple } = binding;
+  return {
+    ...binding,
+    minPages: Math.max(multiple, Math.ceil((minPages - coverPages) / multiple) * multiple),
+    maxPages: Math.floor((maxPages - coverPages) / multiple) * multiple,
+  };
+}
+
+/** Why a count breaks the rule; undefined if it keeps it. */
+function noteFor(binding: Binding, inForm: Binding, pages: number, counts: Counts): string | undefined {
+  const count = pageCountFor(inForm, pages);
+  if (count.ok && pages >= inForm.minPages) {
+    if (count.value.add === 0) return undefined;
+    const options = optionsOf(inForm, pages);
+    return `${GUIDE} lists ${binding.name} with page counts divisible by ${binding.pageMultiple}: use ${counts.full(...options)}, not ${countText(pages)}.`;
+  }
+  return `${GUIDE} lists ${binding.name} at ${rangeText(binding)} pages${counts.coverPages > 0 ? ' with the cover' : ''}. For ${counts.full(pages)}, ask the printer.`;
+}
+
+const GUIDE = 'Our binding guide';
+
+const rangeText = ({ minPages, maxPages }: Binding): string => `${minPages}–${countText(maxPages)}`;
+
 /** Side stitching is in the form, not in the guide. */
-function unlistedBinding(name: string, pages: number): Sum {
+function unlistedBinding(name: string, pages: number, counts: Counts): Sum {
   const isOdd = pages % 2 === 1;
   return sumOf('pages', TITLE, {
-    headline: isOdd ? `Use ${countText(pages - 1 || 2)} or ${countText(pages + 1)}` : undefined,
+    headline: isOdd ? `Use ${counts.short(pages - 1 || 2, pages + 1)}` : undefined,
     isMet: isOdd ? false : undefined,
     lines: [`Our binding guide has no page range for ${name}. Ask the printer.`],
     warnings: isOdd ? [`A leaf has two pages, so ${countText(pages)} leaves one blank.`] : [],
@@ -53,29 +122,43 @@ function unlistedBinding(name: string, pages: number): Sum {
   });
 }
 
-function instead(binding: Binding, pages: number): string {
-  const count = pageCountFor(binding, pages);
-  if (!count.ok) return `${countText(binding.maxPages)} at most`;
-  const { next, previous } = count.value;
-  return previous > 0 ? `Use ${countText(previous)} or ${countText(next)}` : `Use ${countText(next)}`;
+function instead(inForm: Binding, pages: number, counts: Counts): string {
+  const options = optionsOf(inForm, pages);
+  return options.length > 0 ? `Use ${counts.short(...options)}` : `${counts.short(inForm.maxPages)} at most`;
 }
 
-function ruleText({ name, minPages, maxPages, pageMultiple, pageRuleNote }: Binding): string {
-  const range = `${minPages} to ${countText(maxPages)} pages, divisible by ${pageMultiple}`;
+/** The counts on both sides that the binding takes; none above its maximum. */
+function optionsOf(inForm: Binding, pages: number): number[] {
+  const count = pageCountFor(inForm, pages);
+  if (!count.ok) return [];
+  const { next, previous } = count.value;
+  return [previous, next].filter((option) => option > 0);
+}
+
+function ruleText({ name, minPages, maxPages, pageMultiple, pageRuleNote }: Binding, counts: Counts): string {
+  const pages = counts.coverPages > 0 ? 'pages with the cover' : 'pages';
+  const divided = counts.hasFlaps
+    ? `text pages divisible by ${pageMultiple}; the flaps of the cover don’t count`
+    : `divisible by ${pageMultiple}`;
+  const range = `${minPages} to ${countText(maxPages)} ${pages}, ${divided}`;
   return `${name} needs ${range}${pageRuleNote === undefined ? '' : ` (${pageRuleNote})`}.`;
 }
 
-function countedText({ cover, textPages, pages }: Book, isStitched: boolean): string[] {
-  if (!isStitched || !cover || textPages === undefined || pages === undefined) return [];
-  return [`${countText(textPages)} text + ${cover.pages} cover = ${countText(pages)} pages.`];
+function countedText(textPages: number, { coverPages }: Counts): string[] {
+  if (coverPages === 0) return [];
+  return [
+    `${countText(textPages)} inside + ${coverPages} cover = ${countText(textPages + coverPages)} pages.`,
+  ];
 }
 
 /** At the start of a sentence. */
 const numberWords = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** A folded sheet has four pages. */
-function sheetsText({ trim, boundOn }: Book, isStitched: boolean, pages: number): string[] {
-  if (!isStitched || !trim || pages % 4 !== 0) return [];
+function sheetsText({ binding, trim, boundOn, pages }: Book, { hasFlaps }: Counts): string[] {
+  // A cover with flaps is wider than the other sheets.
+  if (binding?.id !== 'saddle-stitch' || hasFlaps || !trim || pages === undefined || pages % 4 !== 0)
+    return [];
   const sheets = pages / 4;
   return [
     `${numberWords[sheets] ?? countText(sheets)} ${sheets === 1 ? 'sheet' : 'sheets'} of ${sizeText(spreadOf(trim, boundOn))} in.`,
@@ -85,7 +168,8 @@ function sheetsText({ trim, boundOn }: Book, isStitched: boolean, pages: number)
 function flatWarnings({ text: { finished, flat } }: SheetJob, book: Book, isStitched: boolean): string[] {
   if (!isStitched || !finished || !flat) return [];
   const spread = spreadOf(finished, book.boundOn);
-  if (isNear(flat.width, spread.width) && isNear(flat.height, spread.height)) return [];
+  const isAs = ({ width, height }: TrimSize) => isNear(width, spread.width) && isNear(height, spread.height);
+  if (isAs(flat) || isAs({ width: flat.height, height: flat.width })) return [];
   return [
     `A flat size of ${sizeText(flat)} in doesn’t match: ${sizeText(finished)} in pages are ${sizeText(spread)} in flat.`,
   ];

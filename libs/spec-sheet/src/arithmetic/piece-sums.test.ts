@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { replyUse } from '@printpartner/print-knowledge/envelopes';
 import type { SheetJob } from '../job/sheet-job.ts';
 import { buildBooklet, buildPiece, guideStocks } from '../job/testing/build-job.ts';
+import { drawingOf } from '../drawing/drawing.ts';
 import { arithmeticOf } from './arithmetic.ts';
 import type { Sum, SumId } from './sum.ts';
 
@@ -34,9 +36,28 @@ describe('S9 fold panels', () => {
     expect(sum('panels', buildPiece({ text: portrait }))).toMatchObject({ warnings: [] });
     const across = { flat: { width: 11, height: 8.5 }, finished: { width: 11, height: 4.25 } };
     expect(sum('panels', buildPiece({ fold: 'half', text: across }))).toMatchObject({
-      headline: '4-1/4 × 11 in',
+      headline: '11 × 4-1/4 in',
       warnings: [],
     });
+  });
+
+  it('S9 names the panels of a piece that opens upward from top to bottom, as they are drawn', () => {
+    const text = { flat: { width: 8.5, height: 11 }, finished: { width: 8.5, height: 3.6875 } };
+    const job = buildPiece({ text: { ...text, stock: guideStocks.glossText80 } });
+    expect(sum('panels', job)).toMatchObject({ headline: '8-1/2 × 3-11/16 in', warnings: [] });
+    expect(sum('panels', job).lines[0]).toBe(
+      'Outside, top to bottom: tuck panel 3-5/8, back cover 3-11/16, front cover 3-11/16 in.',
+    );
+    const [flat, folded] = drawingOf(job)?.views ?? [];
+    const labelTops = flat?.shapes.flatMap((shape) =>
+      shape.kind === 'label' ? [[shape.text, shape.y]] : [],
+    );
+    expect(labelTops).toEqual([
+      ['Tuck panel', 1.8125],
+      ['Back cover', 5.46875],
+      ['Front cover', 9.15625],
+    ]);
+    expect(folded?.box).toMatchObject({ width: 8.5, height: 3.6875 });
   });
 
   it('S9 warns about a finished size that the panels don’t make', () => {
@@ -44,6 +65,24 @@ describe('S9 fold panels', () => {
     expect(sum('panels', job).warnings).toEqual([
       'A Tri-Fold of 11 × 8.5 in is 3.6875 × 8.5 in folded, not 4 × 8.5 in.',
     ]);
+  });
+
+  it('S9 takes the finished size that is ordered where the fold doesn’t come to it', () => {
+    const text = { flat: { width: 17, height: 11 }, finished: { width: 8.5, height: 3.667 } };
+    const job = buildPiece({ text: { ...text, stock: guideStocks.glossText80 } });
+    expect(sum('envelope', job).headline).toContain('#10');
+  });
+
+  it('S9 calculates nothing from the flat size of a piece whose fold can’t be read', () => {
+    const notRead = 'Can’t read “Folded in thirds” as a fold. Write for example tri-fold.';
+    const changes = { fold: undefined, unread: { fold: 'Folded in thirds' } };
+    const job = buildPiece({ ...changes, text: { finished: undefined } });
+    for (const id of ['panels', 'envelope', 'postage'] as const) {
+      expect(sum(id, job).headline).toBeUndefined();
+      expect(sum(id, job).missing).toContain(notRead);
+    }
+    const finished = { width: 3.6875, height: 8.5 };
+    expect(sum('envelope', buildPiece({ ...changes, text: { finished } })).headline).toContain('#10');
   });
 
   it('S9 asks for a fold where the sizes need one', () => {
@@ -60,12 +99,46 @@ describe('S9 envelope', () => {
   it('S9 offers the smallest common envelopes', () => {
     expect(sum('envelope', buildBooklet())).toMatchObject({
       headline: '9 × 12 catalog',
-      lines: ['Fits with 0.375 in to spare.', 'Also fits: Booklet #9-1/2, 9-1/2 × 12-1/2 catalog.'],
+      lines: [
+        'At least 1/2 in larger than the piece each way; it needs 1/8 in.',
+        'Also fits: Booklet #9-1/2, 9-1/2 × 12-1/2 catalog.',
+      ],
     });
+    expect(sum('envelope', buildBooklet()).from).not.toContain(replyUse);
+  });
+
+  it('S9 sends a letter-size tri-fold in a #10, because a #9 is the reply envelope', () => {
     expect(sum('envelope', buildPiece({ text: { stock: guideStocks.glossText80 } }))).toMatchObject({
-      headline: '#9',
-      detail: '3-7/8 × 8-7/8 in',
+      headline: '#10',
+      detail: '4-1/8 × 9-1/2 in',
+      // 4-1/8 − 3-11/16
+      lines: ['At least 7/16 in larger than the piece each way; it needs 1/8 in.', expect.anything()],
+      from: expect.arrayContaining([replyUse]),
     });
+  });
+
+  it.each([
+    [6, 9, '6-1/2 × 9-1/2 catalog (specialty)'],
+    [5.5, 8.5, 'A9'],
+    [7, 10, '7-1/2 × 10-1/2 catalog (specialty)'],
+    [8.5, 11, '9 × 12 catalog'],
+    [9, 12, '9-1/2 × 12-1/2 catalog'],
+  ])('S9 offers the next trade size for a book of %d × %d in', (width, height, name) => {
+    expect(sum('envelope', buildBooklet({ text: { finished: { width, height } } })).headline).toBe(name);
+  });
+
+  it('S9 names an envelope also for what mails by itself, and calls it a postcard only if postage does', () => {
+    const mailsUncovered = true;
+    expect(sum('envelope', buildPiece({ mailsUncovered }))).toMatchObject({
+      headline: 'none if it mails by itself',
+      lines: ['A self-mailer mails without an envelope.', 'Otherwise it fits #10.'],
+    });
+    const cardOf = (width: number, height: number) => {
+      const text = { flat: { width, height }, finished: undefined, stock: guideStocks.c2s14 };
+      return sum('envelope', buildPiece({ mailsUncovered, fold: undefined, text })).lines[0];
+    };
+    expect(cardOf(6, 4)).toBe('A postcard mails without an envelope.');
+    expect(cardOf(9, 12)).toBe('This piece mails without an envelope.');
   });
 
   it('S9 has none for a poster', () => {
@@ -137,12 +210,45 @@ describe('S9 rough price', () => {
 });
 
 it('S9 gives every sum of an empty form what to enter, and no figure', () => {
-  const empty = { name: '', quantities: [], text: { finishes: [] } };
+  const empty = { name: '', quantities: [], text: { finishes: [] }, unread: {} };
   for (const kind of ['booklet', 'custom'] as const)
     for (const { id, missing, headline, warnings } of sums({ ...empty, kind })) {
       expect([id, missing]).toEqual([id, expect.stringMatching(/\.$/)]);
       expect([id, headline, warnings]).toEqual([id, undefined, []]);
     }
+});
+
+it('S9 calculates nothing that depends on the size of a piece from one of two sizes, if the other can’t be read', () => {
+  const card = { width: 4, height: 6 };
+  const stock = guideStocks.c2s14;
+  const jobs = [
+    buildPiece({
+      fold: undefined,
+      text: { finished: undefined, flat: card, stock },
+      unread: { 'finished-size': 'banana' },
+    }),
+    buildPiece({
+      fold: undefined,
+      text: { finished: card, flat: undefined, stock },
+      unread: { 'flat-size': 'banana' },
+    }),
+    buildBooklet({
+      text: { finished: undefined, flat: { width: 17, height: 11 } },
+      unread: { 'finished-size': 'banana' },
+    }),
+  ];
+  for (const job of jobs) {
+    const sized = sums(job).filter(({ id }) => id !== 'pages' && id !== 'spine');
+    expect(sized.map(({ id }) => id)).toEqual(['weight', 'cartons', 'postage', 'envelope', 'price']);
+    for (const { id, headline, table, lines, missing } of sized)
+      expect([id, headline, table, lines, missing]).toEqual([
+        id,
+        undefined,
+        undefined,
+        [],
+        expect.stringMatching(/^(?:Can’t read “banana” as a size|Needs the weight)/),
+      ]);
+  }
 });
 
 it('S9 cites a dated source for every figure', () => {

@@ -39,6 +39,15 @@ describe('S9 postage', () => {
     });
   });
 
+  it('S9 says that a book is just over the letter thickness with the digits that show it', () => {
+    // 20 leaves × 0.01252 = 0.2504 in; 24 leaves: 0.30048 in
+    const stock = { ...guideStocks.glossText80, caliperIn: 0.01252 };
+    const text = { finished: { width: 5.5, height: 8.5 }, stock };
+    const lines = (pages: number) => postage(buildBooklet({ pages, text })).lines;
+    expect(lines(40)[0]).toBe('Flat: 0.2504 in is just over the letter thickness of 0.2500 in.');
+    expect(lines(48)[0]).toBe('Flat: 0.3005 in is over the letter thickness of 0.25 in.');
+  });
+
   it('S9 mails a tri-fold as an automation letter with tabs', () => {
     expect(postage(buildPiece())).toMatchObject({
       headline: '$0.395–0.467',
@@ -117,6 +126,29 @@ describe('S9 postage', () => {
     expect(postage(book).lines).toEqual(['A stiff book mails as a parcel.']);
     expect(postage(card(3.5, 2)).lines).toEqual(['Under 3.5 × 5 in: it mails only in an envelope.']);
     expect(postage(card(18, 24)).lines[0]).toMatch(/^Parcel/);
+  });
+
+  it('S9 gives a card no letter price, and says where its bulk price is', () => {
+    for (const [width, height] of [
+      [6, 4],
+      [9, 6],
+    ] as const) {
+      const { lines } = postage(card(width, height));
+      expect(lines.filter((line) => line.startsWith('First-Class automation'))).toEqual([]);
+      expect(lines).toContainEqual(
+        expect.stringMatching(/at First-Class card prices, which aren’t in our list/),
+      );
+    }
+    expect(postage(card(8.5, 5.5)).lines).toContainEqual(expect.stringMatching(/card prices/));
+    expect(postage(card(11, 6)).lines).toContainEqual(expect.stringMatching(/^First-Class automation/));
+  });
+
+  it('S9 says why a piece has no price: nonmachinable, or heavier than the list', () => {
+    const square = postage(card(5.5, 4.25));
+    expect(square.headline).toBeUndefined();
+    expect(square.lines).toContainEqual(expect.stringMatching(/no price found for nonmachinable pieces/));
+    const heavy = postage(buildBooklet({ pages: 96 }));
+    expect(heavy.lines).toContainEqual(expect.stringMatching(/prices found only up to \d+ oz/));
   });
 
   it('S9 warns near a price break', () => {

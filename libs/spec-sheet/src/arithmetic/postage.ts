@@ -7,10 +7,17 @@ import {
   nonmachinableSource,
   openFoldRule,
   priceListOn,
+  type PriceList,
 } from '@printpartner/print-knowledge/mail';
 import { millTolerance } from '@printpartner/print-knowledge/paper';
 import type { SheetJob } from '../job/sheet-job.ts';
-import { classPostages, rangeText, type ClassPostage } from './class-postage.ts';
+import {
+  classPostages,
+  isCommercialCard,
+  rangeText,
+  unpricedReason,
+  type ClassPostage,
+} from './class-postage.ts';
 import { sizeText } from './length-text.ts';
 import { shapeText, thinWarning } from './mail-shape-text.ts';
 import {
@@ -22,7 +29,8 @@ import {
   type MailedPiece,
 } from './mailed-piece.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
-import { missingText, sumOf, type Sum } from './sum.ts';
+import { missingText, need } from './needs.ts';
+import { sumOf, type Sum } from './sum.ts';
 import { NEEDS_WEIGHT } from './weight.ts';
 
 const TITLE = 'Postage';
@@ -53,8 +61,9 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
     detail: first && 'each',
     lines: [
       shape.line,
-      ...(first ? firstLines(first, job.quantities) : unpricedLine(mailed)),
+      ...(first ? firstLines(first, job.quantities) : unpricedLine(mailed, list)),
       ...others.map((one) => `${one.name}${fromPieces(one)}: ${rangeText(one)}.`),
+      ...(isCommercialCard(mailed.classification) ? [COMMERCIAL_CARD] : []),
       ...foldLines(job, mailed),
       ...(sealing.line === undefined || isOpenFold(job) ? [] : [sealing.line]),
       ...breakLine(mailed, prices),
@@ -82,13 +91,17 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
 }
 
 /** The caliper depends on the finish of the paper, the weight doesn't. */
-function missingOf({ text, cover }: SheetJob, { weight, finished }: OrderedPiece): string | undefined {
-  if (weight === undefined || !finished) return NEEDS_WEIGHT;
+function missingOf(
+  { text, cover, unread }: SheetJob,
+  { weight, finished }: OrderedPiece,
+): string | undefined {
+  if (weight === undefined) return NEEDS_WEIGHT;
+  if (!finished) return missingText(unread, [need('finished size', finished)], 'get the postage');
   const needs = [
-    { value: text.stock, name: 'the paper’s finish, as in 80# gloss text,' },
-    ...(cover ? [{ value: cover.stock, name: 'the cover’s finish, as in 100# gloss cover,' }] : []),
+    need('paper finish', text.stock),
+    ...(cover ? [need('cover finish', cover.stock), need('cover pages', cover.pages)] : []),
   ];
-  return missingText(needs, 'get its thickness');
+  return missingText(unread, needs, 'get its thickness');
 }
 
 const fromPieces = ({ minPieces }: ClassPostage): string =>
@@ -103,8 +116,13 @@ function firstLines(first: ClassPostage, quantities: readonly number[]): string[
   ];
 }
 
-const unpricedLine = ({ classification }: MailedPiece): string[] =>
-  classification.shape === 'none' ? [] : ['No price found at this weight. Ask your mail house.'];
+function unpricedLine(mailed: MailedPiece, list: PriceList): string[] {
+  if (mailed.classification.shape === 'none') return [];
+  return [unpricedReason(mailed, list) ?? 'No price found. Ask your mail house.'];
+}
+
+const COMMERCIAL_CARD =
+  'From 500 pieces with a permit, it goes at First-Class card prices, which aren’t in our list: ask your mail house.';
 
 const isRingLetter = (job: SheetJob, { classification }: MailedPiece): boolean =>
   hasRing(job) && classification.shape === 'letter';

@@ -3,6 +3,7 @@ import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import type { Book } from './book.ts';
 import type { FoldedSheet } from './folded-sheet.ts';
 import { isNear } from './length-text.ts';
+import type { OrderedPiece } from './ordered-piece.ts';
 import { gsmOf } from './stock-source.ts';
 
 /** Pockets make a flat folder this much higher than a plain sheet, inches. */
@@ -32,11 +33,9 @@ const cards: readonly (readonly [short: number, long: number, id: string])[] = [
 export function pricedPiece(
   { text, fold }: SheetJob,
   folded: FoldedSheet | undefined,
-  layers: number,
+  { finished, layers }: OrderedPiece,
 ): string | undefined {
-  const { finishes, flat } = text;
   const gsm = gsmOf(text);
-  const finished = text.finished ?? flat;
   if (isFolder(text)) return 'pocket-folder';
   if (fold) return (fold === 'tri' || fold === 'z') && isSize(folded?.flat, 8.5, 11) ? 'tri-fold' : undefined;
   // On card it is a rack card, for which there is no price.
@@ -45,7 +44,7 @@ export function pricedPiece(
   // An unknown fold: no model prices it.
   if (layers > 1) return undefined;
   if (isSize(finished, 2, 3.5)) {
-    const isPremium = finishes.some((name) => /soft touch|foil|spot uv/i.test(name));
+    const isPremium = text.finishes.some((name) => /soft touch|foil|spot uv/i.test(name));
     return isPremium ? 'business-card-premium' : 'business-card';
   }
   if (isSize(finished, 18, 24)) return 'poster-18x24';

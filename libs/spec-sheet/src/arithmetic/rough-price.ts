@@ -3,7 +3,8 @@ import { estimate, priceModels, pricePractice, type PriceModel } from '@printpar
 import type { SheetJob } from '../job/sheet-job.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
 import { gsmOf } from './stock-source.ts';
-import { A_BINDING, missingText, sumOf, type Need, type Sum } from './sum.ts';
+import { missingText, need, type Need } from './needs.ts';
+import { sumOf, type Sum } from './sum.ts';
 
 const TITLE = 'Rough price, print only';
 
@@ -12,7 +13,7 @@ export function roughPrice(product: string | undefined, job: SheetJob, piece: Or
   const { quantities } = job;
   const model = priceModels.rows.find(({ id }) => id === product);
   if (!model) {
-    const missing = missingText(productNeeds(job, piece), 'get a price');
+    const missing = missingText(job.unread, productNeeds(job, piece), 'get a price');
     const lines = ['No published price is close to this piece. Ask two or three printers.'];
     return sumOf('price', TITLE, missing === undefined ? { lines } : { missing });
   }
@@ -38,15 +39,15 @@ export function roughPrice(product: string | undefined, job: SheetJob, piece: Or
         outcome.ok ? `$${unitPrice(outcome.value.pieceUsd)}` : '',
       ]),
     },
-    missing: missingText([{ value: first, name: 'a quantity' }], 'get a price'),
+    missing: missingText(job.unread, [need('quantity', first)], 'get a price'),
     from: [from, ...found.flatMap((price) => [price.from, price.rangeFrom])],
   });
 }
 
 function productNeeds({ kind, pages, binding, text }: SheetJob, { finished }: OrderedPiece): Need[] {
-  const size = { value: finished, name: 'a finished size' };
-  if (kind === 'custom') return [size, { value: gsmOf(text), name: 'a paper such as 100# gloss text' }];
-  return [{ value: pages, name: 'a page count' }, size, { value: binding, name: A_BINDING }];
+  const size = need('finished size', finished);
+  if (kind === 'custom') return [size, need('paper', gsmOf(text))];
+  return [need('pages', pages), size, need('binding', binding)];
 }
 
 const rangeText = ({ lowUsd, highUsd }: { lowUsd: number; highUsd: number }): string =>

@@ -13,7 +13,8 @@ import { countText } from '@printpartner/print-knowledge/figures';
 import { leavesThickness, spineOf, type Book } from './book.ts';
 import { decimalText, fractionText, isNear, sizeText } from './length-text.ts';
 import { caliperSource } from './stock-source.ts';
-import { A_BINDING, missingText, sumOf, type Need, type Sum } from './sum.ts';
+import { missingText, need, type Need } from './needs.ts';
+import { sumOf, type Sum } from './sum.ts';
 
 const TITLE = 'Spine width';
 
@@ -21,8 +22,8 @@ const TITLE = 'Spine width';
 export function spineWidth(book: Book): Sum {
   const { binding } = book;
   if (!binding) {
-    const needed = [{ value: undefined, name: A_BINDING }];
-    return sumOf('spine', TITLE, { missing: missingText(needed, 'get the spine') });
+    const missing = missingText(book.unread, [need('binding', binding)], 'get the spine');
+    return sumOf('spine', TITLE, { missing });
   }
   const { id, name } = binding;
   if (id === 'saddle-stitch') return stitched(book);
@@ -33,9 +34,9 @@ export function spineWidth(book: Book): Sum {
 
 function needs({ textPages, text, cover }: Book, takesCover: boolean): Need[] {
   return [
-    { value: textPages, name: 'a page count' },
-    { value: text, name: 'a text stock such as 80# gloss text' },
-    ...(takesCover && cover ? [{ value: cover.stock, name: 'a cover stock such as 100# gloss cover' }] : []),
+    need('pages', textPages),
+    need('text stock', text),
+    ...(takesCover && cover ? [need('cover pages', cover.pages), need('cover stock', cover.stock)] : []),
   ];
 }
 
@@ -43,7 +44,7 @@ const caliperSources = ({ text, cover }: Book) => [caliperSource(text), caliperS
 
 function stitched(book: Book): Sum {
   const none = { headline: 'none', lines: ['Stitched through the fold.'] };
-  const missing = missingText(needs(book, true), 'get bulk and creep');
+  const missing = missingText(book.unread, needs(book, true), 'get bulk and creep');
   const { textPages: pages, text, cover } = book;
   const warnings = [...trimWarnings(book), ...coverFlatWarnings(book, 0)];
   if (missing || pages === undefined || !text)
@@ -84,7 +85,7 @@ function stitched(book: Book): Sum {
 
 function punched(book: Book): Sum {
   const name = book.binding?.id === 'wire-o' ? 'Wire' : 'Coil';
-  const missing = missingText(needs(book, true), `get the ${name.toLowerCase()}`);
+  const missing = missingText(book.unread, needs(book, true), `get the ${name.toLowerCase()}`);
   const leaves = leavesThickness(book);
   if (missing || leaves === undefined) return sumOf('spine', TITLE, { headline: 'none', missing });
   const ring = leaves + binderySizes.coilOverBook;
@@ -103,7 +104,7 @@ function punched(book: Book): Sum {
 
 function spined(book: Book): Sum {
   const isCase = book.binding?.id === 'case-bound';
-  const missing = missingText(needs(book, !isCase), 'get the spine');
+  const missing = missingText(book.unread, needs(book, !isCase), 'get the spine');
   const spine = spineOf(book);
   if (missing || !spine) return sumOf('spine', TITLE, { missing });
   if (!spine.ok) return sumOf('spine', TITLE, { warnings: [spine.reason], from: [blockArithmetic] });

@@ -40,26 +40,6 @@ export function sumOf(id: SumId, title: string, { from = [], ...parts }: SumPart
   return { lines: [], warnings: [], ...parts, id, title, from: distinct(from) };
 }
 
-/** What a sum needs; undefined if the sheet has it. */
-export interface Need {
-  value: unknown;
-  /** `a text stock such as 80# gloss text`. */
-  name: string;
-}
-
-/** Chosen, not typed. */
-export const A_BINDING = 'a binding';
-
-/** `Enter a page count and a text stock to get the weight.`; undefined if nothing is missing. */
-export function missingText(needs: readonly Need[], purpose: string): string | undefined {
-  const names = needs.filter(({ value }) => value === undefined).map(({ name }) => name);
-  if (names.length === 0) return undefined;
-  return `${names.join('') === A_BINDING ? 'Choose' : 'Enter'} ${listText(names)} to ${purpose}.`;
-}
-
-const listText = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 function distinct(from: readonly (Provenance | undefined)[]): Provenance[] {
   const known = from.filter((one) => one !== undefined);
   return known.filter(

@@ -74,6 +74,39 @@ describe('S9 weight', () => {
     expect(sum('weight', piece).missing).toBe('Enter a flat size to get the weight.');
   });
 
+  it("S9 says which text can't be read, apart from what is missing, and calculates nothing from it", () => {
+    const unread = { 'text-pages': 'banana' };
+    const book = buildBooklet({ pages: undefined, text: { stock: undefined }, unread });
+    expect(sum('weight', book).headline).toBeUndefined();
+    expect(sum('weight', book).missing).toBe(
+      'Can’t read “banana” as a page count. Write for example 16. Enter a text stock such as 80# gloss text to get the weight.',
+    );
+    expect(sum('pages', book).missing).toBe('Can’t read “banana” as a page count. Write for example 16.');
+    const flat = { flat: { width: 17, height: 11 }, finished: undefined };
+    const sized = buildBooklet({ text: flat, unread: { 'finished-size': '8.5 x -11' } });
+    expect(sum('weight', sized).missing).toBe(
+      'Can’t read “8.5 x -11” as a size. Write for example 8.5 × 11 in.',
+    );
+    const covered = buildBooklet({
+      cover: { finishes: [], stock: guideStocks.c1s10 },
+      unread: { 'cover-pages': 'four' },
+    });
+    for (const id of ['pages', 'weight'] as const)
+      expect(sum(id, covered)).toEqual({
+        id,
+        title: expect.anything(),
+        missing: 'Can’t read “four” as a number of cover pages. Write for example 4.',
+        lines: [],
+        warnings: [],
+        from: [],
+      });
+    const counted = sum('cartons', buildBooklet({ unread: { quantity: '-5' } }));
+    expect(counted).toMatchObject({
+      headline: '4 cartons',
+      missing: 'Can’t read “-5” as a quantity. Write for example 2,500.',
+    });
+  });
+
   it('S9 cites the paper table by stock', () => {
     const board = sum('weight', buildPiece({ text: { stock: guideStocks.c2s14 } }));
     expect(board.from.map(({ source }) => source)).toContain('Mill sheets: Sappi, Domtar, Mohawk');

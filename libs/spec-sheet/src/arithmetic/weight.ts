@@ -2,10 +2,12 @@ import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { coatingWeights, mailSources, weightFormula } from '@printpartner/print-knowledge/mail';
 import { millTolerance } from '@printpartner/print-knowledge/paper';
 import { cartonRules, piecesPerCarton } from '@printpartner/print-knowledge/production';
-import type { SheetJob } from '../job/sheet-job.ts';
+import type { SheetCover, SheetJob } from '../job/sheet-job.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
 import { gsmOf, gsmSource } from './stock-source.ts';
-import { missingText, sumOf, type Need, type Sum } from './sum.ts';
+import { missingText, need, type Need } from './needs.ts';
+import { stitchedCoverFault } from './stitched-cover.ts';
+import { sumOf, type Sum } from './sum.ts';
 
 const OUNCES_IN_POUND = 16;
 
@@ -17,25 +19,31 @@ export const NEEDS_WEIGHT = 'Needs the weight.';
 
 function weightNeeds({ kind, text, cover, pages }: SheetJob, { finished }: OrderedPiece): Need[] {
   if (kind === 'custom') {
-    return [
-      { value: finished, name: 'a flat size' },
-      { value: gsmOf(text), name: 'a paper such as 100# gloss text' },
-    ];
+    return [need('flat size', finished), need('paper', gsmOf(text))];
   }
   return [
-    { value: pages, name: 'a page count' },
-    { value: finished, name: 'a finished size' },
-    { value: gsmOf(text), name: 'a text stock such as 80# gloss text' },
-    ...(cover ? [{ value: gsmOf(cover), name: 'a cover stock such as 100# gloss cover' }] : []),
+    need('pages', pages),
+    need('finished size', finished),
+    need('text stock', gsmOf(text)),
+    ...(cover ? coverNeeds(cover) : []),
   ];
 }
+
+/** A cover has the size of the text unless its own is typed. */
+const coverNeeds = (cover: SheetCover): Need[] => [
+  need('cover pages', cover.pages),
+  need('cover size', cover),
+  need('cover stock', gsmOf(cover)),
+];
 
 /** Ounces of a copy and pounds of 1,000. */
 export function weightSum(job: SheetJob, piece: OrderedPiece): Sum {
   const { weight, paper } = piece;
   if (job.binding?.id === 'case-bound') return sumOf('weight', 'Weight', { missing: CASE_IS_NOT_WEIGHED });
   if (weight === undefined || !paper)
-    return sumOf('weight', 'Weight', { missing: missingText(weightNeeds(job, piece), 'get the weight') });
+    return sumOf('weight', 'Weight', {
+      missing: missingText(job.unread, weightNeeds(job, piece), 'get the weight') ?? stitchedCoverFault(job),
+    });
   const coatings = coatingWeights.rows.filter(
     ({ id }) => id !== 'none' && paper.some(({ coating }) => coating === id),
   );
@@ -43,9 +51,7 @@ export function weightSum(job: SheetJob, piece: OrderedPiece): Sum {
     headline: `${rounded(weight, 2)} oz`,
     detail: `each, ${poundsText((weight * 1000) / OUNCES_IN_POUND)} lb per 1,000`,
     lines: [
-      ...paper.map(
-        (sheets) => `${weightFormula(sheets)}${sheets.name === 'sheet' ? '' : ` ${sheets.name}`}.`,
-      ),
+      ...paper.map((sheets) => `${weightFormula(sheets)}${countedAs(sheets)}.`),
       ...coatings.map(({ name, adds }) => `${name} adds ${adds}%.`),
       ...extrasLine(job),
       `Mills vary by ±${millTolerance.share * 100}%.`,
@@ -76,7 +82,7 @@ export function cartonSum(job: SheetJob, piece: OrderedPiece): Sum {
   const cartonsOf = (copies: number) => Math.ceil(copies / perCarton.value);
   const [{ mostLb }] = cartonRules.rows;
   return sumOf('cartons', 'Cartons', {
-    missing: missingText([{ value: first, name: 'a quantity' }], 'get the cartons'),
+    missing: missingText(job.unread, [need('quantity', first)], 'get the cartons'),
     headline: first === undefined ? undefined : cartonsText(cartonsOf(first)),
     detail: first === undefined ? undefined : `for ${countText(first)} copies`,
     lines: [
@@ -98,3 +104,10 @@ const cartonsText = (count: number): string => (count === 1 ? '1 carton' : `${co
 
 /** `125.5`, `1,255`: a decimal below 1,000 lb. */
 const poundsText = (pounds: number): string => countText(Number(rounded(pounds, pounds < 1000 ? 1 : 0)));
+
+/** ` leaves` after a formula that ends with their number; ` × 1 leaf` if there is one, ` cover` for a cover. */
+function countedAs({ name, count }: { name: string; count: number }): string {
+  if (name === 'sheet') return '';
+  if (count > 1 || name === 'cover') return ` ${name}`;
+  return ` × 1 ${name === 'leaves' ? 'leaf' : 'sheet'}`;
+}

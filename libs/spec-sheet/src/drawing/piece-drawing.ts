@@ -1,8 +1,11 @@
 import { foldOf, foldPositions, panelFaces } from '@printpartner/print-knowledge/folding';
 import { foldedSheetOf, type FoldedSheet } from '../arithmetic/folded-sheet.ts';
-import { fractionText, isNear, sizeText } from '../arithmetic/length-text.ts';
+import { fractionText, isNear, sizeText, turnedSize } from '../arithmetic/length-text.ts';
 import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import { paper, turned, upright, type Drawing, type DrawingView, type Shape } from './drawing-view.ts';
+
+/** The panel on top of a folded piece; a gate fold has doors there. */
+const FRONT = 'Front cover';
 
 /** A loose piece: its flat sheet, and folded if it is. */
 export function pieceDrawing(job: SheetJob): Drawing | undefined {
@@ -53,15 +56,12 @@ const uprightSide = (height: number): Shape => ({
   text: fractionText(height),
 });
 
-/** The folds run up and down, unless the finished size says that they run across. */
 function foldedDrawing({ text }: SheetJob, sheet: FoldedSheet): Drawing {
-  const { flat, folded, along, fold } = sheet;
-  const runAcross =
-    text.finished !== undefined && isNear(text.finished.width, along) && !isNear(text.finished.height, along);
+  const { flat, folded, isStacked, fold } = sheet;
   const views = [flatView(sheet, text.bleedIn), foldedView(sheet)];
   return {
     label: `${foldOf(fold).name}, ${sizeText(flat)} in flat, ${sizeText(folded)} in folded`,
-    views: runAcross ? views.map(turned) : views,
+    views: isStacked ? views.map(turned) : views,
   };
 }
 
@@ -104,8 +104,9 @@ const quarterFold = (across: number, along: number): Shape => ({
 });
 
 /** Seen from the front, with the edges of narrower panels behind it; the doors of a gate are in front. */
-function foldedView({ panels, folded, fold }: FoldedSheet): DrawingView {
-  const { width, height } = folded;
+function foldedView({ panels, folded, fold, isStacked }: FoldedSheet): DrawingView {
+  // Turned with the flat sheet.
+  const { width, height } = isStacked ? turnedSize(folded) : folded;
   const { box, shapes } = paper(width, height);
   const isGate = fold === 'gate';
   const narrower = [...new Set(panels.filter((panel) => width - panel > 1e-6))];
@@ -120,6 +121,9 @@ function foldedView({ panels, folded, fold }: FoldedSheet): DrawingView {
           ? [upright('trim', panel, height), upright('trim', width - panel, height)]
           : [upright('hidden', width - panel, height)],
       ),
+      ...(panelFaces[fold].outside.includes(FRONT)
+        ? [{ kind: 'label', x: width / 2, y: height / 2, width, height, text: FRONT } as const]
+        : []),
       ...sides(width, height),
     ],
   };

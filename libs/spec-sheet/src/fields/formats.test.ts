@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatPhone, formatQuantity } from './formats.ts';
+import { formatPhone, formatQuantity, isPhoneCut } from './formats.ts';
 
 const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\d,. +()-]*$/));
 
@@ -13,8 +13,12 @@ describe('S3 phone numbers', () => {
     ['4105550', '410-555-0'],
     ['4105550142', '410-555-0142'],
     ['(410) 555-0142 ext. 7', '410-555-0142'],
-    ['12345678901', '123-456-7890'],
+    ['22345678901', '223-456-7890'],
     ['+1 (410) 555-0142', '410-555-0142'],
+    ['1-410-555-0142', '410-555-0142'],
+    ['1 (410) 555-0142 x23', '410-555-0142'],
+    ['141-055-5014', '141-055-5014'],
+    ['141-055-50142', '410-555-0142'],
     ['call me', ''],
   ])('S3 formats the phone number “%s” as “%s”', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
@@ -26,12 +30,25 @@ describe('S3 phone numbers', () => {
         texts.filter((text) => !text.includes('+')),
         (text) => {
           const shown = formatPhone(text);
-          expect(shown.replaceAll('-', '')).toBe(text.replace(/\D/g, '').slice(0, 10));
+          const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
+          expect(shown.replaceAll('-', '')).toBe(digits.slice(0, 10));
           expect(shown).toMatch(/^(\d{0,3}|\d{3}-\d{1,3}|\d{3}-\d{3}-\d{1,4})$/);
           expect(formatPhone(shown)).toBe(shown);
         },
       ),
     );
+  });
+
+  it.each([
+    ['1-410-555-0142', false],
+    ['+1 (410) 555-0142', false],
+    ['410-555-0142 x', false],
+    ['410-555-01422', true],
+    ['1 (410) 555-0142 x23', true],
+    ['+44 20 7946 0958', true],
+    ['+49 30 123456', true],
+  ])('S3 the phone number “%s” loses digits or a foreign country code: %s', (typed, isCut) => {
+    expect(isPhoneCut(typed)).toBe(isCut);
   });
 });
 

@@ -1,3 +1,4 @@
+export * from './about.ts';
 export * from './blank.ts';
 export * from './finishes.ts';
 export * from './formats.ts';

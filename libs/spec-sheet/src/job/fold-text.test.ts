@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { folds, type FoldId } from '@printpartner/print-knowledge/folding';
-import { foldOf } from './fold-text.ts';
+import { foldOf, hasUnreadFold } from './fold-text.ts';
 
 describe('S9 folds as typed', () => {
   it.each<[string, FoldId]>([
@@ -44,6 +44,22 @@ describe('S9 folds as typed', () => {
     ['six-panel accordion', 'not in the guide'],
   ])("S9 doesn't guess the fold of “%s”: %s", (notes) => {
     expect(foldOf(notes)).toBeUndefined();
+  });
+
+  it.each([
+    ['Folded in thirds', true],
+    ['double parallel fold', true],
+    ['half then tri-fold', true],
+    ['No tri-fold please, half fold', true],
+    ['Tri-fold, then insert into #10', false],
+    ['half fold', false],
+    ['', false],
+    ['ships flat', false],
+    ['no folds', false],
+    ['unfolded', false],
+    ['perforate 1 in from the top', false],
+  ])('S9 knows whether “%s” orders a fold that it can’t read: %s', (notes, isUnread) => {
+    expect(hasUnreadFold(notes)).toBe(isUnread);
   });
 
   it("S9 reads the guide's own names of all folds", () => {

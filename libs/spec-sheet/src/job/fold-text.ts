@@ -27,8 +27,10 @@ const names: readonly { id: FoldId | 'other'; words: RegExp }[] = [
 
 /** The name alone, without the word fold. */
 const ONLY_NAME = /^(?:half|tri|letter|c|z|french|roll)$/;
-/** The same fold twice is another one. */
-const REPEATED = /\b(?:again|twice)\b/;
+/** The same fold twice is another one, and so is one after the other. */
+const REPEATED = /\b(?:again|twice)\b|\b(?:half|once|thirds|fold\w*)\b.*\bthen\b.*(?:fold|half|thirds)/;
+const MENTIONED = /(?<!un)fold(?!er)/;
+const DENIED = /\b(?:no|not|without|don['’]?t|do not|never)\b[^.,;]*fold|\bflat\b/;
 
 const PANELS = /\b(\d{1,2}|three|four|five|six|eight)[- ]panels?\b/;
 const PANEL_WORDS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, eight: 8 };
@@ -43,19 +45,35 @@ const byPanels: Readonly<Partial<Record<FoldId, Readonly<Record<number, FoldId>>
  * they name none, more than one, or one that the folding guide doesn't have.
  */
 export function foldOf(notes: string): FoldId | undefined {
-  const plain = notes.toLowerCase().replace(/[–−‑]/g, '-').replace(/\s+/g, ' ').trim();
+  const plain = plainText(notes);
   if (REPEATED.test(plain)) return undefined;
-  let text = ONLY_NAME.test(plain) ? `${plain} fold` : plain;
-  const named = new Set<FoldId | 'other'>();
-  for (const { id, words } of names)
-    text = text.replace(words, () => {
-      named.add(id);
-      return ' ';
-    });
+  const { named, rest: text } = namedIn(plain);
   const [only, ...others] = named;
   if (only === undefined || only === 'other' || others.length > 0) return undefined;
   const [, panels] = PANELS.exec(text) ?? [];
   const known = byPanels[only];
   if (!known || panels === undefined) return only;
   return known[PANEL_WORDS[panels] ?? Number(panels)];
+}
+
+/** Whether notes order a fold that can't be read: `folded in thirds`, `half fold, then tri-fold`. */
+export function hasUnreadFold(notes: string): boolean {
+  if (foldOf(notes) !== undefined) return false;
+  const plain = plainText(notes);
+  return namedIn(plain).named.size > 0 || (MENTIONED.test(plain) && !DENIED.test(plain));
+}
+
+const plainText = (notes: string): string =>
+  notes.toLowerCase().replace(/[–−‑]/g, '-').replace(/\s+/g, ' ').trim();
+
+/** The folds that a text names, and what is left of it. */
+function namedIn(plain: string): { named: ReadonlySet<FoldId | 'other'>; rest: string } {
+  let rest = ONLY_NAME.test(plain) ? `${plain} fold` : plain;
+  const named = new Set<FoldId | 'other'>();
+  for (const { id, words } of names)
+    rest = rest.replace(words, () => {
+      named.add(id);
+      return ' ';
+    });
+  return { named, rest };
 }

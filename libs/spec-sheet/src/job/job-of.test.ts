@@ -51,6 +51,7 @@ describe('S9 the job of a booklet', () => {
         finishedSides: 2,
       },
       binding: { name: 'Saddle Stitch', id: 'saddle-stitch' },
+      unread: {},
     });
   });
 
@@ -111,7 +112,9 @@ describe('S9 the job of a booklet', () => {
   });
 
   it('S9 counts two pages to a leaf', () => {
-    expect(booklet({ pageCount: '24', pageCountType: 'leaves' }).pages).toBe(48);
+    for (const data of [{ pageCount: '24', pageCountType: 'leaves' }, { pageCount: '24 leaves' }])
+      expect(booklet(data)).toMatchObject({ pages: 48, isInLeaves: true });
+    expect(booklet({ pageCount: '24' })).not.toHaveProperty('isInLeaves');
   });
 
   it.each([
@@ -132,6 +135,7 @@ describe('S9 the job of a booklet', () => {
       quantities: [],
       coverType: 'self',
       text: { bleedIn: 0, finishes: [] },
+      unread: {},
     };
     expect(booklet({})).toEqual(empty);
     expect(booklet({ name: 'test', quantity: '0', pageCount: 'Test', textStock: '"test"' })).toEqual(empty);
@@ -164,7 +168,59 @@ describe('S9 the job of a custom piece', () => {
         finishedSides: 1,
       },
       fold: 'tri',
+      unread: {},
     });
+  });
+
+  it("S9 tells a text that can't be read from an absent one, in every field that has a figure", () => {
+    const unread = {
+      quantity: 'lots',
+      pageCount: '-4',
+      textFinishedSize: 'banana',
+      textFlatSize: '17',
+      textStock: 'house gloss',
+    };
+    expect(booklet({ ...unread, quantity: '500', quantity2: 'lots' })).toEqual({
+      kind: 'booklet',
+      name: '',
+      quantities: [500],
+      coverType: 'self',
+      text: { bleedIn: 0, finishes: [] },
+      unread: {
+        'text-pages': '-4',
+        quantity: 'lots',
+        'finished-size': 'banana',
+        'flat-size': '17',
+        stock: 'house gloss',
+      },
+    });
+    const cover = booklet({ ...unread, coverType: 'plus', coverPageCount: 'four', coverStock: 'same' });
+    expect(cover.cover).not.toHaveProperty('pages');
+    expect(cover.unread).toMatchObject({ 'cover-pages': 'four' });
+    expect(cover.unread).not.toHaveProperty('cover-stock');
+    for (const open of ['', '0', 'TBD', 'n/a', '?', 'test'])
+      expect(
+        booklet({ pageCount: open, quantity: open, textStock: open === '0' ? '' : open }).unread,
+      ).toEqual({});
+  });
+
+  it.each([
+    [{ name: 'Gala postcard' }, true],
+    [{ mailingNotes: 'Address panel out' }, true],
+    [{ mailingNotes: 'Seal with two 1 in tabs on the top edge.' }, true],
+    [{ name: 'Postcard 2', mailingNotes: 'Not in a sleeve' }, true],
+    [{ mailingNotes: 'EDDM retail' }, true],
+    [{ name: 'Gala postcard', mailingNotes: 'Inserted in a #10 envelope' }, undefined],
+    [{ name: 'Letter', mailingNotes: 'Insert with reply postcard' }, undefined],
+    [{ mailingNotes: 'Not a self-mailer: insert into #10' }, undefined],
+    [{ name: 'Gala postcard', mailingNotes: 'Polybag with the program' }, undefined],
+    [{ name: 'Postcard', mailingNotes: 'Goes in #6-3/4' }, undefined],
+    [{ name: 'Reply postcard' }, undefined],
+    [{ name: 'Program', mailingNotes: 'Bind in a reply postcard' }, undefined],
+    [{ name: 'Program', extraNotes: 'Goes with the gala postcard' }, undefined],
+    [{ name: 'Invitation', companyName: 'Postcard Depot' }, undefined],
+  ])('S9 reads from %j whether the piece mails by itself: %p', (data, mailsUncovered) => {
+    expect(custom(data).mailsUncovered).toBe(mailsUncovered);
   });
 
   it('S9 reads no finished size from “N/A” and no binding from “Options”', () => {

@@ -13,10 +13,12 @@ import { bindingIdOf } from './binding-name.ts';
 import { coverInksOf } from './cover-inks.ts';
 import { foldOf } from './fold-text.ts';
 import { inksOf } from './ink-text.ts';
-import { copiesOf, pagesOf } from './page-text.ts';
-import type { SheetInks, SheetJob, SheetPart } from './sheet-job.ts';
+import { mailsUncovered } from './mails-uncovered.ts';
+import { copiesOf, isLeafCount, pagesOf } from './page-text.ts';
+import type { SheetCover, SheetInks, SheetJob, SheetPart, UnreadTexts } from './sheet-job.ts';
 import { sizeOf } from './size-text.ts';
 import { paperOf } from './stock-text.ts';
+import { unreadTextsOf } from './unread-texts.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 /** A plus cover is a separate four-page sheet. */
@@ -51,25 +53,31 @@ const coverMeanings: PartMeanings = {
 
 /**
  * The job that a sheet orders, from its texts as designers type them. Lengths in inches, paper in gsm. What a text
- * doesn't say, or says in words that aren't understood, is undefined; nothing is guessed. Only shown fields count. A
+ * doesn't say is undefined, and so is what it says in words that aren't understood, which are in `unread`; nothing is
+ * guessed. Only shown fields count. A
  * form's yes-no field is No until it is set, so a booklet has no bleed until someone says it has.
  */
 export function jobOf(sheet: Sheet): SheetJob {
   const isBooklet = sheet.kind === 'booklet';
   const coverType = isBooklet ? coverTypeOf(sheet.data) : undefined;
-  const isLeaves = textMeaning(sheet, 'page-count-type') === 'leaves';
+  const pageCount = isBooklet ? textMeaning(sheet, 'text-pages') : '';
+  const isInLeaves = textMeaning(sheet, 'page-count-type') === 'leaves' || isLeafCount(pageCount);
   const binding = textMeaning(sheet, 'binding');
+  const unread = unreadTextsOf(sheet);
   return withoutUndefined({
     kind: sheet.kind,
     name: textMeaning(sheet, 'name'),
     quantities: fieldsMeaning(sheet, 'quantity').flatMap((field) => copiesOf(textOf(sheet, field)) ?? []),
     text: partOf(sheet, textMeanings, inksOf(textMeaning(sheet, 'inks'))),
-    cover: coverType === 'plus' ? coverOf(sheet) : undefined,
+    cover: coverType === 'plus' ? coverOf(sheet, unread) : undefined,
     coverType,
-    pages: isBooklet ? pagesOf(textMeaning(sheet, 'text-pages'), isLeaves) : undefined,
+    pages: pagesOf(pageCount, isInLeaves),
+    isInLeaves: isBooklet && isInLeaves ? true : undefined,
     binding: binding === '' ? undefined : withoutUndefined({ name: binding, id: bindingIdOf(binding) }),
     // A booklet's folding notes are about flaps, inserts or how it is mailed.
     fold: isBooklet ? undefined : foldOf(textMeaning(sheet, 'fold')),
+    unread,
+    mailsUncovered: mailsUncovered(sheet) ? true : undefined,
   });
 }
 
@@ -85,7 +93,7 @@ function partOf(sheet: Sheet, meanings: PartMeanings, inks: SheetInks | undefine
   });
 }
 
-function coverOf(sheet: Sheet): SheetPart & { pages: number } {
+function coverOf(sheet: Sheet, unread: UnreadTexts): SheetCover {
   const pageInks = (meaning: SpecMeaning) => inksOf(textMeaning(sheet, meaning));
   const inks = coverInksOf({
     front: pageInks('cover-inks-front'),
@@ -93,10 +101,14 @@ function coverOf(sheet: Sheet): SheetPart & { pages: number } {
     insideBack: pageInks('cover-inks-inside-back'),
     back: pageInks('cover-inks-back'),
   });
-  const typed = pagesOf(textMeaning(sheet, 'cover-pages')) ?? COVER_PAGES;
+  const part = partOf(sheet, coverMeanings, inks);
+  return unread['cover-pages'] === undefined ? { ...part, pages: coverPagesOf(sheet) } : part;
+}
+
+function coverPagesOf(sheet: Sheet): number {
+  const typed = pagesOf(textMeaning(sheet, 'cover-pages'));
   // A cover has no single page: `1` means one cover.
-  const pages = typed === 1 ? COVER_PAGES : typed;
-  return { ...partOf(sheet, coverMeanings, inks), pages };
+  return typed === undefined || typed === 1 ? COVER_PAGES : typed;
 }
 
 /** Yes or `Bleed` is the bleed that press-ready files need; No or `No bleed` is 0. */

@@ -15,6 +15,8 @@ describe('S9 page counts and quantities as typed', () => {
     ['16 + 4', undefined],
     ['16.5', undefined],
     ['sixteen', undefined],
+    ['-4', undefined],
+    ['−16 pages', undefined],
     ['99999999999999999999', undefined],
   ])('S9 reads the page count “%s” as %p', (text, pages) => {
     expect(pagesOf(text)).toBe(pages);

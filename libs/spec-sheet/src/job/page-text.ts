@@ -1,3 +1,5 @@
+import { hasNegative } from './negative-text.ts';
+
 /** More is a slip of the keyboard. */
 const MOST_PAGES = 10_000;
 const MOST_COPIES = 100_000_000;
@@ -12,9 +14,12 @@ const THOUSAND = 1_000;
 export function pagesOf(text: string, isLeaves = false): number | undefined {
   const [number, ...others] = text.replaceAll(',', '').match(/\d+/g) ?? [];
   const count = Number(number);
-  if (others.length > 0 || !(count >= 1 && count <= MOST_PAGES)) return undefined;
-  return isLeaves || LEAVES.test(text) ? count * 2 : count;
+  if (others.length > 0 || hasNegative(text) || !(count >= 1 && count <= MOST_PAGES)) return undefined;
+  return isLeaves || isLeafCount(text) ? count * 2 : count;
 }
+
+/** Whether a count is of leaves, by its own words. */
+export const isLeafCount = (text: string): boolean => LEAVES.test(text);
 
 /** Whole copies from a quantity as typed: `2,500`, `5k`, `1000 copies`. */
 export function copiesOf(text: string): number | undefined {

@@ -1,6 +1,6 @@
 import type { BindingId } from '@printpartner/print-knowledge/binding';
 import type { FoldId } from '@printpartner/print-knowledge/folding';
-import type { CoverType, SpecKind } from '@printpartner/contracts/spec-fields';
+import type { CoverType, SpecKind, SpecMeaning } from '@printpartner/contracts/spec-fields';
 
 /** Inches. */
 export interface TrimSize {
@@ -48,7 +48,31 @@ export interface SheetPart {
   finishedSides?: 1 | 2;
 }
 
-/** What a spec sheet orders, as far as its texts can be understood; what can't be is undefined. */
+/** A figure that is read from a typed text, by the meaning of its field. */
+export type ReadFigure = Extract<
+  SpecMeaning,
+  | 'text-pages'
+  | 'cover-pages'
+  | 'quantity'
+  | 'finished-size'
+  | 'flat-size'
+  | 'cover-finished-size'
+  | 'cover-flat-size'
+  | 'stock'
+  | 'cover-stock'
+  | 'fold'
+>;
+
+/** The texts that can't be read, as typed. */
+export type UnreadTexts = Readonly<Partial<Record<ReadFigure, string>>>;
+
+/** `pages` is undefined only if its text can't be read: a cover has four unless the sheet says more. */
+export type SheetCover = SheetPart & { pages?: number };
+
+/**
+ * What a spec sheet orders, as far as its texts can be understood. A figure that is undefined is absent, or typed in
+ * words that can't be read if `unread` has it.
+ */
 export interface SheetJob {
   kind: SpecKind;
   name: string;
@@ -57,11 +81,16 @@ export interface SheetJob {
   /** The text of a booklet (all of it with a self cover), or the piece. */
   text: SheetPart;
   /** Of a plus cover. */
-  cover?: SheetPart & { pages: number };
+  cover?: SheetCover;
   coverType?: CoverType;
   /** Pages of the text, with the cover's if it is a self cover; of a piece undefined. */
   pages?: number;
+  /** The form's page count is in leaves, of two pages each. */
+  isInLeaves?: true;
   /** `id` if the binding guide has it; Side Stitched isn't there. */
   binding?: { name: string; id?: BindingId };
   fold?: FoldId;
+  unread: UnreadTexts;
+  /** It goes into the mail by itself: a postcard or self-mailer. */
+  mailsUncovered?: true;
 }

@@ -30,6 +30,9 @@ describe('S9 sizes as typed', () => {
     ['W 5.5 × H 8.5', 5.5, 8.5],
     ['11 tall x 8.5 wide', 8.5, 11],
     ['flat 17 x 11', 17, 11],
+    ['8.5” x 11” -4/4', 8.5, 11],
+    ['8.5″ × 11″ –4/4', 8.5, 11],
+    ['8.5" x 11" -4/4', 8.5, 11],
     ['17 x 11 flat', 17, 11],
     ['8.5 x 11 inside a folder', 8.5, 11],
     ['6 x 9 (finished, after trimming)', 6, 9],
@@ -45,6 +48,8 @@ describe('S9 sizes as typed', () => {
     ['Legal', 8.5, 14],
     ['tabloid', 11, 17],
     ['brochure, 11 × 8.5, folds to a #10', 11, 8.5],
+    ['flat -17 x 11', 17, 11],
+    ['– 8 -1/2 x 11', 8.5, 11],
   ])('S9 reads the size “%s” as %d × %d in', (text, width, height) => {
     expect(sizeOf(text)).toEqual(inches(width, height));
   });
@@ -66,6 +71,11 @@ describe('S9 sizes as typed', () => {
     ['', 'nothing'],
     ['see attached', 'no size'],
     ['8.5', 'one length'],
+    ['-8.5 x 11', 'a negative width'],
+    ['8.5 x -11', 'a negative height'],
+    ['8.5 × –11', 'a negative height'],
+    ['8.5” by −11”', 'a negative height'],
+    ['flat: -17 x 11', 'a negative width'],
     ['0 x 11', 'no width'],
     ['8.5 x', 'no height'],
     ['9 x 12 x 4', 'three lengths'],

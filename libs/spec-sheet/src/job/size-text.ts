@@ -1,4 +1,5 @@
 import { parseInches } from '@printpartner/print-knowledge/measure';
+import { hasNegative } from './negative-text.ts';
 import type { TrimSize } from './sheet-job.ts';
 
 /** Sizes that one name means in the trade, width × height. */
@@ -34,7 +35,8 @@ const X = String.raw`(?:x|×|\*|by) ?`;
 const BEFORE = `(?<![\\d./¼-¾⅛-⅞]|(?:[\\d"'] ?|[a-z.] |in|mm|cm|ft|w|h)${X})`;
 /** Nothing of a longer number or unit, nor a third length. */
 const AFTER = `(?![\\d/]|\\.\\d|[- ]?(?:${UNIT}|${SIDE})| ?${X}[\\d.])`;
-const SIZE = new RegExp(`${BEFORE}${lengthAt(1)}[,;]? ?${X}${lengthAt(2)}${AFTER}`, 'g');
+/** A typed size, in lowercase with straight quotes. */
+export const SIZE = new RegExp(`${BEFORE}${lengthAt(1)}[,;]? ?${X}${lengthAt(2)}${AFTER}`, 'g');
 
 /** Bare numbers whose shorter one is more than this are millimeters or a mistake. Larger than any press sheet's. */
 const LONGEST_BARE = 48;
@@ -46,6 +48,7 @@ const SAME_IN = 0.06;
  * `140 × 216 mm`, `A5`, `letter`, `flat 17 x 11`. Undefined if there is none, or more than one.
  */
 export function sizeOf(text: string): TrimSize | undefined {
+  if (hasNegative(text)) return undefined;
   const plain = plainText(text);
   const outside = plain.replace(/\([^)]*\)/g, ' ');
   // A name that isn't understood may be explained in parentheses.

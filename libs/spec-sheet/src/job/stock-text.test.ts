@@ -15,6 +15,8 @@ describe('S9 papers as typed', () => {
     ['100# matte cover', '100# silk cover', 270, 0.0095],
     ['100# gloss cover with matte lamination', '100# gloss cover', 270, 0.0087],
     ['100# gloss cover + satin aqueous', '100# gloss cover', 270, 0.0087],
+    ['McCoy® -100# gloss text', '100# gloss text', 148, 0.0046],
+    ['10% PCW -80# gloss text', '80# gloss text', 118, 0.0035],
     ['80# dull text', '80# silk/matte text', 118, 0.0038],
     ['60# offset', '60# uncoated offset', 89, 0.0045],
     ['70# uncoated text', '70# uncoated offset', 104, 0.0051],
@@ -62,6 +64,7 @@ describe('S9 papers as typed', () => {
     ['14pt uncoated', 'no weight of it in the guide'],
     ['10pt 80# cover', 'two measures'],
     ['0 gsm', 'no weight'],
+    ['-80# gloss text', 'a negative weight'],
     ['8.5 pt type', 'no paper'],
   ])("S9 doesn't guess the paper “%s”: %s", (text) => {
     expect(paperOf(text)).toEqual({});

@@ -7,6 +7,7 @@ import {
   type CaliperFinish,
   type GradeId,
 } from '@printpartner/print-knowledge/paper';
+import { hasNegative } from './negative-text.ts';
 import type { SheetStock } from './sheet-job.ts';
 
 /** What a text says about a paper. The weight is known more often than the caliper, which needs the finish. */
@@ -50,6 +51,7 @@ const GSM_ROUNDING = 0.025;
  * neither. Two papers in one text have neither.
  */
 export function paperOf(text: string): Paper {
+  if (hasNegative(text)) return {};
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   const listed = stocks.rows.find(({ name }) => name === plain);
   if (listed) return known(text, listed);

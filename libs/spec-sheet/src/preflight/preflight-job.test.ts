@@ -83,6 +83,19 @@ describe('F7 the job of a booklet for preflight', () => {
     });
   });
 
+  it.each(['six', '20'])(
+    'F7 counts no pages, and judges none by the inks of the text, if a cover has %s pages',
+    (coverPageCount) => {
+      const job = jobFor('booklet', { ...catalog, bindingType: 'Saddle Stitch', coverPageCount });
+      expect(job).toEqual({
+        trim: { width: 8.5, height: 11 },
+        bindingName: 'Saddle Stitch',
+        bleed: 0.125,
+        cover: { colors: expect.anything() },
+      });
+    },
+  );
+
   it('F7 has no spine if a paper or the binding leaves it open, and none in a stitched book', () => {
     expect(jobFor('booklet', { ...catalog, textStock: '80# text' }).cover).not.toHaveProperty('spine');
     expect(jobFor('booklet', { ...catalog, bindingType: 'Case Bound' }).cover).not.toHaveProperty('width');
@@ -139,6 +152,24 @@ describe('F7 the job of a piece for preflight', () => {
       trim: { width: 9, height: 6 },
       bleed: 0,
     });
+  });
+
+  it.each([
+    ['Parish newsletter', { trimIs: 'finished' }],
+    ['Self-mailer', { trimIs: 'finished' }],
+    ['Menu card', {}],
+    ['Business card', {}],
+    ['Spring flyer', {}],
+    ['', {}],
+  ])('F7 says that %j is ordered by its finished size only if it is often folded', (name, trimIs) => {
+    const trim = { width: 5.5, height: 8.5 };
+    expect(jobFor('custom', { name, finishedSize: '5.5 × 8.5', mailerBleed: '' })).toEqual({
+      ...(name && { name }),
+      trim,
+      ...trimIs,
+    });
+    const flat = { name, finishedSize: '5.5 × 8.5', flatSize: '11 × 8.5' };
+    expect(jobFor('custom', flat)).not.toHaveProperty('trimIs');
   });
 
   it('F7 keeps within the bounds of the format', () => {

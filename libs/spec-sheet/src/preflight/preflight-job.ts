@@ -22,6 +22,9 @@ const MOST_SPOTS = 12;
 const MOST_PAGES = 50_000;
 const MOST_COVER_PAGES = 16;
 const FOLDS = /fold|accordion|concertina|brochure|\bscor(?:e|ed|es|ing)\b|\bpanels?\b/i;
+/** Pieces that designers order by their finished size alone, though most are folded. */
+const OFTEN_FOLDED = /\b(?:bulletin|map|menu|newsletter|pamphlet|program|self[- ]?mailer)s?\b/i;
+const UNFOLDED = /\b(?:post ?|rack ?)?cards?\b|\bfl[iy]ers?\b|\bposters?\b|\bplacemats?\b/i;
 /** Front and back, outside and inside. */
 const WRAPAROUND_PAGES = 4;
 const lengths = { least: 0.1, most: 1_000 } as const;
@@ -34,24 +37,32 @@ const lengths = { least: 0.1, most: 1_000 } as const;
 export function preflightJobOf(sheet: Sheet): PreflightJob {
   const job = jobOf(sheet);
   const { text, cover, binding } = job;
+  // How many pages of the file are the cover's isn't known, and so neither how many are the text's.
+  const isCounted = !cover || upTo(MOST_COVER_PAGES, cover.pages) !== undefined;
   const rule = bindings.rows.find(({ id }) => id === binding?.id);
   return withoutUndefined({
     name: shortText(job.name),
-    trim: job.kind === 'booklet' ? withinLimits(text.finished) : flatSize(sheet, job),
-    pages: upTo(MOST_PAGES, job.pages),
-    pageMultiple: rule?.pageMultiple,
+    ...(job.kind === 'booklet' ? { trim: withinLimits(text.finished) } : pieceSize(sheet, job)),
+    pages: isCounted ? upTo(MOST_PAGES, job.pages) : undefined,
+    pageMultiple: isCounted ? rule?.pageMultiple : undefined,
     bindingName: shortText(binding?.name ?? ''),
     bleed: bleedOf(sheet, job),
     // Without inks of its own, preflight would judge a cover by the inks of the text.
-    colors: cover && !cover.inks ? undefined : colorsOf(text.inks),
+    colors: cover && !(cover.inks && isCounted) ? undefined : colorsOf(text.inks),
     cover: cover && coverOf(job, cover),
   });
 }
 
-/** A piece is printed flat. Its finished size is the flat one only if nothing on the sheet is about folds. */
-function flatSize(sheet: Sheet, { text }: SheetJob): TrimSize | undefined {
-  const hasFlatText = textMeaning(sheet, 'flat-size') !== '';
-  return withinLimits(text.flat ?? (hasFlatText || mentionsFold(sheet) ? undefined : text.finished));
+/**
+ * A piece is printed flat. Its finished size is the flat one if nothing on the sheet is about folds, unless such pieces
+ * are often folded: then a larger file may be right.
+ */
+function pieceSize(sheet: Sheet, { name, text }: SheetJob): Pick<PreflightJob, 'trim' | 'trimIs'> {
+  if (text.flat) return { trim: withinLimits(text.flat) };
+  const trim = withinLimits(text.finished);
+  if (!trim || textMeaning(sheet, 'flat-size') !== '' || mentionsFold(sheet)) return {};
+  const mayBeFolded = OFTEN_FOLDED.test(name) && !UNFOLDED.test(name);
+  return { trim, trimIs: mayBeFolded ? 'finished' : undefined };
 }
 
 /** In the name, the finishing or any notes: `Tri-fold brochure`, `score and fold`, `4 panels`. */

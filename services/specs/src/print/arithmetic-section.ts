@@ -1,69 +1,111 @@
-import { sourceText } from '@printpartner/print-knowledge/figures';
-import { GRAY, heightOf, INK, keepTogether, MARGIN, type Report, write } from '@printpartner/pdf-report';
+import { footnotesOf, letterOf, sourceText, type Footnotes } from '@printpartner/print-knowledge/figures';
+import {
+  builtInches,
+  GRAY,
+  heightOf,
+  INK,
+  keepTogether,
+  MARGIN,
+  type Report,
+  widthOf,
+  write,
+} from '@printpartner/pdf-report';
 import { arithmeticOf, type Sum, type SumTable } from '@printpartner/spec-sheet/arithmetic';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
+import { LABEL_WIDTH, LINE_GAP, VALUE_X } from './sheet-columns.ts';
 import { writeSectionTitle } from './section-title.ts';
 
 /** pt */
-const LABEL_WIDTH = 140;
-const GUTTER = 16;
-const TEXT_X = MARGIN + LABEL_WIDTH + GUTTER;
-const LINE_GAP = 1.5;
-const SUM_GAP = 7;
-/** A sum's headline, first line and source. */
-const LEAST_SUM = 52;
+const TEXT_SIZE = 9;
+const NOTE_SIZE = 7.5;
+const SUM_GAP = 6;
+/** A sum's headline and its first lines. */
+const LEAST_SUM = 40;
+const DETAIL_GAP = 5;
+const ROW_HEIGHT = 12.5;
 const COLUMN_WIDTH = 110;
 
 /** The arithmetic of the job, each result with its numbers and sources; what can't be calculated is left out. */
 export function writeArithmetic(report: Report, job: SheetJob, today: string): void {
-  const sums = arithmeticOf(job, today).filter(
-    ({ missing, headline }) => missing === undefined || headline !== undefined,
-  );
+  const sums = arithmeticOf(job, today).filter(hasResult);
   if (sums.length === 0) return;
+  const notes = footnotesOf(sums.flatMap(({ from }) => from));
   writeSectionTitle(report, 'Print arithmetic');
-  for (const sum of sums) writeSum(report, sum);
+  for (const sum of sums) writeSum(report, sum, notes);
+  writeSources(report, notes);
 }
 
-function writeSum(report: Report, { title, headline, detail, lines, table, warnings, from }: Sum): void {
-  keepTogether(report, LEAST_SUM + (table ? 14 * (table.rows.length + 1) : 0));
+/** `none` by itself, with what is missing for the rest, is no result. */
+const hasResult = ({ missing, headline, lines, table }: Sum): boolean =>
+  missing === undefined || (headline !== undefined && (lines.length > 0 || table !== undefined));
+
+function writeSum(report: Report, sum: Sum, notes: Footnotes): void {
+  const { headline, detail, lines, table, warnings } = sum;
+  keepTogether(report, LEAST_SUM + (table ? ROW_HEIGHT * (table.rows.length + 1) : 0));
   const top = report.y;
-  report.fontSize(9.5).fillColor(GRAY);
-  write(report, title, { x: MARGIN, y: top, width: LABEL_WIDTH });
+  writeTitle(report, sum, notes);
+  const belowTitle = report.y;
   report.y = top;
-  if (headline !== undefined) paragraph(report, [headline, detail].filter(Boolean).join(' '), 'bold');
+  if (headline !== undefined) writeHeadline(report, headline, detail);
   if (table) writeTable(report, table);
-  for (const line of lines) paragraph(report, line);
+  if (lines.length > 0) paragraph(report, lines.join(' '));
   for (const warning of warnings) paragraph(report, warning, 'bold');
-  const sources = from.map(sourceText).join('; ');
-  report.fontSize(8).fillColor(GRAY);
-  if (sources !== '') write(report, `Source: ${sources}.`, place(report));
-  report.y += SUM_GAP;
+  const isSamePage = report.y >= top;
+  report.y = (isSamePage ? Math.max(report.y, belowTitle) : report.y) + SUM_GAP;
   report.x = MARGIN;
 }
 
+function writeTitle(report: Report, { title, from }: Sum, notes: Footnotes): void {
+  report.fontSize(TEXT_SIZE).fillColor(GRAY);
+  write(report, title, { x: MARGIN, y: report.y, width: LABEL_WIDTH });
+  const letters = from.map((one) => letterOf(notes, one)).filter((letter) => letter !== undefined);
+  if (letters.length === 0) return;
+  report.fontSize(NOTE_SIZE);
+  write(report, `${letters.length === 1 ? 'Source' : 'Sources'} ${letters.join(', ')}`, {
+    x: MARGIN,
+    y: report.y,
+    width: LABEL_WIDTH,
+  });
+}
+
+/** The result in bold, and what continues it on the same line. */
+function writeHeadline(report: Report, headline: string, detail: string | undefined): void {
+  const top = report.y;
+  paragraph(report, headline, 'bold');
+  if (detail === undefined) return;
+  const bottom = report.y;
+  const x = VALUE_X + widthOf(report, builtInches(headline), 'bold') + DETAIL_GAP;
+  write(report, builtInches(detail), { x, y: top, width: report.page.width - MARGIN - x, lineGap: LINE_GAP });
+  report.y = Math.max(bottom, report.y);
+}
+
 function paragraph(report: Report, text: string, style: 'regular' | 'bold' = 'regular'): void {
-  report.fontSize(9.5).fillColor(INK);
-  keepTogether(report, Math.min(40, heightOf(report, text, widthOf(report), style)));
-  write(report, text, { ...place(report), style });
+  report.fontSize(TEXT_SIZE).fillColor(INK);
+  const width = report.page.width - MARGIN - VALUE_X;
+  const built = builtInches(text);
+  keepTogether(report, Math.min(LEAST_SUM, heightOf(report, built, { width, lineGap: LINE_GAP, style })));
+  write(report, built, { x: VALUE_X, y: report.y, width, lineGap: LINE_GAP, style });
 }
 
 function writeTable(report: Report, { columns, rows }: SumTable): void {
-  report.fontSize(9);
+  report.fontSize(TEXT_SIZE);
   for (const [index, cells] of [columns, ...rows].entries()) {
     const top = report.y;
     report.fillColor(index === 0 ? GRAY : INK);
     for (const [column, cell] of cells.entries()) {
-      const x = TEXT_X + column * COLUMN_WIDTH;
+      const x = VALUE_X + column * COLUMN_WIDTH;
       write(report, cell, { x, y: top, width: COLUMN_WIDTH - 8, align: column === 0 ? 'left' : 'right' });
     }
-    report.y = top + 14;
+    report.y = top + ROW_HEIGHT;
   }
 }
 
-const widthOf = (report: Report): number => report.page.width - MARGIN - TEXT_X;
-const place = (report: Report) => ({
-  x: TEXT_X,
-  y: report.y,
-  width: widthOf(report),
-  lineGap: LINE_GAP,
-});
+/** Each source once. */
+function writeSources(report: Report, notes: Footnotes): void {
+  if (notes.length === 0) return;
+  const text = `Sources: ${notes.map(({ letter, from }) => `${letter} ${sourceText(from)}`).join('; ')}.`;
+  report.fontSize(NOTE_SIZE).fillColor(GRAY);
+  const width = report.page.width - 2 * MARGIN;
+  keepTogether(report, heightOf(report, text, { width, lineGap: LINE_GAP }));
+  write(report, text, { x: MARGIN, y: report.y, width, lineGap: LINE_GAP });
+}

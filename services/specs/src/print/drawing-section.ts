@@ -1,8 +1,19 @@
-import { GRAY, INK, keepTogether, MARGIN, type Report, write } from '@printpartner/pdf-report';
+import {
+  builtInches,
+  GRAY,
+  INK,
+  keepTogether,
+  MARGIN,
+  type Report,
+  widthOf,
+  write,
+} from '@printpartner/pdf-report';
 import {
   type Drawing,
   type DrawingView,
   drawingOf,
+  roundScaleUpTo,
+  type RoundScale,
   type LineRole,
   type Shape,
 } from '@printpartner/spec-sheet/drawing';
@@ -10,11 +21,15 @@ import type { SheetJob } from '@printpartner/spec-sheet/job';
 
 /** pt */
 const PT_PER_INCH = 72;
-const MAX_HEIGHT = 150;
+const MAX_HEIGHT = 140;
 /** Room for lengths around a view, and between two views. */
 const MEASURE = 22;
 const CAPTION = 16;
 const TICK = 3;
+/** The bar of the scale. */
+const LONGEST_BAR = 120;
+const BAR_GAP = 12;
+const LEAST_TICK_GAP = 4;
 
 /** Dashes in pt; in black ink, so that the sheet needs no color. */
 const strokes: Readonly<Record<LineRole, { width: number; dash?: number[]; color: typeof INK }>> = {
@@ -35,7 +50,8 @@ interface Placement {
 export function writeDrawing(report: Report, job: SheetJob): void {
   const drawing = drawingOf(job);
   if (!drawing || drawing.views.length === 0) return;
-  const scale = scaleOf(report, drawing);
+  const { times, per } = scaleOf(report, drawing);
+  const scale = (times / per) * PT_PER_INCH;
   const height = Math.max(...drawing.views.map(({ box }) => box.height)) * scale;
   keepTogether(report, height + 2 * MEASURE + 2 * CAPTION);
   const top = report.y + MEASURE;
@@ -46,24 +62,57 @@ export function writeDrawing(report: Report, job: SheetJob): void {
     left += Math.max(view.box.width * scale, 60) + 2 * MEASURE;
   }
   report.y = top + height + MEASURE + CAPTION;
+  const barEnd = drawScaleBar(report, scale, Math.max(...drawing.views.map(({ box }) => box.width)));
   report.fontSize(8).fillColor(GRAY);
-  const percent = Number(((scale / PT_PER_INCH) * 100).toFixed(1));
-  write(
-    report,
-    `Drawn at ${percent}% of its size, lengths in inches. Solid: trim. Dashed: bleed. Dash-dot: fold.`,
-    {
-      x: MARGIN,
-    },
-  );
+  const size = per === 1 ? 'actual size' : `1/${per} of its size`;
+  write(report, [`Drawn at ${size}, lengths in inches.`, ...legendOf(drawing)].join(' '), {
+    x: barEnd + BAR_GAP,
+    y: report.y,
+  });
+  report.x = MARGIN;
   report.y += 4;
 }
 
+/** Whole inches at the scale of the views, as long as it is legible. @returns its right end, pt */
+function drawScaleBar(report: Report, scale: number, widest: number): number {
+  const inches = Math.max(1, Math.min(Math.floor(widest), Math.floor(LONGEST_BAR / scale)));
+  const [left, right, y] = [MARGIN + MEASURE, MARGIN + MEASURE + inches * scale, report.y + 5];
+  const every = Math.ceil(LEAST_TICK_GAP / scale);
+  report.lineWidth(0.75).strokeColor(INK).undash().moveTo(left, y).lineTo(right, y);
+  for (let inch = 0; inch <= inches; inch += 1) {
+    const isEnd = inch === 0 || inch === inches;
+    if (!isEnd && inch % every !== 0) continue;
+    const x = left + inch * scale;
+    report.moveTo(x, y - (isEnd ? TICK : TICK / 2)).lineTo(x, y + (isEnd ? TICK : TICK / 2));
+  }
+  report.stroke();
+  const text = `${inches} in`;
+  report.fontSize(8).fillColor(INK);
+  const width = widthOf(report, text);
+  write(report, text, { x: right + TICK, y: y - 5, width: width + 2 });
+  report.y = y - 5;
+  return right + TICK + width;
+}
+
 /** Fills the height or the width, whichever is less; never larger than life. */
-function scaleOf(report: Report, { views }: Drawing): number {
+function scaleOf(report: Report, { views }: Drawing): RoundScale {
   const width = report.page.width - 2 * MARGIN - views.length * 2 * MEASURE;
   const widest = views.reduce((sum, { box }) => sum + box.width, 0);
   const highest = Math.max(...views.map(({ box }) => box.height));
-  return Math.min(PT_PER_INCH, width / widest, MAX_HEIGHT / highest);
+  return roundScaleUpTo(Math.min(1, width / widest / PT_PER_INCH, MAX_HEIGHT / highest / PT_PER_INCH));
+}
+
+/** What the lines of a drawing mean; hidden edges need no words. */
+const lineNames = [
+  ['trim', 'Solid: trim.'],
+  ['bleed', 'Dashed: bleed.'],
+  ['fold', 'Dash-dot: fold.'],
+] as const;
+
+function legendOf({ views }: Drawing): string[] {
+  const shapes = views.flatMap((view) => view.shapes);
+  const isDrawn = (role: LineRole) => shapes.some((shape) => 'role' in shape && shape.role === role);
+  return lineNames.flatMap(([role, name]) => (isDrawn(role) ? [name] : []));
 }
 
 function drawView(report: Report, { box, shapes }: DrawingView, { left, top, scale }: Placement): void {
@@ -123,8 +172,10 @@ function drawMeasure(report: Report, measure: Extract<Shape, { kind: 'measure' }
 const LABEL_WIDTH = 120;
 
 function writeCentered(report: Report, text: string, x: number, y: number): void {
-  report.fontSize(7).fillColor(GRAY);
-  write(report, text, { x: x - LABEL_WIDTH / 2, y, width: LABEL_WIDTH, align: 'center' });
+  report.fontSize(7.5).fillColor(GRAY);
+  const built = builtInches(text);
+  const width = widthOf(report, built);
+  write(report, built, { x: x - width / 2, y, width: width + 2 });
 }
 
 function writeCaption(report: Report, title: string, x: number, y: number): void {

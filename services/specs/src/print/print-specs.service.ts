@@ -65,4 +65,4 @@ export class PrintSpecsService {
 const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]+/g;
 
 const nameOf = ({ kind, title }: PrintedSheet): string =>
-  (title || specForms[kind].projectName).replaceAll(NOT_IN_FILE_NAMES, '-');
+  (title || specForms[kind].sheetTitle).replaceAll(NOT_IN_FILE_NAMES, '-');

@@ -4,7 +4,7 @@ import { GRAY, INK, keepTogether, MARGIN, type Report, write } from '@printpartn
 const TITLE_AND_ROW = 60;
 
 /** From margin to margin, at `y` pt from the top. */
-export function hairline(report: Report, y: number): void {
+function hairline(report: Report, y: number): void {
   report
     .moveTo(MARGIN, y)
     .lineTo(report.page.width - MARGIN, y)
@@ -16,9 +16,9 @@ export function hairline(report: Report, y: number): void {
 /** A hairline and the title of a section. */
 export function writeSectionTitle(report: Report, title: string): void {
   keepTogether(report, TITLE_AND_ROW);
-  report.y += 8;
+  report.y += 6;
   hairline(report, report.y);
-  report.y += 8;
+  report.y += 7;
   report.fontSize(12.5).fillColor(INK);
   write(report, title, { style: 'title', x: MARGIN });
   report.y += 4;

@@ -6,7 +6,7 @@ import {
   type SpecKind,
 } from '@printpartner/contracts/spec-fields';
 import { preflight } from '@printpartner/preflight-engine';
-import { specLines } from '@printpartner/spec-sheet/mail';
+import { specLines, unprintedCharacters } from '@printpartner/spec-sheet/mail';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type PrintedSheet, writeSheetPdf } from './sheet-pdf.ts';
 
@@ -34,7 +34,7 @@ function filledSheet(kind: SpecKind): PrintedSheet {
 }
 
 /** Words of all pages in reading order; the spaces between lines don't matter here. */
-async function wordsOf(pdf: Buffer): Promise<string> {
+async function read(pdf: Buffer): Promise<{ words: string; pages: number }> {
   const opened = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await opened.promise;
   let words = '';
@@ -42,14 +42,28 @@ async function wordsOf(pdf: Buffer): Promise<string> {
     const { items } = await (await document.getPage(number)).getTextContent();
     for (const item of items) if ('str' in item) words += item.str;
   }
+  const pages = document.numPages;
   await opened.destroy();
-  return words.replaceAll(/\s+/g, '');
+  return { words: packed(words), pages };
 }
 
-const packed = (text: string): string =>
-  text.replaceAll(/\s+/g, '').replaceAll('±', '+/-').replaceAll('½', '1/2');
+const wordsOf = async (pdf: Buffer): Promise<string> => (await read(pdf)).words;
+
+/** As it is printed: fractions are built, after a space instead of a hyphen. */
+const packed = (text: string): string => text.normalize('NFKD').replaceAll(/\s+/g, '').replaceAll('⁄', '/');
 
 describe('the PDF of a spec sheet', () => {
+  it('S8 draws the piece at a scale that a ruler has, and names the lines that are drawn', async () => {
+    const data = { ...emptySpecData('custom'), flatSize: '11 × 8.5 in', finishedSize: '11 × 8.5 in' };
+    const sheet = { ...filledSheet('custom'), data };
+    const scale = 'Drawn at 1/5 of its size, lengths in inches. Solid: trim. Dashed: bleed.';
+    expect(await wordsOf(await writeSheetPdf(sheet, TODAY))).toMatch(
+      new RegExp(`${packed(scale)}(?!Dash-dot)`),
+    );
+    const folded = { ...sheet, data: { ...data, finishedSize: '', foldingNotes: 'tri-fold' } };
+    expect(await wordsOf(await writeSheetPdf(folded, TODAY))).toContain(packed(`${scale} Dash-dot: fold.`));
+  });
+
   it.each(['booklet', 'custom'] as const)(
     'S8 prints every filled-in field of a %s sheet by section',
     async (kind) => {
@@ -88,7 +102,20 @@ describe('the PDF of a spec sheet', () => {
     );
     const words = await wordsOf(pdf);
     expect(words).toContain(packed('Creep 3 × 0.0035 = 0.0105 in'));
-    expect(words).toContain('Source:');
+    expect(words).toContain('Sources:a');
+  });
+
+  it.each([
+    ['Spiral Coil', undefined],
+    ['Layflat', 'Layflat: ask the printer for the spine.'],
+  ])('S9 prints no sources of a sheet that has only the binding %s', async (bindingType, line) => {
+    const data = { ...emptySpecData('booklet'), bindingType };
+    const sheet = { kind: 'booklet', data, shippingOption: '', title: '', savedAt: null } as const;
+    const words = await wordsOf(await writeSheetPdf(sheet, TODAY));
+    expect(words).toContain(packed(`Binding${bindingType}`));
+    expect(words).not.toContain('Sources');
+    if (line === undefined) expect(words).not.toContain(packed('Print arithmetic'));
+    else expect(words).toContain(packed(line));
   });
 
   it('S8 prints an empty sheet as a title', async () => {
@@ -97,6 +124,44 @@ describe('the PDF of a spec sheet', () => {
       { kind: 'custom', data, shippingOption: '', title: '', savedAt: null },
       TODAY,
     );
-    expect(await wordsOf(pdf)).toContain(packed('Other Specifications'));
+    expect(await wordsOf(pdf)).toContain(packed('Custom Specifications'));
+  });
+
+  it('S8 prints a usual booklet on two pages, with built fractions and the sign for plus or minus', async () => {
+    const data = {
+      ...emptySpecData('booklet'),
+      companyName: 'Harbor Arts Center',
+      contactName: 'Maya Lindqvist',
+      contactPhone: '410-555-0142',
+      name: 'Harbor Season Program',
+      quantity: '1,000',
+      quantity2: '2,500',
+      pageCount: '16',
+      textFinishedSize: '8½ × 11 in',
+      textFlatSize: '17 × 11 in',
+      textStock: '80# gloss text',
+      interiorColors: '4/4, CMYK both sides',
+      bindingType: 'Saddle Stitch',
+      deliveryDate: '2026-12-04',
+      shippingAddress: '12 Pratt Street',
+      mailingNotes: 'Carton-packed, 250 to a carton, with one sample on top of each.',
+    };
+    const sheet = { kind: 'booklet', data, shippingOption: 'Ship', title: data.name, savedAt: null } as const;
+    const { words, pages } = await read(await writeSheetPdf(sheet, TODAY));
+    expect(pages).toBe(2);
+    expect(words).toContain(packed('Finished size 81⁄2 × 11 in'));
+    expect(words).toContain(packed('Booklet #91⁄2'));
+    expect(words).toContain(packed('Mills vary by ±5%.'));
+    expect(words).toContain('4/4,CMYK');
+  });
+
+  it('S8 names the script of what can’t be printed, and says how many characters it is', async () => {
+    const data = { ...emptySpecData('custom'), name: 'Жук', extraNotes: 'Ђ © ½ ± № Ω é — שלום 😀' };
+    const sheet = { kind: 'custom', data, shippingOption: '', title: 'Жук', savedAt: null } as const;
+    const words = await wordsOf(await writeSheetPdf(sheet, TODAY));
+    expect(words).toContain(packed('Project nameЖук'));
+    expect(words).toContain('[Hebrew][emoji]');
+    expect(words).toContain(packed('5 characters of these specs can’t be printed here.'));
+    expect(unprintedCharacters(sheet)).toBe(5);
   });
 });

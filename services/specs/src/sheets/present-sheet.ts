@@ -1,10 +1,20 @@
 import type { SpecSheet as SpecSheetAnswer, SpecSheetSummary } from '@printpartner/contracts';
+import { aboutSheet } from '@printpartner/spec-sheet/fields';
 import { contentOf } from '../content/spec-row.ts';
 import type { SpecSheet } from './spec-sheet.entity.ts';
 
-export type SheetSummary = Omit<SpecSheet, 'userId' | 'data' | 'shippingOption'>;
+/** @param sheet its data may lack what `aboutSheet` doesn't read */
+export const presentSummary = (sheet: SpecSheet): SpecSheetSummary => ({
+  ...presentRow(sheet),
+  ...aboutSheet({ kind: sheet.kind, ...contentOf(sheet.kind, sheet) }),
+});
 
-export const presentSummary = (sheet: SheetSummary): SpecSheetSummary => ({
+export const presentSheet = (sheet: SpecSheet): SpecSheetAnswer => ({
+  ...presentRow(sheet),
+  ...contentOf(sheet.kind, sheet),
+});
+
+const presentRow = (sheet: SpecSheet) => ({
   id: sheet.id,
   kind: sheet.kind,
   name: sheet.name,
@@ -13,9 +23,4 @@ export const presentSummary = (sheet: SheetSummary): SpecSheetSummary => ({
   revision: sheet.revision,
   created_at: sheet.createdAt.toISOString(),
   updated_at: sheet.updatedAt.toISOString(),
-});
-
-export const presentSheet = (sheet: SpecSheet): SpecSheetAnswer => ({
-  ...presentSummary(sheet),
-  ...contentOf(sheet.kind, sheet),
 });

@@ -1,31 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
+import { aboutKeys } from '@printpartner/spec-sheet/fields';
 import { isUniqueViolation } from '@printpartner/service-kit';
 import { type EntityManager, MoreThan } from 'typeorm';
-import type { SheetSummary } from './present-sheet.ts';
 import { DeletedSheet } from './deleted-sheet.entity.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
 
-/** All columns but the owner and the form's values. */
-const summaryColumns = {
-  id: true,
-  kind: true,
-  name: true,
-  dueAtUtc: true,
-  projectUuid: true,
-  revision: true,
-  createdAt: true,
-  updatedAt: true,
-} as const;
+/** All columns but the form's values, which may be large. */
+const summaryColumns = [
+  'id',
+  'userId',
+  'kind',
+  'name',
+  'shippingOption',
+  'dueAtUtc',
+  'projectUuid',
+  'revision',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof SpecSheet)[];
+
+const ABOUT = `jsonb_build_object(${aboutKeys.map((key) => `'${key}', sheet.data -> '${key}'`).join(', ')})`;
 
 /** Every query filters by the user: another user's sheet is never found. */
 @Injectable()
 export class SpecSheetsRepository {
-  /** Last changed first. */
-  summaries(manager: EntityManager, userId: string): Promise<SheetSummary[]> {
-    const order = { updatedAt: 'DESC', id: 'ASC' } as const;
-    return manager.find(SpecSheet, { select: summaryColumns, where: { userId }, order });
+  /** Last changed first. Of the form's values, they have those that tell sheets apart. */
+  async summaries(manager: EntityManager, userId: string): Promise<SpecSheet[]> {
+    const { entities, raw } = await manager
+      .createQueryBuilder(SpecSheet, 'sheet')
+      .select(summaryColumns.map((column) => `sheet.${column}`))
+      .addSelect(ABOUT, 'about')
+      .where({ userId })
+      .orderBy('sheet.updatedAt', 'DESC')
+      .addOrderBy('sheet.id', 'ASC')
+      .getRawAndEntities<{ about: Record<string, string | null> }>();
+    return entities.map((sheet, place) => Object.assign(sheet, { data: givenIn(raw[place]?.about) }));
   }
 
   find(manager: EntityManager, userId: string, id: string): Promise<SpecSheet | null> {
@@ -81,6 +92,10 @@ export class SpecSheetsRepository {
     });
   }
 }
+
+/** A row that is older than a field lacks it. */
+const givenIn = (about: Record<string, string | null> = {}) =>
+  Object.fromEntries(Object.entries(about).filter(([, value]) => value !== null));
 
 /** The same error for a deleted sheet and for another user's. */
 const sheetNotFound = () =>

@@ -39,7 +39,13 @@ export const deliveryFields = [
   { key: 'shippingEmail', label: 'Delivery email', section: inBoth('delivery'), type: 'email', max: 254 },
   { key: 'shippingInstructions', label: 'Delivery instructions', section: inBoth('delivery'), ...lines },
 
-  { key: 'mailingNotes', label: 'Mailing notes', section: inBoth('notes'), ...lines },
+  {
+    key: 'mailingNotes',
+    label: 'Mailing notes',
+    section: inBoth('notes'),
+    ...lines,
+    meaning: 'mailing-notes',
+  },
   { key: 'productionNotes', label: 'Production notes', section: inBoth('notes'), ...lines },
   { key: 'extraNotes', label: 'Extra notes', section: inBoth('notes'), ...lines },
 ] as const satisfies readonly SpecField[];

@@ -29,6 +29,7 @@ export function buildBooklet({ text, ...changes }: JobChanges = {}): SheetJob {
     coverType: 'self',
     pages: 16,
     binding: { name: 'Saddle Stitch', id: 'saddle-stitch' },
+    unread: {},
     ...changes,
     text: {
       finished: { width: 8.5, height: 11 },
@@ -46,6 +47,7 @@ export function buildPiece({ text, ...changes }: JobChanges = {}): SheetJob {
     name: 'Summer mailer',
     quantities: [1000],
     fold: 'tri',
+    unread: {},
     ...changes,
     text: {
       flat: { width: 11, height: 8.5 },
