@@ -61,6 +61,8 @@ export const preflightJob = fieldsOf({
   name: lineOfText(TEXT_LENGTH).optional(),
   /** One page, trimmed; for a folded piece the flat size. */
   trim: fieldsOf({ width: length, height: length }).optional(),
+  /** `finished`: the trim is what a piece may be folded to, so that its flat sheet is larger. By default `flat`. */
+  trimIs: z.enum(['flat', 'finished'], 'Must be flat or finished').optional(),
   /** Pages of the text without a separate cover; sides of a flat piece. */
   pages: wholeNumber(1, 50_000).optional(),
   /** The page count must be divisible by it. */

@@ -10,3 +10,6 @@ export const coverPagesOf = ({ pages = COVER_PAGES }: JobCover): number => pages
 /** Whether the job is a piece whose pages may be its sides or versions of it, because nothing says that it is a book. */
 export const isLoosePiece = ({ pages, pageMultiple, bindingName, cover }: JobSpec): boolean =>
   pages === undefined && pageMultiple === undefined && bindingName === undefined && cover === undefined;
+
+/** Whether the file may be the flat sheet of a piece whose trim is only the size that it is folded to. */
+export const mayBeFolded = (job: JobSpec): boolean => job.trimIs === 'finished' && isLoosePiece(job);

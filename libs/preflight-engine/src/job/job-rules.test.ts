@@ -5,6 +5,7 @@ import type { JobSpec } from './job-spec.ts';
 const full: JobSpec = {
   name: 'Harbor Season Program',
   trim: { width: 8.5, height: 11 },
+  trimIs: 'finished',
   pages: 16,
   pageMultiple: 4,
   bindingName: 'Saddle Stitch',
@@ -31,11 +32,12 @@ it.each<[unknown, string]>([
   [[full], 'the job must be an object in braces'],
   [
     { trimm: full.trim },
-    "trimm isn't a known field; the fields here are name, trim, pages, pageMultiple, bindingName, bleed, colors, cover",
+    "trimm isn't a known field; the fields here are name, trim, trimIs, pages, pageMultiple, bindingName, bleed, colors, cover",
   ],
   [{ trim: { width: 8.5 } }, 'trim.height is missing'],
   [{ trim: { width: '8.5', height: 11 } }, 'trim.width must be a number from 0.1 to 1,000 (inches)'],
   [{ trim: { width: 8.5, height: 11, depth: 1 } }, "trim.depth isn't a known field"],
+  [{ trimIs: 'folded' }, 'trimIs must be one of "flat", "finished"'],
   [{ bleed: null }, 'bleed must be a number from 0 to 10 (inches)'],
   [{ bleed: -0.125 }, 'bleed must be a number from 0 to 10 (inches)'],
   [{ pages: 16.5 }, 'pages must be a whole number from 1 to 50,000'],

@@ -93,6 +93,7 @@ const colors = withCountedNames(
 const job = fields({
   name: textUpTo(TEXT_LENGTH),
   trim: fields({ width: length, height: length }, 'width', 'height'),
+  trimIs: oneOf('flat', 'finished'),
   pages,
   pageMultiple: numberFrom(1, 128, 'whole'),
   bindingName: textUpTo(TEXT_LENGTH),

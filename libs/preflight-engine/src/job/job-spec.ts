@@ -36,6 +36,8 @@ export interface JobSpec {
   name?: string;
   /** One page, trimmed; for a folded piece the flat size. */
   trim?: { width: number; height: number };
+  /** `finished`: the trim is what a piece may be folded to, so that its flat sheet is larger. By default `flat`. */
+  trimIs?: 'flat' | 'finished';
   /** Pages of the text without a separate cover; sides of a flat piece. */
   pages?: number;
   /** The page count must be divisible by this: 4 for saddle stitch, 2 for coils and perfect binding. */

@@ -4,11 +4,13 @@ import type { JobColors, JobSpec, SideColors } from './job-spec.ts';
 
 /** A job in one line: `Harbor Season Program · 8.5 × 11 in · 16 pages · Saddle Stitch · CMYK · 0.125 in bleed`. */
 export function jobText({ name, trim, pages, bindingName, bleed, colors, cover }: JobSpec): string {
+  // Without any count, the pages of the cover aren't known.
+  const isUncounted = pages === undefined && cover?.pages === undefined;
   const parts = [
     name,
     trim && `${plain(trim.width, 3)} × ${plain(trim.height, 3)} in`,
     pages !== undefined && counted(pages, 'page'),
-    cover && `${coverPagesOf(cover)}-page cover`,
+    cover && (isUncounted ? 'cover' : `${coverPagesOf(cover)}-page cover`),
     bindingName,
     colors && sidesText(colors),
     bleed !== undefined && (bleed === 0 ? 'no bleed' : `${plain(bleed, 3)} in bleed`),

@@ -45,6 +45,38 @@ export function isCoverSize(size: Size, cover: Size, job: JobSpec): boolean {
   return isSameLength(size[other], cover[other]) && Math.abs(size[side] - cover[side]) <= spineTolerance(job);
 }
 
+/** Panels along and across that folders make: halves, thirds and fourths one way, and a French fold. */
+const foldLayouts: readonly (readonly [number, number])[] = [
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [1, 2],
+  [1, 3],
+  [1, 4],
+  [2, 2],
+];
+/** pt by which three or four panels may differ from the flat sheet, because one that tucks in is narrower. */
+const TUCK = points(1 / 8);
+
+/** A flat sheet as panels of a folded size. */
+export interface Panels {
+  count: number;
+  /** The folded size, turned if it fits the sheet that way round. */
+  panel: Size;
+}
+
+/** How a flat sheet is folded to a size, either way round; null if no folder makes it. */
+export function panelsOf(flat: Size, folded: Size): Panels | null {
+  for (const panel of [folded, turned(folded)])
+    for (const [along, across] of foldLayouts)
+      if (isRowOf(along, panel[0], flat[0]) && isRowOf(across, panel[1], flat[1]))
+        return { count: along * across, panel };
+  return null;
+}
+
+const isRowOf = (count: number, panel: number, flat: number): boolean =>
+  Math.abs(flat - count * panel) <= (count > 2 ? TUCK : SAME);
+
 /** Two pages side by side. */
 export const spreadOf = ([width, height]: Size): Size => [2 * width, height];
 

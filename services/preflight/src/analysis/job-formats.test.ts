@@ -15,6 +15,8 @@ it.each<[boolean, unknown]>([
   [isSameFormat, {}],
   [true, { name: 'x'.repeat(200), bindingName: '', bleed: 0, pageMultiple: 128, pages: 50_000 }],
   [true, { trim: { width: 0.1, height: 1_000 }, bleed: 10 }],
+  [true, { trim: { width: 4, height: 9 }, trimIs: 'finished' }],
+  [false, { trim: { width: 4, height: 9 }, trimIs: 'folded' }],
   [true, { colors: { ...colors, back: { process: 'none', spots: 0 } } }],
   [true, { cover: { spine: 0.25, spineIsEstimate: true } }],
   [true, { cover: { pages: 16, width: 17.25, height: 11, spine: 20, colors } }],

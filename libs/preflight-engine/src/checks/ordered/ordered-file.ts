@@ -1,5 +1,5 @@
 import type { JobSpec, SideColors } from '../../job/job-spec.ts';
-import { coverPagesOf, spotsOf } from '../../job/job-defaults.ts';
+import { coverPagesOf, mayBeFolded, spotsOf } from '../../job/job-defaults.ts';
 import {
   coverOf,
   isCoverSize,
@@ -40,9 +40,11 @@ const NEAR = 0.1;
 export function orderedFile(pages: readonly PrintedPage[], job: JobSpec): OrderedFile {
   const covers = flatCovers(pages, job);
   const trim = trimOf(job);
+  // A piece twice as wide as its finished size is rather the flat sheet of a folded one.
+  const mayHaveSpreads = trim !== null && !mayBeFolded(job);
   const text = pages
     .filter((page) => !covers.includes(page))
-    .map((page) => ({ page, isSpread: trim !== null && isSameSize(page.trim, spreadOf(trim)) }));
+    .map((page) => ({ page, isSpread: mayHaveSpreads && isSameSize(page.trim, spreadOf(trim)) }));
   const count = text.length + text.filter(({ isSpread }) => isSpread).length;
   const ofCover = covers.length > 0 ? 0 : coverPagesAmong(count, job);
   const isSingleCover = ofCover > 0 && ofCover === count;

@@ -8,7 +8,7 @@ const perfectBound: JobSpec = { ...job, pages: 4, cover: { spine: 0.25 } };
 
 /** A page that trims to this size in inches. */
 const trimmed = (width: number, height: number, more = ''): PageParts => ({
-  entries: `/MediaBox [0 0 1500 900] /TrimBox [18 18 ${18 + width * 72} ${18 + height * 72}] ${more}`,
+  entries: `/MediaBox [0 0 1800 1800] /TrimBox [18 18 ${18 + width * 72} ${18 + height * 72}] ${more}`,
 });
 const sizeOf = (pages: readonly PageParts[], spec = job) => checked(ID, pressFile({ pages }), { job: spec });
 
@@ -58,6 +58,61 @@ describe('trim size against the spec sheet', () => {
       message: 'Page 1 trims to 9 × 6 in; the spec sheet says 6 × 9 in, which is the other orientation.',
       findings: [{ kind: 'rotated', severity: 'warning' }],
     });
+  });
+
+  it.each([
+    [11, 8.5, { width: 5.5, height: 8.5 }, 2],
+    [11, 8.5, { width: 3.6875, height: 8.5 }, 3],
+    [11, 8.5, { width: 8.5, height: 3.6875 }, 3],
+    [11, 8.5, { width: 5.5, height: 4.25 }, 4],
+  ])(
+    'F7 page size warns that a piece of %d × %d in may be folded to %j',
+    async (width, height, trim, panels) => {
+      const { status, findings } = await sizeOf([trimmed(width, height)], { trim, trimIs: 'finished' });
+      expect(status).toBe('warning');
+      expect(findings).toMatchObject([
+        { kind: 'flat sheet', message: expect.stringContaining(`, ${panels} times the `) },
+      ]);
+    },
+  );
+
+  it('F7 page size measures a folded piece in the orientation of its panels', async () => {
+    const spec: JobSpec = { trim: { width: 5.5, height: 8.5 }, trimIs: 'finished' };
+    const { findings } = await sizeOf([trimmed(8.5, 11)], spec);
+    expect(findings).toMatchObject([
+      { object: 'height of page 1', measured: { value: 792 }, limit: { value: 396 } },
+    ]);
+  });
+
+  it.each<[number, number, { width: number; height: number }]>([
+    [10, 8.5, { width: 5.5, height: 8.5 }],
+    [11, 8.6, { width: 5.5, height: 8.5 }],
+    [10.8, 8.5, { width: 3.6875, height: 8.5 }],
+    [12, 6, { width: 2, height: 3 }],
+    [6.1, 4, { width: 1, height: 2 }],
+    [12, 18, { width: 4, height: 6 }],
+    [20, 5, { width: 4, height: 5 }],
+  ])('F7 page size fails a piece of %d × %d in, which no folder folds to %j', async (width, height, trim) => {
+    const { findings } = await sizeOf([trimmed(width, height)], { trim, trimIs: 'finished' });
+    expect(findings).toMatchObject([{ kind: 'size', severity: 'fail' }]);
+  });
+
+  it.each<[number, number, { width: number; height: number }, string]>([
+    [11, 17, { width: 11, height: 8.5 }, 'size'],
+    [22, 8.5, { width: 11, height: 8.5 }, 'reader spread'],
+    [8.5, 11, { width: 5.5, height: 8.5 }, 'size'],
+    [17, 11, { width: 8.5, height: 11 }, 'reader spread'],
+    [11, 17, { width: 8.5, height: 11 }, 'size'],
+    [18, 24, { width: 9, height: 12 }, 'size'],
+    [8, 6, { width: 4, height: 6 }, 'reader spread'],
+    [12, 18, { width: 4, height: 6 }, 'size'],
+    [7, 4, { width: 3.5, height: 2 }, 'size'],
+  ])('F7 page size fails a file of %d × %d in for the flat size %j', async (width, height, trim, kind) => {
+    for (const spec of [{ trim }, { trim, trimIs: 'flat' }] satisfies JobSpec[])
+      expect(await sizeOf([trimmed(width, height)], spec)).toMatchObject({
+        status: 'fail',
+        findings: [{ kind, severity: 'fail' }],
+      });
   });
 
   it('F7 page size recognizes reader spreads and counts each as two pages', async () => {

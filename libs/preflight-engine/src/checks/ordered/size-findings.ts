@@ -1,10 +1,12 @@
-import { isLoosePiece } from '../../job/job-defaults.ts';
+import { isLoosePiece, mayBeFolded } from '../../job/job-defaults.ts';
 import type { JobSpec } from '../../job/job-spec.ts';
 import {
   coverOf,
   isCoverSize,
   isSameLength,
   isSameSize,
+  type Panels,
+  panelsOf,
   points,
   type Size,
   spineSide,
@@ -40,6 +42,8 @@ function sizeFinding(ordered: OrderedPage, trim: Size | null, cover: Size | null
   const isTurned = isSameSize(page.trim, turned(trim));
   const { number } = page.facts;
   if (isTurned && isLoosePiece(job)) return [swappedFinding(page, trim)];
+  const panels = mayBeFolded(job) ? panelsOf(page.trim, trim) : null;
+  if (panels) return [flatSheetFinding(page, trim, panels)];
   return [
     differs(page, trim, {
       kind: isTurned ? 'rotated' : 'size',
@@ -60,6 +64,17 @@ const swappedFinding = (page: PrintedPage, trim: Size): Finding => ({
     message: `Page ${page.facts.number} trims to ${sizeOf(page.trim)}; the spec sheet says ${sizeOf(trim)}, which is the other orientation.`,
     advice:
       'If the piece is read this way, correct the orientation on the spec sheet. If not, turn the page.',
+  }),
+  severity: 'warning',
+});
+
+/** A warning: a folded piece is printed flat, and many write only the size that it is folded to. */
+const flatSheetFinding = (page: PrintedPage, trim: Size, { count, panel }: Panels): Finding => ({
+  ...differs(page, panel, {
+    kind: 'flat sheet',
+    message: `Page ${page.facts.number} trims to ${sizeOf(page.trim)}, ${count} times the ${sizeOf(trim)} on the spec sheet.`,
+    advice:
+      'If the piece is folded, enter its flat size and its fold on the spec sheet. If not, export one page for each side.',
   }),
   severity: 'warning',
 });

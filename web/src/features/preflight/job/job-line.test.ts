@@ -28,6 +28,7 @@ it.each<[string, PreflightJob]>([
   ['1 page · black only', { pages: 1, colors: { process: 'black' } }],
   ['2 spot colors', { colors: { process: 'none', spots: 2, spotNames: ['PMS 185'] } }],
   ['6-page cover', { cover: { pages: 6 } }],
+  ['cover', { cover: {} }],
   ['', {}],
 ])('F7 a job reads as “%s”', (line, job) => {
   expect(jobLine(job)).toBe(line);

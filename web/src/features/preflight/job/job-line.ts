@@ -9,7 +9,9 @@ const processNames = { cmyk: 'CMYK', black: 'black', none: '' };
 
 /** What a job orders, in one line: `8.5 × 11 in · 16 pages + 4-page cover · 0.125 in bleed · CMYK`. */
 export function jobLine({ trim, pages, bleed, colors, cover }: PreflightJob): string {
-  const coverPages = cover && `${cover.pages ?? DEFAULT_COVER_PAGES}-page cover`;
+  // Without any count, the pages of the cover aren't known: the sheet has them in words that can't be read.
+  const isUncounted = pages === undefined && cover?.pages === undefined;
+  const coverPages = cover && (isUncounted ? 'cover' : `${cover.pages ?? DEFAULT_COVER_PAGES}-page cover`);
   const count = pages === undefined ? undefined : `${pages} ${pages === 1 ? 'page' : 'pages'}`;
   const inks = colors && inksText(colors);
   const coverInks = cover?.colors && inksText(cover.colors);

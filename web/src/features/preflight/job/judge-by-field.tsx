@@ -75,9 +75,9 @@ function KindOptions({ title, choices }: { title: string; choices: readonly Shee
   if (choices.length === 0) return null;
   return (
     <optgroup label={title}>
-      {choices.map(({ id, name, isDraft }) => (
+      {choices.map(({ id, fullName }) => (
         <option key={id} value={id}>
-          {isDraft ? `${name} (working draft)` : name}
+          {fullName}
         </option>
       ))}
     </optgroup>

@@ -3,6 +3,7 @@ import { emptySpecData, type SpecData } from '@printpartner/contracts/spec-field
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { summaryOf } from '../../../entities/spec-sheet/spec-sheet-cache.ts';
 import { buildDraft, buildSheet } from '../../../entities/spec-sheet/testing/build-sheet.ts';
 import { AnalysisDialog } from '../upload/analysis-dialog.tsx';
 import type { AnalysisOptions } from '../use-analysis.ts';
@@ -51,11 +52,10 @@ function Dialog() {
 
 beforeEach(() => {
   onStart.mockClear();
-  const { data: _data, shippingOption: _option, ...summary } = spring;
   server = {
     '/api/specs/booklet-specs-current': bookletDraft,
     '/api/specs/custom-specs-current': customDraft,
-    '/api/spec-sheets': [summary],
+    '/api/spec-sheets': [summaryOf(spring)],
     [`/api/spec-sheets/${spring.id}`]: spring,
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API client passes addresses only as text
@@ -96,6 +96,18 @@ it('F7 offers no spec sheet, the working drafts with content by job name, and th
   expect(names).toEqual(['No spec sheet', 'Harbor (working draft)', 'Spring catalog']);
   within(select()).getByRole('group', { name: 'Booklet Specifications' });
   expect(within(select()).queryByRole('group', { name: 'Other Specifications' })).toBeNull();
+});
+
+it('F7 offers named sheets with the same name under their customers, quantities and dates', async () => {
+  const data = booklet({ companyName: 'Lakeview Arts', quantity: '2,500' });
+  const again = buildSheet({ id: '5b6c1a52-8f2e-4c53-9a43-30c1f7f0a009', data });
+  server['/api/spec-sheets'] = [summaryOf(spring), summaryOf(again)];
+  await open();
+  const [first, second] = within(select())
+    .getAllByRole('option', { name: /^Spring catalog/ })
+    .map(({ textContent }) => textContent);
+  expect(first).toMatch(/^Spring catalog · Changed Nov \d+, 2026, /);
+  expect(second).toMatch(/^Spring catalog · Lakeview Arts · 2,500 copies · Changed Nov \d+, 2026, /);
 });
 
 it('F7 sends the job of the chosen sheet under the sheet’s name, and none without a sheet', async () => {
@@ -151,7 +163,7 @@ it('F7 loads the list again after a lost connection', async () => {
   Reflect.deleteProperty(server, '/api/spec-sheets');
   await open();
   await screen.findByText(/Your spec sheets did not load/);
-  server['/api/spec-sheets'] = [spring];
+  server['/api/spec-sheets'] = [summaryOf(spring)];
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await within(select()).findByText('Spring catalog');
   expect(screen.queryByText(/did not load/)).toBeNull();

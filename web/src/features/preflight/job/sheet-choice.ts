@@ -1,12 +1,7 @@
 import { emptyValues, textMeaning, valuesOf, type Sheet } from '@printpartner/spec-sheet/fields';
 import { specForms, specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
-import type {
-  PreflightJob,
-  SpecDraft,
-  SpecSheet,
-  SpecSheetSummary,
-  SpecSlot,
-} from '@printpartner/contracts/types';
+import type { PreflightJob, SpecDraft, SpecSheetSummary, SpecSlot } from '@printpartner/contracts/types';
+import { detailedSheets } from '../../../entities/spec-sheet/sheet-details.ts';
 import { preflightJobOf } from '@printpartner/spec-sheet/preflight';
 
 /** A spec sheet that a file can be judged by. */
@@ -17,6 +12,8 @@ export interface SheetChoice {
   isDraft: boolean;
   /** As the result calls it. */
   name: string;
+  /** As a list calls it. */
+  fullName: string;
 }
 
 const kindOf = (slot: SpecSlot): SpecKind => (slot === specSlots.booklet ? 'booklet' : 'custom');
@@ -33,20 +30,19 @@ export function draftChoice(draft: SpecDraft): SheetChoice | null {
   const sheet = sheetOfDraft(draft);
   const { kind } = sheet;
   if (JSON.stringify(valuesOf(sheet)) === JSON.stringify(emptyValues(kind))) return null;
-  return {
-    id: draft.slot,
-    kind,
-    isDraft: true,
-    name: textMeaning(sheet, 'name') || specForms[kind].projectName,
-  };
+  const name = textMeaning(sheet, 'name') || specForms[kind].projectName;
+  return { id: draft.slot, kind, isDraft: true, name, fullName: `${name} (working draft)` };
 }
 
-export const namedChoice = ({ id, kind, name }: SpecSheet | SpecSheetSummary): SheetChoice => ({
-  id,
-  kind,
-  isDraft: false,
-  name,
-});
+/** The named sheets; those with the same name read differently. */
+export const namedChoices = (sheets: readonly SpecSheetSummary[]): SheetChoice[] =>
+  detailedSheets(sheets).map(({ sheet: { id, kind, name }, fullName }) => ({
+    id,
+    kind,
+    isDraft: false,
+    name,
+    fullName,
+  }));
 
 /** The slot of a chosen working draft; undefined for a named sheet. */
 export const slotOf = ({ id, isDraft }: SheetChoice): SpecSlot | undefined =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { specSlots } from '@printpartner/contracts/spec-fields';
 import { specDraftQuery, specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
-import { draftChoice, namedChoice, type SheetChoice } from './sheet-choice.ts';
+import { draftChoice, namedChoices, type SheetChoice } from './sheet-choice.ts';
 
 /** Sheets change in their forms and on other devices, so each opened dialog asks again. */
 export const askAgain = { staleTime: 0, refetchOnReconnect: true } as const;
@@ -22,7 +22,7 @@ export function useSheetChoices(): SheetChoices {
   const queries = [booklet, custom, named];
   const drafts = [booklet.data, custom.data].map((draft) => draft && draftChoice(draft));
   return {
-    choices: [...drafts.filter((choice) => choice != null), ...(named.data ?? []).map(namedChoice)],
+    choices: [...drafts.filter((choice) => choice != null), ...namedChoices(named.data ?? [])],
     isLoading: queries.some(({ isPending }) => isPending),
     isFailed: queries.some(({ isError, isFetching }) => isError && !isFetching),
     retry: () => {

@@ -57,6 +57,24 @@ export const jobPageSteps: Readonly<Record<string, Steps>> = {
       'Save as PDF. Printing two pages per sheet makes spreads.',
     ],
   },
+  'flat sheet': {
+    indesign: [
+      'If the piece is folded, enter its flat size and its fold on the spec sheet.',
+      'If it isn’t, choose File > Export > Adobe PDF (Print) and select Pages, not Spreads.',
+    ],
+    illustrator: [
+      'If the piece is folded, enter its flat size and its fold on the spec sheet.',
+      'If it isn’t, make one artboard for each side in the size on the spec sheet.',
+    ],
+    canva: [
+      'If the piece is folded, enter its flat size and its fold on the spec sheet.',
+      'If it isn’t, resize the design to the size on the spec sheet, with one page for each side.',
+    ],
+    word: [
+      'If the piece is folded, enter its flat size and its fold on the spec sheet.',
+      'If it isn’t, choose Layout > Size > More Paper Sizes and enter the size on the spec sheet.',
+    ],
+  },
   'page count': {
     indesign: [
       'Compare the Pages panel with the page count on the spec sheet.',

@@ -57,6 +57,7 @@ const kindsFromJob: [kind: string, checkId: PreflightCheckId, first: RegExp][] =
   ['size', 'page-size', /Document Setup/],
   ['rotated', 'page-size', /orientation/],
   ['reader spread', 'page-size', /Pages, not Spreads/],
+  ['flat sheet', 'page-size', /flat size and its fold/],
   ['page count', 'page-size', /page count on the spec sheet/],
   ['page multiple', 'page-size', /binding can use/],
   ['cover size', 'page-size', /back, spine and front/],
