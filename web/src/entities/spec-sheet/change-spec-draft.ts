@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { emptySpecData, specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
 import type { ApiRoutes, SpecDraft, SpecSlot } from '@printpartner/contracts/types';
 import { api } from '../../platform/api/client.ts';
-import { CALL_TIMEOUT_MS, putSpecDraft } from './spec-sheet-queries.ts';
+import { putSpecDraft } from './spec-sheet-cache.ts';
+import { CALL_TIMEOUT_MS } from './spec-sheet-queries.ts';
 
 type DraftForm = NonNullable<ApiRoutes['PUT /api/specs/:slot']['body']>;
 

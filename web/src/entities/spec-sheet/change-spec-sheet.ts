@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiRoutes, SpecSheet } from '@printpartner/contracts/types';
 import { api, ApiError } from '../../platform/api/client.ts';
-import { CALL_TIMEOUT_MS, putSpecSheet, removeSpecSheet } from './spec-sheet-queries.ts';
+import { putSpecSheet, removeSpecSheet } from './spec-sheet-cache.ts';
+import { CALL_TIMEOUT_MS } from './spec-sheet-queries.ts';
 
 type SheetForm = NonNullable<ApiRoutes['POST /api/spec-sheets']['body']>;
 /** A sheet to create. Its id comes from this device, so that a repeated request makes one sheet. */

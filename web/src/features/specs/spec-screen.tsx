@@ -6,6 +6,7 @@ import { useSpecDesk } from './document/use-spec-desk.ts';
 import { SpecFormContext } from './form/spec-form-context.ts';
 import { SpecForm, type SpecFormSlots } from './form/spec-form.tsx';
 import { EmailOpenSpecs } from './mail/email-open-specs.tsx';
+import { ContinueSheet } from './sheets/continue-sheet.tsx';
 import { OpenSheets } from './sheets/open-sheets.tsx';
 import { OpenTemplates } from './templates/open-templates.tsx';
 
@@ -32,6 +33,7 @@ export function SpecScreen({ kind, address, close }: SpecScreenProps) {
           <>
             <OpenSheets isOpened={desk.session.key !== firstKey} />
             <OpenTemplates />
+            <ContinueSheet />
           </>
         }
         actions={<EmailOpenSpecs />}

@@ -58,6 +58,20 @@ describe('S9 arithmetic pane', () => {
     expect(sum('Page rule').getByText(/use 16 or 20, not 18/)).toBeTruthy();
   });
 
+  it.each<[string, SomeValues, string]>([
+    ['neither bleed nor folds', { flatSize: '4 × 6 in', mailerBleed: 'No bleed' }, 'in inches.'],
+    ['bleed', { flatSize: '4 × 6 in', mailerBleed: 'Bleed' }, 'in inches. Bleed is cyan.'],
+    ['folds', { ...triFold, mailerBleed: 'No bleed' }, 'in inches. Folds are dash-dot.'],
+    [
+      'bleed and folds',
+      { ...triFold, mailerBleed: 'Bleed' },
+      'in inches. Bleed is cyan, folds are dash-dot.',
+    ],
+  ])('S9 explains the lines of a drawing with %s', (_lines, values, end) => {
+    const { container } = render(<SpecDrawing job={buildJob(values, 'custom')} />);
+    expect(container.querySelector('figcaption')?.textContent?.endsWith(end)).toBe(true);
+  });
+
   it('S9 shows the panels of a folded piece as built fractions', () => {
     render(<SpecArithmetic job={buildJob(triFold, 'custom')} layout="pane" />);
     const { container } = render(<SpecDrawing job={buildJob(triFold, 'custom')} />);
@@ -75,6 +89,8 @@ describe('S9 arithmetic pane', () => {
     expect(sum('Spine width').getByText('Choose a binding to get the spine.')).toBeTruthy();
     render(<SpecDrawing job={buildJob({})} />);
     expect(screen.getByText('Enter a size to see the piece drawn to scale.')).toBeTruthy();
+    render(<SpecDrawing job={buildJob({ textFinishedSize: 'banana' })} />);
+    expect(screen.getByText(/^Can’t read “banana” as a size/)).toBeTruthy();
   });
 
   it('S9 unfolds a phone’s strip in place', () => {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { drawingOf, type Drawing, type DrawingView } from '@printpartner/spec-sheet/drawing';
+import { drawingOf, type Drawing, type DrawingView, type LineRole } from '@printpartner/spec-sheet/drawing';
+import { unreadText } from '@printpartner/spec-sheet/arithmetic';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { Ruler } from '../../../ui/ruler.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
@@ -21,7 +22,10 @@ export const SpecDrawing = memo(function SpecDrawing({ job }: { job: SheetJob })
       {drawing ? (
         <ScaledDrawing drawing={drawing} width={measured || USUAL_WIDTH} />
       ) : (
-        <p className="type-note text-ink-2">Enter a size to see the piece drawn to scale.</p>
+        <p className="type-note text-ink-2">
+          {unreadText(job.unread, 'finished-size', 'flat-size') ??
+            'Enter a size to see the piece drawn to scale.'}
+        </p>
       )}
     </figure>
   );
@@ -44,10 +48,20 @@ function ScaledDrawing({ drawing: { label, views }, width }: { drawing: Drawing;
       </div>
       {ruled > 0 && <InchRuler inches={ruled} scale={scale} />}
       <figcaption className="type-note mt-1 text-ink-3">
-        Drawn at <Magnification scale={scale} /> actual size, in inches. Bleed is cyan, folds are dash-dot.
+        Drawn at <Magnification scale={scale} /> actual size, in inches.{legendOf(views)}
       </figcaption>
     </>
   );
+}
+
+/** The lines that are drawn. */
+function legendOf(views: readonly DrawingView[]): string {
+  const shapes = views.flatMap((view) => view.shapes);
+  const isDrawn = (role: LineRole) => shapes.some((shape) => 'role' in shape && shape.role === role);
+  const [bleed, folds] = [isDrawn('bleed'), isDrawn('fold')];
+  if (bleed && folds) return ' Bleed is cyan, folds are dash-dot.';
+  if (bleed) return ' Bleed is cyan.';
+  return folds ? ' Folds are dash-dot.' : '';
 }
 
 /** All views at one scale: side by side if they stay legible, else each as wide as the place. */

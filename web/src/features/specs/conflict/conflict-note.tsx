@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { labelOf, type CatalogField, type SpecValue } from '@printpartner/spec-sheet/fields';
 import type { SpecEditor } from '../document/spec-editor.ts';
-import { useCoverType, useEditorState } from '../document/use-editor.ts';
+import { useCoverType, useEditorState, useFromValues } from '../document/use-editor.ts';
 import { textOfValue } from '../fields/field-text.ts';
+import { useSpecForm } from '../form/spec-form-context.ts';
 import { bothValues } from './conflict.ts';
 
 interface ConflictNoteProps {
@@ -17,12 +18,15 @@ export function ConflictNote({ editor, field }: ConflictNoteProps) {
 }
 
 function Choices({ editor, field, theirs }: ConflictNoteProps & { theirs: SpecValue }) {
+  const { session } = useSpecForm();
   const label = labelOf(field, editor.kind, useCoverType(editor));
   const text = textOfValue(editor.kind, editor.values(), field, theirs);
+  const hasBoth = useFromValues(editor, (values) => bothValues(field, values[field.key], theirs) !== null);
   return (
     <fieldset
       aria-label={`${label}: changed elsewhere, too`}
       data-conflict={field.key}
+      tabIndex={-1}
       className="mt-2 min-w-0 border-l-2 border-warning pl-3"
     >
       <p className="type-note text-ink-2">
@@ -35,10 +39,8 @@ function Choices({ editor, field, theirs }: ConflictNoteProps & { theirs: SpecVa
       )}
       <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
         <Choice onChoose={() => editor.resolve(field.key, editor.values()[field.key])}>Keep mine</Choice>
-        <Choice onChoose={() => editor.resolve(field.key, theirs)}>Use theirs</Choice>
-        {bothValues(field, editor.values()[field.key], theirs) !== null && (
-          <Choice onChoose={() => keepBoth(editor, field, theirs)}>Keep both</Choice>
-        )}
+        <Choice onChoose={() => void session.takeTheirs(field.key)}>Use theirs</Choice>
+        {hasBoth && <Choice onChoose={() => keepBoth(editor, field, theirs)}>Keep both</Choice>}
       </p>
     </fieldset>
   );
@@ -46,8 +48,8 @@ function Choices({ editor, field, theirs }: ConflictNoteProps & { theirs: SpecVa
 
 /** With what was typed until now. */
 function keepBoth(editor: SpecEditor, field: CatalogField, theirs: SpecValue): void {
-  const mine = editor.values()[field.key];
-  editor.resolve(field.key, bothValues(field, mine, theirs) ?? mine);
+  const both = bothValues(field, editor.values()[field.key], theirs);
+  if (both !== null) editor.resolve(field.key, both);
 }
 
 function Choice({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {

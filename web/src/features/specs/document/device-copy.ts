@@ -33,14 +33,22 @@ export function dropSpec(userId: string, id: DocumentId): void {
   dropDraft(userId, ownName(userId, id));
 }
 
-/** The unsaved values of this tab, else the newest of a closed tab, which this tab takes over. */
-export function takeOverSpec(userId: string, id: DocumentId): KeptSpec | undefined {
+/** Unsaved values, and where they are. */
+export interface FoundSpec {
+  name: string;
+  kept: KeptSpec;
+}
+
+/** The unsaved values of this tab, else the newest of a closed tab. Writes nothing, so that a render may call it. */
+export function findSpec(userId: string, id: DocumentId): FoundSpec | undefined {
   const found = findDraft(userId, { base: draftBase(id), own: ownName(userId, id), isDraft: isKeptSpec });
-  if (!found) return undefined;
-  dropDraft(userId, found.name);
-  const kept = complete(found.draft, id);
+  return found && { name: found.name, kept: complete(found.draft, id) };
+}
+
+/** Makes found values those of this tab. */
+export function takeOverSpec(userId: string, { name, kept }: FoundSpec): void {
+  dropDraft(userId, name);
   keepSpec(userId, { ...kept, at: Date.now(), isInUse: true });
-  return kept;
 }
 
 const copyKey = (userId: string, { kind, sheetId }: DocumentId) =>

@@ -2,8 +2,12 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { emptySpecData, specSlots, type SpecContent } from '@printpartner/contracts/spec-fields';
 import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
 import { api } from '../../../platform/api/client.ts';
-import { putSpecDraft, putSpecSheet } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
-import { CALL_TIMEOUT_MS, draftQuery, sheetQuery } from './document-queries.ts';
+import { putSpecDraft, putSpecSheet } from '../../../entities/spec-sheet/spec-sheet-cache.ts';
+import {
+  CALL_TIMEOUT_MS,
+  specDraftQuery,
+  specSheetQuery,
+} from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { documentOf, type DocumentId, type SpecDocument } from './spec-document.ts';
 
 /** Browsers refuse longer bodies of calls that outlive the page. */
@@ -21,9 +25,10 @@ export async function loadDocument(
 ): Promise<SpecDocument> {
   const { kind, sheetId } = id;
   if (sheetId === null) {
-    return documentOf(id, await queryClient.fetchQuery({ ...draftQuery(kind), staleTime: maxAgeMs }));
+    const query = specDraftQuery(specSlots[kind]);
+    return documentOf(id, await queryClient.fetchQuery({ ...query, staleTime: maxAgeMs }));
   }
-  const sheet = await queryClient.fetchQuery({ ...sheetQuery(sheetId), staleTime: maxAgeMs });
+  const sheet = await queryClient.fetchQuery({ ...specSheetQuery(sheetId), staleTime: maxAgeMs });
   return documentOf({ kind: sheet.kind, sheetId }, sheet);
 }
 

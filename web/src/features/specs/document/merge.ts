@@ -19,10 +19,11 @@ export function isSameValue(key: SpecKey, one: SpecValue, other: SpecValue): boo
     return names.size === new Set(one).size && names.size === new Set(other).size;
   }
   if (typeof one !== 'string' || typeof other !== 'string') return one === other;
-  return one === other || stored(key, one) === stored(key, other);
+  return one === other || storedText(key, one) === storedText(key, other);
 }
 
-function stored(key: SpecKey, text: string): string {
+/** A text as the server stores it. */
+export function storedText(key: SpecKey, text: string): string {
   const normal = text.normalize('NFC');
   return typeOf.get(key) === 'lines' ? normal.replace(/\r\n?/g, '\n') : normal.replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,7 @@
 import type { SpecKey } from '@printpartner/contracts/spec-fields';
 import type { SpecCopy } from '@printpartner/contracts/types';
 import { specKeys } from '@printpartner/spec-sheet/fields';
+import { isGone } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { ApiError } from '../../../platform/api/client.ts';
 
 /**
@@ -14,9 +15,6 @@ export function saveFailureOf(error: unknown): SaveFailure {
   if (isGone(error)) return 'gone';
   return error.status >= 500 || error.status === 429 || error.status === 401 ? 'passing' : 'refused';
 }
-
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.code === 'specs.not_found';
 
 /** There is no sheet with this id; an address may also hold something that isn't an id. */
 export const isMissing = (error: unknown): boolean =>

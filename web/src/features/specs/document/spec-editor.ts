@@ -10,10 +10,11 @@ import {
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
 import type { KeptSpec } from './device-copy.ts';
+import { faultText, tooLongText } from './fault-text.ts';
 import { halfTypedKeys } from './half-typed.ts';
 import { changedKeys, isSameValue, mergeValues, withoutKeys, type Conflicts } from './merge.ts';
 import type { FieldErrors, SaveFailure } from './save-failure.ts';
-import { specResolver } from './spec-resolver.ts';
+import { specResolverOf } from './spec-resolver.ts';
 import type { SpecDocument } from './spec-document.ts';
 
 /** The state of a document beside its values. */
@@ -24,12 +25,14 @@ export interface EditorState {
   isLoaded: boolean;
   /** Not saved until the user has chosen a value. */
   conflicts: Conflicts;
+  /** Fields whose values the server would refuse; the message is at the field. Not saved until they are changed. */
+  refused: readonly SpecKey[];
   isSaving: boolean;
   /** Null when the last save succeeded. */
   failure: SaveFailure | null;
   /** When the values last reached the account, ms since 1970; null before that. */
   savedAt: number | null;
-  /** When unsaved values last reached this device. */
+  /** When unsaved values last reached this device, ms since 1970; null without unsaved values there. */
   keptAt: number | null;
   isClearing: boolean;
 }
@@ -63,6 +66,7 @@ export class SpecEditor {
       base: kept?.base ?? base,
       isLoaded: false,
       conflicts: kept?.conflicts ?? {},
+      refused: [],
       isSaving: false,
       failure: null,
       savedAt: base.updatedAt === null ? null : Date.parse(base.updatedAt),
@@ -72,7 +76,11 @@ export class SpecEditor {
     this.form = createFormControl<SpecValues>({
       defaultValues: this.current,
       mode: 'onBlur',
-      resolver: specResolver,
+      resolver: specResolverOf(base.kind),
+    });
+    this.form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors = {} }) => this.noteRefused(specKeys.filter((key) => errors[key])),
     });
     this.form.subscribe({ formState: { values: true }, callback: ({ values }) => this.take(values) });
   }
@@ -199,7 +207,8 @@ export class SpecEditor {
   refuse(errors: FieldErrors): void {
     for (const key of specKeys) {
       const message = errors[key];
-      if (message !== undefined) this.form.setError(key, { message });
+      if (message === undefined) continue;
+      this.form.setError(key, { message: faultText(this.kind, this.current, key, message) });
     }
   }
 
@@ -234,7 +243,7 @@ export class SpecEditor {
     let { conflicts } = this.state;
     for (const key of specKeys) {
       if (values[key] === before[key]) continue;
-      if (this.form.getFieldState(key).error) this.form.clearErrors(key);
+      if (this.form.getFieldState(key).error) this.checkAgain(key);
       const theirs = conflicts[key];
       if (theirs === undefined || !isSameValue(key, values[key], theirs)) continue;
       // Typing the other side's value settles a conflict.
@@ -243,6 +252,17 @@ export class SpecEditor {
     }
     if (conflicts !== this.state.conflicts) this.update({ conflicts });
     this.notifyValues();
+  }
+
+  /** While a text that is too long is shortened, its message counts along. */
+  private checkAgain(key: SpecKey): void {
+    const message = tooLongText(this.kind, this.current, key);
+    if (message === undefined) this.form.clearErrors(key);
+    else this.form.setError(key, { message });
+  }
+
+  private noteRefused(refused: readonly SpecKey[]): void {
+    if (refused.join(' ') !== this.state.refused.join(' ')) this.update({ refused });
   }
 
   private notifyValues(): void {

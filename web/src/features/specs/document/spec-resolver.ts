@@ -1,6 +1,8 @@
 import type { FieldErrors as FormErrors, Resolver } from 'react-hook-form';
 import { FIRST_DATE, LAST_DATE } from '@printpartner/contracts/types';
-import { catalog, type SpecValues } from '@printpartner/spec-sheet/fields';
+import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import { catalog, specKeys, type SpecValues } from '@printpartner/spec-sheet/fields';
+import { faultText } from './fault-text.ts';
 import type { FieldErrors } from './save-failure.ts';
 
 /**
@@ -22,10 +24,15 @@ const mayBeRefused = (values: SpecValues): boolean =>
   });
 
 /** Checks the fields as react-hook-form asks for it, when the focus leaves one. */
-export const specResolver: Resolver<SpecValues> = async (values) => {
-  const errors = await checkValues(values);
-  const entries = Object.entries(errors).map(([key, message]) => [key, { type: 'schema', message }]);
-  return entries.length === 0
-    ? { values, errors: {} }
-    : { values: {}, errors: Object.fromEntries(entries) as FormErrors<SpecValues> };
-};
+export const specResolverOf =
+  (kind: SpecKind): Resolver<SpecValues> =>
+  async (values) => {
+    const errors = await checkValues(values);
+    const faults: FormErrors<SpecValues> = {};
+    for (const key of specKeys) {
+      const message = errors[key];
+      if (message === undefined) continue;
+      faults[key] = { type: 'schema', message: faultText(kind, values, key, message) };
+    }
+    return Object.keys(faults).length === 0 ? { values, errors: {} } : { values: {}, errors: faults };
+  };

@@ -5,6 +5,7 @@ import { dismissToast } from '../../../ui/toast.tsx';
 import { buildDocument } from '../testing/build-sheet.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
 import { AUTOSAVE_DELAY_MS } from './autosave-timer.ts';
+import { readCopy } from './device-copy.ts';
 import { KEEP_DELAY_MS, SpecSession } from './spec-session.ts';
 
 const gone = { status: 404, body: { code: 'specs.not_found', detail: 'Deleted.' } };
@@ -112,5 +113,33 @@ describe('saving', () => {
     editor.form.setValue('quantity', '1,000');
     await pass(KEEP_DELAY_MS);
     expect(editor.get().keptAt).toBeNull();
+  });
+
+  it('S4 forgets when the device had unsaved values once the account has them', async () => {
+    serveDraft(buildDocument());
+    const { editor } = await open();
+    editor.form.setValue('quantity', '1,000');
+    await pass(KEEP_DELAY_MS);
+    expect(editor.get().keptAt).toBe(Date.now());
+    await pass(AUTOSAVE_DELAY_MS + KEEP_DELAY_MS);
+    expect(editor.get().keptAt).toBeNull();
+  });
+
+  it('S4 stores what a closing form saved on the device, but not after signing out', async () => {
+    serveDraft(buildDocument());
+    const { editor } = await open();
+    await pass(KEEP_DELAY_MS);
+    editor.form.setValue('quantity', '1,000');
+    for (const end of ended.splice(0)) end();
+    await pass(0);
+    expect(readCopy('maya', id)).toMatchObject({ revision: 2, content: { data: { quantity: '1,000' } } });
+
+    const again = await open();
+    again.editor.form.setValue('quantity', '2,500');
+    for (const end of ended.splice(0)) end();
+    localStorage.clear();
+    await pass(0);
+    expect(again.editor.get().base.revision).toBe(3);
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -99,6 +99,19 @@ describe('a working draft', () => {
     expect(server.values()).toMatchObject({ extraNotes: 'typed here', companyName: 'from the phone' });
   });
 
+  it('S4 leaves unsent values where they are until the session is started', async () => {
+    serveDraft(buildDocument());
+    const killed = await open();
+    killed.editor.form.setValue('quantity', '1,000');
+    await pass(KEEP_DELAY_MS);
+    kill(killed);
+    await pass(1);
+    const before = Object.entries(localStorage);
+    const session = new SpecSession('maya', new QueryClient(), id);
+    expect(session.editor.values().quantity).toBe('1,000');
+    expect(Object.entries(localStorage)).toEqual(before);
+  });
+
   it('S4 takes over a newer copy when a save is refused, and saves again', async () => {
     const server = serveDraft(buildDocument());
     const { editor } = await open();
@@ -117,8 +130,13 @@ describe('a working draft', () => {
     editor.form.setValue('quantity', '1,000');
     await pass(AUTOSAVE_DELAY_MS);
     expect(server.values()).toMatchObject({ companyName: '', quantity: '1,000' });
-    expect(editor.form.getFieldState('companyName').error?.message).toBe('Must be at most 200 characters');
+    expect(editor.get().refused).toEqual(['companyName']);
+    const message = () => editor.form.getFieldState('companyName').error?.message;
+    expect(message()).toBe('Company name is too long: 201 of 200 characters. Shorten it to save.');
+    editor.form.setValue('companyName', 'x'.repeat(205));
+    expect(message()).toBe('Company name is too long: 205 of 200 characters. Shorten it to save.');
     editor.form.setValue('companyName', 'Lakeview Arts');
+    expect(editor.get().refused).toEqual([]);
     await pass(AUTOSAVE_DELAY_MS);
     expect(server.values().companyName).toBe('Lakeview Arts');
   });

@@ -1,7 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SpecKey } from '@printpartner/contracts/spec-fields';
 import { keepWhileOpen } from '../../../platform/storage/tab-draft.ts';
 import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
-import { dropSpec, keepSpec, readCopy, renewCopy, storeCopy, takeOverSpec } from './device-copy.ts';
+import {
+  dropSpec,
+  findSpec,
+  keepSpec,
+  readCopy,
+  renewCopy,
+  storeCopy,
+  takeOverSpec,
+  type FoundSpec,
+} from './device-copy.ts';
 import { loadDocument } from './document-calls.ts';
 import { isMissing } from './save-failure.ts';
 import { describeDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
@@ -31,15 +41,22 @@ export class SpecSession {
   readonly saver: SpecSaver;
   isEnded = false;
   private keepTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Unsaved values from before, until this session takes them over. */
+  private found: FoundSpec | undefined;
 
-  /** @param document as just loaded or created; otherwise what this device knows of it */
+  /**
+   * Changes nothing outside until it is started: React may render a session and drop it.
+   *
+   * @param document as just loaded or created; otherwise what this device knows of it
+   */
   constructor(
     private readonly userId: string,
     private readonly queryClient: QueryClient,
     readonly id: DocumentId,
     document?: SpecDocument,
   ) {
-    this.editor = new SpecEditor(readCopy(userId, id), takeOverSpec(userId, id));
+    this.found = findSpec(userId, id);
+    this.editor = new SpecEditor(readCopy(userId, id), this.found?.kept);
     if (document) this.editor.arrive(document);
     this.saver = new SpecSaver(this.editor, queryClient);
   }
@@ -47,6 +64,8 @@ export class SpecSession {
   /** Returns a function that ends the session. */
   start(): () => void {
     this.isEnded = false;
+    if (this.found) takeOverSpec(this.userId, this.found);
+    this.found = undefined;
     const endSaving = this.saver.start();
     const endKeeping = keepWhileOpen((isInUse) => this.keep(isInUse));
     const endReport = reportUnsaved(() =>
@@ -100,11 +119,20 @@ export class SpecSession {
     }
   }
 
+  /** Settles a conflict with the other side's value, and with a later one if it was changed there since. */
+  async takeTheirs(key: SpecKey): Promise<void> {
+    const theirs = this.editor.get().conflicts[key];
+    if (theirs === undefined) return;
+    // Now the field is unchanged here, so a newer copy replaces it without a question.
+    this.editor.resolve(key, theirs);
+    await this.load();
+  }
+
   private keepSoon(): void {
     clearTimeout(this.keepTimer);
     this.keepTimer = setTimeout(() => {
       const isKept = this.keep(true);
-      if (isKept) this.editor.update({ keptAt: Date.now() });
+      this.editor.update({ keptAt: isKept ? Date.now() : null });
     }, KEEP_DELAY_MS);
   }
 

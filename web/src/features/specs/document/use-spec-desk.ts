@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { followTrail, startTrail } from './address-trail.ts';
 import { lastSheetId, rememberLast } from './device-copy.ts';
 import type { SheetAddress } from './sheet-address.ts';
 import { isSameDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
@@ -28,19 +29,20 @@ export function useSpecDesk(kind: SpecKind, address: SheetAddress) {
   );
   const { sheetId } = session.id;
 
-  const [lastShown, setLastShown] = useState(address.shown);
-  if (address.shown !== lastShown) {
-    setLastShown(address.shown);
-    if (address.shown !== sheetId) setSession(begin({ kind, sheetId: address.shown }));
+  const [trail, setTrail] = useState(() => startTrail(address, sheetId));
+  const followed = followTrail(trail, address, sheetId);
+  if (followed !== trail) {
+    setTrail(followed);
+    if (followed.sheetId !== sheetId) setSession(begin({ kind, sheetId: followed.sheetId }));
   }
 
   // The first address without a sheet stands for the document opened last, later ones for the working draft.
   const replaces = useRef(true);
-  const writeAddress = useEffectEvent((opened: string | null) => {
-    if (address.shown !== opened) address.show({ kind, sheetId: opened }, { replace: replaces.current });
+  const writeAddress = useEffectEvent((writes: number) => {
+    if (writes > 0) address.show({ kind, sheetId }, { replace: replaces.current });
     replaces.current = false;
   });
-  useEffect(() => writeAddress(sheetId), [sheetId]);
+  useEffect(() => writeAddress(trail.writes), [trail.writes]);
 
   // A toast may open a document long after the render that made it.
   const shown = useRef(session);

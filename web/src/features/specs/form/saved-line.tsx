@@ -5,28 +5,44 @@ import { useAgoText } from '../../../platform/time/ago-text.ts';
 import { useOnline } from '../../../ui/use-online.ts';
 import type { EditorState } from '../document/spec-editor.ts';
 import { useEditorState, useFromValues } from '../document/use-editor.ts';
+import { goToField } from '../sections/section-place.ts';
+import { savedStateOf } from './saved-state.ts';
 import { useSpecForm } from './spec-form-context.ts';
 
 /** Where the values are saved, and since when. */
 export function SavedLine() {
   const { editor } = useSpecForm().session;
   const state = useEditorState(editor, (now) => now);
-  const isDirty = useFromValues(editor, () => editor.isDirty());
   const isOnline = useOnline();
-  // The user should know of a deletion even with nothing to save.
-  const trouble = isDirty || state.failure === 'gone' ? troubleText(state, isOnline) : null;
-  if (trouble === null) {
+  // Renders when the text changes; `state` is in it, too.
+  useFromValues(editor, () => JSON.stringify(savedStateOf(editor, isOnline)));
+  const { look, text, field } = savedStateOf(editor, isOnline);
+  if (look !== 'trouble') {
     return (
       // Not announced by screen readers: it changes too often.
-      <Line Icon={Cloud} look="text-ink-2" iconLook="text-pass">
-        {isDirty ? 'Saving…' : <SavedText {...state} />}
+      <Line Icon={Cloud} look="text-ink-2" iconLook={look === 'unfinished' ? '' : 'text-pass'}>
+        {look === 'saved' && <SavedText {...state} />}
+        {look === 'saving' && 'Saving…'}
+        {look === 'unfinished' && text}
       </Line>
     );
   }
+  const { keptAt } = state;
+  // The text says so itself when offline.
+  const isKept = keptAt !== null && isOnline && field === undefined && !localStore.isBlocked();
   return (
     <div aria-live="polite">
       <Line Icon={CloudOff} look="text-warning">
-        {trouble} {state.keptAt !== null && !localStore.isBlocked() && <KeptText keptAt={state.keptAt} />}
+        {text} {isKept && <KeptText keptAt={keptAt} />}
+        {field !== undefined && (
+          <button
+            type="button"
+            onClick={() => goToField(field)}
+            className="touch-target type-link font-semibold"
+          >
+            Show
+          </button>
+        )}
       </Line>
     </div>
   );
@@ -67,12 +83,3 @@ function KeptText({ keptAt }: { keptAt: number }) {
 }
 
 const Ago = ({ at }: { at: number }) => useAgoText(at);
-
-/** Why the account doesn't have the values yet; null while that takes only seconds. */
-function troubleText({ failure, conflicts }: EditorState, isOnline: boolean): string | null {
-  if (failure === 'gone') return 'This sheet was deleted elsewhere. Your text is still here.';
-  if (Object.keys(conflicts).length > 0) return 'Changed elsewhere, too. Choose what to keep.';
-  if (failure === 'refused') return 'Not saved yet. Check the marked fields.';
-  if (!isOnline) return 'Offline. Your account gets it when you are online again.';
-  return failure === 'passing' ? 'Your account can’t be reached. Trying again.' : null;
-}

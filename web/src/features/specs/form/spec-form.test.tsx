@@ -5,8 +5,12 @@ import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { buildDocument, type SomeValues } from '../testing/build-sheet.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
 
-const { act, cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react');
+const { act, cleanup, fireEvent, render, screen, waitFor, within } = await import('@testing-library/react');
 const { SpecScreen } = await import('../spec-screen.tsx');
+const { AUTOSAVE_DELAY_MS } = await import('../document/autosave-timer.ts');
+const { KEEP_DELAY_MS } = await import('../document/spec-session.ts');
+const { currentToasts } = await import('../../../ui/toast-store.ts');
+const { dismissToast } = await import('../../../ui/toast.tsx');
 const { REST_MS } = await import('../document/spec-editor.ts');
 // Otherwise the tests wait for it.
 await import('../arithmetic/spec-sums.tsx');
@@ -39,7 +43,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  dismissToast();
   jest.useRealTimers();
+  jest.restoreAllMocks();
   globalThis.fetch = realFetch;
   localStorage.clear();
   sessionStorage.clear();
@@ -47,7 +53,7 @@ afterEach(() => {
 
 async function open(values: SomeValues = {}, kind: SpecKind = 'booklet') {
   const server = serveDraft(buildDocument(values, { kind }));
-  const address = { shown: null, show: () => {} };
+  const address = { shown: null, returns: 0, show: () => {} };
   render(<SpecScreen kind={kind} address={address} close={null} />, { wrapper: inSession().wrapper });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull(), { timeout: 30_000 });
   jest.useFakeTimers();
@@ -101,12 +107,14 @@ describe('the form', () => {
     expect(input('name')?.value).toBe('Harbor Season Program');
     expect(input('coverStock')).toBeNull();
     expect(input('specialFinishes')).toBeNull();
+    expect(screen.queryByText('Opens when the cover is Plus Cover')).not.toBeNull();
     await choose('bleedRequired', 'Yes, 0.125 in');
 
     await choose('coverType', 'Plus Cover');
     await type('coverStock', '100# gloss cover');
     expect(input('pageCount')).toBeNull();
     expect(input('specialFinishes')).not.toBeNull();
+    expect(screen.queryByText('Opens when the cover is Plus Cover')).toBeNull();
     expect(option('interiorBleedRequired', 'Yes, 0.125 in').checked).toBe(true);
     await choose('coverBleedRequired', 'No');
     expect(option('interiorBleedRequired', 'Yes, 0.125 in').checked).toBe(true);
@@ -117,6 +125,19 @@ describe('the form', () => {
     expect(input('coverStock')?.value).toBe('100# gloss cover');
   });
 
+  it('S3 a phone number that was cut is told at the field until it changes', async () => {
+    await open();
+    const note = 'Ten digits of a US number are kept. Put an extension in the notes.';
+    await type('contactPhone', '1-410-555-0142');
+    expect(input('contactPhone')?.value).toBe('410-555-0142');
+    expect(screen.queryByText(note)).toBeNull();
+    await type('contactPhone', '1 (410) 555-0142 x23');
+    expect(input('contactPhone')?.value).toBe('410-555-0142');
+    screen.getByText(note);
+    await type('contactPhone', '410-555-014');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('S6 the fields can’t be changed while they are erased', async () => {
     const server = await open({ quantity: '1,000' });
     void server.holdAnswers();
@@ -125,6 +146,107 @@ describe('the form', () => {
     expect(screen.getByLabelText('Company name').closest('[inert]')).not.toBeNull();
     await act(async () => server.releaseAnswers());
     expect(screen.getByLabelText('Company name').closest('[inert]')).toBeNull();
+  });
+
+  it('S4 a field changed elsewhere out of sight is told by a toast and marked at its section', async () => {
+    const server = await open();
+    const below = { top: 5000, bottom: 5100 } as DOMRect;
+    jest.spyOn(HTMLFieldSetElement.prototype, 'getBoundingClientRect').mockReturnValue(below);
+    server.change({ bindingNotes: 'from the phone', quantity: '500' });
+    await type('bindingNotes', 'from the desk');
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    const sections = screen.getAllByRole('navigation', { name: 'Sections' });
+    const marks = sections.map((nav) => within(nav).getByText('Changed elsewhere').closest('button'));
+    expect(marks.map((mark) => mark?.textContent)).toEqual([
+      expect.stringContaining('Binding'),
+      expect.stringContaining('Company Contact Information'),
+    ]);
+    expect(currentToasts().filter(({ isOpen }) => isOpen)).toMatchObject([
+      { title: 'Changed elsewhere, too', description: 'Binding notes. Choose what to keep.' },
+    ]);
+    act(() =>
+      currentToasts()
+        .find(({ isOpen }) => isOpen)
+        ?.action?.onClick(),
+    );
+    expect(document.activeElement?.getAttribute('data-conflict')).toBe('bindingNotes');
+    await act(async () => fireEvent.click(screen.getByText('Keep mine')));
+    expect(screen.queryByText('Changed elsewhere')).toBeNull();
+    expect(currentToasts().filter(({ isOpen }) => isOpen)).toEqual([]);
+  });
+
+  it('S4 a folded section that a fault has opened stays open when the fault is typed away', async () => {
+    const contact = { contactName: 'Maya', contactEmail: 'maya@example.com', contactPhone: '410-555-0142' };
+    const tooLong = 'x'.repeat(201);
+    await open(contact);
+    await type('companyName', tooLong);
+    await act(() => jest.advanceTimersByTimeAsync(KEEP_DELAY_MS));
+    cleanup();
+    jest.useRealTimers();
+
+    await open(contact);
+    expect(input('companyName')).toBeNull();
+    await act(async () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true }));
+    input('companyName')?.focus();
+    await type('companyName', tooLong.slice(1));
+    expect(document.activeElement).toBe(input('companyName'));
+    expect(input('companyName')).not.toBeNull();
+    await act(async () => fireEvent.click(screen.getByLabelText('Fold Company Contact Information')));
+    expect(input('companyName')).toBeNull();
+  });
+
+  it('S4 a field that can’t be saved is shown, and can be corrected, when the cover type hides it', async () => {
+    const server = await open({ coverType: 'plus' });
+    const hideTooLong = async () => {
+      await type('coverNotes', 'x'.repeat(4001));
+      await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+      await choose('coverType', 'Self Cover');
+    };
+    await hideTooLong();
+    await act(async () => fireEvent.click(screen.getByText('Show')));
+    expect(document.activeElement).toBe(input('coverNotes'));
+    expect(screen.queryByText(/4,001 of 4,000 characters/)).not.toBeNull();
+    await type('coverNotes', 'Flood the inside');
+    expect(document.activeElement).toBe(input('coverNotes'));
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(server.values()).toMatchObject({ coverType: 'self', coverNotes: 'Flood the inside' });
+    await choose('coverType', 'Plus Cover');
+    expect(inputs('coverNotes')).toHaveLength(1);
+    await choose('coverType', 'Self Cover');
+    expect(input('coverNotes')).toBeNull();
+
+    await choose('coverType', 'Plus Cover');
+    await hideTooLong();
+    expect(input('coverNotes')).not.toBeNull();
+    await act(async () => fireEvent.click(screen.getByText('Clear Fields')));
+    await act(async () => fireEvent.click(screen.getByText('Yes')));
+    expect(input('coverNotes')).toBeNull();
+  });
+
+  it('S4 the toast of a conflict goes away when the line below the title shows the conflict', async () => {
+    const server = await open();
+    const below = { top: 5000, bottom: 5100 } as DOMRect;
+    jest.spyOn(HTMLFieldSetElement.prototype, 'getBoundingClientRect').mockReturnValue(below);
+    server.change({ bindingNotes: 'from the phone' });
+    await type('bindingNotes', 'from the desk');
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(currentToasts().filter(({ isOpen }) => isOpen)).toHaveLength(1);
+    await act(async () => fireEvent.click(screen.getByText('Show')));
+    expect(document.activeElement?.getAttribute('data-conflict')).toBe('bindingNotes');
+    expect(currentToasts().filter(({ isOpen }) => isOpen)).toEqual([]);
+  });
+
+  it('S4 Use theirs takes the newest value when the field was changed again elsewhere', async () => {
+    const server = await open();
+    server.change({ companyName: 'from the phone' });
+    await type('companyName', 'from the desk');
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    server.change({ companyName: 'later from the phone' });
+    await act(async () => fireEvent.click(screen.getByText('Use theirs')));
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(input('companyName')?.value).toBe('later from the phone');
+    expect(server.values().companyName).toBe('later from the phone');
+    expect(screen.queryByText('Use theirs')).toBeNull();
   });
 
   it('S2 the custom form has its own fields, starts with bleed and without a binding', async () => {

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SpecSection as Section, SpecSectionId } from '@printpartner/contracts/spec-fields';
 import { shownSections } from '@printpartner/spec-sheet/fields';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useSaveKey } from '../../../ui/use-save-key.ts';
-import { HiddenConflicts } from '../conflict/hidden-conflicts.tsx';
+import { useConflictToast } from '../conflict/use-conflict-toast.ts';
 import { useCoverType, useEditorState } from '../document/use-editor.ts';
 import { focusFirstField, goToSection } from '../sections/section-place.ts';
 import { SectionRail } from '../sections/section-rail.tsx';
 import { SectionStrip } from '../sections/section-strip.tsx';
+import { HiddenFaults } from './hidden-faults.tsx';
 import { useSpecForm } from './spec-form-context.ts';
 import { SpecHeader } from './spec-header.tsx';
 import { SpecSection } from './spec-section.tsx';
@@ -18,6 +19,9 @@ const WIDE = '(width >= 1200px)';
 const PHONE = '(width < 700px)';
 /** On a phone, the arithmetic is below the project's name, where it is seen while the rest is filled in. */
 const STRIP_AFTER: SpecSectionId = 'project';
+
+/** As many as fit on a screen. The others are rendered after them, so that the form is usable sooner. */
+const FIRST_SECTIONS = 3;
 
 export interface SpecFormSlots {
   /** The second close button, beside the title. */
@@ -39,8 +43,12 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
   const sections = useMemo(() => shownSections(editor.kind, cover), [editor, cover]);
   const isClearing = useEditorState(editor, (state) => state.isClearing);
   const folds = useFolds(editor);
+  const [clearings, setClearings] = useState(0);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
   const isWide = useMedia(WIDE);
   const isPhone = useMedia(PHONE);
+  useConflictToast(editor);
   useSaveKey(true, () => void saver.saveNow());
   useEffect(() => {
     editor.attach(form.current);
@@ -50,6 +58,10 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
   function fold({ id }: Section, isFolded: boolean) {
     folds.fold(id, isFolded);
     if (!isFolded) focusFirstField(id);
+  }
+  function handleCleared() {
+    folds.unfoldAll();
+    setClearings((before) => before + 1);
   }
   function go(id: SpecSectionId) {
     if (folds.isFolded(id)) folds.fold(id, false);
@@ -71,14 +83,15 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
           event.preventDefault();
           void saver.saveNow();
         }}
-        className="flex grow flex-col lg:min-h-0 lg:overflow-y-auto"
+        // Otherwise what is positioned in it makes the tab scroll, too.
+        className="relative flex grow flex-col lg:min-h-0 lg:overflow-y-auto"
       >
         <div className="mx-auto w-full max-w-220 grow px-4 pt-5 pb-8 md:px-8 lg:px-10 lg:pt-6">
-          <SpecHeader close={close} onCleared={folds.unfoldAll} />
+          <SpecHeader close={close} onCleared={handleCleared} />
           {/* What is typed while the fields are erased would be lost. */}
           <div inert={isClearing}>
             {documents && <div className="mt-4 flex flex-wrap gap-2">{documents}</div>}
-            <HiddenConflicts editor={editor} />
+            <HiddenFaults key={clearings} editor={editor} />
             {sections.map(({ section, fields }, place) => (
               <div key={section.id} className="contents">
                 <SpecSection
@@ -86,6 +99,7 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
                   section={section}
                   number={place + 1}
                   fields={fields}
+                  isLater={!isWhole && place >= FIRST_SECTIONS}
                   cover={cover}
                   isFolded={folds.isFolded(section.id)}
                   isUnfolded={folds.isUnfolded(section.id)}
@@ -103,7 +117,7 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
           aria-label="Print arithmetic"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll the pane
           tabIndex={isWide ? 0 : undefined}
-          className={`bg-sheet px-8 py-6 lg:overflow-y-auto lg:border-l lg:border-rule lg:px-6 ${isWide ? '' : 'border-t border-rule'}`}
+          className={`relative bg-sheet px-8 py-6 lg:overflow-y-auto lg:border-l lg:border-rule lg:px-6 ${isWide ? '' : 'border-t border-rule'}`}
         >
           {sums}
         </aside>

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { specForms } from '@printpartner/contracts/spec-fields';
 import { Button } from '../../../ui/button.tsx';
-import { useEditorState } from '../document/use-editor.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { SavedLine } from './saved-line.tsx';
 import { useSpecForm } from './spec-form-context.ts';
@@ -15,12 +14,10 @@ interface SpecHeaderProps {
 export function SpecHeader({ close, onCleared }: SpecHeaderProps) {
   const { session } = useSpecForm();
   const [isClearing, setClearing] = useState(false);
-  const { kind, name } = useEditorState(session.editor, ({ base }) => base);
   return (
     <header className="border-b border-ink pb-4.5 md:flex md:items-end md:justify-between md:gap-6">
       <div className="min-w-0">
-        <h1 className="type-title text-balance">{specForms[kind].title}</h1>
-        {name !== '' && <p className="type-subhead mt-0.5 wrap-anywhere">{name}</p>}
+        <h1 className="type-title text-balance">{specForms[session.editor.kind].title}</h1>
         <SavedLine />
       </div>
       <div className="mt-4 flex shrink-0 items-center gap-4 md:mt-0">

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { CoverType, SpecSection as Section } from '@printpartner/contracts/spec-fields';
 import type { CatalogField } from '@printpartner/spec-sheet/fields';
 import type { SpecEditor } from '../document/spec-editor.ts';
@@ -16,6 +16,8 @@ interface SpecSectionProps {
   /** Those that the cover type shows; without any, the section is closed. */
   fields: readonly CatalogField[];
   cover: CoverType;
+  /** Its fields are not rendered yet. */
+  isLater: boolean;
   isFolded: boolean;
   /** The user unfolded it, and may fold it again. */
   isUnfolded: boolean;
@@ -25,12 +27,14 @@ interface SpecSectionProps {
 /** A numbered section of the form. Folded, it is one line. */
 export const SpecSection = memo(function SpecSection(props: SpecSectionProps) {
   const { editor, section, number, fields, isFolded, isUnfolded, onFold } = props;
-  const hasConflict = useEditorState(editor, ({ conflicts }) =>
-    fields.some(({ key }) => conflicts[key] !== undefined),
+  const isFaulty = useEditorState(editor, ({ conflicts, refused }) =>
+    fields.some(({ key }) => conflicts[key] !== undefined || refused.includes(key)),
   );
   const isClosed = fields.length === 0;
-  // A conflict is never out of sight.
-  const isOpen = !isClosed && (!isFolded || hasConflict);
+  // What waits for the user is never folded away, nor is a field whose fault the user has just typed away.
+  const [hasFaultOpened, setFaultOpened] = useState(false);
+  if (isFaulty && !hasFaultOpened) setFaultOpened(true);
+  const isOpen = !isClosed && (!isFolded || hasFaultOpened);
   const spans = spansOf(fields);
   const id = sectionElementId(section.id);
   return (
@@ -50,20 +54,25 @@ export const SpecSection = memo(function SpecSection(props: SpecSectionProps) {
         >
           {section.title}
         </h2>
-        {(isFolded || isUnfolded) && !isClosed && !hasConflict && (
+        {(isFolded || isUnfolded) && !isClosed && !isFaulty && (
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${id}-fields`}
             aria-label={`${isOpen ? 'Fold' : 'Edit'} ${section.title}`}
-            onClick={() => onFold(section, isOpen)}
+            onClick={() => {
+              setFaultOpened(false);
+              onFold(section, isOpen);
+            }}
             className="touch-target type-data type-link ml-4"
           >
             {isOpen ? 'Done' : 'Edit'}
           </button>
         )}
         <p className="type-data col-start-2 col-end-4 wrap-anywhere text-ink-2 md:col-end-3">
-          {isOpen || isClosed ? (section.hint ?? '') : <FoldedText editor={editor} fields={fields} />}
+          {isClosed && section.closedHint}
+          {isOpen && section.hint}
+          {!isClosed && !isOpen && <FoldedText editor={editor} fields={fields} />}
         </p>
       </div>
       <div
@@ -72,6 +81,7 @@ export const SpecSection = memo(function SpecSection(props: SpecSectionProps) {
         className="mt-4 grid grid-cols-2 gap-x-3.5 gap-y-4.5 md:ml-8.5 md:grid-cols-6"
       >
         {isOpen &&
+          !props.isLater &&
           fields.map((field, place) => (
             <div key={field.key} className={`min-w-0 ${spans[place]}`}>
               <SpecField

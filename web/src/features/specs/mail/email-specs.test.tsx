@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { emptySpecData, type SpecKind } from '@printpartner/contracts/spec-fields';
 import type { Sheet } from '@printpartner/spec-sheet/fields';
 import { mailBody, mailtoOf } from '@printpartner/spec-sheet/mail';
@@ -7,6 +7,8 @@ import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { EmailSpecs } from './email-specs.tsx';
+
+configure({ asyncUtilTimeout: 15_000 });
 
 const realFetch = globalThis.fetch;
 const empty = (kind: SpecKind): Sheet => ({ kind, data: emptySpecData(kind), shippingOption: '' });
@@ -66,6 +68,7 @@ function show(sheet: Sheet) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
+const isFilesShown = () => screen.getByText('Download PDF').closest('[hidden]') === null;
 const isDisabled = (name: string) => screen.getByText(name).closest('button')?.disabled;
 
 for (const [kind, title] of [
@@ -163,9 +166,21 @@ test('S8 a download saves first and has the server’s file name', async () => {
     return answer as Response;
   });
   show(filled('booklet'));
+  press('PDF or attachment');
   press('Download PDF');
   await waitFor(() => expect(log).toHaveLength(3));
   expect(log).toEqual(['save', '/api/specs/booklet-specs-current/sheet.pdf', 'download Spring catalog.pdf']);
+  await waitFor(() => expect(isFilesShown()).toBe(false));
+});
+
+test('S8 Escape closes the panel of the files and returns the focus to its button', () => {
+  show(filled('booklet'));
+  press('PDF or attachment');
+  expect(isFilesShown()).toBe(true);
+  screen.getByText('Download PDF').closest('button')?.focus();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isFilesShown()).toBe(false);
+  expect(document.activeElement?.textContent).toContain('PDF or attachment');
 });
 
 test('S8 a download whose save failed says so, and asks for no file', async () => {
@@ -186,4 +201,14 @@ test('S5 offline, the files say why they need a connection, and the email opens'
   press('Email Specs');
   await screen.findByText('Email Generated');
   expect(log).toContain(mailtoOf(filled('booklet')).href);
+});
+
+test('S8 the downloads say how many characters the PDF can’t print', () => {
+  show(filled('custom', 'שלום 😀'));
+  press('PDF or attachment');
+  screen.getByText(/^The PDF can’t print 5 characters of these specs\./);
+  cleanup();
+  show(filled('custom', 'Łódź, Жук, ½ in'));
+  press('PDF or attachment');
+  expect(screen.queryByText(/^The PDF can’t print/)).toBeNull();
 });

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ChevronDown, Copy, Mail } from 'lucide-react';
 import type { Sheet } from '@printpartner/spec-sheet/fields';
+import { unprintedCharacters } from '@printpartner/spec-sheet/mail';
 import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useEscape } from '../../../ui/use-escape.ts';
 import { SheetFiles } from './sheet-files.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import { useMail } from './use-mail.ts';
@@ -22,14 +24,31 @@ export interface EmailSpecsProps {
 export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const mail = useMail(props);
-  const files = { source, saveNow: props.beforeMail, isFilled: () => mail.filledSheet() !== undefined };
+  useEscape(isExpanded, fold);
+  const isOpen = isExpanded || mail.shown !== null;
+  const files = {
+    source,
+    saveNow: props.beforeMail,
+    isFilled: () => mail.filledSheet() !== undefined,
+    unprinted: isOpen ? unprintedCharacters(props.readSheet()) : 0,
+  };
+
+  function fold() {
+    // The focus can't stay on a hidden button.
+    if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
+    setExpanded(false);
+  }
+
   return (
     <div className="flex flex-col-reverse gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="type-note text-ink-2 max-md:hidden">Opens your mail program with every filled line.</p>
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:justify-end">
           <Button
+            ref={toggle}
             variant="quiet"
             className="px-3!"
             aria-expanded={isExpanded}
@@ -62,8 +81,8 @@ export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
           </Button>
         </div>
       </div>
-      <div id={id} hidden={!isExpanded}>
-        <SheetFiles {...files} />
+      <div ref={panel} id={id} hidden={!isExpanded}>
+        <SheetFiles {...files} onDownloaded={fold} />
       </div>
       {mail.shown && (
         <TextDialog {...mail.shown} onOpenMail={mail.open} onClose={mail.close}>

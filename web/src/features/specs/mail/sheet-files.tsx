@@ -5,6 +5,7 @@ import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 
 interface SheetFilesProps {
@@ -12,10 +13,13 @@ interface SheetFilesProps {
   saveNow: () => Promise<unknown>;
   /** False after telling the user that there is nothing to write. */
   isFilled: () => boolean;
+  /** Characters that the PDF can't print. */
+  unprinted: number;
+  onDownloaded?: () => void;
 }
 
 /** Downloads of a sheet as the server writes it: a PDF, and an unsent e-mail with the PDF attached. */
-export function SheetFiles({ source, saveNow, isFilled }: SheetFilesProps) {
+export function SheetFiles({ source, saveNow, isFilled, unprinted, onDownloaded }: SheetFilesProps) {
   const id = useId();
   const isOnline = useOnline();
   const { mutateAsync: download, isPending, variables } = useDownloadSheet();
@@ -24,6 +28,7 @@ export function SheetFiles({ source, saveNow, isFilled }: SheetFilesProps) {
     if (!isFilled()) return;
     try {
       await download({ source, file, saveNow });
+      onDownloaded?.();
     } catch (error) {
       toast({
         title: 'Download failed',
@@ -53,6 +58,11 @@ export function SheetFiles({ source, saveNow, isFilled }: SheetFilesProps) {
         <Button {...button('pdf', <FileDown {...iconLook} />)}>Download PDF</Button>
         <Button {...button('eml', <Paperclip {...iconLook} />)}>Email with PDF attached (.eml)</Button>
       </div>
+      {unprinted > 0 && (
+        <VerdictNote verdict="warning">
+          {`The PDF can’t print ${unprinted === 1 ? '1 character' : `${unprinted} characters`} of these specs. It has the name of the script in its place, such as [Hebrew] or [emoji]. Copy has the full text.`}
+        </VerdictNote>
+      )}
       <p id={id} className="type-note max-w-[62ch] text-ink-2">
         {isOnline
           ? 'The .eml file is an unsent email. Open it with Outlook or another desktop mail program, add the address and send it.'

@@ -1,9 +1,11 @@
 import type { SpecSectionId } from '@printpartner/contracts/spec-fields';
 import type { SpecEditor } from '../document/spec-editor.ts';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { Pie } from './pie.tsx';
 import { totalOf, type SectionProgress } from './progress.ts';
 import { useCurrentSection } from './section-place.ts';
 import { useProgress } from './use-progress.ts';
+import { useSectionFaults, type SectionFaults } from './use-section-faults.ts';
 
 interface SectionNavProps {
   editor: SpecEditor;
@@ -13,12 +15,13 @@ interface SectionNavProps {
 /** The sections and how far they are filled in, beside the form. */
 export function SectionRail({ editor, onGo }: SectionNavProps) {
   const sections = useProgress(editor);
+  const faults = useSectionFaults(editor);
   const current = useCurrentSection(sections.map(({ section }) => section.id));
   const { filled, total } = totalOf(sections);
   return (
     <nav
       aria-label="Sections"
-      className="hidden overflow-y-auto border-r border-rule bg-sheet px-6 py-6.5 lg:block"
+      className="relative hidden overflow-y-auto border-r border-rule bg-sheet px-6 py-6.5 lg:block"
     >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="type-body font-semibold">Sections</h2>
@@ -29,19 +32,20 @@ export function SectionRail({ editor, onGo }: SectionNavProps) {
       <div className="mt-2.5 h-0.75 bg-rule">
         <div style={{ width: `${(100 * filled) / total}%` }} className="h-full bg-ink" />
       </div>
-      <SectionList sections={sections} current={current} onGo={onGo} className="mt-3" />
+      <SectionList sections={sections} faults={faults} current={current} onGo={onGo} className="mt-3" />
     </nav>
   );
 }
 
 interface SectionListProps {
   sections: readonly SectionProgress[];
+  faults: SectionFaults;
   current: SpecSectionId | undefined;
   onGo: (id: SpecSectionId) => void;
   className?: string;
 }
 
-export function SectionList({ sections, current, onGo, className = '' }: SectionListProps) {
+export function SectionList({ sections, faults, current, onGo, className = '' }: SectionListProps) {
   return (
     <ul className={className}>
       {sections.map((one) => (
@@ -60,6 +64,12 @@ export function SectionList({ sections, current, onGo, className = '' }: Section
                 {one.section.title}
               </span>
               <span className="type-note block text-ink-2">{countText(one)}</span>
+              {faults[one.section.id] !== undefined && (
+                <span className="type-note flex items-start gap-1.5 font-semibold text-warning">
+                  <VerdictIcon verdict="warning" size={14} className="mt-0.5 shrink-0" />
+                  {faults[one.section.id]}
+                </span>
+              )}
             </span>
           </button>
         </li>

@@ -2,11 +2,13 @@ import { useId, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { SpecSectionId } from '@printpartner/contracts/spec-fields';
 import type { SpecEditor } from '../document/spec-editor.ts';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { Pie } from './pie.tsx';
 import { totalOf } from './progress.ts';
 import { useCurrentSection } from './section-place.ts';
 import { SectionList } from './section-rail.tsx';
 import { useProgress } from './use-progress.ts';
+import { useSectionFaults } from './use-section-faults.ts';
 
 interface SectionStripProps {
   editor: SpecEditor;
@@ -18,6 +20,8 @@ export function SectionStrip({ editor, onGo }: SectionStripProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const sections = useProgress(editor);
+  const faults = useSectionFaults(editor);
+  const [fault] = Object.values(faults);
   const current = useCurrentSection(sections.map(({ section }) => section.id));
   const shown = sections.find(({ section }) => section.id === current) ?? sections[0];
   const { filled, total } = totalOf(sections);
@@ -29,16 +33,23 @@ export function SectionStrip({ editor, onGo }: SectionStripProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
-        className="flex h-11 w-full items-center gap-2.5 px-4 text-left md:px-8"
+        className="flex min-h-11 w-full items-center gap-2.5 px-4 py-1 text-left md:px-8"
       >
         <Pie {...shown} />
-        <span className="type-data min-w-0 flex-1 truncate font-semibold">
+        <span className="type-data min-w-0 flex-1 wrap-anywhere font-semibold">
           {shown.number}. {shown.section.title}
         </span>
-        <span className="type-data text-ink-2">
-          {filled} of {total}
-          <span className="sr-only"> fields</span>
-        </span>
+        {fault === undefined ? (
+          <span className="type-data shrink-0 text-ink-2">
+            {filled} of {total}
+            <span className="sr-only"> fields</span>
+          </span>
+        ) : (
+          <span className="type-data flex shrink-0 items-center gap-1.5 font-semibold text-warning">
+            <VerdictIcon verdict="warning" size={16} className="shrink-0" />
+            {fault}
+          </span>
+        )}
         <ChevronDown
           size={16}
           strokeWidth={1.6}
@@ -50,6 +61,7 @@ export function SectionStrip({ editor, onGo }: SectionStripProps) {
         {isOpen && (
           <SectionList
             sections={sections}
+            faults={faults}
             current={current}
             onGo={(id) => {
               setOpen(false);

@@ -8,6 +8,8 @@ interface NameDialogProps {
   title: string;
   question: ReactNode;
   initial: string;
+  /** Names of other sheets. One of them is allowed, and said to be there. */
+  taken: readonly string[];
   confirmLabel: string;
   busyLabel: string;
   /** Rejects if the name was not stored. */
@@ -16,7 +18,7 @@ interface NameDialogProps {
 }
 
 /** Asks for the name of a sheet. What is wrong with it, or why it wasn't stored, shows at the field. */
-export function NameDialog({ initial, onName, ...dialog }: NameDialogProps) {
+export function NameDialog({ initial, taken, onName, ...dialog }: NameDialogProps) {
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
 
@@ -45,6 +47,9 @@ export function NameDialog({ initial, onName, ...dialog }: NameDialogProps) {
           }}
         />
       </Field>
+      <output className="type-note block text-ink-2 not-empty:pt-1.5">
+        {taken.includes(cleanName(typed)) && 'You already have a spec sheet with this name.'}
+      </output>
     </ConfirmDialog>
   );
 }

@@ -2,13 +2,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Ellipsis, FolderInput, PencilLine, Trash2 } from 'lucide-react';
 import { specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
-import type { Project, SpecSheetSummary } from '@printpartner/contracts/types';
+import type { Project } from '@printpartner/contracts/types';
+import { changedText, type DetailedSheet } from '../../../entities/spec-sheet/sheet-details.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AttachedProject } from './attached-project.tsx';
-
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface DraftRowProps {
   kind: SpecKind;
@@ -27,7 +26,7 @@ export function DraftRow({ kind, isCurrent, onOpen }: DraftRowProps) {
 }
 
 interface SheetRowProps {
-  sheet: SpecSheetSummary;
+  detailed: DetailedSheet;
   /** Undefined while loading. */
   projects: readonly Project[] | undefined;
   isCurrent: boolean;
@@ -45,7 +44,8 @@ interface SheetRowProps {
 }
 
 export function SheetRow(props: SheetRowProps) {
-  const { sheet, projects, isExpanded, isOffline } = props;
+  const { detailed, projects, isExpanded, isOffline } = props;
+  const { sheet, about, changed, fullName } = detailed;
   const id = useId();
   const [busy, setBusy] = useState<'duplicate' | 'delete' | null>(null);
 
@@ -73,7 +73,7 @@ export function SheetRow(props: SheetRowProps) {
         <>
           <button
             type="button"
-            aria-label={`Actions for ${sheet.name}`}
+            aria-label={`Actions for ${fullName}`}
             aria-expanded={isExpanded}
             aria-controls={id}
             onClick={props.onToggle}
@@ -82,14 +82,11 @@ export function SheetRow(props: SheetRowProps) {
             <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
           </button>
           <div id={id} hidden={!isExpanded} className="flex flex-wrap gap-2 px-(--inset) pb-3.5">
-            <Button
-              {...button(`Rename ${sheet.name}`, <PencilLine {...iconLook} />)}
-              onClick={props.onRename}
-            >
+            <Button {...button(`Rename ${fullName}`, <PencilLine {...iconLook} />)} onClick={props.onRename}>
               Rename
             </Button>
             <Button
-              {...button(`Duplicate ${sheet.name}`, <Copy {...iconLook} />)}
+              {...button(`Duplicate ${fullName}`, <Copy {...iconLook} />)}
               disabled={isOffline || props.isFull || busy === 'delete'}
               busy={busy === 'duplicate'}
               busyLabel="Duplicating…"
@@ -98,13 +95,13 @@ export function SheetRow(props: SheetRowProps) {
               Duplicate
             </Button>
             <Button
-              {...button(`${attachLabel}: ${sheet.name}`, <FolderInput {...iconLook} />)}
+              {...button(`${attachLabel}: ${fullName}`, <FolderInput {...iconLook} />)}
               onClick={props.onAttach}
             >
               {attachLabel}
             </Button>
             <Button
-              {...button(`Delete ${sheet.name}`, <Trash2 {...iconLook} />)}
+              {...button(`Delete ${fullName}`, <Trash2 {...iconLook} />)}
               disabled={isOffline || busy === 'duplicate'}
               busy={busy === 'delete'}
               busyLabel="Deleting…"
@@ -116,13 +113,14 @@ export function SheetRow(props: SheetRowProps) {
         </>
       }
     >
+      {about && `${about} · `}
       {sheet.project_uuid && (
         <>
           <AttachedProject uuid={sheet.project_uuid} projects={projects} />
           {' · '}
         </>
       )}
-      {changedText(sheet.updated_at)}
+      {changed}
     </Row>
   );
 }
@@ -148,7 +146,7 @@ function Row({ name, isCurrent, onOpen, more, children }: RowProps) {
         className={`grid min-h-16 w-full content-center gap-y-0.5 py-2.5 pr-[calc(var(--inset)+32px)] pl-(--inset) text-left outline-offset-[-2px]! ${isCurrent ? '' : 'hover:bg-sunk'}`}
       >
         <span className="flex min-w-0 items-center gap-2.5">
-          <span className="type-body truncate font-semibold">{name}</span>
+          <span className="type-body wrap-anywhere font-semibold">{name}</span>
           {isCurrent && <Badge>In the form</Badge>}
         </span>
         <span className="type-data wrap-anywhere text-ink-2">{children}</span>
@@ -158,5 +156,4 @@ function Row({ name, isCurrent, onOpen, more, children }: RowProps) {
   );
 }
 
-const changedText = (at: string): string => `Changed ${instant.format(Date.parse(at))}`;
 const iconLook = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;

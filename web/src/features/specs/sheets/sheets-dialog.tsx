@@ -4,6 +4,7 @@ import { FilePlus2 } from 'lucide-react';
 import type { SpecSheetSummary } from '@printpartner/contracts/types';
 import { specForms, specSlots } from '@printpartner/contracts/spec-fields';
 import { textMeaning } from '@printpartner/spec-sheet/fields';
+import { detailedSheets } from '../../../entities/spec-sheet/sheet-details.ts';
 import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { useProjects } from '../../../entities/project/use-projects.ts';
@@ -67,21 +68,21 @@ export function SheetsDialog(props: SheetsDialogProps) {
         <section ref={list} tabIndex={-1} aria-label="Spec sheets" className="outline-none">
           <ul>
             <DraftRow kind={kind} isCurrent={!current} onOpen={() => open({ slot: specSlots[kind] })} />
-            {sheets?.map((sheet) => (
+            {detailedSheets(sheets ?? []).map((detailed) => (
               <SheetRow
-                key={sheet.id}
-                sheet={sheet}
+                key={detailed.sheet.id}
+                detailed={detailed}
                 projects={projects?.projects}
-                isCurrent={sheet.id === current?.id}
-                isExpanded={sheet.id === expanded}
+                isCurrent={detailed.sheet.id === current?.id}
+                isExpanded={detailed.sheet.id === expanded}
                 isOffline={obstacle.toChange !== undefined}
                 isFull={obstacle.toSave !== undefined}
-                onOpen={() => open({ id: sheet.id })}
-                onToggle={() => setExpanded(sheet.id === expanded ? '' : sheet.id)}
-                onRename={() => setQuestion({ about: 'rename', sheet })}
-                onAttach={() => setQuestion({ about: 'attach', sheet })}
-                onDuplicate={() => actions.duplicate(sheet, namesOf(sheets))}
-                onDelete={() => actions.remove(sheet)}
+                onOpen={() => open({ id: detailed.sheet.id })}
+                onToggle={() => setExpanded(detailed.sheet.id === expanded ? '' : detailed.sheet.id)}
+                onRename={() => setQuestion({ about: 'rename', sheet: detailed.sheet })}
+                onAttach={() => setQuestion({ about: 'attach', sheet: detailed.sheet })}
+                onDuplicate={() => actions.duplicate(detailed.sheet, namesOf(sheets ?? []))}
+                onDelete={() => actions.remove(detailed.sheet)}
               />
             ))}
           </ul>
@@ -107,12 +108,24 @@ export function SheetsDialog(props: SheetsDialogProps) {
           )}
         </section>
       </div>
-      {question && <QuestionDialog {...props} question={question} onClose={() => setQuestion(null)} />}
+      {question && (
+        <QuestionDialog
+          {...props}
+          question={question}
+          sheets={sheets ?? []}
+          onClose={() => setQuestion(null)}
+        />
+      )}
     </Dialog>
   );
 }
 
-function QuestionDialog({ question, onClose, ...props }: SheetsDialogProps & { question: Question }) {
+interface QuestionDialogProps extends SheetsDialogProps {
+  question: Question;
+  sheets: readonly SpecSheetSummary[];
+}
+
+function QuestionDialog({ question, sheets, onClose, ...props }: QuestionDialogProps) {
   const { actions, current, readSheet } = props;
   if (question?.about === 'save-as') {
     return (
@@ -124,6 +137,7 @@ function QuestionDialog({ question, onClose, ...props }: SheetsDialogProps & { q
             : 'The form goes on with the named sheet, and the working draft is emptied.'
         }
         initial={textMeaning(readSheet(), 'name')}
+        taken={namesOf(sheets)}
         confirmLabel="Save"
         busyLabel="Saving…"
         onName={(name) => actions.saveAs(question.id, name)}
@@ -137,6 +151,7 @@ function QuestionDialog({ question, onClose, ...props }: SheetsDialogProps & { q
         title="Rename sheet"
         question="Its fields stay as they are."
         initial={question.sheet.name}
+        taken={namesOf(sheets.filter(({ id }) => id !== question.sheet.id))}
         confirmLabel="Rename"
         busyLabel="Renaming…"
         onName={(name) => actions.rename(question.sheet, name)}
@@ -156,7 +171,7 @@ function useObstacle(count: number): { toChange?: string; toSave?: string } {
 }
 
 const OFFLINE =
-  'You’re offline. Named sheets need a connection; what you type in the form is kept on this device.';
+  'You’re offline. Named sheets need a connection. What you type in the form is kept on this device and sent to your account when you’re online again.';
 
 const countText = (count: number) => `${count} named ${count === 1 ? 'sheet' : 'sheets'}`;
 const namesOf = (sheets: readonly SpecSheetSummary[]) => sheets.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { emptySpecData } from '@printpartner/contracts/spec-fields';
 import type { SpecSheet } from '@printpartner/contracts/types';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
@@ -9,6 +9,8 @@ import { Toaster } from '../../../ui/toaster.tsx';
 import { answerSheets, type SheetServer } from './testing/answer-sheets.ts';
 import { SheetsMenu } from './sheets-menu.tsx';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
+
+configure({ asyncUtilTimeout: 15_000 });
 
 const realFetch = globalThis.fetch;
 const spring = buildSheet({ project_uuid: '0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01' });
@@ -81,9 +83,11 @@ test('S11 Undo brings a deleted sheet back with its id, content and project', as
     revision: spring.revision + 1,
   });
   expect(form.onDeleted).not.toHaveBeenCalled();
+  await waitFor(() => button('Open'));
+  expect(form.onOpen).not.toHaveBeenCalled();
 });
 
-test('S11 deleting the sheet in the form saves it first, so that Undo brings all of it back', async () => {
+test('S11 deleting the sheet in the form saves it first, so that Undo brings all of it back into the form', async () => {
   await openList([spring], spring);
   form.saveNow.mockImplementation(async () => {
     server.sheets = [{ ...spring, ...typed, revision: 4 }];
@@ -93,6 +97,7 @@ test('S11 deleting the sheet in the form saves it first, so that Undo brings all
   await waitFor(() => expect(form.onDeleted).toHaveBeenCalledWith(spring.id));
   await press('Undo');
   await waitFor(() => expect(server.sheets).toMatchObject([typed]));
+  await waitFor(() => expect(form.onOpen).toHaveBeenCalledWith({ id: spring.id }));
 });
 
 test('S11 Save as moves the working draft into a named sheet and empties it', async () => {
@@ -107,6 +112,25 @@ test('S11 Save as moves the working draft into a named sheet and empties it', as
   const nothing = { data: emptySpecData('booklet'), shippingOption: '', revision: 7 };
   expect(server.calls.at(-1)).toBe(`PUT /api/specs/booklet-specs-current ${JSON.stringify(nothing)}`);
   expect(form.onSavedAs).toHaveBeenCalledWith(server.sheets[0], empty);
+});
+
+test('S11 Save as says when another sheet has the name, and saves', async () => {
+  const note = 'You already have a spec sheet with this name.';
+  await openList([spring]);
+  await press('Save as…');
+  expect(screen.queryByText(note)).toBeNull();
+  name(' Spring  catalog ');
+  screen.getByText(note);
+  await press('Save');
+  await screen.findByText('Saved as “Spring catalog”');
+  expect(server.sheets).toHaveLength(2);
+});
+
+test('S11 two sheets with the same name and time have different rows and actions', async () => {
+  await openList([spring, { ...spring, id: '5b6c1a52-8f2e-4c53-9a43-30c1f7f0a009' }]);
+  const actions = screen.getAllByLabelText(/^Actions for Spring catalog · Changed /);
+  expect(new Set(actions.map((action) => action.getAttribute('aria-label'))).size).toBe(2);
+  expect(new Set(actions.map((action) => action.closest('li')?.textContent)).size).toBe(2);
 });
 
 test('S11 Save as keeps the working draft when another device has changed it', async () => {
@@ -207,6 +231,13 @@ test('S11 a duplicate has the content and project of its original, and its own i
   expect(copy?.id).not.toBe(spring.id);
   await press('Open');
   expect(form.onOpen).toHaveBeenCalledWith({ id: copy?.id });
+});
+
+test('S11 sheets with the same name differ in the list by customer, quantities and project', async () => {
+  const data = { ...spring.data, companyName: 'Lakeview Arts', quantity: '1,000', quantity2: '2,500' };
+  await openList([spring, buildSheet({ id: '5b6c1a52-8f2e-4c53-9a43-30c1f7f0a002', data })]);
+  await screen.findByText(/^Harbor Season Program · Changed Nov/);
+  screen.getByText(/^Lakeview Arts · 1,000 \/ 2,500 copies · Changed Nov/);
 });
 
 test('S11 at 200 sheets of both kinds, nothing can be added and the list says why', async () => {

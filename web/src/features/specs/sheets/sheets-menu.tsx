@@ -34,11 +34,14 @@ export function SheetsMenu({ isOpened, ...props }: SheetsMenuButtonProps) {
         variant="outline"
         aria-haspopup="dialog"
         aria-label={`Spec sheets: ${name}`}
-        className="max-w-full min-w-0 shrink!"
+        className="max-md:px-3!"
         onClick={() => setOpen(true)}
       >
-        <Files size={16} strokeWidth={1.6} className="shrink-0" aria-hidden />
-        <span className="max-w-52 truncate">{name}</span>
+        <Files size={16} strokeWidth={1.6} className="shrink-0 max-md:hidden" aria-hidden />
+        <span className="max-w-[min(24rem,100vw-7.5rem)] truncate">
+          <span className="font-normal text-ink-2">Sheets: </span>
+          {name}
+        </span>
         <ChevronDown size={16} strokeWidth={1.6} className="shrink-0" aria-hidden />
       </Button>
       {isOpen && (

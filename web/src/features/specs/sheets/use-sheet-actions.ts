@@ -76,11 +76,12 @@ export function useSheetActions(props: SheetsMenuProps) {
     try {
       await settle(id);
       const deleted = await deleteSheet(id);
+      const wasInForm = id === current?.id;
       leave(id);
       dismissTold();
       toast({
         title: `Deleted “${name}”`,
-        action: { label: 'Undo', onClick: () => void restore(deleted) },
+        action: { label: 'Undo', onClick: () => void restore(deleted, wasInForm) },
       });
     } catch (error) {
       if (isGone(error)) leave(id);
@@ -88,9 +89,13 @@ export function useSheetActions(props: SheetsMenuProps) {
     }
   }
 
-  async function restore(deleted: SpecSheet): Promise<void> {
+  async function restore(deleted: SpecSheet, wasInForm: boolean): Promise<void> {
     try {
-      offerToOpen(`“${deleted.name}” is back`, await create(restorationOf(deleted)));
+      const restored = await create(restorationOf(deleted));
+      const title = `“${deleted.name}” is back`;
+      if (!wasInForm) return offerToOpen(title, restored);
+      onOpen({ id: restored.id });
+      tell({ title });
     } catch (error) {
       showFailure('Not restored', error);
     }

@@ -17,6 +17,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
       <Button
         variant="outline"
         aria-haspopup="dialog"
+        className="max-md:px-3!"
         icon={<LayoutTemplate size={16} strokeWidth={1.6} aria-hidden />}
         onClick={() => setOpen(true)}
       >

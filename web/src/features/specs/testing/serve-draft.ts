@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { SpecSheetSummary } from '@printpartner/contracts/types';
 import { specSlots } from '@printpartner/contracts/spec-fields';
 import { emptyValues, valuesOf } from '@printpartner/spec-sheet/fields';
 import { contentOf } from '@printpartner/spec-sheet/fields';
@@ -10,8 +11,8 @@ interface Answer {
   body: unknown;
 }
 
-/** Answers calls about a working draft as the server does, with its revision guard. */
-export function serveDraft(first: SpecDocument) {
+/** Answers calls about a working draft as the server does, with its revision guard; and the list of named sheets. */
+export function serveDraft(first: SpecDocument, sheets: readonly SpecSheetSummary[] = []) {
   const calls: { method: string; keepalive: boolean; body: Record<string, unknown> }[] = [];
   let stored = first;
   /** Answers the next calls in place of the server; null for a lost connection. */
@@ -38,11 +39,11 @@ export function serveDraft(first: SpecDocument) {
     return store({ ...stored.content, ...body });
   }
 
-  globalThis.fetch = jest.fn<typeof fetch>((_url, init) => {
+  globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
     const body: Record<string, unknown> = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     const method = String(init?.method);
-    calls.push({ method, keepalive: init?.keepalive === true, body });
-    const given = answer(method, body);
+    if (url !== '/api/spec-sheets') calls.push({ method, keepalive: init?.keepalive === true, body });
+    const given = url === '/api/spec-sheets' ? { status: 200, body: sheets } : answer(method, body);
     if (!given) return Promise.reject(new TypeError('Failed to fetch'));
     const { status } = given;
     const text = JSON.stringify(given.body);

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
+import { summaryOf } from '../../../../entities/spec-sheet/spec-sheet-cache.ts';
 import { buildProject } from '../../../../entities/project/testing/build-project.ts';
 
 interface Refusal {
@@ -54,7 +55,7 @@ function answerTo(server: SheetServer, draft: SpecDraft, call: string, body: str
   const id = sent.id ?? call.split('/').at(-1);
   const known = server.sheets.find((sheet) => sheet.id === id);
   if (call === 'POST /api/spec-sheets') return known ?? created(server, sent);
-  if (call === 'GET /api/spec-sheets') return server.sheets;
+  if (call === 'GET /api/spec-sheets') return server.sheets.map((sheet) => summaryOf(sheet));
   if (call.startsWith('DELETE') && known) server.deleted.set(known.id, known.revision);
   if (call.startsWith('DELETE')) server.sheets = server.sheets.filter((sheet) => sheet.id !== id);
   if (!known || !call.startsWith('PATCH')) return known ?? { success: true };
