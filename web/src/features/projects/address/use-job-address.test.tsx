@@ -26,13 +26,14 @@ interface Screen {
   shown: string | null;
   uuid: string | null;
   isOpen?: boolean;
+  returns?: number;
 }
 
 function run(screen: Screen) {
   const { wrapper } = inSession();
   return renderHook(
-    ({ shown, uuid, isOpen = true }: Screen) =>
-      useJobAddress({ isOpen, address: { shown, show }, uuid, onOpen }),
+    ({ shown, uuid, isOpen = true, returns = 0 }: Screen) =>
+      useJobAddress({ isOpen, address: { shown, returns, show }, uuid, onOpen }),
     { wrapper, initialProps: screen },
   );
 }
@@ -66,6 +67,56 @@ test('P7 an address opens its project, and Back the previous one', async () => {
   // The user keeps the text that could not be saved.
   onOpen.mock.lastCall?.[1]();
   expect(show).toHaveBeenLastCalledWith(menu.uuid, { replace: false });
+});
+
+test('P7 Back opens the previous project before the address of the next one was rendered', async () => {
+  answerCalls(() => harbor);
+  const { rerender } = run({ shown: harbor.uuid, uuid: harbor.uuid });
+  rerender({ shown: harbor.uuid, uuid: menu.uuid });
+  expect(show).toHaveBeenLastCalledWith(menu.uuid, { replace: false });
+  rerender({ shown: harbor.uuid, uuid: menu.uuid, returns: 1 });
+  await settle();
+  expect(onOpen).toHaveBeenLastCalledWith(harbor, expect.any(Function));
+});
+
+test('P7 a new project stays in the form when the address of the one before is rendered late', async () => {
+  answerCalls(() => harbor);
+  const { rerender } = run({ shown: null, uuid: harbor.uuid });
+  rerender({ shown: null, uuid: null });
+  rerender({ shown: harbor.uuid, uuid: null });
+  await settle();
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(show.mock.calls).toEqual([
+    [harbor.uuid, { replace: true }],
+    [null, { replace: false }],
+  ]);
+});
+
+test('P7 an address that was never rendered is written once, and Back to it opens its project', async () => {
+  answerCalls(() => harbor);
+  const { rerender } = run({ shown: menu.uuid, uuid: menu.uuid });
+  rerender({ shown: menu.uuid, uuid: harbor.uuid });
+  rerender({ shown: menu.uuid, uuid: null });
+  rerender({ shown: null, uuid: null });
+  expect(show.mock.calls).toEqual([
+    [harbor.uuid, { replace: false }],
+    [null, { replace: false }],
+  ]);
+  rerender({ shown: harbor.uuid, uuid: null, returns: 1 });
+  await settle();
+  expect(onOpen).toHaveBeenLastCalledWith(harbor, expect.any(Function));
+});
+
+test('P7 a link opens its project while another address is on its way to the page', async () => {
+  answerCalls((call) => (call.includes(menu.uuid) ? menu : harbor));
+  const { rerender } = run({ shown: null, uuid: harbor.uuid });
+  rerender({ shown: menu.uuid, uuid: harbor.uuid });
+  await settle();
+  expect(onOpen).toHaveBeenLastCalledWith(menu, expect.any(Function));
+  rerender({ shown: menu.uuid, uuid: menu.uuid });
+  rerender({ shown: harbor.uuid, uuid: menu.uuid });
+  await settle();
+  expect(onOpen).toHaveBeenLastCalledWith(harbor, expect.any(Function));
 });
 
 test.each(['not-a-uuid', menu.uuid])(

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { projectQuery } from '../../../entities/project/project-queries.ts';
@@ -14,6 +14,11 @@ const MESSAGE_MS = 8000;
 export interface JobAddress {
   /** UUID; null when the address names none. */
   shown: string | null;
+  /**
+   * How often Back or Forward was used. A quick Back may return to the address before the one that was written has been
+   * rendered, so that `shown` never changes.
+   */
+  returns: number;
   /** Writes the address, with an entry in the history unless `replace` is set. */
   show: (uuid: string | null, options: { replace: boolean }) => void;
 }
@@ -34,12 +39,17 @@ interface JobAddressOptions {
 export function useJobAddress({ isOpen, address, uuid, onOpen }: JobAddressOptions): void {
   const queryClient = useQueryClient();
   const known = useRef<string | null>(null);
+  const knownReturns = useRef(address.returns);
   const wanted = useRef<string | null>(null);
-  const { shown } = address;
+  /** Addresses that were written and not rendered yet, the oldest first. */
+  const written = useRef<(string | null)[]>([]);
+  const { shown, returns } = address;
 
   const write = useEffectEvent((replace: boolean) => {
     wanted.current = null;
-    if (uuid !== shown) address.show(uuid, { replace });
+    if (uuid === shown || uuid === written.current.at(-1)) return;
+    written.current.push(uuid);
+    address.show(uuid, { replace });
   });
 
   const arrive = useEffectEvent((project: Project) => {
@@ -60,15 +70,30 @@ export function useJobAddress({ isOpen, address, uuid, onOpen }: JobAddressOptio
       write(true);
     }
   });
+
   useEffect(() => {
-    const isNewAddress = shown !== known.current;
+    const isReturn = returns !== knownReturns.current;
+    const isChanged = isReturn || shown !== known.current;
     known.current = isOpen ? shown : null;
+    knownReturns.current = returns;
+    if (!isOpen || isReturn) written.current = [];
+    const isFromOutside = isChanged && !takeWritten(written, shown);
     if (!isOpen) wanted.current = null;
     else if (shown === uuid) wanted.current = null;
-    else if (isNewAddress && shown !== null) void open(shown);
+    else if (isFromOutside && shown !== null) void open(shown);
     // An address without a project stands for the one that is open.
     else if (wanted.current === null) write(shown === null);
-  }, [isOpen, shown, uuid]);
+  }, [isOpen, shown, returns, uuid]);
+}
+
+/**
+ * Whether the form wrote the address. The router renders it late, so the form may have another project by then, and it
+ * may skip addresses written before it; an address from outside replaces all that were written before.
+ */
+function takeWritten(written: RefObject<(string | null)[]>, shown: string | null): boolean {
+  const index = written.current.indexOf(shown);
+  written.current = index === -1 ? [] : written.current.slice(index + 1);
+  return index !== -1;
 }
 
 const notFound = new Error('not a project address');
