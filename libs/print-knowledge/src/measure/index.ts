@@ -1,1 +1,2 @@
 export * from './inches.ts';
+export * from './units.ts';

@@ -1,0 +1,92 @@
+import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH, POINTS_IN_INCH, unitArithmetic } from '@printpartner/print-knowledge/measure';
+import {
+  caliperSource,
+  gradeOf,
+  paperWeights,
+  type CaliperFinish,
+  type GradeId,
+  type Stock,
+} from '@printpartner/print-knowledge/paper';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { paperOf } from '@printpartner/spec-sheet/job';
+import { opening, type Answer } from './answer.ts';
+import { isOfPaper } from './lengths.ts';
+import { listed, type TypedPaper } from './papers.ts';
+import { hasOnly, wordSet, type Query } from './query.ts';
+import { finishIn, gradesOf } from './stock-weight.ts';
+
+const asking = wordSet('thick thickness caliper inch inches mm millimeter millimeters pt point points');
+const known = wordSet('thick thickness caliper inch inches inche mm millimeter pt point sheet');
+const finishes: readonly CaliperFinish[] = ['gloss', 'silk', 'uncoated'];
+
+/** `how thick is 100# gloss text`, `14pt stock in inches`: the caliper of a paper. */
+export function calipers(query: Query): readonly Answer[] {
+  const { papers, sizes, pages, quantity, words } = query;
+  const [paper] = papers;
+  if (!paper || papers.length > 1 || sizes.length > 0 || (pages ?? quantity) !== undefined) return [];
+  if (!hasOnly(query, known) || !isAsked(query, words)) return [];
+  if (paper.unit === 'points') return isOfPaper(query.text) ? [ofPoints(paper)] : [];
+  const stock = listed(paper.text);
+  if (stock && (paper.unit === 'pounds' || stock.gsm === paper.value)) return [ofStock(stock, query.text)];
+  if (paper.unit === 'gsm') return [];
+  return gradesOf(paper.text, paper.value).flatMap((grade) => ofGrade(paper, grade) ?? []);
+}
+
+const isAsked = ({ text }: Query, words: readonly string[]): boolean =>
+  words.some((word) => asking.has(word)) || /\bin (?:in|")$/.test(text);
+
+/** Also in the unit that the query asks for. */
+function ofStock(stock: Stock, text: string): Answer {
+  const { caliperIn } = stock;
+  const inMm = / (?:mm|millimet(?:er|re)s?)\b/.test(text)
+    ? `, ${decimalText(caliperIn * MM_IN_INCH)} mm`
+    : '';
+  const inPoints = / (?:pts?|points?)\b/.test(text) ? `, ${decimalText(caliperIn * POINTS_IN_INCH)} pt` : '';
+  const also = inMm + inPoints;
+  return {
+    title: `Caliper of ${stock.name}`,
+    figure: `${caliperIn.toFixed(4)} in${also}`,
+    assumed: [],
+    sources: [caliperSource(stock), ...(also === '' ? [] : [unitArithmetic])],
+    opens: opening('mail-thickness', { stock: stock.name, layers: '1' }),
+  };
+}
+
+function ofPoints({ value, text }: TypedPaper): Answer {
+  const inches = value / POINTS_IN_INCH;
+  const stock = listed(text);
+  return {
+    title: `${value} pt in inches`,
+    figure: `${inches.toFixed(4)} in, ${decimalText(inches * MM_IN_INCH)} mm`,
+    arithmetic: `${value} ÷ ${POINTS_IN_INCH.toLocaleString('en-US')} = ${inches.toFixed(4)}`,
+    assumed: [],
+    sources: [unitArithmetic],
+    ...(stock?.caliperIn === inches && {
+      opens: opening('mail-thickness', { stock: stock.name, layers: '1' }),
+    }),
+  };
+}
+
+/** Of the typed finish, or of all in which the guide lists this weight. */
+function ofGrade({ value, text }: TypedPaper, grade: GradeId): Answer | undefined {
+  const row = paperWeights.rows.find(({ basis }) => basis?.pounds === value && basis.grade === grade);
+  const typed = paperOf(`${text} ${grade}`).stock?.caliperIn;
+  const named = finishIn(text);
+  const shown = finishes.flatMap((finish) => {
+    const caliper = row?.[finish];
+    if (named !== undefined && named !== finish) return [];
+    return caliper === undefined || (typed !== undefined && typed !== caliper) ? [] : [{ finish, caliper }];
+  });
+  if (!row || shown.length === 0) return undefined;
+  const sources = shown.flatMap(
+    ({ finish }): Provenance | readonly Provenance[] => provenanceOf(paperWeights, row.id, finish) ?? [],
+  );
+  return {
+    title: `Caliper of ${value}# ${gradeOf(grade).name.toLowerCase()}`,
+    figure: shown.map(({ finish, caliper }) => `${caliper.toFixed(4)} in ${finish}`).join(', '),
+    assumed: [],
+    sources: [...new Set(sources)],
+    opens: opening('stock-converter', { weight: String(value), measure: grade }),
+  };
+}

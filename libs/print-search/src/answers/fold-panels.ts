@@ -1,0 +1,70 @@
+import {
+  foldAllowanceFor,
+  foldingPractice,
+  foldOf,
+  panelArithmetic,
+  panelFormula,
+  panelsIn64ths,
+  panelWidths,
+} from '@printpartner/print-knowledge/folding';
+import { gsmSource } from '@printpartner/print-knowledge/paper';
+import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { foldOf as foldNamed, sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
+import { opening, type Answer } from './answer.ts';
+import { stockOrDefault } from './papers.ts';
+import { hasOnly, wordSet, type Query } from './query.ts';
+
+const known = wordSet(
+  'panel width wide tri fold folded folding half letter c z gate open french roll barrel accordion concertina fan double closed right angle',
+  'quarter cross bi single v brochure measurement dimension position where layout legal tabloid ledger flat trifold zfold bifold gatefold',
+);
+const LETTER = 'letter';
+
+/** `tri-fold 8.5x11 panels`, `letter fold panel widths`: panels of the outside, left to right. */
+export function foldPanels(query: Query): readonly Answer[] {
+  const { text, papers, sizes, pages, quantity, ounces } = query;
+  if (
+    !/\bpanels?\b|\bwhere\b.*\bfold|\bfold positions?\b/.test(text) ||
+    papers.length > 1 ||
+    sizes.length > 1
+  )
+    return [];
+  if ((pages ?? ounces) !== undefined || !hasOnly(query, known)) return [];
+  if (quantity !== undefined && !new RegExp(`\\b${quantity}[- ]panels?\\b`).test(text)) return [];
+  // Its numbers would be read as a number of panels.
+  const id = foldNamed(text.replace(/\d[^a-z]*x[^a-z]*/g, ' '));
+  const chosen = stockOrDefault(papers[0], 'body');
+  const typed = sizes[0] ?? namedSize(text);
+  const size = typed ?? sizeOf(LETTER);
+  const allowance = chosen && foldAllowanceFor(chosen.stock.gsm);
+  if (!id || !chosen || !size || !allowance?.ok) return [];
+  const [along, across] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+  const widths = panelWidths(id, across, allowance.value.allowanceIn);
+  if (!widths.ok || (quantity !== undefined && quantity !== widths.value.length)) return [];
+  const fractions = panelsIn64ths(widths.value);
+  const texts = fractions.addUp
+    ? fractions.widths.map(fractionText)
+    : widths.value.map((width) => width.toFixed(4));
+  return [
+    {
+      title: `${foldOf(id).name} panels, ${decimalText(across)} × ${decimalText(along)} in flat`,
+      figure: `${texts.join(', ')} in`,
+      arithmetic: panelFormula(id, across, allowance.value.allowanceIn),
+      assumed: [
+        ...(typed ? [] : [`Flat size: ${decimalText(across)} × ${decimalText(along)} in.`]),
+        'Outside, left to right, with panels across the long side.',
+        ...chosen.assumed,
+      ],
+      sources: [panelArithmetic, foldingPractice, gsmSource(chosen.stock)],
+      opens: opening('panel-widths', {
+        fold: id,
+        width: decimalText(across),
+        height: decimalText(along),
+        stock: chosen.stock.name,
+      }),
+    },
+  ];
+}
+
+/** A letter fold says nothing about the size. */
+const namedSize = (text: string): TrimSize | undefined => sizeOf(text.replace(/\bletter[- ]?fold\w*/g, ' '));

@@ -1,0 +1,121 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
+import {
+  isoSizes,
+  MM_IN_INCH,
+  parseInches,
+  POINTS_IN_INCH,
+  unitArithmetic,
+} from '@printpartner/print-knowledge/measure';
+import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
+import type { Answer } from './answer.ts';
+import { hasOnly, wordSet, type Query } from './query.ts';
+
+interface LengthUnit {
+  name: string;
+  sign: RegExp;
+  /** Of this unit. */
+  inInch: number;
+  decimals: number;
+}
+
+const units: readonly LengthUnit[] = [
+  { name: 'in', sign: /^(?:"|in|inch|inches)$/, inInch: 1, decimals: 4 },
+  { name: 'mm', sign: /^(?:mm|millimet(?:er|re)s?)$/, inInch: MM_IN_INCH, decimals: 3 },
+  { name: 'cm', sign: /^(?:cm|centimet(?:er|re)s?)$/, inInch: MM_IN_INCH / 10, decimals: 4 },
+  { name: 'pt', sign: /^(?:pts?|points?)$/, inInch: POINTS_IN_INCH, decimals: 1 },
+];
+
+const UNIT = String.raw`"|in|inch|inches|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|pts?|points?`;
+const NUMBER = String.raw`\d{1,4}(?:[- ]\d{1,3}\/\d{1,3}| ?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞]`;
+const FORTH = new RegExp(
+  `^(?:what is |convert )?(${NUMBER}) ?-?(${UNIT})? (?:to|in|into|as|=|equals)(?: how many)? (${UNIT})$`,
+);
+const BACK = new RegExp(`^(?:how many )?(${UNIT}) (?:is|are|in|for)(?: a| an)? (${NUMBER}) ?-?(${UNIT})$`);
+const SIDE = String.raw`[\d./¼½¾⅛⅜⅝⅞" -]+`;
+const SIZE = new RegExp(
+  `^(?:what is |convert |how big is )?(${SIDE}(?:${UNIT})? ?(?:x|×|by|\\*) ?${SIDE}?(?: ?(?:${UNIT}))?) (?:to|in|into|as) (${UNIT})$`,
+);
+const known = wordSet('mm millimeter cm centimeter inch inches inche a0 a3 a4 a5 paper sheet');
+
+/** What is measured doesn't matter. */
+const MEASURED = / ?\b(?:bleeds?|margins?|gutters?|safety|wide|high|long|thick(?:ness)?|caliper)\b/g;
+const POINTS = /(?:\b|\d)(?:pts?|points?)\b/;
+
+/** Whether points are of caliper here. */
+export const isOfPaper = (text: string): boolean =>
+  /\b(?:thick(?:ness)?|caliper|stock|paper|cover|card|cardstock|board|gloss|silk|matte|c[12]s)\b/.test(text);
+
+const unitOf = (sign: string): LengthUnit | undefined => units.find((one) => one.sign.test(sign));
+
+/** `3mm in inches`, `1/8 in mm`, `8.5x11 in mm`: a length or size in another unit. */
+export function lengths(query: Query): readonly Answer[] {
+  // A point of type is 1/72 in, a point of caliper 1/1000.
+  if (POINTS.test(query.text) && !isOfPaper(query.text)) return [];
+  const plain = query.text.replace(MEASURED, '');
+  const forth = FORTH.exec(plain);
+  if (forth) return ofLength(forth[1], forth[2], forth[3]);
+  const back = BACK.exec(plain);
+  if (back) return ofLength(back[2], back[3], back[1]);
+  return ofSize(query);
+}
+
+/** A number without a unit is inches. */
+function ofLength(number = '', typed = 'in', asked = ''): readonly Answer[] {
+  const length = parseInches(number);
+  const [from, to] = [unitOf(typed), unitOf(asked)];
+  if (!length.ok || !from || !to || from === to) return [];
+  return [
+    {
+      title: `${number} ${from.name} to ${to.name === 'in' ? 'inches' : to.name}`,
+      figure: `${text((length.value / from.inInch) * to.inInch, to)} ${to.name}`,
+      arithmetic: arithmetic(number, length.value, from, to),
+      assumed: [],
+      sources: [unitArithmetic],
+    },
+  ];
+}
+
+function arithmetic(number: string, value: number, from: LengthUnit, to: LengthUnit): string {
+  const terms = [
+    number,
+    ...(from.inInch === 1 ? [] : [`÷ ${from.inInch.toLocaleString('en-US')}`]),
+    ...(to.inInch === 1 ? [] : [`× ${to.inInch.toLocaleString('en-US')}`]),
+  ];
+  return `${terms.join(' ')} = ${text((value / from.inInch) * to.inInch, to)}`;
+}
+
+const text = (value: number, { decimals }: LengthUnit): string => String(Number(rounded(value, decimals)));
+
+function ofSize(query: Query): readonly Answer[] {
+  const typed = SIZE.exec(query.text);
+  if (typed) return sizeIn(sizeOf(typed[1] ?? ''), typed[1] ?? '', unitOf(typed[2] ?? ''), [unitArithmetic]);
+  const { words, pages, quantity, ounces } = query;
+  const [name, ...others] = words.filter((word) => /^a\d$/.test(word));
+  if (others.length > 0 || (pages ?? quantity ?? ounces) !== undefined) return [];
+  if (name === undefined || query.papers.length > 0 || query.sizes.length > 0 || !hasOnly(query, known))
+    return [];
+  const asked = query.words.flatMap((word) => unitOf(word) ?? [])[0];
+  return sizeIn(sizeOf(name), name.toUpperCase(), asked, [isoSizes, unitArithmetic]);
+}
+
+function sizeIn(
+  size: TrimSize | undefined,
+  title: string,
+  unit: LengthUnit | undefined,
+  sources: Answer['sources'],
+): readonly Answer[] {
+  // Inches without a unit need no conversion.
+  const isInches = unit?.name === 'in' && !/[mc]m|^A\d/.test(title);
+  if (!size || !unit || unit.name === 'pt' || isInches) return [];
+  const sides = [size.width, size.height].map((inches) =>
+    Number((inches * unit.inInch).toFixed(unit.name === 'in' ? 3 : 1)),
+  );
+  return [
+    {
+      title: `${title} to ${unit.name === 'in' ? 'inches' : unit.name}`,
+      figure: `${sides.join(' × ')} ${unit.name}`,
+      assumed: [],
+      sources,
+    },
+  ];
+}

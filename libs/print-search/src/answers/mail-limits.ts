@@ -1,0 +1,160 @@
+import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import {
+  largeFrom,
+  mailShape,
+  mailShapes,
+  type MailShape,
+  type ShapeId,
+} from '@printpartner/print-knowledge/mail';
+import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { opening, type Answer } from './answer.ts';
+import { DEFAULT_CALIPER } from './defaults.ts';
+import { hasOnly, wordSet, type Query } from './query.ts';
+
+type Measure = 'size' | 'thickness' | 'weight';
+type End = 'most' | 'least';
+
+const known = wordSet(
+  'biggest largest max maximum most smallest min minimum least limit thickness thick thickest thinnest thin weight heavy heaviest',
+  'size dimension dimensions postcard card letter flat large envelope eddm self mailer mail mailing mailed usps postal height length',
+  'stock caliper paper allowed allow require requirement required still legal post office regulation',
+);
+const most =
+  /\b(?:biggest|largest|max(?:imum)?|heaviest|thickest)\b|\blimits?\b|\bhow (?:big|large|thick|heavy) can\b/;
+const least = /\b(?:smallest|min(?:imum)?|thinnest|lightest)\b|\bhow (?:small|thin) can\b/;
+
+/** Ounces that every shape allows. */
+const LIGHT = '0.4';
+
+/** The shapes that a query may mean; a card has two prices. */
+const shapes: readonly { words: RegExp; ids: readonly ShapeId[] }[] = [
+  { words: /\beddm\b/, ids: ['eddm-flat'] },
+  { words: /\bself[- ]?mailers?\b/, ids: ['self-mailer'] },
+  { words: /\bflats?\b|\blarge envelopes?\b/, ids: ['flat'] },
+  { words: /\b(?:post)?cards?\b/, ids: ['card', 'commercial-card'] },
+  { words: /\bletters?\b/, ids: ['letter'] },
+];
+
+/** `biggest postcard`, `max letter size`, `min thickness postcard`: the limits of a USPS shape. */
+export function mailLimits(query: Query): readonly Answer[] {
+  const { text, papers, sizes, pages, quantity, ounces } = query;
+  const end = least.test(text) ? 'least' : most.test(text) ? 'most' : undefined;
+  const shape = shapes.find(({ words }) => words.test(text));
+  if (!end || !shape || papers.length > 0 || sizes.length > 0) return [];
+  if ((pages ?? quantity ?? ounces) !== undefined || !hasOnly(query, known)) return [];
+  const measure = measureIn(text);
+  // A paper’s weight is no piece’s.
+  if (measure === 'weight' && /\b(?:stock|paper|caliper)\b/.test(text)) return [];
+  const answers = shape.ids.flatMap((id) => limitOf(mailShape(id), measure, end) ?? []);
+  // Cards of both prices share their smallest size and thicknesses.
+  return answers.filter(
+    ({ figure }, place) => answers.findIndex((other) => other.figure === figure) === place,
+  );
+}
+
+function measureIn(text: string): Measure {
+  if (/\bthick|\bthin|\bcaliper/.test(text)) return 'thickness';
+  return /\bweigh|\bheav|\blight/.test(text) ? 'weight' : 'size';
+}
+
+function limitOf(shape: MailShape, measure: Measure, end: End): Answer | undefined {
+  const limit = { size: sizeLimit, thickness: thicknessLimit, weight: weightLimit }[measure](shape, end);
+  if (!limit) return undefined;
+  const { figure, columns, piece } = limit;
+  const sources = columns.flatMap(
+    (column): Provenance | readonly Provenance[] => provenanceOf(mailShapes, shape.id, column) ?? [],
+  );
+  const title = `${ends[end]} ${measure}: ${shape.name.toLowerCase().replace('first-class', 'First-Class').replace('eddm', 'EDDM')}`;
+  const type = shape.id === 'self-mailer' ? 'self-mailer' : shape.id.endsWith('card') ? 'card' : 'envelope';
+  return {
+    title,
+    figure,
+    assumed: [],
+    sources: [...new Set(sources)],
+    opens: opening('mail-shape', {
+      ...piece,
+      thickness: piece.thickness ?? DEFAULT_CALIPER,
+      weight: piece.weight ?? LIGHT,
+      type,
+    }),
+  };
+}
+
+const ends: Readonly<Record<End, string>> = { most: 'Maximum', least: 'Minimum' };
+
+interface Limit {
+  figure: string;
+  columns: readonly (keyof MailShape)[];
+  piece: Readonly<Record<'height' | 'length', string> & Partial<Record<'thickness' | 'weight', string>>>;
+}
+
+const sized = (height: number, length: number) => ({
+  height: decimalText(height),
+  length: decimalText(length),
+});
+const sizeText = (height: number, length: number): string =>
+  `${fractionText(height)} × ${fractionText(length)} in`;
+
+function sizeLimit({ maxHeight, maxLength, minHeight, minLength, over }: MailShape, end: End): Limit {
+  if (end === 'most')
+    return {
+      figure: sizeText(maxHeight, maxLength),
+      columns: ['maxHeight', 'maxLength'],
+      piece: sized(maxHeight, maxLength),
+    };
+  // A flat exceeds a letter in one direction at least.
+  if (over)
+    return {
+      figure: `Over ${fractionText(over.height)} in high, ${fractionText(over.length)} in long or ${fractionText(over.thickness)} in thick`,
+      columns: ['over'],
+      piece: sized(over.height + 1 / 8, over.length),
+    };
+  return {
+    figure: sizeText(minHeight, minLength),
+    columns: ['minHeight', 'minLength'],
+    piece: sized(minHeight, minLength),
+  };
+}
+
+function thicknessLimit(
+  {
+    maxThickness,
+    minThickness,
+    minThicknessLarge,
+    minHeight,
+    minLength,
+    maxHeight,
+    maxLength,
+    over,
+  }: MailShape,
+  end: End,
+): Limit {
+  const smallest = over ? sized(over.height + 1 / 8, over.length) : sized(minHeight, minLength);
+  if (end === 'most')
+    return {
+      figure: `${decimalText(maxThickness)} in`,
+      columns: ['maxThickness'],
+      piece: { ...smallest, thickness: decimalText(maxThickness) },
+    };
+  const isSame =
+    minThickness === minThicknessLarge || (maxHeight <= largeFrom.height && maxLength <= largeFrom.length);
+  const large = `, ${minThicknessLarge} in over ${fractionText(largeFrom.height)} × ${largeFrom.length} in`;
+  return {
+    figure: `${minThickness} in${isSame ? '' : large}`,
+    columns: isSame ? ['minThickness'] : ['minThickness', 'minThicknessLarge'],
+    piece: { ...smallest, thickness: decimalText(minThickness) },
+  };
+}
+
+function weightLimit(
+  { maxWeight, isBelow, minHeight, minLength, over }: MailShape,
+  end: End,
+): Limit | undefined {
+  if (end === 'least' || maxWeight === undefined) return undefined;
+  const smallest = over ? sized(over.height + 1 / 8, over.length) : sized(minHeight, minLength);
+  return {
+    figure: `${isBelow ? 'Under ' : ''}${maxWeight} oz`,
+    columns: ['maxWeight'],
+    piece: { ...smallest, weight: String(maxWeight) },
+  };
+}

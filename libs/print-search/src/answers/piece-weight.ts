@@ -1,0 +1,63 @@
+import { countText } from '@printpartner/print-knowledge/figures';
+import { jobWeight, mailSources, pieceWeight } from '@printpartner/print-knowledge/mail';
+import { gsmSource } from '@printpartner/print-knowledge/paper';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { opening, type Answer } from './answer.ts';
+import { stockFor, stockOrDefault } from './papers.ts';
+import { hasOnly, wordSet, type Query } from './query.ts';
+
+const known = wordSet(
+  'weight weigh weighs weighing heavy oz ounce pound lb shipping box card postcard flyer brochure booklet sheet poster letterhead',
+  'catalog program book saddle stitch stitched stitching perfect bound self cover tri fold folded text page menu rack business',
+);
+const asking = /\bweigh(?:s|t|ing)?\b|\bheavy\b/;
+const PAGES_PER_LEAF = 2;
+const MOST_LEAVES = 999;
+
+/** `weight of 5,000 6x9 14pt`, `how much does a 16 page 8.5x11 booklet on 80# gloss text weigh`. */
+export function pieceWeights(query: Query): readonly Answer[] {
+  const { text, sizes, papers, pages, quantity, ounces } = query;
+  const [size, ...others] = sizes;
+  if (!size || others.length > 0 || papers.length > 1 || ounces !== undefined) return [];
+  if (!asking.test(text) || !hasOnly(query, known)) return [];
+  // Only a card has a usual stock.
+  const isCard = /\bpostcards?\b|\bcards?\b/.test(text);
+  const [paper] = papers;
+  const chosen = paper
+    ? stockFor(paper, isCard ? 'card' : 'body')
+    : isCard
+      ? stockOrDefault(undefined, 'card')
+      : undefined;
+  const count = pages === undefined ? 1 : Math.ceil(pages / PAGES_PER_LEAF);
+  if (!chosen || count > MOST_LEAVES || (quantity !== undefined && quantity < 1)) return [];
+  const { stock } = chosen;
+  const { width, height } = size;
+  const weighed = pieceWeight([{ count, height, width, gsm: stock.gsm, coating: 'none' }]);
+  const job = weighed.ok && quantity !== undefined ? jobWeight(weighed.value, quantity) : undefined;
+  if (!weighed.ok || (job && !job.ok)) return [];
+  const each = `${weighed.value.toFixed(2)} oz each`;
+  const pounds = job?.ok ? job.value.toLocaleString('en-US', { maximumFractionDigits: 1 }) : undefined;
+  const area = (width * height).toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const titled = `${quantity === undefined ? 'a piece' : `${countText(quantity)} pieces`}, ${decimalText(width)} × ${decimalText(height)} in`;
+  return [
+    {
+      title: `Weight of ${titled}, ${pages === undefined ? '' : `${countText(pages)} pages, `}${stock.name}`,
+      figure: pounds === undefined ? each : `${pounds} lb, ${each}`,
+      arithmetic: `${count} × ${area} in² ÷ 1,550 × ${stock.gsm} gsm ÷ 28.35 = ${weighed.value.toFixed(2)}`,
+      assumed: [
+        ...chosen.assumed,
+        ...(pages === undefined ? [] : ['All pages on this stock, no separate cover.']),
+      ],
+      sources: [mailSources.arithmetic, gsmSource(stock)],
+      opens: opening('mail-weight', {
+        stock: stock.name,
+        sheets: String(count),
+        height: decimalText(height),
+        width: decimalText(width),
+        coating: 'none',
+        inserts: '0',
+        ...(quantity !== undefined && { pieces: String(quantity) }),
+      }),
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import {
+  blockArithmetic,
+  creepBySheet,
+  creepFormula,
+  rangeNoteFor,
+  saddleBulk,
+  type SaddleBook,
+} from '@printpartner/print-knowledge/binding';
+import { countText, rounded, type Provenance } from '@printpartner/print-knowledge/figures';
+import { caliperSource } from '@printpartner/print-knowledge/paper';
+import { opening, type Answer } from './answer.ts';
+import { SELF_COVER } from './calculator-fields.ts';
+import { bookPapers, stockOrDefault } from './papers.ts';
+import { hasOnly, wordSet, type Query } from './query.ts';
+
+const known = wordSet(
+  'creep pushout push shingling innermost sheet saddle stitch stitched stitching booklet book bulk thickness thick',
+  'text body inside cover plus self separate catalog program magazine',
+);
+const PAGES_PER_SHEET = 4;
+
+interface Book {
+  book: SaddleBook;
+  assumed: readonly string[];
+  sources: readonly Provenance[];
+  fields: Readonly<Record<'pages' | 'text' | 'cover', string>>;
+}
+
+/** `creep 64 pages 80# gloss`, `48 page saddle stitch thickness`: push-out and bulk of a saddle-stitched book. */
+export function saddleBooks(query: Query): readonly Answer[] {
+  const { text, quantity, ounces, sizes } = query;
+  const isCreep = /\b(?:creep|push-?out|shingling)\b/.test(text);
+  const isBulk = /\bsaddle/.test(text) && /\b(?:bulk|thick|thickness)\b/.test(text);
+  if ((!isCreep && !isBulk) || (quantity ?? ounces) !== undefined || sizes.length > 1) return [];
+  const book = hasOnly(query, known) ? bookOf(query) : undefined;
+  if (!book) return [];
+  return (isCreep ? creepOf(book) : bulkOf(book)) ?? [];
+}
+
+function bookOf({ pages: typed, papers, text }: Query): Book | undefined {
+  if (typed === undefined || papers.length > 2) return undefined;
+  const [typedBody, typedCover] = bookPapers(papers);
+  const isSelf = typedCover === undefined && !/\bplus\b|\bseparate\b/.test(text);
+  const body = stockOrDefault(typedBody, 'body');
+  const cover = isSelf ? undefined : stockOrDefault(typedCover, 'cover');
+  if (!body || (!isSelf && !cover)) return undefined;
+  const coverStock = cover?.stock;
+  const pages = Math.ceil(typed / PAGES_PER_SHEET) * PAGES_PER_SHEET;
+  const note = rangeNoteFor('saddle-stitch', pages + (isSelf ? 0 : PAGES_PER_SHEET));
+  return {
+    book: {
+      pages,
+      textCaliper: body.stock.caliperIn,
+      ...(coverStock && { coverCaliper: coverStock.caliperIn }),
+    },
+    assumed: [
+      ...(note ? [note.text] : []),
+      ...(pages === typed ? [] : [`A folded sheet has four pages: ${pages}, not ${typed}.`]),
+      ...body.assumed,
+      ...(cover?.assumed ?? []),
+      ...(isSelf && !/\bself\b/.test(text) ? ['Self cover.'] : []),
+    ],
+    sources: [caliperSource(body.stock), ...(coverStock ? [caliperSource(coverStock)] : [])],
+    fields: { pages: String(pages), text: body.stock.name, cover: coverStock?.name ?? SELF_COVER },
+  };
+}
+
+const inches = (value: number): string => value.toFixed(4);
+
+function creepOf({ book, assumed, sources, fields }: Book): readonly Answer[] | undefined {
+  const creep = creepBySheet(book);
+  if (!creep.ok) return undefined;
+  const { pages, textCaliper, coverCaliper } = book;
+  const cover = coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} cover`;
+  return [
+    {
+      title: `Creep of ${countText(pages)} pages, ${fields.text}`,
+      figure: `${inches(creep.value.innermost)} in`,
+      arithmetic: `Innermost sheet: (${countText(pages)} ÷ 4 − 1) × ${inches(textCaliper)}${cover} = ${inches(creep.value.innermost)}`,
+      assumed,
+      sources: [...new Set([creepFormula, ...sources])],
+      opens: opening('creep', fields),
+    },
+  ];
+}
+
+function bulkOf({ book, assumed, sources, fields }: Book): readonly Answer[] | undefined {
+  const bulk = saddleBulk(book);
+  if (!bulk.ok) return undefined;
+  const { pages, textCaliper, coverCaliper } = book;
+  const cover = coverCaliper === undefined ? '' : ` + 2 × ${inches(coverCaliper)}`;
+  return [
+    {
+      title: `Bulk of ${countText(pages)} pages saddle stitched, ${fields.text}`,
+      figure: `${rounded(bulk.value, 3)} in at the fold`,
+      arithmetic: `${countText(pages)} ÷ 4 × 2 × ${inches(textCaliper)}${cover} = ${rounded(bulk.value, 4)}`,
+      assumed,
+      sources: [...new Set([blockArithmetic, ...sources])],
+      opens: opening('saddle-bulk', fields),
+    },
+  ];
+}
