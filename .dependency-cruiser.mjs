@@ -60,7 +60,23 @@ const forbidden = [
     comment: 'What a spec sheet means, for the web app, the services and the assistant, also offline.',
     severity: 'error',
     from: { path: '^libs/spec-sheet/', pathNot: '\\.test\\.ts$' },
-    to: { pathNot: '^libs/(spec-sheet|contracts|print-knowledge)/' },
+    to: { pathNot: '^libs/(spec-sheet|contracts|print-knowledge|pdf-report/src/characters)/' },
+  },
+  {
+    name: 'printed-characters-stand-alone',
+    comment: 'Which characters a PDF prints, also in a browser, without the fonts.',
+    severity: 'error',
+    from: { path: '^libs/pdf-report/src/characters/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^libs/pdf-report/src/characters/' },
+  },
+  {
+    name: 'print-search-imports-knowledge',
+    comment: 'Finds entries and answers for the web app and the assistant, also offline.',
+    severity: 'error',
+    from: { path: '^libs/print-search/', pathNot: '\\.test\\.ts$' },
+    to: {
+      pathNot: '^libs/(print-search|print-knowledge|spec-sheet)/|node_modules/minisearch',
+    },
   },
   {
     name: 'web-imports-contracts-only',
@@ -68,7 +84,7 @@ const forbidden = [
     from: { path: '^web/', pathNot: '^web/e2e/' },
     to: {
       path: '^(libs|services|gateway|scripts)/',
-      pathNot: '^libs/(contracts|print-knowledge|spec-sheet)/',
+      pathNot: '^libs/(contracts|print-knowledge|spec-sheet|print-search)/',
     },
   },
   {
@@ -78,7 +94,7 @@ const forbidden = [
     from: { path: '^web/e2e/' },
     to: {
       path: '^(libs|services|gateway|scripts)/',
-      pathNot: '^libs/(contracts|print-knowledge|spec-sheet|testing)/',
+      pathNot: '^libs/(contracts|print-knowledge|spec-sheet|print-search|testing)/',
     },
   },
   {

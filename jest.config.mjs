@@ -28,6 +28,7 @@ export default {
         '<rootDir>/{libs,services}/*/{src,test}/**/*.test.ts',
         '<rootDir>/gateway/{src,test}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/web/search-index/**/*.test.ts',
       ],
     },
     {

@@ -36,7 +36,15 @@ const steps: Step[] = [
   },
   {
     name: 'web app',
-    inputs: [...shared, 'libs/contracts', 'libs/print-knowledge', 'libs/spec-sheet', 'web'],
+    inputs: [
+      ...shared,
+      'libs/contracts',
+      'libs/print-knowledge',
+      'libs/pdf-report/src/characters',
+      'libs/print-search',
+      'libs/spec-sheet',
+      'web',
+    ],
     stamp: 'web/dist/.inputs',
     outputs: ['web/dist/index.html'],
     command: [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],

@@ -130,14 +130,17 @@ test.describe('full-screen tabs', () => {
       await expect(tab.getByRole('button', { expanded: true }).first()).toBeVisible();
       const press = async (key: string): Promise<string> => {
         await page.keyboard.press(key);
-        return tab.locator(':focus').innerText();
+        const focused = tab.locator(':focus');
+        return (await focused.getAttribute('aria-label')) ?? focused.innerText();
       };
+      expect(await press('Tab')).toBe('Search');
       expect(await press('Tab')).toBe('Close Tab');
       expect(await press('Tab')).toBe('close if finished');
       expect(await press('Shift+Tab')).toBe('Close Tab');
+      expect(await press('Shift+Tab')).toBe('Search');
       const last = await press('Shift+Tab');
-      expect(['Close Tab', 'close if finished']).not.toContain(last);
-      expect(await press('Tab')).toBe('Close Tab');
+      expect(['Search', 'Close Tab', 'close if finished']).not.toContain(last);
+      expect(await press('Tab')).toBe('Search');
       expect(await press('Shift+Tab')).toBe(last);
       await expect(page.locator('[inert]').getByText('Coating Options')).toHaveCount(1);
       await page.keyboard.press('Escape');

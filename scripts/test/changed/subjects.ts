@@ -53,7 +53,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   specs: {
     modules:
-      /^(services\/specs|gateway\/src\/specs|web\/src\/(entities\/spec-sheet|features\/specs)|libs\/spec-sheet)\//,
+      /^(services\/specs|gateway\/src\/specs|web\/src\/(entities\/spec-sheet|features\/specs)|libs\/(spec-sheet|pdf-report))\//,
     tests: or(
       spec('specs(-[a-z]+)?|spec-sheets|preflight-job|bad-input|export|authorization'),
       system('deletion'),
@@ -63,6 +63,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
   guides: {
     modules: /^web\/src\/features\/guides\/(calculators|folding|production|shell|stock)\//,
     tests: spec('guide-[a-z-]+|calculators'),
+  },
+  search: {
+    modules: /^(web\/(search-index|src\/(app\/search(-index)?|features\/search))|libs\/print-search)\//,
+    tests: or(spec('search|calculators'), /^web\/search-index\/ranks\.test\.ts$/),
   },
   bindings: guide('bindings', 'guide-bindings'),
   booklets: guide('booklets', 'guide-booklets'),

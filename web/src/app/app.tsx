@@ -11,6 +11,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { PageStart } from './routes/page-start.tsx';
 import { routes } from './routes/routes.tsx';
 import { ScreenWait } from './routes/screen-wait.tsx';
+import { SearchGate } from './search/search-gate.tsx';
 
 const BuildBadge = lazyScreen(
   async () => (await import('../features/build-badge/build-badge.tsx')).BuildBadge,
@@ -31,6 +32,7 @@ export function App() {
               </Routes>
             </Suspense>
           </RouteBoundary>
+          <SearchGate />
         </BrowserRouter>
       </AuthProvider>
       <Toaster />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Boundary } from './boundary.tsx';
 import { lazyScreen } from '../platform/lazy/lazy-screen.ts';
 
@@ -62,5 +62,20 @@ describe('lazyScreen', () => {
       cleanup();
     }
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('H4 shows preloaded code at once, and keeps its state when code that was loaded late is ready', async () => {
+    load.mockResolvedValue(() => 'the screen');
+    const Screen = lazyScreen(load);
+    await settled(() => Screen.preload());
+    render(page(Screen, '/'));
+    expect(screen.getByText('the screen')).not.toBeNull();
+
+    const Late = lazyScreen(() => Promise.resolve(() => <input />));
+    const { rerender } = render(page(Late, '/'));
+    await settled();
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'typed' } });
+    rerender(page(Late, '/'));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('typed');
   });
 });

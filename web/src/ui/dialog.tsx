@@ -75,6 +75,7 @@ export function Dialog({
             </Radix.Close>
           </div>
           <div
+            data-entries="dialog"
             {...(isReading && { role: 'region', 'aria-label': 'Text', tabIndex: 0 })}
             className="min-h-0 overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2"
           >
@@ -87,7 +88,10 @@ export function Dialog({
   );
 }
 
-/** Toasts are above dialogs, so a click on one must not close the dialog. */
+/**
+ * Toasts are above dialogs, so a click on one must not close the dialog. Radix reports it after the click, which has
+ * closed the toast by then.
+ */
 function isInToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-toasts]') !== null;
+  return target instanceof Element && (!target.isConnected || target.closest('[data-toasts]') !== null);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Wordmark } from './mark.tsx';
+import { SearchButton } from './search-field.tsx';
 
 interface DocumentPageProps {
   title: string;
@@ -15,7 +16,7 @@ export function DocumentPage({ title, note, children }: DocumentPageProps) {
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} – Print Partner`}</title>
       <DocumentHeader width="max-w-160" />
-      <main className="mx-auto w-full max-w-160 grow px-4 pt-10 pb-16 md:px-6 md:pt-16">
+      <main data-entries="" className="mx-auto w-full max-w-160 grow px-4 pt-10 pb-16 md:px-6 md:pt-16">
         <h1 className="type-display text-balance">{title}</h1>
         {note && <p className="type-data mt-2 text-ink-2">{note}</p>}
         <div className="mt-8 grid gap-8">{children}</div>
@@ -46,6 +47,7 @@ export function DocumentHeader({ width }: { width: string }) {
         >
           <Wordmark />
         </Link>
+        <SearchButton className="ml-auto" />
       </div>
     </header>
   );

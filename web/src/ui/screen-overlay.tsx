@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Button } from './button.tsx';
+import { SearchButton } from './search-field.tsx';
 import { OnlineBadge } from './online-badge.tsx';
 import { useEscape } from './use-escape.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
@@ -45,12 +46,13 @@ export function ScreenOverlay({ id, chip, name, closeLabel, isOpen, onClose, chi
       onKeyDown={keepFocusInside}
       className="fixed inset-0 z-20 flex size-full max-h-none max-w-none flex-col bg-bed text-ink focus:outline-none"
     >
-      <div className="flex h-14 shrink-0 items-center gap-2.5 border-b border-rule bg-sheet px-4 md:px-6">
+      <div className="flex h-14 shrink-0 items-center gap-1.5 border-b border-rule bg-sheet px-4 md:gap-2.5 md:px-6">
         {chip}
         <span id={nameId} className="type-subhead min-w-0 flex-1 truncate">
           {name}
         </span>
         <OnlineBadge isNarrow />
+        <SearchButton className="max-md:-mx-0.5 md:ml-2" />
         <Button
           variant="red"
           className="h-8! md:ml-2 md:h-8.5!"

@@ -4,6 +4,9 @@ import { preflightResult, preflightSessionId } from './preflight.ts';
 
 export const keepOrder = z.object({ sessionId: preflightSessionId, projectId: z.uuid() });
 
+/** Without a project: the results kept with all of the caller's. */
+export const keptListQuery = z.object({ projectId: z.uuid().optional() });
+
 /** A result kept with a project, without its findings. */
 export const keptResult = preflightResult
   .pick({

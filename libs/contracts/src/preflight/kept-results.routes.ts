@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { keepOrder, keptResult, keptResultInFull } from './kept-result.ts';
+import { keepOrder, keptListQuery, keptResult, keptResultInFull } from './kept-result.ts';
 
 const ACCESS = 'user';
 const TAG = 'Preflight';
@@ -21,8 +21,8 @@ export const keptResultsRoutes = {
     path: '/api/preflight/kept',
     access: ACCESS,
     tag: TAG,
-    summary: 'List the results kept with a project, newest first',
-    query: z.object({ projectId: z.uuid() }),
+    summary: 'List the results kept with a project, or with any, newest first',
+    query: keptListQuery,
     answer: z.array(keptResult),
   }),
   readKeptResult: defineRoute({

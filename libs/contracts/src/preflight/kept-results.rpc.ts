@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
-import { keepOrder, keptResult, keptResultInFull } from './kept-result.ts';
+import { keepOrder, keptListQuery, keptResult, keptResultInFull } from './kept-result.ts';
 import { preflightReport } from './preflight.ts';
 
 const ACCESS = 'user';
@@ -18,7 +18,7 @@ export const keepResult = defineRpc({
 export const listKeptResults = defineRpc({
   pattern: 'preflight.list-kept-results',
   access: ACCESS,
-  input: z.object({ projectId: z.uuid() }),
+  input: keptListQuery,
   output: z.object({ kept: z.array(keptResult) }),
 });
 

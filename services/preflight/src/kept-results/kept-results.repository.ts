@@ -9,9 +9,10 @@ import { KeptResult } from './kept-result.entity.ts';
 export class KeptResultsRepository {
   constructor(@InjectRepository(KeptResult) private readonly rows: Repository<KeptResult>) {}
 
-  /** Without the full results; newest first. */
-  ofProject(userId: string, projectId: string): Promise<KeptResult[]> {
-    return this.rows.find({ where: { userId, projectId }, order: { keptAt: 'DESC', id: 'DESC' } });
+  /** Of one project or of all, without the full results. */
+  newestFirst(userId: string, projectId?: string): Promise<KeptResult[]> {
+    const where = projectId === undefined ? { userId } : { userId, projectId };
+    return this.rows.find({ where, order: { keptAt: 'DESC', id: 'DESC' } });
   }
 
   /** Without the full results; oldest first. */

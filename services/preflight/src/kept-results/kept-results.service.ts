@@ -19,7 +19,7 @@ export class KeptResultsService {
     { projectId }: RpcInput<typeof listKeptResults>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof listKeptResults>> {
-    const kept = await this.kept.ofProject(userId, projectId);
+    const kept = await this.kept.newestFirst(userId, projectId);
     return { kept: kept.map(presentKeptResult) };
   }
 

@@ -8,6 +8,7 @@ import { useRearrangeBundle } from '../../features/home/use-rearrange-bundle.ts'
 import type { useRearranging } from '../../features/home/use-rearranging.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 
 const CalculatorsSection = lazyScreen(
   async () => (await import('./calculators-section.tsx')).CalculatorsSection,
@@ -45,19 +46,22 @@ export function HomeMain({ preferences, rearranging, openTab, onOpen, onOpenProj
           onDone={rearranging.leave}
         />
       )}
-      <TileGrid
-        order={preferences.order}
-        colors={preferences.colors}
-        isKnown={preferences.isKnown}
-        bundle={bundle}
-        isRearranging={mode !== null && bundle !== null}
-        selected={mode?.selected ?? null}
-        onOpen={openFromTile}
-        onSelect={rearranging.select}
-        onHold={rearranging.hold}
-        onOrderChange={preferences.setOrder}
-        onLeave={() => openTab === null && rearranging.leave()}
-      />
+      <div className="content-start">
+        <SearchField className="mb-4 md:mb-5" />
+        <TileGrid
+          order={preferences.order}
+          colors={preferences.colors}
+          isKnown={preferences.isKnown}
+          bundle={bundle}
+          isRearranging={mode !== null && bundle !== null}
+          selected={mode?.selected ?? null}
+          onOpen={openFromTile}
+          onSelect={rearranging.select}
+          onHold={rearranging.hold}
+          onOrderChange={preferences.setOrder}
+          onLeave={() => openTab === null && rearranging.leave()}
+        />
+      </div>
       {mode && bundle ? (
         <aside aria-label="Tab colors" className="mt-6 lg:mt-0">
           <bundle.TabColorPanel selected={mode.selected} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useUser } from '../../entities/session/session-context.ts';
 import { HomeFooter } from '../../features/home/home-footer.tsx';
 import { HomeHeader } from '../../features/home/home-header.tsx';
@@ -17,6 +17,7 @@ import { NotificationTipGate } from './notification-tip-gate.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { SettingsGate } from './settings-gate.tsx';
 import { useOpenCalculator } from './use-open-calculator.ts';
+import { useOpenSettings } from './use-open-settings.ts';
 import { useOpenProject } from './use-open-project.ts';
 import { useOpenTab } from './use-open-tab.ts';
 
@@ -27,7 +28,7 @@ export function HomeScreen() {
   const calculators = useOpenCalculator();
   const calculator = openTab === null ? calculators.calculator : null;
   const openProject = useOpenProject(open);
-  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const settings = useOpenSettings();
   const preferences = usePreferences();
   const rearranging = useRearranging(preferences);
   useFocusOnTile(openTab);
@@ -39,7 +40,7 @@ export function HomeScreen() {
     <>
       <title>{titleOf(openTab, calculator)}</title>
       <div inert={openTab !== null || calculator !== null}>
-        <HomeHeader user={user} onOpenSettings={() => setSettingsOpen(true)} />
+        <HomeHeader user={user} onOpenSettings={settings.open} />
         <HomeMain
           preferences={preferences}
           rearranging={rearranging}
@@ -70,11 +71,11 @@ export function HomeScreen() {
       />
       <ReminderGate onOpenProject={openProject} />
       <NotificationTipGate />
-      {isSettingsOpen && (
+      {settings.isOpen && (
         <SettingsGate
-          onClose={() => setSettingsOpen(false)}
+          onClose={settings.close}
           onRearrange={() => {
-            setSettingsOpen(false);
+            settings.close();
             rearranging.enter();
           }}
         />

@@ -1,9 +1,16 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { specTabOf } from '../overlays/spec-tabs.ts';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 import type { JobAddress } from '../../features/projects/address/use-job-address.ts';
 import type { SheetAddress } from '../../features/specs/document/sheet-address.ts';
+
+interface TabEntry {
+  /** The tab was opened from the home screen, so that Back leads there. */
+  cameFromHome: boolean;
+  /** Entries in the history since the tab was opened. */
+  jobs: number;
+}
 
 /**
  * The open tab is part of the URL, `/?tab=projects`, so that Back closes it and links open it. So is the open project,
@@ -12,47 +19,63 @@ import type { SheetAddress } from '../../features/specs/document/sheet-address.t
 export function useOpenTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const location = useLocation();
+  const returns = useReturns();
   const openTab = findTab(search.get('tab'))?.id ?? null;
-  const cameFromHome: unknown = location.state?.cameFromHome;
-  const jobs: unknown = location.state?.jobs;
-  /** Entries in the history since the tab was opened. */
-  const jobCount = typeof jobs === 'number' ? jobs : 0;
 
   const open = useCallback(
     (id: TabId) => {
       // The second click of a double click may come before the first one is rendered.
       if (new URLSearchParams(window.location.search).get('tab') === id) return;
       const isSwitch = openTab !== null;
-      void navigate(
-        { search: `?tab=${id}` },
-        { replace: isSwitch, state: isSwitch ? location.state : { cameFromHome: true } },
-      );
+      const state: TabEntry = isSwitch ? tabEntry() : { cameFromHome: true, jobs: 0 };
+      void navigate({ search: `?tab=${id}` }, { replace: isSwitch, state });
     },
-    [navigate, openTab, location.state],
+    [navigate, openTab],
   );
 
   const close = useCallback(() => {
-    if (cameFromHome === true) void navigate(-1 - jobCount);
+    const { cameFromHome, jobs } = tabEntry();
+    if (cameFromHome) void navigate(-1 - jobs);
     else void navigate({ search: '' }, { replace: true });
-  }, [navigate, cameFromHome, jobCount]);
+  }, [navigate]);
 
   const show = useCallback(
     (shown: string, { replace }: { replace: boolean }) => {
-      const state: object = { ...location.state, jobs: replace ? jobCount : jobCount + 1 };
+      const { cameFromHome, jobs } = tabEntry();
+      const state: TabEntry = { cameFromHome, jobs: replace ? jobs : jobs + 1 };
       void navigate({ search: shown }, { replace, state });
     },
-    [navigate, location.state, jobCount],
+    [navigate],
   );
   const job: JobAddress = {
     shown: search.get('project')?.toLowerCase() ?? null,
+    returns,
     show: (uuid, how) => show(`?tab=projects${uuid === null ? '' : `&project=${uuid}`}`, how),
   };
   const sheet: SheetAddress = {
     shown: search.get('sheet')?.toLowerCase() ?? null,
+    returns,
     show: ({ kind, sheetId }, how) =>
       show(`?tab=${specTabOf(kind)}${sheetId === null ? '' : `&sheet=${sheetId}`}`, how),
   };
 
   return { openTab, open, close, job, sheet };
+}
+
+/** Read from the browser: an entry counts from the moment it is written, and the router renders it later. */
+function tabEntry(): TabEntry {
+  // The router keeps what `navigate` is given as `state` under this name.
+  const state: unknown = window.history.state?.usr;
+  const { cameFromHome, jobs }: { cameFromHome?: unknown; jobs?: unknown } = state ?? {};
+  return { cameFromHome: cameFromHome === true, jobs: typeof jobs === 'number' ? jobs : 0 };
+}
+
+function useReturns(): number {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const count = () => setReturns((before) => before + 1);
+    window.addEventListener('popstate', count);
+    return () => window.removeEventListener('popstate', count);
+  }, []);
+  return returns;
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import { prefetchSpecs } from '../../entities/spec-sheet/spec-sheet-queries.ts';
 import { CloseIfFinished } from '../../features/home/guide-band.tsx';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
-import { prefetchDocument } from '../../features/specs/document/document-queries.ts';
 import type { SheetAddress } from '../../features/specs/document/sheet-address.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { specKindOf } from './spec-tabs.ts';
 import { TabOverlay } from './tab-overlay.tsx';
@@ -20,6 +21,7 @@ interface SpecsOverlayProps {
 
 /** One of the two spec forms. */
 export function SpecsOverlay({ openTab, address, onClose }: SpecsOverlayProps) {
+  usePreload();
   const kind = specKindOf(openTab);
   const tab = findTab(openTab);
   if (!tab || !kind) return null;
@@ -33,9 +35,17 @@ export function SpecsOverlay({ openTab, address, onClose }: SpecsOverlayProps) {
   );
 }
 
+/** The forms are opened often, so a tile doesn't wait for their code. */
+function usePreload(): void {
+  const isIdle = useFirstIdle();
+  useEffect(() => {
+    if (isIdle) SpecScreen.preload();
+  }, [isIdle]);
+}
+
 /** Asks for the document while the form's code is still on its way. */
 function Prefetch({ kind, sheetId }: { kind: SpecKind; sheetId: string | null }) {
   const queryClient = useQueryClient();
-  useEffect(() => prefetchDocument(queryClient, { kind, sheetId }), [queryClient, kind, sheetId]);
+  useEffect(() => prefetchSpecs(queryClient, kind, sheetId), [queryClient, kind, sheetId]);
   return null;
 }

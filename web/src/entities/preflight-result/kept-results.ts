@@ -12,6 +12,9 @@ export function keptResultsQuery(projectId: string) {
   });
 }
 
+/** The results kept with all of the user's projects, newest first. */
+export const allKeptResultsQuery = apiQuery('GET /api/preflight/kept');
+
 /** One kept result with all its findings. */
 export const keptResultQuery = (id: string) => apiQuery('GET /api/preflight/kept/:id', { id });
 
@@ -37,6 +40,7 @@ export function useKeepResult<Project extends { uuid: string }>(
       queryClient.setQueryData(keptResultsQuery(kept.projectId).queryKey, (listed) =>
         listed?.some(({ id }) => id === kept.id) ? listed : listed && [kept, ...listed],
       );
+      void queryClient.invalidateQueries({ queryKey: allKeptResultsQuery.queryKey });
       return owner;
     },
   });
@@ -47,12 +51,14 @@ export function useRemoveKeptResult() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: KeptResult) => api('DELETE /api/preflight/kept/:id', { params: { id } }),
-    onSuccess: (_answer, { id, projectId }) =>
-      queryClient.setQueryData(keptResultsQuery(projectId).queryKey, (listed) =>
-        listed?.filter((other) => other.id !== id),
-      ),
+    onSuccess: (_answer, { id, projectId }) => {
+      for (const { queryKey } of [keptResultsQuery(projectId), allKeptResultsQuery])
+        queryClient.setQueryData(queryKey, (listed) => listed?.filter((other) => other.id !== id));
+    },
     // It may already have been removed on another screen.
-    onError: (_error, { projectId }) =>
-      queryClient.invalidateQueries({ queryKey: keptResultsQuery(projectId).queryKey }),
+    onError: async (_error, { projectId }) => {
+      void queryClient.invalidateQueries({ queryKey: allKeptResultsQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: keptResultsQuery(projectId).queryKey });
+    },
   });
 }

@@ -9,9 +9,16 @@ export interface LoadedProjects {
   archivedCount: number;
 }
 
+interface ReadOptions {
+  /** False as long as nobody is signed in. */
+  enabled?: boolean;
+  /** Reads them again even if they are held. */
+  refetchOnMount?: 'always';
+}
+
 /** The user's projects, and a way to load older archived ones. */
-export function useProjects() {
-  const query = useInfiniteQuery({ ...projectsQuery, select: joinPages });
+export function useProjects(options: ReadOptions = {}) {
+  const query = useInfiniteQuery({ ...projectsQuery, ...options, select: joinPages });
   return {
     data: query.data,
     dataUpdatedAt: query.dataUpdatedAt,

@@ -51,5 +51,5 @@ export function SupportScreen() {
 /** What support asks first about a purchase: whether this browser shows signs of one. */
 function PlanNote() {
   const plan = usePaidPlan();
-  return <>This browser: {plan ? `${plan} access found` : 'no purchase found'}.</>;
+  return <span data-worked>This browser: {plan ? `${plan} access found` : 'no purchase found'}.</span>;
 }

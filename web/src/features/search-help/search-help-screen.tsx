@@ -17,7 +17,10 @@ export function SearchHelpScreen() {
             specs, <q>Print Partner</q> mailing.
           </li>
           <li>
-            Only this site: <code className="font-sans">site:{window.location.hostname}</code>
+            Only this site:{' '}
+            <code data-worked className="font-sans">
+              site:{window.location.hostname}
+            </code>
           </li>
         </ul>
       </Passage>

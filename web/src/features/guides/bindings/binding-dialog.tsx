@@ -85,7 +85,7 @@ function LargeSection({
           />
         )}
       </div>
-      <p className="type-note mt-2 text-ink-2">
+      <p data-unsearched className="type-note mt-2 text-ink-2">
         Drawn at {scale.magnification}× actual size
         <Cite notes={notes} from={caliperFrom} />; the middle of the pages is omitted.
         {lines > 1 &&
@@ -108,10 +108,10 @@ function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Foo
     {
       label: isSaddle ? 'At the fold' : 'Block',
       value: (
-        <>
+        <span data-worked>
           {thousandths(book.block)}
           <Cite notes={notes} from={blockArithmetic} />
-        </>
+        </span>
       ),
     },
     ...(isSaddle
@@ -119,10 +119,10 @@ function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Foo
           {
             label: 'Creep of the innermost sheet',
             value: (
-              <>
+              <span data-worked>
                 {tenThousandths(creepOf(book))}
                 <Cite notes={notes} from={creepFormula} />
-              </>
+              </span>
             ),
           },
         ]
@@ -132,10 +132,10 @@ function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Foo
           {
             label: binding.id === 'wire-o' ? 'Wire' : 'Coil',
             value: (
-              <>
+              <span data-worked>
                 About {thousandths(book.height)}
                 <Cite notes={notes} from={binderyPractice} />
-              </>
+              </span>
             ),
           },
         ]
@@ -146,19 +146,19 @@ function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Foo
           {
             label: 'Spine',
             value: (
-              <>
+              <span data-worked>
                 {thousandths(book.spine)}
                 <Cite notes={notes} from={blockArithmetic} />
-              </>
+              </span>
             ),
           },
           {
             label: 'To the nearest 1/32 in',
             value: (
-              <>
+              <span data-worked>
                 <Inches value={book.nearest32nd} /> in
                 <Cite notes={notes} from={blockArithmetic} />
-              </>
+              </span>
             ),
           },
         ]),

@@ -46,7 +46,7 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
   return (
     <div ref={frame}>
       <BookFields choice={choice} hasCover={rows.some(takesCover)} className="mb-2" />
-      <p className="type-note mb-3 text-ink-2">
+      <p data-unsearched className="type-note mb-3 text-ink-2">
         Cross-sections, all seven at one scale: {scale.magnification}× actual size
         <Cite notes={notes} from={caliperFrom} />. Dimensions in cyan.
       </p>

@@ -25,6 +25,7 @@ export function SectionPreview({ binding, choice, scale, width, onOpen }: Sectio
     <div className="mb-3">
       <button
         type="button"
+        aria-haspopup="dialog"
         onClick={onOpen}
         className="group block w-full rounded-control text-left focus-visible:-outline-offset-2"
       >
@@ -45,7 +46,7 @@ export function SectionPreview({ binding, choice, scale, width, onOpen }: Sectio
         <span className="type-note block text-ink-3 group-hover:underline">tap to enlarge</span>
       </button>
       {chosen && book && (
-        <p className="type-note mt-1 text-ink-2 tabular-nums">
+        <p data-worked className="type-note mt-1 text-ink-2 tabular-nums">
           {pagesText(chosen, book, binding)}: {dimensionText(binding, book)}
         </p>
       )}

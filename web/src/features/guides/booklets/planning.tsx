@@ -41,10 +41,14 @@ export function Planning() {
           {
             title: 'Self cover or plus cover',
             text: (
-              <span data-worked>
-                A self cover is the outer sheet of text stock: 16 pages are 16 printed pages. A plus cover is
-                a separate, heavier four-page sheet: 16 plus cover are {withCover.ok && withCover.value}.
-              </span>
+              <>
+                A self cover is the outer sheet of text stock. A plus cover is a separate, heavier four-page
+                sheet.{' '}
+                <span data-worked>
+                  16 pages self cover are 16 printed pages, 16 plus cover are{' '}
+                  {withCover.ok && withCover.value}.
+                </span>
+              </>
             ),
           },
           {

@@ -17,7 +17,7 @@ export function BrochureSizesSection() {
           <svg width={11 * SIZE_SCALE + 2} height={8} aria-hidden>
             <Ruler length={11} scale={SIZE_SCALE} x={1} y={1} />
           </svg>
-          <p className="type-data text-pretty text-ink-2">
+          <p data-unsearched className="type-data text-pretty text-ink-2">
             Flat sheets at one scale, width first; the ruler is 11 in. Tinted: the folded piece, cover on the
             right. Tuck-in panels are sized for 80# text; heavier stock needs more allowance.
           </p>

@@ -64,7 +64,7 @@ export function FoldCard({ fold, notes, onOpen }: FoldCardProps) {
         { label: 'Used for', value: usesText(fold) },
       ]}
       footer={
-        <Button variant="outline" size="small" onClick={onOpen}>
+        <Button variant="outline" size="small" aria-haspopup="dialog" onClick={onOpen}>
           Details<span className="sr-only"> of {fold.name}</span>
         </Button>
       }

@@ -20,7 +20,7 @@ export function FoldingStyles({ onOpen }: { onOpen: (fold: Fold) => void }) {
     <>
       <div className="mb-4 grid gap-2">
         <FoldLegend />
-        <p className="type-note flex items-center gap-3 text-ink-2">
+        <p data-unsearched className="type-note flex items-center gap-3 text-ink-2">
           <svg width={5 * CARD_SCALE + 2} height={8} aria-hidden>
             <Ruler length={5} scale={CARD_SCALE} x={1} y={1} />
           </svg>

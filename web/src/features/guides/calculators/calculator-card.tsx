@@ -16,6 +16,7 @@ export function CalculatorCard({ title, notes = [], children }: CalculatorCardPr
   const id = useId();
   return (
     <section
+      data-calculator
       aria-labelledby={id}
       className="min-w-0 rounded-sheet border border-rule bg-sheet px-4.5 pt-4 pb-4.5"
     >

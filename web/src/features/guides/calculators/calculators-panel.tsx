@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { calculatorAddress, catalog, catalogEntries, findCalculator } from './catalog.ts';
+import { calculatorAddress, catalog, catalogEntries, findCalculator, type CalculatorId } from './catalog.ts';
+import { FilledContext } from './use-filled.ts';
 
 const calculators: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
   catalogEntries.map(({ id, load }) => [id, lazyScreen(load)]),
@@ -21,8 +22,8 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
   const { state } = useLocation();
   const chosen = findCalculator(requested);
   // Deferred, so that the previous calculator stays until the code of the next one is loaded.
-  const shown = useDeferredValue(chosen);
-  const Calculator = calculators[shown];
+  const shown = useDeferredValue(useOpened(chosen));
+  const Calculator = calculators[shown.calculator];
   useLoadAll();
   return (
     <div className="mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-5 pb-16 md:px-6 md:pt-7 lg:grid-cols-[200px_minmax(0,1fr)]">
@@ -66,12 +67,21 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
         </Field>
       </div>
       <div className="max-w-140 min-w-0">
-        <LazyPanel label="Loading the calculator..." className="h-60" resetKey={shown}>
-          {Calculator && <Calculator key={shown} />}
+        <LazyPanel label="Loading the calculator..." className="h-60" resetKey={shown.key}>
+          <FilledContext value={shown}>{Calculator && <Calculator key={shown.key} />}</FilledContext>
         </LazyPanel>
       </div>
     </div>
   );
+}
+
+/** The calculator with the values of the address. Its key changes with every address that has values, which refills it. */
+function useOpened(calculator: CalculatorId) {
+  const { search, key } = useLocation();
+  return useMemo(() => {
+    const values = new URLSearchParams(search);
+    return { calculator, values, key: values.size > 1 ? `${calculator} ${key}` : calculator };
+  }, [calculator, search, key]);
 }
 
 /** Loads the other calculators in advance, so that the open panel also works offline. */

@@ -25,7 +25,7 @@ const inches = (value: number) => value.toFixed(4);
 
 /** Creep of every sheet of a saddle-stitched book. */
 export function CreepCalculator() {
-  const choice = useSaddleBook('64');
+  const choice = useSaddleBook('creep', '64');
   const creep = choice.book && creepBySheet(choice.book);
   const sources = [creepFormula, ...choice.caliperSources];
   const notes = footnotesOf([...sources, binderyPractice]);

@@ -15,6 +15,7 @@ import { TradeText } from '../../../ui/trade-text.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
+import { useFilled } from './use-filled.ts';
 import { useTypedInches, valuesOf } from './use-typed-number.ts';
 
 const side = { min: 1, max: 30 };
@@ -22,9 +23,10 @@ const SHOWN = 5;
 
 /** Envelopes that fit an insert, by size and thickness. */
 export function EnvelopeFitCalculator() {
-  const height = useTypedInches('5', side);
-  const width = useTypedInches('7', side);
-  const thickness = useTypedInches('0.014', { min: 0.001, max: 3 });
+  const filled = useFilled('envelope-fit');
+  const height = useTypedInches('5', side, filled('height'));
+  const width = useTypedInches('7', side, filled('width'));
+  const thickness = useTypedInches('0.014', { min: 0.001, max: 3 }, filled('caliper'));
   const insert = valuesOf({ height, width, thickness });
   const fits = insert && envelopesFor(insert);
   const found = fits?.ok ? fits.value : [];

@@ -11,12 +11,16 @@ import { Select } from '../../../ui/select.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
+import { useFilled } from './use-filled.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 /** The nearest page counts that a binding takes. */
 export function PageCountCalculator() {
-  const pages = useTypedNumber('30', { min: 1, max: 1000, isWhole: true });
-  const [id, setId] = useState<string>('saddle-stitch');
+  const filled = useFilled('page-count');
+  const pages = useTypedNumber('30', { min: 1, max: 1000, isWhole: true }, filled('pages'));
+  const [id, setId] = useState<string>(
+    () => bindings.rows.find((row) => row.id === filled('binding'))?.id ?? 'saddle-stitch',
+  );
   const binding = bindings.rows.find((row) => row.id === id);
   const found =
     binding && pages.outcome.ok ? { binding, count: pageCountFor(binding, pages.outcome.value) } : undefined;

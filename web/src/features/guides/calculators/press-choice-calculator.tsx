@@ -12,6 +12,7 @@ import { StockPicker } from '../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CheckChip } from './check-chip.tsx';
 import { NumberField } from './number-field.tsx';
+import { useFilled } from './use-filled.ts';
 import { valuesOf, useTypedInches, useTypedNumber } from './use-typed-number.ts';
 
 type Need = 'hasVariableData' | 'isNeededNow' | 'hasSpecialInk' | 'hasLargeSolids' | 'isTextured';
@@ -36,10 +37,11 @@ const bleedFrom = fileRules.columns.bleedIn.from;
 
 /** Recommends a press for a job, with reasons. */
 export function PressChoiceCalculator() {
-  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true });
-  const width = useTypedInches('6', { min: 0.5 });
-  const height = useTypedInches('4', { min: 0.5 });
-  const [stock, setStock] = useStock('body');
+  const filled = useFilled('press-choice');
+  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true }, filled('quantity'));
+  const width = useTypedInches('6', { min: 0.5 }, filled('width'));
+  const height = useTypedInches('4', { min: 0.5 }, filled('height'));
+  const [stock, setStock] = useStock('body', filled('stock'));
   const [on, setOn] = useState<Partial<Record<Need, boolean>>>({});
   const [cutoff, setCutoff] = useState<(typeof cutoffAnswers)[number]>(cutoffAnswers[0]);
   const typed = valuesOf({ quantity, widthIn: width, heightIn: height });

@@ -21,6 +21,7 @@ import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { FoldOut } from './fold-out.tsx';
 import { NumberField } from './number-field.tsx';
+import { useFilled } from './use-filled.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 /** `0.10`, `0.046`: dollars. */
@@ -29,8 +30,11 @@ const rateText = (figure: number): string =>
 
 /** Low and high price of printing a product. */
 export function PriceRangeCalculator() {
-  const [model, setModel] = useState<PriceModel | undefined>(priceModels.rows[0]);
-  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true });
+  const filled = useFilled('price-range');
+  const [model, setModel] = useState<PriceModel | undefined>(
+    () => priceModels.rows.find(({ id }) => id === filled('product')) ?? priceModels.rows[0],
+  );
+  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true }, filled('quantity'));
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
   const outcome = model && pieces !== undefined ? estimate(model.id, pieces) : undefined;
   const price = outcome?.ok ? outcome.value : undefined;

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { SaddleBook } from '@printpartner/print-knowledge/binding';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
+import { SELF_COVER } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useStock } from '../stock/use-stock.ts';
+import { stockNamed, useStock } from '../stock/use-stock.ts';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import { NumberField } from './number-field.tsx';
+import { useFilled } from './use-filled.ts';
 import { useTypedNumber, type TypedNumber } from './use-typed-number.ts';
 
 export interface SaddleChoice {
@@ -22,12 +24,14 @@ export interface SaddleChoice {
 }
 
 /** State of `SaddleBookFields`. @param initialPages initial text of the Pages field */
-export function useSaddleBook(initialPages: string): SaddleChoice {
-  const pages = useTypedNumber(initialPages, { min: 4, max: 1000, isWhole: true });
-  const [isSeparate, setSeparate] = useState(false);
-  const [body] = useStock('body');
-  const [cover] = useStock('cover');
-  const caliperSources = (isSeparate ? [body, cover] : [body]).map(caliperSource);
+export function useSaddleBook(calculator: 'creep' | 'saddle-bulk', initialPages: string): SaddleChoice {
+  const filled = useFilled(calculator);
+  const coverFilled = filled('cover');
+  const pages = useTypedNumber(initialPages, { min: 4, max: 1000, isWhole: true }, filled('pages'));
+  const [isSeparate, setSeparate] = useState(() => stockNamed(coverFilled) !== undefined);
+  const [body] = useStock('body', filled('text'));
+  const [cover] = useStock('cover', coverFilled);
+  const caliperSources = [...new Set((isSeparate ? [body, cover] : [body]).map(caliperSource))];
   const choice = { pages, isSeparate, setSeparate, totalPages: Number.NaN, caliperSources };
   if (!pages.outcome.ok) return choice;
   const totalPages = pages.outcome.value + (isSeparate ? 4 : 0);
@@ -45,10 +49,10 @@ export function SaddleBookFields({ choice, error }: { choice: SaddleChoice; erro
         <NumberField label={choice.isSeparate ? 'Text pages' : 'Pages'} value={choice.pages} error={error} />
         <Field label="Cover">
           <Select
-            value={choice.isSeparate ? 'separate' : 'self'}
+            value={choice.isSeparate ? 'separate' : SELF_COVER}
             onChange={({ target }) => choice.setSeparate(target.value === 'separate')}
           >
-            <option value="self">Self cover</option>
+            <option value={SELF_COVER}>Self cover</option>
             <option value="separate">Separate cover</option>
           </Select>
         </Field>

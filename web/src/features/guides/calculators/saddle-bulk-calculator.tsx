@@ -13,7 +13,7 @@ import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
 
 /** Thickness of a saddle-stitched book at the fold. */
 export function SaddleBulkCalculator() {
-  const choice = useSaddleBook('48');
+  const choice = useSaddleBook('saddle-bulk', '48');
   const bulk = choice.book && saddleBulk(choice.book);
   const sources = [blockArithmetic, ...choice.caliperSources];
   const notes = footnotesOf([...sources, binderyPractice]);

@@ -18,6 +18,7 @@ import {
   type Footnotes,
 } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
+import { WITH_GLUE } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Inches } from '../../../ui/inches.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -29,26 +30,35 @@ import { useStock } from '../stock/use-stock.ts';
 import { BindingRangeNote } from './binding-range-note.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
+import { rowFilled, useFilled } from './use-filled.ts';
 import { useTypedInches, useTypedNumber } from './use-typed-number.ts';
 
 type SpineKind = 'perfect' | 'case' | 'on-demand';
 
 /** Print-on-demand companies have their own page ranges, which the guide doesn't list. */
-const spineKinds: readonly { id: SpineKind; name: string; binding?: BindingId }[] = [
-  { id: 'perfect', name: 'Perfect bound', binding: 'perfect-bound' },
+interface SpineBook {
+  id: SpineKind;
+  name: string;
+  binding?: BindingId;
+}
+
+const perfectBound: SpineBook = { id: 'perfect', name: 'Perfect bound', binding: 'perfect-bound' };
+const spineKinds: readonly SpineBook[] = [
+  perfectBound,
   { id: 'case', name: 'Case bound', binding: 'case-bound' },
   { id: 'on-demand', name: 'Print on demand' },
 ];
 
 /** Spine width of a perfect-bound, case-bound or print-on-demand book. */
 export function SpineCalculator() {
-  const [kind, setKind] = useState<SpineKind>('perfect');
-  const pages = useTypedNumber('128', { min: 2, max: 1000, isWhole: true });
-  const [body, setBody] = useStock('body');
-  const [cover, setCover] = useStock('cover');
-  const [hasGlue, setGlue] = useState(false);
-  const board = useTypedInches(String(binderySizes.board), { min: 0.03, max: 0.25 });
-  const [paperId, setPaperId] = useState<string>('white');
+  const filled = useFilled('spine');
+  const [kind, setKind] = useState(() => rowFilled(spineKinds, filled('binding'), perfectBound).id);
+  const pages = useTypedNumber('128', { min: 2, max: 1000, isWhole: true }, filled('pages'));
+  const [body, setBody] = useStock('body', filled('text'));
+  const [cover, setCover] = useStock('cover', filled('cover'));
+  const [hasGlue, setGlue] = useState(() => filled('glue') === WITH_GLUE);
+  const board = useTypedInches(String(binderySizes.board), { min: 0.03, max: 0.25 }, filled('board'));
+  const [paperId, setPaperId] = useState<string>(() => filled('paper') ?? 'white');
   const paper = printOnDemandPapers.find(({ id }) => id === paperId) ?? printOnDemandPapers[0];
   const stocks = { perfect: [body, cover], case: [body], 'on-demand': [] }[kind];
   const spine = pages.outcome.ok ? spineOf(pages.outcome.value) : pages.outcome;
@@ -91,7 +101,7 @@ export function SpineCalculator() {
       </div>
       {kind === 'on-demand' ? (
         <Field label="Paper">
-          <Select value={paperId} onChange={({ target }) => setPaperId(target.value)}>
+          <Select value={paper.id} onChange={({ target }) => setPaperId(target.value)}>
             {printOnDemandPapers.map(({ id, name, inchesPerPage }) => (
               <option key={id} value={id}>{`${name}, ${inchesPerPage} in per page`}</option>
             ))}
@@ -105,11 +115,11 @@ export function SpineCalculator() {
           <StockPicker label="Cover stock" value={cover} onChange={setCover} filter={isCoverStock} />
           <Field label="Glue">
             <Select
-              value={hasGlue ? 'glue' : 'none'}
-              onChange={({ target }) => setGlue(target.value === 'glue')}
+              value={hasGlue ? WITH_GLUE : 'none'}
+              onChange={({ target }) => setGlue(target.value === WITH_GLUE)}
             >
               <option value="none">Not counted</option>
-              <option value="glue">Add {binderySizes.glue} in</option>
+              <option value={WITH_GLUE}>Add {binderySizes.glue} in</option>
             </Select>
           </Field>
         </>

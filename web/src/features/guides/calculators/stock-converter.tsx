@@ -20,14 +20,16 @@ import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CaliperBars, caliperSources } from './caliper-bars.tsx';
 import { NumberField } from './number-field.tsx';
+import { useFilled } from './use-filled.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 type Measure = GradeId | 'gsm';
 
 /** Converts basis weights and gsm, and shows the thickness by finish. */
 export function StockConverter() {
-  const weight = useTypedNumber('100', { min: 1, max: 2000 });
-  const [measure, setMeasure] = useState<Measure>('cover');
+  const filled = useFilled('stock-converter');
+  const weight = useTypedNumber('100', { min: 1, max: 2000 }, filled('weight'));
+  const [measure, setMeasure] = useState<Measure>(() => readMeasure(filled('measure')) ?? 'cover');
   const converted = weight.outcome.ok ? convert(weight.outcome.value, measure) : undefined;
   const notes = footnotesOf([
     conversionSource,
@@ -43,7 +45,7 @@ export function StockConverter() {
           unit={measure === 'gsm' ? 'gsm' : '#'}
         />
         <Field label={<span className="sr-only">Grade or gsm</span>}>
-          <Select value={measure} onChange={({ target }) => setMeasure(readMeasure(target.value))}>
+          <Select value={measure} onChange={({ target }) => setMeasure(readMeasure(target.value) ?? 'gsm')}>
             {grades.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -92,7 +94,8 @@ export function StockConverter() {
   );
 }
 
-const readMeasure = (text: string): Measure => grades.find(({ id }) => id === text)?.id ?? 'gsm';
+const readMeasure = (text: string | undefined): Measure | undefined =>
+  text === 'gsm' ? 'gsm' : grades.find(({ id }) => id === text)?.id;
 
 function convert(value: number, measure: Measure) {
   const gsm = measure === 'gsm' ? value : figureOf(gsmOf(value, measure));

@@ -60,15 +60,23 @@ function checkLimits(
 
 const limitText = (limit: number) => limit.toLocaleString('en-US', { maximumFractionDigits: 4 });
 
-/** State of a number field. @param initial its initial text */
-export function useTypedNumber(initial: string, limits?: NumberLimits): TypedNumber {
-  const [text, setText] = useState(initial);
+/**
+ * State of a number field.
+ * @param initial its initial text
+ * @param filled text from the address, used instead if it is a number within the limits
+ */
+export function useTypedNumber(initial: string, limits?: NumberLimits, filled?: string): TypedNumber {
+  const [text, setText] = useState(() =>
+    filled !== undefined && readNumber(filled, limits).ok ? filled : initial,
+  );
   return { text, setText, outcome: readNumber(text, limits), isLength: false };
 }
 
 /** State of a length field, in inches; accepts fractions. */
-export function useTypedInches(initial: string, limits?: NumberLimits): TypedNumber {
-  const [text, setText] = useState(initial);
+export function useTypedInches(initial: string, limits?: NumberLimits, filled?: string): TypedNumber {
+  const [text, setText] = useState(() =>
+    filled !== undefined && readInches(filled, limits).ok ? filled : initial,
+  );
   return { text, setText, outcome: readInches(text, limits), isLength: true };
 }
 

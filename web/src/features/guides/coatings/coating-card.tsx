@@ -34,7 +34,7 @@ export function CoatingCard({ coating, notes, onOpen }: CoatingCardProps) {
         { label: 'Advantages', value: inOneLine(coating.advantages) },
       ]}
       footer={
-        <Button variant="outline" size="small" onClick={onOpen}>
+        <Button variant="outline" size="small" aria-haspopup="dialog" onClick={onOpen}>
           Details<span className="sr-only"> of {coating.name}</span>
         </Button>
       }

@@ -28,10 +28,15 @@ export function AddressTemplate({ notes }: { notes: Footnotes }) {
       {format && zones?.ok && <AddressSideDrawing format={format} zones={zones.value} />}
       <ol className="type-data mt-3 border-t border-rule">
         {addressZones.rows.map((zone, place) => (
-          <li key={zone.id} className="flex gap-3 border-b border-rule py-2">
-            <span className="w-4 shrink-0 font-semibold tabular-nums">{place + 1}</span>
+          <li key={zone.id} data-entry className="flex gap-3 border-b border-rule py-2">
+            <span data-unsearched className="w-4 shrink-0 font-semibold tabular-nums">
+              {place + 1}
+            </span>
             <span className="min-w-0">
-              <span className="font-semibold">{zone.name}</span> <ZoneSize zone={zone} />
+              <span data-entry-name className="font-semibold">
+                {zone.name}
+              </span>{' '}
+              <ZoneSize zone={zone} />
               <Cite notes={notes} from={sourceOf(zone)} />
               <span className="block text-ink-2">
                 <TradeText>{zone.rule}</TradeText>

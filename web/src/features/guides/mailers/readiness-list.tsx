@@ -18,7 +18,7 @@ export function ReadinessList() {
       </p>
       <ul className="border-t border-rule">
         {readinessChecklist.map(({ text, from }) => (
-          <li key={text} className="border-b border-rule">
+          <li key={text} data-entry className="border-b border-rule">
             <label className="type-body flex min-h-11 items-center gap-3 py-2">
               <input
                 type="checkbox"

@@ -26,7 +26,10 @@ export function StrategySection() {
             </p>
           </FactCard>
         ))}
-        <p className="type-data rounded-sheet border border-dashed border-edge p-4 text-ink-2">
+        <p
+          data-unsearched
+          className="type-data rounded-sheet border border-dashed border-edge p-4 text-ink-2"
+        >
           All five at one scale. Ticks are inches; the heavy dash-dot line is the final fold.
         </p>
       </CardGrid>

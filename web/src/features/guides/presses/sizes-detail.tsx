@@ -27,7 +27,7 @@ export function SizesDetail({ press, notes }: { press: Press; notes: Footnotes }
       <div className="rounded-control bg-sunk p-4">
         <SizesDrawing press={press} between={sheetsOf(press.id).map((sheet) => outlineOf(sheet.id, sheet))} />
       </div>
-      <figcaption className="type-note mt-2 text-ink-3">
+      <figcaption data-unsearched className="type-note mt-2 text-ink-3">
         {press.webWidth
           ? 'To scale; ticks are inches. Dash-dot lines: common cutoffs.'
           : 'To scale; ticks are inches. Black: maximum and minimum sheet. Gray: common sheets.'}

@@ -35,9 +35,9 @@ export function TurnaroundChart({ product, notes }: { product: Turnaround['produ
     <div>
       <ul aria-label="Business days by printing method" className="grid gap-3">
         {lines.map(({ id, name, days, from, note, verb, isOutlined }) => (
-          <li key={id} className="type-data">
+          <li key={id} data-entry className="type-data">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span>
+              <span data-entry-name>
                 {name}
                 {note !== undefined && <span className="text-ink-3">, {note}</span>}
               </span>

@@ -33,7 +33,11 @@ export function GuidePage({ parts, aside }: GuidePageProps) {
         ))}
       </div>
       {aside !== undefined && (
-        <aside aria-label="Calculators and notes" className="mt-10 grid min-w-0 content-start gap-4 lg:mt-0">
+        <aside
+          aria-label="Calculators and notes"
+          data-entries=""
+          className="mt-10 grid min-w-0 content-start gap-4 lg:mt-0"
+        >
           {aside}
         </aside>
       )}

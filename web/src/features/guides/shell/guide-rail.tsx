@@ -14,6 +14,8 @@ export function GuideRail({ parts, current, onFollow }: GuideRailProps) {
   function addressOf(id: string): string {
     const params = new URLSearchParams(search);
     params.set('section', id);
+    params.delete('entry');
+    params.delete('detail');
     return `?${params.toString()}`;
   }
   return (

@@ -37,7 +37,7 @@ export function GuideSectionFold({ section, level, isOpen, onToggle }: GuideSect
         </button>
       </Heading>
       {isOpen && (
-        <div id={`${id}-content`} className="pt-1.5 pb-6">
+        <div id={`${id}-content`} data-entries={section.id} className="pt-1.5 pb-6">
           {content}
         </div>
       )}

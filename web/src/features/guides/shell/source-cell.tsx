@@ -14,7 +14,10 @@ interface SourceCellProps {
 export function SourceCell({ notes, cards, children }: SourceCellProps) {
   const hasEmptyCell = cards % 2 === 1;
   return (
-    <div className={hasEmptyCell ? 'flex flex-col justify-end gap-3 px-1 py-4 md:px-4' : 'md:col-span-2'}>
+    <div
+      data-unsearched
+      className={hasEmptyCell ? 'flex flex-col justify-end gap-3 px-1 py-4 md:px-4' : 'md:col-span-2'}
+    >
       <p className={`type-data text-pretty text-ink-2 ${hasEmptyCell ? '' : 'mb-2'}`}>{children}</p>
       <SourceNotes notes={notes} />
     </div>

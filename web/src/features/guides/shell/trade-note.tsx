@@ -18,7 +18,7 @@ export function TradeNote({
   return (
     <div role="note" className={`type-data border-l-[3px] border-warning-fill pl-3.5 ${className}`}>
       <p className="text-pretty">{children}</p>
-      <p className="type-note mt-0.5 text-ink-3">
+      <p data-unsearched className="type-note mt-0.5 text-ink-3">
         <TradeText>{`${sourceText(from)}.`}</TradeText>
       </p>
       {advice && (
@@ -26,7 +26,7 @@ export function TradeNote({
           <p className="mt-1.5 text-pretty">
             <TradeText>{advice.text}</TradeText>
           </p>
-          <p className="type-note mt-0.5 text-ink-3">
+          <p data-unsearched className="type-note mt-0.5 text-ink-3">
             <TradeText>{`${sourceText(advice.from)}.`}</TradeText>
           </p>
         </>

@@ -10,8 +10,11 @@ export function useOpenEntry() {
   const isClosing = useRef(false);
 
   const open = useCallback(
-    (id: string) => void navigate({ search }, { state: { ...state, openedEntry: id } }),
-    [navigate, search, state],
+    (id: string) => {
+      // On a reload it is open, and what follows the address opens it, too.
+      if (id !== opened) void navigate({ search }, { state: { ...state, openedEntry: id } });
+    },
+    [navigate, search, state, opened],
   );
   const close = useCallback(() => {
     // Navigation is asynchronous: a second Escape in the meantime would also close the guide.

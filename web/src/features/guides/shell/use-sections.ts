@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { GuideSection } from './guide-section.ts';
 
 /** Element id of a section. Ids are unique because only one guide is shown at a time. */
@@ -10,14 +10,18 @@ export function useSections(sections: readonly GuideSection[]) {
   const [search] = useSearchParams();
   const param = search.get('section');
   const requested = sections.some(({ id }) => id === param) ? param : null;
+  /** An entry of it, to which the page scrolls instead. */
+  const hasEntry = search.has('entry');
+  /** Another one each time that a result of the search is followed. */
+  const followedAt: unknown = useLocation().state?.followedAt;
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [current, setCurrent] = useState(sections[0]?.id);
-  const [handled, setHandled] = useState<string | null>(null);
+  const [handled, setHandled] = useState<{ requested: string | null; followedAt: unknown }>();
   /** Position of the section last scrolled to; it stays current until the user scrolls. */
   const anchor = useRef<{ id: string; top: number } | null>(null);
 
-  if (requested !== handled) {
-    setHandled(requested);
+  if (requested !== handled?.requested || followedAt !== handled.followedAt) {
+    setHandled({ requested, followedAt });
     if (requested) setToggled({ ...toggled, [requested]: true });
   }
 
@@ -32,11 +36,12 @@ export function useSections(sections: readonly GuideSection[]) {
 
   const scrollToRequested = useEffectEvent(scrollToSection);
   useEffect(() => {
-    if (!requested) return undefined;
+    const id = handled?.requested;
+    if (!id || hasEntry) return undefined;
     // After the tab has scrolled to its top on opening.
-    const timer = setTimeout(() => scrollToRequested(requested));
+    const timer = setTimeout(() => scrollToRequested(id));
     return () => clearTimeout(timer);
-  }, [requested]);
+  }, [handled, hasEntry]);
 
   const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {

@@ -38,7 +38,7 @@ export function ChecklistPage({ checked, onCheckedChange, onUpload }: ChecklistP
   const title = references.find(({ id }) => id === openId)?.title ?? '';
   const close = () => setOpenId(null);
   return (
-    <div className="mx-auto max-w-296 px-4 pt-8 pb-40 md:px-6 md:py-12">
+    <div data-entries="" className="mx-auto max-w-296 px-4 pt-8 pb-40 md:px-6 md:py-12">
       <header className="grid items-end gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h1 className="type-title text-balance">Preflight File & Preflight Checklist</h1>

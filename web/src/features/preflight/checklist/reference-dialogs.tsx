@@ -68,7 +68,7 @@ export function FixesDialog({ title, onClose }: { title: string; onClose: () => 
             <h3 className="type-subhead border-b border-ink pb-1.5">{name}</h3>
             <ul className="type-data divide-y divide-rule">
               {fixes.map((fix) => (
-                <li key={fix} className="py-2">
+                <li key={fix} data-entry className="py-2">
                   {fix}
                 </li>
               ))}

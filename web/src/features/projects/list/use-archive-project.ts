@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { Project } from '@printpartner/contracts/types';
+import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast.tsx';
+import { allKeptResultsQuery } from '../../../entities/preflight-result/kept-results.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { useDeleteProject, useSetArchived } from '../../../entities/project/change-project.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
@@ -14,6 +16,7 @@ export function useArchiveProject(store: EditorStore, onReopen: (project: Projec
   const user = useUser();
   const { mutateAsync: setArchived } = useSetArchived();
   const { mutateAsync: deleteProject } = useDeleteProject();
+  const queryClient = useQueryClient();
   const offers = useRef(new Map<number, () => void>());
 
   async function archive(project: Project): Promise<void> {
@@ -53,6 +56,7 @@ export function useArchiveProject(store: EditorStore, onReopen: (project: Projec
       toast({ title: 'Project not deleted', description: saveFailureText(error), variant: 'destructive' });
       throw error;
     }
+    void queryClient.invalidateQueries({ queryKey: allKeptResultsQuery.queryKey });
     withdrawOffer(project.id);
     closeInForm(project.id);
     toast({

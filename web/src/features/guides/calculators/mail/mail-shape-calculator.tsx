@@ -15,6 +15,7 @@ import { NumberField } from '../number-field.tsx';
 import { NonmachinableFeatureFields, PieceTypeField } from './piece-fields.tsx';
 import { PriceCategories } from './price-eligibility.tsx';
 import { ShapeChart } from './shape-chart.tsx';
+import { useFilled } from '../use-filled.ts';
 import { useMailPiece } from './use-mail-piece.ts';
 
 const limitColumns = [
@@ -45,7 +46,7 @@ const machinabilityText = {
 
 /** USPS shape and machinability of a piece, and its distance to every limit. */
 export function MailShapeCalculator() {
-  const fields = useMailPiece();
+  const fields = useMailPiece(useFilled('mail-shape'));
   const outcome = fields.piece.ok ? classifyPiece(fields.piece.value) : fields.piece;
   const found = outcome.ok ? outcome.value : undefined;
   return (

@@ -22,6 +22,7 @@ import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
+import { useFilled } from '../use-filled.ts';
 import { useTypedNumber } from '../use-typed-number.ts';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
@@ -34,9 +35,10 @@ const pixels = (inches: number) => inches * MAGNIFICATION * CSS_PIXELS_PER_INCH;
 
 /** Checks a stock against the USPS thickness limits for a piece size. */
 export function MailThicknessCalculator() {
+  const filled = useFilled('mail-thickness');
   const fields = useMailPiece();
-  const [stock, setStock] = useStock('cover');
-  const layers = useTypedNumber('1', { min: 1, max: 64, isWhole: true });
+  const [stock, setStock] = useStock('cover', filled('stock'));
+  const layers = useTypedNumber('1', { min: 1, max: 64, isWhole: true }, filled('layers'));
   const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
   const limits = limitsFor(fields);
   const isFolded = layers.outcome.ok && layers.outcome.value > 1;

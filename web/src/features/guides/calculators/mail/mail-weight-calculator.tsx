@@ -21,18 +21,22 @@ import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
+import { useFilled } from '../use-filled.ts';
 import { useTypedInches, useTypedNumber, type TypedNumber } from '../use-typed-number.ts';
 import { useMailPiece } from './use-mail-piece.ts';
 
 /** Weight of a piece and of the whole job, from sheets, stock, coating and inserts. */
 export function MailWeightCalculator() {
-  const fields = useMailPiece();
-  const [stock, setStock] = useStock('cover');
-  const count = useTypedNumber('1', { min: 1, max: 999, isWhole: true });
-  const height = useTypedInches('6', { over: 0, max: 99 });
-  const width = useTypedInches('9', { over: 0, max: 99 });
-  const inserts = useTypedNumber('0', { max: 1120 });
-  const [coating, setCoating] = useState<CoatingWeightId>('none');
+  const filled = useFilled('mail-weight');
+  const fields = useMailPiece((field) => (field === 'pieces' ? filled(field) : undefined));
+  const [stock, setStock] = useStock('cover', filled('stock'));
+  const count = useTypedNumber('1', { min: 1, max: 999, isWhole: true }, filled('sheets'));
+  const height = useTypedInches('6', { over: 0, max: 99 }, filled('height'));
+  const width = useTypedInches('9', { over: 0, max: 99 }, filled('width'));
+  const inserts = useTypedNumber('0', { max: 1120 }, filled('inserts'));
+  const [coating, setCoating] = useState<CoatingWeightId>(
+    () => coatingWeights.rows.find(({ id }) => id === filled('coating'))?.id ?? 'none',
+  );
   const ounces = weigh({ count, height, width, inserts, stock, coating });
   const priceBreak = ounces.ok
     ? nearestPriceBreak(ounces.value, millTolerance.share, currentPrices)

@@ -23,6 +23,7 @@ import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
+import { useFilled } from '../use-filled.ts';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
 const notes = footnotesOf([currentPrices.from, nonmachinableSource]);
@@ -33,8 +34,12 @@ const groups = mailClasses.rows.map((mailClass) => ({
 
 /** Postage of a mailing from the dated price list. */
 export function PostageCalculator() {
-  const fields = useMailPiece();
-  const [price, setPrice] = useState('marketing-letter-mixed-origin');
+  const filled = useFilled('postage');
+  const fields = useMailPiece(filled);
+  const [price, setPrice] = useState(
+    () =>
+      currentPrices.prices.find(({ id }) => id === filled('price'))?.id ?? 'marketing-letter-mixed-origin',
+  );
   const today = useToday();
   const line = currentPrices.prices.find(({ id }) => id === price);
   const { weight, pieces } = fields;

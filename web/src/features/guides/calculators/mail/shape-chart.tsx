@@ -109,7 +109,7 @@ export function ShapeChart({ piece, notes }: { piece: MailPiece | undefined; not
               </li>
             ))}
           </ol>
-          <p className="mt-1.5">
+          <p data-unsearched className="mt-1.5">
             <span aria-hidden className="mr-1.5 inline-block size-2.5 border border-cyan bg-cyan-tint" />
             Your piece. All to one scale; ticks are inches.
           </p>

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
 import type { MailPiece, NonmachinableFeature, PieceType } from '@printpartner/print-knowledge/mail';
-import { readInches, readNumber, type TypedNumber } from '../use-typed-number.ts';
+import type { CalculatorFields } from '@printpartner/print-search/answers';
+import { readInches, readNumber, type NumberLimits, type TypedNumber } from '../use-typed-number.ts';
 
 /** Input shared by all mail calculators. */
 interface PieceInput {
@@ -49,13 +50,46 @@ export interface MailPieceFields {
   change: (changes: Partial<PieceInput>) => void;
 }
 
-/** The piece shared by all mail calculators. */
-export function useMailPiece(): MailPieceFields {
+const lengthLimits: NumberLimits = { over: 0, max: 99 };
+const weightLimits: NumberLimits = { over: 0, max: 1120 };
+const pieceLimits: NumberLimits = { min: 1, max: 9_999_999, isWhole: true };
+const typeNames: Readonly<Record<PieceType, true>> = {
+  card: true,
+  envelope: true,
+  'self-mailer': true,
+  booklet: true,
+};
+const isPieceType = (text: string): text is PieceType => text in typeNames;
+
+/** Reads a field of the piece from the address. */
+type FilledPiece = (field: CalculatorFields['mail-shape']) => string | undefined;
+
+/** The changes of the input that an address asks for, as far as they can be read. */
+function changesFrom(filled: FilledPiece): Partial<PieceInput> {
+  const changes: Partial<PieceInput> = {};
+  for (const field of ['height', 'length', 'thickness'] as const) {
+    const text = filled(field);
+    if (text !== undefined && readInches(text, lengthLimits).ok) changes[field] = text;
+  }
+  const [weight, pieces, type] = [filled('weight'), filled('pieces'), filled('type')];
+  if (weight !== undefined && readNumber(weight, weightLimits).ok) changes.weight = weight;
+  if (pieces !== undefined && readNumber(pieces, pieceLimits).ok) changes.pieces = pieces;
+  // A piece in the address is another one, without the features of the last.
+  return type !== undefined && isPieceType(type) ? { ...changes, pieceType: type, features: [] } : changes;
+}
+
+/** The piece shared by all mail calculators. @param filled its fields in the address, which replace it once */
+export function useMailPiece(filled?: FilledPiece): MailPieceFields {
+  useLayoutEffect(() => {
+    const changes = filled ? changesFrom(filled) : {};
+    if (Object.keys(changes).length > 0) change(changes);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address mounts the calculator again
+  }, []);
   const current = useSyncExternalStore(subscribe, () => input);
   const inches = (key: 'height' | 'length' | 'thickness'): TypedNumber => ({
     text: current[key],
     setText: (text) => change({ [key]: text }),
-    outcome: readInches(current[key], { over: 0, max: 99 }),
+    outcome: readInches(current[key], lengthLimits),
     isLength: true,
   });
   const height = inches('height');
@@ -64,13 +98,13 @@ export function useMailPiece(): MailPieceFields {
   const weight: TypedNumber = {
     text: current.weight,
     setText: (text) => change({ weight: text }),
-    outcome: readNumber(current.weight, { over: 0, max: 1120 }),
+    outcome: readNumber(current.weight, weightLimits),
     isLength: false,
   };
   const pieces: TypedNumber = {
     text: current.pieces,
     setText: (text) => change({ pieces: text }),
-    outcome: readNumber(current.pieces, { min: 1, max: 9_999_999, isWhole: true }),
+    outcome: readNumber(current.pieces, pieceLimits),
     isLength: false,
   };
   const { pieceType, features } = current;

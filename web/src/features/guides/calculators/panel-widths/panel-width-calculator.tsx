@@ -25,6 +25,7 @@ import { useStock } from '../../stock/use-stock.ts';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
+import { rowFilled, useFilled } from '../use-filled.ts';
 import { useTypedInches } from '../use-typed-number.ts';
 import { PanelList } from './panel-list.tsx';
 
@@ -32,10 +33,11 @@ const notes = footnotesOf([foldingPractice, panelArithmetic]);
 
 /** Panel widths of a folded piece by flat size, fold and stock. */
 export function PanelWidthCalculator() {
-  const [id, setId] = useState<FoldId>('tri');
-  const [stock, setStock] = useStock('body');
-  const width = useTypedInches('11');
-  const height = useTypedInches('8-1/2', { min: 1 });
+  const filled = useFilled('panel-widths');
+  const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
+  const [stock, setStock] = useStock('body', filled('stock'));
+  const width = useTypedInches('11', {}, filled('width'));
+  const height = useTypedInches('8-1/2', { min: 1 }, filled('height'));
   const fold = foldOf(id);
   const allowance = foldAllowanceFor(stock.gsm);
   const panels = panelsOf(id, width.outcome, allowance);

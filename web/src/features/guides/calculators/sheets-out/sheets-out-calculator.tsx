@@ -4,6 +4,7 @@ import { pressSheets, sheetArithmetic, sheetsFor, sheetsOut } from '@printpartne
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
+import { rowFilled, useFilled } from '../use-filled.ts';
 import { valuesOf, useTypedInches, useTypedNumber } from '../use-typed-number.ts';
 import { SheetDrawing } from './sheet-drawing.tsx';
 import { SheetFacts } from './sheet-facts.tsx';
@@ -11,12 +12,15 @@ import { defaultSheet, SheetSelect } from './sheet-select.tsx';
 
 /** Pieces per press sheet, and sheets per run. */
 export function SheetsOutCalculator() {
-  const width = useTypedInches('4', { min: 0.5 });
-  const height = useTypedInches('6', { min: 0.5 });
-  const bleed = useTypedInches('1/8', { max: 1 });
-  const gutter = useTypedInches('0', { max: 2 });
-  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true });
-  const [sheet, setSheet] = useState(defaultSheet);
+  const filled = useFilled('sheets-out');
+  const width = useTypedInches('4', { min: 0.5 }, filled('width'));
+  const height = useTypedInches('6', { min: 0.5 }, filled('height'));
+  const bleed = useTypedInches('1/8', { max: 1 }, filled('bleed'));
+  const gutter = useTypedInches('0', { max: 2 }, filled('gutter'));
+  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true }, filled('quantity'));
+  const [sheet, setSheet] = useState(() =>
+    rowFilled(pressSheets.rows, filled('press-sheet'), defaultSheet()),
+  );
   const piece = valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed, gutterIn: gutter });
   const outcome = piece && sheetsOut(piece, sheet);
   const out = outcome?.ok ? outcome.value : undefined;

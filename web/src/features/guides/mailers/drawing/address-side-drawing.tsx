@@ -64,7 +64,7 @@ export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
           </svg>
         )}
       </div>
-      <figcaption className="type-note mt-1 text-ink-3">
+      <figcaption data-unsearched className="type-note mt-1 text-ink-3">
         All sizes at one scale; ticks are half inches.
       </figcaption>
     </figure>

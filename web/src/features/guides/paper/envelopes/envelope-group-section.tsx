@@ -95,7 +95,7 @@ export function ScaleFrame({ group, members, columns, notes }: ScaleFrameProps) 
     <li
       className={`type-data flex flex-col justify-between gap-4 rounded-sheet border border-dashed border-edge p-3.5 text-ink-2 ${onPhone} ${onDeskClass}`}
     >
-      <p className="text-pretty">
+      <p data-unsearched className="text-pretty">
         All {numberWords[members.length] ?? members.length} at one scale. Ticks are half inches. Flaps open on
         the {group.opensOn}.
       </p>

@@ -1,0 +1,50 @@
+import { StrictMode, type ReactNode } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+
+/** Waits for what a page loads or opens. @throws if it doesn't come */
+export async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const found = find();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`Not rendered: ${find.toString()}`);
+}
+
+const MOST_TRIES = 2_000;
+
+/** Renders a part of the app, reads it, and removes it. */
+export async function readRendered<Read>(
+  page: ReactNode,
+  address: string,
+  read: (place: HTMLElement) => Promise<Read> | Read,
+): Promise<Read> {
+  window.history.replaceState(null, '', address);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const queryClient = new QueryClient();
+  try {
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <QueryClientProvider client={queryClient}>
+            <BrowserRouter>{page}</BrowserRouter>
+          </QueryClientProvider>
+        </StrictMode>,
+      ),
+    );
+    return await read(place);
+  } finally {
+    root.unmount();
+    queryClient.clear();
+    place.remove();
+  }
+}
+
+/** Clicks, and renders what that changes. */
+export function press(button: HTMLElement): void {
+  flushSync(() => button.click());
+}

@@ -1,0 +1,58 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useAuth } from '../../entities/session/session-context.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { isSearchShortcut, onSearchRequest, requestSearch } from '../../platform/search-request.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { isModalOpen } from '../../ui/modal-stack.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useShownEntry } from '../../ui/use-shown-entry.ts';
+
+const AppSearch = lazyScreen(async () => (await import('./app-search.tsx')).AppSearch);
+
+/** Opens search on every screen with Ctrl+K, Cmd+K, and, outside fields, with /. */
+export function SearchGate() {
+  const { user } = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const isIdle = useFirstIdle();
+  useShownEntry();
+  useEffect(() => {
+    if (isIdle && user) AppSearch.preload();
+  }, [isIdle, user]);
+  useEffect(() => onSearchRequest(() => setOpen(true)), []);
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+
+  if (!isOpen) return null;
+  return (
+    <Boundary
+      onError={() => {
+        setOpen(false);
+        toast({
+          title: 'Search did not load',
+          description: 'Check your connection and try again.',
+          variant: 'destructive',
+        });
+      }}
+    >
+      <Suspense>
+        <AppSearch userId={user?.id ?? ''} onClose={() => setOpen(false)} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function handleKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || isModalOpen()) return;
+  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+  if (!isSearchShortcut(event) && !isSlash) return;
+  event.preventDefault();
+  requestSearch();
+}
+
+const isTyping = ({ target }: Event): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED));
+
+const TYPED = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select';

@@ -1,0 +1,102 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { afterEach, expect, it } from '@jest/globals';
+import { act, cleanup, renderHook } from '@testing-library/react';
+
+// React Router needs them when it is loaded, and jsdom lacks them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+const { BrowserRouter, useLocation, useNavigate } = await import('react-router');
+const { useOpenCalculator } = await import('../home/use-open-calculator.ts');
+const { useOpenTab } = await import('../home/use-open-tab.ts');
+const { useFollowAddress } = await import('./use-follow-address.ts');
+
+afterEach(cleanup);
+
+/** The app at the last of these addresses. */
+function startAt(...addresses: string[]) {
+  for (const address of addresses) window.history.pushState(null, '', address);
+  const { result } = renderHook(
+    () => ({
+      here: useLocation(),
+      navigate: useNavigate(),
+      tab: useOpenTab(),
+      calculators: useOpenCalculator(),
+      follow: useFollowAddress(),
+    }),
+    { wrapper: BrowserRouter },
+  );
+  return {
+    act: (step: (app: typeof result.current) => unknown) =>
+      act(async () => {
+        await step(result.current);
+        // The browser goes back in a later task.
+        await new Promise((resolve) => setTimeout(resolve, 150));
+      }),
+    address: () => `${result.current.here.pathname}${result.current.here.search}`,
+    followedAt: () => result.current.here.state?.followedAt as unknown,
+  };
+}
+
+const GUIDE = '/?tab=paper&section=weight&entry=80-text';
+
+it('G10 a result followed from the home screen closes to it, and Back returns to it', async () => {
+  const app = startAt('/privacy', '/');
+  await app.act(({ follow }) => follow(GUIDE));
+  expect(app.address()).toBe(GUIDE);
+  await app.act(({ navigate }) => navigate(-1));
+  expect(app.address()).toBe('/');
+  await app.act(({ follow }) => follow(GUIDE));
+  await app.act(({ tab }) => tab.close());
+  expect(app.address()).toBe('/');
+  await app.act(({ navigate }) => navigate(-1));
+  expect(app.address()).toBe('/privacy');
+});
+
+it('G10 results followed from an open tab go back to it, and close to the home screen', async () => {
+  const app = startAt('/privacy', '/');
+  await app.act(({ tab }) => tab.open('booklet'));
+  await app.act(({ follow }) => follow(GUIDE));
+  await app.act(({ follow }) => follow('/?tab=binding'));
+  await app.act(({ navigate }) => navigate(-1));
+  expect(app.address()).toBe(GUIDE);
+  await app.act(({ navigate }) => navigate(1));
+  await app.act(({ tab }) => tab.close());
+  expect(app.address()).toBe('/');
+  await app.act(({ navigate }) => navigate(-1));
+  expect(app.address()).toBe('/privacy');
+});
+
+it('G10 a calculator followed from an open tab closes to the home screen', async () => {
+  const app = startAt('/');
+  await app.act(({ tab }) => tab.open('booklet'));
+  await app.act(({ follow }) => follow('/?calculators=spine&pages=120'));
+  await app.act(({ calculators }) => calculators.close());
+  expect(app.address()).toBe('/');
+});
+
+it('G10 a result followed from another page closes to the home screen, from which Back returns to the page', async () => {
+  const app = startAt('/privacy');
+  await app.act(({ follow }) => follow(GUIDE));
+  await app.act(({ tab }) => tab.close());
+  expect(app.address()).toBe('/');
+  await app.act(({ navigate }) => navigate(-1));
+  expect(app.address()).toBe('/privacy');
+});
+
+it('G10 a result followed from an address that was opened directly closes to the home screen', async () => {
+  const app = startAt('/?tab=booklet');
+  await app.act(({ follow }) => follow(GUIDE));
+  await app.act(({ tab }) => tab.close());
+  expect(app.address()).toBe('/');
+});
+
+it('G10 a result followed twice is followed again, and Back leaves it at once', async () => {
+  const app = startAt('/');
+  await app.act(({ follow }) => follow(GUIDE));
+  const first = app.followedAt();
+  await app.act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await app.act(({ follow }) => follow(GUIDE));
+  expect(app.address()).toBe(GUIDE);
+  expect(app.followedAt()).toBeGreaterThan(Number(first));
+  await app.act(({ navigate }) => navigate(-1));
+  expect(app.address()).toBe('/');
+});

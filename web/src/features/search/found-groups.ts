@@ -1,0 +1,31 @@
+import type { SearchEntry } from '@printpartner/print-search/entries';
+import type { FoundEntry } from '@printpartner/print-search/search';
+import type { ResultGroup } from './result.ts';
+
+const names: Readonly<Record<SearchEntry['kind'], string>> = {
+  guide: 'Guides',
+  calculator: 'Calculators',
+  checklist: 'Checklists',
+  screen: 'Screens',
+  project: 'Your projects',
+  sheet: 'Your spec sheets',
+  result: 'Your preflight results',
+};
+
+/** What was found, by kind; the kind of the best one first. */
+export function foundGroups(found: readonly FoundEntry[]): ResultGroup[] {
+  const kinds = [...new Set(found.map(({ entry }) => entry.kind))];
+  return kinds.map((kind) => ({
+    name: names[kind],
+    results: found
+      .filter(({ entry }) => entry.kind === kind)
+      .map(({ entry, lines }, place) => ({
+        // Not the address: a project and its kept results have the same.
+        id: `${kind}-${place}`,
+        title: entry.title,
+        place: entry.path.join(' › '),
+        lines,
+        address: entry.address,
+      })),
+  }));
+}
