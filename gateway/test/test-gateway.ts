@@ -37,6 +37,11 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
   return url;
 }
 
+/** A gateway's connection for session copies and limits. */
+export function redisOf(url: string): Redis | undefined {
+  return open.get(url)?.get<Redis>(REDIS);
+}
+
 /** Lets a gateway see this much free space on the store's disk. */
 export function setFreeBytes(url: string, freeBytes: () => number): void {
   const disk = open.get(url)?.get(StoreDisk);

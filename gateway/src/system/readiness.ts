@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   adminHealth,
   alertsHealth,
@@ -9,28 +9,43 @@ import {
   specsHealth,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
+import type { Redis } from 'ioredis';
+import { REDIS } from '../redis.ts';
 
 const healthContracts = [authHealth, projectsHealth, alertsHealth, preflightHealth, specsHealth, adminHealth];
 const DEADLINE_MS = 1_500;
 
-/** Checks the health of every service through its queue. */
+/** Checks the health of every service through its queue, and the gateway's own connection to Redis. */
 @Injectable()
 export class Readiness {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
 
   /** Status of each service, and the parts that aren't ok, for instance `auth.mail`. */
   async check(requestId: string): Promise<HealthReport> {
-    const answers = await Promise.all(
-      healthContracts.map(
+    const [hasRedis, ...answers] = await Promise.all([
+      this.hasRedis(),
+      ...healthContracts.map(
         async (contract) => [contract.service, await this.ask(contract, requestId)] as const,
       ),
-    );
-    const isReady = answers.every(([, report]) => report?.status === 'ok');
+    ]);
+    const isReady = hasRedis && answers.every(([, report]) => report?.status === 'ok');
     const checks = answers.flatMap(([service, report]) => [
       [service, report?.status ?? 'not responding'],
       ...problemsOf(report).map(([part, problem]) => [`${service}.${part}`, problem]),
     ]);
+    if (!hasRedis) checks.push(['gateway.redis', 'not responding']);
     return { status: isReady ? 'ok' : 'failing', checks: Object.fromEntries(checks) };
+  }
+
+  /** After an outage this connection can return later than those of the queues, and no session is found until then. */
+  private async hasRedis(): Promise<boolean> {
+    return this.redis.ping().then(
+      () => true,
+      () => false,
+    );
   }
 
   private async ask(

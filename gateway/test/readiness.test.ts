@@ -12,6 +12,7 @@ import {
 import { HandleRpc } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
+import { redisOf } from './test-gateway.ts';
 
 const services = ['admin', 'alerts', 'auth', 'preflight', 'projects', 'specs'];
 const ok = async (): Promise<HealthReport> => ({ status: 'ok', checks: {} });
@@ -52,15 +53,16 @@ afterAll(() => gateway.stop());
 
 const all = (state: string) => Object.fromEntries(services.map((service) => [service, state]));
 
+const readiness = async () => {
+  const answer = await fetch(`${gateway.url}/api/health/ready`);
+  const { checks } = (await answer.json()) as HealthReport;
+  return { status: answer.status, checks };
+};
+const isReady = () =>
+  eventually(async () => expect(await readiness()).toEqual({ status: 200, checks: all('ok') }));
+
 it('K8 while Redis is out of memory, readiness names every service and requests get a 503; afterwards both work', async () => {
   const { url, redis } = gateway;
-  const readiness = async () => {
-    const answer = await fetch(`${url}/api/health/ready`);
-    const { checks } = (await answer.json()) as HealthReport;
-    return { status: answer.status, checks };
-  };
-  const isReady = () =>
-    eventually(async () => expect(await readiness()).toEqual({ status: 200, checks: all('ok') }));
   await isReady();
   await redis.config('SET', 'maxmemory', '1');
   expect(await readiness()).toEqual({ status: 503, checks: all('not responding') });
@@ -70,5 +72,17 @@ it('K8 while Redis is out of memory, readiness names every service and requests 
   const list = await fetch(`${url}/api/projects`, { headers: { authorization: `Bearer ${'a'.repeat(43)}` } });
   expect([list.status, await list.json()]).toMatchObject([503, { code: 'system.unavailable' }]);
   await redis.config('SET', 'maxmemory', '0');
+  await isReady();
+});
+
+it('K8 while the gateway itself has no connection to Redis, it is not ready although every service is', async () => {
+  const own = redisOf(gateway.url);
+  await isReady();
+  own?.disconnect();
+  expect(await readiness()).toEqual({
+    status: 503,
+    checks: { ...all('ok'), 'gateway.redis': 'not responding' },
+  });
+  await own?.connect();
   await isReady();
 });
