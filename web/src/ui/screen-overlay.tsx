@@ -48,7 +48,7 @@ export function ScreenOverlay({ id, chip, name, closeLabel, isOpen, onClose, chi
     >
       <div className="flex h-14 shrink-0 items-center gap-1.5 border-b border-rule bg-sheet px-4 md:gap-2.5 md:px-6">
         {chip}
-        <span id={nameId} className="type-subhead min-w-0 flex-1 truncate">
+        <span id={nameId} className="type-data min-w-0 flex-1 truncate font-semibold md:type-subhead">
           {name}
         </span>
         <OnlineBadge isNarrow />

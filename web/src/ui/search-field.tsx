@@ -3,14 +3,18 @@ import { requestSearch } from '../platform/search-request.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+const opensSearch = {
+  type: 'button',
+  'aria-haspopup': 'dialog',
+  'aria-keyshortcuts': 'Control+K Meta+K /',
+  onClick: requestSearch,
+} as const;
+
 /** Looks like a field; opens the search over everything. */
 export function SearchField({ className = '' }: { className?: string }) {
   return (
     <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
-      onClick={requestSearch}
+      {...opensSearch}
       className={`type-body flex h-12 w-full items-center gap-3 rounded-control border border-edge bg-sheet px-4 text-left text-ink-3 hover:border-ink ${className}`}
     >
       <Search size={18} strokeWidth={1.6} aria-hidden className="shrink-0 text-ink-2" />
@@ -29,11 +33,8 @@ export function SearchField({ className = '' }: { className?: string }) {
 export function SearchButton({ className = '' }: { className?: string }) {
   return (
     <button
-      type="button"
+      {...opensSearch}
       aria-label="Search"
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
-      onClick={requestSearch}
       className={`touch-target grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink ${className}`}
     >
       <Search size={18} strokeWidth={1.6} aria-hidden />

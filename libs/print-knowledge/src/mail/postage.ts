@@ -1,5 +1,11 @@
 import { answer, isPositive, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { classifyPiece, type Eligibility, type MailPiece, type PriceCategory } from './classify-piece.ts';
+import {
+  classifyPiece,
+  type Classification,
+  type Eligibility,
+  type MailPiece,
+  type PriceCategory,
+} from './classify-piece.ts';
 import { mailClassOf, type MailClass } from './mail-classes.ts';
 import type { MailPrice, PriceList } from './price-list.ts';
 
@@ -123,6 +129,12 @@ export function priceCategoryOf({ shape, mailClass }: Pick<MailPrice, 'shape' | 
   const isMarketing = mailClass === 'marketing' || mailClass === 'nonprofit';
   if (shape === 'flat') return isMarketing ? 'marketing-flat' : 'flat';
   return shape === 'card' && mailClass === 'commercial' ? 'commercial-card' : shape;
+}
+
+/** Whether a piece pays the card price in a commercial mailing, up to 6 × 9 in: larger than a single-piece card, or one. */
+export function isCommercialCard({ eligibility }: Classification): boolean {
+  const card = eligibility.find(({ category }) => category === 'commercial-card');
+  return card !== undefined && qualifiesBySize(card);
 }
 
 /** Whether a piece qualifies by size and type; weight is left to the price tiers. */

@@ -3,11 +3,11 @@ import { countText, dateText, dollarText, priceText } from '@printpartner/print-
 import {
   classifyPiece,
   currentPrices,
+  isCommercialCard,
   mailClassOf,
   mailShape,
   nonmachinableSource,
   postageForPiece,
-  qualifiesBySize,
   type MailPiece,
   type MailPrice,
 } from '@printpartner/print-knowledge/mail';
@@ -121,13 +121,12 @@ function sizeOf({ sizes, text, quantity = 1 }: Query): MailedSize | undefined {
 function lineFor(piece: MailPiece, text: string, pieces: number): MailPrice | undefined {
   const found = classifyPiece(piece);
   if (!found.ok || found.value.shape === 'none') return undefined;
-  const { shape, eligibility } = found.value;
+  const { shape } = found.value;
   const isMetered = /\bmetere?d?\b/.test(text);
   if (isMetered && shape !== 'letter') return undefined;
   const mailClass = classOf(text, pieces);
   // Presorted First-Class cards have no price in the list.
-  const card = eligibility.find(({ category }) => category === 'commercial-card');
-  if (mailClass === 'commercial' && card && qualifiesBySize(card)) return undefined;
+  if (mailClass === 'commercial' && isCommercialCard(found.value)) return undefined;
   const ids: Readonly<Record<NamedClass, string>> = {
     eddm: 'eddm-retail',
     marketing: marketingLines[shape],

@@ -1,4 +1,5 @@
 import {
+  isCommercialCard,
   mailClassOf,
   postageFor,
   priceCategoryOf,
@@ -84,12 +85,6 @@ function isPlausible(line: MailPrice, { classification }: MailedPiece): boolean 
     ((shape === 'card' && line.mailClass === 'single') ||
       (isCommercialCard(classification) && line.mailClass === 'commercial'));
   return isOrigin && isAutomation && !isOtherShape && forLine !== undefined && qualifiesBySize(forLine);
-}
-
-/** Larger than a single-piece card, or one: up to 6 × 9 in at commercial prices. */
-export function isCommercialCard({ eligibility }: MailedPiece['classification']): boolean {
-  const card = eligibility.find(({ category }) => category === 'commercial-card');
-  return card !== undefined && qualifiesBySize(card);
 }
 
 /** Why a piece that qualifies for a price by its shape has none: too heavy for the list, or nonmachinable. */

@@ -1,6 +1,7 @@
 import { countText, dateText, priceText } from '@printpartner/print-knowledge/figures';
 import {
   boundBookRule,
+  isCommercialCard,
   mailSources,
   mayBeOutdated,
   nearestPriceBreak,
@@ -11,13 +12,7 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { millTolerance } from '@printpartner/print-knowledge/paper';
 import type { SheetJob } from '../job/sheet-job.ts';
-import {
-  classPostages,
-  isCommercialCard,
-  rangeText,
-  unpricedReason,
-  type ClassPostage,
-} from './class-postage.ts';
+import { classPostages, rangeText, unpricedReason, type ClassPostage } from './class-postage.ts';
 import { sizeText } from './length-text.ts';
 import { shapeText, thinWarning } from './mail-shape-text.ts';
 import {

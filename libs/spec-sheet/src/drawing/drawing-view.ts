@@ -32,6 +32,13 @@ export interface DrawingView {
   shapes: readonly Shape[];
 }
 
+/** The kinds of lines drawn in any of the views. */
+export function drawnRoles(views: readonly DrawingView[]): ReadonlySet<LineRole> {
+  return new Set(
+    views.flatMap(({ shapes }) => shapes.flatMap((shape) => ('role' in shape ? [shape.role] : []))),
+  );
+}
+
 /** Views at one scale. */
 export interface Drawing {
   /** What is drawn, with its sizes, for people who can't see it. */

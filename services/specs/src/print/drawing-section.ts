@@ -12,6 +12,7 @@ import {
   type Drawing,
   type DrawingView,
   drawingOf,
+  drawnRoles,
   roundScaleUpTo,
   type RoundScale,
   type LineRole,
@@ -110,9 +111,8 @@ const lineNames = [
 ] as const;
 
 function legendOf({ views }: Drawing): string[] {
-  const shapes = views.flatMap((view) => view.shapes);
-  const isDrawn = (role: LineRole) => shapes.some((shape) => 'role' in shape && shape.role === role);
-  return lineNames.flatMap(([role, name]) => (isDrawn(role) ? [name] : []));
+  const roles = drawnRoles(views);
+  return lineNames.flatMap(([role, name]) => (roles.has(role) ? [name] : []));
 }
 
 function drawView(report: Report, { box, shapes }: DrawingView, { left, top, scale }: Placement): void {

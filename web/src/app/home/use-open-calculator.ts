@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { tabEntry } from './tab-entry.ts';
 
 /**
  * The open calculator is part of the URL, `/?calculators=spine`, so that Back closes it and links open it. So are values of
@@ -8,21 +9,17 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 export function useOpenCalculator() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const cameFromHome: unknown = state?.cameFromHome;
-  const jobs: unknown = state?.jobs;
-  /** Entries in the history since the tab was opened in which this was found. */
-  const jobCount = typeof jobs === 'number' ? jobs : 0;
 
   const choose = useCallback(
-    (id: string) => void navigate({ search: `?calculators=${id}` }, { replace: true, state }),
-    [navigate, state],
+    (id: string) => void navigate({ search: `?calculators=${id}` }, { replace: true, state: tabEntry() }),
+    [navigate],
   );
 
   const close = useCallback(() => {
-    if (cameFromHome === true) void navigate(-1 - jobCount);
+    const { cameFromHome, jobs } = tabEntry();
+    if (cameFromHome) void navigate(-1 - jobs);
     else void navigate({ search: '' }, { replace: true });
-  }, [navigate, cameFromHome, jobCount]);
+  }, [navigate]);
 
   return { calculator: search.get('calculators'), choose, close };
 }

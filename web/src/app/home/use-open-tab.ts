@@ -4,13 +4,7 @@ import { specTabOf } from '../overlays/spec-tabs.ts';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 import type { JobAddress } from '../../features/projects/address/use-job-address.ts';
 import type { SheetAddress } from '../../features/specs/document/sheet-address.ts';
-
-interface TabEntry {
-  /** The tab was opened from the home screen, so that Back leads there. */
-  cameFromHome: boolean;
-  /** Entries in the history since the tab was opened. */
-  jobs: number;
-}
+import { tabEntry, type TabEntry } from './tab-entry.ts';
 
 /**
  * The open tab is part of the URL, `/?tab=projects`, so that Back closes it and links open it. So is the open project,
@@ -60,14 +54,6 @@ export function useOpenTab() {
   };
 
   return { openTab, open, close, job, sheet };
-}
-
-/** Read from the browser: an entry counts from the moment it is written, and the router renders it later. */
-function tabEntry(): TabEntry {
-  // The router keeps what `navigate` is given as `state` under this name.
-  const state: unknown = window.history.state?.usr;
-  const { cameFromHome, jobs }: { cameFromHome?: unknown; jobs?: unknown } = state ?? {};
-  return { cameFromHome: cameFromHome === true, jobs: typeof jobs === 'number' ? jobs : 0 };
 }
 
 function useReturns(): number {

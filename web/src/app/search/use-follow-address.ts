@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { tabEntry, type TabEntry } from '../home/tab-entry.ts';
 
 /**
  * Opens the address of a result. Back returns to where the user searched, Close to the home screen. An address that is open
@@ -7,23 +8,20 @@ import { useLocation, useNavigate } from 'react-router';
  */
 export function useFollowAddress() {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   return useCallback(
     (address: string) => {
       const followedAt = Date.now();
+      const { cameFromHome, jobs } = tabEntry();
       if (address === pathname + search) {
-        void navigate(address, { replace: true, state: { ...state, followedAt } });
+        void navigate(address, { replace: true, state: { cameFromHome, jobs, followedAt } });
         return;
       }
-      const cameFromHome: unknown = state?.cameFromHome;
-      const jobs: unknown = state?.jobs;
       const isOnHome = pathname === '/';
       const isOpen = isOnHome && search !== '';
-      const kept = isOpen
-        ? { cameFromHome, jobs: (typeof jobs === 'number' ? jobs : 0) + 1 }
-        : { cameFromHome: isOnHome };
-      void navigate(address, { state: { ...kept, followedAt } });
+      const entry: TabEntry = isOpen ? { cameFromHome, jobs: jobs + 1 } : { cameFromHome: isOnHome, jobs: 0 };
+      void navigate(address, { state: { ...entry, followedAt } });
     },
-    [navigate, pathname, search, state],
+    [navigate, pathname, search],
   );
 }

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { projectQuery } from '../../../entities/project/project-queries.ts';
 import { ApiError } from '../../../platform/api/client.ts';
+import { leftAfter, type WrittenAddresses } from '../../../platform/written-addresses.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { isUuid } from '../editor/pointer-rules.ts';
 import { saveFailureText } from '../save-failure.ts';
@@ -41,14 +42,13 @@ export function useJobAddress({ isOpen, address, uuid, onOpen }: JobAddressOptio
   const known = useRef<string | null>(null);
   const knownReturns = useRef(address.returns);
   const wanted = useRef<string | null>(null);
-  /** Addresses that were written and not rendered yet, the oldest first. */
-  const written = useRef<(string | null)[]>([]);
+  const written = useRef<WrittenAddresses>([]);
   const { shown, returns } = address;
 
   const write = useEffectEvent((replace: boolean) => {
     wanted.current = null;
     if (uuid === shown || uuid === written.current.at(-1)) return;
-    written.current.push(uuid);
+    written.current = [...written.current, uuid];
     address.show(uuid, { replace });
   });
 
@@ -77,23 +77,16 @@ export function useJobAddress({ isOpen, address, uuid, onOpen }: JobAddressOptio
     known.current = isOpen ? shown : null;
     knownReturns.current = returns;
     if (!isOpen || isReturn) written.current = [];
-    const isFromOutside = isChanged && !takeWritten(written, shown);
+    const left = isChanged ? leftAfter(written.current, shown) : written.current;
+    const isFromOutside = left === null;
+    // The form may have another project by now. An address from outside replaces all that were written before.
+    written.current = left ?? [];
     if (!isOpen) wanted.current = null;
     else if (shown === uuid) wanted.current = null;
     else if (isFromOutside && shown !== null) void open(shown);
     // An address without a project stands for the one that is open.
     else if (wanted.current === null) write(shown === null);
   }, [isOpen, shown, returns, uuid]);
-}
-
-/**
- * Whether the form wrote the address. The router renders it late, so the form may have another project by then, and it
- * may skip addresses written before it; an address from outside replaces all that were written before.
- */
-function takeWritten(written: RefObject<(string | null)[]>, shown: string | null): boolean {
-  const index = written.current.indexOf(shown);
-  written.current = index === -1 ? [] : written.current.slice(index + 1);
-  return index !== -1;
 }
 
 const notFound = new Error('not a project address');

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { drawingOf, type Drawing, type DrawingView, type LineRole } from '@printpartner/spec-sheet/drawing';
+import { drawingOf, drawnRoles, type Drawing, type DrawingView } from '@printpartner/spec-sheet/drawing';
 import { unreadText } from '@printpartner/spec-sheet/arithmetic';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { Ruler } from '../../../ui/ruler.tsx';
@@ -56,9 +56,8 @@ function ScaledDrawing({ drawing: { label, views }, width }: { drawing: Drawing;
 
 /** The lines that are drawn. */
 function legendOf(views: readonly DrawingView[]): string {
-  const shapes = views.flatMap((view) => view.shapes);
-  const isDrawn = (role: LineRole) => shapes.some((shape) => 'role' in shape && shape.role === role);
-  const [bleed, folds] = [isDrawn('bleed'), isDrawn('fold')];
+  const roles = drawnRoles(views);
+  const [bleed, folds] = [roles.has('bleed'), roles.has('fold')];
   if (bleed && folds) return ' Bleed is cyan, folds are dash-dot.';
   if (bleed) return ' Bleed is cyan.';
   return folds ? ' Folds are dash-dot.' : '';

@@ -1,3 +1,4 @@
+import { leftAfter, type WrittenAddresses } from '../../../platform/written-addresses.ts';
 import type { SheetAddress } from './sheet-address.ts';
 
 type Address = Pick<SheetAddress, 'shown' | 'returns'>;
@@ -6,8 +7,7 @@ type Address = Pick<SheetAddress, 'shown' | 'returns'>;
 export interface AddressTrail extends Address {
   /** The sheet that the form should show. */
   sheetId: string | null;
-  /** Addresses that the form has written and the router has not rendered yet, the oldest first. */
-  written: readonly (string | null)[];
+  written: WrittenAddresses;
   /** How often the form had to write its address. */
   writes: number;
 }
@@ -19,8 +19,7 @@ export function startTrail({ shown, returns }: Address, sheetId: string | null):
 
 /**
  * The trail after the address or the form's sheet changed; the same object if neither did. An address from outside, a
- * link or Back, changes the sheet. One that the form wrote does not: it is rendered late, when another sheet may be open,
- * and the router may skip those written before it.
+ * link or Back, changes the sheet. One that the form wrote does not: it is rendered late, when another sheet may be open.
  */
 export function followTrail(
   trail: AddressTrail,
@@ -30,9 +29,9 @@ export function followTrail(
   const isReturn = returns !== trail.returns;
   const isChanged = isReturn || shown !== trail.shown;
   if (!isChanged) return sheetId === trail.sheetId ? trail : writeIfOther({ ...trail, sheetId });
-  const index = isReturn ? -1 : trail.written.indexOf(shown);
-  if (index === -1) return { shown, returns, sheetId: shown, written: [], writes: trail.writes };
-  return writeIfOther({ ...trail, shown, sheetId, written: trail.written.slice(index + 1) });
+  const written = isReturn ? null : leftAfter(trail.written, shown);
+  if (written === null) return { shown, returns, sheetId: shown, written: [], writes: trail.writes };
+  return writeIfOther({ ...trail, shown, sheetId, written });
 }
 
 function writeIfOther(trail: AddressTrail): AddressTrail {

@@ -1,45 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { currentToasts } from '../../../ui/toast-store.ts';
-import { dismissToast } from '../../../ui/toast.tsx';
 import { buildDocument } from '../testing/build-sheet.ts';
+import { draftId, endSessions, openSession, setUpSessions } from '../testing/open-session.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
 import { AUTOSAVE_DELAY_MS } from './autosave-timer.ts';
 import { readCopy } from './device-copy.ts';
-import { KEEP_DELAY_MS, SpecSession } from './spec-session.ts';
+import { KEEP_DELAY_MS } from './spec-session.ts';
 
 const gone = { status: 404, body: { code: 'specs.not_found', detail: 'Deleted.' } };
-const realFetch = globalThis.fetch;
-const id = { kind: 'booklet', sheetId: null } as const;
-const ended: (() => void)[] = [];
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(async () => {
-  for (const end of ended.splice(0)) end();
-  await jest.advanceTimersByTimeAsync(0);
-  jest.useRealTimers();
-  globalThis.fetch = realFetch;
-  dismissToast();
-  jest.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-async function open(queryClient = new QueryClient()): Promise<SpecSession> {
-  const session = new SpecSession('maya', queryClient, id);
-  ended.push(session.start());
-  await session.load(5000);
-  return session;
-}
+setUpSessions();
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('saving', () => {
   it('S4 takes the copy of a refused save although its revision is lower', async () => {
     const server = serveDraft(buildDocument({}, { revision: 5 }));
-    const { editor } = await open();
+    const { editor } = await openSession();
     server.restore(buildDocument({ companyName: 'restored' }, { revision: 1 }));
     editor.form.setValue('quantity', '1,000');
     await pass(AUTOSAVE_DELAY_MS);
@@ -49,7 +27,7 @@ describe('saving', () => {
 
   it('S4 goes on when a deleted document is back', async () => {
     const server = serveDraft(buildDocument());
-    const session = await open();
+    const session = await openSession();
     server.overrideAnswers(gone);
     session.editor.form.setValue('quantity', '1,000');
     await pass(AUTOSAVE_DELAY_MS);
@@ -63,7 +41,7 @@ describe('saving', () => {
 
   it('S4 saves what was typed during a save on request that takes longer than the autosave', async () => {
     const server = serveDraft(buildDocument());
-    const { editor, saver } = await open();
+    const { editor, saver } = await openSession();
     editor.form.setValue('quantity', '1,000');
     void server.holdAnswers();
     const saved = saver.saveNow();
@@ -79,7 +57,7 @@ describe('saving', () => {
 
   it('S4 a save on request fails while a field waits for a choice', async () => {
     const server = serveDraft(buildDocument());
-    const { editor, saver } = await open();
+    const { editor, saver } = await openSession();
     server.change({ quantity: '500' });
     editor.form.setValue('quantity', '1,000');
     await expect(saver.flush()).resolves.toBe(false);
@@ -87,7 +65,7 @@ describe('saving', () => {
 
   it('S4 ignores a late answer to a save', async () => {
     serveDraft(buildDocument());
-    const { editor } = await open();
+    const { editor } = await openSession();
     editor.arrive(buildDocument({ quantity: '500' }, { revision: 9 }));
     editor.saved(buildDocument({ quantity: '100' }, { revision: 8 }), editor.values(), Date.now());
     expect(editor.get().base.revision).toBe(9);
@@ -97,16 +75,16 @@ describe('saving', () => {
   it('S4 shows what was saved when the document is closed and opened again', async () => {
     serveDraft(buildDocument());
     const queryClient = new QueryClient();
-    const { editor } = await open(queryClient);
+    const { editor } = await openSession(queryClient);
     editor.form.setValue('quantity', '1,000');
-    for (const end of ended.splice(0)) end();
+    endSessions();
     await pass(0);
-    expect((await open(queryClient)).editor.values().quantity).toBe('1,000');
+    expect((await openSession(queryClient)).editor.values().quantity).toBe('1,000');
   });
 
   it('S4 does not claim that the device has values which the browser refused to store', async () => {
     serveDraft(buildDocument());
-    const { editor } = await open();
+    const { editor } = await openSession();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
@@ -117,7 +95,7 @@ describe('saving', () => {
 
   it('S4 forgets when the device had unsaved values once the account has them', async () => {
     serveDraft(buildDocument());
-    const { editor } = await open();
+    const { editor } = await openSession();
     editor.form.setValue('quantity', '1,000');
     await pass(KEEP_DELAY_MS);
     expect(editor.get().keptAt).toBe(Date.now());
@@ -127,16 +105,19 @@ describe('saving', () => {
 
   it('S4 stores what a closing form saved on the device, but not after signing out', async () => {
     serveDraft(buildDocument());
-    const { editor } = await open();
+    const { editor } = await openSession();
     await pass(KEEP_DELAY_MS);
     editor.form.setValue('quantity', '1,000');
-    for (const end of ended.splice(0)) end();
+    endSessions();
     await pass(0);
-    expect(readCopy('maya', id)).toMatchObject({ revision: 2, content: { data: { quantity: '1,000' } } });
+    expect(readCopy('maya', draftId)).toMatchObject({
+      revision: 2,
+      content: { data: { quantity: '1,000' } },
+    });
 
-    const again = await open();
+    const again = await openSession();
     again.editor.form.setValue('quantity', '2,500');
-    for (const end of ended.splice(0)) end();
+    endSessions();
     localStorage.clear();
     await pass(0);
     expect(again.editor.get().base.revision).toBe(3);

@@ -1,44 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { buildDocument } from '../testing/build-sheet.ts';
+import { draftId, killSession, openSession, setUpSessions } from '../testing/open-session.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
 import { AUTOSAVE_DELAY_MS } from './autosave-timer.ts';
 import { readCopy } from './device-copy.ts';
 import { KEEP_DELAY_MS, SpecSession } from './spec-session.ts';
 
-const realFetch = globalThis.fetch;
-const id = { kind: 'booklet', sheetId: null } as const;
-const ended: (() => void)[] = [];
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(async () => {
-  for (const end of ended.splice(0)) end();
-  await jest.advanceTimersByTimeAsync(0);
-  jest.useRealTimers();
-  globalThis.fetch = realFetch;
-  dismissToast();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-async function open(): Promise<SpecSession> {
-  const session = new SpecSession('maya', new QueryClient(), id);
-  ended.push(session.start());
-  await session.load();
-  return session;
-}
-
-/** The page is gone before it could save anything. */
-function kill({ saver }: SpecSession): void {
-  ended.splice(0);
-  const endSaving = saver.start();
-  endSaving();
-}
+setUpSessions();
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const toasts = () => currentToasts().filter(({ isOpen }) => isOpen);
@@ -46,17 +18,17 @@ const toasts = () => currentToasts().filter(({ isOpen }) => isOpen);
 describe('a working draft', () => {
   it('S4 opens as the server has it, and is known offline after that', async () => {
     const server = serveDraft(buildDocument({ companyName: 'Lakeview Arts' }));
-    const session = await open();
+    const session = await openSession();
     expect(session.editor.values().companyName).toBe('Lakeview Arts');
     await pass(KEEP_DELAY_MS);
-    kill(session);
+    killSession(session);
     server.overrideAnswers(null);
-    expect((await open()).editor.values().companyName).toBe('Lakeview Arts');
+    expect((await openSession()).editor.values().companyName).toBe('Lakeview Arts');
   });
 
   it('S4 goes to the device half a second after typing, to the account after two, without a toast', async () => {
     const server = serveDraft(buildDocument());
-    const { editor } = await open();
+    const { editor } = await openSession();
     editor.form.setValue('extraNotes', 'Call first');
     await pass(KEEP_DELAY_MS);
     expect(keptDrafts('maya')).toEqual(['the form “Create Booklet Specs”']);
@@ -68,7 +40,7 @@ describe('a working draft', () => {
     });
     await pass(KEEP_DELAY_MS);
     expect(keptDrafts('maya')).toEqual([]);
-    expect(readCopy('maya', id)).toMatchObject({
+    expect(readCopy('maya', draftId)).toMatchObject({
       revision: 2,
       content: { data: { extraNotes: 'Call first' } },
     });
@@ -79,13 +51,13 @@ describe('a working draft', () => {
 
   it('S4 merges unsent values with a newer copy after the page was killed', async () => {
     const server = serveDraft(buildDocument({ companyName: 'old', extraNotes: 'old' }));
-    const killed = await open();
+    const killed = await openSession();
     killed.editor.form.setValue('extraNotes', 'typed here');
     killed.editor.form.setValue('quantity', '1,000');
     await pass(KEEP_DELAY_MS);
-    kill(killed);
+    killSession(killed);
     server.change({ companyName: 'from the phone', extraNotes: 'from the phone' });
-    const { editor } = await open();
+    const { editor } = await openSession();
     expect(editor.values()).toMatchObject({
       companyName: 'from the phone',
       extraNotes: 'typed here',
@@ -101,20 +73,20 @@ describe('a working draft', () => {
 
   it('S4 leaves unsent values where they are until the session is started', async () => {
     serveDraft(buildDocument());
-    const killed = await open();
+    const killed = await openSession();
     killed.editor.form.setValue('quantity', '1,000');
     await pass(KEEP_DELAY_MS);
-    kill(killed);
+    killSession(killed);
     await pass(1);
     const before = Object.entries(localStorage);
-    const session = new SpecSession('maya', new QueryClient(), id);
+    const session = new SpecSession('maya', new QueryClient(), draftId);
     expect(session.editor.values().quantity).toBe('1,000');
     expect(Object.entries(localStorage)).toEqual(before);
   });
 
   it('S4 takes over a newer copy when a save is refused, and saves again', async () => {
     const server = serveDraft(buildDocument());
-    const { editor } = await open();
+    const { editor } = await openSession();
     server.change({ bindingType: 'Wire-O', coverStock: '100# gloss cover' });
     editor.form.setValue('quantity', '1,000');
     await pass(AUTOSAVE_DELAY_MS);
@@ -125,7 +97,7 @@ describe('a working draft', () => {
 
   it('S4 leaves out a field that the server would refuse, and says so there', async () => {
     const server = serveDraft(buildDocument());
-    const { editor } = await open();
+    const { editor } = await openSession();
     editor.form.setValue('companyName', 'x'.repeat(201));
     editor.form.setValue('quantity', '1,000');
     await pass(AUTOSAVE_DELAY_MS);
@@ -143,7 +115,7 @@ describe('a working draft', () => {
 
   it('S4 tries again while the account cannot be reached, and reports that once', async () => {
     const server = serveDraft(buildDocument());
-    const { editor } = await open();
+    const { editor } = await openSession();
     server.overrideAnswers({ status: 503, body: { code: 'system.busy', detail: 'Busy.' } });
     editor.form.setValue('quantity', '1,000');
     await pass(AUTOSAVE_DELAY_MS);
@@ -160,7 +132,7 @@ describe('a working draft', () => {
 
   it('S4 is saved when the page is hidden, by a call that outlives it', async () => {
     const server = serveDraft(buildDocument());
-    const { editor, saver } = await open();
+    const { editor, saver } = await openSession();
     editor.form.setValue('quantity', '1,000');
     saver.leave();
     expect(server.calls.at(-1)).toMatchObject({ method: 'PUT', keepalive: true });
@@ -168,7 +140,7 @@ describe('a working draft', () => {
 
   it('S4 is saved before an e-mail, and not again until the mail program had its time', async () => {
     const server = serveDraft(buildDocument());
-    const { editor, saver } = await open();
+    const { editor, saver } = await openSession();
     editor.form.setValue('quantity', '1,000');
     await saver.flush();
     saver.setMailing(true);
@@ -183,7 +155,7 @@ describe('a working draft', () => {
 
   it('S4 is saved at once on request, with a toast for 1.2 s', async () => {
     serveDraft(buildDocument());
-    const { editor, saver } = await open();
+    const { editor, saver } = await openSession();
     editor.form.setValue('quantity', '1,000');
     await expect(saver.saveNow()).resolves.toBe(true);
     expect(toasts()).toMatchObject([
@@ -193,7 +165,7 @@ describe('a working draft', () => {
 
   it('S6 is emptied on the server and in the form, with its delivery option', async () => {
     const server = serveDraft(buildDocument({ coverType: 'plus', quantity: '1,000' }));
-    const { editor, saver } = await open();
+    const { editor, saver } = await openSession();
     editor.form.setValue('shippingOption', 'Pick up');
     await saver.clear();
     expect(server.methods()).toEqual(['GET', 'DELETE']);
@@ -205,7 +177,7 @@ describe('a working draft', () => {
 
   it('S6 keeps its values when the server does not empty it, and saves them afterwards', async () => {
     const server = serveDraft(buildDocument());
-    const { editor, saver } = await open();
+    const { editor, saver } = await openSession();
     editor.form.setValue('quantity', '1,000');
     server.overrideAnswers({ status: 503, body: { code: 'system.busy', detail: 'Busy.' } });
     await expect(saver.clear()).rejects.toThrow('503');
