@@ -1,40 +1,32 @@
 import { parseInches } from '@printpartner/print-knowledge/measure';
+import { namedSize } from './named-size.ts';
 import { hasNegative } from './negative-text.ts';
+import { isOtherSize } from './other-size.ts';
 import type { TrimSize } from './sheet-job.ts';
 
-/** Sizes that one name means in the trade, width × height. */
-const namedSizes: readonly (TrimSize & { name: RegExp })[] = [
-  { name: /\bhalf[- ]?(?:letter|sheet)\b/, width: 5.5, height: 8.5 },
-  { name: /\bletter\b(?![- ]?fold)/, width: 8.5, height: 11 },
-  { name: /\blegal\b/, width: 8.5, height: 14 },
-  { name: /\btabloid\b/, width: 11, height: 17 },
-  { name: /\bledger\b/, width: 17, height: 11 },
-];
-
-/** Width and height of A0, mm. ISO 216: each next size is half of the one before, rounded down. */
-const A0: readonly [number, number] = [841, 1189];
-/** Without ISO or DIN, the other A sizes could be the cards and envelopes of the American A series, such as A7. */
-const isoName = /\b(?:(?:iso|din) ?a(?<any>\d|10)|a(?<plain>[0345]))\b/;
-
+const FEET = /^(?:feet|foot|ft\.?|')$/;
 /** Inches. */
 const units: readonly { sign: RegExp; inches: number }[] = [
   { sign: /^mm$/, inches: 1 / 25.4 },
   { sign: /^cm$/, inches: 1 / 2.54 },
-  { sign: /^(?:feet|foot|ft\.?|')$/, inches: 12 },
+  { sign: FEET, inches: 12 },
 ];
 
-const NUMBER = String.raw`(?:\d{1,4}(?:[- ]+\d{1,3}\/\d{1,3}| ?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞])`;
+const NUMBER = String.raw`(?:\d{1,4}(?:[- ]+\d{1,3}\/\d{1,3}|[- ]?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞])`;
 /** No letter, unless the next length follows: `8inx10in`. */
 const END = '(?![a-wyz])';
 const UNIT = String.raw`(?:(?:inches|inch|in|mm|cm|feet|foot|ft)${END}\.?|"|''|')`;
-const SIDE = `(?:wide|width|w|high|height|tall|h)${END}`;
+/** Not the start of `w/ bleed`. */
+const SIDE = `(?:wide|width|w|high|height|tall|h)${END}(?!/)`;
 const lengthAt = (n: 1 | 2) =>
   `(?:(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMBER})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\.?)?`;
 const X = String.raw`(?:x|×|\*|by) ?`;
-/** Not the end of a number, nor the second of three lengths, as in `9 × 12 × 4`. */
-const BEFORE = `(?<![\\d./¼-¾⅛-⅞]|(?:[\\d"'] ?|[a-z.] |in|mm|cm|ft|w|h)${X})`;
+/** Not the end of a number, as in `8,5` or `8 .5`, nor the second of three lengths, as in `9 × 12 × 4`. */
+const BEFORE = `(?<![\\d./⁄¼-¾⅐-⅞]|\\d ?[,.]|(?:[\\d"'] ?|[a-z.] |in|mm|cm|ft|w|h)${X})`;
+/** Lengths that aren't read, such as `2 x 3 yards`. */
+const OTHER_UNIT = String.raw`(?:m|dm|met(?:er|re)s?|millim\w+|centim\w+|yd|yds|yards?|px|pixels?|pts?|points?|picas?)\b`;
 /** Nothing of a longer number or unit, nor a third length. */
-const AFTER = `(?![\\d/]|\\.\\d|[- ]?(?:${UNIT}|${SIDE})| ?${X}[\\d.])`;
+const AFTER = `(?![\\d/⁄¼-¾⅐-⅞]|-\\d| ?[,.]\\d|[- ]?(?:${UNIT}|${SIDE})| ?${OTHER_UNIT}| ?${X}[\\d.¼-¾⅐-⅞])`;
 /** A typed size, in lowercase with straight quotes. */
 export const SIZE = new RegExp(`${BEFORE}${lengthAt(1)}[,;]? ?${X}${lengthAt(2)}${AFTER}`, 'g');
 
@@ -43,17 +35,24 @@ const LONGEST_BARE = 48;
 /** Two sizes in one text that differ by less are the same, one in inches and one in millimeters. */
 const SAME_IN = 0.06;
 
+/** A number, perhaps with a unit, directly before a size or after its feet belongs to it: `2' 6" x 3'`, `8 5 x 11`. */
+const NUMBER_BEFORE = new RegExp(String.raw`(?<![\w#.,/-])[\d.,/]*\d ?${UNIT}?[ .,:;_-]{0,2}$`);
+const INCHES_AFTER = /^[ -]?\d/;
+
 /**
  * A size as designers type it, width × height in inches: `8.5 × 11`, `8-1/2 x 11 in`, `5.5" W x 8.5" H`,
- * `140 × 216 mm`, `A5`, `letter`, `flat 17 x 11`. Undefined if there is none, or more than one.
+ * `140 × 216 mm`, `A5`, `letter`, `flat 17 x 11`. Undefined if there is none, or more than one, and if it is another
+ * size than the piece's, such as `6.25 x 9.25 with bleed` or `half of 11 x 17`.
  */
 export function sizeOf(text: string): TrimSize | undefined {
   if (hasNegative(text)) return undefined;
   const plain = plainText(text);
-  const outside = plain.replace(/\([^)]*\)/g, ' ');
+  const outside = plain.replace(/\([^)]*\)/g, (found) => (hasSize(found) ? ' ' : found.replace(/[()]/g, ' ')));
   // A name that isn't understood may be explained in parentheses.
   return sizeIn(outside) ?? sizeIn(plain.replace(/[()]/g, ' '));
 }
+
+const hasSize = (text: string): boolean => text.search(SIZE) >= 0;
 
 /** Lowercase, with straight quotes and single spaces. */
 function plainText(text: string): string {
@@ -62,14 +61,27 @@ function plainText(text: string): string {
     .replace(/[″“”]|′′|’’/g, '"')
     .replace(/[′’]/g, "'")
     .replace(/[–−‑]/g, '-')
+    .replace(/[⁄∕]/g, '/')
     .replace(/\s+/g, ' ');
 }
 
 function sizeIn(text: string): TrimSize | undefined {
-  const typed = [...text.matchAll(SIZE)].map(({ groups = {} }) => typedSize(groups));
-  const [first, ...others] = typed.length > 0 ? typed : [namedSize(text)];
+  const found = [...text.matchAll(SIZE)];
+  const name = namedSize(text.replace(SIZE, ' '));
+  if (found.length === 0) return name && oriented(name, text);
+  if (isOtherSize(text) || found.some((match, place) => isCut(text, match, found[place - 1]))) return undefined;
+  const [first, ...others] = found.map(({ groups = {} }) => typedSize(groups));
   if (!first || !others.every((other) => other && isSame(first, other))) return undefined;
-  return oriented(first, text);
+  const size = oriented(first, text);
+  return name && !isSame(name, size) && !isSame(name, turned(size)) ? undefined : size;
+}
+
+/** Whether a number beside a size belongs to it and isn't read. */
+function isCut(text: string, match: RegExpExecArray, before: RegExpExecArray | undefined): boolean {
+  const { 0: found, index, groups = {} } = match;
+  const between = text.slice(before ? before.index + before[0].length : 0, index);
+  const after = text.slice(index + found.length);
+  return NUMBER_BEFORE.test(between) || (FEET.test(groups.unit2 ?? '') && INCHES_AFTER.test(after));
 }
 
 const isSame = (one: TrimSize, other: TrimSize): boolean =>
@@ -90,7 +102,7 @@ const isWidth = (side: string | undefined): boolean => side?.startsWith('w') ?? 
 
 /** NaN if it isn't a length. */
 function inchesOf(number = '', unit = 'in'): number {
-  const length = parseInches(number.replace(/[- ]+(?=\d+\/)/, '-'));
+  const length = parseInches(number.replace(/[- ]+(?=\d+\/)/, '-').replace(/-(?=[¼-¾⅛-⅞])/, ''));
   if (!length.ok) return Number.NaN;
   const factor = units.find(({ sign }) => sign.test(unit))?.inches ?? 1;
   return rounded(length.value * factor);
@@ -99,24 +111,12 @@ function inchesOf(number = '', unit = 'in'): number {
 /** Six decimals keep 1/64 in exact. */
 const rounded = (inches: number): number => Number(inches.toFixed(6));
 
-function namedSize(text: string): TrimSize | undefined {
-  const named = namedSizes.find(({ name }) => name.test(text));
-  if (named) return { width: named.width, height: named.height };
-  const { any, plain } = isoName.exec(text)?.groups ?? {};
-  const index = any ?? plain;
-  return index === undefined ? undefined : isoSize(Number(index));
-}
-
-function isoSize(index: number): TrimSize {
-  let [width, height] = A0;
-  for (let halved = 0; halved < index; halved++) [width, height] = [Math.floor(height / 2), width];
-  return { width: rounded(width / 25.4), height: rounded(height / 25.4) };
-}
-
 /** A word for the orientation turns a size that is typed the other way round. */
-function oriented({ width, height }: TrimSize, text: string): TrimSize {
+function oriented(size: TrimSize, text: string): TrimSize {
   const isTurned =
-    (/\b(?:landscape|horizontal)\b/.test(text) && width < height) ||
-    (/\b(?:portrait|vertical)\b/.test(text) && width > height);
-  return isTurned ? { width: height, height: width } : { width, height };
+    (/\b(?:landscape|horizontal)\b/.test(text) && size.width < size.height) ||
+    (/\b(?:portrait|vertical)\b/.test(text) && size.width > size.height);
+  return isTurned ? turned(size) : size;
 }
+
+const turned = ({ width, height }: TrimSize): TrimSize => ({ width: height, height: width });
