@@ -18,6 +18,23 @@ describe('S9 page counts and quantities as typed', () => {
     ['-4', undefined],
     ['−16 pages', undefined],
     ['99999999999999999999', undefined],
+    ['16, self cover', 16],
+    ['16 pgs.', 16],
+    ['4 sheets', undefined],
+    ['16 sheets', undefined],
+    ['8 spreads', undefined],
+    ['two 16-page signatures', undefined],
+    ['2 sigs', undefined],
+    ['2 forms', undefined],
+    ['20,5', undefined],
+    ['1,0000', undefined],
+    ['16½', undefined],
+    ['16k', undefined],
+    ['16+', undefined],
+    ['up to 48', undefined],
+    ['about 16 pages', undefined],
+    ['~16', undefined],
+    ['16?', undefined],
   ])('S9 reads the page count “%s” as %p', (text, pages) => {
     expect(pagesOf(text)).toBe(pages);
   });
@@ -25,6 +42,7 @@ describe('S9 page counts and quantities as typed', () => {
   it('S9 counts two pages to a leaf, once', () => {
     expect(pagesOf('24', true)).toBe(48);
     expect(pagesOf('24 leaves', true)).toBe(48);
+    expect(pagesOf('24 pages', true)).toBeUndefined();
   });
 
   it.each([
@@ -39,6 +57,9 @@ describe('S9 page counts and quantities as typed', () => {
     ['2500.5', undefined],
     ['1,000 or 2,500', undefined],
     ['-5', undefined],
+    ['1,00', undefined],
+    ['1,0000', undefined],
+    ['12,500,000', 12_500_000],
   ])('S9 reads the quantity “%s” as %p', (text, copies) => {
     expect(copiesOf(text)).toBe(copies);
   });

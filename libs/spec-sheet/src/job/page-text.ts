@@ -4,17 +4,30 @@ import { hasNegative } from './negative-text.ts';
 const MOST_PAGES = 10_000;
 const MOST_COPIES = 100_000_000;
 const LEAVES = /\blea(?:f|ves)\b/i;
-const QUANTITY = /^(\d[\d,]*) ?(k)?(?: ?(?:copies|pieces|pcs|each|ea|sets|books|units)\.?)?$/i;
+const PAGES = /\d ?(?:pages?|pp|pgs?)\b/i;
+/** With commas only between thousands, so that `1,00` isn't 100 and `20,5` isn't 205. */
+const WHOLE = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/;
+const NUMBERS = /\d(?:[\d.,]*\d)?/g;
+/** What else a booklet is counted in, of several pages each. */
+const OTHER_COUNT =
+  /\b(?:sheets?|spreads?|sig(?:nature)?s?|forms?|folios?|sections?|plates?|panels?|copies|books?|sets?)\b/i;
+/** A count that is open, or a part of another number: `up to 48`, `about 16`, `16+`, `16k`, `16½`. */
+const INEXACT =
+  /\b(?:up to|at (?:most|least)|max(?:imum)?|min(?:imum)?|about|around|approx\w*|circa|ca|roughly|over|under|(?:more|less|fewer) than|or (?:so|more|less|fewer))\b|[~≈<>≤≥±]|\d ?(?:ish|k|m|%|"|in|mm)\b|\d ?\+(?! ?\w)|\d ?\?|\p{No}/iu;
+const QUANTITY = /^(\d+|\d{1,3}(?:,\d{3})+) ?(k)?(?: ?(?:copies|pieces|pcs|each|ea|sets|books|units)\.?)?$/i;
 const THOUSAND = 1_000;
 
 /**
  * Pages from a count as typed: `16`, `16 pages`, `16pp plus cover`. A leaf has two pages; `isLeaves` if the form counts
- * in leaves. Undefined unless there is exactly one whole number above 0.
+ * in leaves. Undefined unless there is exactly one whole number above 0, and for a count of sheets, spreads or
+ * signatures, or of pages where the form says leaves.
  */
 export function pagesOf(text: string, isLeaves = false): number | undefined {
-  const [number, ...others] = text.replaceAll(',', '').match(/\d+/g) ?? [];
-  const count = Number(number);
-  if (others.length > 0 || hasNegative(text) || !(count >= 1 && count <= MOST_PAGES)) return undefined;
+  const [number = '', ...others] = text.match(NUMBERS) ?? [];
+  const count = Number(number.replaceAll(',', ''));
+  if (others.length > 0 || !WHOLE.test(number) || !(count >= 1 && count <= MOST_PAGES)) return undefined;
+  if (hasNegative(text) || OTHER_COUNT.test(text) || INEXACT.test(text)) return undefined;
+  if (isLeaves && PAGES.test(text)) return undefined;
   return isLeaves || isLeafCount(text) ? count * 2 : count;
 }
 
