@@ -54,6 +54,8 @@ export type SpecMeaning =
   | 'binding'
   | 'delivery-date'
   | 'delivery-option'
+  | 'finishing-notes'
+  | 'production-notes'
   | 'mailing-notes';
 
 export interface SpecField {

@@ -10,8 +10,12 @@ import { postageSum } from './postage.ts';
 import { pricedBooklet, pricedPiece } from './priced-product.ts';
 import { roughPrice } from './rough-price.ts';
 import { spineWidth } from './spine-width.ts';
-import type { Sum } from './sum.ts';
+import { sumOf, type Sum } from './sum.ts';
 import { cartonSum, weightSum } from './weight.ts';
+
+/** The form of other pieces has no page count. */
+const BOUND_PIECE =
+  'A bound piece needs a page count for its weight, postage and price. Enter it in Create Booklet Specs.';
 
 /**
  * The print arithmetic of a sheet, each result with its numbers and sources: page rule and spine of a booklet, panels of
@@ -29,6 +33,7 @@ function bookletSums(job: SheetJob, today: string): Sum[] {
 }
 
 function pieceSums(job: SheetJob, today: string): Sum[] {
+  if (job.isBound) return [sumOf('pages', 'Page rule', { missing: BOUND_PIECE })];
   const folded = foldedSheetOf(job);
   const piece = loosePiece(job, folded);
   const product = pricedPiece(job, folded, piece);

@@ -14,6 +14,30 @@ const perfect = { name: 'Perfect Bound', id: 'perfect-bound' } as const;
 const cover = { pages: 4, finishes: [], stock: guideStocks.c1s10 };
 
 describe('S9 page rule', () => {
+  it('S9 stitches no cover of more than 8 pages, which are two flaps', () => {
+    const job = buildBooklet({ coverType: 'plus', cover: { ...cover, pages: 20 } });
+    const fault =
+      'A stitched cover has at most 8 pages: 4, and 2 for each of two flaps. One of 20 can’t be stitched.';
+    expect(sum('pages', job)).toMatchObject({
+      headline: 'Use a 4-page cover',
+      isMet: false,
+      warnings: [fault],
+    });
+    expect(sum('weight', job).missing).toBe(fault);
+    expect(
+      sum('weight', buildBooklet({ coverType: 'plus', cover: { ...cover, pages: 8 } })).headline,
+    ).toMatch(/oz$/);
+  });
+
+  it('S9 explains a page count that can’t be glued once, with the counts that can', () => {
+    const job = buildBooklet({ pages: 31, binding: perfect, coverType: 'plus', cover });
+    expect(sum('pages', job).headline).toBe('Use 32 inside pages');
+    expect(sum('spine', job)).toMatchObject({
+      lines: ['Needs a page count that keeps the page rule.'],
+      warnings: [],
+    });
+  });
+
   it('S9 passes 16 stitched pages and counts their sheets', () => {
     expect(sum('pages', buildBooklet())).toMatchObject({
       headline: '16 works',

@@ -3,6 +3,9 @@ import type { SheetJob } from '../job/sheet-job.ts';
 /** Pages of a cover that is folded once and stitched with the text. */
 export const WRAPAROUND_PAGES = 4;
 
+/** With two flaps, of two pages each. */
+const MOST_COVER_PAGES = 8;
+
 /** Why a cover can't be stitched through its fold; undefined if it can, and for other bindings. */
 export function stitchedCoverFault({
   binding,
@@ -10,6 +13,18 @@ export function stitchedCoverFault({
 }: Pick<SheetJob, 'binding' | 'cover'>): string | undefined {
   const pages = cover?.pages;
   if (binding?.id !== 'saddle-stitch' || pages === undefined) return undefined;
+  if (pages > MOST_COVER_PAGES)
+    return `A stitched cover has at most 8 pages: 4, and 2 for each of two flaps. One of ${pages} can’t be stitched.`;
   if (pages >= WRAPAROUND_PAGES && pages % 2 === 0) return undefined;
   return `A stitched cover has 4 pages, and 2 more for each flap. One of ${pages} can’t be stitched.`;
+}
+
+/** Why a cover isn't one sheet that can be weighed; undefined if it is. */
+export function coverFault(job: Pick<SheetJob, 'binding' | 'cover'>): string | undefined {
+  const pages = job.cover?.pages;
+  const fault = stitchedCoverFault(job);
+  if (fault !== undefined || pages === undefined) return fault;
+  if (pages > MOST_COVER_PAGES)
+    return `A cover has at most 8 pages: 4, and 2 for each of two flaps. Ask the printer what one of ${pages} weighs.`;
+  return pages % 2 === 0 ? undefined : `A leaf has two pages, so a cover can’t have ${pages}.`;
 }

@@ -37,7 +37,7 @@ const readAs: Readonly<Record<ReadFigure, { noun: string; example: string }>> = 
   'cover-flat-size': { noun: 'a size', example: '17.25 × 11 in' },
   stock: { noun: 'a paper', example: '80# gloss text' },
   'cover-stock': { noun: 'a paper', example: '100# gloss cover' },
-  fold: { noun: 'a fold', example: 'tri-fold' },
+  fold: { noun: 'a fold', example: 'tri-fold or no fold in Folding notes' },
 };
 
 /** A fold that can't be read matters where it decides what is missing, such as a finished size. */

@@ -11,7 +11,7 @@ import { bookThickness, spineOf, spreadOf, type Book } from './book.ts';
 import { foldsTo, type FoldedSheet } from './folded-sheet.ts';
 import { isUnread } from './needs.ts';
 import { caliperSource, gsmOf } from './stock-source.ts';
-import { stitchedCoverFault } from './stitched-cover.ts';
+import { coverFault } from './cover-fault.ts';
 
 /** One copy as delivered, as far as its sheet tells. Inches and ounces. */
 export interface OrderedPiece {
@@ -38,20 +38,21 @@ export function bookletPiece(job: SheetJob, book: Book): OrderedPiece {
 }
 
 /** A piece that isn't bound; folded if there is a fold. */
-export function loosePiece({ text, unread }: SheetJob, folded: FoldedSheet | undefined): OrderedPiece {
+export function loosePiece({ text, fold, unread }: SheetJob, folded: FoldedSheet | undefined): OrderedPiece {
   const { stock, finished, flat } = text;
   const isAsOrdered = folded && foldsTo(folded, finished);
   const layers = isAsOrdered ? folded.layers : layersOf(text);
   const isRead = !isUnread(unread, 'finished-size', 'flat-size');
-  // Folded in a way that can't be read, the flat size is not the finished one.
-  const asFlat = isUnread(unread, 'fold') ? undefined : flat;
-  const unfolded = isRead ? (finished ?? asFlat) : undefined;
-  const sheet = layers > 1 || isUnread(unread, 'fold') ? flat : unfolded;
+  // Of a folded piece, the flat size is not the finished one, nor the finished size that of its sheet.
+  const isFolded = fold !== undefined || isUnread(unread, 'fold');
+  const unfolded = isRead ? (finished ?? (isFolded ? undefined : flat)) : undefined;
+  const sheet = layers > 1 || isFolded ? flat : unfolded;
   const gsm = gsmOf(text);
   const coating = coatingOf(text.finishes);
   const paper =
     sheet && gsm !== undefined ? [{ name: 'sheet', count: 1, ...sheet, gsm, coating }] : undefined;
-  const thickness = stock && foldedThickness(layers, stock.caliperIn);
+  const isLayered = !isFolded || flat !== undefined;
+  const thickness = stock && isLayered ? foldedThickness(layers, stock.caliperIn) : undefined;
   return {
     // Where the fold doesn't come to the finished size, the buyer's size counts.
     finished: isAsOrdered ? folded.folded : unfolded,
@@ -91,7 +92,7 @@ function bookPaper(job: SheetJob, book: Book): OrderedPiece['paper'] {
   const isGlued = binding?.id === 'perfect-bound' && spine?.ok;
   if (cover.pages === undefined || isUnread(job.unread, 'cover-finished-size', 'cover-flat-size'))
     return undefined;
-  if (stitchedCoverFault(job) !== undefined) return undefined;
+  if (coverFault(job) !== undefined) return undefined;
   const outer = cover.finished ?? trim;
   const flat = cover.flat ?? {
     width: (outer.width * cover.pages) / 2 + (isGlued ? spine.value.spine : 0),

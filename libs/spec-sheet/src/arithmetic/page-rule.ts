@@ -4,7 +4,7 @@ import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import { spreadOf, type Book } from './book.ts';
 import { isNear, sizeText } from './length-text.ts';
 import { missingText, need } from './needs.ts';
-import { stitchedCoverFault, WRAPAROUND_PAGES } from './stitched-cover.ts';
+import { stitchedCoverFault, WRAPAROUND_PAGES } from './cover-fault.ts';
 import { sumOf, type Sum } from './sum.ts';
 
 const TITLE = 'Page rule';

@@ -74,7 +74,8 @@ describe('S9 fold panels', () => {
   });
 
   it('S9 calculates nothing from the flat size of a piece whose fold can’t be read', () => {
-    const notRead = 'Can’t read “Folded in thirds” as a fold. Write for example tri-fold.';
+    const notRead =
+      'Can’t read “Folded in thirds” as a fold. Write for example tri-fold or no fold in Folding notes.';
     const changes = { fold: undefined, unread: { fold: 'Folded in thirds' } };
     const job = buildPiece({ ...changes, text: { finished: undefined } });
     for (const id of ['panels', 'envelope', 'postage'] as const) {
@@ -92,6 +93,37 @@ describe('S9 fold panels', () => {
     );
     const flat = buildPiece({ fold: undefined, text: { finished: undefined } });
     expect(sums(flat).map(({ id }) => id)).not.toContain('panels');
+  });
+});
+
+describe('S9 a bound piece', () => {
+  it('S9 calculates nothing for a bound piece, whose pages its form doesn’t have, and says where to go', () => {
+    const missing =
+      'A bound piece needs a page count for its weight, postage and price. Enter it in Create Booklet Specs.';
+    expect(sums(buildPiece({ fold: undefined, isBound: true }))).toEqual([
+      { id: 'pages', title: 'Page rule', missing, lines: [], warnings: [], from: [] },
+    ]);
+  });
+});
+
+describe('S9 a fold without its flat sheet', () => {
+  it.each([{ fold: 'tri' as const }, { fold: undefined, unread: { fold: '4 panel' } }])(
+    'S9 weighs no folded piece by its finished size: %j',
+    (changes) => {
+      const job = buildPiece({ ...changes, text: { flat: undefined, finished: { width: 8.5, height: 11 } } });
+      expect(sum('weight', job).headline).toBeUndefined();
+      expect(sum('weight', job).missing).toContain(
+        'Enter a flat size such as 11 × 8.5 in to get the weight.',
+      );
+      expect(sum('postage', job).missing).toBe('Needs the weight.');
+      expect(sum('price', job).headline).toBeUndefined();
+    },
+  );
+
+  it('S9 prices no folded piece as an envelope', () => {
+    const text = { flat: undefined, finished: { width: 4.125, height: 9.5 } };
+    const job = buildPiece({ fold: undefined, unread: { fold: '4 panel' }, text });
+    expect(sum('price', job).headline).toBeUndefined();
   });
 });
 

@@ -81,6 +81,22 @@ describe('S9 postage', () => {
     expect(warnings).toEqual(['Nonmachinable: Length ÷ height is 1.00, below 1.3: too square.']);
   });
 
+  it('S9 names card prices and tabs only for pieces that a machine sorts', () => {
+    const cardPrices = expect.stringMatching(/First-Class card prices/);
+    for (const [width, height] of [
+      [6, 6],
+      [4.25, 5.25],
+    ] as const) {
+      const { lines, warnings } = postage(card(width, height));
+      expect(warnings).toContainEqual(expect.stringMatching(/^Nonmachinable: .*too square/));
+      expect(lines).not.toContainEqual(cardPrices);
+    }
+    const square = { flat: { width: 11, height: 11 }, finished: { width: 5.5, height: 5.5 } };
+    const folded = postage(buildPiece({ fold: 'french', text: square }));
+    expect(folded.warnings).toContainEqual(expect.stringMatching(/^Nonmachinable: .*too square/));
+    expect(folded.lines).not.toContainEqual(expect.stringMatching(/^Automation needs/));
+  });
+
   it('S9 warns about a card that is too thin for its size', () => {
     // 100# gloss cover is 0.0087 in; over 4-1/4 × 6 in it takes 0.009.
     const large = postage(card(9, 6, { stock: guideStocks.glossCover100 }));

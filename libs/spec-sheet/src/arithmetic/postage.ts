@@ -49,7 +49,9 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
   const thin = thinWarning(mailed);
   const prices = classPostages(mailed, list, job.quantities);
   const [first, ...others] = prices;
-  const sealing = sealingOf(job, mailed);
+  // Card prices and tabs are for pieces that a machine sorts.
+  const isMachinable = !mailed.isNonmachinable;
+  const sealing = isMachinable ? sealingOf(job, mailed) : {};
   const { nonmachinableReasons } = mailed.classification;
   return sumOf('postage', TITLE, {
     headline: first && rangeText(first),
@@ -58,7 +60,7 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
       shape.line,
       ...(first ? firstLines(first, job.quantities) : unpricedLine(mailed, list)),
       ...others.map((one) => `${one.name}${fromPieces(one)}: ${rangeText(one)}.`),
-      ...(isCommercialCard(mailed.classification) ? [COMMERCIAL_CARD] : []),
+      ...(isMachinable && isCommercialCard(mailed.classification) ? [COMMERCIAL_CARD] : []),
       ...foldLines(job, mailed),
       ...(sealing.line === undefined || isOpenFold(job) ? [] : [sealing.line]),
       ...breakLine(mailed, prices),

@@ -3,6 +3,7 @@ import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import type { Book } from './book.ts';
 import type { FoldedSheet } from './folded-sheet.ts';
 import { isNear } from './length-text.ts';
+import { isUnread } from './needs.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
 import { gsmOf } from './stock-source.ts';
 
@@ -31,13 +32,14 @@ const cards: readonly (readonly [short: number, long: number, id: string])[] = [
 
 /** The price model that a piece matches by size, fold and stock; undefined if none is close. */
 export function pricedPiece(
-  { text, fold }: SheetJob,
+  { text, fold, unread }: SheetJob,
   folded: FoldedSheet | undefined,
   { finished, layers }: OrderedPiece,
 ): string | undefined {
   const gsm = gsmOf(text);
   if (isFolder(text)) return 'pocket-folder';
   if (fold) return (fold === 'tri' || fold === 'z') && isSize(folded?.flat, 8.5, 11) ? 'tri-fold' : undefined;
+  if (isUnread(unread, 'fold')) return undefined;
   // On card it is a rack card, for which there is no price.
   if (isSize(finished, 4.125, 9.5))
     return gsm === undefined || gsm < coverFrom.gsm ? 'envelope-10' : undefined;

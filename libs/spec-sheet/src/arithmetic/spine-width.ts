@@ -17,6 +17,7 @@ import { missingText, need, type Need } from './needs.ts';
 import { sumOf, type Sum } from './sum.ts';
 
 const TITLE = 'Spine width';
+const NEEDS_RULE = 'Needs a page count that keeps the page rule.';
 
 /** The spine, or why there is none: bulk and creep of a stitched book, ring of a punched one. */
 export function spineWidth(book: Book): Sum {
@@ -107,7 +108,8 @@ function spined(book: Book): Sum {
   const missing = missingText(book.unread, needs(book, !isCase), 'get the spine');
   const spine = spineOf(book);
   if (missing || !spine) return sumOf('spine', TITLE, { missing });
-  if (!spine.ok) return sumOf('spine', TITLE, { warnings: [spine.reason], from: [blockArithmetic] });
+  // The page rule explains counts that can't be bound, and which ones can.
+  if (!spine.ok) return sumOf('spine', TITLE, { lines: [NEEDS_RULE], from: [blockArithmetic] });
   const { spine: width, nearest32nd, terms } = spine.value;
   return sumOf('spine', TITLE, {
     headline: `${decimalText(width)} in`,

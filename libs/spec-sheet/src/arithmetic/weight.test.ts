@@ -29,6 +29,20 @@ describe('S9 weight', () => {
     expect(sum('weight', spot)).toMatchObject({ headline: '2.01 oz' });
   });
 
+  it.each([
+    [20, /^A cover has at most 8 pages.* Ask the printer what one of 20 weighs\.$/],
+    [5, /^A leaf has two pages, so a cover can’t have 5\.$/],
+  ])('S9 weighs no glued cover of %d pages', (pages, missing) => {
+    const job = buildBooklet({
+      binding: { name: 'Perfect Bound', id: 'perfect-bound' },
+      coverType: 'plus',
+      cover: { pages, finishes: [], stock: guideStocks.c1s10 },
+    });
+    expect(sum('weight', job)).toMatchObject({ missing: expect.stringMatching(missing) });
+    expect(sum('weight', job).headline).toBeUndefined();
+    expect(sum('postage', job).missing).toBe('Needs the weight.');
+  });
+
   it('S9 weighs a glued cover with its spine', () => {
     // Text: 54 in² ÷ 1550.0031 × 75 ÷ 28.3495 × 64 = 5.8986 oz
     // Cover: (12 + 0.2696) × 9 = 110.426 in² ÷ 1550.0031 × 220 ÷ 28.3495 = 0.5529 oz

@@ -5,8 +5,8 @@ import { cartonRules, piecesPerCarton } from '@printpartner/print-knowledge/prod
 import type { SheetCover, SheetJob } from '../job/sheet-job.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
 import { gsmOf, gsmSource } from './stock-source.ts';
-import { missingText, need, type Need } from './needs.ts';
-import { stitchedCoverFault } from './stitched-cover.ts';
+import { isUnread, missingText, need, type Need } from './needs.ts';
+import { coverFault } from './cover-fault.ts';
 import { sumOf, type Sum } from './sum.ts';
 
 const OUNCES_IN_POUND = 16;
@@ -17,9 +17,16 @@ const CASE_IS_NOT_WEIGHED =
 /** Of a sum that starts from the weight. */
 export const NEEDS_WEIGHT = 'Needs the weight.';
 
-function weightNeeds({ kind, text, cover, pages }: SheetJob, { finished }: OrderedPiece): Need[] {
+function weightNeeds(
+  { kind, text, cover, pages, fold, unread }: SheetJob,
+  { finished }: OrderedPiece,
+): Need[] {
   if (kind === 'custom') {
-    return [need('flat size', finished), need('paper', gsmOf(text))];
+    const isFolded = fold !== undefined || isUnread(unread, 'fold');
+    return [
+      isFolded ? need('folded sheet', text.flat) : need('flat size', finished),
+      need('paper', gsmOf(text)),
+    ];
   }
   return [
     need('pages', pages),
@@ -42,7 +49,7 @@ export function weightSum(job: SheetJob, piece: OrderedPiece): Sum {
   if (job.binding?.id === 'case-bound') return sumOf('weight', 'Weight', { missing: CASE_IS_NOT_WEIGHED });
   if (weight === undefined || !paper)
     return sumOf('weight', 'Weight', {
-      missing: missingText(job.unread, weightNeeds(job, piece), 'get the weight') ?? stitchedCoverFault(job),
+      missing: missingText(job.unread, weightNeeds(job, piece), 'get the weight') ?? coverFault(job),
     });
   const coatings = coatingWeights.rows.filter(
     ({ id }) => id !== 'none' && paper.some(({ coating }) => coating === id),

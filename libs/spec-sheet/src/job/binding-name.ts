@@ -11,6 +11,21 @@ const names: readonly { id: BindingId; words: RegExp }[] = [
   { id: 'thread-sewn', words: /\b(?:thread|smyth)[- ]sewn/i },
 ];
 
+/** What other programs and people write where nothing is bound. */
+const NONE = /^(?:none|no(?:t bound| binding)?|unbound|n\/?a|tb[acd]|[?-]+)\.?$/i;
+/** A binding in a name or in notes, where `case` and `coil` may be something else. */
+const NAMED =
+  /\b(?:saddle[- ]?stitch(?:ed|ing)?|(?:perfect|spiral|coil|comb|case|hard)[- ]?(?:bound|binding)|wire[- ]?o|side[- ]?stitch(?:ed|ing)?)\b/i;
+const DENIED = /\b(?:no|not|without|instead of)\b[^.,;]*$/i;
+
+export const isBinding = (text: string): boolean => text !== '' && !NONE.test(text);
+
+/** Whether a text that isn't about the binding alone names one: `Wire-O wall calendar`. */
+export function namesBinding(text: string): boolean {
+  const found = NAMED.exec(text);
+  return found !== null && !DENIED.test(text.slice(0, found.index));
+}
+
 /** The binding of the guide that a name means; undefined for Side Stitched, which it doesn't have. */
 export const bindingIdOf = (name: string): BindingId | undefined =>
   names.find(({ words }) => words.test(name))?.id;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { folds, type FoldId } from '@printpartner/print-knowledge/folding';
-import { foldOf, hasUnreadFold } from './fold-text.ts';
+import { foldOf, hasNoFold, hasUnreadFold } from './fold-text.ts';
 
 describe('S9 folds as typed', () => {
   it.each<[string, FoldId]>([
@@ -29,6 +29,9 @@ describe('S9 folds as typed', () => {
     ['accordion', 'accordion-4'],
     ['4-panel accordion fold', 'accordion-4'],
     ['three-panel accordion', 'z'],
+    ['4-panel roll fold', 'roll'],
+    ['6-panel tri-fold', 'tri'],
+    ['tri-fold, 3 panels', 'tri'],
   ])('S9 reads the fold “%s” as %s', (notes, id) => {
     expect(foldOf(notes)).toBe(id);
   });
@@ -42,6 +45,12 @@ describe('S9 folds as typed', () => {
     ['fold in half, then in half again', 'two folds'],
     ['double parallel fold', 'not in the guide'],
     ['six-panel accordion', 'not in the guide'],
+    ['4-panel tri-fold', 'a contradiction'],
+    ['8 panels roll', 'no name that is read'],
+    ['iron cross', 'not in the guide'],
+    ['no tri-fold', 'not this one'],
+    ['Not a z-fold', 'not this one'],
+    ['tri-fold, ships flat', 'a fold that the reader makes'],
   ])("S9 doesn't guess the fold of “%s”: %s", (notes) => {
     expect(foldOf(notes)).toBeUndefined();
   });
@@ -58,8 +67,32 @@ describe('S9 folds as typed', () => {
     ['no folds', false],
     ['unfolded', false],
     ['perforate 1 in from the top', false],
+    ['4 panel', true],
+    ['tri-panel', true],
+    ['8 panels roll', true],
+    ['iron cross', true],
+    ['thirds', true],
+    ['score at 5.5 in', true],
+    ['flat 17 x 11, folds to 8.5 x 11', true],
+    ['score only', false],
+    ['No panels', false],
   ])('S9 knows whether “%s” orders a fold that it can’t read: %s', (notes, isUnread) => {
     expect(hasUnreadFold(notes)).toBe(isUnread);
+  });
+
+  it.each([
+    ['no fold', true],
+    ['None', true],
+    ['n/a', true],
+    ['ships flat', true],
+    ['Do not fold', true],
+    ['unfolded', true],
+    ['half fold', false],
+    ['4 panel', false],
+    ['perforate 1 in from the top', false],
+    ['TBD', false],
+  ])('S9 knows whether “%s” orders a piece without folds: %s', (notes, isFlat) => {
+    expect(hasNoFold(notes)).toBe(isFlat);
   });
 
   it("S9 reads the guide's own names of all folds", () => {

@@ -223,6 +223,18 @@ describe('S9 the job of a custom piece', () => {
     expect(custom(data).mailsUncovered).toBe(mailsUncovered);
   });
 
+  it.each([
+    [{ bindingType: 'Wire-O' }, true],
+    [{ bindingType: 'Side Stitched' }, true],
+    [{ name: 'Saddle-stitched program' }, true],
+    [{ finishingNotes: 'Perfect bound' }, true],
+    [{ bindingType: 'Options' }, undefined],
+    [{ bindingType: 'None' }, undefined],
+    [{ name: 'Case study', finishingNotes: 'Not saddle stitched' }, undefined],
+  ])('S9 reads from %j whether the piece is bound: %p', (data, isBound) => {
+    expect(custom(data).isBound).toBe(isBound);
+  });
+
   it('S9 reads no finished size from “N/A” and no binding from “Options”', () => {
     const job = custom({ finishedSize: 'N/A', bindingType: 'Options', mailerBleed: 'No bleed' });
     expect(job).not.toHaveProperty('binding');

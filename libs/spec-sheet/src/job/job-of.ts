@@ -9,12 +9,12 @@ import {
   valueMeaning,
   type Sheet,
 } from '../fields/index.ts';
-import { bindingIdOf } from './binding-name.ts';
+import { bindingIdOf, isBinding, namesBinding } from './binding-name.ts';
 import { coverInksOf } from './cover-inks.ts';
-import { foldOf } from './fold-text.ts';
 import { inksOf } from './ink-text.ts';
 import { mailsUncovered } from './mails-uncovered.ts';
 import { copiesOf, isLeafCount, pagesOf } from './page-text.ts';
+import { pieceFoldOf } from './piece-fold.ts';
 import type { SheetCover, SheetInks, SheetJob, SheetPart, UnreadTexts } from './sheet-job.ts';
 import { sizeOf } from './size-text.ts';
 import { paperOf } from './stock-text.ts';
@@ -62,7 +62,8 @@ export function jobOf(sheet: Sheet): SheetJob {
   const coverType = isBooklet ? coverTypeOf(sheet.data) : undefined;
   const pageCount = isBooklet ? textMeaning(sheet, 'text-pages') : '';
   const isInLeaves = textMeaning(sheet, 'page-count-type') === 'leaves' || isLeafCount(pageCount);
-  const binding = textMeaning(sheet, 'binding');
+  const bindingText = textMeaning(sheet, 'binding');
+  const binding = isBinding(bindingText) ? bindingText : undefined;
   const unread = unreadTextsOf(sheet);
   return withoutUndefined({
     kind: sheet.kind,
@@ -73,13 +74,20 @@ export function jobOf(sheet: Sheet): SheetJob {
     coverType,
     pages: pagesOf(pageCount, isInLeaves),
     isInLeaves: isBooklet && isInLeaves ? true : undefined,
-    binding: binding === '' ? undefined : withoutUndefined({ name: binding, id: bindingIdOf(binding) }),
-    // A booklet's folding notes are about flaps, inserts or how it is mailed.
-    fold: isBooklet ? undefined : foldOf(textMeaning(sheet, 'fold')),
+    binding:
+      binding === undefined ? undefined : withoutUndefined({ name: binding, id: bindingIdOf(binding) }),
+    fold: pieceFoldOf(sheet).fold,
+    isBound: !isBooklet && (binding !== undefined || isNamedBound(sheet)) ? true : undefined,
     unread,
     mailsUncovered: mailsUncovered(sheet) ? true : undefined,
   });
 }
+
+const isNamedBound = (sheet: Sheet): boolean =>
+  [
+    textMeaning(sheet, 'name'),
+    ...fieldsMeaning(sheet, 'finishing-notes').map((field) => textOf(sheet, field)),
+  ].some(namesBinding);
 
 function partOf(sheet: Sheet, meanings: PartMeanings, inks: SheetInks | undefined): SheetPart {
   return withoutUndefined({

@@ -90,6 +90,8 @@ export interface SheetJob {
   /** `id` if the binding guide has it; Side Stitched isn't there. */
   binding?: { name: string; id?: BindingId };
   fold?: FoldId;
+  /** A piece, of unknown pages, whose sheet chooses or names a binding. */
+  isBound?: true;
   unread: UnreadTexts;
   /** It goes into the mail by itself: a postcard or self-mailer. */
   mailsUncovered?: true;

@@ -47,7 +47,9 @@ const INCHES_AFTER = /^[ -]?\d/;
 export function sizeOf(text: string): TrimSize | undefined {
   if (hasNegative(text)) return undefined;
   const plain = plainText(text);
-  const outside = plain.replace(/\([^)]*\)/g, (found) => (hasSize(found) ? ' ' : found.replace(/[()]/g, ' ')));
+  const outside = plain.replace(/\([^)]*\)/g, (found) =>
+    hasSize(found) ? ' ' : found.replace(/[()]/g, ' '),
+  );
   // A name that isn't understood may be explained in parentheses.
   return sizeIn(outside) ?? sizeIn(plain.replace(/[()]/g, ' '));
 }
@@ -69,7 +71,8 @@ function sizeIn(text: string): TrimSize | undefined {
   const found = [...text.matchAll(SIZE)];
   const name = namedSize(text.replace(SIZE, ' '));
   if (found.length === 0) return name && oriented(name, text);
-  if (isOtherSize(text) || found.some((match, place) => isCut(text, match, found[place - 1]))) return undefined;
+  if (isOtherSize(text) || found.some((match, place) => isCut(text, match, found[place - 1])))
+    return undefined;
   const [first, ...others] = found.map(({ groups = {} }) => typedSize(groups));
   if (!first || !others.every((other) => other && isSame(first, other))) return undefined;
   const size = oriented(first, text);

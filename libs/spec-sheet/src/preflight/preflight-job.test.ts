@@ -147,6 +147,25 @@ describe('F7 the job of a piece for preflight', () => {
     expect(jobFor('custom', { finishedSize: '3.6875 × 8.5', ...words })).not.toHaveProperty('trim');
   });
 
+  it('F7 has the finished size of a bound piece, whose pages are trimmed to it', () => {
+    const bound = { bindingType: 'Saddle Stitch', flatSize: '17 × 11', finishedSize: '8.5 × 11' };
+    expect(jobFor('custom', bound)).toMatchObject({ trim: { width: 8.5, height: 11 }, pageMultiple: 4 });
+    expect(jobFor('custom', { ...bound, finishedSize: '' })).not.toHaveProperty('trim');
+  });
+
+  it.each([
+    { foldingNotes: 'no fold' },
+    { foldingNotes: 'None' },
+    { foldingNotes: 'n/a' },
+    { foldingNotes: 'No fold', name: 'Lobby brochure' },
+    { foldingNotes: 'Perforate 1 in from the top' },
+    { companyName: 'Scored Panels Inc' },
+    { shippingAddress: '12 Fold Street' },
+  ])('F7 has the finished size of a piece whose sheet has words on folds, but no fold: %j', (words) => {
+    const trim = { width: 9, height: 6 };
+    expect(jobFor('custom', { finishedSize: '9 × 6', ...words })).toMatchObject({ trim });
+  });
+
   it('F7 has the finished size of a piece without folds', () => {
     expect(jobFor('custom', { finishedSize: '9 × 6', mailerBleed: 'No bleed' })).toEqual({
       trim: { width: 9, height: 6 },

@@ -1,14 +1,9 @@
+import type { SpecMeaning } from '@printpartner/contracts/spec-fields';
 import type { PreflightJob } from '@printpartner/contracts/types';
 import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
 import { bookOf } from '../arithmetic/book.ts';
-import {
-  coverTypeOf,
-  shownSections,
-  shownText,
-  textMeaning,
-  valueMeaning,
-  type Sheet,
-} from '../fields/index.ts';
+import { fieldsMeaning, textMeaning, textOf, valueMeaning, type Sheet } from '../fields/index.ts';
+import { hasNoFold } from '../job/fold-text.ts';
 import { jobOf, type SheetInks, type SheetJob, type SideInks, type TrimSize } from '../job/index.ts';
 import { withoutUndefined } from '../job/without-undefined.ts';
 
@@ -27,6 +22,8 @@ const OFTEN_FOLDED = /\b(?:bulletin|map|menu|newsletter|pamphlet|program|self[- 
 const UNFOLDED = /\b(?:post ?|rack ?)?cards?\b|\bfl[iy]ers?\b|\bposters?\b|\bplacemats?\b/i;
 /** Front and back, outside and inside. */
 const WRAPAROUND_PAGES = 4;
+/** Fields whose words may be about folds; not the customer's or the address. */
+const foldMeanings: readonly SpecMeaning[] = ['name', 'finished-size', 'finishing-notes', 'production-notes'];
 const lengths = { least: 0.1, most: 1_000 } as const;
 
 /**
@@ -54,22 +51,26 @@ export function preflightJobOf(sheet: Sheet): PreflightJob {
 }
 
 /**
- * A piece is printed flat. Its finished size is the flat one if nothing on the sheet is about folds, unless such pieces
+ * A piece is printed flat, unless it is bound: then its pages have the finished size, as a booklet's. Its finished size is the flat one if nothing on the sheet is about folds, unless such pieces
  * are often folded: then a larger file may be right.
  */
-function pieceSize(sheet: Sheet, { name, text }: SheetJob): Pick<PreflightJob, 'trim' | 'trimIs'> {
+function pieceSize(sheet: Sheet, job: SheetJob): Pick<PreflightJob, 'trim' | 'trimIs'> {
+  const { name, text, isBound } = job;
+  if (isBound) return { trim: withinLimits(text.finished) };
   if (text.flat) return { trim: withinLimits(text.flat) };
   const trim = withinLimits(text.finished);
-  if (!trim || textMeaning(sheet, 'flat-size') !== '' || mentionsFold(sheet)) return {};
-  const mayBeFolded = OFTEN_FOLDED.test(name) && !UNFOLDED.test(name);
+  if (!trim || textMeaning(sheet, 'flat-size') !== '' || isAboutFolds(sheet, job)) return {};
+  const mayBeFolded =
+    OFTEN_FOLDED.test(name) && !UNFOLDED.test(name) && !hasNoFold(textMeaning(sheet, 'fold'));
   return { trim, trimIs: mayBeFolded ? 'finished' : undefined };
 }
 
 /** In the name, the finishing or any notes: `Tri-fold brochure`, `score and fold`, `4 panels`. */
-function mentionsFold(sheet: Sheet): boolean {
-  if (textMeaning(sheet, 'fold') !== '') return true;
-  const fields = shownSections(sheet.kind, coverTypeOf(sheet.data)).flatMap((section) => section.fields);
-  return fields.some((field) => FOLDS.test(shownText(sheet, field)));
+function isAboutFolds(sheet: Sheet, { fold, unread }: SheetJob): boolean {
+  if (fold !== undefined || unread.fold !== undefined) return true;
+  if (hasNoFold(textMeaning(sheet, 'fold'))) return false;
+  const fields = foldMeanings.flatMap((meaning) => fieldsMeaning(sheet, meaning));
+  return fields.some((field) => FOLDS.test(textOf(sheet, field)));
 }
 
 /**

@@ -46,6 +46,18 @@ export const deliveryFields = [
     ...lines,
     meaning: 'mailing-notes',
   },
-  { key: 'productionNotes', label: 'Production notes', section: inBoth('notes'), ...lines },
-  { key: 'extraNotes', label: 'Extra notes', section: inBoth('notes'), ...lines },
+  {
+    key: 'productionNotes',
+    label: 'Production notes',
+    section: inBoth('notes'),
+    ...lines,
+    meaning: 'production-notes',
+  },
+  {
+    key: 'extraNotes',
+    label: 'Extra notes',
+    section: inBoth('notes'),
+    ...lines,
+    meaning: 'production-notes',
+  },
 ] as const satisfies readonly SpecField[];

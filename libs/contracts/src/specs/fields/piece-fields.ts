@@ -21,7 +21,13 @@ export const pieceFields = [
     emptyValue: 'N/A',
     meaning: 'finished-size',
   },
-  { key: 'sizeNotes', label: 'Size notes', section: inCustom('piece'), ...lines },
+  {
+    key: 'sizeNotes',
+    label: 'Size notes',
+    section: inCustom('piece'),
+    ...lines,
+    meaning: 'finishing-notes',
+  },
   {
     key: 'foldingNotes',
     label: 'Folding notes',
@@ -63,7 +69,13 @@ export const pieceFields = [
     ...sides,
     meaning: 'finishing-sides',
   },
-  { key: 'mailerFinishingNotes', label: 'Finishing notes', section: inCustom('piece'), ...lines },
+  {
+    key: 'mailerFinishingNotes',
+    label: 'Finishing notes',
+    section: inCustom('piece'),
+    ...lines,
+    meaning: 'finishing-notes',
+  },
 
   {
     key: 'bindingType',
@@ -83,5 +95,11 @@ export const pieceFields = [
     ...lines,
     placeholder: 'Loop stitch, head-to-toe, anything the bindery must know',
   },
-  { key: 'finishingNotes', label: 'Final notes', section: inCustom('piece'), ...lines },
+  {
+    key: 'finishingNotes',
+    label: 'Final notes',
+    section: inCustom('piece'),
+    ...lines,
+    meaning: 'finishing-notes',
+  },
 ] as const satisfies readonly SpecField[];
