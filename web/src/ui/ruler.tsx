@@ -9,13 +9,17 @@ interface RulerProps {
   ticks?: number;
 }
 
+/** Pixels. Closer ticks would be one gray bar, and of a banner thousands of them. */
+const LEAST_GAP = 2;
+
 /** Inch ruler inside an `svg`, with longer ticks at whole inches. */
 export function Ruler({ length, scale, x, y, ticks = 2 }: RulerProps) {
   const inches = Math.ceil(length);
-  const path = Array.from(
-    { length: inches * ticks + 1 },
-    (_, tick) => `M${x + (tick / ticks) * scale} ${y}v${tick % ticks === 0 ? 6 : 3.5}`,
-  ).join('');
+  const every = Math.max(1, Math.ceil((LEAST_GAP * ticks) / scale));
+  const path = Array.from({ length: Math.floor((inches * ticks) / every) + 1 }, (_, place) => {
+    const tick = place * every;
+    return `M${x + (tick / ticks) * scale} ${y}v${tick % ticks === 0 ? 6 : 3.5}`;
+  }).join('');
   return (
     <path d={`M${x} ${y}h${inches * scale}${path}`} className="stroke-ink-3" fill="none" strokeWidth={0.8} />
   );

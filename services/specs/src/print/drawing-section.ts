@@ -8,6 +8,7 @@ import {
   widthOf,
   write,
 } from '@printpartner/pdf-report';
+import { countText } from '@printpartner/print-knowledge/figures';
 import {
   type Drawing,
   type DrawingView,
@@ -65,7 +66,7 @@ export function writeDrawing(report: Report, job: SheetJob): void {
   report.y = top + height + MEASURE + CAPTION;
   const barEnd = drawScaleBar(report, scale, Math.max(...drawing.views.map(({ box }) => box.width)));
   report.fontSize(8).fillColor(GRAY);
-  const size = per === 1 ? 'actual size' : `1/${per} of its size`;
+  const size = per === 1 ? 'actual size' : `1/${countText(per)} of its size`;
   write(report, [`Drawn at ${size}, lengths in inches.`, ...legendOf(drawing)].join(' '), {
     x: barEnd + BAR_GAP,
     y: report.y,
@@ -79,15 +80,15 @@ function drawScaleBar(report: Report, scale: number, widest: number): number {
   const inches = Math.max(1, Math.min(Math.floor(widest), Math.floor(LONGEST_BAR / scale)));
   const [left, right, y] = [MARGIN + MEASURE, MARGIN + MEASURE + inches * scale, report.y + 5];
   const every = Math.ceil(LEAST_TICK_GAP / scale);
+  const ticks = Array.from({ length: Math.ceil(inches / every) }, (_, place) => place * every);
   report.lineWidth(0.75).strokeColor(INK).undash().moveTo(left, y).lineTo(right, y);
-  for (let inch = 0; inch <= inches; inch += 1) {
+  for (const inch of [...ticks, inches]) {
     const isEnd = inch === 0 || inch === inches;
-    if (!isEnd && inch % every !== 0) continue;
     const x = left + inch * scale;
     report.moveTo(x, y - (isEnd ? TICK : TICK / 2)).lineTo(x, y + (isEnd ? TICK : TICK / 2));
   }
   report.stroke();
-  const text = `${inches} in`;
+  const text = `${countText(inches)} in`;
   report.fontSize(8).fillColor(INK);
   const width = widthOf(report, text);
   write(report, text, { x: right + TICK, y: y - 5, width: width + 2 });

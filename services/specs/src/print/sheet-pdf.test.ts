@@ -64,6 +64,18 @@ describe('the PDF of a spec sheet', () => {
     expect(await wordsOf(await writeSheetPdf(folded, TODAY))).toContain(packed(`${scale} Dash-dot: fold.`));
   });
 
+  it.each([
+    ['4 ft x 20 ft', '1/128'],
+    ['100 ft x 100 ft', '1/768'],
+    ['2 ft x 9999 ft', '1/65,536'],
+  ])('S8 draws a piece of %s at %s, on one page', async (flatSize, scale) => {
+    const data = { ...emptySpecData('custom'), flatSize };
+    const sheet = { kind: 'custom', data, shippingOption: '', title: '', savedAt: null } as const;
+    const { words, pages } = await read(await writeSheetPdf(sheet, TODAY));
+    expect(pages).toBe(1);
+    expect(words).toContain(packed(`Drawn at ${scale} of its size`));
+  });
+
   it.each(['booklet', 'custom'] as const)(
     'S8 prints every filled-in field of a %s sheet by section',
     async (kind) => {
