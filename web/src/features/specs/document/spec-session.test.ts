@@ -4,7 +4,7 @@ import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { buildDocument } from '../testing/build-sheet.ts';
-import { draftId, killSession, openSession, setUpSessions } from '../testing/open-session.ts';
+import { draftId, endSessions, killSession, openSession, setUpSessions } from '../testing/open-session.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
 import { AUTOSAVE_DELAY_MS } from './autosave-timer.ts';
 import { readCopy } from './device-copy.ts';
@@ -82,6 +82,29 @@ describe('a working draft', () => {
     const session = new SpecSession('maya', new QueryClient(), draftId);
     expect(session.editor.values().quantity).toBe('1,000');
     expect(Object.entries(localStorage)).toEqual(before);
+  });
+
+  it('S4 keeps what is typed after a return, when the save of the visit before is answered late', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor } = await openSession();
+    editor.form.setValue('extraNotes', 'typed first');
+    server.holdAnswers();
+    endSessions();
+    await pass(1);
+    expect(server.methods()).toEqual(['GET', 'PUT']);
+    const returned = new SpecSession('maya', new QueryClient(), draftId);
+    const end = returned.start();
+    returned.editor.form.setValue('quantity', '1,000');
+    await pass(KEEP_DELAY_MS);
+    server.releaseAnswers();
+    await pass(1);
+    expect(keptDrafts('maya')).toEqual(['the form “Create Booklet Specs”']);
+    const reopened = new SpecSession('maya', new QueryClient(), draftId);
+    expect(reopened.editor.values()).toMatchObject({ extraNotes: 'typed first', quantity: '1,000' });
+    end();
+    await pass(1);
+    expect(server.values()).toMatchObject({ extraNotes: 'typed first', quantity: '1,000' });
+    expect(keptDrafts('maya')).toEqual([]);
   });
 
   it('S4 takes over a newer copy when a save is refused, and saves again', async () => {

@@ -22,6 +22,8 @@ import { SpecSaver } from './spec-saver.ts';
 export const KEEP_DELAY_MS = 500;
 
 let lastKey = 0;
+/** The session of each document that started last. All sessions of a document in a tab share one place on the device. */
+const latest = new Map<string, string>();
 
 export type LoadResult =
   | { result: 'loaded' | 'failed' }
@@ -64,6 +66,7 @@ export class SpecSession {
   /** Returns a function that ends the session. */
   start(): () => void {
     this.isEnded = false;
+    latest.set(this.place(), this.key);
     if (this.found) takeOverSpec(this.userId, this.found);
     this.found = undefined;
     const endSaving = this.saver.start();
@@ -148,6 +151,10 @@ export class SpecSession {
     return keepSpec(userId, { ...editor.kept(), at: Date.now(), isInUse });
   }
 
+  private place(): string {
+    return JSON.stringify([this.userId, this.id.kind, this.id.sheetId]);
+  }
+
   private end(): void {
     this.keep(false);
     this.isEnded = true;
@@ -155,7 +162,8 @@ export class SpecSession {
     const saved = editor.get().isClearing ? Promise.resolve(false) : saver.flush();
     void saved.then(() => {
       // Otherwise the values stay on this device; writing them again could restore what signing out has removed.
-      if (editor.isDirty()) return;
+      // A session that was started since keeps its own values there, which may be newer.
+      if (editor.isDirty() || latest.get(this.place()) !== this.key) return;
       dropSpec(this.userId, this.id);
       if (editor.get().isLoaded) renewCopy(this.userId, editor.get().base);
     });
