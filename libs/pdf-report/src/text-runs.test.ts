@@ -44,6 +44,13 @@ it.each([
   expect([printed(text), printableText(text).unprinted]).toEqual([expected, unprinted]);
 });
 
+it('S8 printableText makes each name of a script a run of its own, where a line may end', () => {
+  const texts = (text: string) => printableText(text).runs.map((run) => run.text);
+  expect(texts('aש'.repeat(3))).toEqual(['a', '[Hebrew]', 'a', '[Hebrew]', 'a', '[Hebrew]']);
+  expect(texts('印刷 中😀, ok')).toEqual(['[Chinese characters]', '[emoji]', ', ok']);
+  expect(texts('[Hebrew] ש')).toEqual(['[Hebrew] ', '[Hebrew]']);
+});
+
 it('F8 printableText splits text only where the face changes', () => {
   const faces = printableText('Łódź ½').runs.map(({ face: { family, subset }, text }) => [
     text,

@@ -8,6 +8,8 @@ export interface TextRun {
   text: string;
   /** A narrow space between a number and its fraction. fontkit builds fractions with a fraction slash. */
   isGap?: true;
+  /** The name of a script. A run of its own, so that a line may end beside it: a word of them would be as long as a page. */
+  isReplacement?: true;
 }
 
 /** Text as it can be printed. */
@@ -51,20 +53,26 @@ function addText(printable: PrintableText, text: string, style: Style): void {
 
 function addRun({ runs }: PrintableText, run: TextRun): void {
   const last = runs.at(-1);
-  if (last && fontName(last.face) === fontName(run.face) && last.isGap === run.isGap) last.text += run.text;
+  const isApart = run.isReplacement || last?.isReplacement;
+  if (last && !isApart && fontName(last.face) === fontName(run.face) && last.isGap === run.isGap)
+    last.text += run.text;
   else runs.push({ ...run });
 }
 
 /** One for all characters of a script in a row, with the spaces between them. */
 function addReplacement(printable: PrintableText, segment: string, style: Style): void {
   printable.unprinted += 1;
-  const replacement = replacementFor(segment);
-  const last = printable.runs.at(-1);
-  let end = last?.text.length ?? 0;
-  while (last?.text[end - 1] === ' ') end -= 1;
-  if (last?.text.endsWith(replacement, end)) last.text = last.text.slice(0, end);
-  else addRun(printable, { face: faces[style][0], text: replacement });
+  const { runs } = printable;
+  const text = replacementFor(segment);
+  const [before, last] = runs.slice(-2);
+  const isAfterSpaces = last !== undefined && /^ +$/.test(last.text) && isReplacedBy(text, before);
+  if (isAfterSpaces) runs.pop();
+  else if (!isReplacedBy(text, runs.at(-1)))
+    addRun(printable, { face: faces[style][0], text, isReplacement: true });
 }
+
+const isReplacedBy = (text: string, run: TextRun | undefined): boolean =>
+  run?.isReplacement === true && run.text === text;
 
 /** The first face that has a character; a line break needs no glyph. */
 function faceOf(character: string, style: Style): Face | undefined {
