@@ -32,6 +32,9 @@ describe('S9 folds as typed', () => {
     ['4-panel roll fold', 'roll'],
     ['6-panel tri-fold', 'tri'],
     ['tri-fold, 3 panels', 'tri'],
+    ['6pp tri-fold', 'tri'],
+    ['6-page accordion', 'z'],
+    ['8pp accordion', 'accordion-4'],
   ])('S9 reads the fold “%s” as %s', (notes, id) => {
     expect(foldOf(notes)).toBe(id);
   });
@@ -49,6 +52,9 @@ describe('S9 folds as typed', () => {
     ['8 panels roll', 'no name that is read'],
     ['iron cross', 'not in the guide'],
     ['no tri-fold', 'not this one'],
+    ['tri or z fold', 'a choice'],
+    ['gate fold, double', 'a double gate'],
+    ['12-page roll fold', 'not in the guide'],
     ['Not a z-fold', 'not this one'],
     ['tri-fold, ships flat', 'a fold that the reader makes'],
   ])("S9 doesn't guess the fold of “%s”: %s", (notes) => {
@@ -74,7 +80,12 @@ describe('S9 folds as typed', () => {
     ['thirds', true],
     ['score at 5.5 in', true],
     ['flat 17 x 11, folds to 8.5 x 11', true],
+    ['zig-zag', true],
+    ['6-page', true],
+    ['DPF', true],
+    ['gate fold, double', true],
     ['score only', false],
+    ['scored only', false],
     ['No panels', false],
   ])('S9 knows whether “%s” orders a fold that it can’t read: %s', (notes, isUnread) => {
     expect(hasUnreadFold(notes)).toBe(isUnread);

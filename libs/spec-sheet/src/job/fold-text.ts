@@ -34,18 +34,24 @@ const ONLY_NAME = /^(?:half|tri|letter|c|z|french|roll)$/;
 const REPEATED = /\b(?:again|twice)\b|\b(?:half|once|thirds|fold\w*)\b.*\bthen\b.*(?:fold|half|thirds)/;
 /** A fold without a name that is read, its panels or its scores. */
 const MENTIONED =
-  /(?<!un-?)fold(?!er)|\bpanels?\b|\bin half\b|\b(?:halves|thirds|quarters)\b|\bscor(?:e|ed|es|ing)\b/;
+  /(?<!un-?)fold(?!er)|\bzig[- ]?zag\b|\bdpf\b|\bright[- ]angles?\b|\btent\b|\b(?:[3-9]|\d\d)[- ]?(?:pp|pgs?|pages?)\b|\bpanels?\b|\bin half\b|\b(?:halves|thirds|quarters)\b|\bscor(?:e|ed|es|ing)\b/;
 /** The same where a text may be about something else: no `solar panels`, `scaffold` or `a score of 10`. */
 const ORDERED =
   /(?<![a-z])(?:(?:tri|bi|quad|multi|gate|half|double|quarter|center|letter|roll|map|[czv])[- ]?)?fold(?:s|ed|ing|-?outs?)?\b|\b(?:\d{1,2}|two|three|four|five|six|eight|bi|tri|quad|multi)[- ]?panels?\b|\biron[- ]cross\b/;
 const NEGATION = String.raw`\b(?:no|not|without|don['’]?t|do not|doesn['’]?t|never)\b[^.,;]*`;
 const DENIED = new RegExp(
-  String.raw`${NEGATION}(?:fold|panel)|\bscore only\b|\b(?:ship|deliver|pack|supply|supplie|mail|leave|keep|stay|send)\w*\b[^.,;]* (?:flat|unfolded)\b`,
+  String.raw`${NEGATION}(?:fold|panel)|\bscored? only\b|\b(?:ship|deliver|pack|supply|supplie|mail|leave|keep|stay|send)\w*\b[^.,;]* (?:flat|unfolded)\b`,
 );
 const DENIED_BEFORE = new RegExp(`${NEGATION}$`);
 /** The notes order the piece without a fold, and nothing else. */
-const NONE = /^(?:none|no|n\/?a|flat|flat only|nil|0|(?:un|non)-?folded)\.?$/;
+const NONE = /^(?:none|no|n\/?a|flat(?: only| sheet| piece)?|nil|0|(?:un|non)-?folded)\.?$/;
 
+/** A choice, of which only the last has the word fold: `tri or z fold`. */
+const CHOICE =
+  /\b(?:half|tri|bi|letter|[cz]|french|roll|gate)(?: or |\/| and | & |, ?)(?:an? )?(?:half|tri|bi|letter|[cz]|french|roll|gate)[- ]?fold/;
+const DOUBLE = /\b(?:double|closed)\b/;
+/** A panel has two pages. */
+const PAGES = /\b(\d{1,2})[- ]?(?:pp|pgs?|pages?)\b/;
 const PANELS = /\b(\d{1,2}|two|three|four|five|six|eight|bi|tri|quad)[- ]?panels?\b/;
 const PANEL_WORDS: Readonly<Record<string, number>> = {
   two: 2,
@@ -76,13 +82,17 @@ const byPanels: Readonly<Record<FoldId, Readonly<Record<number, FoldId>>>> = {
  */
 export function foldOf(notes: string): FoldId | undefined {
   const plain = plainText(notes);
-  if (REPEATED.test(plain)) return undefined;
+  if (REPEATED.test(plain) || CHOICE.test(plain)) return undefined;
   const { named, isDenied, rest: text } = namedIn(plain);
   const [only, ...others] = named;
   if (only === undefined || only === 'other' || others.length > 0) return undefined;
   if (isDenied || DENIED.test(plain)) return undefined;
+  // `Gate fold, double` is the other one.
+  if (only === 'gate' && DOUBLE.test(text)) return undefined;
   const [, panels] = PANELS.exec(text) ?? [];
-  return panels === undefined ? only : byPanels[only][PANEL_WORDS[panels] ?? Number(panels)];
+  if (panels !== undefined) return byPanels[only][PANEL_WORDS[panels] ?? Number(panels)];
+  const [, pages] = PAGES.exec(text) ?? [];
+  return pages === undefined ? only : byPanels[only][Number(pages) / 2];
 }
 
 /** Whether folding notes order a fold that can't be read: `folded in thirds`, `4 panel`, `half fold, then tri-fold`. */

@@ -104,6 +104,13 @@ describe('F7 inks as typed', () => {
     ['4/4/1', 'three sides'],
     ['PMS 185/286', 'a number that may be an ink of the back'],
     ['99/99', 'no press'],
+    ['4/4+1', 'an ink without a name'],
+    ['4+1/4+1', 'an ink without a name'],
+    ['4/4 + white', 'an ink that could be paper'],
+    ['CMYK+OGV', 'three inks more'],
+    ['CMYK + 2', 'two inks more'],
+    ['K+185', 'a number without PMS'],
+    ['4/4, CMYK + PMS 185 on front only', 'a spot ink on one side'],
   ])("F7 doesn't guess the inks “%s”: %s", (text) => {
     expect(inksOf(text)).toBeUndefined();
   });

@@ -4,9 +4,13 @@ import { CMYK_INKS, inkWordsOf, noInk, sideInksOf, type InkWords } from './side-
 const COLORS = String.raw`(?: ?-?(?:colou?rs?|cp?)\b)?`;
 /** The number of inks on the front and back, such as `4/1`, `4 over 0` or `4c/k`. */
 const PAIR = new RegExp(
-  String.raw`(?<![\w/.])(\d{1,2})${COLORS} ?(?:\/|\bover\b) ?(\d{1,2}|k)${COLORS}(?![\w/]|\.\d)`,
+  String.raw`(?<![\w/.+])(\d{1,2})${COLORS} ?(?:\/|\bover\b) ?(\d{1,2}|k)${COLORS}(?![\w/]|\.\d)`,
   'gi',
 );
+/** An ink whose name isn't read, such as `K+185`, `4/4+1`, `4/4 + white`, `CMYK+OGV`. */
+const ADDED_COUNT = /\+ ?\d{1,4}\b(?! ?(?:pms|pantone|spots?|inks?|colou?rs?|[cu]\b))/i;
+const ADDED_INK =
+  /(?:\+|\bplus\b) ?(?:white|ogv|orange|green|violet|metallic|neon|fluor\w*)\b(?! ?(?:inks?\b|foil|stamp|emboss|pms|pantone|colou?rs?|[a-z]+\b))/i;
 const BOTH_SIDES =
   /\b(?:both|two|2|all) sides\b|\b(?:double|two|2)[- ]sided\b|\bthroughout\b|\bfront (?:and|&) back\b|\bsame (?:on )?(?:the )?back\b/gi;
 const ONE_SIDE = /\b(?:one|1|front|single)[- ](?:side|sided|only)\b(?: only\b)?/gi;
@@ -25,6 +29,10 @@ export function inksOf(text: string): SheetInks | undefined {
   const words = plain.replace(PAIR, ' ').replace(BOTH_SIDES, ' ').replace(ONE_SIDE, ' ');
   const sides = wordsBySide(words);
   const [pair] = pairs;
+  if (ADDED_INK.test(plain) || (ADDED_COUNT.test(plain) && !isFullCount(pair))) return undefined;
+  // `4/4, CMYK + PMS 185 on front only` has the spot ink on one side.
+  const isOneSided = pair !== undefined && pair[2] !== '0' && plain.search(ONE_SIDE) >= 0;
+  if (isOneSided && inkWordsOf(words).spots.length > 0) return undefined;
   if (pair) return inksByCounts(countOf(pair[1]), countOf(pair[2]), words, sides);
   if (sides) return bothSides(sideInksOf(inkWordsOf(sides.front)), sideInksOf(inkWordsOf(sides.back)));
   const front = sideInksOf(inkWordsOf(words));
@@ -46,6 +54,10 @@ function plainText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Counts of 2, 3, 5 and more include the inks that are named after them: `2/2 K+300`. */
+const isFullCount = (pair: RegExpExecArray | undefined): boolean =>
+  pair !== undefined && [pair[1], pair[2]].every((count) => count !== '1' && count !== '4');
 
 const countOf = (text = ''): number => (text.toLowerCase() === 'k' ? 1 : Number(text));
 

@@ -14,9 +14,9 @@ import { coverInksOf } from './cover-inks.ts';
 import { inksOf } from './ink-text.ts';
 import { mailsUncovered } from './mails-uncovered.ts';
 import { copiesOf, isLeafCount, pagesOf } from './page-text.ts';
+import { finishedSizeOf, flatSizeOf } from './part-size.ts';
 import { pieceFoldOf } from './piece-fold.ts';
 import type { SheetCover, SheetInks, SheetJob, SheetPart, UnreadTexts } from './sheet-job.ts';
-import { sizeOf } from './size-text.ts';
 import { paperOf } from './stock-text.ts';
 import { unreadTextsOf } from './unread-texts.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -91,8 +91,8 @@ const isNamedBound = (sheet: Sheet): boolean =>
 
 function partOf(sheet: Sheet, meanings: PartMeanings, inks: SheetInks | undefined): SheetPart {
   return withoutUndefined({
-    finished: sizeOf(textMeaning(sheet, meanings.finished)),
-    flat: sizeOf(textMeaning(sheet, meanings.flat)),
+    finished: finishedSizeOf(textMeaning(sheet, meanings.finished), sheet),
+    flat: flatSizeOf(textMeaning(sheet, meanings.flat)),
     ...paperOf(textMeaning(sheet, meanings.stock)),
     inks,
     bleedIn: bleedOf(valueMeaning(sheet, meanings.bleed)),

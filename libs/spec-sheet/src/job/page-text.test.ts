@@ -35,6 +35,16 @@ describe('S9 page counts and quantities as typed', () => {
     ['about 16 pages', undefined],
     ['~16', undefined],
     ['16?', undefined],
+    ['12-month calendar', undefined],
+    ['8 lvs', undefined],
+    ['16s', undefined],
+    ['2 gatherings', undefined],
+    ['c. 16', undefined],
+    ['24 p', 24],
+    ['32 (incl. cover)', 32],
+    ['16 b/w', 16],
+    ['28pp text', 28],
+    ['16-pager', 16],
   ])('S9 reads the page count “%s” as %p', (text, pages) => {
     expect(pagesOf(text)).toBe(pages);
   });

@@ -8,12 +8,16 @@ const PAGES = /\d ?(?:pages?|pp|pgs?)\b/i;
 /** With commas only between thousands, so that `1,00` isn't 100 and `20,5` isn't 205. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/;
 const NUMBERS = /\d(?:[\d.,]*\d)?/g;
-/** What else a booklet is counted in, of several pages each. */
+/** What else a booklet is counted in, of several pages each, anywhere in the text. */
 const OTHER_COUNT =
-  /\b(?:sheets?|spreads?|sig(?:nature)?s?|forms?|folios?|sections?|plates?|panels?|copies|books?|sets?)\b/i;
+  /\b(?:sheets?|spreads?|sig(?:nature)?s?|forms?|folios?|sections?|plates?|panels?|copies|books?|sets?|months?)\b/i;
+/** A word directly after the count is of pages or leaves, or goes on about them. */
+const COUNTED = /\d[ -]?(?!\d)(\p{L}+)/u;
+const PAGE_WORD =
+  /^(?:p|pp|pgs?|pages?|pagers?|sides?|lea(?:f|fs|ves)|self|plus|text|inside|interior|inner|body|incl\w*|w|with|without|and|not|numbered|total|in|colou?rs?|bw?|black|cmyk|printed|final|finished|trimmed)$/i;
 /** A count that is open, or a part of another number: `up to 48`, `about 16`, `16+`, `16k`, `16½`. */
 const INEXACT =
-  /\b(?:up to|at (?:most|least)|max(?:imum)?|min(?:imum)?|about|around|approx\w*|circa|ca|roughly|over|under|(?:more|less|fewer) than|or (?:so|more|less|fewer))\b|[~≈<>≤≥±]|\d ?(?:ish|k|m|%|"|in|mm)\b|\d ?\+(?! ?\w)|\d ?\?|\p{No}/iu;
+  /\b(?:up to|at (?:most|least)|max(?:imum)?|min(?:imum)?|about|around|appr(?:ox\w*)?|circa|ca?(?=[. ]+\d)|roughly|over|under|(?:more|less|fewer) than|or (?:so|more|less|fewer))\b|[~≈<>≤≥±]|\d ?(?:ish|k|m|%|"|in|mm)\b|\d ?\+(?! ?\w)|\d ?\?|\d ?[-–—]\s*$|\p{No}/iu;
 const QUANTITY = /^(\d+|\d{1,3}(?:,\d{3})+) ?(k)?(?: ?(?:copies|pieces|pcs|each|ea|sets|books|units)\.?)?$/i;
 const THOUSAND = 1_000;
 
@@ -27,6 +31,8 @@ export function pagesOf(text: string, isLeaves = false): number | undefined {
   const count = Number(number.replaceAll(',', ''));
   if (others.length > 0 || !WHOLE.test(number) || !(count >= 1 && count <= MOST_PAGES)) return undefined;
   if (hasNegative(text) || OTHER_COUNT.test(text) || INEXACT.test(text)) return undefined;
+  const [, word] = COUNTED.exec(text) ?? [];
+  if (word !== undefined && !PAGE_WORD.test(word)) return undefined;
   if (isLeaves && PAGES.test(text)) return undefined;
   return isLeaves || isLeafCount(text) ? count * 2 : count;
 }

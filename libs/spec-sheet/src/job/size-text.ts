@@ -16,17 +16,17 @@ const NUMBER = String.raw`(?:\d{1,4}(?:[- ]+\d{1,3}\/\d{1,3}|[- ]?[¼½¾⅛⅜�
 /** No letter, unless the next length follows: `8inx10in`. */
 const END = '(?![a-wyz])';
 const UNIT = String.raw`(?:(?:inches|inch|in|mm|cm|feet|foot|ft)${END}\.?|"|''|')`;
-/** Not the start of `w/ bleed`. */
-const SIDE = `(?:wide|width|w|high|height|tall|h)${END}(?!/)`;
+/** Not the start of `w/ bleed` or `w bleed`. */
+const SIDE = `(?:wide|width|w|high|height|tall|h)${END}(?!/| bleed)`;
 const lengthAt = (n: 1 | 2) =>
   `(?:(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMBER})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\.?)?`;
 const X = String.raw`(?:x|×|\*|by) ?`;
 /** Not the end of a number, as in `8,5` or `8 .5`, nor the second of three lengths, as in `9 × 12 × 4`. */
-const BEFORE = `(?<![\\d./⁄¼-¾⅐-⅞]|\\d ?[,.]|(?:[\\d"'] ?|[a-z.] |in|mm|cm|ft|w|h)${X})`;
+const BEFORE = `(?<![a-z\\d./⁄¼-¾⅐-⅞]|\\d ?[,.]|(?:[\\d"'] ?|[a-z.] |in|mm|cm|ft|w|h)${X})`;
 /** Lengths that aren't read, such as `2 x 3 yards`. */
 const OTHER_UNIT = String.raw`(?:m|dm|met(?:er|re)s?|millim\w+|centim\w+|yd|yds|yards?|px|pixels?|pts?|points?|picas?)\b`;
 /** Nothing of a longer number or unit, nor a third length. */
-const AFTER = `(?![\\d/⁄¼-¾⅐-⅞]|-\\d| ?[,.]\\d|[- ]?(?:${UNIT}|${SIDE})| ?${OTHER_UNIT}| ?${X}[\\d.¼-¾⅐-⅞])`;
+const AFTER = `(?![\\d⁄¼-¾⅐-⅞]|[-/]\\d| ?[,.]\\d|[- ]?(?:${UNIT}|${SIDE})| ?${OTHER_UNIT}| ?${X}[\\d.¼-¾⅐-⅞])`;
 /** A typed size, in lowercase with straight quotes. */
 export const SIZE = new RegExp(`${BEFORE}${lengthAt(1)}[,;]? ?${X}${lengthAt(2)}${AFTER}`, 'g');
 
@@ -34,6 +34,9 @@ export const SIZE = new RegExp(`${BEFORE}${lengthAt(1)}[,;]? ?${X}${lengthAt(2)}
 const LONGEST_BARE = 48;
 /** Two sizes in one text that differ by less are the same, one in inches and one in millimeters. */
 const SAME_IN = 0.06;
+
+const LANDSCAPE = /\b(?:landscape|horizontal)\b/;
+const PORTRAIT = /\b(?:portrait|vertical)\b/;
 
 /** A number, perhaps with a unit, directly before a size or after its feet belongs to it: `2' 6" x 3'`, `8 5 x 11`. */
 const NUMBER_BEFORE = new RegExp(String.raw`(?<![\w#.,/-])[\d.,/]*\d ?${UNIT}?[ .,:;_-]{0,2}$`);
@@ -75,6 +78,7 @@ function sizeIn(text: string): TrimSize | undefined {
     return undefined;
   const [first, ...others] = found.map(({ groups = {} }) => typedSize(groups));
   if (!first || !others.every((other) => other && isSame(first, other))) return undefined;
+  if (LANDSCAPE.test(text) && PORTRAIT.test(text)) return undefined;
   const size = oriented(first, text);
   return name && !isSame(name, size) && !isSame(name, turned(size)) ? undefined : size;
 }
@@ -117,8 +121,7 @@ const rounded = (inches: number): number => Number(inches.toFixed(6));
 /** A word for the orientation turns a size that is typed the other way round. */
 function oriented(size: TrimSize, text: string): TrimSize {
   const isTurned =
-    (/\b(?:landscape|horizontal)\b/.test(text) && size.width < size.height) ||
-    (/\b(?:portrait|vertical)\b/.test(text) && size.width > size.height);
+    (LANDSCAPE.test(text) && size.width < size.height) || (PORTRAIT.test(text) && size.width > size.height);
   return isTurned ? turned(size) : size;
 }
 

@@ -49,6 +49,8 @@ describe('S9 papers as typed', () => {
     ['90# gloss text', 133],
     ['80# gloss or silk text', 118],
     ['80# antique text', 118],
+    ['60# coated text', 89],
+    ['60# enamel book', 89],
   ])("S9 knows the weight of “%s” and doesn't guess its caliper", (text, gsm) => {
     expect(paperOf(text)).toEqual({ gsm });
   });
@@ -66,6 +68,24 @@ describe('S9 papers as typed', () => {
     ['0 gsm', 'no weight'],
     ['-80# gloss text', 'a negative weight'],
     ['8.5 pt type', 'no paper'],
+    ...[
+      '80-100# gloss text',
+      '80 or 100# gloss text',
+      '100# gloss text (or 80#)',
+      '10/12pt C2S',
+      '60/24# offset',
+    ].map((text) => [text, 'a choice'] as const),
+    ['1,80# gloss text', 'a comma within a number'],
+    ...[
+      '2-ply 100# cover',
+      'double thick 130# cover',
+      'duplexed 80# cover',
+      '20# bond 3-part NCR',
+      '80# text x 2',
+    ].map((text) => [text, 'several sheets'] as const),
+    ...['10 pt synthetic', '10pt Yupo', '14 pt plastic', '24 pt magnet', '440 gsm vinyl'].map(
+      (text) => [text, 'no paper'] as const,
+    ),
   ])("S9 doesn't guess the paper “%s”: %s", (text) => {
     expect(paperOf(text)).toEqual({});
   });

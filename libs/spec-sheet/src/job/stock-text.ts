@@ -16,9 +16,17 @@ export interface Paper {
   stock?: SheetStock;
 }
 
-const POUNDS = /(?<![\d.])(\d{2,3}) ?-?(?:#|lbs?\b\.?|pounds?\b)/g;
-const POINTS = /(?<![\d.])(\d{1,2}) ?-?(?:pts?\b\.?|points?\b)/g;
-const GSM = /(?<![\d.])(\d{2,3}(?:\.\d)?) ?(?:gsm\b|g\/m|grams?\b|g\b)/g;
+const POUNDS = /(?<![\d.]|\d,)(\d{2,3}) ?-?(?:#|lbs?\b\.?|pounds?\b)/g;
+const POINTS = /(?<![\d.]|\d,)(\d{1,2}) ?-?(?:pts?\b\.?|points?\b)/g;
+const GSM = /(?<![\d.]|\d,)(\d{2,3}(?:\.\d)?) ?(?:gsm\b|g\/m|grams?\b|g\b)/g;
+/** A choice of weights: `80/100# gloss text`, `10-12 pt`, `100# cover (or 80#)`. */
+const CHOICE =
+  /\d ?(?:\/|-|\bor\b|\bto\b|&|\band\b) ?\d{2,3}(?:\.\d)? ?-?(?:#|lbs?\b|pounds?\b|pts?\b|points?\b|gsm\b)|\bor ?\d/;
+/** Several sheets in one, or no paper: neither weighs what its name says. */
+const NOT_ONE_PAPER =
+  /\b(?:ncr|carbonless|\d[- ]?parts?|\d[- ]?ply|duplex(?:ed)?|(?:double|triple)[- ]?thick|d\/?tc?|mounted|x ?\d)\b|\b(?:synthetic|yupo|teslin|tyvek|vinyl|plastic|pvc|polyester|polypropylene|styrene|acrylic|magnet(?:ic)?|foam|coroplast|canvas|fabric|chip ?board|corrugated)\b/;
+/** Coated, of a finish that isn't named. */
+const COATED = /\b(?:coated|enamel|c ?[12] ?s)\b/;
 /** Coatings and films that the printer adds are no finish of the paper. */
 const ADDED =
   /(?:\b(?:gloss|satin|matte|dull|velvet|soft[- ]touch|spot|flood|with|and|uv)\b[ -]*)*\b(?:uv|aqueous|aq|varnish|laminat\w*|lam|coating|film)\b/g;
@@ -55,6 +63,7 @@ export function paperOf(text: string): Paper {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   const listed = stocks.rows.find(({ name }) => name === plain);
   if (listed) return known(text, listed);
+  if (CHOICE.test(plain.replace(/[–−‑]/g, '-')) || NOT_ONE_PAPER.test(plain)) return {};
   const words = plain.replace(/\([^)]*\)/g, ' ').replace(ADDED, ' ');
   const pounds = onlyNumber(words, POUNDS);
   const points = onlyNumber(words, POINTS);
@@ -104,7 +113,7 @@ function paperByPounds(text: string, words: string, pounds: number): Paper {
   const finish = finishIn(words);
   if (!row || finish === null) return { gsm };
   const calipers = (['gloss', 'silk', 'uncoated'] as const).filter((one) => row[one] !== undefined);
-  const [onlyFinish] = calipers.length === 1 ? calipers : [];
+  const [onlyFinish] = calipers.length === 1 && !COATED.test(words) ? calipers : [];
   const chosen = finish ?? onlyFinish;
   const caliperIn = chosen && row[chosen];
   if (caliperIn === undefined) return { gsm };

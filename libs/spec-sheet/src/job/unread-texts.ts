@@ -1,8 +1,8 @@
 import { fieldsMeaning, textMeaning, textOf, type Sheet } from '../fields/index.ts';
 import { copiesOf, pagesOf } from './page-text.ts';
+import { finishedSizeOf, flatSizeOf } from './part-size.ts';
 import { pieceFoldOf } from './piece-fold.ts';
 import type { ReadFigure, UnreadTexts } from './sheet-job.ts';
-import { sizeOf } from './size-text.ts';
 import { paperOf } from './stock-text.ts';
 
 type TextFigure = Exclude<ReadFigure, 'fold'>;
@@ -11,10 +11,10 @@ const readers: Readonly<Record<TextFigure, (text: string, sheet: Sheet) => unkno
   'text-pages': (text, sheet) => pagesOf(text, isCountedInLeaves(sheet)),
   'cover-pages': (text) => pagesOf(text),
   quantity: copiesOf,
-  'finished-size': sizeOf,
-  'flat-size': sizeOf,
-  'cover-finished-size': sizeOf,
-  'cover-flat-size': sizeOf,
+  'finished-size': finishedSizeOf,
+  'flat-size': flatSizeOf,
+  'cover-finished-size': finishedSizeOf,
+  'cover-flat-size': flatSizeOf,
   stock: (text) => paperOf(text).gsm,
   'cover-stock': (text) => paperOf(text).gsm,
 };
