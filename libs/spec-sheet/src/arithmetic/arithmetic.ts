@@ -9,6 +9,7 @@ import { pageRule } from './page-rule.ts';
 import { postageSum } from './postage.ts';
 import { pricedBooklet, pricedPiece } from './priced-product.ts';
 import { roughPrice } from './rough-price.ts';
+import { sizeFault } from './size-fault.ts';
 import { spineWidth } from './spine-width.ts';
 import { sumOf, type Sum } from './sum.ts';
 import { cartonSum, weightSum } from './weight.ts';
@@ -34,6 +35,8 @@ function bookletSums(job: SheetJob, today: string): Sum[] {
 
 function pieceSums(job: SheetJob, today: string): Sum[] {
   if (job.isBound) return [sumOf('pages', 'Page rule', { missing: BOUND_PIECE })];
+  const fault = sizeFault(job);
+  if (fault !== undefined) return [sumOf('weight', 'Weight', { missing: fault })];
   const folded = foldedSheetOf(job);
   const piece = loosePiece(job, folded);
   const product = pricedPiece(job, folded, piece);

@@ -26,5 +26,7 @@ export function coverFault(job: Pick<SheetJob, 'binding' | 'cover'>): string | u
   if (fault !== undefined || pages === undefined) return fault;
   if (pages > MOST_COVER_PAGES)
     return `A cover has at most 8 pages: 4, and 2 for each of two flaps. Ask the printer what one of ${pages} weighs.`;
+  if (job.binding?.id === 'perfect-bound' && pages < WRAPAROUND_PAGES)
+    return `A glued cover wraps around the text, so it has at least 4 pages, not ${pages}.`;
   return pages % 2 === 0 ? undefined : `A leaf has two pages, so a cover can’t have ${pages}.`;
 }

@@ -106,6 +106,21 @@ describe('S9 a bound piece', () => {
   });
 });
 
+describe('S9 sizes that contradict each other', () => {
+  const sizes = { flat: { width: 5, height: 7 }, finished: { width: 6, height: 9 } };
+
+  it('S9 calculates nothing for a piece whose finished size is larger than its flat one', () => {
+    expect(sums(buildPiece({ fold: undefined, text: sizes }))).toMatchObject([
+      { missing: 'A piece of 5 × 7 in flat can’t be 6 × 9 in finished. Check both sizes.', lines: [] },
+    ]);
+  });
+
+  it('S9 takes the same sizes the other way round', () => {
+    const turned = { flat: { width: 9, height: 6 }, finished: { width: 6, height: 9 } };
+    expect(sum('weight', buildPiece({ fold: undefined, text: turned })).headline).toMatch(/oz$/);
+  });
+});
+
 describe('S9 a fold without its flat sheet', () => {
   it.each([{ fold: 'tri' as const }, { fold: undefined, unread: { fold: '4 panel' } }])(
     'S9 weighs no folded piece by its finished size: %j',

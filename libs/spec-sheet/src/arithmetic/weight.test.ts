@@ -31,6 +31,7 @@ describe('S9 weight', () => {
 
   it.each([
     [20, /^A cover has at most 8 pages.* Ask the printer what one of 20 weighs\.$/],
+    [2, /^A glued cover wraps around the text, so it has at least 4 pages, not 2\.$/],
     [5, /^A leaf has two pages, so a cover can’t have 5\.$/],
   ])('S9 weighs no glued cover of %d pages', (pages, missing) => {
     const job = buildBooklet({

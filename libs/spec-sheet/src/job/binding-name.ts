@@ -16,7 +16,13 @@ const NONE = /^(?:none|no(?:t bound| binding)?|unbound|n\/?a|tb[acd]|[?-]+)\.?$/
 /** A binding in a name or in notes, where `case` and `coil` may be something else. */
 const NAMED =
   /\b(?:saddle[- ]?stitch(?:ed|ing)?|(?:perfect|spiral|coil|comb|case|hard)[- ]?(?:bound|binding)|wire[- ]?o|side[- ]?stitch(?:ed|ing)?)\b/i;
+/** More pages than a folded sheet has, or what always has them. */
+const BOOK =
+  /\b(?:[5-9]|\d\d+)[- ]?(?:pp|pgs?|pages?)\b|\b(?:booklet|catalog(?:ue)?|magazine|notebook)s?\b(?! (?:envelope|cover|insert|label|sticker|flyer|card|poster|order)s?\b)/i;
 const DENIED = /\b(?:no|not|without|instead of)\b[^.,;]*$/i;
+
+/** Whether a name is that of a piece with more pages than one sheet: `24-page program`, `Fall catalog`. */
+export const namesBook = (name: string): boolean => BOOK.test(name);
 
 export const isBinding = (text: string): boolean => text !== '' && !NONE.test(text);
 
@@ -26,6 +32,12 @@ export function namesBinding(text: string): boolean {
   return found !== null && !DENIED.test(text.slice(0, found.index));
 }
 
-/** The binding of the guide that a name means; undefined for Side Stitched, which it doesn't have. */
-export const bindingIdOf = (name: string): BindingId | undefined =>
-  names.find(({ words }) => words.test(name))?.id;
+/**
+ * The binding of the guide that a name means; undefined for Side Stitched, which it doesn't have, and for a choice such
+ * as `perfect or saddle`.
+ */
+export function bindingIdOf(name: string): BindingId | undefined {
+  const [found, ...others] = names.filter(({ words }) => words.test(name));
+  if (!found || others.length > 0) return undefined;
+  return DENIED.test(name.slice(0, name.search(found.words))) ? undefined : found.id;
+}

@@ -124,6 +124,8 @@ describe('S9 the job of a booklet', () => {
     ['Wire-O', 'wire-o'],
     ['Case Bound', 'case-bound'],
     ['Side Stitched', undefined],
+    ['Perfect or saddle', undefined],
+    ['Not saddle stitched', undefined],
   ])('S9 knows the binding %s', (bindingType, id) => {
     expect(booklet({ bindingType }).binding).toEqual({ name: bindingType, ...(id && { id }) });
   });
@@ -230,6 +232,12 @@ describe('S9 the job of a custom piece', () => {
     [{ finishingNotes: 'Perfect bound' }, true],
     [{ bindingType: 'Options' }, undefined],
     [{ bindingType: 'None' }, undefined],
+    [{ name: '24-page program' }, true],
+    [{ name: 'Fall catalog' }, true],
+    [{ name: '8-page accordion fold' }, undefined],
+    [{ name: 'Booklet envelope' }, undefined],
+    [{ name: 'Catalog insert' }, undefined],
+    [{ name: '2-page flyer' }, undefined],
     [{ name: 'Case study', finishingNotes: 'Not saddle stitched' }, undefined],
   ])('S9 reads from %j whether the piece is bound: %p', (data, isBound) => {
     expect(custom(data).isBound).toBe(isBound);

@@ -9,7 +9,7 @@ import {
   valueMeaning,
   type Sheet,
 } from '../fields/index.ts';
-import { bindingIdOf, isBinding, namesBinding } from './binding-name.ts';
+import { bindingIdOf, isBinding, namesBinding, namesBook } from './binding-name.ts';
 import { coverInksOf } from './cover-inks.ts';
 import { inksOf } from './ink-text.ts';
 import { mailsUncovered } from './mails-uncovered.ts';
@@ -65,6 +65,7 @@ export function jobOf(sheet: Sheet): SheetJob {
   const bindingText = textMeaning(sheet, 'binding');
   const binding = isBinding(bindingText) ? bindingText : undefined;
   const unread = unreadTextsOf(sheet);
+  const { fold } = pieceFoldOf(sheet);
   return withoutUndefined({
     kind: sheet.kind,
     name: textMeaning(sheet, 'name'),
@@ -76,18 +77,19 @@ export function jobOf(sheet: Sheet): SheetJob {
     isInLeaves: isBooklet && isInLeaves ? true : undefined,
     binding:
       binding === undefined ? undefined : withoutUndefined({ name: binding, id: bindingIdOf(binding) }),
-    fold: pieceFoldOf(sheet).fold,
-    isBound: !isBooklet && (binding !== undefined || isNamedBound(sheet)) ? true : undefined,
+    fold,
+    isBound: !isBooklet && (binding !== undefined || isNamedBound(sheet, fold)) ? true : undefined,
     unread,
     mailsUncovered: mailsUncovered(sheet) ? true : undefined,
   });
 }
 
-const isNamedBound = (sheet: Sheet): boolean =>
-  [
-    textMeaning(sheet, 'name'),
-    ...fieldsMeaning(sheet, 'finishing-notes').map((field) => textOf(sheet, field)),
-  ].some(namesBinding);
+/** A sheet folded to a fold that is read has as many pages as its panels. */
+function isNamedBound(sheet: Sheet, fold: SheetJob['fold']): boolean {
+  const name = textMeaning(sheet, 'name');
+  const notes = fieldsMeaning(sheet, 'finishing-notes').map((field) => textOf(sheet, field));
+  return [name, ...notes].some(namesBinding) || (fold === undefined && namesBook(name));
+}
 
 function partOf(sheet: Sheet, meanings: PartMeanings, inks: SheetInks | undefined): SheetPart {
   return withoutUndefined({

@@ -151,6 +151,13 @@ describe('F7 the job of a piece for preflight', () => {
     const bound = { bindingType: 'Saddle Stitch', flatSize: '17 × 11', finishedSize: '8.5 × 11' };
     expect(jobFor('custom', bound)).toMatchObject({ trim: { width: 8.5, height: 11 }, pageMultiple: 4 });
     expect(jobFor('custom', { ...bound, finishedSize: '' })).not.toHaveProperty('trim');
+    const named = { ...bound, bindingType: 'Options', name: 'Fall catalog' };
+    expect(jobFor('custom', named)).not.toHaveProperty('trim');
+    expect(jobFor('custom', { ...named, flatSize: '' })).toMatchObject({ trim: { width: 8.5, height: 11 } });
+  });
+
+  it('F7 has no size of a piece whose finished size is larger than its flat one', () => {
+    expect(jobFor('custom', { flatSize: '5 × 7', finishedSize: '6 × 9' })).not.toHaveProperty('trim');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { SpecMeaning } from '@printpartner/contracts/spec-fields';
 import type { PreflightJob } from '@printpartner/contracts/types';
 import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
 import { bookOf } from '../arithmetic/book.ts';
+import { sizeFault } from '../arithmetic/size-fault.ts';
 import { fieldsMeaning, textMeaning, textOf, valueMeaning, type Sheet } from '../fields/index.ts';
 import { hasNoFold } from '../job/fold-text.ts';
 import { jobOf, type SheetInks, type SheetJob, type SideInks, type TrimSize } from '../job/index.ts';
@@ -55,8 +56,10 @@ export function preflightJobOf(sheet: Sheet): PreflightJob {
  * are often folded: then a larger file may be right.
  */
 function pieceSize(sheet: Sheet, job: SheetJob): Pick<PreflightJob, 'trim' | 'trimIs'> {
-  const { name, text, isBound } = job;
-  if (isBound) return { trim: withinLimits(text.finished) };
+  const { name, text, isBound, binding } = job;
+  // Of a booklet by its name alone, the file may have the pages or the flat sheet.
+  if (isBound) return { trim: binding || !text.flat ? withinLimits(text.finished) : undefined };
+  if (sizeFault(job) !== undefined) return {};
   if (text.flat) return { trim: withinLimits(text.flat) };
   const trim = withinLimits(text.finished);
   if (!trim || textMeaning(sheet, 'flat-size') !== '' || isAboutFolds(sheet, job)) return {};
