@@ -87,7 +87,7 @@ describe('S9 sizes as typed', () => {
     expect(sizeOf(text)).toEqual(mm(width, height));
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     ['', 'nothing'],
     ['see attached', 'no size'],
     ['8.5', 'one length'],

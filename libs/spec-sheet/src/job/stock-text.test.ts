@@ -55,7 +55,7 @@ describe('S9 papers as typed', () => {
     expect(paperOf(text)).toEqual({ gsm });
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     ['', 'nothing'],
     ['house gloss', 'no weight'],
     ['80#', 'no grade'],

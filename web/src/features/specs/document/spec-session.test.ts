@@ -88,7 +88,7 @@ describe('a working draft', () => {
     const server = serveDraft(buildDocument());
     const { editor } = await openSession();
     editor.form.setValue('extraNotes', 'typed first');
-    server.holdAnswers();
+    void server.holdAnswers();
     endSessions();
     await pass(1);
     expect(server.methods()).toEqual(['GET', 'PUT']);
