@@ -143,6 +143,9 @@ describe('F7 the job of a piece for preflight', () => {
     { productionNotes: 'Score and fold to finished size' },
     { finishingNotes: '6 panels' },
     { flatSize: 'see template' },
+    { foldingNotes: 'See dummy' },
+    { foldingNotes: 'TBD' },
+    { mailingNotes: 'Half-fold and tab' },
   ])("F7 doesn't take the finished size for the flat one if the sheet is about folds: %j", (words) => {
     expect(jobFor('custom', { finishedSize: '3.6875 × 8.5', ...words })).not.toHaveProperty('trim');
   });
@@ -167,6 +170,8 @@ describe('F7 the job of a piece for preflight', () => {
     { foldingNotes: 'No fold', name: 'Lobby brochure' },
     { foldingNotes: 'Perforate 1 in from the top' },
     { companyName: 'Scored Panels Inc' },
+    { productionNotes: 'Do not fold' },
+    { name: 'Unfolded poster' },
     { shippingAddress: '12 Fold Street' },
   ])('F7 has the finished size of a piece whose sheet has words on folds, but no fold: %j', (words) => {
     const trim = { width: 9, height: 6 };

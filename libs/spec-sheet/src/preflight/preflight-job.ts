@@ -17,14 +17,22 @@ const LONGEST_INK_NAME = 60;
 const MOST_SPOTS = 12;
 const MOST_PAGES = 50_000;
 const MOST_COVER_PAGES = 16;
-const FOLDS = /fold|accordion|concertina|brochure|\bscor(?:e|ed|es|ing)\b|\bpanels?\b/i;
+/** `See dummy` leaves a fold open. */
+const OPEN = /^(?:tb[acd]|see|same|per|as|open|pending|unknown|not sure)\b|\?/i;
+const FOLDS = /(?<!un-?)fold|accordion|concertina|brochure|\bscor(?:e|ed|es|ing)\b|\bpanels?\b/i;
 /** Pieces that designers order by their finished size alone, though most are folded. */
 const OFTEN_FOLDED = /\b(?:bulletin|map|menu|newsletter|pamphlet|program|self[- ]?mailer)s?\b/i;
 const UNFOLDED = /\b(?:post ?|rack ?)?cards?\b|\bfl[iy]ers?\b|\bposters?\b|\bplacemats?\b/i;
 /** Front and back, outside and inside. */
 const WRAPAROUND_PAGES = 4;
 /** Fields whose words may be about folds; not the customer's or the address. */
-const foldMeanings: readonly SpecMeaning[] = ['name', 'finished-size', 'finishing-notes', 'production-notes'];
+const foldMeanings: readonly SpecMeaning[] = [
+  'name',
+  'finished-size',
+  'finishing-notes',
+  'production-notes',
+  'mailing-notes',
+];
 const lengths = { least: 0.1, most: 1_000 } as const;
 
 /**
@@ -71,9 +79,11 @@ function pieceSize(sheet: Sheet, job: SheetJob): Pick<PreflightJob, 'trim' | 'tr
 /** In the name, the finishing or any notes: `Tri-fold brochure`, `score and fold`, `4 panels`. */
 function isAboutFolds(sheet: Sheet, { fold, unread }: SheetJob): boolean {
   if (fold !== undefined || unread.fold !== undefined) return true;
-  if (hasNoFold(textMeaning(sheet, 'fold'))) return false;
+  const notes = textMeaning(sheet, 'fold');
+  if (hasNoFold(notes)) return false;
+  if (OPEN.test(notes)) return true;
   const fields = foldMeanings.flatMap((meaning) => fieldsMeaning(sheet, meaning));
-  return fields.some((field) => FOLDS.test(textOf(sheet, field)));
+  return fields.map((field) => textOf(sheet, field)).some((text) => FOLDS.test(text) && !hasNoFold(text));
 }
 
 /**
