@@ -1,5 +1,10 @@
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import type { FieldTexts, FilledCalculator } from './calculator-fields.ts';
+import {
+  fieldLimits,
+  type FieldTexts,
+  type FilledCalculator,
+  type NumberLimits,
+} from './calculator-fields.ts';
 
 /** What a query that is a calculation comes to, and the calculator that shows it in full. */
 export interface Answer {
@@ -32,6 +37,15 @@ export function opening<Id extends FilledCalculator>(
     text === undefined ? [] : [[field, text] as const],
   );
   return { calculator, values: Object.fromEntries(filled) };
+}
+
+/** Whether the calculator accepts every value, so that it shows the same figure. */
+export function isAccepted({ calculator, values }: OpenedCalculator): boolean {
+  const limits: Readonly<Record<string, NumberLimits>> = fieldLimits[calculator];
+  return Object.entries(limits).every(([field, { min = 0, max = 1e9, over = -1 }]) => {
+    const value = values[field];
+    return value === undefined || (+value >= min && +value <= max && +value > over);
+  });
 }
 
 /** Address of the filled calculator: `/?calculators=spine&pages=120`. */

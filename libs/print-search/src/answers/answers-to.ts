@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import { isAccepted, type Answer } from './answer.ts';
 import { calipers } from './caliper.ts';
 import { envelopeFits } from './envelope-fit.ts';
 import { foldPanels } from './fold-panels.ts';
@@ -37,7 +37,7 @@ const kinds: readonly ((query: Query) => readonly Answer[])[] = [
 
 /**
  * What a query that is a calculation comes to: `100# gloss to gsm`, `spine 120 pages 80# gloss`, `biggest postcard`. Empty
- * for any other query, and where a value is missing that can't be assumed. More than one answer where the query can mean
+ * for any other query, and where a value is missing that can't be assumed or is outside the calculator's limits. More than one answer where the query can mean
  * several papers or prices.
  */
 export function answersTo(query: string): readonly Answer[] {
@@ -45,7 +45,7 @@ export function answersTo(query: string): readonly Answer[] {
   if (!read) return [];
   for (const kind of kinds) {
     const answers = kind(read);
-    if (answers.length > 0) return answers;
+    if (answers.length > 0) return answers.every(({ opens }) => !opens || isAccepted(opens)) ? answers : [];
   }
   return [];
 }

@@ -31,6 +31,53 @@ describe('G10 answers on books and folds', () => {
     expect(figures(query)).toEqual([figure]);
   });
 
+  it.each([
+    // 100 × 0.0046 + 2 × 0.0120
+    ['spine 200 pages text 100# gloss cover 12pt', '0.484 in'],
+    // 60 × 0.0035 + 2 × 0.0100
+    ['spine 120 pages text 80# gloss cover 10pt c1s', '0.230 in'],
+    ['spine 120 pages 80# gloss cover 10pt', '0.230 in'],
+    // 60 × 0.0035 + 2 × 0.0087
+    ['spine 120 pages text 80# gloss, cover 100# gloss', '0.227 in'],
+    ['spine 120 pages 80# gloss text, cover: 100# gloss', '0.227 in'],
+    ['spine 120 pages cover stock 100# gloss, text stock 80# gloss', '0.227 in'],
+    // 60 × 0.0046 + 2 × 0.0038
+    ['spine 120 pages 100# gloss text cover 80# silk text', '0.284 in'],
+    // 60 × 0.0038 + 2 × 0.0100
+    ['spine 120 pages silk 80# text', '0.248 in'],
+    // 15 × 0.0035 + 0.0087
+    ['creep 64 pages text 80# gloss cover 100# gloss', '0.0612 in'],
+    ['creep 64 pages 80# gloss + cover 100# gloss', '0.0612 in'],
+    // 32 × 0.0035 + 2 × 0.0087
+    ['saddle stitch thickness 64 pages inside 80# gloss cover 100# gloss', '0.129 in at the fold'],
+  ])('G10 takes the paper of each role in “%s”: %s', (query, figure) => {
+    expect(figures(query)).toEqual([figure]);
+  });
+
+  it.each([
+    'spine 120 pages cover 100# gloss text inside 60# offset',
+    'spine 120 pages 80# gloss cover 80# offset',
+    'spine 120 pages 80# gloss 100# gloss',
+    'spine 120 pages text 80# gloss cover',
+    'spine 120 pages cover 80# gloss text',
+    'spine 120 pages text and cover 80# gloss',
+    'creep 64 pages inside 80# gloss cover',
+    'creep 64 pages plus cover 80# gloss',
+    'creep 64 pages cover',
+    'creep 64 pages self cover 80# gloss cover',
+    'creep 64 pages plus 4 page cover',
+    'weight of 16 page + cover 8.5x11 80# gloss text',
+    '18 pages + cover saddle stitch',
+    'perfect bound or saddle stitch 30 pages',
+    'spine 120 pages perfect bound or hardcover',
+    'kdp spine 250 pages white or cream',
+    'panels for a tri-fold that folds to 3.67 x 8.5',
+    'folded size 4x9 tri fold panels',
+    'half fold panels folded 5.5x8.5',
+  ])('G10 gives no answer to “%s”, which can be read in two ways', (query) => {
+    expect(answersTo(query)).toEqual([]);
+  });
+
   it('G10 says what a spine assumes, and opens the calculator with all of it', () => {
     expect(answersTo('spine 121 pages')).toMatchObject([
       {
@@ -65,6 +112,12 @@ describe('G10 answers on books and folds', () => {
     ['creep 64 pages 100# gloss text plus cover', '0.0790 in'],
     // 7 × 0.0035 + 0.0070
     ['creep 32 pages 80# gloss cover', '0.0315 in'],
+    // 15 × 0.0035 + 0.0100
+    ['creep 64 pages + cover', '0.0625 in'],
+    ['creep 64 pages with cover', '0.0625 in'],
+    ['creep 64pp and a cover', '0.0625 in'],
+    // 12 × 2 × 0.0035 + 2 × 0.0100
+    ['saddle stitch thickness 48 pages + cover 80# gloss text', '0.104 in at the fold'],
     ['creep of a 62 page saddle stitched booklet', '0.0525 in'],
     // 12 × 2 × 0.0046
     ['48 page saddle stitch thickness 100# gloss text', '0.110 in at the fold'],

@@ -22,6 +22,53 @@ export interface CalculatorFields {
 /** The piece that the mail calculators share. */
 type MailPieceField = 'height' | 'length' | 'thickness' | 'weight' | 'type' | 'pieces';
 
+export interface NumberLimits {
+  min?: number;
+  max?: number;
+  /** Exclusive minimum. */
+  over?: number;
+  isWhole?: boolean;
+}
+
+const count = { min: 1, isWhole: true };
+const insertSide = { min: 1, max: 30 };
+const flatSide = { min: 0.5 };
+const saddlePages = { min: 4, max: 1000, isWhole: true };
+const mailLength = { over: 0, max: 99 };
+const mailPiece = {
+  height: mailLength,
+  length: mailLength,
+  thickness: mailLength,
+  weight: { over: 0, max: 1120 },
+  pieces: { ...count, max: 9_999_999 },
+};
+
+/** What the number fields accept, lengths in inches. An answer outside would open a calculator with other values. */
+export const fieldLimits = {
+  'stock-converter': { weight: { min: 1, max: 2000 } },
+  'envelope-fit': { height: insertSide, width: insertSide, caliper: { min: 0.001, max: 3 } },
+  'page-count': { pages: { ...count, max: 1000 } },
+  spine: { pages: { min: 2, max: 1000, isWhole: true }, board: { min: 0.03, max: 0.25 } },
+  creep: { pages: saddlePages },
+  'saddle-bulk': { pages: saddlePages },
+  'panel-widths': { width: {}, height: { min: 1 } },
+  'press-choice': { quantity: count, width: flatSide, height: flatSide },
+  'sheets-out': { width: flatSide, height: flatSide, bleed: { max: 1 }, gutter: { max: 2 }, quantity: count },
+  'price-range': { quantity: count },
+  'mail-shape': mailPiece,
+  'mail-weight': {
+    sheets: { ...count, max: 999 },
+    height: mailLength,
+    width: mailLength,
+    inserts: { max: 1120 },
+    pieces: mailPiece.pieces,
+  },
+  'mail-thickness': { layers: { ...count, max: 64 } },
+  postage: mailPiece,
+} satisfies {
+  readonly [Id in FilledCalculator]: Readonly<Partial<Record<CalculatorFields[Id], NumberLimits>>>;
+};
+
 /** A calculator that can be opened with its fields filled in. */
 export type FilledCalculator = keyof CalculatorFields;
 

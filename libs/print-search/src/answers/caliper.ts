@@ -14,7 +14,7 @@ import { opening, type Answer } from './answer.ts';
 import { isOfPaper } from './lengths.ts';
 import { listed, type TypedPaper } from './papers.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
-import { finishIn, gradesOf } from './stock-weight.ts';
+import { finishesIn, gradesOf } from './stock-weight.ts';
 
 const asking = wordSet('thick thickness caliper inch inches mm millimeter millimeters pt point points');
 const known = wordSet('thick thickness caliper inch inches inche mm millimeter pt point sheet');
@@ -72,7 +72,7 @@ function ofPoints({ value, text }: TypedPaper): Answer {
 function ofGrade({ value, text }: TypedPaper, grade: GradeId): Answer | undefined {
   const row = paperWeights.rows.find(({ basis }) => basis?.pounds === value && basis.grade === grade);
   const typed = paperOf(`${text} ${grade}`).stock?.caliperIn;
-  const named = finishIn(text);
+  const [named] = finishesIn(text);
   const shown = finishes.flatMap((finish) => {
     const caliper = row?.[finish];
     if (named !== undefined && named !== finish) return [];

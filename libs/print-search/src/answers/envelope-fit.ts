@@ -11,6 +11,7 @@ import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/fig
 import { parseSize, type Size } from '@printpartner/print-knowledge/measure';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { SIZE_TEXT } from '@printpartner/spec-sheet/job';
 import { opening, type Answer, type OpenedCalculator } from './answer.ts';
 import { DEFAULT_CALIPER } from './defaults.ts';
 import { stockFor } from './papers.ts';
@@ -22,6 +23,12 @@ const insertWords = wordSet(
 const nameWords = wordSet(
   'envelope dimension dimensions mean measurement measure inch inches no number num remittance window',
 );
+const ENVELOPE_SIZE = /SIZE (?:booklet |square )?envelope|\benvelopes? (?:size )?SIZE/;
+const INSERT_SIZE =
+  /\b(?:for|fits?|holds?|takes?) (?:an? |my |our |the )?SIZE|SIZE (?:\w+ )?(?:(?:post)?card|insert|invitation|sheet|note|piece|booklet)/;
+/** Asks what an envelope takes: no answer. */
+const HOLDS = /\b(?:fits?|holds?|takes?|goes|inserts?|for|in|into)\b/;
+const HOLDER_SIZE = /\b(?:in|into) (?:an? |my |our |the )?SIZE|SIZE (?:holds?|takes?)\b/;
 const THICKNESS = Number(DEFAULT_CALIPER);
 
 /** `envelope for 5x7`, `a7 envelope`, `#10 envelope size`. */
@@ -37,6 +44,7 @@ const sizeText = ({ height, width }: Size): string => `${fractionText(height)} �
 function forInsert(query: Query): readonly Answer[] {
   const { sizes, papers, quantity, text } = query;
   const [size, ...others] = sizes;
+  const [paper] = papers;
   if (
     !size ||
     others.length > 0 ||
@@ -46,10 +54,13 @@ function forInsert(query: Query): readonly Answer[] {
   )
     return [];
   const insert = { height: Math.min(size.width, size.height), width: Math.max(size.width, size.height) };
-  // “9x12 envelope” names an envelope, not what goes in.
-  const isInsert = /\b(?:for|fits?|holds?|inserts?|cards?|takes?|invitations?|goes)\b/.test(text);
-  if (!isInsert && envelopes.rows.some((envelope) => isSize(envelope, insert))) return [];
-  const [paper] = papers;
+  const placed = text.replace(SIZE_TEXT, ' SIZE ').replace(/\s+/g, ' ');
+  const isEnvelope = ENVELOPE_SIZE.test(placed);
+  const isListed = envelopes.rows.some((envelope) => isSize(envelope, insert));
+  if (!paper && /\bthick/.test(text)) return [];
+  if (HOLDER_SIZE.test(placed) || (isEnvelope && HOLDS.test(placed))) return [];
+  // “9x12 envelope” names an envelope, “5x7 envelope” what goes in.
+  if (isListed && (isEnvelope || !INSERT_SIZE.test(placed))) return [];
   const chosen = paper && stockFor(paper, 'card');
   if (paper && !chosen) return [];
   const thickness = chosen?.stock.caliperIn ?? THICKNESS;

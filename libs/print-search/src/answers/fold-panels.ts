@@ -19,6 +19,9 @@ const known = wordSet(
   'quarter cross bi single v brochure measurement dimension position where layout legal tabloid ledger flat trifold zfold bifold gatefold',
 );
 const LETTER = 'letter';
+/** A size may be the finished one; the panels are those of the flat sheet. `Tri-folded` only names the fold. */
+export const FINISHED =
+  /\bfold(?:s|ed|ing)? (?:down |up )?(?:to|size)\b|(?<!\b(?:tri|half|letter|c|z|gate|roll|barrel|accordion|french|bi|single)[- ])\bfolded\b|\bclosed\b(?! ?-?gate)/;
 
 /** `tri-fold 8.5x11 panels`, `letter fold panel widths`: panels of the outside, left to right. */
 export function foldPanels(query: Query): readonly Answer[] {
@@ -31,6 +34,7 @@ export function foldPanels(query: Query): readonly Answer[] {
     return [];
   if ((pages ?? ounces) !== undefined || !hasOnly(query, known)) return [];
   if (quantity !== undefined && !new RegExp(`\\b${quantity}[- ]panels?\\b`).test(text)) return [];
+  if (FINISHED.test(text)) return [];
   // Its numbers would be read as a number of panels.
   const id = foldNamed(text.replace(/\d[^a-z]*x[^a-z]*/g, ' '));
   const chosen = stockOrDefault(papers[0], 'body');
@@ -51,7 +55,7 @@ export function foldPanels(query: Query): readonly Answer[] {
       figure: `${texts.join(', ')} in`,
       arithmetic: panelFormula(id, across, allowance.value.allowanceIn),
       assumed: [
-        ...(typed ? [] : [`Flat size: ${decimalText(across)} × ${decimalText(along)} in.`]),
+        ...(typed ? [] : [flatSize({ width: across, height: along })]),
         'Outside, left to right, with panels across the long side.',
         ...chosen.assumed,
       ],
@@ -65,6 +69,9 @@ export function foldPanels(query: Query): readonly Answer[] {
     },
   ];
 }
+
+export const flatSize = ({ width, height }: TrimSize): string =>
+  `Flat size: ${decimalText(width)} × ${decimalText(height)} in.`;
 
 /** A letter fold says nothing about the size. */
 const namedSize = (text: string): TrimSize | undefined => sizeOf(text.replace(/\bletter[- ]?fold\w*/g, ' '));

@@ -31,9 +31,9 @@ const FORTH = new RegExp(
   `^(?:what is |convert )?(${NUMBER}) ?-?(${UNIT})? (?:to|in|into|as|=|equals)(?: how many)? (${UNIT})$`,
 );
 const BACK = new RegExp(`^(?:how many )?(${UNIT}) (?:is|are|in|for)(?: a| an)? (${NUMBER}) ?-?(${UNIT})$`);
-const SIDE = String.raw`[\d./¼½¾⅛⅜⅝⅞" -]+`;
+const SIDE = `(?:${NUMBER})`;
 const SIZE = new RegExp(
-  `^(?:what is |convert |how big is )?(${SIDE}(?:${UNIT})? ?(?:x|×|by|\\*) ?${SIDE}?(?: ?(?:${UNIT}))?) (?:to|in|into|as) (${UNIT})$`,
+  `^(?:what is |convert |how big is )?(${SIDE}(?:${UNIT})? ?(?:x|×|by|\\*) ?${SIDE}(?: ?(?:${UNIT}))?) (?:to|in|into|as) (${UNIT})$`,
 );
 const known = wordSet('mm millimeter cm centimeter inch inches inche a0 a3 a4 a5 paper sheet');
 

@@ -66,8 +66,51 @@ describe('G10 answers on mail', () => {
     // 50 × ($0.82 + $0.49)
     ['postage 50 5x5 envelopes', '$65.50'],
     ['postage for a letter', '$0.82'],
+    ['postage per piece 5000 6x9 postcards', '$0.467 each'],
   ])('G10 adds up “%s”: %s', (query, figure) => {
     expect(figures(query)).toEqual([figure]);
+  });
+
+  it.each([
+    'how many stamps for a large envelope',
+    'large envelope stamp',
+    'stamps for a flat',
+    'stamp for a card',
+    'stamp for a self mailer',
+    'letter flat rate postage',
+    'postage 6x9 flat 2 oz',
+    'postcard rate postage 6x9',
+    'postage 9x12 letter 2 oz',
+    'cost to print and mail 5000 6x9 postcards',
+    'minimum quantity eddm',
+    'eddm minimum pieces',
+    'eddm minimum',
+    'min count eddm',
+    'eddm max quantity',
+    'minimum paper for postcard',
+    'postcard stock requirement minimum',
+    'min and max letter size',
+    'max letter or flat size',
+    'max size and weight of a letter',
+    'biggest postcard envelope',
+  ])('G10 gives no answer to “%s”, which asks for something else', (query) => {
+    expect(answersTo(query)).toEqual([]);
+  });
+
+  it.each([
+    'postage 5000 8.5x11 brochures 1 oz',
+    'postage 5000 8.5x11 folded 1 oz',
+    'is 8.5x11 folded 1 oz a letter',
+    'weight of 4x9 folded 100# gloss text',
+  ])('G10 gives no answer to “%s”, whose size may be flat or folded', (query) => {
+    expect(answersTo(query)).toEqual([]);
+  });
+
+  it('G10 says that the size of a self-mailer is the mailed one, and that of a brochure the flat one', () => {
+    expect(answersTo('postage 6x9 self mailer 1 oz')[0]?.assumed).toContain('Size as mailed.');
+    expect(answersTo('weight 8.5x11 tri-fold brochure 100# gloss text')[0]?.assumed).toContain(
+      'Flat size: 8.5 × 11 in.',
+    );
   });
 
   it('G10 says which price and piece the postage assumes', () => {

@@ -19,8 +19,7 @@ const known = wordSet(
   'size dimension dimensions postcard card letter flat large envelope eddm self mailer mail mailing mailed usps postal height length',
   'stock caliper paper allowed allow require requirement required still legal post office regulation',
 );
-const most =
-  /\b(?:biggest|largest|max(?:imum)?|heaviest|thickest)\b|\blimits?\b|\bhow (?:big|large|thick|heavy) can\b/;
+const most = /\b(?:biggest|largest|max(?:imum)?|heaviest|thickest)\b|\bhow (?:big|large|thick|heavy) can\b/;
 const least = /\b(?:smallest|min(?:imum)?|thinnest|lightest)\b|\bhow (?:small|thin) can\b/;
 
 /** Ounces that every shape allows. */
@@ -38,13 +37,14 @@ const shapes: readonly { words: RegExp; ids: readonly ShapeId[] }[] = [
 /** `biggest postcard`, `max letter size`, `min thickness postcard`: the limits of a USPS shape. */
 export function mailLimits(query: Query): readonly Answer[] {
   const { text, papers, sizes, pages, quantity, ounces } = query;
-  const end = least.test(text) ? 'least' : most.test(text) ? 'most' : undefined;
-  const shape = shapes.find(({ words }) => words.test(text));
-  if (!end || !shape || papers.length > 0 || sizes.length > 0) return [];
+  const end = least.test(text) ? 'least' : most.test(text) || /\blimits?\b/.test(text) ? 'most' : undefined;
+  const [shape, ...others] = shapes.filter(({ words }) => words.test(text));
+  if (!end || !shape || !isOneLimit(text) || papers.length > 0 || sizes.length > 0) return [];
   if ((pages ?? quantity ?? ounces) !== undefined || !hasOnly(query, known)) return [];
-  const measure = measureIn(text);
-  // A paper’s weight is no piece’s.
-  if (measure === 'weight' && /\b(?:stock|paper|caliper)\b/.test(text)) return [];
+  // An EDDM flat is often a card.
+  if (others.some(({ ids }) => !shape.ids.includes('eddm-flat') || ids.includes('letter'))) return [];
+  const [measure, ...more] = measuresIn(text);
+  if (!measure || more.length > 0) return [];
   const answers = shape.ids.flatMap((id) => limitOf(mailShape(id), measure, end) ?? []);
   // Cards of both prices share their smallest size and thicknesses.
   return answers.filter(
@@ -52,10 +52,22 @@ export function mailLimits(query: Query): readonly Answer[] {
   );
 }
 
-function measureIn(text: string): Measure {
-  if (/\bthick|\bthin|\bcaliper/.test(text)) return 'thickness';
-  return /\bweigh|\bheav|\blight/.test(text) ? 'weight' : 'size';
-}
+const measureWords: Readonly<Record<Measure, RegExp>> = {
+  size: /\b(?:size|dimensions?|height|length|biggest|largest|smallest)\b|\bhow (?:big|large|small)\b/,
+  thickness: /\bthick|\bthin|\bcaliper/,
+  weight: /\bweigh|\bheav|\blight/,
+};
+const measures = ['size', 'thickness', 'weight'] as const;
+
+/** What the limit is of; a minimum alone may be of pieces. */
+const measuresIn = (text: string): Measure[] => measures.filter((one) => measureWords[one].test(text));
+
+/** Not of a quantity, nor both ends, nor the weight of a paper. */
+const isOneLimit = (text: string): boolean =>
+  !(least.test(text) && most.test(text)) &&
+  !/\b(?:quantity|qty|count|number|pieces?|pcs?|copy|copies|how many|runs?|jobs?)\b/.test(text) &&
+  (measureWords.thickness.test(text) || !/\b(?:stock|paper)\b/.test(text)) &&
+  (/\bletters?\b|\blarge\b/.test(text) || !/\benvelopes?\b/.test(text));
 
 function limitOf(shape: MailShape, measure: Measure, end: End): Answer | undefined {
   const limit = { size: sizeLimit, thickness: thicknessLimit, weight: weightLimit }[measure](shape, end);

@@ -24,22 +24,29 @@ export interface TypedPiece {
 
 const pieceTypes: readonly { type: PieceType; words: RegExp }[] = [
   { type: 'envelope', words: /\benvelopes?\b/ },
-  { type: 'self-mailer', words: /\bself[- ]?mailers?\b|\bbrochures?\b|\bfold/ },
+  { type: 'self-mailer', words: /\bself[- ]?mailers?\b/ },
   { type: 'booklet', words: /\bbooklets?\b|\bcatalogs?\b|\bmagazines?\b/ },
 ];
+
+/** Their size may be that of the flat sheet. */
+const FOLDED = /\bbrochures?\b|\bfold/;
 
 /** Ounces of an envelope with its contents where the query doesn't say. */
 const ENVELOPE_OUNCES = 1;
 
 /**
- * The piece of a query, addressed along its long side. Undefined if its weight can't be known: that of a booklet or
- * folded piece must be typed.
+ * The piece of a query, addressed along its long side. Undefined if its size as mailed or its weight can't be known: the
+ * weight of a booklet or self-mailer must be typed.
  */
 export function mailPieceOf(query: Query, size: TrimSize): TypedPiece | undefined {
   const { papers, text, ounces } = query;
   const pieceType = pieceTypes.find(({ words }) => words.test(text))?.type ?? 'card';
   const [height, length] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
-  if (papers.length > 1 || (pieceType !== 'card' && pieceType !== 'envelope' && ounces === undefined))
+  if (
+    FOLDED.test(text) ||
+    papers.length > 1 ||
+    (pieceType !== 'card' && pieceType !== 'envelope' && ounces === undefined)
+  )
     return undefined;
   // A weight in pounds is no paper of these.
   if (pieceType !== 'card' && papers.length > 0) return undefined;
@@ -50,7 +57,7 @@ export function mailPieceOf(query: Query, size: TrimSize): TypedPiece | undefine
     const assumed = [
       ...sides,
       `${thickness} in thick${ounces === undefined ? `, ${weight} oz` : ''}.`,
-      ...(pieceType === 'envelope' ? [] : ['Sealed with tabs.']),
+      ...(pieceType === 'envelope' ? [] : ['Size as mailed.', 'Sealed with tabs.']),
     ];
     return complete({ height, length, thickness, weight, pieceType }, assumed, []);
   }

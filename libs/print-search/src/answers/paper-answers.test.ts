@@ -19,6 +19,10 @@ describe('G10 answers on paper', () => {
     ['how many pounds is 300gsm', '110.9# cover'],
     ['270 gsm to lb text', '182.4# text'],
     ['80# cover to text', '146.2# text'],
+    // 300 × 950 ÷ 1,406.139
+    ['300 gsm cover in text', '202.7# text'],
+    // 120 × 520 ÷ 1,406.139
+    ['120 gsm text in cover lb', '44.4# cover'],
     ['100 lb text in cover pounds', '54.7# cover'],
   ])('G10 converts “%s” to %s', (query, figure) => {
     expect(figures(query)).toEqual([figure]);
@@ -28,6 +32,7 @@ describe('G10 answers on paper', () => {
     ['how thick is 100# gloss text', '0.0046 in'],
     ['caliper of 80# silk cover', '0.0075 in'],
     ['80# offset thickness', '0.0057 in'],
+    ['matte 100# text thickness', '0.0049 in'],
     ['how thick is 80# cover', '0.0070 in gloss, 0.0075 in silk, 0.0108 in uncoated'],
     ['100# gloss text in points', '0.0046 in, 4.6 pt'],
     ['thickness of 100 lb gloss cover in mm', '0.0087 in, 0.221 mm'],
@@ -56,6 +61,31 @@ describe('G10 answers on paper', () => {
     expect(answersTo(query)[0]?.opens).toBeUndefined();
   });
 
+  it.each([
+    '300 gsm in text and cover',
+    '100# text in bond and cover',
+    'cover 80# text thickness',
+    'how thick is 100# gloss or silk text',
+    'how thick is 80# text and cover',
+  ])('G10 gives no answer to “%s”, which names two papers', (query) => {
+    expect(answersTo(query)).toEqual([]);
+  });
+
+  it.each([
+    'what fits in a 9x12 envelope',
+    '9x12 envelope holds what',
+    'insert size for 6x9 envelope',
+    'what size card fits 5.25x7.25 envelope',
+    'what card for a 5x7 envelope',
+    'envelope that fits in 5.5x8.5',
+    'envelope for 5x7 1/4 thick',
+    'envelope for 5x7 1/8 thick',
+    'envelope for 5x7 1/16" thick',
+    'envelope for 5x7 1/4 card thick',
+  ])('G10 gives no answer to “%s”, whose size is not that of an insert', (query) => {
+    expect(answersTo(query)).toEqual([]);
+  });
+
   it('G10 answers for text and cover when a weight is sold as both and the query names neither', () => {
     expect(answersTo('100# gloss to gsm')).toMatchObject([
       { figure: '148 gsm', arithmetic: '100 × 1,406.139 ÷ 950 in² = 148.0', assumed: ['Read as text.'] },
@@ -79,6 +109,7 @@ describe('G10 answers on paper', () => {
     ['What size envelope do I need for a 5 x 7 card?', 'A7, 5-1/4 × 7-1/4 in'],
     ['7x5 envelope', 'A7, 5-1/4 × 7-1/4 in'],
     ['envelope for 8.5x11', '8-3/4 × 11-1/4 in'],
+    ['what envelope fits a 6x9 card', '6-1/2 × 9-1/2 in'],
     ['a7 envelope', '5-1/4 × 7-1/4 in'],
     ['envelope a-2 size', '4-3/8 × 5-3/4 in'],
     ['#10 envelope size', '4-1/8 × 9-1/2 in'],

@@ -8,6 +8,8 @@ export interface TypedPaper {
   text: string;
   value: number;
   unit: 'pounds' | 'points' | 'gsm';
+  /** Paper words directly before the weight, `cover` in `cover 100# gloss`. */
+  before: string;
 }
 
 export const PAPER_WEIGHT =
@@ -16,38 +18,40 @@ export const PAPER_WEIGHT =
 const paperWords = new Set(
   (
     'text book cover bond offset opaque writing ledger index tag bristol cardstock card stock paper gloss glossy silk satin matte ' +
-    'matt dull velvet uncoated coated antique natural c1s c2s c 1 2 s sides side one both # smooth board'
+    'matt dull velvet uncoated coated antique natural c1s c2s sides side one both # smooth board'
   ).split(' '),
 );
 
 export const isPaperWord = (word: string): boolean => paperWords.has(word);
 
-/** After a weight with its grade, words before it are about something else. */
-const GRADE = /\b(?:text|book|cover|bond|offset|opaque|index|tag|bristol|c ?[12] ?s)\b/;
-/** Says whether there is a cover, not what the paper is. */
-const COVER_KIND = /\b(?:plus|self|separate)[- ]covers?\b/g;
+/** Says what a paper is for, not what it is. */
+const ROLE_WORD = /^(?:inside|body|pluscover)$/;
+/** Before a weight with its grade these are no second grade. */
+const ROLE = /\b(?:text|book|inside|body|(?:plus)?cover)\b/g;
+const GRADE = /\b(?:text|book|cover|bond|offset|opaque|index|tag|bristol|c[12]s)\b/;
 
 /** Every paper with a weight, each with the paper words before it and all words up to the next one. */
-export function papersIn(typed: string): TypedPaper[] {
-  const text = typed.replace(COVER_KIND, ' ');
+export function papersIn(text: string): TypedPaper[] {
   const weights = [...text.matchAll(PAPER_WEIGHT)];
   return weights.map((found, place) => {
     const [, value, pounds, points] = found;
     const before = place === 0 ? paperWordsAtEnd(text.slice(0, found.index)) : '';
-    const after = text.slice(found.index, weights[place + 1]?.index);
-    const words = GRADE.test(after) ? after : before + after;
+    const after = text.slice(found.index, weights[place + 1]?.index).trim();
     const unit = pounds ? 'pounds' : points ? 'points' : 'gsm';
-    return { text: words.trim(), value: Number(value), unit };
+    return { text: withWordsBefore(before, after), value: Number(value), unit, before };
   });
 }
 
+/** The words of a paper: of those before a weight with its grade, only the finish. */
+export const withWordsBefore = (before: string, after: string): string =>
+  `${GRADE.test(after) ? before.replace(ROLE, '') : before} ${after}`.trim();
+
+/** The paper words that a text ends with, `gloss cover` in `120 pages gloss cover`. */
 function paperWordsAtEnd(text: string): string {
   const words = text.trim().split(/[\s,]+/);
-  const from = words.findLastIndex((word) => !isPaperWord(word)) + 1;
   return words
-    .slice(from)
-    .map((word) => `${word} `)
-    .join('');
+    .slice(words.findLastIndex((word) => !ROLE_WORD.test(word) && !isPaperWord(word)) + 1)
+    .join(' ');
 }
 
 /** A stock of the calculators, and what was assumed to find it. */
@@ -113,14 +117,3 @@ const roleNames: Readonly<Record<PaperRole, string>> = {
 /** The stock typed at this place, or the default; undefined if the typed one isn't known. */
 export const stockOrDefault = (paper: TypedPaper | undefined, role: PaperRole): ChosenStock | undefined =>
   paper ? stockFor(paper, role) : defaultStock(role);
-
-/** The text and cover papers of a book: of two, the cover is the one that says so, or the second. */
-export function bookPapers([first, second]: readonly TypedPaper[]): readonly [
-  body: TypedPaper | undefined,
-  cover: TypedPaper | undefined,
-] {
-  const isCoverFirst = first !== undefined && isCover(first) && (!second || !isCover(second));
-  return isCoverFirst ? [second, first] : [first, second];
-}
-
-const isCover = ({ text, unit }: TypedPaper): boolean => unit === 'points' || /\bcover\b/.test(text);

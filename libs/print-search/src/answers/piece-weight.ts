@@ -3,12 +3,13 @@ import { jobWeight, mailSources, pieceWeight } from '@printpartner/print-knowled
 import { gsmSource } from '@printpartner/print-knowledge/paper';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { opening, type Answer } from './answer.ts';
+import { FINISHED, flatSize } from './fold-panels.ts';
 import { stockFor, stockOrDefault } from './papers.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
 
 const known = wordSet(
   'weight weigh weighs weighing heavy oz ounce pound lb shipping box card postcard flyer brochure booklet sheet poster letterhead',
-  'catalog program book saddle stitch stitched stitching perfect bound self cover tri fold folded text page menu rack business',
+  'catalog program book saddle stitch stitched stitching perfect bound selfcover tri fold folded page menu rack business',
 );
 const asking = /\bweigh(?:s|t|ing)?\b|\bheavy\b/;
 const PAGES_PER_LEAF = 2;
@@ -19,7 +20,7 @@ export function pieceWeights(query: Query): readonly Answer[] {
   const { text, sizes, papers, pages, quantity, ounces } = query;
   const [size, ...others] = sizes;
   if (!size || others.length > 0 || papers.length > 1 || ounces !== undefined) return [];
-  if (!asking.test(text) || !hasOnly(query, known)) return [];
+  if (!asking.test(text) || FINISHED.test(text) || !hasOnly(query, known)) return [];
   // Only a card has a usual stock.
   const isCard = /\bpostcards?\b|\bcards?\b/.test(text);
   const [paper] = papers;
@@ -46,6 +47,7 @@ export function pieceWeights(query: Query): readonly Answer[] {
       arithmetic: `${count} × ${area} in² ÷ 1,550 × ${stock.gsm} gsm ÷ 28.35 = ${weighed.value.toFixed(2)}`,
       assumed: [
         ...chosen.assumed,
+        ...(/fold|\bbrochures?\b/.test(text) ? [flatSize(size)] : []),
         ...(pages === undefined ? [] : ['All pages on this stock, no separate cover.']),
       ],
       sources: [mailSources.arithmetic, gsmSource(stock)],

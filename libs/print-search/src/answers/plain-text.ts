@@ -14,10 +14,14 @@ const rewrittenWords: readonly (readonly [RegExp, string])[] = [
   [/\bwhat's\b/g, 'what is'],
   [/\btri ?folds?\b/g, 'tri-fold'],
   [/[?!;]+|[.,:](?=\s|$)/g, ' '],
+  [/\bc ([12]) ?s\b|\bc([12]) s\b/g, 'c$1$2s'],
+  [/\blay[- ]flat\b/g, 'layflat'],
+  [/\bself[- ]?covers?\b/g, 'selfcover'],
+  [/(?:\+|&|\b(?:plus|and|with|separate)\b)[ -]*(?:a )?(?:separate[ -])?covers?\b/g, ' pluscover'],
   [/\s+/g, ' '],
 ];
 
-/** A query in lowercase with straight quotes, single spaces, and numbers without commas. `5M` and `5 thousand` are `5k`. */
+/** A query in lowercase with straight quotes, single spaces, and numbers without commas. `5M` and `5 thousand` are `5k`, `+ cover` is `pluscover`. */
 export function plainText(query: string): string {
   const signs = rewritten.reduce((text, [pattern, by]) => text.replace(pattern, by), query);
   return rewrittenWords

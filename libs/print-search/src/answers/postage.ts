@@ -20,6 +20,8 @@ import { hasOnly, wordSet, type Query } from './query.ts';
 
 const asking =
   /\bpostage\b|\bstamps?\b|\b(?:costs?|prices?|much|expensive|rate)\b.*\b(?:mail|mailing|send)\b|\bmail(?:ing)? (?:costs?|prices?|rates?)\b/;
+/** Postage is only a part of that. */
+const PRINTING = /\bprint(?:ing)?\b/;
 const known = wordSet(
   'postage stamp mail mailing send cost price rate much expensive postcard card letter flat large envelope usps post office first class',
   'marketing standard bulk presort presorted eddm every door direct single metered meter stamped self mailer booklet catalog brochure folded piece household',
@@ -41,7 +43,7 @@ const commercialLines = {
 /** `postage 6x9 postcard 5000`, `cost to mail 2,000 letters`: from the current price list. */
 export function postages(query: Query): readonly Answer[] {
   const { text, quantity, pages } = query;
-  if (!asking.test(text) || pages !== undefined || !hasOnly(query, known)) return [];
+  if (!asking.test(text) || PRINTING.test(text) || pages !== undefined || !hasOnly(query, known)) return [];
   const size = sizeOf(query);
   const typed =
     size && mailPieceOf(size.isAssumed ? { ...query, text: `${text} ${size.words}` } : query, size.size);
@@ -55,7 +57,7 @@ export function postages(query: Query): readonly Answer[] {
   return [
     {
       title: `Postage for ${titleOf(typed, pieces)}`,
-      figure: dollarText(totalCents),
+      figure: /\bper\b|\beach\b/.test(text) ? `${priceText(millsEach)} each` : dollarText(totalCents),
       arithmetic: `${countText(pieces)} × ${priceText(millsEach)}${surcharge}`,
       assumed: [
         `${mailClassOf(line.mailClass).name}: ${line.name}.`,
@@ -75,6 +77,9 @@ function titleOf({ piece: { height, length, pieceType } }: TypedPiece, pieces: n
   const size = `${fractionText(height)} × ${fractionText(length)} in ${pieceType}`;
   return pieces === 1 ? `a ${size}` : `${countText(pieces)} ${size}s`;
 }
+
+/** What isn’t mailed in a #10 envelope, or names another price. */
+const NO_LETTER = /\b(?:flats?|large|cards?|self|mailers?|booklets?|catalogs?|brochures?|fold\w*|rates?)\b/;
 
 interface MailedSize {
   size: TrimSize;
@@ -112,16 +117,24 @@ function sizeOf({ sizes, text, quantity = 1 }: Query): MailedSize | undefined {
     );
     return { size: { height: maxHeight, width: maxLength }, isAssumed: true, words: 'card' };
   }
-  if (!/\bletters?\b|\bstamps?\b/.test(text)) return undefined;
+  if (!/\bletters?\b|\bstamps?\b/.test(text) || NO_LETTER.test(text)) return undefined;
   const business = parseSize(envelopes.rows.find(({ id }) => id === 'n10')?.size ?? '');
   return business.ok ? { size: business.value, isAssumed: true, words: 'envelope' } : undefined;
 }
+
+/** A 6 × 9 in postcard mails as a letter, but not at the postcard price. */
+const shapeWords = [
+  ['card', /\b(?:post)?card (?:prices?|rates?|stamps?)\b/],
+  ['letter', /\bletters?\b/],
+  ['flat', /\bflats?\b|\blarge envelopes?\b/],
+] as const;
 
 /** The line of the named class, or of the usual one for this many pieces. */
 function lineFor(piece: MailPiece, text: string, pieces: number): MailPrice | undefined {
   const found = classifyPiece(piece);
   if (!found.ok || found.value.shape === 'none') return undefined;
   const { shape } = found.value;
+  if (shapeWords.some(([id, words]) => id !== shape && words.test(text))) return undefined;
   const isMetered = /\bmetere?d?\b/.test(text);
   if (isMetered && shape !== 'letter') return undefined;
   const mailClass = classOf(text, pieces);

@@ -18,6 +18,20 @@ describe('G10 answers on press and price', () => {
     expect(figures(query)).toEqual([figure]);
   });
 
+  it.each([
+    'how many 4x6 1/8 bleed on 13x19',
+    'how many 4x6 ⅛ bleed on 13x19',
+    'sheets for 5000 4x6 1/4 bleed',
+    'how many 4x6 1/4" gutter on 13x19',
+    'how many 4x6 on 13x19 with bleed or no bleed',
+    'price 1000 letterheads and #10 envelopes',
+    'price 1000 business cards and letterhead',
+    'price 500 postcard envelopes',
+    'price per 1000 6x9 postcards',
+  ])('G10 gives no answer to “%s”, of which it could use only a part', (query) => {
+    expect(answersTo(query)).toEqual([]);
+  });
+
   it('G10 counts the sheets of a run', () => {
     expect(answersTo('sheets for 5000 4x6')).toMatchObject([
       {
@@ -46,6 +60,11 @@ describe('G10 answers on press and price', () => {
     ['quote 500 16 page booklets', ['$1,010–1,360']],
     // 110 + 0.07 × 5,000 = 460; × 0.7 = 322, × 1.6 = 736
     ['price 5000 #10 envelopes', ['$320–740']],
+    // 470 ÷ 5,000
+    ['cost per piece 5000 6x9 postcards', ['About $0.094 each']],
+    ['how much is each 6x9 postcard for 5000', ['About $0.094 each']],
+    // 155 + 0.131 × 2,000 = 417; × 0.85 = 354, × 1.4 = 584
+    ['price 2000 eddm postcards 6x11', ['$355–580']],
     ['price of 5000 postcards', ['$150–520', '$210–780']],
   ])('G10 prices “%s”', (query, ranges) => {
     expect(figures(query)).toEqual(ranges);

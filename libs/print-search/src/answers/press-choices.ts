@@ -5,6 +5,7 @@ import { fileRules } from '@printpartner/print-knowledge/production';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { opening, type Answer } from './answer.ts';
+import { flatSize } from './fold-panels.ts';
 import { stockOrDefault } from './papers.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
 
@@ -46,9 +47,7 @@ export function pressChoices(query: Query): readonly Answer[] {
       figure: pressOf(press).name,
       arithmetic: `${reasons.map((reason) => reason.text).join(' ')}${also === '' ? '' : ` Also get a quote for ${also}.`}`,
       assumed: [
-        ...(sizes.length > 0
-          ? []
-          : [`Flat size: ${decimalText(size.width)} × ${decimalText(size.height)} in.`]),
+        ...(sizes.length > 0 && !/\bbrochures?\b/.test(text) ? [] : [flatSize(size)]),
         ...chosen.assumed,
         `${bleedIn} in bleed on every side.`,
       ],

@@ -14,40 +14,54 @@ const known = wordSet(
   'envelope #10 poster offset digital much dollar',
 );
 
+const PER_PIECE = /\bper\b|\beach\b/;
+/** Of a larger run. */
+const PER_NUMBER = /\bper \d/;
+
 /** Words that are priced only with their product. */
 const extras: readonly { extra: RegExp; of: RegExp }[] = [
   { extra: /\b(?:premium|luxury|foil|soft|touch|business)\b/, of: /\bbusiness cards?\b/ },
   { extra: /\b(?:saddle|stitch\w*)\b/, of: /\bbooklets?\b/ },
   { extra: /\b(?:pocket|presentation|folders?)\b/, of: /\b(?:pocket|presentation) folders?\b/ },
   { extra: /\bfolds?\b|\btri\b/, of: /\btri[- ]fold/ },
-  { extra: /#10\b/, of: /#10 envelopes?\b/ },
+  { extra: /#10\b|\benvelopes?\b/, of: /#10 envelopes?\b/ },
 ];
 
 /** Of a product without a typed size, an answer each. */
 const MOST_SIZES = 2;
 
-/** What a product is called; the first that matches wins. Sizes and pages are in the models' names. */
+/** What a product is called. Sizes and pages are in the models' names. */
 const nouns: readonly { id: RegExp; words: RegExp }[] = [
   {
     id: /^business-card-premium$/,
-    words: /(?=.*\bbusiness cards?\b)(?=.*\b(?:premium|luxury|foil|soft touch)\b)/,
+    words: /^(?=.*\bbusiness cards?\b)(?=.*\b(?:premium|luxury|foil|soft touch)\b)/,
   },
-  { id: /^business-card$/, words: /\bbusiness cards?\b/ },
+  {
+    id: /^business-card$/,
+    words: /^(?=.*\bbusiness cards?\b)(?!.*\b(?:premium|luxury|foil|soft touch)\b)/,
+  },
   { id: /^eddm/, words: /\beddm\b/ },
-  { id: /^postcard/, words: /\bpostcards?\b/ },
+  { id: /^postcard/, words: /^(?=.*\bpostcards?\b)(?!.*\beddm\b)/ },
   { id: /^tri-fold$/, words: /\btri[- ]?fold(?:s|ed)?\b|\bbrochures?\b/ },
   { id: /^flyer/, words: /\bflyers?\b|\bsell sheets?\b/ },
   { id: /^booklet/, words: /\bbooklets?\b/ },
   { id: /^pocket-folder$/, words: /\b(?:pocket|presentation) folders?\b/ },
   { id: /^letterhead$/, words: /\bletterheads?\b/ },
-  { id: /^envelope-10$/, words: /#10\b|\b10 envelopes?\b/ },
+  { id: /^envelope-10$/, words: /#10\b/ },
   { id: /^poster/, words: /\bposters?\b/ },
 ];
 
 /** `price 5000 6x9 postcards`: where the calculator has the product. */
 export function priceRanges(query: Query): readonly Answer[] {
   const { text, sizes, papers, quantity, ounces } = query;
-  if (!asking.test(text) || otherwise.test(text) || quantity === undefined || quantity < 1) return [];
+  if (
+    !asking.test(text) ||
+    otherwise.test(text) ||
+    PER_NUMBER.test(text) ||
+    quantity === undefined ||
+    quantity < 1
+  )
+    return [];
   if (sizes.length > 1 || papers.length > 0 || ounces !== undefined || !hasOnly(query, known)) return [];
   if (extras.some(({ extra, of }) => extra.test(text) && !of.test(text))) return [];
   const models = modelsOf(query);
@@ -74,7 +88,9 @@ function priceRange(model: PriceModel, quantity: number, text: string): Answer |
   const rate = perPieceUsd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
   return {
     title: `${countText(quantity)} × ${model.name}`,
-    figure: `$${countText(lowUsd)}–${countText(highUsd)}`,
+    figure: PER_PIECE.test(text)
+      ? `About $${unitPrice(pieceUsd)} each`
+      : `$${countText(lowUsd)}–${countText(highUsd)}`,
     arithmetic: `$${countText(setupUsd)} + ${rate} × ${countText(pricedPieces)} = $${countText(Math.round(middleUsd))}, about $${unitPrice(pieceUsd)} each`,
     assumed: [
       `${model.spec}${isDigital ? ', printed digitally' : ''}.`,
@@ -87,10 +103,11 @@ function priceRange(model: PriceModel, quantity: number, text: string): Answer |
 
 /** Models of the named product in the typed size and page count. */
 function modelsOf({ text, sizes, pages }: Query): readonly PriceModel[] {
-  const noun = nouns.find(({ words }) => words.test(text));
+  const [noun, ...others] = nouns.filter(({ words }) => words.test(text));
   const [size] = sizes;
+  if (!noun || others.length > 0) return [];
   return priceModels.rows.filter(
-    ({ id, name }) => noun?.id.test(id) && hasPages(name, pages) && (!size || isSame(size, sizeOf(name))),
+    ({ id, name }) => noun.id.test(id) && hasPages(name, pages) && (!size || isSame(size, sizeOf(name))),
   );
 }
 

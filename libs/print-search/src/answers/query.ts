@@ -1,4 +1,5 @@
 import { SIZE_TEXT, sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
+import { roleOf } from './book-papers.ts';
 import { isFiller } from './filler-words.ts';
 import { isPaperWord, PAPER_WEIGHT, papersIn, type TypedPaper } from './papers.ts';
 import { plainText } from './plain-text.ts';
@@ -29,6 +30,7 @@ const THOUSAND = 1000;
 export function readQuery(typed: string): Query | undefined {
   if (typed.length > LONGEST || NEGATIVE.test(typed)) return undefined;
   const text = plainText(typed);
+  if (FRACTION_AFTER_SIZE.test(text)) return undefined;
   const sizes: TrimSize[] = [];
   let rest = text.replace(SIZE_TEXT, (found) => {
     const size = sizeOf(found);
@@ -43,13 +45,18 @@ export function readQuery(typed: string): Query | undefined {
   const pages = take(PAGES);
   const ounces = take(OUNCES);
   const papers = papersIn(rest);
-  rest = rest.replace(PAPER_WEIGHT, ' , ');
+  const [paper, ...morePapers] = papers;
+  const isOne = paper && morePapers.length === 0 && (paper.before !== '' || paper.unit === 'points');
+  if (isOne && roleOf(paper, true) === 'unclear') return undefined;
+  rest = rest.replace(PAPER_WEIGHT, ' \n ');
   const numbers = [...rest.matchAll(QUANTITY)];
   const [number] = numbers.length === 1 ? numbers : [];
   if (number) rest = rest.replace(number[0], ' , ');
-  const words = rest
-    .split(/[^\p{L}\p{N}#/'"&.½-]+|-(?!\d)/u)
-    .filter((word) => word !== '' && !isFiller(word) && !(papers.length > 0 && isPaperWord(word)));
+  const [before = [], ...after] = rest.split('\n').map(wordsIn);
+  const ofOther = before.length - wordsIn(paper?.before ?? '').length;
+  const words = [...before, ...after.flat()].filter(
+    (word, place) => !isFiller(word) && (place < ofOther || !isPaperWord(word)),
+  );
   return {
     text,
     sizes,
@@ -63,7 +70,13 @@ export function readQuery(typed: string): Query | undefined {
   };
 }
 
+const wordsIn = (text: string): string[] =>
+  text.split(/[^\p{L}\p{N}#/'"&.½-]+|-(?!\d)/u).filter((word) => word !== '');
+
 const LONGEST = 120;
+/** `4x6 1/8 bleed` is no 6-1/8. */
+const FRACTION_AFTER_SIZE =
+  /[x×*y] ?[\d.]+["']? (?:\d+\/\d+|[½¼¾⅛⅜⅝⅞]) ?-?(?:(?:in|inch|inches)\b|")? ?(?:of )?(?:thick|bleed|gutter|margin|gap|safety|caliper|spac|border|trim|live|oz|ounce|lbs?\b|pound|#|up\b)/;
 /** No value of a calculation is negative. */
 const NEGATIVE = /(?:^|\s)[-−–]\s?[\d.]/;
 

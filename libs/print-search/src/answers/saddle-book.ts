@@ -10,12 +10,13 @@ import { countText, rounded, type Provenance } from '@printpartner/print-knowled
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { opening, type Answer } from './answer.ts';
 import { SELF_COVER } from './calculator-fields.ts';
-import { bookPapers, stockOrDefault } from './papers.ts';
+import { bookPapers } from './book-papers.ts';
+import { stockOrDefault } from './papers.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
 
 const known = wordSet(
   'creep pushout push shingling innermost sheet saddle stitch stitched stitching booklet book bulk thickness thick',
-  'text body inside cover plus self separate catalog program magazine',
+  'pluscover selfcover inside body catalog program magazine',
 );
 const PAGES_PER_SHEET = 4;
 
@@ -37,15 +38,19 @@ export function saddleBooks(query: Query): readonly Answer[] {
   return (isCreep ? creepOf(book) : bulkOf(book)) ?? [];
 }
 
-function bookOf({ pages: typed, papers, text }: Query): Book | undefined {
-  if (typed === undefined || papers.length > 2) return undefined;
-  const [typedBody, typedCover] = bookPapers(papers);
-  const isSelf = typedCover === undefined && !/\bplus\b|\bseparate\b/.test(text);
+function bookOf({ pages: typedPages, papers, text }: Query): Book | undefined {
+  if (typedPages === undefined || papers.length > 2) return undefined;
+  const typed = bookPapers(papers);
+  if (!typed) return undefined;
+  const [typedBody, typedCover] = typed;
+  const isNamedSelf = text.includes('selfcover');
+  if (isNamedSelf && (typedCover || text.includes('pluscover'))) return undefined;
+  const isSelf = typedCover === undefined && !text.includes('pluscover');
   const body = stockOrDefault(typedBody, 'body');
   const cover = isSelf ? undefined : stockOrDefault(typedCover, 'cover');
   if (!body || (!isSelf && !cover)) return undefined;
   const coverStock = cover?.stock;
-  const pages = Math.ceil(typed / PAGES_PER_SHEET) * PAGES_PER_SHEET;
+  const pages = Math.ceil(typedPages / PAGES_PER_SHEET) * PAGES_PER_SHEET;
   const note = rangeNoteFor('saddle-stitch', pages + (isSelf ? 0 : PAGES_PER_SHEET));
   return {
     book: {
@@ -55,10 +60,10 @@ function bookOf({ pages: typed, papers, text }: Query): Book | undefined {
     },
     assumed: [
       ...(note ? [note.text] : []),
-      ...(pages === typed ? [] : [`A folded sheet has four pages: ${pages}, not ${typed}.`]),
+      ...(pages === typedPages ? [] : [`A folded sheet has four pages: ${pages}, not ${typedPages}.`]),
       ...body.assumed,
       ...(cover?.assumed ?? []),
-      ...(isSelf && !/\bself\b/.test(text) ? ['Self cover.'] : []),
+      ...(isSelf && !isNamedSelf ? ['Self cover.'] : []),
     ],
     sources: [caliperSource(body.stock), ...(coverStock ? [caliperSource(coverStock)] : [])],
     fields: { pages: String(pages), text: body.stock.name, cover: coverStock?.name ?? SELF_COVER },

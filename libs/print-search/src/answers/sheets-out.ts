@@ -25,7 +25,7 @@ export function sheetsOutOf(query: Query): readonly Answer[] {
   const { text, sizes, papers, pages, quantity, ounces } = query;
   const [size, ...others] = sizes;
   if (!size || others.length > 1 || papers.length > 0 || (pages ?? ounces) !== undefined) return [];
-  if (!asking.test(text) || !hasOnly(query, known)) return [];
+  if (!asking.test(text) || /bleed.*bleed/.test(text) || !hasOnly(query, known)) return [];
   const [second] = others;
   if (!second && !/\bup\b|\bsheets?\b/.test(text)) return [];
   const placed = second ? pieceAndSheet(size, second, text) : { piece: size, sheet: sheetOf(DEFAULT_SHEET) };

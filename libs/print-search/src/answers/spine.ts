@@ -11,15 +11,17 @@ import { countText, rounded, type Outcome, type Provenance } from '@printpartner
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { opening, type Answer, type OpenedCalculator } from './answer.ts';
 import { WITH_GLUE } from './calculator-fields.ts';
-import { bookPapers, stockOrDefault } from './papers.ts';
+import { bookPapers } from './book-papers.ts';
+import { stockOrDefault } from './papers.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
 
 const known = wordSet(
   'spine width thickness thick bulk book booklet paperback softcover catalog perfect bound binding case hardcover hardback hard',
-  'demand pod kdp amazon white cream premium color interior black text body inside cover plus glue pur perfectbound casebound',
+  'demand pod kdp amazon white cream premium color interior black pluscover inside body glue pur perfectbound casebound',
 );
 const onDemand = /\b(?:on demand|pod|kdp|amazon)\b/;
 const hardCover = /\b(?:case|hard)/;
+const soft = /\b(?:perfect|paperback|softcover)/;
 
 interface BookSpine {
   outcome: Outcome<Spine>;
@@ -59,9 +61,15 @@ function isContrary({ text, papers }: Query): boolean {
   const isHard = hardCover.test(text);
   const hasGlue = /\b(?:glue|pur)\b/.test(text);
   if (!onDemand.test(text))
-    return /\b(?:white|cream|premium|color|black)\b/.test(text) || (isHard && hasGlue);
+    return /\b(?:white|cream|premium|color|black)\b/.test(text) || (isHard && (hasGlue || soft.test(text)));
   const isUnlisted = /\b(?:color|premium)\b/.test(text) && !/\bpremium color\b/.test(text);
-  return isHard || hasGlue || papers.length > 0 || isUnlisted;
+  return (
+    isHard ||
+    hasGlue ||
+    papers.length > 0 ||
+    isUnlisted ||
+    /\bwhite\b.*\bcream\b|\bcream\b.*\bwhite\b/.test(text)
+  );
 }
 
 function onDemandBook(text: string, pages: number): BookSpine {
@@ -80,7 +88,9 @@ function onDemandBook(text: string, pages: number): BookSpine {
 function boundBook(query: Query, pages: number): BookSpine | undefined {
   const { text, papers } = query;
   if (papers.length > 2 || /\bsaddle/.test(text)) return undefined;
-  const [typedBody, typedCover] = bookPapers(papers);
+  const typed = bookPapers(papers);
+  if (!typed) return undefined;
+  const [typedBody, typedCover] = typed;
   const body = stockOrDefault(typedBody, 'body');
   const cover = stockOrDefault(typedCover, 'cover');
   if (!body || !cover || (hardCover.test(text) && typedCover)) return undefined;

@@ -34,15 +34,17 @@ export function stockWeights(query: Query): readonly Answer[] {
   if (paper.value < 1 || paper.value > MOST) return [];
   const isAsked = query.words.some((word) => gsmWords.has(word));
   if (paper.unit === 'points') return isAsked ? ofBoard(paper.value) : [];
-  const [typed, target] = splitAt(paper.text);
-  if (paper.unit === 'gsm') return [inPounds(paper, gradeNamed(query.text))];
-  const other = target === undefined ? undefined : gradeNamed(target);
+  const [typed, target] = splitAt(paper.unit === 'gsm' ? query.text : paper.text);
+  const [own, ...owns] = gradesNamed(typed);
+  const [other, ...others] = gradesNamed(target ?? '');
+  if (owns.length > 0 || others.length > 0 || (isAsked && other !== undefined && other !== own)) return [];
+  if (paper.unit === 'gsm') return [inPounds(paper, other ?? own)];
   if (other && !isAsked)
     return gradesOf(typed, paper.value)
       .slice(0, 1)
       .map((from) => inGrade(paper.value, from, other));
   const found = gradesOf(typed, paper.value);
-  const isExplicit = gradeNamed(typed) !== undefined;
+  const isExplicit = own !== undefined;
   if (!isAsked && (!isExplicit || query.words.some((word) => poundWords.has(word)))) return [];
   return found.map((grade) => inGsm(paper.value, grade, isExplicit));
 }
@@ -59,16 +61,16 @@ const gradeWords = grades.map(({ id, alsoFor }) => ({
   words: [id, ...(id === 'cover' || id === 'index' ? [] : alsoFor.split(', '))],
 }));
 
-function gradeNamed(text: string): GradeId | undefined {
+function gradesNamed(text: string): GradeId[] {
   const named = gradeWords.filter(({ words }) =>
     words.some((word) => new RegExp(`\\b${word}\\b`).test(text)),
   );
-  return named.length === 1 || named.every(({ id }) => id === named[0]?.id) ? named[0]?.id : undefined;
+  return [...new Set(named.map(({ id }) => id))];
 }
 
-/** The finish that a text names. */
-export const finishIn = (text: string): CaliperFinish | undefined =>
-  (['silk', 'uncoated', 'gloss'] as const).find((finish) => finishWords[finish].test(text));
+/** The finishes that a text names. */
+export const finishesIn = (text: string): CaliperFinish[] =>
+  (['silk', 'uncoated', 'gloss'] as const).filter((finish) => finishWords[finish].test(text));
 
 const finishWords: Readonly<Record<CaliperFinish, RegExp>> = {
   gloss: /\bgloss/,
@@ -76,11 +78,13 @@ const finishWords: Readonly<Record<CaliperFinish, RegExp>> = {
   uncoated: /\buncoated\b/,
 };
 
-/** The grade that a text names, or those in which paper of this weight and finish is sold. */
+/** The grade that a text names, or those in which paper of this weight and finish is sold; none if it names two. */
 export function gradesOf(text: string, pounds: number): GradeId[] {
-  const named = gradeNamed(text) ?? gradeOfPaper(text, pounds);
+  const [grade, ...others] = gradesNamed(text);
+  if (others.length > 0 || finishesIn(text).length > 1) return [];
+  const named = grade ?? gradeOfPaper(text, pounds);
   if (named) return [named];
-  const finish = finishIn(text);
+  const [finish] = finishesIn(text);
   const sold = paperWeights.rows.filter(
     (row) => row.basis?.pounds === pounds && (!finish || row[finish] !== undefined),
   );

@@ -41,3 +41,7 @@ export function bindingIdOf(name: string): BindingId | undefined {
   if (!found || others.length > 0) return undefined;
   return DENIED.test(name.slice(0, name.search(found.words))) ? undefined : found.id;
 }
+
+/** Every binding of the guide that a text names. */
+export const bindingIdsOf = (text: string): BindingId[] =>
+  names.filter(({ words }) => words.test(text)).map(({ id }) => id);

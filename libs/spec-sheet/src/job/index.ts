@@ -1,4 +1,4 @@
-export { bindingIdOf } from './binding-name.ts';
+export { bindingIdsOf } from './binding-name.ts';
 export { foldOf } from './fold-text.ts';
 export * from './job-of.ts';
 export * from './sheet-job.ts';

@@ -19,7 +19,7 @@ const UNIT = String.raw`(?:(?:inches|inch|in|mm|cm|feet|foot|ft)${END}\.?|"|''|'
 /** Not the start of `w/ bleed` or `w bleed`. */
 const SIDE = `(?:wide|width|w|high|height|tall|h)${END}(?!/| bleed)`;
 const lengthAt = (n: 1 | 2) =>
-  `(?:(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMBER})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\.?)?`;
+  `(?:(?<![a-wyz])(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMBER})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\.?)?`;
 const X = String.raw`(?:x|×|\*|by) ?`;
 /** Not the end of a number, as in `8,5` or `8 .5`, nor the second of three lengths, as in `9 × 12 × 4`. */
 const BEFORE = `(?<![a-z\\d./⁄¼-¾⅐-⅞]|\\d ?[,.]|(?:[\\d"'] ?|[a-z.] |in|mm|cm|ft|w|h)${X})`;

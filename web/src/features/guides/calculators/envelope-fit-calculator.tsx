@@ -9,6 +9,7 @@ import {
 } from '@printpartner/print-knowledge/envelopes';
 import { provenanceOf, footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { parseSize } from '@printpartner/print-knowledge/measure';
+import { fieldLimits } from '@printpartner/print-search/answers';
 import { Badge } from '../../../ui/badge.tsx';
 import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
@@ -18,15 +19,15 @@ import { NumberField } from './number-field.tsx';
 import { useFilled } from './use-filled.ts';
 import { useTypedInches, valuesOf } from './use-typed-number.ts';
 
-const side = { min: 1, max: 30 };
+const limits = fieldLimits['envelope-fit'];
 const SHOWN = 5;
 
 /** Envelopes that fit an insert, by size and thickness. */
 export function EnvelopeFitCalculator() {
   const filled = useFilled('envelope-fit');
-  const height = useTypedInches('5', side, filled('height'));
-  const width = useTypedInches('7', side, filled('width'));
-  const thickness = useTypedInches('0.014', { min: 0.001, max: 3 }, filled('caliper'));
+  const height = useTypedInches('5', limits.height, filled('height'));
+  const width = useTypedInches('7', limits.width, filled('width'));
+  const thickness = useTypedInches('0.014', limits.caliper, filled('caliper'));
   const insert = valuesOf({ height, width, thickness });
   const fits = insert && envelopesFor(insert);
   const found = fits?.ok ? fits.value : [];

@@ -75,7 +75,7 @@ const inOutput: Record<FilledCalculator, readonly string[]> = {
     'hardcover spine 300 pages 70# offset',
     'kdp spine 250 pages cream',
   ],
-  creep: ['creep 48 pages 100# gloss', 'creep 48 pages 80# text 80# gloss cover'],
+  creep: ['creep 48 pages 100# gloss', 'creep 48 pages 80# text 80# gloss cover', 'creep 64 pages + cover'],
   'saddle-bulk': ['32 page saddle stitch thickness 100# gloss text'],
   'panel-widths': [],
   'press-choice': ['digital or offset 500 postcards', 'which press for 100k 8.5x11 flyers'],
@@ -100,6 +100,7 @@ const elsewhere: readonly string[] = [
   'how much does a 16 page 8.5x11 booklet on 80# gloss text weigh',
   'roll fold 8.5 x 14 panel widths 100# gloss text',
   'z fold 11x17 panels',
+  'cost per piece 5000 6x9 postcards',
 ];
 
 const limits: readonly (readonly [query: string, shape: string])[] = [
@@ -152,6 +153,14 @@ describe('G10 calculators that answers open', () => {
     expect(fields.getByLabelText<HTMLInputElement>('Pages').value).toBe('128');
     expect(fields.getByLabelText<HTMLSelectElement>('Binding').value).toBe('perfect');
     expect(fields.getByLabelText<HTMLSelectElement>('Text stock').value).toBe('80-silk-text');
+    unmount();
+  });
+
+  it('G10 keeps the piece type of the mail calculators where the address names none of them', async () => {
+    const first = await open('/?calculators=mail-shape&type=booklet');
+    first.unmount();
+    const { unmount, calculator } = await open('/?calculators=mail-shape&type=constructor');
+    expect(within(calculator).getByLabelText<HTMLSelectElement>('Piece type').value).toBe('booklet');
     unmount();
   });
 

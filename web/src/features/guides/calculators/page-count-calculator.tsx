@@ -6,6 +6,7 @@ import {
   type PageCount,
 } from '@printpartner/print-knowledge/binding';
 import { provenanceOf, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { fieldLimits } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
@@ -17,7 +18,7 @@ import { useTypedNumber } from './use-typed-number.ts';
 /** The nearest page counts that a binding takes. */
 export function PageCountCalculator() {
   const filled = useFilled('page-count');
-  const pages = useTypedNumber('30', { min: 1, max: 1000, isWhole: true }, filled('pages'));
+  const pages = useTypedNumber('30', fieldLimits['page-count'].pages, filled('pages'));
   const [id, setId] = useState<string>(
     () => bindings.rows.find((row) => row.id === filled('binding'))?.id ?? 'saddle-stitch',
   );

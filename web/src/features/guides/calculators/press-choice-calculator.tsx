@@ -3,6 +3,7 @@ import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { choosePress, pressOf, type PressChoice } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { fieldLimits } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
@@ -32,15 +33,16 @@ const cutoffAnswers = [
   { id: 'misfits', label: 'Page doesn’t fit', fitsCutoff: false },
 ] as const;
 
+const limits = fieldLimits['press-choice'];
 const [{ bleedIn }] = fileRules.rows;
 const bleedFrom = fileRules.columns.bleedIn.from;
 
 /** Recommends a press for a job, with reasons. */
 export function PressChoiceCalculator() {
   const filled = useFilled('press-choice');
-  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true }, filled('quantity'));
-  const width = useTypedInches('6', { min: 0.5 }, filled('width'));
-  const height = useTypedInches('4', { min: 0.5 }, filled('height'));
+  const quantity = useTypedNumber('5,000', limits.quantity, filled('quantity'));
+  const width = useTypedInches('6', limits.width, filled('width'));
+  const height = useTypedInches('4', limits.height, filled('height'));
   const [stock, setStock] = useStock('body', filled('stock'));
   const [on, setOn] = useState<Partial<Record<Need, boolean>>>({});
   const [cutoff, setCutoff] = useState<(typeof cutoffAnswers)[number]>(cutoffAnswers[0]);

@@ -14,6 +14,7 @@ import {
   footnotesOf,
   type Footnotes,
 } from '@printpartner/print-knowledge/figures';
+import { fieldLimits } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { FactList } from '../shell/fact-card.tsx';
@@ -34,7 +35,7 @@ export function PriceRangeCalculator() {
   const [model, setModel] = useState<PriceModel | undefined>(
     () => priceModels.rows.find(({ id }) => id === filled('product')) ?? priceModels.rows[0],
   );
-  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true }, filled('quantity'));
+  const quantity = useTypedNumber('5,000', fieldLimits['price-range'].quantity, filled('quantity'));
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
   const outcome = model && pieces !== undefined ? estimate(model.id, pieces) : undefined;
   const price = outcome?.ok ? outcome.value : undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SaddleBook } from '@printpartner/print-knowledge/binding';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
-import { SELF_COVER } from '@printpartner/print-search/answers';
+import { fieldLimits, SELF_COVER } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { stockNamed, useStock } from '../stock/use-stock.ts';
@@ -27,7 +27,7 @@ export interface SaddleChoice {
 export function useSaddleBook(calculator: 'creep' | 'saddle-bulk', initialPages: string): SaddleChoice {
   const filled = useFilled(calculator);
   const coverFilled = filled('cover');
-  const pages = useTypedNumber(initialPages, { min: 4, max: 1000, isWhole: true }, filled('pages'));
+  const pages = useTypedNumber(initialPages, fieldLimits[calculator].pages, filled('pages'));
   const [isSeparate, setSeparate] = useState(() => stockNamed(coverFilled) !== undefined);
   const [body] = useStock('body', filled('text'));
   const [cover] = useStock('cover', coverFilled);

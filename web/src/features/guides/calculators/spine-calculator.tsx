@@ -18,7 +18,7 @@ import {
   type Footnotes,
 } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
-import { WITH_GLUE } from '@printpartner/print-search/answers';
+import { fieldLimits, WITH_GLUE } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Inches } from '../../../ui/inches.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -42,6 +42,7 @@ interface SpineBook {
   binding?: BindingId;
 }
 
+const limits = fieldLimits.spine;
 const perfectBound: SpineBook = { id: 'perfect', name: 'Perfect bound', binding: 'perfect-bound' };
 const spineKinds: readonly SpineBook[] = [
   perfectBound,
@@ -53,11 +54,11 @@ const spineKinds: readonly SpineBook[] = [
 export function SpineCalculator() {
   const filled = useFilled('spine');
   const [kind, setKind] = useState(() => rowFilled(spineKinds, filled('binding'), perfectBound).id);
-  const pages = useTypedNumber('128', { min: 2, max: 1000, isWhole: true }, filled('pages'));
+  const pages = useTypedNumber('128', limits.pages, filled('pages'));
   const [body, setBody] = useStock('body', filled('text'));
   const [cover, setCover] = useStock('cover', filled('cover'));
   const [hasGlue, setGlue] = useState(() => filled('glue') === WITH_GLUE);
-  const board = useTypedInches(String(binderySizes.board), { min: 0.03, max: 0.25 }, filled('board'));
+  const board = useTypedInches(String(binderySizes.board), limits.board, filled('board'));
   const [paperId, setPaperId] = useState<string>(() => filled('paper') ?? 'white');
   const paper = printOnDemandPapers.find(({ id }) => id === paperId) ?? printOnDemandPapers[0];
   const stocks = { perfect: [body, cover], case: [body], 'on-demand': [] }[kind];

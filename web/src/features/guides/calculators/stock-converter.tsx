@@ -14,6 +14,7 @@ import {
   wholeGsm,
   type GradeId,
 } from '@printpartner/print-knowledge/paper';
+import { fieldLimits } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
@@ -28,7 +29,7 @@ type Measure = GradeId | 'gsm';
 /** Converts basis weights and gsm, and shows the thickness by finish. */
 export function StockConverter() {
   const filled = useFilled('stock-converter');
-  const weight = useTypedNumber('100', { min: 1, max: 2000 }, filled('weight'));
+  const weight = useTypedNumber('100', fieldLimits['stock-converter'].weight, filled('weight'));
   const [measure, setMeasure] = useState<Measure>(() => readMeasure(filled('measure')) ?? 'cover');
   const converted = weight.outcome.ok ? convert(weight.outcome.value, measure) : undefined;
   const notes = footnotesOf([

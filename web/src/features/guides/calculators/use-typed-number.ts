@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
 import { parseInches } from '@printpartner/print-knowledge/measure';
+import type { NumberLimits } from '@printpartner/print-search/answers';
 
 /** The text of a number field and its value, or the reason it has none. */
 export interface TypedNumber {
@@ -8,14 +9,6 @@ export interface TypedNumber {
   setText: (text: string) => void;
   outcome: Outcome<number>;
   isLength: boolean;
-}
-
-export interface NumberLimits {
-  min?: number;
-  max?: number;
-  /** Exclusive minimum. */
-  over?: number;
-  isWhole?: boolean;
 }
 
 const NUMBER_TEXT = /^(?=.*\d)(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;

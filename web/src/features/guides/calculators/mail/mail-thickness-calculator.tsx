@@ -14,6 +14,7 @@ import {
   type Footnotes,
 } from '@printpartner/print-knowledge/figures';
 import { caliperSource, millTolerance } from '@printpartner/print-knowledge/paper';
+import { fieldLimits } from '@printpartner/print-search/answers';
 import { Button } from '../../../../ui/button.tsx';
 import { Inches } from '../../../../ui/inches.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
@@ -38,7 +39,7 @@ export function MailThicknessCalculator() {
   const filled = useFilled('mail-thickness');
   const fields = useMailPiece();
   const [stock, setStock] = useStock('cover', filled('stock'));
-  const layers = useTypedNumber('1', { min: 1, max: 64, isWhole: true }, filled('layers'));
+  const layers = useTypedNumber('1', fieldLimits['mail-thickness'].layers, filled('layers'));
   const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
   const limits = limitsFor(fields);
   const isFolded = layers.outcome.ok && layers.outcome.value > 1;

@@ -11,6 +11,7 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { footnotesOf, type Outcome, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { gsmSource, millTolerance, type Stock } from '@printpartner/print-knowledge/paper';
+import { fieldLimits } from '@printpartner/print-search/answers';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -25,15 +26,17 @@ import { useFilled } from '../use-filled.ts';
 import { useTypedInches, useTypedNumber, type TypedNumber } from '../use-typed-number.ts';
 import { useMailPiece } from './use-mail-piece.ts';
 
+const limits = fieldLimits['mail-weight'];
+
 /** Weight of a piece and of the whole job, from sheets, stock, coating and inserts. */
 export function MailWeightCalculator() {
   const filled = useFilled('mail-weight');
   const fields = useMailPiece((field) => (field === 'pieces' ? filled(field) : undefined));
   const [stock, setStock] = useStock('cover', filled('stock'));
-  const count = useTypedNumber('1', { min: 1, max: 999, isWhole: true }, filled('sheets'));
-  const height = useTypedInches('6', { over: 0, max: 99 }, filled('height'));
-  const width = useTypedInches('9', { over: 0, max: 99 }, filled('width'));
-  const inserts = useTypedNumber('0', { max: 1120 }, filled('inserts'));
+  const count = useTypedNumber('1', limits.sheets, filled('sheets'));
+  const height = useTypedInches('6', limits.height, filled('height'));
+  const width = useTypedInches('9', limits.width, filled('width'));
+  const inserts = useTypedNumber('0', limits.inserts, filled('inserts'));
   const [coating, setCoating] = useState<CoatingWeightId>(
     () => coatingWeights.rows.find(({ id }) => id === filled('coating'))?.id ?? 'none',
   );

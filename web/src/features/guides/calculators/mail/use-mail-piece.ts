@@ -1,8 +1,8 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
 import type { MailPiece, NonmachinableFeature, PieceType } from '@printpartner/print-knowledge/mail';
-import type { CalculatorFields } from '@printpartner/print-search/answers';
-import { readInches, readNumber, type NumberLimits, type TypedNumber } from '../use-typed-number.ts';
+import { fieldLimits, type CalculatorFields } from '@printpartner/print-search/answers';
+import { readInches, readNumber, type TypedNumber } from '../use-typed-number.ts';
 
 /** Input shared by all mail calculators. */
 interface PieceInput {
@@ -50,16 +50,14 @@ export interface MailPieceFields {
   change: (changes: Partial<PieceInput>) => void;
 }
 
-const lengthLimits: NumberLimits = { over: 0, max: 99 };
-const weightLimits: NumberLimits = { over: 0, max: 1120 };
-const pieceLimits: NumberLimits = { min: 1, max: 9_999_999, isWhole: true };
+const limits = fieldLimits['mail-shape'];
 const typeNames: Readonly<Record<PieceType, true>> = {
   card: true,
   envelope: true,
   'self-mailer': true,
   booklet: true,
 };
-const isPieceType = (text: string): text is PieceType => text in typeNames;
+const isPieceType = (text: string): text is PieceType => Object.hasOwn(typeNames, text);
 
 /** Reads a field of the piece from the address. */
 type FilledPiece = (field: CalculatorFields['mail-shape']) => string | undefined;
@@ -69,11 +67,11 @@ function changesFrom(filled: FilledPiece): Partial<PieceInput> {
   const changes: Partial<PieceInput> = {};
   for (const field of ['height', 'length', 'thickness'] as const) {
     const text = filled(field);
-    if (text !== undefined && readInches(text, lengthLimits).ok) changes[field] = text;
+    if (text !== undefined && readInches(text, limits[field]).ok) changes[field] = text;
   }
   const [weight, pieces, type] = [filled('weight'), filled('pieces'), filled('type')];
-  if (weight !== undefined && readNumber(weight, weightLimits).ok) changes.weight = weight;
-  if (pieces !== undefined && readNumber(pieces, pieceLimits).ok) changes.pieces = pieces;
+  if (weight !== undefined && readNumber(weight, limits.weight).ok) changes.weight = weight;
+  if (pieces !== undefined && readNumber(pieces, limits.pieces).ok) changes.pieces = pieces;
   // A piece in the address is another one, without the features of the last.
   return type !== undefined && isPieceType(type) ? { ...changes, pieceType: type, features: [] } : changes;
 }
@@ -89,7 +87,7 @@ export function useMailPiece(filled?: FilledPiece): MailPieceFields {
   const inches = (key: 'height' | 'length' | 'thickness'): TypedNumber => ({
     text: current[key],
     setText: (text) => change({ [key]: text }),
-    outcome: readInches(current[key], lengthLimits),
+    outcome: readInches(current[key], limits[key]),
     isLength: true,
   });
   const height = inches('height');
@@ -98,13 +96,13 @@ export function useMailPiece(filled?: FilledPiece): MailPieceFields {
   const weight: TypedNumber = {
     text: current.weight,
     setText: (text) => change({ weight: text }),
-    outcome: readNumber(current.weight, weightLimits),
+    outcome: readNumber(current.weight, limits.weight),
     isLength: false,
   };
   const pieces: TypedNumber = {
     text: current.pieces,
     setText: (text) => change({ pieces: text }),
-    outcome: readNumber(current.pieces, pieceLimits),
+    outcome: readNumber(current.pieces, limits.pieces),
     isLength: false,
   };
   const { pieceType, features } = current;

@@ -15,6 +15,7 @@ import {
   type FoldAllowance,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
+import { fieldLimits } from '@printpartner/print-search/answers';
 import { Field } from '../../../../ui/field.tsx';
 import { Inches } from '../../../../ui/inches.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -29,6 +30,7 @@ import { rowFilled, useFilled } from '../use-filled.ts';
 import { useTypedInches } from '../use-typed-number.ts';
 import { PanelList } from './panel-list.tsx';
 
+const limits = fieldLimits['panel-widths'];
 const notes = footnotesOf([foldingPractice, panelArithmetic]);
 
 /** Panel widths of a folded piece by flat size, fold and stock. */
@@ -36,8 +38,8 @@ export function PanelWidthCalculator() {
   const filled = useFilled('panel-widths');
   const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
   const [stock, setStock] = useStock('body', filled('stock'));
-  const width = useTypedInches('11', {}, filled('width'));
-  const height = useTypedInches('8-1/2', { min: 1 }, filled('height'));
+  const width = useTypedInches('11', limits.width, filled('width'));
+  const height = useTypedInches('8-1/2', limits.height, filled('height'));
   const fold = foldOf(id);
   const allowance = foldAllowanceFor(stock.gsm);
   const panels = panelsOf(id, width.outcome, allowance);

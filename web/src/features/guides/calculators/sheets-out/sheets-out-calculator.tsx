@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { provenanceOf, tradePractice, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { pressSheets, sheetArithmetic, sheetsFor, sheetsOut } from '@printpartner/print-knowledge/press';
+import { fieldLimits } from '@printpartner/print-search/answers';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
@@ -10,14 +11,16 @@ import { SheetDrawing } from './sheet-drawing.tsx';
 import { SheetFacts } from './sheet-facts.tsx';
 import { defaultSheet, SheetSelect } from './sheet-select.tsx';
 
+const limits = fieldLimits['sheets-out'];
+
 /** Pieces per press sheet, and sheets per run. */
 export function SheetsOutCalculator() {
   const filled = useFilled('sheets-out');
-  const width = useTypedInches('4', { min: 0.5 }, filled('width'));
-  const height = useTypedInches('6', { min: 0.5 }, filled('height'));
-  const bleed = useTypedInches('1/8', { max: 1 }, filled('bleed'));
-  const gutter = useTypedInches('0', { max: 2 }, filled('gutter'));
-  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true }, filled('quantity'));
+  const width = useTypedInches('4', limits.width, filled('width'));
+  const height = useTypedInches('6', limits.height, filled('height'));
+  const bleed = useTypedInches('1/8', limits.bleed, filled('bleed'));
+  const gutter = useTypedInches('0', limits.gutter, filled('gutter'));
+  const quantity = useTypedNumber('5,000', limits.quantity, filled('quantity'));
   const [sheet, setSheet] = useState(() =>
     rowFilled(pressSheets.rows, filled('press-sheet'), defaultSheet()),
   );
