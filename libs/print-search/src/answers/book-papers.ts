@@ -1,5 +1,5 @@
 import { isFiller } from './filler-words.ts';
-import { withWordsBefore, type TypedPaper } from './papers.ts';
+import { FINISH, withWordsBefore, type TypedPaper } from './papers.ts';
 
 type NamedRole = 'body' | 'cover' | 'unclear' | undefined;
 type BookPapers = readonly [body: TypedPaper | undefined, cover: TypedPaper | undefined];
@@ -25,6 +25,10 @@ export function bookPapers([first, second]: readonly TypedPaper[]): BookPapers |
 
 function ofTwo(first: TypedPaper, second: TypedPaper): BookPapers | undefined {
   const readings = splitsOf(first.text).flatMap(([own, before]) => {
+    // In “80# text silk cover 100#” the finish can be that of either paper.
+    const last = own.slice(own.lastIndexOf(' '));
+    if (before !== '' && second.unit !== 'points' && FINISH.test(last) && !FINISH.test(second.text))
+      return [];
     const papers = [
       { ...first, text: own },
       { ...second, before, text: withWordsBefore(before, second.text) },

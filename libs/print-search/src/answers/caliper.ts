@@ -18,18 +18,21 @@ import { finishesIn, gradesOf } from './stock-weight.ts';
 
 const asking = wordSet('thick thickness caliper inch inches mm millimeter millimeters pt point points');
 const known = wordSet('thick thickness caliper inch inches inche mm millimeter pt point sheet');
+const inMm = / (?:mm|millimet(?:er|re)s?)\b/;
+const inPoints = / (?:pts?|points?)\b/;
 const finishes: readonly CaliperFinish[] = ['gloss', 'silk', 'uncoated'];
 
 /** `how thick is 100# gloss text`, `14pt stock in inches`: the caliper of a paper. */
 export function calipers(query: Query): readonly Answer[] {
-  const { papers, sizes, pages, quantity, words } = query;
+  const { papers, sizes, pages, quantity, ounces, words } = query;
   const [paper] = papers;
-  if (!paper || papers.length > 1 || sizes.length > 0 || (pages ?? quantity) !== undefined) return [];
-  if (!hasOnly(query, known) || !isAsked(query, words)) return [];
+  if (!paper || papers.length > 1 || sizes.length > 0) return [];
+  if ((pages ?? quantity ?? ounces) !== undefined || !hasOnly(query, known) || !isAsked(query, words))
+    return [];
   if (paper.unit === 'points') return isOfPaper(query.text) ? [ofPoints(paper)] : [];
   const stock = listed(paper.text);
   if (stock && (paper.unit === 'pounds' || stock.gsm === paper.value)) return [ofStock(stock, query.text)];
-  if (paper.unit === 'gsm') return [];
+  if (paper.unit === 'gsm' || inMm.test(query.text) || inPoints.test(query.text)) return [];
   return gradesOf(paper.text, paper.value).flatMap((grade) => ofGrade(paper, grade) ?? []);
 }
 
@@ -39,11 +42,9 @@ const isAsked = ({ text }: Query, words: readonly string[]): boolean =>
 /** Also in the unit that the query asks for. */
 function ofStock(stock: Stock, text: string): Answer {
   const { caliperIn } = stock;
-  const inMm = / (?:mm|millimet(?:er|re)s?)\b/.test(text)
-    ? `, ${decimalText(caliperIn * MM_IN_INCH)} mm`
-    : '';
-  const inPoints = / (?:pts?|points?)\b/.test(text) ? `, ${decimalText(caliperIn * POINTS_IN_INCH)} pt` : '';
-  const also = inMm + inPoints;
+  const mm = inMm.test(text) ? `, ${decimalText(caliperIn * MM_IN_INCH)} mm` : '';
+  const points = inPoints.test(text) ? `, ${decimalText(caliperIn * POINTS_IN_INCH)} pt` : '';
+  const also = mm + points;
   return {
     title: `Caliper of ${stock.name}`,
     figure: `${caliperIn.toFixed(4)} in${also}`,

@@ -82,6 +82,8 @@ describe('G10 answers on mail', () => {
     'postcard rate postage 6x9',
     'postage 9x12 letter 2 oz',
     'cost to print and mail 5000 6x9 postcards',
+    'price 5000 6x9 postcards with mailing',
+    'weight of 1000 booklets 8.5x11 100# gloss text',
     'minimum quantity eddm',
     'eddm minimum pieces',
     'eddm minimum',

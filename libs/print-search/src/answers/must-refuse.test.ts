@@ -44,9 +44,9 @@ describe('G10 queries that no answer fits', () => {
     ['creep 64 pages 80# gloss', 'cover', 'text', 'inside', 'plus cover', '12pt', '5x7'],
     ['18 pages saddle stitch', '5x7'],
     ['biggest postcard'],
-    ['is 6x11 a letter', '1/4', 'flat', '12pt'],
-    ['postage for a letter', '7', '5x7'],
-    ['postage 6x9 postcard 5000', '1/4', '12pt'],
+    ['is 6x11 a letter', '1/4', 'flat', '12pt', '3 oz'],
+    ['postage for a letter', '7', '5x7', '3 oz'],
+    ['postage 6x9 postcard 5000', '1/4', '12pt', '3 oz'],
     ['100# gloss text to gsm', 'text'],
     ['how thick is 100# gloss text', 'text'],
     ['300 gsm in pounds', 'cover', 'text'],
@@ -61,7 +61,7 @@ describe('G10 queries that no answer fits', () => {
     ['8.5x11 in mm', '1/4'],
   ];
   const values =
-    '7|7 1/2|1/4|1/8 bleed|2.5|$700|3 up|5 lb|700 sheets|16 pages|12pt|5x7|cover|plus cover|text|inside|flat|folded'.split(
+    '7|7 1/2|1/4|1/8 bleed|2.5|$700|3 up|5 lb|3 oz|700 sheets|16 pages|12pt|5x7|cover|plus cover|text|inside|flat|folded'.split(
       '|',
     );
 

@@ -67,6 +67,7 @@ describe('G10 answers on paper', () => {
     'cover 80# text thickness',
     'how thick is 100# gloss or silk text',
     'how thick is 80# text and cover',
+    'how thick is 80# cover in mm',
   ])('G10 gives no answer to “%s”, which names two papers', (query) => {
     expect(answersTo(query)).toEqual([]);
   });
@@ -77,6 +78,7 @@ describe('G10 answers on paper', () => {
     'insert size for 6x9 envelope',
     'what size card fits 5.25x7.25 envelope',
     'what card for a 5x7 envelope',
+    'what goes in a #10 envelope',
     'envelope that fits in 5.5x8.5',
     'envelope for 5x7 1/4 thick',
     'envelope for 5x7 1/8 thick',

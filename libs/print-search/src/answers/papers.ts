@@ -69,7 +69,8 @@ const completions: Readonly<Record<PaperRole, readonly string[]>> = {
   card: ['gloss cover', 'gloss', 'c2s', 'uncoated cover', 'uncoated', 'gloss text', 'text'],
 };
 
-const FINISH = /\b(?:gloss\w*|silk|satin|matte?|dull|velvet|uncoated|offset|opaque|bond|index|tag|bristol)\b/;
+export const FINISH =
+  /\b(?:gloss\w*|silk|satin|matte?|dull|velvet|uncoated|offset|opaque|bond|index|tag|bristol)\b/;
 const SILK = /\b(?:silk|satin|matte?|dull|velvet)\b/;
 
 /** The calculators' stock that a text means in its place in a job; undefined if there is none. */

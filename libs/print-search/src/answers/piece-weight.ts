@@ -23,6 +23,7 @@ export function pieceWeights(query: Query): readonly Answer[] {
   if (!asking.test(text) || FINISHED.test(text) || !hasOnly(query, known)) return [];
   // Only a card has a usual stock.
   const isCard = /\bpostcards?\b|\bcards?\b/.test(text);
+  if (pages === undefined && /\b(?:book\w*|catalog|program)s?\b/.test(text)) return [];
   const [paper] = papers;
   const chosen = paper
     ? stockFor(paper, isCard ? 'card' : 'body')

@@ -21,7 +21,7 @@ import { hasOnly, wordSet, type Query } from './query.ts';
 const asking =
   /\bpostage\b|\bstamps?\b|\b(?:costs?|prices?|much|expensive|rate)\b.*\b(?:mail|mailing|send)\b|\bmail(?:ing)? (?:costs?|prices?|rates?)\b/;
 /** Postage is only a part of that. */
-const PRINTING = /\bprint(?:ing)?\b/;
+const PRINTING = /\bprint(?:ing)?\b|\b(?:with|and) (?:mail|post)/;
 const known = wordSet(
   'postage stamp mail mailing send cost price rate much expensive postcard card letter flat large envelope usps post office first class',
   'marketing standard bulk presort presorted eddm every door direct single metered meter stamped self mailer booklet catalog brochure folded piece household',

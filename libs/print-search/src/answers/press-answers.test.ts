@@ -28,6 +28,7 @@ describe('G10 answers on press and price', () => {
     'price 1000 business cards and letterhead',
     'price 500 postcard envelopes',
     'price per 1000 6x9 postcards',
+    'how many cuts 4x6 from 13x19',
   ])('G10 gives no answer to “%s”, of which it could use only a part', (query) => {
     expect(answersTo(query)).toEqual([]);
   });
@@ -35,6 +36,7 @@ describe('G10 answers on press and price', () => {
   it('G10 counts the sheets of a run', () => {
     expect(answersTo('sheets for 5000 4x6')).toMatchObject([
       {
+        figure: '556 sheets',
         arithmetic: '5,000 ÷ 9 = 556 sheets, rounded up',
         assumed: ['Press sheet: 13 × 19 in digital.', '0.125 in bleed on every side, no gutter.'],
       },

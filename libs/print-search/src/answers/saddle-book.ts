@@ -32,7 +32,13 @@ export function saddleBooks(query: Query): readonly Answer[] {
   const { text, quantity, ounces, sizes } = query;
   const isCreep = /\b(?:creep|push-?out|shingling)\b/.test(text);
   const isBulk = /\bsaddle/.test(text) && /\b(?:bulk|thick|thickness)\b/.test(text);
-  if ((!isCreep && !isBulk) || (quantity ?? ounces) !== undefined || sizes.length > 1) return [];
+  if (
+    (!isCreep && !isBulk) ||
+    /\bper\b|\beach\b/.test(text) ||
+    (quantity ?? ounces) !== undefined ||
+    sizes.length > 1
+  )
+    return [];
   const book = hasOnly(query, known) ? bookOf(query) : undefined;
   if (!book) return [];
   return (isCreep ? creepOf(book) : bulkOf(book)) ?? [];

@@ -13,9 +13,11 @@ import { opening, type Answer } from './answer.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
 
 const known = wordSet(
-  'up out fit fits fitting sheet press parent per postcard card flyer label piece bleed no without digital offset sheetfed imposition gang nest yield cut',
+  'up out fit fits fitting sheet press parent per postcard card flyer label piece bleed no without digital offset sheetfed imposition gang nest yield',
 );
 const asking = /\bhow many\b|\bon\b|\bfrom\b|\bup\b|\bout\b|\bsheets?\b|\bfits?\b|\byield\b/;
+/** Asks for the sheets of a run, not for the pieces on one. */
+const SHEETS = /\bsheets\b/;
 /** The largest sheet that every digital press takes. */
 const DEFAULT_SHEET = 'digital-13x19';
 const [{ bleedIn }] = fileRules.rows;
@@ -45,7 +47,10 @@ export function sheetsOutOf(query: Query): readonly Answer[] {
   return [
     {
       title: `${decimalText(piece.width)} × ${decimalText(piece.height)} in out of ${sheetText(sheet)}`,
-      figure: `${up} up, ${across} across × ${around} around`,
+      figure:
+        sheets !== undefined && SHEETS.test(text)
+          ? `${countText(sheets)} sheet${sheets === 1 ? '' : 's'}`
+          : `${up} up, ${across} across × ${around} around`,
       ...(sheets !== undefined &&
         quantity !== undefined && {
           arithmetic: `${countText(quantity)} ÷ ${up} = ${countText(sheets)} sheets, rounded up`,

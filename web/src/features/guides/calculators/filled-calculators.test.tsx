@@ -79,7 +79,7 @@ const inOutput: Record<FilledCalculator, readonly string[]> = {
   'saddle-bulk': ['32 page saddle stitch thickness 100# gloss text'],
   'panel-widths': [],
   'press-choice': ['digital or offset 500 postcards', 'which press for 100k 8.5x11 flyers'],
-  'sheets-out': ['how many 4x6 on 12x18', 'how many 2x3.5 on 25x38 no bleed', 'sheets for 1000 6x9'],
+  'sheets-out': ['how many 4x6 on 12x18', 'how many 2x3.5 on 25x38 no bleed'],
   'price-range': ['price 5000 6x9 postcards', 'how much are 1000 business cards'],
   'mail-shape': ['is 6x11 a letter', 'is a 5x5 card machinable', 'is a 6x9 4 oz envelope a letter'],
   'mail-weight': [],
@@ -101,6 +101,7 @@ const elsewhere: readonly string[] = [
   'roll fold 8.5 x 14 panel widths 100# gloss text',
   'z fold 11x17 panels',
   'cost per piece 5000 6x9 postcards',
+  'sheets for 1000 6x9',
 ];
 
 const limits: readonly (readonly [query: string, shape: string])[] = [
