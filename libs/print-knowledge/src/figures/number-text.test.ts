@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rounded, unitPrice, dollarText, priceText } from './number-text.ts';
+import { poundText, rounded, unitPrice, dollarText, priceText } from './number-text.ts';
 
 describe('G11 number text', () => {
   it.each([
@@ -41,4 +41,14 @@ describe('G8 price text', () => {
     expect(dollarText(39_500)).toBe('$395.00');
     expect(dollarText(123_456)).toBe('$1,234.56');
   });
+});
+
+it('G8 keeps two digits of a job under a pound', () => {
+  expect([1234.56, 134.39, 18.04, 0.0309, 0.496].map(poundText)).toEqual([
+    '1,234.6',
+    '134.4',
+    '18',
+    '0.031',
+    '0.5',
+  ]);
 });

@@ -11,6 +11,10 @@ export function rounded(value: number, decimals: number): string {
   return (Math.round(scaled) / 10 ** decimals).toFixed(decimals);
 }
 
+/** Pounds of a job with one decimal; of light ones two digits, so that three sheets don't weigh 0 lb. */
+export const poundText = (pounds: number): string =>
+  pounds.toLocaleString('en-US', pounds < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 });
+
 /** Dollars per piece: two decimals, or three under ten cents (`1.52`, `0.046`). */
 export const unitPrice = (dollars: number): string => rounded(dollars, dollars > 0 && dollars < 0.1 ? 3 : 2);
 

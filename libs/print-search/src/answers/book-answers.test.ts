@@ -74,6 +74,7 @@ describe('G10 answers on books and folds', () => {
     'perfect bound or saddle stitch 30 pages',
     'spine 120 pages perfect bound or hardcover',
     'kdp spine 250 pages white or cream',
+    'kdp spine 250 pages white premium color',
     'panels for a tri-fold that folds to 3.67 x 8.5',
     'folded size 4x9 tri fold panels',
     'half fold panels folded 5.5x8.5',

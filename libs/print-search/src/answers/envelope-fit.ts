@@ -119,7 +119,7 @@ const byName = envelopes.rows
 
 function ofEnvelope(query: Query): readonly Answer[] {
   const { papers, quantity, text } = query;
-  if (papers.length > 0 || /\bgoe?s?\b|\bin an?\b/.test(text)) return [];
+  if (papers.length > 0 || /\bgo(?:es)?\b|\bin an?\b/.test(text)) return [];
   const plain = ` ${plainName(text.replace(/\ba ?-?(\d{1,2})\b/g, 'a$1').replace(/\bno\. ?(?=\d)/g, ''))} `;
   const found = byName.find(({ name }) => plain.includes(` ${name} `));
   const size = found && parseSize(found.envelope.size);

@@ -44,6 +44,8 @@ describe('G10 answers on mail', () => {
     ['14pt 6 by 9 weight 5 thousand', '134.4 lb, 0.43 oz each'],
     ['5M 6x9 postcards weight', '134.4 lb, 0.43 oz each'],
     ['weight of a 6x9 postcard', '0.43 oz each'],
+    // 3 × 0.1596 oz ÷ 16
+    ['weight of 3 8.5x11 sheets 20# bond', '0.03 lb, 0.16 oz each'],
     // 8 × 93.5 in² ÷ 1550.0031 × 118 gsm ÷ 28.3495
     ['how much does a 16 page 8.5x11 booklet on 80# gloss text weigh', '2.01 oz each'],
     // 93.5 in² ÷ 1550.0031 × 148 gsm ÷ 28.3495 = 0.3149 oz; × 10,000 ÷ 16

@@ -1,4 +1,4 @@
-import { countText } from '@printpartner/print-knowledge/figures';
+import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { jobWeight, mailSources, pieceWeight } from '@printpartner/print-knowledge/mail';
 import { gsmSource } from '@printpartner/print-knowledge/paper';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
@@ -14,6 +14,8 @@ const known = wordSet(
 const asking = /\bweigh(?:s|t|ing)?\b|\bheavy\b/;
 const PAGES_PER_LEAF = 2;
 const MOST_LEAVES = 999;
+/** Ounces; less reads 0.00. */
+const LEAST_OUNCES = 0.01;
 
 /** `weight of 5,000 6x9 14pt`, `how much does a 16 page 8.5x11 booklet on 80# gloss text weigh`. */
 export function pieceWeights(query: Query): readonly Answer[] {
@@ -36,9 +38,9 @@ export function pieceWeights(query: Query): readonly Answer[] {
   const { width, height } = size;
   const weighed = pieceWeight([{ count, height, width, gsm: stock.gsm, coating: 'none' }]);
   const job = weighed.ok && quantity !== undefined ? jobWeight(weighed.value, quantity) : undefined;
-  if (!weighed.ok || (job && !job.ok)) return [];
+  if (!weighed.ok || weighed.value < LEAST_OUNCES || (job && !job.ok)) return [];
   const each = `${weighed.value.toFixed(2)} oz each`;
-  const pounds = job?.ok ? job.value.toLocaleString('en-US', { maximumFractionDigits: 1 }) : undefined;
+  const pounds = job?.ok ? poundText(job.value) : undefined;
   const area = (width * height).toLocaleString('en-US', { maximumFractionDigits: 2 });
   const titled = `${quantity === undefined ? 'a piece' : `${countText(quantity)} pieces`}, ${decimalText(width)} × ${decimalText(height)} in`;
   return [

@@ -63,13 +63,8 @@ function isContrary({ text, papers }: Query): boolean {
   if (!onDemand.test(text))
     return /\b(?:white|cream|premium|color|black)\b/.test(text) || (isHard && (hasGlue || soft.test(text)));
   const isUnlisted = /\b(?:color|premium)\b/.test(text) && !/\bpremium color\b/.test(text);
-  return (
-    isHard ||
-    hasGlue ||
-    papers.length > 0 ||
-    isUnlisted ||
-    /\bwhite\b.*\bcream\b|\bcream\b.*\bwhite\b/.test(text)
-  );
+  const hasTwo = printOnDemandPapers.filter(({ name }) => text.includes(name.toLowerCase())).length > 1;
+  return isHard || hasGlue || papers.length > 0 || isUnlisted || hasTwo;
 }
 
 function onDemandBook(text: string, pages: number): BookSpine {

@@ -9,7 +9,7 @@ import {
   pieceWeight,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
-import { footnotesOf, type Outcome, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, poundText, type Outcome, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { gsmSource, millTolerance, type Stock } from '@printpartner/print-knowledge/paper';
 import { fieldLimits } from '@printpartner/print-search/answers';
 import { Button } from '../../../../ui/button.tsx';
@@ -172,5 +172,3 @@ const area = (height: TypedNumber, width: TypedNumber) =>
   height.outcome.ok && width.outcome.ok
     ? (height.outcome.value * width.outcome.value).toLocaleString('en-US', { maximumFractionDigits: 2 })
     : '';
-
-const poundText = (pounds: number) => pounds.toLocaleString('en-US', { maximumFractionDigits: 1 });
