@@ -1,7 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { tabEntry } from './tab-entry.ts';
 
-/** Settings open by their button, or by an address, `/?settings=open`, which a search result leads to. */
+/**
+ * Settings open by their button, or by an address, `/?settings=open`, which a search result leads to. Closing them returns
+ * to where the user searched.
+ */
 export function useOpenSettings() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -11,7 +15,10 @@ export function useOpenSettings() {
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => {
     setOpen(false);
-    if (isAddressed) void navigate({ search: '' }, { replace: true });
+    if (!isAddressed) return;
+    const { cameFromHome, jobs } = tabEntry();
+    if (cameFromHome || jobs > 0) void navigate(-1);
+    else void navigate({ search: '' }, { replace: true });
   }, [isAddressed, navigate]);
 
   return { isOpen: isOpen || isAddressed, open, close };

@@ -1,6 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { buildSheet } from '../../entities/spec-sheet/testing/build-sheet.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
 import { keepRecent } from '../../features/search/recent-searches.ts';
 
@@ -15,6 +16,8 @@ const realFetch = globalThis.fetch;
 let asked: string[];
 
 beforeEach(() => {
+  // jsdom has no layout.
+  Object.assign(Element.prototype, { scrollIntoView() {} });
   asked = [];
   globalThis.fetch = async (url) => {
     asked.push(typeof url === 'string' ? url : 'url' in url ? url.url : url.href);
@@ -62,4 +65,27 @@ it('G10 a query typed before the session arrives is kept, and the user’s own a
   expect(asked).toEqual(['/api/projects', '/api/spec-sheets', '/api/preflight/kept']);
   fireEvent.change(field, { target: { value: '' } });
   expect(screen.getByRole('button', { name: 'creep' })).toBeTruthy();
+});
+
+it('G10 the user’s own are found no more once they have signed out, although search stays open', async () => {
+  const { wrapper, queryClient } = inSession();
+  queryClient.setQueryData(
+    ['/api/spec-sheets'],
+    [{ ...buildSheet(), name: 'Harbor booklet', company: '', quantities: [] }],
+  );
+  const searchOf = (userId: string) => (
+    <MemoryRouter>
+      <AppSearch userId={userId} onClose={() => undefined} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(searchOf('maya'), { wrapper });
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  fireEvent.change(field, { target: { value: 'harbor' } });
+  expect(screen.getByRole('option', { name: /^Harbor booklet/ })).toBeTruthy();
+  await act(async () => {
+    rerender(searchOf(''));
+    queryClient.removeQueries();
+  });
+  fireEvent.change(field, { target: { value: 'harbor b' } });
+  expect(screen.queryByRole('option')).toBeNull();
 });

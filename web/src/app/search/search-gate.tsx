@@ -45,11 +45,13 @@ export function SearchGate() {
 }
 
 function handleKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || isModalOpen()) return;
+  if (event.defaultPrevented || event.isComposing) return;
   const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
-  if (!isSearchShortcut(event) && !isSlash) return;
+  const isOverDialog = isModalOpen();
+  if (!isSearchShortcut(event) && (isOverDialog || !isSlash)) return;
+  // Over a dialog, too, where the browser would move to its own search.
   event.preventDefault();
-  requestSearch();
+  if (!isOverDialog) requestSearch();
 }
 
 const isTyping = ({ target }: Event): boolean =>

@@ -6,6 +6,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { BrowserRouter, useLocation, useNavigate } = await import('react-router');
 const { useOpenCalculator } = await import('../home/use-open-calculator.ts');
+const { useOpenSettings } = await import('../home/use-open-settings.ts');
 const { useOpenTab } = await import('../home/use-open-tab.ts');
 const { useFollowAddress } = await import('./use-follow-address.ts');
 
@@ -20,6 +21,7 @@ function startAt(...addresses: string[]) {
       navigate: useNavigate(),
       tab: useOpenTab(),
       calculators: useOpenCalculator(),
+      settings: useOpenSettings(),
       follow: useFollowAddress(),
     }),
     { wrapper: BrowserRouter },
@@ -98,5 +100,25 @@ it('G10 a result followed twice is followed again, and Back leaves it at once', 
   expect(app.address()).toBe(GUIDE);
   expect(app.followedAt()).toBeGreaterThan(Number(first));
   await app.act(({ navigate }) => navigate(-1));
+  expect(app.address()).toBe('/');
+});
+
+it('G10 Settings followed from the home screen or a guide close to where the user searched', async () => {
+  const app = startAt('/privacy', '/');
+  await app.act(({ follow }) => follow('/?settings=open'));
+  await app.act(({ settings }) => settings.close());
+  expect(app.address()).toBe('/');
+  await app.act(({ tab }) => tab.open('booklet'));
+  await app.act(({ follow }) => follow('/?settings=open'));
+  await app.act(({ settings }) => settings.close());
+  expect(app.address()).toBe('/?tab=booklet');
+  await app.act(({ tab }) => tab.close());
+  await app.act(({ navigate }) => navigate(-1));
+  expect(app.address()).toBe('/privacy');
+});
+
+it('G10 Settings opened by their address close to the home screen', async () => {
+  const app = startAt('/?settings=open');
+  await app.act(({ settings }) => settings.close());
   expect(app.address()).toBe('/');
 });

@@ -33,13 +33,14 @@ export function useOwnSearch(userId: string): OwnSearch {
     () =>
       searchOf(
         ownEntries({
-          projects: data?.projects ?? [],
+          // After signing out, this still has what was read before.
+          projects: (enabled && data?.projects) || [],
           hasAllProjects,
-          sheets: sheets.data ?? [],
-          results: results.data ?? [],
+          sheets: (enabled && sheets.data) || [],
+          results: (enabled && results.data) || [],
         }),
       ),
-    [data, hasAllProjects, sheets.data, results.data],
+    [enabled, data, hasAllProjects, sheets.data, results.data],
   );
   const find = useCallback((query: string) => ownGroups(search.find(query, MOST_SHOWN), query), [search]);
   const readings = [

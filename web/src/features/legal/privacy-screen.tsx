@@ -72,7 +72,10 @@ export function PrivacyScreen() {
       </Passage>
       <Passage title="Questions">
         <p>
-          Support is by e-mail: <SupportAddress />. We reply in 1-2 business days.
+          <span data-unsearched>
+            Support is by e-mail: <SupportAddress />.
+          </span>{' '}
+          We reply in 1-2 business days.
         </p>
       </Passage>
     </DocumentPage>

@@ -8,7 +8,10 @@ export function SupportScreen() {
     <DocumentPage title="Support">
       <Passage title="Write to us">
         <p>
-          <SupportAddress />. We reply in 1-2 business days.
+          <span data-unsearched>
+            <SupportAddress />.
+          </span>{' '}
+          We reply in 1-2 business days.
         </p>
       </Passage>
       <Passage title="Quick troubleshooting">

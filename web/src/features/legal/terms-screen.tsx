@@ -38,8 +38,10 @@ export function TermsScreen() {
       </Passage>
       <Passage title="Support">
         <p>
-          Support is by e-mail: <SupportAddress />. We reply in 1-2 business days. What is stored about you is
-          listed in the{' '}
+          <span data-unsearched>
+            Support is by e-mail: <SupportAddress />.
+          </span>{' '}
+          We reply in 1-2 business days. What is stored about you is listed in the{' '}
           <Link to="/privacy" className="type-link">
             Privacy Policy
           </Link>

@@ -31,6 +31,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const calculationsLoaded = () => act(async () => void (await import('./answer-group.ts')));
+
 async function open() {
   const onOpen = jest.fn<(address: string) => void>();
   const onClose = jest.fn();
@@ -42,8 +44,7 @@ async function open() {
       onClose={onClose}
     />,
   );
-  // The calculations are loaded.
-  await act(async () => void (await import('./answer-group.ts')));
+  await calculationsLoaded();
   return { ...dialog, onOpen, onClose };
 }
 
@@ -206,4 +207,59 @@ it('G10 a visitor’s searches are not kept, as the next visitor would see them'
 it('G10 no more than six recent searches are kept', () => {
   for (const query of ['1', '2', '3', '4', '5', '6', '7']) keepRecent('maya', query);
   expect(readRecent('maya')).toEqual(['7', '6', '5', '4', '3', '2']);
+});
+
+it('G10 the chosen result stays chosen when more of the user’s own arrive', async () => {
+  const harbor = (id: number): SearchEntry => ({
+    kind: 'project',
+    title: `Harbor ${id}`,
+    path: [],
+    lines: [],
+    address: `/?tab=projects&project=${id}`,
+  });
+  const dialogOf = (entries: SearchEntry[]) => (
+    <SearchDialog
+      userId="maya"
+      find={(query) => foundGroups(searchOf(entries).find(query))}
+      onOpen={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const { rerender } = render(dialogOf([harbor(1), harbor(2)]));
+  await calculationsLoaded();
+  type('harbor');
+  press('ArrowDown');
+  expect(active()).toBe('Harbor 2');
+  rerender(dialogOf([harbor(0), harbor(1), harbor(2)]));
+  expect(titles()).toEqual(['Harbor 0', 'Harbor 1', 'Harbor 2']);
+  expect(active()).toBe('Harbor 2');
+});
+
+it('G10 kept results of one project, which open the same place, are options of their own', () => {
+  const result = { kind: 'result', path: [], lines: [], address: '/?tab=projects&project=1' } as const;
+  const [group] = foundGroups(
+    searchOf([
+      { ...result, title: 'cover-v1.pdf' },
+      { ...result, title: 'cover-v2.pdf' },
+    ]).find('cover'),
+  );
+  expect(new Set(group?.results.map(({ id }) => id)).size).toBe(2);
+});
+
+it('G10 what of the user’s own is not searched is said below what was found', async () => {
+  const unsearched = 'Your projects did not load. Check your connection, then open search again.';
+  render(
+    <SearchDialog
+      userId="maya"
+      find={(query) => foundGroups(search.find(query))}
+      unsearched={unsearched}
+      onOpen={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  await calculationsLoaded();
+  expect(screen.queryByText(unsearched)).toBeNull();
+  type('linen text');
+  expect(screen.getByText(unsearched)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(`3 results. ${unsearched}`);
 });

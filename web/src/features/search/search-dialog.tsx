@@ -15,7 +15,7 @@ interface SearchDialogProps {
   userId: string;
   /** What matches besides calculations, what is most likely meant first. */
   find: (query: string) => readonly ResultGroup[];
-  /** What isn't searched, and why; empty if everything is. Said when nothing is found. */
+  /** What isn't searched, and why; empty if everything is. */
   unsearched?: string;
   onOpen: (address: string) => void;
   onClose: () => void;
@@ -148,6 +148,11 @@ export function SearchDialog({ userId, find, unsearched = '', onOpen, onClose }:
               />
             )
           )}
+          {results.length > 0 && unsearched !== '' && (
+            <p aria-hidden className="type-note shrink-0 border-t border-rule px-4 py-2 text-ink-2 md:px-5">
+              {unsearched}
+            </p>
+          )}
           <output
             className={results.length > 0 || shown.trim() === '' ? 'sr-only' : 'type-body px-5 pt-6 pb-8'}
           >
@@ -169,5 +174,6 @@ const STEPS: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, Arro
 function countText(count: number, query: string, unsearched: string): string {
   if (count === 0 && unsearched !== '') return `Nothing found yet for “${query.trim()}”. ${unsearched}`;
   if (count === 0) return `Nothing found for “${query.trim()}”. Try fewer or other words.`;
-  return count === 1 ? '1 result' : `${count} results`;
+  const results = count === 1 ? '1 result' : `${count} results`;
+  return unsearched === '' ? results : `${results}. ${unsearched}`;
 }

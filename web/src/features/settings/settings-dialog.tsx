@@ -54,7 +54,11 @@ export function SettingsDialog({
       <DeleteSection user={user} unsaved={unsaved} />
       <SettingsSection
         title="Support"
-        text={<>Write to {supportAddress}. We reply in 1-2 business days.</>}
+        text={
+          <>
+            <span data-unsearched>Write to {supportAddress}.</span> We reply in 1-2 business days.
+          </>
+        }
       />
       <ReminderHelpSection />
       <SettingsSection
