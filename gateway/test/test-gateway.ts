@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { testRedisUrl } from '@printpartner/testing';
+import { RpcClient } from '@printpartner/messaging';
+import { eventually, testRedisUrl } from '@printpartner/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Redis } from 'ioredis';
 import { createGateway } from '../src/create-gateway.ts';
@@ -31,6 +32,8 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
   const gateway = await createGateway(buildSettings(settings));
   const redis = gateway.get<Redis>(REDIS);
   if (redis.status !== 'ready') await once(redis, 'ready');
+  // A first call may not find the queues connected in time on a busy machine.
+  await eventually(() => gateway.get(RpcClient).connect());
   await gateway.listen(0, '127.0.0.1');
   const url = await gateway.getUrl();
   open.set(url, gateway);
