@@ -1,4 +1,4 @@
-import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
+import { callApi, expect, saveProject, settled, signUp, test } from './fixtures.ts';
 import {
   becomeVisible,
   expectBlank,
@@ -70,7 +70,9 @@ test.describe('refreshing and clearing', () => {
     await page.clock.fastForward(2000);
     const answered = page.waitForResponse('**/api/projects/active');
     await becomeVisible(page);
-    await answered;
+    await (await answered).finished();
+    // Asked again before this answer is handled, the page would wait for it.
+    await settled(page);
     await expectBlank(page);
     await page.clock.fastForward(3000);
     await becomeVisible(page);

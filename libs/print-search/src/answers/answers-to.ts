@@ -37,8 +37,8 @@ const kinds: readonly ((query: Query) => readonly Answer[])[] = [
 
 /**
  * What a query that is a calculation comes to: `100# gloss to gsm`, `spine 120 pages 80# gloss`, `biggest postcard`. Empty
- * for any other query, and where a value is missing that can't be assumed or is outside the calculator's limits. More than one answer where the query can mean
- * several papers or prices.
+ * for any other query, and where a value is missing that can't be assumed, or is outside the calculator's limits. More than
+ * one answer where the query can mean several papers or prices.
  */
 export function answersTo(query: string): readonly Answer[] {
   const read = readQuery(query);

@@ -21,7 +21,10 @@ const rewrittenWords: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ];
 
-/** A query in lowercase with straight quotes, single spaces, and numbers without commas. `5M` and `5 thousand` are `5k`, `+ cover` is `pluscover`. */
+/**
+ * A query in lowercase with straight quotes, single spaces, and numbers without commas. `5M` and `5 thousand` are `5k`,
+ * `+ cover` is `pluscover`.
+ */
 export function plainText(query: string): string {
   const signs = rewritten.reduce((text, [pattern, by]) => text.replace(pattern, by), query);
   return rewrittenWords

@@ -17,12 +17,14 @@ const NONE = /^(?:none|no(?:t bound| binding)?|unbound|n\/?a|tb[acd]|[?-]+)\.?$/
 const NAMED =
   /\b(?:saddle[- ]?stitch(?:ed|ing)?|(?:perfect|spiral|coil|comb|case|hard)[- ]?(?:bound|binding)|wire[- ]?o|side[- ]?stitch(?:ed|ing)?)\b/i;
 /** More pages than a folded sheet has, or what always has them. */
-const BOOK =
-  /\b(?:[5-9]|\d\d+)[- ]?(?:pp|pgs?|pages?)\b|\b(?:booklet|catalog(?:ue)?|magazine|notebook)s?\b(?! (?:envelope|cover|insert|label|sticker|flyer|card|poster|order)s?\b)/i;
+const books: readonly RegExp[] = [
+  /\b(?:[5-9]|\d\d+)[- ]?(?:pp|pgs?|pages?)\b/i,
+  /\b(?:booklet|catalog(?:ue)?|magazine|notebook)s?\b(?! (?:envelope|cover|insert|label|sticker|flyer|card|poster|order)s?\b)/i,
+];
 const DENIED = /\b(?:no|not|without|instead of)\b[^.,;]*$/i;
 
 /** Whether a name is that of a piece with more pages than one sheet: `24-page program`, `Fall catalog`. */
-export const namesBook = (name: string): boolean => BOOK.test(name);
+export const namesBook = (name: string): boolean => books.some((pattern) => pattern.test(name));
 
 export const isBinding = (text: string): boolean => text !== '' && !NONE.test(text);
 

@@ -33,11 +33,20 @@ const ONLY_NAME = /^(?:half|tri|letter|c|z|french|roll)$/;
 /** The same fold twice is another one, and so is one after the other. */
 const REPEATED = /\b(?:again|twice)\b|\b(?:half|once|thirds|fold\w*)\b.*\bthen\b.*(?:fold|half|thirds)/;
 /** A fold without a name that is read, its panels or its scores. */
-const MENTIONED =
-  /(?<!un-?)fold(?!er)|\bzig[- ]?zag\b|\bdpf\b|\bright[- ]angles?\b|\btent\b|\b(?:[3-9]|\d\d)[- ]?(?:pp|pgs?|pages?)\b|\bpanels?\b|\bin half\b|\b(?:halves|thirds|quarters)\b|\bscor(?:e|ed|es|ing)\b/;
+const mentioned: readonly RegExp[] = [
+  /(?<!un-?)fold(?!er)/,
+  /\b(?:zig[- ]?zag|dpf|right[- ]angles?|tent)\b/,
+  /\b(?:[3-9]|\d\d)[- ]?(?:pp|pgs?|pages?)\b|\bpanels?\b/,
+  /\bin half\b|\b(?:halves|thirds|quarters)\b|\bscor(?:e|ed|es|ing)\b/,
+];
 /** The same where a text may be about something else: no `solar panels`, `scaffold` or `a score of 10`. */
-const ORDERED =
-  /(?<![a-z])(?:(?:tri|bi|quad|multi|gate|half|double|quarter|center|letter|roll|map|[czv])[- ]?)?fold(?:s|ed|ing|-?outs?)?\b|\b(?:\d{1,2}|two|three|four|five|six|eight|bi|tri|quad|multi)[- ]?panels?\b|\biron[- ]cross\b/;
+const ordered: readonly RegExp[] = [
+  /(?<![a-z])(?:(?:tri|bi|quad|multi|gate|half|double|quarter|center|letter|roll|map|[czv])[- ]?)?fold(?:s|ed|ing|-?outs?)?\b/,
+  /\b(?:\d{1,2}|two|three|four|five|six|eight|bi|tri|quad|multi)[- ]?panels?\b/,
+  /\biron[- ]cross\b/,
+];
+const matchesAny = (patterns: readonly RegExp[], text: string): boolean =>
+  patterns.some((pattern) => pattern.test(text));
 const NEGATION = String.raw`\b(?:no|not|without|don['’]?t|do not|doesn['’]?t|never)\b[^.,;]*`;
 const DENIED = new RegExp(
   String.raw`${NEGATION}(?:fold|panel)|\bscored? only\b|\b(?:ship|deliver|pack|supply|supplie|mail|leave|keep|stay|send)\w*\b[^.,;]* (?:flat|unfolded)\b`,
@@ -99,7 +108,7 @@ export function foldOf(notes: string): FoldId | undefined {
 export function hasUnreadFold(notes: string): boolean {
   if (foldOf(notes) !== undefined) return false;
   const plain = plainText(notes);
-  return namedIn(plain).named.size > 0 || (MENTIONED.test(plain) && !DENIED.test(plain));
+  return namedIn(plain).named.size > 0 || (matchesAny(mentioned, plain) && !DENIED.test(plain));
 }
 
 /** Whether folding notes say that the piece has no fold: `No fold`, `n/a`, `ships flat`. */
@@ -111,7 +120,7 @@ export const hasNoFold = (notes: string): boolean => {
 /** Whether a text that isn't about folding alone orders a fold: `11 x 8.5 tri-fold`, `4-panel brochure`. */
 export function mentionsFold(text: string): boolean {
   const plain = plainText(text);
-  return ORDERED.test(plain) && !DENIED.test(plain);
+  return matchesAny(ordered, plain) && !DENIED.test(plain);
 }
 
 /** Whether a text says which fold, readable or not, or how many panels. */

@@ -18,8 +18,13 @@ const ISO_NAME = /\b(?:(?:iso|din) ?a(?<any>\d|10)|a(?<plain>[0345]))\b/g;
 const FOLD_OR_SIDES =
   /\b(?:half|1\/2|double|quarter)[- ]?(?:fold\w*|gate\w*|parallel\w*|sided)|\bin (?:half|thirds|quarters)\b/g;
 /** A part or a multiple of the named size, or another one made from it: `1/3 A4`, `double letter`, `A3+`, `letter x 2`. */
-const CHANGED =
-  /\b(?:half|halves|thirds?|quarters?|fourths?|sixths?|eighths?|double|triple|twice|spreads?|extra|super|oversized?|minus|plus|less|wider|narrower|taller|shorter|larger|smaller|bigger|than|envelopes?)\b|[¼-¾⅐-⅞+%]|\d ?[x×*]|[x×*] ?\d|\bx ?(?:two|2)\b|\b(?:two|three|four|[2-9]|\d\d+)[- ](?:$|up\b|sheets?\b|letters?\b|legals?\b|pages?\b|panels?\b)/;
+const changed: readonly RegExp[] = [
+  /\b(?:half|halves|thirds?|quarters?|fourths?|sixths?|eighths?|double|triple|twice)\b/,
+  /\b(?:wider|narrower|taller|shorter|larger|smaller|bigger|than|minus|plus|less)\b/,
+  /\b(?:spreads?|extra|super|oversized?|envelopes?)\b/,
+  /[¼-¾⅐-⅞+%]|\d ?[x×*]|[x×*] ?\d|\bx ?two\b/,
+  /\b(?:two|three|four|[2-9]|\d\d+)[- ](?:$|(?:up|sheets?|letters?|legals?|pages?|panels?)\b)/,
+];
 const FRACTION = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 
 /** The size that a lowercase text names; undefined if it names none, several, or a part or multiple of one. */
@@ -37,7 +42,7 @@ export function namedSize(text: string): TrimSize | undefined {
     return ' ';
   });
   const [first, ...others] = found;
-  if (!first || CHANGED.test(rest) || hasProperFraction(rest)) return undefined;
+  if (!first || changed.some((pattern) => pattern.test(rest)) || hasProperFraction(rest)) return undefined;
   return others.every(({ width }) => width === first.width) ? first : undefined;
 }
 

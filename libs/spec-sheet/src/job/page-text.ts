@@ -16,8 +16,11 @@ const COUNTED = /\d[ -]?(?!\d)(\p{L}+)/u;
 const PAGE_WORD =
   /^(?:p|pp|pgs?|pages?|pagers?|sides?|lea(?:f|fs|ves)|self|plus|text|inside|interior|inner|body|incl\w*|w|with|without|and|not|numbered|total|in|colou?rs?|bw?|black|cmyk|printed|final|finished|trimmed)$/i;
 /** A count that is open, or a part of another number: `up to 48`, `about 16`, `16+`, `16k`, `16½`. */
-const INEXACT =
-  /\b(?:up to|at (?:most|least)|max(?:imum)?|min(?:imum)?|about|around|appr(?:ox\w*)?|circa|ca?(?=[. ]+\d)|roughly|over|under|(?:more|less|fewer) than|or (?:so|more|less|fewer))\b|[~≈<>≤≥±]|\d ?(?:ish|k|m|%|"|in|mm)\b|\d ?\+(?! ?\w)|\d ?\?|\d ?[-–—]\s*$|\p{No}/iu;
+const inexact: readonly RegExp[] = [
+  /\b(?:up to|at (?:most|least)|max(?:imum)?|min(?:imum)?|over|under|(?:more|less|fewer) than)\b|[<>≤≥]/i,
+  /\b(?:about|around|appr(?:ox\w*)?|circa|ca?(?=[. ]+\d)|roughly|or (?:so|more|less|fewer))\b|[~≈±]/i,
+  /\d ?(?:ish|k|m|%|"|in|mm)\b|\d ?\+(?! ?\w)|\d ?\?|\d ?[-–—]\s*$|\p{No}/iu,
+];
 const QUANTITY = /^(\d+|\d{1,3}(?:,\d{3})+) ?(k)?(?: ?(?:copies|pieces|pcs|each|ea|sets|books|units)\.?)?$/i;
 const THOUSAND = 1_000;
 
@@ -30,7 +33,8 @@ export function pagesOf(text: string, isLeaves = false): number | undefined {
   const [number = '', ...others] = text.match(NUMBERS) ?? [];
   const count = Number(number.replaceAll(',', ''));
   if (others.length > 0 || !WHOLE.test(number) || !(count >= 1 && count <= MOST_PAGES)) return undefined;
-  if (hasNegative(text) || OTHER_COUNT.test(text) || INEXACT.test(text)) return undefined;
+  if (hasNegative(text) || OTHER_COUNT.test(text) || inexact.some((pattern) => pattern.test(text)))
+    return undefined;
   const [, word] = COUNTED.exec(text) ?? [];
   if (word !== undefined && !PAGE_WORD.test(word)) return undefined;
   if (isLeaves && PAGES.test(text)) return undefined;

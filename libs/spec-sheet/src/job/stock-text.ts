@@ -23,8 +23,11 @@ const GSM = /(?<![\d.]|\d,)(\d{2,3}(?:\.\d)?) ?(?:gsm\b|g\/m|grams?\b|g\b)/g;
 const CHOICE =
   /\d ?(?:\/|-|\bor\b|\bto\b|&|\band\b) ?\d{2,3}(?:\.\d)? ?-?(?:#|lbs?\b|pounds?\b|pts?\b|points?\b|gsm\b)|\bor ?\d/;
 /** Several sheets in one, or no paper: neither weighs what its name says. */
-const NOT_ONE_PAPER =
-  /\b(?:ncr|carbonless|\d[- ]?parts?|\d[- ]?ply|duplex(?:ed)?|(?:double|triple)[- ]?thick|d\/?tc?|mounted|x ?\d)\b|\b(?:synthetic|yupo|teslin|tyvek|vinyl|plastic|pvc|polyester|polypropylene|styrene|acrylic|magnet(?:ic)?|foam|coroplast|canvas|fabric|chip ?board|corrugated)\b/;
+const notOnePaper: readonly RegExp[] = [
+  /\b(?:ncr|carbonless|\d[- ]?parts?|\d[- ]?ply|duplex(?:ed)?|(?:double|triple)[- ]?thick|d\/?tc?|mounted|x ?\d)\b/,
+  /\b(?:synthetic|yupo|teslin|tyvek|vinyl|plastic|pvc|polyester|polypropylene|styrene|acrylic)\b/,
+  /\b(?:magnet(?:ic)?|foam|coroplast|canvas|fabric|chip ?board|corrugated)\b/,
+];
 /** Coated, of a finish that isn't named. */
 const COATED = /\b(?:coated|enamel|c ?[12] ?s)\b/;
 /** Coatings and films that the printer adds are no finish of the paper. */
@@ -63,7 +66,8 @@ export function paperOf(text: string): Paper {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   const listed = stocks.rows.find(({ name }) => name === plain);
   if (listed) return known(text, listed);
-  if (CHOICE.test(plain.replace(/[–−‑]/g, '-')) || NOT_ONE_PAPER.test(plain)) return {};
+  if (CHOICE.test(plain.replace(/[–−‑]/g, '-')) || notOnePaper.some((pattern) => pattern.test(plain)))
+    return {};
   const words = plain.replace(/\([^)]*\)/g, ' ').replace(ADDED, ' ');
   const pounds = onlyNumber(words, POUNDS);
   const points = onlyNumber(words, POINTS);

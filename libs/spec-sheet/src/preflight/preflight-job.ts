@@ -60,8 +60,8 @@ export function preflightJobOf(sheet: Sheet): PreflightJob {
 }
 
 /**
- * A piece is printed flat, unless it is bound: then its pages have the finished size, as a booklet's. Its finished size is the flat one if nothing on the sheet is about folds, unless such pieces
- * are often folded: then a larger file may be right.
+ * A piece is printed flat, unless it is bound: then its pages have the finished size, as a booklet's. Its finished size is
+ * the flat one if nothing on the sheet is about folds, unless such pieces are often folded: then a larger file may be right.
  */
 function pieceSize(sheet: Sheet, job: SheetJob): Pick<PreflightJob, 'trim' | 'trimIs'> {
   const { name, text, isBound, binding } = job;

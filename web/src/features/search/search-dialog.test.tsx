@@ -217,10 +217,10 @@ it('G10 the chosen result stays chosen when more of the user’s own arrive', as
     lines: [],
     address: `/?tab=projects&project=${id}`,
   });
-  const dialogOf = (entries: SearchEntry[]) => (
+  const dialogOf = (projects: SearchEntry[]) => (
     <SearchDialog
       userId="maya"
-      find={(query) => foundGroups(searchOf(entries).find(query))}
+      find={(query) => foundGroups(searchOf(projects).find(query))}
       onOpen={() => undefined}
       onClose={() => undefined}
     />
