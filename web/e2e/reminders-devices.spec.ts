@@ -97,7 +97,10 @@ test('R3 an action on a pop-up whose reminder was moved elsewhere is refused, sa
       }
       const moved = await dayFromNow(page, act === 'Mark Done' ? 9 : 10);
       await callApi(page, 'PATCH', `/api/projects/${project.id}`, { reminder_date: moved });
-      await expect.poll(async () => (await read<Alert[]>(page, '/api/alerts/upcoming')).length).toBe(1);
+      const upcoming = async () =>
+        (await read<Alert[]>(page, '/api/alerts/upcoming')).map(({ alert_type: type }) => type);
+      // The project's due date has an alert of its own.
+      await expect.poll(upcoming).toContain('reminder');
       await reminderOn(page).getByRole('button', { name: act }).click();
       await expect(
         page.getByText('This reminder was moved to another time. Nothing was changed here.'),
@@ -115,6 +118,8 @@ test('R2 the home screen lists a due reminder that was not answered, and opens i
   await page.goBack();
   await remind(page, project, 0);
   await expect(reminderOn(page)).toBeVisible();
+  // Until the server knows that it was shown, it may be shown again.
+  await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
   // To another page and back, without a reload.
   await page.goForward();
   await closed(page);
