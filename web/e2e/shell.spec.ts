@@ -37,9 +37,12 @@ test.describe('toasts', () => {
     await page.goto('/?tab=projects');
     await expect(page.getByLabel('Project Name/Type')).toHaveValue('Menu');
     await stopClock(page);
+    const cleared = page.waitForResponse('**/api/projects/active');
     await page.getByRole('button', { name: 'Clear Fields' }).click();
     const undo = toasts(page).getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
+    // Until then, Refresh loads the project again, and there is nothing to undo.
+    await (await cleared).finished();
     const answered = page.waitForResponse('**/api/projects/active');
     await page.getByRole('button', { name: 'Refresh' }).click();
     await (await answered).finished();
