@@ -13,6 +13,8 @@ export const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' }
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Project' });
 export const rail = (page: Page) => page.getByRole('region', { name: 'Active projects' });
 
+export const archivedFold = (list: Locator) => list.getByRole('button', { name: /^Archived \(/ });
+
 /** Expects a toast with this text. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' });

@@ -1,6 +1,6 @@
 import type { SheetJob } from '../job/sheet-job.ts';
 
-/** Pages of a cover that is folded once and stitched with the text. */
+/** Pages of a cover that is folded once: front and back, outside and inside. */
 export const WRAPAROUND_PAGES = 4;
 
 /** With two flaps, of two pages each. */
@@ -14,9 +14,9 @@ export function stitchedCoverFault({
   const pages = cover?.pages;
   if (binding?.id !== 'saddle-stitch' || pages === undefined) return undefined;
   if (pages > MOST_COVER_PAGES)
-    return `A stitched cover has at most 8 pages: 4, and 2 for each of two flaps. One of ${pages} can’t be stitched.`;
+    return `A stitched cover has at most ${MOST_COVER_PAGES} pages: ${WRAPAROUND_PAGES}, and 2 for each of two flaps. One of ${pages} can’t be stitched.`;
   if (pages >= WRAPAROUND_PAGES && pages % 2 === 0) return undefined;
-  return `A stitched cover has 4 pages, and 2 more for each flap. One of ${pages} can’t be stitched.`;
+  return `A stitched cover has ${WRAPAROUND_PAGES} pages, and 2 more for each flap. One of ${pages} can’t be stitched.`;
 }
 
 /** Why a cover isn't one sheet that can be weighed; undefined if it is. */
@@ -25,8 +25,8 @@ export function coverFault(job: Pick<SheetJob, 'binding' | 'cover'>): string | u
   const fault = stitchedCoverFault(job);
   if (fault !== undefined || pages === undefined) return fault;
   if (pages > MOST_COVER_PAGES)
-    return `A cover has at most 8 pages: 4, and 2 for each of two flaps. Ask the printer what one of ${pages} weighs.`;
+    return `A cover has at most ${MOST_COVER_PAGES} pages: ${WRAPAROUND_PAGES}, and 2 for each of two flaps. Ask the printer what one of ${pages} weighs.`;
   if (job.binding?.id === 'perfect-bound' && pages < WRAPAROUND_PAGES)
-    return `A glued cover wraps around the text, so it has at least 4 pages, not ${pages}.`;
+    return `A glued cover wraps around the text, so it has at least ${WRAPAROUND_PAGES} pages, not ${pages}.`;
   return pages % 2 === 0 ? undefined : `A leaf has two pages, so a cover can’t have ${pages}.`;
 }

@@ -2,6 +2,7 @@ import type { SpecMeaning } from '@printpartner/contracts/spec-fields';
 import type { PreflightJob } from '@printpartner/contracts/types';
 import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
 import { bookOf } from '../arithmetic/book.ts';
+import { WRAPAROUND_PAGES } from '../arithmetic/cover-fault.ts';
 import { sizeFault } from '../arithmetic/size-fault.ts';
 import { fieldsMeaning, textMeaning, textOf, valueMeaning, type Sheet } from '../fields/index.ts';
 import { hasNoFold } from '../job/fold-text.ts';
@@ -19,12 +20,11 @@ const MOST_PAGES = 50_000;
 const MOST_COVER_PAGES = 16;
 /** `See dummy` leaves a fold open. */
 const OPEN = /^(?:tb[acd]|see|same|per|as|open|pending|unknown|not sure)\b|\?/i;
+/** Any of these may mean a fold, and so another flat size, though none is ordered: `matching brochure`. */
 const FOLDS = /(?<!un-?)fold|accordion|concertina|brochure|\bscor(?:e|ed|es|ing)\b|\bpanels?\b/i;
 /** Pieces that designers order by their finished size alone, though most are folded. */
 const OFTEN_FOLDED = /\b(?:bulletin|map|menu|newsletter|pamphlet|program|self[- ]?mailer)s?\b/i;
 const UNFOLDED = /\b(?:post ?|rack ?)?cards?\b|\bfl[iy]ers?\b|\bposters?\b|\bplacemats?\b/i;
-/** Front and back, outside and inside. */
-const WRAPAROUND_PAGES = 4;
 /** Fields whose words may be about folds; not the customer's or the address. */
 const foldMeanings: readonly SpecMeaning[] = [
   'name',
