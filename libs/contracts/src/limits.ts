@@ -48,6 +48,12 @@ export const limits = {
   specSheetNameMax: 200,
   /** Named spec sheets per user. */
   specSheets: 200,
+  /** Characters of a question to the assistant. */
+  chatMessageMax: 4_000,
+  /** Characters of a message of the conversation before it. */
+  chatTurnMax: 8_000,
+  /** Messages of the conversation that are sent with a question. */
+  chatTurns: 30,
 } as const;
 
 /** Range of calendar dates, YYYY-MM-DD. Outside it, databases and time zone data disagree. */

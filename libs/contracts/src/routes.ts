@@ -1,6 +1,7 @@
 import { adminRoutes } from './admin/admin.routes.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
 import type { RouteAnswer, RouteInput } from './define-route.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { keptResultsRoutes } from './preflight/kept-results.routes.ts';
@@ -22,6 +23,7 @@ export const routes = {
   ...keptResultsRoutes,
   ...specsRoutes,
   ...specsPrintRoutes,
+  ...chatRoutes,
 };
 
 type Routes = typeof routes;

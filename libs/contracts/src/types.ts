@@ -2,6 +2,17 @@
 export type { Alert } from './alerts/alert.ts';
 export type { User } from './auth/account.ts';
 export type { SessionAnswer, SignedIn } from './auth/session.ts';
+export type {
+  ChatAnswer,
+  ChatEvent,
+  ChatMode,
+  ChatQuestion,
+  ChatSource,
+  ChatSpecValues,
+  ChatStep,
+  ChatTurn,
+  ChatWorking,
+} from './chat/chat.ts';
 export type { Preferences, PreferencesForm } from './preferences/preferences.ts';
 export type { ErrorCode, FieldError, Problem } from './errors.ts';
 export type { InkPageHeader } from './preflight/ink-page.ts';

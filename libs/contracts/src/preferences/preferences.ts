@@ -18,6 +18,8 @@ export const preferencesForm = z.object({
   tabOrder: z.array(tabKey).refine(hasNoDuplicates, 'Must name each tab once').optional(),
   /** Changed colors; null restores the default. */
   customColors: z.partialRecord(tabKey, tabColor.nullable()).optional(),
+  /** Consent to send the user's own projects, sheets and results to the assistant's model. */
+  assistantSharesJob: z.boolean().optional(),
 });
 export type PreferencesForm = z.input<typeof preferencesForm>;
 
@@ -25,5 +27,7 @@ export const preferences = z.object({
   tabOrder: z.array(tabKey),
   /** Only colors that differ from the default. */
   customColors: z.partialRecord(tabKey, tabColor),
+  /** False until the user has consented. */
+  assistantSharesJob: z.boolean(),
 });
 export type Preferences = z.output<typeof preferences>;

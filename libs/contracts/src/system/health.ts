@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatMode } from '../chat/chat.ts';
 
 /** Health of a process and its parts. */
 export const healthReport = z.object({
@@ -13,5 +14,7 @@ export const publicConfig = z.object({
   supportEmail: z.string(),
   appStoreUrl: z.string(),
   flags: z.record(z.string(), z.boolean()),
+  /** Which mode of the assistant answers; `unknown` while its service is away. */
+  assistant: chatMode.or(z.literal('unknown')),
 });
 export type PublicConfig = z.output<typeof publicConfig>;

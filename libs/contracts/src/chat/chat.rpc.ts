@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineRpc } from '../define-rpc.ts';
+import { healthOf } from '../system/health.rpc.ts';
+import { chatEvent, chatMode, chatQuestion } from './chat.ts';
+
+/** A streamed answer; each reply is one event. Public, because the assistant needs no sign-in. */
+export const askAssistant = defineRpc({
+  pattern: 'chat.ask',
+  access: 'public',
+  input: chatQuestion.extend({
+    /** Whom limits count: an account, or the visitors of one network (a keyed hash). */
+    source: z.string().max(100),
+  }),
+  output: chatEvent,
+});
+
+/** Which mode answers now. */
+export const readChatMode = defineRpc({
+  pattern: 'chat.mode',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ mode: chatMode }),
+});
+
+export const chatHealth = healthOf('chat');
+
+export const chatRpcs = [askAssistant, readChatMode, chatHealth] as const;
