@@ -1,0 +1,50 @@
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import type { TypedPaper } from '@printpartner/print-search/answers';
+
+/** The values that a text names. Lengths in inches. */
+export interface Values {
+  /** Sizes such as `6x9`, `A5`, `letter`, in order; width first, as typed. */
+  sizes: readonly TrimSize[];
+  /** Papers with a weight or caliper, `100# gloss cover`, `14 pt`. */
+  papers: readonly TypedPaper[];
+  pages?: number;
+  /** Copies or pieces. */
+  quantity?: number;
+  /** Several quantities, where the text compares them. */
+  quantities: readonly number[];
+  ounces?: number;
+}
+
+/**
+ * A question as the skills see it: standing alone. What a follow-up (“and in 6x9?”) leaves out is taken from the question
+ * that it leans on, so a skill needs to know nothing of the conversation.
+ */
+export interface Question {
+  /** As typed. */
+  typed: string;
+  /**
+   * The question in lowercase with straight quotes, plain numbers (`5,000` and `5k` are `5000`), and known misspellings
+   * corrected. Of a follow-up: the earlier question with the new values in it.
+   */
+  text: string;
+  values: Values;
+  /** The question that this one leans on; undefined if it stands alone. */
+  leansOn?: Question;
+}
+
+/** Whether the text has one of these words or phrases, whole: `has(question, 'saddle stitch', 'spine')`. */
+export function has({ text }: Question, ...phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => wholePhrase(phrase).test(text));
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A phrase matches its plural, too: `postcard` is in `postcards`. */
+function wholePhrase(phrase: string): RegExp {
+  const known = patterns.get(phrase);
+  if (known) return known;
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?:e?s)?(?![\p{L}\p{N}])`, 'u');
+  patterns.set(phrase, pattern);
+  return pattern;
+}
