@@ -1,0 +1,3 @@
+export * from './answers.ts';
+export * from './fake-openai.ts';
+export * from './faults.ts';
