@@ -84,7 +84,7 @@ const forbidden = [
     from: { path: '^web/', pathNot: '^web/e2e/' },
     to: {
       path: '^(libs|services|gateway|scripts)/',
-      pathNot: '^libs/(contracts|print-knowledge|spec-sheet|print-search)/',
+      pathNot: '^libs/(contracts|print-knowledge|spec-sheet|print-search|assistant)/',
     },
   },
   {
