@@ -1,4 +1,18 @@
-export { addressOf, type Answer, type OpenedCalculator } from './answer.ts';
+export { addressOf, opening, type Answer, type OpenedCalculator } from './answer.ts';
 export { answersTo } from './answers-to.ts';
+export { bookPapers } from './book-papers.ts';
 export * from './calculator-fields.ts';
 export { defaultStocks } from './defaults.ts';
+export {
+  defaultStock,
+  listed,
+  PAPER_WEIGHT,
+  papersIn,
+  stockFor,
+  stockOrDefault,
+  type ChosenStock,
+  type PaperRole,
+  type TypedPaper,
+} from './papers.ts';
+export { plainText } from './plain-text.ts';
+export { readQuery, type Query } from './query.ts';

@@ -1,0 +1,3 @@
+export { askAll } from './ask.ts';
+export type { EvaluatedQuestion, Subject } from './evaluated-question.ts';
+export { faultsOf } from './judge.ts';

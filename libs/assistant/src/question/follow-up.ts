@@ -1,0 +1,108 @@
+import { termsIn } from './alternatives.ts';
+import { valueSpans, type ValueSpan } from './value-spans.ts';
+
+/** What begins a question that goes on from an earlier one. */
+const CUE =
+  /^(?:and|also|but|or|so|then|ok(?:ay)?|what about|how about|what if|and what about|what of|instead|same|now|actually|make (?:it|that)|let'?s|change|switch|versus|vs)\b[, ]*/;
+/** Points to what was said. */
+const POINTER =
+  /\b(?:it|its|that|this|those|these|them|they|their|the same|that one|this one|one|ones|the other|the piece|the job|the first|the second|either|both|instead|there)\b/;
+/** Words that ask nothing by themselves. */
+const EMPTY = new Set(
+  (
+    'a an the and or but of for in on to at by with as is are be was were would will could can does do did it its that this those ' +
+    'these them they one ones what how about if instead then so also same now ok okay please i me my we our us you your let lets make ' +
+    'change switch actually just only say maybe versus vs need want have has had get go use using used like there thanks thank yes no ' +
+    'sorry mean meant sure about around size stock paper run qty quantity each all total them more less even still not rather than when ' +
+    'copies pieces pcs pc piece copy'
+  ).split(' '),
+);
+
+interface Standing {
+  text: string;
+  leans: boolean;
+}
+
+/**
+ * A plain text that stands alone: of a follow-up, the earlier question with the new values and terms in it, or the new question
+ * with what it points to.
+ * @param earlier the question before it, standing alone
+ * @param asked the assistant's last message asked for a value
+ */
+export function standAlone(text: string, earlier: string | undefined, asked: boolean): Standing {
+  if (earlier === undefined) return { text, leans: false };
+  const plain = text.replace(CUE, '');
+  const spans = valueSpans(plain);
+  const terms = termsIn(plain);
+  const rest = words(withoutSpans(plain, [...spans, ...terms]));
+  const asksAnew = rest.some((word) => !EMPTY.has(word));
+  const hasSubject = spans.length > 0 || terms.length > 0;
+  if (!asksAnew && (hasSubject || CUE.test(text)))
+    return { text: withNewValues(earlier, plain), leans: true };
+  if (
+    asked &&
+    rest.filter((word) => !EMPTY.has(word)).length <= 3 &&
+    !/^(?:what|how|which|why|who|when)\b/.test(plain)
+  )
+    return { text: withNewValues(earlier, plain), leans: true };
+  const isLeaning = CUE.test(text) || POINTER.test(plain) || !hasSubject;
+  if (!isLeaning) return { text, leans: false };
+  return { text: withContext(plain, earlier), leans: true };
+}
+
+const words = (text: string): string[] => text.match(/[\p{L}'#]+/gu) ?? [];
+
+const withoutSpans = (text: string, spans: readonly { start: number; end: number }[]): string =>
+  [...text]
+    .map((sign, place) => (spans.some(({ start, end }) => place >= start && place < end) ? ' ' : sign))
+    .join('');
+
+interface Part {
+  kind: string;
+  start: number;
+  end: number;
+}
+
+const partsOf = (text: string): Part[] => [
+  ...valueSpans(text).map(({ kind, start, end }: ValueSpan) => ({ kind, start, end })),
+  ...termsIn(text).map(({ kind, start, end }) => ({ kind: `term ${kind}`, start, end })),
+];
+
+/** The earlier question with this text's values and terms in the place of its own; what has no such place is added. */
+function withNewValues(earlier: string, text: string): string {
+  let result = earlier;
+  const added: string[] = [];
+  const kinds = new Set<string>();
+  for (const part of partsOf(text)) {
+    const piece = text.slice(part.start, part.end);
+    const place = partsOf(result).filter(({ kind }) => kind === part.kind);
+    const [first, ...others] = place;
+    if (!first || kinds.has(part.kind)) added.push(piece);
+    else {
+      for (const other of others.toReversed())
+        result = result.slice(0, other.start) + result.slice(other.end);
+      result = result.slice(0, first.start) + piece + result.slice(first.end);
+    }
+    kinds.add(part.kind);
+  }
+  const known = new Set(words(result));
+  const rest = words(withoutSpans(text, partsOf(text))).filter(
+    (word) => !EMPTY.has(word) && !known.has(word),
+  );
+  return [result, ...added, ...rest].join(' ');
+}
+
+/** A new question about the earlier subject: its values and terms are added where this one has none of their kind. */
+function withContext(text: string, earlier: string): string {
+  const own = new Set(partsOf(text).map(({ kind }) => kind));
+  const context = partsOf(earlier)
+    .filter(({ kind }) => !own.has(kind))
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end }) => earlier.slice(start, wordsAfter(earlier, end)));
+  return [text, ...context].join(' ');
+}
+
+/** A paper's words follow its weight: `80#` goes with ` gloss cover`. */
+const PAPER_WORDS = /^(?: (?:gloss|silk|matte|uncoated|offset|text|cover|bond|index|c[12]s|stock|opaque))*/;
+const wordsAfter = (text: string, end: number): number =>
+  end + (PAPER_WORDS.exec(text.slice(end))?.[0].length ?? 0);

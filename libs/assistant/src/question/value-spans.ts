@@ -1,0 +1,84 @@
+import { PAPER_WEIGHT, papersIn, type TypedPaper } from '@printpartner/print-search/answers';
+import { SIZE_TEXT, sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
+import type { Values } from './question.ts';
+
+/** A value and where it is in a plain text. */
+export type ValueSpan = { start: number; end: number } & (
+  | { kind: 'size'; value: TrimSize }
+  | { kind: 'paper'; value: TypedPaper }
+  | { kind: 'pages' | 'quantity' | 'ounces'; value: number }
+);
+
+const PAGES =
+  /(?<![\d./x])(\d{1,5}) ?-?(?:inside |interior |text )?(?:pages?|pgs?|pp|pager)\b|\b(?:pages?|page count)(?: of|:| is)? (\d{1,5})\b(?! ?(?:in|inch|mm|x))/g;
+const OUNCES = /(?<![\d./])(\d{0,6}(?:\.\d+)?) ?-?(?:oz|ounces?)\b/g;
+const NAMED_SIZE =
+  /\b(?:half[- ]|1\/2 )?(?:letter|legal|tabloid|ledger)[- ](?:sized?|sheets?|paper)\b|\bhalf[- ]letter\b|\btabloids?\b|(?:\b(?:iso|din) ?)?\ba[0-6]\b(?! ?(?:env|card|size env|invit))/g;
+/** What is counted in a number that is no quantity. */
+const OTHER_COUNT =
+  /^ ?-?(?:%|°|"|'|\/|#|in\b|inch|mm\b|cm\b|ft\b|feet|foot|pts?\b|points?\b|picas?\b|px\b|pixels?|dpi\b|ppi\b|lpi\b|gsm\b|g\b|lbs?\b|pounds?\b|oz\b|ounces?|grams?|panels?|folds?\b|folded|up\b|out\b|sided?\b|sides?\b|colou?rs?\b|c\b|pms\b|inks?\b|days?\b|hours?|hrs?\b|weeks?|months?|minutes?|years?|am\b|pm\b|percent|dollars?|bucks?|cents?|mb\b|gb\b|kb\b|megabytes?|mil\b|mils\b|tabs?\b|staples?|holes?|signatures?|sig\b|versions?|designs?|units?\b|steps?|checks?|methods?|types?|kinds?|ways?|options?|sizes?|x\b|×|by \d|\/\d|st\b|nd\b|rd\b|th\b|or more colors|channels?|bond\b|cover\b|text\b|index\b|offset\b|envelopes? size|color|point|page)/;
+const NOT_BEFORE =
+  /(?:[#$€£]|\b(?:no\.?|number|form|notice|rgb|cmyk|pms|pantone|page|pages|chapter|section|step|delta e|gracol|swop|pdf\/x-?|x-|zone|a|dl|c|grade|ds|rip|zip|code|class|level|layer|version|v|windows|cs) ?-?)$/;
+const NUMBER = /(?<![\w./#$,-]|\d[- ])(\d{1,9}(?:\.\d+)?)(k\b)?(?![\w.]*\d|\.\d|\/\d)/g;
+const FEWEST = 25;
+const COUNTED =
+  /^ ?(?:(?:more|full|color|colou?r|glossy?|printed|copies of|[\w#.×"'-]+ ){0,4}?)(?:copies|copy|pieces?|pcs|prints?|sets?|cards?|postcards?|brochures?|booklets?|books?|flyers?|posters?|mailers?|letters?|flats?|envelopes?|folders?|invitations?|catalogs?|magazines?|menus?|people|households?|homes|addresses|units|of (?:them|these|those|it))\b/;
+
+/** The values of a plain text with their places, in order. No place belongs to two values. */
+export function valueSpans(text: string): ValueSpan[] {
+  const spans: ValueSpan[] = [];
+  let rest = text;
+  const take = (span: ValueSpan): void => {
+    spans.push(span);
+    rest = `${rest.slice(0, span.start)}${'\0'.repeat(span.end - span.start)}${rest.slice(span.end)}`;
+  };
+  for (const { 0: found, index } of rest.matchAll(SIZE_TEXT)) {
+    const size = sizeOf(found);
+    if (size) take({ kind: 'size', value: size, start: index, end: index + found.length });
+  }
+  for (const { 0: found, index } of rest.matchAll(NAMED_SIZE)) {
+    const size = sizeOf(found.replace(/[- ](?:sized?|sheets?|paper)/, ''));
+    if (size) take({ kind: 'size', value: size, start: index, end: index + found.length });
+  }
+  for (const { 0: found, 1: before, 2: after, index } of rest.matchAll(PAGES))
+    take({ kind: 'pages', value: Number(before ?? after), start: index, end: index + found.length });
+  for (const { 0: found, 1: ounces, index } of rest.matchAll(OUNCES))
+    if (ounces) take({ kind: 'ounces', value: Number(ounces), start: index, end: index + found.length });
+  const papers = papersIn(rest.replaceAll('\0', ' '));
+  for (const [place, { 0: found, index }] of [
+    ...rest.replaceAll('\0', ' ').matchAll(PAPER_WEIGHT),
+  ].entries()) {
+    const paper = papers[place];
+    if (paper) take({ kind: 'paper', value: paper, start: index, end: index + found.length });
+  }
+  for (const { 0: found, 1: number, 2: thousand, index } of rest.matchAll(NUMBER)) {
+    const end = index + found.length;
+    const value = Math.round(Number(number) * (thousand ? 1000 : 1));
+    const after = rest.slice(end);
+    if (NOT_BEFORE.test(rest.slice(0, index)) || !Number.isInteger(value)) continue;
+    if (!thousand && OTHER_COUNT.test(after) && !COUNTED.test(after)) continue;
+    if (value >= FEWEST || COUNTED.test(after)) take({ kind: 'quantity', value, start: index, end });
+  }
+  return spans.toSorted((a, b) => a.start - b.start);
+}
+
+/** What a plain text says in values. */
+export function valuesOf(text: string): Values {
+  const spans = valueSpans(text);
+  const all = <Kind extends ValueSpan['kind']>(kind: Kind) =>
+    spans.flatMap((span) =>
+      span.kind === kind ? [span.value as Extract<ValueSpan, { kind: Kind }>['value']] : [],
+    );
+  const [pages] = all('pages');
+  const [ounces] = all('ounces');
+  const quantities = all('quantity');
+  const [quantity] = quantities;
+  return {
+    sizes: all('size'),
+    papers: all('paper'),
+    quantities,
+    ...(pages !== undefined && { pages }),
+    ...(ounces !== undefined && { ounces }),
+    ...(quantity !== undefined && { quantity }),
+  };
+}
