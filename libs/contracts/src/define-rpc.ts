@@ -14,6 +14,8 @@ export interface RpcContract<
   /** `<service>.<use-case>`, unique in the system. */
   readonly pattern: Pattern;
   readonly access: Access;
+  /** Answered by a stream of replies, which holds no connection to Postgres while it lasts. */
+  readonly isStream?: boolean;
   readonly input: Input;
   readonly output: Output;
 }

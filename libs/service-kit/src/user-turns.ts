@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { RpcException } from '@nestjs/microservices';
-import { AppError, type HandlerCall, type RpcCallContext } from '@printpartner/messaging';
+import { AppError, contractOf, type HandlerCall, type RpcCallContext } from '@printpartner/messaging';
 import { finalize, Observable } from 'rxjs';
 
 /** Fewer than the five connections of the database's pool. */
@@ -23,7 +23,7 @@ export class UserTurns implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = context.switchToRpc().getContext<RpcCallContext>().getCall();
-    if (!call.userId) return next.handle();
+    if (!call.userId || isStream(context)) return next.handle();
     return new Observable((subscriber) => {
       const begin = (end: () => void) => {
         if (subscriber.closed) return end();
@@ -62,6 +62,9 @@ export class UserTurns implements NestInterceptor {
     if (turns.running === 0) this.#byUser.delete(userId);
   }
 }
+
+/** A stream lasts longer than calls may wait, and its service has its own limit. */
+const isStream = (context: ExecutionContext): boolean => contractOf(context.getHandler())?.isStream === true;
 
 // Only handlers turn an AppError into its reply.
 const refusal = (code: 'system.busy' | 'system.timeout') => new RpcException(new AppError(code).reply);

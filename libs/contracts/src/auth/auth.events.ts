@@ -30,7 +30,7 @@ export const signUpAttempted = defineEvent({
  */
 export const accountDeleted = defineEvent({
   name: 'auth.account-deleted',
-  subscribers: ['projects', 'alerts', 'admin', 'preflight', 'specs'],
+  subscribers: ['projects', 'alerts', 'admin', 'preflight', 'specs', 'chat'],
   payload: z.object({ userId: z.uuid(), emailHash, deletedAt: instantAnswer }),
 });
 

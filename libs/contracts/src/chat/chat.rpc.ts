@@ -3,15 +3,19 @@ import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { chatEvent, chatMode, chatQuestion } from './chat.ts';
 
-/** A streamed answer; each reply is one event. Public, because the assistant needs no sign-in. */
+/**
+ * A streamed answer; each reply is one event. Public, because the assistant needs no sign-in. While a model thinks, `beat`
+ * says that the service is still there, so that the caller's deadline can be short. Clients don't get it.
+ */
 export const askAssistant = defineRpc({
   pattern: 'chat.ask',
   access: 'public',
+  isStream: true,
   input: chatQuestion.extend({
     /** Whom limits count: an account, or the visitors of one network (a keyed hash). */
     source: z.string().max(100),
   }),
-  output: chatEvent,
+  output: z.discriminatedUnion('type', [...chatEvent.options, z.object({ type: z.literal('beat') })]),
 });
 
 /** Which mode answers now. */

@@ -6,6 +6,12 @@ import type { HandlerCall } from './call-context.ts';
 import { toErrorReply } from './error-reply.ts';
 import { RpcCallContext } from './rpc-call-context.ts';
 
+const CONTRACT = 'printpartner:contract';
+
+/** The contract that `@HandleRpc` bound to a method. */
+export const contractOf = (handler: object): RpcContract | undefined =>
+  Reflect.getMetadata(CONTRACT, handler) as RpcContract | undefined;
+
 /** A method that handles a contract. */
 export type RpcHandler<C extends RpcContract> = (
   input: RpcInput<C>,
@@ -47,6 +53,7 @@ export function HandleRpc<C extends RpcContract>(contract: C) {
     };
     Object.defineProperty(answer, 'name', { value: key });
     copyMetadata(handle, answer);
+    Reflect.defineMetadata(CONTRACT, contract, answer);
     descriptor.value = answer as unknown as M;
     Payload()(target, key, 0);
     Ctx()(target, key, 1);

@@ -1,0 +1,13 @@
+import type { ChatQuestion } from '@printpartner/contracts';
+
+/** A question, and who asks it. */
+export interface ChatCall {
+  question: ChatQuestion;
+  /** An account, or the visitors of one network (a keyed hash). */
+  source: string;
+  /** '' for a visitor. */
+  userId: string;
+  requestId: string;
+  /** Aborts when the caller gives up, or the service stops. */
+  signal: AbortSignal;
+}

@@ -1,0 +1,63 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { chatHealth } from '@printpartner/contracts';
+import {
+  databaseModule,
+  eventsModule,
+  healthController,
+  loggingModule,
+  tombstonesModule,
+} from '@printpartner/service-kit';
+import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
+import { AskService } from './asking/ask.service.ts';
+import { GroundedAnswerer } from './asking/grounded-answerer.ts';
+import { readGuideEntries } from './asking/guide-entries.ts';
+import { SourceTurns } from './asking/source-turns.ts';
+import { chatDatabase } from './database.ts';
+import type { ChatSettings } from './env.ts';
+import { OldUsageSweeper } from './usage/old-usage.sweeper.ts';
+import { DAILY_TOKENS, UsageService } from './usage/usage.service.ts';
+
+@Module({})
+export class ChatModule {
+  static with(settings: ChatSettings): DynamicModule {
+    return {
+      module: ChatModule,
+      imports: [
+        loggingModule('chat', settings.LOG_LEVEL),
+        databaseModule({ ...chatDatabase, url: settings.DATABASE_URL }),
+        tombstonesModule(),
+        eventsModule({
+          service: 'chat',
+          redisUrl: settings.REDIS_URL,
+          publishes: [],
+          handlers: { useFactory: () => [accountDeletedSubscriber] },
+        }),
+      ],
+      controllers: [healthController(chatHealth), AskService],
+      providers: [
+        SourceTurns,
+        {
+          provide: GroundedAnswerer,
+          useFactory: () => {
+            const entries = readGuideEntries(settings.GUIDE_ENTRIES_FILE);
+            return new GroundedAnswerer({
+              answer: () => ({
+                response: `I have ${entries.length} entries.`,
+                kind: 'unknown',
+                mode: 'grounded',
+                sources: [],
+                workings: [],
+                specs: null,
+                usesJob: false,
+                isIncomplete: false,
+              }),
+            });
+          },
+        },
+        { provide: DAILY_TOKENS, useValue: settings.CHAT_DAILY_TOKENS },
+        UsageService,
+        OldUsageSweeper,
+      ],
+    };
+  }
+}
