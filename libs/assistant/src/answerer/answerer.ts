@@ -1,5 +1,8 @@
 import type { ChatAnswer, ChatTurn } from '@printpartner/contracts/types';
 import type { SearchEntry } from '@printpartner/print-search/entries';
+import { jobAnswer, jobPartsOf } from '../job/job-answer.ts';
+import type { JobPart, OwnJob } from '../job/own-job.ts';
+import type { Question } from '../question/question.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { guideEntries } from '../retrieval/guide-entries.ts';
 import { retrievedAnswer } from '../retrieval/retrieved-answer.ts';
@@ -16,18 +19,29 @@ export interface AskedQuestion {
   now: Date;
   /** IANA zone of “today”. */
   timeZone: string;
+  /** The parts of the user's own work that `jobParts` named; undefined if nobody is signed in. */
+  job?: OwnJob;
 }
 
 export interface Answerer {
   /** Answers from the guides and calculators. Never throws for a text of a user. */
   answer: (asked: AskedQuestion) => ChatAnswer;
+  /** The parts of the user's own work to read before answering; mostly none. */
+  jobParts: (asked: Pick<AskedQuestion, 'message' | 'history'>) => readonly JobPart[];
 }
 
 /** The answerer without a model. @param entries what the search of the app finds, for retrieval and citations */
 export function createAnswerer(entries: readonly SearchEntry[]): Answerer {
   const guides = guideEntries(entries);
 
-  function draftOf({ message, history }: AskedQuestion): Draft {
+  function ofJob(question: Question, { job, now, timeZone }: AskedQuestion): Draft {
+    if (!job) return plain('asks', SIGN_IN);
+    const draft = jobAnswer(question, job, { now, timeZone });
+    return draft ? { ...draft, usesJob: true } : plain('unknown', NOT_IN_JOB);
+  }
+
+  function draftOf(asked: AskedQuestion): Draft {
+    const { message, history } = asked;
     const typed = message.toLowerCase().replaceAll('’', "'").slice(0, LONGEST);
     if (isInjection(typed)) return plain('declines', REFUSAL);
     const reply = smallTalk(typed);
@@ -35,6 +49,7 @@ export function createAnswerer(entries: readonly SearchEntry[]): Answerer {
     const declined = declineOf(typed);
     if (declined !== undefined) return plain('declines', declined);
     const question = readQuestion(message, history);
+    if (jobPartsOf(question).length > 0) return ofJob(question, asked);
     for (const skill of skills) {
       const draft = skill.answer(question);
       if (draft) return draft;
@@ -47,22 +62,31 @@ export function createAnswerer(entries: readonly SearchEntry[]): Answerer {
   }
 
   function answer(asked: AskedQuestion): ChatAnswer {
-    const { kind, text, cites, workings = [], specs = null } = draftOf(asked);
+    const { kind, text, cites, links = [], workings = [], specs = null, usesJob = false } = draftOf(asked);
     return {
       response: text,
       kind,
       mode: 'grounded',
-      sources: cites.map((citation) => guides.cite(citation)),
+      sources: [...links, ...cites.map((citation) => guides.cite(citation))],
       workings: [...workings],
       specs,
-      usesJob: false,
+      usesJob,
       isIncomplete: false,
     };
   }
 
-  return { answer };
+  const jobParts: Answerer['jobParts'] = ({ message, history }) => {
+    const typed = message.toLowerCase();
+    return isInjection(typed) || smallTalk(typed) !== undefined
+      ? []
+      : jobPartsOf(readQuestion(message, history));
+  };
+
+  return { answer, jobParts };
 }
 
 const LONGEST = 4_000;
+const SIGN_IN = 'Sign in, and I can answer that from your own projects, spec sheets and preflight results.';
+const NOT_IN_JOB = 'I don’t find that in your projects, spec sheets and preflight results.';
 
 const plain = (kind: ChatAnswer['kind'], text: string): Draft => ({ kind, text, cites: [] });

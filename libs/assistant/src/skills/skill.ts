@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatSpecValues, ChatWorking } from '@printpartner/contracts/types';
+import type { ChatAnswer, ChatSource, ChatSpecValues, ChatWorking } from '@printpartner/contracts/types';
 import type { Question } from '../question/question.ts';
 
 /** An entry of the guides: title, and a part of its path where several have that title. */
@@ -20,6 +20,10 @@ export interface Draft {
   workings?: readonly ChatWorking[];
   /** Values that fit fields of a spec form. */
   specs?: ChatSpecValues;
+  /** Screens outside of the guides, such as the user's own project. */
+  links?: readonly ChatSource[];
+  /** It says something of the user's own work. */
+  usesJob?: boolean;
 }
 
 /** Answers one kind of questions. */
