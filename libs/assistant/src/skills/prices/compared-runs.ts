@@ -1,0 +1,108 @@
+import { countText, unitPrice } from '@printpartner/print-knowledge/figures';
+import { priceModels } from '@printpartner/print-knowledge/pricing';
+import type { ChatSpecValues } from '@printpartner/contracts/types';
+import { answers, type Draft } from '../skill.ts';
+import type { Match } from './matched-models.ts';
+import type { Product } from './products.ts';
+import {
+  basisText,
+  dollars,
+  isPriced,
+  priceSource,
+  priceText,
+  priceWorking,
+  rangeText,
+  runPrice,
+  specText,
+  type RunPrice,
+} from './run-price.ts';
+import { specsOf } from './spec-values.ts';
+
+/** A product with the models that the question means. */
+export interface PricedProduct {
+  product: Product;
+  match: Match;
+}
+
+/** Most rows of a comparison. */
+const MOST_ROWS = 6;
+
+/** The planning range of each product in each quantity. */
+export function pricesOf(named: readonly PricedProduct[], quantities: readonly number[], stockNote: string): Draft {
+  const wanted = named
+    .flatMap(({ match }) => match.models.flatMap((model) => quantities.map((quantity) => runPrice(model, quantity))))
+    .slice(0, MOST_ROWS);
+  const runs = wanted.filter(isPriced);
+  const limits = wanted.flatMap((run) => (isPriced(run) ? [] : [beyondText(run.model.id, run.quantity, run.reason)]));
+  const [first] = runs;
+  const notes = [...named.flatMap(noteOf), stockNote].filter((note) => note !== '');
+  if (!first) return answers([...new Set(limits), ...notes].join(' '), [priceSource([])]);
+  const isOne = runs.length === 1;
+  const [only] = named;
+  const lead = isOne
+    ? `${countText(first.quantity)} ${pieceName(first, named)} should run ${priceText(first)}. That is ${specText(first.model)}${first.price.isDigital ? ', printed digitally' : ''}.`
+    : [headline(runs), ...runs.map(rowText)].join('\n');
+  const specs: ChatSpecValues | undefined = isOne && only ? specsOf(first, only.match) : undefined;
+  return answers(
+    [lead, [...notes, ...new Set(limits), basisText(runs)].join(' ')].join('\n\n'),
+    [priceSource(runs)],
+    { workings: runs.map((run) => priceWorking(run)), ...(specs && { specs }) },
+  );
+}
+
+const pieceName = ({ model }: RunPrice, named: readonly PricedProduct[]): string =>
+  named.find(({ match }) => match.models.includes(model))?.product.name ?? model.name;
+
+const rowText = (run: RunPrice): string =>
+  `- ${countText(run.quantity)} × ${specText(run.model)}${run.price.isDigital ? ', digital' : ''}: ${priceText(run)}`;
+
+/** What the comparison comes to. */
+function headline(runs: readonly RunPrice[]): string {
+  const [first, second] = runs;
+  if (!first || !second) return '';
+  if (runs.length === 2 && first.model === second.model && first.quantity !== second.quantity) {
+    const [fewer, more] = first.quantity < second.quantity ? [first, second] : [second, first];
+    const by = more.price.middleUsd - fewer.price.middleUsd;
+    const each = by / (more.quantity - fewer.quantity);
+    return `The ${countText(more.quantity - fewer.quantity)} extra pieces add about **${dollars(by)}**, $${unitPrice(each)} each: ${countText(fewer.quantity)} cost $${unitPrice(fewer.price.pieceUsd)} each, ${countText(more.quantity)} cost **$${unitPrice(more.price.pieceUsd)} each**.`;
+  }
+  const [cheapest, next] = runs.toSorted((one, other) => one.price.middleUsd - other.price.middleUsd);
+  const isSameRun = runs.every(({ quantity }) => quantity === first.quantity);
+  if (!isSameRun || !cheapest || !next) return 'Rough prices:';
+  const dearest = runs.toSorted((one, other) => other.price.middleUsd - one.price.middleUsd)[0] ?? next;
+  const by = dearest.price.middleUsd - cheapest.price.middleUsd;
+  const share = Math.round((100 * by) / dearest.price.middleUsd);
+  return `For ${countText(first.quantity)} pieces, ${cheapest.model.name} costs about **${dollars(by)} less** than ${dearest.model.name} (${share}%), at the middle of the ranges.`;
+}
+
+/** Beyond the tables: their limit, and what it costs there. */
+function beyondText(id: string, quantity: number, reason: string): string {
+  const covered = /cover ([\d,]+)–([\d,]+)/.exec(reason);
+  const [, from = '', to = ''] = covered ?? [];
+  const [least, most] = [from, to].map((text) => Number(text.replaceAll(',', '')));
+  const edge = most !== undefined && quantity > most ? most : least;
+  return `${reason}${edge ? edgeText(id, edge) : ''}`;
+}
+
+function edgeText(id: string, quantity: number): string {
+  const edge = edgeRun(id, quantity);
+  return edge ? ` At ${countText(quantity)} the range is **${rangeText(edge.price)}** ($${unitPrice(edge.price.pieceUsd)} each).` : '';
+}
+
+function edgeRun(id: string, quantity: number): RunPrice | undefined {
+  const model = priceModels.rows.find((row) => row.id === id);
+  const run = model && runPrice(model, quantity);
+  return run && isPriced(run) ? run : undefined;
+}
+
+function noteOf({ product, match }: PricedProduct): string[] {
+  const { otherPages, isNearest, models } = match;
+  const [model] = models;
+  return [
+    ...(otherPages === undefined || !model
+      ? []
+      : [`Our prices cover booklets of 8, 12 and 16 pages, not ${countText(otherPages)}: the nearest is shown, so expect ${otherPages > 16 ? 'more' : 'another price'}.`]),
+    ...(isNearest && product.id === 'booklet' ? ['The prices are for 8-1/2 × 11 in pages; another size costs less or more.'] : []),
+    ...(isNearest && product.id !== 'booklet' ? ['There is no published price for that size, so the nearest ones are shown.'] : []),
+  ];
+}

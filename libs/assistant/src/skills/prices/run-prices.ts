@@ -1,0 +1,78 @@
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { has, type Question } from '../../question/question.ts';
+import { asks, type Draft, type Skill } from '../skill.ts';
+import { pricesOf, type PricedProduct } from './compared-runs.ts';
+import { matchOf } from './matched-models.ts';
+import { asksPrice, namesMailing } from './price-words.ts';
+import { productsOf, type Product } from './products.ts';
+import { isPriced, rangeText, runPrice } from './run-price.ts';
+import { unpricedText } from './unpriced.ts';
+
+/** What another answer prices. */
+const otherwise = [
+  'postage',
+  'stamp',
+  'press',
+  'ink cost',
+  'cost level',
+  'paper cost',
+  'plan',
+  'subscription',
+  'print partner',
+] as const;
+
+/** Sizes that the question compares: a change names the earlier size in the question before it. */
+function sizesOf(question: Question): readonly TrimSize[] {
+  const { sizes } = question.values;
+  const before = question.leansOn?.values.sizes ?? [];
+  const isChange = has(question, 'save', 'saving', 'instead', 'drop', 'dropping', 'switch', 'switching', 'going to', 'difference');
+  return isChange && sizes.length === 1 ? [...sizes, ...before.slice(0, 1)] : sizes;
+}
+
+/** What a quantity that nobody named is assumed to be in a comparison. */
+const USUAL_RUN = 5000;
+
+/** `how much for 5,000 tri-folds`, `2,500 vs 5,000 postcards`, `what would I save with 4 × 6`. */
+export const runPrices: Skill = {
+  id: 'run-prices',
+  answer(question) {
+    if (!asksPrice(question) || has(question, ...otherwise)) return undefined;
+    if (namesMailing(question) && !has(question, 'print', 'printing', 'printed')) return undefined;
+    const named = productsOf(question);
+    if (named.length === 0) return undefined;
+    if (named.every(({ models }) => models.length === 0)) return unpricedText(named);
+    const sizes = sizesOf(question);
+    const priced = named
+      .filter(({ models }) => models.length > 0)
+      .map((product) => ({ product, match: matchOf(product, question, sizes) }));
+    const quantities = quantitiesOf(question);
+    if (quantities.length > 0) return pricesOf(priced, quantities, stockNote(question));
+    const isComparison = priced.length > 1 || priced.some(({ match }) => sizes.length > 1 && match.models.length > 1);
+    if (!isComparison) return askForRun(priced, sizes);
+    return pricesOf(priced, [USUAL_RUN], `${stockNote(question)} The quantity isn’t given: 5,000 is assumed.`.trim());
+  },
+};
+
+export const quantitiesOf = ({ values }: Question): readonly number[] =>
+  values.quantities.length > 1 ? values.quantities : values.quantity === undefined ? [] : [values.quantity];
+
+/** The prices know one stock per product. */
+function stockNote({ values }: Question): string {
+  const [paper] = values.papers;
+  if (!paper) return '';
+  return `The prices are for the stock named here, not for ${paper.text}: have the printer quote that.`;
+}
+
+const sample = (product: Product, priced: PricedProduct): string => {
+  const [model] = priced.match.models;
+  const run = model && runPrice(model, Math.min(1000, model.to));
+  return run && isPriced(run) ? ` For scale, ${run.quantity.toLocaleString('en-US')} ${model?.name ?? product.name} run **${rangeText(run.price)}**, print only.` : '';
+};
+
+function askForRun(priced: readonly PricedProduct[], sizes: readonly TrimSize[]): Draft | undefined {
+  const [first] = priced;
+  if (!first) return undefined;
+  const { product } = first;
+  const open = product.id === 'booklet' ? 'How many booklets, and how many pages?' : sizes.length > 0 || !/postcard|eddm/.test(product.id) ? `How many ${product.name}?` : `How many ${product.name}, and what size?`;
+  return asks(`The price depends on the quantity.${sample(product, first)} ${open}`);
+}
