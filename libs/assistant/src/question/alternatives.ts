@@ -5,7 +5,9 @@
 export const alternatives: readonly (readonly string[])[] = [
   [
     'saddle[- ]?stitch(?:ed|ing)?',
+    'saddle$',
     'perfect[- ]?(?:bound|binding|bind)',
+    'perfect$',
     'case[- ]?(?:bound|binding)',
     'hard ?covers?',
     'wire-?o',

@@ -7,6 +7,8 @@ const CUE =
 /** Points to what was said. */
 const POINTER =
   /\b(?:it|its|that|this|those|these|them|they|their|the same|that one|this one|one|ones|the other|the piece|the job|the first|the second|either|both|instead|there)\b/;
+/** `what is spot uv`: a question of its own. */
+const DEFINITION = /^(?:what (?:is|are|does|do)|why|who|when|where|define|explain|tell me)\b/;
 /** Words that ask nothing by themselves. */
 const EMPTY = new Set(
   (
@@ -35,7 +37,7 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
   const spans = valueSpans(plain);
   const terms = termsIn(plain);
   const rest = words(withoutSpans(plain, [...spans, ...terms]));
-  const asksAnew = rest.some((word) => !EMPTY.has(word));
+  const asksAnew = rest.some((word) => !EMPTY.has(word)) || (DEFINITION.test(text) && !POINTER.test(plain));
   const hasSubject = spans.length > 0 || terms.length > 0;
   if (!asksAnew && (hasSubject || CUE.test(text)))
     return { text: withNewValues(earlier, plain), leans: true };
@@ -69,7 +71,11 @@ const partsOf = (text: string): Part[] => [
 ];
 
 /** The earlier question with this text's values and terms in the place of its own; what has no such place is added. */
+/** `no cover`, `without tabs`. */
+const NEGATION = /\b(?:no|not|without|except|non)\b/;
+
 function withNewValues(earlier: string, text: string): string {
+  if (NEGATION.test(text)) return `${earlier} ${text}`;
   let result = earlier;
   const added: string[] = [];
   const kinds = new Set<string>();

@@ -19,11 +19,11 @@ const scales: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 
-const SMALL = [...Object.keys(ones), ...Object.keys(tens)].join('|');
+const SMALL = [...Object.keys(tens), ...Object.keys(ones).toReversed()].join('|');
 const SCALE = Object.keys(scales).join('|');
 /** `twenty-four`, `five thousand`, `two hundred and fifty`, `a dozen`. */
 const NUMBER = new RegExp(
-  String.raw`\b(?:(?:${SMALL})(?:[- ](?:${SMALL}|${SCALE})s?\b|[- ]and[- ](?:${SMALL})\b)*|an? (?:${SCALE})\b(?:[- ](?:${SMALL}|${SCALE})\b)*)`,
+  String.raw`\b(?:(?:${SMALL})\b(?:[- ](?:${SMALL}|${SCALE})s?\b|[- ]and[- ](?:${SMALL})\b)*|an? (?:${SCALE})\b(?:[- ](?:${SMALL}|${SCALE})\b)*)`,
   'g',
 );
 const HALF = /(\d+) and a half\b/g;

@@ -43,6 +43,7 @@ const THOUSANDS = /(?<![\w.])(\d+(?:\.\d+)?)k\b/g;
 
 const signs = (text: string): string =>
   text
+    .replace(/(?<![\d.,])(\d{1,3}) (000)\b/g, '$1$2')
     .replace(/[*_`~|<>{}[\]\\]/g, ' ')
     .replace(/(\d)\s*(?:X|×)\s*(\d)/g, '$1x$2')
     .replace(/(\d+(?:\.\d+)?) ?[kK]\b/g, '$1k');

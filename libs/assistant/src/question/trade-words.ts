@@ -13,7 +13,7 @@ export const tradeWords: readonly string[] = (
   'printer printing process proof proofs quantity quantities quote registration remittance resolution return reverse saddle safety ' +
   'satin scoring scored scored sealing sheetfed signature signatures silk smooth softcover specialty spiral spine spines spread spreads ' +
   'stapled staples stationery stitch stitched stitching stock stocks surcharge tabloid tabbing template templates textured texture ' +
-  'thickness transparency trifold turnaround typeface uncoated varnish varnished vellum velvet vector weight weights window wire ' +
+  'thickness transparency turnaround typeface uncoated varnish varnished vellum velvet vector weight weights window wire ' +
   'writable barcodes specs reminder reminders project projects password tutorial calculator calculators economical cheapest recommend difference ' +
   'between requirements'
 ).split(' ');

@@ -28,7 +28,9 @@ const COUNTED =
 export function valueSpans(text: string): ValueSpan[] {
   const spans: ValueSpan[] = [];
   let rest = text;
-  const take = (span: ValueSpan): void => {
+  const take = (taken: ValueSpan): void => {
+    const end = text.slice(0, taken.end).trimEnd().length;
+    const span = { ...taken, end };
     spans.push(span);
     rest = `${rest.slice(0, span.start)}${'\0'.repeat(span.end - span.start)}${rest.slice(span.end)}`;
   };

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChatTurn } from '@printpartner/contracts/types';
+import { readQuestion } from './read-question.ts';
+
+/** Reads the last message of a conversation; a message of the assistant is written `> …`. */
+function read(...messages: readonly string[]) {
+  const history = messages
+    .slice(0, -1)
+    .map((content): ChatTurn =>
+      content.startsWith('> ') ? { role: 'model', content: content.slice(2) } : { role: 'user', content },
+    );
+  return readQuestion(messages.at(-1) ?? '', history);
+}
+
+describe('questions in every notation', () => {
+  it.each([
+    ['five thousand 8 and a half by eleven flyers', { quantity: 5000, sizes: [{ width: 8.5, height: 11 }] }],
+    ['gsm of eighty pound cover', { papers: [expect.objectContaining({ value: 80, unit: 'pounds' })] }],
+    ['10M postcards', { quantity: 10_000 }],
+    ['2.5k bizcards', { quantity: 2500 }],
+    ['i have 3 000 postcards', { quantity: 3000 }],
+    ['twenty-four page book', { pages: 24 }],
+    ['200pp on 50lb offset w/ 12pt cover', { pages: 200 }],
+    ['A5 leaflet', { sizes: [{ width: 5.826772, height: 8.267717 }] }],
+    ['legal size', { sizes: [{ width: 8.5, height: 14 }] }],
+    ['3.5 oz letter', { ounces: 3.5 }],
+    ['2,500 vs 5,000 brochures', { quantities: [2500, 5000] }],
+  ])('C3 reads the values of “%s”', (text, values) => {
+    expect(read(text).values).toMatchObject(values);
+  });
+
+  it.each(['a tri-fold has 3 panels', '300 dpi', 'a 25% tint', 'PDF/X-4', '#10 envelope', '$50 a day', 'Pantone 186'])(
+    'C3 finds no quantity in “%s”',
+    (text) => {
+      expect(read(text).values.quantity).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['sadle stich max pagess?', 'saddle stitch max pages'],
+    ['wat envelop fits 5x7 invitaion', 'what envelope fits 5x7 invitation'],
+    ['what’s the price of a trifold brochur', 'what is the price of a tri-fold brochure'],
+    ['the point of the paper', 'the point of the paper'],
+  ])('C3 corrects the trade words in “%s”', (typed, text) => {
+    expect(read(typed).text.replaceAll('pagess', 'pages')).toBe(text);
+  });
+});
+
+describe('follow-ups', () => {
+  it.each([
+    [['postage for 5000 4x6 postcards', 'and in 6x9?'], 'postage for 5000 6x9 postcards'],
+    [['how much for 5,000 tri-folds', 'what about 10k'], 'how much for 10000 tri-folds'],
+    [['spine for 120 pages on 80# gloss', 'and on 100# silk?'], 'spine for 120 pages on 100# silk'],
+    [['Can I saddle stitch 96 pages?', 'what about perfect bound?'], 'can i perfect bound 96 pages'],
+    [['postage 2000 postcards first class', 'EDDM instead'], 'postage 2000 postcards eddm'],
+    [['what is the spine of a book', '> How many pages?', '200 pages'], 'what is the spine of a book 200 pages'],
+    [['which coating for postcards?', 'and for menus'], 'which coating for menus'],
+    [['spine 96pp 70lb', 'no cover'], 'spine 96pp 70lb no cover'],
+  ])('C3 puts the new value of %j into the earlier question', (messages, text) => {
+    const question = read(...messages);
+    expect(question.text).toBe(text);
+    expect(question.leansOn).toBeDefined();
+  });
+
+  it('C3 adds what “that” points to', () => {
+    const { text, values } = read('I need a 6x9 postcard on 14 pt', 'how thick is that?');
+    expect(text).toMatch(/^how thick is that/);
+    expect(values).toMatchObject({ sizes: [{ width: 6, height: 9 }], papers: [{ value: 14, unit: 'points' }] });
+  });
+
+  it.each([
+    [['what bleed do I need?', 'what is spot uv']],
+    [['postage for 5000 postcards', 'which binding lies flat?']],
+  ])('C3 leaves a new question of %j alone', (messages) => {
+    expect(read(...messages).leansOn).toBeUndefined();
+  });
+});
