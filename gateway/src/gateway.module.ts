@@ -15,11 +15,15 @@ import { ExportController } from './auth/export.controller.ts';
 import { ExportTurns } from './auth/export-turns.ts';
 import { PasswordsController } from './auth/passwords.controller.ts';
 import { SessionsController } from './auth/sessions.controller.ts';
+import { AssistantMode } from './chat/assistant-mode.ts';
+import { ChatController } from './chat/chat.controller.ts';
+import { ChatQuestions } from './chat/chat-questions.ts';
 import type { GatewaySettings } from './env.ts';
 import { httpLog } from './http/http-log.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { REQUESTS_GRACE_MS, Shutdown } from './http/shutdown.ts';
 import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
+import { CallerSource } from './identity/caller-source.ts';
 import { DeviceCookie } from './identity/device-cookie.ts';
 import { HostCookies } from './identity/host-cookies.ts';
 import { OriginGuard } from './identity/origin.guard.ts';
@@ -36,7 +40,6 @@ import { PreflightPoller } from './preflight/preflight-poller.ts';
 import { StoreDisk } from './preflight/store-disk.ts';
 import { UploadAdmission } from './preflight/upload-admission.ts';
 import { UPLOAD_IDLE_MS, UploadReceiver } from './preflight/upload-receiver.ts';
-import { UploadSource } from './preflight/upload-source.ts';
 import { UPLOAD_FLOOR_BYTES, UPLOAD_LIMIT_BYTES, UploadSpace } from './preflight/upload-space.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
@@ -73,6 +76,7 @@ export class GatewayModule implements OnApplicationShutdown {
         InkPagesController,
         SpecsController,
         SpecsPrintController,
+        ChatController,
         AdminController,
       ],
       providers: [
@@ -102,7 +106,6 @@ export class GatewayModule implements OnApplicationShutdown {
         Shutdown,
         UploadAdmission,
         UploadReceiver,
-        UploadSource,
         UploadSpace,
         PreflightOwner,
         PreflightPoller,
@@ -110,6 +113,7 @@ export class GatewayModule implements OnApplicationShutdown {
         ExportTurns,
         AdminPassword,
         AdminAttempts,
+        CallerSource,
         Sessions,
         TransportSecurity,
         HostCookies,
@@ -117,6 +121,8 @@ export class GatewayModule implements OnApplicationShutdown {
         DeviceCookie,
         AlertPushes,
         AlertStreams,
+        ChatQuestions,
+        AssistantMode,
         Readiness,
       ],
     };

@@ -10,6 +10,8 @@ const withheld = [
   'STORAGE_URL',
   'ADMIN_PASSWORD',
   'CODE_SECRET',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
 ];
 const withheldNames = new Set(withheld.flatMap((name) => [name, `${name}_FILE`]));
 

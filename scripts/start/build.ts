@@ -38,6 +38,7 @@ const steps: Step[] = [
     name: 'web app',
     inputs: [
       ...shared,
+      'libs/assistant',
       'libs/contracts',
       'libs/print-knowledge',
       'libs/pdf-report/src/characters',
@@ -46,7 +47,7 @@ const steps: Step[] = [
       'web',
     ],
     stamp: 'web/dist/.inputs',
-    outputs: ['web/dist/index.html'],
+    outputs: ['web/dist/index.html', 'web/dist/search-entries.json'],
     command: [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
     cwd: inProject('web'),
   },

@@ -30,6 +30,8 @@ describe('start settings', () => {
       TRUST_PROXY: 'loopback',
       ADMIN_PASSWORD: 'open sesame',
       CODE_SECRET: 'a secret',
+      OPENAI_API_KEY: 'a key',
+      OPENAI_BASE_URL: 'https://model.example/v1',
       SHUTDOWN_GRACE_SECONDS: '8',
     };
     const files = Object.entries(given).map(([name, value]) => {
@@ -47,6 +49,8 @@ describe('start settings', () => {
       trustProxy: given.TRUST_PROXY,
       adminPassword: given.ADMIN_PASSWORD,
       codeSecret: given.CODE_SECRET,
+      openaiApiKey: given.OPENAI_API_KEY,
+      openaiBaseUrl: given.OPENAI_BASE_URL,
       graceSeconds: 8,
     });
     expect(readStartSettings({ DATA_DIR: folder, PORT_FILE: files[0]?.[1], PORT: '8282' }).port).toBe(8282);

@@ -25,6 +25,9 @@ export interface StartSettings {
   storageUrl?: string | undefined;
   /** Secret that codes in mails are derived from; generated if not set. */
   codeSecret?: string | undefined;
+  /** Key and endpoint of a language model. With either, it answers the assistant's questions. */
+  openaiApiKey?: string | undefined;
+  openaiBaseUrl?: string | undefined;
   /** Seconds that the gateway, and then the services, have to finish their work when the system stops. */
   graceSeconds: number;
 }
@@ -49,6 +52,8 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     adminPassword: settingOf(env, 'ADMIN_PASSWORD'),
     storageUrl: settingOf(env, 'STORAGE_URL'),
     codeSecret: settingOf(env, 'CODE_SECRET'),
+    openaiApiKey: settingOf(env, 'OPENAI_API_KEY'),
+    openaiBaseUrl: settingOf(env, 'OPENAI_BASE_URL'),
     graceSeconds: parseGrace(settingOf(env, 'SHUTDOWN_GRACE_SECONDS')),
   };
 }

@@ -13,6 +13,8 @@ export interface SystemSettings {
   trustProxy?: string | undefined;
   adminPassword: string;
   codeSecret: string;
+  openaiApiKey?: string | undefined;
+  openaiBaseUrl?: string | undefined;
   storageUrl?: string | undefined;
   graceSeconds: number;
 }
@@ -22,8 +24,8 @@ export function systemProcesses(
   settings: SystemSettings,
   databaseUrls: ReadonlyMap<string, string>,
 ): { gateway: ProcessDefinition; services: ProcessDefinition[] } {
-  const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword, codeSecret } = settings;
-  const { graceSeconds } = settings;
+  const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword } = settings;
+  const { codeSecret, openaiApiKey, openaiBaseUrl, graceSeconds } = settings;
   const shared = { REDIS_URL: redisUrl, DATA_DIR: dataDir };
   const storageUrl = settings.storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
   const gateway = nodeProcess('gateway', 'gateway', graceSeconds, {
@@ -45,6 +47,8 @@ export function systemProcesses(
       PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
       STORAGE_URL: service === 'preflight' ? storageUrl : undefined,
       CODE_SECRET: service === 'auth' ? codeSecret : undefined,
+      OPENAI_API_KEY: service === 'chat' ? openaiApiKey : undefined,
+      OPENAI_BASE_URL: service === 'chat' ? openaiBaseUrl : undefined,
     }),
   );
   return { gateway, services };

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 const MODULE = 'virtual:search-entries';
 const RESOLVED = `\0${MODULE}`;
 
-/** Reads what search can find from the rendered screens, as the module `virtual:search-entries`. */
+/** The same entries as a file of the build, for the chat service. */
+const FILE = 'search-entries.json';
+
+/** Reads what search can find from the rendered screens, as the module `virtual:search-entries` and as a file. */
 export function searchEntries(): Plugin {
   let places: Promise<readonly PackedPlace[]> | undefined;
   return {
@@ -21,6 +24,9 @@ export function searchEntries(): Plugin {
     load: {
       filter: { id: new RegExp(`^\0${MODULE}$`) },
       handler: async () => `export default ${JSON.stringify(await places)}`,
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(await places) });
     },
   };
 }

@@ -21,6 +21,11 @@ export class EventStream {
     this.response.write(`${line}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
+  /** Keeps proxies from closing the stream; clients ignore it. */
+  ping(): void {
+    if (!this.response.writableEnded) this.response.write(': ping\n\n');
+  }
+
   onClose(then: () => void): void {
     this.response.once('close', then);
   }

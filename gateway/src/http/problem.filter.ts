@@ -29,20 +29,25 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Sends the problem document of an error. */
-export function sendProblem(request: Request, response: Response, reply: ErrorReply): void {
+/** The problem document of an error. */
+export function problemOf(reply: ErrorReply, requestId: string): Problem {
   const { status, title } = errorCodes[reply.code];
-  const problem: Problem = {
+  return {
     type: `urn:printpartner:problem:${reply.code}`,
     title,
     status,
     detail: reply.userMessage,
     code: reply.code,
-    requestId: request.requestId,
+    requestId,
     ...(reply.errors && { errors: reply.errors }),
     ...(reply.current && { current: reply.current }),
     ...(reply.currentSpecs && { currentSpecs: reply.currentSpecs }),
   };
+}
+
+/** Sends the problem document of an error. */
+export function sendProblem(request: Request, response: Response, reply: ErrorReply): void {
+  const problem = problemOf(reply, request.requestId);
   if (reply.retryAfter) response.setHeader('Retry-After', reply.retryAfter);
-  response.status(status).type('application/problem+json').send(JSON.stringify(problem));
+  response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }

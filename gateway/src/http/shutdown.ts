@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { AppError } from '@printpartner/messaging';
+import type { Response } from 'express';
 
 /** Time for started requests to finish, ms. */
 export const REQUESTS_GRACE_MS = Symbol('requests grace');
@@ -31,6 +32,13 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown {
   onModuleDestroy(): void {
     const userMessage = 'Print Partner is restarting. Try again in a moment.';
     this.begun.abort(new AppError('system.unavailable', { userMessage, retryAfter: 2 }));
+  }
+
+  /** Aborts when the client of a response leaves, or the gateway begins to stop. */
+  endOf(response: Response): AbortSignal {
+    const disconnected = new AbortController();
+    response.once('close', () => disconnected.abort());
+    return AbortSignal.any([disconnected.signal, this.signal]);
   }
 
   // The server closes next, and waits for every connection.

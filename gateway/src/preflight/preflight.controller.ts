@@ -13,12 +13,12 @@ import { EventStream } from '../http/event-stream.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input, validate } from '../http/endpoint-input.decorator.ts';
 import { Shutdown } from '../http/shutdown.ts';
+import { CallerSource } from '../identity/caller-source.ts';
 import { PreflightOwner } from './preflight-owner.ts';
 import { PreflightPoller } from './preflight-poller.ts';
 import { REPORT_DEADLINE_MS, reportName, sendReport } from './report-download.ts';
 import { UploadAdmission } from './upload-admission.ts';
 import { UploadReceiver } from './upload-receiver.ts';
-import { UploadSource } from './upload-source.ts';
 
 @Controller()
 export class PreflightController {
@@ -27,7 +27,7 @@ export class PreflightController {
     private readonly poller: PreflightPoller,
     private readonly owner: PreflightOwner,
     private readonly admission: UploadAdmission,
-    private readonly source: UploadSource,
+    private readonly source: CallerSource,
     private readonly receiver: UploadReceiver,
     private readonly shutdown: Shutdown,
   ) {}
@@ -47,7 +47,8 @@ export class PreflightController {
       await this.rpc.call(submitPreflight, { ...form, owner, source, upload }, caller);
       return form;
     });
-    return this.poller.result(sessionId, owner, caller, this.endOf(response));
+    // When the client leaves, the check goes on, and the client can ask for its result.
+    return this.poller.result(sessionId, owner, caller, this.shutdown.endOf(response));
   }
 
   @Endpoint(routes.readPreflight)
@@ -68,7 +69,7 @@ export class PreflightController {
     await this.poller.read(sessionId, owner, caller);
     const events = new EventStream(response);
     events.start();
-    const states = this.poller.follow(sessionId, owner, caller, this.endOf(response));
+    const states = this.poller.follow(sessionId, owner, caller, this.shutdown.endOf(response));
     for await (const { state, page, pages } of states)
       events.send(state === 'done' || state === 'failed' ? state : 'progress', { state, page, pages });
     events.end();
@@ -101,13 +102,6 @@ export class PreflightController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<undefined> {
     await this.rpc.call(forgetPreflight, { ...params, owner: this.owner.of(response) }, caller);
-  }
-
-  /** Aborts when the client leaves or the gateway stops. The check goes on, and the client can ask for its result. */
-  private endOf(response: Response): AbortSignal {
-    const disconnected = new AbortController();
-    response.once('close', () => disconnected.abort());
-    return AbortSignal.any([disconnected.signal, this.shutdown.signal]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { limits, uploadSource } from '@printpartner/contracts';
+import { limits, callerSource } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
@@ -156,7 +156,7 @@ export class SpaceReservation {
 }
 
 const uploadsMax = (source: string): number =>
-  uploadSource.isAccount(source) ? limits.openChecks : limits.openVisitorChecks;
+  callerSource.isAccount(source) ? limits.openChecks : limits.openVisitorChecks;
 
 const tooManyUploads = () =>
   new AppError('request.rate_limited', {

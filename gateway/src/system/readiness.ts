@@ -3,6 +3,7 @@ import {
   adminHealth,
   alertsHealth,
   authHealth,
+  chatHealth,
   type HealthReport,
   preflightHealth,
   projectsHealth,
@@ -12,7 +13,15 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
 
-const healthContracts = [authHealth, projectsHealth, alertsHealth, preflightHealth, specsHealth, adminHealth];
+const healthContracts = [
+  authHealth,
+  projectsHealth,
+  alertsHealth,
+  preflightHealth,
+  specsHealth,
+  chatHealth,
+  adminHealth,
+];
 const DEADLINE_MS = 1_500;
 
 /** Checks the health of every service through its queue, and the gateway's own connection to Redis. */

@@ -4,6 +4,7 @@ import { systemRoutes as routes } from '@printpartner/contracts';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { AssistantMode } from '../chat/assistant-mode.ts';
 import { Readiness } from './readiness.ts';
 
 export const PUBLIC_CONFIG = Symbol('public config');
@@ -11,13 +12,14 @@ export const PUBLIC_CONFIG = Symbol('public config');
 @Controller()
 export class SystemController {
   constructor(
-    @Inject(PUBLIC_CONFIG) private readonly publicConfig: PublicConfig,
+    @Inject(PUBLIC_CONFIG) private readonly publicConfig: Omit<PublicConfig, 'assistant'>,
     private readonly readiness: Readiness,
+    private readonly assistant: AssistantMode,
   ) {}
 
   @Endpoint(routes.config)
-  async config() {
-    return this.publicConfig;
+  async config(@Input() { caller }: EndpointInput<typeof routes.config>) {
+    return { ...this.publicConfig, assistant: await this.assistant.current(caller.requestId) };
   }
 
   @Endpoint(routes.live)

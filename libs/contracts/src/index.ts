@@ -12,6 +12,7 @@ export * from './auth/auth.routes.ts';
 export * from './auth/auth.rpc.ts';
 export * from './auth/session-copy.ts';
 export * from './auth/session.ts';
+export * from './caller-source.ts';
 export * from './chat/chat.routes.ts';
 export * from './chat/chat.rpc.ts';
 export * from './chat/chat.ts';

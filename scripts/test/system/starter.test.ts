@@ -36,6 +36,7 @@ describe('npm start', () => {
       'admin',
       'alerts',
       'auth',
+      'chat',
       'gateway',
       'mail',
       'postgres',
@@ -44,7 +45,7 @@ describe('npm start', () => {
       'redis',
       'specs',
     ]);
-    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(10);
+    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(11);
   });
 
   it('K1 prints the address of the mail page, which is on the loopback address only', async () => {
@@ -66,9 +67,9 @@ describe('npm start', () => {
       names.filter((name) => first.environmentOf(name)[setting]).toSorted();
     expect(processesWith('ADMIN_PASSWORD')).toEqual(['gateway']);
     expect(processesWith('CODE_SECRET')).toEqual(['auth']);
-    const services = ['admin', 'alerts', 'auth', 'preflight', 'projects', 'specs'];
+    const services = ['admin', 'alerts', 'auth', 'chat', 'preflight', 'projects', 'specs'];
     expect(processesWith('DATABASE_URL')).toEqual(services);
-    expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(6);
+    expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(7);
     expect(processesWith('SMTP_URL')).toEqual(services);
     expect(processesWith('PUBLIC_URL')).toEqual(services);
     expect(first.environmentOf('auth')['PUBLIC_URL']).toBe(first.url);

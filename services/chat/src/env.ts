@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { readEnv, serviceSettings } from '@printpartner/service-kit';
 import { z } from 'zod';
 
+/** In the repository and in the image. */
+const BUILT_ENTRIES = fileURLToPath(new URL('../../../web/dist/search-entries.json', import.meta.url));
+
 const settings = serviceSettings.extend({
   /** File with the entries of the guides, written by the web app's build. */
-  GUIDE_ENTRIES_FILE: z.string(),
+  GUIDE_ENTRIES_FILE: z.string().default(BUILT_ENTRIES),
   /** With it or a base URL, a language model answers. */
   OPENAI_API_KEY: z.string().optional(),
   /** Endpoint that is compatible with OpenAI's. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callerSource } from '../caller-source.ts';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { chatEvent, chatMode, chatQuestion } from './chat.ts';
@@ -12,8 +13,7 @@ export const askAssistant = defineRpc({
   access: 'public',
   isStream: true,
   input: chatQuestion.extend({
-    /** Whom limits count: an account, or the visitors of one network (a keyed hash). */
-    source: z.string().max(100),
+    source: callerSource.schema,
   }),
   output: z.discriminatedUnion('type', [...chatEvent.options, z.object({ type: z.literal('beat') })]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callerSource } from '../caller-source.ts';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
@@ -32,15 +33,6 @@ export const preflightOwner = {
     owner.startsWith(USER_PREFIX) ? owner.slice(USER_PREFIX.length) : null,
 };
 
-/** Whose uploads count together, in limits and in the order of checks: an account's, or those of all visitors of a network. */
-export const uploadSource = {
-  schema: z.string().regex(/^(user|network):[\w-]{1,64}$/),
-  ofUser: (userId: string): string => `${USER_PREFIX}${userId}`,
-  /** @param networkHash keyed, because few networks exist and all could be tried */
-  ofNetwork: (networkHash: string): string => `network:${networkHash}`,
-  isAccount: (source: string): boolean => source.startsWith(USER_PREFIX),
-};
-
 // Visitors may check files, too. The gateway passes the owner, who may be signed in or not.
 const ACCESS = 'public';
 
@@ -50,7 +42,7 @@ const ofOwner = z.object({ sessionId: preflightSessionId, owner: preflightOwner.
 export const admitUpload = defineRpc({
   pattern: 'preflight.admit-upload',
   access: ACCESS,
-  input: z.object({ source: uploadSource.schema }),
+  input: z.object({ source: callerSource.schema }),
   output: z.object({}),
 });
 
@@ -60,7 +52,7 @@ export const submitPreflight = defineRpc({
   access: ACCESS,
   input: preflightForm.extend({
     owner: preflightOwner.schema,
-    source: uploadSource.schema,
+    source: callerSource.schema,
     upload: storedUpload,
     job: preflightJob.optional(),
   }),

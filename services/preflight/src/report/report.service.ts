@@ -3,7 +3,7 @@ import {
   type PreflightResult,
   type RpcInput,
   type RpcOutput,
-  uploadSource,
+  callerSource,
   writeKeptReport,
   writePreflightReport,
 } from '@printpartner/contracts';
@@ -36,7 +36,7 @@ export class ReportService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof writeKeptReport>> {
     const { result } = await this.kept.get(call.userId, id);
-    return this.reportOf(result, uploadSource.ofUser(call.userId), call);
+    return this.reportOf(result, callerSource.ofUser(call.userId), call);
   }
 
   private async reportOf(

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { admitUpload, limits, type RpcInput, type RpcOutput, uploadSource } from '@printpartner/contracts';
+import { admitUpload, limits, type RpcInput, type RpcOutput, callerSource } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { AppError, HandleRpc } from '@printpartner/messaging';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
@@ -48,11 +48,11 @@ export async function requireRoom(manager: EntityManager, source: string): Promi
 }
 
 const openChecks = (source: string): number =>
-  uploadSource.isAccount(source) ? limits.openChecks : limits.openVisitorChecks;
+  callerSource.isAccount(source) ? limits.openChecks : limits.openVisitorChecks;
 
 const tooManyChecks = (source: string) =>
   new AppError('request.rate_limited', {
-    userMessage: uploadSource.isAccount(source)
+    userMessage: callerSource.isAccount(source)
       ? `${limits.openChecks} of your files are still being checked. Try again when one of them is finished.`
       : `${limits.openVisitorChecks} files from your network are still being checked. Try again when one of them is finished, or sign in.`,
   });

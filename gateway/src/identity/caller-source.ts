@@ -1,0 +1,33 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { callerSource } from '@printpartner/contracts';
+import { wideNetworkOf } from '@printpartner/service-kit';
+import type { Redis } from 'ioredis';
+import type { Caller } from '../http/caller.ts';
+import { REDIS } from '../redis.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * With whom a caller's uploads and questions are counted: the account, or all visitors of the network, the /24 of an IPv4
+ * address or the /48 of an IPv6 address. A visitor can drop the cookie.
+ */
+@Injectable()
+export class CallerSource {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  /** A network's is the same for a UTC day. */
+  async of({ userId, origin }: Caller): Promise<string> {
+    if (userId) return callerSource.ofUser(userId);
+    const hash = createHmac('sha256', await this.key()).update(wideNetworkOf(origin.ip));
+    return callerSource.ofNetwork(hash.digest('base64url'));
+  }
+
+  /** Shared by all gateways. Replaced every UTC day, so that nobody can find the address behind an older hash. */
+  private async key(): Promise<string> {
+    const generated = randomBytes(32).toString('base64url');
+    const name = `network-key:${new Date().toISOString().slice(0, 10)}`;
+    await this.redis.set(name, generated, 'EX', DAY_SECONDS, 'NX');
+    return (await this.redis.get(name)) ?? generated;
+  }
+}
