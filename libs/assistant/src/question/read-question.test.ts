@@ -29,12 +29,17 @@ describe('questions in every notation', () => {
     expect(read(text).values).toMatchObject(values);
   });
 
-  it.each(['a tri-fold has 3 panels', '300 dpi', 'a 25% tint', 'PDF/X-4', '#10 envelope', '$50 a day', 'Pantone 186'])(
-    'C3 finds no quantity in “%s”',
-    (text) => {
-      expect(read(text).values.quantity).toBeUndefined();
-    },
-  );
+  it.each([
+    'a tri-fold has 3 panels',
+    '300 dpi',
+    'a 25% tint',
+    'PDF/X-4',
+    '#10 envelope',
+    '$50 a day',
+    'Pantone 186',
+  ])('C3 finds no quantity in “%s”', (text) => {
+    expect(read(text).values.quantity).toBeUndefined();
+  });
 
   it.each([
     ['sadle stich max pagess?', 'saddle stitch max pages'],
@@ -53,7 +58,10 @@ describe('follow-ups', () => {
     [['spine for 120 pages on 80# gloss', 'and on 100# silk?'], 'spine for 120 pages on 100# silk'],
     [['Can I saddle stitch 96 pages?', 'what about perfect bound?'], 'can i perfect bound 96 pages'],
     [['postage 2000 postcards first class', 'EDDM instead'], 'postage 2000 postcards eddm'],
-    [['what is the spine of a book', '> How many pages?', '200 pages'], 'what is the spine of a book 200 pages'],
+    [
+      ['what is the spine of a book', '> How many pages?', '200 pages'],
+      'what is the spine of a book 200 pages',
+    ],
     [['which coating for postcards?', 'and for menus'], 'which coating for menus'],
     [['spine 96pp 70lb', 'no cover'], 'spine 96pp 70lb no cover'],
   ])('C3 puts the new value of %j into the earlier question', (messages, text) => {
@@ -65,7 +73,10 @@ describe('follow-ups', () => {
   it('C3 adds what “that” points to', () => {
     const { text, values } = read('I need a 6x9 postcard on 14 pt', 'how thick is that?');
     expect(text).toMatch(/^how thick is that/);
-    expect(values).toMatchObject({ sizes: [{ width: 6, height: 9 }], papers: [{ value: 14, unit: 'points' }] });
+    expect(values).toMatchObject({
+      sizes: [{ width: 6, height: 9 }],
+      papers: [{ value: 14, unit: 'points' }],
+    });
   });
 
   it.each([

@@ -1,12 +1,13 @@
 import type { ChatSource } from '@printpartner/contracts/types';
 import type { SearchEntry } from '@printpartner/print-search/entries';
-import { searchOf, termsOf, type EntrySearch } from '@printpartner/print-search/search';
+import { termsOf } from '@printpartner/print-search/search';
+import { passagesOf, type Passage } from './passages.ts';
 import type { Citation } from '../skills/skill.ts';
 
 /** The entries of the guides: to search, and to cite. */
 export interface GuideEntries {
   all: readonly SearchEntry[];
-  search: EntrySearch;
+  passages: readonly Passage[];
   /** @throws RangeError if there is no such entry */
   cite: (citation: Citation) => ChatSource;
   /** The entries directly below this one. */
@@ -21,7 +22,7 @@ export function guideEntries(all: readonly SearchEntry[]): GuideEntries {
   let words: ReadonlySet<string> | undefined;
   return {
     all,
-    search: searchOf(all),
+    passages: passagesOf(all),
     cite: ({ entry, place = '', as }) => {
       const found = byTitle.get(entry)?.find(({ path }) => path.join(' › ').includes(place));
       if (!found) throw new RangeError(`No entry of the guides: ${entry} @ ${place}`);

@@ -1,97 +1,107 @@
-import { conceptsOf, termsOf, type Concept } from '@printpartner/print-search/search';
-import type { SearchEntry } from '@printpartner/print-search/entries';
 import type { Question } from '../question/question.ts';
 import type { Draft } from '../skills/skill.ts';
-import type { GuideEntries } from './guide-entries.ts';
+import { askingWords, meantWords } from './asked-words.ts';
+import { sourceTitle, type GuideEntries } from './guide-entries.ts';
+import { placeValue, soughtIn, type Passage, type SoughtWord } from './passages.ts';
 
-const MOST_CANDIDATES = 12;
+/** Of the question's own words by weight, so many must be in the entry: fewer is a guess. */
+const LEAST_COVERED = 0.5;
+/** A measure of the user's own piece is in no guide. */
+const FIGURE = /^#?[\d.x]+[a-z#%]*$/;
+/** Lines of a short entry are quoted whole. */
+const SHORT_ENTRY = 6;
 const MOST_LINES = 4;
-/** Of the question's words by weight, so many must be in the entry: fewer is a guess. */
-const LEAST_COVERED = 0.62;
-/** Words of a question that no guide needs to have. */
-const ASKING = new Set(
-  (
-    'best good better right need want difference different mean meaning explain tell typical typically usual usually normal normally common recommend recommended ' +
-    'need required require requirement work works make sure still about between kind type sort many much long big large small high low wide tall ' +
-    'get give show use used using go come take look know think please help hi hello hey thank just really very way thing something anything else ' +
-    'client customer designer printer job project piece say said ask would could will may might must am was were been being has had did done ' +
-    'us me my mine our ours your yours him her his their them some any each every which who whom whose why also too only other another more most less least'
-  ).split(' '),
-);
+const HINT = 0.35;
+/** A word that no guide has: the question may be about something else. */
+const UNKNOWN_WORD = 1.2;
+/** Another entry that matches nearly as well is quoted, too. */
+const NEARLY = 0.93;
 
 interface Weighed {
-  concept: Concept;
+  word: SoughtWord;
   weight: number;
 }
 
+interface Rated {
+  passage: Passage;
+  score: number;
+}
+
 /** Quotes the entry of the guides that has what the question asks; undefined where none has most of it. */
-export function retrievedAnswer(question: Question, guides: GuideEntries): Draft | undefined {
-  const concepts = conceptsOf(termsOf(question.text)).filter(
-    ({ terms }) => !terms.every((term) => ASKING.has(term)),
-  );
-  if (concepts.length === 0) return undefined;
-  const weighed = concepts.map((concept) => ({ concept, weight: weightOf(concept, guides) }));
-  const found = guides.search
-    .find(question.text, MOST_CANDIDATES)
-    .filter(({ entry }) => entry.kind !== 'screen')
-    .map(({ entry, lines }, rank) => ({
-      entry,
-      lines,
-      score: coverage(entry, guides, weighed) - rank * 0.02,
-    }));
-  const best = found.toSorted((a, b) => b.score - a.score)[0];
-  if (!best || coverage(best.entry, guides, weighed) < LEAST_COVERED) return undefined;
-  const text = quotation(best.entry, best.lines, guides);
-  return text === undefined
-    ? undefined
-    : { kind: 'answers', text, cites: [{ entry: best.entry.title, place: best.entry.path.join(' › ') }] };
+export function retrievedAnswer({ text }: Question, guides: GuideEntries): Draft | undefined {
+  const said = soughtIn(text, false).filter(({ names }) => !names[0]?.every((term) => askingWords.has(term)));
+  const meant = soughtIn(meantWords(text), true);
+  if (said.length === 0) return undefined;
+  const weighed = [...said, ...meant].map((word) => ({ word, weight: weightOf(word, guides) }));
+  const rated = guides.passages.flatMap((passage) => {
+    const score = scoreOf(passage, weighed);
+    return score > 0 ? [{ passage, score }] : [];
+  });
+  const [best] = rated.toSorted((a, b) => b.score - a.score);
+  if (!best || coveredBy(best.passage.entry, weighed, guides) < LEAST_COVERED) return undefined;
+  const other = rated
+    .filter(({ passage, score }) => passage.entry !== best.passage.entry && score >= best.score * NEARLY)
+    .toSorted((a, b) => b.score - a.score)[0];
+  const quoted = [best, ...(other ? [other] : [])].flatMap(({ passage: { entry } }) => {
+    const quotation = quotationOf(entry, rated, guides);
+    return quotation === undefined ? [] : [{ entry, quotation }];
+  });
+  if (quoted.length === 0) return undefined;
+  return {
+    kind: 'answers',
+    text: quoted.map(({ quotation }) => quotation).join('\n\n'),
+    cites: [],
+    links: quoted.map(({ entry }) => ({ title: sourceTitle(entry), address: entry.address })),
+  };
 }
 
-/** Rare words weigh more. */
-function weightOf(concept: Concept, guides: GuideEntries): number {
-  const names = [concept.terms, ...concept.others];
-  const count = guides.all.filter((entry) => isIn(names, termsOfEntry(entry))).length;
-  return count === 0 ? MISSING_WEIGHT : Math.log(1 + guides.all.length / count);
+/** Rare words weigh more; a hint weighs less than what was said. */
+function weightOf(word: SoughtWord, guides: GuideEntries): number {
+  const count = guides.passages.filter((passage) => placeValue(word, passage) > 0).length;
+  if (count === 0) return word.isHint || isFigure(word) ? 0 : UNKNOWN_WORD;
+  const weight = Math.log(1 + guides.passages.length / count);
+  return word.isHint ? weight * HINT : weight;
 }
 
-/** A word that no guide has: the question may be about something else. */
-const MISSING_WEIGHT = 5;
+const isFigure = ({ names: [name = []] }: SoughtWord): boolean => name.every((term) => FIGURE.test(term));
 
-const entryTerms = new WeakMap<SearchEntry, ReadonlySet<string>>();
+const CHECKLIST = 0.92;
 
-function termsOfEntry(entry: SearchEntry): ReadonlySet<string> {
-  let terms = entryTerms.get(entry);
-  if (!terms) {
-    terms = new Set([entry.title, ...entry.path, ...entry.lines].flatMap((text) => termsOf(text)));
-    entryTerms.set(entry, terms);
-  }
-  return terms;
+function scoreOf(passage: Passage, weighed: readonly Weighed[]): number {
+  const score = weighed.reduce((total, { word, weight }) => total + weight * placeValue(word, passage), 0);
+  return passage.entry.kind === 'checklist' ? score * CHECKLIST : score;
 }
 
-const isIn = (names: readonly (readonly string[])[], terms: ReadonlySet<string>): boolean =>
-  names.some((name) => name.every((term) => terms.has(term)));
-
-function coverage(entry: SearchEntry, guides: GuideEntries, weighed: readonly Weighed[]): number {
-  const below = entry.lines.length === 0 ? guides.childrenOf(entry) : [];
-  const terms = new Set([entry, ...below].flatMap((one) => [...termsOfEntry(one)]));
+/** 0 to 1: how much of what was said is in the entry, its titles and what is below it. */
+function coveredBy(entry: Passage['entry'], weighed: readonly Weighed[], guides: GuideEntries): number {
+  const own = guides.passages.filter((passage) => passage.entry === entry);
+  const said = weighed.filter(({ word }) => !word.isHint);
   const sum = (some: readonly Weighed[]) => some.reduce((total, { weight }) => total + weight, 0);
-  return sum(weighed.filter(({ concept }) => isIn([concept.terms, ...concept.others], terms))) / sum(weighed);
+  return sum(said.filter(({ word }) => own.some((passage) => placeValue(word, passage) > 0))) / sum(said);
 }
 
-function quotation(entry: SearchEntry, best: readonly string[], guides: GuideEntries): string | undefined {
-  const { title, lines } = entry;
-  const place = entry.path.at(-1);
+function quotationOf(
+  entry: Passage['entry'],
+  rated: readonly Rated[],
+  guides: GuideEntries,
+): string | undefined {
+  const { title, lines, path } = entry;
+  const place = path.at(-1);
   const heading = place === undefined || place === title ? `**${title}**` : `**${title}** (${place})`;
   if (lines.length === 0) {
-    const names = guides.childrenOf(entry).map((child) => child.title);
-    return names.length === 0 ? undefined : `${heading}: ${names.join(', ')}.`;
+    const below = guides.childrenOf(entry).map((child) => child.title);
+    return below.length === 0 ? heading : `${heading}: ${below.join(', ')}.`;
   }
-  const chosen = lines.length <= MOST_LINES + 2 ? lines : withFirst(lines, best);
-  return `${heading}\n\n${chosen.map((line) => `- ${line}`).join('\n')}`;
-}
-
-/** The lines that match best, and the first ones, in their order. */
-function withFirst(lines: readonly string[], best: readonly string[]): readonly string[] {
-  const chosen = new Set([...best, ...lines].slice(0, MOST_LINES));
-  return lines.filter((line) => chosen.has(line));
+  if (lines.length === 1) return `${heading}: ${lines[0]}`;
+  const best = rated
+    .filter(({ passage }) => passage.entry === entry)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ passage }) => passage.line);
+  const chosen = new Set(
+    [...best, ...lines.keys()].slice(0, lines.length <= SHORT_ENTRY ? undefined : MOST_LINES),
+  );
+  return `${heading}\n\n${lines
+    .filter((_line, place_) => chosen.has(place_))
+    .map((line) => `- ${line}`)
+    .join('\n')}`;
 }

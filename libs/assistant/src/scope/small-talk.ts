@@ -14,7 +14,7 @@ const replies: readonly (readonly [pattern: RegExp, reply: string])[] = [
     'I’m Henry, Print Partner’s assistant. I answer questions about printing, paper, binding, rough prices, mailing and print-ready files from our guides and calculators, and show where each figure comes from.',
   ],
   [
-    /\bwhat (?:can|do) you (?:do|know|help)\b|\bhow can you help\b|^help(?: me)?[\s!?.]*$|\bwhat (?:can|should) i ask\b|\bwhat do you know about\s*\??$/,
+    /\bwhat (?:can|do) you (?:do|know|help)\b|\bhow can you help\b|^help(?: me)?[\s!?.]*$|^what (?:can|should) i ask(?: you)?[\s?]*$|^what do you know[\s?]*$/,
     'I know paper weights and finishes, envelopes, coatings, seven bindings, folds and panel widths, presses, rough prices, USPS sizes and postage, and how to set up a file for press. Try “spine for 120 pages on 80# gloss text” or “will a 6 × 9 card mail as a letter?”',
   ],
   [
