@@ -14,6 +14,8 @@ const MOST_LINES = 4;
 const HINT = 0.35;
 /** A word that no guide has: the question may be about something else. */
 const UNKNOWN_WORD = 1.2;
+/** Words of the entry for each word that no guide has. */
+const LEAST_PER_UNKNOWN = 2;
 /** Another entry that matches nearly as well is quoted, too. */
 const NEARLY = 0.93;
 
@@ -39,6 +41,8 @@ export function retrievedAnswer({ text }: Question, guides: GuideEntries): Draft
   });
   const [best] = rated.toSorted((a, b) => b.score - a.score);
   if (!best || coveredBy(best.passage.entry, weighed, guides) < LEAST_COVERED) return undefined;
+  if (matchedIn(best.passage.entry, weighed, guides) < LEAST_PER_UNKNOWN * weighed.filter(({ weight }) => weight === UNKNOWN_WORD).length)
+    return undefined;
   const other = rated
     .filter(({ passage, score }) => passage.entry !== best.passage.entry && score >= best.score * NEARLY)
     .toSorted((a, b) => b.score - a.score)[0];
@@ -78,6 +82,12 @@ function coveredBy(entry: Passage['entry'], weighed: readonly Weighed[], guides:
   const said = weighed.filter(({ word }) => !word.isHint);
   const sum = (some: readonly Weighed[]) => some.reduce((total, { weight }) => total + weight, 0);
   return sum(said.filter(({ word }) => own.some((passage) => placeValue(word, passage) > 0))) / sum(said);
+}
+
+/** How many of the words that were said the entry has. */
+function matchedIn(entry: Passage['entry'], weighed: readonly Weighed[], guides: GuideEntries): number {
+  const own = guides.passages.filter((passage) => passage.entry === entry);
+  return weighed.filter(({ word }) => !word.isHint && own.some((passage) => placeValue(word, passage) > 0)).length;
 }
 
 function quotationOf(

@@ -3,10 +3,11 @@
  * declines so that the user sees why.
  */
 const attempts: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|everything|safety|restrictions?)\b/,
+  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|everything|safety|restrictions?)\b/,
+  /\b(?:ignore|disregard|forget) (?:all |everything )?(?:the |of the )?(?:above|previous|prior)(?: (?:text|messages?|and|conversation)\b|[.,:;]|$)/,
   /\b(?:system|hidden|initial|secret|developer|original) (?:prompt|message|instructions?)\b/,
   /\b(?:reveal|show|print|repeat|output|tell|give|leak|dump|display|what (?:is|are))\b.{0,30}\b(?:your|the) (?:\w+ )?(?:prompts?|instructions|api[- ]?keys?|secrets?|passwords?|tokens?|environment|env|config(?:uration)?|database|source code)\b/,
-  /\b(?:api[- ]?key|openai_|env(?:ironment)? variables?|process\.env|database (?:url|password)|admin password|session tokens?)\b/,
+  /\b(?:api[-_ ]?keys?\b|openai_|env(?:ironment)? variables?|process\.env|database (?:url|password)|admin password|session tokens?)\b/,
   /\byou are (?:now|no longer)\b|\bact as\b|\bpretend (?:to be|you)\b|\broleplay\b|\bjailbreak\b|\bdan mode\b|\bdeveloper mode\b|\bunrestricted\b/,
   /\b(?:other|another|someone else'?s?|all) (?:users?|customers?|accounts?|people)'?s?\b.{0,40}\b(?:data|files?|projects?|results?|e-?mails?|sheets?|questions?|passwords?|jobs?|history|conversations?|chats?|names?)\b/,
   /\b(?:data|files?|projects?|results?|e-?mails?|sheets?|conversations?|chats?) (?:of|from|belonging to) (?:other|another|all|every) (?:users?|customers?|accounts?|people|companies)\b/,
