@@ -1,7 +1,8 @@
 import { countText, unitPrice } from '@printpartner/print-knowledge/figures';
-import { priceModels } from '@printpartner/print-knowledge/pricing';
+import { priceModels, type AddOn } from '@printpartner/print-knowledge/pricing';
 import type { ChatSpecValues } from '@printpartner/contracts/types';
 import { answers, type Draft } from '../skill.ts';
+import { addOnText } from './add-on-prices.ts';
 import type { Match } from './matched-models.ts';
 import type { Product } from './products.ts';
 import {
@@ -27,16 +28,25 @@ export interface PricedProduct {
 /** Most rows of a comparison. */
 const MOST_ROWS = 6;
 
-/** The planning range of each product in each quantity. */
-export function pricesOf(named: readonly PricedProduct[], quantities: readonly number[], stockNote: string): Draft {
+/** The planning range of each product in each quantity, and what add-ons cost for the first. */
+export function pricesOf(
+  named: readonly PricedProduct[],
+  quantities: readonly number[],
+  more: { notes: readonly string[]; addOns: readonly AddOn[] },
+): Draft {
   const wanted = named
-    .flatMap(({ match }) => match.models.flatMap((model) => quantities.map((quantity) => runPrice(model, quantity))))
+    .flatMap(({ match }) =>
+      match.models.flatMap((model) => quantities.map((quantity) => runPrice(model, quantity))),
+    )
     .slice(0, MOST_ROWS);
   const runs = wanted.filter(isPriced);
-  const limits = wanted.flatMap((run) => (isPriced(run) ? [] : [beyondText(run.model.id, run.quantity, run.reason)]));
+  const limits = wanted.flatMap((run) =>
+    isPriced(run) ? [] : [beyondText(run.model.id, run.quantity, run.reason)],
+  );
   const [first] = runs;
-  const notes = [...named.flatMap(noteOf), stockNote].filter((note) => note !== '');
-  if (!first) return answers([...new Set(limits), ...notes].join(' '), [priceSource([])]);
+  const gaps = named.flatMap(noteOf);
+  const { notes } = more;
+  if (!first) return answers([...gaps, ...new Set(limits), ...notes].join(' '), [priceSource([])]);
   const isOne = runs.length === 1;
   const [only] = named;
   const lead = isOne
@@ -44,10 +54,23 @@ export function pricesOf(named: readonly PricedProduct[], quantities: readonly n
     : [headline(runs), ...runs.map(rowText)].join('\n');
   const specs: ChatSpecValues | undefined = isOne && only ? specsOf(first, only.match) : undefined;
   return answers(
-    [lead, [...notes, ...new Set(limits), basisText(runs)].join(' ')].join('\n\n'),
+    [
+      ...gaps,
+      lead,
+      ...addOnLines(first, more.addOns),
+      [...notes, ...new Set(limits), basisText(runs)].join(' '),
+    ].join('\n\n'),
     [priceSource(runs)],
     { workings: runs.map((run) => priceWorking(run)), ...(specs && { specs }) },
   );
+}
+
+function addOnLines({ model, quantity, price }: RunPrice, addOns: readonly AddOn[]): string[] {
+  const isIncluded = model.id === 'business-card-premium';
+  const lines = addOns
+    .filter(({ id }) => !isIncluded || !['foil', 'spot-uv', 'laminate'].includes(id))
+    .map((addOn) => `- ${addOnText(addOn, quantity, price.middleUsd)}`);
+  return lines.length === 0 ? [] : [`On top of that, at typical prices:\n${lines.join('\n')}`];
 }
 
 const pieceName = ({ model }: RunPrice, named: readonly PricedProduct[]): string =>
@@ -86,7 +109,9 @@ function beyondText(id: string, quantity: number, reason: string): string {
 
 function edgeText(id: string, quantity: number): string {
   const edge = edgeRun(id, quantity);
-  return edge ? ` At ${countText(quantity)} the range is **${rangeText(edge.price)}** ($${unitPrice(edge.price.pieceUsd)} each).` : '';
+  return edge
+    ? ` At ${countText(quantity)} the range is **${rangeText(edge.price)}** ($${unitPrice(edge.price.pieceUsd)} each).`
+    : '';
 }
 
 function edgeRun(id: string, quantity: number): RunPrice | undefined {
@@ -101,8 +126,14 @@ function noteOf({ product, match }: PricedProduct): string[] {
   return [
     ...(otherPages === undefined || !model
       ? []
-      : [`Our prices cover booklets of 8, 12 and 16 pages, not ${countText(otherPages)}: the nearest is shown, so expect ${otherPages > 16 ? 'more' : 'another price'}.`]),
-    ...(isNearest && product.id === 'booklet' ? ['The prices are for 8-1/2 × 11 in pages; another size costs less or more.'] : []),
-    ...(isNearest && product.id !== 'booklet' ? ['There is no published price for that size, so the nearest ones are shown.'] : []),
+      : [
+          `Our prices cover booklets of 8, 12 and 16 pages, not ${countText(otherPages)}, so this is only the nearest: ${otherPages > 16 ? 'expect to pay more' : 'have a printer quote yours'}.`,
+        ]),
+    ...(isNearest && product.id === 'booklet'
+      ? ['The price is for pages of 8-1/2 × 11 in: have a printer quote another size.']
+      : []),
+    ...(isNearest && product.id !== 'booklet'
+      ? ['There is no published price for that size. The nearest with a price:']
+      : []),
   ];
 }

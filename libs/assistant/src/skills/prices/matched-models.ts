@@ -12,11 +12,14 @@ export interface Match {
   otherPages?: number;
 }
 
-const PAGES = /(\d+)(?:(?:-| |,|or|vs|versus|and|to|page|pages)+(\d+))? ?-?(?:pages?|pgs?|pp|p)\b/g;
+const PAGES =
+  /(\d+)(?:[- ](?:pages?|pgs?|pp|p))? (?:or|vs|versus|and|to|than|instead of|rather than|compared to|over) (\d+)[- ]?(?:pages?|pgs?|pp|p)?\b|(\d+)[- ]?(?:pages?|pgs?|pp|p)\b/g;
+const PAGE_WORD = /\b(?:pages?|pgs?|pp|p)\b|\dpp?\b/;
 
 /** All page counts that the text names, `8 or 16 pages`. */
 export function pagesIn({ text, values }: Question): readonly number[] {
-  const found = [...text.matchAll(PAGES)].flatMap(([, one, other]) => [one, other]);
+  const matches = [...text.matchAll(PAGES)].filter(([found]) => PAGE_WORD.test(found));
+  const found = matches.flatMap(([, one, other, only]) => [one, other, only]);
   const pages = found.flatMap((count) => (count === undefined ? [] : [Number(count)]));
   return [...new Set(pages.length > 0 ? pages : values.pages === undefined ? [] : [values.pages])];
 }

@@ -37,10 +37,15 @@ const money = [
 const HOW_MUCH_ELSE =
   /how much (?:\w+ )?(?:bleed|ink|creep|space|margin|room|gutter|heavier|lighter|thicker|thinner|time|longer|larger|smaller|bigger|wider|narrower|shorter|safe\w*|overlap|coverage|weight|does (?:\w+ ){1,4}weigh|do (?:\w+ ){1,4}weigh|paper|black|allowance|trim|smaller)/;
 
+/** `what do 500 cards run`. */
+const RUN_FOR =
+  /\bwhat (?:do|does|would|will|should|might|could|can|are|is)\b.*\b(?:run|going for|go for|expect)\b/;
+
 /** Whether the question is about what printing costs. */
 export function asksPrice(question: Question): boolean {
   const { text } = question;
   if (has(question, ...money) || text.includes('$')) return true;
+  if (RUN_FOR.test(text) && question.values.quantity !== undefined) return true;
   return has(question, 'how much') && !HOW_MUCH_ELSE.test(text) && !has(question, 'weigh', 'weight');
 }
 

@@ -1,6 +1,7 @@
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { asks, type Draft, type Skill } from '../skill.ts';
+import { addOnsIn } from './add-on-prices.ts';
 import { pricesOf, type PricedProduct } from './compared-runs.ts';
 import { matchOf } from './matched-models.ts';
 import { asksPrice, namesMailing } from './price-words.ts';
@@ -25,7 +26,18 @@ const otherwise = [
 function sizesOf(question: Question): readonly TrimSize[] {
   const { sizes } = question.values;
   const before = question.leansOn?.values.sizes ?? [];
-  const isChange = has(question, 'save', 'saving', 'instead', 'drop', 'dropping', 'switch', 'switching', 'going to', 'difference');
+  const isChange = has(
+    question,
+    'save',
+    'saving',
+    'instead',
+    'drop',
+    'dropping',
+    'switch',
+    'switching',
+    'going to',
+    'difference',
+  );
   return isChange && sizes.length === 1 ? [...sizes, ...before.slice(0, 1)] : sizes;
 }
 
@@ -46,33 +58,50 @@ export const runPrices: Skill = {
       .filter(({ models }) => models.length > 0)
       .map((product) => ({ product, match: matchOf(product, question, sizes) }));
     const quantities = quantitiesOf(question);
-    if (quantities.length > 0) return pricesOf(priced, quantities, stockNote(question));
-    const isComparison = priced.length > 1 || priced.some(({ match }) => sizes.length > 1 && match.models.length > 1);
+    if (quantities.length > 0)
+      return pricesOf(priced, quantities, { notes: stockNotes(question), addOns: addOnsIn(question) });
+    const isComparison =
+      priced.length > 1 || priced.some(({ match }) => sizes.length > 1 && match.models.length > 1);
     if (!isComparison) return askForRun(priced, sizes);
-    return pricesOf(priced, [USUAL_RUN], `${stockNote(question)} The quantity isn’t given: 5,000 is assumed.`.trim());
+    const notes = [...stockNotes(question), 'The quantity isn’t given: 5,000 is assumed.'];
+    return pricesOf(priced, [USUAL_RUN], { notes, addOns: addOnsIn(question) });
   },
 };
 
 export const quantitiesOf = ({ values }: Question): readonly number[] =>
-  values.quantities.length > 1 ? values.quantities : values.quantity === undefined ? [] : [values.quantity];
+  values.quantities.length > 1
+    ? [...new Set(values.quantities)]
+    : values.quantity === undefined
+      ? []
+      : [values.quantity];
 
 /** The prices know one stock per product. */
-function stockNote({ values }: Question): string {
+function stockNotes({ values }: Question): string[] {
   const [paper] = values.papers;
-  if (!paper) return '';
-  return `The prices are for the stock named here, not for ${paper.text}: have the printer quote that.`;
+  return paper
+    ? [
+        `The price is for the stock named here. Another one than that, such as ${paper.text.trim()}, changes it.`,
+      ]
+    : [];
 }
 
 const sample = (product: Product, priced: PricedProduct): string => {
   const [model] = priced.match.models;
   const run = model && runPrice(model, Math.min(1000, model.to));
-  return run && isPriced(run) ? ` For scale, ${run.quantity.toLocaleString('en-US')} ${model?.name ?? product.name} run **${rangeText(run.price)}**, print only.` : '';
+  return run && isPriced(run)
+    ? ` For scale, ${run.quantity.toLocaleString('en-US')} ${model?.name ?? product.name} run **${rangeText(run.price)}**, print only.`
+    : '';
 };
 
 function askForRun(priced: readonly PricedProduct[], sizes: readonly TrimSize[]): Draft | undefined {
   const [first] = priced;
   if (!first) return undefined;
   const { product } = first;
-  const open = product.id === 'booklet' ? 'How many booklets, and how many pages?' : sizes.length > 0 || !/postcard|eddm/.test(product.id) ? `How many ${product.name}?` : `How many ${product.name}, and what size?`;
+  const open =
+    product.id === 'booklet'
+      ? 'How many booklets, and how many pages?'
+      : sizes.length > 0 || !/postcard|eddm/.test(product.id)
+        ? `How many ${product.name}?`
+        : `How many ${product.name}, and what size?`;
   return asks(`The price depends on the quantity.${sample(product, first)} ${open}`);
 }

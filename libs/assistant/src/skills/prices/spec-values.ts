@@ -25,12 +25,20 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What a priced run fills in of a spec form; undefined where its size or pages are not what was asked for. */
-export function specsOf({ model, quantity }: RunPrice, { isNearest, otherPages }: Match): ChatSpecValues | undefined {
+export function specsOf(
+  { model, quantity }: RunPrice,
+  { isNearest, otherPages }: Match,
+): ChatSpecValues | undefined {
   if (isNearest || otherPages !== undefined) return undefined;
   const copies = { quantity: countText(quantity) };
   const [, pages] = /^booklet-(\d+)$/.exec(model.id) ?? [];
   if (pages !== undefined) {
-    const booklet = { pageCount: pages, bookletTextFinishedSize: '8.5 × 11 in', coverType: 'self', bindingType: 'Saddle Stitch' };
+    const booklet = {
+      pageCount: pages,
+      bookletTextFinishedSize: '8.5 × 11 in',
+      coverType: 'self',
+      bindingType: 'Saddle Stitch',
+    };
     return { form: 'booklet', values: { ...copies, ...booklet } };
   }
   const fields = fieldsOf[model.id];

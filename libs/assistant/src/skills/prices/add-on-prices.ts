@@ -1,0 +1,126 @@
+import { countText } from '@printpartner/print-knowledge/figures';
+import { addOns, type AddOn } from '@printpartner/print-knowledge/pricing';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Skill } from '../skill.ts';
+import { asksPrice } from './price-words.ts';
+import { dollars, priceSource } from './run-price.ts';
+
+/** What the add-ons are called. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  rush: ['rush', 'expedite', 'expedited', 'next day', 'next-day', 'same day', 'same-day'],
+  'spot-uv': ['spot uv', 'spot-uv'],
+  'flood-uv': ['uv', 'uv coating', 'uv coated', 'flood uv', 'gloss uv'],
+  laminate: ['laminate', 'laminated', 'lamination', 'laminating', 'soft touch', 'soft-touch', 'velvet'],
+  foil: [
+    'foil',
+    'foil stamp',
+    'foil stamping',
+    'emboss',
+    'embossed',
+    'embossing',
+    'deboss',
+    'debossing',
+    'hot stamp',
+  ],
+  'die-cut': [
+    'die cut',
+    'die-cut',
+    'diecut',
+    'die cutting',
+    'die-cutting',
+    'diecutting',
+    'custom shape',
+    'custom die',
+  ],
+  'spot-color': ['pantone', 'pms', 'spot color', 'fifth color', '5th color', 'metallic ink'],
+  score: [
+    'score',
+    'scored',
+    'scoring',
+    'perforate',
+    'perforated',
+    'perforating',
+    'perforation',
+    'perf',
+    'crease',
+    'creasing',
+  ],
+  fold: ['fold', 'folded', 'folding'],
+  proof: ['proof', 'hard proof', 'hard-copy proof', 'printed proof', 'press proof', 'hard copy'],
+  'custom-size': [
+    'custom size',
+    'odd size',
+    'nonstandard size',
+    'non-standard size',
+    'unusual size',
+    'special size',
+    'off size',
+  ],
+};
+
+/** The add-ons that a question names; a product's own fold is none. */
+export function addOnsIn(question: Question): readonly AddOn[] {
+  const text = question.text.replaceAll(
+    /\b(?:tri|z|c|letter|half|gate|bi|roll|accordion|french)[- ]?fold(?:s|ed|ing)?\b/g,
+    ' ',
+  );
+  const plain = { ...question, text };
+  const found = addOns.rows.filter(({ id }) => has(plain, ...(words[id] ?? [])));
+  const isSpot = found.some(({ id }) => id === 'spot-uv');
+  return isSpot ? found.filter(({ id }) => id !== 'flood-uv') : found;
+}
+
+/** Low and high cost of an add-on for a run, US dollars; undefined for a share of a price that isn’t known. */
+export function addOnCost(
+  { price }: AddOn,
+  quantity: number,
+  middleUsd?: number,
+): readonly [number, number] | undefined {
+  const [, percentLow, percentHigh] = /^\+(\d+)–(\d+)%$/.exec(price) ?? [];
+  if (percentLow !== undefined) {
+    return middleUsd === undefined
+      ? undefined
+      : [(middleUsd * Number(percentLow)) / 100, (middleUsd * Number(percentHigh)) / 100];
+  }
+  const [, fixedLow = 0, fixedHigh = 0] = /\$(\d+)–(\d+)/.exec(price) ?? [];
+  const [, centsLow = 0, centsHigh = 0] = /(\d+)–(\d+)¢/.exec(price) ?? [];
+  const times = price.includes('per 1,000') ? quantity / 1000 : 1;
+  const total = (fixed: string | number, cents: string | number) =>
+    Number(fixed) * times + (Number(cents) / 100) * quantity;
+  return [total(fixedLow, centsLow), total(fixedHigh, centsHigh)];
+}
+
+/** `Spot UV: **+$100–300**`, with the sum for the run. */
+export function addOnText(addOn: AddOn, quantity?: number, middleUsd?: number): string {
+  const cost = quantity === undefined ? undefined : addOnCost(addOn, quantity, middleUsd);
+  const isPlain = /^\+?\$\d+–\d+$/.test(addOn.price);
+  const sum =
+    cost && quantity !== undefined && !isPlain
+      ? `, for ${countText(quantity)} about **${dollars(cost[0])} to ${dollars(cost[1])}**`
+      : '';
+  return `${addOn.name}: **${addOn.price}**${sum}`;
+}
+
+/** `how much does spot UV add`, `rush fee`. */
+export const addOnPrices: Skill = {
+  id: 'add-on-prices',
+  answer(question) {
+    const found = addOnsIn(question);
+    const isAsked =
+      asksPrice(question) ||
+      has(question, 'fee', 'upcharge', 'surcharge', 'extra', 'add', 'markup', 'premium');
+    if (
+      found.length === 0 ||
+      !isAsked ||
+      has(question, 'postage', 'tab', 'stamps', 'thickness', 'weigh', 'time', 'days')
+    )
+      return undefined;
+    const { quantity } = question.values;
+    const lines = found.map((addOn) => addOnText(addOn, quantity));
+    const text = lines.length === 1 ? `${lines[0]}.` : lines.map((line) => `- ${line}`).join('\n');
+    return answers(
+      `${text}\n\nTypical online prices, unverified, on top of printing; local prices may vary ±40%. Ask for it as a separate line of the quote.`,
+      [priceSource([])],
+    );
+  },
+};

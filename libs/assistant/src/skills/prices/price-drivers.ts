@@ -1,0 +1,129 @@
+import { savings } from '@printpartner/print-knowledge/pricing';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Citation, type Skill } from '../skill.ts';
+import { estimate } from '@printpartner/print-knowledge/pricing';
+
+const prices: Citation = { entry: 'Price range', place: 'Press and price' };
+
+const drivers = [
+  'drive',
+  'driver',
+  'affect',
+  'influence',
+  'determine',
+  'factor',
+  'depend',
+  'impact',
+  'go into',
+  'goes into',
+  'make printing',
+  'why',
+  'matter',
+];
+const saving = [
+  'save',
+  'saving',
+  'cut',
+  'reduce',
+  'lower',
+  'cheaper',
+  'bring down',
+  'less',
+  'trim',
+  'economize',
+  'shave',
+  'under budget',
+  'over budget',
+  'keep',
+];
+const cost = [
+  'cost',
+  'price',
+  'pricing',
+  'money',
+  'budget',
+  'expense',
+  'expensive',
+  'bill',
+  'quote',
+  'cheaper',
+];
+const trust = [
+  'firm',
+  'binding',
+  'guarantee',
+  'guaranteed',
+  'exact',
+  'accurate',
+  'accuracy',
+  'final',
+  'official',
+  'up to date',
+  'real',
+  'reliable',
+  'trust',
+  'current',
+  'how old',
+  'locked',
+  'tax',
+  'include shipping',
+  'includes shipping',
+];
+
+/** What moves a price, with the price of a known run as its source. */
+function driverLines(): readonly string[] {
+  const known = estimate('tri-fold', 5000);
+  return known.ok ? known.value.drivers : [];
+}
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+const isAbout = (question: Question): boolean =>
+  has(question, ...cost) && question.values.quantity === undefined;
+
+/** `what drives the price of printing`, `how can I save money`. */
+export const priceDrivers: Skill = {
+  id: 'price-drivers',
+  answer(question) {
+    if (has(question, 'postage', 'mail', 'mailing', 'plan', 'subscription', 'print partner'))
+      return undefined;
+    if (has(question, 'local') && has(question, ...cost, 'online')) return localShop();
+    if (!isAbout(question)) return undefined;
+    if (has(question, ...trust) && has(question, 'price', 'quote', 'estimate', 'figure', 'pricing', 'cost'))
+      return trustworthy();
+    const isHow = has(question, 'how', 'way', 'tip', 'what can', 'help', 'best', 'idea', 'advice', 'any');
+    if (
+      isHow &&
+      has(question, ...saving) &&
+      !has(question, 'how much', 'size', 'paper', 'coating', 'binding')
+    )
+      return waysToSave();
+    if (!has(question, ...drivers) || has(question, 'unit cost', 'per piece')) return undefined;
+    return answers(
+      `**Quantity** first: setup is paid once, so each piece gets cheaper in a longer run. Then:\n${list(driverLines())}`,
+      [prices],
+    );
+  },
+};
+
+function waysToSave() {
+  return answers(
+    `**${savings.length} ways to pay less without losing quality:**\n${list(savings)}\n\nAsk for two or three quantities in the same quote: the price breaks show at once.`,
+    [prices, { entry: 'Choose the press by quantity', place: 'Planning & Strategy' }],
+  );
+}
+
+function localShop() {
+  const [line = ''] = driverLines().filter((driver) => driver.startsWith('Printer'));
+  return answers(
+    `${line.replace('Printer: a', 'A').replace('the middle price', '**the middle of our price ranges**')}. The ranges are online prices; a local shop adds advice, proofs and checking.`,
+    [prices],
+  );
+}
+
+function trustworthy() {
+  return answers(
+    '**They are planning ranges, not quotes**: printing only, in US dollars, before tax, shipping and postage. Products from the survey rest on about 30 published price lists of Feb 11, 2026, and local prices may vary ±25%; business cards, folders, letterheads, envelopes and posters are typical online prices, unverified, ±40%. Add 3–5% to the surveyed prices for late 2026. Only a printer’s quote is binding: send your spec sheet to two or three.',
+    [prices],
+  );
+}

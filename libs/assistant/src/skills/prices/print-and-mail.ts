@@ -1,0 +1,53 @@
+import { countText } from '@printpartner/print-knowledge/figures';
+import { has } from '../../question/question.ts';
+import { answers, asks, type Skill } from '../skill.ts';
+import { eachText, postageOfRun, postageSource, rangeOf, totalOf, totalStep } from './mailed-run.ts';
+import { matchOf } from './matched-models.ts';
+import { asksPrice, namesMailing, namesPrinting } from './price-words.ts';
+import { productsOf } from './products.ts';
+import { isPriced, priceSource, priceWorking, rangeText, runPrice, specText } from './run-price.ts';
+
+/** From this many pieces on, advertising goes by Marketing Mail. */
+const FEWEST_MARKETING = 200;
+
+/** `print and mail 5,000 6 × 9 postcards`: the print range plus postage. */
+export const printAndMail: Skill = {
+  id: 'print-and-mail',
+  answer(question) {
+    const isAsked = asksPrice(question) || has(question, 'total', 'altogether', 'all-in', 'all in');
+    if (!isAsked || !namesMailing(question) || !namesPrinting(question)) return undefined;
+    if (has(question, 'mail house price', 'postage only', 'just postage', 'only postage')) return undefined;
+    const [product] = productsOf(question).filter(({ id }) => ['postcard', 'eddm', 'tri-fold'].includes(id));
+    if (!product) return undefined;
+    const { quantity } = question.values;
+    if (quantity === undefined)
+      return asks(`How many ${product.name} do you want to print and mail, and what size?`);
+    const [model] = matchOf(product, question, question.values.sizes).models;
+    const run = model && runPrice(model, quantity);
+    if (!model || !run) return undefined;
+    const wanted =
+      product.id === 'eddm'
+        ? 'eddm-retail'
+        : has(question, 'first class', 'first-class') || quantity < FEWEST_MARKETING
+          ? 'single'
+          : 'marketing';
+    const postage = postageOfRun(model.id, quantity, wanted);
+    if (!postage || !isPriced(run)) return undefined;
+    const [low, high] = [totalOf(postage.lowMills, quantity), totalOf(postage.highMills, quantity)];
+    const { lowUsd, highUsd } = run.price;
+    const total = {
+      label: 'Print and postage',
+      working: `${rangeText(run.price)} + ${rangeOf(low, high)}`,
+      result: rangeOf(lowUsd + low, highUsd + high),
+    };
+    const sizeNote =
+      question.values.sizes.length > 0 || product.id === 'tri-fold'
+        ? ''
+        : ` The size isn’t given: ${model.name} is assumed.`;
+    return answers(
+      `**${rangeOf(lowUsd + low, highUsd + high)}** for ${countText(quantity)}: print **${rangeText(run.price)}** plus postage **${rangeOf(low, high)}** (${eachText(postage)} each, ${postage.className}, ${postage.shape} price). That is ${specText(model)}.${sizeNote} Not included: list and data, addressing${product.id === 'tri-fold' ? ', tabbing' : ''}, permit fees, tax. A planning range, not a quote; local print prices may vary ±${run.price.uncertaintyPercent}%.`,
+      [priceSource([run]), postageSource, { entry: 'What a mailing costs' }],
+      { workings: [priceWorking(run, [...postage.steps, totalStep(postage, quantity), total])] },
+    );
+  },
+};

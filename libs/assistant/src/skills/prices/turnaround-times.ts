@@ -1,0 +1,209 @@
+import {
+  finishArithmetic,
+  turnarounds,
+  withFinish,
+  type Days,
+  type Turnaround,
+} from '@printpartner/print-knowledge/production';
+import { runThresholds } from '@printpartner/print-knowledge/press';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
+import { productsOf } from './products.ts';
+
+const asking = [
+  'turnaround',
+  'turn around',
+  'turn-around',
+  'lead time',
+  'leadtime',
+  'timeline',
+  'business day',
+  'production time',
+  'how fast',
+  'how quick',
+  'how quickly',
+  'how soon',
+  'time frame',
+  'timeframe',
+  'schedule',
+  'when will',
+  'when would',
+  'days',
+];
+/** With these, “how long” and “how many days” are about production. */
+const producing = [
+  'print',
+  'printing',
+  'printed',
+  'produce',
+  'production',
+  'job',
+  'order',
+  'run',
+  'make',
+  'made',
+  'turn',
+  'get',
+  'take',
+  'ready',
+  'printer',
+];
+const other = [
+  'mail',
+  'mailing',
+  'deliver',
+  'delivered',
+  'usps',
+  'dry',
+  'drying',
+  'cure',
+  'postage',
+  'eddm',
+  'first class',
+  'reminder',
+  'project',
+  'support',
+  'link',
+  'code',
+  'kept',
+  'stored',
+  'data',
+  'first-class',
+  'marketing mail',
+  'ink set',
+];
+const finishing = [
+  'foil',
+  'emboss',
+  'embossed',
+  'embossing',
+  'deboss',
+  'spot uv',
+  'die cut',
+  'die-cut',
+  'diecut',
+  'special finish',
+  'finish',
+  'laminate',
+  'laminated',
+  'lamination',
+  'soft touch',
+  'soft-touch',
+  'uv',
+];
+
+/** `how long does a booklet take`, `turnaround for 5,000 offset brochures`, `rush`. */
+export const turnaroundTimes: Skill = {
+  id: 'turnaround-times',
+  answer(question) {
+    const isLong =
+      has(question, 'how long', 'how many days', 'how many weeks') &&
+      (has(question, ...producing) ||
+        (productsOf(question).length > 0 && question.values.sizes.length === 0));
+    const isRush =
+      has(question, 'rush') && !has(question, 'cost', 'price', 'fee', 'how much', 'charge', 'surcharge');
+    if (!(isLong || isRush || has(question, ...asking)) || has(question, ...other)) return undefined;
+    const named = productsOf(question);
+    const isCaseBound = has(question, 'case bound', 'case-bound', 'hardcover', 'hard cover', 'casebound');
+    if (isCaseBound) return caseBound();
+    const isBooklet =
+      named.some(({ id }) => id === 'booklet') ||
+      has(question, 'book', 'saddle stitch', 'perfect bound', 'bound');
+    const isBrochure = named.some(({ id }) => id === 'tri-fold');
+    if (named.length > 0 && !isBooklet && !isBrochure)
+      return unlisted(named.map(({ name }) => name).join(' and '));
+    if (isBooklet && !isBrochure) return timesOf('booklet', question);
+    if (isBrochure && !isBooklet) return timesOf('brochure', question);
+    return both();
+  },
+};
+
+const daysText = ({ from, to }: Days): string => `${from}–${to} business days`;
+const rowOf = (id: string): Turnaround | undefined => turnarounds.rows.find((row) => row.id === id);
+
+const cited: Readonly<Record<Turnaround['product'], Citation>> = {
+  booklet: { entry: 'Turnaround', place: 'Production Process & Timeline' },
+  brochure: { entry: 'Timeline', place: 'Paper & Specifications' },
+};
+const STEPS: Citation = { entry: 'Production steps', place: 'Production Process & Timeline' };
+const COUNTED = 'It is counted from your approval of the proof; shipping is extra.';
+
+/** Digital or offset, named or by quantity. */
+function methodOf(question: Question): 'digital' | 'offset' | undefined {
+  if (has(question, 'digital', 'digitally')) return 'digital';
+  if (has(question, 'offset', 'sheetfed', 'litho')) return 'offset';
+  const { quantity } = question.values;
+  return quantity === undefined ? undefined : quantity < runThresholds.sheetfedFrom ? 'digital' : 'offset';
+}
+
+function timesOf(product: Turnaround['product'], question: Question): Draft | undefined {
+  const [digital, offset] = [rowOf(`${product}-digital`), rowOf(`${product}-offset`)];
+  const [rush, finish] = [rowOf('booklet-rush'), rowOf('booklet-finishes')];
+  if (!digital || !offset || !rush || !finish) return undefined;
+  const name = product === 'booklet' ? 'Booklets' : 'Brochures';
+  const isFinished = has(question, ...finishing);
+  const method = methodOf(question);
+  const rushText = `Rush is **${daysText(rush.days)}** at extra cost, 25–100% more.`;
+  const both = `${name}: **${daysText(digital.days)}** digital, **${daysText(offset.days)}** offset.`;
+  const plain = method ? (method === 'digital' ? digital : offset) : undefined;
+  const isNamed = has(question, 'digital', 'digitally', 'offset', 'sheetfed', 'litho');
+  const methodNote = isNamed ? '' : ', the usual press for that quantity';
+  const lead = plain
+    ? `${name}, ${plain.name.toLowerCase()}${methodNote}: **${daysText(plain.days)}**.`
+    : both;
+  const finishText = isFinished
+    ? plain
+      ? `Special finishes add ${finish.days.from}–${finish.days.to}: **${daysText(withFinish(plain.days, finish.days))}** in all.`
+      : `Special finishes add ${finish.days.from}–${finish.days.to}: **${daysText(withFinish(digital.days, finish.days))}** digital, **${daysText(withFinish(offset.days, finish.days))}** offset.`
+    : `Special finishes add ${finish.days.from}–${finish.days.to} business days.`;
+  const isBooklet = product === 'booklet';
+  const extras = isBooklet ? `${finishText} ${has(question, 'rush') ? '' : rushText}` : '';
+  const first = has(question, 'rush') && isBooklet ? `${rushText} Otherwise: ` : '';
+  return answers(`${first}${lead} ${extras} ${COUNTED}`.replaceAll(/ +/g, ' '), [cited[product], STEPS], {
+    ...(isFinished &&
+      plain &&
+      isBooklet && {
+        workings: [
+          {
+            title: finishArithmetic.source,
+            steps: [
+              {
+                label: plain.name,
+                working: `${plain.days.from}–${plain.days.to} + ${finish.days.from}–${finish.days.to}`,
+                result: daysText(withFinish(plain.days, finish.days)),
+              },
+            ],
+            assumed: [],
+          },
+        ],
+      }),
+  });
+}
+
+function both(): Draft | undefined {
+  const text = (['booklet', 'brochure'] as const)
+    .map((product) => {
+      const days = ['digital', 'offset'].map((method) => rowOf(`${product}-${method}`)?.days);
+      const [digital, offset] = days;
+      return digital && offset
+        ? `- ${product === 'booklet' ? 'Booklets' : 'Brochures'}: **${daysText(digital)}** digital, **${daysText(offset)}** offset`
+        : '';
+    })
+    .join('\n');
+  return answers(
+    `${text}\n- Rush: **1–2 business days**, at extra cost (25–100% more)\n- Special finishes add 2–3 business days\n\n${COUNTED}`,
+    [cited.booklet, cited.brochure, STEPS],
+  );
+}
+
+const unlisted = (names: string): Draft =>
+  answers(
+    `Our guides give turnaround for booklets and brochures only; for ${names} ask the printer. For scale, brochures take **3–5 business days** digital and **5–10** offset. ${COUNTED}`,
+    [cited.brochure],
+  );
+
+const caseBound = (): Draft =>
+  answers(
+    'Allow **2–4 extra weeks** for case binding, on top of printing: booklets take 3–5 business days digital and 7–10 offset. Ask the binder for a date and a template.',
+    [{ entry: 'Case Bound/Hardcover', place: 'Premium Binding' }, cited.booklet],
+  );
