@@ -2,13 +2,17 @@ import { expect, test } from '@playwright/test';
 import { newPerson, otherDevice } from './people.ts';
 
 const PATH = '/api/preferences';
-const noPreferences = { tabOrder: [], customColors: {} };
+const noPreferences = { tabOrder: [], customColors: {}, assistantSharesJob: false };
 
 test('A9 tab order and colors are the same on the user’s devices and private to the user', async () => {
   const { api, email } = await newPerson();
   const other = await newPerson();
   expect(await (await api.get(PATH)).json()).toEqual(noPreferences);
-  const chosen = { tabOrder: ['paper', 'preflight'], customColors: { paper: '#1B70E2' } };
+  const chosen = {
+    tabOrder: ['paper', 'preflight'],
+    customColors: { paper: '#1B70E2' },
+    assistantSharesJob: true,
+  };
   const saved = await api.put(PATH, { data: chosen });
   expect(saved.status(), await saved.text()).toBe(200);
   expect(await saved.json()).toEqual(chosen);
@@ -21,26 +25,36 @@ test('A9 an omitted part stays unchanged', async () => {
   const { api } = await newPerson();
   await api.put(PATH, { data: { tabOrder: ['coatings'] } });
   const both = await api.put(PATH, { data: { customColors: { coatings: '#d33b36' } } });
-  expect(await both.json()).toEqual({ tabOrder: ['coatings'], customColors: { coatings: '#D33B36' } });
+  expect(await both.json()).toMatchObject({ tabOrder: ['coatings'], customColors: { coatings: '#D33B36' } });
   const another = await api.put(PATH, { data: { customColors: { paper: '#1B70E2' } } });
   expect((await another.json()).customColors).toEqual({ coatings: '#D33B36', paper: '#1B70E2' });
   const cleared = await api.put(PATH, { data: { customColors: { coatings: null } } });
-  expect(await cleared.json()).toEqual({ tabOrder: ['coatings'], customColors: { paper: '#1B70E2' } });
+  expect(await cleared.json()).toEqual({
+    tabOrder: ['coatings'],
+    customColors: { paper: '#1B70E2' },
+    assistantSharesJob: false,
+  });
   expect(await (await api.put(PATH, { data: {} })).json()).toEqual({
     tabOrder: ['coatings'],
     customColors: { paper: '#1B70E2' },
+    assistantSharesJob: false,
   });
 });
 
 test('A9 concurrent saves of different parts are both kept', async () => {
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
-  const parts = { tabOrder: ['specs', 'paper'], customColors: { specs: '#02518D' } };
+  const parts = {
+    tabOrder: ['specs', 'paper'],
+    customColors: { specs: '#02518D' },
+    assistantSharesJob: true,
+  };
   const answers = await Promise.all([
     api.put(PATH, { data: { tabOrder: parts.tabOrder } }),
     phone.put(PATH, { data: { customColors: parts.customColors } }),
+    phone.put(PATH, { data: { assistantSharesJob: true } }),
   ]);
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
   expect(await (await api.get(PATH)).json()).toEqual(parts);
 });
 

@@ -5,6 +5,7 @@ import { AccountsAndSessions1763600000000 } from './migrations/1763600000000-acc
 import { CodesMailsPreferences1764000000000 } from './migrations/1764000000000-codes-mails-preferences.ts';
 import { IndexesAtSize1764500000030 } from './migrations/1764500000030-indexes-at-size.ts';
 import { KnownDevices1764600000000 } from './migrations/1764600000000-known-devices.ts';
+import { AssistantSharesJob1767000000010 } from './migrations/1767000000010-assistant-shares-job.ts';
 import { Session } from './sessions/session.entity.ts';
 
 /** Entities and migrations of this service. */
@@ -16,5 +17,6 @@ export const authDatabase = {
     CodesMailsPreferences1764000000000,
     IndexesAtSize1764500000030,
     KnownDevices1764600000000,
+    AssistantSharesJob1767000000010,
   ],
 };

@@ -106,19 +106,24 @@ describe('signing out', () => {
 describe('preferences', () => {
   it('A9 are empty at first and keep concurrent saves of two devices', async () => {
     const { user } = await auth.signUp();
-    expect(await auth.call(readPreferences, {}, user.id)).toEqual({ tabOrder: [], customColors: {} });
+    expect(await auth.call(readPreferences, {}, user.id)).toEqual({
+      tabOrder: [],
+      customColors: {},
+      assistantSharesJob: false,
+    });
     await Promise.all([
       auth.call(savePreferences, { tabOrder: ['paper', 'specs'] }, user.id),
       auth.call(savePreferences, { customColors: { paper: '#D33B36' } }, user.id),
+      auth.call(savePreferences, { assistantSharesJob: true }, user.id),
     ]);
     expect(await auth.call(readPreferences, {}, user.id)).toEqual({
       tabOrder: ['paper', 'specs'],
       customColors: { paper: '#D33B36' },
+      assistantSharesJob: true,
     });
-    expect(await auth.call(savePreferences, { customColors: { paper: null } }, user.id)).toEqual({
-      tabOrder: ['paper', 'specs'],
-      customColors: {},
-    });
+    expect(
+      await auth.call(savePreferences, { customColors: { paper: null }, assistantSharesJob: false }, user.id),
+    ).toEqual({ tabOrder: ['paper', 'specs'], customColors: {}, assistantSharesJob: false });
   });
 
   it('A9 keep the colors of two devices that color different tabs concurrently', async () => {
@@ -127,6 +132,7 @@ describe('preferences', () => {
     expect(await auth.call(savePreferences, { customColors: first }, user.id)).toEqual({
       tabOrder: [],
       customColors: { booklet: '#892A5F' },
+      assistantSharesJob: false,
     });
     const tabs = ['paper', 'specs', 'coatings', 'projects'] as const;
     await Promise.all(
@@ -149,7 +155,11 @@ describe('preferences', () => {
         where account_id = $1`,
       [user.id],
     );
-    expect(await auth.call(readPreferences, {}, user.id)).toEqual({ tabOrder: ['paper'], customColors: {} });
+    expect(await auth.call(readPreferences, {}, user.id)).toEqual({
+      tabOrder: ['paper'],
+      customColors: {},
+      assistantSharesJob: false,
+    });
   });
 
   it('A9 are per user and not saved for a deleted account', async () => {

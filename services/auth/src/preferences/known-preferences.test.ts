@@ -4,15 +4,19 @@ import { knownPreferences } from './known-preferences.ts';
 describe('knownPreferences', () => {
   it('A9 drops unknown tabs and colors', () => {
     expect(
-      knownPreferences(['paper', 'quotes', 'specs', 'paper'], {
-        paper: '#D33B36',
-        specs: '#123456',
-        quotes: '#D33B36',
+      knownPreferences({
+        tab_order: ['paper', 'quotes', 'specs', 'paper'],
+        custom_colors: { paper: '#D33B36', specs: '#123456', quotes: '#D33B36' },
+        assistant_shares_job: true,
       }),
-    ).toEqual({ tabOrder: ['paper', 'specs'], customColors: { paper: '#D33B36' } });
+    ).toEqual({
+      tabOrder: ['paper', 'specs'],
+      customColors: { paper: '#D33B36' },
+      assistantSharesJob: true,
+    });
   });
 
   it('A9 is empty if nothing was saved', () => {
-    expect(knownPreferences(undefined, undefined)).toEqual({ tabOrder: [], customColors: {} });
+    expect(knownPreferences()).toEqual({ tabOrder: [], customColors: {}, assistantSharesJob: false });
   });
 });

@@ -1,11 +1,23 @@
 import { type Preferences, preferences } from '@printpartner/contracts';
 
-/** Stored preferences without tabs and colors that the product no longer has. */
-export function knownPreferences(tabOrder: unknown, customColors: unknown): Preferences {
+/** Columns of the table. */
+export interface PreferencesRow {
+  tab_order: unknown;
+  custom_colors: unknown;
+  assistant_shares_job: boolean;
+}
+
+/** Stored preferences without tabs and colors that the product no longer has; the defaults if nothing was stored. */
+export function knownPreferences(row?: PreferencesRow): Preferences {
+  const { tab_order: tabOrder, custom_colors: customColors, assistant_shares_job: sharesJob } = row ?? {};
   const { tabOrder: order, customColors: colors } = preferences.shape;
   const keys = Array.isArray(tabOrder) ? tabOrder.filter((key) => order.element.safeParse(key).success) : [];
   const pairs = Object.entries(customColors ?? {}).filter(
     ([key, color]) => colors.safeParse({ [key]: color }).success,
   );
-  return preferences.parse({ tabOrder: [...new Set(keys)], customColors: Object.fromEntries(pairs) });
+  return preferences.parse({
+    tabOrder: [...new Set(keys)],
+    customColors: Object.fromEntries(pairs),
+    assistantSharesJob: sharesJob ?? false,
+  });
 }

@@ -3,12 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { readPreferences, type RpcInput, type RpcOutput, savePreferences } from '@printpartner/contracts';
 import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
-import { knownPreferences } from './known-preferences.ts';
-
-interface PreferencesRow {
-  tab_order: unknown;
-  custom_colors: unknown;
-}
+import { knownPreferences, type PreferencesRow } from './known-preferences.ts';
 
 @Controller()
 export class PreferencesService {
@@ -20,10 +15,10 @@ export class PreferencesService {
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof readPreferences>> {
     const rows: PreferencesRow[] = await this.dataSource.query(
-      'select tab_order, custom_colors from preferences where account_id = $1',
+      'select tab_order, custom_colors, assistant_shares_job from preferences where account_id = $1',
       [userId],
     );
-    return knownPreferences(rows[0]?.tab_order, rows[0]?.custom_colors);
+    return knownPreferences(rows[0]);
   }
 
   /**
@@ -32,22 +27,23 @@ export class PreferencesService {
    */
   @HandleRpc(savePreferences)
   async savePreferences(
-    { tabOrder, customColors }: RpcInput<typeof savePreferences>,
+    { tabOrder, customColors, assistantSharesJob }: RpcInput<typeof savePreferences>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof savePreferences>> {
     const rows: PreferencesRow[] = await this.dataSource.query(
-      `insert into preferences as kept (account_id, tab_order, custom_colors)
-        select id, coalesce($2::jsonb, '[]'), jsonb_strip_nulls(coalesce($3::jsonb, '{}')) from accounts where id = $1 for key share
+      `insert into preferences as kept (account_id, tab_order, custom_colors, assistant_shares_job)
+        select id, coalesce($2::jsonb, '[]'), jsonb_strip_nulls(coalesce($3::jsonb, '{}')), coalesce($4::boolean, false) from accounts where id = $1 for key share
         on conflict (account_id) do update set
           tab_order = coalesce($2::jsonb, kept.tab_order),
           custom_colors = jsonb_strip_nulls(kept.custom_colors || coalesce($3::jsonb, '{}')),
+          assistant_shares_job = coalesce($4::boolean, kept.assistant_shares_job),
           updated_at = now()
-        returning tab_order, custom_colors`,
-      [userId, asJson(tabOrder), asJson(customColors)],
+        returning tab_order, custom_colors, assistant_shares_job`,
+      [userId, asJson(tabOrder), asJson(customColors), assistantSharesJob ?? null],
     );
     const [row] = rows;
     if (!row) throw new AppError('auth.no_session', { userMessage: 'Please sign in.' });
-    return knownPreferences(row.tab_order, row.custom_colors);
+    return knownPreferences(row);
   }
 }
 

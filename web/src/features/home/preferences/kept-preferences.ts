@@ -8,15 +8,18 @@ import { healOrder, orderToSend } from './tab-order.ts';
 const DRAFT_NAME = 'preferences';
 const DRAFT_TITLE = 'the order and colors of your tabs';
 
+/** What this feature keeps of the preferences. */
+export type SavedTabs = Pick<Preferences, 'tabOrder' | 'customColors'>;
+
 const keyOf = (userId: string) => `${userStoragePrefix(userId)}preferences`;
 
 /** The server's last answer, stored on this device for the next first paint; null if there is none. */
-export function readSaved(userId: string): Preferences | null {
+export function readSaved(userId: string): SavedTabs | null {
   const kept: unknown = localStore.readJson(keyOf(userId));
   return isObject(kept) ? healPreferences(kept) : null;
 }
 
-export function keepSaved(userId: string, saved: Preferences): void {
+export function keepSaved(userId: string, saved: SavedTabs): void {
   localStore.writeJson(keyOf(userId), saved);
 }
 
@@ -36,7 +39,7 @@ export function keepPending(userId: string, pending: TabChanges): boolean {
   return isPending(readPending(userId));
 }
 
-export function healPreferences({ tabOrder, customColors }: Record<string, unknown>): Preferences {
+export function healPreferences({ tabOrder, customColors }: Record<string, unknown>): SavedTabs {
   return { tabOrder: orderToSend(healOrder(tabOrder)), customColors: healColors(customColors) };
 }
 

@@ -14,7 +14,7 @@ const realFetch = globalThis.fetch;
 
 /** A fake server with a small delay, so that calls can overlap. */
 class Server {
-  saved: Preferences = { tabOrder: [], customColors: {} };
+  saved: Preferences = { tabOrder: [], customColors: {}, assistantSharesJob: false };
   readonly bodies: PreferencesForm[] = [];
   status = 200;
   refusesChanges = false;
@@ -42,6 +42,7 @@ class Server {
 
   private merge({ tabOrder, customColors }: PreferencesForm): void {
     this.saved = {
+      ...this.saved,
       tabOrder: tabOrder ?? this.saved.tabOrder,
       customColors: healColors({ ...this.saved.customColors, ...customColors }),
     };
@@ -80,7 +81,7 @@ afterEach(() => {
 describe('PreferencesStore', () => {
   it('A9 shows the stored copy at once, then the server’s answer', async () => {
     keepSaved(USER_ID, { tabOrder: ['paper'], customColors: { paper: '#D33B36' } });
-    server.saved = { tabOrder: ['specs'], customColors: {} };
+    server.saved = { ...server.saved, tabOrder: ['specs'], customColors: {} };
     const store = openStore();
     expect(store.get()).toMatchObject({ isKnown: true, colors: { paper: '#D33B36' } });
     expect(store.get().order[0]).toBe('paper');
@@ -153,7 +154,7 @@ describe('PreferencesStore', () => {
   });
 
   it('A9 reverts changes the server finally refuses, with a toast', async () => {
-    server.saved = { tabOrder: ['specs'], customColors: {} };
+    server.saved = { ...server.saved, tabOrder: ['specs'], customColors: {} };
     const store = openStore();
     await store.sync();
     server.status = 422;
@@ -241,7 +242,7 @@ describe('PreferencesStore', () => {
 
   it('A9 a failed first fetch is retried', async () => {
     jest.useFakeTimers();
-    server.saved = { tabOrder: ['specs'], customColors: {} };
+    server.saved = { ...server.saved, tabOrder: ['specs'], customColors: {} };
     server.status = 503;
     const store = openStore();
     await jest.advanceTimersByTimeAsync(100);
@@ -254,7 +255,7 @@ describe('PreferencesStore', () => {
   it('A9 a page that becomes visible shows changes of other devices', async () => {
     const store = openStore();
     await store.sync();
-    server.saved = { tabOrder: ['specs'], customColors: {} };
+    server.saved = { ...server.saved, tabOrder: ['specs'], customColors: {} };
     document.dispatchEvent(new Event('visibilitychange'));
     await answered();
     expect(store.get().order[0]).toBe('specs');

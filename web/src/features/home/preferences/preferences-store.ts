@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
 import { followPage } from './follow-page.ts';
 import { withTabLock } from './tab-lock.ts';
-import { healPreferences, keepSaved, readSaved } from './kept-preferences.ts';
+import { healPreferences, keepSaved, readSaved, type SavedTabs } from './kept-preferences.ts';
 import { PendingChanges } from './pending-changes.ts';
 import { isFinalFailure, readPreferences, retryDelayMs, savePreferences } from './preferences-api.ts';
 import { isPending, type TabChanges } from './tab-changes.ts';
@@ -26,7 +26,7 @@ export interface TabPreferences {
  * device. Changes are sent one call at a time, across all tabs of the browser.
  */
 export class PreferencesStore {
-  private saved: Preferences | null = null;
+  private saved: SavedTabs | null = null;
   private readonly pending: PendingChanges;
   private hasAsked = false;
   /** The server has answered in this page; the stored copy may be old. */
