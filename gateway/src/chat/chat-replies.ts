@@ -54,4 +54,5 @@ export async function sendReplies(
   events.end();
 }
 
-const reasonOf = ({ reason }: AbortSignal): AppError => (reason instanceof AppError ? reason : notAnswering());
+const reasonOf = ({ reason }: AbortSignal): AppError =>
+  reason instanceof AppError ? reason : notAnswering();
