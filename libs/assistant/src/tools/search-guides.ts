@@ -1,0 +1,51 @@
+import type { EntrySearch } from '@printpartner/print-search/search';
+import { z } from 'zod';
+import { defineTool, type Tool } from './tool.ts';
+
+const MOST_FOUND = 6;
+const MOST_LINES = 12;
+const LONGEST_LINE = 300;
+
+/** An entry of the guides as a model reads it. */
+export interface GuideEntry {
+  title: string;
+  /** `Paper & Envelope Types › Paper By Weight`. */
+  place: string;
+  /** Path and query of the screen that shows it. */
+  address: string;
+  facts: readonly string[];
+}
+
+/** The entries that fit a query best, shortened. */
+export function guideEntries(search: EntrySearch, query: string, limit = MOST_FOUND): GuideEntry[] {
+  return search.find(query, limit).map(({ entry: { title, path, address, lines } }) => ({
+    title,
+    place: path.join(' › '),
+    address,
+    facts: lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE)),
+  }));
+}
+
+/** Searches the guides, checklists and calculators by trade words. */
+export const searchGuides = (search: EntrySearch): Tool =>
+  defineTool({
+    name: 'search_guides',
+    title: 'Searching the guides',
+    description:
+      'Searches the print guides: papers, weights, coatings, bindings, folds, envelopes, mail rules, presses, prices, file setup, preflight, how this app works. Call it for every fact that no calculator gives. Link to the address of what you use.',
+    arguments: z.object({
+      query: z.string().min(1).max(200).describe('Trade words, such as "saddle stitch page count"'),
+    }),
+    run({ query }) {
+      const entries = guideEntries(search, query);
+      if (entries.length === 0) return { error: `The guides have nothing about “${query}”.` };
+      return {
+        result: { entries },
+        sources: entries.map(({ title, place, address }) => ({
+          title: place === '' ? title : `${place.split(' › ').at(-1)}, ${title}`,
+          address,
+        })),
+        isChoice: true,
+      };
+    },
+  });

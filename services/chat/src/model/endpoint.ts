@@ -1,0 +1,44 @@
+import OpenAI from 'openai';
+
+/** Where a language model is, and how much it takes. */
+export interface ModelSettings {
+  /** Some endpoints of one's own network need none. */
+  apiKey?: string | undefined;
+  /** OpenAI's own if undefined. A query, such as Azure's `?api-version=…`, is sent with every request. */
+  baseUrl?: string | undefined;
+  model: string;
+  /** Tokens of a prompt with its answer. */
+  contextTokens: number;
+}
+
+const OPENAI_URL = 'https://api.openai.com/v1';
+/** Its hosts take the key in a header of their own. */
+const AZURE_HOST = /\.azure\.com$/;
+/** Those know only `max_completion_tokens`, others only `max_tokens`. */
+const NEWER_HOST = /\.(?:openai|azure)\.com$/;
+
+/** Client of the endpoint. Retries and time limits are ours. */
+export function clientOf({ apiKey = '', baseUrl = OPENAI_URL }: ModelSettings): OpenAI {
+  const url = new URL(baseUrl);
+  const query = Object.fromEntries(url.searchParams);
+  url.search = '';
+  const isAzure = AZURE_HOST.test(url.hostname);
+  return new OpenAI({
+    baseURL: url.href.replace(/\/$/, ''),
+    apiKey: apiKey || 'none',
+    organization: null,
+    project: null,
+    defaultQuery: query,
+    defaultHeaders: isAzure ? { authorization: null, 'api-key': apiKey } : {},
+    maxRetries: 0,
+    // It would log what endpoints answer.
+    logLevel: 'off',
+  });
+}
+
+/** The most tokens that an answer may have, in the field that the endpoint knows. */
+export function answerLimit({ baseUrl = OPENAI_URL }: ModelSettings, tokens: number) {
+  return NEWER_HOST.test(new URL(baseUrl).hostname)
+    ? { max_completion_tokens: tokens }
+    : { max_tokens: tokens };
+}
