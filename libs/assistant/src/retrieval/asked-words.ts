@@ -47,15 +47,25 @@ const saidAs: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
   [/\bpersonali[sz]\w+\b|\bvariable\b|\bnames on each\b/, 'variable data personalized'],
   [/\bundeliverable\b|\breturned\b|\bforward\w*\b|\bbad address\w*\b/, 'forwarding return'],
-  [/\bhow do i\b|\bwhere (?:do|can|is)\b/, ''],
 ];
 
-/** Words of the guides that the question means without saying them. */
-export const meantWords = (text: string): string =>
-  saidAs
-    .filter(([pattern]) => pattern.test(text))
-    .map(([, words]) => words)
-    .join(' ');
+export interface Meaning {
+  /** The text without the words that say it in another way. */
+  rest: string;
+  /** Words of the guides that the question means without saying them. */
+  words: string;
+}
+
+export function meaningOf(text: string): Meaning {
+  let rest = text;
+  const words: string[] = [];
+  for (const [pattern, meant] of saidAs) {
+    if (!pattern.test(text)) continue;
+    rest = rest.replace(pattern, ' ');
+    words.push(meant);
+  }
+  return { rest, words: words.join(' ') };
+}
 
 /** Words that ask, and say nothing of the subject. */
 export const askingWords: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { Question } from '../question/question.ts';
 import type { Draft } from '../skills/skill.ts';
-import { askingWords, meantWords } from './asked-words.ts';
+import { askingWords, meaningOf } from './asked-words.ts';
 import { sourceTitle, type GuideEntries } from './guide-entries.ts';
 import { placeValue, soughtIn, type Passage, type SoughtWord } from './passages.ts';
 
@@ -11,7 +11,7 @@ const FIGURE = /^#?[\d.x]+[a-z#%]*$/;
 /** Lines of a short entry are quoted whole. */
 const SHORT_ENTRY = 6;
 const MOST_LINES = 4;
-const HINT = 0.35;
+const HINT = 0.6;
 /** A word that no guide has: the question may be about something else. */
 const UNKNOWN_WORD = 1.2;
 /** Words of the entry for each word that no guide has. */
@@ -31,9 +31,12 @@ interface Rated {
 
 /** Quotes the entry of the guides that has what the question asks; undefined where none has most of it. */
 export function retrievedAnswer({ text }: Question, guides: GuideEntries): Draft | undefined {
-  const said = soughtIn(text, false).filter(({ names }) => !names[0]?.every((term) => askingWords.has(term)));
-  const meant = soughtIn(meantWords(text), true);
-  if (said.length === 0) return undefined;
+  const meaning = meaningOf(text);
+  const said = soughtIn(meaning.rest, false).filter(
+    ({ names }) => !names[0]?.every((term) => askingWords.has(term)),
+  );
+  const meant = soughtIn(meaning.words, true);
+  if (said.length + meant.length === 0) return undefined;
   const weighed = [...said, ...meant].map((word) => ({ word, weight: weightOf(word, guides) }));
   const rated = guides.passages.flatMap((passage) => {
     const score = scoreOf(passage, weighed);
@@ -41,7 +44,10 @@ export function retrievedAnswer({ text }: Question, guides: GuideEntries): Draft
   });
   const [best] = rated.toSorted((a, b) => b.score - a.score);
   if (!best || coveredBy(best.passage.entry, weighed, guides) < LEAST_COVERED) return undefined;
-  if (matchedIn(best.passage.entry, weighed, guides) < LEAST_PER_UNKNOWN * weighed.filter(({ weight }) => weight === UNKNOWN_WORD).length)
+  if (
+    matchedIn(best.passage.entry, weighed, guides) <
+    LEAST_PER_UNKNOWN * weighed.filter(({ weight }) => weight === UNKNOWN_WORD).length
+  )
     return undefined;
   const other = rated
     .filter(({ passage, score }) => passage.entry !== best.passage.entry && score >= best.score * NEARLY)
@@ -79,7 +85,9 @@ function scoreOf(passage: Passage, weighed: readonly Weighed[]): number {
 /** 0 to 1: how much of what was said is in the entry, its titles and what is below it. */
 function coveredBy(entry: Passage['entry'], weighed: readonly Weighed[], guides: GuideEntries): number {
   const own = guides.passages.filter((passage) => passage.entry === entry);
-  const said = weighed.filter(({ word }) => !word.isHint);
+  const said = weighed.some(({ word }) => !word.isHint)
+    ? weighed.filter(({ word }) => !word.isHint)
+    : weighed;
   const sum = (some: readonly Weighed[]) => some.reduce((total, { weight }) => total + weight, 0);
   return sum(said.filter(({ word }) => own.some((passage) => placeValue(word, passage) > 0))) / sum(said);
 }
@@ -87,7 +95,8 @@ function coveredBy(entry: Passage['entry'], weighed: readonly Weighed[], guides:
 /** How many of the words that were said the entry has. */
 function matchedIn(entry: Passage['entry'], weighed: readonly Weighed[], guides: GuideEntries): number {
   const own = guides.passages.filter((passage) => passage.entry === entry);
-  return weighed.filter(({ word }) => !word.isHint && own.some((passage) => placeValue(word, passage) > 0)).length;
+  return weighed.filter(({ word }) => !word.isHint && own.some((passage) => placeValue(word, passage) > 0))
+    .length;
 }
 
 function quotationOf(
