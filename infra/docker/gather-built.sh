@@ -13,3 +13,8 @@ if [ "$part" = gateway ]; then
   mkdir -p "$target/web"
   cp -R web/dist "$target/web/"
 fi
+# The assistant answers from the guides.
+if [ "$part" = services/chat ]; then
+  mkdir -p "$target/web/dist"
+  cp web/dist/search-entries.json "$target/web/dist/"
+fi

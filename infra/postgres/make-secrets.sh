@@ -24,6 +24,8 @@ put_once postgres password "${POSTGRES_PASSWORD:-}"
 put redis password "${REDIS_PASSWORD:-}"
 put gateway admin-password "${ADMIN_PASSWORD:-}"
 put auth code-secret "${CODE_SECRET:-}"
+# Not generated: without a key, no model answers.
+printf '%s' "${OPENAI_API_KEY:-}" >/secrets/chat/openai-api-key
 
 redis_password=$(</secrets/redis/password)
 # No persistence: docs/decisions/0005.
@@ -34,10 +36,10 @@ appendonly no
 maxmemory-policy noeviction
 CONF
 
-for process in gateway auth projects alerts admin preflight specs; do
+for process in gateway auth projects alerts admin preflight specs chat; do
   printf 'redis://:%s@redis:6379' "$(url_encoded "$redis_password")" >"/secrets/$process/redis-url"
 done
-for service in auth projects alerts admin preflight specs; do
+for service in auth projects alerts admin preflight specs chat; do
   put "$service" database-password
   printf 'postgres://%s:%s@postgres:5432/printpartner' "$service" "$(<"/secrets/$service/database-password")" \
     >"/secrets/$service/database-url"

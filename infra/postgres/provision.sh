@@ -10,7 +10,7 @@ psql -qv ON_ERROR_STOP=1 <<'SQL'
 revoke create on schema public from public;
 revoke all on database printpartner from public;
 SQL
-for service in auth projects alerts admin preflight specs; do
+for service in auth projects alerts admin preflight specs chat; do
   psql -qv ON_ERROR_STOP=1 -v role="$service" -v password="$(<"/secrets/$service/database-password")" <<'SQL'
 select format('create role %I login', :'role')
   where not exists (select from pg_roles where rolname = :'role') \gexec

@@ -9,8 +9,7 @@ import {
 } from '@printpartner/service-kit';
 import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
 import { AskService } from './asking/ask.service.ts';
-import { GroundedAnswerer } from './asking/grounded-answerer.ts';
-import { readGuideEntries } from './asking/guide-entries.ts';
+import { CHAT_ANSWERER, createChatAnswerer } from './asking/chat-answerer.ts';
 import { SourceTurns } from './asking/source-turns.ts';
 import { chatDatabase } from './database.ts';
 import type { ChatSettings } from './env.ts';
@@ -37,22 +36,9 @@ export class ChatModule {
       providers: [
         SourceTurns,
         {
-          provide: GroundedAnswerer,
-          useFactory: () => {
-            const entries = readGuideEntries(settings.GUIDE_ENTRIES_FILE);
-            return new GroundedAnswerer({
-              answer: () => ({
-                response: `I have ${entries.length} entries.`,
-                kind: 'unknown',
-                mode: 'grounded',
-                sources: [],
-                workings: [],
-                specs: null,
-                usesJob: false,
-                isIncomplete: false,
-              }),
-            });
-          },
+          provide: CHAT_ANSWERER,
+          inject: [UsageService],
+          useFactory: (usage: UsageService) => createChatAnswerer(settings, usage),
         },
         { provide: DAILY_TOKENS, useValue: settings.CHAT_DAILY_TOKENS },
         UsageService,

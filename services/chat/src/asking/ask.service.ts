@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   askAssistant,
   type ChatEvent,
@@ -9,8 +9,8 @@ import {
 import { type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import type { Observable } from 'rxjs';
 import { answerStream } from './answer-stream.ts';
+import { CHAT_ANSWERER, type ChatAnswerer } from './chat-answerer.ts';
 import type { ChatCall } from './chat-call.ts';
-import { GroundedAnswerer } from './grounded-answerer.ts';
 import { SourceTurns } from './source-turns.ts';
 
 /** The one way to an answer; the gateway sends its events as they come, or only the whole answer in the last one. */
@@ -18,7 +18,7 @@ import { SourceTurns } from './source-turns.ts';
 export class AskService {
   constructor(
     private readonly turns: SourceTurns,
-    private readonly grounded: GroundedAnswerer,
+    @Inject(CHAT_ANSWERER) private readonly answerer: ChatAnswerer,
   ) {}
 
   @HandleRpc(askAssistant)
@@ -31,14 +31,14 @@ export class AskService {
 
   @HandleRpc(readChatMode)
   async mode(): Promise<RpcOutput<typeof readChatMode>> {
-    return { mode: 'grounded' };
+    return { mode: this.answerer.mode };
   }
 
   /** @throws AppError request.rate_limited, and what the answerer throws */
   async *answer(call: ChatCall): AsyncGenerator<ChatEvent> {
     const end = this.turns.take(call.source);
     try {
-      yield* this.grounded.answer(call);
+      yield* this.answerer.answer(call);
     } finally {
       end();
     }

@@ -1,19 +1,11 @@
-import type { ChatAnswer, ChatEvent, ChatTurn } from '@printpartner/contracts';
+import type { Answerer } from '@printpartner/assistant/answerer';
+import type { ChatEvent } from '@printpartner/contracts';
 import type { ChatCall } from './chat-call.ts';
-
-/** Answers from the guides, the tables and the calculators, without a model. */
-export interface Answerer {
-  answer: (question: {
-    message: string;
-    history: readonly ChatTurn[];
-    now: Date;
-    timeZone: string;
-  }) => ChatAnswer;
-}
 
 /** Words of a `delta`. */
 const WORDS = /(?:\s*\S+){1,4}\s*/g;
 
+/** Answers from the guides, the tables and the calculators, without a model. */
 export class GroundedAnswerer {
   constructor(private readonly answerer: Answerer) {}
 

@@ -1,0 +1,40 @@
+import { Logger } from '@nestjs/common';
+import { createAnswerer } from '@printpartner/assistant/answerer';
+import { createToolbox } from '@printpartner/assistant/tools';
+import type { ChatEvent, ChatMode } from '@printpartner/contracts';
+import type { ChatSettings } from '../env.ts';
+import { ModelAnswerer } from '../model/model-answerer.ts';
+import type { UsageService } from '../usage/usage.service.ts';
+import type { ChatCall } from './chat-call.ts';
+import { GroundedAnswerer } from './grounded-answerer.ts';
+import { readGuideEntries } from './guide-entries.ts';
+
+/** What answers the questions of this service. */
+export interface ChatAnswerer {
+  mode: ChatMode;
+  answer: (call: ChatCall) => AsyncIterable<ChatEvent>;
+}
+
+export const CHAT_ANSWERER = Symbol('chat answerer');
+
+/** A language model if the settings name one, otherwise the guides and calculators alone. */
+export function createChatAnswerer(settings: ChatSettings, usage: UsageService): ChatAnswerer {
+  const entries = readGuideEntries(settings.GUIDE_ENTRIES_FILE);
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
+  if (apiKey === undefined && baseUrl === undefined) {
+    const grounded = new GroundedAnswerer(createAnswerer(entries));
+    return { mode: 'grounded', answer: (call) => grounded.answer(call) };
+  }
+  const model = new ModelAnswerer({
+    settings: {
+      apiKey,
+      baseUrl,
+      model: settings.OPENAI_MODEL,
+      contextTokens: settings.OPENAI_CONTEXT_TOKENS,
+    },
+    toolbox: createToolbox(entries),
+    usage,
+    logger: new Logger(ModelAnswerer.name),
+  });
+  return { mode: 'model', answer: (call) => model.answer(call) };
+}
