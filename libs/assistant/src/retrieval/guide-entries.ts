@@ -1,13 +1,13 @@
 import type { ChatSource } from '@printpartner/contracts/types';
 import type { SearchEntry } from '@printpartner/print-search/entries';
 import { termsOf } from '@printpartner/print-search/search';
-import { passagesOf, type Passage } from './passages.ts';
+import { passageIndex, type PassageIndex } from './passages.ts';
 import type { Citation } from '../skills/skill.ts';
 
 /** The entries of the guides: to search, and to cite. */
 export interface GuideEntries {
   all: readonly SearchEntry[];
-  passages: readonly Passage[];
+  passages: PassageIndex;
   /** @throws RangeError if there is no such entry */
   cite: (citation: Citation) => ChatSource;
   /** The entries directly below this one. */
@@ -22,7 +22,7 @@ export function guideEntries(all: readonly SearchEntry[]): GuideEntries {
   let words: ReadonlySet<string> | undefined;
   return {
     all,
-    passages: passagesOf(all),
+    passages: passageIndex(all),
     cite: ({ entry, place = '', as }) => {
       const found = byTitle.get(entry)?.find(({ path }) => path.join(' › ').includes(place));
       if (!found) throw new RangeError(`No entry of the guides: ${entry} @ ${place}`);

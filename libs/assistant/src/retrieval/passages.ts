@@ -16,7 +16,7 @@ const LINE = 1;
 const TITLE = 1.15;
 const PATH = 0.55;
 
-export const passagesOf = (entries: readonly SearchEntry[]): readonly Passage[] =>
+const passagesOf = (entries: readonly SearchEntry[]): readonly Passage[] =>
   entries.flatMap((entry) => {
     const [inTitle, inPath] = [stemsOf(entry.title), stemsOf(entry.path.join(' / '))];
     const lines = entry.lines.length === 0 ? [''] : entry.lines;
@@ -55,8 +55,40 @@ export const soughtIn = (text: string, isHint: boolean): SoughtWord[] =>
     isHint,
   }));
 
+export interface PassageIndex {
+  all: readonly Passage[];
+  of: (entry: SearchEntry) => readonly Passage[];
+  /** The passages that have a word, each with what its place counts. */
+  find: (word: SoughtWord) => ReadonlyMap<Passage, number>;
+}
+
+export function passageIndex(entries: readonly SearchEntry[]): PassageIndex {
+  const all = passagesOf(entries);
+  const byEntry = Map.groupBy(all, ({ entry }) => entry);
+  const byTerm = new Map<string, Passage[]>();
+  for (const passage of all)
+    for (const term of new Set([...passage.inLine, ...passage.inTitle, ...passage.inPath])) {
+      const having = byTerm.get(term);
+      if (having) having.push(passage);
+      else byTerm.set(term, [passage]);
+    }
+  return {
+    all,
+    of: (entry) => byEntry.get(entry) ?? [],
+    find: (word) => {
+      const found = new Map<Passage, number>();
+      for (const [first = ''] of word.names)
+        for (const passage of byTerm.get(first) ?? []) {
+          const value = found.has(passage) ? 0 : placeValue(word, passage);
+          if (value > 0) found.set(passage, value);
+        }
+      return found;
+    },
+  };
+}
+
 /** 0 if the passage doesn't have it, else by its place. */
-export function placeValue({ names }: SoughtWord, { inLine, inTitle, inPath }: Passage): number {
+function placeValue({ names }: SoughtWord, { inLine, inTitle, inPath }: Passage): number {
   let best = 0;
   for (const [order, name] of names.entries()) {
     const factor = order === 0 ? 1 : 0.85;
