@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { AssistantBanner } from '../../features/assistant/assistant-banner.tsx';
 import { HomeAside } from '../../features/home/home-aside.tsx';
 import type { usePreferences } from '../../features/home/preferences/use-preferences.ts';
 import { RearrangeWait } from '../../features/home/rearrange-wait.tsx';
@@ -20,10 +21,18 @@ interface HomeMainProps {
   openTab: TabId | null;
   onOpen: (id: TabId) => void;
   onOpenProject: (id: number) => void;
+  onOpenAssistant: () => void;
 }
 
 /** The tiles, and beside them what is next or, while rearranging, the tab colors. */
-export function HomeMain({ preferences, rearranging, openTab, onOpen, onOpenProject }: HomeMainProps) {
+export function HomeMain({
+  preferences,
+  rearranging,
+  openTab,
+  onOpen,
+  onOpenProject,
+  onOpenAssistant,
+}: HomeMainProps) {
   const { mode } = rearranging;
   const bundle = useRearrangeBundle(mode !== null, rearranging.fail);
 
@@ -61,6 +70,7 @@ export function HomeMain({ preferences, rearranging, openTab, onOpen, onOpenProj
           onOrderChange={preferences.setOrder}
           onLeave={() => openTab === null && rearranging.leave()}
         />
+        {!mode && <AssistantBanner onOpen={onOpenAssistant} />}
       </div>
       {mode && bundle ? (
         <aside aria-label="Tab colors" className="mt-6 lg:mt-0">

@@ -12,10 +12,12 @@ import { OtherTab } from '../overlays/other-tab.tsx';
 import { PreflightOverlay } from '../overlays/preflight-overlay.tsx';
 import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
 import { SpecsOverlay } from '../overlays/specs-overlay.tsx';
+import { AssistantGate } from './assistant-gate.tsx';
 import { HomeMain } from './home-main.tsx';
 import { NotificationTipGate } from './notification-tip-gate.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { SettingsGate } from './settings-gate.tsx';
+import { useOpenAssistant } from './use-open-assistant.ts';
 import { useOpenCalculator } from './use-open-calculator.ts';
 import { useOpenSettings } from './use-open-settings.ts';
 import { useOpenProject } from './use-open-project.ts';
@@ -27,6 +29,8 @@ export function HomeScreen() {
   const { openTab, open, close, job, sheet } = useOpenTab();
   const calculators = useOpenCalculator();
   const calculator = openTab === null ? calculators.calculator : null;
+  const assistant = useOpenAssistant();
+  const isAssistantOpen = assistant.isOpen && openTab === null && calculator === null;
   const openProject = useOpenProject(open);
   const settings = useOpenSettings();
   const preferences = usePreferences();
@@ -38,8 +42,8 @@ export function HomeScreen() {
 
   return (
     <>
-      <title>{titleOf(openTab, calculator)}</title>
-      <div inert={openTab !== null || calculator !== null}>
+      <title>{titleOf(openTab, calculator, isAssistantOpen)}</title>
+      <div inert={openTab !== null || calculator !== null || isAssistantOpen}>
         <HomeHeader user={user} onOpenSettings={settings.open} />
         <HomeMain
           preferences={preferences}
@@ -47,6 +51,7 @@ export function HomeScreen() {
           openTab={openTab}
           onOpen={open}
           onOpenProject={showProject}
+          onOpenAssistant={assistant.open}
         />
         <div className="mx-auto max-w-296 px-4 pt-10 pb-8 md:px-6 wide:max-w-392">
           <HomeFooter />
@@ -57,6 +62,7 @@ export function HomeScreen() {
       {calculator !== null && (
         <CalculatorsOverlay chosen={calculator} onChoose={calculators.choose} onClose={calculators.close} />
       )}
+      <AssistantGate isOpen={isAssistantOpen} onClose={assistant.close} />
       <PreflightOverlay
         isOpen={openTab === 'preflight'}
         onOpen={openPreflight}
@@ -84,8 +90,9 @@ export function HomeScreen() {
   );
 }
 
-function titleOf(openTab: TabId | null, calculator: string | null): string {
-  const screen = calculator === null ? findTab(openTab)?.label : 'Calculators';
+function titleOf(openTab: TabId | null, calculator: string | null, isAssistantOpen: boolean): string {
+  const overlay = isAssistantOpen ? 'AI Assistant' : findTab(openTab)?.label;
+  const screen = calculator === null ? overlay : 'Calculators';
   return screen === undefined ? 'Print Partner' : `${screen} – Print Partner`;
 }
 

@@ -78,6 +78,16 @@ export async function apiFile<Route extends ApiRoute>(
   return new File([await response.blob()], readFileName(response.headers.get('content-disposition')));
 }
 
+/** Like `api`, for an answer that is read while it arrives. */
+export async function apiStream<Route extends ApiRoute>(
+  route: Route,
+  options: ApiOptions<Route> = {},
+): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await answerTo(route, options);
+  if (!body) throw new TypeError('The answer has no body');
+  return body;
+}
+
 async function answerTo<Route extends ApiRoute>(
   route: Route,
   { params, query, body, signal, timeoutMs, keepalive = false }: ApiOptions<Route>,

@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from 'react';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+const AssistantOverlay = lazyScreen(
+  async () => (await import('../overlays/assistant-overlay.tsx')).AssistantOverlay,
+);
+
+interface AssistantGateProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Loads the assistant when the browser is idle; closes it with a message when it can't be loaded. */
+export function AssistantGate({ isOpen, onClose }: AssistantGateProps) {
+  const isIdle = useFirstIdle();
+  useEffect(() => {
+    if (isIdle) AssistantOverlay.preload();
+  }, [isIdle]);
+  if (!isOpen) return null;
+  return (
+    <Boundary
+      onError={() => {
+        onClose();
+        toast({
+          title: 'The assistant did not load',
+          description: 'Check your connection and try again.',
+          variant: 'destructive',
+        });
+      }}
+    >
+      <Suspense
+        fallback={
+          <div className="late fixed inset-0 z-20 grid place-items-center bg-bed">
+            <Spinner>Loading the assistant...</Spinner>
+          </div>
+        }
+      >
+        <AssistantOverlay onClose={onClose} />
+      </Suspense>
+    </Boundary>
+  );
+}

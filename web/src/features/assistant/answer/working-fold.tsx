@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { ArrowRight, Calculator, ChevronDown } from 'lucide-react';
+import type { ChatStep, ChatWorking } from '@printpartner/contracts/types';
+import { TradeText } from '../../../ui/trade-text.tsx';
+
+interface WorkingFoldProps {
+  workings: readonly ChatWorking[];
+  onFollow: (address: string) => void;
+}
+
+/** The arithmetic of an answer, folded at first. */
+export function WorkingFold({ workings, onFollow }: WorkingFoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className="rounded-sheet border border-rule bg-sheet">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="type-data flex h-11 w-full items-center gap-2 rounded-sheet px-4 text-left font-semibold hover:bg-sunk"
+        >
+          <Calculator size={16} strokeWidth={1.6} aria-hidden className="shrink-0 text-ink-2" />
+          <span className="flex-1">How I worked it out</span>
+          <ChevronDown
+            size={18}
+            strokeWidth={1.6}
+            aria-hidden
+            className={`shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen} className="border-t border-rule">
+        {workings.map((working, place) => (
+          <Working key={place} working={working} isTitled={workings.length > 1} onFollow={onFollow} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface WorkingProps {
+  working: ChatWorking;
+  isTitled: boolean;
+  onFollow: (address: string) => void;
+}
+
+function Working({ working: { title, steps, assumed, opens }, isTitled, onFollow }: WorkingProps) {
+  return (
+    <div className="grid gap-2.5 border-t border-rule px-4 py-3 first:border-t-0">
+      <h4 className={isTitled ? 'type-data font-semibold' : 'sr-only'}>
+        <TradeText>{title}</TradeText>
+      </h4>
+      <dl className="grid gap-2.5">
+        {steps.map((step, place) => (
+          <Step key={place} {...step} />
+        ))}
+      </dl>
+      {assumed.length > 0 && (
+        <ul className="type-note grid gap-1 text-ink-2">
+          {assumed.map((sentence) => (
+            <li key={sentence}>
+              <TradeText>{sentence}</TradeText>
+            </li>
+          ))}
+        </ul>
+      )}
+      {opens !== undefined && (
+        <p>
+          <button
+            type="button"
+            onClick={() => onFollow(opens)}
+            className="touch-target type-data type-link inline-flex items-center gap-1.5"
+          >
+            Open the filled-in calculator
+            <ArrowRight size={15} strokeWidth={1.6} aria-hidden />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A line of arithmetic; on phones the working is below its label. */
+function Step({ label, working, result }: ChatStep) {
+  return (
+    <div className="type-data grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_minmax(6.5rem,auto)]">
+      <dt>
+        <TradeText>{label}</TradeText>
+      </dt>
+      <dd className="row-start-2 text-ink-2 wrap-anywhere md:row-start-1 md:text-right">
+        <TradeText>{working}</TradeText>
+      </dd>
+      <dd className="col-start-2 row-start-1 text-right font-semibold md:col-start-3">
+        <TradeText>{result}</TradeText>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { Send } from 'lucide-react';
+import { limits } from '@printpartner/contracts/types';
+import { Button } from '../../../ui/button.tsx';
+import { keepUnsent, readUnsent } from '../conversation/kept-conversation.ts';
+
+interface ComposerProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  userId: string;
+  isPending: boolean;
+  onAsk: (question: string) => void;
+  onStop: () => void;
+}
+
+/** The field for a question. Enter sends it, Shift+Enter starts a new line. */
+export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProps) {
+  const [text, setText] = useState(() => readUnsent(userId));
+  const canSend = text.trim() !== '' && !isPending;
+  useGrowing(ref, text);
+
+  function change(typed: string) {
+    setText(typed);
+    keepUnsent(userId, typed);
+  }
+
+  function send() {
+    // The button that was pressed is about to be disabled.
+    ref.current?.focus();
+    if (!canSend) return;
+    onAsk(text);
+    change('');
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex items-end gap-2 rounded-control border border-edge bg-sheet py-1.5 pr-1.5 pl-4 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-cyan"
+    >
+      <textarea
+        ref={ref as Ref<HTMLTextAreaElement>}
+        aria-label="Your question"
+        placeholder="Ask me anything about printing..."
+        rows={1}
+        maxLength={limits.chatMessageMax}
+        enterKeyHint="send"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={handleKey}
+        className="type-body max-h-40 min-h-10 min-w-0 flex-1 resize-none bg-transparent py-2.25 outline-none placeholder:text-ink-3"
+      />
+      {isPending && (
+        <Button
+          variant="outline"
+          onClick={() => {
+            onStop();
+            ref.current?.focus();
+          }}
+        >
+          Stop
+        </Button>
+      )}
+      <Button
+        type="submit"
+        disabled={!canSend}
+        icon={<Send size={16} strokeWidth={1.6} aria-hidden />}
+        // Pressing it must not close the keyboard of a phone.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        Send
+      </Button>
+    </form>
+  );
+}
+
+/** Makes the field as tall as its text, up to its maximum. */
+function useGrowing(ref: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const field = ref.current;
+    if (!field) return;
+    field.style.height = '0';
+    field.style.height = `${field.scrollHeight}px`;
+  }, [ref, text]);
+}

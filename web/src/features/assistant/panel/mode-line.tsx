@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicConfig } from '@printpartner/contracts/types';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+
+const texts: Record<PublicConfig['assistant'], string> = {
+  grounded: 'Answers come from Print Partner’s guides and calculators.',
+  model:
+    'Answers are written by an AI model with Print Partner’s calculators. Check figures with your printer.',
+  unknown: '',
+};
+
+/** Says what writes the answers. Its place is kept while that is unknown. */
+export function ModeLine() {
+  const { data: config } = useQuery(apiQuery('GET /api/config'));
+  return (
+    <p className="type-note min-h-4.5 text-center text-balance text-ink-3">
+      {texts[config?.assistant ?? 'unknown']}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatSession, ChatState } from '../chat-session.ts';
+
+/** Closer to the end than this counts as being there. */
+const NEAR_PX = 32;
+
+/**
+ * Keeps the end of the conversation in view while the reader is there, and never moves someone who has scrolled up. A new
+ * question always leads to the end.
+ */
+export function useFollowLatest({ exchanges, pending }: ChatState, session: ChatSession) {
+  const area = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  const [isAtEnd, setAtEnd] = useState(true);
+
+  const jump = useCallback(() => {
+    const element = area.current;
+    if (!element) return;
+    isFollowing.current = true;
+    element.scrollTop = element.scrollHeight;
+    setAtEnd(true);
+  }, []);
+
+  // Back from a guide, the reader is where they left.
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element && session.scrollTop !== null) {
+      element.scrollTop = session.scrollTop;
+      isFollowing.current = false;
+    }
+    return () => {
+      session.scrollTop = element && !isNearEnd(element) ? element.scrollTop : null;
+    };
+  }, [session]);
+
+  const pendingId = pending?.exchangeId;
+  useLayoutEffect(() => {
+    if (pendingId !== undefined) isFollowing.current = true;
+  }, [pendingId]);
+
+  const last = exchanges.at(-1);
+  useLayoutEffect(() => {
+    if (isFollowing.current) jump();
+  }, [last, pending, jump]);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    const note = () => {
+      const isNear = isNearEnd(element);
+      isFollowing.current = isNear;
+      setAtEnd(isNear);
+    };
+    // The keyboard of a phone makes the area smaller; unfolded arithmetic makes the content taller.
+    let height = element.clientHeight;
+    const resized = new ResizeObserver(() => {
+      if (element.clientHeight !== height && isFollowing.current) jump();
+      else setAtEnd(isNearEnd(element));
+      height = element.clientHeight;
+    });
+    resized.observe(element);
+    if (content.current) resized.observe(content.current);
+    element.addEventListener('scroll', note, { passive: true });
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', note);
+    };
+  }, [jump]);
+
+  return { area, content, isAtEnd, jump };
+}
+
+const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight < NEAR_PX;
