@@ -1,0 +1,94 @@
+import { paperUses, paperWeights, type PaperUse } from '@printpartner/print-knowledge/paper';
+import { has, type Question } from '../../../question/question.ts';
+import { answers, asks, type Citation, type Draft, type Skill } from '../../skill.ts';
+import { WEIGHTS } from '../named/paper-figures.ts';
+import { papersOf } from '../named/paper-question.ts';
+import { listText } from '../named/prose.ts';
+import { productIn, type Product } from './products.ts';
+
+const PAPER =
+  /\b(?:papers?|stocks?|card ?stock|weights?|sheet|lb|gsm|material|thick(?:ness)?|substrates?)\b|#/;
+const CHOOSING =
+  /\b(?:what|which|best|good|recommend\w*|suggest\w*|suitable|should|need|use|used|ideal|right|standard|typical|common|usual\w*|popular|normal\w*|choose|pick|want|go with|print(?:ed)? on|cheap\w*|option\w*|advise|advice|how thick|how heavy|ok|better)\b/;
+const CHEAP =
+  /\b(?:cheap\w*|budget|affordable|inexpensive|economical|least expensive|low cost|save money|tight)\b/;
+const LUXURY = /\b(?:luxur\w*|premium|high[- ]?end|fancy|upscale|thick\w*|heav\w*|sturd\w*|nicest|deluxe)\b/;
+/** Asks for something else about the product. */
+const OTHER_SUBJECT =
+  /\b(?:price|prices|pricing|postage|mail rate|bleed|size|sizes|dimensions?|fold|bind|binding|spine|coating|coat|laminat\w*|varnish|uv|aqueous|press|digital or|turnaround|dpi|resolution|how many|file|template|envelope size|stamp)\b/;
+
+/** `which paper for business cards`, `cheapest stock for flyers`, `what weight should a menu be`. */
+export const choosePaper: Skill = {
+  id: 'paper-for-product',
+  answer: (question) => {
+    const { text } = question;
+    const product = productIn(text);
+    const { named } = papersOf(question);
+    if (named.length > 0 || OTHER_SUBJECT.test(text)) return undefined;
+    if (!PAPER.test(text) || !CHOOSING.test(text)) return undefined;
+    if (!product) return usedFor(question);
+    const use = paperUses.rows.find(({ id }) => id === product.use);
+    return use ? recommended(question, product, use) : undefined;
+  },
+};
+
+/** `14 pt, 16 pt C2S; 100#–130# cover; 18–32 pt for luxury`. */
+const papersText = ({ papers }: PaperUse): string =>
+  papers.map(({ weight, use }) => (use ? `${weight} (${use})` : weight)).join('; ');
+
+function recommended(question: Question, product: Product, use: PaperUse): Draft {
+  const isUncoated = has(
+    question,
+    'uncoated',
+    'write on',
+    'writable',
+    'writeable',
+    'pen',
+    'not glossy',
+    'no gloss',
+    'non-glossy',
+  );
+  const notes: string[] = [];
+  if (CHEAP.test(question.text) && product.cheapest)
+    notes.push(`On a budget: **${product.cheapest}**; ask what your printer has as a house stock.`);
+  if (LUXURY.test(question.text) && product.use === 'business-cards')
+    notes.push('For a luxury feel go to 18–32 pt, or duplex two sheets.');
+  if (isUncoated)
+    notes.push('To write on it choose uncoated, or C1S board with the plain side out: pen smears on gloss.');
+  else if (has(question, 'glare', 'matte', 'matt', 'silk', 'reading'))
+    notes.push('Matte or silk cuts the glare and keeps photos sharp.');
+  else if (has(question, 'photo', 'image', 'vivid', 'colorful'))
+    notes.push('For photos gloss coated is the sharpest and most saturated.');
+  if (product.note) notes.push(product.note);
+  const cites: Citation[] = [{ entry: use.subcategory, place: 'Paper By Use Case' }];
+  return answers(
+    `For ${product.name}: **${papersText(use)}**.${notes.length > 0 ? ` ${notes.join(' ')}` : ''}`,
+    [...cites, ...(product.use === 'postcards' ? [{ entry: WEIGHTS } as const] : [])],
+    product.specs && !isUncoated
+      ? { specs: { form: product.specs.form, values: { ...product.specs.values } } }
+      : {},
+  );
+}
+
+const USED =
+  /\b(?:tent cards?|table cards?|certificates?|newsletters?|invoices?|forms?|packing lists?|proposals?|copies|drafts|internal|report covers?|folded cards?|greeting cards?|covers?|leave-behinds?|note cards?|bookmarks?)\b/;
+
+/** Uses that only the papers' own rows name, such as tent cards. */
+function usedFor({ text }: Question): Draft | undefined {
+  const [found] = USED.exec(text) ?? [];
+  if (!found) return undefined;
+  const word =
+    found === 'greeting cards' || found === 'greeting card' || found === 'note cards'
+      ? 'folded card'
+      : found.replace(/s$/, '');
+  const rows = paperWeights.rows.filter(({ usage }) => usage.toLowerCase().includes(word));
+  const [first] = rows;
+  if (!first)
+    return word === 'cover'
+      ? asks('The cover of what: a booklet, a report or a perfect-bound book?')
+      : undefined;
+  return answers(
+    `For ${found}: ${listText(rows.map(({ weight }) => `**${weight}**`))}. ${first.weight}: ${first.description.toLowerCase()}.`,
+    rows.map(({ weight }) => ({ entry: weight, place: WEIGHTS })),
+  );
+}

@@ -1,0 +1,76 @@
+import { TEXTURE_ADVICE, texturedPapers, type TexturedPaper } from '@printpartner/print-knowledge/paper';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { listText, uncapitalized } from '../named/prose.ts';
+
+const names: readonly { words: RegExp; rows: readonly string[] }[] = [
+  { words: /\blinen\b/, rows: ['linen-text', 'linen-cover'] },
+  { words: /\blaid\b/, rows: ['laid-text', 'laid-cover'] },
+  { words: /\bfelt\b/, rows: ['felt-text', 'felt-cover'] },
+  { words: /\bvellum\b|\beggshell\b/, rows: ['vellum'] },
+  { words: /\bultra ?smooth\b|\bsuper ?smooth\b|\bsmoothest\b/, rows: ['ultra-smooth'] },
+  { words: /\bsmooth\b(?! as)/, rows: ['smooth-offset', 'ultra-smooth', 'vellum'] },
+];
+const ALL = /\btextur\w*\b/;
+const OTHER = /\b(?:laid out|lay|coating|price|postage|gsm|thick\w*|envelope size|soft[- ]?touch)\b/;
+const FEATURES = {
+  printing:
+    /\b(?:digital\w*|laser|inkjet|toner|indigo|print(?:ed|ing|s)?|foil\w*|emboss\w*|letterpress|engrav\w*|method)\b/,
+  weights: /\b(?:weights?|heav\w*|come in|available|how thick|lb|cover weight)\b/,
+  cost: /\b(?:cost\w*|cheap\w*|expensive|pric\w*)\b/,
+} as const;
+
+/** `can linen be printed digitally`, `laid vs linen`, `what is vellum finish`, `textured paper tips`. */
+export const textures: Skill = {
+  id: 'paper-texture',
+  answer: ({ text }) => {
+    if (OTHER.test(text)) return undefined;
+    const found = names.find(({ words }) => words.test(text));
+    const ids = names.flatMap(({ words, rows }, place) =>
+      words.test(text) && (place < 5 || !found || found.rows === rows) ? rows : [],
+    );
+    const rows = texturedPapers.rows.filter(({ id }) => ids.includes(id));
+    if (rows.length > 0) return described(narrowed(rows, text), text);
+    return ALL.test(text) ? advice : undefined;
+  },
+};
+
+/** Of the cover or the text grade, where the question says which. */
+function narrowed(rows: readonly TexturedPaper[], text: string): readonly TexturedPaper[] {
+  const grade = /\bcover\b|\bcard\w*\b|\bfolder\w*\b/.test(text)
+    ? 'cover'
+    : /\btext\b|\bletter ?head\b|\bwriting\b/.test(text)
+      ? 'text'
+      : undefined;
+  const kept = rows.filter(({ id }) => !grade || id.endsWith(grade));
+  return kept.length > 0 ? kept : rows;
+}
+
+const cite = ({ name, category }: TexturedPaper) => ({ entry: name, place: category });
+
+function described(rows: readonly TexturedPaper[], text: string): Draft {
+  const asked = FEATURES.printing.test(text)
+    ? 'printing'
+    : FEATURES.weights.test(text)
+      ? 'weights'
+      : FEATURES.cost.test(text)
+        ? 'cost'
+        : 'all';
+  const lines = rows.map((row) => `- **${row.name}**: ${lineOf(row, asked)}`);
+  const tip = asked === 'printing' || asked === 'all' ? `\n\n${TEXTURE_ADVICE}` : '';
+  return answers(`${lines.join('\n')}${tip}`, rows.map(cite));
+}
+
+function lineOf(row: TexturedPaper, asked: 'printing' | 'weights' | 'cost' | 'all'): string {
+  const methods = uncapitalized(row.printMethods);
+  if (asked === 'printing') return `prints by ${methods}. ${row.characteristics}.`;
+  if (asked === 'weights') return `${row.weights.join('; ')}.`;
+  if (asked === 'cost') return `price level ${row.costLevel} of 5.`;
+  return `${uncapitalized(row.description)}. ${row.characteristics}. Weights ${row.weights.join('; ')}. For ${uncapitalized(row.uses)}. Prints by ${methods}. Price level ${row.costLevel} of 5.`;
+}
+
+const categories = listText(['smooth', 'linen', 'laid', 'felt']);
+
+const advice: Draft = answers(`The guide’s textures are **${categories}**. ${TEXTURE_ADVICE}`, [
+  { entry: 'Paper By Texture' },
+  { entry: 'Specialty Textured', place: 'Paper By Finish' },
+]);

@@ -1,0 +1,135 @@
+import { coatings, type Coating } from '@printpartner/print-knowledge/coatings';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { capitalized, listText, uncapitalized } from '../named/prose.ts';
+import { citeCoating, nameIn } from './coating-facts.ts';
+import { coatingsNamed, finishOption, isAboutCoating } from './named-coatings.ts';
+
+interface Need {
+  words: RegExp;
+  /** Best first. */
+  ids: readonly string[];
+  why: string;
+}
+
+const needs: readonly Need[] = [
+  {
+    words:
+      /\b(?:durab\w*|protect\w*|tough\w*|strong\w*|scratch\w*|scuff\w*|rub\w*|abrasion|wear|long[- ]lasting|handl\w+|moisture|water\w*|outdoors?|outside|weather|rain|wet|spill\w*|grease|kitchen|wipe\w*|tear\w*)\b/,
+    ids: ['gloss-lamination', 'matte-lamination', 'gloss-uv'],
+    why: 'lamination protects most: it resists tears and moisture, and gloss film wipes clean. Protection increases from varnish to aqueous, UV and lamination',
+  },
+  {
+    words: /\bmenus?\b|\brestaurants?\b/,
+    ids: ['gloss-lamination'],
+    why: 'it protects best and wipes clean',
+  },
+  {
+    words: /\b(?:writ\w*|pens?|reply|response|fill|stamp\w*|address)\b/,
+    ids: ['matte-aqueous'],
+    why: 'some grades take a pen: ask for the writable grade by name, or leave the writing area uncoated',
+  },
+  {
+    words: /\b(?:post ?cards?|mail\w*|eddm|usps)\b/,
+    ids: ['gloss-aqueous', 'gloss-uv'],
+    why: 'coat the image side and leave the address side uncoated or knocked out; UV is the tougher and glossier upgrade',
+  },
+  {
+    words: /\b(?:business|name) ?cards?\b/,
+    ids: ['soft-touch-lamination', 'matte-lamination', 'spot-uv'],
+    why: 'laminate is the premium base, and spot UV goes over it; gloss aqueous is the budget choice',
+  },
+  {
+    words: /\b(?:luxur\w*|premium|high[- ]end|cosmetic\w*|feel\w*|tactile|velvet\w*|soft|fancy|upscale)\b/,
+    ids: ['soft-touch-lamination', 'soft-touch-aqueous'],
+    why: 'a memorable velvet feel; the film is tougher, the aqueous costs less',
+  },
+  {
+    words: /\b(?:folder|pocket)s?\b/,
+    ids: ['gloss-lamination', 'matte-lamination', 'gloss-aqueous'],
+    why: 'folders are handled a lot; keep the glue areas uncoated',
+  },
+  {
+    words: /\b(?:fold\w*|brochures?|tri-?folds?)\b/,
+    ids: ['gloss-aqueous', 'matte-aqueous'],
+    why: 'aqueous is usual on brochures; flood UV cracks on folds, soft-touch film doesn’t',
+  },
+  { words: /\b(?:catalog\w*|magazines?)\b/, ids: ['gloss-aqueous'], why: 'fast, and it doesn’t yellow' },
+  {
+    words: /\b(?:book )?covers?\b|\bbooks?\b|\bbooklets?\b/,
+    ids: ['matte-lamination', 'gloss-lamination', 'gloss-uv'],
+    why: 'for book covers ask for nylon or lay-flat film, which doesn’t curl',
+  },
+  {
+    words: /\b(?:packaging|boxes|box)\b/,
+    ids: ['gloss-uv', 'soft-touch-lamination'],
+    why: 'hard and scratch resistant, or soft to the touch',
+  },
+  {
+    words: /\b(?:shin\w*|gloss(?:y|iest)?|reflective|vivid)\b/,
+    ids: ['gloss-uv', 'gloss-lamination'],
+    why: 'flood UV has the highest gloss of the liquid coatings; gloss laminate is glass-like',
+  },
+  {
+    words: /\b(?:matte?|non-?glare|glare|readab\w*|text[- ]heavy|reading)\b/,
+    ids: ['matte-aqueous', 'matte-lamination', 'matte-varnish'],
+    why: 'low sheen without glare',
+  },
+  {
+    words: /\b(?:logo|accent|highlight|pop|contrast|selected|parts?|image only)\b/,
+    ids: ['spot-uv', 'gloss-varnish'],
+    why: 'spot UV has the strongest effect, spot varnish is the cheapest',
+  },
+  {
+    words: /\b(?:fast\w*|rush|quick\w*|turnaround)\b/,
+    ids: ['gloss-aqueous', 'gloss-uv'],
+    why: 'aqueous runs inline on press, UV cures instantly',
+  },
+];
+
+const CHOOSING =
+  /\b(?:which|what|best|good|recommend\w*|suggest\w*|should|need|use|ideal|right|choose|pick|want|most|highest|strongest|toughest|shiniest|glossiest)\b/;
+
+/** `which coating for postcards`, `most durable coating`, `what coating can I write on`. */
+export const coatingChoice: Skill = {
+  id: 'coating-choice',
+  answer: ({ text }) => {
+    const isAsked =
+      /\bcoat(?:ing|ings|ed|)\b|\blaminat\w*|\bprotect\w*|\bfinish(?:es)?\b/.test(text) &&
+      CHOOSING.test(text);
+    if (
+      !isAsked ||
+      (!isAboutCoating(text) && !/\bprotect|\bcoat\b/.test(text)) ||
+      coatingsNamed(text).length > 1
+    )
+      return undefined;
+    const need = needs.find(({ words }) => words.test(text));
+    return need
+      ? chosen(
+          need,
+          /\b(?:no|not|without|non|never)[- ](?:want )?(?:any )?(?:laminat\w*|film|plastic)\b/.test(text),
+        )
+      : undefined;
+  },
+};
+
+function chosen({ ids, why }: Need, withoutFilm: boolean): Draft {
+  const allowed = ids.filter((id) => !withoutFilm || !id.endsWith('lamination'));
+  const rows = (allowed.length > 0 ? allowed : ['gloss-uv']).flatMap((id) =>
+    coatings.rows.filter((row) => row.id === id),
+  );
+  const [best, ...others] = rows;
+  if (!best) throw new RangeError(`Unknown coating: ${ids.join()}`);
+  const also = others.length > 0 ? `, or ${listText(others.map(nameIn), 'or')}` : '';
+  const option = finishOption[best.id];
+  return answers(
+    `**${capitalized(nameIn(best))}**${also}: ${why}.${costNote(best)}`,
+    rows.map(citeCoating),
+    option ? { specs: { form: 'custom', values: { mailerFinishingOptions: option } } } : {},
+  );
+}
+
+const costNote = ({ considerations, name }: Coating): string => {
+  const [first] = considerations;
+  if (first === undefined) return '';
+  return ` Mind with ${uncapitalized(name).replace('uV', 'UV')}: ${uncapitalized(typeof first === 'string' ? first : first.text)}.`;
+};

@@ -1,0 +1,144 @@
+import type { Coating } from '@printpartner/print-knowledge/coatings';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { capitalized } from '../named/prose.ts';
+import { citeCoating, nameIn, pointsAbout } from './coating-facts.ts';
+import { coatingsNamed, isAboutCoating } from './named-coatings.ts';
+
+type Verdict = 'yes' | 'no' | 'depends';
+
+interface Handling {
+  id: string;
+  /** The question. */
+  asked: RegExp;
+  /** Sentences of a coating that answer it. */
+  points: RegExp;
+  /** By coating id, else by category. */
+  verdicts: Readonly<Record<string, Verdict>>;
+  /** Where a coating has no sentence of its own, and where none is named. */
+  rule: string;
+}
+
+const handlings: readonly Handling[] = [
+  {
+    id: 'yellow',
+    asked: /\byellow\w*/,
+    points: /yellow/,
+    verdicts: { Specialty: 'yes', Aqueous: 'no' },
+    rule: 'Varnish yellows with age; aqueous doesn’t.',
+  },
+  {
+    id: 'recycle',
+    asked: /\brecycl\w*|\beco\w*|\bsustainab\w*|\bgreen(?:est|er)?\b|\benvironment\w*/,
+    points: /recycl/,
+    verdicts: { Aqueous: 'yes', Lamination: 'no' },
+    rule: 'Aqueous is recyclable; laminate isn’t recyclable with paper.',
+  },
+  {
+    id: 'fingerprints',
+    asked: /\bfinger ?prints?\b|\bsmudges?\b/,
+    points: /fingerprint|handling/,
+    verdicts: {
+      'gloss-varnish': 'no',
+      'soft-touch-aqueous': 'yes',
+      'matte-lamination': 'yes',
+      'soft-touch-lamination': 'depends',
+    },
+    rule: 'Gloss varnish resists fingerprints; soft-touch aqueous and matte laminate show them on dark colors. On dark solids ask for scuff-free film.',
+  },
+  {
+    id: 'fold',
+    asked: /\bfold\w*|\bscor(?:e|es|ed|ing)\b|\bcrack\w*|\bcreas\w*/,
+    points: /fold|score|crack/,
+    verdicts: { 'gloss-uv': 'no', 'soft-touch-lamination': 'yes' },
+    rule: 'Flood UV cracks on folds: score them and leave them uncoated. Soft-touch laminate resists cracking.',
+  },
+  {
+    id: 'glue',
+    asked: /\bglu(?:e|es|ed|ing|able)\b|\badhesive\b|\btape\b|\bsticks?\b/,
+    points: /glue/,
+    verdicts: { UV: 'no' },
+    rule: 'Leave glue areas uncoated: send the printer a knockout for them.',
+  },
+  {
+    id: 'foil',
+    asked: /\bfoil\w*|\bemboss\w*/,
+    points: /foil/,
+    verdicts: { 'gloss-uv': 'no', 'matte-lamination': 'yes', 'soft-touch-lamination': 'yes' },
+    rule: 'Only foil and spot UV go over a laminate; coating otherwise goes on last. Ask for corona-treated film.',
+  },
+  {
+    id: 'uncoated',
+    asked:
+      /\b(?:on|over|to|with|for) (?:an? )?(?:uncoated|plain|offset|textured|linen|felt|laid)\b|\buncoated (?:stock|paper|card)\b/,
+    points: /uncoated|coated stock/,
+    verdicts: { Specialty: 'no', 'gloss-aqueous': 'no', 'matte-aqueous': 'depends', UV: 'no' },
+    rule: 'Coat coated stock: varnish sinks into uncoated paper, only satin/matte aqueous goes on smooth uncoated stock after a test, and textured stock isn’t coated.',
+  },
+  {
+    id: 'write',
+    asked:
+      /\bwrit\w*|\bpens?\b|\bballpoint\b|\bsharpie\b|\bmarkers?\b|\bstamps?\b|\bsign(?:ed|ing)?\b|\binkjet\w*|\bink[- ]jet\w*|\baddress\w*|\blaser\b|\bmail(?:ed|ing)? (?:side|panel)\b|\bfill (?:in|out)\b/,
+    points: /writ|laser|address|accept pen/,
+    verdicts: {
+      'gloss-aqueous': 'no',
+      'matte-aqueous': 'depends',
+      UV: 'no',
+      Specialty: 'no',
+      Lamination: 'no',
+      'soft-touch-aqueous': 'no',
+    },
+    rule: 'Leave areas for writing, stamps, inkjet or an address uncoated: send the printer a knockout for them. Some satin/matte aqueous grades take a pen: ask for the writable grade by name.',
+  },
+];
+
+const LEADS: Readonly<Record<Verdict, string>> = { yes: 'Yes', no: 'No', depends: 'It depends' };
+const YES_NO =
+  /^(?:so |hi |hey |ok |and |but )*(?:can|could|is|are|does|do|will|would|should)\b|\b(?:can i|can you|can we|will it|does it|is it)\b/;
+
+/** `can I write on UV`, `does aqueous yellow`, `will it crack on the fold`, `foil over soft touch`. */
+export const coatingSuits: Skill = {
+  id: 'coating-handling',
+  answer: ({ text }) => {
+    if (!isAboutCoating(text)) return undefined;
+    const handling = handlings.find(({ asked }) => asked.test(text));
+    if (!handling) return undefined;
+    const named = coatingsNamed(text).filter(
+      ({ id }) => handling.id !== 'foil' || !/\bspot uv\b/.test(text) || id !== 'spot-uv',
+    );
+    return named.length === 0 ? general(handling) : ofCoatings(named, handling, text);
+  },
+};
+
+const general = ({ rule }: Handling): Draft => {
+  const [first = '', ...rest] = rule.split(/(?<=\.) /);
+  return answers(`**${first}** ${rest.join(' ')}`.trim(), [
+    { entry: 'For every coating', place: 'Coating Options' },
+  ]);
+};
+
+const verdictOf = ({ id, category }: Coating, { verdicts }: Handling): Verdict | undefined =>
+  verdicts[id] ?? verdicts[category];
+
+function ofCoatings(named: readonly Coating[], handling: Handling, text: string): Draft {
+  const verdicts = new Set(named.map((one) => verdictOf(one, handling)));
+  const [only] = verdicts;
+  const shown = YES_NO.test(text) && verdicts.size === 1 && only ? inverted(only, handling, text) : undefined;
+  const lines = named.flatMap((one) => {
+    const points = pointsAbout(one, handling.points);
+    return points.length > 0
+      ? [`- ${capitalized(nameIn(one))}: ${points.map((point) => point.replace(/\.$/, '')).join('; ')}.`]
+      : [];
+  });
+  const lead = shown ? `**${LEADS[shown]}.** ` : '';
+  return answers(`${lead}${handling.rule}${lines.length > 0 ? `\n\n${lines.join('\n')}` : ''}`, [
+    ...named.map(citeCoating),
+    { entry: 'For every coating', place: 'Coating Options' },
+  ]);
+}
+
+/** `does it crack` is yes where folding is a no. */
+function inverted(verdict: Verdict, { id }: Handling, text: string): Verdict {
+  const isOfFault = id === 'fold' && /\bcrack/.test(text) && !/\bwithout crack/.test(text);
+  if (!isOfFault || verdict === 'depends') return verdict;
+  return verdict === 'yes' ? 'no' : 'yes';
+}

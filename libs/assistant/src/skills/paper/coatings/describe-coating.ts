@@ -1,0 +1,138 @@
+import {
+  addedWeight,
+  coatingBadge,
+  coatings,
+  pointsOf,
+  type Coating,
+} from '@printpartner/print-knowledge/coatings';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { capitalized, uncapitalized } from '../named/prose.ts';
+import { citeCoating, dryText, nameIn, pointsAbout } from './coating-facts.ts';
+import { coatingsNamed, isAboutCoating } from './named-coatings.ts';
+
+const ADDS_WEIGHT = /\b(?:weight|weigh\w*|heav\w*|ounces?|oz)\b/;
+const LEAD_TIME = /\b(?:lead time|turn ?around|extra days|days|longer|delay|take longer|schedule)\b/;
+const FILE =
+  /\b(?:file|set ?up|setup|mask|artwork|layer|prepare|prep|vector|overprint|design|indicate|supply|send|line weight|lines?|thin|gradient|registration|register)\b/;
+const FLOOD_SPOT = /\bflood\b.*\bspot\b|\bspot\b.*\bflood\b/;
+const LOOK = /\b(?:look|appearance|sheen|shine|shiny|colou?rs?|gloss level)\b/;
+const PROTECTION =
+  /\b(?:durab\w*|protect\w*|scuff\w*|scratch\w*|rub\w*|tough\w*|strong\w*|water ?proof|water|moisture|resist\w*|last\w*)\b/;
+const COMPARING = /\b(?:vs|versus|or|differ\w*|compar\w*|better|between|than|which)\b/;
+const ORDER = 'Cost and protection both increase from varnish to aqueous, UV and lamination.';
+
+/** `what is spot UV`, `aqueous vs UV`, `does coating add weight`, `spot UV file setup`. */
+export const describeCoating: Skill = {
+  id: 'coating',
+  answer: ({ text }) => {
+    if (!isAboutCoating(text)) return undefined;
+    const named = coatingsNamed(text);
+    if (
+      ADDS_WEIGHT.test(text) &&
+      /\badds?\b|\bextra\b|\bmore\b|\bincrease\w*|\bheavier\b|\bhow much\b|\bdoes\b|\baffect/.test(text)
+    )
+      return weightAdded(named);
+    if (FLOOD_SPOT.test(text)) return floodOrSpot;
+    if (named.length === 1 && named[0]?.id === 'spot-uv' && FILE.test(text)) return spotFile(named[0]);
+    if (LEAD_TIME.test(text)) return leadTime(named);
+    if (named.length === 0)
+      return /\b(?:types|kinds|options|what coatings|which coatings|list)\b/.test(text) ? all : undefined;
+    if (PROTECTION.test(text)) return protection(named);
+    if (LOOK.test(text) && named.length > 0) return looks(named);
+    if (named.length > 1) return COMPARING.test(text) || named.length <= 3 ? compared(named) : undefined;
+    const [one] = named;
+    return one ? described(one) : undefined;
+  },
+};
+
+function weightAdded(named: readonly Coating[]): Draft {
+  const known = named.filter((one) => one.addedWeight !== undefined);
+  const general = `aqueous about ${addedWeight.aqueous}%, UV about ${addedWeight.uv}%, film laminate about ${addedWeight.laminate}%`;
+  const byPercent = [
+    ...new Set(known.map(({ addedWeight: adds = 0, category }) => `${category} adds about **${adds}%**`)),
+  ];
+  const lead =
+    byPercent.length > 0
+      ? `${byPercent.join('; ')} to the weight of the sheet. In general: ${general}.`
+      : `**Yes**: ${general} of the sheet’s weight.`;
+  return answers(`${lead} Near a postage step of the mailpiece that can matter.`, [
+    ...(known.length > 0
+      ? known
+      : coatings.rows.filter(({ id }) => ['gloss-aqueous', 'gloss-uv', 'gloss-lamination'].includes(id))
+    ).map(citeCoating),
+  ]);
+}
+
+const rowOf = (id: string): Coating[] => coatings.rows.filter((row) => row.id === id);
+
+const floodOrSpot: Draft = answers(
+  '**Flood covers the whole sheet, spot only chosen areas.** Aqueous and laminate are flood; varnish runs either way; UV comes as flood or as spot. Spot needs its own mask: vector art in one spot color at 100%.',
+  [...rowOf('gloss-uv'), ...rowOf('spot-uv'), ...rowOf('gloss-varnish')].map(citeCoating),
+);
+
+function spotFile(spot: Coating): Draft {
+  const points = [...pointsOf(spot.considerations).map(({ text }) => text), ...spot.tips];
+  return answers(
+    `**${points[0]}.** ${points
+      .slice(1)
+      .map((point) => point.replace(/\.?$/, '.'))
+      .join(' ')}`,
+    [citeCoating(spot)],
+  );
+}
+
+function leadTime(named: readonly Coating[]): Draft | undefined {
+  const soft = named.some(({ id }) => id === 'soft-touch-lamination');
+  const points = named.flatMap((one) =>
+    pointsAbout(one, /turnaround|lead time|immediately|second pass/).map(
+      (point) => `${capitalized(nameIn(one))}: ${uncapitalized(point)}`,
+    ),
+  );
+  const special = 'Special finishes add **2–3 business days**';
+  if (named.length === 0 || soft)
+    return answers(
+      `${special}, soft-touch lamination among them. Aqueous runs inline on press and is fast.`,
+      [
+        ...rowOf('soft-touch-lamination').map(citeCoating),
+        { entry: 'Special finishes', place: 'Turnaround' },
+      ],
+    );
+  const text = points.length > 0 ? `${points.join('. ')}. ` : '';
+  return answers(`${text}${special}; ask whether this one counts.`, [
+    ...named.map(citeCoating),
+    { entry: 'Special finishes', place: 'Turnaround' },
+  ]);
+}
+
+const all: Draft = answers(
+  `The guide has **ten coatings**: ${coatings.rows.map(nameIn).join(', ')}. ${ORDER}`,
+  [{ entry: 'For every coating', place: 'Coating Options' }],
+);
+
+const line = (one: Coating): string =>
+  `- **${capitalized(nameIn(one))}**: ${uncapitalized(one.appearance)}. Durability: ${uncapitalized(one.durability)}. Dry time: ${dryText(one.dryTime)}. ${coatingBadge(one.costLevel)}.`;
+
+const compared = (named: readonly Coating[]): Draft =>
+  answers(`${named.map(line).join('\n')}\n\n${ORDER}`, named.map(citeCoating));
+
+const protection = (named: readonly Coating[]): Draft =>
+  answers(
+    `${named.map((one) => `${capitalized(nameIn(one))}: **${uncapitalized(one.durability)}**`).join('; ')}. Protection increases from varnish to aqueous, UV and lamination.`,
+    named.map(citeCoating),
+  );
+
+const looks = (named: readonly Coating[]): Draft =>
+  answers(
+    `${named.map((one) => `${capitalized(nameIn(one))}: **${uncapitalized(one.appearance)}**`).join('; ')}.`,
+    named.map(citeCoating),
+  );
+
+function described(one: Coating): Draft {
+  const limits = pointsOf(one.considerations)
+    .map(({ text }) => uncapitalized(text))
+    .join('; ');
+  return answers(
+    `**${capitalized(nameIn(one))}**: ${uncapitalized(one.description)} ${one.appearance}. Durability: ${uncapitalized(one.durability)}. Dry time: ${dryText(one.dryTime)}. Cost: ${coatingBadge(one.costLevel)}. For ${uncapitalized(one.applications.join(', '))}. Mind: ${limits}.`,
+    [citeCoating(one)],
+  );
+}

@@ -1,0 +1,59 @@
+import { coatings, type Coating } from '@printpartner/print-knowledge/coatings';
+
+const FINISH = String.raw`high[- ]gloss|gloss(?:y)?|matte?|dull|satin|silk|soft[- ]?touch|velvet(?:y)?|suede|flood|spot|raised|clear|scuff-free|lay-?flat|nylon`;
+const FAMILY = String.raw`aqueous|aq\b|varnish(?:es|ed|ing)?|u\.?v\.?|laminat\w*|lam\b|film`;
+const NAMED = new RegExp(
+  String.raw`((?:\b(?:${FINISH})\b[ ,/-]*(?:(?:or|and|vs\.?|versus|&|to) (?:a )?)?)*)\b(${FAMILY})(?![a-z])(?: coat(?:ing|ed)?)?(?: (?:in |with a )?(${FINISH})\b)?`,
+  'g',
+);
+const SOFT_TOUCH = /\bsoft[- ]?touch\b|\bvelvet(?:y)?\b|\bsuede\b/;
+const SPOT = /\bspot (?:gloss|uv|coat\w*)\b|\braised (?:gloss|uv|spot)\b/;
+const ABOUT =
+  /\bcoatings?\b|\bcoat(?:ed|ing)? (?:it|them|the|my)\b|\baqueous\b|\baq\b|\bvarnish\w*|\bu\.?v\.?\b|\blaminat\w*|\bsoft[- ]?touch\b|\bspot gloss\b|\bfilm lam\w*|\blam\b|\bspot uv\b|\bvelvet\b/;
+
+/** Whether a text is about a coating, not about the finish of paper. */
+export const isAboutCoating = (text: string): boolean => ABOUT.test(text);
+
+/** The coatings that a text names; every kind of a family whose finish isn't named. UV alone is flood gloss. */
+export function coatingsNamed(text: string): readonly Coating[] {
+  const ids = new Set<string>();
+  for (const [, before = '', family = '', after = ''] of text.matchAll(NAMED))
+    for (const id of idsOf(family, `${before} ${after}`)) ids.add(id);
+  if (SPOT.test(text)) ids.add('spot-uv');
+  if (SOFT_TOUCH.test(text) && ![...ids].some((id) => id.startsWith('soft-touch')))
+    for (const id of ['soft-touch-lamination', 'soft-touch-aqueous']) ids.add(id);
+  return coatings.rows.filter(({ id }) => ids.has(id));
+}
+
+function idsOf(family: string, finishes: string): string[] {
+  const isGloss = /\bgloss/.test(finishes);
+  const isMatte = /\b(?:matte?|dull|satin|silk)\b/.test(finishes);
+  const isSoft = SOFT_TOUCH.test(finishes);
+  if (/^u/.test(family)) {
+    const isSpot = /\b(?:spot|raised)\b/.test(finishes);
+    const isFlood = /\bflood\b/.test(finishes);
+    return [...(isSpot ? ['spot-uv'] : []), ...(isFlood || !isSpot ? ['gloss-uv'] : [])];
+  }
+  const name = family.startsWith('aq') ? 'aqueous' : family.startsWith('varnish') ? 'varnish' : 'lamination';
+  const kinds = [
+    ...(isGloss ? ['gloss'] : []),
+    ...(isMatte ? ['matte'] : []),
+    ...(isSoft ? ['soft-touch'] : []),
+  ];
+  const all = kinds.length > 0 ? kinds : ['gloss', 'matte', 'soft-touch'];
+  return all.map((kind) => `${kind}-${name}`);
+}
+
+/** Option of the spec forms for a coating. */
+export const finishOption: Readonly<Record<string, string>> = {
+  'gloss-varnish': 'Gloss Varnish',
+  'matte-varnish': 'Dull Varnish',
+  'gloss-aqueous': 'Gloss Aqueous',
+  'matte-aqueous': 'Matte Aqueous',
+  'soft-touch-aqueous': 'Velvet touch aqueous',
+  'gloss-uv': 'UV Gloss Coating',
+  'spot-uv': 'Gloss Spot UV',
+  'gloss-lamination': 'Gloss Lamination',
+  'matte-lamination': 'Matte Lamination',
+  'soft-touch-lamination': 'Soft Touch Lamination',
+};

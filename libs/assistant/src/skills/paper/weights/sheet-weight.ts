@@ -1,0 +1,139 @@
+import { countText, poundText } from '@printpartner/print-knowledge/figures';
+import { jobWeight, pieceWeight } from '@printpartner/print-knowledge/mail';
+import { basisArea } from '@printpartner/print-knowledge/paper';
+import { cartonRules, piecesPerCarton } from '@printpartner/print-knowledge/production';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { has, type Question } from '../../../question/question.ts';
+import { answers, asks, type Draft, type Skill } from '../../skill.ts';
+import { WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
+import { papersOf } from '../named/paper-question.ts';
+
+const WEIGHING =
+  /\bweigh(?:s|t|ing)?\b|\bhow heavy\b|\bm ?weight\b|\blbs? per (?:1000|thousand|m)\b|\bpounds per\b|\bper (?:1000|thousand|m) sheets\b/;
+const REAM = 500;
+const THOUSAND = 1000;
+const GRAMS_IN_OUNCE = 28.349523125;
+
+/** `weight of 5,000 sheets 25x38 80# text`, `ream of 20# bond`, `lb per 1,000`, `how many in a carton`. */
+export const sheetWeight: Skill = {
+  id: 'paper-sheet-weight',
+  answer: (question) => {
+    const { named, figures, rest } = papersOf(question);
+    const isReam = has(question, 'ream');
+    const isCarton = has(question, 'carton', 'case', 'box');
+    if (question.values.pages !== undefined || has(question, 'mail', 'postage', 'stamp', 'gsm', 'page'))
+      return undefined;
+    if (!WEIGHING.test(rest) && !isReam && !isCarton) return undefined;
+    if (isReam && !WEIGHING.test(rest) && named.length === 0)
+      return /\bhow many\b|\bwhat is\b/.test(question.text) ? ream : undefined;
+    const [paper] = figures;
+    const [size] = question.values.sizes;
+    if (!paper?.gsm || named.length !== 1) return undefined;
+    const area = size ?? (isReam ? { width: 8.5, height: 11 } : undefined);
+    if (!area) {
+      return WEIGHING.test(rest) && /\bsheets?\b|\bjob\b|\bpieces?\b|\bcopies\b|\bpallet\b/.test(rest)
+        ? asks('What size are the sheets? Weight is area × basis weight.')
+        : undefined;
+    }
+    if (isCarton) return inCartons(question, paper, area);
+    return weighed(question, paper, area, size ? [] : ['A letter-size sheet, 8.5 × 11 in.']);
+  },
+};
+
+const ream: Draft = answers(
+  `A ream is **${REAM} sheets**. Basis weight is the weight of a ream of the grade’s basis size.`,
+  [{ entry: 'Conversion factors by grade', place: WEIGHTS }],
+);
+
+interface Area {
+  width: number;
+  height: number;
+}
+
+function ouncesOf({ width, height }: Area, gsm: number): number {
+  const ounces = pieceWeight([{ count: 1, width, height, gsm, coating: 'none' }]);
+  if (!ounces.ok) throw new RangeError(ounces.reason);
+  return ounces.value;
+}
+
+function weighed({ values }: Question, paper: PaperFigures, size: Area, assumed: readonly string[]): Draft {
+  const gsm = paper.gsm?.high ?? 0;
+  const ounces = ouncesOf(size, gsm);
+  const sheets = values.quantity ?? (assumed.length > 0 ? REAM : THOUSAND);
+  const job = jobWeight(ounces, sheets);
+  const pounds = job.ok ? job.value : 0;
+  const dimensions = `${decimalText(size.width)} × ${decimalText(size.height)} in`;
+  const range =
+    paper.gsm && paper.gsm.low !== paper.gsm.high
+      ? ' The weight of board depends on the mill; this is the heavy end.'
+      : '';
+  const each = `One weighs **${ounces.toFixed(2)} oz** (${(ounces * GRAMS_IN_OUNCE).toFixed(1)} g)`;
+  return answers(
+    `**${countText(sheets)} sheets of ${paper.name}, ${dimensions}, weigh ${poundText(pounds)} lb**. ${each}.${range} Mills hold weight to ±5%.`,
+    paper.cites,
+    {
+      workings: [
+        {
+          title: `Weight of ${countText(sheets)} sheets`,
+          steps: [
+            {
+              label: 'One sheet',
+              working: `${decimalText(size.width)} × ${decimalText(size.height)} ÷ 1550 × ${gsm} gsm × 0.03527`,
+              result: `${ounces.toFixed(3)} oz`,
+            },
+            ...(paper.basis
+              ? [
+                  {
+                    label: 'Per 1,000 sheets',
+                    working: `2 × ${paper.basis.pounds} × ${decimalText(size.width)} × ${decimalText(size.height)} ÷ ${basisArea(paper.basis.grade)}`,
+                    result: `${((2 * paper.basis.pounds * size.width * size.height) / basisArea(paper.basis.grade)).toFixed(1)} lb`,
+                  },
+                ]
+              : []),
+            {
+              label: 'All',
+              working: `${ounces.toFixed(3)} oz × ${countText(sheets)} ÷ 16`,
+              result: `${poundText(pounds)} lb`,
+            },
+          ],
+          assumed,
+        },
+      ],
+    },
+  );
+}
+
+function inCartons({ values }: Question, paper: PaperFigures, size: Area): Draft | undefined {
+  const ounces = ouncesOf(size, paper.gsm?.high ?? 0);
+  const pieces = piecesPerCarton(ounces);
+  if (!pieces.ok) return undefined;
+  const [{ mostLb }] = cartonRules.rows;
+  const cartons = values.quantity === undefined ? undefined : Math.ceil(values.quantity / pieces.value);
+  const job = cartons
+    ? ` ${countText(values.quantity ?? 0)} pieces fill **${countText(cartons)} carton${cartons === 1 ? '' : 's'}**.`
+    : '';
+  return answers(
+    `A carton of ${mostLb} lb holds about **${countText(pieces.value)} pieces** of ${decimalText(size.width)} × ${decimalText(size.height)} in on ${paper.name}, by weight.${job} The carton’s size can limit it before the weight does.`,
+    paper.cites,
+    {
+      workings: [
+        {
+          title: 'Pieces per carton',
+          steps: [
+            {
+              label: 'One piece',
+              working: `${decimalText(size.width)} × ${decimalText(size.height)} ÷ 1550 × ${paper.gsm?.high} gsm × 0.03527`,
+              result: `${ounces.toFixed(3)} oz`,
+            },
+            {
+              label: 'In a carton',
+              working: `${mostLb} lb × 16 ÷ ${ounces.toFixed(3)} oz`,
+              result: countText(pieces.value),
+            },
+          ],
+          assumed: [`Cartons of at most ${mostLb} lb.`],
+        },
+      ],
+    },
+  );
+}
