@@ -99,6 +99,14 @@ test('D2 readiness lists every service as ok', async () => {
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toEqual({
     status: 'ok',
-    checks: { auth: 'ok', projects: 'ok', alerts: 'ok', preflight: 'ok', specs: 'ok', admin: 'ok' },
+    checks: {
+      auth: 'ok',
+      projects: 'ok',
+      alerts: 'ok',
+      preflight: 'ok',
+      specs: 'ok',
+      chat: 'ok',
+      admin: 'ok',
+    },
   });
 });

@@ -26,6 +26,8 @@ const validBodies: Record<string, unknown> = {
   'POST /api/preflight/analyze': null,
   'POST /api/preflight/kept': { sessionId: '{session}', projectId: '{uuid}' },
   'PUT /api/specs/{slot}': { data: {} },
+  'POST /api/ai/chat': { message: 'What is bleed?' },
+  'POST /api/ai/chat/stream': { message: 'What is bleed?' },
   'POST /api/spec-sheets': { id: '{sheet}', kind: 'custom', name: 'Mine', data: {}, project_uuid: '{uuid}' },
   'PATCH /api/spec-sheets/{id}': { name: 'Taken over', data: {} },
   'POST /api/alerts/test': { project_id: '{uuid}' },

@@ -4,6 +4,7 @@ import {
   adminHealth,
   alertsHealth,
   authHealth,
+  chatHealth,
   type HealthReport,
   preflightHealth,
   projectsHealth,
@@ -14,7 +15,7 @@ import { eventually } from '@printpartner/testing';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 import { redisOf } from './test-gateway.ts';
 
-const services = ['admin', 'alerts', 'auth', 'preflight', 'projects', 'specs'];
+const services = ['admin', 'alerts', 'auth', 'chat', 'preflight', 'projects', 'specs'];
 const ok = async (): Promise<HealthReport> => ({ status: 'ok', checks: {} });
 
 @Controller()
@@ -29,6 +30,10 @@ class Healthy {
   }
   @HandleRpc(authHealth)
   auth() {
+    return ok();
+  }
+  @HandleRpc(chatHealth)
+  chat() {
     return ok();
   }
   @HandleRpc(preflightHealth)
