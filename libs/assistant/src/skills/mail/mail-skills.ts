@@ -1,4 +1,33 @@
 import type { Skill } from '../skill.ts';
+import { addressSide } from './address-side.ts';
+import { classRules } from './class-rules.ts';
+import { eddm } from './eddm.ts';
+import { envelopeFacts } from './envelope-facts.ts';
+import { envelopeFit } from './envelope-fit.ts';
+import { letterShape } from './letter-shape.ts';
+import { mailWeight } from './mail-weight.ts';
+import { nonmachinable } from './nonmachinable.ts';
+import { postage } from './postage.ts';
+import { sealingTabs } from './sealing-tabs.ts';
+import { shapeLimits } from './shape-limits.ts';
+import { stampPrices } from './stamp-prices.ts';
+import { strategy } from './strategy.ts';
+import { thicknessCheck } from './thickness-check.ts';
 
-/** The first that has an answer wins. */
-export const mailSkills: readonly Skill[] = [];
+/** The first that has an answer wins: particular terms before sizes, sizes before advice. */
+export const mailSkills: readonly Skill[] = [
+  envelopeFit,
+  sealingTabs,
+  eddm,
+  addressSide,
+  nonmachinable,
+  mailWeight,
+  thicknessCheck,
+  stampPrices,
+  postage,
+  classRules,
+  envelopeFacts,
+  letterShape,
+  shapeLimits,
+  strategy,
+];

@@ -1,0 +1,302 @@
+import {
+  addressRules,
+  addressZones,
+  productFigure,
+  productionRules,
+  zonesOf,
+  type Zone,
+  type ZoneId,
+} from '@printpartner/print-knowledge/mail';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
+import { inches, mailEntry, step, working } from './mail-figures.ts';
+import { isAboutMail, nounOf } from './mail-terms.ts';
+import { typedSizes, addressed } from './typed-sizes.ts';
+
+/** Zones of the address side, type, background, coating, indicia. */
+export const addressSide: Skill = {
+  id: 'address-side',
+  answer: (question) => {
+    const isMailSide = isAboutMail(question) || has(question, 'postcard', 'mailing', 'address');
+    if (has(question, 'window', 'eddm') || !isMailSide) return zoneWithoutMail(question);
+    const isAddress = has(
+      question,
+      'address',
+      'addresses',
+      'addressed',
+      'addressing',
+      'barcode',
+      'bar code',
+      'imb',
+      'ocr',
+      'intelligent mail',
+    );
+    if (has(question, 'return address', 'sender address', 'endorsement') && !has(question, 'envelope size'))
+      return ofZone('return', question);
+    if (
+      has(
+        question,
+        'indicia',
+        'permit imprint',
+        'postage block',
+        'postage box',
+        'stamp area',
+        'stamp box',
+        'place stamp',
+        'where does the stamp',
+        'permit box',
+        'imprint',
+      )
+    )
+      return indicia(question);
+    if (
+      isAddress &&
+      has(
+        question,
+        'coating',
+        'coat',
+        'coated',
+        'uv',
+        'laminate',
+        'lamination',
+        'laminated',
+        'varnish',
+        'aqueous',
+        'gloss',
+        'glossy',
+        'soft touch',
+        'inkjet',
+        'ink jet',
+        'reverse',
+        'reversed',
+        'background',
+        'dark',
+        'color',
+        'photo',
+      )
+    )
+      return coating(question);
+    if (
+      has(question, 'coating', 'uv', 'laminate', 'laminated', 'aqueous') &&
+      has(
+        question,
+        'mailing side',
+        'mail side',
+        'mailing panel',
+        'address side',
+        'inkjet',
+        'mailer',
+        'mailed',
+        'postcard',
+      ) &&
+      has(question, 'inkjet', 'address side', 'mailing side', 'mail side', 'mailing panel', 'mailed')
+    )
+      return coating(question);
+    if (has(question, 'barcode', 'bar code', 'imb', 'intelligent mail')) return ofZone('barcode', question);
+    if (has(question, 'ocr', 'read area', 'read zone')) return ofZone('ocr', question);
+    if (
+      isAddress &&
+      has(
+        question,
+        'font',
+        'type size',
+        'point',
+        'pt',
+        'typeface',
+        'caps',
+        'capitals',
+        'all caps',
+        'lettering',
+        'serif',
+        'sans serif',
+        'type',
+      )
+    )
+      return type();
+    if (isAddress && has(question, ...layoutTerms)) return layout(question);
+    if (
+      has(
+        question,
+        'mailing panel',
+        'mail panel',
+        'mailing side',
+        'mail side',
+        'address side',
+        'address block',
+        'address area',
+        'address panel',
+        'clear area',
+        'clear zone',
+        'clear space',
+        'quiet zone',
+      )
+    )
+      return layout(question);
+    return undefined;
+  },
+};
+
+const layoutTerms = [
+  'where',
+  'area',
+  'zone',
+  'clear',
+  'space',
+  'room',
+  'block',
+  'layout',
+  'position',
+  'place',
+  'placement',
+  'side',
+  'panel',
+  'leave',
+  'blank',
+  'location',
+  'keep',
+  'big',
+  'size',
+  'design',
+  'art',
+  'artwork',
+  'empty',
+  'put',
+  'how much',
+  'template',
+  'rule',
+  'requirement',
+  'orientation',
+  'parallel',
+];
+
+/** Terms that are of mail by themselves. */
+function zoneWithoutMail(question: Question): Draft | undefined {
+  if (has(question, 'window', 'eddm')) return undefined;
+  if (has(question, 'indicia')) return indicia(question);
+  if (has(question, 'imb', 'intelligent mail', 'barcode clear', 'barcode zone', 'ocr read', 'ocr area'))
+    return ofZone(has(question, 'ocr read', 'ocr area') ? 'ocr' : 'barcode', question);
+  return undefined;
+}
+
+const zone = (id: ZoneId): Zone => {
+  const found = addressZones.rows.find((row) => row.id === id);
+  if (!found) throw new RangeError(`Unknown zone: ${id}`);
+  return found;
+};
+const citeOf = (id: ZoneId): Citation => ({ entry: zone(id).name, place: 'Address side' });
+const zoneSize = ({ width = 0, height = 0 }: Zone): string =>
+  `${fractionText(width)} in wide × ${fractionText(height)} in high`;
+
+const texts: Readonly<Record<ZoneId, () => string>> = {
+  barcode: () =>
+    `The barcode clear zone is **${zoneSize(zone('barcode'))}**, at the lower right corner. Only the Intelligent Mail barcode goes there, on a light, matte background: no art, no type, no coating. A flat has none.`,
+  ocr: () =>
+    `The OCR read area starts **${fractionText(zone('ocr').left ?? 0)} in** from the left and right edges and reaches from **${fractionText(zone('ocr').bottom ?? 0)} in to 2-3/4 in** from the bottom edge. The whole address has to fit in it.`,
+  clear: () =>
+    `Keep an address area of **${fractionText(zone('clear').height ?? 0)} × ${fractionText(zone('clear').width ?? 0)} in** free of art and coating, at the lower right. ${productFigure('clear-area').note}`,
+  indicia: () =>
+    `The indicia is at the **upper right**, parallel to the address: 4–5 lines in 4 pt or larger, with 1/2 in clear around it. A **${inches(zone('indicia').height ?? 0, zone('indicia').width ?? 0)}** box is safe.`,
+  return: () =>
+    `The return address goes at the **upper left**, about ${zoneSize(zone('return'))}, ${fractionText(zone('return').left ?? 0)} in from the edges. It’s required for endorsements.`,
+};
+
+function ofZone(id: ZoneId, question: Question): Draft {
+  return answers(texts[id](), [citeOf(id), mailEntry.addressSide], placed(id, question));
+}
+
+/** Where the zone is on a piece of the typed size. */
+function placed(id: ZoneId, question: Question): Pick<Draft, 'workings'> {
+  const [size] = typedSizes(question);
+  const zones = size && zonesOf(addressed(question, size));
+  const found = zones?.ok ? zones.value.find((one) => one.id === id) : undefined;
+  if (!size || !found) return {};
+  const steps = [
+    step(
+      found.name,
+      `from the upper left corner: ${fractionText(found.x)} in right, ${fractionText(found.y)} in down`,
+      `${fractionText(found.width)} × ${fractionText(found.height)} in`,
+    ),
+  ];
+  return {
+    workings: [
+      working(
+        `Address side of ${inches(addressed(question, size).height, addressed(question, size).length)}`,
+        steps,
+        [],
+      ),
+    ],
+  };
+}
+
+function indicia(question: Question): Draft {
+  const rule = addressRules.find(({ text }) => text.startsWith('The indicia'))?.text ?? '';
+  if (
+    has(
+      question,
+      'what is',
+      'mean',
+      'say',
+      'wording',
+      'text',
+      'read',
+      'include',
+      'contain',
+      'handwritten',
+      'hand-drawn',
+      'draw',
+      'need',
+    )
+  )
+    return answers(`An indicia is the printed permit that replaces a stamp. ${rule} ${texts.indicia()}`, [
+      citeOf('indicia'),
+      mailEntry.addressSide,
+    ]);
+  return answers(
+    `${texts.indicia()} ${rule}`,
+    [citeOf('indicia'), mailEntry.addressSide],
+    placed('indicia', question),
+  );
+}
+
+function coating(question: Question): Draft {
+  const [knockout, , inkjet] = productionRules;
+  if (has(question, 'inkjet', 'ink jet'))
+    return answers(
+      `Inkjet addressing needs **uncoated paper or a knockout in the coating** over the address area, ${inches(2, 4)}. ${inkjet?.text ?? ''} No gloss UV or laminate behind the address.`,
+      [mailEntry.addressSide, mailEntry.stock],
+    );
+  if (has(question, 'reverse', 'reversed', 'background', 'dark', 'color', 'photo'))
+    return answers(
+      'The address and barcode need a **light background**: no reversed type, no dark photo and no gloss UV behind them.',
+      [mailEntry.addressSide, citeOf('barcode')],
+    );
+  return answers(
+    `**No UV coating or laminate over the address and barcode.** ${knockout?.text.split(': ')[1]?.replace(/^k/, 'K') ?? ''} Leave ${inches(2, 4)} uncoated at the lower right; inkjet needs uncoated paper.`,
+    [mailEntry.stock, mailEntry.addressSide],
+  );
+}
+
+const type = (): Draft =>
+  answers(
+    'Address type is **8 pt or larger**, preferably sans-serif capitals, on a light background. The indicia may be 4 pt.',
+    [mailEntry.addressSide],
+  );
+
+function layout(question: Question): Draft {
+  if (has(question, 'parallel', 'orientation', 'vertical', 'portrait'))
+    return answers(
+      'The address is **parallel to the long side** of a letter or card. Parallel to the short side, the letter is nonmachinable and pays the surcharge.',
+      [mailEntry.nonmachinable],
+    );
+  if (nounOf(question) === 'flat')
+    return answers(
+      'The address of a flat goes in the **upper half**, right side up. A flat has no OCR read area or barcode clear zone.',
+      [mailEntry.addressSide],
+    );
+  return answers(
+    `${texts.clear()}\n\n- ${texts.barcode().replaceAll('*', '')}\n- ${texts.ocr().replaceAll('*', '')}\n- Indicia: upper right, ${inches(1, 1)} clear. Return address: upper left.`,
+    [citeOf('clear'), citeOf('barcode'), citeOf('ocr'), mailEntry.addressSide],
+    placed('clear', question),
+  );
+}

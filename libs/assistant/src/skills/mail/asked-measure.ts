@@ -1,0 +1,230 @@
+import { has, type Question } from '../../question/question.ts';
+
+export const asksThickness = (question: Question): boolean =>
+  has(
+    question,
+    'thick',
+    'thickness',
+    'thicker',
+    'thickest',
+    'thin',
+    'thinner',
+    'thinnest',
+    'caliper',
+    'flimsy',
+    'bulky',
+  );
+
+export const asksWeight = (question: Question): boolean =>
+  has(
+    question,
+    'weigh',
+    'weight',
+    'weighs',
+    'heavy',
+    'heavier',
+    'heaviest',
+    'ounce',
+    'oz',
+    'lightest',
+    'overweight',
+  );
+
+export const asksSize = (question: Question): boolean =>
+  has(
+    question,
+    ...[
+      'size',
+      'sized',
+      'dimension',
+      'big',
+      'bigger',
+      'biggest',
+      'large',
+      'larger',
+      'largest',
+      'small',
+      'smallest',
+    ],
+    ...[
+      'tall',
+      'tallest',
+      'high',
+      'height',
+      'wide',
+      'width',
+      'long',
+      'longest',
+      'length',
+      'format',
+      'measure',
+      'measurement',
+    ],
+  );
+
+export const asksPrice = (question: Question): boolean =>
+  has(
+    question,
+    ...[
+      'cost',
+      'costs',
+      'price',
+      'priced',
+      'rate',
+      'postage',
+      'stamp',
+      'cheap',
+      'cheaper',
+      'cheapest',
+      'expensive',
+    ],
+    ...[
+      'how much',
+      'pay',
+      'save',
+      'saving',
+      'budget',
+      'cents',
+      'dollars',
+      'least expensive',
+      'surcharge',
+      'extra postage',
+    ],
+  );
+
+export const asksTime = (question: Question): boolean =>
+  has(
+    question,
+    ...[
+      'how long',
+      'how fast',
+      'how soon',
+      'how quickly',
+      'how many days',
+      'delivery time',
+      'deliver',
+      'delivered',
+      'delivery',
+    ],
+    ...[
+      'arrive',
+      'fastest',
+      'transit',
+      'in-home',
+      'in home',
+      'turnaround',
+      'days to',
+      'slower',
+      'faster',
+      'guaranteed',
+      'speed',
+    ],
+  );
+
+/** Minimums of pieces. */
+export const asksPieces = (question: Question): boolean =>
+  has(
+    question,
+    'pieces',
+    'quantity',
+    'qty',
+    'how many',
+    'how few',
+    'fewest',
+    'minimum',
+    'min',
+    'number of',
+    'enough',
+    'at least',
+  );
+
+export const asksRules = (question: Question): boolean =>
+  has(
+    question,
+    ...[
+      'requirement',
+      'require',
+      'required',
+      'rule',
+      'regulation',
+      'guideline',
+      'spec',
+      'specification',
+      'standards',
+      'limit',
+    ],
+    ...[
+      'allowed',
+      'allow',
+      'need',
+      'must',
+      'qualify',
+      'qualifies',
+      'acceptable',
+      'restriction',
+      'what makes',
+    ],
+  );
+
+/** The upper or lower end of a limit; undefined where the text asks for neither or both. */
+export function endOf(question: Question): 'most' | 'least' | undefined {
+  const most = has(
+    question,
+    ...[
+      'biggest',
+      'largest',
+      'max',
+      'maximum',
+      'heaviest',
+      'thickest',
+      'longest',
+      'tallest',
+      'widest',
+      'limit',
+      'up to',
+      'upper',
+    ],
+    ...[
+      'how big',
+      'how large',
+      'how thick',
+      'how heavy',
+      'how tall',
+      'how long',
+      'how wide',
+      'too big',
+      'too large',
+      'too thick',
+      'too heavy',
+    ],
+  );
+  const least = has(
+    question,
+    ...[
+      'smallest',
+      'min',
+      'minimum',
+      'thinnest',
+      'lightest',
+      'shortest',
+      'at least',
+      'how small',
+      'how thin',
+      'thick enough',
+    ],
+    ...[
+      'too small',
+      'too thin',
+      'tiniest',
+      'big enough',
+      'how thick does',
+      'how thick do',
+      'how thick must',
+      'how thick should',
+      'thick does',
+    ],
+  );
+  // “How thick does … have to be” has both words and means the minimum.
+  if (least && has(question, 'how thick')) return 'least';
+  return most === least ? undefined : most ? 'most' : 'least';
+}

@@ -1,0 +1,78 @@
+import {
+  classifyPiece,
+  currentPrices,
+  isCommercialCard,
+  mailClassOf,
+  postageForPiece,
+  type MailClassId,
+  type MailPiece,
+  type MailPrice,
+} from '@printpartner/print-knowledge/mail';
+
+/** Postage of a piece in one class, from the deepest sort to the least. Mills. */
+export interface ClassPrice {
+  id: MailClassId;
+  name: string;
+  low: number;
+  high: number;
+  /** Included in both. */
+  surcharge: number;
+  /** The lines of both ends. */
+  lines: readonly [MailPrice, MailPrice];
+}
+
+const comparedClasses: readonly MailClassId[] = ['eddm-retail', 'marketing', 'commercial', 'single'];
+
+const names: Partial<Record<MailClassId, string>> = {
+  commercial: 'First-Class presort',
+  single: 'First-Class, single piece',
+};
+
+export const className = (id: MailClassId): string => names[id] ?? mailClassOf(id).name;
+
+/** The prices that a piece qualifies for in each class, cheapest first. @param pieces undefined: enough for every class */
+export function classPrices(piece: MailPiece, pieces: number | undefined, isMetered = false): ClassPrice[] {
+  return comparedClasses
+    .flatMap((id) => classPrice(piece, id, pieces ?? mailClassOf(id).minPieces, isMetered) ?? [])
+    .toSorted((one, other) => one.low - other.low);
+}
+
+export function classPrice(
+  piece: MailPiece,
+  id: MailClassId,
+  pieces: number,
+  isMetered = false,
+): ClassPrice | undefined {
+  const found = classifyPiece(piece);
+  if (!found.ok || found.value.shape === 'none') return undefined;
+  const { shape } = found.value;
+  // Presorted First-Class cards have no price in the list.
+  if (id === 'commercial' && isCommercialCard(found.value)) return undefined;
+  const paidShape = shape === 'card' && id !== 'single' ? 'letter' : shape;
+  const lines = currentPrices.prices.filter(
+    (line) =>
+      line.mailClass === id &&
+      (line.shape === paidShape || id === 'eddm-retail') &&
+      (line.entry === 'origin' || id === 'eddm-retail') &&
+      !line.id.startsWith('marketing-machinable') &&
+      (line.shape !== 'letter' || id !== 'single' || (line.isMetered ?? false) === isMetered),
+  );
+  const prices = lines.flatMap((line) => {
+    const postage = postageForPiece(piece, { price: line.id, pieces }, currentPrices);
+    return postage.ok
+      ? [{ line, mills: postage.value.millsEach, surcharge: postage.value.surchargeMills }]
+      : [];
+  });
+  const sorted = prices.toSorted((one, other) => one.mills - other.mills);
+  const [least] = sorted;
+  const most = sorted.at(-1);
+  if (!least || !most) return undefined;
+  return {
+    id,
+    name: className(id),
+    low: least.mills,
+    high: most.mills,
+    surcharge: least.surcharge,
+    lines: [least.line, most.line],
+  };
+}

@@ -1,0 +1,335 @@
+import {
+  currentPrices,
+  earlierPrices,
+  mailClassOf,
+  mailClasses,
+  mailShape,
+  type MailClass,
+  type MailClassId,
+} from '@printpartner/print-knowledge/mail';
+import { dateText, dollarText, priceText } from '@printpartner/print-knowledge/figures';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
+import { asksPieces, asksPrice, asksTime } from './asked-measure.ts';
+import { mailEntry, millsOf, pricesFrom } from './mail-figures.ts';
+import { isAboutMail, wants } from './mail-terms.ts';
+
+const classTerms: readonly { id: MailClassId; terms: readonly string[] }[] = [
+  { id: 'eddm-retail', terms: ['eddm', 'every door direct', 'every door'] },
+  { id: 'nonprofit', terms: ['nonprofit', 'non-profit', 'non profit', 'charity', 'church'] },
+  {
+    id: 'marketing',
+    terms: [
+      'marketing mail',
+      'standard mail',
+      'bulk mail',
+      'bulk rate',
+      'bulk',
+      'third class',
+      'standard rate',
+      'marketing rate',
+      'standard class',
+      'prsrt std',
+      'presort standard',
+      'presorted standard',
+      'marketing class',
+    ],
+  },
+  {
+    id: 'commercial',
+    terms: [
+      'presort',
+      'presorted',
+      'pre-sort',
+      'presort first class',
+      'presorted first-class',
+      'commercial',
+      'automation',
+      'first class presort',
+      'first-class presort',
+    ],
+  },
+  {
+    id: 'single',
+    terms: [
+      'single piece',
+      'single-piece',
+      'stamp',
+      'stamped',
+      'metered',
+      'meter',
+      'forever',
+      'retail first-class',
+      'full rate',
+    ],
+  },
+];
+const FIRST_CLASS = ['first class', 'first-class', '1st class', 'fcm'];
+
+/** The classes that a question names and doesn't exclude; First-Class alone is both, single first. */
+export function classesNamed(question: Question): readonly MailClassId[] {
+  const found = classTerms.filter(({ terms }) => wants(question, ...terms)).map(({ id }) => id);
+  const isStandardPresort = found.includes('marketing') && !wants(question, ...FIRST_CLASS);
+  const named = isStandardPresort ? found.filter((id) => id !== 'commercial') : found;
+  const withNonprofit = named.includes('nonprofit') ? named.filter((id) => id !== 'marketing') : named;
+  if (
+    !wants(question, ...FIRST_CLASS) ||
+    withNonprofit.includes('commercial') ||
+    withNonprofit.includes('single')
+  )
+    return withNonprofit;
+  return [...withNonprofit, 'single', 'commercial'];
+}
+
+export const classCitation = (id: MailClassId): Citation => ({
+  entry: mailClassOf(id).name,
+  place: 'Classes',
+});
+
+/** Minimums, delivery times, content, forwarding, permits, lists and price changes. */
+export const classRules: Skill = {
+  id: 'mail-classes',
+  answer: (question) => {
+    const named = classesNamed(question);
+    if (!isAboutMail(question) && named.length === 0 && !has(question, ...listTerms)) return undefined;
+    if (has(question, 'envelope', 'insert') && !isAboutMail(question)) return undefined;
+    if (has(question, ...listTerms)) return lists(question);
+    if (
+      has(question, 'permit', 'permit fee', 'annual fee', 'application fee', 'bulk permit') &&
+      !has(question, 'indicia', 'imprint look')
+    )
+      return permit();
+    if (
+      has(
+        question,
+        'effective',
+        'when did',
+        'when do',
+        'when was',
+        'last change',
+        'go up',
+        'went up',
+        'increase',
+        'increased',
+        'next change',
+        'change',
+        'how current',
+        'up to date',
+        'previous',
+        'used to',
+        'before july',
+        'old price',
+        'last year',
+        'rate hike',
+        'raise',
+      ) &&
+      asksPriceOfMail(question)
+    )
+      return dates();
+    if (
+      has(
+        question,
+        'forward',
+        'forwarded',
+        'forwarding',
+        'undeliverable',
+        'returned',
+        'moved',
+        'return to sender',
+      )
+    )
+      return forwarding(named);
+    if (
+      has(
+        question,
+        'bill',
+        'invoice',
+        'statement',
+        'personal',
+        'handwritten',
+        'invitation',
+        'check',
+        'confidential',
+        'advertising',
+        'content',
+        'wedding',
+        'holiday card',
+        'ads',
+        'transactional',
+      ) &&
+      has(
+        question,
+        'class',
+        'can i',
+        'can we',
+        'how should',
+        'allowed',
+        'must',
+        'which',
+        'bulk',
+        'marketing mail',
+        'standard mail',
+      )
+    )
+      return content(question, named);
+    if (asksTime(question)) return times(named);
+    if (asksPieces(question) && !asksPrice(question) && question.values.sizes.length === 0)
+      return minimums(question, named);
+    if (named.includes('nonprofit') && !asksPrice(question)) return nonprofit();
+    return undefined;
+  },
+};
+
+const asksPriceOfMail = (question: Question): boolean =>
+  has(question, 'rate', 'price', 'postage', 'stamp', 'usps', 'cost', 'prices');
+
+const listTerms = [
+  'cass',
+  'ncoa',
+  'ncoalink',
+  'move update',
+  'address update',
+  'mailing list',
+  'list hygiene',
+  'list clean',
+  'address list',
+  'clean my list',
+  'clean the list',
+  'overs for mail',
+  'mail spoilage',
+];
+
+function lists(question: Question): Draft {
+  if (has(question, 'overs', 'spoilage', 'extra')) return overs();
+  if (
+    has(question, 'eddm') ||
+    has(question, 'without a mailing list', 'no mailing list', "don't have a mailing list", 'no list')
+  )
+    return answers(
+      '**EDDM** needs no mailing list: it goes to every household on a route. Every other presorted mailing needs one.',
+      [{ entry: 'EDDM', place: 'Strategy and Format Selection' }],
+    );
+  return answers(
+    'Run the list through **CASS** (corrects addresses), and through **NCOA within 95 days** of the mailing (updates people who moved). First-Class commercial mail requires it (Move Update).',
+    [
+      { entry: 'The list was run through CASS, and through NCOA within 95 days', place: 'Ready to mail?' },
+      classCitation('commercial'),
+    ],
+  );
+}
+
+const overs = (): Draft =>
+  answers('Print **3–5% overs** for spoilage in addressing and mailing.', [
+    { entry: '3–5% overs are printed for spoilage', place: 'Ready to mail?' },
+  ]);
+
+const permit = (): Draft =>
+  answers(
+    `A permit imprint costs **${dollarText(currentPrices.permitCents ?? 0)}** to apply for, plus **${dollarText(currentPrices.permitCents ?? 0)}** a year each for Marketing Mail and First-Class presort (${pricesFrom}). EDDM Retail needs no permit.`,
+    [mailEntry.postage],
+  );
+
+function dates(): Draft {
+  const was = (id: string) => earlierPrices.prices.find((line) => line.id === id)?.tiers[0]?.mills ?? 0;
+  const change = (name: string, id: string) =>
+    `${name} ${priceText(was(id))} → **${priceText(millsOf(id))}**`;
+  return answers(
+    `Our prices are USPS Notice 123, effective **${pricesFrom}**; before that, ${dateText(earlierPrices.effective)}. ${change('Stamp', 'letter-stamp')}, ${change('metered letter', 'letter-meter')}, ${change('postcard', 'card')}, ${change('EDDM Retail', 'eddm-retail')}. USPS changes prices in January and July, so verify with your mail house.`,
+    [mailEntry.postage],
+  );
+}
+
+const many = (named: readonly MailClassId[]): readonly MailClass[] =>
+  named.length > 0 ? named.map(mailClassOf) : mailClasses.rows.filter(({ id }) => id !== 'eddm-bmeu');
+
+function times(named: readonly MailClassId[]): Draft {
+  const found = many(named);
+  const [first] = found;
+  if (found.length === 1 && first)
+    return answers(
+      `${first.name} takes **${first.delivery}**.${first.id === 'marketing' || first.id === 'nonprofit' ? ' First-Class takes about 1–5 days.' : ''}`,
+      [classCitation(first.id)],
+    );
+  return answers(found.map(({ name, delivery }) => `- ${name}: **${delivery}**`).join('\n'), [
+    mailEntry.classes,
+  ]);
+}
+
+const minimumText = ({ name, minPieces, orPounds, maxPieces }: MailClass): string =>
+  `${name}: **${minPieces}${orPounds === undefined ? '' : ` pieces or ${orPounds} lb`}**${maxPieces === undefined ? '' : ` to ${maxPieces.toLocaleString('en-US')} a day per ZIP Code`}`;
+
+function minimums(question: Question, named: readonly MailClassId[]): Draft {
+  const { quantity } = question.values;
+  const found = many(named);
+  const [first] = found;
+  const enough = (one: MailClass) => quantity === undefined || quantity >= one.minPieces;
+  if (quantity !== undefined && named.length === 0) {
+    const open = found.filter(enough).map(({ name }) => name);
+    return answers(
+      `${quantity.toLocaleString('en-US')} pieces are enough for **${open.join(', ')}**.\n\n${found.map((one) => `- ${minimumText(one)}`).join('\n')}`,
+      [mailEntry.classes],
+    );
+  }
+  const presort =
+    named.length === 1 && first?.id === 'commercial'
+      ? ` Marketing Mail starts at ${mailClassOf('marketing').minPieces}.`
+      : '';
+  const shown =
+    named.includes('single') && named.includes('commercial')
+      ? found.filter(({ id }) => id !== 'single')
+      : found;
+  const verdict = quantity !== undefined && shown[0] ? `**${shown.every(enough) ? 'Yes' : 'No'}.** ` : '';
+  if (shown.length === 1 && shown[0])
+    return answers(
+      `${verdict}${minimumText(shown[0])}${shown[0].orPounds === undefined ? ' pieces' : '; heavy pieces can reach the weight first'}.${presort}`,
+      [classCitation(shown[0].id)],
+    );
+  return answers(`${verdict}\n${shown.map((one) => `- ${minimumText(one)}`).join('\n')}`.trim(), [
+    mailEntry.classes,
+  ]);
+}
+
+function forwarding(named: readonly MailClassId[]): Draft {
+  return answers(
+    many(named)
+      .map(({ name, forwarding: how }) => `- ${name}: **${how.charAt(0).toLowerCase()}${how.slice(1)}**`)
+      .join('\n'),
+    [mailEntry.classes],
+  );
+}
+
+function content(question: Question, named: readonly MailClassId[]): Draft {
+  const isPrivate = has(
+    question,
+    'bill',
+    'invoice',
+    'statement',
+    'personal',
+    'handwritten',
+    'check',
+    'confidential',
+    'transactional',
+  );
+  if (isPrivate)
+    return answers(
+      `**First-Class.** Content determines the class: bills, statements and personal correspondence must go First-Class, in ${mailClassOf('single').delivery}. Marketing Mail is for advertising only.`,
+      [mailEntry.strategy, mailEntry.classes],
+    );
+  if (has(question, 'invitation', 'wedding', 'holiday card'))
+    return answers(
+      `**First-Class**: it takes anything, arrives in ${mailClassOf('single').delivery}, and is forwarded and returned. Personal invitations must go First-Class; an invitation that advertises an event may go as Marketing Mail from ${mailClassOf('marketing').minPieces} pieces.`,
+      [mailEntry.strategy, mailEntry.classes],
+    );
+  return answers(
+    many(named.length > 0 ? named : ['single', 'marketing', 'nonprofit', 'eddm-retail'])
+      .map(({ name, content: what }) => `- ${name}: **${what}**`)
+      .join('\n'),
+    [mailEntry.classes],
+  );
+}
+
+const nonprofit = (): Draft =>
+  answers(
+    `Nonprofit Marketing Mail is for **authorized nonprofits** (PS Form 3624), from **${mailClassOf('nonprofit').minPieces} pieces or ${mailClassOf('nonprofit').orPounds ?? 0} lb**, in ${mailClassOf('nonprofit').delivery}. Its shapes and limits are those of Marketing Mail: letters up to ${mailShape('letter').maxWeight ?? 0} oz.`,
+    [classCitation('nonprofit')],
+  );

@@ -1,0 +1,277 @@
+import { classifyPiece, eddmPreparation, mailClassOf, mailShape } from '@printpartner/print-knowledge/mail';
+import { priceText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { opening } from '@printpartner/print-search/answers';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import {
+  asksPieces,
+  asksPrice,
+  asksSize,
+  asksThickness,
+  asksTime,
+  asksWeight,
+  endOf,
+} from './asked-measure.ts';
+import { inches, mailEntry, millsOf, pricesFrom, step, thousandths, working } from './mail-figures.ts';
+import { readPiece } from './mail-piece.ts';
+import { typedSizes } from './typed-sizes.ts';
+import { wants } from './mail-terms.ts';
+
+export const eddmTerms = ['eddm', 'every door direct', 'every door', 'every-door'] as const;
+
+/** Sizes, limits, quantities and preparation of EDDM; its postage is a price skill's. */
+export const eddm: Skill = {
+  id: 'eddm',
+  answer: (question) => {
+    if (!wants(question, ...eddmTerms)) return undefined;
+    const isCompared = has(
+      question,
+      'vs',
+      'versus',
+      'or',
+      'compare',
+      'compared',
+      'difference',
+      'better',
+      'instead',
+    );
+    if (
+      isCompared &&
+      has(
+        question,
+        'marketing mail',
+        'first class',
+        'first-class',
+        'targeted',
+        'direct mail',
+        'presort',
+        'standard mail',
+        'bulk',
+        'list',
+      )
+    )
+      return versusList();
+    if (typedSizes(question).length > 0 && !asksPrice(question)) return ofSizes(question);
+    if (
+      has(
+        question,
+        'bundle',
+        'facing slip',
+        'strap',
+        'rubber band',
+        'form',
+        'paperwork',
+        'crid',
+        'prepare',
+        'prep',
+        'drop off',
+        'drop-off',
+        'where do',
+        'post office',
+        'prepared',
+        'packaged',
+        'stack',
+      )
+    )
+      return preparation();
+    if (has(question, 'permit', 'indicia', 'marking', 'endorsement', 'imprint', 'marked'))
+      return permit(question);
+    if (
+      has(
+        question,
+        'address',
+        'addressed',
+        'addressing',
+        'list',
+        'name',
+        'names',
+        'personalize',
+        'personalized',
+        'simplified',
+        'resident',
+        'business',
+        'businesses',
+        'target',
+        'barcode',
+      )
+    )
+      return addressing();
+    if (asksPrice(question)) return undefined;
+    if (asksTime(question))
+      return answers(
+        `EDDM is delivered **${mailClassOf('eddm-retail').delivery}**. It isn’t forwarded or returned.`,
+        [{ entry: 'EDDM Retail', place: 'Classes' }],
+      );
+    if (asksWeight(question))
+      return answers(
+        `An EDDM Retail piece weighs at most **${mailShape('eddm-flat').maxWeight} oz**. Through a business mail entry unit the price covers 4 oz.`,
+        [mailEntry['eddm-flat'], mailEntry.postage],
+      );
+    if (asksThickness(question))
+      return answers(
+        `An EDDM piece is **${thousandths(mailShape('eddm-flat').minThickness)}** to **${thousandths(mailShape('eddm-flat').maxThickness)}** (3/4 in) thick.`,
+        [mailEntry['eddm-flat']],
+      );
+    if (has(question, 'stock', 'paper', 'cover', 'gsm'))
+      return answers(
+        `USPS asks for a thickness, not a stock: **${thousandths(mailShape('eddm-flat').minThickness)}** or more, and it has to bend. Our guide asks for 100# cover or 14 pt for postcards.`,
+        [mailEntry['eddm-flat'], mailEntry.postcardStock],
+      );
+    if (asksSize(question)) return sizes(question);
+    if (
+      asksPieces(question) ||
+      endOf(question) ||
+      has(question, 'limit', 'per day', 'zip', 'households', 'homes')
+    )
+      return pieces(question);
+    return overview();
+  },
+};
+
+const shape = () => mailShape('eddm-flat');
+
+function overText(): string {
+  const { over } = shape();
+  return over
+    ? `over **${fractionText(over.length)} in** long, **${fractionText(over.height)} in** high or ${fractionText(over.thickness)} in thick`
+    : '';
+}
+
+function sizes(question: Question): Draft {
+  const { maxHeight, maxLength, maxThickness, maxWeight } = shape();
+  const most = `**${inches(maxHeight, maxLength)}**, ${fractionText(maxThickness)} in thick and ${maxWeight} oz`;
+  const minimum = `An EDDM piece is a flat ${overText()}; one of these is enough`;
+  const usual = 'Common sizes: 6-1/4 × 9, 6-1/2 × 9, 6-1/4 × 11, 8-1/2 × 11 in.';
+  const tooSmall = '4 × 6, 5 × 7 and 6 × 9 in cards are too small.';
+  if (endOf(question) === 'most')
+    return answers(`The largest EDDM piece is ${most}. ${minimum}.`, [mailEntry['eddm-flat']]);
+  return answers(`${minimum}. The largest is ${most}. ${usual} ${tooSmall}`, [mailEntry['eddm-flat']], {
+    specs: { form: 'custom', values: { flatSize: '11 × 6.25 in' } },
+  });
+}
+
+function ofSizes(question: Question): Draft | undefined {
+  const drafts = typedSizes(question)
+    .slice(0, 4)
+    .flatMap((size) => {
+      const read = readPiece(question, size);
+      const found = read && classifyPiece(read.piece);
+      if (!read || !found?.ok) return [];
+      const { height, length } = read.piece;
+      const [short, long] = [Math.min(height, length), Math.max(height, length)];
+      const eligible = found.value.eligibility.find(({ category }) => category === 'eddm-flat');
+      const failed = eligible?.limits.filter(({ kind, isMet }) => kind !== 'one over' && !isMet) ?? [];
+      const sized = inches(short, long);
+      const reason = eligible?.isEligible
+        ? long > (shape().over?.length ?? 0)
+          ? `it’s over ${fractionText(shape().over?.length ?? 0)} in long`
+          : `it’s over ${fractionText(shape().over?.height ?? 0)} in high`
+        : failed.length > 0
+          ? `its ${failed.map(({ measure, kind, limit }) => `${measure} must be ${kind} ${limit} ${measure === 'weight' ? 'oz' : 'in'}`).join(', ')}`
+          : `it has to be ${overText()}`;
+      return [
+        {
+          text: `**${eligible?.isEligible ? 'Yes' : 'No'}**, ${sized} ${eligible?.isEligible ? 'qualifies' : 'doesn’t qualify'} for EDDM: ${reason}.`,
+          working: working(
+            `EDDM: ${sized}`,
+            [
+              ...read.steps,
+              step(
+                'One over',
+                `${fractionText(shape().over?.height ?? 0)} high, ${fractionText(shape().over?.length ?? 0)} long`,
+                eligible?.isEligible ? 'met' : 'not met',
+              ),
+            ],
+            read.assumed,
+            opening('mail-shape', {
+              height: String(short),
+              length: String(long),
+              thickness: String(read.piece.thickness),
+              weight: String(read.piece.weight),
+              type: read.piece.pieceType,
+            }),
+          ),
+          isEligible: eligible?.isEligible ?? false,
+        },
+      ];
+    });
+  if (drafts.length === 0) return undefined;
+  const allFit = drafts.every(({ isEligible }) => isEligible);
+  const limits = `The most is ${inches(shape().maxHeight, shape().maxLength)} and ${shape().maxWeight} oz.`;
+  const nearest = allFit
+    ? `EDDM Retail: ${priceText(millsOf('eddm-retail'))} each (${pricesFrom}).`
+    : '6-1/4 × 9 or 6-1/2 × 9 in qualifies.';
+  return answers(
+    `${drafts.map(({ text }) => text).join(' ')} ${limits} ${nearest}`,
+    [mailEntry['eddm-flat']],
+    {
+      workings: drafts.map((draft) => draft.working),
+    },
+  );
+}
+
+function pieces(question: Question): Draft {
+  const retail = mailClassOf('eddm-retail');
+  const most = (retail.maxPieces ?? 0).toLocaleString('en-US');
+  const { quantity } = question.values;
+  const days =
+    quantity !== undefined && retail.maxPieces !== undefined && quantity > retail.maxPieces
+      ? ` ${quantity.toLocaleString('en-US')} pieces in one ZIP Code take ${Math.ceil(quantity / retail.maxPieces)} days, or a permit.`
+      : '';
+  const least =
+    quantity !== undefined && quantity < retail.minPieces ? ` ${quantity} pieces are too few.` : '';
+  return answers(
+    `EDDM Retail takes **${retail.minPieces} to ${most} pieces** a day per 5-digit ZIP Code.${days}${least} With a permit through a business mail entry unit there’s no daily maximum, from ${mailClassOf('eddm-bmeu').minPieces} pieces. Every household on a route gets one.`,
+    [
+      { entry: 'EDDM Retail', place: 'Classes' },
+      { entry: 'EDDM at a business mail entry unit', place: 'Classes' },
+    ],
+  );
+}
+
+const preparation = (): Draft =>
+  answers(
+    `Bundle EDDM in **50–100 pieces** with a facing slip.\n\n${eddmPreparation
+      .slice(1)
+      .map(({ text }) => `- ${text}`)
+      .join('\n')}`,
+    [mailEntry.preparingEddm],
+  );
+
+function permit(question: Question): Draft {
+  if (has(question, 'permit') && !has(question, 'indicia', 'imprint'))
+    return answers(
+      '**No permit** is needed for EDDM Retail: you pay at the counter. EDDM at a business mail entry unit needs one. The address is marked ECRWSSEDDM.',
+      [mailEntry.postage, mailEntry.classes],
+    );
+  return answers(
+    'The address of an EDDM piece is marked **ECRWSSEDDM**; its indicia names the class (ECRWSS EDDM) and “U.S. POSTAGE PAID”, in 4 pt or larger. EDDM Retail needs no permit.',
+    [mailEntry.addressSide, mailEntry.postage],
+  );
+}
+
+const addressing = (): Draft =>
+  answers(
+    'EDDM uses a **simplified address** such as “Local Postal Customer”, without names and without a list: every household on a route gets one. It goes in the **upper half**, not upside down, marked ECRWSSEDDM, and needs no barcode zone.',
+    [mailEntry.addressSide, { entry: 'EDDM', place: 'Strategy and Format Selection' }],
+  );
+
+function overview(): Draft {
+  const retail = mailClassOf('eddm-retail');
+  const { maxHeight, maxLength, maxWeight } = shape();
+  return answers(
+    `EDDM (Every Door Direct Mail) goes to **every household on a carrier route**, without a mailing list. It costs **${priceText(millsOf('eddm-retail'))}** each at EDDM Retail (${pricesFrom}), from ${retail.minPieces} to ${(retail.maxPieces ?? 0).toLocaleString('en-US')} pieces a day per ZIP Code, without a permit. The piece is a flat ${overText()}, up to ${inches(maxHeight, maxLength)} and ${maxWeight} oz.`,
+    [
+      { entry: 'EDDM', place: 'Strategy and Format Selection' },
+      mailEntry['eddm-flat'],
+      { entry: 'EDDM Retail', place: 'Classes' },
+    ],
+  );
+}
+
+const versusList = (): Draft =>
+  answers(
+    `EDDM costs **${priceText(millsOf('eddm-retail'))}** each and needs no list or permit, but goes to every household and only takes flats. Marketing Mail costs **${priceText(millsOf('marketing-letter-5-digit-origin'))}–${priceText(millsOf('marketing-letter-mixed-origin'))}** for a letter-size piece, needs a list, a permit and ${mailClassOf('marketing').minPieces} pieces, and reaches the people you choose. EDDM for saturation (restaurants, home services), Marketing Mail for named customers and small cards. Prices effective ${pricesFrom}.`,
+    [{ entry: 'EDDM', place: 'Strategy and Format Selection' }, mailEntry.classes, mailEntry.postage],
+  );

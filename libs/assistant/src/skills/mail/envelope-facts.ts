@@ -1,0 +1,318 @@
+import {
+  allowanceFor,
+  envelopeGroups,
+  envelopes,
+  mailsAs,
+  squareNote,
+  type EnvelopeGroup,
+} from '@printpartner/print-knowledge/envelopes';
+import { currentPrices } from '@printpartner/print-knowledge/mail';
+import { priceText } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
+import {
+  calledEnvelope,
+  envelopeCitation,
+  groupTitle,
+  largestInsert,
+  mailSentence,
+  sizeTextOf,
+  windowText,
+} from './envelope-text.ts';
+import { inches, mailEntry, millsOf, PRICES_DATED, thousandths } from './mail-figures.ts';
+import { typedSizes } from './typed-sizes.ts';
+
+/** Sizes, windows, kinds, uses and papers of envelopes. */
+export const envelopeFacts: Skill = {
+  id: 'envelope-facts',
+  answer: (question) => {
+    const named = envelopesNamed(question);
+    const sized = has(question, 'envelope')
+      ? typedSizes(question).flatMap((size) => envelopesOfSize(question, size).slice(0, 1))
+      : [];
+    const found = named.length > 0 ? named : sized;
+    if (!has(question, 'envelope', 'env') && (named.length === 0 || !isOfEnvelopes(question, named)))
+      return undefined;
+    if (has(question, 'window')) return windows(named);
+    if (
+      has(question, 'reply', 'return envelope', 'courtesy', 'bre', 'response envelope', 'brm', 'crm') &&
+      !has(question, 'return address')
+    )
+      return reply(named);
+    if (has(question, 'remit', 'remittance', 'donation', 'offering', 'pledge')) return remittance();
+    if (
+      has(question, 'open end', 'open-end', 'open side', 'open-side') ||
+      (has(question, 'booklet') && has(question, 'catalog')) ||
+      (has(question, 'difference', 'vs', 'versus') && has(question, 'catalog', 'booklet'))
+    )
+      return openings();
+    if (found.length > 1) return compared(found);
+    const [only] = found;
+    if (
+      only &&
+      has(
+        question,
+        'postage',
+        'stamp',
+        'surcharge',
+        'extra',
+        'letter',
+        'flat',
+        'mail',
+        'mails',
+        'cost',
+        'machinable',
+      )
+    )
+      return mailedAs(only);
+    if (has(question, 'square')) return squares();
+    if (has(question, 'paper', 'stock', 'bond', 'made of', 'basis weight')) return paper();
+    if (
+      has(
+        question,
+        'how much smaller',
+        'how much bigger',
+        'how much larger',
+        'clearance',
+        'wiggle room',
+        'allowance',
+        'rule of thumb',
+        'bigger than',
+        'smaller than',
+        'larger than',
+        'how much room',
+        'how much space',
+      )
+    )
+      return clearance();
+    if (has(question, 'thick', 'thickness', 'bulky')) return thickness(only);
+    if (only) return described(only);
+    return groupList(question);
+  },
+};
+
+/** Without the word, `A7` or `#10` alone is an envelope; a `monarch` or `DL` with a sheet isn't. */
+const isOfEnvelopes = (question: Question, named: readonly NamedEnvelope[]): boolean =>
+  named.length > 0 &&
+  has(
+    question,
+    'size',
+    'dimension',
+    'big',
+    'fit',
+    'insert',
+    'inch',
+    'inches',
+    'vs',
+    'difference',
+    'what is',
+    'mail',
+    'postage',
+    'stamp',
+    'used for',
+    'mm',
+    'or',
+    'versus',
+  );
+
+const mm = ({ size }: NamedEnvelope): string =>
+  `${Math.round(size.height * MM_IN_INCH)} × ${Math.round(size.width * MM_IN_INCH)} mm`;
+const uses = (text: string): string => text.replaceAll(' x ', ' × ');
+
+function described(found: NamedEnvelope): Draft {
+  const { envelope } = found;
+  const largest = largestInsert(found);
+  const window = windowText(envelope);
+  const title = calledEnvelope(envelope);
+  return answers(
+    `${/^(?:A|#11|11|8)/.test(title) ? 'An' : 'A'} ${title} envelope is **${sizeTextOf(found)}** (${mm(found)}), height × width. It holds up to **${inches(largest.height, largest.width)}**. Used for: ${uses(envelope.usage)}. ${mailSentence(found)} ${envelope.availability === 'common' ? 'It’s a common size.' : 'It’s a specialty size.'}${window ? ` Window: ${window}.` : ''}`,
+    [envelopeCitation(envelope)],
+    { specs: { form: 'custom', values: { mailingNotes: `${title} envelope, ${sizeTextOf(found)}` } } },
+  );
+}
+
+function compared(found: readonly NamedEnvelope[]): Draft {
+  const lines = found.slice(0, 4).map((one) => {
+    const largest = largestInsert(one);
+    return `- ${calledEnvelope(one.envelope)}: **${sizeTextOf(one)}** (${mm(one)}), holds ${inches(largest.height, largest.width)}. ${uses(one.envelope.usage)}. ${mailSentence(one)}`;
+  });
+  return answers(
+    lines.join('\n'),
+    found.slice(0, 4).map(({ envelope }) => envelopeCitation(envelope)),
+  );
+}
+
+function windows(named: readonly NamedEnvelope[]): Draft {
+  const wanted = named.map(({ envelope }) => (envelope.window ? envelope.id : `${envelope.id}-window`));
+  const rows = envelopes.rows.filter(
+    ({ window, id }) => window && (wanted.length === 0 || wanted.includes(id)),
+  );
+  const shown = rows.length > 0 ? rows : envelopes.rows.filter(({ window }) => window);
+  const [first] = shown;
+  const text = first && windowText(first);
+  const sizes = shown
+    .map(({ id }) => `${envelopeById(id).envelope.name} (${sizeTextOf(envelopeById(id))})`)
+    .join(' and ');
+  return answers(
+    `The standard window is ${text ?? ''}, on the ${sizes}. Keep at least 1/8 in between the address and every window edge when the insert shifts. Used for invoices and statements.`,
+    shown.map(envelopeCitation),
+  );
+}
+
+function reply(named: readonly NamedEnvelope[]): Draft {
+  const outer = named[0] ?? envelopeById('n10');
+  const nine = envelopeById('n9');
+  if (outer.envelope.id !== 'n10' && outer.envelope.id !== 'n9' && outer.envelope.id !== 'n10-window') {
+    const inside = [...envelopes.rows]
+      .map(({ id }) => envelopeById(id))
+      .filter(
+        ({ size, envelope }) =>
+          size.height <= outer.size.height - allowanceFor(0) &&
+          size.width <= outer.size.width - allowanceFor(0) &&
+          envelope.availability === 'common' &&
+          !envelope.window &&
+          !envelope.hasLargeFlap &&
+          envelope.group === outer.envelope.group,
+      );
+    const best = inside.toSorted(
+      (one, other) => other.size.height * other.size.width - one.size.height * one.size.width,
+    )[0];
+    if (best)
+      return answers(
+        `**${calledEnvelope(best.envelope)}** (${sizeTextOf(best)}) fits inside ${calledEnvelope(outer.envelope)} (${sizeTextOf(outer)}) as a reply envelope.`,
+        [envelopeCitation(best.envelope), envelopeCitation(outer.envelope)],
+      );
+  }
+  return answers(
+    `**#9** (${sizeTextOf(nine)}) is the reply envelope inside a **#10** (${sizeTextOf(envelopeById('n10'))}). For donations, a #6-3/4 remittance envelope (${sizeTextOf(envelopeById('n6-3-4'))}) carries the form on its large flap.`,
+    [envelopeCitation(nine.envelope), envelopeCitation(envelopeById('n10').envelope)],
+  );
+}
+
+function remittance(): Draft {
+  const rows = [envelopeById('n6-3-4-remittance'), envelopeById('n9-remittance')];
+  return answers(
+    `A remittance envelope has a **large gummed flap** that covers the back and carries a form. ${rows.map((one) => `${one.envelope.name}: **${sizeTextOf(one)}** (${uses(one.envelope.usage).toLowerCase()})`).join('; ')}.`,
+    rows.map(({ envelope }) => envelopeCitation(envelope)),
+  );
+}
+
+const openings = (): Draft =>
+  answers(
+    'A **booklet** envelope opens on the **long side** (open side) and suits machine inserting; a **catalog** envelope opens on the **short side** (open end) and suits heavy or bulky contents. Both come in 6 × 9, 7 × 10 and 9 × 12 in.',
+    [{ entry: 'Booklet Envelopes' }, { entry: 'Catalog Envelopes' }],
+  );
+
+function mailedAs(found: NamedEnvelope): Draft {
+  const shape = mailsAs(found.size);
+  const cites = [envelopeCitation(found.envelope), mailEntry.postage];
+  const stamp = millsOf('letter-stamp');
+  const called = `${calledEnvelope(found.envelope)} envelope (${sizeTextOf(found)})`;
+  if (!shape.ok) return described(found);
+  if (shape.value === 'flat')
+    return answers(
+      `${called}: **flat** (large envelope), **${priceText(millsOf('flat'))}** up to 1 oz at the single-piece price. Letters end at 6-1/8 × 11-1/2 in. ${PRICES_DATED}`,
+      cites,
+    );
+  if (shape.value === 'letter')
+    return answers(
+      `${called}: **letter**, **${priceText(stamp)}** with a stamp up to 1 oz, without a surcharge, while it’s at most 1/4 in thick and bends. ${PRICES_DATED}`,
+      cites,
+    );
+  const surcharge = currentPrices.nonmachinable ?? 0;
+  return answers(
+    `${called}: **nonmachinable letter**, with a **${priceText(surcharge)}** surcharge: **${priceText(stamp + surcharge)}** stamped up to 1 oz. Its aspect ratio is outside 1.3–2.5. ${PRICES_DATED}`,
+    [...cites, mailEntry.nonmachinable],
+  );
+}
+
+function squares(): Draft {
+  const rows = envelopes.rows.filter(({ group }) => group === 'square').map(({ id }) => envelopeById(id));
+  return answers(
+    `${squareNote.text} At First-Class it’s **${priceText(currentPrices.nonmachinable ?? 0)}** per letter; 6-1/2 × 6-1/2 in pays the flat price instead.\n\n${rows.map((one) => `- **${sizeTextOf(one)}**, for cards up to ${inches(largestInsert(one).height, largestInsert(one).width)}`).join('\n')}`,
+    [{ entry: 'Square Envelopes' }, mailEntry.nonmachinable],
+  );
+}
+
+const paper = (): Draft =>
+  answers('**24# bond** is the usual weight of #10 envelopes. Inserts must not show through a light one.', [
+    { entry: '24# Bond', place: 'Paper By Weight' },
+  ]);
+
+const clearance = (): Draft =>
+  answers(
+    `Make the insert at least **${fractionText(allowanceFor(0))} in** smaller than the envelope each way, **1/4 in** for bulky sets and greeting cards. A 5 × 7 in card goes into an A7, 5-1/4 × 7-1/4 in.`,
+    [envelopeCitation(envelopeById('a7').envelope)],
+  );
+
+function thickness(only: NamedEnvelope | undefined): Draft {
+  return answers(
+    `${only ? `${calledEnvelope(only.envelope)} (${sizeTextOf(only)}): a` : 'A'}s a letter the filled envelope may be **${fractionText(0.25)} in** (${thousandths(0.25)}) thick; thicker, it’s a flat, up to 3/4 in. Bulky contents also need a larger envelope: ${fractionText(allowanceFor(0))} in clearance for a card, 1/4 in at 3/16 in thick.`,
+    [mailEntry.letter, mailEntry.flat],
+  );
+}
+
+const groupTerms: readonly { group: EnvelopeGroup; terms: readonly string[] }[] = [
+  {
+    group: 'a-series',
+    terms: [
+      'a-series',
+      'a series',
+      'invitation',
+      'announcement',
+      'greeting card',
+      'a-style',
+      'wedding',
+      'rsvp',
+      'note card',
+    ],
+  },
+  { group: 'business', terms: ['business', 'commercial', 'official', 'office', 'letterhead'] },
+  { group: 'catalog', terms: ['catalog', 'catalogue', 'large'] },
+  { group: 'booklet', terms: ['booklet'] },
+];
+
+/** The sizes of a kind, or of all kinds in short. */
+function groupList(question: Question): Draft | undefined {
+  if (
+    !has(
+      question,
+      'size',
+      'which',
+      'what',
+      'kind',
+      'type',
+      'common',
+      'standard',
+      'list',
+      'available',
+      'popular',
+      'envelope',
+    )
+  )
+    return undefined;
+  const group = groupTerms.find(({ terms }) => has(question, ...terms))?.group;
+  const onlyCommon = has(question, 'common', 'popular', 'standard', 'usual');
+  const rows = envelopes.rows.filter(
+    (row) =>
+      (group ? row.group === group : row.availability === 'common') &&
+      (!onlyCommon || row.availability === 'common') &&
+      !row.window,
+  );
+  const [first] = rows;
+  if (!first) return undefined;
+  if (!group && !has(question, 'size', 'kind', 'type', 'list', 'available', 'common', 'standard'))
+    return undefined;
+  const lines = rows.map(
+    ({ id }) =>
+      `- **${calledEnvelope(envelopeById(id).envelope)}**: ${sizeTextOf(envelopeById(id))}, ${uses(envelopeById(id).envelope.usage)}`,
+  );
+  const title = group ? groupTitle(first) : 'Common envelopes';
+  return answers(
+    `${title}, height × width:\n\n${lines.join('\n')}`,
+    group ? [{ entry: title }] : envelopeGroups.map((one) => ({ entry: one.title })),
+  );
+}

@@ -1,0 +1,83 @@
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { has, type Question } from '../../question/question.ts';
+import { typedSizes } from './typed-sizes.ts';
+
+/** What goes into an envelope, as it lies in it. */
+export interface InsertSize {
+  height: number;
+  width: number;
+  /** `8-1/2 × 11 in in thirds`. */
+  fold?: 'thirds' | 'half' | 'quarters';
+  sheet?: TrimSize;
+}
+
+const LETTER = { width: 8.5, height: 11 } as const;
+const thirds = [
+  'thirds',
+  'third',
+  'tri-fold',
+  'trifold',
+  'tri fold',
+  'tri-folded',
+  'trifolded',
+  'letter fold',
+  'letter-fold',
+  'c-fold',
+  'c fold',
+  'folded twice',
+  'z-fold',
+  'z fold',
+  'three panel',
+  '3 panel',
+];
+const halves = [
+  'half',
+  'folded once',
+  'half-fold',
+  'half fold',
+  'bifold',
+  'bi-fold',
+  'single fold',
+  'folded in 2',
+];
+const quarters = [
+  'quarters',
+  'quarter',
+  'quarter-fold',
+  'quarter fold',
+  'folded in 4',
+  'french fold',
+  'folded twice in half',
+];
+
+export function foldOf(question: Question): InsertSize['fold'] {
+  if (has(question, 'unfolded', 'not folded', 'no fold', 'without folding', 'flat in')) return undefined;
+  if (has(question, ...quarters)) return 'quarters';
+  if (has(question, ...thirds)) return 'thirds';
+  return has(question, ...halves) &&
+    !has(question, 'half letter', 'half-letter', 'half sheet', 'half size', 'half-size')
+    ? 'half'
+    : undefined;
+}
+
+/** The insert of a question: a typed size, or a sheet and its fold. Folds run across the long side. */
+export function insertOf(question: Question, size = typedSizes(question)[0]): InsertSize | undefined {
+  const fold = foldOf(question);
+  const isLetter = has(question, 'letter', 'letterhead', 'sheet', 'page', 'business letter');
+  const isStatement = has(question, 'half letter', 'half-letter', 'half sheet');
+  const sheet = size ?? (isStatement ? { width: 5.5, height: 8.5 } : isLetter || fold ? LETTER : undefined);
+  if (!sheet) return undefined;
+  const [short, long] = [Math.min(sheet.width, sheet.height), Math.max(sheet.width, sheet.height)];
+  if (!fold) return { height: short, width: long };
+  const folded = {
+    thirds: [long / 3, short],
+    half: [long / 2, short],
+    quarters: [long / 2, short / 2],
+  }[fold] as [number, number];
+  return {
+    height: Math.min(...folded),
+    width: Math.max(...folded),
+    fold,
+    sheet: { width: short, height: long },
+  };
+}

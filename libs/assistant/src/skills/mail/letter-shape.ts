@@ -1,0 +1,177 @@
+import {
+  aspectLimits,
+  classifyPiece,
+  currentPrices,
+  isCommercialCard,
+  mailShape,
+  type Classification,
+} from '@printpartner/print-knowledge/mail';
+import { priceText } from '@printpartner/print-knowledge/figures';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { opening } from '@printpartner/print-search/answers';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { asksRules, asksSize } from './asked-measure.ts';
+import { inches, mailEntry, millsOf, pricesFrom, step, thousandths, working } from './mail-figures.ts';
+import { readPiece, type ReadPiece } from './mail-piece.ts';
+import { isAboutMail, nounOf } from './mail-terms.ts';
+import { typedSizes } from './typed-sizes.ts';
+
+const classTerms = [
+  'letter',
+  'flat',
+  'parcel',
+  'package',
+  'shape',
+  'class',
+  'machinable',
+  'nonmachinable',
+  'mailable',
+  'large envelope',
+].concat([
+  'mail as',
+  'mails as',
+  'go as',
+  'count as',
+  'considered',
+  'classified',
+  'category',
+  'qualify',
+  'qualifies',
+  'card price',
+  'card rate',
+  'postcard rate',
+  'postcard price',
+]);
+
+/** `is 6x11 a letter`, `does 8.5x11 mail flat`, `can I mail a 4x4 card`: the USPS shape of a size. */
+export const letterShape: Skill = {
+  id: 'mail-shape',
+  answer: (question) => {
+    const sizes = typedSizes(question);
+    const isPostcard = has(question, 'postcard', 'post card');
+    if (sizes.length === 0 || has(question, 'weigh', 'print', 'bleed', 'insert')) return undefined;
+    if (
+      !has(question, ...classTerms) &&
+      !(
+        (isAboutMail(question) || isPostcard) &&
+        (asksRules(question) || asksSize(question) || isAboutMail(question))
+      )
+    )
+      return undefined;
+    if (nounOf(question) === 'letter' && !isAboutMail(question) && !has(question, ...classTerms))
+      return undefined;
+    const drafts = sizes.slice(0, 3).flatMap((size) => shapeOf(question, size) ?? []);
+    const [first, ...others] = drafts;
+    if (!first || others.length === 0) return first;
+    return answers(drafts.map(({ text }) => `- ${text.split('\n\n')[0] ?? text}`).join('\n'), first.cites, {
+      workings: drafts.flatMap(({ workings = [] }) => workings),
+    });
+  },
+};
+
+/** The shape of one size, with the reason and the price that follows from it. */
+export function shapeOf(question: Question, size: TrimSize): Draft | undefined {
+  const read = readPiece(question, size);
+  const outcome = read && classifyPiece(read.piece);
+  if (!read || !outcome?.ok) return undefined;
+  const found = outcome.value;
+  const { height, length } = read.piece;
+  const assumed = [...read.assumed];
+  return answers(
+    [sentence(read, found), priceSentence(found), foldedSentence(read, found)]
+      .filter((text) => text !== '')
+      .join(' '),
+    [
+      mailEntry[citedShape(found)],
+      mailEntry.shapes,
+      ...(found.nonmachinableReasons.length > 0 ? [mailEntry.nonmachinable] : []),
+    ],
+    {
+      workings: [
+        working(
+          `Shape of ${inches(height, length)}`,
+          [
+            ...read.steps,
+            step('Length ÷ height', `${length} ÷ ${height}`, found.aspect.ratio.toFixed(2)),
+            step(
+              'Letter maximum',
+              limitText(),
+              found.shape === 'flat' || found.shape === 'none' ? 'exceeded' : 'met',
+            ),
+          ],
+          assumed,
+          opening('mail-shape', {
+            height: String(height),
+            length: String(length),
+            thickness: String(read.piece.thickness),
+            weight: String(read.piece.weight),
+            type: read.piece.pieceType,
+          }),
+        ),
+      ],
+      specs: { form: 'custom', values: { flatSize: `${length} × ${height} in` } },
+    },
+  );
+}
+
+const citedShape = (found: Classification): 'card' | 'letter' | 'flat' =>
+  found.shape === 'none' ? 'flat' : found.shape;
+
+function limitText(): string {
+  const { maxHeight, maxLength, maxThickness } = mailShape('letter');
+  return `${inches(maxHeight, maxLength)}, ${thousandths(maxThickness)}`;
+}
+
+function sentence({ piece, noun }: ReadPiece, found: Classification): string {
+  const sized = inches(piece.height, piece.length);
+  const { shape, machinability, nonmachinableReasons, isParcel, isHeavyLetter } = found;
+  const letter = mailShape('letter');
+  if (shape === 'none') {
+    if (found.rotated)
+      return `${sized} mails as a **${found.rotated}** if the address is parallel to the long side.`;
+    if (isParcel)
+      return `${sized} is **not a card, letter or flat**: it mails as a parcel. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`;
+    return `${sized} is **too small or too thin to mail**. Mail has to be at least **${inches(letter.minHeight, letter.minLength)}** and ${thousandths(letter.minThickness)} thick.`;
+  }
+  if (shape === 'flat') {
+    const why = isHeavyLetter
+      ? `it weighs more than ${letter.maxWeight} oz`
+      : `a letter ends at ${limitText()}`;
+    return `${sized} mails as a **flat** (large envelope): ${why}.`;
+  }
+  const name = shape === 'card' ? 'postcard at the card price' : 'letter';
+  if (machinability === 'nonmachinable')
+    return `${sized} mails as a **nonmachinable ${shape}**. ${nonmachinableReasons.join(' ')}`;
+  const ratio = `length ÷ height is ${found.aspect.ratio.toFixed(2)}, inside ${aspectLimits.min}–${aspectLimits.max}`;
+  const sealed = noun === 'self-mailer' || noun === 'folded' ? ' once it’s sealed with tabs or glue' : '';
+  return `${sized} mails as a **${name}**${sealed}, machinable (${ratio}).`;
+}
+
+function priceSentence(found: Classification): string {
+  const { shape, machinability } = found;
+  const stamp = millsOf('letter-stamp');
+  if (shape === 'card') return `Single-piece card price: ${priceText(millsOf('card'))} (${pricesFrom}).`;
+  if (shape === 'flat')
+    return `Single-piece flat price at 1 oz: ${priceText(millsOf('flat'))}, against ${priceText(stamp)} for a letter (${pricesFrom}).`;
+  if (shape === 'none') return '';
+  if (machinability === 'nonmachinable')
+    return `A stamped 1 oz letter pays the ${priceText(surcharge())} surcharge: ${priceText(stamp + surcharge())} (${pricesFrom}).`;
+  const card = isCommercialCard(found)
+    ? ` Only commercial presort mail (permit, 500 pieces) gets the card price up to ${inches(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}; single pieces pay the letter price.`
+    : '';
+  return `Stamped at 1 oz: ${priceText(stamp)} (${pricesFrom}).${card}`;
+}
+
+const surcharge = (): number => currentPrices.nonmachinable ?? 0;
+
+/** A sheet that is a flat unfolded and a letter folded once. */
+function foldedSentence({ piece, noun }: ReadPiece, { shape, isHeavyLetter }: Classification): string {
+  const { height, length } = piece;
+  if (shape !== 'flat' || isHeavyLetter || noun === 'envelope' || noun === 'booklet') return '';
+  const half = { height: Math.min(height, length / 2), length: Math.max(height, length / 2) };
+  const letter = mailShape('letter');
+  return half.height <= letter.maxHeight && half.length <= letter.maxLength
+    ? `Folded once to ${inches(half.height, half.length)} and sealed, it mails as a letter.`
+    : '';
+}

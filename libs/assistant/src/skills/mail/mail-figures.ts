@@ -1,0 +1,86 @@
+import type { ChatStep, ChatWorking } from '@printpartner/contracts/types';
+import { dateText } from '@printpartner/print-knowledge/figures';
+import { currentPrices, type MailPrice } from '@printpartner/print-knowledge/mail';
+import { addressOf, type OpenedCalculator } from '@printpartner/print-search/answers';
+import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import type { Citation } from '../skill.ts';
+
+/** `4-1/4 × 6 in`. */
+export const inches = (height: number, length: number): string =>
+  `${fractionText(height)} × ${fractionText(length)} in`;
+
+/** `4-1/4 × 6 in (4.25 × 6)`, for a limit that is typed into a layout. */
+export function inchesAndDecimals(height: number, length: number): string {
+  const decimals = `${decimalText(height)} × ${decimalText(length)}`;
+  const text = inches(height, length);
+  return text === `${decimals} in` ? text : `${text} (${decimals})`;
+}
+
+/** `0.007 in`. */
+export const thousandths = (thickness: number): string => `${decimalText(thickness)} in`;
+
+/** `0.43 oz`. */
+export const ouncesText = (ounces: number): string => `${Number(ounces.toFixed(2))} oz`;
+
+/** `Jul 12, 2026`. */
+export const pricesFrom = dateText(currentPrices.effective);
+export const PRICES_DATED = `USPS prices effective ${pricesFrom}.`;
+
+export function priceLine(id: string): MailPrice {
+  const line = currentPrices.prices.find((price) => price.id === id);
+  if (!line) throw new RangeError(`Unknown price: ${id}`);
+  return line;
+}
+
+/** The lowest tier of a line, in mills. */
+export function millsOf(id: string): number {
+  const [tier] = priceLine(id).tiers;
+  if (!tier) throw new RangeError(`No price: ${id}`);
+  return tier.mills;
+}
+
+export const step = (label: string, working: string, result: string): ChatStep => ({
+  label,
+  working,
+  result,
+});
+
+export const working = (
+  title: string,
+  steps: readonly ChatStep[],
+  assumed: readonly string[],
+  opens?: OpenedCalculator,
+): ChatWorking => ({
+  title,
+  steps: [...steps],
+  assumed: [...assumed],
+  ...(opens && { opens: addressOf(opens) }),
+});
+
+/** Entries of the mail guide that answers lean on. */
+export const mailEntry = {
+  shapes: { entry: 'Shapes', place: 'USPS Mail Classes and Postcard Guide' },
+  card: { entry: 'Card, single-piece First-Class', place: 'Shapes' },
+  'commercial-card': { entry: 'Card, commercial First-Class', place: 'Shapes' },
+  letter: { entry: 'Letter', place: 'Shapes' },
+  'self-mailer': { entry: 'Folded self-mailer, automation letter', place: 'Shapes' },
+  booklet: { entry: 'Booklet, automation letter', place: 'Shapes' },
+  flat: { entry: 'Flat, First-Class', place: 'Shapes' },
+  'marketing-flat': { entry: 'Flat, Marketing Mail', place: 'Shapes' },
+  'eddm-flat': { entry: 'EDDM flat, retail', place: 'Shapes' },
+  postcardNames: { entry: 'Postcard names', place: 'USPS Mail Classes and Postcard Guide' },
+  classes: { entry: 'Classes', place: 'USPS Mail Classes and Postcard Guide' },
+  preparingEddm: { entry: 'Preparing EDDM', place: 'USPS Mail Classes and Postcard Guide' },
+  stock: { entry: 'Stock', place: 'Production Requirements and Finishing' },
+  postcardStock: { entry: 'Postcard stock at least 100# cover or 14 pt', place: 'Stock' },
+  addressSide: { entry: 'Address side', place: 'Production Requirements and Finishing' },
+  tabs: { entry: 'Tabs and folds', place: 'Production Requirements and Finishing' },
+  nonmachinable: {
+    entry: 'What makes a letter nonmachinable',
+    place: 'Production Requirements and Finishing',
+  },
+  postage: { entry: 'Postage by shape and class', place: 'Quick Reference Tools' },
+  ready: { entry: 'Ready to mail?', place: 'Quick Reference Tools' },
+  strategy: { entry: 'Strategy and Format Selection', place: 'Mailing And Postage Info' },
+  costs: { entry: 'What a mailing costs', place: 'Strategy and Format Selection' },
+} as const satisfies Record<string, Citation>;

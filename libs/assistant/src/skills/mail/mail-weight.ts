@@ -1,0 +1,171 @@
+import {
+  jobWeight,
+  pieceWeight,
+  roundOuncesUp,
+  weightFormula,
+  type CoatingWeightId,
+} from '@printpartner/print-knowledge/mail';
+import { countText, poundText } from '@printpartner/print-knowledge/figures';
+import { opening, papersIn, stockFor, defaultStock } from '@printpartner/print-search/answers';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { has, type Question } from '../../question/question.ts';
+import { answers, asks, type Draft, type Skill } from '../skill.ts';
+import { asksPrice, asksWeight } from './asked-measure.ts';
+import { inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
+import { isAboutMail, nounOf } from './mail-terms.ts';
+import { typedSizes } from './typed-sizes.ts';
+
+const LETTER = { width: 8.5, height: 11 } as const;
+const weighing = [
+  'weigh',
+  'weighs',
+  'weight of',
+  'heavy',
+  'how many ounces',
+  'how many oz',
+  'ounces',
+  'weight',
+  'pounds',
+];
+
+/** `how many sheets of 20# bond in one ounce`, `what does a 6x9 on 14 pt weigh`. */
+export const mailWeight: Skill = {
+  id: 'mail-weight',
+  answer: (question) => {
+    if (asksPrice(question) || has(question, 'basis weight', 'gsm', 'carton', 'box')) return undefined;
+    const isSheets = has(question, 'sheet', 'pages', 'how many') && has(question, 'ounce', 'oz', 'stamp');
+    if (isSheets && has(question, 'how many')) return sheetsInOunces(question);
+    if (!asksWeight(question) || !has(question, ...weighing)) return undefined;
+    return ofPiece(question);
+  },
+};
+
+function sheetsInOunces(question: Question): Draft | undefined {
+  const { papers, ounces } = question.values;
+  const [typed] = papers;
+  const paper = typed ?? papersIn('20# bond')[0];
+  const chosen = paper && stockFor(paper, 'body');
+  const limit = ounces ?? 1;
+  const size = typedSizes(question)[0] ?? LETTER;
+  if (!chosen || has(question, 'how many ounces', 'how many oz')) return undefined;
+  const sheet = { count: 1, ...size, gsm: chosen.stock.gsm, coating: 'none' } as const;
+  const one = pieceWeight([sheet]);
+  if (!one.ok) return undefined;
+  const envelope = has(question, 'envelope', '#10', 'stamp', 'mail', 'letter') ? envelopeOunces() : 0;
+  const bare = Math.floor(limit / one.value + 1e-9);
+  const enclosed = Math.floor((limit - envelope) / one.value + 1e-9);
+  const withEnvelope =
+    envelope > 0
+      ? ` With a #10 envelope of 24# bond (about ${ouncesText(envelope)}): **${enclosed} sheet${enclosed === 1 ? '' : 's'}**.`
+      : '';
+  return answers(
+    `**${bare} sheet${bare === 1 ? '' : 's'}** of ${inches(size.width, size.height)} ${chosen.stock.name} in ${ouncesText(limit)}: one weighs ${ouncesText(one.value)}.${withEnvelope}${typed ? '' : ' That’s for 20# bond, copier paper.'} Mills vary ±5%, so weigh a sample near the limit.`,
+    [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
+    {
+      workings: [
+        working(
+          'Sheets in an ounce',
+          [
+            step('One sheet', weightFormula(sheet), ouncesText(one.value)),
+            step('Sheets', `${limit} ÷ ${one.value.toFixed(4)}`, String(bare)),
+            ...(envelope > 0
+              ? [
+                  step(
+                    'With an envelope',
+                    `(${limit} − ${envelope.toFixed(2)}) ÷ ${one.value.toFixed(4)}`,
+                    String(enclosed),
+                  ),
+                ]
+              : []),
+          ],
+          [...chosen.assumed],
+        ),
+      ],
+    },
+  );
+}
+
+/** A #10 envelope: the sheet that it is folded from, of 24# bond. */
+function envelopeOunces(): number {
+  const sheet = pieceWeight([{ count: 1, width: 9.5, height: 10, gsm: 90, coating: 'none' }]);
+  return sheet.ok ? sheet.value : 0;
+}
+
+const coatingOf = (question: Question): CoatingWeightId =>
+  has(question, 'laminate', 'laminated', 'lamination', 'soft touch')
+    ? 'laminate'
+    : has(question, 'uv')
+      ? 'uv'
+      : has(question, 'aqueous', 'aq')
+        ? 'aqueous'
+        : 'none';
+
+function ofPiece(question: Question): Draft | undefined {
+  const { papers, pages, quantity } = question.values;
+  const [size] = typedSizes(question);
+  const noun = nounOf(question);
+  const isCard = noun === 'card';
+  const [paper] = papers;
+  if (papers.length > 1) return undefined;
+  if (!size)
+    return isAboutMail(question) || isCard
+      ? paper || quantity !== undefined
+        ? asks('What size is the piece? With its paper I can work out the weight.')
+        : undefined
+      : undefined;
+  const chosen = paper
+    ? stockFor(paper, isCard ? 'card' : 'body')
+    : isCard
+      ? defaultStock('card')
+      : undefined;
+  if (!chosen) return paper ? undefined : asks('Which paper is it on? For example 14 pt or 100# gloss text.');
+  if (noun === 'booklet' && pages === undefined) return asks('How many pages does the booklet have?');
+  const sheet = {
+    count: pages === undefined ? 1 : Math.ceil(pages / 2),
+    ...size,
+    gsm: chosen.stock.gsm,
+    coating: coatingOf(question),
+  };
+  const weighed = pieceWeight([sheet]);
+  if (!weighed.ok) return undefined;
+  const each = roundOuncesUp(weighed.value);
+  const job = quantity === undefined ? undefined : jobWeight(weighed.value, quantity);
+  const pounds = job?.ok ? `, **${poundText(job.value)} lb** for ${countText(quantity ?? 0)}` : '';
+  const coated = sheet.coating === 'none' ? '' : ` with ${sheet.coating === 'uv' ? 'UV' : sheet.coating}`;
+  return answers(
+    `**${ouncesText(each)}** each${pounds}: ${inches(size.width, size.height)}${pages === undefined ? '' : `, ${pages} pages`}, on ${chosen.stock.name}${coated}. ${each <= 1 ? 'It stays within 1 oz.' : each <= 3.5 ? 'A letter may weigh 3.5 oz.' : 'Over 3.5 oz it pays the flat price.'} Mill tolerance ±5%.`,
+    [{ entry: 'Weight of a piece', place: 'Mail' }],
+    {
+      workings: [
+        working(
+          'Weight of a piece',
+          [
+            step('Weight each', weightFormula(sheet), ouncesText(each)),
+            ...(job?.ok
+              ? [
+                  step(
+                    'All',
+                    `${countText(quantity ?? 0)} × ${ouncesText(weighed.value)} ÷ 16`,
+                    `${poundText(job.value)} lb`,
+                  ),
+                ]
+              : []),
+          ],
+          [
+            ...chosen.assumed,
+            ...(pages === undefined ? [] : ['All pages on this stock, no separate cover.']),
+          ],
+          opening('mail-weight', {
+            stock: chosen.stock.name,
+            sheets: String(sheet.count),
+            height: decimalText(size.height),
+            width: decimalText(size.width),
+            coating: sheet.coating,
+            inserts: '0',
+            ...(quantity !== undefined && { pieces: String(quantity) }),
+          }),
+        ),
+      ],
+    },
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  aspectLimits,
+  aspectRatioOf,
+  classifyPiece,
+  currentPrices,
+  mailShape,
+  nonmachinableFeatures,
+} from '@printpartner/print-knowledge/mail';
+import { priceText } from '@printpartner/print-knowledge/figures';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { inches, mailEntry, millsOf, PRICES_DATED, pricesFrom, step, working } from './mail-figures.ts';
+import { featuresOf, readPiece } from './mail-piece.ts';
+import { isAboutMail } from './mail-terms.ts';
+import { typedSizes } from './typed-sizes.ts';
+
+const aspectTerms = [
+  'aspect',
+  'aspect ratio',
+  'proportion',
+  'length to height',
+  'too square',
+  'too narrow',
+  'too skinny',
+  'skinny',
+];
+const machineTerms = [
+  'nonmachinable',
+  'non-machinable',
+  'non machinable',
+  'unmachinable',
+  'machinable',
+  'machineable',
+  'non-machineable',
+  'nonmachineable',
+  'surcharge',
+];
+
+/** Aspect ratio, surcharge, and what makes a letter nonmachinable. */
+export const nonmachinable: Skill = {
+  id: 'mail-nonmachinable',
+  answer: (question) => {
+    const [size] = typedSizes(question);
+    const isSquare = size !== undefined ? size.width === size.height : has(question, 'square');
+    if (
+      has(question, ...aspectTerms) &&
+      (isAboutMail(question) || size || has(question, 'aspect ratio', 'postcard', 'letter'))
+    )
+      return size ? ratioOf(question) : ratioRule();
+    if (!has(question, ...machineTerms) && !isAboutMail(question)) return undefined;
+    if (
+      isSquare &&
+      (has(question, ...machineTerms, 'square', 'extra', 'stamp', 'postage', 'cost') || isAboutMail(question))
+    )
+      return size ? squareOf(question) : squareRule();
+    const features = featuresOf(question);
+    if (features.length > 0 && !size && !has(question, 'plastic coil')) return ofFeatures(question);
+    if (!has(question, ...machineTerms) || size) return undefined;
+    return general();
+  },
+};
+
+const added = (): string => priceText(currentPrices.nonmachinable ?? 0);
+const withSurcharge = (): string => priceText(millsOf('letter-stamp') + (currentPrices.nonmachinable ?? 0));
+const sum = (): string => `${priceText(millsOf('letter-stamp'))} + ${added()}`;
+
+function ratioRule(): Draft {
+  const { min, max } = aspectLimits;
+  return answers(
+    `Length ÷ height must be **${min} to ${max}** for a machinable letter. The length is the side parallel to the address. Outside of it, a First-Class letter pays a ${added()} nonmachinable surcharge (${pricesFrom}); a square has a ratio of 1.`,
+    [mailEntry.nonmachinable],
+  );
+}
+
+function ratioOf(question: Question): Draft | undefined {
+  const drafts = typedSizes(question)
+    .slice(0, 3)
+    .flatMap((size) => {
+      const read = readPiece(question, size);
+      if (!read) return [];
+      const { height, length } = read.piece;
+      const ratio = aspectRatioOf(read.piece);
+      const isInside = ratio >= aspectLimits.min && ratio <= aspectLimits.max;
+      const classified = classifyPiece(read.piece);
+      const isFlat = classified.ok && classified.value.shape === 'flat';
+      const verdict = isFlat
+        ? 'it’s a flat, which has no aspect ratio rule'
+        : isInside
+          ? 'machinable'
+          : 'nonmachinable';
+      return [
+        {
+          text: `${inches(height, length)} has an aspect ratio of **${ratio.toFixed(2)}**: ${verdict}.`,
+          steps: [step('Length ÷ height', `${length} ÷ ${height}`, ratio.toFixed(2))],
+          assumed: read.assumed.slice(0, 1),
+        },
+      ];
+    });
+  if (drafts.length === 0) return undefined;
+  return answers(
+    `${drafts.map(({ text }) => text).join(' ')} USPS wants length ÷ height from **${aspectLimits.min} to ${aspectLimits.max}**; outside, a First-Class letter pays ${added()} more (${pricesFrom}).`,
+    [mailEntry.nonmachinable],
+    { workings: drafts.map(({ steps, assumed }) => working('Aspect ratio', steps, assumed)) },
+  );
+}
+
+function squareRule(): Draft {
+  const { maxHeight } = mailShape('letter');
+  return answers(
+    `Square mail pays the **${added()}** nonmachinable surcharge: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. A stamped 1 oz square letter costs **${withSurcharge()}** (${sum()}). A square over ${maxHeight} in, such as 6-1/2 × 6-1/2 in, is a flat: ${priceText(millsOf('flat'))} at 1 oz. ${PRICES_DATED}`,
+    [mailEntry.nonmachinable, { entry: 'Square Envelopes' }, mailEntry.postage],
+  );
+}
+
+function squareOf(question: Question): Draft | undefined {
+  const [size] = typedSizes(question);
+  if (!size) return undefined;
+  const letter = mailShape('letter');
+  const sized = inches(size.height, size.width);
+  const cites = [mailEntry.nonmachinable, { entry: 'Square Envelopes' }, mailEntry.postage];
+  if (size.height < letter.minLength)
+    return answers(
+      `${sized} is **too small to mail**: the minimum is **${inches(letter.minHeight, letter.minLength)}**. Put it in a larger envelope.`,
+      [mailEntry.letter],
+    );
+  if (size.height > letter.maxHeight)
+    return answers(
+      `A ${sized} square is over the ${letter.maxHeight} in letter height, so it pays the **flat** price: **${priceText(millsOf('flat'))}** at 1 oz, without a surcharge. ${PRICES_DATED}`,
+      cites,
+    );
+  return answers(
+    `A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped 1 oz piece costs **${withSurcharge()}**. ${PRICES_DATED}`,
+    cites,
+    {
+      workings: [
+        working(
+          'Postage of a square letter',
+          [step('Stamped letter + surcharge', sum(), withSurcharge())],
+          ['Weight up to 1 oz.'],
+        ),
+      ],
+    },
+  );
+}
+
+function ofFeatures(question: Question): Draft {
+  const found = nonmachinableFeatures.filter(({ id }) => featuresOf(question).includes(id));
+  return answers(
+    `It makes a letter **nonmachinable**: ${found.map(({ reason }) => reason).join(' ')} A First-Class letter pays **${added()}** more, ${withSurcharge()} stamped at 1 oz. A flat has to bend and be evenly thick, or it’s a parcel. ${PRICES_DATED}`,
+    [mailEntry.nonmachinable],
+  );
+}
+
+function general(): Draft {
+  const { min, max } = aspectLimits;
+  const { minThicknessLarge } = mailShape('letter');
+  const features = nonmachinableFeatures.map(({ name }) => `- ${name}`).join('\n');
+  return answers(
+    `A nonmachinable First-Class letter pays **${added()}** more: ${sum()} = **${withSurcharge()}** stamped at 1 oz (${pricesFrom}). Any one of these makes it nonmachinable:\n\n- Length ÷ height below ${min} or above ${max}, so every square\n- Thinner than ${minThicknessLarge} in over 4-1/4 in high or 6 in long\n${features}\n- Address parallel to the short side`,
+    [mailEntry.nonmachinable],
+  );
+}

@@ -1,0 +1,91 @@
+import { envelopes } from '@printpartner/print-knowledge/envelopes';
+import { mailShape } from '@printpartner/print-knowledge/mail';
+import { parseSize } from '@printpartner/print-knowledge/measure';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { has, type Question } from '../../question/question.ts';
+import { envelopesNamed } from './envelope-names.ts';
+import { inches } from './mail-figures.ts';
+import { readPiece, type ReadPiece } from './mail-piece.ts';
+import { nounOf } from './mail-terms.ts';
+import { typedSizes } from './typed-sizes.ts';
+
+/** A piece to be priced: its words in an answer, and what was assumed. */
+export interface PricedPiece extends ReadPiece {
+  /** `a 6 × 9 in card`. */
+  called: string;
+}
+
+const calledAs = {
+  card: 'postcard',
+  'double-card': 'double card',
+  letter: 'letter',
+  envelope: 'envelope',
+  flat: 'flat',
+  'self-mailer': 'self-mailer',
+  folded: 'folded piece',
+  booklet: 'booklet',
+} as const;
+
+/** The pieces of the typed sizes, of a named envelope, or the usual one of its kind; `ask` if that can't be known. */
+export function pricedPieces(question: Question): readonly PricedPiece[] | { ask: string } {
+  const sizes = typedSizes(question);
+  const noun = nounOf(question);
+  const enveloped = envelopesNamed(question)[0]?.size;
+  const usual = sizes.length === 0 ? (enveloped ?? usualSize(question)) : undefined;
+  if (noun === 'booklet' && question.values.ounces === undefined && !isWeighable(question))
+    return {
+      ask: 'What size is the booklet as mailed, and how many pages on which paper, or how many ounces does one weigh?',
+    };
+  const all = sizes.length > 0 ? sizes : usual ? [usual] : [];
+  if (all.length === 0)
+    return {
+      ask: 'What size is the piece, and is it a card, a letter in an envelope, or a folded self-mailer?',
+    };
+  return all.slice(0, 3).flatMap((size) => {
+    const read = readPiece(question, size);
+    if (!read) return [];
+    const sized = inches(read.piece.height, read.piece.length);
+    const name = noun ? calledAs[noun] : sizes.length > 0 ? 'piece' : 'letter';
+    return [
+      {
+        ...read,
+        called: `${sized} ${name}`,
+        assumed: [...(sizes.length === 0 ? [`Size ${sized}.`] : []), ...read.assumed],
+      },
+    ];
+  });
+}
+
+const isWeighable = ({ values }: Question): boolean =>
+  values.pages !== undefined && values.papers.length > 0 && values.sizes.length > 0;
+
+/** The size of a piece that names none: a card at the card price, a #10 letter, a 9 × 12 in flat. */
+function usualSize(question: Question): TrimSize | undefined {
+  const noun = nounOf(question);
+  if (noun === 'card' || noun === 'double-card') {
+    const { maxHeight, maxLength } = has(question, 'jumbo')
+      ? mailShape('flat')
+      : has(question, 'oversize', 'oversized')
+        ? mailShape('letter')
+        : mailShape('card');
+    return { height: maxHeight, width: maxLength };
+  }
+  if (noun === 'flat') return sizeOfEnvelope('catalog-9x12');
+  if (noun === 'self-mailer') {
+    const { maxHeight, maxLength } = mailShape('self-mailer');
+    return { height: maxHeight, width: maxLength };
+  }
+  if (
+    noun === 'letter' ||
+    noun === 'envelope' ||
+    noun === 'folded' ||
+    has(question, 'stamp', 'first class', 'first-class', 'ounce', 'oz')
+  )
+    return sizeOfEnvelope('n10');
+  return undefined;
+}
+
+function sizeOfEnvelope(id: string): TrimSize | undefined {
+  const size = parseSize(envelopes.rows.find((row) => row.id === id)?.size ?? '');
+  return size.ok ? size.value : undefined;
+}

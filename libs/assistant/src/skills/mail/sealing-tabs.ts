@@ -1,0 +1,272 @@
+import {
+  boundBookRule,
+  foldedRules,
+  glueSpot,
+  mailShape,
+  openFoldRule,
+  productFigure,
+  sealingRules,
+  type SealingId,
+  type SealingRule,
+} from '@printpartner/print-knowledge/mail';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { asksSize, asksWeight, endOf } from './asked-measure.ts';
+import { inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
+import { isAboutMail, nounOf } from './mail-terms.ts';
+
+const tabTerms = [
+  'tab',
+  'tabs',
+  'tabbed',
+  'tabbing',
+  'wafer seal',
+  'wafer',
+  'glue spot',
+  'fugitive glue',
+  'glue line',
+  'seal',
+  'sealed',
+  'sealing',
+  'glue dot',
+  'stickers',
+  'untabbed',
+];
+const OTHER_TABS = [
+  'index tab',
+  'tab divider',
+  'tab colour',
+  'tab color',
+  'browser',
+  'screen',
+  'folder',
+  'divider',
+  'tab stock',
+  'close tab',
+];
+const paperTerms = [
+  'paper',
+  'stock',
+  'weight',
+  'lb',
+  'basis',
+  'text',
+  'book',
+  'thickness',
+  'thick',
+  'minimum paper',
+];
+const partTerms = [
+  'die-cut',
+  'die cut',
+  'diecut',
+  'perf',
+  'perfs',
+  'perforated',
+  'perforation',
+  'attachment',
+  'window',
+  'loose',
+];
+
+/** How folded self-mailers, booklets and double cards are sealed, and their sizes and papers. */
+export const sealingTabs: Skill = {
+  id: 'mail-tabs',
+  answer: (question) => {
+    const noun = nounOf(question);
+    const isFoldedPiece =
+      noun === 'self-mailer' ||
+      noun === 'double-card' ||
+      (isAboutMail(question) && (noun === 'booklet' || noun === 'folded'));
+    const isTabs = has(question, ...tabTerms) && !has(question, ...OTHER_TABS);
+    if (has(question, 'cost', 'postage', 'price', 'eddm', 'envelope', 'wax')) return undefined;
+    if (isTabs && (isFoldedPiece || isAboutMail(question) || noun === 'booklet' || noun === 'folded'))
+      return tabsDraft(question);
+    if (!isFoldedPiece || question.values.sizes.length > 0) return undefined;
+    if (
+      has(
+        question,
+        'z-fold',
+        'z fold',
+        'accordion',
+        'gate fold',
+        'gatefold',
+        'gate-fold',
+        'roll fold',
+        'quarter fold',
+        'quarter-fold',
+        'open fold',
+      )
+    )
+      return foldDraft(question);
+    if (has(question, 'spiral', 'coil', 'wire-o', 'wire o', 'plastic comb'))
+      return answers(`**No**, not as a machinable letter. ${boundBookRule.text} Mail it as a flat.`, [
+        mailEntry.tabs,
+      ]);
+    if (has(question, 'panel'))
+      return answers(
+        `A folded self-mailer has at most **12 panels**; each folded section of a sheet counts as one.`,
+        [mailEntry.tabs],
+      );
+    if (
+      has(
+        question,
+        'final fold',
+        'fold at',
+        'fold on',
+        'fold go',
+        'closed edge',
+        'open edge',
+        'spine',
+        'bottom',
+        'where',
+        'which side',
+        'direction',
+      )
+    )
+      return foldPlace(question);
+    if (has(question, ...paperTerms) && !asksWeightLimit(question)) return paperDraft(question);
+    if (
+      asksSize(question) ||
+      asksWeight(question) ||
+      endOf(question) ||
+      has(question, 'rule', 'requirement', 'spec', 'guideline', 'need', 'limit')
+    )
+      return limitsDraft(question);
+    return undefined;
+  },
+};
+
+/** `How heavy can it be`, not which paper it needs. */
+const asksWeightLimit = (question: Question): boolean =>
+  has(
+    question,
+    'how heavy',
+    'maximum weight',
+    'max weight',
+    'weight limit',
+    'heaviest',
+    'oz limit',
+    'how much can',
+  ) && !has(question, 'paper', 'stock', 'text');
+
+const ruleOf = (id: SealingId): SealingRule => {
+  const rule = sealingRules.rows.find((row) => row.id === id);
+  if (!rule) throw new RangeError(`Unknown sealing rule: ${id}`);
+  return rule;
+};
+const tabText = ({ tabs, tabSize }: SealingRule): string =>
+  `**${tabs} tab${tabs === 1 ? '' : 's'}${tabSize === undefined ? '' : ` of ${fractionText(tabSize)} in`}**`;
+
+function tabsDraft(question: Question): Draft {
+  const noun = nounOf(question);
+  const { ounces } = question.values;
+  const [light, heavy, optional, booklet, card] = [
+    ruleOf('light'),
+    ruleOf('heavy'),
+    ruleOf('optional'),
+    ruleOf('booklet'),
+    ruleOf('double-card'),
+  ];
+  const instead = `Instead of tabs: a continuous glue line, or glue spots of ${fractionText(glueSpot.size)} in within ${fractionText(glueSpot.fromEdge)} in of the open edges, **${light.glueSpots}** up to 1 oz and **${heavy.glueSpots}** above.`;
+  if (has(question, 'perforated', 'perforation', 'perf') && has(question, 'tab'))
+    return answers(
+      `Use tabs **without perforations**; perforated tabs don’t qualify. If the piece itself has perforations or die-cuts: ${tabText(optional)} and ${optional.minPaper}# book.`,
+      [mailEntry.tabs],
+    );
+  if (has(question, 'glue', 'fugitive'))
+    return answers(`${instead} A booklet takes ${tabText(booklet)}.`, [mailEntry.tabs]);
+  if (noun === 'double-card')
+    return answers(`A double card needs ${tabText(card)}, in the middle of the open side.`, [mailEntry.tabs]);
+  if (noun === 'booklet') {
+    return answers(
+      `A letter-size booklet needs ${tabText(booklet)}, without perforations, on the open edges; the spine is at the bottom or the leading edge. Untabbed, it isn’t machinable and pays more. It may be up to ${inches(mailShape('booklet').maxHeight, mailShape('booklet').maxLength)} and ${mailShape('booklet').maxWeight} oz. A flat needs no tabs.`,
+      [mailEntry.tabs, mailEntry.booklet],
+    );
+  }
+  const max = mailShape('self-mailer').maxWeight ?? 0;
+  if (ounces !== undefined && ounces > max)
+    return answers(
+      `Over **${max} oz** a self-mailer is no automation letter, however it’s sealed. Mail it as a flat, without tabs.`,
+      [mailEntry['self-mailer'], mailEntry.tabs],
+    );
+  const parts = has(question, ...partTerms)
+    ? ` With die-cuts or perforations: ${tabText(optional)} and ${optional.minPaper}# book paper.`
+    : '';
+  const rule = ounces === undefined ? undefined : ounces > 1 ? heavy : light;
+  if (has(question, 'where', 'placement', 'place', 'position', 'put', 'location', 'which edge', 'go'))
+    return answers(
+      `${light.placement.replace('On the top edge', '**On the top edge**')} Use ${tabText(light)} up to 1 oz, ${tabText(heavy)} above. The final fold is at the bottom or the right.`,
+      [mailEntry.tabs],
+    );
+  if (rule)
+    return answers(
+      `${tabText(rule)} at ${ounces} oz, on at least **${rule.minPaper}#** book (text) paper. ${rule.placement} ${instead}${parts}`,
+      [mailEntry.tabs],
+    );
+  const { product, note } = productFigure('tabs');
+  return answers(
+    `A folded self-mailer needs ${tabText(light)} up to 1 oz (${light.minPaper}# book paper or more), and ${tabText(heavy)} above 1 oz (${heavy.minPaper}#).${parts} ${light.placement} ${instead} A booklet takes ${tabText(booklet)}. Our guide’s older figure is ${product}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`,
+    [mailEntry.tabs, { entry: 'Self-mailers 1–3 tabs' }],
+  );
+}
+
+function foldDraft(question: Question): Draft {
+  if (has(question, 'quarter fold', 'quarter-fold'))
+    return answers(
+      `${foldedRules.find(({ text }) => text.includes('quarter-fold'))?.text ?? ''} Glue isn’t an option.`,
+      [mailEntry.tabs],
+    );
+  return answers(
+    `**Only if every open edge is sealed.** ${openFoldRule.text} A tri-fold (C-fold) or half-fold with the final fold at the bottom qualifies with ${tabText(ruleOf('light'))} up to 1 oz.`,
+    [mailEntry.tabs],
+  );
+}
+
+const foldPlace = (question: Question): Draft =>
+  nounOf(question) === 'booklet'
+    ? answers(
+        'Put the **spine at the bottom or at the leading (right) edge**. The three tabs close the open edges.',
+        [mailEntry.tabs],
+      )
+    : answers(
+        'The **final fold is at the bottom**, or at the **leading (right) edge** of a vertical fold. The address isn’t on the final panel, and the tabs close the top or the open edges.',
+        [mailEntry.tabs],
+      );
+
+function paperDraft(question: Question): Draft {
+  const [light, heavy, optional] = [ruleOf('light'), ruleOf('heavy'), ruleOf('optional')];
+  if (nounOf(question) === 'double-card')
+    return answers(
+      'USPS names no paper for a double card, only a thickness: **0.007 in**, 0.009 in over 4-1/4 × 6 in. Our guide asks for 80# cover or heavier for folded mailers.',
+      [mailEntry.stock],
+    );
+  if (nounOf(question) === 'booklet')
+    return answers(
+      `USPS names no paper weight for a booklet: it has to be at least **${mailShape('booklet').minThickness} in** thick, weigh at most ${mailShape('booklet').maxWeight} oz, and close with ${tabText(ruleOf('booklet'))}.`,
+      [mailEntry.booklet, mailEntry.tabs],
+    );
+  return answers(
+    `A folded self-mailer needs at least **${light.minPaper}# book (text)** up to 1 oz, **${heavy.minPaper}#** above 1 oz, and **${optional.minPaper}#** with die-cuts or perforations. 80# cover is fine for folded mailers.`,
+    [mailEntry.tabs, mailEntry.stock],
+  );
+}
+
+function limitsDraft(question: Question): Draft {
+  const noun = nounOf(question);
+  if (noun === 'double-card') return tabsDraft(question);
+  const shape = mailShape(noun === 'booklet' ? 'booklet' : 'self-mailer');
+  const name = noun === 'booklet' ? 'A letter-size booklet' : 'A folded self-mailer';
+  const rule =
+    noun === 'booklet'
+      ? `three tabs; ${shape.note.split('; ')[1] ?? ''}`
+      : `${tabText(ruleOf('light'))} on ${ruleOf('light').minPaper}# book up to 1 oz, ${tabText(ruleOf('heavy'))} on ${ruleOf('heavy').minPaper}# above; at most 12 panels`;
+  return answers(
+    `${name} may be up to **${inchesAndDecimals(shape.maxHeight, shape.maxLength)}** and **${shape.maxWeight} oz**, ${fractionText(shape.maxThickness)} in thick, and at least ${inches(shape.minHeight, shape.minLength)}. It’s sealed with ${rule}`.replace(
+      /\.?$/,
+      '.',
+    ) + ' Larger or heavier, it’s a flat.',
+    [noun === 'booklet' ? mailEntry.booklet : mailEntry['self-mailer'], mailEntry.tabs],
+  );
+}

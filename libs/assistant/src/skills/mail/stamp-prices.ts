@@ -1,0 +1,146 @@
+import {
+  currentPrices,
+  earlierPrices,
+  mailClassOf,
+  type MailClassId,
+  type MailPrice,
+} from '@printpartner/print-knowledge/mail';
+import { dateText, priceText } from '@printpartner/print-knowledge/figures';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { asksPrice } from './asked-measure.ts';
+import { classesNamed } from './class-rules.ts';
+import { className } from './class-prices.ts';
+import { mailEntry, millsOf, PRICES_DATED, priceLine } from './mail-figures.ts';
+import { isAboutMail, nounOf } from './mail-terms.ts';
+
+/** Price lookups that name no mailing: a stamp, an extra ounce, a class’s prices by sort and entry. */
+export const stampPrices: Skill = {
+  id: 'postage-prices',
+  answer: (question) => {
+    const { sizes, quantity, papers } = question.values;
+    if (sizes.length > 0 || quantity !== undefined || papers.length > 0 || !asksPrice(question))
+      return undefined;
+    const named = classesNamed(question);
+    if (!isAboutMail(question) && named.length === 0) return undefined;
+    if (
+      has(
+        question,
+        'additional ounce',
+        'extra ounce',
+        'each ounce',
+        'next ounce',
+        'second ounce',
+        'per ounce',
+        'another ounce',
+        'more ounce',
+      )
+    )
+      return extraOunce();
+    if (
+      has(
+        question,
+        'print',
+        'printing',
+        'permit',
+        'save',
+        'cheapest',
+        'square',
+        'surcharge',
+        'envelope',
+        'booklet',
+      )
+    )
+      return undefined;
+    const classes = named.filter((id) => id !== 'single');
+    if (
+      named.includes('single') &&
+      classes.length === 1 &&
+      named.length === 2 &&
+      !has(question, 'presort', 'commercial', 'automation') &&
+      classes[0] === 'commercial'
+    )
+      return undefined;
+    if (classes.length === 1 && classes[0]) return ofClass(question, classes[0]);
+    return undefined;
+  },
+};
+
+function extraOunce(): Draft {
+  const { tiers } = priceLine('letter-stamp');
+  const [first, second] = tiers;
+  if (!first || !second) throw new RangeError('Letters have more than one tier.');
+  const steps = tiers.map(({ upTo, mills }) => `${upTo} oz ${priceText(mills)}`).join(', ');
+  return answers(
+    `Each additional ounce of a letter adds **${priceText(second.mills - first.mills)}**. Stamped: ${steps}. Over 3.5 oz it pays the flat price. ${PRICES_DATED}`,
+    [{ entry: 'Letter, stamped', place: 'First-Class, single piece' }, mailEntry.postage],
+  );
+}
+
+function ofClass(question: Question, id: MailClassId): Draft | undefined {
+  const noun = nounOf(question);
+  const lines = currentPrices.prices.filter(
+    (line) => line.mailClass === id && line.tiers.length > 0 && isAsked(question, line),
+  );
+  if (id === 'nonprofit' || lines.length === 0)
+    return id === 'nonprofit'
+      ? answers(
+          'Our tables have **no nonprofit prices**; ask your mail house. They’re below Marketing Mail, which costs $0.395–$0.467 per letter.'.replace(
+            '$0.395–$0.467',
+            `${priceText(millsOf('marketing-letter-5-digit-origin'))}–${priceText(millsOf('marketing-letter-mixed-origin'))}`,
+          ),
+          [mailEntry.postage],
+        )
+      : undefined;
+  if (id === 'eddm-retail') {
+    const was = earlierPrices.prices.find((line) => line.id === 'eddm-retail')?.tiers[0]?.mills;
+    const bmeu = ['eddm-origin', 'eddm-dscf', 'eddm-ddu'].map((one) => priceText(millsOf(one)));
+    return answers(
+      `EDDM Retail costs **${priceText(millsOf('eddm-retail'))}** each, up to 3.3 oz${was === undefined ? '' : ` (${priceText(was)} before ${dateText(currentPrices.effective)})`}. No permit needed. Through a business mail entry unit: ${bmeu[0]} at origin, ${bmeu[1]} at the DSCF, ${bmeu[2]} at the DDU, up to 4 oz. ${PRICES_DATED}`,
+      [{ entry: 'EDDM Retail flat', place: 'EDDM Retail' }, mailEntry.postage],
+    );
+  }
+  if (noun === 'card' && id === 'commercial') return undefined;
+  const { minPieces, orPounds } = mailClassOf(id);
+  const rows = lines.map(
+    (line) => `- ${line.name}: **${priceText(line.tiers[0]?.mills ?? 0)}** up to ${line.tiers[0]?.upTo} oz`,
+  );
+  return answers(
+    `${className(id)}, from ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}:\n\n${rows.join('\n')}\n\n${PRICES_DATED}${noun === 'card' ? ' Cards pay the letter price.' : ''}`,
+    [mailEntry.postage],
+  );
+}
+
+const DROPPED = [
+  'dscf',
+  'scf',
+  'ddu',
+  'drop ship',
+  'drop-ship',
+  'dropship',
+  'entered',
+  'entry',
+  'destination',
+];
+
+function isAsked(question: Question, { shape, sort, entry, id }: MailPrice): boolean {
+  const noun = nounOf(question);
+  const isShape =
+    noun === 'flat'
+      ? shape === 'flat'
+      : noun === 'letter' || noun === 'card' || noun === 'self-mailer'
+        ? shape === 'letter'
+        : true;
+  const isMixed = has(question, 'mixed');
+  const isSorted = has(question, '5-digit', '5 digit', 'five-digit')
+    ? sort === '5-digit'
+    : isMixed
+      ? sort === 'mixed'
+      : has(question, '3-digit', '3 digit', 'aadc')
+        ? sort === '3-digit'
+        : true;
+  const isEntered = has(question, ...DROPPED) ? entry !== 'origin' : entry === 'origin';
+  const isMachinable =
+    !id.startsWith('marketing-machinable') || has(question, 'machinable', 'non-automation', 'nonautomation');
+  return isShape && isSorted && isEntered && isMachinable;
+}

@@ -1,0 +1,175 @@
+import { largeFrom, mailShape, productFigure, thicknessLimits } from '@printpartner/print-knowledge/mail';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { opening } from '@printpartner/print-search/answers';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { asksThickness } from './asked-measure.ts';
+import { inches, mailEntry, step, thousandths, working } from './mail-figures.ts';
+import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
+import { calipersOf, isBorderline, type NamedCaliper } from './paper-calipers.ts';
+import { addressed, typedSizes } from './typed-sizes.ts';
+
+/** `will 100# gloss cover work for a 6x9 postcard`: the caliper of a paper beside the minimum of a size. */
+export const thicknessCheck: Skill = {
+  id: 'mail-thickness',
+  answer: (question) => {
+    const { papers } = question.values;
+    const noun = nounOf(question);
+    const [size] = typedSizes(question);
+    const isMailed = isAboutMail(question) || (noun === 'card' && has(question, 'postcard', 'post card'));
+    if (noun === 'envelope' || noun === 'letter' || noun === 'booklet' || has(question, 'insert'))
+      return undefined;
+    const fits = has(question, ...fitting) || asksThickness(question);
+    if (papers.length > 0) {
+      if (!fits || !(isMailed || (size && asksThickness(question)))) return undefined;
+      return ofPapers(question, noun, size && addressed(question, size));
+    }
+    if (!size || !isMailed || !asksThickness(question)) return undefined;
+    return ofSize(addressed(question, size));
+  },
+};
+
+const fitting = [
+  'ok',
+  'okay',
+  'enough',
+  'work',
+  'works',
+  'can i',
+  'can we',
+  'fine',
+  'allowed',
+  'accept',
+  'accepted',
+  'meet',
+  'meets',
+  'pass',
+  'passes',
+].concat([
+  'too',
+  'heavy enough',
+  'legal',
+  'acceptable',
+  'mail',
+  'mailable',
+  'mailed',
+  'good',
+  'qualify',
+  'suitable',
+  'use',
+  'minimum',
+  'requirement',
+  'safe',
+]);
+
+function minimumOf(noun: Noun | undefined, size: { height: number; length: number } | undefined) {
+  const card = mailShape('commercial-card');
+  if (!size) return undefined;
+  const limits = thicknessLimits(size);
+  return limits.ok
+    ? {
+        ...limits.value,
+        max: noun === 'card' && !limits.value.isLarge ? card.maxThickness : limits.value.max,
+      }
+    : undefined;
+}
+
+function ofSize(size: { height: number; length: number }): Draft | undefined {
+  const limits = thicknessLimits(size);
+  if (!limits.ok) return undefined;
+  const { shape, min, max, isLarge } = limits.value;
+  const why =
+    shape === 'flat'
+      ? 'It mails as a flat.'
+      : isLarge
+        ? `It’s over ${inches(largeFrom.height, largeFrom.length)}, so the higher minimum counts.`
+        : `Over ${inches(largeFrom.height, largeFrom.length)} the minimum is ${thousandths(mailShape('letter').minThicknessLarge)}.`;
+  return answers(
+    `A ${inches(size.height, size.length)} piece must be at least **${thousandths(min)}** thick and at most ${thousandths(max)}. ${why} ${stockAdvice(isLarge)}`,
+    [mailEntry.shapes, mailEntry.postcardStock],
+  );
+}
+
+const stockAdvice = (isLarge: boolean): string => {
+  const { product } = productFigure('postcard-stock');
+  return `Our guide asks for ${product} for postcards${isLarge ? '; 100# gloss cover (0.0087 in) is borderline at this size' : ''}.`;
+};
+
+function ofPapers(
+  question: Question,
+  noun: Noun | undefined,
+  size: { height: number; length: number } | undefined,
+): Draft | undefined {
+  const calipers = question.values.papers.flatMap(calipersOf);
+  if (calipers.length === 0 || noun === 'self-mailer' || noun === 'folded') return undefined;
+  const limits = minimumOf(noun, size);
+  const letter = mailShape('letter');
+  const cites = [
+    ...new Map(calipers.map(({ cites: cited }) => [cited.entry, cited])).values(),
+    mailEntry.postcardStock,
+  ];
+  if (size && !limits) return undefined;
+  if (!size || !limits) {
+    return answers(
+      `${calipers.map((one) => `**${one.name}** is ${thousandths(one.caliper)}: ${bothVerdicts(one.caliper)}`).join('\n\n')}\n\nUSPS measures the thickness: ${thousandths(letter.minThickness)} up to ${inches(largeFrom.height, largeFrom.length)}, ${thousandths(letter.minThicknessLarge)} above. ${stockAdvice(false)}`,
+      cites,
+    );
+  }
+  const lines = calipers.map(
+    (one) => `${one.name} is ${thousandths(one.caliper)}: ${verdict(one, limits.min)}`,
+  );
+  const lead = leadOf(calipers, limits.min);
+  const sized = inches(size.height, size.length);
+  return answers(
+    `${lead} A ${sized} piece needs **${thousandths(limits.min)}**. ${lines.length === 1 ? lines[0] : `\n\n- ${lines.join('\n- ')}`}\n\n${adviceFor(calipers, limits.min)}`,
+    cites,
+    {
+      workings: calipers.map((one) =>
+        working(
+          `Thickness of ${one.name}`,
+          [
+            step(
+              'Minimum',
+              `${sized}, over ${fractionText(largeFrom.height)} high or ${largeFrom.length} long: ${limits.isLarge ? 'yes' : 'no'}`,
+              thousandths(limits.min),
+            ),
+            step('Clearance', `${one.caliper} − ${limits.min}`, thousandths(one.caliper - limits.min)),
+          ],
+          ['Mill tolerance of a caliper is ±5%.'],
+          opening('mail-shape', {
+            height: String(size.height),
+            length: String(size.length),
+            thickness: String(one.caliper),
+            weight: '0.5',
+            type: 'card',
+          }),
+        ),
+      ),
+    },
+  );
+}
+
+function verdict({ caliper }: NamedCaliper, min: number): string {
+  if (caliper < min) return `**too thin** by ${thousandths(min - caliper)}.`;
+  return isBorderline(caliper, min) ? 'passes, with little to spare.' : '**thick enough**.';
+}
+
+function bothVerdicts(caliper: number): string {
+  const { minThickness, minThicknessLarge } = mailShape('letter');
+  const small = inches(largeFrom.height, largeFrom.length);
+  if (caliper >= minThicknessLarge)
+    return `thick enough for every card${caliper > mailShape('card').maxThickness ? `, but over the ${thousandths(mailShape('card').maxThickness)} maximum of the card price` : ''}.`;
+  if (caliper >= minThickness) return `thick enough up to ${small}, too thin for a larger card.`;
+  return 'too thin for any card.';
+}
+
+function leadOf(calipers: readonly NamedCaliper[], min: number): string {
+  const passing = calipers.filter(({ caliper }) => caliper >= min);
+  if (passing.length === calipers.length) return '**Yes.**';
+  return passing.length === 0 ? '**No.**' : '**It depends on the finish.**';
+}
+
+const adviceFor = (calipers: readonly NamedCaliper[], min: number): string =>
+  calipers.some(({ caliper }) => caliper < min || isBorderline(caliper, min))
+    ? 'Calipers vary ±5% by mill, so measure the stock; 14 pt (0.014 in) is safe.'
+    : 'USPS measures the thickness, not the pounds.';

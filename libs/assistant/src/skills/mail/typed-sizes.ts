@@ -1,0 +1,31 @@
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import type { Question } from '../../question/question.ts';
+
+/** `6 inch square`. */
+const SQUARE = /(?<![\d./x×])(\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")?[- ]?squares?\b/;
+/** A class of mail, not a sheet of 8-1/2 × 11 in. */
+const LETTER_CLASS =
+  /\bletter[- ]sized? (?:mail|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
+
+/** The sizes that a question of mail names, in inches, as typed. */
+export function typedSizes({ text, values }: Question): readonly TrimSize[] {
+  const square = SQUARE.exec(text);
+  const side = square ? Number(square[1]) + Number(square[2] ?? 0) / Number(square[3] ?? 1) : 0;
+  const sizes = LETTER_CLASS.test(text)
+    ? values.sizes.filter(({ width, height }) => !(width === 8.5 && height === 11))
+    : values.sizes;
+  return sizes.length === 0 && side > 0 ? [{ width: side, height: side }] : sizes;
+}
+
+const BOTTOM_UP = /\b(?:vertical(?:ly)?|portrait|upright|short (?:side|edge)|sideways|tall)\b/;
+
+/** Height and length as addressed: along the long side unless the text says otherwise. */
+export function addressed(
+  { text }: Question,
+  { width, height }: TrimSize,
+): { height: number; length: number } {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return BOTTOM_UP.test(text) && short !== long
+    ? { height: long, length: short }
+    : { height: short, length: long };
+}
