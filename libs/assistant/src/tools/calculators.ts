@@ -1,3 +1,8 @@
+import { bookTools } from './book-tools.ts';
+import { mailTools } from './mail-tools.ts';
+import { paperTools } from './paper-tools.ts';
+import { pressTools } from './press-tools.ts';
 import type { Tool } from './tool.ts';
 
-export const calculators: readonly Tool[] = [];
+/** Every calculator of the app that works on figures, as a tool. */
+export const calculators: readonly Tool[] = [...mailTools, ...bookTools, ...paperTools, ...pressTools];

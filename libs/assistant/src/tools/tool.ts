@@ -1,5 +1,6 @@
 import type { ChatSource, ChatWorking } from '@printpartner/contracts/types';
 import { z } from 'zod';
+import { NoResult, NoStock } from './typed-arguments.ts';
 
 /** What a tool found. */
 export interface Found {
@@ -47,8 +48,13 @@ export function defineTool<Schema extends z.ZodObject>(tool: {
     parameters,
     run(args) {
       const checked = tool.arguments.safeParse(args);
-      if (checked.success) return tool.run(checked.data);
-      return { error: checked.error.issues.map(problemText).join(' ') };
+      if (!checked.success) return { error: checked.error.issues.map(problemText).join(' ') };
+      try {
+        return tool.run(checked.data);
+      } catch (error) {
+        if (error instanceof NoResult || error instanceof NoStock) return { error: error.message };
+        throw error;
+      }
     },
   };
 }

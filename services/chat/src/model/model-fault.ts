@@ -119,16 +119,23 @@ const declined = (userMessage: string, note: string): ModelFault => ({
 /** Endpoints without OpenAI’s error body have their message in another place. */
 const wordsOf = ({ error, message }: APIError): string => `${message} ${JSON.stringify(error) ?? ''}`;
 
-function innerCode({ error }: APIError): string {
-  const inner = (error as { innererror?: { code?: unknown } } | undefined)?.innererror?.code;
+/** The code inside of Azure's error, which is more exact. */
+function innerCode({
+  error,
+}: APIError<number | undefined, Headers | undefined, AzureError | undefined>): string {
+  const inner = error?.innererror?.code;
   return typeof inner === 'string' ? inner : '';
+}
+
+interface AzureError {
+  innererror?: { code?: unknown };
 }
 
 const safeCode = (code: string): string => code.replace(/[^\w-]/g, '').slice(0, 40);
 
 /** Milliseconds; undefined without the header. */
 function retryAfterOf({ headers }: APIError): number | undefined {
-  const given = (headers as Headers | undefined)?.get('retry-after');
+  const given = headers?.get('retry-after');
   if (given === null || given === undefined) return undefined;
   const seconds = Number(given);
   const waitMs = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(given) - Date.now();

@@ -1,0 +1,316 @@
+import { countText, dateText, dollarText, poundText, priceText } from '@printpartner/print-knowledge/figures';
+import {
+  classifyPiece,
+  coatingWeights,
+  currentPrices,
+  foldedThickness,
+  foldedThicknessSource,
+  jobWeight,
+  mailClassOf,
+  mailSources,
+  nonmachinableSource,
+  pieceWeight,
+  postageForPiece,
+  qualifiesBySize,
+  roundOuncesUp,
+  tabsFor,
+  thicknessLimits,
+  weightFormula,
+  type Classification,
+  type MailPiece,
+  type MailPrice,
+} from '@printpartner/print-knowledge/mail';
+import { caliperSource, gsmSource } from '@printpartner/print-knowledge/paper';
+import { piecesPerCarton } from '@printpartner/print-knowledge/production';
+import { opening } from '@printpartner/print-search/answers';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { z } from 'zod';
+import { calculated } from './calculated.ts';
+import { defineTool } from './tool.ts';
+import {
+  inches,
+  PAPER_HINT,
+  paper,
+  pieces,
+  shortFirst,
+  side,
+  stockNamed,
+  valueOf,
+} from './typed-arguments.ts';
+
+const mailed = z.object({
+  height: side('One side as mailed'),
+  length: side('The other side as mailed'),
+  addressedAlong: z
+    .enum(['long side', 'short side'])
+    .default('long side')
+    .describe('Side that the address runs along'),
+  pieceType: z.enum(['card', 'envelope', 'self-mailer', 'booklet']),
+  thicknessIn: z.number().positive().max(10).describe('As mailed, inches; of a card its caliper'),
+  weightOz: z.number().positive().max(1120).describe('Ounces of one piece'),
+});
+
+function pieceOf({
+  height,
+  length,
+  addressedAlong,
+  pieceType,
+  thicknessIn,
+  weightOz,
+}: z.output<typeof mailed>) {
+  const [short, long] = shortFirst(height, length);
+  const sides =
+    addressedAlong === 'long side' ? { height: short, length: long } : { height: long, length: short };
+  const piece: MailPiece = { ...sides, thickness: thicknessIn, weight: roundOuncesUp(weightOz), pieceType };
+  const fields = {
+    height: decimalText(sides.height),
+    length: decimalText(sides.length),
+    thickness: decimalText(thicknessIn),
+    weight: String(piece.weight),
+    type: pieceType,
+  };
+  return {
+    piece,
+    fields,
+    name: `${decimalText(sides.height)} × ${decimalText(sides.length)} in ${pieceType}`,
+  };
+}
+
+const mailShape = defineTool({
+  name: 'mail_shape',
+  title: 'Checking the mail shape',
+  description:
+    'USPS shape of a mailpiece (card, letter, flat or parcel), whether it is machinable, and which price categories it qualifies for, with reasons. Get weight and thickness from piece_weight and piece_thickness first.',
+  arguments: mailed,
+  run(args) {
+    const { piece, fields, name } = pieceOf(args);
+    const found = valueOf(classifyPiece(piece));
+    const { shape, isParcel, isHeavyLetter, machinability, nonmachinableReasons, aspect, eligibility } =
+      found;
+    return calculated({
+      title: `Mail shape of a ${name}`,
+      steps: [
+        {
+          label: 'Length ÷ height',
+          working: `${decimalText(piece.length)} ÷ ${decimalText(piece.height)}`,
+          result: aspect.ratio.toFixed(2),
+        },
+        {
+          label: 'Shape',
+          working: isHeavyLetter ? 'Letter size, but too heavy for a letter' : 'Size, thickness and weight',
+          result: shape === 'none' ? (isParcel ? 'parcel' : 'not mailable') : shape,
+        },
+      ],
+      also: {
+        machinability,
+        nonmachinableReasons,
+        qualifiesBySizeFor: eligibility.filter(qualifiesBySize).map(({ category }) => category),
+        notFor: eligibility
+          .filter((one) => !qualifiesBySize(one))
+          .map(({ category, reasons }) => ({ category, reasons })),
+      },
+      from: [nonmachinableSource],
+      opens: opening('mail-shape', fields),
+    });
+  },
+});
+
+const postage = defineTool({
+  name: 'postage',
+  title: 'Looking up postage',
+  description:
+    'USPS postage of a mailing: every price of the current list that the piece qualifies for, or only the one asked for. Get weight and thickness from piece_weight and piece_thickness first.',
+  arguments: mailed.extend({
+    pieces: pieces.default(1),
+    mailClass: z
+      .enum(['single', 'commercial', 'marketing', 'nonprofit', 'eddm-retail', 'eddm-bmeu'])
+      .optional()
+      .describe(
+        'Only prices of this class: single is First-Class stamps or meter, commercial First-Class presort',
+      ),
+  }),
+  run(args) {
+    const { piece, fields, name } = pieceOf(args);
+    const { shape } = valueOf(classifyPiece(piece));
+    const lines = currentPrices.prices
+      .filter((line) => args.mailClass === undefined || line.mailClass === args.mailClass)
+      .filter((line) => isPriceOf(line, shape))
+      .flatMap((line) => {
+        const found = postageForPiece(piece, { price: line.id, pieces: args.pieces }, currentPrices);
+        return found.ok ? [found.value] : [];
+      });
+    const [first] = lines;
+    if (!first)
+      return { error: `No price of the list fits ${countText(args.pieces)} × ${name}. See mail_shape.` };
+    return calculated({
+      title: `Postage for ${countText(args.pieces)} × ${name}`,
+      steps: lines.slice(0, MOST_PRICES).map(({ line, millsEach, surchargeMills, totalCents }) => ({
+        label: `${mailClassOf(line.mailClass).name}: ${line.name}`,
+        working: `${countText(args.pieces)} × ${priceText(millsEach)}${surchargeMills > 0 ? `, with ${priceText(surchargeMills)} nonmachinable surcharge` : ''}`,
+        result: dollarText(totalCents),
+      })),
+      also: {
+        each: lines
+          .map(({ line, millsEach }) => `${line.name}: ${priceText(millsEach)}`)
+          .slice(0, MOST_PRICES),
+      },
+      assumed: [`Prices effective ${dateText(currentPrices.effective)}.`],
+      from: [currentPrices.from, ...(first.surchargeMills > 0 ? [nonmachinableSource] : [])],
+      opens: opening('postage', { ...fields, price: first.line.id, pieces: String(args.pieces) }),
+    });
+  },
+});
+
+const MOST_PRICES = 12;
+
+/** Presorted cards have the prices of letters, but for one. */
+const isPriceOf = (line: MailPrice, shape: Classification['shape']): boolean =>
+  line.shape === shape || (shape === 'card' && line.shape === 'letter' && line.mailClass !== 'single');
+
+const weightOfPiece = defineTool({
+  name: 'piece_weight',
+  title: 'Weighing the piece',
+  description:
+    'Weight of one piece in ounces and of the whole job in pounds, from flat size, paper and number of sheets. A booklet of 16 pages has 4 sheets of twice the page width (saddle stitched), or 8 leaves of the page size.',
+  arguments: z.object({
+    width: side('Flat width before folding'),
+    height: side('Flat height before folding'),
+    paper: paper.describe(`Paper, ${PAPER_HINT}`),
+    sheets: z.int().min(1).max(999).default(1).describe('Flat sheets in one piece'),
+    coating: z.enum(['none', 'aqueous', 'uv', 'laminate']).default('none'),
+    insertsOz: z.number().min(0).max(1120).default(0).describe('Ounces of inserts and envelope'),
+    pieces: pieces.optional(),
+  }),
+  run({ width, height, paper: typed, sheets, coating, insertsOz, pieces: quantity }) {
+    const { stock, assumed } = stockNamed(typed, 'body');
+    const sheet = { count: sheets, height, width, gsm: stock.gsm, coating };
+    const ounces = valueOf(pieceWeight([sheet], insertsOz));
+    const pounds = quantity === undefined ? undefined : valueOf(jobWeight(ounces, quantity));
+    const perCarton = piecesPerCarton(ounces);
+    const inserts = insertsOz > 0 ? ` + ${insertsOz}` : '';
+    return calculated({
+      title: `Weight of a piece, ${decimalText(width)} × ${decimalText(height)} in, ${stock.name}`,
+      steps: [
+        {
+          label: 'Weight each',
+          working: `${weightFormula(sheet)}${inserts}`,
+          result: `${ounces.toFixed(2)} oz`,
+        },
+        ...(pounds === undefined || quantity === undefined
+          ? []
+          : [
+              {
+                label: `Weight of ${countText(quantity)}`,
+                working: `${countText(quantity)} × ${ounces.toFixed(4)} ÷ 16`,
+                result: `${poundText(pounds)} lb`,
+              },
+            ]),
+      ],
+      also: {
+        weightOz: roundOuncesUp(ounces),
+        ...(perCarton.ok && { piecesPerCarton: perCarton.value }),
+      },
+      assumed,
+      from: [
+        mailSources.arithmetic,
+        gsmSource(stock),
+        ...(coating === 'none' ? [] : [coatingWeights.columns.adds?.from]),
+      ],
+      opens: opening('mail-weight', {
+        stock: stock.name,
+        sheets: String(sheets),
+        height: decimalText(height),
+        width: decimalText(width),
+        coating,
+        inserts: String(insertsOz),
+        ...(quantity !== undefined && { pieces: String(quantity) }),
+      }),
+    });
+  },
+});
+
+const thicknessOfPiece = defineTool({
+  name: 'piece_thickness',
+  title: 'Measuring the thickness',
+  description:
+    'Caliper of a paper, the thickness of a folded or bound piece with that many layers, and the USPS limits for its size.',
+  arguments: z.object({
+    paper: paper.describe(`Paper, ${PAPER_HINT}`),
+    layers: z.int().min(1).max(64).default(1).describe('Layers of paper as mailed'),
+    height: side('Height as mailed').optional(),
+    length: side('Length as mailed').optional(),
+  }),
+  run({ paper: typed, layers, height, length }) {
+    const { stock, assumed } = stockNamed(typed, 'body');
+    const thickness = valueOf(foldedThickness(layers, stock.caliperIn));
+    const limits =
+      height !== undefined && length !== undefined ? thicknessLimits({ height, length }) : undefined;
+    return calculated({
+      title: `Thickness of ${countText(layers)} ${layers === 1 ? 'layer' : 'layers'} of ${stock.name}`,
+      steps: [
+        { label: 'Caliper', working: stock.name, result: `${stock.caliperIn.toFixed(4)} in` },
+        ...(layers === 1
+          ? []
+          : [
+              {
+                label: 'Thickness',
+                working: `${layers} × ${stock.caliperIn.toFixed(4)} × (1.1 + 0.02 × ${layers})`,
+                result: `${thickness.toFixed(3)} in`,
+              },
+            ]),
+      ],
+      also: limits?.ok
+        ? {
+            shape: limits.value.shape,
+            minThickness: inches(limits.value.min),
+            maxThickness: inches(limits.value.max),
+          }
+        : {},
+      assumed,
+      from: [caliperSource(stock), ...(layers > 1 ? [foldedThicknessSource] : [])],
+      opens: opening('mail-thickness', {
+        stock: stock.name,
+        layers: String(layers),
+        ...(height !== undefined &&
+          length !== undefined && { height: decimalText(height), length: decimalText(length) }),
+      }),
+    });
+  },
+});
+
+const tabs = defineTool({
+  name: 'sealing_tabs',
+  title: 'Checking tabs',
+  description: 'Tabs or glue that make a folded self-mailer, booklet or double card an automation letter.',
+  arguments: z.object({
+    kind: z.enum(['self-mailer', 'booklet', 'double-card']),
+    weightOz: z.number().positive().max(16).describe('Ounces of one piece'),
+    paper: paper.describe(`Paper, ${PAPER_HINT}`),
+    panels: z.int().min(2).max(24).optional(),
+    hasOptionalElements: z.boolean().default(false).describe('Die-cuts, perforations or loose parts'),
+  }),
+  run({ kind, weightOz, paper: typed, panels, hasOptionalElements }) {
+    const { stock, assumed } = stockNamed(typed, 'body');
+    const { rule, minGsm, meetsMinPaper } = valueOf(
+      tabsFor({
+        kind,
+        weight: weightOz,
+        gsm: stock.gsm,
+        hasOptionalElements,
+        ...(panels !== undefined && { panels }),
+      }),
+    );
+    return {
+      result: {
+        title: `Tabs of a ${kind}, ${weightOz} oz, ${stock.name}`,
+        rule,
+        ...(minGsm !== undefined && { minimumPaper: `${minGsm} gsm` }),
+        meetsMinPaper,
+        ...(assumed.length > 0 && { assumed }),
+      },
+      sources: [],
+    };
+  },
+});
+
+export const mailTools = [postage, mailShape, weightOfPiece, thicknessOfPiece, tabs];
