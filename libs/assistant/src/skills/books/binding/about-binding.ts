@@ -1,0 +1,65 @@
+import { bindingCostLabel } from '@printpartner/print-knowledge/binding';
+import { answers, type Skill } from '../../skill.ts';
+import { bookQuestionOf } from '../reading/book-question.ts';
+import { bindingCite, bindingOf, bookletSpecs, nameOf, NameOf, rangeOf, withSpecs } from './binding-words.ts';
+import { asksCost, asksUse } from './binding-intents.ts';
+import { limitText } from './page-limits.ts';
+import { costOrder } from './compare-bindings.ts';
+
+const DURATION = /\b(?:how long|turn ?around|lead time|days|weeks|extra time|take longer|quick\w*|fast\w*)\b/;
+const TIPS =
+  /\b(?:tips?|advice|watch|careful|mistakes?|problems?|downsides?|drawbacks?|disadvantages?|pros|cons|advantages?|set ?up|design\w*|files?|prepare|remember|know|consider)\b/;
+
+/** What the guide says of one binding: pages, use, cost, tips. */
+export const aboutBinding: Skill = {
+  id: 'binding-about',
+  answer(question) {
+    const { ids, text } = bookQuestionOf(question);
+    const [id, ...others] = ids;
+    if (!id || others.length > 0 || isAboutElse(text)) return undefined;
+    const row = bindingOf(id);
+    const tips = row.tips.map((tip) => tip.text);
+    const specs = withSpecs(bookletSpecs(id, {}));
+    const cites = [bindingCite(id)];
+    if (DURATION.test(text))
+      return id === 'case-bound'
+        ? answers(
+            'A case-bound book needs **2–4 extra weeks** for binding. Ask the binder for a template early.',
+            cites,
+          )
+        : undefined;
+    if (asksCost(text))
+      return answers(
+        `**${NameOf(id)} is cost level ${row.costLevel} of 5** (${bindingCostLabel(row.costLevel)}). ${costOrder()}`,
+        cites,
+      );
+    if (TIPS.test(text))
+      return answers(
+        `Tips for **${nameOf(id)}**:\n${tips.map((tip) => `- ${tip}`).join('\n')}`,
+        cites,
+        specs,
+      );
+    if (
+      asksUse(text) &&
+      !/\b(?:what(?:'s| is| are)|explain|define|mean)\b(?! .*\b(?:used|good|best|for)\b)/.test(text)
+    )
+      return answers(
+        `**${row.usage}**: that is what ${nameOf(id)} is best for. It takes ${rangeOf(row)} and costs level ${row.costLevel} of 5.`,
+        cites,
+        specs,
+      );
+    return answers(
+      `**${row.name}**: ${row.description} ${limitText(id)} Best for ${lower(row.usage)}. Opens flat: ${lower(row.opensFlat)}. Printed spine: ${lower(row.spinePrinted)}. Cost: ${bindingCostLabel(row.costLevel).toLowerCase()} (level ${row.costLevel} of 5).`,
+      cites,
+      specs,
+    );
+  },
+};
+
+/** Subjects in which a binding is only mentioned. */
+const isAboutElse = (text: string): boolean =>
+  /\b(?:mail\w*|postage|envelopes?|tabs?|coat\w*|laminat\w*|uv|varnish|foil|bleed|resolution|fonts?|ink|color|paper|stock|weigh\w*|gsm|press|digital|offset|copies|proof|carton|box\w*|spreads?|order of pages|page order|imposition|size|flat size)\b/.test(
+    text,
+  );
+
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -1,0 +1,171 @@
+import { bindings, type BindingId } from '@printpartner/print-knowledge/binding';
+import { answers, type Citation, type Skill } from '../../skill.ts';
+import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
+import {
+  allBindings,
+  bindingCite,
+  bindingOf,
+  bindingTipsCite,
+  listed,
+  nameOf,
+  NameOf,
+} from './binding-words.ts';
+import { asksFlat } from './binding-intents.ts';
+
+/** A fact of the binding guide, and the terms that ask for it. */
+interface BindingFact {
+  when: (text: string, book: BookQuestion) => boolean;
+  text: string;
+  cites: readonly Citation[];
+}
+
+const isNamed = ({ ids }: BookQuestion, ...wanted: readonly BindingId[]): boolean =>
+  wanted.some((id) => ids.includes(id));
+
+const facts: readonly BindingFact[] = [
+  {
+    when: (text) =>
+      /\bpur\b|\beva\b|\b(?:glue|adhesive)\b/.test(text) &&
+      !/\bspine\b.*\b(?:thick|width)|\btabs?\b|\bglue (?:tabs?|dots?|flaps?|areas?)\b|\bfolders?\b|\benvelopes?\b|\bmail\w*\b/.test(
+        text,
+      ) &&
+      /\b(?:pur|eva|bind\w*|bound|spine|book|perfect|strip|coated|heavy|hot ?melt|inside cover)\b/.test(text),
+    text: '**For coated or heavy stock ask for PUR glue instead of EVA.** Perfect binding glues single leaves, roughened at the spine, into the cover; keep 1/4 in inside the cover free of ink and coating so that the glue holds. PUR is also used with a flexible spine for layflat books.',
+    cites: [bindingCite('perfect-bound')],
+  },
+  {
+    when: (text, book) => /\bhinges?\b/.test(text) && isNamed(book, 'case-bound'),
+    text: 'The hinge of a case takes **3/8 in** (0.375 in) between board and spine. Ask the binder for a template.',
+    cites: [bindingCite('case-bound')],
+  },
+  {
+    when: (text, book) =>
+      /\bhinge|\bscor(?:e|ed|ing)\b/.test(text) && (isNamed(book, 'perfect-bound') || /\bhinge\b/.test(text)),
+    text: 'Score the hinge of a perfect-bound cover **1/8–1/4 in** (0.125–0.25 in) from the spine, front and back, so the cover opens without pulling at the glue. On a case the hinge takes 3/8 in.',
+    cites: [bindingCite('perfect-bound'), bindingCite('case-bound')],
+  },
+  {
+    when: (text, book) =>
+      /\b(?:turn[- ]?ins?|wrap\w*|boards?|overhang|squares?|endsheets?|end ?papers?|end ?leaves|flyleaf)\b/.test(
+        text,
+      ) &&
+      (isNamed(book, 'case-bound') || /\b(?:endsheets?|end ?papers?|turn[- ]?in)\b/.test(text)),
+    text: 'For a case, wrap the cover art **5/8–3/4 in** around each board. Boards overhang the trim by about **1/8 in** at head, foot and face; the hinge takes 3/8 in. Endsheets add **8 pages** of paper. Allow 2–4 extra weeks, and ask the binder for a template.',
+    cites: [bindingCite('case-bound')],
+  },
+  {
+    when: (text) =>
+      /\bloop[- ]?stitch\w*|\bloop staples?\b|\b(?:3|three)?[- ]?ring binders?\b|\bcalendar stitch\b/.test(
+        text,
+      ),
+    text: '**Loop stitches** let a saddle-stitched book hang in a ring binder: the wire forms loops outside of the fold that the rings go through.',
+    cites: [bindingCite('saddle-stitch')],
+  },
+  {
+    when: (text) =>
+      /\bgrain\b/.test(text) &&
+      /\b(?:bind\w*|bound|book\w*|spine|pages?|cover|catalog|perfect)\b/.test(text) &&
+      !/\b(?:fold\w*|brochure|panel|score)\b/.test(text),
+    text: 'Run the grain **parallel to the spine**; otherwise pages turn stiffly and warp.',
+    cites: [bindingTipsCite, bindingCite('perfect-bound')],
+  },
+  {
+    when: (text) => /\b(?:dummy|dummies|mock ?up)\b/.test(text),
+    text: '**Ask for a blank dummy on the actual stock** before you set the spine width: it shows weight, bulk and how far the piece opens.',
+    cites: [{ entry: 'Get a dummy' }, bindingTipsCite],
+  },
+  {
+    when: (text, book) =>
+      /\b(?:dents?|crush\w*|bent|bend|damage\w*|mail\w*|ship\w*|pack\w*)\b/.test(text) &&
+      isNamed(book, 'wire-o') &&
+      book.ids.length === 1,
+    text: '**Wire dents in the mail: pack it flat.** Plastic coil springs back, so it is safer to mail.',
+    cites: [bindingCite('wire-o')],
+  },
+  {
+    when: (text) => /\bside[- ]?(?:stitch|stapl)\w*/.test(text),
+    text: '**Side stitching** is wire through the side, near the spine. It doesn’t open well and needs a bind margin of **1/2–3/4 in**. It is in the booklet form, but not among the seven bindings of the guide.',
+    cites: [bindingTipsCite],
+  },
+  {
+    when: (text, book) =>
+      /\b(?:cross[- ]?overs?|spreads?|double[- ]page|across (?:the |two |both |facing )?(?:gutter|spread|pages|fold|spine)|panoram\w*|two pages)\b/.test(
+        text,
+      ) && isNamed(book, 'spiral-coil', 'wire-o', 'layflat', 'perfect-bound', 'saddle-stitch'),
+    text: '',
+    cites: [],
+  },
+];
+
+const crossovers: Readonly<Partial<Record<BindingId, string>>> = {
+  'spiral-coil':
+    '**Don’t run images across on spiral coil**: facing pages are offset by half a pitch. Wire-O keeps them aligned, but the holes still interrupt the image.',
+  'wire-o':
+    '**Wire-O keeps facing pages aligned**, but the holes and wire interrupt an image across both pages: keep faces and type at least 1/2 in from the bind edge.',
+  layflat:
+    '**Layflat is made for images across both pages**: nothing is lost in the gutter. Count spreads, not leaves: each leaf is two sheets thick.',
+  'perfect-bound':
+    '**A perfect-bound book doesn’t open flat**, so an image across loses its middle in the gutter: keep faces, type and fine lines out of it, and allow a shift of 1/16 in. For panoramas use layflat.',
+  'saddle-stitch':
+    'Only the **center spread** of a saddle-stitched booklet prints on one sheet; elsewhere the halves print on different sheets and can shift by **1/16 in**. Keep faces and fine lines away from the gutter.',
+};
+
+/** Details of the trade about one binding, such as glue, hinge, turn-in or grain. */
+export const bindingFacts: Skill = {
+  id: 'binding-facts',
+  answer(question) {
+    const book = bookQuestionOf(question);
+    const fact = facts.find(({ when }) => when(book.text, book));
+    if (!fact) return undefined;
+    if (fact.text !== '') return answers(fact.text, fact.cites);
+    const [id] = book.ids;
+    const text = id && crossovers[id];
+    return id && text ? answers(text, [bindingCite(id), { entry: 'Watch the gutter' }]) : undefined;
+  },
+};
+
+/** `does perfect binding lay flat`, `which bindings stay open`. */
+export const opensFlat: Skill = {
+  id: 'binding-opens-flat',
+  answer(question) {
+    const { text, ids, rejected, counts } = bookQuestionOf(question);
+    if (!asksFlat(text)) return undefined;
+    const [id, ...others] = ids;
+    if (id && others.length === 0 && rejected.length === 0) return answers(flatText(id), [bindingCite(id)]);
+    if (
+      ids.length > 0 ||
+      counts.length > 0 ||
+      !/\b(?:bind\w*|bound|book\w*|manual|journal|menu|catalog|pages)\b/.test(text)
+    )
+      return undefined;
+    // A use or a wish needs a choice.
+    if (
+      /\b(?:cook\w*|recipe|photo|music|manual|workbook|planner|calendar|portfolio|cheap\w*|afford\w*|budget)\b/.test(
+        text,
+      )
+    )
+      return undefined;
+    return answers(
+      `**Spiral coil and Wire-O** open flat and fold all the way back (Wire-O keeps pages aligned); **layflat** opens fully, without loss in the gutter; thread sewing (Smyth) opens very flat. Saddle stitch opens nearly flat, case binding fairly, well when sewn. **Perfect binding doesn’t open flat.**`,
+      [allBindings, bindingCite('spiral-coil'), bindingCite('layflat')],
+    );
+  },
+};
+
+function flatText(id: BindingId): string {
+  const { opensFlat: how } = bindingOf(id);
+  const flat = bindings.rows
+    .filter((row) => /^(?:yes|fully|very)/i.test(row.opensFlat))
+    .map((row) => nameOf(row.id));
+  const verdict = /^(?:yes|fully|very)/i.test(how)
+    ? 'Yes'
+    : /^no\b/i.test(how)
+      ? 'No'
+      : (how.split(';')[0] ?? how);
+  const detail =
+    how.toLowerCase() === verdict.toLowerCase() ? '' : ` (${how.charAt(0).toLowerCase()}${how.slice(1)})`;
+  const rest = verdict === 'Yes' ? '' : ` These open flat: ${listed(flat)}.`;
+  return verdict === 'No'
+    ? `**No, ${nameOf(id)} doesn’t open flat.**${rest}`
+    : `**${verdict}**: ${NameOf(id)} ${verdict === 'Yes' ? 'opens flat' : `opens ${verdict.toLowerCase()} flat`}${detail}.${rest}`;
+}

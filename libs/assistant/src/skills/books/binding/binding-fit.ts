@@ -1,0 +1,156 @@
+import {
+  binderySizes,
+  bindings,
+  pageCountFor,
+  saddleBulk,
+  type BindingId,
+} from '@printpartner/print-knowledge/binding';
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { addressOf, opening } from '@printpartner/print-search/answers';
+import type { Question } from '../../../question/question.ts';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
+import { bookStocks } from '../reading/book-papers.ts';
+import {
+  bindingCite,
+  bindingOf,
+  bookletSpecs,
+  capital,
+  listed,
+  nameOf,
+  NameOf,
+  rangeOf,
+  withSpecs,
+} from './binding-words.ts';
+
+const COVER_PAGES = 4;
+
+/** The pages that the rule of a binding counts: a saddle-stitched cover's four as well. */
+function countedPages({ pages = 0, cover }: BookQuestion, id: BindingId): number {
+  return id === 'saddle-stitch' && cover === 'plus' ? pages + COVER_PAGES : pages;
+}
+
+/** `can I saddle stitch 120 pages`, `54 pages stapled`, `is 20 pages enough for perfect binding`. */
+export const bindingFit: Skill = {
+  id: 'binding-fit',
+  answer(question) {
+    const book = bookQuestionOf(question);
+    const [id, ...others] = book.ids;
+    if (!id || others.length > 0 || book.pages === undefined) return undefined;
+    if (book.counts.length > 1) return severalCounts(book, id);
+    return fitOf(question, book, id);
+  },
+};
+
+function severalCounts(book: BookQuestion, id: BindingId): Draft {
+  const lines = book.counts.map((pages) => `- ${countText(pages)} pages: ${shortFit(id, pages)}`);
+  return answers(`${NameOf(id)} takes **${rangeOf(bindingOf(id))}**:\n${lines.join('\n')}`, [
+    bindingCite(id),
+  ]);
+}
+
+function shortFit(id: BindingId, pages: number): string {
+  const binding = bindingOf(id);
+  if (pages > binding.maxPages) return 'too many';
+  if (pages < binding.minPages) return 'too few';
+  const count = pageCountFor(binding, pages);
+  if (!count.ok || count.value.add === 0) return 'fits';
+  return `not a multiple of ${binding.pageMultiple}; make it ${count.value.next}`;
+}
+
+function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
+  const binding = bindingOf(id);
+  const pages = countedPages(book, id);
+  const counted =
+    pages === book.pages ? '' : ` (${book.pages} inside and ${COVER_PAGES} of the cover make ${pages})`;
+  const { minPages, maxPages, pageMultiple } = binding;
+  const others = alternatives(id, pages);
+  if (pages > maxPages)
+    return answers(
+      `**No: ${countText(pages)} pages are too many** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${saddleReason(id)}${others}`,
+      [bindingCite(id)],
+    );
+  if (pages < minPages)
+    return answers(
+      `**${countText(pages)} pages are too few** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${lowNote(id, pages)}${others}`,
+      [bindingCite(id)],
+    );
+  const count = pageCountFor(binding, pages);
+  if (!count.ok) return answers(count.reason, [bindingCite(id)]);
+  const { next, previous, add, cut } = count.value;
+  const opens = addressOf(opening('page-count', { pages: String(pages), binding: id }));
+  const specs = withSpecs(
+    bookletSpecs(id, {
+      pages: id === 'saddle-stitch' && book.cover === 'plus' ? next - COVER_PAGES : next,
+      ...(book.cover && { cover: book.cover }),
+    }),
+  );
+  const working = {
+    title: `${countText(pages)} pages, ${binding.name}`,
+    steps: [
+      {
+        label: 'Next count',
+        working: `${pages} ÷ ${pageMultiple} = ${rounded(pages / pageMultiple, 2).replace(/\.?0+$/, '')}, rounded up × ${pageMultiple}`,
+        result: `${next} pages`,
+      },
+    ],
+    assumed: [...book.assumed],
+    opens,
+  };
+  const rest = { workings: [working], ...specs };
+  if (add > 0) {
+    const down = previous > 0 ? `**${previous}** (cut ${cut}) or ` : '';
+    const reason = pageMultiple === 4 ? 'a folded sheet has four pages' : 'a leaf has two pages';
+    return answers(
+      `**${countText(pages)} pages don’t work as they are**${counted}: ${nameOf(id)} needs a multiple of ${pageMultiple}, because ${reason}. Make it ${down}**${next}** (add ${add}, blank if need be). The range is ${rangeOf(binding)}.${highNote(question, book, id, next)}`,
+      [bindingCite(id)],
+      rest,
+    );
+  }
+  return answers(
+    `**Yes, ${countText(pages)} pages work** for ${nameOf(id)}${counted}: our guide lists it at **${rangeOf(binding)}**, in multiples of ${pageMultiple}.${highNote(question, book, id, pages)}`,
+    [bindingCite(id)],
+    rest,
+  );
+}
+
+const saddleReason = (id: BindingId): string =>
+  id === 'saddle-stitch' ? 'A thick stapled book springs open and its inner pages creep out. ' : '';
+
+function lowNote(id: BindingId, pages: number): string {
+  if (id === 'perfect-bound')
+    return pages >= 28
+      ? 'Our quick answers say 28 pages or more, so for 28 to 31 ask the printer. '
+      : 'Our quick answers say 28 pages or more; below that the spine has nothing for the glue to hold. ';
+  if (id === 'saddle-stitch' && pages >= 4)
+    return 'Our quick answers say 4–64: four pages are one folded sheet without a staple. ';
+  return '';
+}
+
+const QUICK_SADDLE_MOST = 64;
+
+/** Doubts within the range: a thick saddle-stitched book. */
+function highNote(question: Question, book: BookQuestion, id: BindingId, pages: number): string {
+  if (id !== 'saddle-stitch') return '';
+  const stocks = bookStocks(question);
+  const [body] = stocks === 'unknown' ? [] : stocks.bodies;
+  const bulk = body?.isTyped && saddleBulk({ pages, textCaliper: body.stock.caliperIn });
+  if (bulk && bulk.ok && bulk.value > binderySizes.saddleBulk + 1e-9)
+    return ` On ${body.stock.name} it is about ${rounded(bulk.value, 3)} in thick at the fold, more than the 1/8–3/16 in that staples well: use a thinner stock or ask the printer.`;
+  if (pages > QUICK_SADDLE_MOST)
+    return ' Our quick answers stop at 64 pages (4–64): above about 64 pages on heavier stock, ask the printer.';
+  return pages > 40 ? ' On 100# text, 40–48 pages are about the limit.' : '';
+}
+
+/** Other bindings for a page count, cheapest first. */
+export function alternatives(id: BindingId, pages: number): string {
+  const fits = bindings.rows.filter((row) => row.id !== id && row.minPages <= pages && row.maxPages >= pages);
+  if (fits.length === 0)
+    return `No binding of our guide takes ${countText(pages)} pages; split it into volumes or ask the printer.`;
+  return capital(
+    `${listed(
+      fits.slice(0, 3).map((row) => `${nameOf(row.id)} (${rangeOf(row)})`),
+      'or',
+    )} ${fits.length > 1 ? 'fit' : 'fits'} instead.`,
+  );
+}

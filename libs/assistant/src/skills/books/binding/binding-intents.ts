@@ -1,0 +1,69 @@
+/** Whether a question is about how many pages a binding takes. */
+export const asksLimit = (text: string): boolean =>
+  /\b(?:max(?:imum|ed)?|min(?:imum)?|most|fewest|least|limit\w*|range|at most|at least|up to|how (?:many|few|big|thick|long|high|low)|too (?:many|few|thick)|highest|lowest|smallest|largest|biggest|capacity|upper|lower|(?:can|does|will|do) [\w -]{0,30}(?:hold|take|handle|go)|page ?counts?|no more than|stop|cut ?off|no longer|any ?more)\b/.test(
+    text,
+  ) &&
+  /\b(?:pages?|pp|pgs?|page ?counts?|thick\w*|sheets?|max\w*|min\w*|limit\w*|big|long|hold|take|handle|range|stapl\w*|stitch\w*)\b/.test(
+    text,
+  );
+
+export const asksMost = (text: string): boolean =>
+  /\b(?:most|max(?:imum)?|highest|largest|biggest|thickest|longest)\b/.test(text);
+
+/** Whether it is about the multiple of the page count. */
+export const asksMultiple = (text: string): boolean =>
+  /\b(?:multiples?|divisible|divide\w*|increments?|(?:page|count) rules?|by (?:2|4|8|two|four)\b|fours|even number|odd number|why (?:4|four))\b/.test(
+    text,
+  );
+
+/** Whether it is about opening flat. `Lay-flat` as the name of the binding is read elsewhere. */
+export const asksFlat = (text: string): boolean =>
+  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat\b|\blayflat\b|\blay-flat\b|\bstays? open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
+    text,
+  );
+
+/** Whether it is about type or print on the spine. */
+export const asksSpinePrint = (text: string): boolean =>
+  /\b(?:spines?|backbone)\b/.test(text) &&
+  /\b(?:print\w*|text|type|title\w*|letter\w*|name|words?|write|writing|copy|logo|readable|legib\w*|text on|put|blank)\b/.test(
+    text,
+  );
+
+export const asksCost = (text: string): boolean =>
+  /\b(?:cheap\w*|costs?|costly|expensive|pric(?:e|es|ey|ier|iest)|budget|afford\w*|econom\w*|least money|save money|low(?:est)?[- ]cost|pays?)\b/.test(
+    text,
+  );
+
+/** Whether it is about white space at the binding edge. */
+export const asksMargin = (text: string): boolean =>
+  /\b(?:margins?|gutters?|bind(?:ing)? edges?|inside edge|punch\w*|holes?|live (?:area|matter)|safe(?:ty)? (?:area|zone|margin)|clear(?:ance)?|inner edge|away from the (?:spine|fold|coil|wire|bind\w*)|swallow\w*|lost in the (?:spine|fold|gutter))\b/.test(
+    text,
+  );
+
+export const asksUse = (text: string): boolean =>
+  /\b(?:best for|good for|used? for|suit\w*|typical\w*|when (?:to|should|do|would)|what .{0,20}\bfor\b|ideal|made for|examples?)\b/.test(
+    text,
+  );
+
+export const asksDefinition = (text: string): boolean =>
+  /\b(?:what(?:'s| is| are| does)|explain|define|definition|meaning|mean|means|describe|tell me|how does|how do|how is|info|about)\b/.test(
+    text,
+  );
+
+/** Whether it compares. */
+export const asksCompare = (text: string): boolean =>
+  /\b(?:vs\.?|v\.?|versus|or|compar\w*|difference\w*|differ|better|than|between|pros|cons|advantages?|instead|rather|which)\b/.test(
+    text,
+  );
+
+/** Whether it asks for advice on what to choose. */
+export const asksAdvice = (text: string): boolean =>
+  /\b(?:which|what(?:'s)?|best|recommend\w*|should|suggest\w*|choose|pick|advice|advise|need|want|how (?:do|would|should|can|could)|options?|ideas?|good|way to|possible|looking for|help)\b/.test(
+    text,
+  );
+
+/** Whether another subject's skill or the guides are nearer: postage, envelopes, prices in dollars. */
+export const isOfOtherSubject = (text: string): boolean =>
+  /\b(?:postage|stamps?|usps|eddm|first[- ]class|marketing mail|nonmachinable|wafer|dpi|cmyk|pantone|pms|rgb|coupon|invoice)\b|\$\d|\bhow much (?:does|do|would|will|is|are|for)\b(?!.*\b(?:creep|space|margin|gutter|weigh|thick|shorter|narrower|smaller|allowance|room|bleed)\b)/.test(
+    text,
+  );

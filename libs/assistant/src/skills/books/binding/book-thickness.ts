@@ -1,0 +1,144 @@
+import { binderySizes, saddleBulk, textBlock } from '@printpartner/print-knowledge/binding';
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { answers, asks, type Draft, type Skill } from '../../skill.ts';
+import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
+import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
+import { bindingCite, capital, listed } from './binding-words.ts';
+
+const THICK = /\b(?:thick\w*|bulk\w*|how (?:big|large|fat)|caliper|pages per inch|ppi)\b/;
+const WIRE = /\b(?:diameter|size|which|what|how (?:big|large|thick)|thick\w*|bulk|width|wide)\b/;
+
+/** `how thick is a 48-page booklet`, `what coil for 200 pages`. */
+export const bookThickness: Skill = {
+  id: 'book-thickness',
+  answer(question) {
+    const book = bookQuestionOf(question);
+    const { text, pages, ids } = book;
+    const isMechanical = ids.some((id) => id === 'spiral-coil' || id === 'wire-o') && ids.length === 1;
+    if (/\b(?:margin|gutter|paper weight|mail\w*|max\w*|too thick)\b/.test(text)) return undefined;
+    if (
+      isMechanical &&
+      pages !== undefined &&
+      WIRE.test(text) &&
+      /\b(?:diameter|size|thick\w*|how (?:big|large)|(?:what|which) (?:coil|wire|spiral))\b/.test(text)
+    )
+      return coilFor(question, book);
+    if (
+      isMechanical &&
+      pages === undefined &&
+      /\b(?:diameter|size|how (?:big|large)|add|width|wider|pitch)\b/.test(text)
+    )
+      return mechanicalSize(book);
+    if (!THICK.test(text) || pages === undefined) return undefined;
+    if (
+      !/\b(?:book\w*|pages?|magazine|catalog|program|manual|booklet|saddle|stapled|text|block)\b/.test(text)
+    )
+      return undefined;
+    const stocks = bookStocks(question);
+    if (stocks === 'unknown')
+      return asks(
+        'What is the caliper of the paper in inches? Our guides don’t list that one, and thickness is the number of leaves × caliper.',
+      );
+    return ids.includes('saddle-stitch') || book.cover !== undefined || /\bbooklet\b/.test(text)
+      ? saddle(book, stocks)
+      : block(book, stocks);
+  },
+};
+
+function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
+  const pages = Math.ceil((book.pages ?? 0) / 4) * 4;
+  const isPlus = book.cover === 'plus' || stocks.hasTypedCover;
+  const lines = stocks.bodies.flatMap((body) => {
+    const bulk = saddleBulk({
+      pages,
+      textCaliper: body.stock.caliperIn,
+      ...(isPlus && { coverCaliper: stocks.cover.stock.caliperIn }),
+    });
+    return bulk.ok ? [{ body, bulk: bulk.value }] : [];
+  });
+  const [first] = lines;
+  if (!first) return undefined;
+  const texts = lines.map(
+    ({ body, bulk }) =>
+      `**${rounded(bulk, 3)} in** (${rounded(bulk * MM_IN_INCH, 1)} mm) on ${body.stock.name}: ${pages} ÷ 4 × 2 × ${caliper(body)}${isPlus ? ` + 2 × ${caliper(stocks.cover)} of cover` : ''}`,
+  );
+  const isOver = lines.some(({ bulk }) => bulk > binderySizes.saddleBulk + 1e-9);
+  return answers(
+    `${countText(pages)} pages saddle stitched are, at the fold, ${listed(texts, 'or')}. Keep a stapled book under about 1/8–3/16 in${isOver ? ': this one is thicker, so ask the printer or use perfect binding' : ''}.`,
+    [bindingCite('saddle-stitch')],
+    {
+      workings: lines.map(({ body, bulk }) =>
+        stepOf(
+          'Bulk at the fold',
+          pages,
+          body,
+          `${pages} ÷ 4 × 2 × ${body.stock.caliperIn.toFixed(4)}`,
+          bulk,
+        ),
+      ),
+    },
+  );
+}
+
+function block(book: BookQuestion, stocks: BookStocks): Draft {
+  const pages = Math.ceil((book.pages ?? 0) / 2) * 2;
+  const texts = stocks.bodies.map((body) => ({ body, inches: textBlock(pages, body.stock.caliperIn) }));
+  return answers(
+    `${countText(pages)} pages are ${listed(
+      texts.map(
+        ({ body, inches }) =>
+          `**${rounded(inches, 3)} in** thick (${rounded(inches * MM_IN_INCH, 1)} mm) on ${body.stock.name} (${pages / 2} leaves × ${caliper(body)})`,
+      ),
+      'or',
+    )}, without the cover; a perfect-bound cover adds twice its caliper.`,
+    [bindingCite('perfect-bound')],
+    {
+      workings: texts.map(({ body, inches }) =>
+        stepOf('Text', pages, body, `${pages} ÷ 2 × ${body.stock.caliperIn.toFixed(4)}`, inches),
+      ),
+    },
+  );
+}
+
+const stepOf = (
+  label: string,
+  pages: number,
+  { stock, assumed, isTyped }: BookStock,
+  working: string,
+  inches: number,
+) => ({
+  title: `Thickness of ${countText(pages)} pages, ${stock.name}`,
+  steps: [{ label, working, result: `${rounded(inches, 4)} in` }],
+  assumed: isTyped ? [...assumed] : [`Text stock: ${stock.name}.`],
+});
+
+const caliper = ({ stock }: BookStock): string => `${stock.caliperIn.toFixed(4)} in`;
+
+function coilFor(question: Parameters<typeof bookStocks>[0], book: BookQuestion): Draft | undefined {
+  const stocks = bookStocks(question);
+  if (stocks === 'unknown') return undefined;
+  const pages = Math.ceil((book.pages ?? 0) / 2) * 2;
+  const isWire = book.ids.includes('wire-o');
+  const texts = stocks.bodies.map((body) => {
+    const inches =
+      textBlock(pages, body.stock.caliperIn) + (stocks.hasTypedCover ? 2 * stocks.cover.stock.caliperIn : 0);
+    return `**about ${rounded(inches + binderySizes.coilOverBook, 2)} in** on ${body.stock.name} (${rounded(inches, 3)} in thick)`;
+  });
+  return answers(
+    `A ${isWire ? 'wire' : 'coil'} is about 1/8 in larger than the book is thick: for ${countText(pages)} pages ${listed(texts, 'or')}.${isWire ? ' Wire is made up to about 1 in.' : ''}${stocks.hasTypedCover ? '' : ' Covers add their own thickness.'}`,
+    [bindingCite(isWire ? 'wire-o' : 'spiral-coil')],
+  );
+}
+
+function mechanicalSize({ ids }: BookQuestion): Draft {
+  if (ids.includes('wire-o'))
+    return answers(
+      `Wire is made up to **about ${binderySizes.widestWire} in**; above about **9/16 in** the pitch is 2:1. Its diameter is about 1/8 in more than the book’s thickness.`,
+      [bindingCite('wire-o')],
+    );
+  return answers(
+    `${capital('a coil’s diameter')} is **about 1/8 in more than the book’s thickness**, and the coil adds **about 1/4 in** to the width of the book.`,
+    [bindingCite('spiral-coil')],
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  bindingCostLabel,
+  bindings,
+  type Binding,
+  type BindingId,
+} from '@printpartner/print-knowledge/binding';
+import { countText } from '@printpartner/print-knowledge/figures';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { bookQuestionOf } from '../reading/book-question.ts';
+import { allBindings, bindingCite, bindingOf, listed, nameOf, NameOf, rangeOf } from './binding-words.ts';
+import { asksCost, asksFlat, asksMargin, asksMost, asksSpinePrint } from './binding-intents.ts';
+import { innerMarginOf } from './margins.ts';
+
+/** `saddle stitch vs perfect bound`, `coil or wire-o for a cookbook`, `is case binding dearer than perfect`. */
+export const compareBindings: Skill = {
+  id: 'binding-compare',
+  answer(question) {
+    const { ids, text, pages } = bookQuestionOf(question);
+    if (ids.length < 2) return undefined;
+    const rows = ids.map((id) => bindingOf(id));
+    return answers(
+      [headline(rows, text, pages), ...rows.map((row) => `- ${lineOf(row)}`)]
+        .filter((line) => line !== '')
+        .join('\n'),
+      ids.map((id) => bindingCite(id)),
+    );
+  },
+};
+
+/** The figure the question is after. */
+function headline(rows: readonly Binding[], text: string, pages: number | undefined): string {
+  if (pages !== undefined) return forPages(rows, pages);
+  if (asksCost(text)) return costVerdict(rows);
+  if (asksFlat(text)) return flatVerdict(rows);
+  if (asksSpinePrint(text))
+    return `**${listed(
+      rows.map(({ id, spinePrinted }) => `${nameOf(id)}: ${lower(spinePrinted)}`),
+      'and',
+    )}** for a printed spine.`;
+  if (asksMargin(text))
+    return `Inner margin: **${listed(rows.map(({ id }) => `${nameOf(id)} ${innerMarginOf(id) ?? 'ask the binder'}`))}**.`;
+  if (asksMost(text)) {
+    const most = [...rows].toSorted((a, b) => b.maxPages - a.maxPages)[0];
+    return most ? `**${NameOf(most.id)}** takes the most pages, up to **${countText(most.maxPages)}**.` : '';
+  }
+  return difference(rows);
+}
+
+function forPages(rows: readonly Binding[], pages: number): string {
+  const fits = rows.filter(({ minPages, maxPages }) => pages >= minPages && pages <= maxPages);
+  const [first, ...others] = fits;
+  if (!first) return `**Neither takes ${countText(pages)} pages** by our guide.`;
+  if (others.length === 0)
+    return `For ${countText(pages)} pages, use **${nameOf(first.id)}** (${rangeOf(first)}).`;
+  const cheapest = [...fits].toSorted((a, b) => a.costLevel - b.costLevel)[0] ?? first;
+  const isOff = fits.filter(({ pageMultiple }) => pages % pageMultiple !== 0);
+  const rule = isOff
+    .map(({ id, pageMultiple }) => ` ${NameOf(id)} needs a multiple of ${pageMultiple}.`)
+    .join('');
+  const equal = fits.every(({ costLevel }) => costLevel === cheapest.costLevel);
+  return equal
+    ? `**Both take ${countText(pages)} pages** and cost about the same.${rule}`
+    : `**All take ${countText(pages)} pages; ${nameOf(cheapest.id)} costs least.**${rule}`;
+}
+
+/** `The cheapest is saddle stitch (2 of 5)`. */
+export function costVerdict(rows: readonly Binding[]): string {
+  const sorted = [...rows].toSorted((a, b) => a.costLevel - b.costLevel);
+  const [first] = sorted;
+  if (!first) return '';
+  const cheapest = sorted.filter(({ costLevel }) => costLevel === first.costLevel);
+  const names = listed(cheapest.map(({ id }) => nameOf(id)));
+  if (cheapest.length === rows.length)
+    return `**${NameOfList(names)} cost about the same** (level ${first.costLevel} of 5).`;
+  return `**${NameOfList(names)} ${cheapest.length > 1 ? 'are' : 'is'} the cheapest**, cost level ${first.costLevel} of 5.`;
+}
+
+const NameOfList = (names: string): string => `${names.charAt(0).toUpperCase()}${names.slice(1)}`;
+
+function flatVerdict(rows: readonly Binding[]): string {
+  return `${listed(
+    rows.map(({ id, opensFlat }) => `**${nameOf(id)}**: ${lower(opensFlat)}`),
+    'and',
+  )}.`;
+}
+
+const known: readonly { of: readonly BindingId[]; text: string }[] = [
+  {
+    of: ['spiral-coil', 'wire-o'],
+    text: '**Wire-O keeps facing pages aligned and looks neater; coil is cheaper and doesn’t dent in the mail.**',
+  },
+  {
+    of: ['saddle-stitch', 'perfect-bound'],
+    text: '**Saddle stitch is for thin booklets, perfect binding for thick ones with a printed spine.**',
+  },
+  {
+    of: ['perfect-bound', 'case-bound'],
+    text: '**Perfect binding is a glued paper cover; a case is a hard cover that lasts longer, costs more and takes 2–4 extra weeks.**',
+  },
+  {
+    of: ['perfect-bound', 'layflat'],
+    text: '**Layflat opens fully, without loss in the gutter; perfect binding doesn’t open flat and costs less.**',
+  },
+];
+
+function difference(rows: readonly Binding[]): string {
+  const ids = new Set(rows.map(({ id }) => id));
+  const pair = known.find(({ of }) => of.length === ids.size && of.every((id) => ids.has(id)));
+  return pair?.text ?? costVerdict(rows);
+}
+
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** One binding in a line: pages, cost, flat, spine, use. */
+export function lineOf({
+  name,
+  opensFlat,
+  spinePrinted,
+  usage,
+  costLevel,
+  pageMultiple,
+  ...row
+}: Binding): string {
+  const cost = `${bindingCostLabel(costLevel).toLowerCase()} (level ${costLevel} of 5)`;
+  return `**${name}**: ${rangeOf({ name, opensFlat, spinePrinted, usage, costLevel, pageMultiple, ...row })}, multiples of ${pageMultiple}; cost ${cost}; opens flat: ${lower(opensFlat)}; printed spine: ${lower(spinePrinted)}; for ${lower(usage)}.`;
+}
+
+/** A property of all seven: which open flat, which are cheapest, which have a printed spine. */
+export const everyBinding: Skill = {
+  id: 'binding-every',
+  answer(question) {
+    const { ids, text, counts, rejected } = bookQuestionOf(question);
+    const isBinding = /\b(?:bind|binds|bindings?|bound|method|methods|way to (?:hold|fasten|put))\b/.test(
+      text,
+    );
+    if (ids.length > 0 || counts.length > 0 || rejected.length > 0 || !isBinding) return undefined;
+    if (
+      !/\b(?:which|what|list|all|every|kinds?|types?|options?|methods?|cheapest|how many|most|least|name|compare|overview)\b/.test(
+        text,
+      )
+    )
+      return undefined;
+    return every(text);
+  },
+};
+
+function every(text: string): Draft | undefined {
+  const rows = bindings.rows;
+  if (
+    /\b(?:expensive|priciest|premium|dearest|costliest)\b/.test(text) &&
+    !/\b(?:least|less|not|isn't) (?:too )?(?:expensive|costly)\b/.test(text)
+  ) {
+    const most = rows.filter(({ costLevel }) => costLevel === 5).map(({ id }) => nameOf(id));
+    return answers(`**${NameOfList(listed(most))} cost the most** (level 5 of 5, Premium Price).`, [
+      allBindings,
+    ]);
+  }
+  if (asksCost(text))
+    return answers(`${costVerdict(rows)} ${costOrder()}`, [allBindings, bindingCite('saddle-stitch')]);
+  if (/\b(?:list|kinds?|types?|options?|methods?|how many|all|overview|compare)\b/.test(text))
+    return answers(
+      `Our guide has **seven bindings**, cheapest first:\n${rows.map((row) => `- ${lineOf(row)}`).join('\n')}`,
+      [allBindings],
+    );
+  return undefined;
+}
+
+export function costOrder(): string {
+  const levels = [2, 3, 4, 5].map((level) => {
+    const names = bindings.rows.filter(({ costLevel }) => costLevel === level).map(({ id }) => nameOf(id));
+    return `level ${level}: ${listed(names)}`;
+  });
+  return `Of 5 levels: ${levels.join('; ')}.`;
+}

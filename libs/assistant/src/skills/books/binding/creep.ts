@@ -1,0 +1,136 @@
+import {
+  creepBySheet,
+  LOOSE_FOLD_FACTOR,
+  rangeNoteFor,
+  SHINGLING_THRESHOLD,
+} from '@printpartner/print-knowledge/binding';
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { addressOf, listed as listedStock, opening, SELF_COVER } from '@printpartner/print-search/answers';
+import { answers, asks, type Draft, type Skill } from '../../skill.ts';
+import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
+import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
+import { bindingCite, bookletSpecs, withSpecs } from './binding-words.ts';
+
+const CREEP =
+  /\b(?:creep\w*|push[- ]?out|shingl\w*|thrust|feathering)\b|\binner (?:pages|sheets) (?:stick|push|poke)\w*/;
+
+/** `creep of 64 pages on 80# gloss`, `do I need shingling`, `what is creep`. */
+export const creep: Skill = {
+  id: 'creep',
+  answer(question) {
+    const book = bookQuestionOf(question);
+    const { text, pages, ids } = book;
+    if (!CREEP.test(text)) return undefined;
+    if (ids.length > 0 && !ids.includes('saddle-stitch') && pages === undefined) return notSaddle();
+    if (pages === undefined)
+      return /\b(?:how much|calculat\w*|compute|number)\b/.test(text) && !/\bwhat is\b/.test(text)
+        ? askPages()
+        : about();
+    const stocks = bookStocks(question);
+    if (stocks === 'unknown')
+      return asks(
+        'What is the caliper of the text paper in inches? Creep is (pages ÷ 4 − 1) × caliper, and our guides don’t list that paper.',
+      );
+    return creepOf(book, stocks);
+  },
+};
+
+const askPages = (): Draft =>
+  asks('How many pages, and on what text paper? Creep is (pages ÷ 4 − 1) × caliper of the text.');
+
+const notSaddle = (): Draft =>
+  answers(
+    '**Only saddle-stitched (nested) sheets creep.** In the other bindings leaves or signatures lie side by side; inside a thick folded signature the printer allows for it.',
+    [bindingCite('saddle-stitch')],
+  );
+
+const about = (): Draft =>
+  answers(
+    `Creep is how far the **inner sheets of a saddle-stitched booklet stick out**; they are then trimmed narrower. The innermost sheet creeps **(pages ÷ 4 − 1) × caliper** of the text, plus the caliper of a separate cover. Above about **${SHINGLING_THRESHOLD} in** have the pages shingled, which the printer usually does, and keep page numbers 3/8 in from the face. How many pages, and on what paper? Then I can give the figure.`,
+    [{ entry: 'Allow for creep' }, bindingCite('saddle-stitch')],
+  );
+
+function creepOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
+  const isPlus = book.cover === 'plus' || stocks.hasTypedCover;
+  const total = Math.ceil((book.pages ?? 0) / 4) * 4;
+  const pages = isPlus && book.includesCover ? total - 4 : total;
+  const results = stocks.bodies.flatMap((body) => {
+    const outcome = creepBySheet({
+      pages,
+      textCaliper: body.stock.caliperIn,
+      ...(isPlus && { coverCaliper: stocks.cover.stock.caliperIn }),
+    });
+    return outcome.ok ? [{ body, value: outcome.value }] : [];
+  });
+  const [first] = results;
+  if (!first) return undefined;
+  const cover = isPlus ? ` + ${caliper(stocks.cover)} for the cover` : '';
+  const lines = results.map(
+    ({ body, value }) =>
+      `**${inches(value.innermost)} in** (${rounded(value.innermost * MM_IN_INCH, 2)} mm) on ${body.stock.name}: (${countText(pages)} ÷ 4 − 1) × ${caliper(body)}${cover}.`,
+  );
+  const lead =
+    results.length > 1
+      ? `Creep of the innermost sheet, ${countText(pages)} pages:\n`
+      : `Creep of the innermost sheet is `;
+  const some = results.some(({ value }) => value.needsShingling);
+  const every = results.every(({ value }) => value.needsShingling);
+  const verdict = every
+    ? `That is more than ${SHINGLING_THRESHOLD} in, so the pages should be **shingled**; the printer usually does it.`
+    : some
+      ? `Above ${SHINGLING_THRESHOLD} in have the pages shingled.`
+      : `That is under ${SHINGLING_THRESHOLD} in, so no shingling is needed.`;
+  const note = rangeNoteFor('saddle-stitch', pages + (isPlus ? 4 : 0));
+  const odd =
+    total === book.pages ? '' : ` A folded sheet has four pages: counted as ${pages}, not ${book.pages}.`;
+  return answers(
+    `${lead}${results.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')}${results.length > 1 ? '\n\n' : ' '}${verdict}${odd} Keep page numbers 3/8 in from the face; loose folds creep up to ${LOOSE_FOLD_FACTOR} times as much.${note ? ` ${note.text}` : ''}`,
+    [{ entry: 'Allow for creep' }, bindingCite('saddle-stitch')],
+    {
+      workings: results
+        .slice(0, 3)
+        .map(({ body, value }) => workingOf(book, pages, body, stocks, isPlus, value.innermost)),
+      ...withSpecs(bookletSpecs('saddle-stitch', { pages, cover: isPlus ? 'plus' : 'self' })),
+    },
+  );
+}
+
+function workingOf(
+  book: BookQuestion,
+  pages: number,
+  body: BookStock,
+  stocks: BookStocks,
+  isPlus: boolean,
+  innermost: number,
+) {
+  return {
+    title: `Creep of ${countText(pages)} pages, ${body.stock.name}`,
+    steps: [
+      {
+        label: 'Innermost sheet',
+        working: `(${pages} ÷ 4 − 1) × ${body.stock.caliperIn.toFixed(4)}${isPlus ? ` + ${stocks.cover.stock.caliperIn.toFixed(4)}` : ''}`,
+        result: `${innermost.toFixed(4)} in`,
+      },
+    ],
+    assumed: [
+      ...book.assumed,
+      ...(body.isTyped ? body.assumed : [`Text stock: ${body.stock.name}.`]),
+      ...(isPlus ? [] : ['Self cover.']),
+    ],
+    ...(listedStock(body.stock.name) && {
+      opens: addressOf(
+        opening('creep', {
+          pages: String(pages),
+          text: body.stock.name,
+          cover: isPlus ? stocks.cover.stock.name : SELF_COVER,
+        }),
+      ),
+    }),
+  };
+}
+
+const caliper = ({ stock }: BookStock): string => `${stock.caliperIn.toFixed(4)} in`;
+
+/** Four decimals, without zeros at the end. */
+const inches = (value: number): string => value.toFixed(4).replace(/0$/, '');

@@ -1,0 +1,59 @@
+import { bindings, pageRangeNotes, type BindingId } from '@printpartner/print-knowledge/binding';
+import { countText } from '@printpartner/print-knowledge/figures';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { bookQuestionOf } from '../reading/book-question.ts';
+import { allBindings, bindingCite, bindingOf, NameOf, rangeOf } from './binding-words.ts';
+import { asksLimit, asksMost, asksMultiple } from './binding-intents.ts';
+
+/** Limits of a binding: `8–92 pages by our guide; our quick answers say 4–64 …`. */
+export function limitText(id: BindingId): string {
+  const binding = bindingOf(id);
+  const note = pageRangeNotes.find((one) => one.binding === id);
+  const rule = `in multiples of ${binding.pageMultiple}${binding.pageRuleNote ? ` (${binding.pageRuleNote})` : ''}`;
+  const main = `${NameOf(id)} takes **${rangeOf(binding)}**, ${rule}.`;
+  return note ? `${main} ${note.text} ${note.advice.text}` : main;
+}
+
+function limitsOf(ids: readonly BindingId[]): Draft {
+  const [only, ...others] = ids;
+  if (only && others.length === 0)
+    return answers(`${limitText(only)}${countedPages(only)}`, [bindingCite(only)]);
+  return answers(
+    ids.map((id) => `- ${limitText(id)}`).join('\n'),
+    ids.map((id) => bindingCite(id)),
+  );
+}
+
+function countedPages(id: BindingId): string {
+  return id === 'saddle-stitch' ? ' Every side counts, including the four pages of the cover.' : '';
+}
+
+/** `max pages saddle stitch`, `fewest pages for perfect bound`, `page range wire-o`. */
+export const pageLimits: Skill = {
+  id: 'binding-page-limits',
+  answer(question) {
+    const { ids, text, counts } = bookQuestionOf(question);
+    if (!asksLimit(text) && !asksMultiple(text)) return undefined;
+    if (counts.length > 0) return undefined;
+    if (ids.length > 0) return limitsOf(ids);
+    if (!/\b(?:bind\w*|bound)\b/.test(text)) return undefined;
+    return extremes(text);
+  },
+};
+
+/** `which binding takes the most pages`. */
+function extremes(text: string): Draft {
+  const rows = [...bindings.rows].toSorted((a, b) => a.maxPages - b.maxPages);
+  const table = bindings.rows
+    .map((row) => `- ${row.name}: ${rangeOf(row)}, multiples of ${row.pageMultiple}`)
+    .join('\n');
+  if (asksMost(text)) {
+    const most = rows.at(-1);
+    if (most)
+      return answers(
+        `**${most.name}** takes the most, up to **${countText(most.maxPages)} pages**. All seven:\n${table}`,
+        [bindingCite(most.id), allBindings],
+      );
+  }
+  return answers(`Pages by binding, every side counted:\n${table}`, [allBindings]);
+}

@@ -1,0 +1,102 @@
+import { bookletSizes } from '@printpartner/print-knowledge/booklets';
+import { countText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { bookQuestionOf } from '../reading/book-question.ts';
+import { bindingTipsCite, listed } from './binding-words.ts';
+
+const SIGNATURE = /\b(?:signatures?|sigs?|press forms?|forms?)\b/;
+const SIZES = [32, 16, 8] as const;
+
+/** `how many 16-page signatures in 96 pages`, `what is a signature`, `pages up on a 23 × 35`. */
+export const signatures: Skill = {
+  id: 'signatures',
+  answer(question) {
+    const { text, counts } = bookQuestionOf(question);
+    const isYield = /\b(?:23|25) ?x ?(?:35|38)\b/.test(text) && /\bpages?\b/.test(text);
+    if (isYield) return yields();
+    if (!/\b(?:signatures?|sigs?)\b/.test(text) && !(SIGNATURE.test(text) && /\bpress forms?\b/.test(text)))
+      return undefined;
+    const size = sizeIn(text);
+    const pages =
+      size === undefined ? counts[0] : (counts.find((count) => count !== size) ?? multipleIn(text, size));
+    if (pages === undefined) return about();
+    if (/^(?:8|16|32)$/.test(String(pages)) && size === undefined) return about();
+    return splitOf(pages, size);
+  },
+};
+
+/** `16-page signatures`, `signatures of 32`, `16s`. */
+function sizeIn(text: string): number | undefined {
+  const found =
+    /\b(8|16|32)(?:[- ]?(?:pages?|pp|pg))?[- ](?:signatures?|sigs?)\b|\b(?:signatures?|sigs?) of (8|16|32)\b|\b(8|16|32)(?:'?s|-pagers?)\b/.exec(
+      text,
+    );
+  const size = found?.[1] ?? found?.[2] ?? found?.[3];
+  return size === undefined ? undefined : Number(size);
+}
+
+/** Of `6 16-page signatures` there is only the size and a number. */
+function multipleIn(text: string, size: number): number | undefined {
+  const found = new RegExp(
+    String.raw`\b(\d{1,3}) (?:x )?${size}[- ]?(?:page|pp|pg)?s?[- ](?:signatures?|sigs?)`,
+  ).exec(text);
+  return found ? Number(found[1]) * size : undefined;
+}
+
+function splitOf(pages: number, size: number | undefined): Draft {
+  if (size !== undefined) {
+    const full = Math.floor(pages / size);
+    const rest = pages % size;
+    const left = rest === 0 ? 'with nothing left over' : `and ${rest} pages left over: ${restText(rest)}`;
+    return answers(
+      `**${countText(full)} signatures of ${size} pages** ${left}. ${countText(pages)} ÷ ${size} = ${Number((pages / size).toFixed(2))}; full signatures cost least per page.`,
+      [bindingTipsCite],
+    );
+  }
+  const parts = split(pages);
+  const padded = Math.ceil(pages / 8) * 8;
+  const pad = padded === pages ? '' : ` It isn’t a multiple of 8: ${padded} pages would fill the last form.`;
+  return answers(
+    `${countText(pages)} pages make **${parts}**.${pad} Signatures of 8, 16 and 32 pages fill a press form, so full ones cost least per page.`,
+    [bindingTipsCite],
+  );
+}
+
+function split(pages: number): string {
+  let rest = pages;
+  const parts: string[] = [];
+  for (const size of SIZES) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count > 0) parts.push(`${count} signature${count > 1 ? 's' : ''} of ${size}`);
+  }
+  if (rest > 0) parts.push(`${rest} more pages`);
+  return listed(parts);
+}
+
+const restText = (rest: number): string =>
+  rest % 4 === 0
+    ? split(rest).replace(/^(\d+) more pages$/, 'a $1-page sheet')
+    : 'fill them up to a multiple of 4';
+
+const about = (): Draft =>
+  answers(
+    `A signature is a press sheet printed with several pages and folded; **8, 16 and 32 pages** fill a press form. ${yieldText()} That is why 20 pages cost more per page than 16: the last form isn’t full. Case binding uses signatures of 8, 16 or 32; sewing is best with 16 or 32.`,
+    [bindingTipsCite],
+  );
+
+const yields = (): Draft =>
+  answers(`${yieldText()} Both sides are counted.`, [bindingTipsCite, { entry: 'Digest' }]);
+
+function yieldText(): string {
+  const lines = bookletSizes.rows.flatMap(({ pageWidth, pageHeight, sheetYield }) =>
+    sheetYield
+      ? [
+          `a ${sheetYield.sheetWidth} × ${sheetYield.sheetHeight} in sheet holds **${sheetYield.pages} pages** of ${fractionText(pageWidth)} × ${fractionText(pageHeight)} in`,
+        ]
+      : [],
+  );
+  const text = listed(lines);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

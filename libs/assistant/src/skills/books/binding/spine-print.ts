@@ -1,0 +1,76 @@
+import { binderySizes, bindings } from '@printpartner/print-knowledge/binding';
+import { countText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { answers, type Skill } from '../../skill.ts';
+import { bookQuestionOf } from '../reading/book-question.ts';
+import { bookStocks } from '../reading/book-papers.ts';
+import { allBindings, bindingCite, bindingOf, listed, nameOf, NameOf } from './binding-words.ts';
+import { asksSpinePrint } from './binding-intents.ts';
+
+const { printedSpine, spineType } = binderySizes;
+
+/** `minimum spine for type`, `can I print on the spine of a coil book`, `which bindings have a printed spine`. */
+export const spinePrint: Skill = {
+  id: 'spine-print',
+  answer(question) {
+    const { text, ids, pages, named } = bookQuestionOf(question);
+    const isAsked =
+      asksSpinePrint(text) ||
+      (/\bspines?\b/.test(text) &&
+        /\b(?:min(?:imum)?|thin\w*|narrow\w*|least|enough|have|has|flat spine)\b/.test(text));
+    if (!isAsked || pages !== undefined) return undefined;
+    if (/\b(?:hinge|margin|gutter|grain)\b/.test(text)) return undefined;
+    const others = ids.filter((id) => id !== 'perfect-bound');
+    if (others.length > 0 && ids.length === 1) return ofOne(others[0] ?? 'saddle-stitch');
+    if (/\bwhich\b|\bwhat bindings?\b/.test(text) && named.length === 0) return whichHaveOne();
+    const stocks = bookStocks(question);
+    const bodies = stocks === 'unknown' ? [] : stocks.bodies;
+    const pagesFor = bodies.map(({ stock }) => {
+      const fewest =
+        Math.ceil(
+          (2 * (spineType - 2 * (stocks === 'unknown' ? 0 : stocks.cover.stock.caliperIn))) /
+            stock.caliperIn /
+            2,
+        ) * 2;
+      return `${countText(fewest)} pages of ${stock.name}`;
+    });
+    return answers(
+      `Type needs a spine of **at least ${fractionText(spineType)} in (${spineType} in)**; from **${fractionText(printedSpine)} in (${printedSpine} in)** a spine can be printed at all, and a narrower one stays blank. ${pagesFor.length > 0 ? `1/4 in is about ${listed(pagesFor, 'or')} with the cover; plan for at least 80–100 pages.` : ''}`.trim(),
+      [bindingCite('perfect-bound')],
+    );
+  },
+};
+
+function ofOne(id: Parameters<typeof bindingOf>[0]) {
+  const { spinePrinted } = bindingOf(id);
+  const isYes = /^yes/i.test(spinePrinted);
+  const isIf = /^if/i.test(spinePrinted);
+  const verdict = isYes ? 'Yes' : isIf ? 'Only with a cover' : 'No';
+  const reason =
+    id === 'saddle-stitch'
+      ? 'the fold is the spine, so nothing can be printed on it'
+      : id === 'spiral-coil' || id === 'wire-o'
+        ? 'the holes and the coil or wire take its place'
+        : 'its spine can be printed';
+  const instead =
+    isYes || isIf
+      ? ''
+      : ` For a printed spine, use perfect binding with a spine of at least ${fractionText(spineType)} in for type.`;
+  return answers(
+    `**${verdict}**: ${NameOf(id)} has ${isYes || isIf ? 'a printable' : 'no printable'} spine; ${reason}.${instead}`,
+    [bindingCite(id)],
+  );
+}
+
+function whichHaveOne() {
+  const has = bindings.rows
+    .filter(({ spinePrinted }) => !/^no/i.test(spinePrinted))
+    .map(({ id }) => nameOf(id));
+  const none = bindings.rows
+    .filter(({ spinePrinted }) => /^no/i.test(spinePrinted))
+    .map(({ id }) => nameOf(id));
+  return answers(
+    `**${listed(has)}** can have a printed spine; ${listed(none)} can’t. Perfect binding prints from 1/8 in, with type from 1/4 in.`,
+    [allBindings, bindingCite('perfect-bound')],
+  );
+}

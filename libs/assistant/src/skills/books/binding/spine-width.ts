@@ -1,0 +1,223 @@
+import {
+  binderySizes,
+  caseBoundSpine,
+  perfectBoundSpine,
+  printOnDemandPapers,
+  printOnDemandSpine,
+  rangeNoteFor,
+  type Spine,
+} from '@printpartner/print-knowledge/binding';
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { addressOf, listed as listedStock, opening } from '@printpartner/print-search/answers';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { answers, asks, type Draft, type Skill } from '../../skill.ts';
+import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
+import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
+import { bindingCite, bindingTipsCite, bookletSpecs, listed, withSpecs } from './binding-words.ts';
+import { asksSpinePrint } from './binding-intents.ts';
+
+const SPINE = /\b(?:spines?|backbone)\b/;
+const WIDTH =
+  /\b(?:widths?|wide|thick\w*|how (?:big|much|many inches|large)|size|calculat\w*|work out|figure|measure\w*|dimensions?|inches|mm|what(?:'s| is| would)?|spine)\b/;
+const ON_DEMAND = /\b(?:on demand|pod|kdp|amazon|ingram\w*|lulu)\b/;
+
+/** `spine for 200 pages of 60# offset`, `how thick is the spine, 10 pt cover`. */
+export const spineWidth: Skill = {
+  id: 'spine-width',
+  answer(question) {
+    const book = bookQuestionOf(question);
+    const { text, pages, ids } = book;
+    if (
+      !SPINE.test(text) ||
+      !WIDTH.test(text) ||
+      /\b(?:hinge|margin|gutter|type|font|min(?:imum)?|score|grain)\b/.test(text)
+    )
+      return undefined;
+    if (pages === undefined)
+      return asksSpinePrint(text) || isFormula(text) ? undefined : withoutPages(text, ids);
+    if (ids.includes('saddle-stitch') && ids.length === 1) return noSpine(pages);
+    if (ids.some((id) => id === 'spiral-coil' || id === 'wire-o')) return undefined;
+    if (ON_DEMAND.test(text)) return onDemand(text, pages);
+    const stocks = bookStocks(question);
+    if (stocks === 'unknown')
+      return asks(
+        'What is the caliper of the text paper, in inches or pages per inch? Our guides don’t list it, and the spine is pages ÷ 2 × caliper.',
+      );
+    return spineOf(book, stocks);
+  },
+};
+
+const isFormula = (text: string): boolean =>
+  /\b(?:how (?:do|to|is|can)|formula|calculate\w*|work out|figure out)\b/.test(text);
+
+/** `How do I work out the spine?` */
+export const spineFormula: Skill = {
+  id: 'spine-formula',
+  answer(question) {
+    const { text, pages } = bookQuestionOf(question);
+    if (!SPINE.test(text) || pages !== undefined || !isFormula(text)) return undefined;
+    if (asksSpinePrint(text) && !/\b(?:calculat\w*|formula|width|thick\w*)\b/.test(text)) return undefined;
+    return answers(
+      '**Spine = pages ÷ 2 × caliper of the text + 2 × caliper of the cover.** Pages per inch (PPI) is 2 ÷ caliper, so the text alone is pages ÷ PPI. 128 pages on 50# offset (0.0039 in): 64 × 0.0039 = 0.2496 in, plus 2 × 0.010 for a 10 pt cover = 0.27 in. Some printers add about 0.01 in for glue; have a dummy made before you set the cover.',
+      [bindingTipsCite, bindingCite('perfect-bound')],
+    );
+  },
+};
+
+function withoutPages(text: string, ids: BookQuestion['ids']): Draft | undefined {
+  if (ids.includes('saddle-stitch') || !/\b(?:width|wide|thick\w*|size|calculat\w*)\b/.test(text))
+    return undefined;
+  return asks(
+    'How many pages has the book, and on what paper? The spine is pages ÷ 2 × the caliper of the text, plus twice the caliper of the cover.',
+  );
+}
+
+const noSpine = (pages: number): Draft =>
+  answers(
+    `**A saddle-stitched book has no spine**: ${countText(pages)} pages are stapled through the fold, so nothing can be printed there. For a printed spine, use perfect binding from 32 pages.`,
+    [bindingCite('saddle-stitch'), bindingCite('perfect-bound')],
+  );
+
+function onDemand(text: string, typed: number): Draft | undefined {
+  const pages = evenPages(typed);
+  const named = printOnDemandPapers.filter(({ name }) => text.includes(name.toLowerCase()));
+  const papers = named.length > 0 ? named : printOnDemandPapers;
+  const lines = papers.flatMap((paper) => {
+    const spine = printOnDemandSpine(pages, paper);
+    return spine.ok ? [{ paper, spine: spine.value }] : [];
+  });
+  if (lines.length === 0) return undefined;
+  return answers(
+    `Spine of ${countText(pages)} pages, print on demand: ${listed(lines.map(({ paper, spine }) => `**${rounded(spine.spine, 3)} in** on ${paper.name.toLowerCase()} paper (${paper.inchesPerPage} in a page)`))}. Use the template of the company that prints it.`,
+    [bindingCite('perfect-bound')],
+    {
+      workings: lines.map(({ paper, spine }) => ({
+        title: `Spine, ${paper.name.toLowerCase()} paper`,
+        steps: [{ label: 'Spine', working: spine.terms[0].formula, result: `${rounded(spine.spine, 4)} in` }],
+        assumed: [],
+        opens: addressOf(opening('spine', { binding: 'on-demand', pages: String(pages), paper: paper.id })),
+      })),
+    },
+  );
+}
+
+const evenPages = (pages: number): number => Math.ceil(pages / 2) * 2;
+
+function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
+  const isHard = book.ids.includes('case-bound');
+  const counts = (book.counts.length > 0 ? book.counts : [book.pages ?? 0]).map((count) =>
+    evenPages(count - (book.includesCover ? 4 : 0)),
+  );
+  const hasGlue = /\bglue\b/.test(book.text);
+  const spines = counts.flatMap((pages) =>
+    stocks.bodies.flatMap((body) => {
+      const sheet = { pages, textCaliper: body.stock.caliperIn };
+      const outcome = isHard
+        ? caseBoundSpine({ ...sheet, board: binderySizes.board })
+        : perfectBoundSpine({
+            ...sheet,
+            coverCaliper: stocks.cover.stock.caliperIn,
+            ...(hasGlue && { glue: binderySizes.glue }),
+          });
+      return outcome.ok ? [{ pages, body, spine: outcome.value }] : [];
+    }),
+  );
+  const [first] = spines;
+  if (!first) return undefined;
+  const around = isHard
+    ? `two boards of ${binderySizes.board} in`
+    : `a ${stocks.cover.stock.name} cover (2 × ${caliper(stocks.cover)})${hasGlue ? ` and ${binderySizes.glue} in for glue` : ''}`;
+  const note = rangeNoteFor(isHard ? 'case-bound' : 'perfect-bound', first.pages);
+  const lines = spines.map(({ pages, body, spine }) => lineOf(pages, body, spine, around));
+  const several = lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('');
+  const lead = lines.length > 1 ? `${severalLead(counts, stocks)}\n` : '';
+  const isThin =
+    first.spine.spine < binderySizes.printedSpine ? ' That is under 1/8 in, too narrow to print on.' : '';
+  const tail = `${note ? `${note.text} ` : ''}${isHard ? 'The hinge and turn-in are extra: ask the binder for a template.' : 'Have the printer confirm it on a dummy before you set the cover.'}`;
+  return answers(
+    `${lead}${several}${lines.length > 1 ? '\n\n' : ' '}${isThin.trim()}${isThin ? ' ' : ''}${tail}`,
+    [bindingCite(isHard ? 'case-bound' : 'perfect-bound'), bindingTipsCite],
+    {
+      workings: spines.slice(0, 4).map(({ pages, body, spine }) => ({
+        title: `Spine of ${countText(pages)} pages, ${body.stock.name}`,
+        steps: [
+          { label: 'Text', working: spine.terms[0].formula, result: `${rounded(spine.block, 4)} in` },
+          {
+            label: 'Spine',
+            working: spine.terms.map(({ formula }) => formula).join(' + '),
+            result: `${rounded(spine.spine, 4)} in`,
+          },
+        ],
+        assumed: assumedOf(book, body, stocks, isHard),
+        ...opensOf(pages, body, stocks, isHard, hasGlue),
+      })),
+      ...withSpecs(
+        bookletSpecs(isHard ? 'case-bound' : 'perfect-bound', {
+          pages: first.pages,
+          ...(first.body.isTyped && spines.length === 1 && { textStock: first.body.stock.name }),
+          ...(stocks.hasTypedCover && { coverStock: stocks.cover.stock.name }),
+        }),
+      ),
+    },
+  );
+}
+
+const caliper = ({ stock }: BookStock): string => `${stock.caliperIn.toFixed(4)} in`;
+
+function severalLead(counts: readonly number[], { bodies, hasTypedCover, cover }: BookStocks): string {
+  const paper = bodies.some(({ isTyped }) => isTyped)
+    ? bodies.length > 1
+      ? 'It depends on the finish of the paper'
+      : 'By page count'
+    : 'It depends on the paper';
+  return `${counts.length > 1 ? 'By page count' : paper}${hasTypedCover ? '' : `, here with a ${cover.stock.name} cover`}:`;
+}
+
+function lineOf(pages: number, { stock }: BookStock, spine: Spine, around: string): string {
+  const mm = `${rounded(spine.spine * MM_IN_INCH, 1)} mm`;
+  const nearest = fractionText(spine.nearest32nd);
+  return `**${rounded(spine.spine, 3)} in** (${mm}, about ${nearest} in) for ${countText(pages)} pages on ${stock.name}: ${pages / 2} leaves × ${caliper({ stock, assumed: [], isTyped: true })} = **${rounded(spine.block, 4).replace(/0+$/, '')} in** for the text alone, plus ${around}.`;
+}
+
+function assumedOf(
+  book: BookQuestion,
+  body: BookStock,
+  { cover, hasTypedCover }: BookStocks,
+  isHard: boolean,
+): string[] {
+  return [
+    ...book.assumed,
+    ...(book.includesCover ? ['The cover’s four pages are not part of the text.'] : []),
+    ...(body.isTyped ? body.assumed : [`Text stock: ${body.stock.name}.`]),
+    ...(isHard
+      ? [`Boards: ${binderySizes.board} in.`]
+      : hasTypedCover
+        ? cover.assumed
+        : [`Cover stock: ${cover.stock.name}.`]),
+  ];
+}
+
+/** The calculator takes only stocks of the guide. */
+function opensOf(
+  pages: number,
+  { stock }: BookStock,
+  { cover }: BookStocks,
+  isHard: boolean,
+  hasGlue: boolean,
+) {
+  if (!listedStock(stock.name) || !listedStock(cover.stock.name)) return {};
+  const fields = { pages: String(pages), text: stock.name };
+  return {
+    opens: addressOf(
+      isHard
+        ? opening('spine', { binding: 'case', ...fields, board: String(binderySizes.board) })
+        : opening('spine', {
+            binding: 'perfect',
+            ...fields,
+            cover: cover.stock.name,
+            glue: hasGlue ? 'glue' : 'none',
+          }),
+    ),
+  };
+}

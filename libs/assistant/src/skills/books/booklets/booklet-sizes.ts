@@ -1,0 +1,156 @@
+import { bookletSizes, coverSpreadOf, type BookletSize } from '@printpartner/print-knowledge/booklets';
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { answers, asks, type Draft, type Skill } from '../../skill.ts';
+import { bookQuestionOf } from '../reading/book-question.ts';
+
+const BOOK =
+  /\b(?:booklets?|books?|catalogs?|magazines?|programs?|manuals?|saddle|stitched|stapled|newsletters?|zines?)\b/;
+const FLAT =
+  /\b(?:flat|open(?:ed)?|unfolded|spreads?|cover spread|sheet size|document size|before (?:folding|it is folded))\b/;
+
+const sizeTexts = ({ width, height }: TrimSize): string =>
+  `${fractionText(width)} × ${fractionText(height)} in`;
+const decimals = ({ width, height }: TrimSize): string => `${decimalText(width)} × ${decimalText(height)} in`;
+const mm = ({ width, height }: TrimSize): string =>
+  `${Math.round(width * MM_IN_INCH)} × ${Math.round(height * MM_IN_INCH)} mm`;
+
+/** `8.5 × 11 in`, with fractions where they differ. */
+export function fullSize(size: TrimSize, isMetric: boolean): string {
+  const text = sizeTexts(size) === decimals(size) ? decimals(size) : `${sizeTexts(size)} (${decimals(size)})`;
+  return isMetric ? `${decimals(size)} (${mm(size)})` : text;
+}
+
+export const isMetric = (text: string): boolean => /\b(?:mm|cm|a[3-6])\b|\d(?:mm|cm)\b/.test(text);
+
+/** `flat size of an 8.5 × 11 booklet`, `finished size of an 11 × 17 sheet folded`. */
+export const bookletFlatSize: Skill = {
+  id: 'booklet-flat-size',
+  answer(question) {
+    const { text, ids, pages } = bookQuestionOf(question);
+    const [size] = question.values.sizes;
+    if (
+      !BOOK.test(text) ||
+      !FLAT.test(text) ||
+      /\b(?:lays?|lies?|lie|mail\w*|flats)\b|\bflat ?(?:rate|mail)\b/.test(text)
+    )
+      return undefined;
+    if (
+      !/\b(?:size|what|how (?:big|wide|large)|dimensions?|width|set up)\b/.test(text) ||
+      /\bbuild\b|\bsingle pages\b|\bas spreads\b/.test(text)
+    )
+      return undefined;
+    if (!size)
+      return pages === undefined && !/\bsize\b/.test(text)
+        ? undefined
+        : asks('What is the finished page size, such as 8.5 × 11 in? The flat sheet is twice as wide.');
+    const flat = { width: 2 * size.width, height: size.height };
+    const isGlued = ids.some((id) => id === 'perfect-bound' || id === 'case-bound');
+    return answers(
+      isGlued
+        ? `The open cover is **${fullSize(flat, isMetric(text))} plus the spine** in width: two pages of ${fullSize(size, isMetric(text))} side by side. For the spine, tell me the page count and the paper.`
+        : `The flat sheet is **${fullSize(flat, isMetric(text))}**: two pages of ${fullSize(size, isMetric(text))} side by side (${decimalText(size.width)} × 2 = ${decimalText(flat.width)}). Bleed is extra.`,
+      [{ entry: 'Popular Sizes and Format Options', place: 'Booklets' }],
+      isGlued
+        ? {}
+        : {
+            specs: {
+              form: 'booklet',
+              values: {
+                textFinishedSize: `${decimalText(size.width)} × ${decimalText(size.height)} in`,
+                textFlatSize: `${decimalText(flat.width)} × ${decimalText(flat.height)} in`,
+              },
+            },
+          },
+    );
+  },
+};
+
+const namesOf = (row: BookletSize): RegExp | undefined =>
+  ({
+    digest: /\b(?:digest|half[- ](?:letter|page)|half[- ]sheet)\b(?!.*landscape)/,
+    trade: /\btrade\b/,
+    landscape: /\b(?:landscape|horizontal)\b/,
+    executive: /\bexecutive\b/,
+    oversized: /\boversize\w*\b/,
+    'square-8': /\bsquare\b/,
+    'square-6': /\bsquare\b/,
+    pocket: /\bpocket[- ]?(?:size\w*|guide|book)?\b(?! folders?)/,
+    tabloid: /\btabloid\b/,
+  })[row.id];
+
+/** `popular booklet sizes`, `most economical booklet size`, `how big is digest`. */
+export const bookletSizesSkill: Skill = {
+  id: 'booklet-sizes',
+  answer(question) {
+    const { text } = bookQuestionOf(question);
+    if (!/\b(?:sizes?|dimensions?|formats?|how (?:big|large)|trim|digest)\b/.test(text)) return undefined;
+    if (!BOOK.test(text) && !/\b(?:digest|trade (?:book|size))\b/.test(text)) return undefined;
+    if (
+      /\b(?:envelopes?|file size|type|font|mail\w*|flat size|spine|coil|wire|postcards?|brochures?|folders?|cards?|posters?|flyers?)\b/.test(
+        text,
+      )
+    )
+      return undefined;
+    const [typed] = question.values.sizes;
+    if (typed) return ofTyped(typed, text);
+    if (
+      /\b(?:econom\w*|cheap\w*|efficien\w*|least waste|cost[- ]effective|save|saves|budget|affordable|waste)\b/.test(
+        text,
+      )
+    )
+      return economical();
+    const rows = bookletSizes.rows.filter((row) => namesOf(row)?.test(text));
+    if (rows.length > 0) return named(rows);
+    return /\b(?:popular|common|standard|usual|typical|which|what|list|best|good|available|options?|sizes)\b/.test(
+      text,
+    )
+      ? all()
+      : undefined;
+  },
+};
+
+function lineOf(row: BookletSize): string {
+  const { name, pageWidth, pageHeight, usedFor, sheetYield } = row;
+  const spread = coverSpreadOf(row);
+  const sheet = sheetYield
+    ? `; ${sheetYield.pages} pages on a ${sheetYield.sheetWidth} × ${sheetYield.sheetHeight} in sheet`
+    : '';
+  return `**${name}, ${decimalText(pageWidth)} × ${decimalText(pageHeight)} in** (open ${decimalText(spread.width)} × ${decimalText(spread.height)} in${sheet}): ${usedFor.charAt(0).toLowerCase()}${usedFor.slice(1)}`;
+}
+
+const economicalRows = (): readonly BookletSize[] => bookletSizes.rows.filter(({ sheetYield }) => sheetYield);
+
+function economical(): Draft {
+  return answers(
+    `**5.5 × 8.5 in (digest)** is the economical size; 8.5 × 11 and 6 × 9 in also fill a press sheet without waste:\n${economicalRows()
+      .map((row) => `- ${lineOf(row)}`)
+      .join('\n')}`,
+    economicalRows().map(({ name }) => ({ entry: name, place: 'Popular Sizes and Format Options' })),
+  );
+}
+
+const named = (rows: readonly BookletSize[]): Draft =>
+  answers(
+    rows.map((row) => `${lineOf(row)}.`).join('\n\n'),
+    rows.map(({ name }) => ({ entry: name, place: 'Popular Sizes and Format Options' })),
+  );
+
+function ofTyped({ width, height }: TrimSize, text: string): Draft | undefined {
+  const row = bookletSizes.rows.find((one) => one.pageWidth === width && one.pageHeight === height);
+  if (!row) return undefined;
+  if (
+    !/\b(?:good|common|standard|popular|econom\w*|cheap\w*|efficien\w*|used|called|name|for|waste)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  return named([row]);
+}
+
+const all = (): Draft =>
+  answers(
+    `Most printers list these; **5.5 × 8.5, 8.5 × 11 and 6 × 9 in** use the press sheet best:\n${bookletSizes.rows.map((row) => `- ${lineOf(row)}`).join('\n')}`,
+    [{ entry: 'Popular Sizes and Format Options', place: 'Booklets' }],
+  );

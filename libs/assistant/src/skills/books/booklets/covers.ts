@@ -1,0 +1,112 @@
+import { printedPages } from '@printpartner/print-knowledge/booklets';
+import { basisTextWeights, stockWeights } from '@printpartner/print-knowledge/production';
+import { paperUses } from '@printpartner/print-knowledge/paper';
+import { countText } from '@printpartner/print-knowledge/figures';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { bookQuestionOf } from '../reading/book-question.ts';
+import { listed } from '../binding/binding-words.ts';
+
+const BOOK =
+  /\b(?:booklets?|books?|catalogs?|magazines?|programs?|saddle|stitched|stapled|perfect[- ]bound|self|plus|pluscover|newsletters?|manuals?|annual reports?)\b/;
+const COUNTS_COVER =
+  /\b(?:covers?)\b.*\b(?:counts?|counted|includ\w*|part of)\b|\b(?:counts?|counting|includ\w*)\b.*\bcovers?\b/;
+
+/** `does the cover count`, `self cover vs plus cover`, `16 pages plus cover, how many in all`. */
+export const bookletCovers: Skill = {
+  id: 'booklet-covers',
+  answer(question) {
+    const { text, pages, cover } = bookQuestionOf(question);
+    const names = /\bself[- ]?covers?\b|\bplus[- ]?covers?\b|\bpluscover\b|\bseparate covers?\b/.test(text);
+    if (/\b(?:creep|spine|thick\w*|weigh\w*|gsm|coat\w*|laminat\w*|bulk)\b/.test(text)) return undefined;
+    const asksTotal =
+      /\b(?:total|in all|altogether|how many pages|printed pages|all together|count|counts)\b/.test(text);
+    if (pages !== undefined && cover && asksTotal && question.values.papers.length === 0)
+      return totalOf(pages, cover);
+    if (COUNTS_COVER.test(text) && pages === undefined) return counted();
+    if (names && pages === undefined && !/\b(?:paper|stock|weight)\b/.test(text)) return selfOrPlus(text);
+    return undefined;
+  },
+};
+
+function totalOf(pages: number, cover: 'self' | 'plus'): Draft | undefined {
+  const total = printedPages(pages, cover);
+  if (!total.ok) return undefined;
+  const text =
+    cover === 'plus'
+      ? `**${countText(total.value)} printed pages**: ${countText(pages)} inside and 4 of the cover. Printers write it as “${pages} pages plus cover”.`
+      : `**${countText(total.value)} pages**: a self cover is part of the count, so the cover’s four pages are among them.`;
+  return answers(text, [{ entry: 'Self cover or plus cover' }, { entry: 'Fix the page count first' }], {
+    specs: {
+      form: 'booklet',
+      values:
+        cover === 'plus'
+          ? { coverType: 'plus', insideCoverPageCount: String(pages), coverPageCount: '4' }
+          : { coverType: 'self', pageCount: String(pages) },
+    },
+  });
+}
+
+const counted = (): Draft =>
+  answers(
+    '**Yes, the cover counts: it has four pages** (front, inside front, inside back, back). A 16-page self-cover booklet has 16 pages with its cover; “16 pages plus cover” is 20 printed pages. Every side counts, also blank ones.',
+    [{ entry: 'Fix the page count first' }, { entry: 'Self cover or plus cover' }],
+  );
+
+function selfOrPlus(text: string): Draft {
+  const advice = /\b(?:cheap\w*|cost\w*|sav\w*|econom\w*|budget)\b/.test(text)
+    ? '**A self cover is cheaper**: it saves a sheet and a press run. '
+    : '';
+  return answers(
+    `${advice}**A self cover is the outer sheet of the text stock; a plus cover is a separate, heavier four-page sheet.** A self cover saves a sheet and a press run, so choose a text weight that holds up to handling. A plus cover protects the pages, feels like a book, is scored before folding, and adds 4 pages: 16 plus cover is 20.`,
+    [{ entry: 'Self cover or plus cover' }, { entry: 'Plus cover', place: 'Booklets' }],
+  );
+}
+
+/** `cover stock for a perfect-bound book`, `what paper for a 16-page booklet`. */
+export const bookletPapers: Skill = {
+  id: 'booklet-papers',
+  answer(question) {
+    const { text, ids, cover } = bookQuestionOf(question);
+    const isAsked =
+      /\b(?:what|which|best|recommend\w*|good|suggest\w*|usual|typical|standard|common|how (?:heavy|thick))\b/.test(
+        text,
+      ) && /\b(?:papers?|stocks?|weights?|gsm|covers?)\b/.test(text);
+    if (!isAsked || question.values.papers.length > 0 || !BOOK.test(text)) return undefined;
+    if (
+      /\b(?:brochure|postcard|folder|envelope|grain|creep|spine|thickness|coat\w*|finish|mail\w*|covers? (?:count|type))s?\b/.test(
+        text,
+      )
+    )
+      return undefined;
+    const use = ids.includes('perfect-bound')
+      ? 'perfect-bound'
+      : ids.some((id) => id === 'spiral-coil' || id === 'wire-o') || /\bmanuals?\b/.test(text)
+        ? 'manuals'
+        : cover === 'self'
+          ? 'self-cover'
+          : undefined;
+    return papersFor(use);
+  },
+};
+
+function papersFor(use: string | undefined): Draft {
+  const rows = paperUses.rows.filter(({ id }) =>
+    use ? id === use : ['self-cover', 'plus-cover', 'perfect-bound'].includes(id),
+  );
+  const lines = rows.map(
+    ({ subcategory, papers }) =>
+      `${subcategory}: **${listed(papers.map(({ weight, use: place }) => (place ? `${weight} (${place})` : weight)))}**`,
+  );
+  const [cover, body] = ['cover', 'text'].map((id) => stockWeights.rows.find((row) => row.id === id));
+  const house =
+    cover && body
+      ? ` Our house range is ${cover.fromGsm}–${cover.toGsm} gsm for covers and ${body.fromGsm}–${body.toGsm} gsm for text; in US terms ${basisTextWeights.fromLb}#–${basisTextWeights.toLb}# text is ${basisTextWeights.fromGsm}–${basisTextWeights.toGsm} gsm, so quote both units.`
+      : '';
+  return answers(
+    `${lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : `${lines.join('')}.`}${lines.length > 1 ? '\n\n' : ''}${house}`,
+    [
+      ...rows.map(({ subcategory }) => ({ entry: subcategory, place: 'Booklets and books' })),
+      { entry: 'Cover stock', place: 'Booklets' },
+    ],
+  );
+}

@@ -1,0 +1,116 @@
+import { foldOf, type FoldId, panelWidths } from '@printpartner/print-knowledge/folding';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { answers, asks, type Draft, type Skill } from '../../skill.ts';
+import { fullSize, isMetric } from '../booklets/booklet-sizes.ts';
+import { foldsIn, pieceSize } from '../reading/named-folds.ts';
+import { allowanceFor, foldCite, foldName } from './fold-words.ts';
+
+const WANTS_FINISHED =
+  /\b(?:finish(?:ed|es)?|final|folded|closed|end up|ends up|when (?:it is |it's )?(?:folded|closed)|folds? (?:down|up)|after folding|once folded|folded down)\b/;
+const WANTS_FLAT =
+  /\b(?:flat|unfolded|open(?:ed)?|sheet|before folding|document|artboard|start(?:ing)? (?:size|with)|paper size)\b/;
+/** The typed size is the folded one. */
+const IS_FINISHED =
+  /\b(?:finish(?:ed|es|ing)?|folds?|folded|folding|closes?|closed)\b(?: \w+){0,2} (?:size |at |to |down to |as |of |is )+(?:(?:an?|the|about) )?\d|\bto (?:finish|fold|end up|close)(?: \w+){0,2} (?:at|to|as)\b|\d(?:["\w./ -]{0,8}) (?:finished|folded|closed|final)\b(?! (?:in|into|to|size (?:of|is|for)))/;
+
+export const isFinishedSize = (text: string): boolean =>
+  IS_FINISHED.test(text) ||
+  /\b(?:finished|folded|closed|final) (?:size|dimensions?)\b/.test(text) ||
+  /\b(?:what|how big|which) (?:\w+ ){0,4}(?:when|once|after) (?:\w+ )?(?:folded|folding|closed)\b|\b(?:end|ends) up\b/.test(
+    text,
+  ) ||
+  (/\bflat (?:size|sheet|dimensions?)\b/.test(text) &&
+    /\b(?:what|need)\b/.test(text) &&
+    IS_FINISHED.test(text));
+
+/** `folded size of an 11 × 17 half fold`, `flat size of a tri-fold that finishes at 4 × 9`. */
+export const finishedSize: Skill = {
+  id: 'finished-size',
+  answer(question) {
+    const { text } = question;
+    const { named, hasOther } = foldsIn(text);
+    const [id, ...others] = named;
+    if (hasOther || /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*)\b/.test(text))
+      return undefined;
+    if (!WANTS_FINISHED.test(text) && !(WANTS_FLAT.test(text) && id)) return undefined;
+    if (!/\b(?:size|big|what|dimensions?|how (?:large|wide)|need|inches|width|measure\w*)\b/.test(text))
+      return undefined;
+    const { size } = pieceSize(question);
+    if (!size || !id || others.length > 0) {
+      const isAsked =
+        /\b(?:finished|folded|flat|closed) (?:size|dimensions?)\b/.test(text) &&
+        /\b(?:brochure|fold|folds|folded|tri-fold|leaflet|panel)\b/.test(text);
+      if (!isAsked || others.length > 0) return undefined;
+      if (!size && id)
+        return asks(`What is the ${IS_FINISHED.test(text) ? 'finished' : 'flat'} size, such as 11 × 8.5 in?`);
+      return size && !id
+        ? asks('Which fold: half, tri-fold, Z, gate, roll, French or accordion?')
+        : undefined;
+    }
+    const d =
+      (id === 'gate' && question.values.papers.length === 0
+        ? 1 / 8
+        : allowanceFor(question)?.allowance.allowanceIn) ?? 1 / 16;
+    const isFlatAsked =
+      IS_FINISHED.test(text) &&
+      (WANTS_FLAT.test(text) || !/\bwhat(?:'s| is)(?: the)? (?:finished|folded|closed|final)\b/.test(text));
+    return isFlatAsked ? flatFor(id, size, d, text) : finishedOf(id, size, d, text);
+  },
+};
+
+function finishedOf(id: FoldId, size: TrimSize, d: number, text: string): Draft | undefined {
+  const across = { width: Math.max(size.width, size.height), height: Math.min(size.width, size.height) };
+  const widths = panelWidths(id, across.width, d);
+  if (!widths.ok) return undefined;
+  const folded = {
+    width: Math.max(...widths.value),
+    height: id === 'french' ? across.height / 2 : across.height,
+  };
+  return answers(
+    `**${fullSize(folded, isMetric(text))}** folded: a ${foldName(id)} of a flat ${fullSize(across, isMetric(text))} sheet, folded across the long side.${tucks(id) ? ' The widest panel counts; the one that tucks in is narrower.' : ''}`,
+    [foldCite(id), { entry: 'Popular Brochure Sizes' }],
+    specsOf(id, across, folded),
+  );
+}
+
+const tucks = (id: FoldId): boolean => id === 'tri' || id === 'roll';
+
+function flatFor(id: FoldId, { width, height }: TrimSize, d: number, text: string): Draft {
+  const flat = { width: acrossFor(id, width, d), height: id === 'french' ? 2 * height : height };
+  const folded = { width, height };
+  return answers(
+    `The flat sheet is **${fullSize(flat, isMetric(text))}**, for a ${foldName(id)} that folds to ${fullSize(folded, isMetric(text))}: ${formulaOf(id, width, d)}. Bleed is extra.`,
+    [foldCite(id), { entry: 'Popular Brochure Sizes' }],
+    specsOf(id, flat, folded),
+  );
+}
+
+/** Flat width from that of the widest panel. */
+function acrossFor(id: FoldId, panel: number, d: number): number {
+  if (id === 'tri') return 3 * panel - d;
+  if (id === 'roll') return 4 * panel - 3 * d;
+  if (id === 'gate') return 2 * panel - d;
+  if (id === 'double-gate') return 4 * panel - 2 * d;
+  return (id === 'french' ? 2 : foldOf(id).panels) * panel;
+}
+
+function formulaOf(id: FoldId, panel: number, d: number): string {
+  const [width, less] = [decimalText(panel), decimalText(d)];
+  if (id === 'tri') return `3 × ${width} − ${less}, because the tuck panel is ${less} in narrower`;
+  if (id === 'roll') return `4 × ${width} − 3 × ${less}`;
+  if (id === 'gate') return `2 × ${width} − ${less} gap between the doors`;
+  if (id === 'double-gate') return `4 × ${width} − 2 × ${less}`;
+  return id === 'french' ? 'twice the width and twice the height' : `${foldOf(id).panels} × ${width}`;
+}
+
+const specsOf = (id: FoldId, flat: TrimSize, folded: TrimSize) => ({
+  specs: {
+    form: 'custom' as const,
+    values: {
+      flatSize: `${decimalText(flat.width)} × ${decimalText(flat.height)} in`,
+      finishedSize: `${decimalText(folded.width)} × ${decimalText(folded.height)} in`,
+      foldingNotes: foldOf(id).name,
+    },
+  },
+});

@@ -1,0 +1,204 @@
+import {
+  beyondFolder,
+  folds,
+  foldOf,
+  panelFaces,
+  type Fold,
+  type FoldId,
+} from '@printpartner/print-knowledge/folding';
+import { brochureRules } from '@printpartner/print-knowledge/brochures';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { listed } from '../binding/binding-words.ts';
+import { asksDefinition } from '../binding/binding-intents.ts';
+import { foldsIn, pieceSize } from '../reading/named-folds.ts';
+import { foldCite, foldName, foldsCite } from './fold-words.ts';
+
+const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Of a fold: panels, paper, limits, uses, order of panels, notes. */
+export const foldFacts: Skill = {
+  id: 'fold-facts',
+  answer(question) {
+    const { text } = question;
+    const { named, hasOther } = foldsIn(text);
+    if (hasOther || named.length === 0 || isAboutElse(text)) return undefined;
+    if (named.length > 1) return compare(named, text);
+    const [id] = named;
+    if (!id) return undefined;
+    const fold = foldOf(id);
+    const facet = facets.find(({ when }) => when(text));
+    const size = pieceSize(question).size;
+    if (size && /\b(?:can|too|fit|possible|able|limit|max\w*|min\w*|small|large|big)\b/.test(text))
+      return fitsFolder(fold, size.width, size.height);
+    if (facet) return answers(facet.text(fold), [foldCite(id)]);
+    return size || !(asksDefinition(text) || text.split(' ').length <= 4)
+      ? undefined
+      : answers(about(fold), [foldCite(id)]);
+  },
+};
+
+const isAboutElse = (text: string): boolean =>
+  /\b(?:postage|envelopes?|weigh\w*|price\w*|coat\w*|laminat\w*|tabs?|seal\w*|stamps?|copies|rush|days)\b/.test(
+    text,
+  );
+
+interface Facet {
+  when: (text: string) => boolean;
+  text: (fold: Fold) => string;
+}
+
+const facets: readonly Facet[] = [
+  {
+    when: (text) =>
+      /\b(?:how many|number of) (?:\w+ ){0,2}(?:panels?|pages?|sides?|folds?)\b|\bpanels? (?:does|do|has|in)\b|\bpages? (?:does|do) (?:an? )?\w+/.test(
+        text,
+      ),
+    text: (fold) =>
+      `**${fold.panels} panels** on each side, ${fold.panels * 2} pages in all: ${fold.description}`,
+  },
+  {
+    when: (text) => /\b(?:grain)\b/.test(text),
+    text: (fold) =>
+      `Grain: **${fold.grainDirection.charAt(0).toLowerCase()}${fold.grainDirection.slice(1)}** for a ${foldName(fold.id)}. Across the grain, coated stock and solid ink crack.`,
+  },
+  {
+    when: (text) =>
+      /\b(?:min(?:imum)?|max(?:imum)?|smallest|largest|biggest|limits?|how (?:small|large))\b/.test(text) &&
+      !/\b(?:weight|paper|stock|heav\w*|pages)\b/.test(text),
+    text: (fold) =>
+      `${cap(foldName(fold.id))}: the smallest flat size is **${fold.minimumSize.acrossIn} × ${fold.minimumSize.alongIn} in**, the largest **${fold.maximumSize.acrossIn} × ${fold.maximumSize.alongIn} in**. Folders differ, so ask the printer near the limits.`,
+  },
+  {
+    when: (text) =>
+      /\b(?:papers?|stocks?|weights?|heav\w*|thick\w*|text|cover)\b/.test(text) &&
+      !/\b(?:cover panel|front cover|back cover|which panel|panel is)\b/.test(text),
+    text: (fold) =>
+      `**${fold.paperWeight}** for a ${foldName(fold.id)}. Cover stock is always scored before folding.`,
+  },
+  {
+    when: (text) =>
+      /\b(?:order|which panel|cover panel|front cover|back cover|tuck\w*|left|right|layout|outside|inside|mirror\w*|set ?up|panel names?)\b/.test(
+        text,
+      ),
+    text: (fold) =>
+      `Outside file of a ${foldName(fold.id)}, left to right: **${panelFaces[fold.id].outside.join(' | ').toLowerCase()}**. Inside: ${panelFaces[fold.id].inside.join(' | ').toLowerCase()}, mirrored. ${fold.technicalNotes[fold.id === 'tri' ? 1 : 0] ?? ''}`.trim(),
+  },
+  {
+    when: (text) => /\b(?:mail\w*|machinable|self-?mailers?|usps|automation|post)\b/.test(text),
+    text: (fold) => mailText(fold),
+  },
+  {
+    when: (text) =>
+      /\b(?:used? for|good for|best for|suit\w*|when (?:to|should|do|would)|why (?:use|choose)|typical\w*|for what)\b/.test(
+        text,
+      ),
+    text: (fold) =>
+      `**${cap(listed(fold.commonUses))}**: that is what a ${foldName(fold.id)} is used for. ${fold.description}`,
+  },
+  {
+    when: (text) =>
+      /\b(?:tips?|notes?|careful|watch|problems?|mistakes?|trouble|run inline|plate|special|difficult|expensive|cost\w*)\b/.test(
+        text,
+      ),
+    text: (fold) =>
+      `For a ${foldName(fold.id)}:\n${fold.technicalNotes.map((note) => `- ${note}`).join('\n')}`,
+  },
+];
+
+function mailText(fold: Fold): string {
+  if (fold.id === 'gate')
+    return '**A gate fold doesn’t qualify as a machinable self-mailer.** Mail it in an envelope, or use a half or tri-fold.';
+  if (fold.id === 'z')
+    return '**A Z-fold self-mailer must be sealed on every edge** to qualify for automation prices; a tri-fold or half fold is easier to mail.';
+  return `${cap(foldName(fold.id))}: ${fold.commonUses.some((use) => /mail/.test(use)) ? '**yes, it is a usual self-mailer fold**' : 'our folding guide has no mailing rule for it'}. ${fold.description}`;
+}
+
+function about(fold: Fold): string {
+  return `**${fold.name}**: ${fold.description} ${fold.panels} panels, ${fold.panels * 2} pages. Used for ${listed(fold.commonUses)}. Paper: ${fold.paperWeight}. Grain: ${fold.grainDirection.toLowerCase()}. ${fold.technicalNotes[0] ?? ''}`.trim();
+}
+
+function fitsFolder(fold: Fold, width: number, height: number): Draft {
+  const beyond = beyondFolder(fold, { acrossIn: Math.max(width, height), alongIn: Math.min(width, height) });
+  const limits = `${fold.minimumSize.acrossIn} × ${fold.minimumSize.alongIn} to ${fold.maximumSize.acrossIn} × ${fold.maximumSize.alongIn} in flat`;
+  const size = `${decimalText(width)} × ${decimalText(height)} in`;
+  return answers(
+    beyond
+      ? `**${size} is too ${beyond}** for common folders: a ${foldName(fold.id)} runs from ${limits}. Ask the printer.`
+      : `**Yes, ${size} can be folded**: a ${foldName(fold.id)} runs from ${limits}.`,
+    [foldCite(fold.id)],
+  );
+}
+
+function compare(ids: readonly FoldId[], text: string): Draft | undefined {
+  if (!/\b(?:vs\.?|v|versus|or|difference\w*|compar\w*|better|between|which|than|same)\b/.test(text))
+    return undefined;
+  const rows = ids.map((id) => foldOf(id));
+  const head = headline(ids);
+  return answers(
+    `${head}${rows.map((fold) => `- **${fold.name}**: ${fold.description} ${fold.panels} panels; for ${listed(fold.commonUses)}; paper ${fold.paperWeight}.`).join('\n')}`,
+    ids.map((id) => foldCite(id)),
+  );
+}
+
+function headline(ids: readonly FoldId[]): string {
+  const has = (...wanted: readonly FoldId[]) =>
+    wanted.every((id) => ids.includes(id)) && ids.length === wanted.length;
+  if (has('tri', 'z'))
+    return '**A tri-fold tucks one panel inside, so that panel is 1/16–1/8 in narrower; a Z-fold zigzags with three equal panels.**\n';
+  if (has('gate', 'double-gate'))
+    return '**A gate fold has two doors over a center panel; a double gate is then folded in half at the center.**\n';
+  if (has('roll', 'accordion-4'))
+    return '**A roll fold rolls inward, each panel narrower; an accordion goes back and forth with equal panels.**\n';
+  if (has('tri', 'roll'))
+    return '**A tri-fold has three panels; a roll fold goes on rolling with four or more, each narrower.**\n';
+  return '';
+}
+
+/** Rules of every fold: tolerance, distance of art, list of folds. */
+export const foldRules: Skill = {
+  id: 'fold-rules',
+  answer({ text }) {
+    const [rules] = brochureRules.rows;
+    if (
+      !/\bfold\w*|\bcreases?\b/.test(text) ||
+      isAboutElse(text) ||
+      /\b(?:booklet|stitch\w*|envelope|pocket|folders?)\b/.test(text)
+    )
+      return undefined;
+    if (
+      /\b(?:far|close|near|distance|clear\w*|away|keep|safe\w*|margin|type|text|art)\b/.test(text) &&
+      /\b(?:from (?:the |a |every |each )?folds?|to (?:the |a )?folds?|near (?:the |a )?folds?|of (?:the |a )?folds?|folds?)\b/.test(
+        text,
+      ) &&
+      !/\bstock|paper|score|#|weights?\b/.test(text) &&
+      foldsIn(text).named.length === 0
+    )
+      return answers(
+        `Keep type and faces **1/8 in (${rules.clearOfFoldIn} in)** from every fold: folds can be off by 1/32 in either way.`,
+        [{ entry: 'Stay clear of the folds' }],
+      );
+    if (/\b(?:tolerance|accura\w*|precise|precision|shift|off)\b/.test(text))
+      return answers(
+        `Folds can be off by **±1/32 in (${rules.foldToleranceIn} in)** each; in an accordion the tolerances add up. Keep type 1/8 in from every fold.`,
+        [{ entry: 'Stay clear of the folds' }, foldsCite],
+      );
+    if (/\bgrain\b/.test(text))
+      return answers(
+        '**Fold with the grain, parallel to the folds**: across the grain, coated stock and solid ink crack. For a French fold the grain runs parallel to the second fold, the spine.',
+        [{ entry: 'Fold allowance by stock' }, foldsCite],
+      );
+    if (
+      /\b(?:kinds?|types?|styles?|list|what folds|which folds|options|how many folds|all (?:the )?folds|names?)\b/.test(
+        text,
+      ) &&
+      foldsIn(text).named.length === 0 &&
+      !/\b(?:for|panels?|mail\w*)\b/.test(text)
+    )
+      return answers(
+        `Our guide has **eight folds**:\n${folds.rows.map((fold) => `- **${fold.name}** (${fold.panels} panels): ${fold.commonUses.join(', ')}`).join('\n')}`,
+        [foldsCite],
+      );
+    return undefined;
+  },
+};

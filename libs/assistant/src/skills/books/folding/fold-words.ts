@@ -1,0 +1,71 @@
+import {
+  foldAllowanceFor,
+  foldOf,
+  type FoldAllowance,
+  type FoldId,
+} from '@printpartner/print-knowledge/folding';
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { stockFor } from '@printpartner/print-search/answers';
+import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { paperOf } from '@printpartner/spec-sheet/job';
+import type { Question } from '../../../question/question.ts';
+import type { Citation } from '../../skill.ts';
+
+export const foldCite = (id: FoldId): Citation => ({ entry: foldOf(id).name, place: 'Folding Styles' });
+
+export const foldsCite: Citation = { entry: 'Folding Styles', place: 'Brochures' };
+
+export const allowanceCite: Citation = { entry: 'Fold allowance by stock' };
+
+/** `gate fold`. */
+export const foldName = (id: FoldId): string =>
+  id === 'accordion-4'
+    ? 'accordion fold'
+    : id === 'double-gate'
+      ? 'double gate fold'
+      : foldOf(id).name.toLowerCase().replace('z-fold', 'Z-fold').replace('french', 'French');
+
+/** `3-11/16`. */
+export const fraction = (inches: number): string => fractionText(inches);
+
+/** `3-11/16 in (3.6875 in)`. */
+export function inchText(inches: number): string {
+  const text = fractionText(inches);
+  const decimal = decimalText(inches);
+  return text === decimal ? `${decimal} in` : `${text} in (${decimal} in)`;
+}
+
+export const millimeters = (inches: number): string => String(Number((inches * MM_IN_INCH).toFixed(1)));
+
+export interface ChosenAllowance {
+  allowance: FoldAllowance;
+  /** Name of the stock for the calculator. */
+  stock: string;
+  isTyped: boolean;
+  /** Weight as typed. */
+  text: string;
+}
+
+/** The fold allowance of the typed stock; text weights if none is typed, undefined if its weight is not known. */
+export function allowanceFor({ values }: Question): ChosenAllowance | undefined {
+  const [paper] = values.papers;
+  if (!paper) {
+    const usual = foldAllowanceFor(118);
+    return usual.ok
+      ? { allowance: usual.value, stock: '80# gloss text', isTyped: false, text: 'text stock' }
+      : undefined;
+  }
+  const found = stockFor(paper, /\bcover\b/.test(paper.text) ? 'cover' : 'body')?.stock;
+  const gsm = found?.gsm ?? paperOf(paper.text).gsm ?? (paper.unit === 'gsm' ? paper.value : undefined);
+  const allowance = gsm === undefined ? undefined : foldAllowanceFor(gsm);
+  const unit = paper.unit === 'pounds' ? '#' : paper.unit === 'points' ? ' pt' : ' gsm';
+  const grade = found ? ` ${found.kind === 'board' ? 'board' : found.kind}` : '';
+  return allowance?.ok
+    ? {
+        allowance: allowance.value,
+        stock: found?.name ?? '80# gloss text',
+        isTyped: true,
+        text: `${paper.value}${unit}${paper.unit === 'gsm' ? '' : grade}`,
+      }
+    : undefined;
+}

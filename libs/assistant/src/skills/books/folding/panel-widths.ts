@@ -1,0 +1,236 @@
+import {
+  foldOf,
+  panelFaces,
+  panelFormula,
+  panelsIn64ths,
+  panelWidths,
+  rollWidths,
+  type FoldId,
+} from '@printpartner/print-knowledge/folding';
+import { addressOf, opening } from '@printpartner/print-search/answers';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import type { Question } from '../../../question/question.ts';
+import { answers, asks, type Draft, type Skill } from '../../skill.ts';
+import { isMetric } from '../booklets/booklet-sizes.ts';
+import { foldsIn, pieceSize } from '../reading/named-folds.ts';
+import {
+  allowanceCite,
+  allowanceFor,
+  foldCite,
+  foldName,
+  fraction,
+  inchText,
+  millimeters,
+} from './fold-words.ts';
+import { isFinishedSize } from './finished-size.ts';
+
+const PANELS =
+  /\b(?:panels?|widths?|where|positions?|place\w*|measure\w*|dimensions?|set ?up|lay ?out|sizes?|how (?:big|wide)|break\w*|guides?|thirds|fold (?:lines?|marks?))\b/;
+const GATE_GAP = 1 / 8;
+
+/** `tri-fold panel widths 8.5 × 11`, `where do the folds go on a legal sheet`, `8.5 × 14 four panel`. */
+export const panelWidthsSkill: Skill = {
+  id: 'panel-widths',
+  answer(question) {
+    const { text } = question;
+    const { named, hasOther, panels } = foldsIn(text);
+    const { size, width } = pieceSize(question);
+    if (hasOther || !/\b(?:fold\w*|panels?|\w+fold|thirds|gate|accordion|concertina)\b/.test(text))
+      return undefined;
+    if (!PANELS.test(text) && !(size && named.length === 1)) return undefined;
+    if (
+      isFinishedSize(text) ||
+      /\b(?:how many|number of) panels?\b|\benvelopes?\b|\bmail\w*\b|\bfolders?\b|\bmin\w*\b|\bmax\w*\b|\bsmallest\b|\blargest\b/.test(
+        text,
+      )
+    )
+      return undefined;
+    if (named.length > 2) return undefined;
+    const ids = named.length > 0 ? named : panels === undefined ? [] : byPanels(panels);
+    if (ids.length === 0)
+      return panels === undefined && !/\bpanel widths?\b|\bpanels\b.*\b(?:wide|widths?|size)/.test(text)
+        ? undefined
+        : asks('Which fold, and what flat size? For example a tri-fold of 11 × 8.5 in.');
+    const isAsked =
+      PANELS.test(text) &&
+      /\b(?:widths?|wide|size|measure\w*|dimensions?|where|positions?|how big|set ?up|lay ?out|what|break|thirds|inches)\b/.test(
+        text,
+      );
+    if (!size && width === undefined && !isAsked) return undefined;
+    if (!size && width === undefined && !/\b(?:panels?|widths?|where|positions?|thirds|set ?up)\b/.test(text))
+      return undefined;
+    return panelsOf(
+      question,
+      ids,
+      acrossOf(text, size, width),
+      panels,
+      size !== undefined || width !== undefined,
+    );
+  },
+};
+
+/** Folds of the guide with this many panels, the usual one first. */
+export function byPanels(panels: number): readonly FoldId[] {
+  if (panels === 2) return ['half'];
+  if (panels === 3) return ['tri', 'z'];
+  if (panels === 4) return ['accordion-4', 'roll', 'double-gate'];
+  if (panels === 6) return ['tri', 'z'];
+  return panels > 4 ? ['accordion-4', 'roll'] : [];
+}
+
+/** Panels go across the long side unless the question says otherwise. */
+function acrossOf(text: string, size: TrimSize | undefined, width: number | undefined): TrimSize {
+  if (!size) return { width: width ?? 11, height: width === undefined ? 8.5 : 0 };
+  const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+  const isShort =
+    /\b(?:across|along|on|down) (?:the )?(?:short|8\.5|narrow)\w*(?: side| edge| dimension)?\b|\bportrait\b/.test(
+      text,
+    );
+  return isShort ? { width: short, height: long } : { width: long, height: short };
+}
+
+function panelsOf(
+  question: Question,
+  ids: readonly FoldId[],
+  flat: TrimSize,
+  panels: number | undefined,
+  isTyped: boolean,
+): Draft | undefined {
+  const chosen = allowanceFor(question);
+  if (!chosen)
+    return asks(
+      'What does the stock weigh, in pounds with its grade or in gsm? The allowance of the tuck-in panel depends on it.',
+    );
+  const sheets = ids.flatMap((id) => {
+    const allowance =
+      id === 'gate' && !chosen.isTyped
+        ? GATE_GAP
+        : (typedAllowance(question.text) ?? chosen.allowance.allowanceIn);
+    const widths = widthsOf(id, flat.width, allowance, panels);
+    return widths ? [{ id, widths, allowance }] : [];
+  });
+  const [first] = sheets;
+  if (!first) return undefined;
+  const metric = isMetric(question.text);
+  const flatText =
+    flat.height > 0
+      ? `${decimalText(flat.width)} × ${decimalText(flat.height)} in`
+      : `${decimalText(flat.width)} in`;
+  const lines = sheets.map((sheet) => lineOf(sheet, metric));
+  const assumed = [
+    ...(isTyped ? [] : ['Flat size: 11 × 8.5 in.']),
+    ...(chosen.isTyped || typedAllowance(question.text) !== undefined
+      ? []
+      : [
+          first.id === 'gate'
+            ? 'Gap between the doors: 1/8 in.'
+            : 'Text weight: the tuck-in panel is 1/16 in narrower.',
+        ]),
+  ];
+  return answers(
+    `${lines.length > 1 ? `From a flat ${flatText} sheet:\n${lines.map((line) => `- ${line}`).join('\n')}` : `${lines.join('')} That is a flat ${flatText} sheet${isTyped ? '' : ' (assumed)'}, outside, left to right; the inside is mirrored.`}${tail(first.id, chosen.isTyped, first.allowance)}`,
+    [...sheets.map(({ id }) => foldCite(id)), allowanceCite],
+    {
+      workings: sheets.map(({ id, widths, allowance }) => ({
+        title: `${foldOf(id).name} panels, ${flatText} flat`,
+        steps: [
+          {
+            label: 'Panels',
+            working:
+              widths.length === foldPanels(id)
+                ? panelFormula(id, flat.width, allowance)
+                : `${decimalText(flat.width)} in, ${widths.length} panels`,
+            result: `${widths.map((one) => one.toFixed(4)).join(', ')} in`,
+          },
+        ],
+        assumed,
+        ...(flat.height > 0 &&
+          widths.length === foldPanels(id) && {
+            opens: addressOf(
+              opening('panel-widths', {
+                fold: id,
+                width: decimalText(flat.width),
+                height: decimalText(flat.height),
+                stock: id === 'gate' && !chosen.isTyped ? '100# gloss cover' : chosen.stock,
+              }),
+            ),
+          }),
+      })),
+      ...(sheets.length === 1 &&
+        flat.height > 0 && {
+          specs: {
+            form: 'custom' as const,
+            values: {
+              flatSize: `${decimalText(flat.width)} × ${decimalText(flat.height)} in`,
+              finishedSize: finishedText(first.id, first.widths, flat),
+              foldingNotes: `${foldOf(first.id).name}: ${widthTexts(first.widths).join(', ')} in, outside, left to right`,
+            },
+          },
+        }),
+    },
+  );
+}
+
+const foldPanels = (id: FoldId): number => (id === 'french' ? 2 : foldOf(id).panels);
+
+const finishedText = (id: FoldId, widths: readonly number[], { height }: TrimSize): string =>
+  `${decimalText(Math.max(...widths))} × ${decimalText(id === 'french' ? height / 2 : height)} in`;
+
+function typedAllowance(text: string): number | undefined {
+  const found =
+    /\b(1\/16|3\/32|1\/8|1\/32)(?: ?(?:in|inch|"))? ?(?:shorter|narrower|smaller|less|allowance|gap|tuck)/.exec(
+      text,
+    )?.[1];
+  const [over, under] = (found ?? '').split('/').map(Number);
+  return over && under ? over / under : undefined;
+}
+
+/** Of a fold with another number of panels than the guide's, if it can have it. */
+function widthsOf(
+  id: FoldId,
+  flat: number,
+  allowance: number,
+  panels: number | undefined,
+): readonly number[] | undefined {
+  if (panels !== undefined && panels >= 2 && panels !== foldPanels(id) && panels !== 2 * foldPanels(id)) {
+    if (id === 'accordion-4' || id === 'z') return Array.from({ length: panels }, () => flat / panels);
+    if (id === 'roll') return rollWidths(panels, flat, allowance).toReversed();
+    if (id !== 'gate' && id !== 'double-gate') return undefined;
+  }
+  const widths = panelWidths(id, flat, allowance);
+  return widths.ok ? widths.value : undefined;
+}
+
+/** Fractions that add up, else decimals. */
+export function widthTexts(widths: readonly number[]): readonly string[] {
+  const { widths: parts, addUp } = panelsIn64ths(widths);
+  return addUp ? parts.map((one) => fraction(one)) : widths.map((one) => decimalText(one));
+}
+
+function lineOf({ id, widths }: { id: FoldId; widths: readonly number[] }, metric: boolean): string {
+  const texts = widthTexts(widths);
+  const decimals = widths.map((one) => decimalText(one));
+  const isSame = texts.join() === decimals.join();
+  const faces = panelFaces[id].outside;
+  const isEqual = widths.every((one) => Math.abs(one - (widths[0] ?? 0)) < 1e-9);
+  const names =
+    faces.length === widths.length && !isEqual
+      ? `: ${faces.map((face) => face.toLowerCase()).join(', ')}`
+      : '';
+  const start = `${foldName(id).charAt(0).toUpperCase()}${foldName(id).slice(1)}`;
+  const mm = metric ? ` or **${widths.map((one) => millimeters(one)).join(' | ')} mm**` : '';
+  if (isEqual)
+    return `${start}: **${widths.length} equal panels of ${texts[0]} in**${isSame ? '' : ` (${decimals[0]} in)`}${metric ? ` or **${millimeters(widths[0] ?? 0)} mm**` : ''}${id === 'french' ? ', then in half again across' : ''}.`;
+  return `${start}: **${texts.join(' | ')} in**${isSame ? '' : ` (${decimals.join(', ')})`}${mm}${names}.`;
+}
+
+function tail(id: FoldId, isTyped: boolean, allowance: number): string {
+  const less = inchText(allowance);
+  if (id === 'tri')
+    return ` The tuck panel is ${less} narrower${isTyped ? ' on this stock' : ', for text weights; 3/32 in from 100# text, 1/8 in on heavy cover'}. Never use three equal panels.`;
+  if (id === 'gate') return ` The doors must not touch: ${less} is the gap between them.`;
+  if (id === 'roll') return ` Each panel inward is ${less} narrower.`;
+  if (id === 'double-gate') return ` Each gate is ${less} narrower than the panel it closes over.`;
+  return id === 'z' || id === 'accordion-4' ? ' No panel tucks in, so none is narrower.' : '';
+}

@@ -1,0 +1,115 @@
+import { foldOf, type FoldId } from '@printpartner/print-knowledge/folding';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { listed } from '../binding/binding-words.ts';
+import { foldsIn } from '../reading/named-folds.ts';
+import { foldCite, foldName, foldsCite } from './fold-words.ts';
+import { byPanels } from './panel-widths.ts';
+
+interface FoldUse {
+  words: RegExp;
+  ids: readonly FoldId[];
+  why: string;
+}
+
+/** What a piece is for and the folds that suit it, the best first. Source: the uses in the folding guide. */
+const uses: readonly FoldUse[] = [
+  {
+    words: /\bmail\w*\b|\bself-?mailers?\b/,
+    ids: ['tri', 'half'],
+    why: 'it closes to one loose edge that is easy to seal; a gate fold doesn’t qualify as a machinable self-mailer, and a Z-fold must be sealed on every edge',
+  },
+  {
+    words: /\bwindow\b|\bstatements?\b/,
+    ids: ['z', 'tri'],
+    why: 'the address panel stays outside and shows in the window',
+  },
+  { words: /\bmaps?\b/, ids: ['z', 'accordion-4'], why: 'it opens in one pull' },
+  {
+    words: /\btimelines?\b|\bdisplays?\b|\bstand up\b/,
+    ids: ['accordion-4', 'double-gate'],
+    why: 'the panels read on in one row',
+  },
+  { words: /\bposters?\b/, ids: ['french'], why: 'a sheet folded twice opens to a poster' },
+  {
+    words: /\b(?:dramatic|reveal\w*|launch\w*|surprise|doors?|wow|invitations?|announcement\w*)\b/,
+    ids: ['gate', 'french'],
+    why: 'its doors open from the middle',
+  },
+  { words: /\b(?:greeting )?cards?\b/, ids: ['half', 'french'], why: 'it is the usual fold of cards' },
+  { words: /\bmenus?\b/, ids: ['half', 'gate', 'double-gate'], why: 'it is simple and takes cover stock' },
+  {
+    words: /\b(?:programs?|programmes?|newsletters?)\b/,
+    ids: ['half', 'french'],
+    why: 'it makes four pages of one sheet',
+  },
+  {
+    words: /\b(?:step|credit[- ]card|step[- ]by[- ]step)\b/,
+    ids: ['roll'],
+    why: 'each panel opens on the next step',
+  },
+  {
+    words: /\b(?:brochures?|leaflets?|rack|racks|pamphlets?|flyers?)\b/,
+    ids: ['tri', 'half', 'z'],
+    why: 'it fits racks and #10 envelopes',
+  },
+];
+
+const ASKS =
+  /\b(?:which|what|best|recommend\w*|should|suggest\w*|choose|pick|options?|good|how (?:do|should|can|would))\b/;
+
+/** `which fold for a map`, `fold for 4 panels`, `best fold for mailing`. */
+export const recommendFold: Skill = {
+  id: 'fold-recommend',
+  answer({ text }) {
+    const { named, hasOther, panels } = foldsIn(text);
+    if (hasOther || named.length > 0 || !/\bfold\w*\b/.test(text) || !ASKS.test(text)) return undefined;
+    if (
+      /\b(?:score\w*|scoring|grain|crack\w*|pocket|folders?|tabs?|stock|paper|size|postage|flat size|finished|tolerance|far|close)\b/.test(
+        text,
+      )
+    )
+      return undefined;
+    if (panels !== undefined) return ofPanels(panels);
+    const use = uses.find(({ words }) => words.test(text));
+    if (
+      !use ||
+      !/\b(?:which|what|best|recommend\w*|suggest\w*|choose|pick|options?|good|how should|should i)\b/.test(
+        text,
+      )
+    )
+      return undefined;
+    return ofUse(use);
+  },
+};
+
+function ofUse({ ids, why }: FoldUse): Draft {
+  const [best, ...others] = ids.map((id) => foldOf(id));
+  const rest =
+    others.length > 0
+      ? ` ${listed(
+          others.map(({ id, commonUses }) => `A ${foldName(id)} (${commonUses.join(', ')})`),
+          'or',
+        )} also works.`
+      : '';
+  return answers(
+    `**${best?.name ?? ''}**: ${why}. ${best?.description ?? ''}${rest}`,
+    ids.map((id) => foldCite(id)),
+  );
+}
+
+function ofPanels(panels: number): Draft | undefined {
+  const ids = panels === 4 ? (['accordion-4', 'roll', 'double-gate', 'french'] as const) : byPanels(panels);
+  if (ids.length === 0) return undefined;
+  const counted = panels === 6 ? 'Six pages are three panels on each side. ' : '';
+  const more =
+    panels > 4 && panels !== 6
+      ? ' Our guide shows both with four panels; a roll fold can have more, and so can an accordion.'
+      : '';
+  return answers(
+    `${counted}For ${panels === 6 ? 'three' : panels} panels: **${listed(
+      ids.map((id) => foldOf(id).name),
+      'or',
+    )}**.\n${ids.map((id) => `- **${foldOf(id).name}**: ${foldOf(id).description}`).join('\n')}${more}`,
+    [...ids.map((id) => foldCite(id)), foldsCite],
+  );
+}

@@ -1,0 +1,117 @@
+import { foldAllowances } from '@printpartner/print-knowledge/folding';
+import { answers, asks, type Draft, type Skill } from '../../skill.ts';
+import { foldsIn } from '../reading/named-folds.ts';
+import { allowanceCite, allowanceFor, foldCite, foldName, inchText } from './fold-words.ts';
+import { foldOf } from '@printpartner/print-knowledge/folding';
+
+const SCORE = /\b(?:scor(?:e|ed|es|ing)|creas(?:e|ed|ing)|crack\w*|pre-?score\w*)\b/;
+const ALLOWANCE = /\b(?:how much|allowances?|shorter|narrower|smaller|less|difference)\b/;
+
+/** `do I need to score 100# text`, `why does my fold crack`. */
+export const scoring: Skill = {
+  id: 'scoring',
+  answer(question) {
+    const { text, values } = question;
+    if (
+      !SCORE.test(text) ||
+      /\b(?:hinge|perfect|spine|credit score|coating|varnish|perf\w*|pocket)\b/.test(text)
+    )
+      return undefined;
+    const [paper] = values.papers;
+    const chosen = paper && allowanceFor(question);
+    if (paper && !chosen)
+      return asks('Is that text or cover stock? Cover stock is always scored; text only from about 100#.');
+    const [id] = foldsIn(text).named;
+    if (chosen)
+      return ofStock(
+        chosen.text,
+        chosen.allowance.id,
+        chosen.allowance.upToGsm,
+        /\bcover|board|pt\b/.test(`${paper?.text ?? ''} ${chosen.text}`),
+        paper?.value ?? 0,
+      );
+    if (id && !/\bcrack/.test(text))
+      return answers(`${cap(foldName(id))}: ${foldOf(id).paperWeight}. ${rules}`, [
+        foldCite(id),
+        allowanceCite,
+      ]);
+    return answers(
+      `${/\bcrack/.test(text) ? '**Score the sheet and fold with the grain**: across the grain, coated stock and solid ink crack. ' : ''}${rules}`,
+      [allowanceCite],
+    );
+  },
+};
+
+const rules =
+  '**Always score cover stock**; text up to about 80# folds without a score, and 100# text needs one where a fold crosses the grain or solid ink. Fold with the grain.';
+
+const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function ofStock(name: string, id: string, _upTo: number, isCover: boolean, pounds: number): Draft {
+  if (isCover || id === 'heavy')
+    return answers(
+      `**Yes, score ${name}**: all cover stock is scored before folding${id === 'heavy' ? ', and folded with the grain' : ''}. Across the grain, coated stock and solid ink crack.`,
+      [allowanceCite],
+    );
+  if (id === 'medium' || pounds === 100)
+    return answers(
+      `**Score ${name} where a fold crosses the grain or solid ink**; elsewhere it folds without. Fold with the grain.`,
+      [allowanceCite],
+    );
+  return answers(
+    `**No, ${name} folds without a score**: none is needed up to about 80# text. Fold with the grain, and score where a fold crosses heavy solid ink if it cracks.`,
+    [allowanceCite],
+  );
+}
+
+/** `how much shorter is the inside panel`, `fold allowance for 80# cover`. */
+export const foldAllowanceSkill: Skill = {
+  id: 'fold-allowance',
+  answer(question) {
+    const { text, values } = question;
+    const isAsked =
+      /\bfold(?:ing)? allowances?\b/.test(text) ||
+      (/\ballowances?\b/.test(text) && /\b(?:fold\w*|panels?|stock|cover|text|gate)\b/.test(text)) ||
+      (ALLOWANCE.test(text) && /\b(?:panels?|flaps?|tuck\w*|doors?)\b/.test(text)) ||
+      (/\b(?:panels?)\b/.test(text) && /\b(?:equal|same (?:size|width)|exact thirds|even)\b/.test(text));
+    if (!isAsked || values.sizes.length > 0) return undefined;
+    const { named } = foldsIn(text);
+    const [id] = named;
+    if (id === 'z' || id === 'half' || id === 'accordion-4' || id === 'french')
+      return answers(
+        `**No panel tucks in, so all are equal** in a ${foldName(id)}${id === 'accordion-4' ? '; the last can be up to 1/32 in narrower' : ''}.`,
+        [foldCite(id)],
+      );
+    if (id === 'gate')
+      return answers(
+        'The doors must not touch: leave a gap of **1/16–1/8 in** (0.0625–0.125 in) between them.',
+        [foldCite(id)],
+      );
+    if (id === 'double-gate')
+      return answers(
+        'Each gate is **1/16–1/8 in** (0.0625–0.125 in) narrower than the panel it closes over.',
+        [foldCite(id)],
+      );
+    const chosen = values.papers.length > 0 ? allowanceFor(question) : undefined;
+    const range = foldAllowances.rows
+      .map(
+        ({ name, allowanceIn }) =>
+          `${name.charAt(0).toLowerCase()}${name.slice(1)} **${inchText(allowanceIn)}**`,
+      )
+      .join(', ');
+    const each =
+      id === 'roll'
+        ? 'each panel inward is narrower than the one before by'
+        : 'the panel that tucks in is narrower by';
+    const never = id === 'roll' ? '' : ' Never make three equal panels: the tuck panel would buckle.';
+    if (chosen)
+      return answers(`On ${chosen.text}, ${each} **${inchText(chosen.allowance.allowanceIn)}**.${never}`, [
+        allowanceCite,
+      ]);
+    const cites = [allowanceCite, foldCite(id ?? 'tri')];
+    return answers(
+      `**1/16–1/8 in (0.0625–0.125 in)**: ${each} that much, by stock: ${range}.${never}`,
+      cites,
+    );
+  },
+};

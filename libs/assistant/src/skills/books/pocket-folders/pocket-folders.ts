@@ -1,0 +1,144 @@
+import { paperUses } from '@printpartner/print-knowledge/paper';
+import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
+import { listed } from '../binding/binding-words.ts';
+import { folderTemplates, type FolderTemplate } from './folder-templates.ts';
+
+const FOLDER =
+  /\b(?:pocket|presentation|two[- ]pocket|press kit|kit|file|card)[- ]?folders?\b|\bfolders?\b.*\b(?:pockets?|slits?|glue|templates?|capacity|sheets)\b|\bpockets?\b.*\b(?:folders?|slits?|templates?)\b|\bpockets?\b(?= (?:height|depth|size|template))|\b(?:half[- ]moon|business card|brochure) slits?\b/;
+const guide: Citation = { entry: 'Pocket Folder Templates' };
+
+interface FolderTopic {
+  when: (text: string) => boolean;
+  answer: (text: string) => Draft | undefined;
+}
+
+const topics: readonly FolderTopic[] = [
+  {
+    when: (text) =>
+      /\b(?:papers?|stocks?|weights?|heav\w*|thick\w*|cover|cardstock|board)\b/.test(text) &&
+      !/\bsheets? (?:of|does|can)\b|\bhow many\b/.test(text),
+    answer: () => {
+      const use = paperUses.rows.find(({ id }) => id === 'pocket-folders');
+      return (
+        use &&
+        answers(
+          `Print pocket folders on **${listed(
+            use.papers.map(({ weight }) => weight),
+            'or',
+          )}**, and coat them so they don’t scuff.`,
+          [{ entry: 'Pocket folders', place: 'Marketing collateral' }, { entry: '120# Cover' }],
+        )
+      );
+    },
+  },
+  {
+    when: (text) =>
+      /\b(?:capacity|holds?|how many (?:\w+ )?(?:sheets?|pages|pieces)|how much|fits?|expan\w*|gusset\w*|box(?:ed)? pocket|thick)\b/.test(
+        text,
+      ),
+    answer: () =>
+      answers(
+        'A single-score pocket holds **about 25 sheets** of bond; a 9 × 12 in folder takes 8.5 × 11 in sheets. For 1/8–1/4 in of paper, the pocket needs double scores and the spine a little over twice that width.',
+        [guide, { entry: 'Pocket folders', place: 'Marketing collateral' }],
+      ),
+  },
+  {
+    when: (text) => /\b(?:glue|glued)\b/.test(text),
+    answer: () =>
+      answers(
+        '**Keep ink and coating off the glue areas**; glue tabs are **3/4 in (0.75 in)** deep in our templates, and art may run 1/8 in into them. Work on the template and keep its layers.',
+        [guide, { entry: 'Pocket folder', place: '#1 Mistake by Print Job Type' }],
+      ),
+  },
+  {
+    when: (text) =>
+      /\b(?:mistakes?|wrong|upside|tips?|file|files|artwork|set ?up|die ?lines?|layers?|prepare|design)\b/.test(
+        text,
+      ),
+    answer: () =>
+      answers(
+        '**Work on the template and keep its layers.** The usual mistakes: art without the die line, pockets upside down, and ink on the glue areas. The visible pocket face is printed on the outside of the sheet, upside down.',
+        [{ entry: 'Pocket folder', place: '#1 Mistake by Print Job Type' }, guide],
+      ),
+  },
+];
+
+/** Templates, pockets, stock and capacity of pocket folders. */
+export const pocketFolders: Skill = {
+  id: 'pocket-folders',
+  answer({ text }) {
+    if (
+      !FOLDER.test(text) ||
+      /\b(?:price\w*|cost\w*|postage|how much (?:is|are|do|does|for)|copies|mail\w*|\$)\b/.test(text)
+    )
+      return undefined;
+    const topic = topics.find(({ when }) => when(text));
+    if (topic) return topic.answer(text);
+    const matches = matching(text);
+    if (
+      /\b(?:how many|list|which|what|templates?|sizes?|available|options?|kinds?|types?|standard|common)\b/.test(
+        text,
+      ) ||
+      matches.length < folderTemplates.length
+    )
+      return listOf(matches, text);
+    return undefined;
+  },
+};
+
+/** Templates with everything that a text names of them. */
+function matching(text: string): readonly FolderTemplate[] {
+  const tests: ((template: FolderTemplate) => boolean)[] = [];
+  const shape = (['rounded', 'curved', 'angled', 'vertical'] as const).find((one) => text.includes(one));
+  if (shape) tests.push((one) => one.shape === shape);
+  if (/\bhalf[- ]?moon\b/.test(text)) tests.push(({ slits }) => slits?.includes('half-moon') === true);
+  else if (/\bbusiness cards?\b/.test(text))
+    tests.push(({ slits }) => slits !== undefined && /card/.test(slits));
+  else if (/\bbrochure slit\b/.test(text)) tests.push(({ slits }) => slits === 'a brochure slit');
+  else if (/\bslits?\b/.test(text)) tests.push(({ slits }) => slits !== undefined);
+  if (/\b(?:three|3|tri)[- ]?panel\w*\b/.test(text)) tests.push(({ title }) => title.includes('Three Panel'));
+  if (/\b(?:two|2|both)[- ](?:\w+ |[\d./-]+ ?(?:in|inch|")? ?){0,2}pockets?\b/.test(text))
+    tests.push(({ pockets }) => pockets.length === 2);
+  if (/\b(?:one|1|single)[- ](?:\w+ |[\d./-]+ ?(?:in|inch|")? ?){0,2}pockets?\b/.test(text))
+    tests.push(({ pockets }) => pockets.length === 1);
+  if (/\bleft\b/.test(text)) tests.push(({ pockets }) => pockets.includes('left'));
+  if (/\bright\b/.test(text)) tests.push(({ pockets }) => pockets.includes('right'));
+  const inches =
+    /(?<![\d./x×-])(\d(?:[- ]\d\/\d|\.\d+)?)[- ]?(?:in|inch|inches|")(?=[- ](?:\w+ )?pockets?)/.exec(
+      text,
+    )?.[1];
+  if (inches) tests.push(({ pocketIn }) => pocketIn === lengthOf(inches));
+  if (/\b4 ?(?:x|×|by) ?10\b/.test(text)) tests.push(({ width, height }) => width === 4 && height === 10);
+  if (/\b(?:4\.25|4[- ]1\/4)\b/.test(text)) tests.push(({ width }) => width === 4.25);
+  if (/\b(?:9\.5|9[- ]1\/2) ?(?:x|×|by)/.test(text)) tests.push(({ width }) => width === 9.5);
+  return folderTemplates.filter((one) => tests.every((test) => test(one)));
+}
+
+function lengthOf(text: string): number {
+  const [whole = '0', over, under] = text.split(/[- /]/);
+  return Number(whole) + (over && under ? Number(over) / Number(under) : 0);
+}
+
+function lineOf({ title, flat, pockets, pocketIn, shape, slits }: FolderTemplate): string {
+  const size =
+    pocketIn === undefined ? '' : `${fractionText(pocketIn)} in ${shape === 'vertical' ? 'wide' : 'high'}`;
+  const pocket =
+    pockets.length === 0
+      ? 'no pocket'
+      : `${pockets.length === 2 ? 'two pockets' : `${pockets[0] ?? ''} pocket`} ${size}`;
+  return `**${title}**: ${pocket}${slits ? `, ${slits}` : ''}; flat ${decimalText(flat[0])} × ${decimalText(flat[1])} in without bleed`;
+}
+
+function listOf(templates: readonly FolderTemplate[], text: string): Draft | undefined {
+  if (templates.length === 0) return undefined;
+  if (templates.length < 6)
+    return answers(
+      templates.map((one) => (templates.length > 1 ? `- ${lineOf(one)}` : `${lineOf(one)}.`)).join('\n'),
+      [guide],
+    );
+  const lead = /\bhow many\b/.test(text)
+    ? '**12 templates**, which can be flopped to make **24**'
+    : 'The standard folder is **9 × 12 in** with **4 in** pockets. There are **12 templates**, which can be flopped to make 24';
+  return answers(`${lead}:\n${templates.map(({ title }) => `- ${title}`).join('\n')}`, [guide]);
+}

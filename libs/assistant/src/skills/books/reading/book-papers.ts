@@ -1,0 +1,77 @@
+import type { Stock } from '@printpartner/print-knowledge/paper';
+import { bookPapers, defaultStock, stockFor, type TypedPaper } from '@printpartner/print-search/answers';
+import type { Question } from '../../../question/question.ts';
+
+/** A stock and how it was found, a sentence each. */
+export interface BookStock {
+  stock: Pick<Stock, 'name' | 'caliperIn' | 'gsm'>;
+  assumed: readonly string[];
+  isTyped: boolean;
+}
+
+export interface BookStocks {
+  /** One, or several that the question compares or can mean. */
+  bodies: readonly BookStock[];
+  cover: BookStock;
+  /** The typed cover is of its own stock. */
+  hasTypedCover: boolean;
+}
+
+const FINISH =
+  /\b(?:gloss\w*|silk|satin|matte?|dull|velvet|uncoated|offset|opaque|bond|smooth|vellum|antique|natural|coated|c[12]s)\b/;
+const finishes = ['gloss text', 'silk text', 'uncoated opaque'] as const;
+const CALIPER = /(?<![\d.])0?(\.0\d{2,4})(?:\b|")(?! ?(?:in )?(?:bleed|margin|gap|spine))/;
+const PPI = /(?<![\d.])(\d{3,4}) ?ppi\b/;
+
+/**
+ * The stocks of a book; the defaults of the calculators where none is typed. `unknown` if the guides have no caliper for a
+ * typed paper.
+ */
+export function bookStocks({ text, values }: Question): BookStocks | 'unknown' {
+  const measured = measuredBody(text);
+  const roles = bookPapers(values.papers);
+  const [typedBody, typedCover] = roles ?? [undefined, undefined];
+  const bodyPapers = roles ? (typedBody ? [typedBody] : []) : values.papers.slice(0, 4);
+  const found = measured ? [measured] : bodyPapers.flatMap((paper) => bodiesOf(paper));
+  if (!measured && bodyPapers.length > 0 && found.length === 0) return 'unknown';
+  const cover = typedCover && stockFor(typedCover, 'cover');
+  if (typedCover && !cover) return 'unknown';
+  return {
+    bodies: found.length > 0 ? found : defaultBodies(),
+    cover: cover ? { ...cover, isTyped: true } : { ...defaultStock('cover'), isTyped: false },
+    hasTypedCover: cover !== undefined,
+  };
+}
+
+function measuredBody(text: string): BookStock | undefined {
+  const ppi = Number(PPI.exec(text)?.[1] ?? 0);
+  const caliper = ppi > 150 ? 2 / ppi : Number(CALIPER.exec(text)?.[1] ?? 0);
+  if (caliper <= 0 || caliper > 0.03) return undefined;
+  const name = ppi > 150 ? `${ppi} ppi paper` : `${caliper.toFixed(4)} in paper`;
+  return { stock: { name, caliperIn: caliper, gsm: 0 }, assumed: [], isTyped: true };
+}
+
+/** The stock of a typed text paper; of one without a finish, those of every finish. */
+function bodiesOf(paper: TypedPaper): BookStock[] {
+  const words = paper.text.split(' ').slice(0, 5).join(' ');
+  const one = stockFor(paper, 'body');
+  if (FINISH.test(words) || paper.unit !== 'pounds' || /\bcover\b/.test(words))
+    return one ? [{ ...one, isTyped: true }] : [];
+  const several = finishes.flatMap((finish) => {
+    const chosen = stockFor({ ...paper, text: `${paper.value}# ${finish}`, before: '' }, 'body');
+    return chosen?.stock.kind === 'text' ? [{ stock: chosen.stock, assumed: [], isTyped: true }] : [];
+  });
+  const distinct = several.filter(
+    ({ stock }, place) => several.findIndex((other) => other.stock.name === stock.name) === place,
+  );
+  return distinct.length > 0 ? distinct : one ? [{ ...one, isTyped: true }] : [];
+}
+
+/** What most books are printed on, coated and uncoated. */
+function defaultBodies(): BookStock[] {
+  const uncoated = stockFor({ text: '60# offset', value: 60, unit: 'pounds', before: '' }, 'body');
+  return [
+    { ...defaultStock('body'), isTyped: false },
+    ...(uncoated ? [{ ...uncoated, assumed: [], isTyped: false }] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+/** Page counts of a book as a text gives them. */
+export interface PageCounts {
+  /** Every count, in order; leaves and sheets converted to pages. */
+  counts: readonly number[];
+  /** `48 pages including cover`: the count has the four pages of the cover. */
+  includesCover: boolean;
+  /** How a count that isn't in pages was converted, one sentence. */
+  assumed?: string;
+}
+
+const NUMBER = String.raw`(?<![\d./#$-])(\d{1,5})`;
+const UNIT = String.raw`[- ]?(?:[- ](?:text|inside|interior|inner|total|full|finished|color|b&w|numbered|printed) )?(?:pages?|pgs?|pp?|pager|sides)\b(?! per)`;
+const SEVERAL = new RegExp(String.raw`${NUMBER} ?(?:-|to|or|and|vs\.?|versus|,|/) ?(\d{1,5})${UNIT}`, 'g');
+const ONE = new RegExp(`${NUMBER} ?${UNIT}`, 'g');
+const AFTER =
+  /\b(?:pages?|page ?count|pp)(?: of|:| is| =)? ?(\d{1,5})\b(?! ?(?:in\b|inch|mm|x|#|lb|pt|gsm|"))/g;
+const LEAVES = new RegExp(String.raw`${NUMBER} ?-?(?:leaf|leaves)\b`);
+const SHEETS = new RegExp(String.raw`${NUMBER} ?-?(?:folded )?sheets?\b`);
+const INCLUDES =
+  /\b(?:incl(?:\.|uding|udes|uded)?|with|counting|counts)\b(?: of)?(?: the| its)? covers?\b(?= (?:pages )?(?:included|counted)|[^a-z]*$|,|\?|\.)|\bcovers? (?:included|counted)\b|\bincl(?:\.|uding|udes)? (?:the |its )?covers?\b|\bcounting the covers?\b|\btotal pages\b/;
+
+/** The page counts in a text; of a booklet made of folded sheets, four pages each. */
+export function pageCountsIn(text: string, isFolded: boolean): PageCounts {
+  const counts: number[] = [];
+  let rest = text.replace(SEVERAL, (_all, one: string, other: string) => {
+    counts.push(Number(one), Number(other));
+    return ' ';
+  });
+  rest = rest.replace(ONE, (_all, one: string) => {
+    counts.push(Number(one));
+    return ' ';
+  });
+  if (counts.length === 0) for (const [, one] of rest.matchAll(AFTER)) counts.push(Number(one));
+  const includesCover =
+    INCLUDES.test(text) && !/\b(?:not|without|excluding|doesn'?t) (?:incl\w*|count\w*)/.test(text);
+  if (counts.length > 0) return { counts, includesCover };
+  const leaves = LEAVES.exec(text);
+  if (leaves) {
+    const pages = 2 * Number(leaves[1]);
+    return { counts: [pages], includesCover, assumed: `${leaves[1]} leaves are ${pages} pages.` };
+  }
+  const sheets = SHEETS.exec(text);
+  if (!sheets) return { counts, includesCover };
+  const each = isFolded || /\bfolded\b/.test(text) ? 4 : 2;
+  const pages = each * Number(sheets[1]);
+  return {
+    counts: [pages],
+    includesCover,
+    assumed: `${sheets[1]} sheets are ${pages} pages, ${each} on each ${each === 4 ? 'folded sheet' : 'sheet printed on both sides'}.`,
+  };
+}
