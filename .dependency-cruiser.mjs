@@ -79,6 +79,13 @@ const forbidden = [
     },
   },
   {
+    name: 'assistant-imports-what-it-knows',
+    comment: 'Answers for the chat service and, offline, for the web app.',
+    severity: 'error',
+    from: { path: '^libs/assistant/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^libs/(assistant|contracts|print-knowledge|print-search|spec-sheet)/' },
+  },
+  {
     name: 'web-imports-contracts-only',
     severity: 'error',
     from: { path: '^web/', pathNot: '^web/e2e/' },

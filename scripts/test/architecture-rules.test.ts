@@ -23,6 +23,7 @@ const planted: Record<string, [file: string, imports: string][]> = {
     ['libs/spec-sheet/src/b.ts', '../../pdf-report/src/report.ts'],
   ],
   'print-search-imports-knowledge': [['libs/print-search/src/a.ts', '../../messaging/src/queue.ts']],
+  'assistant-imports-what-it-knows': [['libs/assistant/src/a.ts', '../../messaging/src/queue.ts']],
   'printed-characters-stand-alone': [['libs/pdf-report/src/characters/a.ts', '../report.ts']],
   'web-imports-contracts-only': [['web/src/a.ts', '../../libs/messaging/src/queue.ts']],
   'web-e2e-imports-testing-too': [['web/e2e/a.ts', '../../libs/messaging/src/queue.ts']],

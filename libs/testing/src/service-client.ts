@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
+import type { Observable } from 'rxjs';
 import { eventually, WAIT_MS } from './eventually.ts';
 
 /** Calls services through their queues, like the gateway but with a longer deadline. */
@@ -15,6 +16,16 @@ export async function startServiceClient(redisUrl: string) {
       deadlineMs = WAIT_MS,
     ): Promise<RpcOutput<C>> =>
       client.call(contract, input, { requestId: randomUUID(), deadlineMs, ...(userId && { userId }) }),
+    stream: <C extends RpcContract>(
+      contract: C,
+      input: RpcRequest<C>,
+      userId?: string,
+    ): Observable<RpcOutput<C>> =>
+      client.stream(contract, input, {
+        requestId: randomUUID(),
+        deadlineMs: WAIT_MS,
+        ...(userId && { userId }),
+      }),
     close: () => client.close(),
   };
 }

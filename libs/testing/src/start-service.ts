@@ -46,6 +46,7 @@ export async function startService(options: {
     database,
     redis,
     call: client.call,
+    stream: client.stream,
     /** @throws Error unless `isProxied` */
     proxy: (to: 'postgres' | 'redis'): TcpProxy => {
       if (!proxies) throw new Error('The service is not proxied');

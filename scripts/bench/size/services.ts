@@ -1,6 +1,7 @@
 import { adminAtSize } from './admin.ts';
 import { alertsAtSize } from './alerts.ts';
 import { authAtSize } from './auth.ts';
+import { chatAtSize } from './chat.ts';
 import { preflightAtSize } from './preflight.ts';
 import { projectsAtSize } from './projects.ts';
 import { specsAtSize } from './specs.ts';
@@ -12,5 +13,6 @@ export const servicesAtSize: readonly ServiceAtSize[] = [
   alertsAtSize,
   preflightAtSize,
   specsAtSize,
+  chatAtSize,
   adminAtSize,
 ];

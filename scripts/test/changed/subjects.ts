@@ -68,6 +68,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules: /^(web\/(search-index|src\/(app\/search(-index)?|features\/search))|libs\/print-search)\//,
     tests: or(spec('search|calculators'), /^web\/search-index\/ranks\.test\.ts$/),
   },
+  assistant: {
+    modules: /^(services\/chat|gateway\/src\/chat|web\/src\/features\/assistant|libs\/assistant)\//,
+    tests: or(spec('assistant(-[a-z]+)?|chat|bad-input|authorization'), system('deletion')),
+  },
   bindings: guide('bindings', 'guide-bindings'),
   booklets: guide('booklets', 'guide-booklets'),
   brochures: guide('brochures', 'guide-brochures'),

@@ -130,6 +130,7 @@ describe('account deletion', () => {
         async () => {
           expect(await traces.owned(userId)).toEqual([
             'alerts.erased_users',
+            'chat.erased_users',
             'preflight.erased_users',
             'projects.erased_users',
             'specs.erased_users',
@@ -150,6 +151,7 @@ describe('account deletion', () => {
         'alerts.erased_users',
         'auth.mails',
         'auth.outbox_events',
+        'chat.erased_users',
         'preflight.erased_users',
         'projects.erased_users',
         'specs.erased_users',
