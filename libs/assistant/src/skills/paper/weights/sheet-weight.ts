@@ -96,7 +96,7 @@ function weighed({ values }: Question, paper: PaperFigures, size: Area, assumed:
               result: `${poundText(pounds)} lb`,
             },
           ],
-          assumed,
+          assumed: [...assumed],
         },
       ],
     },
