@@ -1,8 +1,17 @@
+import { appSkills } from './app/app-skills.ts';
 import { booksSkills } from './books/books-skills.ts';
+import { filesSkills } from './files/files-skills.ts';
 import { mailSkills } from './mail/mail-skills.ts';
 import { paperSkills } from './paper/paper-skills.ts';
 import { pricesSkills } from './prices/prices-skills.ts';
 import type { Skill } from './skill.ts';
 
 /** All skills; the first that has an answer wins. */
-export const skills: readonly Skill[] = [...mailSkills, ...pricesSkills, ...booksSkills, ...paperSkills];
+export const skills: readonly Skill[] = [
+  ...mailSkills,
+  ...pricesSkills,
+  ...appSkills,
+  ...filesSkills,
+  ...booksSkills,
+  ...paperSkills,
+];

@@ -1,0 +1,203 @@
+import { fileRules } from '@printpartner/print-knowledge/production';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { fixingSteps } from './fixing-steps.ts';
+import { from, jobMistake } from './file-sources.ts';
+import { inchText } from './lengths.ts';
+import { profileLimits } from './preflight-profiles.ts';
+import { programIn, stepsText } from './program-steps.ts';
+import { skill } from './topic.ts';
+
+const [{ bleedIn, bleedMm, resolutionPpi }] = fileRules.rows;
+const POINTS = 72;
+const amount = `${inchText(bleedIn)} in (1/8 in, ${bleedMm} mm)`;
+const large = profileLimits['large-format'];
+const why =
+  'Bleed is artwork extended past the trim, so that no white paper shows if the cut is slightly off.';
+
+function bleedText(question: Question): Draft {
+  const isHow = has(
+    question,
+    'how do i',
+    'how to',
+    'how can i',
+    'add',
+    'set',
+    'turn on',
+    'create',
+    'export',
+    'where',
+    'fix',
+    'make',
+  );
+  if (isHow && programIn(question)) {
+    return answers(
+      `Set **${inchText(bleedIn)} in on all four sides**. ${stepsText(fixingSteps.bleed, question)}`,
+      [from.bleed, from.noBleed],
+    );
+  }
+  if (
+    has(
+      question,
+      'large format',
+      'large-format',
+      'wide format',
+      'banner',
+      'sign',
+      'billboard',
+      'backdrop',
+      'poster',
+    )
+  ) {
+    return answers(
+      `**${inchText(large.bleed / POINTS)} in on every side** for large format in our preflight; other pieces need ${amount}. Ask the sign printer: many want more for banners.`,
+      [from.bleed, from.preflight],
+    );
+  }
+  if (has(question, 'pixel', 'px')) {
+    return answers(
+      `**${Math.ceil(bleedIn * resolutionPpi)} px on every side** at ${resolutionPpi} ppi: ${inchText(bleedIn)} in × ${resolutionPpi} = ${bleedIn * resolutionPpi}.`,
+      [from.bleed],
+    );
+  }
+  if (has(question, 'crop mark', 'trim mark', 'mark')) {
+    return answers(
+      `**${amount} of bleed on every side**, and crop marks ${inchText(bleedIn)} in or more outside the trim, so that they don’t print in the bleed.`,
+      [from.bleed, from.marks],
+    );
+  }
+  if (has(question, 'envelope')) {
+    return answers(
+      'For full bleed on an envelope, **print flat sheets and convert them afterward**. A finished envelope can’t print to the edge or across flap seams.',
+      [jobMistake('Envelope')],
+    );
+  }
+  if (
+    has(
+      question,
+      'white background',
+      'no bleed',
+      'without bleed',
+      'need bleed',
+      'necessary',
+      'always',
+      'required',
+      'skip',
+      'white border',
+      'do i need',
+    )
+  ) {
+    return answers(
+      `**Only where artwork reaches the edge**: there it must extend ${amount} past the trim on every side. A piece with white all around needs none. Otherwise white paper shows at the edge, because cutting is never perfectly accurate.`,
+      [from.bleed, from.noBleed],
+    );
+  }
+  return answers(
+    `**${amount} on all four sides.** ${why} A 6 × 9 in piece is set up as 6.25 × 9.25 in. Large format needs ${inchText(large.bleed / POINTS)} in.`,
+    [from.bleed, from.noBleed],
+  );
+}
+
+function safeText(question: Question): Draft {
+  if (programIn(question))
+    return answers(
+      `Keep text and logos **0.125 in inside the trim**. ${stepsText(fixingSteps['safe-margin'], question)}`,
+      [from.safe],
+    );
+  if (has(question, 'border', 'frame')) {
+    return answers(
+      'Keep a border **at least 0.25 in inside the trim**: a thin border near the edge shows every shift of the cut.',
+      [jobMistake('Business card'), from.safe],
+    );
+  }
+  if (has(question, 'large format', 'large-format', 'banner', 'sign', 'billboard')) {
+    return answers(
+      `**${inchText(large.safeMargin / POINTS)} in inside the trim** for large format in our preflight, 0.125 in for other pieces.`,
+      [from.safe, from.preflight],
+    );
+  }
+  return answers(
+    'Keep text and logos **at least 0.125 in inside the trim**, and 0.25 in near folds or where you can. What is closer may be cut or folded in the bindery.',
+    [
+      from.safe,
+      { entry: 'Text or logos too near the trim or a fold', place: 'Top 10 Most Common Print Mistakes' },
+    ],
+  );
+}
+
+const binding = [
+  'saddle',
+  'perfect',
+  'coil',
+  'wire-o',
+  'gutter',
+  'creep',
+  'calendar',
+  'spine',
+  'book',
+  'booklet',
+] as const;
+
+export const bleedTopics: readonly Skill[] = [
+  skill(
+    'border-margin',
+    {
+      all: [
+        ['border', 'frame', 'thin border'],
+        ['trim', 'edge', 'how close', 'how far', 'safe', 'inside', 'card', 'around', 'cut'],
+      ],
+    },
+    safeText,
+  ),
+  skill(
+    'safe-margin',
+    {
+      all: [
+        [
+          'safe margin',
+          'safe zone',
+          'safe area',
+          'safety',
+          'live area',
+          'safety margin',
+          'safety zone',
+          'quiet margin',
+          'type safe',
+          'text safe',
+          'how close to the edge',
+          'how close to the trim',
+          'close to the edge',
+          'close to the trim',
+          'from the edge',
+          'from the trim',
+          'near the edge',
+          'near the trim',
+          'inside the trim',
+          'margin from',
+        ],
+      ],
+      none: [...binding, 'bleed', 'barcode', 'indicia', 'address', 'check'],
+    },
+    safeText,
+  ),
+  skill(
+    'bleed',
+    {
+      all: [['bleed', 'full bleed', 'full-bleed', 'bleeding']],
+      none: [
+        'check',
+        'bleedbox',
+        'bleed box',
+        'show through',
+        'bleed through',
+        'bleed-through',
+        'ink bleed',
+        'spread',
+        'price',
+        'cost',
+        'preflight',
+      ],
+    },
+    bleedText,
+  ),
+];

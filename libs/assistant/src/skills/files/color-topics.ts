@@ -1,0 +1,302 @@
+import { fileRules, richBlackTotal } from '@printpartner/print-knowledge/production';
+import { paperFinishes } from '@printpartner/print-knowledge/paper';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { fixingSteps } from './fixing-steps.ts';
+import { from } from './file-sources.ts';
+import { profileLimits } from './preflight-profiles.ts';
+import { programIn, stepsText } from './program-steps.ts';
+import { skill } from './topic.ts';
+
+const [rules] = fileRules.rows;
+const { cyan, magenta, yellow, black } = rules.richBlack;
+const build = `C${cyan} M${magenta} Y${yellow} K${black}`;
+const total = richBlackTotal(rules);
+const { sheetfed, digital, 'web-offset': web, newspaper } = profileLimits;
+
+function inkText(question: Question): Draft {
+  const finish = paperFinishes.rows.find(({ id }) =>
+    has(question, ...finishWords[id as keyof typeof finishWords]),
+  );
+  if (has(question, 'newsprint', 'newspaper', 'snap', 'coldset')) {
+    return answers(
+      `**${newspaper.ink.fail}% on newsprint.** Our newspaper profile warns above ${newspaper.ink.warn}% and fails above ${newspaper.ink.fail}%.`,
+      [from.ink],
+    );
+  }
+  if (finish) {
+    return answers(
+      `**${finish.inkLow}–${finish.inkHigh}% on ${finish.name.toLowerCase()} paper.** Follow your printer’s profile if it says less.`,
+      [from.inkByFinish, from.ink],
+    );
+  }
+  if (has(question, 'web offset', 'heatset', 'web press', 'swop')) {
+    return answers(
+      `**${web.ink.fail}% heatset web**, ${newspaper.ink.fail}% on newsprint. Our web offset profile warns above ${web.ink.warn}% and fails above ${web.ink.fail}%.`,
+      [from.ink, { entry: 'Quality', place: 'Web' }],
+    );
+  }
+  if (has(question, 'digital', 'toner', 'indigo')) {
+    return answers(
+      `Our digital profile warns above **${digital.ink.warn}%** and fails above **${digital.ink.fail}%**: toner stays on the surface.`,
+      [from.ink, from.preflight],
+    );
+  }
+  const [uncoated, gloss, matte, specialty] = paperFinishes.rows.map(
+    ({ inkLow, inkHigh }) => `${inkLow}–${inkHigh}%`,
+  );
+  const how =
+    has(question, 'how do i', 'how to', 'reduce', 'lower', 'fix', 'check') || programIn(question)
+      ? ` ${stepsText(fixingSteps['ink-coverage'], question)}`
+      : '';
+  return answers(
+    `**300% or less, 240% on newsprint.** By finish: gloss coated ${gloss}, matte or satin ${matte}, uncoated ${uncoated}, textured ${specialty}. It is the sum of C, M, Y and K at the darkest spot; our sheetfed profile warns above ${sheetfed.ink.warn}% and fails above ${sheetfed.ink.fail}%.${how}`,
+    [from.ink, from.inkByFinish],
+  );
+}
+
+const finishWords = {
+  uncoated: ['uncoated', 'offset paper', 'opaque'],
+  gloss: ['gloss', 'glossy', 'gloss coated'],
+  matte: ['matte', 'satin', 'silk', 'dull'],
+  specialty: ['textured', 'linen', 'laid', 'felt', 'specialty', 'metallic'],
+} as const;
+
+function blackText(question: Question): Draft {
+  const isSmall = has(question, 'text', 'type', 'font', 'body', 'copy', 'small', 'barcode', 'qr');
+  if (isSmall && !has(question, 'area', 'background', 'solid')) {
+    return answers(
+      `**100% black only (K100)** for text: it stays sharp, because small type in four inks blurs with the slightest misregistration. Keep rich black, ${build}, for solid areas over about 24 pt. ${stepsText({ indesign: 'use the swatch [Black].', illustrator: 'set C 0, M 0, Y 0, K 100.', canva: 'set pure black #000000 and have the printer map it to K 100.', word: 'set text to Automatic or black 0, 0, 0.' }, question)}`,
+      [from.richBlack, from.smallText],
+    );
+  }
+  return answers(
+    `**${build}**, ${total}% ink in total, for large solid areas: plain K100 looks gray there. Set text and small type in K100 only, so that it stays sharp.`,
+    [from.richBlack, { entry: 'Rich black for large areas', place: 'Booklets' }],
+    {
+      workings: [
+        {
+          title: 'Rich black total ink',
+          steps: [
+            {
+              label: 'C + M + Y + K',
+              working: `${cyan} + ${magenta} + ${yellow} + ${black}`,
+              result: `${total}%`,
+            },
+          ],
+          assumed: [],
+        },
+      ],
+    },
+  );
+}
+
+function modeText(question: Question): Draft {
+  if (programIn(question))
+    return answers(`Convert to **CMYK**. ${stepsText(fixingSteps['color-space'], question)}`, [
+      from.color,
+      from.rgb,
+    ]);
+  return answers(
+    '**CMYK.** Presses print cyan, magenta, yellow and black, and can’t reproduce bright RGB blues and greens: convert before you send the file and check a proof, so that the shift is no surprise. Spot colors only if the job is ordered with them. Our preflight warns about RGB, and fails it for web offset and newspaper.',
+    [from.color, from.rgb],
+  );
+}
+
+function spotText(question: Question): Draft {
+  if (has(question, 'convert', 'process', 'cmyk', 'digital', 'simulate', 'match')) {
+    return answers(
+      'Pantone colors are **simulated in CMYK** unless the job is ordered with a spot ink: bright oranges, blues and greens get duller, so ask for a swatch or proof. In InDesign, the Ink Manager converts spots to process; in Illustrator, set the swatch’s Color Type to Process Color.',
+      [from.spots, from.rgb, { entry: 'Color Options', place: 'Digital' }],
+    );
+  }
+  return answers(
+    '**Name each spot color exactly as ordered, one name per ink.** Every extra spot color is a plate, so convert those that nobody ordered to process. Use a spot ink for an exact brand color, metallic or neon; CMYK for photos. Our preflight lists the spots and warns about two names for one ink.',
+    [from.spots, from.rgb],
+  );
+}
+
+export const colorTopics: readonly Skill[] = [
+  skill(
+    'registration-color',
+    {
+      all: [
+        ['registration color', 'registration black', 'registration swatch', '[registration]', 'registration'],
+      ],
+      none: ['tolerance', 'press', 'mm', 'misregistration'],
+    },
+    () =>
+      answers(
+        '**Registration is only for crop and registration marks**: it prints 100% of every ink, up to 400%, which doesn’t dry and sets off. Inside the trim, our preflight fails it: replace it with black (K100), or rich black in large areas.',
+        [from.richBlack, from.smallText],
+      ),
+  ),
+  skill(
+    'total-ink',
+    {
+      all: [
+        [
+          'tac',
+          'total ink',
+          'ink limit',
+          'ink coverage',
+          'total area coverage',
+          'ink density',
+          'tic',
+          'ink total',
+          'max ink',
+          'maximum ink',
+          'total coverage',
+          'too much ink',
+        ],
+      ],
+      none: ['check'],
+    },
+    inkText,
+  ),
+  skill(
+    'rich-black',
+    {
+      all: [
+        [
+          'rich black',
+          'k100',
+          'k 100',
+          'black build',
+          'pure black',
+          'true black',
+          '100k',
+          '100 k',
+          '4-color black',
+          'four-color black',
+          'super black',
+          'deep black',
+          'black background',
+          'black solid',
+          'solid black',
+          'black text',
+          'black type',
+          'plain black',
+          '100% black',
+          'cool black',
+          'warm black',
+          'which black',
+          'what black',
+          'black look',
+          'washed out black',
+          'washed-out black',
+          'black values',
+          'cmyk black',
+        ],
+      ],
+      none: ['overprint', 'knock out', 'knockout', 'black paper', 'check'],
+    },
+    blackText,
+  ),
+  skill(
+    'spot-colors',
+    {
+      all: [
+        [
+          'spot color',
+          'pantone',
+          'pms',
+          'spot ink',
+          'fifth color',
+          '5th color',
+          'metallic ink',
+          'neon ink',
+          'spot vs',
+          'spot or process',
+          'process color',
+          'spot',
+        ],
+      ],
+      none: ['spot uv', 'spot varnish', 'cost', 'price', 'die', 'foil', 'check', 'gloss'],
+    },
+    spotText,
+  ),
+  skill(
+    'color-mode',
+    {
+      all: [
+        [
+          'rgb',
+          'cmyk',
+          'color mode',
+          'color space',
+          'srgb',
+          'adobe rgb',
+          'lab color',
+          'lab',
+          'colors look',
+          'colors print',
+          'color shift',
+          'colors shift',
+          'dull',
+          'duller',
+          'color change',
+        ],
+        [
+          'print',
+          'file',
+          'convert',
+          'color',
+          'image',
+          'photo',
+          'why',
+          'what',
+          'should',
+          'does',
+          'can',
+          'do',
+          'canva',
+          'illustrator',
+          'indesign',
+          'how',
+          'vs',
+          'or',
+          'ok',
+          'need',
+          'use',
+        ],
+      ],
+      none: [
+        'paper',
+        'stock',
+        'coating',
+        'varnish',
+        'aqueous',
+        'check',
+        'lamination',
+        'finish',
+        'dull/matte',
+      ],
+    },
+    modeText,
+  ),
+  skill(
+    'output-profile',
+    {
+      all: [
+        [
+          'icc',
+          'color profile',
+          'output intent',
+          'gracol',
+          'swop',
+          'fogra',
+          'press profile',
+          'cmyk profile',
+          'working space',
+        ],
+      ],
+      none: ['check'],
+    },
+    (question) =>
+      answers(
+        `Ask for **the printer’s own profile** and set it as the output intent. With none, on coated stock use GRACoL2013 for sheetfed and SWOP2013 for web. ${stepsText(fixingSteps['output-intent'], question)}`,
+        [from.output, from.pdfx],
+      ),
+  ),
+];

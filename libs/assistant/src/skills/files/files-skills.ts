@@ -1,0 +1,25 @@
+import type { Skill } from '../skill.ts';
+import { bleedSizes } from './bleed-sizes.ts';
+import { bleedTopics } from './bleed-topics.ts';
+import { colorTopics } from './color-topics.ts';
+import { effectiveResolution } from './effective-resolution.ts';
+import { imageTopics } from './image-topics.ts';
+import { mistakesTopics } from './mistakes-topics.ts';
+import { pdfTopics } from './pdf-topics.ts';
+import { preflightTopics } from './preflight-topics.ts';
+import { pressTopics } from './press-topics.ts';
+import { typeTopics } from './type-topics.ts';
+
+/** The first that has an answer wins. */
+export const filesSkills: readonly Skill[] = [
+  effectiveResolution,
+  bleedSizes,
+  ...preflightTopics,
+  ...mistakesTopics,
+  ...pressTopics,
+  ...typeTopics,
+  ...colorTopics,
+  ...imageTopics,
+  ...bleedTopics,
+  ...pdfTopics,
+];

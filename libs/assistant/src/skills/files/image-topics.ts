@@ -1,0 +1,195 @@
+import { fileRules } from '@printpartner/print-knowledge/production';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { fixingSteps } from './fixing-steps.ts';
+import { from } from './file-sources.ts';
+import { profileLimits } from './preflight-profiles.ts';
+import { programIn, stepsText } from './program-steps.ts';
+import { skill } from './topic.ts';
+
+const [{ resolutionPpi }] = fileRules.rows;
+const { sheetfed, newspaper, 'large-format': large } = profileLimits;
+
+function resolutionText(question: Question): Draft {
+  if (
+    has(
+      question,
+      'line art',
+      'lineart',
+      'line-art',
+      '1-bit',
+      '1 bit',
+      'bitmap',
+      'black and white line',
+      'scan line',
+    )
+  ) {
+    return answers(
+      `**${sheetfed.bitmapResolution.warn} ppi or more** for 1-bit line art at its printed size: our preflight warns below ${sheetfed.bitmapResolution.warn} and fails below ${sheetfed.bitmapResolution.fail}. 1,200 ppi, the usual scan, is safe; vector art has no resolution at all.`,
+      [from.resolution, from.preflight],
+    );
+  }
+  if (
+    has(
+      question,
+      'banner',
+      'large format',
+      'large-format',
+      'wide format',
+      'billboard',
+      'trade show',
+      'poster',
+      'sign',
+      'backdrop',
+    )
+  ) {
+    return answers(
+      `**100 to 150 ppi at full size** for large format. Our preflight’s large-format profile warns below ${large.resolution.warn} ppi and fails below ${large.resolution.fail}. Give the scale in the file name if the file isn’t full size.`,
+      [from.resolution, { entry: 'Poster, large format', place: '#1 Mistake by Print Job Type' }],
+    );
+  }
+  if (has(question, 'newspaper', 'newsprint')) {
+    return answers(
+      `**${newspaper.resolution.warn} ppi or more** at the printed size passes our newspaper profile, which fails below ${newspaper.resolution.fail}; ${resolutionPpi} ppi is the general target.`,
+      [from.resolution, from.preflight],
+    );
+  }
+  if (
+    has(
+      question,
+      'upsample',
+      'upsampling',
+      'upsampled',
+      'enlarge',
+      'enlarging',
+      'upscale',
+      'upscaling',
+      'resample',
+      'increase',
+      'blow up',
+      'raise',
+      'bump',
+    )
+  ) {
+    return answers(
+      '**No.** Enlarging in a photo program adds pixels but no detail. Place the original, or print the image smaller.',
+      [from.lowImages, from.upsampled],
+    );
+  }
+  if (
+    has(question, 'too high', 'too much', 'overkill', 'maximum', 'max', '600', 'higher than', 'more than')
+  ) {
+    return answers(
+      `Above **${sheetfed.resolution.tooMuch} ppi** a press shows no more detail: our preflight warns because the file only gets larger. Export with downsampling to ${resolutionPpi} ppi.`,
+      [from.resolution, from.preflight],
+    );
+  }
+  if (
+    has(
+      question,
+      'web',
+      'website',
+      'logo',
+      'screen',
+      '72',
+      'internet',
+      'facebook',
+      'social',
+      'screenshot',
+      'google',
+    )
+  ) {
+    return answers(
+      `**No: images from a website are 72 ppi**, sharp on a screen and soft on paper. Print needs ${resolutionPpi} ppi at the printed size: ask for the original, or a vector logo.`,
+      [from.lowImages, from.resolution],
+    );
+  }
+  if (has(question, 'blurry', 'pixelated', 'fuzzy', 'soft', 'fix', 'improve') || programIn(question)) {
+    return answers(
+      `The image has too few pixels for its printed size: the target is **${resolutionPpi} ppi**, our preflight warns below ${sheetfed.resolution.warn} and fails below ${sheetfed.resolution.fail}. ${stepsText(fixingSteps['image-resolution'], question)}`,
+      [from.lowImages, from.resolution],
+    );
+  }
+  return answers(
+    `**${resolutionPpi} ppi (DPI) at the printed size**, ${resolutionPpi / 2} for large format. Our preflight warns below ${sheetfed.resolution.warn} ppi and fails below ${sheetfed.resolution.fail}. What counts is effective ppi: pixels ÷ printed inches.`,
+    [from.resolution, from.lowImages],
+  );
+}
+
+export const imageTopics: readonly Skill[] = [
+  skill(
+    'image-resolution',
+    {
+      all: [
+        [
+          'resolution',
+          'dpi',
+          'ppi',
+          'pixelated',
+          'blurry',
+          'fuzzy',
+          'upsample',
+          'upscale',
+          'low-res',
+          'low res',
+          'hi-res',
+          'high-res',
+          'high res',
+          'lowres',
+          'hires',
+          'line art',
+          'upsampling',
+          'upscaling',
+          'upsampled',
+          'upscaled',
+          '72',
+        ],
+      ],
+      none: [
+        'press',
+        'lpi',
+        'toner',
+        'indigo',
+        'digital press',
+        'check',
+        'printer resolution',
+        'text pixelated',
+      ],
+    },
+    resolutionText,
+  ),
+  skill(
+    'effective-ppi',
+    { all: [['effective ppi', 'effective resolution', 'effective dpi']] },
+    resolutionText,
+  ),
+  skill(
+    'linked-images',
+    {
+      all: [
+        ['link', 'linked', 'missing link', 'package'],
+        ['image', 'photo', 'picture', 'indesign', 'file', 'logo'],
+      ],
+      none: ['hyperlink', 'confirmation', 'web link'],
+    },
+    () =>
+      answers(
+        'Update **all links** before you export: a missing link prints its low-resolution preview. A PDF contains its images, so send the PDF, not the layout file with loose images.',
+        [{ entry: 'All links up to date', place: 'Images' }],
+      ),
+  ),
+  skill(
+    'logo-format',
+    {
+      all: [
+        ['logo', 'icon', 'illustration', 'artwork'],
+        ['vector', 'jpeg', 'jpg', 'png', 'svg', 'eps', 'format'],
+      ],
+    },
+    () =>
+      answers(
+        `**Vector** (AI, EPS, SVG or a vector PDF): it has no resolution and stays sharp at any size. A JPEG or PNG logo needs ${resolutionPpi} ppi at its printed size; one from a website is 72 ppi and prints soft.`,
+        [from.lowImages, from.resolution],
+      ),
+  ),
+];

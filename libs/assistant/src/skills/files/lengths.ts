@@ -1,0 +1,35 @@
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+
+const MM_PER_INCH = 25.4;
+
+/** `6.25`: at most three decimals. */
+export const inchText = (inches: number): string => String(Number(inches.toFixed(3)));
+
+/** `6.25 × 9.25 in (159 × 235 mm)`. */
+export const sizeText = ({ width, height }: TrimSize): string =>
+  `${inchText(width)} × ${inchText(height)} in (${millimeters(width)} × ${millimeters(height)} mm)`;
+
+const millimeters = (inches: number): string => String(Number((inches * MM_PER_INCH).toFixed(0)));
+
+/** `5-1/2`, with decimals where no fraction fits. */
+export const fractionOf = (inches: number): string => fractionText(inches);
+
+const NUMBER = String.raw`(\d+-\d+\/\d+|\d+ \d+\/\d+|\d+\/\d+|\d*\.?\d+)`;
+const UNIT = String.raw`[- ]?(in|inch|inches|"|mm|cm|millimeters?)?\b`;
+
+/** A fraction, mixed number or decimal. */
+export function numberOf(typed: string): number {
+  const [, whole = '0', over, under] = /^(?:(\d+)[- ])?(\d+)\/(\d+)$/.exec(typed) ?? [];
+  return over === undefined ? Number(typed) : Number(whole) + Number(over) / Number(under);
+}
+
+/** The length in inches directly before a term, `3 mm bleed`, `1/4 in of bleed`. */
+export function lengthBefore(text: string, term: string): number | undefined {
+  const found = new RegExp(String.raw`(?<![\d.x×#/])${NUMBER}${UNIT}(?:"|”)? ?(?:of )?${term}`).exec(text);
+  if (found?.[1] === undefined) return undefined;
+  const value = numberOf(found[1]);
+  if (!Number.isFinite(value) || value <= 0) return undefined;
+  if (found[2]?.startsWith('m')) return value / MM_PER_INCH;
+  return found[2] === 'cm' ? (value * 10) / MM_PER_INCH : value;
+}

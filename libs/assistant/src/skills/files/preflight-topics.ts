@@ -1,0 +1,347 @@
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { fixingSteps } from './fixing-steps.ts';
+import { from } from './file-sources.ts';
+import { checkTexts } from './preflight-checks.ts';
+import { profileIds, profileLimits, type ProfileId } from './preflight-profiles.ts';
+import { stepsText } from './program-steps.ts';
+import { skill } from './topic.ts';
+
+/** Figures of the upload; the gateway’s default and the browser’s limits on phones. */
+const UPLOAD_MB = 500;
+const MOBILE = '30 MB or 100 pages';
+const tool = [
+  'preflight',
+  'pre-flight',
+  'pre flight',
+  'preflighting',
+  'check my pdf',
+  'check my file',
+  'check a pdf',
+  'check a file',
+  'pdf check',
+  'file check',
+  'full scan',
+  'quick scan',
+  'analyze my pdf',
+  'scan my pdf',
+];
+
+const names = checkTexts.map(({ name }) => name);
+
+function checksText(): Draft {
+  return answers(
+    `**${names.length} checks:** ${names.join(', ')}. Each ends as Pass, Warning, Fail or Check manually, with the place on the page and what to do.`,
+    [from.preflight],
+  );
+}
+
+function verdictsText(): Draft {
+  return answers(
+    '**Pass** is fine for press. **Warning** may print badly: look at it. **Fail** must be fixed before it goes to press. **Check manually** means that preflight could not judge it: what wasn’t scanned or can’t be read from the file is never passed.',
+    [from.preflight],
+  );
+}
+
+const profileWords: Readonly<Record<ProfileId, readonly string[]>> = {
+  digital: ['digital'],
+  sheetfed: ['sheetfed', 'default'],
+  'web-offset': ['web offset', 'web press'],
+  newspaper: ['newspaper', 'newsprint'],
+  'large-format': ['large format', 'large-format', 'banner'],
+};
+
+function profilesText(question: Question): Draft {
+  const named = profileIds.find((id) => has(question, ...profileWords[id]));
+  const line = (id: ProfileId): string => {
+    const { name, resolution, ink, textSize, stroke, bleed } = profileLimits[id];
+    const inches = bleed === 8.5 ? '0.125' : String(bleed / 72);
+    return `- **${name}**: images ${resolution.warn} ppi (fail below ${resolution.fail}), total ink ${ink.warn}% (fail above ${ink.fail}%), text ${textSize.warn} pt, lines ${stroke.warn} pt, bleed ${inches} in`;
+  };
+  return answers(
+    `${named ? line(named).slice(2) : `Five profiles, under “Printed as”; Sheetfed is the default. What passes:\n${profileIds.map(line).join('\n')}`}\n\nChoose the one the job is printed with: the limits differ.`,
+    [from.preflight],
+  );
+}
+
+function checkText(question: Question): Draft | undefined {
+  const check = checkTexts.find(({ name, words }) => has(question, name.toLowerCase(), ...words));
+  if (!check) return undefined;
+  return answers(
+    `**${check.name}** ${check.judges}.${check.isFullOnly ? ' It needs a Full Scan.' : ''} Limits are those of the Sheetfed profile. To fix it: ${stepsText(fixingSteps[check.id], question).replace(/^In/, 'in')}`,
+    [from.preflight],
+  );
+}
+
+const asksForCheck = [
+  'check',
+  'warning',
+  'warn',
+  'fail',
+  'failed',
+  'failing',
+  'fails',
+  'flag',
+  'flagged',
+  'result',
+  'says',
+  'preflight',
+  'finding',
+  'report',
+  'complain',
+  'pre-flight',
+  'passes',
+  'pass',
+];
+
+export const preflightTopics: readonly Skill[] = [
+  skill(
+    'upload-limit',
+    {
+      all: [
+        [
+          'upload',
+          'file size',
+          'how large',
+          'how big',
+          'max',
+          'maximum',
+          'limit',
+          'biggest',
+          'largest',
+          'mb',
+          'megabyte',
+          'gb',
+          'too large',
+          'too big',
+        ],
+        [...tool, 'upload', 'mb', 'gb'],
+        ['preflight', 'pdf', 'file', 'upload', 'check', 'scan'],
+      ],
+      none: [
+        'attachment',
+        'e-mail',
+        'email',
+        'image',
+        'artboard',
+        'bleed',
+        'ink',
+        'tac',
+        'size should',
+        'sheet',
+      ],
+    },
+    () =>
+      answers(
+        `**Up to ${UPLOAD_MB} MB per PDF.** On a phone or tablet ${MOBILE}: larger files need Full Scan on a desktop. From 10 MB on, a desktop is faster.`,
+        [from.preflight],
+      ),
+  ),
+  skill(
+    'preflight-on-mobile',
+    { all: [tool, ['phone', 'iphone', 'ipad', 'android', 'mobile', 'tablet']] },
+    () =>
+      answers(
+        `**Yes, Quick Scan only**, for files up to ${MOBILE.replace(' or ', ' and ')}. On iPhone, iPad and touch Macs Full Scan is off: ink coverage and safe margins need a desktop.`,
+        [from.preflight],
+      ),
+  ),
+  skill(
+    'preflight-modes',
+    {
+      all: [
+        ['quick scan', 'full scan', 'quick', 'full mode', 'full check', 'scan mode'],
+        [...tool, 'scan', 'mode', 'difference'],
+        ['scan', 'mode', 'preflight', 'check'],
+      ],
+      none: ['profile'],
+    },
+    () =>
+      answers(
+        '**Quick Scan** reads the structure: fonts, sizes, boxes, colors and resolution, in seconds. **Full Scan** also renders the pages: safe margin, total ink coverage, and whether the bleed is really painted. In a Quick Scan those checks say Check manually.',
+        [from.preflight],
+      ),
+  ),
+  skill(
+    'preflight-profiles',
+    {
+      all: [
+        [
+          'profile',
+          'printed as',
+          'digital profile',
+          'newspaper profile',
+          'large format profile',
+          'sheetfed profile',
+        ],
+        tool.concat('profile', 'limit'),
+      ],
+      none: ['icc', 'color profile', 'output intent', 'cmyk profile'],
+    },
+    profilesText,
+  ),
+  skill(
+    'preflight-privacy',
+    {
+      all: [
+        [...tool, 'upload', 'pdf', 'uploaded', 'file i check'],
+        [
+          'store',
+          'stored',
+          'keep',
+          'kept',
+          'delete',
+          'deleted',
+          'privacy',
+          'private',
+          'confidential',
+          'secure',
+          'safe',
+          'happen',
+          'how long',
+          'save',
+          'saved',
+          'who can see',
+          'retain',
+        ],
+      ],
+      none: [
+        'save as',
+        'save money',
+        'keep text',
+        'safe margin',
+        'safe zone',
+        'safety',
+        'export',
+        'save my file',
+        'save the file',
+        'password',
+      ],
+    },
+    () =>
+      answers(
+        '**The PDF is deleted right after the check**, and its result an hour later, or when you leave the tool. Keep with project saves the result, never the file, until you remove it or delete the project.',
+        [from.preflight, { entry: 'What is stored', place: 'Privacy Policy' }],
+      ),
+  ),
+  skill(
+    'preflight-against-spec',
+    {
+      all: [
+        [...tool, 'pdf'],
+        ['spec sheet', 'specs', 'ordered', 'against the order', 'match my order', 'job spec', 'compare'],
+      ],
+      none: ['attach', 'send', 'e-mail', 'email', 'download'],
+    },
+    () =>
+      answers(
+        '**Yes: choose a spec sheet before the check.** Preflight then compares size, page count, bleed and inks with what you ordered, and marks every difference “From the spec sheet”.',
+        [from.preflight],
+      ),
+  ),
+  skill(
+    'preflight-report',
+    {
+      all: [
+        tool.concat('result', 'report'),
+        [
+          'report',
+          'download',
+          'export',
+          'share',
+          'print the result',
+          'save the result',
+          'send the result',
+          'json',
+          'pdf report',
+          'keep the result',
+          'attach',
+        ],
+      ],
+      none: ['spec sheet', 'data', 'annual', 'account', 'reporting'],
+    },
+    () =>
+      answers(
+        'Yes: the result can be **downloaded as a PDF report** or JSON, and kept with a project (the findings, not the file).',
+        [from.preflight],
+      ),
+  ),
+  skill(
+    'verdicts',
+    {
+      all: [
+        [
+          'check manually',
+          'manual',
+          'verdict',
+          'warning mean',
+          'warning and fail',
+          'warning or fail',
+          'fail mean',
+          'fail and warning',
+          'mean when',
+        ],
+        tool.concat('check', 'verdict', 'warning', 'fail'),
+      ],
+      none: ['color space', 'bleed', 'resolution', 'ink'],
+    },
+    verdictsText,
+  ),
+  skill(
+    'preflight-checks',
+    {
+      all: [
+        tool.concat('15 checks', 'fifteen checks'),
+        [
+          'what does',
+          'which check',
+          'what check',
+          'how many check',
+          '15 check',
+          'fifteen check',
+          'list',
+          'look for',
+          'look at',
+          'cover',
+          'all the check',
+          'check for',
+          'checks are',
+          'what is',
+          'what do',
+          'checks',
+        ],
+      ],
+      none: ['bleed check', 'mean', 'fail', 'warning', 'fix', 'price', 'cost', 'upload'],
+    },
+    (question) =>
+      checkText({ ...question, text: question.text.replaceAll(/check(?:ed|s|ing)? for\b/g, 'check') }) ??
+      checksText(),
+  ),
+  skill(
+    'preflight-check',
+    { all: [asksForCheck], none: ['checklist', 'price', 'cost', 'paper weight'] },
+    checkText,
+  ),
+  skill('what-preflight-is', { all: [tool], none: ['where', 'mail'] }, (question) =>
+    has(
+      question,
+      'what is',
+      'what does',
+      'mean',
+      'why',
+      'define',
+      'how do',
+      'how to',
+      'run',
+      'use',
+      'start',
+      'can i',
+      'can you',
+    )
+      ? answers(
+          `Preflight checks a PDF for press **before you send it**: ${names.length} checks from bleed to PDF/X. Open “Preflight File & Preflight Checklist”, choose or drop a PDF, pick Quick or Full Scan and how it is printed, and start. Each finding shows its place on the page and what to do.`,
+          [from.preflight],
+        )
+      : undefined,
+  ),
+];
