@@ -1,4 +1,5 @@
 import { paperUses, paperWeights, type PaperUse } from '@printpartner/print-knowledge/paper';
+import { basisTextWeights, stockWeights } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../../question/question.ts';
 import { answers, asks, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { WEIGHTS } from '../named/paper-figures.ts';
@@ -13,6 +14,7 @@ const CHOOSING =
 const CHEAP =
   /\b(?:cheap\w*|budget|affordable|inexpensive|economical|least expensive|low cost|save money|tight)\b/;
 const LUXURY = /\b(?:luxur\w*|premium|high[- ]?end|fancy|upscale|thick\w*|heav\w*|sturd\w*|nicest|deluxe)\b/;
+const FOR = /\b(?:papers?|stocks?|card ?stock|weights?|gsm|thick(?:ness)?)(?: to use)? (?:for|on)\b/;
 /** Asks for something else about the product. */
 const OTHER_SUBJECT =
   /\b(?:price|prices|pricing|postage|mail rate|bleed|size|sizes|dimensions?|fold|bind|binding|spine|coating|coat|laminat\w*|varnish|uv|aqueous|press|digital or|turnaround|dpi|resolution|how many|file|template|envelope size|stamp)\b/;
@@ -25,7 +27,7 @@ export const choosePaper: Skill = {
     const product = productIn(text);
     const { named } = papersOf(question);
     if (named.length > 0 || OTHER_SUBJECT.test(text)) return undefined;
-    if (!PAPER.test(text) || !CHOOSING.test(text)) return undefined;
+    if (!PAPER.test(text) || !(CHOOSING.test(text) || FOR.test(text))) return undefined;
     if (!product) return usedFor(question);
     const use = paperUses.rows.find(({ id }) => id === product.use);
     return use ? recommended(question, product, use) : undefined;
@@ -60,6 +62,7 @@ function recommended(question: Question, product: Product, use: PaperUse): Draft
   else if (has(question, 'photo', 'image', 'vivid', 'colorful'))
     notes.push('For photos gloss coated is the sharpest and most saturated.');
   if (product.note) notes.push(product.note);
+  if (product.specs?.form === 'booklet') notes.push(gsmNote);
   const cites: Citation[] = [{ entry: use.subcategory, place: 'Paper By Use Case' }];
   return answers(
     `For ${product.name}: **${papersText(use)}**.${notes.length > 0 ? ` ${notes.join(' ')}` : ''}`,
@@ -69,6 +72,11 @@ function recommended(question: Question, product: Product, use: PaperUse): Draft
       : {},
   );
 }
+
+const [coverStock, textStock] = stockWeights.rows;
+const { fromLb, toLb, fromGsm, toGsm } = basisTextWeights;
+/** The product’s gsm ranges, beside the US weights that they don’t fit. */
+const gsmNote = `Our guide’s ranges in gsm: cover ${coverStock?.fromGsm}–${coverStock?.toGsm}, text ${textStock?.fromGsm}–${textStock?.toGsm}; ${fromLb}#–${toLb}# text is ${fromGsm}–${toGsm} gsm.`;
 
 const USED =
   /\b(?:tent cards?|table cards?|certificates?|newsletters?|invoices?|forms?|packing lists?|proposals?|copies|drafts|internal|report covers?|folded cards?|greeting cards?|covers?|leave-behinds?|note cards?|bookmarks?)\b/;

@@ -7,7 +7,11 @@ import { papersOf } from '../named/paper-question.ts';
 
 const named: readonly { id: string; words: RegExp }[] = [
   { id: 'uncoated', words: /\buncoated\b|\bun-coated\b|\bnon-?coated\b/ },
-  { id: 'gloss', words: /\bgloss(?:y)?\b|\bshiny\b|\benamel\b/ },
+  {
+    id: 'gloss',
+    words:
+      /\bgloss(?:y)?\b|\bshiny\b|\benamel\b|(?<!un-?|non-?)\bcoated (?:vs|versus|or|and|paper|stock)\b|\b(?:vs|versus|or|and) coated\b/,
+  },
   { id: 'matte', words: /\bmatte?\b|\bsatin\b|\bsilk\b|\bdull\b|\blow[- ]sheen\b/ },
   {
     id: 'specialty',

@@ -25,7 +25,7 @@ const ORDER = 'Cost and protection both increase from varnish to aqueous, UV and
 export const describeCoating: Skill = {
   id: 'coating',
   answer: ({ text }) => {
-    if (!isAboutCoating(text)) return undefined;
+    if (!isAboutCoating(text) && !FLOOD_SPOT.test(text)) return undefined;
     const named = coatingsNamed(text);
     if (
       ADDS_WEIGHT.test(text) &&

@@ -1,0 +1,224 @@
+import { countText } from '@printpartner/print-knowledge/figures';
+import { stockOf } from '@printpartner/print-knowledge/paper';
+import {
+  choosePress as choice,
+  pressOf,
+  runAdvice,
+  runThresholds,
+  webQuoteFrom,
+  type PressId,
+  type PrintJob,
+} from '@printpartner/print-knowledge/press';
+import { fileRules } from '@printpartner/print-knowledge/production';
+import { addressOf } from '@printpartner/print-search/answers';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import type { Question } from '../../../question/question.ts';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { papersOf } from '../named/paper-question.ts';
+import { listText } from '../named/prose.ts';
+import { isAboutPress, pressesNamed } from './named-presses.ts';
+
+const CHOOSING =
+  /\b(?:which|what|should|best|better|cheap\w*|recommend\w*|or|vs|versus|choose|right|good|go with|use|suggest|make sense|when|threshold|switch\w*|crossover|break[- ]?even|at what|point|how should|how would|worth|still|too (?:many|few)|enough)\b/;
+const HOW_TO_PRINT =
+  /\bhow (?:should|would|do|can) (?:i|we|you) (?:print|run|produce)\b|\bbest way to print\b|\bprint(?:ing)? method\b/;
+const THRESHOLD =
+  /\b(?:at what|when (?:does|do|should|is|would|to)|threshold|switch\w*|crossover|cross over|break[- ]?even|cut ?over|how many (?:pieces|copies)?|what quantit\w*|which quantit\w*|minimum|min)\b/;
+
+const [{ bleedIn }] = fileRules.rows;
+
+interface Usual {
+  words: RegExp;
+  name: string;
+  widthIn: number;
+  heightIn: number;
+  stock: string;
+}
+
+/** Sizes and stocks of products that name none. Flat sizes, inches. */
+const usual: readonly Usual[] = [
+  {
+    words: /\bbusiness cards?\b/,
+    name: 'a business card, 3.5 × 2 in on 14 pt C2S',
+    widthIn: 3.5,
+    heightIn: 2,
+    stock: '14pt-c2s',
+  },
+  {
+    words: /\b(?:post ?cards?|cards?)\b/,
+    name: 'a card of 6 × 4 in on 14 pt C2S',
+    widthIn: 6,
+    heightIn: 4,
+    stock: '14pt-c2s',
+  },
+  {
+    words: /\b(?:booklets?|catalogs?|magazines?|programs?|books?|newsletters?)\b/,
+    name: 'letter-size pages on 80# gloss text',
+    widthIn: 17,
+    heightIn: 11,
+    stock: '80-gloss-text',
+  },
+  {
+    words: /\bposters?\b/,
+    name: 'a poster of 18 × 24 in on 100# gloss text',
+    widthIn: 18,
+    heightIn: 24,
+    stock: '100-gloss-text',
+  },
+];
+const letter: Usual = {
+  words: /./,
+  name: 'a letter-size piece on 80# gloss text',
+  widthIn: 11,
+  heightIn: 8.5,
+  stock: '80-gloss-text',
+};
+
+/** `which press for 60,000 flyers`, `digital or offset for 1,000`, `when is offset cheaper than digital`. */
+export const choosePress: Skill = {
+  id: 'press-choice',
+  answer: (question) => {
+    const { text, values } = question;
+    const isPress = isAboutPress(text) || HOW_TO_PRINT.test(text);
+    if (!isPress || !CHOOSING.test(text)) return undefined;
+    const named = pressesNamed(text);
+    const isChoice =
+      named.length !== 1 ||
+      /\b(?:press|cheaper|make sense|ok|okay|good|worth|right|should|still|too)\b/.test(text);
+    if (values.quantities.length > 1 && isChoice) return forSeveral(values.quantities);
+    if (values.quantity !== undefined && isChoice) return forJob(question, values.quantity);
+    const needed = needOf(text, named);
+    if (needed) return needed;
+    const isThreshold =
+      THRESHOLD.test(text) &&
+      named.length > 0 &&
+      !/\bhow (?:many|long)\b.*\b(?:days|sheets|pages|up|colors?)\b|\bsheets?\b|\bsize\b|\bdpi\b/.test(text);
+    return isThreshold || (named.length > 1 && /\bcheap\w*|\bquantit\w*/.test(text))
+      ? thresholds(named)
+      : undefined;
+  },
+};
+
+const runName: Readonly<Record<PressId, string>> = {
+  digital: 'Digital',
+  sheetfed: 'Sheetfed offset',
+  web: 'Web offset',
+};
+
+function forSeveral(quantities: readonly number[]): Draft {
+  const lines = quantities.map(
+    (quantity) => `- ${countText(quantity)}: **${runName[byQuantity(quantity)].toLowerCase()}**`,
+  );
+  return answers(`By quantity:\n\n${lines.join('\n')}\n\nNear a threshold quote both: ${thresholdText}`, [
+    runsCite,
+  ]);
+}
+
+const byQuantity = (quantity: number): PressId =>
+  quantity < runThresholds.sheetfedFrom ? 'digital' : quantity < runThresholds.webFrom ? 'sheetfed' : 'web';
+
+const runsCite = { entry: 'Optimal runs', place: 'Printing Presses' } as const;
+const thresholdText = `${runAdvice.rows.map(({ name, run }) => `${name.toLowerCase()} ${run}`).join(', ')} pieces.`;
+
+function forJob(question: Question, quantity: number): Draft | undefined {
+  const { text, values } = question;
+  const usualJob = usual.find(({ words }) => words.test(text)) ?? letter;
+  const [size] = values.sizes;
+  const [paper] = papersOf(question).figures;
+  const preset = stockOf(usualJob.stock);
+  if (!preset) return undefined;
+  const caliperIn = paper?.calipers[0]?.inches ?? preset.caliperIn;
+  const stock = paper?.gsm
+    ? { gsm: paper.gsm.high, caliperIn }
+    : { gsm: preset.gsm, caliperIn: preset.caliperIn };
+  const job: PrintJob = {
+    quantity,
+    widthIn: size?.width ?? usualJob.widthIn,
+    heightIn: size?.height ?? usualJob.heightIn,
+    bleedIn,
+    stock,
+    ...needsIn(text),
+  };
+  const outcome = choice(job);
+  if (!outcome.ok) return answers(`**None of the usual presses**: ${outcome.reason}`, [runsCite]);
+  const { press, alsoQuote, reasons } = outcome.value;
+  const also =
+    alsoQuote.length > 0
+      ? ` Also get a quote for ${listText(alsoQuote.map((id) => runName[id].toLowerCase()))}.`
+      : '';
+  return answers(
+    `**${runName[press]}** for ${countText(quantity)}. ${reasons.map((reason) => reason.text).join(' ')}${also}`,
+    [runsCite, { entry: pressOf(press).name, place: 'Printing Presses' }],
+    {
+      workings: [
+        {
+          title: 'Press choice',
+          steps: [],
+          assumed: [
+            ...(size && paper ? [] : [`Read as ${usualJob.name}.`]),
+            `${bleedIn} in bleed on every side.`,
+          ],
+          opens: addressOf({
+            calculator: 'press-choice',
+            values: {
+              quantity: String(quantity),
+              width: decimalText(job.widthIn),
+              height: decimalText(job.heightIn),
+              stock: preset.name,
+            },
+          }),
+        },
+      ],
+    },
+  );
+}
+
+const needsIn = (text: string): Partial<PrintJob> => ({
+  hasVariableData: /\bvariable\b|\bvdp\b|\bpersonali[sz]\w*|\bnumbered\b|\bunique\b/.test(text),
+  isNeededNow:
+    /\brush\b|\btomorrow\b|\btoday\b|\basap\b|\bsame day\b|\bneed(?:ed)? now\b|\burgent\w*|\bovernight\b/.test(
+      text,
+    ),
+  hasSpecialInk: /\bpantone\b|\bpms\b|\bmetallic\b|\bwhite ink\b|\bspot colors?\b/.test(text),
+  hasLargeSolids: /\bsolids?\b|\bheavy coverage\b/.test(text),
+  isTextured: /\btextured?\b|\blinen\b|\bfelt\b|\blaid\b/.test(text),
+});
+
+/** A need that decides without a quantity. */
+function needOf(text: string, named: readonly PressId[]): Draft | undefined {
+  const { hasVariableData, hasSpecialInk, hasLargeSolids, isTextured } = needsIn(text);
+  if (named.length === 1) return undefined;
+  if (hasVariableData)
+    return answers(
+      '**Digital**: with variable data every sheet is different, which only a digital press can print.',
+      [{ entry: 'Variable Data', place: 'Digital' }],
+    );
+  if (hasSpecialInk)
+    return answers(
+      '**Sheetfed offset**: spot, metallic and white inks are standard there. Digital presses simulate Pantone; liquid-ink presses can run true spot inks, and some have white.',
+      [
+        { entry: 'Color Options', place: 'Sheetfed' },
+        { entry: 'Color Options', place: 'Digital' },
+      ],
+    );
+  if (hasLargeSolids)
+    return answers('**Sheetfed offset**: large solids stay even in offset ink, toner may band.', [
+      { entry: 'Quality', place: 'Sheetfed' },
+    ]);
+  return isTextured
+    ? answers('**Sheetfed offset**: its ink reaches the low spots of textured stock, toner doesn’t.', [
+        { entry: 'Substrates', place: 'Sheetfed' },
+      ])
+    : undefined;
+}
+
+function thresholds(named: readonly PressId[]): Draft {
+  const isWeb = named.includes('web');
+  const lead = isWeb
+    ? `**Web pays from ${countText(runThresholds.webFrom)} pieces**; from ${countText(webQuoteFrom)} to ${countText(runThresholds.webFrom)} quote sheetfed and web.`
+    : `**Offset from about ${countText(runThresholds.sheetfedFrom)} pieces, digital below.** Optimal sheetfed runs start at ${pressOf('sheetfed').run.from}, so quote both in between.`;
+  return answers(
+    `${lead} In all: ${thresholdText} Count press sheets, not pieces: 5,000 cards of 4 × 6 in are only 556 sheets.`,
+    [runsCite],
+  );
+}

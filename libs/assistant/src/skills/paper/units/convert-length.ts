@@ -1,0 +1,173 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
+import { fractionOf } from '@printpartner/print-knowledge/measure';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { listText } from '../named/prose.ts';
+import {
+  bareNumber,
+  inInch,
+  isOfCaliper,
+  lengthsIn,
+  unitNames,
+  unitsNamed,
+  withFractions,
+  type Length,
+  type LengthUnit,
+} from './length-units.ts';
+
+const CONVERTING =
+  /\b(?:to|in|into|as|is|equals?|conver\w*|how many|what|=|metric|imperial|inches|mm|much)\b|=|\?/;
+const OTHER =
+  /\b(?:fold|panel|spine|creep|envelope|pages?|minimum|maximum|largest|smallest|how thick|postage|mail|usps|dpi|ppi|pixels?|how wide|gsm|lb|cards? (?:fit|up)|sheets?|bleed do|should|need|required|recommended|standard|allow\w*)\b/;
+const SIZE = /\d ?(?:"|in|mm|cm)? ?(?:x|×|by) ?\d/;
+const FRACTION = /\bfractions?\b/;
+const DECIMAL = /\bdecimals?\b/;
+/** Decimals by target unit. */
+const decimals: Readonly<Record<LengthUnit, number>> = {
+  in: 4,
+  mm: 3,
+  cm: 3,
+  m: 4,
+  ft: 4,
+  'caliper pt': 1,
+  'type pt': 2,
+  pica: 3,
+};
+const MOST = 4;
+/** Inches by which a common fraction can differ and still be named. */
+const CLOSE = 0.0075;
+
+/** `3mm in inches`, `1/8" to mm`, `0.125 as a fraction`, `how many points in an inch`, `12 picas in inches`. */
+export const convertLength: Skill = {
+  id: 'unit-length',
+  answer: ({ text: typed, values }) => {
+    const text = withFractions(typed);
+    if (values.sizes.length > 0 || SIZE.test(text)) return undefined;
+    if (FRACTION.test(text) || DECIMAL.test(text)) return fraction(text);
+    const lengths = lengthsIn(text);
+    const units = unitsNamed(text);
+    if (lengths.length > 0 && lengths.length <= MOST && CONVERTING.test(text) && !OTHER.test(text)) {
+      const [first] = lengths;
+      if (
+        first?.value === 1 &&
+        /\bpoints?\b|\bpts?\b/.test(text) &&
+        first.unit === 'in' &&
+        !isOfCaliper(text)
+      )
+        return pointsInInch;
+      const target = first && targetOf(text, first.unit, units);
+      if (target) return converted(lengths, target);
+    }
+    const number = bareNumber(text);
+    const [from, to] = units;
+    if (
+      number &&
+      lengths.length === 0 &&
+      from &&
+      to === undefined &&
+      /\b(?:to|in|into|as)\b/.test(text) &&
+      !OTHER.test(text)
+    )
+      return from === 'in' ? undefined : converted([{ ...number, unit: 'in' }], from);
+    return undefined;
+  },
+};
+
+/** The unit that is asked for; of a metric length inches, and the other way round. */
+function targetOf(text: string, from: LengthUnit, units: readonly LengthUnit[]): LengthUnit | undefined {
+  const named = units.filter((unit) => unit !== from);
+  const [asked] = named;
+  if (asked) return asked;
+  if (/\bmetric\b/.test(text) && from === 'in') return 'mm';
+  return /\bimperial\b/.test(text) || (from !== 'in' && units.includes('in')) ? 'in' : undefined;
+}
+
+const numberText = (value: number, unit: LengthUnit): string =>
+  Number(rounded(value, decimals[unit])).toLocaleString('en-US', { maximumFractionDigits: decimals[unit] });
+
+function converted(lengths: readonly Length[], to: LengthUnit): Draft {
+  const lines = lengths.map(({ text, value, unit }) => {
+    const inches = value / inInch[unit];
+    const result = numberText(inches * inInch[to], to);
+    return {
+      text: `${text} ${unitNames[unit]} is **${result} ${unitNames[to]}**${nearText(inches, to)}`,
+      working: workingOf(text, unit, to),
+      result: `${result} ${unitNames[to]}`,
+    };
+  });
+  return answers(`${listText(lines.map(({ text }) => text))}.${kindOfPoint(lengths[0]?.unit, to)}`, [], {
+    workings: [
+      {
+        title: 'Conversion',
+        steps: lines.map(({ working, result }) => ({ label: `In ${unitNames[to]}`, working, result })),
+        assumed: [],
+      },
+    ],
+  });
+}
+
+function workingOf(text: string, from: LengthUnit, to: LengthUnit): string {
+  const terms = [text];
+  if (inInch[from] !== 1)
+    terms.push(
+      inInch[from] < 1
+        ? `× ${Number((1 / inInch[from]).toFixed(4))}`
+        : `÷ ${Number(inInch[from].toFixed(4))}`,
+    );
+  if (inInch[to] !== 1) terms.push(`× ${Number(inInch[to].toFixed(4))}`);
+  return terms.join(' ');
+}
+
+/** `, about 1/8 in`; three decimals where there are four. */
+function nearText(inches: number, to: LengthUnit): string {
+  if (to === 'mm') {
+    const short = rounded(inches * inInch.mm, 1);
+    return inches * inInch.mm < 1 || Number(short) === Number((inches * inInch.mm).toFixed(3))
+      ? ''
+      : ` (about ${Number(short)} mm)`;
+  }
+  if (to !== 'in') return '';
+  const { whole, numerator, denominator } = fractionOf(inches, 16);
+  const near = whole + numerator / denominator;
+  const short = Number(inches.toFixed(3)) === Number(inches.toFixed(4)) ? '' : `${Number(inches.toFixed(3))}`;
+  const close =
+    near > 0 && near !== inches && Math.abs(near - inches) <= CLOSE ? `about ${fractionText(near)} in` : '';
+  const notes = [short, close].filter(Boolean);
+  return notes.length > 0 ? ` (${notes.join(', ')})` : '';
+}
+
+function kindOfPoint(from: LengthUnit | undefined, to: LengthUnit): string {
+  if (from === 'type pt' || to === 'type pt')
+    return ' This is a point of type, 1/72 in; a point of paper caliper is 1/1000 in.';
+  if (from === 'caliper pt' || to === 'caliper pt') return ' A point of caliper is 1/1000 in.';
+  return '';
+}
+
+const pointsInInch: Draft = answers(
+  'An inch is **72 points of type** (6 picas), and **1,000 points of paper caliper**: 14 pt cardstock is 0.014 in thick.',
+  [],
+);
+
+/** `0.125 as a fraction` and `5/8 in decimal`. */
+function fraction(text: string): Draft | undefined {
+  const number = lengthsIn(text)[0] ?? bareNumber(text);
+  if (!number) return undefined;
+  const inches = 'unit' in number ? number.value / inInch[(number as Length).unit] : number.value;
+  if (DECIMAL.test(text) && !(FRACTION.test(text) && !number.text.includes('/')))
+    return answers(
+      `${number.text} is **${Number(inches.toFixed(6))}** in decimals${'unit' in number ? ' of an inch' : ''} (${numberText(inches * inInch.mm, 'mm')} mm if it is inches).`,
+      [],
+    );
+  const exact = fractionText(inches);
+  if (!exact.includes('.'))
+    return answers(
+      `${number.text} is **${exact}**${'unit' in number && (number as Length).unit !== 'in' ? ' in' : ''}${/\binch|"| in\b/.test(text) ? ' in' : ''}.`,
+      [],
+    );
+  const { whole, numerator, denominator } = fractionOf(inches, 64);
+  const near = whole + numerator / denominator;
+  return answers(
+    `${number.text} is about **${fractionText(near)}** (${Number(near.toFixed(4))}), the nearest 1/64.`,
+    [],
+  );
+}

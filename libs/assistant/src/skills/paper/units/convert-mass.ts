@@ -1,0 +1,60 @@
+import { answers, type Skill } from '../../skill.ts';
+
+type MassUnit = 'oz' | 'g' | 'lb' | 'kg';
+
+/** Grams of one. */
+const grams: Readonly<Record<MassUnit, number>> = { oz: 28.349523125, g: 1, lb: 453.59237, kg: 1000 };
+const NUMBER = String.raw`\d{1,6}(?:\.\d{1,4})?|\.\d{1,4}|\d{1,2}\/\d{1,2}|an?|one|half an?`;
+// Texts are read with “gsm” for a bare “g”.
+const SIGN = String.raw`oz|ounces?|g|gsm|grams?|lbs?|pounds?|kg|kilos?|kilograms?`;
+const MASS = new RegExp(String.raw`(?<![\w./#$])(${NUMBER}) ?(${SIGN})\b`);
+const UNIT = new RegExp(String.raw`(?<!\w)(${SIGN})(?!\w)`, 'g');
+const PAPER =
+  /\b(?:papers?|text|cover|bond|index|gloss|silk|matte|uncoated|stock|sheets?|card\w*|postage|stamps?|mail\w*|letters?|cost|price|weighs?|thick\w*|flats?|postcards?|rate)\b/;
+
+const unitOf = (sign: string): MassUnit =>
+  /^o/.test(sign) ? 'oz' : /^k/.test(sign) ? 'kg' : /^g/.test(sign) ? 'g' : 'lb';
+
+/** `3.5 oz in grams`, `how many ounces in a pound`; pounds to grams of paper are another question. */
+export const convertMass: Skill = {
+  id: 'unit-mass',
+  answer: ({ text }) => {
+    const [, number = '', sign = ''] = MASS.exec(text) ?? [];
+    if (sign === '' || PAPER.test(text)) return undefined;
+    const from = unitOf(sign);
+    const [to] = [...text.replace(MASS, ' ').matchAll(UNIT)]
+      .map(([, other = '']) => unitOf(other))
+      .filter((unit) => unit !== from);
+    // “80 lb in grams” is a paper.
+    const isPaper =
+      (from === 'lb' && to === 'g' && /gsm/.test(text.replace(MASS, ''))) ||
+      (from === 'g' && to === 'lb') ||
+      (/gsm/.test(sign) && to !== 'oz');
+    if (!to || (isPaper && !/^(?:an?|one|1|half an?)$/.test(number))) return undefined;
+    const value = valueOf(number);
+    const result = (value * grams[from]) / grams[to];
+    const shown = Number(result.toFixed(2)).toLocaleString('en-US');
+    return answers(`${/^\d/.test(number) ? number : value} ${from} is **${shown} ${to}**.`, [], {
+      workings: [
+        {
+          title: 'Conversion',
+          steps: [
+            {
+              label: `In ${to}`,
+              working: `${value} × ${grams[from]} g ÷ ${grams[to]} g`,
+              result: `${shown} ${to}`,
+            },
+          ],
+          assumed: [],
+        },
+      ],
+    });
+  },
+};
+
+function valueOf(number: string): number {
+  if (number.startsWith('half')) return 0.5;
+  if (/^(?:an?|one)$/.test(number)) return 1;
+  const [part = 0, whole] = number.split('/').map(Number);
+  return whole ? part / whole : part;
+}
