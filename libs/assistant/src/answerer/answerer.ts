@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatTurn } from '@printpartner/contracts/types';
 import type { SearchEntry } from '@printpartner/print-search/entries';
-import { jobAnswer, jobPartsOf } from '../job/job-answer.ts';
+import { isOnlyOfJob, jobAnswer, jobPartsOf } from '../job/job-answer.ts';
 import type { JobPart, OwnJob } from '../job/own-job.ts';
 import type { Question } from '../question/question.ts';
 import { readQuestion } from '../question/read-question.ts';
@@ -34,10 +34,12 @@ export interface Answerer {
 export function createAnswerer(entries: readonly SearchEntry[]): Answerer {
   const guides = guideEntries(entries);
 
-  function ofJob(question: Question, { job, now, timeZone }: AskedQuestion): Draft {
-    if (!job) return plain('asks', SIGN_IN);
-    const draft = jobAnswer(question, job, { now, timeZone });
-    return draft ? { ...draft, usesJob: true } : plain('unknown', NOT_IN_JOB);
+  /** Undefined for a question that may as well be about print in general: `the spine of my catalog`. */
+  function ofJob(question: Question, { job, now, timeZone }: AskedQuestion): Draft | undefined {
+    const draft = job && jobAnswer(question, job, { now, timeZone });
+    if (draft) return { ...draft, usesJob: true };
+    if (!isOnlyOfJob(question)) return undefined;
+    return job ? plain('unknown', NOT_IN_JOB) : plain('asks', SIGN_IN);
   }
 
   function draftOf(asked: AskedQuestion): Draft {
@@ -49,7 +51,8 @@ export function createAnswerer(entries: readonly SearchEntry[]): Answerer {
     const declined = declineOf(typed);
     if (declined !== undefined) return plain('declines', declined);
     const question = readQuestion(message, history);
-    if (jobPartsOf(question).length > 0) return ofJob(question, asked);
+    const ownWork = jobPartsOf(question).length > 0 ? ofJob(question, asked) : undefined;
+    if (ownWork) return ownWork;
     for (const skill of skills) {
       const draft = skill.answer(question);
       if (draft) return draft;

@@ -1,6 +1,11 @@
 import type { Question } from '../question/question.ts';
 import type { Draft } from '../skills/skill.ts';
+import { readJobQuestion } from './job-question.ts';
+import { namingWords } from './names/named-among.ts';
 import type { JobPart, OwnJob } from './own-job.ts';
+import { projectsAnswer } from './projects/projects-answer.ts';
+import { resultsAnswer } from './results/results-answer.ts';
+import { sheetsAnswer } from './sheets/sheets-answer.ts';
 
 export interface JobMoment {
   now: Date;
@@ -9,11 +14,33 @@ export interface JobMoment {
 }
 
 /** The parts of the user's own work that this question is about; empty for a question about print in general. */
-export function jobPartsOf(_question: Question): readonly JobPart[] {
-  return [];
+export function jobPartsOf(question: Question): readonly JobPart[] {
+  const asked = readJobQuestion(question);
+  if (!asked) return [];
+  // A file may be called by the project that it is kept with.
+  return asked.part === 'results' && namingWords(asked.said).length > 0
+    ? ['results', 'projects']
+    : [asked.part];
 }
 
+/** Whether the question is about own work only, and not about print in general if there is none that fits. */
+export const isOnlyOfJob = (question: Question): boolean => readJobQuestion(question)?.isGeneral === false;
+
 /** An answer from the user's own work; undefined if it has none. */
-export function jobAnswer(_question: Question, _job: OwnJob, _moment: JobMoment): Draft | undefined {
-  return undefined;
+export function jobAnswer(question: Question, job: OwnJob, moment: JobMoment): Draft | undefined {
+  const asked = readJobQuestion(question);
+  if (!asked) return undefined;
+  if (asked.part === 'projects')
+    return job.projects ? projectsAnswer(asked, job.projects, moment) : away('projects');
+  if (asked.part === 'sheets')
+    return job.sheets ? sheetsAnswer(asked, job.sheets, moment) : away('spec sheets');
+  return job.results
+    ? resultsAnswer(asked, job.results, job.projects ?? [], moment)
+    : away('preflight results');
 }
+
+const away = (part: string): Draft => ({
+  kind: 'unknown',
+  text: `I can’t read your ${part} right now. Try again in a minute.`,
+  cites: [],
+});

@@ -1,0 +1,121 @@
+import type { Values } from '../question/question.ts';
+
+const OWN = '(?:my|our)';
+/** The possessive with up to three words before its noun: `our new Acme brochure`. */
+const own = (nouns: string): RegExp => new RegExp(String.raw`\b${OWN} (?:[\w'&.-]+ ){0,3}?(?:${nouns})\b`);
+
+/** Asks what is good in general, or how something is done. */
+const ADVICE =
+  /\b(?:should|best|recommend\w*|suggest\w*|better|good|cheap\w*|standard|typical\w*|usual\w*|common\w*|ideal|minimum|maximum|allowed|do i need|need to|needs?|how (?:do|can|would|does) (?:i|we|you|one)|how to|can i|can you|could i|where (?:do|can|is|are))\b/;
+
+// Results of checks
+
+const FILE = 'pdfs?|files?|uploads?|artwork|document|preflight|checks?|scans?|preflight (?:results?|report)';
+const OWN_FILE = own(FILE);
+const CHECKED_FILE =
+  /\b(?:the|that|this|a) (?:pdf|file|document|artwork|one)s? (?:that )?(?:i|we) (?:just |last |have |recently )*(?:checked|uploaded|ran|scanned|preflighted|sent|put)\b/;
+const LAST_CHECK =
+  /\b(?:last|latest|newest|recent) (?:preflight|check|scan|result|pdf|file|upload)\b|\bpreflight (?:result|report)\b|\bcheck (?:that )?i (?:just )?ran\b/;
+const NAMED_FILE = /[\w)-]\.pdf\b/;
+const OUTCOME =
+  /\b(?:fail\w*|pass(?:ed|es)?|wrong|problems?|issues?|errors?|warnings?|flag\w*|reject\w*|findings?|found|find|verdict|results?|status|ok(?:ay)?|fix\w*|bad|missing|red|yellow|say|said|report\w*|complain\w*|press[- ]ready|print[- ]ready|ready|embedded|low[- ]res\w*|how many pages|how big|which|where|does (?:it|my|our|the|this)|do (?:its|my|our|the)|has|is|are|did|why|what)\b/;
+/** Without a file, but of a check that ran. */
+const THE_CHECK =
+  /\bwhat did (?:the )?(?:preflight|check|scan)\b|\bwhy did (?:it|(?:this|the) (?:pdf|file|check|document)|preflight) (?:fail|not pass|get)\b|\bwhy (?:was|is) (?:it|(?:this|the) (?:pdf|file|document)) (?:reject|fail|red)\w*|\bwhat(?:'s| is| was) wrong (?:with|on) (?:it|page \d+|(?:this|the) (?:pdf|file|document))\b|\b(?:which|what) (?:checks? )?failed\b|\bdid (?:it|(?:this|the) (?:pdf|file)) (?:pass|fail)\b|^what failed\b|\bis (?:this|the) (?:pdf|file) (?:ok|okay|ready|print[- ]ready|press[- ]ready)\b|\bwhat do i (?:need|have) to fix\b/;
+/** `did the fall catalog pdf pass` */
+const THE_NAMED_FILE =
+  /\b(?:did|why did|has|is) (?:the|this|that) (?:[\w'"&.-]+ ){0,4}(?:pdf|file|check)\b.*\b(?:pass\w*|fail\w*|rejected|ready|ok(?:ay)?)\b/;
+const HOW_TO_MAKE =
+  /\b(?:how (?:do|can|should|would|to)|can i|should i|where)\b.*\b(?:make|create|export|save|convert|set ?up|prepare|add|upload|check|preflight|run|send|submit|delete|keep|share|embed)\b/;
+const HYPOTHETICAL = /\b(?:would|could|might|can|may|should|will|need|needs|best|must)\b/;
+
+/** About a check of the user's own file. */
+export function isOwnResults(said: string): boolean {
+  if (THE_CHECK.test(said) || THE_NAMED_FILE.test(said)) return !/\bwould|could|might\b/.test(said);
+  const isOwn =
+    OWN_FILE.test(said) || CHECKED_FILE.test(said) || LAST_CHECK.test(said) || NAMED_FILE.test(said);
+  if (!isOwn || HOW_TO_MAKE.test(said)) return false;
+  if (/\bfix\w*\b/.test(said)) return true;
+  return !HYPOTHETICAL.test(said) && OUTCOME.test(said);
+}
+
+export const isResultsWord = (said: string): boolean =>
+  /\b(?:fail\w*|pass(?:ed|es)?|wrong|fix\w*|findings?|warnings?|preflight\w*|pdf|file|errors?|problems?|page \d+|verdict)\b/.test(
+    said,
+  );
+
+// Projects
+
+const OWN_PROJECTS = own(
+  'projects?|deadlines?|due dates?|reminders?|upcoming jobs?|open jobs?|active jobs?|to-?dos?|customers?|clients?',
+);
+const DUE =
+  /\b(?:what|what's|whats|which|anything|something|everything|when|when's|is|are|do (?:i|we)|how many|who|list|show)\b.*\b(?:due|overdue|late)\b|\bwhat(?:'s| is) (?:due|overdue|late)\b|^(?:overdue|due (?:this|next|today|tomorrow|in|on|by|soon))\b|\b(?:upcoming|next) (?:deadline|due date)s?\b/;
+const NOT_DUE =
+  /\b(?:due to|postage due|due at the printer|(?:which|what|whose) (?:day|time) (?:of day )?is (?:usually )?due|too late)\b|\bwhen (?:are|is) (?:files?|artwork|art|proofs?|payment) due\b/;
+const LATE = /\b(?:late)\b/;
+const REMINDERS =
+  /\b(?:which|what|any|list|show(?: me)?|how many|when(?:'s| is)?) (?:are |is |of )?(?:all |the |my |our |next )*reminders?\b(?! (?:do|work|fire|e-?mail))/;
+const STATUS =
+  /\b(?:what(?:'s| is) the|what) status (?:of|is|on)\b|\bstatus (?:of|on) (?:the|my|our)\b|\bwhere (?:are|is) (?:we|i|things) (?:with|on|at)\b|\bwho(?:'s| is| are) the (?:customers?|clients?|printers?|vendors?|printing company) (?:of|for|on)\b|\b(?:customer|client|estimate number|printer|printing company) (?:of|for|on) (?:the|my|our)\b|\b(?:the|a|any) project (?:called|named|for)\b|\b(?:the|that) [\w'&.-]+(?: [\w'&.-]+){0,3} project\b|\bprojects? (?:for|from|with|in|at|that|i have|do i have|have i|are)\b|\bhow many (?:open |active |archived )?projects\b|\b(?:which|what|list|show)(?: me)?(?: all)? (?:projects|jobs) (?:do|are|have|for|is|i)\b|\bwhat am i working on\b/;
+const ABOUT_THE_APP =
+  /\b(?:how (?:do|can|would|does|to)|can i|could i|where (?:do|can|is|are)|limit|what is a|what are|how does|do reminders|why (?:do|does))\b/;
+const CAPACITY = /\bhow many projects can\b|\bprojects? (?:can|limit|slots?)\b/;
+
+/** About the user's projects, due dates and reminders. */
+export function isOwnProjects(said: string): boolean {
+  if (ABOUT_THE_APP.test(said.replace(/\bwhat are my\b/g, '')) || CAPACITY.test(said)) return false;
+  if (
+    DUE.test(said) &&
+    !NOT_DUE.test(said) &&
+    (!LATE.test(said) ||
+      OWN_PROJECTS.test(said) ||
+      /\b(?:due|project|job)/.test(said) ||
+      /\b(?:what|which|anything)(?:'s| is| are)? (?:running )?late\b/.test(said))
+  )
+    return true;
+  if (STATUS.test(said) || REMINDERS.test(said)) return true;
+  return (
+    OWN_PROJECTS.test(said) && !/\b(?:should|best|recommend\w*|cost|paper|print my project)\b/.test(said)
+  );
+}
+
+export const isProjectsWord = (said: string): boolean =>
+  /\b(?:due|overdue|deadlines?|status|reminders?|customer|client|week|month|today|tomorrow|projects?|estimate|vendor)\b/.test(
+    said,
+  );
+
+// Spec sheets
+
+const SPECIFIED =
+  /\b(?:did|have|had) (?:i|we) (?:spec|specify|specified|order|choose|chosen|pick|picked|put|say|said|enter|entered|type|typed|set)(?:'?d|ped)?\b|\b(?:i|we)(?:'ve| have| had)? (?:spec'?d|specced|specified|chose|picked|ordered|entered)\b/;
+const OWN_SHEET = own('spec(?:ification)? ?sheets?|sheets?|specs?|specifications?|spec drafts?|drafts?');
+const THE_SHEET = /\b(?:the|this|that|last|latest) (?:[\w'&.-]+ ){0,3}(?:spec ?sheet|specs)\b/;
+const SHEETS =
+  /\b(?:which|what|how many|list|show)(?: me)?(?: all)?(?: my| the)? (?:spec ?)?sheets (?:do i have|have i|are (?:there|saved)|i have|did i save)\b/;
+const PIECES =
+  'booklets?|books?|brochures?|catalog(?:ue)?s?|magazines?|programs?|newsletters?|mailers?|postcards?|flyers?|posters?|pieces?|menus?|invitations?|self-?mailers?|cards?|job|spine|cover';
+const OWN_PIECE = own(PIECES);
+const THIS_PIECE = new RegExp(String.raw`\bthis (?:[\w'&.-]+ ){0,2}?(?:${PIECES})\b`);
+/** What a sheet tells, or what can be calculated from it. */
+const FIGURE =
+  /\b(?:spine|weigh\w*|heavy|thick\w*|postage|mail(?:s|ed)?|letter|flat|page (?:rule|count)|how many (?:pages|copies)|pages|paper|stock|size|trim|binding|bound|inks?|colors?|bleed|finish\w*|coat\w*|laminat\w*|quantit(?:y|ies)|folds?|folded|envelope|cartons?|cost|price|right|correct|work)\b/;
+const ON_IT =
+  /\b(?:what(?:'s| is| are| was)?(?: the)? (?:paper|stock|size|trim size|trim|finished size|binding|inks?|colors?|finish|coating|page count|quantity|weight|postage|spine)(?: width)? (?:is|are|of|on|for)|what(?:'s| is) the|how (?:thick|heavy|wide|much|many)|will|would|does|is|do|are|what (?:paper|stock|size|binding|weight))\b/;
+const LEADS_ELSEWHERE =
+  /\bmy (?:press|parent|business) sheet\b|\b(?:fit|up|fits) on (?:my|a|the|our) sheet\b/;
+
+/** About the user's spec sheets; `maybe` if only a sheet that fits makes it so. */
+export function isOwnSheets(said: string, values: Values): 'surely' | 'maybe' | undefined {
+  if (LEADS_ELSEWHERE.test(said)) return undefined;
+  if (SPECIFIED.test(said) || SHEETS.test(said)) return 'surely';
+  if (ADVICE.test(said)) return undefined;
+  if (OWN_SHEET.test(said) || (THE_SHEET.test(said) && FIGURE.test(said))) return 'surely';
+  // A question that has the figures is calculated from them.
+  if (values.sizes.length > 0 || values.papers.length > 0 || values.pages !== undefined) return undefined;
+  const isPiece = OWN_PIECE.test(said) || THIS_PIECE.test(said);
+  return isPiece && FIGURE.test(said) && ON_IT.test(said) ? 'maybe' : undefined;
+}
+
+export const isSheetsWord = (said: string): boolean =>
+  FIGURE.test(said) || /\bspec'?d?s?\b|\bsheets?\b/.test(said);
