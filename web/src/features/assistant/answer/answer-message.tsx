@@ -40,7 +40,7 @@ export function AnswerMessage(props: AnswerMessageProps) {
           <Button
             variant={status === 'done' ? 'quiet' : 'outline'}
             size="small"
-            className={status === 'done' ? 'px-2! font-normal! text-ink-2!' : ''}
+            className={status === 'done' ? 'px-2! font-normal! text-ink-2! first:-ml-2' : ''}
             icon={<RotateCcw size={15} strokeWidth={1.6} aria-hidden />}
             disabled={isBusy}
             onClick={onRetry}

@@ -25,7 +25,7 @@ export function CopyButton({ text }: { text: string }) {
     <Button
       variant="quiet"
       size="small"
-      className="px-2! font-normal! text-ink-2!"
+      className="px-2! font-normal! text-ink-2! first:-ml-2"
       icon={<Copy size={15} strokeWidth={1.6} aria-hidden />}
       onClick={() => void copy()}
       onBlur={() => setCopied(false)}

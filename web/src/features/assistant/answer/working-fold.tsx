@@ -87,10 +87,10 @@ function Working({ working: { title, steps, assumed, opens }, isTitled, onFollow
 function Step({ label, working, result }: ChatStep) {
   return (
     <div className="type-data grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_minmax(6.5rem,auto)]">
-      <dt>
+      <dt className="col-start-1 row-start-1">
         <TradeText>{label}</TradeText>
       </dt>
-      <dd className="row-start-2 text-ink-2 wrap-anywhere md:row-start-1 md:text-right">
+      <dd className="col-start-1 row-start-2 text-ink-2 wrap-anywhere md:col-start-2 md:row-start-1 md:text-right">
         <TradeText>{working}</TradeText>
       </dd>
       <dd className="col-start-2 row-start-1 text-right font-semibold md:col-start-3">

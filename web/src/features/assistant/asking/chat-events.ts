@@ -52,8 +52,9 @@ function readEvent(lines: readonly string[]): StreamedEvent | null {
   if (data === '') return null;
   const value = parse(data);
   if (typeof value !== 'object' || value === null) return null;
-  const type = 'type' in value ? value.type : valuesOf('event').at(-1);
-  if (typeof type !== 'string' || !EVENT_TYPES.has(type)) return null;
+  // A problem document has a `type` of its own.
+  const type = valuesOf('event').at(-1);
+  if (type === undefined || !EVENT_TYPES.has(type)) return null;
   const event = type === 'error' ? { type, problem: value } : { ...value, type };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's events, typed by its contract
   return event as StreamedEvent;

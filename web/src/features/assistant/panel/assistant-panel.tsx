@@ -94,7 +94,7 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
         </div>
       </div>
       <div
-        data-bottom-bar
+        data-bottom-bar="tall"
         className="relative shrink-0 border-t border-rule px-4 pt-3 pb-[max(8px,env(safe-area-inset-bottom))] md:pt-4"
       >
         {!isAtEnd && (
@@ -111,7 +111,7 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
             Jump to latest
           </Button>
         )}
-        <div className="mx-auto grid max-w-190 gap-2">
+        <div className="mx-auto grid max-w-190 grid-cols-[minmax(0,1fr)] gap-2">
           <Composer
             ref={composer}
             userId={userId}

@@ -43,7 +43,7 @@ export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProp
         event.preventDefault();
         send();
       }}
-      className="flex items-end gap-2 rounded-control border border-edge bg-sheet py-1.5 pr-1.5 pl-4 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-cyan"
+      className="flex items-end gap-1.5 rounded-control border border-edge bg-sheet py-1.5 pr-1.5 pl-4 md:gap-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-cyan"
     >
       <textarea
         ref={ref as Ref<HTMLTextAreaElement>}
@@ -60,6 +60,7 @@ export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProp
       {isPending && (
         <Button
           variant="outline"
+          className="max-md:px-3!"
           onClick={() => {
             onStop();
             ref.current?.focus();
@@ -71,6 +72,7 @@ export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProp
       <Button
         type="submit"
         disabled={!canSend}
+        className="max-md:px-3!"
         icon={<Send size={16} strokeWidth={1.6} aria-hidden />}
         // Pressing it must not close the keyboard of a phone.
         onPointerDown={(event) => event.preventDefault()}

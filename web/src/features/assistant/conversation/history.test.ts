@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { limits } from '@printpartner/contracts/types';
+import { buildAnswer, buildExchange } from '../testing/build-answer.ts';
+import { historyOf } from './history.ts';
+
+it('C1 the history sends answered questions only, oldest first, and marks what uses the user’s own work', () => {
+  const { details } = buildAnswer();
+  const own = buildAnswer({ text: 'Friday.', details: details && { ...details, usesJob: true } });
+  const history = historyOf([
+    buildExchange({ question: 'When is Harbor due?', answer: own }),
+    buildExchange({ id: 'two', answer: buildAnswer({ status: 'failed', text: 'Sorry' }) }),
+    buildExchange({ id: 'three', answer: null }),
+    buildExchange({ id: 'four', question: 'And the stock?' }),
+  ]);
+  expect(history).toEqual([
+    { role: 'user', content: 'When is Harbor due?' },
+    { role: 'model', content: 'Friday.', usesJob: true },
+    { role: 'user', content: 'And the stock?' },
+    { role: 'model', content: 'Use **14 pt**.', usesJob: false },
+  ]);
+});
+
+it('C1 the history sends the last 30 messages, each cut to what the server takes', () => {
+  const long = buildAnswer({ text: '𝟏'.repeat(limits.chatTurnMax) });
+  const exchanges = Array.from({ length: 40 }, (_, n) =>
+    buildExchange({ id: `${n}`, question: `Q${n}`, answer: long }),
+  );
+  const history = historyOf(exchanges);
+  expect(history).toHaveLength(30);
+  expect(history[0]?.content).toBe('Q25');
+  expect(history[1]?.content.length).toBeLessThanOrEqual(limits.chatTurnMax);
+  expect(history[1]?.content.isWellFormed()).toBe(true);
+});
