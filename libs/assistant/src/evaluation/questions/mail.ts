@@ -454,7 +454,7 @@ export const mailQuestions: readonly EvaluatedQuestion[] = [
     must: ['133 x 184', '5.25 x 7.25'],
   },
   { id: 'env-monarch', subject: 'envelopes', ask: 'monarch envelope size', must: ['3.875 x 7.5'] },
-  { id: 'env-10-dl', subject: 'envelopes', ask: '#10 vs DL', must: ['4.125 x 9.5', '110 x 2'] },
+  { id: 'env-10-dl', subject: 'envelopes', ask: '#10 vs DL', must: ['4.125 x 9.5', '110 x 220'] },
   { id: 'env-9-10', subject: 'envelopes', ask: 'does a #9 fit inside a #10', must: ['yes', '3.875 x 8.875'] },
   {
     id: 'env-window',

@@ -18,8 +18,11 @@ import { typedSizes, addressed } from './typed-sizes.ts';
 export const addressSide: Skill = {
   id: 'address-side',
   answer: (question) => {
-    const isMailSide = isAboutMail(question) || has(question, 'postcard', 'mailing', 'address');
+    const isMailSide =
+      isAboutMail(question) || has(question, 'postcard', 'mailing', 'address', 'addressing', 'addressed');
     if (has(question, 'window', 'eddm') || !isMailSide) return zoneWithoutMail(question);
+    if (has(question, 'cost', 'how much', 'fee', 'price') && has(question, 'permit', 'imprint'))
+      return undefined;
     const isAddress = has(
       question,
       'address',

@@ -73,6 +73,7 @@ export const asksPrice = (question: Question): boolean =>
       'rate',
       'postage',
       'stamp',
+      'metered',
       'cheap',
       'cheaper',
       'cheapest',
@@ -101,6 +102,7 @@ export const asksTime = (question: Question): boolean =>
       'how soon',
       'how quickly',
       'how many days',
+      'number of days',
       'delivery time',
       'deliver',
       'delivered',
@@ -121,8 +123,44 @@ export const asksTime = (question: Question): boolean =>
     ],
   );
 
+/** A price in dollars, not the name of a price such as “card price”. */
+export const asksAmount = (question: Question): boolean =>
+  has(
+    question,
+    ...[
+      'how much',
+      'cost',
+      'costs',
+      'cheap',
+      'cheaper',
+      'cheapest',
+      'expensive',
+      'pay',
+      'save',
+      'saving',
+      'savings',
+      'cents',
+      'dollars',
+    ],
+  );
+
 /** Minimums of pieces. */
 export const asksPieces = (question: Question): boolean =>
+  !has(
+    question,
+    'ounce',
+    'oz',
+    'weigh',
+    'weight',
+    'thick',
+    'thickness',
+    'size',
+    'dimension',
+    'days',
+    'tabs',
+    'sheets',
+    'panels',
+  ) &&
   has(
     question,
     'pieces',

@@ -81,6 +81,13 @@ export function classesNamed(question: Question): readonly MailClassId[] {
   return [...withNonprofit, 'single', 'commercial'];
 }
 
+/** Also the excluded ones: “instead of First-Class”. */
+export const classesMentioned = (question: Question): readonly MailClassId[] => {
+  const found = classTerms.filter(({ terms }) => has(question, ...terms)).map(({ id }) => id);
+  const isFirst = has(question, ...FIRST_CLASS) && !found.includes('single') && !found.includes('commercial');
+  return isFirst ? [...found, 'single'] : found;
+};
+
 export const classCitation = (id: MailClassId): Citation => ({
   entry: mailClassOf(id).name,
   place: 'Classes',
@@ -91,9 +98,15 @@ export const classRules: Skill = {
   id: 'mail-classes',
   answer: (question) => {
     const named = classesNamed(question);
-    if (!isAboutMail(question) && named.length === 0 && !has(question, ...listTerms)) return undefined;
+    if (
+      !isAboutMail(question) &&
+      named.length === 0 &&
+      !has(question, ...listTerms, 'which class', 'what class', 'permit imprint')
+    )
+      return undefined;
     if (has(question, 'envelope', 'insert') && !isAboutMail(question)) return undefined;
     if (has(question, ...listTerms)) return lists(question);
+    if (has(question, 'business reply', 'brm', 'courtesy reply', 'reply mail')) return undefined;
     if (
       has(question, 'permit', 'permit fee', 'annual fee', 'application fee', 'bulk permit') &&
       !has(question, 'indicia', 'imprint look')

@@ -16,7 +16,7 @@ import {
 import { inches, mailEntry, millsOf, pricesFrom, step, thousandths, working } from './mail-figures.ts';
 import { readPiece } from './mail-piece.ts';
 import { typedSizes } from './typed-sizes.ts';
-import { wants } from './mail-terms.ts';
+import { nounsOf, wants } from './mail-terms.ts';
 
 export const eddmTerms = ['eddm', 'every door direct', 'every door', 'every-door'] as const;
 
@@ -125,7 +125,7 @@ export const eddm: Skill = {
       has(question, 'limit', 'per day', 'zip', 'households', 'homes')
     )
       return pieces(question);
-    return overview();
+    return isCompared && nounsOf(question).length > 0 ? undefined : overview();
   },
 };
 

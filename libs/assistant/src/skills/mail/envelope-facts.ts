@@ -12,6 +12,7 @@ import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
+import { asksAmount } from './asked-measure.ts';
 import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import {
   calledEnvelope,
@@ -36,6 +37,7 @@ export const envelopeFacts: Skill = {
     const found = named.length > 0 ? named : sized;
     if (!has(question, 'envelope', 'env') && (named.length === 0 || !isOfEnvelopes(question, named)))
       return undefined;
+    if (has(question, 'window') && asksAmount(question)) return mailedAs(envelopeById('n10-window'));
     if (has(question, 'window')) return windows(named);
     if (
       has(question, 'reply', 'return envelope', 'courtesy', 'bre', 'response envelope', 'brm', 'crm') &&
@@ -68,6 +70,11 @@ export const envelopeFacts: Skill = {
       )
     )
       return mailedAs(only);
+    if (
+      has(question, 'what is a', "what's a", 'what is an', 'explain', 'mean') &&
+      has(question, 'catalog', 'booklet')
+    )
+      return openings();
     if (has(question, 'square')) return squares();
     if (has(question, 'paper', 'stock', 'bond', 'made of', 'basis weight')) return paper();
     if (
@@ -118,7 +125,9 @@ const isOfEnvelopes = (question: Question, named: readonly NamedEnvelope[]): boo
     'versus',
   );
 
-const mm = ({ size }: NamedEnvelope): string =>
+/** As the guide lists it, or computed. */
+const mm = ({ envelope, size }: NamedEnvelope): string =>
+  /\((\d+ x \d+ mm)\)/.exec(envelope.size)?.[1]?.replace(' x ', ' × ') ??
   `${Math.round(size.height * MM_IN_INCH)} × ${Math.round(size.width * MM_IN_INCH)} mm`;
 const uses = (text: string): string => text.replaceAll(' x ', ' × ');
 

@@ -66,6 +66,8 @@ export const envelopeFit: Skill = {
   answer: (question) => {
     const named = envelopesNamed(question);
     if (!has(question, 'envelope', 'env') && named.length === 0) return undefined;
+    if (has(question, 'reply', 'return envelope', 'courtesy', 'response envelope', 'brm', 'bre'))
+      return undefined;
     if (
       !has(question, ...fitting) ||
       has(

@@ -14,7 +14,7 @@ import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksRules, asksSize } from './asked-measure.ts';
 import { inches, mailEntry, millsOf, pricesFrom, step, thousandths, working } from './mail-figures.ts';
 import { readPiece, type ReadPiece } from './mail-piece.ts';
-import { isAboutMail, nounOf } from './mail-terms.ts';
+import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 const classTerms = [
@@ -70,9 +70,19 @@ export const letterShape: Skill = {
   },
 };
 
+/** “Letter” and “flat” name the answer here, not the piece. */
+function shapeNoun(question: Question): Noun {
+  const noun = nounOf(question);
+  return noun === undefined || noun === 'letter' || noun === 'flat'
+    ? has(question, 'envelope')
+      ? 'envelope'
+      : 'card'
+    : noun;
+}
+
 /** The shape of one size, with the reason and the price that follows from it. */
 export function shapeOf(question: Question, size: TrimSize): Draft | undefined {
-  const read = readPiece(question, size);
+  const read = readPiece(question, size, shapeNoun(question));
   const outcome = read && classifyPiece(read.piece);
   if (!read || !outcome?.ok) return undefined;
   const found = outcome.value;
@@ -168,6 +178,9 @@ const surcharge = (): number => currentPrices.nonmachinable ?? 0;
 /** A sheet that is a flat unfolded and a letter folded once. */
 function foldedSentence({ piece, noun }: ReadPiece, { shape, isHeavyLetter }: Classification): string {
   const { height, length } = piece;
+  const most = mailShape('self-mailer');
+  if (shape === 'flat' && noun === 'self-mailer')
+    return `As a machinable self-mailer it may be up to ${inches(most.maxHeight, most.maxLength)} folded.`;
   if (shape !== 'flat' || isHeavyLetter || noun === 'envelope' || noun === 'booklet') return '';
   const half = { height: Math.min(height, length / 2), length: Math.max(height, length / 2) };
   const letter = mailShape('letter');

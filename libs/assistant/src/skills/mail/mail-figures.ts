@@ -16,6 +16,12 @@ export function inchesAndDecimals(height: number, length: number): string {
   return text === `${decimals} in` ? text : `${text} (${decimals})`;
 }
 
+/** `an 8-1/2 × 11 in card`, `a 6 × 9 in card`. */
+export function articleOf(called: string, isFirst = false): string {
+  const article = /^(?:8|11|18|A\d)/.test(called) ? 'an' : 'a';
+  return isFirst ? article.charAt(0).toUpperCase() + article.slice(1) : article;
+}
+
 /** `0.007 in`. */
 export const thousandths = (thickness: number): string => `${decimalText(thickness)} in`;
 

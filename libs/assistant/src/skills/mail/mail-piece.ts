@@ -12,7 +12,7 @@ import { defaultStock, stockFor, type ChosenStock } from '@printpartner/print-se
 import { has, type Question } from '../../question/question.ts';
 import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
-import { addressed, typedSizes } from './typed-sizes.ts';
+import { addressed } from './typed-sizes.ts';
 
 /** A mailpiece with everything that its shape and postage depend on. */
 export interface ReadPiece {
@@ -33,8 +33,11 @@ const FOLDED_LAYERS = 3;
 const LEAF_PAGES = 2;
 
 /** The piece of this size; a card on 14 pt where the question names nothing else. */
-export function readPiece(question: Question, size: TrimSize): ReadPiece | undefined {
-  const noun = nounOf(question) ?? 'card';
+export function readPiece(
+  question: Question,
+  size: TrimSize,
+  noun: Noun = nounOf(question) ?? 'card',
+): ReadPiece | undefined {
   const { height, length } = addressed(question, size);
   const sides =
     height === length
@@ -62,12 +65,6 @@ export function readPiece(question: Question, size: TrimSize): ReadPiece | undef
     steps: ounces === undefined ? made.steps : [],
     isWeighed: ounces !== undefined || made.steps.length > 0,
   };
-}
-
-/** The piece of the only size in the question. */
-export function onlyPiece(question: Question): ReadPiece | undefined {
-  const [size] = typedSizes(question);
-  return size && readPiece(question, size);
 }
 
 const pieceTypes = {

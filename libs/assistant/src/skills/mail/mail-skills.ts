@@ -1,6 +1,7 @@
 import type { Skill } from '../skill.ts';
 import { addressSide } from './address-side.ts';
 import { classRules } from './class-rules.ts';
+import { eddmPostage } from './eddm-postage.ts';
 import { eddm } from './eddm.ts';
 import { envelopeFacts } from './envelope-facts.ts';
 import { envelopeFit } from './envelope-fit.ts';
@@ -23,11 +24,12 @@ export const mailSkills: readonly Skill[] = [
   nonmachinable,
   mailWeight,
   thicknessCheck,
+  shapeLimits,
+  eddmPostage,
   stampPrices,
   postage,
   classRules,
   envelopeFacts,
   letterShape,
-  shapeLimits,
   strategy,
 ];

@@ -24,7 +24,17 @@ const postWords: readonly string[] = [
     'non-machinable',
   ],
   ...['automation', 'large envelope', 'card price', 'card rate', 'postcard price', 'postcard rate'],
-  ...['letter price', 'letter rate', 'flat price', 'flat rate', 'address side'],
+  ...[
+    'letter price',
+    'letter rate',
+    'flat price',
+    'flat rate',
+    'address side',
+    'additional ounce',
+    'extra ounce',
+    'next ounce',
+    'mail class',
+  ],
 ];
 
 export const isAboutMail = (question: Question): boolean =>

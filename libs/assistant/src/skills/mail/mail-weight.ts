@@ -10,7 +10,7 @@ import { opening, papersIn, stockFor, defaultStock } from '@printpartner/print-s
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
-import { asksPrice, asksWeight } from './asked-measure.ts';
+import { asksWeight } from './asked-measure.ts';
 import { inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -32,7 +32,11 @@ const weighing = [
 export const mailWeight: Skill = {
   id: 'mail-weight',
   answer: (question) => {
-    if (asksPrice(question) || has(question, 'basis weight', 'gsm', 'carton', 'box')) return undefined;
+    if (
+      has(question, 'postage', 'cost', 'price', 'rate') ||
+      has(question, 'basis weight', 'gsm', 'carton', 'box')
+    )
+      return undefined;
     const isSheets = has(question, 'sheet', 'pages', 'how many') && has(question, 'ounce', 'oz', 'stamp');
     if (isSheets && has(question, 'how many')) return sheetsInOunces(question);
     if (!asksWeight(question) || !has(question, ...weighing)) return undefined;

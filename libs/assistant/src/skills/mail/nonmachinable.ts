@@ -11,6 +11,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { inches, mailEntry, millsOf, PRICES_DATED, pricesFrom, step, working } from './mail-figures.ts';
 import { featuresOf, readPiece } from './mail-piece.ts';
+import { envelopesNamed } from './envelope-names.ts';
 import { isAboutMail } from './mail-terms.ts';
 import { typedSizes } from './typed-sizes.ts';
 
@@ -48,6 +49,7 @@ export const nonmachinable: Skill = {
     )
       return size ? ratioOf(question) : ratioRule();
     if (!has(question, ...machineTerms) && !isAboutMail(question)) return undefined;
+    if (envelopesNamed(question).length > 0) return undefined;
     if (
       isSquare &&
       (has(question, ...machineTerms, 'square', 'extra', 'stamp', 'postage', 'cost') || isAboutMail(question))

@@ -31,26 +31,26 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
   const sizes = typedSizes(question);
   const noun = nounOf(question);
   const enveloped = envelopesNamed(question)[0]?.size;
-  const usual = sizes.length === 0 ? (enveloped ?? usualSize(question)) : undefined;
+  const usual = enveloped ?? (sizes.length === 0 ? usualSize(question) : undefined);
   if (noun === 'booklet' && question.values.ounces === undefined && !isWeighable(question))
     return {
       ask: 'What size is the booklet as mailed, and how many pages on which paper, or how many ounces does one weigh?',
     };
-  const all = sizes.length > 0 ? sizes : usual ? [usual] : [];
+  const all = usual ? [usual] : sizes;
   if (all.length === 0)
     return {
       ask: 'What size is the piece, and is it a card, a letter in an envelope, or a folded self-mailer?',
     };
   return all.slice(0, 3).flatMap((size) => {
-    const read = readPiece(question, size);
+    const read = readPiece(question, size, enveloped ? 'envelope' : (noun ?? (usual ? 'letter' : 'card')));
     if (!read) return [];
     const sized = inches(read.piece.height, read.piece.length);
-    const name = noun ? calledAs[noun] : sizes.length > 0 ? 'piece' : 'letter';
+    const name = enveloped ? 'envelope' : noun ? calledAs[noun] : usual ? 'letter' : 'piece';
     return [
       {
         ...read,
         called: `${sized} ${name}`,
-        assumed: [...(sizes.length === 0 ? [`Size ${sized}.`] : []), ...read.assumed],
+        assumed: [...(usual ? [`Size ${sized}.`] : []), ...read.assumed],
       },
     ];
   });

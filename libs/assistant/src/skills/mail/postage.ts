@@ -10,10 +10,11 @@ import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
-import { asksPrice } from './asked-measure.ts';
-import { classesNamed } from './class-rules.ts';
-import { classPrices, className, type ClassPrice } from './class-prices.ts';
+import { asksPrice, asksTime } from './asked-measure.ts';
+import { classesMentioned, classesNamed } from './class-rules.ts';
+import { classPrice, classPrices, className, type ClassPrice } from './class-prices.ts';
 import {
+  articleOf,
   inches,
   mailEntry,
   millsOf,
@@ -36,7 +37,23 @@ export const postage: Skill = {
   id: 'postage',
   answer: (question) => {
     const isMail = isAboutMail(question) || classesNamed(question).length > 0 || has(question, ...sending);
-    const isPrice = asksPrice(question) || has(question, 'surcharge', 'economical', 'afford');
+    const isPrice =
+      asksPrice(question) || has(question, 'surcharge', 'economical', 'afford') || isClassChoice(question);
+    if (
+      has(question, ...cardRates) &&
+      typedSizes(question).length > 0 &&
+      question.values.quantity === undefined &&
+      !has(question, 'how much', 'cost')
+    )
+      return undefined;
+    if (isExtra(question)) return undefined;
+    if (
+      has(question, 'permit') &&
+      !isNegated(question, 'permit') &&
+      question.values.quantity === undefined &&
+      typedSizes(question).length === 0
+    )
+      return undefined;
     if (!isMail || !isPrice || (has(question, ...PRINTING) && !has(question, 'postage'))) return undefined;
     const isPiece =
       typedSizes(question).length > 0 || nounOf(question) !== undefined || has(question, ...sending);
@@ -63,13 +80,39 @@ export const postage: Skill = {
   },
 };
 
+const cardRates = [
+  'card rate',
+  'card price',
+  'postcard rate',
+  'postcard price',
+  'post card rate',
+  'post card price',
+];
+
+/** Two classes for a quantity. */
+const isClassChoice = (question: Question): boolean =>
+  classesMentioned(question).length > 1 &&
+  question.values.quantity !== undefined &&
+  !asksTime(question) &&
+  has(question, 'or', 'vs', 'versus', 'compare', 'compared', 'against');
+
+/** Whether an envelope costs more than a stamp is a fact of the envelope. */
+const isExtra = (question: Question): boolean =>
+  question.values.quantity === undefined &&
+  has(question, 'extra', 'surcharge', 'more to mail', 'more postage', 'additional postage') &&
+  has(question, 'envelope');
+
 function priced(question: Question, piece: PricedPiece): Draft | undefined {
   const found = classifyPiece(piece.piece);
   if (!found.ok) return undefined;
   const { quantity } = question.values;
   const isMetered = has(question, 'metered', 'meter') && !isNegated(question, 'metered');
-  const named = classesNamed(question);
-  const all = classPrices(piece.piece, quantity, isMetered).filter(({ id }) => !isExcluded(question, id));
+  if (has(question, 'stamp', 'stamped') && has(question, 'meter', 'metered'))
+    return meterAndStamp(piece, quantity);
+  const named = asksSaving(question) ? classesMentioned(question) : classesNamed(question);
+  const all = classPrices(piece.piece, quantity, isMetered).filter(
+    ({ id }) => asksSaving(question) || !isExcluded(question, id),
+  );
   const asked = named.length > 0 ? all.filter(({ id }) => named.includes(id)) : undecided(question, all);
   if (asked.length === 0) return unpriced(piece, named, quantity);
   const [cheapest] = asked;
@@ -114,6 +157,45 @@ const excludedTerms: Partial<Record<MailClassId, readonly string[]>> = {
 const isExcluded = (question: Question, id: MailClassId): boolean =>
   isNegated(question, ...(excludedTerms[id] ?? []));
 
+const asksSaving = (question: Question): boolean =>
+  has(
+    question,
+    'save',
+    'saving',
+    'savings',
+    'difference',
+    'instead of',
+    'rather than',
+    'vs',
+    'versus',
+    'compared',
+    'compare',
+  );
+
+/** Metered and stamped postage of the same piece, and the difference. */
+function meterAndStamp(piece: PricedPiece, quantity = 1): Draft | undefined {
+  const stamped = classPrice(piece.piece, 'single', quantity);
+  const metered = classPrice(piece.piece, 'single', quantity, true);
+  if (!stamped || !metered) return undefined;
+  const saved = { low: stamped.low - metered.low, high: stamped.low - metered.low };
+  return answers(
+    `Metering saves **${totalText(saved, quantity)}**${quantity === 1 ? ' a letter' : ` on ${countText(quantity)} letters`}: ${priceText(metered.low)} metered against ${priceText(stamped.low)} with a stamp${quantity === 1 ? '' : `, ${totalText(metered, quantity)} against ${totalText(stamped, quantity)}`}. ${PRICES_DATED}`,
+    [mailEntry.postage],
+    {
+      workings: [
+        working(
+          'Metered and stamped',
+          [
+            priceStep({ ...stamped, name: 'Stamped' }, quantity),
+            priceStep({ ...metered, name: 'Metered' }, quantity),
+          ],
+          piece.assumed,
+        ),
+      ],
+    },
+  );
+}
+
 /** One piece pays the single-piece price; of a mailing all classes are compared. */
 function undecided(question: Question, all: readonly ClassPrice[]): readonly ClassPrice[] {
   const { quantity } = question.values;
@@ -138,8 +220,8 @@ function undecided(question: Question, all: readonly ClassPrice[]): readonly Cla
   return all.filter(({ id }) => id === 'single');
 }
 
-const described = ({ called, piece, isWeighed, stock }: PricedPiece): string =>
-  `${called}${stock ? ` on ${stock.stock.name}` : ''}${isWeighed ? `, ${ouncesText(piece.weight)}` : ', up to 1 oz'}`;
+const described = ({ called, piece, isWeighed, stock }: PricedPiece, pieces = 1): string =>
+  `${pieces === 1 ? `${articleOf(called)} ` : ''}${called}${pieces === 1 ? '' : 's'}${stock ? ` on ${stock.stock.name}` : ''}${isWeighed ? `, ${ouncesText(piece.weight)}` : ', up to 1 oz'}`;
 
 function single(
   piece: PricedPiece,
@@ -155,9 +237,9 @@ function single(
       price.id === 'single' && price.lines[0].id === 'letter-stamp'
         ? ` Metered: ${priceText(price.low - millsOf('letter-stamp') + millsOf('letter-meter'))}.`
         : '';
-    return `**${eachText(price)}** ${price.id === 'single' ? (isMetered ? 'metered' : 'with a stamp') : `each as ${price.name}`} for a ${described(piece)}${surcharge}${sort}.${meter}`;
+    return `**${eachText(price)}** ${price.id === 'single' ? (isMetered ? 'metered' : 'with a stamp') : `each as ${price.name}`} for ${described(piece, 1)}${surcharge}${sort}.${meter}`;
   }
-  return `**${totalText(price, quantity)}** by ${price.name}: ${countText(quantity)} × ${eachText(price)} each for a ${described(piece)}${surcharge}${sort}.`;
+  return `**${totalText(price, quantity)}** by ${price.name}: ${countText(quantity)} × ${eachText(price)} each for ${described(piece, 1)}${surcharge}${sort}.`;
 }
 
 function compared(question: Question, piece: PricedPiece, prices: readonly ClassPrice[]): string {
@@ -167,11 +249,11 @@ function compared(question: Question, piece: PricedPiece, prices: readonly Class
   if (!cheapest || !dearest) return '';
   const lines = prices.map(
     (price) =>
-      `- ${price.name}: ${quantity === undefined ? `**${eachText(price)}** each` : `**${totalText(price, quantity)}** (${eachText(price)} each)`}`,
+      `- ${price.name}: ${quantity === undefined ? `**${eachText(price)}** each${mailClassOf(price.id).minPieces > 1 ? `, from ${mailClassOf(price.id).minPieces} pieces` : ''}` : `**${totalText(price, quantity)}** (${eachText(price)} each)`}`,
   );
   const saved = savingOf(cheapest, dearest);
   const saving = `${quantity === undefined ? `${eachText(saved)} each` : totalText(saved, quantity)}`;
-  const lead = `**${cheapest.name}** is the cheapest for ${quantity === undefined ? 'a' : countText(quantity)} ${described(piece)}: **${quantity === undefined ? eachText(cheapest) : totalText(cheapest, quantity)}**. It saves **${saving}** against ${dearest.name}.`;
+  const lead = `**${cheapest.name}** is the cheapest for ${quantity === undefined ? '' : `${countText(quantity)} `}${described(piece, quantity)}: **${quantity === undefined ? eachText(cheapest) : totalText(cheapest, quantity)}**. It saves **${saving}** against ${dearest.name}.`;
   return `${lead}\n\n${lines.join('\n')}\n\n`;
 }
 
@@ -231,7 +313,7 @@ function unpriced(
   const cites = [mailEntry.postage, mailEntry.classes];
   if (found.value.shape === 'none')
     return answers(
-      `A ${called} is **no card, letter or flat**, so our tables have no price for it. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`,
+      `${articleOf(called, true)} ${called} is **no card, letter or flat**, so our tables have no price for it. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`,
       cites,
     );
   if (id === 'nonprofit')
@@ -248,7 +330,7 @@ function unpriced(
   }
   if (id === 'eddm-retail' && found.value.shape !== 'flat')
     return answers(
-      `A ${called} **doesn’t qualify for EDDM**: it has to be over 10-1/2 in long or 6-1/8 in high. An EDDM flat costs ${priceText(millsOf('eddm-retail'))} each. ${PRICES_DATED}`,
+      `${articleOf(called, true)} ${called} **doesn’t qualify for EDDM**: it has to be over 10-1/2 in long or 6-1/8 in high. An EDDM flat costs ${priceText(millsOf('eddm-retail'))} each. ${PRICES_DATED}`,
       [mailEntry['eddm-flat']],
     );
   if (id === 'eddm-retail' && quantity !== undefined) {
@@ -270,7 +352,7 @@ function unpriced(
   }
   if (found.value.machinability === 'nonmachinable')
     return answers(
-      `A ${called} is **nonmachinable**: our tables have no ${className(id ?? 'marketing')} price for it. ${found.value.nonmachinableReasons.join(' ')} Single-piece First-Class adds ${priceText(currentPrices.nonmachinable ?? 0)}.`,
+      `${articleOf(called, true)} ${called} is **nonmachinable**: our tables have no ${className(id ?? 'marketing')} price for it. ${found.value.nonmachinableReasons.join(' ')} Single-piece First-Class adds ${priceText(currentPrices.nonmachinable ?? 0)}.`,
       [mailEntry.nonmachinable, mailEntry.postage],
     );
   if (isCommercialCard(found.value) && named.includes('commercial'))
@@ -278,8 +360,13 @@ function unpriced(
       `First-Class presort has a **card price up to ${inches(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}** (500 pieces, permit), but it isn’t in our tables; ask your mail house. It’s below the automation letter price, ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}. ${PRICES_DATED}`,
       cites,
     );
+  if (found.value.isHeavyLetter)
+    return answers(
+      `Over **3.5 oz** a letter pays the **flat** price. Our tables have First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}); ask your post office for ${ouncesText(piece.weight)}. ${PRICES_DATED}`,
+      cites,
+    );
   return answers(
-    `Our tables price flats up to **1 oz** at First-Class and **4 oz** at Marketing Mail; a ${called} of ${ouncesText(piece.weight)} is heavier. Ask your mail house or post office.`,
+    `Our tables price flats up to **1 oz** at First-Class and **4 oz** at Marketing Mail; ${articleOf(called)} ${called} of ${ouncesText(piece.weight)} is heavier. Ask your mail house or post office.`,
     cites,
   );
 }

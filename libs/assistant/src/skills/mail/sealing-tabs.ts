@@ -79,9 +79,13 @@ export const sealingTabs: Skill = {
       noun === 'self-mailer' ||
       noun === 'double-card' ||
       (isAboutMail(question) && (noun === 'booklet' || noun === 'folded'));
+    const isGlue = has(question, 'glue spot', 'fugitive glue', 'wafer seal', 'glue dot', 'tabbing');
     const isTabs = has(question, ...tabTerms) && !has(question, ...OTHER_TABS);
     if (has(question, 'cost', 'postage', 'price', 'eddm', 'envelope', 'wax')) return undefined;
-    if (isTabs && (isFoldedPiece || isAboutMail(question) || noun === 'booklet' || noun === 'folded'))
+    if (
+      isTabs &&
+      (isFoldedPiece || isGlue || isAboutMail(question) || noun === 'booklet' || noun === 'folded')
+    )
       return tabsDraft(question);
     if (!isFoldedPiece || question.values.sizes.length > 0) return undefined;
     if (
@@ -255,6 +259,13 @@ function paperDraft(question: Question): Draft {
 
 function limitsDraft(question: Question): Draft {
   const noun = nounOf(question);
+  const { ounces } = question.values;
+  const { maxWeight = 0 } = mailShape('self-mailer');
+  if (ounces !== undefined && ounces > maxWeight)
+    return answers(
+      `At ${ounces} oz it’s **too heavy for an automation letter**, which ends at **${maxWeight} oz**, however it’s sealed. Mail it as a flat.`,
+      [mailEntry['self-mailer']],
+    );
   if (noun === 'double-card') return tabsDraft(question);
   const shape = mailShape(noun === 'booklet' ? 'booklet' : 'self-mailer');
   const name = noun === 'booklet' ? 'A letter-size booklet' : 'A folded self-mailer';

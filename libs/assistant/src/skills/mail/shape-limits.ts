@@ -5,13 +5,15 @@ import {
   postcardSizes,
   productFigure,
   type MailShape,
+  type PostcardSize,
 } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
-import { asksRules, asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
+import { asksAmount, asksRules, asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { inches, inchesAndDecimals, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
+import { classesNamed } from './class-rules.ts';
 import { isAboutMail, nounsOf, type Noun } from './mail-terms.ts';
 import { typedSizes } from './typed-sizes.ts';
 
@@ -19,7 +21,18 @@ import { typedSizes } from './typed-sizes.ts';
 export const shapeLimits: Skill = {
   id: 'mail-limits',
   answer: (question) => {
-    if (typedSizes(question).length > 0 || question.values.papers.length > 0) return undefined;
+    const { papers, quantity, ounces } = question.values;
+    if (
+      typedSizes(question).length > 0 ||
+      papers.length > 0 ||
+      quantity !== undefined ||
+      ounces !== undefined
+    )
+      return undefined;
+    const isMinimum =
+      endOf(question) === 'least' && !asksSize(question) && !asksThickness(question) && !asksWeight(question);
+    if (isMinimum && classesNamed(question).length > 0) return undefined;
+    if (asksAmount(question) || has(question, ...otherQuestions)) return undefined;
     const shapes = nounsOf(question).filter((noun) => noun in drafts);
     const isPostcard = has(question, 'postcard', 'post card');
     if (!isAboutMail(question) && !isPostcard && !isLimit(question, shapes)) return undefined;
@@ -27,7 +40,7 @@ export const shapeLimits: Skill = {
     if (shapes.includes('letter') && shapes.includes('flat') && !has(question, 'postcard'))
       return letterAndFlat();
     const [shape] = shapes;
-    const draft = shape && drafts[shape];
+    const draft = shape ? drafts[shape] : isAboutMail(question) && endOf(question) ? anyMail : undefined;
     if (
       !draft ||
       !(
@@ -35,6 +48,7 @@ export const shapeLimits: Skill = {
         asksThickness(question) ||
         asksWeight(question) ||
         asksRules(question) ||
+        has(question, 'counts as', 'count as', 'considered', 'classified', 'oversized') ||
         endOf(question)
       )
     )
@@ -43,8 +57,29 @@ export const shapeLimits: Skill = {
   },
 };
 
+/** Pieces, classes, envelopes and finishing are other skills'. */
+const otherQuestions = [
+  'pieces',
+  'quantity',
+  'minimum number',
+  'coating',
+  'uv',
+  'laminate',
+  'bleed',
+  'deliver',
+  'delivery',
+  'how long does',
+  'permit',
+  'stamp',
+  'tab',
+  'fold',
+  'economical',
+  'printing',
+];
+
 const isLimit = (question: Question, shapes: readonly Noun[]): boolean =>
-  endOf(question) !== undefined &&
+  (endOf(question) !== undefined ||
+    has(question, 'counts as', 'count as', 'considered', 'classified', 'oversized letter')) &&
   (shapes.includes('letter') || shapes.includes('flat')) &&
   !has(question, 'page', 'binding', 'font', 'type', 'paper');
 
@@ -70,6 +105,8 @@ function cardLimits(question: Question): Draft {
       `A card may weigh up to **${card.maxWeight} oz**, which paper cards never reach: a 6 × 9 in card on 14 pt weighs 0.43 oz.`,
       [mailEntry.card],
     );
+  const trade = postcardSizes.rows.find(({ id }) => id !== 'postcard' && has(question, id, `${id}d`));
+  if (trade) return tradeSize(trade);
   const names = postcardSizes.rows
     .map(({ name, maxHeight, maxLength }) => `${name.toLowerCase()} up to ${inches(maxHeight, maxLength)}`)
     .join(', ');
@@ -79,18 +116,28 @@ function cardLimits(question: Question): Draft {
       specs: { form: 'custom', values: { flatSize: `${card.minLength} × ${card.minHeight} in` } },
     });
   const sizes = `**${inchesAndDecimals(card.maxHeight, card.maxLength)}** is the largest postcard at the single-piece First-Class card price (${price} from ${pricesFrom}). In a commercial presort mailing, with a permit and 500 pieces, the card price goes up to **${inches(commercial.maxHeight, commercial.maxLength)}**. Larger cards pay the letter price, up to ${inchesAndDecimals(letter.maxHeight, letter.maxLength)}.`;
-  const trade = `Printers’ names: ${names}.`;
+  const named = `Printers’ names: ${names}.`;
   if (endOf(question) === undefined && asksRules(question))
     return answers(
       `${sizes}\n\n- Smallest: **${inches(card.minHeight, card.minLength)}**\n- Thickness: **${thousandths(card.minThickness)}** up to ${inches(largeFrom.height, largeFrom.length)}, **${thousandths(commercial.minThicknessLarge)}** above; at most ${thousandths(card.maxThickness)}\n- Stock by our guide: ${productFigure('postcard-stock').product}\n- Length ÷ height: ${aspectLimits.min} to ${aspectLimits.max}\n- Address clear area: 2 × 4 in, and the barcode zone at the lower right, 4-3/4 × 5/8 in\n- Marketing Mail: 200 pieces or 50 lb`,
       [mailEntry.card, mailEntry['commercial-card'], mailEntry.postcardStock, mailEntry.addressSide],
     );
   return answers(
-    `${sizes} ${least.replaceAll('*', '')}. ${trade}`,
+    `${sizes} ${least.replaceAll('*', '')}. ${named}`,
     [mailEntry.card, mailEntry['commercial-card'], mailEntry.postcardNames],
     {
       specs: { form: 'custom', values: { flatSize: `${card.maxLength} × ${card.maxHeight} in` } },
     },
+  );
+}
+
+/** A printers' name for a size, and what USPS charges for it. */
+function tradeSize({ id, name, maxHeight, maxLength }: PostcardSize): Draft {
+  const { rule, note } = productFigure(id);
+  return answers(
+    `${id === 'jumbo' ? 'A jumbo' : 'An oversize'} postcard goes up to **${inchesAndDecimals(maxHeight, maxLength)}**. “${name}” is a printers’ name; for USPS it’s ${rule.charAt(0).toLowerCase()}${rule.slice(1).replace(' x ', ' × ')}. ${note}`,
+    [mailEntry.postcardNames],
+    { specs: { form: 'custom', values: { flatSize: `${maxLength} × ${maxHeight} in` } } },
   );
 }
 
@@ -145,8 +192,26 @@ function flatLimits(question: Question): Draft {
       [...cites, mailEntry['eddm-flat']],
     );
   return answers(
-    `The largest flat is **${inches(flat.maxHeight, flat.maxLength)}**, ${fractionText(flat.maxThickness)} in thick. A flat (large envelope) is ${overText(flat)}. Weight: up to ${weight}. It has to bend, be evenly thick, with corners of 1/8 in radius or less.`,
+    `The largest flat is **${inches(flat.maxHeight, flat.maxLength)}**, ${fractionText(flat.maxThickness)} in (${flat.maxThickness}) thick. A flat (large envelope) is ${overText(flat)}. Weight: up to ${weight}. It has to bend, be evenly thick, with corners of 1/8 in radius or less.`,
     cites,
+  );
+}
+
+/** The ends of all mail. */
+function anyMail(question: Question): Draft {
+  const letter = mailShape('letter');
+  const flat = mailShape('flat');
+  const thickness = `**${thousandths(letter.minThickness)}** up to ${inches(largeFrom.height, largeFrom.length)}, **${thousandths(letter.minThicknessLarge)}** above`;
+  if (endOf(question) === 'least')
+    return answers(
+      asksThickness(question)
+        ? `Mail must be at least ${thickness}.`
+        : `Mail must be at least **${inchesAndDecimals(letter.minHeight, letter.minLength)}** and ${thickness.replaceAll('*', '')} thick.`,
+      [mailEntry.shapes],
+    );
+  return answers(
+    `The largest letter is **${inchesAndDecimals(letter.maxHeight, letter.maxLength)}**, ${fractionText(letter.maxThickness)} in thick and ${letter.maxWeight} oz. The largest flat is **${inches(flat.maxHeight, flat.maxLength)}**, ${fractionText(flat.maxThickness)} in (${flat.maxThickness}) thick and ${flat.maxWeight} oz at First-Class. Anything larger is a parcel.`,
+    [mailEntry.letter, mailEntry.flat],
   );
 }
 

@@ -8,7 +8,7 @@ import {
 import { dateText, priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
-import { asksPrice } from './asked-measure.ts';
+import { asksPieces, asksPrice } from './asked-measure.ts';
 import { classesNamed } from './class-rules.ts';
 import { className } from './class-prices.ts';
 import { mailEntry, millsOf, PRICES_DATED, priceLine } from './mail-figures.ts';
@@ -19,8 +19,9 @@ export const stampPrices: Skill = {
   id: 'postage-prices',
   answer: (question) => {
     const { sizes, quantity, papers } = question.values;
-    if (sizes.length > 0 || quantity !== undefined || papers.length > 0 || !asksPrice(question))
-      return undefined;
+    // “5 digit” is a sort, not five pieces.
+    const isCounted = quantity !== undefined && !(quantity <= 5 && has(question, '5 digit', '3 digit'));
+    if (sizes.length > 0 || isCounted || papers.length > 0 || !asksPrice(question)) return undefined;
     const named = classesNamed(question);
     if (!isAboutMail(question) && named.length === 0) return undefined;
     if (
@@ -66,6 +67,47 @@ export const stampPrices: Skill = {
   },
 };
 
+/** A stamp without a piece. */
+const isPlainStamp = (question: Question, named: readonly MailClassId[]): boolean =>
+  question.values.ounces === undefined &&
+  nounOf(question) === undefined &&
+  named.every((id) => id === 'single' || id === 'commercial') &&
+  has(question, 'stamp', 'first class', 'first-class', 'forever') &&
+  !has(
+    question,
+    'presort',
+    'presorted',
+    'commercial',
+    'automation',
+    'save',
+    'cheapest',
+    'square',
+    'invite',
+    'invitation',
+    'meter',
+    'metered',
+    'permit',
+    'surcharge',
+    'change',
+    'increase',
+    'go up',
+    'went up',
+    'effective',
+    'last',
+    'each way',
+  );
+
+function stamp(): Draft {
+  const line = priceLine('letter-stamp');
+  const [first, second] = line.tiers;
+  const was = earlierPrices.prices.find(({ id }) => id === 'letter-stamp')?.tiers[0]?.mills ?? 0;
+  const extra = (second?.mills ?? 0) - (first?.mills ?? 0);
+  return answers(
+    `A First-Class (Forever) stamp is **${priceText(millsOf('letter-stamp'))}** for a letter up to 1 oz, ${priceText(was)} before ${dateText(currentPrices.effective)}. Metered: ${priceText(millsOf('letter-meter'))}; each additional ounce ${priceText(extra)}; postcard up to 4-1/4 × 6 in ${priceText(millsOf('card'))}. ${PRICES_DATED}`,
+    [{ entry: 'Letter, stamped', place: 'First-Class, single piece' }, mailEntry.postage],
+  );
+}
+
 function extraOunce(): Draft {
   const { tiers } = priceLine('letter-stamp');
   const [first, second] = tiers;
@@ -79,6 +121,7 @@ function extraOunce(): Draft {
 
 function ofClass(question: Question, id: MailClassId): Draft | undefined {
   const noun = nounOf(question);
+  if (id === 'eddm-retail') return eddmPrices();
   const lines = currentPrices.prices.filter(
     (line) => line.mailClass === id && line.tiers.length > 0 && isAsked(question, line),
   );
@@ -92,14 +135,6 @@ function ofClass(question: Question, id: MailClassId): Draft | undefined {
           [mailEntry.postage],
         )
       : undefined;
-  if (id === 'eddm-retail') {
-    const was = earlierPrices.prices.find((line) => line.id === 'eddm-retail')?.tiers[0]?.mills;
-    const bmeu = ['eddm-origin', 'eddm-dscf', 'eddm-ddu'].map((one) => priceText(millsOf(one)));
-    return answers(
-      `EDDM Retail costs **${priceText(millsOf('eddm-retail'))}** each, up to 3.3 oz${was === undefined ? '' : ` (${priceText(was)} before ${dateText(currentPrices.effective)})`}. No permit needed. Through a business mail entry unit: ${bmeu[0]} at origin, ${bmeu[1]} at the DSCF, ${bmeu[2]} at the DDU, up to 4 oz. ${PRICES_DATED}`,
-      [{ entry: 'EDDM Retail flat', place: 'EDDM Retail' }, mailEntry.postage],
-    );
-  }
   if (noun === 'card' && id === 'commercial') return undefined;
   const { minPieces, orPounds } = mailClassOf(id);
   const rows = lines.map(
@@ -108,6 +143,15 @@ function ofClass(question: Question, id: MailClassId): Draft | undefined {
   return answers(
     `${className(id)}, from ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}:\n\n${rows.join('\n')}\n\n${PRICES_DATED}${noun === 'card' ? ' Cards pay the letter price.' : ''}`,
     [mailEntry.postage],
+  );
+}
+
+function eddmPrices(): Draft {
+  const was = earlierPrices.prices.find((line) => line.id === 'eddm-retail')?.tiers[0]?.mills;
+  const bmeu = ['eddm-origin', 'eddm-dscf', 'eddm-ddu'].map((one) => priceText(millsOf(one)));
+  return answers(
+    `EDDM Retail costs **${priceText(millsOf('eddm-retail'))}** each, up to 3.3 oz${was === undefined ? '' : ` (${priceText(was)} before ${dateText(currentPrices.effective)})`}. No permit needed. Through a business mail entry unit: ${bmeu[0]} at origin, ${bmeu[1]} at the DSCF, ${bmeu[2]} at the DDU, up to 4 oz. ${PRICES_DATED}`,
+    [{ entry: 'EDDM Retail flat', place: 'EDDM Retail' }, mailEntry.postage],
   );
 }
 

@@ -16,7 +16,7 @@ import { isAboutMail, nounsOf, type Noun } from './mail-terms.ts';
 export const strategy: Skill = {
   id: 'mail-strategy',
   answer: (question) => {
-    const isMail = isAboutMail(question);
+    const isMail = isAboutMail(question) || (nounsOf(question).length > 1 && has(question, 'postcard'));
     if (!isMail) return undefined;
     if (
       has(

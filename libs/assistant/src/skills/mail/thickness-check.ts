@@ -3,7 +3,7 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
-import { asksThickness } from './asked-measure.ts';
+import { asksAmount, asksThickness } from './asked-measure.ts';
 import { inches, mailEntry, step, thousandths, working } from './mail-figures.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { calipersOf, isBorderline, type NamedCaliper } from './paper-calipers.ts';
@@ -19,15 +19,23 @@ export const thicknessCheck: Skill = {
     const isMailed = isAboutMail(question) || (noun === 'card' && has(question, 'postcard', 'post card'));
     if (noun === 'envelope' || noun === 'letter' || noun === 'booklet' || has(question, 'insert'))
       return undefined;
-    const fits = has(question, ...fitting) || asksThickness(question);
+    if (asksAmount(question) || has(question, 'weigh', 'postage')) return undefined;
+    const fits = has(question, ...fitting, ...(isMailed ? ['for', 'on'] : [])) || asksThickness(question);
     if (papers.length > 0) {
-      if (!fits || !(isMailed || (size && asksThickness(question)))) return undefined;
+      if (!fits || !(isMailed || (size && asksThickness(question)) || isEnoughCover(question)))
+        return undefined;
       return ofPapers(question, noun, size && addressed(question, size));
     }
     if (!size || !isMailed || !asksThickness(question)) return undefined;
     return ofSize(addressed(question, size));
   },
 };
+
+/** “Is 12 pt enough for a 6x9”: board or cover for a card. */
+const isEnoughCover = (question: Question): boolean =>
+  has(question, 'enough') &&
+  typedSizes(question).length > 0 &&
+  question.values.papers.every(({ unit, text }) => unit === 'points' || /\bcover\b/.test(text));
 
 const fitting = [
   'ok',
@@ -101,6 +109,11 @@ function ofPapers(
   size: { height: number; length: number } | undefined,
 ): Draft | undefined {
   const calipers = question.values.papers.flatMap(calipersOf);
+  if (calipers.length === 0 && noun === 'card')
+    return answers(
+      `The thickness decides, not the weight: **${thousandths(mailShape('letter').minThickness)}** up to ${inches(largeFrom.height, largeFrom.length)}, **${thousandths(mailShape('letter').minThicknessLarge)}** above. Our tables have no caliper for this paper; measure it. ${stockAdvice(false)}`,
+      [mailEntry.postcardStock],
+    );
   if (calipers.length === 0 || noun === 'self-mailer' || noun === 'folded') return undefined;
   const limits = minimumOf(noun, size);
   const letter = mailShape('letter');

@@ -3,13 +3,15 @@ import type { Question } from '../../question/question.ts';
 
 /** `6 inch square`. */
 const SQUARE = /(?<![\d./x×])(\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")?[- ]?squares?\b/;
+/** `square 5.25" invitations`. */
+const SQUARE_FIRST = /\bsquare (\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")(?! ?x)/;
 /** A class of mail, not a sheet of 8-1/2 × 11 in. */
 const LETTER_CLASS =
   /\bletter[- ]sized? (?:mail|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
 
 /** The sizes that a question of mail names, in inches, as typed. */
 export function typedSizes({ text, values }: Question): readonly TrimSize[] {
-  const square = SQUARE.exec(text);
+  const square = SQUARE.exec(text) ?? SQUARE_FIRST.exec(text);
   const side = square ? Number(square[1]) + Number(square[2] ?? 0) / Number(square[3] ?? 1) : 0;
   const sizes = LETTER_CLASS.test(text)
     ? values.sizes.filter(({ width, height }) => !(width === 8.5 && height === 11))

@@ -1,0 +1,49 @@
+import { mailClassOf } from '@printpartner/print-knowledge/mail';
+import { countText, priceText } from '@printpartner/print-knowledge/figures';
+import type { Question } from '../../question/question.ts';
+import { has } from '../../question/question.ts';
+import { answers, type Skill } from '../skill.ts';
+import { asksPrice } from './asked-measure.ts';
+import { classesMentioned } from './class-rules.ts';
+import { eddmTerms } from './eddm.ts';
+import { mailEntry, millsOf, PRICES_DATED, step, working } from './mail-figures.ts';
+import { wants } from './mail-terms.ts';
+import { totalText } from './postage-text.ts';
+import { typedSizes } from './typed-sizes.ts';
+
+/** Postage of an EDDM mailing whose size doesn't matter to its price. */
+export const eddmPostage: Skill = {
+  id: 'eddm-postage',
+  answer: (question) => {
+    const { quantity } = question.values;
+    if (!wants(question, ...eddmTerms) || quantity === undefined || !isOfPostage(question)) return undefined;
+    if (typedSizes(question).length > 0 || classesMentioned(question).length > 1) return undefined;
+    const { minPieces, maxPieces = Infinity, name } = mailClassOf('eddm-retail');
+    const cites = [mailEntry.postage, { entry: name, place: 'Classes' }];
+    if (quantity < minPieces)
+      return answers(`${countText(quantity)} pieces are too few: EDDM starts at **${minPieces}**.`, cites);
+    const mills = millsOf('eddm-retail');
+    const price = { low: mills, high: mills };
+    const days = Math.ceil(quantity / maxPieces);
+    const split =
+      days > 1
+        ? ` EDDM Retail takes ${countText(maxPieces)} pieces a day per ZIP Code, so split the drop over ${days} days or ZIP Codes.`
+        : '';
+    return answers(
+      `**${totalText(price, quantity)}** by EDDM Retail: ${countText(quantity)} × ${priceText(mills)}, for flats up to 3.3 oz.${split} ${PRICES_DATED}`,
+      cites,
+      {
+        workings: [
+          working(
+            'EDDM postage',
+            [step('Postage', `${countText(quantity)} × ${priceText(mills)}`, totalText(price, quantity))],
+            ['The piece qualifies for EDDM and weighs at most 3.3 oz.'],
+          ),
+        ],
+      },
+    );
+  },
+};
+
+const isOfPostage = (question: Question): boolean =>
+  asksPrice(question) && (!has(question, 'print', 'printing', 'printed') || has(question, 'postage'));
