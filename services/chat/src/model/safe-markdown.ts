@@ -4,7 +4,10 @@ const LONGEST = 700;
 const SPECIAL = /\\|!?\[|\]|<|https?:\/\/|www\./i;
 /** The end of a text that may become special with what follows. */
 const BEGINNING = /(?:\\|!|\]|h|ht|htt|https?|https?:|https?:\/|w|ww|www)$/i;
-const ADDRESS = /^(?:https?:\/\/|www\.)[^\s<>()[\]"'`]+/i;
+const ADDRESS = /^(?:https?:\/\/|www\.)[^\s<>()[\]"'`]*/i;
+/** What two safe texts must not become where they meet. */
+const UNSAFE_JOINT = /https?:\/\/|www\.|!\[|\]:|\]\(|<[a-z/!?]/gi;
+const JOINT = 8;
 
 interface Scanned {
   /** Undefined: more text is needed to decide. */
@@ -19,6 +22,8 @@ interface Scanned {
  */
 export class SafeMarkdown {
   #held = '';
+  /** The end of what was sent. */
+  #tail = '';
 
   constructor(private readonly allowed: (target: string) => string | undefined) {}
 
@@ -35,33 +40,49 @@ export class SafeMarkdown {
 
   #take(isEnd: boolean): string {
     let out = '';
+    const send = (safe: string) => {
+      const joined = safe === '' ? '' : this.#joined(safe);
+      this.#tail = (this.#tail + joined).slice(-JOINT);
+      out += joined;
+    };
     for (;;) {
       const found = SPECIAL.exec(this.#held);
       if (!found) {
         const begun = isEnd ? undefined : BEGINNING.exec(this.#held)?.index;
-        out += this.#held.slice(0, begun);
+        send(this.#held.slice(0, begun));
         this.#held = begun === undefined ? '' : this.#held.slice(begun);
         return out;
       }
-      out += this.#held.slice(0, found.index);
+      send(this.#held.slice(0, found.index));
       this.#held = this.#held.slice(found.index);
       const { out: safe, length } = this.#scan(this.#held, isEnd || this.#held.length > LONGEST);
       if (safe === undefined) return out;
-      out += safe;
+      send(safe);
       this.#held = this.#held.slice(length);
     }
   }
 
+  /** What was dropped between two texts must not make a link of them. */
+  #joined(safe: string): string {
+    const joint = this.#tail.length;
+    const isUnsafe = [...(this.#tail + safe.slice(0, JOINT)).matchAll(UNSAFE_JOINT)].some(
+      ({ index, 0: { length } }) => index < joint && index + length > joint,
+    );
+    return isUnsafe ? ` ${safe}` : safe;
+  }
+
   #scan(text: string, isEnd: boolean): Scanned {
-    if (text.startsWith('\\')) return text.length > 1 || isEnd ? kept(text.slice(0, 2)) : WAIT;
+    if (text.startsWith('\\'))
+      return text.length > 1 || isEnd ? kept(/^\\[!-/:-@[-`{-~]?/.exec(text)?.[0] ?? '') : WAIT;
     // A link's definition begins with “[name]:”.
     if (text.startsWith(']'))
-      return text.length === 1 && !isEnd ? WAIT : { out: text[1] === ':' ? '] ' : ']', length: 1 };
+      return text.length === 1 && !isEnd
+        ? WAIT
+        : { out: text[1] === ':' || text[1] === '(' ? '] ' : ']', length: 1 };
     if (text.startsWith('<')) return scanTag(text, isEnd);
     if (text.startsWith('[') || text.startsWith('![')) return this.#scanLink(text, isEnd);
     const [address = ''] = ADDRESS.exec(text) ?? [];
-    if (address.length === text.length && !isEnd) return WAIT;
-    return this.#scanAddress(address || text.slice(0, 4));
+    return address.length === text.length && !isEnd ? WAIT : this.#scanAddress(address);
   }
 
   #scanAddress(found: string): Scanned {
@@ -98,7 +119,7 @@ export class SafeMarkdown {
   /** The label of a link, without links of its own. */
   #plain(label: string): string {
     const inner = new SafeMarkdown(() => undefined);
-    return (inner.push(label) + inner.end()).replace(/(?<!\\)[[\]]/g, '');
+    return unlinked((inner.push(label) + inner.end()).replace(/[\\[\]<>]/g, ''));
   }
 }
 
@@ -108,16 +129,18 @@ const kept = (text: string): Scanned => ({ out: text, length: text.length });
 /** A tag or autolink is dropped; a “<” before anything else is a sign. */
 function scanTag(text: string, isEnd: boolean): Scanned {
   if (text.length === 1 && !isEnd) return WAIT;
-  if (!/^<[a-z/!?]/i.test(text)) return kept('<');
+  if (!/^<[a-z/!?]/i.test(text)) return { out: /^<[\s\d=]/.test(text) ? '<' : '\\<', length: 1 };
   const end = text.indexOf('>');
   if (end < 0) return isEnd ? { out: '', length: 1 } : WAIT;
   const inside = text.slice(1, end);
-  return { out: /^(?:https?:|www\.)/i.test(inside) ? unlinked(inside) : '', length: end + 1 };
+  return { out: /^(?:https?:|www\.)[^\s<()[\]\\!]*$/i.test(inside) ? unlinked(inside) : '', length: end + 1 };
 }
 
 /** An address that no reader of markdown makes a link of. */
-const unlinked = (address: string): string =>
-  address.replace(/^(?:https?:\/\/)?/i, '').replace(/^(?:www\.)+/i, '');
+function unlinked(address: string): string {
+  const plain = address.replace(/https?:\/\/|www\./gi, '');
+  return plain === address ? plain : unlinked(plain);
+}
 
 const escaped = (address: string): string => address.replaceAll('(', '%28').replaceAll(')', '%29');
 
