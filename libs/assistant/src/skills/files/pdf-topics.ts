@@ -71,11 +71,7 @@ export const pdfTopics: readonly Skill[] = [
     (question) =>
       answers(
         `**Don’t flatten for PDF/X-4**, which keeps transparency live. Flatten only if the printer asks for PDF/X-1a, which doesn’t allow it; then check the result. Set the blend space to CMYK, or colors shift where objects overlap. ${stepsText(fixingSteps.transparency, question)}`,
-        [
-          from.pdfx,
-          { entry: 'File preparation', place: 'Digital' },
-          { entry: 'Digital', place: 'Printing Presses' },
-        ],
+        [from.pdfx, { entry: 'Digital', place: 'Printing Presses' }],
       ),
   ),
   skill(
@@ -137,6 +133,12 @@ export const pdfTopics: readonly Skill[] = [
           'indd',
           'powerpoint',
           'word document',
+          'word doc',
+          'doc',
+          'ai file',
+          'photoshop file',
+          'illustrator file',
+          'indesign file',
           'word file',
           'canva file',
           'publisher',

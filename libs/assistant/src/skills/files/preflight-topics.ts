@@ -2,7 +2,8 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { fixingSteps } from './fixing-steps.ts';
 import { from } from './file-sources.ts';
-import { checkTexts } from './preflight-checks.ts';
+import { pixelsIn } from './pixels.ts';
+import { checkTexts, type CheckText } from './preflight-checks.ts';
 import { profileIds, profileLimits, type ProfileId } from './preflight-profiles.ts';
 import { stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';
@@ -68,9 +69,18 @@ function checkText(question: Question): Draft | undefined {
   const check = checkTexts.find(({ name, words }) => has(question, name.toLowerCase(), ...words));
   if (!check) return undefined;
   return answers(
-    `**${check.name}** ${check.judges}.${check.isFullOnly ? ' It needs a Full Scan.' : ''} Limits are those of the Sheetfed profile. To fix it: ${stepsText(fixingSteps[check.id], question).replace(/^In/, 'in')}`,
+    `${measuredText(check, question)}**${check.name}** ${check.judges}.${check.isFullOnly ? ' It needs a Full Scan.' : ''} Limits are those of the Sheetfed profile. To fix it ${stepsText(fixingSteps[check.id], question).replace(/^In/, 'in')}`,
     [from.preflight],
   );
+}
+
+/** The verdict on a typed resolution. */
+function measuredText({ id }: CheckText, question: Question): string {
+  const { ppi } = pixelsIn(question);
+  if (id !== 'image-resolution' || ppi === undefined) return '';
+  const { fail, warn, tooMuch } = profileLimits.sheetfed.resolution;
+  const verdict = ppi < fail ? 'Fail' : ppi < warn || ppi > tooMuch ? 'Warning' : 'Pass';
+  return `${ppi} ppi: **${verdict}**. `;
 }
 
 const asksForCheck = [

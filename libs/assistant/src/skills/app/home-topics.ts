@@ -1,0 +1,317 @@
+import { has } from '../../question/question.ts';
+import { skill, topic } from '../files/topic.ts';
+import { answers, type Citation, type Skill } from '../skill.ts';
+import { screens } from './screens.ts';
+
+interface Place {
+  words: readonly string[];
+  name: string;
+  cites: readonly Citation[];
+}
+
+/** Where a subject is found. Specific ones first. */
+const places: readonly Place[] = [
+  {
+    words: ['calculator', 'spine calculator', 'postage calculator', 'converter'],
+    name: 'Calculators, next to the guides on the home screen',
+    cites: [screens.calculators],
+  },
+  { words: ['pocket folder', 'folder template'], name: 'Pocket Folder Templates', cites: [screens.folders] },
+  {
+    words: ['checklist', 'preflight', 'common mistakes', 'check a file', 'check my pdf'],
+    name: 'Preflight File & Preflight Checklist',
+    cites: [screens.preflight],
+  },
+  {
+    words: ['postage', 'mailing', 'usps', 'eddm', 'mail class', 'indicia', 'postcard guide'],
+    name: 'Mailing And Postage Info',
+    cites: [screens.mailing],
+  },
+  {
+    words: ['booklet spec', 'booklet specs', 'booklet form'],
+    name: 'Create Booklet Specs',
+    cites: [screens.booklet],
+  },
+  {
+    words: ['custom spec', 'custom specs', 'spec sheet', 'spec form', 'specs'],
+    name: 'Create Custom Specs and Create Booklet Specs',
+    cites: [screens.custom, screens.booklet],
+  },
+  {
+    words: ['envelope', 'paper', 'paper weight', 'stock', 'texture'],
+    name: 'Paper & Envelope Types',
+    cites: [screens.paper],
+  },
+  {
+    words: ['coating', 'varnish', 'lamination', 'uv', 'aqueous'],
+    name: 'Coating Options',
+    cites: [screens.coatings],
+  },
+  {
+    words: ['binding', 'saddle stitch', 'perfect bound'],
+    name: 'Binding Options',
+    cites: [screens.bindings],
+  },
+  { words: ['fold', 'folding', 'brochure', 'panel'], name: 'Brochures', cites: [screens.brochures] },
+  { words: ['booklet'], name: 'Booklets', cites: [screens.booklets] },
+  { words: ['press', 'offset', 'digital'], name: 'Printing Presses', cites: [screens.presses] },
+  { words: ['price', 'prices', 'rough price'], name: 'Calculators › Price range', cites: [screens.prices] },
+  {
+    words: ['project', 'reminder', 'tracker', 'deadline', 'due date'],
+    name: 'Project Tracking',
+    cites: [screens.projects],
+  },
+  {
+    words: ['password', 'account', 'setting', 'tutorial', 'tab color'],
+    name: 'Settings, at the top right',
+    cites: [screens.settings],
+  },
+];
+
+export const homeTopics: readonly Skill[] = [
+  topic(
+    'search',
+    {
+      all: [
+        [
+          'search',
+          'searching',
+          'find anything',
+          'look up',
+          'cmd k',
+          'ctrl k',
+          'command k',
+          '⌘k',
+          'ctrl+k',
+          'cmd+k',
+          'shortcut',
+        ],
+        [
+          'search',
+          'print partner',
+          'app',
+          'guide',
+          'how',
+          'shortcut',
+          'where',
+          'key',
+          'cmd k',
+          'ctrl k',
+          '⌘k',
+          'ctrl+k',
+          'cmd+k',
+          'projects',
+        ],
+      ],
+      none: ['search engine', 'google', 'paper grain'],
+    },
+    'Press **⌘K** (Ctrl+K on Windows) or choose Search: it finds guides, calculators, your projects, spec sheets and kept results, and works out calculations such as “spine 120 pages 80# gloss”.',
+    [screens.calculators, screens.projects],
+  ),
+  topic(
+    'rearrange-tabs',
+    {
+      all: [
+        ['rearrange', 'reorder', 'move', 'order', 'sort', 'drag', 'organize', 'arrange'],
+        ['tab', 'tile', 'home screen', 'home page', 'button', 'icon'],
+      ],
+      none: ['mailing tab', 'tabs for', 'tabbing', 'wafer'],
+    },
+    '**Hold a tab for 1 second, then drag it.** The order is kept for your account on every device.',
+    [screens.rearrange],
+  ),
+  topic(
+    'tab-colors',
+    {
+      all: [
+        ['color', 'colour', 'recolor', 'colors'],
+        ['tab', 'tile', 'home screen', 'button', 'theme'],
+      ],
+      none: ['index tab', 'divider', 'printed', 'spot'],
+    },
+    'Open **Settings › Tab colors**, choose the tab and one of 30 colors.',
+    [screens.colors],
+  ),
+  topic(
+    'tutorial',
+    {
+      all: [
+        [
+          'tutorial',
+          'walkthrough',
+          'tour',
+          'getting started',
+          'get started',
+          'onboarding',
+          'introduction',
+          'how does print partner work',
+          'how to use print partner',
+          'use this app',
+          'how does this app work',
+        ],
+      ],
+    },
+    'Open **Settings › Tutorial**: seven short steps, from desktop access and navigation to quotes, guides, production quality and me.',
+    [screens.tutorial],
+  ),
+  topic(
+    'offline',
+    {
+      all: [
+        [
+          'offline',
+          'no internet',
+          'without internet',
+          'no connection',
+          'without a connection',
+          'airplane',
+          'no wifi',
+          'on a plane',
+        ],
+      ],
+      none: ['uv', 'coating', 'press', 'finishing', 'laminate', 'inline'],
+    },
+    '**Yes.** Guides, calculators, spec forms and my answers from the guides work without internet; what you type is saved on the device and sent when you are back online. E-mail, uploads to preflight and reminders from other devices need a connection.',
+    [{ entry: 'Quick troubleshooting', place: 'Support' }, screens.booklet],
+  ),
+  topic(
+    'appearance',
+    { all: [['dark mode', 'light mode', 'dark theme', 'night mode', 'appearance']] },
+    'Print Partner **follows your system’s light or dark setting**. The colors of the tabs are under Settings › Tab colors.',
+    [screens.colors],
+  ),
+  topic(
+    'orders',
+    {
+      all: [
+        ['order', 'buy', 'purchase', 'place an order', 'print it for me', 'print for me', 'print my', 'ship'],
+        [
+          'from you',
+          'here',
+          'print partner',
+          'through you',
+          'with you',
+          'this app',
+          'you print',
+          'for me',
+          'on this site',
+          'can you print',
+          'do you print',
+        ],
+      ],
+      none: ['reorder', 'order of'],
+    },
+    '**No: Print Partner doesn’t print or sell printing.** It helps you plan: fill in a spec sheet and e-mail it to any vendor for a quote.',
+    [screens.custom, screens.booklet],
+  ),
+  topic(
+    'not-possible',
+    {
+      all: [
+        [
+          'can you',
+          'can print partner',
+          'does print partner',
+          'can i',
+          'does the app',
+          'is there',
+          'do you',
+          'can this',
+        ],
+        [
+          'design my',
+          'design a',
+          'design for me',
+          'edit my pdf',
+          'edit a pdf',
+          'fix my pdf',
+          'fix the pdf',
+          'fix my file',
+          'convert my pdf',
+          'add bleed to my pdf',
+          'share with my team',
+          'share a project',
+          'invite',
+          'collaborate',
+          'coworker',
+          'team account',
+          'multiple users',
+          'invoice',
+          'create an invoice',
+          'validate my mailing list',
+          'buy postage',
+          'print postage',
+          'upload my logo',
+          'make the artwork',
+          'create artwork',
+          'template for indesign',
+          'impose my pdf',
+        ],
+      ],
+    },
+    '**No, Print Partner can’t do that.** It tracks your projects, writes spec sheets, checks PDFs without changing them, and has guides and calculators. An account is for one person; send others a spec sheet or a PDF report.',
+    [screens.tutorial, screens.preflight],
+  ),
+  skill(
+    'where-is',
+    {
+      all: [
+        [
+          'where',
+          'which tab',
+          'which screen',
+          'find',
+          'open',
+          'get to',
+          'take me',
+          'show me',
+          'go to',
+          'is there a',
+          'do you have',
+        ],
+        [
+          'where',
+          'tab',
+          'screen',
+          'calculator',
+          'guide',
+          'template',
+          'settings',
+          'find',
+          'take me',
+          'go to',
+          'checklist',
+          'chart',
+          'section',
+          'info on',
+        ],
+        places.flatMap(({ words }) => words),
+      ],
+      none: [
+        'where does',
+        'where should',
+        'where do i put',
+        'where to put',
+        'where goes',
+        'go on',
+        'placed',
+        'print shop',
+        'near me',
+        'where can i buy',
+        'where on',
+        'flap',
+        'fold line',
+        'where is the address',
+        'find out',
+        'which size',
+        'open flat',
+        'opens flat',
+        'window',
+      ],
+    },
+    (question) => {
+      const place = places.find(({ words }) => has(question, ...words));
+      return place && answers(`Open **${place.name}**. Search (⌘K) finds it, too.`, place.cites);
+    },
+  ),
+];
