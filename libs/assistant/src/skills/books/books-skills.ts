@@ -23,10 +23,9 @@ import { panelWidthsSkill } from './folding/panel-widths.ts';
 import { recommendFold } from './folding/recommend-fold.ts';
 import { foldAllowanceSkill, scoring } from './folding/scoring.ts';
 import { pocketFolders } from './pocket-folders/pocket-folders.ts';
-import { respelled } from './reading/trade-spelling.ts';
 
-/** Figures first, then advice, then what the guides say of one binding or fold. */
-const ordered: readonly Skill[] = [
+/** Figures and rules of books and folds, whatever else the question mentions. */
+const figures: readonly Skill[] = [
   pocketFolders,
   spineWidth,
   spineFormula,
@@ -43,10 +42,15 @@ const ordered: readonly Skill[] = [
   foldAllowanceSkill,
   panelWidthsSkill,
   scoring,
+];
+
+/** Advice, then what the guides say of one binding, fold or booklet. */
+const advice: readonly Skill[] = [
   recommendFold,
   foldFacts,
   foldRules,
   pageLimits,
+  everyBinding,
   recommendBinding,
   compareBindings,
   opensFlat,
@@ -56,15 +60,16 @@ const ordered: readonly Skill[] = [
   brochureSizesSkill,
   brochureFacts,
   bookletLayout,
-  everyBinding,
   aboutBinding,
 ];
 
-/** The first that has an answer wins. */
-export const booksSkills: readonly Skill[] = ordered.map(({ id, answer }) => ({
+const ofBooks = ({ id, answer }: Skill): Skill => ({
   id,
-  answer(question) {
-    const spelled = respelled(question);
-    return isOfOtherSubject(spelled.text) ? undefined : answer(spelled);
-  },
-}));
+  answer: (question) => (isOfOtherSubject(question.text) ? undefined : answer(question)),
+});
+
+/** Of these, the first that has an answer wins before the skills of other subjects. */
+export const bookFigures: readonly Skill[] = figures.map(ofBooks);
+
+/** The first that has an answer wins. */
+export const booksSkills: readonly Skill[] = [...bookFigures, ...advice.map(ofBooks)];

@@ -6,7 +6,8 @@ import { asksCost, asksUse } from './binding-intents.ts';
 import { limitText } from './page-limits.ts';
 import { costOrder } from './compare-bindings.ts';
 
-const DURATION = /\b(?:how long|turn ?around|lead time|days|weeks|extra time|take longer|quick\w*|fast\w*)\b/;
+const DURATION =
+  /\b(?:how long|longer|turn ?around|lead time|days|weeks|extra time|take longer|quick\w*|fast\w*)\b/;
 const TIPS =
   /\b(?:tips?|advice|watch|careful|mistakes?|problems?|downsides?|drawbacks?|disadvantages?|pros|cons|advantages?|set ?up|design\w*|files?|prepare|remember|know|consider)\b/;
 

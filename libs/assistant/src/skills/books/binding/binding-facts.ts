@@ -41,7 +41,7 @@ const facts: readonly BindingFact[] = [
   {
     when: (text, book) =>
       /\bhinge|\bscor(?:e|ed|ing)\b/.test(text) && (isNamed(book, 'perfect-bound') || /\bhinge\b/.test(text)),
-    text: 'Score the hinge of a perfect-bound cover **1/8–1/4 in** (0.125–0.25 in) from the spine, front and back, so the cover opens without pulling at the glue. On a case the hinge takes 3/8 in.',
+    text: 'Score the hinge of a perfect-bound cover **1/8 to 1/4 in** (0.125 to 0.25 in) from the spine, front and back, so the cover opens without pulling at the glue. On a case the hinge takes 3/8 in.',
     cites: [bindingCite('perfect-bound'), bindingCite('case-bound')],
   },
   {
@@ -50,7 +50,7 @@ const facts: readonly BindingFact[] = [
         text,
       ) &&
       (isNamed(book, 'case-bound') || /\b(?:endsheets?|end ?papers?|turn[- ]?in)\b/.test(text)),
-    text: 'For a case, wrap the cover art **5/8–3/4 in** around each board. Boards overhang the trim by about **1/8 in** at head, foot and face; the hinge takes 3/8 in. Endsheets add **8 pages** of paper. Allow 2–4 extra weeks, and ask the binder for a template.',
+    text: 'For a case, wrap the cover art **5/8 to 3/4 in** around each board. Boards overhang the trim by about **1/8 in** at head, foot and face; the hinge takes 3/8 in. Endsheets add **8 pages** of paper. Allow 2–4 extra weeks, and ask the binder for a template.',
     cites: [bindingCite('case-bound')],
   },
   {
@@ -84,7 +84,7 @@ const facts: readonly BindingFact[] = [
   },
   {
     when: (text) => /\bside[- ]?(?:stitch|stapl)\w*/.test(text),
-    text: '**Side stitching** is wire through the side, near the spine. It doesn’t open well and needs a bind margin of **1/2–3/4 in**. It is in the booklet form, but not among the seven bindings of the guide.',
+    text: '**Side stitching** is wire through the side, near the spine. It doesn’t open well and needs a bind margin of **1/2 to 3/4 in**. It is in the booklet form, but not among the seven bindings of the guide.',
     cites: [bindingTipsCite],
   },
   {

@@ -24,6 +24,11 @@ import {
 } from './binding-words.ts';
 
 const COVER_PAGES = 4;
+/** A book whose page count and binding are only mentioned. */
+const ELSE =
+  /\b(?:weigh\w*|mail\w*|postage|papers?|stocks?|coat\w*|laminat\w*|turn ?around|days|long|costs?|pric\w*|press|digital|offset|bleed|resolution|colors?|files?|proofs?|box\w*|cartons?|ship\w*|copies|quote|spreads?|single pages|imposition)\b/;
+const ASKS_FIT =
+  /\b(?:can|could|possible|ok|okay|works?|fits?|enough|too|allowed|feasible|doable|advisable|problem|legit|fine)\b/;
 
 /** The pages that the rule of a binding counts: a saddle-stitched cover's four as well. */
 function countedPages({ pages = 0, cover }: BookQuestion, id: BindingId): number {
@@ -37,6 +42,7 @@ export const bindingFit: Skill = {
     const book = bookQuestionOf(question);
     const [id, ...others] = book.ids;
     if (!id || others.length > 0 || book.pages === undefined) return undefined;
+    if (ELSE.test(book.text) && !ASKS_FIT.test(book.text)) return undefined;
     if (book.counts.length > 1) return severalCounts(book, id);
     return fitOf(question, book, id);
   },
@@ -70,6 +76,8 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
       `**No: ${countText(pages)} pages are too many** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${saddleReason(id)}${others}`,
       [bindingCite(id)],
     );
+  const edge = edgeNote(id, pages);
+  if (edge !== undefined) return answers(`${edge}${counted} ${others}`.trim(), [bindingCite(id)]);
   if (pages < minPages)
     return answers(
       `**${countText(pages)} pages are too few** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${lowNote(id, pages)}${others}`,
@@ -117,11 +125,16 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
 const saddleReason = (id: BindingId): string =>
   id === 'saddle-stitch' ? 'A thick stapled book springs open and its inner pages creep out. ' : '';
 
+/** Page counts on which our quick answers and the guide differ. */
+function edgeNote(id: BindingId, pages: number): string | undefined {
+  if (id === 'perfect-bound' && pages >= 28 && pages < bindingOf(id).minPages)
+    return `**${pages} pages are at the limit of perfect binding, so ask the printer**: our quick answers say 28 pages or more, our guide **32–300**.`;
+  return undefined;
+}
+
 function lowNote(id: BindingId, pages: number): string {
   if (id === 'perfect-bound')
-    return pages >= 28
-      ? 'Our quick answers say 28 pages or more, so for 28 to 31 ask the printer. '
-      : 'Our quick answers say 28 pages or more; below that the spine has nothing for the glue to hold. ';
+    return 'Our quick answers say 28 pages or more; below that the spine has nothing for the glue to hold. ';
   if (id === 'saddle-stitch' && pages >= 4)
     return 'Our quick answers say 4–64: four pages are one folded sheet without a staple. ';
   return '';
@@ -136,7 +149,7 @@ function highNote(question: Question, book: BookQuestion, id: BindingId, pages: 
   const [body] = stocks === 'unknown' ? [] : stocks.bodies;
   const bulk = body?.isTyped && saddleBulk({ pages, textCaliper: body.stock.caliperIn });
   if (bulk && bulk.ok && bulk.value > binderySizes.saddleBulk + 1e-9)
-    return ` On ${body.stock.name} it is about ${rounded(bulk.value, 3)} in thick at the fold, more than the 1/8–3/16 in that staples well: use a thinner stock or ask the printer.`;
+    return ` On ${body.stock.name} it is about ${rounded(bulk.value, 3)} in thick at the fold, more than the 1/8 to 3/16 in that staples well: use a thinner stock or ask the printer.`;
   if (pages > QUICK_SADDLE_MOST)
     return ' Our quick answers stop at 64 pages (4–64): above about 64 pages on heavier stock, ask the printer.';
   return pages > 40 ? ' On 100# text, 40–48 pages are about the limit.' : '';

@@ -58,7 +58,7 @@ export const asksCompare = (text: string): boolean =>
 
 /** Whether it asks for advice on what to choose. */
 export const asksAdvice = (text: string): boolean =>
-  /\b(?:which|what(?:'s)?|best|recommend\w*|should|suggest\w*|choose|pick|advice|advise|need|want|how (?:do|would|should|can|could)|options?|ideas?|good|way to|possible|looking for|help)\b/.test(
+  /\b(?:which|what(?:'s)?|best|recommend\w*|should|suggest\w*|choose|pick|advice|advise|need|want|how (?:do|would|should|can|could)|options?|ideas?|good|way to|possible|looking for|help)\b|\b(?:binding|bind|bound|binded) for\b|\bbinding (?:method|type|style|option)/.test(
     text,
   );
 

@@ -108,3 +108,7 @@ export const bindingUses: readonly BindingUse[] = [
     why: 'it is the usual and cheapest binding of thin booklets',
   },
 ];
+
+/** A wish for a binding that lasts or looks costly. */
+export const LASTING =
+  /\b(?:durab\w*|last(?:s|ing)?|librar\w*|sturd\w*|strong\w*|premium|luxur\w*|high[- ]end|fancy|elegant)\b/;

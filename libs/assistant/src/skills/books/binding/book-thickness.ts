@@ -65,7 +65,7 @@ function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   );
   const isOver = lines.some(({ bulk }) => bulk > binderySizes.saddleBulk + 1e-9);
   return answers(
-    `${countText(pages)} pages saddle stitched are, at the fold, ${listed(texts, 'or')}. Keep a stapled book under about 1/8–3/16 in${isOver ? ': this one is thicker, so ask the printer or use perfect binding' : ''}.`,
+    `${countText(pages)} pages saddle stitched are, at the fold, ${listed(texts, 'or')}. Keep a stapled book under about 1/8 to 3/16 in${isOver ? ': this one is thicker, so ask the printer or use perfect binding' : ''}.`,
     [bindingCite('saddle-stitch')],
     {
       workings: lines.map(({ body, bulk }) =>
@@ -123,7 +123,7 @@ function coilFor(question: Parameters<typeof bookStocks>[0], book: BookQuestion)
   const texts = stocks.bodies.map((body) => {
     const inches =
       textBlock(pages, body.stock.caliperIn) + (stocks.hasTypedCover ? 2 * stocks.cover.stock.caliperIn : 0);
-    return `**about ${rounded(inches + binderySizes.coilOverBook, 2)} in** on ${body.stock.name} (${rounded(inches, 3)} in thick)`;
+    return `**about ${rounded(inches + binderySizes.coilOverBook, 3)} in** on ${body.stock.name} (${rounded(inches, 3)} in thick)`;
   });
   return answers(
     `A ${isWire ? 'wire' : 'coil'} is about 1/8 in larger than the book is thick: for ${countText(pages)} pages ${listed(texts, 'or')}.${isWire ? ' Wire is made up to about 1 in.' : ''}${stocks.hasTypedCover ? '' : ' Covers add their own thickness.'}`,

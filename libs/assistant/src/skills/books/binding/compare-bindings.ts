@@ -9,6 +9,7 @@ import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { allBindings, bindingCite, bindingOf, listed, nameOf, NameOf, rangeOf } from './binding-words.ts';
 import { asksCost, asksFlat, asksMargin, asksMost, asksSpinePrint } from './binding-intents.ts';
+import { bindingUses, LASTING } from './binding-uses.ts';
 import { innerMarginOf } from './margins.ts';
 
 /** `saddle stitch vs perfect bound`, `coil or wire-o for a cookbook`, `is case binding dearer than perfect`. */
@@ -139,6 +140,8 @@ export const everyBinding: Skill = {
         text,
       )
     )
+      return undefined;
+    if (asksFlat(text) || LASTING.test(text) || bindingUses.some(({ words }) => words.test(text)))
       return undefined;
     return every(text);
   },

@@ -15,9 +15,10 @@ const marginIds: Readonly<Partial<Record<BindingId, string>>> = {
 
 const marginOf = (id: string): BookletMargin | undefined => bookletMargins.rows.find((row) => row.id === id);
 
-/** `5/8–3/4 in (0.625–0.75 in)`. */
+/** `5/8 to 3/4 in (0.625 to 0.75 in)`. */
 export function marginText({ minIn, maxIn }: BookletMargin): string {
-  if (maxIn !== undefined) return `${fractionText(minIn)}–${fractionText(maxIn)} in (${minIn}–${maxIn} in)`;
+  if (maxIn !== undefined)
+    return `${fractionText(minIn)} to ${fractionText(maxIn)} in (${minIn} to ${maxIn} in)`;
   return `${fractionText(minIn)} in (${minIn} in)`;
 }
 
@@ -28,19 +29,23 @@ export function innerMarginOf(id: BindingId): string | undefined {
 }
 
 const also: Readonly<Partial<Record<BindingId, string>>> = {
-  'spiral-coil': 'The holes need 3/8–1/2 in clear at the bind edge.',
-  'wire-o': 'The holes need 3/8–1/2 in clear at the bind edge.',
+  'spiral-coil': 'The holes need 3/8 to 1/2 in clear at the bind edge.',
+  'wire-o': 'The holes need 3/8 to 1/2 in clear at the bind edge.',
   'perfect-bound': 'The gutter must be at least 1/2 in, because the glued spine doesn’t open flat.',
   'saddle-stitch': 'Keep page numbers 3/8 in from the face, because creep pushes inner pages out.',
   'case-bound': 'The hinge of a case takes 3/8 in; ask the binder for a template.',
 };
+
+const FOLIO =
+  /\b(?:page numbers?|folios?)\b.*\b(?:close|far|near|edge|face|position|place\w*|distance|margin|trim|put|away|where)\b|\b(?:close|far|near|distance|margin|where|put|place)\b.*\b(?:page numbers?|folios?)\b/;
 
 /** `gutter for perfect binding`, `how far from the coil holes`, `calendar binding margin`. */
 export const bindingMargins: Skill = {
   id: 'binding-margins',
   answer(question) {
     const { ids, named, text } = bookQuestionOf(question);
-    if (!asksMargin(text) || /\b(?:envelope|postcard|business card|panel|fold)s?\b/.test(text))
+    const isFolio = FOLIO.test(text);
+    if ((!asksMargin(text) && !isFolio) || /\b(?:envelope|postcard|business card|panel|fold)s?\b/.test(text))
       return undefined;
     if (/\bcalendars?\b/.test(text)) {
       const calendar = marginOf('calendar');
@@ -54,10 +59,10 @@ export const bindingMargins: Skill = {
     }
     if (named.includes('side-stitch'))
       return answers(
-        'Side stitching needs a bind margin of **1/2–3/4 in**, and the book doesn’t open well.',
+        'Side stitching needs a bind margin of **1/2 to 3/4 in**, and the book doesn’t open well.',
         [{ entry: 'Tips for every binding' }],
       );
-    if (/\b(?:page numbers?|folios?|face)\b/.test(text)) return pageNumbers();
+    if (isFolio) return pageNumbers();
     if (ids.length > 0) return ofBindings(ids);
     if (/\b(?:bind\w*|bound|booklet|book|gutter|inner|inside|catalog|magazine|crossover)s?\b/.test(text))
       return allMargins();

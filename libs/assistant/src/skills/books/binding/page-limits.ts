@@ -33,7 +33,8 @@ export const pageLimits: Skill = {
   id: 'binding-page-limits',
   answer(question) {
     const { ids, text, counts } = bookQuestionOf(question);
-    if (!asksLimit(text) && !asksMultiple(text)) return undefined;
+    if ((!asksLimit(text) && !asksMultiple(text)) || /\b(?:longer|days|weeks|time)\b/.test(text))
+      return undefined;
     if (counts.length > 0) return undefined;
     if (ids.length > 0) return limitsOf(ids);
     if (!/\b(?:bind\w*|bound)\b/.test(text)) return undefined;

@@ -14,7 +14,7 @@ import {
   withSpecs,
 } from './binding-words.ts';
 import { asksAdvice, asksCost, asksFlat, asksSpinePrint } from './binding-intents.ts';
-import { bindingUses, type BindingUse } from './binding-uses.ts';
+import { bindingUses, LASTING, type BindingUse } from './binding-uses.ts';
 
 const ABOUT_BINDING =
   /\b(?:bind|binds|binding|bindings|bound|staple|stapled|hold (?:it|them|the pages) together|put (?:it|them) together|fasten|finish(?:ed)? (?:it|them)|spine|lay[- ]?flat|lays? flat|lies? flat|opens? flat|stays? open)\b/;
@@ -34,9 +34,6 @@ export const recommendBinding: Skill = {
     return recommend(book, use);
   },
 };
-
-const LASTING =
-  /\b(?:durab\w*|last(?:s|ing)?|librar\w*|sturd\w*|strong\w*|premium|luxur\w*|high[- ]end|fancy|elegant)\b/;
 
 function recommend(book: BookQuestion, use: BindingUse | undefined): Draft {
   const { text, pages, rejected } = book;

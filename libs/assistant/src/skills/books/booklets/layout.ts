@@ -4,6 +4,7 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Citation, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 
+const CROSSOVER = /\bcross-?overs?\b/;
 const BOOK =
   /\b(?:booklets?|books?|catalogs?|magazines?|programs?|manuals?|saddle|stitched|stapled|perfect|newsletters?|pages?)\b/;
 
@@ -112,7 +113,7 @@ export const bookletLayout: Skill = {
   id: 'booklet-layout',
   answer(question) {
     const { text } = bookQuestionOf(question);
-    if (!BOOK.test(text)) return undefined;
+    if (!BOOK.test(text) && !CROSSOVER.test(text)) return undefined;
     const topic = topics.find(({ when }) => when(text));
     return topic && answers(topic.text(), topic.cites);
   },

@@ -10,19 +10,29 @@ const WANTS_FINISHED =
   /\b(?:finish(?:ed|es)?|final|folded|closed|end up|ends up|when (?:it is |it's )?(?:folded|closed)|folds? (?:down|up)|after folding|once folded|folded down)\b/;
 const WANTS_FLAT =
   /\b(?:flat|unfolded|open(?:ed)?|sheet|before folding|document|artboard|start(?:ing)? (?:size|with)|paper size)\b/;
-/** The typed size is the folded one. */
-const IS_FINISHED =
-  /\b(?:finish(?:ed|es|ing)?|folds?|folded|folding|closes?|closed)\b(?: \w+){0,2} (?:size |at |to |down to |as |of |is )+(?:(?:an?|the|about) )?\d|\bto (?:finish|fold|end up|close)(?: \w+){0,2} (?:at|to|as)\b|\d(?:["\w./ -]{0,8}) (?:finished|folded|closed|final)\b(?! (?:in|into|to|size (?:of|is|for)))/;
+const LEAD = String.raw`(?:(?:an?|the|about) )?\d`;
+/** The typed size is the folded one: `folds to 4 × 9`, `4 × 9 finished`. */
+const IS_FINISHED = new RegExp(
+  String.raw`\b(?:finish(?:ed|es|ing)?|folds?|folded|folding|closes?|closed|final)\b(?: \w+){0,2} (?:at|to|as|down to|up to) ${LEAD}|\bto (?:finish|fold|end up|close)(?: \w+){0,2} (?:at|to|as)\b|\d(?:"| ?in\b| ?inch(?:es)?)? (?:finished|folded|closed|final)\b(?! (?:in|into|to|size (?:of|is|for)))`,
+);
+/** The same in a question that asks for the flat size. */
+const NAMES_FINISHED = new RegExp(
+  String.raw`\b(?:finished|folded|closed|final) (?:size |dimensions? )?(?:of|is|=)? ?${LEAD}`,
+);
+const ASKS_FLAT = /\b(?:flat|unfolded|open|artboard|document|before folding)\b/;
+const ASKS_FINISHED =
+  /\b(?:what(?:'s| is)?|which|how big is)(?: the| its)? (?:finished|folded|closed|final)\b/;
 
+const isTypedFinished = (text: string): boolean =>
+  (IS_FINISHED.test(text) && !ASKS_FINISHED.test(text)) ||
+  (NAMES_FINISHED.test(text) && ASKS_FLAT.test(text) && !ASKS_FINISHED.test(text));
+
+/** Whether a question is about the folded size, and so not about panels. */
 export const isFinishedSize = (text: string): boolean =>
-  IS_FINISHED.test(text) ||
-  /\b(?:finished|folded|closed|final) (?:size|dimensions?)\b/.test(text) ||
-  /\b(?:what|how big|which) (?:\w+ ){0,4}(?:when|once|after) (?:\w+ )?(?:folded|folding|closed)\b|\b(?:end|ends) up\b/.test(
+  isTypedFinished(text) ||
+  /\b(?:finished|folded|closed|final) (?:size|dimensions?)\b|\b(?:what|how big|which) (?:\w+ ){0,4}(?:when|once|after) (?:\w+ )?(?:folded|folding|closed)\b|\b(?:end|ends) up\b/.test(
     text,
-  ) ||
-  (/\bflat (?:size|sheet|dimensions?)\b/.test(text) &&
-    /\b(?:what|need)\b/.test(text) &&
-    IS_FINISHED.test(text));
+  );
 
 /** `folded size of an 11 × 17 half fold`, `flat size of a tri-fold that finishes at 4 × 9`. */
 export const finishedSize: Skill = {
@@ -43,7 +53,7 @@ export const finishedSize: Skill = {
         /\b(?:brochure|fold|folds|folded|tri-fold|leaflet|panel)\b/.test(text);
       if (!isAsked || others.length > 0) return undefined;
       if (!size && id)
-        return asks(`What is the ${IS_FINISHED.test(text) ? 'finished' : 'flat'} size, such as 11 × 8.5 in?`);
+        return asks(`What is the ${isTypedFinished(text) ? 'finished' : 'flat'} size, such as 11 × 8.5 in?`);
       return size && !id
         ? asks('Which fold: half, tri-fold, Z, gate, roll, French or accordion?')
         : undefined;
@@ -52,10 +62,7 @@ export const finishedSize: Skill = {
       (id === 'gate' && question.values.papers.length === 0
         ? 1 / 8
         : allowanceFor(question)?.allowance.allowanceIn) ?? 1 / 16;
-    const isFlatAsked =
-      IS_FINISHED.test(text) &&
-      (WANTS_FLAT.test(text) || !/\bwhat(?:'s| is)(?: the)? (?:finished|folded|closed|final)\b/.test(text));
-    return isFlatAsked ? flatFor(id, size, d, text) : finishedOf(id, size, d, text);
+    return isTypedFinished(text) ? flatFor(id, size, d, text) : finishedOf(id, size, d, text);
   },
 };
 

@@ -145,7 +145,7 @@ function headline(ids: readonly FoldId[]): string {
   const has = (...wanted: readonly FoldId[]) =>
     wanted.every((id) => ids.includes(id)) && ids.length === wanted.length;
   if (has('tri', 'z'))
-    return '**A tri-fold tucks one panel inside, so that panel is 1/16–1/8 in narrower; a Z-fold zigzags with three equal panels.**\n';
+    return '**A tri-fold tucks one panel inside, so that panel is 1/16 to 1/8 in narrower; a Z-fold zigzags with three equal panels.**\n';
   if (has('gate', 'double-gate'))
     return '**A gate fold has two doors over a center panel; a double gate is then folded in half at the center.**\n';
   if (has('roll', 'accordion-4'))

@@ -5,7 +5,8 @@ import { allowanceCite, allowanceFor, foldCite, foldName, inchText } from './fol
 import { foldOf } from '@printpartner/print-knowledge/folding';
 
 const SCORE = /\b(?:scor(?:e|ed|es|ing)|creas(?:e|ed|ing)|crack\w*|pre-?score\w*)\b/;
-const ALLOWANCE = /\b(?:how much|allowances?|shorter|narrower|smaller|less|difference)\b/;
+const ALLOWANCE =
+  /\b(?:how much|gap|apart|touch\w*|meet|overlap|butt|allowances?|shorter|narrower|smaller|less|difference)\b/;
 
 /** `do I need to score 100# text`, `why does my fold crack`. */
 export const scoring: Skill = {
@@ -84,12 +85,12 @@ export const foldAllowanceSkill: Skill = {
       );
     if (id === 'gate')
       return answers(
-        'The doors must not touch: leave a gap of **1/16–1/8 in** (0.0625–0.125 in) between them.',
+        'The doors must not touch: leave a gap of **1/16 to 1/8 in** (0.0625 to 0.125 in) between them.',
         [foldCite(id)],
       );
     if (id === 'double-gate')
       return answers(
-        'Each gate is **1/16–1/8 in** (0.0625–0.125 in) narrower than the panel it closes over.',
+        'Each gate is **1/16 to 1/8 in** (0.0625 to 0.125 in) narrower than the panel it closes over.',
         [foldCite(id)],
       );
     const chosen = values.papers.length > 0 ? allowanceFor(question) : undefined;
@@ -110,7 +111,7 @@ export const foldAllowanceSkill: Skill = {
       ]);
     const cites = [allowanceCite, foldCite(id ?? 'tri')];
     return answers(
-      `**1/16–1/8 in (0.0625–0.125 in)**: ${each} that much, by stock: ${range}.${never}`,
+      `**1/16 to 1/8 in (0.0625 to 0.125 in)**: ${each} that much, by stock: ${range}.${never}`,
       cites,
     );
   },

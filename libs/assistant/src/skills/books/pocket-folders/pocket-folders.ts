@@ -39,7 +39,7 @@ const topics: readonly FolderTopic[] = [
       ),
     answer: () =>
       answers(
-        'A single-score pocket holds **about 25 sheets** of bond; a 9 × 12 in folder takes 8.5 × 11 in sheets. For 1/8–1/4 in of paper, the pocket needs double scores and the spine a little over twice that width.',
+        'A single-score pocket holds **about 25 sheets** of bond; a 9 × 12 in folder takes 8.5 × 11 in sheets. For 1/8 to 1/4 in of paper, the pocket needs double scores and the spine a little over twice that width.',
         [guide, { entry: 'Pocket folders', place: 'Marketing collateral' }],
       ),
   },

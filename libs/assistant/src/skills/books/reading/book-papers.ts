@@ -19,6 +19,8 @@ export interface BookStocks {
 
 const FINISH =
   /\b(?:gloss\w*|silk|satin|matte?|dull|velvet|uncoated|offset|opaque|bond|smooth|vellum|antique|natural|coated|c[12]s)\b/;
+/** A follow-up can leave the finish of the earlier paper beside the new one. */
+const UNCOATED = /\b(?:uncoated|offset|opaque)\b/;
 const finishes = ['gloss text', 'silk text', 'uncoated opaque'] as const;
 const CALIPER = /(?<![\d.])0?(\.0\d{2,4})(?:\b|")(?! ?(?:in )?(?:bleed|margin|gap|spine))/;
 const PPI = /(?<![\d.])(\d{3,4}) ?ppi\b/;
@@ -29,7 +31,9 @@ const PPI = /(?<![\d.])(\d{3,4}) ?ppi\b/;
  */
 export function bookStocks({ text, values }: Question): BookStocks | 'unknown' {
   const measured = measuredBody(text);
-  const roles = bookPapers(values.papers);
+  const isCompared =
+    values.papers.length > 1 && !/cover/.test(text) && values.papers.every(({ unit }) => unit !== 'points');
+  const roles = isCompared ? undefined : bookPapers(values.papers);
   const [typedBody, typedCover] = roles ?? [undefined, undefined];
   const bodyPapers = roles ? (typedBody ? [typedBody] : []) : values.papers.slice(0, 4);
   const found = measured ? [measured] : bodyPapers.flatMap((paper) => bodiesOf(paper));
@@ -54,7 +58,9 @@ function measuredBody(text: string): BookStock | undefined {
 /** The stock of a typed text paper; of one without a finish, those of every finish. */
 function bodiesOf(paper: TypedPaper): BookStock[] {
   const words = paper.text.split(' ').slice(0, 5).join(' ');
-  const one = stockFor(paper, 'body');
+  const one =
+    stockFor(paper, 'body') ??
+    stockFor({ ...paper, text: paper.text.replace(UNCOATED, ' ').replace(/\s+/g, ' ') }, 'body');
   if (FINISH.test(words) || paper.unit !== 'pounds' || /\bcover\b/.test(words))
     return one ? [{ ...one, isTyped: true }] : [];
   const several = finishes.flatMap((finish) => {

@@ -23,6 +23,9 @@ const SELF = /\bself[- ]?cover\w*|\b(?:without|no) (?:a |any |separate |extra )*
 const PLUS =
   /\bplus ?(?:a )?cover\b|\+ ?cover\b|\bpluscover\b|\bseparate (?:\w+ )?covers?\b|\b(?:with|and|plus) (?:a |an )?(?:[\w#.]+ ){0,4}covers?\b(?! (?:included|counted))/;
 
+/** Two pages are those that an image runs across. */
+const FEWEST_PAGES = 3;
+
 const cache = new WeakMap<Question, BookQuestion>();
 
 export function bookQuestionOf(question: Question): BookQuestion {
@@ -32,7 +35,8 @@ export function bookQuestionOf(question: Question): BookQuestion {
   const { named, rejected, hasOther } = bindingsIn(text);
   const isFolded = named.includes('saddle-stitch') || /\bbooklets?\b/.test(text);
   const typed = pageCountsIn(text, isFolded);
-  const counts = typed.counts.length > 0 ? typed.counts : values.pages === undefined ? [] : [values.pages];
+  const counts =
+    typed.counts.length > 0 ? typed.counts : (values.pages ?? 0) < FEWEST_PAGES ? [] : [values.pages ?? 0];
   const [pages] = counts;
   const cover = SELF.test(text) ? 'self' : PLUS.test(text) && !typed.includesCover ? 'plus' : undefined;
   const read: BookQuestion = {

@@ -14,6 +14,9 @@ const SEVERAL = new RegExp(String.raw`${NUMBER} ?(?:-|to|or|and|vs\.?|versus|,|/
 const ONE = new RegExp(`${NUMBER} ?${UNIT}`, 'g');
 const AFTER =
   /\b(?:pages?|page ?count|pp)(?: of|:| is| =)? ?(\d{1,5})\b(?! ?(?:in\b|inch|mm|x|#|lb|pt|gsm|"))/g;
+/** The two pages that an image runs across. */
+const SPREAD =
+  /\b(?:across|both|facing|between|over|onto|on) (?:the |my )?(?:2|two) (?:facing |adjacent )?(?:pages|sides)\b|\b2 (?:facing|adjacent) pages\b/g;
 const LEAVES = new RegExp(String.raw`${NUMBER} ?-?(?:leaf|leaves)\b`);
 const SHEETS = new RegExp(String.raw`${NUMBER} ?-?(?:folded )?sheets?\b`);
 const INCLUDES =
@@ -22,7 +25,7 @@ const INCLUDES =
 /** The page counts in a text; of a booklet made of folded sheets, four pages each. */
 export function pageCountsIn(text: string, isFolded: boolean): PageCounts {
   const counts: number[] = [];
-  let rest = text.replace(SEVERAL, (_all, one: string, other: string) => {
+  let rest = text.replace(SPREAD, ' ').replace(SEVERAL, (_all, one: string, other: string) => {
     counts.push(Number(one), Number(other));
     return ' ';
   });
