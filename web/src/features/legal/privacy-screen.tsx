@@ -43,6 +43,27 @@ export function PrivacyScreen() {
           once the address is confirmed, due dates of your projects.
         </p>
       </Passage>
+      <Passage title="The AI assistant">
+        <p>
+          Conversations with the assistant are stored only in your browser, at most 100 messages, until you
+          clear them or sign out. Each question is sent to this service with the conversation before it, to be
+          answered, and is not stored here. Answers on print are also kept in the browser, so that they are
+          there without a connection.
+        </p>
+        <p>
+          The assistant says below its field which of two modes is on. In the first, answers come from our
+          guides and calculators: nothing leaves this service, and your own projects, spec sheets and
+          preflight results are read only to answer your question. In the second, an AI model writes the
+          answers: your question, the conversation and what our calculators found are sent to the provider of
+          the model that this service was set up with.
+        </p>
+        <p>
+          Your own projects, spec sheets and preflight results, and messages made from them, are sent to the
+          model only if you allow it in Settings. It is off until then, and you can turn it off at any time.
+          PDF files, passwords and account data are never sent. We count the model&rsquo;s use per day,
+          without the texts.
+        </p>
+      </Passage>
       <Passage title="Cookies and browser storage">
         <p>
           The cookie <code>pp_session</code> holds your session. <code>pp_device</code> marks a browser that

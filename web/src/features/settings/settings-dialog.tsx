@@ -5,6 +5,7 @@ import { useUnsavedWork } from '../../platform/storage/unsaved-elsewhere.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AccountSection } from './components/account-section.tsx';
+import { AssistantSection } from './components/assistant-section.tsx';
 import { DeleteSection } from './components/delete-section.tsx';
 import { ExportSection } from './components/export-section.tsx';
 import { PasswordSection } from './components/password-section.tsx';
@@ -60,6 +61,7 @@ export function SettingsDialog({
           </>
         }
       />
+      <AssistantSection />
       <ReminderHelpSection />
       <SettingsSection
         title="Rearrange Tabs"

@@ -73,7 +73,7 @@ async function store(message: string, answer: ChatAnswer, options: QuestionOptio
   if (isAlone) await storeAnswer(message, answer);
 }
 
-/** Undefined if the answerer can't be loaded or fails, or for a question about the user's own work, which only the server reads. */
+/** Undefined if the answerer can't be loaded or fails, or if only the server can, which reads the user's own work. */
 async function answerHere(
   message: string,
   history: readonly ChatTurn[],
@@ -81,8 +81,9 @@ async function answerHere(
 ): Promise<ChatAnswer | undefined> {
   try {
     const answerer = await load();
-    if (answerer.jobParts({ message, history }).length > 0) return undefined;
-    return answerer.answer({ message, history, now: new Date(), timeZone: timeZone() });
+    const found = answerer.answer({ message, history, now: new Date(), timeZone: timeZone() });
+    const isOwnWork = answerer.jobParts({ message, history }).length > 0;
+    return isOwnWork && found.kind !== 'answers' ? undefined : found;
   } catch {
     return undefined;
   }

@@ -4,7 +4,9 @@ import { fakeCaches } from '../testing/fake-caches.ts';
 import { clearStoredAnswers, prepareStoredAnswers, storeAnswer, storedAnswer } from './stored-answers.ts';
 
 let cache: ReturnType<typeof fakeCaches>;
-beforeEach(() => (cache = fakeCaches()));
+beforeEach(() => {
+  cache = fakeCaches();
+});
 afterEach(() => cache.restore());
 
 const canned = [

@@ -169,7 +169,7 @@ describe('PreferencesStore', () => {
 
   it('A9 fetches the server’s state when the first change is refused', async () => {
     keepPending(USER_ID, { tabOrder: ['paper'] });
-    server.saved = { tabOrder: ['specs'], customColors: { paper: '#D33B36' } };
+    server.saved = { tabOrder: ['specs'], customColors: { paper: '#D33B36' }, assistantSharesJob: false };
     server.refusesChanges = true;
     const store = openStore();
     await store.sync();
@@ -214,7 +214,11 @@ describe('PreferencesStore', () => {
   it('A9 changing one color keeps colors another device has chosen since', async () => {
     const laptop = openStore();
     await laptop.sync();
-    server.saved = { tabOrder: [], customColors: { specs: '#C05301', booklet: '#892A5F' } };
+    server.saved = {
+      tabOrder: [],
+      customColors: { specs: '#C05301', booklet: '#892A5F' },
+      assistantSharesJob: false,
+    };
     laptop.setColors({ paper: '#D33B36' });
     await laptop.sync();
     expect(server.saved.customColors).toEqual({ specs: '#C05301', booklet: '#892A5F', paper: '#D33B36' });
@@ -225,7 +229,7 @@ describe('PreferencesStore', () => {
   });
 
   it('A9 a color chosen before the first answer keeps the server’s other colors', async () => {
-    server.saved = { tabOrder: ['specs'], customColors: { specs: '#C05301' } };
+    server.saved = { tabOrder: ['specs'], customColors: { specs: '#C05301' }, assistantSharesJob: false };
     server.isReachable = false;
     const store = openStore();
     await store.sync();
