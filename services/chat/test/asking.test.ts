@@ -29,7 +29,11 @@ describe('without a model', () => {
     expect(deltas.length).toBeGreaterThan(1);
     expect(deltas.join('')).toBe(done.answer.response);
     expect(replies.slice(deltas.length)).toEqual([{ type: 'sources', sources: done.answer.sources }, done]);
-    expect(done.answer).toMatchObject({ mode: 'grounded', usesJob: false, isIncomplete: false });
+    expect(done.answer).toMatchObject({
+      mode: 'grounded',
+      kind: 'answers',
+      sources: [{ address: '/?tab=paper&section=flaps&entry=gum-strip' }],
+    });
   });
 
   it('C2 gives a visitor and an account the same answer', async () => {
@@ -58,7 +62,7 @@ describe('with a model', () => {
 
   /** Questions that the model begins to answer and doesn't end; `stop` ends them as a caller who leaves. */
   async function askWithoutEnd(count: number, asker: Parameters<Chat['ask']>[1]) {
-    fake.answerAlways(fallsSilentAfter('4 to '));
+    fake.answerAlways(fallsSilentAfter('A line of '));
     const replies: Reply[] = [];
     const before = fake.requests.length;
     const open = Array.from({ length: count }, () =>
@@ -70,9 +74,9 @@ describe('with a model', () => {
 
   it('C2 says that a model answers, and answers with it', async () => {
     expect(await chat.call(readChatMode, {})).toEqual({ mode: 'model' });
-    fake.answerWith(says(['4 to ', '64 pages.']));
+    fake.answerWith(says(['A line of ', 'glue.']));
     const replies = await repliesOf(chat.ask({}));
-    expect(replies.at(-1)).toMatchObject({ answer: { mode: 'model', response: '4 to 64 pages.' } });
+    expect(replies.at(-1)).toMatchObject({ answer: { mode: 'model', response: 'A line of glue.' } });
     const usage = await chat.database.query('select tokens, user_id from token_usage');
     expect(usage).toEqual([{ tokens: '220', user_id: null }]);
   });
@@ -85,11 +89,11 @@ describe('with a model', () => {
     await expect(repliesOf(chat.ask({}, busy))).rejects.toEqual(
       refusal('request.rate_limited', { userMessage: TOO_MANY, retryAfter: 5 }),
     );
-    fake.answerWith(says('64 pages.'));
+    fake.answerWith(says('Glue.'));
     expect((await repliesOf(chat.ask({}, other))).at(-1)?.type).toBe('done');
     open.stop();
     await eventually(async () => {
-      fake.answerWith(says('64 pages.'));
+      fake.answerWith(says('Glue.'));
       expect((await repliesOf(chat.ask({}, busy))).at(-1)?.type).toBe('done');
     });
   });
@@ -106,10 +110,4 @@ describe('with a model', () => {
     await eventually(() => expect(open.replies).toContainEqual({ type: 'beat' }));
     open.stop();
   });
-});
-
-it('K1 a service without the entries of the guides does not start, and says why', async () => {
-  await expect(startChat({ GUIDE_ENTRIES_FILE: '/nowhere/entries.json' })).rejects.toThrow(
-    "GUIDE_ENTRIES_FILE: /nowhere/entries.json could not be read. The web app's build writes it.",
-  );
 });

@@ -22,10 +22,10 @@ export type Reply = RpcOutput<typeof askAssistant>;
 const entries: SearchEntry[] = [
   {
     kind: 'guide',
-    title: 'Saddle stitch',
-    path: ['Binding', 'Bindings'],
-    lines: ['Pages: 4–64, a multiple of 4', 'Folded sheets, stapled through the fold'],
-    address: '/?tab=binding&section=bindings&entry=saddle-stitch',
+    title: 'Gum strip',
+    path: ['Paper & Envelope Types', 'Envelope flaps'],
+    lines: ['A line of remoistenable glue along the flap of an envelope.'],
+    address: '/?tab=paper&section=flaps&entry=gum-strip',
   },
 ];
 
@@ -55,7 +55,7 @@ export async function startChat(settings: Partial<ChatSettings> = {}) {
     /** Asks as a visitor of this network, or as this account. */
     ask: (question: Partial<ChatQuestion>, { network = 'a', userId }: Asker = {}): Observable<Reply> => {
       const source = userId ? callerSource.ofUser(userId) : callerSource.ofNetwork(network);
-      const asked = { message: 'How many pages can be saddle stitched?', ...question, source };
+      const asked = { message: 'What is a gum strip?', ...question, source };
       return service.stream(askAssistant, asked, userId);
     },
     async deleteAccount(userId: string): Promise<void> {
