@@ -144,7 +144,7 @@ const forbidden = [
     name: 'scripts-import-no-package',
     comment: 'The starter runs before anything is built. Its children and tests run after that.',
     severity: 'error',
-    from: { path: '^scripts/', pathNot: '^scripts/bench/|\\.(child|test)\\.ts$' },
+    from: { path: '^scripts/', pathNot: '^scripts/(?:bench|eval)/|\\.(child|test)\\.ts$' },
     to: { path: '^(libs|services|gateway|web)/' },
   },
 ];
