@@ -141,6 +141,10 @@ export const addressSide: Skill = {
 };
 
 const layoutTerms = [
+  'far',
+  'edge',
+  'distance',
+  'margin',
   'where',
   'area',
   'zone',
@@ -177,6 +181,8 @@ const layoutTerms = [
 function zoneWithoutMail(question: Question): Draft | undefined {
   if (has(question, 'window', 'eddm')) return undefined;
   if (has(question, 'indicia')) return indicia(question);
+  if (has(question, 'barcode') && has(question, 'matte', 'clear zone', 'uv', 'laminate'))
+    return coating(question);
   if (has(question, 'imb', 'intelligent mail', 'barcode clear', 'barcode zone', 'ocr read', 'ocr area'))
     return ofZone(has(question, 'ocr read', 'ocr area') ? 'ocr' : 'barcode', question);
   return undefined;

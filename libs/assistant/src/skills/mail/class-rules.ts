@@ -106,39 +106,17 @@ export const classRules: Skill = {
       return undefined;
     if (has(question, 'envelope', 'insert') && !isAboutMail(question)) return undefined;
     if (has(question, ...listTerms)) return lists(question);
+    if (
+      has(question, 'extra', 'overs', 'spoilage', 'additional') &&
+      has(question, 'print', 'order', 'spoilage', 'overs')
+    )
+      return overs();
     if (has(question, 'business reply', 'brm', 'courtesy reply', 'reply mail')) return undefined;
     if (
       has(question, 'permit', 'permit fee', 'annual fee', 'application fee', 'bulk permit') &&
       !has(question, 'indicia', 'imprint look')
     )
       return permit();
-    if (
-      has(
-        question,
-        'effective',
-        'when did',
-        'when do',
-        'when was',
-        'last change',
-        'go up',
-        'went up',
-        'increase',
-        'increased',
-        'next change',
-        'change',
-        'how current',
-        'up to date',
-        'previous',
-        'used to',
-        'before july',
-        'old price',
-        'last year',
-        'rate hike',
-        'raise',
-      ) &&
-      asksPriceOfMail(question)
-    )
-      return dates();
     if (
       has(
         question,
@@ -193,9 +171,6 @@ export const classRules: Skill = {
   },
 };
 
-const asksPriceOfMail = (question: Question): boolean =>
-  has(question, 'rate', 'price', 'postage', 'stamp', 'usps', 'cost', 'prices');
-
 const listTerms = [
   'cass',
   'ncoa',
@@ -241,16 +216,6 @@ const permit = (): Draft =>
     `A permit imprint costs **${dollarText(currentPrices.permitCents ?? 0)}** to apply for, plus **${dollarText(currentPrices.permitCents ?? 0)}** a year each for Marketing Mail and First-Class presort (${pricesFrom}). EDDM Retail needs no permit.`,
     [mailEntry.postage],
   );
-
-function dates(): Draft {
-  const was = (id: string) => earlierPrices.prices.find((line) => line.id === id)?.tiers[0]?.mills ?? 0;
-  const change = (name: string, id: string) =>
-    `${name} ${priceText(was(id))} → **${priceText(millsOf(id))}**`;
-  return answers(
-    `Our prices are USPS Notice 123, effective **${pricesFrom}**; before that, ${dateText(earlierPrices.effective)}. ${change('Stamp', 'letter-stamp')}, ${change('metered letter', 'letter-meter')}, ${change('postcard', 'card')}, ${change('EDDM Retail', 'eddm-retail')}. USPS changes prices in January and July, so verify with your mail house.`,
-    [mailEntry.postage],
-  );
-}
 
 const many = (named: readonly MailClassId[]): readonly MailClass[] =>
   named.length > 0 ? named.map(mailClassOf) : mailClasses.rows.filter(({ id }) => id !== 'eddm-bmeu');

@@ -15,10 +15,18 @@ import {
 } from './asked-measure.ts';
 import { inches, mailEntry, millsOf, pricesFrom, step, thousandths, working } from './mail-figures.ts';
 import { readPiece } from './mail-piece.ts';
+import { insertOf } from './folded-insert.ts';
 import { typedSizes } from './typed-sizes.ts';
 import { nounsOf, wants } from './mail-terms.ts';
 
-export const eddmTerms = ['eddm', 'every door direct', 'every door', 'every-door'] as const;
+export const eddmTerms = [
+  'eddm',
+  'every door direct',
+  'every door',
+  'every-door',
+  'saturation mail',
+  'saturation mailing',
+] as const;
 
 /** Sizes, limits, quantities and preparation of EDDM; its postage is a price skill's. */
 export const eddm: Skill = {
@@ -35,6 +43,8 @@ export const eddm: Skill = {
       'difference',
       'better',
       'instead',
+      'cheaper',
+      'than',
     );
     if (
       isCompared &&
@@ -94,6 +104,9 @@ export const eddm: Skill = {
         'businesses',
         'target',
         'barcode',
+        'side',
+        'label',
+        'where',
       )
     )
       return addressing();
@@ -155,7 +168,9 @@ function ofSizes(question: Question): Draft | undefined {
   const drafts = typedSizes(question)
     .slice(0, 4)
     .flatMap((size) => {
-      const read = readPiece(question, size);
+      const folded = insertOf(question, size);
+      const mailed = folded?.fold ? { width: folded.width, height: folded.height } : size;
+      const read = readPiece(question, mailed);
       const found = read && classifyPiece(read.piece);
       if (!read || !found?.ok) return [];
       const { height, length } = read.piece;

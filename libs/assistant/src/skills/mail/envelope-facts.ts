@@ -123,6 +123,8 @@ const isOfEnvelopes = (question: Question, named: readonly NamedEnvelope[]): boo
     'mm',
     'or',
     'versus',
+    'machinable',
+    'extra',
   );
 
 /** As the guide lists it, or computed. */

@@ -20,7 +20,7 @@ import {
 } from './envelope-text.ts';
 import { insertOf, type InsertSize } from './folded-insert.ts';
 import { inches, step, working } from './mail-figures.ts';
-import { typedSizes } from './typed-sizes.ts';
+import { typedSizes, typedThickness } from './typed-sizes.ts';
 
 const fitting = [
   'fit',
@@ -196,11 +196,8 @@ function holderPlace({ text }: Question, count: number): number {
 function thicknessOf(question: Question): { thickness: number; assumed: string } {
   const [paper] = question.values.papers;
   const chosen = paper && stockFor(paper, 'card');
-  const inch = /(\d\/\d{1,2}|0?\.\d+)(?: ?-?(?:in|inch|"))? thick/.exec(question.text)?.[1];
-  const typed = inch?.includes('/')
-    ? Number(inch.split('/')[0]) / Number(inch.split('/')[1])
-    : Number(inch ?? Number.NaN);
-  if (Number.isFinite(typed)) return { thickness: typed, assumed: '' };
+  const typed = typedThickness(question);
+  if (typed !== undefined) return { thickness: typed, assumed: '' };
   if (chosen) return { thickness: chosen.stock.caliperIn, assumed: '' };
   return { thickness: DEFAULT_THICKNESS, assumed: `The insert is ${DEFAULT_THICKNESS} in thick.` };
 }
@@ -295,7 +292,12 @@ function chosen(question: Question, size: InsertSize): Draft | undefined {
   const best = preferred(smallest, common);
   const named = envelopeById(best.envelope.id);
   const others = wanted
-    .filter(({ envelope }) => envelope.id !== best.envelope.id && envelope.size !== best.envelope.size)
+    .filter(
+      ({ envelope }) =>
+        envelope.id !== best.envelope.id &&
+        envelope.size !== best.envelope.size &&
+        (envelope.availability === 'common' || envelope.group === best.envelope.group),
+    )
     .slice(0, 2);
   const also =
     others.length === 0

@@ -4,6 +4,7 @@ import {
   currentPrices,
   isCommercialCard,
   mailShape,
+  postageForPiece,
   type Classification,
 } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
@@ -12,7 +13,16 @@ import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksRules, asksSize } from './asked-measure.ts';
-import { inches, mailEntry, millsOf, pricesFrom, step, thousandths, working } from './mail-figures.ts';
+import {
+  inches,
+  mailEntry,
+  millsOf,
+  ouncesText,
+  pricesFrom,
+  step,
+  thousandths,
+  working,
+} from './mail-figures.ts';
 import { readPiece, type ReadPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -61,7 +71,9 @@ export const letterShape: Skill = {
       return undefined;
     if (nounOf(question) === 'letter' && !isAboutMail(question) && !has(question, ...classTerms))
       return undefined;
-    const drafts = sizes.slice(0, 3).flatMap((size) => shapeOf(question, size) ?? []);
+    const drafts = distinct(sizes)
+      .slice(0, 3)
+      .flatMap((size) => shapeOf(question, size) ?? []);
     const [first, ...others] = drafts;
     if (!first || others.length === 0) return first;
     return answers(drafts.map(({ text }) => `- ${text.split('\n\n')[0] ?? text}`).join('\n'), first.cites, {
@@ -80,6 +92,12 @@ function shapeNoun(question: Question): Noun {
     : noun;
 }
 
+/** Without the same size turned. */
+const distinct = (sizes: readonly TrimSize[]): readonly TrimSize[] =>
+  sizes.filter((size, place) => sizes.findIndex((other) => areaKey(other) === areaKey(size)) === place);
+const areaKey = ({ width, height }: TrimSize): string =>
+  [width, height].toSorted((one, other) => one - other).join('x');
+
 /** The shape of one size, with the reason and the price that follows from it. */
 export function shapeOf(question: Question, size: TrimSize): Draft | undefined {
   const read = readPiece(question, size, shapeNoun(question));
@@ -89,7 +107,12 @@ export function shapeOf(question: Question, size: TrimSize): Draft | undefined {
   const { height, length } = read.piece;
   const assumed = [...read.assumed];
   return answers(
-    [sentence(read, found), priceSentence(found), foldedSentence(read, found)]
+    [
+      verdictOf(question, found),
+      sentence(read, found),
+      priceSentence(read, found),
+      foldedSentence(read, found),
+    ]
       .filter((text) => text !== '')
       .join(' '),
     [
@@ -125,6 +148,35 @@ export function shapeOf(question: Question, size: TrimSize): Draft | undefined {
   );
 }
 
+const CARD_PRICE = [
+  'card price',
+  'card rate',
+  'postcard rate',
+  'postcard price',
+  'post card rate',
+  'post card price',
+  'postcard stamp',
+];
+const CLOSED =
+  /^(?:is|are|does|do|can|will|would|could|should|may)\b|\b(?:can|does|will|would|is|are) (?:my|a|an|the|it|this|i|we|these|\d)/;
+
+/** “Yes” or “No” where the question names one shape and asks whether it's that. */
+function verdictOf(question: Question, { shape, machinability }: Classification): string {
+  if (!CLOSED.test(question.text)) return '';
+  if (has(question, ...CARD_PRICE))
+    return shape === 'card' ? '**Yes.**' : '**No**, not at the single-piece card price.';
+  const named = (['letter', 'flat', 'parcel'] as const).filter((one) => has(question, one));
+  if (has(question, 'machinable'))
+    return shape === 'flat' || shape === 'none'
+      ? ''
+      : machinability === 'machinable'
+        ? '**Yes.**'
+        : '**No.**';
+  const [only] = named;
+  if (!only || named.length > 1) return '';
+  return only === shape || (only === 'parcel' && shape === 'none') ? '**Yes.**' : '**No.**';
+}
+
 const citedShape = (found: Classification): 'card' | 'letter' | 'flat' =>
   found.shape === 'none' ? 'flat' : found.shape;
 
@@ -139,7 +191,7 @@ function sentence({ piece, noun }: ReadPiece, found: Classification): string {
   const letter = mailShape('letter');
   if (shape === 'none') {
     if (found.rotated)
-      return `${sized} mails as a **${found.rotated}** if the address is parallel to the long side.`;
+      return `${inches(piece.length, piece.height)} mails as a **${found.rotated}** only with the address parallel to the long side. Parallel to the short side it would be ${inches(piece.height, piece.length)}, higher than a letter may be.`;
     if (isParcel)
       return `${sized} is **not a card, letter or flat**: it mails as a parcel. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`;
     return `${sized} is **too small or too thin to mail**. Mail has to be at least **${inches(letter.minHeight, letter.minLength)}** and ${thousandths(letter.minThickness)} thick.`;
@@ -158,22 +210,26 @@ function sentence({ piece, noun }: ReadPiece, found: Classification): string {
   return `${sized} mails as a **${name}**${sealed}, machinable (${ratio}).`;
 }
 
-function priceSentence(found: Classification): string {
-  const { shape, machinability } = found;
-  const stamp = millsOf('letter-stamp');
-  if (shape === 'card') return `Single-piece card price: ${priceText(millsOf('card'))} (${pricesFrom}).`;
-  if (shape === 'flat')
-    return `Single-piece flat price at 1 oz: ${priceText(millsOf('flat'))}, against ${priceText(stamp)} for a letter (${pricesFrom}).`;
+function priceSentence({ piece }: ReadPiece, found: Classification): string {
+  const { shape } = found;
   if (shape === 'none') return '';
-  if (machinability === 'nonmachinable')
-    return `A stamped 1 oz letter pays the ${priceText(surcharge())} surcharge: ${priceText(stamp + surcharge())} (${pricesFrom}).`;
+  const stamp = millsOf('letter-stamp');
+  const line = ({ card: 'card', letter: 'letter-stamp', flat: 'flat' } as const)[shape];
+  const paid = postageForPiece(piece, { price: line, pieces: 1 }, currentPrices);
+  if (!paid.ok)
+    return `Our tables price First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}); ask your post office for ${ouncesText(piece.weight)}.`;
+  const { millsEach, surchargeMills } = paid.value;
+  if (shape === 'card') return `Single-piece card price: ${priceText(millsEach)} (${pricesFrom}).`;
+  if (shape === 'flat')
+    return `Single-piece flat price at 1 oz: ${priceText(millsEach)}, against ${priceText(stamp)} for a letter (${pricesFrom}).`;
+  const upTo = paid.value.line.tiers.find(({ upTo: most }) => piece.weight <= most)?.upTo ?? 1;
+  if (surchargeMills > 0)
+    return `Stamped at ${upTo} oz it pays the ${priceText(surchargeMills)} surcharge: ${priceText(millsEach)} (${pricesFrom}).`;
   const card = isCommercialCard(found)
     ? ` Only commercial presort mail (permit, 500 pieces) gets the card price up to ${inches(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}; single pieces pay the letter price.`
     : '';
-  return `Stamped at 1 oz: ${priceText(stamp)} (${pricesFrom}).${card}`;
+  return `Stamped at ${upTo} oz: ${priceText(millsEach)} (${pricesFrom}).${card}`;
 }
-
-const surcharge = (): number => currentPrices.nonmachinable ?? 0;
 
 /** A sheet that is a flat unfolded and a letter folded once. */
 function foldedSentence({ piece, noun }: ReadPiece, { shape, isHeavyLetter }: Classification): string {

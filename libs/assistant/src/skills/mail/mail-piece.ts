@@ -12,7 +12,7 @@ import { defaultStock, stockFor, type ChosenStock } from '@printpartner/print-se
 import { has, type Question } from '../../question/question.ts';
 import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
-import { addressed } from './typed-sizes.ts';
+import { addressed, typedThickness } from './typed-sizes.ts';
 
 /** A mailpiece with everything that its shape and postage depend on. */
 export interface ReadPiece {
@@ -55,7 +55,7 @@ export function readPiece(
     piece: {
       height,
       length,
-      thickness: made.thickness,
+      thickness: typedThickness(question) ?? made.thickness,
       weight: ounces ?? made.weight,
       pieceType: pieceTypes[noun],
       features,

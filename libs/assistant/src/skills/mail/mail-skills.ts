@@ -6,9 +6,11 @@ import { eddm } from './eddm.ts';
 import { envelopeFacts } from './envelope-facts.ts';
 import { envelopeFit } from './envelope-fit.ts';
 import { letterShape } from './letter-shape.ts';
+import { mailGlossary } from './mail-glossary.ts';
 import { mailWeight } from './mail-weight.ts';
 import { nonmachinable } from './nonmachinable.ts';
 import { postage } from './postage.ts';
+import { priceDates } from './price-dates.ts';
 import { sealingTabs } from './sealing-tabs.ts';
 import { shapeLimits } from './shape-limits.ts';
 import { stampPrices } from './stamp-prices.ts';
@@ -18,11 +20,13 @@ import { thicknessCheck } from './thickness-check.ts';
 /** The first that has an answer wins: particular terms before sizes, sizes before advice. */
 export const mailSkills: readonly Skill[] = [
   envelopeFit,
+  mailGlossary,
   sealingTabs,
   eddm,
   addressSide,
   nonmachinable,
   mailWeight,
+  priceDates,
   thicknessCheck,
   shapeLimits,
   eddmPostage,

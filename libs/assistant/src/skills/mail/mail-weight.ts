@@ -10,7 +10,7 @@ import { opening, papersIn, stockFor, defaultStock } from '@printpartner/print-s
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
-import { asksWeight } from './asked-measure.ts';
+import { asksWeight, endOf } from './asked-measure.ts';
 import { inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -110,7 +110,7 @@ function ofPiece(question: Question): Draft | undefined {
   const noun = nounOf(question);
   const isCard = noun === 'card';
   const [paper] = papers;
-  if (papers.length > 1) return undefined;
+  if (papers.length > 1 || (papers.length === 0 && endOf(question) !== undefined)) return undefined;
   if (!size)
     return isAboutMail(question) || isCard
       ? paper || quantity !== undefined

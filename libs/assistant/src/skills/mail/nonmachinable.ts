@@ -6,18 +6,21 @@ import {
   mailShape,
   nonmachinableFeatures,
 } from '@printpartner/print-knowledge/mail';
-import { priceText } from '@printpartner/print-knowledge/figures';
+import { countText, priceText } from '@printpartner/print-knowledge/figures';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { inches, mailEntry, millsOf, PRICES_DATED, pricesFrom, step, working } from './mail-figures.ts';
 import { featuresOf, readPiece } from './mail-piece.ts';
 import { envelopesNamed } from './envelope-names.ts';
 import { isAboutMail } from './mail-terms.ts';
+import { totalText } from './postage-text.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 const aspectTerms = [
   'aspect',
   'aspect ratio',
+  'ratio',
   'proportion',
   'length to height',
   'too square',
@@ -41,7 +44,7 @@ const machineTerms = [
 export const nonmachinable: Skill = {
   id: 'mail-nonmachinable',
   answer: (question) => {
-    const [size] = typedSizes(question);
+    const [size] = measuredSizes(question);
     const isSquare = size !== undefined ? size.width === size.height : has(question, 'square');
     if (
       has(question, ...aspectTerms) &&
@@ -66,6 +69,12 @@ const added = (): string => priceText(currentPrices.nonmachinable ?? 0);
 const withSurcharge = (): string => priceText(millsOf('letter-stamp') + (currentPrices.nonmachinable ?? 0));
 const sum = (): string => `${priceText(millsOf('letter-stamp'))} + ${added()}`;
 
+/** Typed sizes, or those of the named envelopes. */
+const measuredSizes = (question: Question): readonly TrimSize[] => {
+  const typed = typedSizes(question);
+  return typed.length > 0 ? typed : envelopesNamed(question).map(({ size }) => size);
+};
+
 function ratioRule(): Draft {
   const { min, max } = aspectLimits;
   return answers(
@@ -75,7 +84,7 @@ function ratioRule(): Draft {
 }
 
 function ratioOf(question: Question): Draft | undefined {
-  const drafts = typedSizes(question)
+  const drafts = measuredSizes(question)
     .slice(0, 3)
     .flatMap((size) => {
       const read = readPiece(question, size);
@@ -130,14 +139,21 @@ function squareOf(question: Question): Draft | undefined {
       `A ${sized} square is over the ${letter.maxHeight} in letter height, so it pays the **flat** price: **${priceText(millsOf('flat'))}** at 1 oz, without a surcharge. ${PRICES_DATED}`,
       cites,
     );
+  const { quantity = 1 } = question.values;
+  const mills = millsOf('letter-stamp') + (currentPrices.nonmachinable ?? 0);
+  const total = totalText({ low: mills, high: mills }, quantity);
+  const all = quantity === 1 ? '' : ` For ${countText(quantity)}: **${total}**.`;
   return answers(
-    `A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped 1 oz piece costs **${withSurcharge()}**. ${PRICES_DATED}`,
+    `A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped 1 oz piece costs **${withSurcharge()}**.${all} ${PRICES_DATED}`,
     cites,
     {
       workings: [
         working(
           'Postage of a square letter',
-          [step('Stamped letter + surcharge', sum(), withSurcharge())],
+          [
+            step('Stamped letter + surcharge', sum(), withSurcharge()),
+            ...(quantity === 1 ? [] : [step('All', `${countText(quantity)} × ${withSurcharge()}`, total)]),
+          ],
           ['Weight up to 1 oz.'],
         ),
       ],

@@ -12,7 +12,7 @@ import {
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
-import { asksSize, asksWeight, endOf } from './asked-measure.ts';
+import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 
@@ -79,9 +79,17 @@ export const sealingTabs: Skill = {
       noun === 'self-mailer' ||
       noun === 'double-card' ||
       (isAboutMail(question) && (noun === 'booklet' || noun === 'folded'));
-    const isGlue = has(question, 'glue spot', 'fugitive glue', 'wafer seal', 'glue dot', 'tabbing');
+    const isGlue = has(
+      question,
+      'glue spot',
+      'fugitive glue',
+      'wafer seal',
+      'glue dot',
+      'tabbing',
+      'perforated tab',
+    );
     const isTabs = has(question, ...tabTerms) && !has(question, ...OTHER_TABS);
-    if (has(question, 'cost', 'postage', 'price', 'eddm', 'envelope', 'wax')) return undefined;
+    if (has(question, ...otherTerms)) return undefined;
     if (
       isTabs &&
       (isFoldedPiece || isGlue || isAboutMail(question) || noun === 'booklet' || noun === 'folded')
@@ -130,9 +138,15 @@ export const sealingTabs: Skill = {
       )
     )
       return foldPlace(question);
-    if (has(question, ...paperTerms) && !asksWeightLimit(question)) return paperDraft(question);
+    if (
+      has(question, ...paperTerms) &&
+      !asksWeightLimit(question) &&
+      !has(question, 'how thick', 'thickest', 'smallest', 'biggest')
+    )
+      return paperDraft(question);
     if (
       asksSize(question) ||
+      asksThickness(question) ||
       asksWeight(question) ||
       endOf(question) ||
       has(question, 'rule', 'requirement', 'spec', 'guideline', 'need', 'limit')
@@ -141,6 +155,23 @@ export const sealingTabs: Skill = {
     return undefined;
   },
 };
+
+const otherTerms = [
+  'cost',
+  'postage',
+  'price',
+  'eddm',
+  'envelope',
+  'wax',
+  'grain',
+  'score',
+  'scoring',
+  'scored',
+  'best format',
+  'which format',
+  'mailing format',
+  'weigh each',
+];
 
 /** `How heavy can it be`, not which paper it needs. */
 const asksWeightLimit = (question: Question): boolean =>
@@ -269,6 +300,16 @@ function limitsDraft(question: Question): Draft {
   if (noun === 'double-card') return tabsDraft(question);
   const shape = mailShape(noun === 'booklet' ? 'booklet' : 'self-mailer');
   const name = noun === 'booklet' ? 'A letter-size booklet' : 'A folded self-mailer';
+  if (asksThickness(question))
+    return answers(
+      `${name} is at most **${fractionText(shape.maxThickness)} in** (${shape.maxThickness}) thick and at least **${shape.minThickness} in**, ${shape.minThicknessLarge} in over 4-1/4 × 6 in.`,
+      [noun === 'booklet' ? mailEntry.booklet : mailEntry['self-mailer']],
+    );
+  if (endOf(question) === 'least')
+    return answers(
+      `${name} is at least **${inchesAndDecimals(shape.minHeight, shape.minLength)}** and ${shape.minThickness} in thick.`,
+      [noun === 'booklet' ? mailEntry.booklet : mailEntry['self-mailer']],
+    );
   const rule =
     noun === 'booklet'
       ? `three tabs; ${shape.note.split('; ')[1] ?? ''}`

@@ -15,7 +15,7 @@ import { asksAmount, asksRules, asksSize, asksThickness, asksWeight, endOf } fro
 import { inches, inchesAndDecimals, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
 import { classesNamed } from './class-rules.ts';
 import { isAboutMail, nounsOf, type Noun } from './mail-terms.ts';
-import { typedSizes } from './typed-sizes.ts';
+import { typedSizes, typedThickness } from './typed-sizes.ts';
 
 /** `biggest postcard`, `max letter thickness`, `how heavy can a flat be`: the limits of a shape. */
 export const shapeLimits: Skill = {
@@ -29,6 +29,12 @@ export const shapeLimits: Skill = {
       ounces !== undefined
     )
       return undefined;
+    if (
+      has(question, 'how many', 'number of', 'qualify') &&
+      classesNamed(question).length > 0 &&
+      !asksWeight(question)
+    )
+      return undefined;
     const isMinimum =
       endOf(question) === 'least' && !asksSize(question) && !asksThickness(question) && !asksWeight(question);
     if (isMinimum && classesNamed(question).length > 0) return undefined;
@@ -39,6 +45,9 @@ export const shapeLimits: Skill = {
     if (has(question, 'business card', 'envelope') && !has(question, 'large envelope')) return undefined;
     if (shapes.includes('letter') && shapes.includes('flat') && !has(question, 'postcard'))
       return letterAndFlat();
+    const thickness = typedThickness(question);
+    if (thickness !== undefined)
+      return shapes.length > 0 || isAboutMail(question) ? ofThickness(thickness) : undefined;
     const [shape] = shapes;
     const draft = shape ? drafts[shape] : isAboutMail(question) && endOf(question) ? anyMail : undefined;
     if (
@@ -193,6 +202,30 @@ function flatLimits(question: Question): Draft {
     );
   return answers(
     `The largest flat is **${inches(flat.maxHeight, flat.maxLength)}**, ${fractionText(flat.maxThickness)} in (${flat.maxThickness}) thick. A flat (large envelope) is ${overText(flat)}. Weight: up to ${weight}. It has to bend, be evenly thick, with corners of 1/8 in radius or less.`,
+    cites,
+  );
+}
+
+/** The shape of a piece that only names its thickness. */
+function ofThickness(thickness: number): Draft {
+  const letter = mailShape('letter');
+  const flat = mailShape('flat');
+  const shape =
+    thickness > flat.maxThickness
+      ? 'parcel'
+      : thickness > letter.maxThickness
+        ? 'flat'
+        : thickness < letter.minThickness
+          ? undefined
+          : 'letter';
+  const cites = [mailEntry.letter, mailEntry.flat];
+  if (!shape)
+    return answers(
+      `${thousandths(thickness)} is **too thin to mail**: the minimum is **${thousandths(letter.minThickness)}**, ${thousandths(letter.minThicknessLarge)} over ${inches(largeFrom.height, largeFrom.length)}.`,
+      cites,
+    );
+  return answers(
+    `${thousandths(thickness)} thick is a **${shape}**: a letter ends at **${thousandths(letter.maxThickness)}** (1/4 in), a flat at ${thousandths(flat.maxThickness)} (3/4 in).`,
     cites,
   );
 }

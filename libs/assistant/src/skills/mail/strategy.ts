@@ -52,7 +52,10 @@ export const strategy: Skill = {
       )
     )
       return costs();
-    if (has(question, 'grain', 'score', 'coating', 'stock', 'finishing') && !has(question, 'address'))
+    if (
+      has(question, 'grain', 'score', 'scoring', 'scored', 'coating', 'stock', 'finishing') &&
+      !has(question, 'address')
+    )
       return production(question);
     const formats = nounsOf(question);
     if (
@@ -134,7 +137,9 @@ const checklist = (): Draft =>
   );
 
 function production(question: Question): Draft | undefined {
-  const topic = (['grain', 'score', 'coating'] as const).find((term) => has(question, term));
+  const topic = (['grain', 'score', 'coating'] as const).find((term) =>
+    has(question, term, ...(term === 'score' ? ['scoring', 'scored'] : [])),
+  );
   const rule = productionRules.find(({ text }) => topic !== undefined && text.toLowerCase().includes(topic));
   return rule ? answers(`**${rule.text}**`, [mailEntry.stock]) : undefined;
 }

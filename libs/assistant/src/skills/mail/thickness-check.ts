@@ -3,7 +3,7 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
-import { asksAmount, asksThickness } from './asked-measure.ts';
+import { asksAmount, asksThickness, endOf } from './asked-measure.ts';
 import { inches, mailEntry, step, thousandths, working } from './mail-figures.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { calipersOf, isBorderline, type NamedCaliper } from './paper-calipers.ts';
@@ -26,7 +26,8 @@ export const thicknessCheck: Skill = {
         return undefined;
       return ofPapers(question, noun, size && addressed(question, size));
     }
-    if (!size || !isMailed || !asksThickness(question)) return undefined;
+    const isMinimum = endOf(question) === 'least' || has(question, 'required', 'need', 'must');
+    if (!size || !asksThickness(question) || !(isMailed || isMinimum)) return undefined;
     return ofSize(addressed(question, size));
   },
 };

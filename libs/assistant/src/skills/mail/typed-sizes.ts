@@ -7,7 +7,7 @@ const SQUARE = /(?<![\d./x×])(\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|in
 const SQUARE_FIRST = /\bsquare (\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")(?! ?x)/;
 /** A class of mail, not a sheet of 8-1/2 × 11 in. */
 const LETTER_CLASS =
-  /\bletter[- ]sized? (?:mail|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
+  /\bletter[- ]sized? (?:mail|max|dimensions?|limits?|requirements?|rules?|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\b(?:booklet|mailer|catalog) letter[- ]size|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
 
 /** The sizes that a question of mail names, in inches, as typed. */
 export function typedSizes({ text, values }: Question): readonly TrimSize[] {
@@ -30,4 +30,19 @@ export function addressed(
   return BOTTOM_UP.test(text) && short !== long
     ? { height: long, length: short }
     : { height: short, length: long };
+}
+
+const THICK =
+  /(?<![\d./])(?:(\d)\/(\d{1,2})|(0?\.\d+)|(half|quarter)(?: an?)?|(\d{1,3}) ?(?:pt|points?|mil))(?: ?-?(?:in|inch|inches|"))?[- ](?:of an inch )?thick\b|\bthickness (?:of |is )?(0?\.\d+)/;
+const WORDS = { half: 0.5, quarter: 0.25 } as const;
+
+/** A typed thickness in inches, `1/4 in thick`. */
+export function typedThickness({ text }: Question): number | undefined {
+  const found = THICK.exec(text);
+  if (!found) return undefined;
+  const [, over, under, decimal, word, points, other] = found;
+  if (over !== undefined) return Number(over) / Number(under);
+  if (word !== undefined) return WORDS[word as keyof typeof WORDS];
+  if (points !== undefined) return Number(points) / 1000;
+  return Number(decimal ?? other);
 }
