@@ -14,6 +14,7 @@ import {
   projectDeleted,
   projectsEvents,
   readKeptResult,
+  readLatestResult,
   readPreflight,
   removeKeptResult,
 } from '@printpartner/contracts';
@@ -67,6 +68,7 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   const owned = { sessionId, owner: `user:${userId}` };
   await call(admitUpload, { source: owned.owner });
   await call(readPreflight, owned);
+  await call(readLatestResult, {}, userId);
   const { id } = await call(keepResult, { sessionId, projectId }, userId);
   await call(listKeptResults, { projectId }, userId);
   await call(readKeptResult, { id }, userId);

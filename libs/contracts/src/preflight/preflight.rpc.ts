@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
 import { callerSource } from '../caller-source.ts';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
@@ -71,6 +72,16 @@ export const readPreflight = defineRpc({
   }),
 });
 
+/** The result of the caller's last finished check; null if none is left. */
+export const readLatestResult = defineRpc({
+  pattern: 'preflight.latest-result',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({
+    latest: z.object({ result: preflightResult, endedAt: instantAnswer }).nullable(),
+  }),
+});
+
 /** Removes file and result. Idempotent. */
 export const forgetPreflight = defineRpc({
   pattern: 'preflight.forget',
@@ -104,6 +115,7 @@ export const preflightRpcs = [
   admitUpload,
   submitPreflight,
   readPreflight,
+  readLatestResult,
   forgetPreflight,
   locateInkPage,
   writePreflightReport,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { preflightOwner } from '@printpartner/contracts';
 import { AppError, pruneRows } from '@printpartner/messaging';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { ForgottenSession } from './forgotten-session.entity.ts';
 import { PreflightSession } from './preflight-session.entity.ts';
 import type { DeletedSession } from './session-files.ts';
@@ -44,6 +44,16 @@ export class PreflightSessionsRepository {
     const session = await this.rows.findOne({ select, where: { id, owner } });
     if (!session) throw notFound();
     return session;
+  }
+
+  /** The last one that ended with a result. */
+  async latestWithResult(owner: string): Promise<PreflightSession | null> {
+    const [latest] = await this.rows.find({
+      where: { owner, state: 'done', result: Not(IsNull()), endedAt: Not(IsNull()) },
+      order: { endedAt: 'DESC', id: 'DESC' },
+      take: 1,
+    });
+    return latest ?? null;
   }
 
   /** Without results; oldest first. */

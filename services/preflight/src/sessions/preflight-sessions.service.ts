@@ -4,12 +4,13 @@ import {
   forgetPreflight,
   locateInkPage,
   preflightOwner,
+  readLatestResult,
   readPreflight,
   type RpcInput,
   type RpcOutput,
   submitPreflight,
 } from '@printpartner/contracts';
-import { AppError, HandleRpc } from '@printpartner/messaging';
+import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { FairQueue } from '../analysis/fair-queue.ts';
@@ -61,6 +62,16 @@ export class PreflightSessionsService {
   async read({ sessionId, owner }: RpcInput<typeof readPreflight>): Promise<RpcOutput<typeof readPreflight>> {
     const { state, page, pages, result, failure } = await this.sessions.ofOwner(sessionId, owner);
     return { state, page, pages, result, failure };
+  }
+
+  @HandleRpc(readLatestResult)
+  async readLatest(
+    _input: RpcInput<typeof readLatestResult>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof readLatestResult>> {
+    const session = await this.sessions.latestWithResult(preflightOwner.ofUser(userId));
+    if (!session?.result || !session.endedAt) return { latest: null };
+    return { latest: { result: session.result, endedAt: session.endedAt.toISOString() } };
   }
 
   /** @throws AppError preflight.not_found, preflight.no_ink */
