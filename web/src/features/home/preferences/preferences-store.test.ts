@@ -240,6 +240,7 @@ describe('PreferencesStore', () => {
     expect(server.saved).toEqual({
       tabOrder: ['specs'],
       customColors: { specs: '#C05301', paper: '#D33B36' },
+      assistantSharesJob: false,
     });
     expect(store.get().colors).toEqual(server.saved.customColors);
   });
