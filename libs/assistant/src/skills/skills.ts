@@ -3,11 +3,12 @@ import { booksSkills } from './books/books-skills.ts';
 import { filesSkills } from './files/files-skills.ts';
 import { mailSkills } from './mail/mail-skills.ts';
 import { paperSkills } from './paper/paper-skills.ts';
-import { pricesSkills } from './prices/prices-skills.ts';
+import { pricesSkills, printPrices } from './prices/prices-skills.ts';
 import type { Skill } from './skill.ts';
 
 /** All skills; the first that has an answer wins. */
 export const skills: readonly Skill[] = [
+  ...printPrices,
   ...mailSkills,
   ...pricesSkills,
   ...appSkills,

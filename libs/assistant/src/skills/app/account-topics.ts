@@ -78,7 +78,21 @@ export const accountTopics: readonly Skill[] = [
   ),
   topic(
     'sign-out',
-    { all: [['sign out', 'log out', 'logout', 'signout', 'log off', 'sign off']] },
+    {
+      all: [
+        [
+          'sign out',
+          'sign me out',
+          'log me out',
+          'signed out',
+          'log out',
+          'logout',
+          'signout',
+          'log off',
+          'sign off',
+        ],
+      ],
+    },
     'Open **Settings › Sign Out**: on this device, or on every device signed in to your account.',
     [screens.signOut],
   ),
@@ -86,7 +100,7 @@ export const accountTopics: readonly Skill[] = [
     'change-email',
     {
       all: [
-        ['change', 'update', 'edit', 'switch', 'different', 'new'],
+        ['change', 'update', 'edit', 'switch', 'different', 'new', 'another', 'other'],
         [
           'my email',
           'my e-mail',

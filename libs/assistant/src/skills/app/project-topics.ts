@@ -6,6 +6,8 @@ import { screens } from './screens.ts';
 const project = ['project', 'job', 'projects'] as const;
 const reminder = [
   'reminder',
+  'reminded',
+  'reminding',
   'remind',
   'alert',
   'notification',
@@ -47,6 +49,10 @@ export const projectTopics: readonly Skill[] = [
           'work',
           'allow',
           "don't",
+          "aren't",
+          'arent',
+          'show up',
+          'showing',
           "didn't",
           'how',
           'background',
@@ -62,7 +68,18 @@ export const projectTopics: readonly Skill[] = [
     {
       all: [
         ['due date', 'due', 'deadline'],
-        ['mail', 'e-mail', 'email', 'reminder', 'notify', 'alert', 'happen', 'remind', 'notification'],
+        [
+          'mail',
+          'e-mail',
+          'email',
+          'reminded',
+          'reminder',
+          'notify',
+          'alert',
+          'happen',
+          'remind',
+          'notification',
+        ],
       ],
       none: ['which', 'my projects', 'my next'],
     },

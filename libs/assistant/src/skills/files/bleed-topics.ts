@@ -16,21 +16,7 @@ const why =
   'Bleed is artwork extended past the trim, so that no white paper shows if the cut is slightly off.';
 
 function bleedText(question: Question): Draft {
-  const isHow = has(
-    question,
-    'how do i',
-    'how to',
-    'how can i',
-    'add',
-    'set',
-    'turn on',
-    'create',
-    'export',
-    'where',
-    'fix',
-    'make',
-  );
-  if (isHow && programIn(question)) {
+  if (programIn(question)) {
     return answers(
       `Set **${inchText(bleedIn)} in on all four sides**. ${stepsText(fixingSteps.bleed, question)}`,
       [from.bleed, from.noBleed],
@@ -159,6 +145,10 @@ export const bleedTopics: readonly Skill[] = [
     {
       all: [
         [
+          'sit',
+          'touch',
+          'right at',
+          'up to',
           'close',
           'near',
           'far',

@@ -90,7 +90,7 @@ export const checkTexts: readonly CheckText[] = [
   {
     id: 'text-size',
     name: 'Text Size',
-    words: ['text size', 'type size', 'small text'],
+    words: ['text size', 'type size', 'small text', 'pt text', 'pt type', 'tiny text'],
     judges: `passes ${sheetfed.textSize.warn} pt or more, ${sheetfed.knockoutTextSize} pt in several inks or white on ink; warns below that; fails below ${sheetfed.textSize.fail} pt. The guides ask for ${smallestTypePt} pt`,
   },
   {

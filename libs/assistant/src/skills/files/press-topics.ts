@@ -7,6 +7,51 @@ import { skill } from './topic.ts';
 
 export const pressTopics: readonly Skill[] = [
   skill(
+    'white-vanished',
+    {
+      all: [
+        ['white', 'reversed'],
+        [
+          'vanish',
+          'vanished',
+          'disappear',
+          'disappears',
+          'disappeared',
+          'missing',
+          'gone',
+          'print',
+          'printed',
+          'lost',
+          'show',
+          'overprint',
+          'overprints',
+        ],
+        [
+          'vanish',
+          'vanished',
+          'disappear',
+          'disappears',
+          'disappeared',
+          'missing',
+          'gone',
+          "didn't",
+          "doesn't",
+          'lost',
+          'not',
+          'overprint',
+          'overprints',
+        ],
+        ['type', 'text', 'logo', 'letter', 'object', 'art', 'white'],
+      ],
+      none: ['paper', 'stock', 'white ink', 'border', 'edge', 'envelope', 'address'],
+    },
+    (question) =>
+      answers(
+        `**White must knock out.** White set to overprint disappears on press: our preflight fails it. ${stepsText(fixingSteps.overprint, question)}`,
+        [from.overprint],
+      ),
+  ),
+  skill(
     'overprint',
     {
       all: [

@@ -89,6 +89,8 @@ export const typeTopics: readonly Skill[] = [
       all: [
         [
           'hairline',
+          'how thin',
+          'thinnest',
           'hair line',
           'thin line',
           'thinnest line',

@@ -2,7 +2,7 @@ import { countText } from '@printpartner/print-knowledge/figures';
 import { addOns, type AddOn } from '@printpartner/print-knowledge/pricing';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
-import { asksPrice } from './price-words.ts';
+import { asksPrice, namesMailing } from './price-words.ts';
 import { dollars, priceSource } from './run-price.ts';
 
 /** What the add-ons are called. */
@@ -112,6 +112,7 @@ export const addOnPrices: Skill = {
     if (
       found.length === 0 ||
       !isAsked ||
+      namesMailing(question) ||
       has(question, 'postage', 'tab', 'stamps', 'thickness', 'weigh', 'time', 'days')
     )
       return undefined;

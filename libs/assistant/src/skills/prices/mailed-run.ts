@@ -127,7 +127,7 @@ export const totalStep = (postage: RunPostage, pieces: number): ChatStep => ({
 
 /** `$1,975–2,335`. */
 export const rangeOf = (low: number, high: number): string =>
-  Math.round(low) === Math.round(high) ? dollars(low) : `${dollars(low)}–${countText(Math.round(high))}`;
+  Math.round(low) === Math.round(high) ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
 
 export const postageSource: Citation = {
   entry: 'Postage by shape and class',

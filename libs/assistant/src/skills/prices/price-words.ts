@@ -46,6 +46,11 @@ export function asksPrice(question: Question): boolean {
   const { text } = question;
   if (has(question, ...money) || text.includes('$')) return true;
   if (RUN_FOR.test(text) && question.values.quantity !== undefined) return true;
+  if (
+    question.values.quantities.length > 1 &&
+    has(question, 'worth', 'or', 'vs', 'versus', 'compare', 'difference')
+  )
+    return true;
   return has(question, 'how much') && !HOW_MUCH_ELSE.test(text) && !has(question, 'weigh', 'weight');
 }
 
@@ -67,6 +72,15 @@ export const namesMailing = (question: Question): boolean =>
     'delivered to',
     'send out',
     'eddm postage',
+    'first class',
+    'first-class',
+    'marketing mail',
+    'standard mail',
+    'presorted',
+    'bulk rate',
+    'nonprofit',
+    'metered',
+    'rate',
   );
 
 /** Whether it asks for the printing of what is mailed. */

@@ -20,6 +20,9 @@ const otherwise = [
   'plan',
   'subscription',
   'print partner',
+  'spec sheet',
+  'form',
+  'calculator',
 ] as const;
 
 /** Sizes that the question compares: a change names the earlier size in the question before it. */
@@ -44,22 +47,40 @@ function sizesOf(question: Question): readonly TrimSize[] {
 /** What a quantity that nobody named is assumed to be in a comparison. */
 const USUAL_RUN = 5000;
 
+/** The products that a question wants priced; undefined for a question of another kind. */
+function pricedIn(question: Question): readonly Product[] | undefined {
+  if (!asksPrice(question) || has(question, ...otherwise) || question.values.ounces !== undefined)
+    return undefined;
+  if (namesMailing(question) && !has(question, 'print', 'printing', 'printed')) return undefined;
+  const named = productsOf(question);
+  return named.length === 0 ? undefined : named;
+}
+
+const matched = (named: readonly Product[], question: Question): PricedProduct[] =>
+  named
+    .filter(({ models }) => models.length > 0)
+    .map((product) => ({ product, match: matchOf(product, question, sizesOf(question)) }));
+
 /** `how much for 5,000 tri-folds`, `2,500 vs 5,000 postcards`, `what would I save with 4 × 6`. */
 export const runPrices: Skill = {
   id: 'run-prices',
   answer(question) {
-    if (!asksPrice(question) || has(question, ...otherwise)) return undefined;
-    if (namesMailing(question) && !has(question, 'print', 'printing', 'printed')) return undefined;
-    const named = productsOf(question);
-    if (named.length === 0) return undefined;
-    if (named.every(({ models }) => models.length === 0)) return unpricedText(named);
-    const sizes = sizesOf(question);
-    const priced = named
-      .filter(({ models }) => models.length > 0)
-      .map((product) => ({ product, match: matchOf(product, question, sizes) }));
     const quantities = quantitiesOf(question);
-    if (quantities.length > 0)
-      return pricesOf(priced, quantities, { notes: stockNotes(question), addOns: addOnsIn(question) });
+    const priced = matched(pricedIn(question) ?? [], question);
+    if (priced.length === 0 || quantities.length === 0) return undefined;
+    return pricesOf(priced, quantities, { notes: stockNotes(question), addOns: addOnsIn(question) });
+  },
+};
+
+/** The same without a quantity: a comparison for the usual run, else the quantity is asked for. */
+export const openPrices: Skill = {
+  id: 'open-prices',
+  answer(question) {
+    const named = pricedIn(question);
+    if (!named) return undefined;
+    const priced = matched(named, question);
+    if (priced.length === 0) return unpricedText(named);
+    const sizes = sizesOf(question);
     const isComparison =
       priced.length > 1 || priced.some(({ match }) => sizes.length > 1 && match.models.length > 1);
     if (!isComparison) return askForRun(priced, sizes);

@@ -104,7 +104,16 @@ export const turnaroundTimes: Skill = {
       has(question, 'rush') && !has(question, 'cost', 'price', 'fee', 'how much', 'charge', 'surcharge');
     if (!(isLong || isRush || has(question, ...asking)) || has(question, ...other)) return undefined;
     const named = productsOf(question);
-    const isCaseBound = has(question, 'case bound', 'case-bound', 'hardcover', 'hard cover', 'casebound');
+    const isCaseBound = has(
+      question,
+      'case bound',
+      'case-bound',
+      'case binding',
+      'case bind',
+      'hardcover',
+      'hard cover',
+      'casebound',
+    );
     if (isCaseBound) return caseBound();
     const isBooklet =
       named.some(({ id }) => id === 'booklet') ||
