@@ -3,7 +3,31 @@ import { createAnswerer } from '../answerer/answerer.ts';
 import { askAll } from '../evaluation/ask.ts';
 import { faultsOf } from '../evaluation/judge.ts';
 import { OWN_NOW, OWN_ZONE, ownJobFixture } from '../evaluation/own-job-fixture.ts';
-import { generalQuestions, jobQuestions } from '../evaluation/questions/job.ts';
+import { jobQuestions } from '../evaluation/questions/job.ts';
+
+/** Questions about print or the app in general that sound like the user's own work. */
+const generalQuestions: readonly string[] = [
+  'why do files fail preflight?',
+  "what's the best paper for my business cards?",
+  'will a 6x9 booklet mail as a letter?',
+  'how much bleed does my file need?',
+  'what resolution should my images be?',
+  'how do I set up my file for print?',
+  'how do I export my PDF from InDesign?',
+  'what is the spine for 120 pages on 80# gloss text?',
+  'which binding should I use for my catalog?',
+  'how do I create a project?',
+  'how many projects can I have?',
+  'how do I set a reminder?',
+  'what size should my postcard be?',
+  'what do brochures cost?',
+  'will my 6x9 postcard mail as a letter?',
+  'when are files due at the printer?',
+  'can I mail my booklet without an envelope?',
+  'what is postage due?',
+  'what does overprint mean?',
+  'how do I email my spec sheet?',
+];
 
 const answerer = createAnswerer([]);
 const moment = { now: OWN_NOW, timeZone: OWN_ZONE };

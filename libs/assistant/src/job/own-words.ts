@@ -88,7 +88,7 @@ export const isProjectsWord = (said: string): boolean =>
 // Spec sheets
 
 const SPECIFIED =
-  /\b(?:did|have|had) (?:i|we) (?:spec|specify|specified|order|choose|chosen|pick|picked|put|say|said|enter|entered|type|typed|set)(?:'?d|ped)?\b|\b(?:i|we)(?:'ve| have| had)? (?:spec'?d|specced|specified|chose|picked|ordered|entered)\b/;
+  /\bdid (?:i|we) (?:spec|specify|order|choose|pick|put|say|enter|type|set)\b|\b(?:what|which|how many)\b.*\b(?:i|we)(?:'ve| have| had)? (?:spec'?d|specced|specified|chose|chosen|picked|entered)\b/;
 const OWN_SHEET = own('spec(?:ification)? ?sheets?|sheets?|specs?|specifications?|spec drafts?|drafts?');
 const THE_SHEET = /\b(?:the|this|that|last|latest) (?:[\w'&.-]+ ){0,3}(?:spec ?sheet|specs)\b/;
 const SHEETS =

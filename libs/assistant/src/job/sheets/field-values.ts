@@ -1,9 +1,7 @@
 import type { SpecMeaning } from '@printpartner/contracts/spec-fields';
 import {
-  catalog,
   coverTypeOf,
   fieldsMeaning,
-  isShown,
   labelOf,
   shownText,
   type CatalogField,
@@ -87,16 +85,6 @@ export function askedValues(
 /** The main values that are filled in. */
 export const mainValues = (sheet: OwnSheet): FieldValue[] =>
   valuesOf(sheet, mainMeanings).filter(({ value }) => value !== '');
-
-/** Number of shown fields that are filled in. */
-export const filledFields = (sheet: OwnSheet): number =>
-  catalog.filter(
-    (field) =>
-      isShown(field, sheet.kind, coverTypeOf(sheet.data)) &&
-      field.type !== 'yes-no' &&
-      field.initial === undefined &&
-      shownText(sheet, field) !== '',
-  ).length;
 
 const LONGEST = 240;
 
