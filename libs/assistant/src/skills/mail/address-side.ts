@@ -13,6 +13,7 @@ import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
 import { inches, mailEntry, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { typedSizes, addressed } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
 /** Zones of the address side, type, background, coating, indicia. */
 export const addressSide: Skill = {
@@ -25,31 +26,17 @@ export const addressSide: Skill = {
       return undefined;
     const isAddress = has(
       question,
-      'address',
-      'addresses',
-      'addressed',
-      'addressing',
-      'barcode',
-      'bar code',
-      'imb',
-      'ocr',
-      'intelligent mail',
+      ...phrases('address, addresses, addressed, addressing, barcode, bar code, imb, ocr, intelligent mail'),
     );
     if (has(question, 'return address', 'sender address', 'endorsement') && !has(question, 'envelope size'))
       return ofZone('return', question);
     if (
       has(
         question,
-        'indicia',
-        'permit imprint',
-        'postage block',
-        'postage box',
-        'stamp area',
-        'stamp box',
-        'place stamp',
-        'where does the stamp',
-        'permit box',
-        'imprint',
+        ...phrases(
+          'indicia, permit imprint, postage block, postage box, stamp area, stamp box, place stamp',
+          'where does the stamp, permit box, imprint',
+        ),
       )
     )
       return indicia(question);
@@ -57,26 +44,10 @@ export const addressSide: Skill = {
       isAddress &&
       has(
         question,
-        'coating',
-        'coat',
-        'coated',
-        'uv',
-        'laminate',
-        'lamination',
-        'laminated',
-        'varnish',
-        'aqueous',
-        'gloss',
-        'glossy',
-        'soft touch',
-        'inkjet',
-        'ink jet',
-        'reverse',
-        'reversed',
-        'background',
-        'dark',
-        'color',
-        'photo',
+        ...phrases(
+          'coating, coat, coated, uv, laminate, lamination, laminated, varnish, aqueous, gloss',
+          'glossy, soft touch, inkjet, ink jet, reverse, reversed, background, dark, color, photo',
+        ),
       )
     )
       return coating(question);
@@ -84,14 +55,7 @@ export const addressSide: Skill = {
       has(question, 'coating', 'uv', 'laminate', 'laminated', 'aqueous') &&
       has(
         question,
-        'mailing side',
-        'mail side',
-        'mailing panel',
-        'address side',
-        'inkjet',
-        'mailer',
-        'mailed',
-        'postcard',
+        ...phrases('mailing side, mail side, mailing panel, address side, inkjet, mailer, mailed, postcard'),
       ) &&
       has(question, 'inkjet', 'address side', 'mailing side', 'mail side', 'mailing panel', 'mailed')
     )
@@ -102,18 +66,10 @@ export const addressSide: Skill = {
       isAddress &&
       has(
         question,
-        'font',
-        'type size',
-        'point',
-        'pt',
-        'typeface',
-        'caps',
-        'capitals',
-        'all caps',
-        'lettering',
-        'serif',
-        'sans serif',
-        'type',
+        ...phrases(
+          'font, type size, point, pt, typeface, caps, capitals, all caps, lettering, serif',
+          'sans serif, type',
+        ),
       )
     )
       return type();
@@ -121,18 +77,10 @@ export const addressSide: Skill = {
     if (
       has(
         question,
-        'mailing panel',
-        'mail panel',
-        'mailing side',
-        'mail side',
-        'address side',
-        'address block',
-        'address area',
-        'address panel',
-        'clear area',
-        'clear zone',
-        'clear space',
-        'quiet zone',
+        ...phrases(
+          'mailing panel, mail panel, mailing side, mail side, address side, address block',
+          'address area, address panel, clear area, clear zone, clear space, quiet zone',
+        ),
       )
     )
       return layout(question);
@@ -140,49 +88,17 @@ export const addressSide: Skill = {
   },
 };
 
-const layoutTerms = [
-  'far',
-  'edge',
-  'distance',
-  'margin',
-  'where',
-  'area',
-  'zone',
-  'clear',
-  'space',
-  'room',
-  'block',
-  'layout',
-  'position',
-  'place',
-  'placement',
-  'side',
-  'panel',
-  'leave',
-  'blank',
-  'location',
-  'keep',
-  'big',
-  'size',
-  'design',
-  'art',
-  'artwork',
-  'empty',
-  'put',
-  'how much',
-  'template',
-  'rule',
-  'requirement',
-  'orientation',
-  'parallel',
-];
+const layoutTerms = phrases(
+  'far, edge, distance, margin, where, area, zone, clear, space, room, block, layout',
+  'position, place, placement, side, panel, leave, blank, location, keep, big, size, design',
+  'art, artwork, empty, put, how much, template, rule, requirement, orientation, parallel',
+);
 
 /** Terms that are of mail by themselves. */
 function zoneWithoutMail(question: Question): Draft | undefined {
   if (has(question, 'window', 'eddm')) return undefined;
   if (has(question, 'indicia')) return indicia(question);
-  if (has(question, 'barcode') && has(question, 'matte', 'clear zone', 'uv', 'laminate'))
-    return coating(question);
+  if (has(question, 'barcode') && has(question, 'matte', 'uv', 'laminate')) return coating(question);
   if (has(question, 'imb', 'intelligent mail', 'barcode clear', 'barcode zone', 'ocr read', 'ocr area'))
     return ofZone(has(question, 'ocr read', 'ocr area') ? 'ocr' : 'barcode', question);
   return undefined;
@@ -243,18 +159,10 @@ function indicia(question: Question): Draft {
   if (
     has(
       question,
-      'what is',
-      'mean',
-      'say',
-      'wording',
-      'text',
-      'read',
-      'include',
-      'contain',
-      'handwritten',
-      'hand-drawn',
-      'draw',
-      'need',
+      ...phrases(
+        'what is, mean, say, wording, text, read, include, contain, handwritten, hand-drawn, draw',
+        'need',
+      ),
     )
   )
     return answers(`An indicia is the printed permit that replaces a stamp. ${rule} ${texts.indicia()}`, [

@@ -1,266 +1,111 @@
 import { has, type Question } from '../../question/question.ts';
+import { phrases } from './phrases.ts';
 
 export const asksThickness = (question: Question): boolean =>
   has(
     question,
-    'thick',
-    'thickness',
-    'thicker',
-    'thickest',
-    'thin',
-    'thinner',
-    'thinnest',
-    'caliper',
-    'flimsy',
-    'bulky',
+    ...phrases('thick, thickness, thicker, thickest, thin, thinner, thinnest, caliper, flimsy, bulky'),
   );
 
 export const asksWeight = (question: Question): boolean =>
   has(
     question,
-    'weigh',
-    'weight',
-    'weighs',
-    'heavy',
-    'heavier',
-    'heaviest',
-    'ounce',
-    'oz',
-    'lightest',
-    'overweight',
+    ...phrases('weigh, weight, weighs, heavy, heavier, heaviest, ounce, oz, lightest, overweight'),
   );
 
 export const asksSize = (question: Question): boolean =>
   has(
     question,
-    ...[
-      'size',
-      'sized',
-      'dimension',
-      'big',
-      'bigger',
-      'biggest',
-      'large',
-      'larger',
-      'largest',
-      'small',
-      'smallest',
-    ],
-    ...[
-      'tall',
-      'tallest',
-      'high',
-      'height',
-      'wide',
-      'width',
-      'long',
-      'longest',
-      'length',
-      'format',
-      'measure',
+    ...phrases('size, sized, dimension, big, bigger, biggest, large, larger, largest, small, smallest'),
+    ...phrases(
+      'tall, tallest, high, height, wide, width, long, longest, length, format, measure',
       'measurement',
-    ],
+    ),
   );
 
 export const asksPrice = (question: Question): boolean =>
   has(
     question,
-    ...[
-      'cost',
-      'costs',
-      'price',
-      'priced',
-      'rate',
-      'postage',
-      'stamp',
-      'metered',
-      'cheap',
-      'cheaper',
-      'cheapest',
+    ...phrases(
+      'cost, costs, price, priced, rate, postage, stamp, metered, cheap, cheaper, cheapest',
       'expensive',
-    ],
-    ...[
-      'how much',
-      'pay',
-      'save',
-      'saving',
-      'budget',
-      'cents',
-      'dollars',
-      'least expensive',
-      'surcharge',
+    ),
+    ...phrases(
+      'how much, pay, save, saving, budget, cents, dollars, least expensive, surcharge',
       'extra postage',
-    ],
+    ),
   );
 
 export const asksTime = (question: Question): boolean =>
   has(
     question,
-    ...[
-      'how long',
-      'how fast',
-      'how soon',
-      'how quickly',
-      'how many days',
-      'number of days',
-      'delivery time',
-      'deliver',
-      'delivered',
-      'delivery',
-    ],
-    ...[
-      'arrive',
-      'fastest',
-      'transit',
-      'in-home',
-      'in home',
-      'turnaround',
-      'days to',
-      'slower',
-      'faster',
-      'guaranteed',
-      'speed',
-    ],
+    ...phrases(
+      'how long, how fast, how soon, how quickly, how many days, number of days, delivery time',
+      'deliver, delivered, delivery',
+    ),
+    ...phrases(
+      'arrive, fastest, transit, in-home, in home, turnaround, days to, slower, faster',
+      'guaranteed, speed',
+    ),
   );
 
 /** A price in dollars, not the name of a price such as “card price”. */
 export const asksAmount = (question: Question): boolean =>
   has(
     question,
-    ...[
-      'how much',
-      'cost',
-      'costs',
-      'cheap',
-      'cheaper',
-      'cheapest',
-      'expensive',
-      'pay',
-      'save',
-      'saving',
-      'savings',
-      'cents',
-      'dollars',
-    ],
+    ...phrases(
+      'how much, cost, costs, cheap, cheaper, cheapest, expensive, pay, save, saving, savings',
+      'cents, dollars',
+    ),
   );
 
 /** Minimums of pieces. */
 export const asksPieces = (question: Question): boolean =>
   !has(
     question,
-    'ounce',
-    'oz',
-    'weigh',
-    'weight',
-    'thick',
-    'thickness',
-    'size',
-    'dimension',
-    'days',
-    'tabs',
-    'sheets',
-    'panels',
+    ...phrases('ounce, oz, weigh, weight, thick, thickness, size, dimension, days, tabs, sheets, panels'),
   ) &&
   has(
     question,
-    'pieces',
-    'quantity',
-    'qty',
-    'how many',
-    'how few',
-    'fewest',
-    'minimum',
-    'min',
-    'number of',
-    'enough',
-    'at least',
+    ...phrases(
+      'pieces, quantity, qty, how many, how few, fewest, minimum, min, number of, enough',
+      'at least',
+    ),
   );
 
 export const asksRules = (question: Question): boolean =>
   has(
     question,
-    ...[
-      'requirement',
-      'require',
-      'required',
-      'rule',
-      'regulation',
-      'guideline',
-      'spec',
-      'specification',
-      'standards',
-      'limit',
-    ],
-    ...[
-      'allowed',
-      'allow',
-      'need',
-      'must',
-      'qualify',
-      'qualifies',
-      'acceptable',
-      'restriction',
-      'what makes',
-    ],
+    ...phrases(
+      'requirement, require, required, rule, regulation, guideline, spec, specification',
+      'standards, limit',
+    ),
+    ...phrases('allowed, allow, need, must, qualify, qualifies, acceptable, restriction, what makes'),
   );
 
 /** The upper or lower end of a limit; undefined where the text asks for neither or both. */
 export function endOf(question: Question): 'most' | 'least' | undefined {
   const most = has(
     question,
-    ...[
-      'biggest',
-      'largest',
-      'max',
-      'maximum',
-      'heaviest',
-      'thickest',
-      'longest',
-      'tallest',
-      'widest',
-      'limit',
-      'up to',
-      'upper',
-    ],
-    ...[
-      'how big',
-      'how large',
-      'how thick',
-      'how heavy',
-      'how tall',
-      'how long',
-      'how wide',
-      'too big',
-      'too large',
-      'too thick',
-      'too heavy',
-    ],
+    ...phrases(
+      'biggest, largest, max, maximum, heaviest, thickest, longest, tallest, widest, limit',
+      'up to, upper',
+    ),
+    ...phrases(
+      'how big, how large, how thick, how heavy, how tall, how long, how wide, too big',
+      'too large, too thick, too heavy',
+    ),
   );
   const least = has(
     question,
-    ...[
-      'smallest',
-      'min',
-      'minimum',
-      'thinnest',
-      'lightest',
-      'shortest',
-      'at least',
-      'how small',
-      'how thin',
+    ...phrases(
+      'smallest, min, minimum, thinnest, lightest, shortest, at least, how small, how thin',
       'thick enough',
-    ],
-    ...[
-      'too small',
-      'too thin',
-      'tiniest',
-      'big enough',
-      'how thick does',
-      'how thick do',
-      'how thick must',
-      'how thick should',
-      'thick does',
-    ],
+    ),
+    ...phrases(
+      'too small, too thin, tiniest, big enough, how thick does, how thick do, how thick must',
+      'how thick should, thick does',
+    ),
   );
   // “How thick does … have to be” has both words and means the minimum.
   if (least && has(question, 'how thick')) return 'least';

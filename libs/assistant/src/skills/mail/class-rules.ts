@@ -13,55 +13,32 @@ import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
 import { asksPieces, asksPrice, asksTime } from './asked-measure.ts';
 import { mailEntry, millsOf, pricesFrom } from './mail-figures.ts';
 import { isAboutMail, wants } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 
 const classTerms: readonly { id: MailClassId; terms: readonly string[] }[] = [
   { id: 'eddm-retail', terms: ['eddm', 'every door direct', 'every door'] },
   { id: 'nonprofit', terms: ['nonprofit', 'non-profit', 'non profit', 'charity', 'church'] },
   {
     id: 'marketing',
-    terms: [
-      'marketing mail',
-      'standard mail',
-      'bulk mail',
-      'bulk rate',
-      'bulk',
-      'third class',
-      'standard rate',
-      'marketing rate',
-      'standard class',
-      'prsrt std',
-      'presort standard',
-      'presorted standard',
+    terms: phrases(
+      'marketing mail, standard mail, bulk mail, bulk rate, bulk, third class, standard rate',
+      'marketing rate, standard class, prsrt std, presort standard, presorted standard',
       'marketing class',
-    ],
+    ),
   },
   {
     id: 'commercial',
-    terms: [
-      'presort',
-      'presorted',
-      'pre-sort',
-      'presort first class',
-      'presorted first-class',
-      'commercial',
-      'automation',
-      'first class presort',
-      'first-class presort',
-    ],
+    terms: phrases(
+      'presort, presorted, pre-sort, presort first class, presorted first-class, commercial',
+      'automation, first class presort, first-class presort',
+    ),
   },
   {
     id: 'single',
-    terms: [
-      'single piece',
-      'single-piece',
-      'stamp',
-      'stamped',
-      'metered',
-      'meter',
-      'forever',
-      'retail first-class',
+    terms: phrases(
+      'single piece, single-piece, stamp, stamped, metered, meter, forever, retail first-class',
       'full rate',
-    ],
+    ),
   },
 ];
 const FIRST_CLASS = ['first class', 'first-class', '1st class', 'fcm'];
@@ -120,46 +97,24 @@ export const classRules: Skill = {
     if (
       has(
         question,
-        'forward',
-        'forwarded',
-        'forwarding',
-        'undeliverable',
-        'returned',
-        'moved',
-        'return to sender',
+        ...phrases('forward, forwarded, forwarding, undeliverable, returned, moved, return to sender'),
       )
     )
       return forwarding(named);
     if (
       has(
         question,
-        'bill',
-        'invoice',
-        'statement',
-        'personal',
-        'handwritten',
-        'invitation',
-        'check',
-        'confidential',
-        'advertising',
-        'content',
-        'wedding',
-        'holiday card',
-        'ads',
-        'transactional',
+        ...phrases(
+          'bill, invoice, statement, personal, handwritten, invitation, check, confidential',
+          'advertising, content, wedding, holiday card, ads, transactional',
+        ),
       ) &&
       has(
         question,
-        'class',
-        'can i',
-        'can we',
-        'how should',
-        'allowed',
-        'must',
-        'which',
-        'bulk',
-        'marketing mail',
-        'standard mail',
+        ...phrases(
+          'class, can i, can we, how should, allowed, must, which, bulk, marketing mail',
+          'standard mail',
+        ),
       )
     )
       return content(question, named);
@@ -171,21 +126,10 @@ export const classRules: Skill = {
   },
 };
 
-const listTerms = [
-  'cass',
-  'ncoa',
-  'ncoalink',
-  'move update',
-  'address update',
-  'mailing list',
-  'list hygiene',
-  'list clean',
-  'address list',
-  'clean my list',
-  'clean the list',
-  'overs for mail',
-  'mail spoilage',
-];
+const listTerms = phrases(
+  'cass, ncoa, ncoalink, move update, address update, mailing list, list hygiene',
+  'list clean, address list, clean my list, clean the list, overs for mail, mail spoilage',
+);
 
 function lists(question: Question): Draft {
   if (has(question, 'overs', 'spoilage', 'extra')) return overs();
@@ -279,14 +223,7 @@ function forwarding(named: readonly MailClassId[]): Draft {
 function content(question: Question, named: readonly MailClassId[]): Draft {
   const isPrivate = has(
     question,
-    'bill',
-    'invoice',
-    'statement',
-    'personal',
-    'handwritten',
-    'check',
-    'confidential',
-    'transactional',
+    ...phrases('bill, invoice, statement, personal, handwritten, check, confidential, transactional'),
   );
   if (isPrivate)
     return answers(

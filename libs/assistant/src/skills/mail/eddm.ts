@@ -18,15 +18,11 @@ import { readPiece } from './mail-piece.ts';
 import { insertOf } from './folded-insert.ts';
 import { typedSizes } from './typed-sizes.ts';
 import { nounsOf, wants } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 
-export const eddmTerms = [
-  'eddm',
-  'every door direct',
-  'every door',
-  'every-door',
-  'saturation mail',
-  'saturation mailing',
-] as const;
+export const eddmTerms = phrases(
+  'eddm, every door direct, every door, every-door, saturation mail, saturation mailing',
+) as const;
 
 /** Sizes, limits, quantities and preparation of EDDM; its postage is a price skill's. */
 export const eddm: Skill = {
@@ -35,30 +31,16 @@ export const eddm: Skill = {
     if (!wants(question, ...eddmTerms)) return undefined;
     const isCompared = has(
       question,
-      'vs',
-      'versus',
-      'or',
-      'compare',
-      'compared',
-      'difference',
-      'better',
-      'instead',
-      'cheaper',
-      'than',
+      ...phrases('vs, versus, or, compare, compared, difference, better, instead, cheaper, than'),
     );
     if (
       isCompared &&
       has(
         question,
-        'marketing mail',
-        'first class',
-        'first-class',
-        'targeted',
-        'direct mail',
-        'presort',
-        'standard mail',
-        'bulk',
-        'list',
+        ...phrases(
+          'marketing mail, first class, first-class, targeted, direct mail, presort, standard mail',
+          'bulk, list',
+        ),
       )
     )
       return versusList();
@@ -66,22 +48,10 @@ export const eddm: Skill = {
     if (
       has(
         question,
-        'bundle',
-        'facing slip',
-        'strap',
-        'rubber band',
-        'form',
-        'paperwork',
-        'crid',
-        'prepare',
-        'prep',
-        'drop off',
-        'drop-off',
-        'where do',
-        'post office',
-        'prepared',
-        'packaged',
-        'stack',
+        ...phrases(
+          'bundle, facing slip, strap, rubber band, form, paperwork, crid, prepare, prep, drop off',
+          'drop-off, where do, post office, prepared, packaged, stack',
+        ),
       )
     )
       return preparation();
@@ -90,23 +60,10 @@ export const eddm: Skill = {
     if (
       has(
         question,
-        'address',
-        'addressed',
-        'addressing',
-        'list',
-        'name',
-        'names',
-        'personalize',
-        'personalized',
-        'simplified',
-        'resident',
-        'business',
-        'businesses',
-        'target',
-        'barcode',
-        'side',
-        'label',
-        'where',
+        ...phrases(
+          'address, addressed, addressing, list, name, names, personalize, personalized, simplified',
+          'resident, business, businesses, target, barcode, side, label, where',
+        ),
       )
     )
       return addressing();

@@ -25,6 +25,7 @@ import {
 } from './envelope-text.ts';
 import { inches, mailEntry, millsOf, PRICES_DATED, thousandths } from './mail-figures.ts';
 import { typedSizes } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
 /** Sizes, windows, kinds, uses and papers of envelopes. */
 export const envelopeFacts: Skill = {
@@ -40,7 +41,7 @@ export const envelopeFacts: Skill = {
     if (has(question, 'window') && asksAmount(question)) return mailedAs(envelopeById('n10-window'));
     if (has(question, 'window')) return windows(named);
     if (
-      has(question, 'reply', 'return envelope', 'courtesy', 'bre', 'response envelope', 'brm', 'crm') &&
+      has(question, ...phrases('reply, return envelope, courtesy, bre, response envelope, brm, crm')) &&
       !has(question, 'return address')
     )
       return reply(named);
@@ -57,16 +58,7 @@ export const envelopeFacts: Skill = {
       only &&
       has(
         question,
-        'postage',
-        'stamp',
-        'surcharge',
-        'extra',
-        'letter',
-        'flat',
-        'mail',
-        'mails',
-        'cost',
-        'machinable',
+        ...phrases('postage, stamp, surcharge, extra, letter, flat, mail, mails, cost, machinable'),
       )
     )
       return mailedAs(only);
@@ -80,18 +72,10 @@ export const envelopeFacts: Skill = {
     if (
       has(
         question,
-        'how much smaller',
-        'how much bigger',
-        'how much larger',
-        'clearance',
-        'wiggle room',
-        'allowance',
-        'rule of thumb',
-        'bigger than',
-        'smaller than',
-        'larger than',
-        'how much room',
-        'how much space',
+        ...phrases(
+          'how much smaller, how much bigger, how much larger, clearance, wiggle room, allowance',
+          'rule of thumb, bigger than, smaller than, larger than, how much room, how much space',
+        ),
       )
     )
       return clearance();
@@ -106,25 +90,10 @@ const isOfEnvelopes = (question: Question, named: readonly NamedEnvelope[]): boo
   named.length > 0 &&
   has(
     question,
-    'size',
-    'dimension',
-    'big',
-    'fit',
-    'insert',
-    'inch',
-    'inches',
-    'vs',
-    'difference',
-    'what is',
-    'mail',
-    'postage',
-    'stamp',
-    'used for',
-    'mm',
-    'or',
-    'versus',
-    'machinable',
-    'extra',
+    ...phrases(
+      'size, dimension, big, fit, insert, inch, inches, vs, difference, what is, mail, postage',
+      'stamp, used for, mm, or, versus, machinable, extra',
+    ),
   );
 
 /** As the guide lists it, or computed. */
@@ -269,17 +238,10 @@ function thickness(only: NamedEnvelope | undefined): Draft {
 const groupTerms: readonly { group: EnvelopeGroup; terms: readonly string[] }[] = [
   {
     group: 'a-series',
-    terms: [
-      'a-series',
-      'a series',
-      'invitation',
-      'announcement',
-      'greeting card',
-      'a-style',
-      'wedding',
-      'rsvp',
+    terms: phrases(
+      'a-series, a series, invitation, announcement, greeting card, a-style, wedding, rsvp',
       'note card',
-    ],
+    ),
   },
   { group: 'business', terms: ['business', 'commercial', 'official', 'office', 'letterhead'] },
   { group: 'catalog', terms: ['catalog', 'catalogue', 'large'] },
@@ -291,17 +253,7 @@ function groupList(question: Question): Draft | undefined {
   if (
     !has(
       question,
-      'size',
-      'which',
-      'what',
-      'kind',
-      'type',
-      'common',
-      'standard',
-      'list',
-      'available',
-      'popular',
-      'envelope',
+      ...phrases('size, which, what, kind, type, common, standard, list, available, popular, envelope'),
     )
   )
     return undefined;
@@ -315,7 +267,7 @@ function groupList(question: Question): Draft | undefined {
   );
   const [first] = rows;
   if (!first) return undefined;
-  if (!group && !has(question, 'size', 'kind', 'type', 'list', 'available', 'common', 'standard'))
+  if (!group && !has(question, ...phrases('size, kind, type, list, available, common, standard')))
     return undefined;
   const lines = rows.map(
     ({ id }) =>

@@ -21,43 +21,13 @@ import {
 import { insertOf, type InsertSize } from './folded-insert.ts';
 import { inches, step, working } from './mail-figures.ts';
 import { typedSizes, typedThickness } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
-const fitting = [
-  'fit',
-  'fits',
-  'fitting',
-  'hold',
-  'holds',
-  'go in',
-  'goes in',
-  'go into',
-  'goes into',
-  'put',
-  'slide',
-  'stuff',
-  'insert',
-  'inside',
-  'take',
-  'takes',
-  'accommodate',
-  'work with',
-  'work for',
-  'for',
-  'need',
-  'use',
-  'which',
-  'what',
-  'recommend',
-  'in an',
-  'in a',
-  'best',
-  'right',
-  'mail',
-  'match',
-  'matches',
-  'too big',
-  'enough',
-];
+const fitting = phrases(
+  'fit, fits, fitting, hold, holds, go in, goes in, go into, goes into, put, slide, stuff',
+  'insert, inside, take, takes, accommodate, work with, work for, for, need, use, which',
+  'what, recommend, in an, in a, best, right, mail, match, matches, too big, enough',
+);
 const DEFAULT_THICKNESS = 0.014;
 
 /** `which envelope for a 5x7 card`, `does 5.5x8.5 fit in an A9`, `what fits in a #10`: inserts and their envelopes. */
@@ -72,17 +42,10 @@ export const envelopeFit: Skill = {
       !has(question, ...fitting) ||
       has(
         question,
-        'window',
-        'postage',
-        'cost',
-        'stamp',
-        'surcharge',
-        'how much',
-        'price',
-        'difference',
-        'vs',
-        'versus',
-        'dimension',
+        ...phrases(
+          'window, postage, cost, stamp, surcharge, how much, price, difference, vs, versus',
+          'dimension',
+        ),
       )
     )
       return undefined;
@@ -94,14 +57,14 @@ export const envelopeFit: Skill = {
     if (
       inner &&
       outer &&
-      has(question, 'fit', 'fits', 'go in', 'goes in', 'inside', 'hold', 'into', 'in a', 'in an', 'carry')
+      has(question, ...phrases('fit, fits, go in, goes in, inside, hold, into, in a, in an, carry'))
     )
       return nested(question, inner, outer);
     if (holder) return asksInside(question) ? holds(holder) : undefined;
     if (insert) return chosen(question, insert);
-    if (has(question, 'reply', 'return', 'courtesy', 'brm', 'crm', 'donation', 'offering')) return undefined;
+    if (has(question, ...phrases('reply, return, courtesy, brm, crm, donation, offering'))) return undefined;
     return has(question, 'which', 'what', 'recommend', 'best', 'right', 'need') &&
-      has(question, 'insert', 'invitation', 'card', 'brochure', 'fit', 'booklet', 'use') &&
+      has(question, ...phrases('insert, invitation, card, brochure, fit, booklet, use')) &&
       !has(question, 'paper', 'available', 'types', 'sizes', 'kinds')
       ? asks(
           'What size is the insert, as it goes into the envelope? For example 5 × 7 in, or 8-1/2 × 11 in folded in thirds.',
@@ -113,41 +76,20 @@ export const envelopeFit: Skill = {
 const asksInside = (question: Question): boolean =>
   has(
     question,
-    'fit',
-    'fits',
-    'hold',
-    'holds',
-    'go in',
-    'goes in',
-    'insert',
-    'inside',
-    'put in',
-    'take',
-    'takes',
-    'accommodate',
-    'largest card',
-    'biggest card',
-    'card size',
-    'what size card',
-    'match',
-    'matches',
+    ...phrases(
+      'fit, fits, hold, holds, go in, goes in, insert, inside, put in, take, takes, accommodate',
+      'largest card, biggest card, card size, what size card, match, matches',
+    ),
   ) && !has(question, 'thick');
 
 /** A sheet named without numbers, such as a letter in thirds. */
 const isInsertText = (question: Question, holder: NamedEnvelope | undefined): boolean =>
   has(
     question,
-    'thirds',
-    'tri-fold',
-    'trifold',
-    'tri fold',
-    'folded',
-    'letterhead',
-    'half sheet',
-    'half letter',
-    'half-letter',
-    'sheet',
-    'fold',
+    ...phrases(
+      'thirds, tri-fold, trifold, tri fold, folded, letterhead, half sheet, half letter',
+      'half-letter, sheet, fold',
+    ),
   ) ||
   (!holder && has(question, 'business letter', 'standard letter', 'for a letter', 'a letter'));
 

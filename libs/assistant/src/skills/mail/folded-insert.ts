@@ -1,6 +1,7 @@
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { typedSizes } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
 /** What goes into an envelope, as it lies in it. */
 export interface InsertSize {
@@ -12,43 +13,15 @@ export interface InsertSize {
 }
 
 const LETTER = { width: 8.5, height: 11 } as const;
-const thirds = [
-  'thirds',
-  'third',
-  'tri-fold',
-  'trifold',
-  'tri fold',
-  'tri-folded',
-  'trifolded',
-  'letter fold',
-  'letter-fold',
-  'c-fold',
-  'c fold',
-  'folded twice',
-  'z-fold',
-  'z fold',
-  'three panel',
-  '3 panel',
-];
-const halves = [
-  'half',
-  'folded once',
-  'half-fold',
-  'half fold',
-  'bifold',
-  'bi-fold',
-  'single fold',
-  'folded in 2',
-];
-const quarters = [
-  'quarters',
-  'quarter',
-  'quarter-fold',
-  'quarter fold',
-  'folded in 4',
-  'french fold',
+const thirds = phrases(
+  'thirds, third, tri-fold, trifold, tri fold, tri-folded, trifolded, letter fold',
+  'letter-fold, c-fold, c fold, folded twice, z-fold, z fold, three panel, 3 panel',
+);
+const halves = phrases('half, folded once, half-fold, half fold, bifold, bi-fold, single fold, folded in 2');
+const quarters = phrases(
+  'quarters, quarter, quarter-fold, quarter fold, folded in 4, french fold',
   'folded twice in half',
-];
+);
 
 export function foldOf(question: Question): InsertSize['fold'] {
   if (has(question, 'unfolded', 'not folded', 'no fold', 'without folding', 'flat in')) return undefined;

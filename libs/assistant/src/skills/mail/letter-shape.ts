@@ -26,6 +26,7 @@ import {
 import { readPiece, type ReadPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { typedSizes } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
 const classTerms = [
   'letter',
@@ -148,15 +149,10 @@ export function shapeOf(question: Question, size: TrimSize): Draft | undefined {
   );
 }
 
-const CARD_PRICE = [
-  'card price',
-  'card rate',
-  'postcard rate',
-  'postcard price',
-  'post card rate',
-  'post card price',
+const CARD_PRICE = phrases(
+  'card price, card rate, postcard rate, postcard price, post card rate, post card price',
   'postcard stamp',
-];
+);
 const CLOSED =
   /^(?:is|are|does|do|can|will|would|could|should|may)\b|\b(?:can|does|will|would|is|are) (?:my|a|an|the|it|this|i|we|these|\d)/;
 

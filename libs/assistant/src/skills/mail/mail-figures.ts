@@ -5,9 +5,15 @@ import { addressOf, type OpenedCalculator } from '@printpartner/print-search/ans
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { Citation } from '../skill.ts';
 
+/** `4-1/4`; two decimals where it's no fraction of an inch, as of a size in mm. */
+export function sideText(side: number): string {
+  const text = fractionText(side);
+  return text.includes('.') ? String(Number(side.toFixed(2))) : text;
+}
+
 /** `4-1/4 × 6 in`. */
 export const inches = (height: number, length: number): string =>
-  `${fractionText(height)} × ${fractionText(length)} in`;
+  `${sideText(height)} × ${sideText(length)} in`;
 
 /** `4-1/4 × 6 in (4.25 × 6)`, for a limit that is typed into a layout. */
 export function inchesAndDecimals(height: number, length: number): string {

@@ -2,6 +2,7 @@ import { priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Citation, type Skill } from '../skill.ts';
 import { mailEntry, millsOf } from './mail-figures.ts';
+import { phrases } from './phrases.ts';
 
 interface Term {
   terms: readonly string[];
@@ -77,23 +78,10 @@ const glossary: readonly Term[] = [
   },
 ];
 
-const asking = [
-  'what is',
-  "what's",
-  'whats',
-  'what does',
-  'what are',
-  'mean',
-  'means',
-  'meaning',
-  'stand for',
-  'stands for',
-  'explain',
-  'define',
-  'definition',
-  'discount',
-  'where is',
-];
+const asking = phrases(
+  "what is, what's, whats, what does, what are, mean, means, meaning, stand for, stands for",
+  'explain, define, definition, discount, where is',
+);
 
 /** What an abbreviation of the post means. */
 export const mailGlossary: Skill = {
@@ -110,18 +98,10 @@ export const mailGlossary: Skill = {
 const isOfFigures = (question: Question): boolean =>
   has(
     question,
-    'minimum',
-    'rate',
-    'price',
-    'cost',
-    'postage',
-    'how many',
-    'how long',
-    'largest',
-    'size',
-    'weight',
-    'difference',
-    'vs',
+    ...phrases(
+      'minimum, rate, price, cost, postage, how many, how long, largest, size, weight',
+      'difference, vs',
+    ),
   ) ||
   question.values.sizes.length > 0 ||
   question.values.quantity !== undefined;

@@ -13,6 +13,7 @@ import { has, type Question } from '../../question/question.ts';
 import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
 import { addressed, typedThickness } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
 /** A mailpiece with everything that its shape and postage depend on. */
 export interface ReadPiece {
@@ -137,29 +138,19 @@ function madeOf(question: Question, noun: Noun, size: TrimSize): Made | undefine
 const featureTerms: readonly { feature: NonmachinableFeature; terms: readonly string[] }[] = [
   {
     feature: 'wrapped',
-    terms: ['polybag', 'polybagged', 'poly bag', 'plastic wrap', 'shrink wrap', 'shrink-wrapped', 'plastic'],
+    terms: phrases('polybag, polybagged, poly bag, plastic wrap, shrink wrap, shrink-wrapped, plastic'),
   },
-  { feature: 'clasp', terms: ['clasp', 'string', 'button', 'ribbon', 'twine', 'bow'] },
+  { feature: 'clasp', terms: phrases('clasp, string, button, ribbon, twine, bow') },
   {
     feature: 'uneven',
-    terms: [
-      'pen',
-      'pencil',
-      'key',
-      'coin',
-      'lumpy',
-      'bumpy',
-      'uneven',
-      'wax seal',
-      'magnet',
-      'loose item',
-      'seed packet',
+    terms: phrases(
+      'pen, pencil, key, coin, lumpy, bumpy, uneven, wax seal, magnet, loose item, seed packet',
       'usb',
-    ],
+    ),
   },
   {
     feature: 'rigid',
-    terms: ['rigid', 'stiff', 'wood', 'metal', 'chipboard', 'does not bend', "doesn't bend", 'not flexible'],
+    terms: phrases("rigid, stiff, wood, metal, chipboard, does not bend, doesn't bend, not flexible"),
   },
 ];
 

@@ -1,40 +1,20 @@
 import { has, type Question } from '../../question/question.ts';
+import { phrases } from './phrases.ts';
 
 /** Words of the post; without one of them, sizes and thicknesses are no question of mail. */
 const postWords: readonly string[] = [
-  ...['mail', 'mailed', 'mailing', 'mailable', 'mailer', 'mailpiece', 'mailbox', 'mailhouse', 'direct-mail'],
-  ...['post office', 'postal', 'postage', 'usps', 'stamp', 'stamped', 'metered', 'meter', 'postmark'],
-  ...[
-    'eddm',
-    'every door',
-    'presort',
-    'presorted',
-    'first class',
-    'first-class',
-    'marketing mail',
-    'bulk rate',
-  ],
-  ...[
-    'standard mail',
-    'bulk mail',
-    'indicia',
-    'permit imprint',
-    'nonmachinable',
-    'machinable',
+  ...phrases('mail, mailed, mailing, mailable, mailer, mailpiece, mailbox, mailhouse, direct-mail'),
+  ...phrases('post office, postal, postage, usps, stamp, stamped, metered, meter, postmark'),
+  ...phrases('eddm, every door, presort, presorted, first class, first-class, marketing mail', 'bulk rate'),
+  ...phrases(
+    'standard mail, bulk mail, indicia, permit imprint, nonmachinable, machinable',
     'non-machinable',
-  ],
-  ...['automation', 'large envelope', 'card price', 'card rate', 'postcard price', 'postcard rate'],
-  ...[
-    'letter price',
-    'letter rate',
-    'flat price',
-    'flat rate',
-    'address side',
-    'additional ounce',
-    'extra ounce',
-    'next ounce',
-    'mail class',
-  ],
+  ),
+  ...phrases('automation, large envelope, card price, card rate, postcard price, postcard rate'),
+  ...phrases(
+    'letter price, letter rate, flat price, flat rate, address side, additional ounce',
+    'extra ounce, next ounce, mail class',
+  ),
 ];
 
 export const isAboutMail = (question: Question): boolean =>
@@ -52,35 +32,18 @@ const nouns: readonly { noun: Noun; terms: readonly string[] }[] = [
   { noun: 'self-mailer', terms: ['self-mailer', 'self mailer', 'selfmailer', 'fsm', 'folded mailer'] },
   {
     noun: 'booklet',
-    terms: [
-      'booklet',
-      'catalog',
-      'catalogue',
-      'magazine',
-      'newsletter',
-      'saddle stitched',
-      'saddle-stitched',
-      'spiral',
-      'coil',
-      'wire-o',
-    ],
+    terms: phrases(
+      'booklet, catalog, catalogue, magazine, newsletter, saddle stitched, saddle-stitched',
+      'spiral, coil, wire-o',
+    ),
   },
   { noun: 'card', terms: ['postcard', 'post card', 'card'] },
   {
     noun: 'folded',
-    terms: [
-      'brochure',
-      'tri-fold',
-      'trifold',
-      'half-fold',
-      'bifold',
-      'bi-fold',
-      'z-fold',
-      'gate fold',
-      'gatefold',
-      'accordion',
-      'folded',
-    ],
+    terms: phrases(
+      'brochure, tri-fold, trifold, half-fold, bifold, bi-fold, z-fold, gate fold, gatefold',
+      'accordion, folded',
+    ),
   },
   { noun: 'flat', terms: ['large envelope', 'flat', 'flat-size'] },
   { noun: 'envelope', terms: ['envelope'] },
@@ -100,19 +63,10 @@ export function wants(question: Question, ...terms: readonly string[]): boolean 
   return terms.some((term) => has(question, term) && !isNegated(question, term));
 }
 
-const NEGATIONS = [
-  'not',
-  'no',
-  'without',
-  'except',
-  'instead of',
-  'rather than',
-  'other than',
-  'besides',
-  'avoid',
-  "don't want",
-  "isn't",
-];
+const NEGATIONS = phrases(
+  'not, no, without, except, instead of, rather than, other than, besides, avoid',
+  "don't want, isn't",
+);
 
 export const isNegated = (question: Question, ...terms: readonly string[]): boolean =>
   terms.some((term) =>

@@ -14,19 +14,12 @@ import { asksWeight, endOf } from './asked-measure.ts';
 import { inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { typedSizes } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
 const LETTER = { width: 8.5, height: 11 } as const;
-const weighing = [
-  'weigh',
-  'weighs',
-  'weight of',
-  'heavy',
-  'how many ounces',
-  'how many oz',
-  'ounces',
-  'weight',
-  'pounds',
-];
+const weighing = phrases(
+  'weigh, weighs, weight of, heavy, how many ounces, how many oz, ounces, weight, pounds',
+);
 
 /** `how many sheets of 20# bond in one ounce`, `what does a 6x9 on 14 pt weigh`. */
 export const mailWeight: Skill = {

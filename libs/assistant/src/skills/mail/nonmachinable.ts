@@ -16,29 +16,16 @@ import { envelopesNamed } from './envelope-names.ts';
 import { isAboutMail } from './mail-terms.ts';
 import { totalText } from './postage-text.ts';
 import { typedSizes } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
-const aspectTerms = [
-  'aspect',
-  'aspect ratio',
-  'ratio',
-  'proportion',
-  'length to height',
-  'too square',
-  'too narrow',
-  'too skinny',
-  'skinny',
-];
-const machineTerms = [
-  'nonmachinable',
-  'non-machinable',
-  'non machinable',
-  'unmachinable',
-  'machinable',
-  'machineable',
-  'non-machineable',
-  'nonmachineable',
-  'surcharge',
-];
+const aspectTerms = phrases(
+  'aspect, aspect ratio, ratio, proportion, length to height, too square, too narrow',
+  'too skinny, skinny',
+);
+const machineTerms = phrases(
+  'nonmachinable, non-machinable, non machinable, unmachinable, machinable, machineable',
+  'non-machineable, nonmachineable, surcharge',
+);
 
 /** Aspect ratio, surcharge, and what makes a letter nonmachinable. */
 export const nonmachinable: Skill = {

@@ -28,9 +28,10 @@ import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { pricedPieces, type PricedPiece } from './postage-piece.ts';
 import { eachText, priceStep, savingOf, totalText } from './postage-text.ts';
 import { typedSizes } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
-const sending = ['mail', 'mailed', 'mailing', 'send', 'sending', 'postage', 'stamp', 'post'];
-const PRINTING = ['print', 'printing', 'printed', 'print and mail', 'all-in', 'all in', 'total job'];
+const sending = phrases('mail, mailed, mailing, send, sending, postage, stamp, post');
+const PRINTING = phrases('print, printing, printed, print and mail, all-in, all in, total job');
 
 /** `postage for 5,000 6x9 postcards`, `cheapest way to mail 300 letters`, `how much do I save with presort`. */
 export const postage: Skill = {
@@ -107,14 +108,9 @@ function differenceText(question: Question, pieces: readonly PricedPiece[]): str
   return `\n\nDifference by ${first.name}: **${totalText(saved, quantity)}**${quantity === 1 ? ' each' : ''}.`;
 }
 
-const cardRates = [
-  'card rate',
-  'card price',
-  'postcard rate',
-  'postcard price',
-  'post card rate',
-  'post card price',
-];
+const cardRates = phrases(
+  'card rate, card price, postcard rate, postcard price, post card rate, post card price',
+);
 
 /** Two classes for a quantity. */
 const isClassChoice = (question: Question): boolean =>
@@ -187,16 +183,7 @@ const isExcluded = (question: Question, id: MailClassId): boolean =>
 const asksSaving = (question: Question): boolean =>
   has(
     question,
-    'save',
-    'saving',
-    'savings',
-    'difference',
-    'instead of',
-    'rather than',
-    'vs',
-    'versus',
-    'compared',
-    'compare',
+    ...phrases('save, saving, savings, difference, instead of, rather than, vs, versus, compared', 'compare'),
   );
 
 /** Metered and stamped postage of the same piece, and the difference. */
@@ -229,18 +216,10 @@ function undecided(question: Question, all: readonly ClassPrice[]): readonly Cla
   const isMailing = (quantity ?? 0) >= mailClassOf('marketing').minPieces;
   const isCompared = has(
     question,
-    'cheap',
-    'cheaper',
-    'cheapest',
-    'save',
-    'saving',
-    'best rate',
-    'lowest',
-    'compare',
-    'options',
-    'least expensive',
-    'economical',
-    'which class',
+    ...phrases(
+      'cheap, cheaper, cheapest, save, saving, best rate, lowest, compare, options',
+      'least expensive, economical, which class',
+    ),
   );
   if (isMailing || isCompared)
     return all.filter(({ id }) => quantity !== undefined || isCompared || id === 'single');

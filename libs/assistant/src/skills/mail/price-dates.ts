@@ -4,38 +4,15 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { mailEntry, millsOf, pricesFrom } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 
-const changes = [
-  'effective',
-  'when did',
-  'when do',
-  'when was',
-  'when is',
-  'last change',
-  'go up',
-  'going up',
-  'gone up',
-  'went up',
-  'increase',
-  'increased',
-  'change',
-  'changed',
-  'how current',
-  'up to date',
-  'previous',
-  'used to',
-  'before july',
-  'old price',
-  'old rate',
-  'last year',
-  'rate hike',
-  'hike',
-  'raise',
-  'as of',
-  'how old',
-  'current as of',
-];
-const priceWords = ['rate', 'price', 'prices', 'postage', 'stamp', 'usps', 'cost'];
+const changes = phrases(
+  'effective, when did, when do, when was, when is, last change, go up, going up, gone up',
+  'went up, increase, increased, change, changed, how current, up to date, previous',
+  'used to, before july, old price, old rate, last year, rate hike, hike, raise, as of',
+  'how old, current as of',
+);
+const priceWords = phrases('rate, price, prices, postage, stamp, usps, cost');
 
 /** When postage changed, by how much, and when it may change next. */
 export const priceDates: Skill = {

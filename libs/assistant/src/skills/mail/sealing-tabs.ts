@@ -15,60 +15,21 @@ import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 
-const tabTerms = [
-  'tab',
-  'tabs',
-  'tabbed',
-  'tabbing',
-  'wafer seal',
-  'wafer',
-  'glue spot',
-  'fugitive glue',
-  'glue line',
-  'seal',
-  'sealed',
-  'sealing',
-  'glue dot',
-  'stickers',
-  'untabbed',
-];
-const OTHER_TABS = [
-  'index tab',
-  'tab divider',
-  'tab colour',
-  'tab color',
-  'browser',
-  'screen',
-  'folder',
-  'divider',
-  'tab stock',
-  'close tab',
-];
-const paperTerms = [
-  'paper',
-  'stock',
-  'weight',
-  'lb',
-  'basis',
-  'text',
-  'book',
-  'thickness',
-  'thick',
-  'minimum paper',
-];
-const partTerms = [
-  'die-cut',
-  'die cut',
-  'diecut',
-  'perf',
-  'perfs',
-  'perforated',
-  'perforation',
-  'attachment',
-  'window',
+const tabTerms = phrases(
+  'tab, tabs, tabbed, tabbing, wafer seal, wafer, glue spot, fugitive glue, glue line, seal',
+  'sealed, sealing, glue dot, stickers, untabbed',
+);
+const OTHER_TABS = phrases(
+  'index tab, tab divider, tab colour, tab color, browser, screen, folder, divider',
+  'tab stock, close tab',
+);
+const paperTerms = phrases('paper, stock, weight, lb, basis, text, book, thickness, thick, minimum paper');
+const partTerms = phrases(
+  'die-cut, die cut, diecut, perf, perfs, perforated, perforation, attachment, window',
   'loose',
-];
+);
 
 /** How folded self-mailers, booklets and double cards are sealed, and their sizes and papers. */
 export const sealingTabs: Skill = {
@@ -78,6 +39,7 @@ export const sealingTabs: Skill = {
     const isFoldedPiece =
       noun === 'self-mailer' ||
       noun === 'double-card' ||
+      (noun === 'booklet' && has(question, 'letter-size', 'letter size')) ||
       (isAboutMail(question) && (noun === 'booklet' || noun === 'folded'));
     const isGlue = has(
       question,
@@ -99,16 +61,10 @@ export const sealingTabs: Skill = {
     if (
       has(
         question,
-        'z-fold',
-        'z fold',
-        'accordion',
-        'gate fold',
-        'gatefold',
-        'gate-fold',
-        'roll fold',
-        'quarter fold',
-        'quarter-fold',
-        'open fold',
+        ...phrases(
+          'z-fold, z fold, accordion, gate fold, gatefold, gate-fold, roll fold, quarter fold',
+          'quarter-fold, open fold',
+        ),
       )
     )
       return foldDraft(question);
@@ -124,17 +80,10 @@ export const sealingTabs: Skill = {
     if (
       has(
         question,
-        'final fold',
-        'fold at',
-        'fold on',
-        'fold go',
-        'closed edge',
-        'open edge',
-        'spine',
-        'bottom',
-        'where',
-        'which side',
-        'direction',
+        ...phrases(
+          'final fold, fold at, fold on, fold go, closed edge, open edge, spine, bottom, where',
+          'which side, direction',
+        ),
       )
     )
       return foldPlace(question);
@@ -156,34 +105,16 @@ export const sealingTabs: Skill = {
   },
 };
 
-const otherTerms = [
-  'cost',
-  'postage',
-  'price',
-  'eddm',
-  'envelope',
-  'wax',
-  'grain',
-  'score',
-  'scoring',
-  'scored',
-  'best format',
-  'which format',
-  'mailing format',
-  'weigh each',
-];
+const otherTerms = phrases(
+  'cost, postage, price, eddm, envelope, wax, grain, score, scoring, scored, best format',
+  'which format, mailing format, weigh each',
+);
 
 /** `How heavy can it be`, not which paper it needs. */
 const asksWeightLimit = (question: Question): boolean =>
   has(
     question,
-    'how heavy',
-    'maximum weight',
-    'max weight',
-    'weight limit',
-    'heaviest',
-    'oz limit',
-    'how much can',
+    ...phrases('how heavy, maximum weight, max weight, weight limit, heaviest, oz limit, how much can'),
   ) && !has(question, 'paper', 'stock', 'text');
 
 const ruleOf = (id: SealingId): SealingRule => {
@@ -230,7 +161,7 @@ function tabsDraft(question: Question): Draft {
     ? ` With die-cuts or perforations: ${tabText(optional)} and ${optional.minPaper}# book paper.`
     : '';
   const rule = ounces === undefined ? undefined : ounces > 1 ? heavy : light;
-  if (has(question, 'where', 'placement', 'place', 'position', 'put', 'location', 'which edge', 'go'))
+  if (has(question, ...phrases('where, placement, place, position, put, location, which edge, go')))
     return answers(
       `${light.placement.replace('On the top edge', '**On the top edge**')} Use ${tabText(light)} up to 1 oz, ${tabText(heavy)} above. The final fold is at the bottom or the right.`,
       [mailEntry.tabs],

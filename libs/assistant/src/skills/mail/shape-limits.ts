@@ -16,6 +16,7 @@ import { inches, inchesAndDecimals, mailEntry, millsOf, pricesFrom, thousandths 
 import { classesNamed } from './class-rules.ts';
 import { isAboutMail, nounsOf, type Noun } from './mail-terms.ts';
 import { typedSizes, typedThickness } from './typed-sizes.ts';
+import { phrases } from './phrases.ts';
 
 /** `biggest postcard`, `max letter thickness`, `how heavy can a flat be`: the limits of a shape. */
 export const shapeLimits: Skill = {
@@ -41,7 +42,8 @@ export const shapeLimits: Skill = {
     if (asksAmount(question) || has(question, ...otherQuestions)) return undefined;
     const shapes = nounsOf(question).filter((noun) => noun in drafts);
     const isPostcard = has(question, 'postcard', 'post card');
-    if (!isAboutMail(question) && !isPostcard && !isLimit(question, shapes)) return undefined;
+    const isThick = typedThickness(question) !== undefined && shapes.length > 0;
+    if (!isAboutMail(question) && !isPostcard && !isThick && !isLimit(question, shapes)) return undefined;
     if (has(question, 'business card', 'envelope') && !has(question, 'large envelope')) return undefined;
     if (shapes.includes('letter') && shapes.includes('flat') && !has(question, 'postcard'))
       return letterAndFlat();
@@ -67,24 +69,10 @@ export const shapeLimits: Skill = {
 };
 
 /** Pieces, classes, envelopes and finishing are other skills'. */
-const otherQuestions = [
-  'pieces',
-  'quantity',
-  'minimum number',
-  'coating',
-  'uv',
-  'laminate',
-  'bleed',
-  'deliver',
-  'delivery',
-  'how long does',
-  'permit',
-  'stamp',
-  'tab',
-  'fold',
-  'economical',
-  'printing',
-];
+const otherQuestions = phrases(
+  'pieces, quantity, minimum number, coating, uv, laminate, bleed, deliver, delivery',
+  'how long does, permit, stamp, tab, fold, economical, printing',
+);
 
 const isLimit = (question: Question, shapes: readonly Noun[]): boolean =>
   (endOf(question) !== undefined ||

@@ -13,6 +13,7 @@ import { classesNamed } from './class-rules.ts';
 import { className } from './class-prices.ts';
 import { mailEntry, millsOf, PRICES_DATED, priceLine } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 
 /** Price lookups that name no mailing: a stamp, an extra ounce, a class’s prices by sort and entry. */
 export const stampPrices: Skill = {
@@ -27,29 +28,17 @@ export const stampPrices: Skill = {
     if (
       has(
         question,
-        'additional ounce',
-        'extra ounce',
-        'each ounce',
-        'next ounce',
-        'second ounce',
-        'per ounce',
-        'another ounce',
-        'more ounce',
+        ...phrases(
+          'additional ounce, extra ounce, each ounce, next ounce, second ounce, per ounce',
+          'another ounce, more ounce',
+        ),
       )
     )
       return extraOunce();
     if (
       has(
         question,
-        'print',
-        'printing',
-        'permit',
-        'save',
-        'cheapest',
-        'square',
-        'surcharge',
-        'envelope',
-        'booklet',
+        ...phrases('print, printing, permit, save, cheapest, square, surcharge, envelope, booklet'),
       )
     )
       return undefined;
@@ -75,26 +64,11 @@ const isPlainStamp = (question: Question, named: readonly MailClassId[]): boolea
   has(question, 'stamp', 'first class', 'first-class', 'forever') &&
   !has(
     question,
-    'presort',
-    'presorted',
-    'commercial',
-    'automation',
-    'save',
-    'cheapest',
-    'square',
-    'invite',
-    'invitation',
-    'meter',
-    'metered',
-    'permit',
-    'surcharge',
-    'change',
-    'increase',
-    'go up',
-    'went up',
-    'effective',
-    'last',
-    'each way',
+    ...phrases(
+      'presort, presorted, commercial, automation, save, cheapest, square, invite, invitation',
+      'meter, metered, permit, surcharge, change, increase, go up, went up, effective, last',
+      'each way',
+    ),
   );
 
 function stamp(): Draft {
@@ -155,17 +129,7 @@ function eddmPrices(): Draft {
   );
 }
 
-const DROPPED = [
-  'dscf',
-  'scf',
-  'ddu',
-  'drop ship',
-  'drop-ship',
-  'dropship',
-  'entered',
-  'entry',
-  'destination',
-];
+const DROPPED = phrases('dscf, scf, ddu, drop ship, drop-ship, dropship, entered, entry, destination');
 
 function isAsked(question: Question, { shape, sort, entry, id }: MailPrice): boolean {
   const noun = nounOf(question);

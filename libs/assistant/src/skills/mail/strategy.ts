@@ -11,6 +11,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { mailEntry, millsOf, pricesFrom } from './mail-figures.ts';
 import { isAboutMail, nounsOf, type Noun } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 
 /** Which format and class to choose, what a mailing costs in parts, and the checklist before it goes out. */
 export const strategy: Skill = {
@@ -21,14 +22,10 @@ export const strategy: Skill = {
     if (
       has(
         question,
-        'checklist',
-        'ready to mail',
-        'before i mail',
-        'before mailing',
-        'check before',
-        'mail ready',
-        'mail-ready',
-        'double check',
+        ...phrases(
+          'checklist, ready to mail, before i mail, before mailing, check before, mail ready',
+          'mail-ready, double check',
+        ),
       )
     )
       return checklist();
@@ -37,23 +34,16 @@ export const strategy: Skill = {
     if (
       has(
         question,
-        'cost of a mailing',
-        'costs of',
-        'cost stack',
-        'what goes into',
-        'biggest cost',
-        'largest cost',
-        'budget',
-        'cost components',
-        'cost breakdown',
-        'break down',
-        'biggest expense',
-        'most expensive part',
+        ...phrases(
+          'cost of a mailing, costs of, cost stack, what goes into, biggest cost, largest cost',
+          'budget, cost components, cost breakdown, break down, biggest expense',
+          'most expensive part',
+        ),
       )
     )
       return costs();
     if (
-      has(question, 'grain', 'score', 'scoring', 'scored', 'coating', 'stock', 'finishing') &&
+      has(question, ...phrases('grain, score, scoring, scored, coating, stock, finishing')) &&
       !has(question, 'address')
     )
       return production(question);
@@ -61,24 +51,10 @@ export const strategy: Skill = {
     if (
       has(
         question,
-        'or',
-        'vs',
-        'versus',
-        'compare',
-        'difference',
-        'better',
-        'pros',
-        'advantage',
-        'benefit',
-        'when should',
-        'good for',
-        'format',
-        'best way',
-        'which',
-        'what kind',
-        'choose',
-        'recommend',
-        'what should',
+        ...phrases(
+          'or, vs, versus, compare, difference, better, pros, advantage, benefit, when should',
+          'good for, format, best way, which, what kind, choose, recommend, what should',
+        ),
       )
     )
       return formatsCompared(question, formats);
