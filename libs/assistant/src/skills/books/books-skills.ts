@@ -3,6 +3,7 @@ import { aboutBinding } from './binding/about-binding.ts';
 import { isOfOtherSubject } from './binding/binding-intents.ts';
 import { bindingFacts, opensFlat } from './binding/binding-facts.ts';
 import { bindingFit } from './binding/binding-fit.ts';
+import { bookletPages } from './binding/booklet-pages.ts';
 import { bookThickness } from './binding/book-thickness.ts';
 import { compareBindings, everyBinding } from './binding/compare-bindings.ts';
 import { creep } from './binding/creep.ts';
@@ -56,6 +57,7 @@ const advice: readonly Skill[] = [
   opensFlat,
   bookletPapers,
   bindingFit,
+  bookletPages,
   bookletSizesSkill,
   brochureSizesSkill,
   brochureFacts,

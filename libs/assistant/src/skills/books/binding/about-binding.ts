@@ -1,4 +1,4 @@
-import { bindingCostLabel } from '@printpartner/print-knowledge/binding';
+import { bindingCostLabel, type BindingId } from '@printpartner/print-knowledge/binding';
 import { answers, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bindingCite, bindingOf, bookletSpecs, nameOf, NameOf, rangeOf, withSpecs } from './binding-words.ts';
@@ -22,18 +22,15 @@ export const aboutBinding: Skill = {
     const tips = row.tips.map((tip) => tip.text);
     const specs = withSpecs(bookletSpecs(id, {}));
     const cites = [bindingCite(id)];
-    if (DURATION.test(text))
-      return id === 'case-bound'
-        ? answers(
-            'A case-bound book needs **2–4 extra weeks** for binding. Ask the binder for a template early.',
-            cites,
-          )
-        : undefined;
+    if (DURATION.test(text)) return undefined;
     if (asksCost(text))
       return answers(
         `**${NameOf(id)} is cost level ${row.costLevel} of 5** (${bindingCostLabel(row.costLevel)}). ${costOrder()}`,
         cites,
       );
+    if (!TIPS.test(text) && !asksUse(text) && !isOnlyNamed(text)) return undefined;
+    if (PROS.test(text))
+      return answers(`${aboutText(id)}\n${tips.map((tip) => `- ${tip}`).join('\n')}`, cites, specs);
     if (TIPS.test(text))
       return answers(
         `Tips for **${nameOf(id)}**:\n${tips.map((tip) => `- ${tip}`).join('\n')}`,
@@ -49,13 +46,25 @@ export const aboutBinding: Skill = {
         cites,
         specs,
       );
-    return answers(
-      `**${row.name}**: ${row.description} ${limitText(id)} Best for ${lower(row.usage)}. Opens flat: ${lower(row.opensFlat)}. Printed spine: ${lower(row.spinePrinted)}. Cost: ${bindingCostLabel(row.costLevel).toLowerCase()} (level ${row.costLevel} of 5).`,
-      cites,
-      specs,
-    );
+    return answers(aboutText(id), cites, specs);
   },
 };
+
+function aboutText(id: BindingId): string {
+  const row = bindingOf(id);
+  return `**${row.name}**: ${row.description} ${limitText(id)} Best for ${lower(row.usage)}. Opens flat: ${lower(row.opensFlat)}. Printed spine: ${lower(row.spinePrinted)}. Cost: ${bindingCostLabel(row.costLevel).toLowerCase()} (level ${row.costLevel} of 5).`;
+}
+
+const NAMES =
+  /\b(?:saddle|stitch\w*|stapl\w*|perfect\w*|bound|bind\w*|coil\w*|spiral|plastic|wire\w*|wiro|metal|loop|twin|double|case\w*|hard\w*|layflat|lay|flat|thread|custom|sew\w*|smyth|paperback|softcover|o|back|cover)\b/g;
+const FILLER =
+  /\b(?:what|whats|is|are|was|a|an|the|explain|define|definition|describe|tell|me|about|how|does|do|you|it|works?|made|done|method|books?|booklets?|mean\w*|of|please|pls|info\w*|more|on|wtf|exactly|actually|i|know|to|in|printing|called|term|help|understand|can|by|s|'s|sort|kind)\b|[^\p{L} ]/gu;
+
+/** Whether the question is of nothing but the binding. */
+const isOnlyNamed = (text: string): boolean => text.replace(NAMES, ' ').replace(FILLER, ' ').trim() === '';
+
+const PROS =
+  /\b(?:pros|cons|advantages?|disadvantages?|downsides?|drawbacks?|upsides?|strengths?|weakness\w*)\b/;
 
 /** Subjects in which a binding is only mentioned. */
 const isAboutElse = (text: string): boolean =>

@@ -24,6 +24,13 @@ const isNamed = ({ ids }: BookQuestion, ...wanted: readonly BindingId[]): boolea
 
 const facts: readonly BindingFact[] = [
   {
+    when: (text, book) =>
+      isNamed(book, 'case-bound') &&
+      /\b(?:how long|longer|turn ?around|lead time|days|weeks|extra time)\b/.test(text),
+    text: 'A case-bound book needs **2–4 extra weeks** for binding. Ask the binder for a template early.',
+    cites: [bindingCite('case-bound')],
+  },
+  {
     when: (text) =>
       /\bpur\b|\beva\b|\b(?:glue|adhesive)\b/.test(text) &&
       !/\bspine\b.*\b(?:thick|width)|\btabs?\b|\bglue (?:tabs?|dots?|flaps?|areas?)\b|\bfolders?\b|\benvelopes?\b|\bmail\w*\b/.test(
@@ -131,6 +138,7 @@ export const opensFlat: Skill = {
     const { text, ids, rejected, counts } = bookQuestionOf(question);
     if (!asksFlat(text)) return undefined;
     const [id, ...others] = ids;
+    if (id === 'layflat' && !/\b(?:lays?|lies?|opens?|stay\w*)\b/.test(text)) return undefined;
     if (id && others.length === 0 && rejected.length === 0) return answers(flatText(id), [bindingCite(id)]);
     if (
       ids.length > 0 ||

@@ -25,7 +25,7 @@ export const asksFlat = (text: string): boolean =>
 /** Whether it is about type or print on the spine. */
 export const asksSpinePrint = (text: string): boolean =>
   /\b(?:spines?|backbone)\b/.test(text) &&
-  /\b(?:print\w*|text|type|title\w*|letter\w*|name|words?|write|writing|copy|logo|readable|legib\w*|text on|put|blank)\b/.test(
+  /\b(?:print(?:ed|able|ing)?|type|titles?|letter(?:s|ing)|name|words?|write|writing|logo|readable|legib\w*|put|text on)\b|\bspine (?:text|copy)\b/.test(
     text,
   );
 
@@ -64,6 +64,6 @@ export const asksAdvice = (text: string): boolean =>
 
 /** Whether another subject's skill or the guides are nearer: postage, envelopes, prices in dollars. */
 export const isOfOtherSubject = (text: string): boolean =>
-  /\b(?:postage|stamps?|usps|eddm|first[- ]class|marketing mail|nonmachinable|wafer|dpi|cmyk|pantone|pms|rgb|coupon|invoice)\b|\$\d|\bhow much (?:does|do|would|will|is|are|for)\b(?!.*\b(?:creep|space|margin|gutter|weigh|thick|shorter|narrower|smaller|allowance|room|bleed)\b)/.test(
+  /\b(?:postage|stamps?|usps|eddm|first[- ]class|marketing mail|nonmachinable|wafer|dpi|cmyk|pantone|pms|rgb|coupon|invoice)\b|\$\d|\bhow much (?:does|do|would|will|is|are|for)\b(?!.*\b(?:creep|space|margins?|gutter|weighs?|thick\w*|thicker|shorter|narrower|smaller|longer|wider|larger|bigger|allowance|room|bleed|panels?|flaps?|wrap|width|add|take off|trim|overhang|inside|glue|hold|holds|shift|apart|clearance|gap|turn-in|spine|hinge)\b)/.test(
     text,
   );

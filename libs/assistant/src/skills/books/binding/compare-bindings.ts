@@ -73,6 +73,9 @@ export function costVerdict(rows: readonly Binding[]): string {
   const names = listed(cheapest.map(({ id }) => nameOf(id)));
   if (cheapest.length === rows.length)
     return `**${NameOfList(names)} cost about the same** (level ${first.costLevel} of 5).`;
+  const others = sorted.filter(({ costLevel }) => costLevel !== first.costLevel);
+  if (rows.length === 2)
+    return `**${NameOfList(names)} is cheaper**: cost level ${first.costLevel} of 5 against ${others[0]?.costLevel ?? ''} for ${nameOf(others[0]?.id ?? first.id)}.`;
   return `**${NameOfList(names)} ${cheapest.length > 1 ? 'are' : 'is'} the cheapest**, cost level ${first.costLevel} of 5.`;
 }
 

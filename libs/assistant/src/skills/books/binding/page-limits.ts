@@ -14,15 +14,20 @@ export function limitText(id: BindingId): string {
   return note ? `${main} ${note.text} ${note.advice.text}` : main;
 }
 
-function limitsOf(ids: readonly BindingId[]): Draft {
+function limitsOf(ids: readonly BindingId[], text: string): Draft {
   const [only, ...others] = ids;
   if (only && others.length === 0)
-    return answers(`${limitText(only)}${countedPages(only)}`, [bindingCite(only)]);
+    return answers(`${limitText(only)}${countedPages(only)}${ofSheets(only, text)}`, [bindingCite(only)]);
   return answers(
     ids.map((id) => `- ${limitText(id)}`).join('\n'),
     ids.map((id) => bindingCite(id)),
   );
 }
+
+const ofSheets = (id: BindingId, text: string): string =>
+  id === 'saddle-stitch' && /\bsheets?\b/.test(text)
+    ? ` That is ${bindingOf(id).minPages / 4} to ${bindingOf(id).maxPages / 4} folded sheets.`
+    : '';
 
 function countedPages(id: BindingId): string {
   return id === 'saddle-stitch' ? ' Every side counts, including the four pages of the cover.' : '';
@@ -33,10 +38,13 @@ export const pageLimits: Skill = {
   id: 'binding-page-limits',
   answer(question) {
     const { ids, text, counts } = bookQuestionOf(question);
-    if ((!asksLimit(text) && !asksMultiple(text)) || /\b(?:longer|days|weeks|time)\b/.test(text))
+    if (
+      (!asksLimit(text) && !asksMultiple(text)) ||
+      /\b(?:longer|days|weeks|time|how long (?!.*\b(?:book|pages)\b))\b/.test(text)
+    )
       return undefined;
     if (counts.length > 0) return undefined;
-    if (ids.length > 0) return limitsOf(ids);
+    if (ids.length > 0) return limitsOf(ids, text);
     if (!/\b(?:bind\w*|bound)\b/.test(text)) return undefined;
     return extremes(text);
   },

@@ -15,11 +15,13 @@ import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
 import { bindingCite, bindingTipsCite, bookletSpecs, listed, withSpecs } from './binding-words.ts';
-import { asksSpinePrint } from './binding-intents.ts';
+import { asksFlat, asksSpinePrint } from './binding-intents.ts';
 
 const SPINE = /\b(?:spines?|backbone)\b/;
 const WIDTH =
-  /\b(?:widths?|wide|thick\w*|how (?:big|much|many inches|large)|size|calculat\w*|work out|figure|measure\w*|dimensions?|inches|mm|what(?:'s| is| would)?|spine)\b/;
+  /\b(?:widths?|wide|thick\w*|how (?:big|much|many inches|large)|size|calculat\w*|work out|figure|measure\w*|dimensions?|inches|mm|what(?:'s| is| would)?)\b/;
+/** Of a spine that is also printed. */
+const EXACT = /\b(?:widths?|wide|thick\w*|how (?:big|much)|size|calculat\w*|dimensions?|inches|mm)\b/;
 const ON_DEMAND = /\b(?:on demand|pod|kdp|amazon|ingram\w*|lulu)\b/;
 
 /** `spine for 200 pages of 60# offset`, `how thick is the spine, 10 pt cover`. */
@@ -34,6 +36,7 @@ export const spineWidth: Skill = {
       /\b(?:hinge|margin|gutter|type|font|min(?:imum)?|score|grain)\b/.test(text)
     )
       return undefined;
+    if ((asksSpinePrint(text) || asksFlat(text)) && !EXACT.test(text)) return undefined;
     if (pages === undefined)
       return asksSpinePrint(text) || isFormula(text) ? undefined : withoutPages(text, ids);
     if (ids.includes('saddle-stitch') && ids.length === 1) return noSpine(pages);
@@ -127,7 +130,7 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   if (!first) return undefined;
   const around = isHard
     ? `two boards of ${binderySizes.board} in`
-    : `a ${stocks.cover.stock.name} cover (2 × ${caliper(stocks.cover)})${hasGlue ? ` and ${binderySizes.glue} in for glue` : ''}`;
+    : `a ${coverName(stocks.cover.stock.name)} (2 × ${caliper(stocks.cover)})${hasGlue ? ` and ${binderySizes.glue} in for glue` : ''}`;
   const note = rangeNoteFor(isHard ? 'case-bound' : 'perfect-bound', first.pages);
   const lines = spines.map(({ pages, body, spine }) => lineOf(pages, body, spine, around));
   const several = lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('');
@@ -171,7 +174,7 @@ function severalLead(counts: readonly number[], { bodies, hasTypedCover, cover }
       ? 'It depends on the finish of the paper'
       : 'By page count'
     : 'It depends on the paper';
-  return `${counts.length > 1 ? 'By page count' : paper}${hasTypedCover ? '' : `, here with a ${cover.stock.name} cover`}:`;
+  return `${counts.length > 1 ? 'By page count' : paper}${hasTypedCover ? '' : `, here with a ${coverName(cover.stock.name)}`}:`;
 }
 
 function lineOf(pages: number, { stock }: BookStock, spine: Spine, around: string): string {
@@ -179,6 +182,9 @@ function lineOf(pages: number, { stock }: BookStock, spine: Spine, around: strin
   const nearest = fractionText(spine.nearest32nd);
   return `**${rounded(spine.spine, 3)} in** (${mm}, about ${nearest} in) for ${countText(pages)} pages on ${stock.name}: ${pages / 2} leaves × ${caliper({ stock, assumed: [], isTyped: true })} = **${rounded(spine.block, 4).replace(/0+$/, '')} in** for the text alone, plus ${around}.`;
 }
+
+/** `100# silk cover`, `10 pt C1S cover`. */
+const coverName = (name: string): string => (name.endsWith('cover') ? name : `${name} cover`);
 
 function assumedOf(
   book: BookQuestion,

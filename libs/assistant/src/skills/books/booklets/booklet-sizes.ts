@@ -4,11 +4,15 @@ import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
+import { gluedCover } from './glued-cover.ts';
 
 const BOOK =
   /\b(?:booklets?|books?|catalogs?|magazines?|programs?|manuals?|saddle|stitched|stapled|newsletters?|zines?)\b/;
 const FLAT =
   /\b(?:flat|open(?:ed)?|unfolded|spreads?|cover spread|sheet size|document size|before (?:folding|it is folded))\b/;
+
+const COVER_SIZE =
+  /\b(?:cover|wrap) (?:size|dimensions?|width|file|template|artboard)\b|\bsize\b.* covers?\b/;
 
 const sizeTexts = ({ width, height }: TrimSize): string =>
   `${fractionText(width)} × ${fractionText(height)} in`;
@@ -32,7 +36,7 @@ export const bookletFlatSize: Skill = {
     const [size] = question.values.sizes;
     if (
       !BOOK.test(text) ||
-      !FLAT.test(text) ||
+      !(FLAT.test(text) || COVER_SIZE.test(text)) ||
       /\b(?:lays?|lies?|lie|mail\w*|flats)\b|\bflat ?(?:rate|mail)\b/.test(text)
     )
       return undefined;
@@ -46,6 +50,8 @@ export const bookletFlatSize: Skill = {
         ? undefined
         : asks('What is the finished page size, such as 8.5 × 11 in? The flat sheet is twice as wide.');
     const flat = { width: 2 * size.width, height: size.height };
+    const glued = gluedCover(question, size);
+    if (glued) return glued;
     const isGlued = ids.some((id) => id === 'perfect-bound' || id === 'case-bound');
     return answers(
       isGlued

@@ -19,11 +19,21 @@ export const bookletCovers: Skill = {
     const names = /\bself[- ]?covers?\b|\bplus[- ]?covers?\b|\bpluscover\b|\bseparate covers?\b/.test(text);
     if (/\b(?:creep|spine|thick\w*|weigh\w*|gsm|coat\w*|laminat\w*|bulk)\b/.test(text)) return undefined;
     const asksTotal =
-      /\b(?:total|in all|altogether|how many pages|printed pages|all together|count|counts)\b/.test(text);
-    if (pages !== undefined && cover && asksTotal && question.values.papers.length === 0)
+      /\b(?:total|in all|altogether|how many pages|printed pages|all together|count|counts|mean\w*|what is|notation|write)\b/.test(
+        text,
+      );
+    if (
+      pages !== undefined &&
+      cover &&
+      asksTotal &&
+      !/\bself\b.*\bor\b.*\bplus\b/.test(text) &&
+      question.values.papers.length === 0
+    )
       return totalOf(pages, cover);
     if (COUNTS_COVER.test(text) && pages === undefined) return counted();
-    if (names && pages === undefined && !/\b(?:paper|stock|weight)\b/.test(text)) return selfOrPlus(text);
+    const isChoice = /\bself/.test(text) && /\bplus|separate/.test(text);
+    if (names && (pages === undefined || isChoice) && !/\b(?:paper|stock|weight)\b/.test(text))
+      return selfOrPlus(text);
     return undefined;
   },
 };
@@ -84,14 +94,20 @@ export const bookletPapers: Skill = {
         ? 'manuals'
         : cover === 'self'
           ? 'self-cover'
-          : undefined;
-    return papersFor(use);
+          : cover === 'plus'
+            ? 'plus-cover'
+            : undefined;
+    return papersFor(use, ids.includes('saddle-stitch'));
   },
 };
 
-function papersFor(use: string | undefined): Draft {
+function papersFor(use: string | undefined, isSaddle: boolean): Draft {
   const rows = paperUses.rows.filter(({ id }) =>
-    use ? id === use : ['self-cover', 'plus-cover', 'perfect-bound'].includes(id),
+    use
+      ? id === use
+      : (isSaddle ? ['self-cover', 'plus-cover'] : ['self-cover', 'plus-cover', 'perfect-bound']).includes(
+          id,
+        ),
   );
   const lines = rows.map(
     ({ subcategory, papers }) =>

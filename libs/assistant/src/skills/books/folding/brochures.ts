@@ -25,10 +25,14 @@ export const brochureSizesSkill: Skill = {
       return undefined;
     if (/\brack ?cards?\b/.test(text) && /\b(?:sizes?|big|dimensions?|large|inches)\b/.test(text))
       return rackCard();
-    const { named } = foldsIn(text);
+    const { named, hasOther } = foldsIn(text);
     const { size } = pieceSize(question);
     if (!BROCHURE.test(text)) return undefined;
-    if (size && named.length === 0 && /\b(?:how|ways?|which|what|can|options?|fold\w*)\b/.test(text))
+    if (
+      size &&
+      (named.length === 0 || hasOther) &&
+      /\b(?:how|ways?|which|what|can|options?|fold\w*)\b/.test(text)
+    )
       return formsOf(size);
     if (size || !/\b(?:sizes?|dimensions?|formats?|how big)\b/.test(text)) return undefined;
     if (
@@ -105,6 +109,7 @@ export const brochureFacts: Skill = {
       );
     if (
       /\b(?:turn ?around|lead time|how long|days|timeline|how (?:fast|soon|quick\w*))\b/.test(text) &&
+      !/\bfold for\b/.test(text) &&
       !/\bmail\w*|deliver\w*\b/.test(text)
     ) {
       const rows = turnaroundsOf('brochure').map(
@@ -142,6 +147,14 @@ export const brochureFacts: Skill = {
       return answers(
         '**Send two pages**: one for the outside, one for the inside, with mirrored panel widths. Put fold marks outside the trim. In a tri-fold the tuck panel is on the left of the outside and the cover on the right.',
         [{ entry: 'Send two pages' }, { entry: 'Technical notes', place: 'Tri-Fold' }],
+      );
+    if (
+      /\b(?:address\w*|mailing)\b/.test(text) &&
+      /\b(?:where|which|panel|area|space|leave|room)\b/.test(text)
+    )
+      return answers(
+        'Keep one outside panel for the address, with **2 × 4 in** clear, and plan it first. The mailing guide has the current rule.',
+        [{ entry: 'Plan the mailing panel first' }],
       );
     if (
       /\b(?:panels?)\b/.test(text) &&

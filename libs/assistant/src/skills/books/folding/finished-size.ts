@@ -4,7 +4,7 @@ import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { fullSize, isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
-import { allowanceFor, foldCite, foldName } from './fold-words.ts';
+import { aFold, allowanceFor, foldCite } from './fold-words.ts';
 
 const WANTS_FINISHED =
   /\b(?:finish(?:ed|es)?|final|folded|closed|end up|ends up|when (?:it is |it's )?(?:folded|closed)|folds? (?:down|up)|after folding|once folded|folded down)\b/;
@@ -13,11 +13,11 @@ const WANTS_FLAT =
 const LEAD = String.raw`(?:(?:an?|the|about) )?\d`;
 /** The typed size is the folded one: `folds to 4 × 9`, `4 × 9 finished`. */
 const IS_FINISHED = new RegExp(
-  String.raw`\b(?:finish(?:ed|es|ing)?|folds?|folded|folding|closes?|closed|final)\b(?: \w+){0,2} (?:at|to|as|down to|up to) ${LEAD}|\bto (?:finish|fold|end up|close)(?: \w+){0,2} (?:at|to|as)\b|\d(?:"| ?in\b| ?inch(?:es)?)? (?:finished|folded|closed|final)\b(?! (?:in|into|to|size (?:of|is|for)))`,
+  String.raw`\b(?:finish(?:ed|es|ing)?|folds?|folded|folding|closes?|closed|final)\b(?: \w+){0,2} (?:at|to|as|down to|up to) ${LEAD}|\bto (?:finish|fold|end up|close)(?: \w+){0,2} (?:at|to|as)\b|\d(?:"| ?in\b| ?inch(?:es)?)? (?:finished|folded|closed|final)\b(?! (?:in|into|to|sizes?|dimensions?))`,
 );
 /** The same in a question that asks for the flat size. */
 const NAMES_FINISHED = new RegExp(
-  String.raw`\b(?:finished|folded|closed|final) (?:size |dimensions? )?(?:of|is|=)? ?${LEAD}`,
+  String.raw`\b(?:finished|folded|closed|final) (?:size |dimensions? )?(?:of|is|=)? ?${LEAD}|\d(?:"| ?in\b| ?inch(?:es)?)? (?:finished|folded|closed|final) size`,
 );
 const ASKS_FLAT = /\b(?:flat|unfolded|open|artboard|document|before folding)\b/;
 const ASKS_FINISHED =
@@ -75,7 +75,7 @@ function finishedOf(id: FoldId, size: TrimSize, d: number, text: string): Draft 
     height: id === 'french' ? across.height / 2 : across.height,
   };
   return answers(
-    `**${fullSize(folded, isMetric(text))}** folded: a ${foldName(id)} of a flat ${fullSize(across, isMetric(text))} sheet, folded across the long side.${tucks(id) ? ' The widest panel counts; the one that tucks in is narrower.' : ''}`,
+    `**${fullSize(folded, isMetric(text))}** folded: ${aFold(id)} of a flat ${fullSize(across, isMetric(text))} sheet, folded across the long side.${tucks(id) ? ' The widest panel counts; the one that tucks in is narrower.' : ''}`,
     [foldCite(id), { entry: 'Popular Brochure Sizes' }],
     specsOf(id, across, folded),
   );
@@ -87,7 +87,7 @@ function flatFor(id: FoldId, { width, height }: TrimSize, d: number, text: strin
   const flat = { width: acrossFor(id, width, d), height: id === 'french' ? 2 * height : height };
   const folded = { width, height };
   return answers(
-    `The flat sheet is **${fullSize(flat, isMetric(text))}**, for a ${foldName(id)} that folds to ${fullSize(folded, isMetric(text))}: ${formulaOf(id, width, d)}. Bleed is extra.`,
+    `The flat sheet is **${fullSize(flat, isMetric(text))}**, for ${aFold(id)} that folds to ${fullSize(folded, isMetric(text))}: ${formulaOf(id, width, d)}. Bleed is extra.`,
     [foldCite(id), { entry: 'Popular Brochure Sizes' }],
     specsOf(id, flat, folded),
   );

@@ -10,7 +10,6 @@ import { brochureRules } from '@printpartner/print-knowledge/brochures';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
-import { asksDefinition } from '../binding/binding-intents.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
 import { foldCite, foldName, foldsCite } from './fold-words.ts';
 
@@ -32,16 +31,22 @@ export const foldFacts: Skill = {
     if (size && /\b(?:can|too|fit|possible|able|limit|max\w*|min\w*|small|large|big)\b/.test(text))
       return fitsFolder(fold, size.width, size.height);
     if (facet) return answers(facet.text(fold), [foldCite(id)]);
-    return size || !(asksDefinition(text) || text.split(' ').length <= 4)
-      ? undefined
-      : answers(about(fold), [foldCite(id)]);
+    return size || !isOnlyNamed(text) ? undefined : answers(about(fold), [foldCite(id)]);
   },
 };
 
 const isAboutElse = (text: string): boolean =>
-  /\b(?:postage|envelopes?|weigh\w*|price\w*|coat\w*|laminat\w*|tabs?|seal\w*|stamps?|copies|rush|days)\b/.test(
+  /\b(?:postage|envelopes?|weighs?|price\w*|coat\w*|laminat\w*|tabs?|seal\w*|stamps?|copies|rush|days)\b/.test(
     text,
   );
+
+const NAMES =
+  /\b(?:tri|z|c|half|bi|gate|roll|french|letter|accordion|concertina|fan|barrel|double|closed|open|quarter|cross|zig|zag|window|barn|door|single|panels?|right|angled?|business|\w*fold\w*)\b/g;
+const FILLER =
+  /\b(?:what|whats|is|are|was|a|an|the|explain|define|definition|describe|tell|me|about|how|does|do|did|you|it|works?|looks?|like|made|mean\w*|of|please|info\w*|more|on|wtf|exactly|actually|i|know|to|in|called|term|brochure|piece|printing|by|s|wrote|printer|quote|that|my|kind|sort|4)\b|[^\p{L} ]/gu;
+
+/** Whether the question is of nothing but the fold. */
+const isOnlyNamed = (text: string): boolean => text.replace(NAMES, ' ').replace(FILLER, ' ').trim() === '';
 
 interface Facet {
   when: (text: string) => boolean;
@@ -50,8 +55,12 @@ interface Facet {
 
 const facets: readonly Facet[] = [
   {
+    when: (text) => /\bsame (?:as|thing)\b|\b(?:another|other) names?\b|\balso (?:called|known)\b/.test(text),
+    text: (fold) => `**Yes, that is one fold by two names: the ${fold.name}.** ${fold.description}`,
+  },
+  {
     when: (text) =>
-      /\b(?:how many|number of) (?:\w+ ){0,2}(?:panels?|pages?|sides?|folds?)\b|\bpanels? (?:does|do|has|in)\b|\bpages? (?:does|do) (?:an? )?\w+/.test(
+      /\b(?:how many|number of) (?:\w+ ){0,2}(?:panels?|pages?|sides?|folds?)\b|\bpanels? (?:does|do|has)\b|\bpages? (?:does|do) (?:an? )?\w+/.test(
         text,
       ),
     text: (fold) =>
@@ -161,7 +170,7 @@ export const foldRules: Skill = {
   answer({ text }) {
     const [rules] = brochureRules.rows;
     if (
-      !/\bfold\w*|\bcreases?\b/.test(text) ||
+      !/\bfold\w*|\bcreases?\b|\btuck(?:-in)? panel\b/.test(text) ||
       isAboutElse(text) ||
       /\b(?:booklet|stitch\w*|envelope|pocket|folders?)\b/.test(text)
     )
@@ -177,6 +186,11 @@ export const foldRules: Skill = {
       return answers(
         `Keep type and faces **1/8 in (${rules.clearOfFoldIn} in)** from every fold: folds can be off by 1/32 in either way.`,
         [{ entry: 'Stay clear of the folds' }],
+      );
+    if (/\btuck(?:-in)? panel\b/.test(text) && /\b(?:side|left|right|where|which)\b/.test(text))
+      return answers(
+        'In the outside file of a tri-fold the **tuck panel is on the left** and the cover on the right; the inside file is mirrored.',
+        [foldCite('tri')],
       );
     if (/\b(?:tolerance|accura\w*|precise|precision|shift|off)\b/.test(text))
       return answers(

@@ -25,6 +25,9 @@ export const foldName = (id: FoldId): string =>
       ? 'double gate fold'
       : foldOf(id).name.toLowerCase().replace('z-fold', 'Z-fold').replace('french', 'French');
 
+/** `an accordion fold`. */
+export const aFold = (id: FoldId): string => `${id === 'accordion-4' ? 'an' : 'a'} ${foldName(id)}`;
+
 /** `3-11/16`. */
 export const fraction = (inches: number): string => fractionText(inches);
 
@@ -59,7 +62,8 @@ export function allowanceFor({ values }: Question): ChosenAllowance | undefined 
   const gsm = found?.gsm ?? paperOf(paper.text).gsm ?? (paper.unit === 'gsm' ? paper.value : undefined);
   const allowance = gsm === undefined ? undefined : foldAllowanceFor(gsm);
   const unit = paper.unit === 'pounds' ? '#' : paper.unit === 'points' ? ' pt' : ' gsm';
-  const grade = found ? ` ${found.kind === 'board' ? 'board' : found.kind}` : '';
+  const named = /\b(?:text|cover|bond|index)\b/.exec(paper.text)?.[0];
+  const grade = found ? ` ${found.kind === 'board' ? 'board' : found.kind}` : named ? ` ${named}` : '';
   return allowance?.ok
     ? {
         allowance: allowance.value,

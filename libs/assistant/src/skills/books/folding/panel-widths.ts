@@ -47,6 +47,11 @@ export const panelWidthsSkill: Skill = {
     )
       return undefined;
     if (named.length > 2) return undefined;
+    if (/\b(?:address\w*|indicia|logo|stamps?|photo)\b/.test(text)) return undefined;
+    if (!PANELS.test(text) && /\b(?:can|could|possible|too (?:small|big|large))\b/.test(text))
+      return undefined;
+    if (named.length === 0 && !size && width === undefined && !/\bpanel (?:widths?|sizes?)\b/.test(text))
+      return undefined;
     const ids = named.length > 0 ? named : panels === undefined ? [] : byPanels(panels);
     if (ids.length === 0)
       return panels === undefined && !/\bpanel widths?\b|\bpanels\b.*\b(?:wide|widths?|size)/.test(text)
@@ -193,7 +198,12 @@ function widthsOf(
   allowance: number,
   panels: number | undefined,
 ): readonly number[] | undefined {
-  if (panels !== undefined && panels >= 2 && panels !== foldPanels(id) && panels !== 2 * foldPanels(id)) {
+  if (
+    panels !== undefined &&
+    panels >= 2 &&
+    panels !== foldPanels(id) &&
+    (id === 'accordion-4' || panels !== 2 * foldPanels(id))
+  ) {
     if (id === 'accordion-4' || id === 'z') return Array.from({ length: panels }, () => flat / panels);
     if (id === 'roll') return rollWidths(panels, flat, allowance).toReversed();
     if (id !== 'gate' && id !== 'double-gate') return undefined;

@@ -2,7 +2,7 @@ import { foldOf, type FoldId } from '@printpartner/print-knowledge/folding';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
 import { foldsIn } from '../reading/named-folds.ts';
-import { foldCite, foldName, foldsCite } from './fold-words.ts';
+import { aFold, foldCite, foldsCite } from './fold-words.ts';
 import { byPanels } from './panel-widths.ts';
 
 interface FoldUse {
@@ -13,11 +13,6 @@ interface FoldUse {
 
 /** What a piece is for and the folds that suit it, the best first. Source: the uses in the folding guide. */
 const uses: readonly FoldUse[] = [
-  {
-    words: /\bmail\w*\b|\bself-?mailers?\b/,
-    ids: ['tri', 'half'],
-    why: 'it closes to one loose edge that is easy to seal; a gate fold doesn’t qualify as a machinable self-mailer, and a Z-fold must be sealed on every edge',
-  },
   {
     words: /\bwindow\b|\bstatements?\b/,
     ids: ['z', 'tri'],
@@ -48,14 +43,22 @@ const uses: readonly FoldUse[] = [
     why: 'each panel opens on the next step',
   },
   {
+    words: /\bmail\w*\b|\bself-?mailers?\b/,
+    ids: ['tri', 'half'],
+    why: 'it closes to one loose edge that is easy to seal; a gate fold doesn’t qualify as a machinable self-mailer, and a Z-fold must be sealed on every edge',
+  },
+  {
     words: /\b(?:brochures?|leaflets?|rack|racks|pamphlets?|flyers?)\b/,
     ids: ['tri', 'half', 'z'],
     why: 'it fits racks and #10 envelopes',
   },
 ];
 
+/** A panel has two pages. */
+const PAGES = /\b([468]|10|12)[- ]?(?:pages?|pp|pager)\b/;
+
 const ASKS =
-  /\b(?:which|what|best|recommend\w*|should|suggest\w*|choose|pick|options?|good|how (?:do|should|can|would))\b/;
+  /\bfold for\b|\b(?:which|what|best|recommend\w*|should|suggest\w*|choose|pick|options?|good|how (?:do|should|can|would))\b/;
 
 /** `which fold for a map`, `fold for 4 panels`, `best fold for mailing`. */
 export const recommendFold: Skill = {
@@ -70,10 +73,12 @@ export const recommendFold: Skill = {
     )
       return undefined;
     if (panels !== undefined) return ofPanels(panels);
+    const pages = Number(PAGES.exec(text)?.[1] ?? 0);
+    if (pages > 0 && pages % 2 === 0) return ofPanels(pages / 2);
     const use = uses.find(({ words }) => words.test(text));
     if (
       !use ||
-      !/\b(?:which|what|best|recommend\w*|suggest\w*|choose|pick|options?|good|how should|should i)\b/.test(
+      !/\b(?:which|what|best|recommend\w*|suggest\w*|choose|pick|options?|good|how (?:should|do|can)|should i|fold for)\b/.test(
         text,
       )
     )
@@ -82,13 +87,17 @@ export const recommendFold: Skill = {
   },
 };
 
+const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 function ofUse({ ids, why }: FoldUse): Draft {
   const [best, ...others] = ids.map((id) => foldOf(id));
   const rest =
     others.length > 0
-      ? ` ${listed(
-          others.map(({ id, commonUses }) => `A ${foldName(id)} (${commonUses.join(', ')})`),
-          'or',
+      ? ` ${cap(
+          listed(
+            others.map(({ id, commonUses }) => `${aFold(id)} (${commonUses.join(', ')})`),
+            'or',
+          ),
         )} also works.`
       : '';
   return answers(

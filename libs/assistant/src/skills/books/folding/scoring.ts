@@ -6,7 +6,7 @@ import { foldOf } from '@printpartner/print-knowledge/folding';
 
 const SCORE = /\b(?:scor(?:e|ed|es|ing)|creas(?:e|ed|ing)|crack\w*|pre-?score\w*)\b/;
 const ALLOWANCE =
-  /\b(?:how much|gap|apart|touch\w*|meet|overlap|butt|allowances?|shorter|narrower|smaller|less|difference)\b/;
+  /\b(?:how much|gap|apart|touch\w*|meet|overlap|butt|take off|trim off|allowances?|shorter|narrower|smaller|less|difference)\b/;
 
 /** `do I need to score 100# text`, `why does my fold crack`. */
 export const scoring: Skill = {
@@ -74,7 +74,8 @@ export const foldAllowanceSkill: Skill = {
       /\bfold(?:ing)? allowances?\b/.test(text) ||
       (/\ballowances?\b/.test(text) && /\b(?:fold\w*|panels?|stock|cover|text|gate)\b/.test(text)) ||
       (ALLOWANCE.test(text) && /\b(?:panels?|flaps?|tuck\w*|doors?)\b/.test(text)) ||
-      (/\b(?:panels?)\b/.test(text) && /\b(?:equal|same (?:size|width)|exact thirds|even)\b/.test(text));
+      (/\b(?:panels?)\b/.test(text) &&
+        /\b(?:equal|same (?:size|width)|exact thirds|even|identical)\b/.test(text));
     if (!isAsked || values.sizes.length > 0) return undefined;
     const { named } = foldsIn(text);
     const [id] = named;
@@ -92,6 +93,12 @@ export const foldAllowanceSkill: Skill = {
       return answers(
         'Each gate is **1/16 to 1/8 in** (0.0625 to 0.125 in) narrower than the panel it closes over.',
         [foldCite(id)],
+      );
+    const asksEqual = /\b(?:equal|same (?:size|width)|exact thirds|even|identical)\b/.test(text);
+    if (asksEqual && !id && /\b(?:which|what) folds?\b/.test(text))
+      return answers(
+        '**Half fold, Z-fold, accordion and French fold have equal panels**, because none tucks in. In a tri-fold, roll fold, gate fold and double gate some panels are narrower.',
+        [foldCite('z'), foldCite('accordion-4'), foldCite('half')],
       );
     const chosen = values.papers.length > 0 ? allowanceFor(question) : undefined;
     const range = foldAllowances.rows
@@ -111,7 +118,7 @@ export const foldAllowanceSkill: Skill = {
       ]);
     const cites = [allowanceCite, foldCite(id ?? 'tri')];
     return answers(
-      `**1/16 to 1/8 in (0.0625 to 0.125 in)**: ${each} that much, by stock: ${range}.${never}`,
+      `${asksEqual && id !== 'roll' ? '**Never make three equal panels**: the tuck panel would buckle. ' : ''}**1/16 to 1/8 in (0.0625 to 0.125 in)**: ${each} that much, by stock: ${range}.${asksEqual ? '' : never}`,
       cites,
     );
   },

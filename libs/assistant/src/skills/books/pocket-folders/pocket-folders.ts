@@ -1,11 +1,12 @@
 import { paperUses } from '@printpartner/print-knowledge/paper';
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
 import { folderTemplates, type FolderTemplate } from './folder-templates.ts';
 
 const FOLDER =
-  /\b(?:pocket|presentation|two[- ]pocket|press kit|kit|file|card)[- ]?folders?\b|\bfolders?\b.*\b(?:pockets?|slits?|glue|templates?|capacity|sheets)\b|\bpockets?\b.*\b(?:folders?|slits?|templates?)\b|\bpockets?\b(?= (?:height|depth|size|template))|\b(?:half[- ]moon|business card|brochure) slits?\b/;
+  /\b(?:pocket|presentation|three[- ]panel|3[- ]panel|two[- ]pocket|press kit|kit|file|card)[- ]?folders?\b|\bfolders?\b.*\b(?:pockets?|slits?|glue|templates?|capacity|sheets)\b|\bpockets?\b.*\b(?:folders?|slits?|templates?)\b|\bpockets?\b(?= (?:height|depth|size|template))|\b(?:half[- ]moon|business card|brochure) slits?\b/;
 const guide: Citation = { entry: 'Pocket Folder Templates' };
 
 interface FolderTopic {
@@ -67,7 +68,7 @@ const topics: readonly FolderTopic[] = [
 /** Templates, pockets, stock and capacity of pocket folders. */
 export const pocketFolders: Skill = {
   id: 'pocket-folders',
-  answer({ text }) {
+  answer({ text, values }) {
     if (
       !FOLDER.test(text) ||
       /\b(?:price\w*|cost\w*|postage|how much (?:is|are|do|does|for)|copies|mail\w*|\$)\b/.test(text)
@@ -75,6 +76,8 @@ export const pocketFolders: Skill = {
       return undefined;
     const topic = topics.find(({ when }) => when(text));
     if (topic) return topic.answer(text);
+    const unlisted = unlistedSize(text, values.sizes[0]);
+    if (unlisted) return unlisted;
     const matches = matching(text);
     if (
       /\b(?:how many|list|which|what|templates?|sizes?|available|options?|kinds?|types?|standard|common)\b/.test(
@@ -102,8 +105,9 @@ function matching(text: string): readonly FolderTemplate[] {
     tests.push(({ pockets }) => pockets.length === 2);
   if (/\b(?:one|1|single)[- ](?:\w+ |[\d./-]+ ?(?:in|inch|")? ?){0,2}pockets?\b/.test(text))
     tests.push(({ pockets }) => pockets.length === 1);
-  if (/\bleft\b/.test(text)) tests.push(({ pockets }) => pockets.includes('left'));
-  if (/\bright\b/.test(text)) tests.push(({ pockets }) => pockets.includes('right'));
+  const isEither = /\bleft\b/.test(text) && /\bright\b/.test(text);
+  if (!isEither && /\bleft\b/.test(text)) tests.push(({ pockets }) => pockets.includes('left'));
+  if (!isEither && /\bright\b/.test(text)) tests.push(({ pockets }) => pockets.includes('right'));
   const inches =
     /(?<![\d./x×-])(\d(?:[- ]\d\/\d|\.\d+)?)[- ]?(?:in|inch|inches|")(?=[- ](?:\w+ )?pockets?)/.exec(
       text,
@@ -130,6 +134,23 @@ function lineOf({ title, flat, pockets, pocketIn, shape, slits }: FolderTemplate
   return `**${title}**: ${pocket}${slits ? `, ${slits}` : ''}; flat ${decimalText(flat[0])} × ${decimalText(flat[1])} in without bleed`;
 }
 
+/** The typed size isn't that of a template. */
+function unlistedSize(text: string, typed: TrimSize | undefined): Draft | undefined {
+  const size = typed ?? (/\blegal\b/.test(text) ? { width: 8.5, height: 14 } : undefined);
+  if (!size) return undefined;
+  const isIts = ({ width, height }: FolderTemplate): boolean =>
+    (width === size.width && height === size.height) || (width === size.height && height === size.width);
+  if (folderTemplates.some(isIts) || isLetter(size)) return undefined;
+  return answers(
+    `**No template is made for ${decimalText(size.width)} × ${decimalText(size.height)} in.** Ours are 9 × 12, 9-1/2 × 12, 4 × 10 and 4-1/4 × 10-1/8 in; ask the folder’s printer for another die.`,
+    [guide],
+  );
+}
+
+/** A letter sheet is what a folder holds. */
+const isLetter = ({ width, height }: TrimSize): boolean =>
+  Math.min(width, height) === 8.5 && Math.max(width, height) === 11;
+
 function listOf(templates: readonly FolderTemplate[], text: string): Draft | undefined {
   if (templates.length === 0) return undefined;
   if (templates.length < 6)
@@ -137,8 +158,13 @@ function listOf(templates: readonly FolderTemplate[], text: string): Draft | und
       templates.map((one) => (templates.length > 1 ? `- ${lineOf(one)}` : `${lineOf(one)}.`)).join('\n'),
       [guide],
     );
+  if (/\b(?:standard|common|usual|depth|height|typical)\b/.test(text))
+    return answers(
+      'The standard folder is **9 × 12 in** with a pocket **4 in** high; pockets of 5, 5-3/4 and 6 in are in our templates, too. It holds 8.5 × 11 in sheets.',
+      [guide],
+    );
   const lead = /\bhow many\b/.test(text)
     ? '**12 templates**, which can be flopped to make **24**'
-    : 'The standard folder is **9 × 12 in** with **4 in** pockets. There are **12 templates**, which can be flopped to make 24';
+    : 'There are **12 templates** in 9 × 12, 9-1/2 × 12, 4 × 10 and 4-1/4 × 10-1/8 in, which can be flopped to make 24';
   return answers(`${lead}:\n${templates.map(({ title }) => `- ${title}`).join('\n')}`, [guide]);
 }

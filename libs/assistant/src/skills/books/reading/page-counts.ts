@@ -17,6 +17,9 @@ const AFTER =
 /** The two pages that an image runs across. */
 const SPREAD =
   /\b(?:across|both|facing|between|over|onto|on) (?:the |my )?(?:2|two) (?:facing |adjacent )?(?:pages|sides)\b|\b2 (?:facing|adjacent) pages\b/g;
+/** `is 96 too many pages`, `a page count near 30`. */
+const ALONE =
+  /\b(?:is|are|would|will|can) (\d{1,4}) (?:too (?:many|few)|enough|ok\b|okay|possible|fine|work)|\bpage ?count\b.* (?:near|around|about|close to|of) (\d{1,4})\b/g;
 const LEAVES = new RegExp(String.raw`${NUMBER} ?-?(?:leaf|leaves)\b`);
 const SHEETS = new RegExp(String.raw`${NUMBER} ?-?(?:folded )?sheets?\b`);
 const INCLUDES =
@@ -33,7 +36,10 @@ export function pageCountsIn(text: string, isFolded: boolean): PageCounts {
     counts.push(Number(one));
     return ' ';
   });
-  if (counts.length === 0) for (const [, one] of rest.matchAll(AFTER)) counts.push(Number(one));
+  const isOfSheets = LEAVES.test(rest) || SHEETS.test(rest);
+  if (counts.length === 0 && !isOfSheets)
+    for (const pattern of [AFTER, ALONE])
+      for (const found of rest.matchAll(pattern)) counts.push(Number(found[1] ?? found[2]));
   const includesCover =
     INCLUDES.test(text) && !/\b(?:not|without|excluding|doesn'?t) (?:incl\w*|count\w*)/.test(text);
   if (counts.length > 0) return { counts, includesCover };
