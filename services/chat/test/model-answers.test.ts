@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { AppError } from '@printpartner/messaging';
-import { calls, callsWhole, type FakeOpenAi, refuses, says } from '@printpartner/testing/fake-openai';
+import { calls, callsWhole, fails, type FakeOpenAi, refuses, says } from '@printpartner/testing/fake-openai';
 import { failureOf, KEY, modelAt, startFakeOpenAi } from './model-under-test.ts';
 
 let fake: FakeOpenAi;
@@ -175,4 +175,29 @@ test('C6 an answer longer than a message may be ends there, and the request with
   const { answer } = await modelAt(fake).ask('Tell me everything.');
   expect(answer?.isIncomplete).toBe(true);
   expect(answer?.response.length).toBeLessThanOrEqual(8_000);
+});
+
+test('C2 an endpoint without tools, usage reports or the limit’s field is asked without them, from then on', async () => {
+  const { ask } = modelAt(fake);
+  const refuse = (message: string) => fails(400, { message });
+  fake.answerWith(
+    refuse('Unrecognized request argument supplied: stream_options'),
+    refuse("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
+    refuse('registry.ollama.ai/library/gemma does not support tools'),
+    says('Yes.', { usage: null }),
+    says('Again.'),
+  );
+  expect((await ask('Saddle stitch?')).text).toBe('Yes.');
+  expect((await ask('Saddle stitch?')).text).toBe('Again.');
+  expect(fake.requests).toHaveLength(5);
+  const last = fake.requests.at(-1)?.body;
+  expect(last).toMatchObject({ max_completion_tokens: expect.any(Number) });
+  for (const field of ['tools', 'tool_choice', 'stream_options', 'max_tokens'])
+    expect(last).not.toHaveProperty(field);
+  expect(last?.messages.at(-1)?.content).toContain('multiple of 4');
+});
+
+test('C2 the thoughts of an open model are left out', async () => {
+  fake.answerWith(says(['<thi', 'nk>The user', ' asks…</th', 'ink>\n\n', '20 pages.']));
+  expect((await modelAt(fake).ask('18 pages?')).answer?.response).toBe('20 pages.');
 });

@@ -20,6 +20,8 @@ export interface StreamOptions {
   usage?: Usage | null;
   /** Milliseconds before the first byte. */
   delayMs?: number;
+  /** Milliseconds between two pieces, each a packet; all at once by default. */
+  tokenMs?: number;
 }
 
 const USAGE: Usage = { prompt_tokens: 200, completion_tokens: 20, total_tokens: 220 };
@@ -74,13 +76,17 @@ export const callsWhole = (toolCalls: ToolCallPiece[], finish: FinishReason = 't
   stream([deltaEvent({ tool_calls: toolCalls })], { finish });
 
 function stream(events: readonly string[], options: StreamOptions): FakeAnswer {
-  const { finish = 'stop', usage = USAGE, packetBytes = Infinity, delayMs = 0 } = options;
+  const { finish = 'stop', usage = USAGE, packetBytes = Infinity, delayMs = 0, tokenMs = 0 } = options;
   return async ({ response }) => {
     if (delayMs > 0) await pause(delayMs);
     openStream(response);
+    for (const event of tokenMs > 0 ? events : []) {
+      response.write(event);
+      await pause(tokenMs);
+    }
     const text = [
       deltaEvent({ role: 'assistant', content: '' }),
-      ...events,
+      ...(tokenMs > 0 ? [] : events),
       finishEvent(finish),
       ...(usage ? [usageEvent(usage)] : []),
       DONE_EVENT,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { answerLimit, clientOf } from './endpoint.ts';
+import { clientOf } from './endpoint.ts';
+import { likelyFeatures } from './endpoint-features.ts';
 
 const settings = { apiKey: 'sk-1', model: 'm', contextTokens: 8_000 };
 
@@ -33,7 +34,10 @@ test('C2 the key goes to no host that only looks like Azure', async () => {
   expect(headers.has('api-key')).toBe(false);
 });
 
-test('C2 the limit of an answer is in the field that the endpoint knows', () => {
-  expect(answerLimit(settings, 5)).toEqual({ max_completion_tokens: 5 });
-  expect(answerLimit({ ...settings, baseUrl: 'http://localhost:8000/v1' }, 5)).toEqual({ max_tokens: 5 });
+test('C2 the limit of an answer is in the field that the endpoint likely knows', () => {
+  expect(likelyFeatures({ baseUrl: undefined }).limit).toBe('max_completion_tokens');
+  expect(likelyFeatures({ baseUrl: 'https://print.openai.azure.com/openai' }).limit).toBe(
+    'max_completion_tokens',
+  );
+  expect(likelyFeatures({ baseUrl: 'http://localhost:8000/v1' }).limit).toBe('max_tokens');
 });

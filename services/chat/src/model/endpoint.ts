@@ -14,8 +14,6 @@ export interface ModelSettings {
 const OPENAI_URL = 'https://api.openai.com/v1';
 /** Its hosts take the key in a header of their own. */
 const AZURE_HOST = /\.azure\.com$/;
-/** Those know only `max_completion_tokens`, others only `max_tokens`. */
-const NEWER_HOST = /\.(?:openai|azure)\.com$/;
 
 /** Client of the endpoint. Retries and time limits are ours. */
 export function clientOf({ apiKey = '', baseUrl = OPENAI_URL }: ModelSettings): OpenAI {
@@ -34,11 +32,4 @@ export function clientOf({ apiKey = '', baseUrl = OPENAI_URL }: ModelSettings): 
     // It would log what endpoints answer.
     logLevel: 'off',
   });
-}
-
-/** The most tokens that an answer may have, in the field that the endpoint knows. */
-export function answerLimit({ baseUrl = OPENAI_URL }: ModelSettings, tokens: number) {
-  return NEWER_HOST.test(new URL(baseUrl).hostname)
-    ? { max_completion_tokens: tokens }
-    : { max_tokens: tokens };
 }

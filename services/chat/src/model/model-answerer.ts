@@ -11,6 +11,7 @@ import { AnswerTurn, type ModelQuestion } from './answer-turn.ts';
 import { answerTimes, type AnswerTimes, AnswerWatch } from './answer-watch.ts';
 import { Circuit } from './circuit.ts';
 import { clientOf, type ModelSettings } from './endpoint.ts';
+import { type EndpointFeatures, featuresAfter, likelyFeatures } from './endpoint-features.ts';
 import { faultOf, notAnswering } from './model-fault.ts';
 import { ModelReply, REPLY_TOKENS } from './model-reply.ts';
 import { estimatedTokens } from './tokens.ts';
@@ -31,6 +32,7 @@ export class ModelAnswerer {
   readonly #client: OpenAI;
   readonly #circuit = new Circuit();
   readonly #tools: ChatCompletionFunctionTool[];
+  #features: EndpointFeatures;
   readonly #times: AnswerTimes;
   /** Tokens for the messages of a request. */
   readonly #room: number;
@@ -38,6 +40,7 @@ export class ModelAnswerer {
   constructor(private readonly options: ModelAnswererOptions) {
     const { settings, toolbox, times = answerTimes } = options;
     this.#client = clientOf(settings);
+    this.#features = likelyFeatures(settings);
     this.#times = times;
     this.#tools = toolbox.tools.map(({ name, description, parameters }) => ({
       type: 'function',
@@ -70,9 +73,12 @@ export class ModelAnswerer {
     const { signal, requestId } = turn.question;
     for (;;) {
       const messages = turn.messages(this.#room);
-      const reply = new ModelReply(this.#client, this.options.settings, {
+      const features = this.#features;
+      const reply = new ModelReply(this.#client, {
+        model: this.options.settings.model,
+        features,
         messages,
-        tools: this.#tools,
+        tools: features.tools ? this.#tools : [],
         mayCall,
       });
       try {
@@ -81,7 +87,12 @@ export class ModelAnswerer {
       } catch (error) {
         signal.throwIfAborted();
         const fault = faultOf(error);
+        const possible = featuresAfter(error, features);
         this.options.logger.warn({ msg: 'model request failed', fault: fault.note, requestId });
+        if (possible) {
+          this.#features = possible;
+          continue;
+        }
         const isTriedAgain = reply.text.trim() === '' && fault.isTransient && turn.takeRetry(fault.waitMs);
         if (!isTriedAgain) {
           if (fault.endsAnswer || !turn.progress.hasWords) throw fault.error;

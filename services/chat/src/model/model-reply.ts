@@ -5,8 +5,9 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import type { AnswerWatch } from './answer-watch.ts';
-import { answerLimit, type ModelSettings } from './endpoint.ts';
+import type { EndpointFeatures } from './endpoint-features.ts';
 import { BrokenAnswer, EmptyAnswer, FilteredAnswer } from './model-fault.ts';
+import { Thoughts } from './thoughts.ts';
 import { estimatedTokens } from './tokens.ts';
 import { ToolCallAssembler, type ToolCall } from './tool-calls.ts';
 
@@ -14,6 +15,8 @@ import { ToolCallAssembler, type ToolCall } from './tool-calls.ts';
 export const REPLY_TOKENS = 1_500;
 
 export interface ModelRequest {
+  model: string;
+  features: EndpointFeatures;
   messages: ChatCompletionMessageParam[];
   tools: ChatCompletionFunctionTool[];
   /** False in the last round, which must be words. */
@@ -26,13 +29,13 @@ export class ModelReply {
   text = '';
   isRefusal = false;
   finish: ChatCompletionChunk.Choice['finish_reason'] = null;
+  readonly #thoughts = new Thoughts();
   /** The endpoint has begun to answer, or could have. */
   #isSent = false;
   #totalTokens: number | undefined;
 
   constructor(
     private readonly client: OpenAI,
-    private readonly settings: ModelSettings,
     private readonly request: ModelRequest,
   ) {}
 
@@ -42,18 +45,18 @@ export class ModelReply {
    * @throws BrokenAnswer, EmptyAnswer, FilteredAnswer, and what the client throws
    */
   async *words(watch: AnswerWatch): AsyncGenerator<string> {
-    const { messages, tools, mayCall } = this.request;
+    const { model, messages, tools, features, mayCall } = this.request;
     this.#isSent = true;
     let stream: AsyncIterable<ChatCompletionChunk>;
     try {
       stream = await this.client.chat.completions.create(
         {
-          model: this.settings.model,
+          model,
           messages,
           ...(tools.length > 0 && { tools, tool_choice: mayCall ? ('auto' as const) : ('none' as const) }),
-          ...answerLimit(this.settings, REPLY_TOKENS),
+          [features.limit]: REPLY_TOKENS,
           stream: true,
-          stream_options: { include_usage: true },
+          ...(features.usage && { stream_options: { include_usage: true } }),
         },
         { signal: watch.signal },
       );
@@ -74,6 +77,7 @@ export class ModelReply {
         throw error;
       }
     }
+    yield* this.#heard(this.#thoughts.rest());
     this.#check(watch);
   }
 
@@ -99,7 +103,10 @@ export class ModelReply {
     for (const piece of pieces ?? []) this.calls.add(piece);
     if (refusal) this.isRefusal = true;
     this.finish = choice.finish_reason ?? this.finish;
-    const words = (content ?? '') + (refusal ?? '');
+    yield* this.#heard(this.#thoughts.without(content ?? '') + (refusal ?? ''));
+  }
+
+  *#heard(words: string): Generator<string> {
     this.text += words;
     if (words !== '') yield words;
   }

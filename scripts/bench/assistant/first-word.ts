@@ -1,0 +1,51 @@
+import { askAssistant, eventType, sseEvents } from './sse-events.ts';
+
+const CALLERS = 64;
+
+/** Of questions that the guides, the calculators and the scope answer. */
+const QUESTIONS = [
+  'How many pages can be saddle stitched?',
+  'Spine of 120 pages on 80# gloss text?',
+  'Postage for 500 4x6 postcards?',
+  'What is the gsm of 100# cover?',
+  'Which envelope fits a 5x7 card?',
+  'Difference between aqueous and UV coating?',
+  'Price of 5,000 tri-fold brochures?',
+  'How much bleed do I need?',
+];
+
+export interface FirstWords {
+  answers: number;
+  /** Milliseconds from the question to the first word. */
+  p50: number;
+  p99: number;
+  perSecond: number;
+}
+
+/** Lets 64 callers of separate networks ask one question after the other. */
+export async function measureFirstWords(url: string, seconds: number): Promise<FirstWords> {
+  const end = performance.now() + seconds * 1_000;
+  const times: number[] = [];
+  const call = async (caller: number) => {
+    for (let asked = caller; performance.now() < end; asked += 1) {
+      const message = QUESTIONS[asked % QUESTIONS.length] ?? '';
+      // More than 60 questions a minute of one network would be refused.
+      const ip = `10.${caller}.${(asked >> 5) % 250}.1`;
+      times.push(await timeToFirstWord(url, message, ip));
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, (_, caller) => call(caller)));
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { answers: times.length, p50: at(0.5), p99: at(0.99), perSecond: times.length / seconds };
+}
+
+async function timeToFirstWord(url: string, message: string, ip: string): Promise<number> {
+  const begun = performance.now();
+  let first: number | undefined;
+  for await (const { data, at } of sseEvents(await askAssistant(url, message, ip)))
+    if (first === undefined && eventType(data) === 'delta') first = at - begun;
+  if (first === undefined) throw new Error(`No word for “${message}”`);
+  return first;
+}

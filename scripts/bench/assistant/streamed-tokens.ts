@@ -1,0 +1,56 @@
+import { randomIp } from '@printpartner/testing/e2e';
+import { askAssistant, eventType, sseEvents } from './sse-events.ts';
+
+/** Of one streamed run, seconds and tokens. */
+export interface StreamedRun {
+  tokensPerSecond: number;
+  /** Milliseconds from the request to the first token; of several streams the median. */
+  firstToken: number;
+}
+
+/** Runs streams at once; `open` begins one, `isToken` tells its tokens from other events. */
+async function measureStreams(
+  streams: number,
+  open: () => Promise<ReadableStream<Uint8Array>>,
+  isToken: (data: string) => boolean,
+): Promise<StreamedRun> {
+  const begun = performance.now();
+  const runs = await Promise.all(
+    Array.from({ length: streams }, async () => {
+      let tokens = 0;
+      let first = Number.NaN;
+      for await (const { data, at } of sseEvents(await open())) {
+        if (!isToken(data)) continue;
+        if (tokens === 0) first = at - begun;
+        tokens += 1;
+      }
+      return { tokens, first };
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1_000;
+  const firsts = runs.map(({ first }) => first).toSorted((one, other) => one - other);
+  return {
+    tokensPerSecond: runs.reduce((sum, { tokens }) => sum + tokens, 0) / seconds,
+    firstToken: firsts[firsts.length >> 1] ?? Number.NaN,
+  };
+}
+
+/** Tokens from the fake endpoint itself. */
+export const bareStreams = (baseUrl: string, streams: number): Promise<StreamedRun> =>
+  measureStreams(
+    streams,
+    async () => {
+      const answer = await fetch(`${baseUrl}/chat/completions`, { method: 'POST', body: '{"messages":[]}' });
+      if (!answer.body) throw new Error('No answer of the fake endpoint');
+      return answer.body;
+    },
+    (data) => data.includes('"content":"'),
+  );
+
+/** The same tokens through gateway, queue and chat service. */
+export const assistantStreams = (url: string, streams: number): Promise<StreamedRun> =>
+  measureStreams(
+    streams,
+    () => askAssistant(url, 'Tell me about paper.', randomIp()),
+    (data) => eventType(data) === 'delta',
+  );
