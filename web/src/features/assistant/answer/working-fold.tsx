@@ -55,7 +55,7 @@ function Working({ working: { title, steps, assumed, opens }, isTitled, onFollow
       </h4>
       <dl className="grid gap-2.5">
         {steps.map((step, place) => (
-          <Step key={place} {...step} />
+          <Step key={place} {...step} isTotal={isTotal(step, steps.slice(0, place))} />
         ))}
       </dl>
       {assumed.length > 0 && (
@@ -83,11 +83,26 @@ function Working({ working: { title, steps, assumed, opens }, isTitled, onFollow
   );
 }
 
+/** Whether a step adds up results before it, `$140 + $420`. */
+function isTotal({ working }: ChatStep, before: readonly ChatStep[]): boolean {
+  const results = new Set(before.map(({ result }) => result));
+  const parts = working.split(' + ');
+  return parts.length > 1 && parts.every((part) => results.has(part));
+}
+
+interface StepProps extends ChatStep {
+  /** Has a rule above, as under a column of figures. */
+  isTotal: boolean;
+}
+
 /** A line of arithmetic; on phones the working is below its label. */
-function Step({ label, working, result }: ChatStep) {
+function Step({ label, working, result, isTotal: isSum }: StepProps) {
   return (
-    <div className="type-data grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_minmax(6.5rem,auto)]">
-      <dt className="col-start-1 row-start-1">
+    <div
+      data-total={isSum || undefined}
+      className="type-data grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 data-total:border-t data-total:border-edge data-total:pt-2.5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_minmax(6.5rem,auto)]"
+    >
+      <dt className={`col-start-1 row-start-1 ${isSum ? 'font-semibold' : ''}`}>
         <TradeText>{label}</TradeText>
       </dt>
       <dd className="col-start-1 row-start-2 text-ink-2 wrap-anywhere md:col-start-2 md:row-start-1 md:text-right">

@@ -55,7 +55,7 @@ export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProp
         value={text}
         onChange={({ target }) => change(target.value)}
         onKeyDown={handleKey}
-        className="type-body max-h-40 min-h-10 min-w-0 flex-1 resize-none bg-transparent py-2.25 outline-none placeholder:text-ink-3"
+        className="type-body max-h-40 min-h-10 min-w-0 flex-1 resize-none bg-transparent py-2.25 outline-none placeholder:truncate placeholder:text-ink-3"
       />
       {isPending && (
         <Button
@@ -88,7 +88,8 @@ function useGrowing(ref: RefObject<HTMLTextAreaElement | null>, text: string): v
   useLayoutEffect(() => {
     const field = ref.current;
     if (!field) return;
-    field.style.height = '0';
-    field.style.height = `${field.scrollHeight}px`;
+    // Its placeholder must not make an empty field taller.
+    field.style.height = text === '' ? '' : '0';
+    if (text !== '') field.style.height = `${field.scrollHeight}px`;
   }, [ref, text]);
 }

@@ -3,6 +3,8 @@ import type { ChatSession, ChatState } from '../chat-session.ts';
 
 /** Closer to the end than this counts as being there. */
 const NEAR_PX = 32;
+/** Farther away than this, the way back is offered. */
+const FAR_PX = 160;
 
 /**
  * Keeps the end of the conversation in view while the reader is there, and never moves someone who has scrolled up. A new
@@ -30,7 +32,7 @@ export function useFollowLatest({ exchanges, pending }: ChatState, session: Chat
       isFollowing.current = false;
     }
     return () => {
-      session.scrollTop = element && !isNearEnd(element) ? element.scrollTop : null;
+      session.scrollTop = element && !isWithin(element, NEAR_PX) ? element.scrollTop : null;
     };
   }, [session]);
 
@@ -48,15 +50,14 @@ export function useFollowLatest({ exchanges, pending }: ChatState, session: Chat
     const element = area.current;
     if (!element) return undefined;
     const note = () => {
-      const isNear = isNearEnd(element);
-      isFollowing.current = isNear;
-      setAtEnd(isNear);
+      isFollowing.current = isWithin(element, NEAR_PX);
+      setAtEnd(isWithin(element, FAR_PX));
     };
     // The keyboard of a phone makes the area smaller; unfolded arithmetic makes the content taller.
     let height = element.clientHeight;
     const resized = new ResizeObserver(() => {
       if (element.clientHeight !== height && isFollowing.current) jump();
-      else setAtEnd(isNearEnd(element));
+      else setAtEnd(isWithin(element, FAR_PX));
       height = element.clientHeight;
     });
     resized.observe(element);
@@ -71,5 +72,6 @@ export function useFollowLatest({ exchanges, pending }: ChatState, session: Chat
   return { area, content, isAtEnd, jump };
 }
 
-const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean =>
-  scrollHeight - scrollTop - clientHeight < NEAR_PX;
+/** Whether the end is at most this far below what is visible. */
+const isWithin = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, px: number): boolean =>
+  scrollHeight - scrollTop - clientHeight < px;

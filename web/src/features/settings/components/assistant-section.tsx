@@ -38,7 +38,7 @@ export function AssistantSection() {
   const isOn = save.isPending ? save.variables : (preferences?.assistantSharesJob ?? false);
 
   return (
-    <SettingsSection title="AI assistant" text={modeTexts[config?.assistant ?? 'unknown']}>
+    <SettingsSection title="AI Assistant" text={modeTexts[config?.assistant ?? 'unknown']}>
       <label className="touch-target type-data mt-3 flex cursor-pointer items-start gap-2.5 rounded-control border border-edge px-3 py-2.5 has-checked:border-ink has-checked:inset-ring-1 has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cyan has-disabled:cursor-default has-disabled:border-rule">
         <input
           type="checkbox"

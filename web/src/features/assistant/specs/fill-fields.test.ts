@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { emptySpecData, type SpecData } from '@printpartner/contracts/spec-fields';
+import { fillFields } from './fill-fields.ts';
+
+const contentWith = (data: Partial<SpecData> = {}) => ({
+  data: { ...emptySpecData('custom'), ...data },
+  shippingOption: '',
+});
+
+it('C3 fillFields fills empty fields as they are stored, and keeps all others', () => {
+  const before = contentWith({ companyName: 'Lakeview Arts' });
+  const values = { quantity: '5000', flatSize: ' 8.5 x 11 ', unknownField: 'x' };
+  const { content, filled, replaced } = fillFields('custom', before, values);
+  expect(content).toEqual(
+    contentWith({ companyName: 'Lakeview Arts', quantity: '5,000', flatSize: '8.5 x 11' }),
+  );
+  expect(filled).toHaveLength(2);
+  expect(replaced).toEqual([]);
+});
+
+it('C3 fillFields names the fields whose value it replaces, and changes nothing that is the same', () => {
+  const before = contentWith({ flatSize: '9 x 12', quantity: '5,000' });
+  const { content, filled, replaced } = fillFields('custom', before, {
+    quantity: '5000',
+    flatSize: '8.5 x 11',
+  });
+  expect(content.data.flatSize).toBe('8.5 x 11');
+  expect(filled).toEqual(replaced);
+  expect(replaced).toHaveLength(1);
+  expect(fillFields('custom', content, { flatSize: '8.5 x 11' }).filled).toEqual([]);
+});
+
+it('C3 fillFields ignores fields that the form doesn’t have', () => {
+  const before = contentWith();
+  const { content, filled } = fillFields('custom', before, { coverType: 'plus', pageCount: '64' });
+  expect(content).toEqual(before);
+  expect(filled).toEqual([]);
+});
