@@ -1,14 +1,16 @@
 import { appSkills } from './app/app-skills.ts';
 import { booksSkills } from './books/books-skills.ts';
-import { filesSkills } from './files/files-skills.ts';
+import { filesSkills, fileSizes } from './files/files-skills.ts';
 import { mailSkills } from './mail/mail-skills.ts';
-import { paperSkills } from './paper/paper-skills.ts';
+import { exactPaperSkills, paperSkills } from './paper/paper-skills.ts';
 import { pricesSkills, printPrices } from './prices/prices-skills.ts';
 import type { Skill } from './skill.ts';
 
 /** All skills; the first that has an answer wins. */
 export const skills: readonly Skill[] = [
+  ...exactPaperSkills,
   ...printPrices,
+  ...fileSizes,
   ...mailSkills,
   ...pricesSkills,
   ...appSkills,

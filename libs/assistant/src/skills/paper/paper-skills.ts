@@ -7,10 +7,12 @@ import { textures } from './choose/textures.ts';
 import { coatingChoice } from './coatings/coating-choice.ts';
 import { coatingCost } from './coatings/coating-cost.ts';
 import { coatingSuits } from './coatings/coating-suits.ts';
-import { describeCoating } from './coatings/describe-coating.ts';
+import { coatingPoints } from './coatings/coating-points.ts';
+import { coatingTopics, describeCoating } from './coatings/describe-coating.ts';
 import { dryTime } from './coatings/dry-time.ts';
 import { choosePress } from './presses/choose-press.ts';
 import { describePress } from './presses/describe-press.ts';
+import { pressPoints } from './presses/press-points.ts';
 import { piecesOnSheet } from './presses/sheets-out.ts';
 import { tonerInk } from './presses/toner-ink.ts';
 import { convertLength } from './units/convert-length.ts';
@@ -26,31 +28,72 @@ import { otherPapers } from './weights/other-papers.ts';
 import { pagesPerInch } from './weights/pages-per-inch.ts';
 import { sheetWeight } from './weights/sheet-weight.ts';
 
+/** A skill that leaves questions with these words to the other subjects. */
+const unless = (words: RegExp, { id, answer }: Skill): Skill => ({
+  id: `${id}-exact`,
+  answer: (question) => (words.test(question.text) ? undefined : answer(question)),
+});
+
+const OF_JOB =
+  /\b(?:price|prices|pricing|quote me|how much (?:is|are|does|do|extra|to|for|would)|costs?|cheaper|break[- ]?even|postage|stamps?|spine|creep|bind\w*|glue[ds]?|bleeds?|profiles?|icc|file|artwork|usps)\b/;
+const OF_MAIL = /\b(?:mail\w*|postcards?|address\w*|indicia|letters?|flats?|envelopes?|usps|eddm)\b/;
+const COATED_MAIL = /\b(?:indicia|barcode|machinable|usps|eddm)\b/;
+
+/**
+ * Skills for questions that name what they are about so exactly that another subject can hardly mean them: asked before
+ * those of the other subjects. The first that has an answer wins.
+ */
+export const exactPaperSkills: readonly Skill[] = [
+  ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
+    unless(/\benvelopes?\b|\bspine\b/, skill),
+  ),
+  ...[tonerInk, piecesOnSheet].map((skill) => unless(OF_JOB, skill)),
+  ...[choosePress, describePress].map((skill) =>
+    unless(new RegExp(`${OF_JOB.source}|${COATED_MAIL.source}`), skill),
+  ),
+  unless(OF_JOB, textures),
+  ...[coatingSuits, coatingTopics, coatingChoice].map((skill) =>
+    unless(
+      new RegExp(`${COATED_MAIL.source}|\\b(?:price|quote me|costs?|extra is|files?)\\b|\\d{3,}`),
+      skill,
+    ),
+  ),
+  ...[comparePapers, otherPapers, caliper, sheetWeight, paperFit, choosePaper, finishes].map((skill) =>
+    unless(
+      new RegExp(`${OF_JOB.source}|${OF_MAIL.source}|\\b(?:enough|pages|booklets?|books?)\\b|\\d ?x ?\\d`),
+      skill,
+    ),
+  ),
+];
+
 /** The first that has an answer wins. */
 export const paperSkills: readonly Skill[] = [
   convertMass,
   convertLength,
   countWords,
   paperSizes,
+  pagesPerInch,
+  dryTime,
+  convertWeight,
   piecesOnSheet,
   tonerInk,
   choosePress,
-  describePress,
-  dryTime,
+  textures,
   coatingCost,
   coatingChoice,
   coatingSuits,
+  coatingTopics,
+  coatingPoints,
   describeCoating,
+  describePress,
+  pressPoints,
   sheetWeight,
-  pagesPerInch,
   paperFit,
   comparePapers,
   otherPapers,
   caliper,
-  convertWeight,
   extremePapers,
   choosePaper,
-  textures,
   finishes,
   paperTerms,
   describePaper,

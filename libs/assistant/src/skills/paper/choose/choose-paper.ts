@@ -15,6 +15,9 @@ const CHEAP =
   /\b(?:cheap\w*|budget|affordable|inexpensive|economical|least expensive|low cost|save money|tight)\b/;
 const LUXURY = /\b(?:luxur\w*|premium|high[- ]?end|fancy|upscale|thick\w*|heav\w*|sturd\w*|nicest|deluxe)\b/;
 const FOR = /\b(?:papers?|stocks?|card ?stock|weights?|gsm|thick(?:ness)?)(?: to use)? (?:for|on)\b/;
+/** `flyer paper weight`. */
+const AT_END =
+  /\b(?:papers?|stocks?|card ?stock|paper weights?|thickness|gsm)(?: (?:weight|thickness|type|options?|suggestions?|recommendations?))?s?$/;
 /** Asks for something else about the product. */
 const OTHER_SUBJECT =
   /\b(?:price|prices|pricing|postage|mail rate|bleed|size|sizes|dimensions?|fold|bind|binding|spine|coating|coat|laminat\w*|varnish|uv|aqueous|press|digital or|turnaround|dpi|resolution|how many|file|template|envelope size|stamp)\b/;
@@ -26,8 +29,13 @@ export const choosePaper: Skill = {
     const { text } = question;
     const product = productIn(text);
     const { named } = papersOf(question);
-    if (named.length > 0 || OTHER_SUBJECT.test(text)) return undefined;
-    if (!PAPER.test(text) || !(CHOOSING.test(text) || FOR.test(text))) return undefined;
+    if (
+      named.length > 0 ||
+      OTHER_SUBJECT.test(text) ||
+      /\bhow (?:thick|big|heavy) can\b|\bpages thick\b/.test(text)
+    )
+      return undefined;
+    if (!PAPER.test(text) || !(CHOOSING.test(text) || FOR.test(text) || AT_END.test(text))) return undefined;
     if (!product) return usedFor(question);
     const use = paperUses.rows.find(({ id }) => id === product.use);
     return use ? recommended(question, product, use) : undefined;

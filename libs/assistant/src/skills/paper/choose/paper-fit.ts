@@ -8,7 +8,7 @@ import { productIn, type Product } from './products.ts';
 const FITTING =
   /\b(?:can|could|ok|okay|good|fine|enough|suitable|work|works|use|used|too (?:thin|thick|light|heavy|flimsy)|should|right|better|best|which|or|minimum|heavy enough|thick enough|appropriate|for)\b/;
 const OTHER_SUBJECT =
-  /\b(?:cost|price|prices|postage|spine|weigh|weight of|how many|coating|laminat\w*|varnish|aqueous|fold|score|press|digital|offset or|mail rate|sheets out|creep)\b/;
+  /\b(?:cost|price|prices|postage|spine|weigh|weight of|how many|coating|laminat\w*|varnish|aqueous|fold|score|press|digital|offset or|mail rate|sheets out|creep|glue\w*|pur|eva|mil?l?ing|pages thick)\b/;
 /** Inches that USPS wants of a card over 4-1/4 × 6 in is in the postcards' own answer. */
 const POSTCARD_MIN = { small: 0.007, large: 0.009 } as const;
 

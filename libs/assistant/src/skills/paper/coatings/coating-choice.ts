@@ -2,7 +2,7 @@ import { coatings, type Coating } from '@printpartner/print-knowledge/coatings';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { capitalized, listText, uncapitalized } from '../named/prose.ts';
 import { citeCoating, nameIn } from './coating-facts.ts';
-import { coatingsNamed, finishOption, isAboutCoating } from './named-coatings.ts';
+import { coatingsExcluded, coatingsNamed, finishOption, isAboutCoating } from './named-coatings.ts';
 
 interface Need {
   words: RegExp;
@@ -103,17 +103,12 @@ export const coatingChoice: Skill = {
     )
       return undefined;
     const need = needs.find(({ words }) => words.test(text));
-    return need
-      ? chosen(
-          need,
-          /\b(?:no|not|without|non|never)[- ](?:want )?(?:any )?(?:laminat\w*|film|plastic)\b/.test(text),
-        )
-      : undefined;
+    return need ? chosen(need, coatingsExcluded(text)) : undefined;
   },
 };
 
-function chosen({ ids, why }: Need, withoutFilm: boolean): Draft {
-  const allowed = ids.filter((id) => !withoutFilm || !id.endsWith('lamination'));
+function chosen({ ids, why }: Need, excluded: ReadonlySet<string>): Draft {
+  const allowed = ids.filter((id) => !excluded.has(id));
   const rows = (allowed.length > 0 ? allowed : ['gloss-uv']).flatMap((id) =>
     coatings.rows.filter((row) => row.id === id),
   );

@@ -93,7 +93,7 @@ const handlings: readonly Handling[] = [
 
 const LEADS: Readonly<Record<Verdict, string>> = { yes: 'Yes', no: 'No', depends: 'It depends' };
 const YES_NO =
-  /^(?:so |hi |hey |ok |and |but )*(?:can|could|is|are|does|do|will|would|should)\b|\b(?:can i|can you|can we|will it|does it|is it)\b/;
+  /^(?:so |hi |hey |ok |and |but )*(?:can|could|is|are|does|do|will|would|should)\b|\b(?:can i|can you|can we|can people|will it|does it|is it|possible|allowed|safe|a problem)\b|\b(?:ok|okay|fine)$/;
 
 /** `can I write on UV`, `does aqueous yellow`, `will it crack on the fold`, `foil over soft touch`. */
 export const coatingSuits: Skill = {

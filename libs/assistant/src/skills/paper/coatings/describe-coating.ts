@@ -21,29 +21,43 @@ const PROTECTION =
 const COMPARING = /\b(?:vs|versus|or|differ\w*|compar\w*|better|between|than|which)\b/;
 const ORDER = 'Cost and protection both increase from varnish to aqueous, UV and lamination.';
 
-/** `what is spot UV`, `aqueous vs UV`, `does coating add weight`, `spot UV file setup`. */
-export const describeCoating: Skill = {
-  id: 'coating',
+/** `does coating add weight`, `spot UV file setup`, `flood vs spot`, `extra days for soft touch`. */
+export const coatingTopics: Skill = {
+  id: 'coating-topic',
   answer: ({ text }) => {
     if (!isAboutCoating(text) && !FLOOD_SPOT.test(text)) return undefined;
     const named = coatingsNamed(text);
-    if (
-      ADDS_WEIGHT.test(text) &&
-      /\badds?\b|\bextra\b|\bmore\b|\bincrease\w*|\bheavier\b|\bhow much\b|\bdoes\b|\baffect/.test(text)
-    )
-      return weightAdded(named);
+    if (ADDS_WEIGHT.test(text) && ADDED.test(text)) return weightAdded(named);
     if (FLOOD_SPOT.test(text)) return floodOrSpot;
-    if (named.length === 1 && named[0]?.id === 'spot-uv' && FILE.test(text)) return spotFile(named[0]);
+    if (named.length === 1 && named[0]?.id === 'spot-uv' && FILE.test(text) && !DETAIL.test(text))
+      return spotFile(named[0]);
     if (LEAD_TIME.test(text)) return leadTime(named);
-    if (named.length === 0)
-      return /\b(?:types|kinds|options|what coatings|which coatings|list)\b/.test(text) ? all : undefined;
+    if (named.length === 0) return undefined;
     if (PROTECTION.test(text)) return protection(named);
-    if (LOOK.test(text) && named.length > 0) return looks(named);
-    if (named.length > 1) return COMPARING.test(text) || named.length <= 3 ? compared(named) : undefined;
-    const [one] = named;
-    return one ? described(one) : undefined;
+    return LOOK.test(text) ? looks(named) : undefined;
   },
 };
+
+/** `what is spot UV`, `aqueous vs UV`, `types of coatings`. */
+export const describeCoating: Skill = {
+  id: 'coating',
+  answer: ({ text }) => {
+    if (!isAboutCoating(text) || /\bquotes?\b|\bprices?\b|\bcost\b|\d{3,}/.test(text)) return undefined;
+    const named = coatingsNamed(text);
+    if (named.length === 0) return LISTING.test(text) ? all : undefined;
+    if (!COMPARING.test(text) && !DESCRIBING.test(text)) return undefined;
+    const [one] = named;
+    return one && named.length === 1 ? described(one) : compared(named);
+  },
+};
+
+const ADDED = /\badds?\b|\bextra\b|\bmore\b|\bincrease\w*|\bheavier\b|\bhow much\b|\bdoes\b|\baffect/;
+const LISTING = /\b(?:types?|kinds?|options|what coatings|which coatings|list)\b/;
+/** One figure of the mask. */
+const DETAIL = /\b(?:thin\w*|smallest|accura\w*|regist\w*|fill)\b/;
+/** Asks for no more than a description. */
+const DESCRIBING =
+  /^(?:so )?(?:what|what's|what is|what are|explain|describe|define|tell me|info)\b|\b(?:what is|what are|mean\w*|explain|describe|tell me about|good for|best for|used for|advantages?|pros|cons)\b|^[\w /-]{1,40}$/;
 
 function weightAdded(named: readonly Coating[]): Draft {
   const known = named.filter((one) => one.addedWeight !== undefined);

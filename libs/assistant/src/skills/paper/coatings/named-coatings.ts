@@ -14,8 +14,16 @@ const ABOUT =
 /** Whether a text is about a coating, not about the finish of paper. */
 export const isAboutCoating = (text: string): boolean => ABOUT.test(text);
 
+const EXCLUDED =
+  /\b(?:no|not|without|non|don't want|do not want|instead of|except|other than|rather than|avoid|hate)\b[ -]?(?:any |a |the |to |use |using |pay for )*(?:gloss |matte |soft[- ]touch |spot |flood )?(aqueous|aq\b|varnish\w*|u\.?v\.?\b|laminat\w*|film|plastic)/g;
+
+/** Ids of the coatings that a text excludes: `without lamination`. */
+export const coatingsExcluded = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(EXCLUDED)].flatMap(([, family = '']) => idsOf(family, 'spot flood')));
+
 /** The coatings that a text names; every kind of a family whose finish isn't named. UV alone is flood gloss. */
-export function coatingsNamed(text: string): readonly Coating[] {
+export function coatingsNamed(asked: string): readonly Coating[] {
+  const text = asked.replace(EXCLUDED, ' ');
   const ids = new Set<string>();
   for (const [, before = '', family = '', after = ''] of text.matchAll(NAMED))
     for (const id of idsOf(family, `${before} ${after}`)) ids.add(id);

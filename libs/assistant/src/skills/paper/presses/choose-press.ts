@@ -78,7 +78,9 @@ const letter: Usual = {
 export const choosePress: Skill = {
   id: 'press-choice',
   answer: (question) => {
-    const { text, values } = question;
+    const { values } = question;
+    // “60# offset” is a paper.
+    const text = papersOf(question).rest;
     const isPress = isAboutPress(text) || HOW_TO_PRINT.test(text);
     if (!isPress || !CHOOSING.test(text)) return undefined;
     const named = pressesNamed(text);

@@ -9,6 +9,7 @@ import { turnarounds } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { listText } from '../named/prose.ts';
+import { papersOf } from '../named/paper-question.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
 import { allPresses, pressFigures, type PressFigure } from './press-figures.ts';
 
@@ -49,6 +50,7 @@ const MAKEREADY =
   /\bmake[- ]?ready\b|\bset[- ]?up (?:sheets|waste)\b|\bwaste\b|\bspoilage\b|\bovers?\b|\bunders?\b|\boverruns?\b/;
 const TURNAROUND =
   /\bturn ?around\b|\bhow long\b|\bhow many days\b|\bturn time\b|\blead time\b|\bfaster\b|\bbusiness days\b|\bquick\w*\b/;
+const BUSINESS_DAYS = /\bbooklets?\b|\bbrochures?\b|\bdays\b|\bturn ?around\b|\bturn time\b/;
 const TAC = /\btac\b|\btotal (?:ink|area)\b|\bink (?:limit|coverage|density)\b/;
 const DESCRIBING =
   /\b(?:what is|what are|what's|tell me|explain|describe|advantages?|benefits?|pros|cons|good for|best for|when (?:to|should|do)|why|how does|define|used for|drawbacks?|disadvantages?)\b/;
@@ -58,10 +60,13 @@ const COMPARING = /\b(?:vs|versus|differ\w*|compar\w*|or|better|between)\b/;
 export const describePress: Skill = {
   id: 'press',
   answer: (question) => {
-    const { text } = question;
+    // “60# offset” is a paper.
+    const text = papersOf(question).rest;
     if (!isAboutPress(text) || has(question, 'digital proof', 'web site', 'website', 'paper weight for'))
       return undefined;
     const named = pressesNamed(text);
+    if (TURNAROUND.test(text) && BUSINESS_DAYS.test(text))
+      return /\bspecial\b|\bfoil\b|\bfinish\w*/.test(text) ? undefined : turnaround(question);
     if (MAKEREADY.test(text) && !/\bcross ?overs?\b/.test(text)) return makeready(named);
     if (TAC.test(text)) return inkLimits(named);
     const figure = pressFigures.find(({ asked }) => asked.test(text));

@@ -12,13 +12,17 @@ const UNIT = new RegExp(String.raw`(?<!\w)(${SIGN})(?!\w)`, 'g');
 const PAPER =
   /\b(?:papers?|text|cover|bond|index|gloss|silk|matte|uncoated|stock|sheets?|card\w*|postage|stamps?|mail\w*|letters?|cost|price|weighs?|thick\w*|flats?|postcards?|rate)\b/;
 
+/** `grams per ounce`. */
+const PER = new RegExp(String.raw`\b(${SIGN}) (?:per|in an?|to an?) (${SIGN})\b`);
+
 const unitOf = (sign: string): MassUnit =>
   /^o/.test(sign) ? 'oz' : /^k/.test(sign) ? 'kg' : /^g/.test(sign) ? 'g' : 'lb';
 
 /** `3.5 oz in grams`, `how many ounces in a pound`; pounds to grams of paper are another question. */
 export const convertMass: Skill = {
   id: 'unit-mass',
-  answer: ({ text }) => {
+  answer: ({ text: typed }) => {
+    const text = typed.replace(PER, '$1 in 1 $2');
     const [, number = '', sign = ''] = MASS.exec(text) ?? [];
     if (sign === '' || PAPER.test(text)) return undefined;
     const from = unitOf(sign);

@@ -1,3 +1,4 @@
+import { papersOf } from '../named/paper-question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 
 const MEANING = /\b(?:mean\w*|stands? for|what is|what's|how many|equal\w*|is (?:a|an)|definition|define)\b/;
@@ -31,13 +32,18 @@ const counts: readonly { words: RegExp; text: string }[] = [
 /** `what does 5M mean`, `how many sheets in a ream`, `what is CWT`. Reads the typed text: a question has M as thousands. */
 export const countWords: Skill = {
   id: 'unit-count',
-  answer: ({ typed, text }): Draft | undefined => {
+  answer: (question): Draft | undefined => {
+    const { typed, text } = question;
     const plain = typed
       .toLowerCase()
       .replace(/[“”"'?.,]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    if (!MEANING.test(plain) || /\b(?:cost|price of|postage|weigh|spine|pages)\b/.test(text))
+    if (papersOf(question).named.length > 0) return undefined;
+    if (
+      !(MEANING.test(plain) || /\bream\b/.test(plain)) ||
+      /\b(?:cost|price of|postage|weigh|spine|pages)\b/.test(text)
+    )
       return undefined;
     const found = counts.find(({ words }) => words.test(plain));
     return found ? answers(found.text, []) : undefined;

@@ -23,7 +23,7 @@ const US: readonly { words: RegExp; name: string }[] = [
 const ASKED =
   /\b(?:sizes?|dimensions?|how (?:big|large|wide|tall|long)|inch(?:es)?|mm|millimet\w*|cm|centimet\w*|in|measure\w*|what is|what's|vs|versus|differ\w*|compar\w*|bigger|smaller|larger|same|metric|imperial|conver\w*|us equivalent)\b|^(?:\w+ ){0,2}a[0345]$/;
 const OTHER =
-  /\b(?:weigh\w*|thick\w*|gsm|lb|paper for|stock|fold\w*|panel\w*|postage|envelopes?|spine|price|cost|press|postcards?|mail\w*|bleed|how many|booklets? (?:pages?|binding)|pages?|dpi|ppi|pixels?|resolution|fit\w*)\b/;
+  /\b(?:weigh\w*|thick\w*|gsm|lb|paper for|stock|fold\w*|panel\w*|postage|envelopes?|spine|price|cost|press|postcards?|mail\w*|bleed|how many|booklets? (?:pages?|binding)|pages?|dpi|ppi|pixels?|resolution|fit\w*|open|flat|spreads?|booklets?)\b/;
 const UNIT: readonly { unit: 'mm' | 'cm' | 'in'; words: RegExp }[] = [
   { unit: 'mm', words: /\bmm\b|\bmillimet\w*|\bmetric\b/ },
   { unit: 'cm', words: /\bcm\b|\bcentimet\w*/ },
@@ -36,13 +36,16 @@ export const paperSizes: Skill = {
   answer: (question) => {
     const { text } = question;
     if (OTHER.test(text) || !ASKED.test(text)) return undefined;
-    const named = namedIn(text);
+    const named = namedIn(text).filter(({ isMetric }) => isMetric || US_SIZE.test(text));
     if (named.length > 0 && named.length <= MOST) return ofNames(named, text);
     return ofTyped(question);
   },
 };
 
 const MOST = 4;
+/** A letter is also mail. */
+const US_SIZE =
+  /\btabloid\b|\bledger\b|\b(?:half|us|legal|letter)[- ](?:letter|legal|sheet|sizes?|sized|paper)\b|\bmm\b|\bcm\b|\bmillim\w*|\bcentim\w*|\ba[345]\b|\bdimensions?\b/;
 
 interface NamedSize extends TrimSize {
   name: string;

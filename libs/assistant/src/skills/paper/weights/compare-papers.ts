@@ -6,12 +6,12 @@ import { capitalized, listText } from '../named/prose.ts';
 import { gsmWorking } from './convert-weight.ts';
 
 const COMPARING =
-  /\b(?:heavi\w*|light(?:er|est)|thick\w*|thin\w*|stiff\w*|sturd\w*|strong\w*|flims\w*|bulk\w*|vs|versus|compar\w*|differ\w*|same|equal\w*|equivalen\w*|identical|or|better|best|cheap\w*|expensive|pric\w*|cost\w*|than|between|which|more|less|match\w*|substitut\w*|swap|instead|interchang\w*|close|similar|as)\b|=|\//;
+  /\b(?:heavi\w*|light(?:er|est)|thick\w*|thin\w*|stiff\w*|sturd\w*|strong\w*|flims\w*|bulk\w*|vs|versus|compar\w*|differ\w*|same|equal\w*|equivalen\w*|identical|or|better|best|cheap\w*|expensive|pric\w*|cost\w*|than|between|which|more|less|match\w*|rank\w*|sort|order|beats?|substitut\w*|swap|instead|interchang\w*|close|similar|as)\b|=|\//;
 const THICK = /\b(?:thick\w*|thin\w*|calipers?|stiff\w*|sturd\w*|flims\w*|bulk\w*|rigid)\b/;
 const PRICE = /\b(?:cheap\w*|expensive|pric\w*|cost\w*|afford\w*|budget)\b/;
 /** What the question claims of the first paper. */
 const CLAIM =
-  /@[^@]*?\b(heavier|lighter|thicker|thinner|stiffer|sturdier|flimsier|cheaper|more expensive)\b[^@]*\bthan\b[^@]*@/;
+  /@[^@]*?\b(heavier|lighter|thicker|thinner|stiffer|sturdier|flimsier|cheaper|more expensive)\b[^@]*\b(?:than|then)\b[^@]*@/;
 
 /** `is 100# text heavier than 80# cover`, `14 pt vs 16 pt`, `80# gloss or 100# silk text`. */
 export const comparePapers: Skill = {

@@ -28,7 +28,7 @@ const GSM = /\bgsm\b|\bgrams?\b|\bg ?\/ ?m|\bgrammage\b|\bmetric\b/;
 const POUNDS =
   /\blbs?\b|\bpounds?\b|#|\b(?:us|u\.s\.?|american) (?:weight|paper|equivalent|terms|size)|\bbasis weight\b|\bimperial\b/;
 const OTHER_WAY =
-  /\bequivalen\w*|\bequals?\b|\bconver\w*|\bsame as\b|\btranslat\w*|=|\bin (?:us|u\.s\.?|american)\b/;
+  /\bequivalen\w*|\bequals?\b|\bconver\w*|\bsame as\b|\btranslat\w*|=|\b(?:us|u\.s\.?|american)\b|\bcall(?:ed|s)?\b|\bname\b/;
 const ALONE = /^(?:(?:what|how much) (?:is|are) |what's )?(?:a |an )?@(?: paper| stock)?$/;
 
 /** `80# text in gsm`, `300 gsm in lb`, `100# text as cover`, `20# bond equivalent`. */

@@ -38,7 +38,7 @@ const MEASURES: readonly {
     isMost: true,
   },
 ];
-const PAPER = /\b(?:papers?|stocks?|cover|text|bond|card ?stock|cardstock|weights?|boards?)\b/;
+const PAPER = /\b(?:papers?|stocks?|cover|text|bond|card ?stock|cardstock|boards?)\b/;
 
 /** `heaviest text weight`, `thinnest paper`, `cheapest cover stock`. */
 export const extremePapers: Skill = {
@@ -50,7 +50,7 @@ export const extremePapers: Skill = {
       !asked ||
       !PAPER.test(text) ||
       papersOf(question).named.length > 0 ||
-      /\bfor\b|\bpress\b|\bmail\w*|\bcoat\w*|\bpostcards?\b/.test(text)
+      /\bfor\b|\bpress\b|\bmail\w*|\bcoat\w*|\bpostcards?\b|\bletters?\b|\bflats?\b/.test(text)
     )
       return undefined;
     return extremes(asked, gradesIn(text));

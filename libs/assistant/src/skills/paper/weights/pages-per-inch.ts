@@ -2,7 +2,7 @@ import { stocks } from '@printpartner/print-knowledge/paper';
 import { answers, type Skill } from '../../skill.ts';
 import { papersOf } from '../named/paper-question.ts';
 
-const ASKED = /\bppi\b|\bpages per inch\b|\bpages to (?:the|an?) inch\b|\bbulk(?:ing)?\b/;
+const ASKED = /\bppi\b|\bpages per inch\b|\bpages to (?:the|an?) inch\b/;
 /** Pixels per inch, not pages. */
 const PIXELS = /\b(?:image|photo|picture|pixel|resolution|dpi|effective|upsampl\w*|jpe?g|scan\w*|logo)s?\b/;
 
@@ -11,7 +11,8 @@ export const pagesPerInch: Skill = {
   id: 'paper-pages-per-inch',
   answer: (question) => {
     const { figures } = papersOf(question);
-    if (!ASKED.test(question.text) || PIXELS.test(question.text)) return undefined;
+    const isOfPages = figures.length > 0 || /\bpages\b|\bpaper\b|\bspine\b/.test(question.text);
+    if (!ASKED.test(question.text) || PIXELS.test(question.text) || !isOfPages) return undefined;
     const known = figures.flatMap(({ name, calipers, cites }) =>
       calipers.map(({ finish, inches }) => ({
         name: `${name}${finish && !name.includes(finish) ? ` ${finish}` : ''}`,
