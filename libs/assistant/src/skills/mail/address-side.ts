@@ -1,18 +1,9 @@
-import {
-  addressRules,
-  addressZones,
-  productFigure,
-  productionRules,
-  zonesOf,
-  type Zone,
-  type ZoneId,
-} from '@printpartner/print-knowledge/mail';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { addressRules, productionRules } from '@printpartner/print-knowledge/mail';
 import { has, type Question } from '../../question/question.ts';
-import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
-import { inches, mailEntry, step, working } from './mail-figures.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { citeOf, texts, ofZone, placed } from './address-zones.ts';
+import { inches, mailEntry } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
-import { typedSizes, addressed } from './typed-sizes.ts';
 import { phrases } from './phrases.ts';
 
 /** Zones of the address side, type, background, coating, indicia. */
@@ -104,57 +95,7 @@ function zoneWithoutMail(question: Question): Draft | undefined {
   return undefined;
 }
 
-const zone = (id: ZoneId): Zone => {
-  const found = addressZones.rows.find((row) => row.id === id);
-  if (!found) throw new RangeError(`Unknown zone: ${id}`);
-  return found;
-};
-const citeOf = (id: ZoneId): Citation => ({ entry: zone(id).name, place: 'Address side' });
-const zoneSize = ({ width = 0, height = 0 }: Zone): string =>
-  `${fractionText(width)} in wide × ${fractionText(height)} in high`;
-
-const texts: Readonly<Record<ZoneId, () => string>> = {
-  barcode: () =>
-    `The barcode clear zone is **${zoneSize(zone('barcode'))}**, at the lower right corner. Only the Intelligent Mail barcode goes there, on a light, matte background: no art, no type, no coating. A flat has none.`,
-  ocr: () =>
-    `The OCR read area starts **${fractionText(zone('ocr').left ?? 0)} in** from the left and right edges and reaches from **${fractionText(zone('ocr').bottom ?? 0)} in to 2-3/4 in** from the bottom edge. The whole address has to fit in it.`,
-  clear: () =>
-    `Keep an address area of **${fractionText(zone('clear').height ?? 0)} × ${fractionText(zone('clear').width ?? 0)} in** free of art and coating, at the lower right. ${productFigure('clear-area').note}`,
-  indicia: () =>
-    `The indicia is at the **upper right**, parallel to the address: 4–5 lines in 4 pt or larger, with 1/2 in clear around it. A **${inches(zone('indicia').height ?? 0, zone('indicia').width ?? 0)}** box is safe.`,
-  return: () =>
-    `The return address goes at the **upper left**, about ${zoneSize(zone('return'))}, ${fractionText(zone('return').left ?? 0)} in from the edges. It’s required for endorsements.`,
-};
-
-function ofZone(id: ZoneId, question: Question): Draft {
-  return answers(texts[id](), [citeOf(id), mailEntry.addressSide], placed(id, question));
-}
-
-/** Where the zone is on a piece of the typed size. */
-function placed(id: ZoneId, question: Question): Pick<Draft, 'workings'> {
-  const [size] = typedSizes(question);
-  const zones = size && zonesOf(addressed(question, size));
-  const found = zones?.ok ? zones.value.find((one) => one.id === id) : undefined;
-  if (!size || !found) return {};
-  const steps = [
-    step(
-      found.name,
-      `from the upper left corner: ${fractionText(found.x)} in right, ${fractionText(found.y)} in down`,
-      `${fractionText(found.width)} × ${fractionText(found.height)} in`,
-    ),
-  ];
-  return {
-    workings: [
-      working(
-        `Address side of ${inches(addressed(question, size).height, addressed(question, size).length)}`,
-        steps,
-        [],
-      ),
-    ],
-  };
-}
-
-function indicia(question: Question): Draft {
+export function indicia(question: Question): Draft {
   const rule = addressRules.find(({ text }) => text.startsWith('The indicia'))?.text ?? '';
   if (
     has(
@@ -176,7 +117,7 @@ function indicia(question: Question): Draft {
   );
 }
 
-function coating(question: Question): Draft {
+export function coating(question: Question): Draft {
   const [knockout, , inkjet] = productionRules;
   if (has(question, 'inkjet', 'ink jet'))
     return answers(
@@ -194,7 +135,7 @@ function coating(question: Question): Draft {
   );
 }
 
-const type = (): Draft =>
+export const type = (): Draft =>
   answers(
     'Address type is **8 pt or larger**, preferably sans-serif capitals, on a light background. The indicia may be 4 pt.',
     [mailEntry.addressSide],

@@ -1,74 +1,19 @@
 import {
   currentPrices,
-  earlierPrices,
   mailClassOf,
   mailClasses,
   mailShape,
   type MailClass,
   type MailClassId,
 } from '@printpartner/print-knowledge/mail';
-import { dateText, dollarText, priceText } from '@printpartner/print-knowledge/figures';
+import { dollarText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
-import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
-import { asksPieces, asksPrice, asksTime } from './asked-measure.ts';
-import { mailEntry, millsOf, pricesFrom } from './mail-figures.ts';
-import { isAboutMail, wants } from './mail-terms.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { asksAmount, asksPieces, asksPrice, asksTime } from './asked-measure.ts';
+import { classesNamed, classCitation } from './classes-named.ts';
+import { mailEntry, pricesFrom } from './mail-figures.ts';
+import { isAboutMail } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
-
-const classTerms: readonly { id: MailClassId; terms: readonly string[] }[] = [
-  { id: 'eddm-retail', terms: ['eddm', 'every door direct', 'every door'] },
-  { id: 'nonprofit', terms: ['nonprofit', 'non-profit', 'non profit', 'charity', 'church'] },
-  {
-    id: 'marketing',
-    terms: phrases(
-      'marketing mail, standard mail, bulk mail, bulk rate, bulk, third class, standard rate',
-      'marketing rate, standard class, prsrt std, presort standard, presorted standard',
-      'marketing class',
-    ),
-  },
-  {
-    id: 'commercial',
-    terms: phrases(
-      'presort, presorted, pre-sort, presort first class, presorted first-class, commercial',
-      'automation, first class presort, first-class presort',
-    ),
-  },
-  {
-    id: 'single',
-    terms: phrases(
-      'single piece, single-piece, stamp, stamped, metered, meter, forever, retail first-class',
-      'full rate',
-    ),
-  },
-];
-const FIRST_CLASS = ['first class', 'first-class', '1st class', 'fcm'];
-
-/** The classes that a question names and doesn't exclude; First-Class alone is both, single first. */
-export function classesNamed(question: Question): readonly MailClassId[] {
-  const found = classTerms.filter(({ terms }) => wants(question, ...terms)).map(({ id }) => id);
-  const isStandardPresort = found.includes('marketing') && !wants(question, ...FIRST_CLASS);
-  const named = isStandardPresort ? found.filter((id) => id !== 'commercial') : found;
-  const withNonprofit = named.includes('nonprofit') ? named.filter((id) => id !== 'marketing') : named;
-  if (
-    !wants(question, ...FIRST_CLASS) ||
-    withNonprofit.includes('commercial') ||
-    withNonprofit.includes('single')
-  )
-    return withNonprofit;
-  return [...withNonprofit, 'single', 'commercial'];
-}
-
-/** Also the excluded ones: “instead of First-Class”. */
-export const classesMentioned = (question: Question): readonly MailClassId[] => {
-  const found = classTerms.filter(({ terms }) => has(question, ...terms)).map(({ id }) => id);
-  const isFirst = has(question, ...FIRST_CLASS) && !found.includes('single') && !found.includes('commercial');
-  return isFirst ? [...found, 'single'] : found;
-};
-
-export const classCitation = (id: MailClassId): Citation => ({
-  entry: mailClassOf(id).name,
-  place: 'Classes',
-});
 
 /** Minimums, delivery times, content, forwarding, permits, lists and price changes. */
 export const classRules: Skill = {
@@ -119,7 +64,7 @@ export const classRules: Skill = {
     )
       return content(question, named);
     if (asksTime(question)) return times(named);
-    if (asksPieces(question) && !asksPrice(question) && question.values.sizes.length === 0)
+    if (asksPieces(question) && !asksAmount(question) && question.values.sizes.length === 0)
       return minimums(question, named);
     if (named.includes('nonprofit') && !asksPrice(question)) return nonprofit();
     return undefined;
@@ -243,7 +188,7 @@ function content(question: Question, named: readonly MailClassId[]): Draft {
   );
 }
 
-const nonprofit = (): Draft =>
+export const nonprofit = (): Draft =>
   answers(
     `Nonprofit Marketing Mail is for **authorized nonprofits** (PS Form 3624), from **${mailClassOf('nonprofit').minPieces} pieces or ${mailClassOf('nonprofit').orPounds ?? 0} lb**, in ${mailClassOf('nonprofit').delivery}. Its shapes and limits are those of Marketing Mail: letters up to ${mailShape('letter').maxWeight ?? 0} oz.`,
     [classCitation('nonprofit')],

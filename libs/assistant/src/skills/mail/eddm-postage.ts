@@ -1,10 +1,9 @@
 import { mailClassOf } from '@printpartner/print-knowledge/mail';
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
-import type { Question } from '../../question/question.ts';
-import { has } from '../../question/question.ts';
+import { has, type Question } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { asksPrice } from './asked-measure.ts';
-import { classesMentioned } from './class-rules.ts';
+import { classesMentioned } from './classes-named.ts';
 import { eddmTerms } from './eddm.ts';
 import { mailEntry, millsOf, PRICES_DATED, step, working } from './mail-figures.ts';
 import { wants } from './mail-terms.ts';

@@ -1,11 +1,4 @@
-import {
-  allowanceFor,
-  envelopeGroups,
-  envelopes,
-  mailsAs,
-  squareNote,
-  type EnvelopeGroup,
-} from '@printpartner/print-knowledge/envelopes';
+import { allowanceFor, mailsAs } from '@printpartner/print-knowledge/envelopes';
 import { currentPrices } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
@@ -13,19 +6,20 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount } from './asked-measure.ts';
+import { windows, reply, remittance, openings, squares, groupList } from './envelope-kinds.ts';
 import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import {
   calledEnvelope,
   envelopeCitation,
-  groupTitle,
   largestInsert,
   mailSentence,
   sizeTextOf,
   windowText,
+  uses,
 } from './envelope-text.ts';
 import { inches, mailEntry, millsOf, PRICES_DATED, thousandths } from './mail-figures.ts';
-import { typedSizes } from './typed-sizes.ts';
 import { phrases } from './phrases.ts';
+import { typedSizes } from './typed-sizes.ts';
 
 /** Sizes, windows, kinds, uses and papers of envelopes. */
 export const envelopeFacts: Skill = {
@@ -100,7 +94,6 @@ const isOfEnvelopes = (question: Question, named: readonly NamedEnvelope[]): boo
 const mm = ({ envelope, size }: NamedEnvelope): string =>
   /\((\d+ x \d+ mm)\)/.exec(envelope.size)?.[1]?.replace(' x ', ' × ') ??
   `${Math.round(size.height * MM_IN_INCH)} × ${Math.round(size.width * MM_IN_INCH)} mm`;
-const uses = (text: string): string => text.replaceAll(' x ', ' × ');
 
 function described(found: NamedEnvelope): Draft {
   const { envelope } = found;
@@ -125,67 +118,6 @@ function compared(found: readonly NamedEnvelope[]): Draft {
   );
 }
 
-function windows(named: readonly NamedEnvelope[]): Draft {
-  const wanted = named.map(({ envelope }) => (envelope.window ? envelope.id : `${envelope.id}-window`));
-  const rows = envelopes.rows.filter(
-    ({ window, id }) => window && (wanted.length === 0 || wanted.includes(id)),
-  );
-  const shown = rows.length > 0 ? rows : envelopes.rows.filter(({ window }) => window);
-  const [first] = shown;
-  const text = first && windowText(first);
-  const sizes = shown
-    .map(({ id }) => `${envelopeById(id).envelope.name} (${sizeTextOf(envelopeById(id))})`)
-    .join(' and ');
-  return answers(
-    `The standard window is ${text ?? ''}, on the ${sizes}. Keep at least 1/8 in between the address and every window edge when the insert shifts. Used for invoices and statements.`,
-    shown.map(envelopeCitation),
-  );
-}
-
-function reply(named: readonly NamedEnvelope[]): Draft {
-  const outer = named[0] ?? envelopeById('n10');
-  const nine = envelopeById('n9');
-  if (outer.envelope.id !== 'n10' && outer.envelope.id !== 'n9' && outer.envelope.id !== 'n10-window') {
-    const inside = [...envelopes.rows]
-      .map(({ id }) => envelopeById(id))
-      .filter(
-        ({ size, envelope }) =>
-          size.height <= outer.size.height - allowanceFor(0) &&
-          size.width <= outer.size.width - allowanceFor(0) &&
-          envelope.availability === 'common' &&
-          !envelope.window &&
-          !envelope.hasLargeFlap &&
-          envelope.group === outer.envelope.group,
-      );
-    const best = inside.toSorted(
-      (one, other) => other.size.height * other.size.width - one.size.height * one.size.width,
-    )[0];
-    if (best)
-      return answers(
-        `**${calledEnvelope(best.envelope)}** (${sizeTextOf(best)}) fits inside ${calledEnvelope(outer.envelope)} (${sizeTextOf(outer)}) as a reply envelope.`,
-        [envelopeCitation(best.envelope), envelopeCitation(outer.envelope)],
-      );
-  }
-  return answers(
-    `**#9** (${sizeTextOf(nine)}) is the reply envelope inside a **#10** (${sizeTextOf(envelopeById('n10'))}). For donations, a #6-3/4 remittance envelope (${sizeTextOf(envelopeById('n6-3-4'))}) carries the form on its large flap.`,
-    [envelopeCitation(nine.envelope), envelopeCitation(envelopeById('n10').envelope)],
-  );
-}
-
-function remittance(): Draft {
-  const rows = [envelopeById('n6-3-4-remittance'), envelopeById('n9-remittance')];
-  return answers(
-    `A remittance envelope has a **large gummed flap** that covers the back and carries a form. ${rows.map((one) => `${one.envelope.name}: **${sizeTextOf(one)}** (${uses(one.envelope.usage).toLowerCase()})`).join('; ')}.`,
-    rows.map(({ envelope }) => envelopeCitation(envelope)),
-  );
-}
-
-const openings = (): Draft =>
-  answers(
-    'A **booklet** envelope opens on the **long side** (open side) and suits machine inserting; a **catalog** envelope opens on the **short side** (open end) and suits heavy or bulky contents. Both come in 6 × 9, 7 × 10 and 9 × 12 in.',
-    [{ entry: 'Booklet Envelopes' }, { entry: 'Catalog Envelopes' }],
-  );
-
 function mailedAs(found: NamedEnvelope): Draft {
   const shape = mailsAs(found.size);
   const cites = [envelopeCitation(found.envelope), mailEntry.postage];
@@ -209,14 +141,6 @@ function mailedAs(found: NamedEnvelope): Draft {
   );
 }
 
-function squares(): Draft {
-  const rows = envelopes.rows.filter(({ group }) => group === 'square').map(({ id }) => envelopeById(id));
-  return answers(
-    `${squareNote.text} At First-Class it’s **${priceText(currentPrices.nonmachinable ?? 0)}** per letter; 6-1/2 × 6-1/2 in pays the flat price instead.\n\n${rows.map((one) => `- **${sizeTextOf(one)}**, for cards up to ${inches(largestInsert(one).height, largestInsert(one).width)}`).join('\n')}`,
-    [{ entry: 'Square Envelopes' }, mailEntry.nonmachinable],
-  );
-}
-
 const paper = (): Draft =>
   answers('**24# bond** is the usual weight of #10 envelopes. Inserts must not show through a light one.', [
     { entry: '24# Bond', place: 'Paper By Weight' },
@@ -232,50 +156,5 @@ function thickness(only: NamedEnvelope | undefined): Draft {
   return answers(
     `${only ? `${calledEnvelope(only.envelope)} (${sizeTextOf(only)}): a` : 'A'}s a letter the filled envelope may be **${fractionText(0.25)} in** (${thousandths(0.25)}) thick; thicker, it’s a flat, up to 3/4 in. Bulky contents also need a larger envelope: ${fractionText(allowanceFor(0))} in clearance for a card, 1/4 in at 3/16 in thick.`,
     [mailEntry.letter, mailEntry.flat],
-  );
-}
-
-const groupTerms: readonly { group: EnvelopeGroup; terms: readonly string[] }[] = [
-  {
-    group: 'a-series',
-    terms: phrases(
-      'a-series, a series, invitation, announcement, greeting card, a-style, wedding, rsvp',
-      'note card',
-    ),
-  },
-  { group: 'business', terms: ['business', 'commercial', 'official', 'office', 'letterhead'] },
-  { group: 'catalog', terms: ['catalog', 'catalogue', 'large'] },
-  { group: 'booklet', terms: ['booklet'] },
-];
-
-/** The sizes of a kind, or of all kinds in short. */
-function groupList(question: Question): Draft | undefined {
-  if (
-    !has(
-      question,
-      ...phrases('size, which, what, kind, type, common, standard, list, available, popular, envelope'),
-    )
-  )
-    return undefined;
-  const group = groupTerms.find(({ terms }) => has(question, ...terms))?.group;
-  const onlyCommon = has(question, 'common', 'popular', 'standard', 'usual');
-  const rows = envelopes.rows.filter(
-    (row) =>
-      (group ? row.group === group : row.availability === 'common') &&
-      (!onlyCommon || row.availability === 'common') &&
-      !row.window,
-  );
-  const [first] = rows;
-  if (!first) return undefined;
-  if (!group && !has(question, ...phrases('size, kind, type, list, available, common, standard')))
-    return undefined;
-  const lines = rows.map(
-    ({ id }) =>
-      `- **${calledEnvelope(envelopeById(id).envelope)}**: ${sizeTextOf(envelopeById(id))}, ${uses(envelopeById(id).envelope.usage)}`,
-  );
-  const title = group ? groupTitle(first) : 'Common envelopes';
-  return answers(
-    `${title}, height × width:\n\n${lines.join('\n')}`,
-    group ? [{ entry: title }] : envelopeGroups.map((one) => ({ entry: one.title })),
   );
 }

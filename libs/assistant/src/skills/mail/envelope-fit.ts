@@ -1,26 +1,20 @@
-import {
-  allowanceFor,
-  envelopesFor,
-  fitOf,
-  type Fit,
-  type Insert,
-} from '@printpartner/print-knowledge/envelopes';
-import { parseSize } from '@printpartner/print-knowledge/measure';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
-import { opening, stockFor } from '@printpartner/print-search/answers';
+import { fitOf } from '@printpartner/print-knowledge/envelopes';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
-import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
+import { bestFor, chosen } from './envelope-choice.ts';
+import { envelopesNamed, type NamedEnvelope } from './envelope-names.ts';
+import { placed } from './envelope-placed.ts';
 import {
   calledEnvelope,
   envelopeCitation,
   largestInsert,
   mailSentence,
   sizeTextOf,
+  article,
 } from './envelope-text.ts';
 import { insertOf, type InsertSize } from './folded-insert.ts';
+import { thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
 import { inches, step, working } from './mail-figures.ts';
-import { typedSizes, typedThickness } from './typed-sizes.ts';
 import { phrases } from './phrases.ts';
 
 const fitting = phrases(
@@ -28,7 +22,6 @@ const fitting = phrases(
   'insert, inside, take, takes, accommodate, work with, work for, for, need, use, which',
   'what, recommend, in an, in a, best, right, mail, match, matches, too big, enough',
 );
-const DEFAULT_THICKNESS = 0.014;
 
 /** `which envelope for a 5x7 card`, `does 5.5x8.5 fit in an A9`, `what fits in a #10`: inserts and their envelopes. */
 export const envelopeFit: Skill = {
@@ -93,86 +86,6 @@ const isInsertText = (question: Question, holder: NamedEnvelope | undefined): bo
   ) ||
   (!holder && has(question, 'business letter', 'standard letter', 'for a letter', 'a letter'));
 
-/** Which of the named things is the envelope, and which sizes are inserts. */
-function placed(
-  question: Question,
-  named: readonly NamedEnvelope[],
-): [NamedEnvelope | undefined, ReturnType<typeof typedSizes>] {
-  const sizes = typedSizes(question);
-  const [first] = named;
-  if (first) return [first, sizes];
-  // “6x9 envelope” and “in a 6x9” name an envelope.
-  for (const [place, size] of sizes.entries()) {
-    const [found] = envelopesOfSize(question, size);
-    if (
-      found &&
-      (sizes.length > 1 ? place === holderPlace(question, sizes.length) : isCalledEnvelope(question))
-    )
-      return [found, sizes.filter((_one, other) => other !== place)];
-  }
-  return [undefined, sizes];
-}
-
-const SIZE = String.raw`[\d./ ½¼¾⅛⅜⅝⅞-]+(?:in|inch|")? ?(?:x|×|by) ?[\d./½¼¾⅛⅜⅝⅞-]+(?: \d\/\d)?(?: ?(?:in|inch|inches|"))?`;
-const CALLED = new RegExp(
-  `${SIZE} ?(?:booklet |catalog |square |open[- ]\\w+ |clasp |white |window )*env|\\benvelopes? (?:size )?(?:of |that is |is )?${SIZE}`,
-);
-const FOR_SIZE = new RegExp(
-  `\\b(?:for|fits?|holds?|takes?|hold|with) (?:an? |my |our |the |some )?${SIZE}(?! ?(?:\\w+ )?env)`,
-);
-
-function isCalledEnvelope({ text }: Question): boolean {
-  return CALLED.test(text) && !FOR_SIZE.test(text);
-}
-
-/** Of two sizes: the one before “envelope”, or else the last one (`5x7 in a 6x9`). */
-function holderPlace({ text }: Question, count: number): number {
-  const first = new RegExp(`^[^]*?${SIZE}[^]*?`).exec(text);
-  const isFirst =
-    first !== null &&
-    /^ ?(?:booklet |catalog |square )*env/.test(text.slice(first[0].length)) &&
-    /\b(?:fit|hold|take)s?\b/.test(text.slice(first[0].length));
-  return isFirst ? 0 : count - 1;
-}
-
-function thicknessOf(question: Question): { thickness: number; assumed: string } {
-  const [paper] = question.values.papers;
-  const chosen = paper && stockFor(paper, 'card');
-  const typed = typedThickness(question);
-  if (typed !== undefined) return { thickness: typed, assumed: '' };
-  if (chosen) return { thickness: chosen.stock.caliperIn, assumed: '' };
-  return { thickness: DEFAULT_THICKNESS, assumed: `The insert is ${DEFAULT_THICKNESS} in thick.` };
-}
-
-const insertCalled = ({ height, width, fold, sheet }: InsertSize): string =>
-  fold && sheet
-    ? `${inches(sheet.width, sheet.height)} ${{ thirds: 'folded in thirds', half: 'folded in half', quarters: 'folded in quarters' }[fold]} (${rounded(height)} × ${rounded(width)} in)`
-    : inches(height, width);
-
-const rounded = (side: number): string => fractionText(Math.round(side * 16) / 16);
-
-function fitSteps(fit: Fit, insert: Insert) {
-  return [
-    step(
-      'Insert',
-      `${rounded(insert.height)} × ${rounded(insert.width)} in, ${insert.thickness} in thick`,
-      `${fractionText(Math.round(allowanceFor(insert.thickness) * 64) / 64)} in clearance`,
-    ),
-    step(
-      'Spare',
-      `${fit.envelope.name} beyond the clearance${fit.isRotated ? ', rotated' : ''}`,
-      `${rounded(fit.spareHeight)} × ${rounded(fit.spareWidth)} in`,
-    ),
-  ];
-}
-
-const calculator = ({ height, width, thickness }: Insert) =>
-  opening('envelope-fit', {
-    height: String(Number(height.toFixed(4))),
-    width: String(Number(width.toFixed(4))),
-    caliper: String(thickness),
-  });
-
 function checked(question: Question, holder: NamedEnvelope, size: InsertSize): Draft | undefined {
   const { thickness, assumed } = thicknessOf(question);
   const insert = { height: size.height, width: size.width, thickness };
@@ -197,90 +110,6 @@ function checked(question: Question, holder: NamedEnvelope, size: InsertSize): D
   );
 }
 
-export const article = ({ envelope }: NamedEnvelope): string =>
-  /^(?:A|#11|11|8)/.test(envelope.name) ? 'an' : 'a';
-
-const PREFERRED = 8;
-
-/** The smallest common envelope that fits; a specialty one if it is the only one near. */
-function bestFor(insert: Insert): NamedEnvelope | undefined {
-  const fits = envelopesFor(insert);
-  if (!fits.ok) return undefined;
-  const able = fits.value.slice(0, PREFERRED);
-  const best = able.find(({ envelope }) => envelope.availability === 'common') ?? able[0];
-  return best && envelopeById(best.envelope.id);
-}
-
-function chosen(question: Question, size: InsertSize): Draft | undefined {
-  const { thickness, assumed } = thicknessOf(question);
-  const insert = { height: size.height, width: size.width, thickness };
-  const fits = envelopesFor(insert);
-  if (!fits.ok) return undefined;
-  const wantsSquare = size.height === size.width;
-  const wanted = fits.value.filter(
-    ({ envelope }) =>
-      (has(question, 'window')
-        ? envelope.window
-        : !envelope.window && !envelope.hasLargeFlap && !(envelope.isReply ?? false)) &&
-      (wantsSquare || envelope.group !== 'square'),
-  );
-  const [smallest] = wanted;
-  const common = wanted.find(({ envelope }) => envelope.availability === 'common');
-  if (!smallest)
-    return answers(
-      `**No listed envelope** holds ${insertCalled(size)}. The largest is 12 × 15 in; ask for a custom envelope or a box.`,
-      [{ entry: 'Catalog Envelopes' }],
-    );
-  const best = preferred(smallest, common);
-  const named = envelopeById(best.envelope.id);
-  const others = wanted
-    .filter(
-      ({ envelope }) =>
-        envelope.id !== best.envelope.id &&
-        envelope.size !== best.envelope.size &&
-        (envelope.availability === 'common' || envelope.group === best.envelope.group),
-    )
-    .slice(0, 2);
-  const also =
-    others.length === 0
-      ? ''
-      : ` Also: ${others.map(({ envelope }) => `${calledEnvelope(envelope)} (${textOf(envelope.size)})`).join(', ')}.`;
-  return answers(
-    `**${calledEnvelope(best.envelope)}**, ${sizeTextOf(named)}, for ${insertCalled(size)}. ${usageOf(best)}${mailSentence(named)}${also}`,
-    [envelopeCitation(best.envelope), ...others.map(({ envelope }) => envelopeCitation(envelope))],
-    {
-      workings: [
-        working(
-          `Envelope for ${insertCalled(size)}`,
-          fitSteps(best, insert),
-          assumed === '' ? [] : [assumed],
-          calculator(insert),
-        ),
-      ],
-      specs: {
-        form: 'custom',
-        values: { mailingNotes: `${calledEnvelope(best.envelope)} envelope, ${sizeTextOf(named)}` },
-      },
-    },
-  );
-}
-
-/** A common envelope at most about as much larger as the next size. */
-const NEAR = 1.35;
-const area = ({ envelope }: Fit): number => {
-  const size = parseSize(envelope.size);
-  return size.ok ? size.value.height * size.value.width : Number.POSITIVE_INFINITY;
-};
-const preferred = (smallest: Fit, common: Fit | undefined): Fit =>
-  common && area(common) <= area(smallest) * NEAR ? common : smallest;
-
-const usageOf = ({ envelope }: Fit): string =>
-  envelope.availability === 'specialty' ? 'It’s a specialty size. ' : '';
-const textOf = (size: string): string => {
-  const parsed = parseSize(size);
-  return parsed.ok ? inches(parsed.value.height, parsed.value.width) : size;
-};
-
 function nested(question: Question, inner: NamedEnvelope, outer: NamedEnvelope): Draft | undefined {
   const smaller =
     inner.size.height * inner.size.width <= outer.size.height * outer.size.width ? inner : outer;
@@ -288,7 +117,7 @@ function nested(question: Question, inner: NamedEnvelope, outer: NamedEnvelope):
   return checked(question, larger, { height: smaller.size.height, width: smaller.size.width });
 }
 
-function holds(holder: NamedEnvelope): Draft {
+export function holds(holder: NamedEnvelope): Draft {
   const largest = largestInsert(holder);
   return answers(
     `${article(holder) === 'an' ? 'An' : 'A'} ${calledEnvelope(holder.envelope)} envelope (${sizeTextOf(holder)}) holds an insert up to **${inches(largest.height, largest.width)}**. Used for: ${lower(holder.envelope.usage)}. ${mailSentence(holder)} For bulky sets leave 1/4 in each way.`,

@@ -9,8 +9,8 @@ import { currentPrices } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { Citation } from '../skill.ts';
-import { inches } from './mail-figures.ts';
 import type { NamedEnvelope } from './envelope-names.ts';
+import { inches } from './mail-figures.ts';
 
 export const groupTitle = ({ group }: Envelope): string =>
   envelopeGroups.find(({ id }) => id === group)?.title ?? 'Envelopes';
@@ -49,3 +49,8 @@ export function windowText({ window }: Envelope): string | undefined {
   const { height, width, fromLeft, fromBottom } = window;
   return `**${fractionText(height)} × ${fractionText(width)} in**, **${fractionText(fromLeft)} in from the left** and **${fractionText(fromBottom)} in from the bottom**`;
 }
+
+export const uses = (text: string): string => text.replaceAll(' x ', ' × ');
+
+export const article = ({ envelope }: NamedEnvelope): string =>
+  /^(?:A|#11|11|8)/.test(envelope.name) ? 'an' : 'a';

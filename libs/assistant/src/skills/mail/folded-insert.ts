@@ -1,7 +1,7 @@
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
-import { typedSizes } from './typed-sizes.ts';
 import { phrases } from './phrases.ts';
+import { typedSizes } from './typed-sizes.ts';
 
 /** What goes into an envelope, as it lies in it. */
 export interface InsertSize {

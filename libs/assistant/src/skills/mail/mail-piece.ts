@@ -12,8 +12,8 @@ import { defaultStock, stockFor, type ChosenStock } from '@printpartner/print-se
 import { has, type Question } from '../../question/question.ts';
 import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
-import { addressed, typedThickness } from './typed-sizes.ts';
 import { phrases } from './phrases.ts';
+import { addressed, typedThickness } from './typed-sizes.ts';
 
 /** A mailpiece with everything that its shape and postage depend on. */
 export interface ReadPiece {

@@ -13,8 +13,8 @@ import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { asksWeight, endOf } from './asked-measure.ts';
 import { inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
-import { typedSizes } from './typed-sizes.ts';
 import { phrases } from './phrases.ts';
+import { typedSizes } from './typed-sizes.ts';
 
 const LETTER = { width: 8.5, height: 11 } as const;
 const weighing = phrases(

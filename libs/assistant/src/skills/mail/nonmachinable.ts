@@ -10,13 +10,13 @@ import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
+import { envelopesNamed } from './envelope-names.ts';
 import { inches, mailEntry, millsOf, PRICES_DATED, pricesFrom, step, working } from './mail-figures.ts';
 import { featuresOf, readPiece } from './mail-piece.ts';
-import { envelopesNamed } from './envelope-names.ts';
 import { isAboutMail } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 import { totalText } from './postage-text.ts';
 import { typedSizes } from './typed-sizes.ts';
-import { phrases } from './phrases.ts';
 
 const aspectTerms = phrases(
   'aspect, aspect ratio, ratio, proportion, length to height, too square, too narrow',

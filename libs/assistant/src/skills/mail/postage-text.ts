@@ -1,7 +1,7 @@
 import { countText, dollarText, priceText } from '@printpartner/print-knowledge/figures';
-import { step } from './mail-figures.ts';
-import type { ClassPrice } from './class-prices.ts';
 import type { ChatStep } from '@printpartner/contracts/types';
+import type { ClassPrice } from './class-prices.ts';
+import { step } from './mail-figures.ts';
 
 /** `$0.395–$0.467`. */
 export const eachText = ({ low, high }: Pick<ClassPrice, 'low' | 'high'>): string =>

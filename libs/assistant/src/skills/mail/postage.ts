@@ -1,36 +1,22 @@
-import {
-  classifyPiece,
-  currentPrices,
-  isCommercialCard,
-  mailClassOf,
-  mailShape,
-  type MailClassId,
-} from '@printpartner/print-knowledge/mail';
-import { countText, priceText } from '@printpartner/print-knowledge/figures';
+import { classifyPiece, mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
+import { countText } from '@printpartner/print-knowledge/figures';
 import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { asksPrice, asksTime } from './asked-measure.ts';
-import { classesMentioned, classesNamed } from './class-rules.ts';
-import { classPrice, classPrices, className, type ClassPrice } from './class-prices.ts';
-import {
-  articleOf,
-  inches,
-  mailEntry,
-  millsOf,
-  ouncesText,
-  PRICES_DATED,
-  step,
-  thousandths,
-  working,
-} from './mail-figures.ts';
+import { classPrice, classPrices, type ClassPrice } from './class-prices.ts';
+import { classesMentioned, classesNamed } from './classes-named.ts';
+import { mailEntry, PRICES_DATED, working } from './mail-figures.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
-import { pricedPieces, type PricedPiece } from './postage-piece.ts';
-import { eachText, priceStep, savingOf, totalText } from './postage-text.ts';
-import { typedSizes } from './typed-sizes.ts';
 import { phrases } from './phrases.ts';
+import { meterAndStamp, single, compared, notesOf } from './postage-lead.ts';
+import { pricedPieces, type PricedPiece } from './postage-piece.ts';
+import { priceStep, totalText } from './postage-text.ts';
+import { unpriced } from './postage-unpriced.ts';
+import { typedSizes } from './typed-sizes.ts';
 
 const sending = phrases('mail, mailed, mailing, send, sending, postage, stamp, post');
+
 const PRINTING = phrases('print, printing, printed, print and mail, all-in, all in, total job');
 
 /** `postage for 5,000 6x9 postcards`, `cheapest way to mail 300 letters`, `how much do I save with presort`. */
@@ -177,6 +163,7 @@ const excludedTerms: Partial<Record<MailClassId, readonly string[]>> = {
   commercial: ['presort', 'permit'],
   single: ['single piece', 'stamp', 'first class', 'first-class'],
 };
+
 const isExcluded = (question: Question, id: MailClassId): boolean =>
   isNegated(question, ...(excludedTerms[id] ?? []));
 
@@ -185,30 +172,6 @@ const asksSaving = (question: Question): boolean =>
     question,
     ...phrases('save, saving, savings, difference, instead of, rather than, vs, versus, compared', 'compare'),
   );
-
-/** Metered and stamped postage of the same piece, and the difference. */
-function meterAndStamp(piece: PricedPiece, quantity = 1): Draft | undefined {
-  const stamped = classPrice(piece.piece, 'single', quantity);
-  const metered = classPrice(piece.piece, 'single', quantity, true);
-  if (!stamped || !metered) return undefined;
-  const saved = { low: stamped.low - metered.low, high: stamped.low - metered.low };
-  return answers(
-    `Metering saves **${totalText(saved, quantity)}**${quantity === 1 ? ' a letter' : ` on ${countText(quantity)} letters`}: ${priceText(metered.low)} metered against ${priceText(stamped.low)} with a stamp${quantity === 1 ? '' : `, ${totalText(metered, quantity)} against ${totalText(stamped, quantity)}`}. ${PRICES_DATED}`,
-    [mailEntry.postage],
-    {
-      workings: [
-        working(
-          'Metered and stamped',
-          [
-            priceStep({ ...stamped, name: 'Stamped' }, quantity),
-            priceStep({ ...metered, name: 'Metered' }, quantity),
-          ],
-          piece.assumed,
-        ),
-      ],
-    },
-  );
-}
 
 /** One piece pays the single-piece price; of a mailing all classes are compared. */
 function undecided(question: Question, all: readonly ClassPrice[]): readonly ClassPrice[] {
@@ -224,155 +187,4 @@ function undecided(question: Question, all: readonly ClassPrice[]): readonly Cla
   if (isMailing || isCompared)
     return all.filter(({ id }) => quantity !== undefined || isCompared || id === 'single');
   return all.filter(({ id }) => id === 'single');
-}
-
-const described = ({ called, piece, isWeighed, stock }: PricedPiece, pieces = 1): string =>
-  `${pieces === 1 ? `${articleOf(called)} ` : ''}${called}${pieces === 1 ? '' : 's'}${stock ? ` on ${stock.stock.name}` : ''}${isWeighed ? `, ${ouncesText(piece.weight)}` : ', up to 1 oz'}`;
-
-function single(
-  piece: PricedPiece,
-  price: ClassPrice,
-  quantity: number | undefined,
-  isMetered: boolean,
-): string {
-  const surcharge =
-    price.surcharge > 0 ? `, including the ${priceText(price.surcharge)} nonmachinable surcharge` : '';
-  const sort = price.low === price.high ? '' : ', from 5-Digit to Mixed sort';
-  if (quantity === undefined || quantity === 1) {
-    const meter =
-      price.id === 'single' && price.lines[0].id === 'letter-stamp'
-        ? ` Metered: ${priceText(price.low - millsOf('letter-stamp') + millsOf('letter-meter'))}.`
-        : '';
-    return `**${eachText(price)}** ${price.id === 'single' ? (isMetered ? 'metered' : 'with a stamp') : `each as ${price.name}`} for ${described(piece, 1)}${surcharge}${sort}.${meter}`;
-  }
-  return `**${totalText(price, quantity)}** by ${price.name}: ${countText(quantity)} × ${eachText(price)} each for ${described(piece, 1)}${surcharge}${sort}.`;
-}
-
-function compared(question: Question, piece: PricedPiece, prices: readonly ClassPrice[]): string {
-  const { quantity } = question.values;
-  const [cheapest] = prices;
-  const dearest = prices.at(-1);
-  if (!cheapest || !dearest) return '';
-  const lines = prices.map(
-    (price) =>
-      `- ${price.name}: ${quantity === undefined ? `**${eachText(price)}** each${mailClassOf(price.id).minPieces > 1 ? `, from ${mailClassOf(price.id).minPieces} pieces` : ''}` : `**${totalText(price, quantity)}** (${eachText(price)} each)`}`,
-  );
-  const saved = savingOf(cheapest, dearest);
-  const saving = `${quantity === undefined ? `${eachText(saved)} each` : totalText(saved, quantity)}`;
-  const lead = `**${cheapest.name}** is the cheapest for ${quantity === undefined ? '' : `${countText(quantity)} `}${described(piece, quantity)}: **${quantity === undefined ? eachText(cheapest) : totalText(cheapest, quantity)}**. It saves **${saving}** against ${dearest.name}.`;
-  return `${lead}\n\n${lines.join('\n')}\n\n`;
-}
-
-/** Why a class that could be meant isn't in the answer. */
-function notesOf(
-  question: Question,
-  { piece }: PricedPiece,
-  named: readonly MailClassId[],
-  all: readonly ClassPrice[],
-): string[] {
-  const { quantity } = question.values;
-  const found = classifyPiece(piece);
-  if (!found.ok) return [];
-  const commercial = mailShape('commercial-card');
-  const isCard = isCommercialCard(found.value);
-  const { maxPieces = 0, minPieces } = mailClassOf('eddm-retail');
-  const asksCommercial =
-    (named.includes('commercial') || named.length === 0) &&
-    (quantity ?? 0) >= mailClassOf('commercial').minPieces;
-  return [
-    ...(isCard && asksCommercial
-      ? [
-          `First-Class presort has a card price up to ${inches(commercial.maxHeight, commercial.maxLength)}, which isn’t in our tables; it’s below the letter price of ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}.`,
-        ]
-      : []),
-    ...(isCard && named.includes('marketing')
-      ? ['Marketing Mail has no card price: cards pay the letter price.']
-      : []),
-    ...(isCard && found.value.shape === 'letter' && quantity === undefined && named.length === 0
-      ? [
-          `Over ${inches(mailShape('card').maxHeight, mailShape('card').maxLength)} a single postcard pays the letter price.`,
-        ]
-      : []),
-    ...(named.includes('eddm-retail') && !all.some(({ id }) => id === 'eddm-retail')
-      ? ['It doesn’t qualify for EDDM, which takes flats over 10-1/2 in long or 6-1/8 in high.']
-      : []),
-    ...((named.includes('eddm-retail') || named.length === 0) &&
-    quantity !== undefined &&
-    quantity > maxPieces &&
-    found.value.shape === 'flat'
-      ? [
-          `EDDM Retail (${priceText(millsOf('eddm-retail'))} each) takes ${minPieces} to ${countText(maxPieces)} pieces a day per ZIP Code, so split the drop.`,
-        ]
-      : []),
-  ];
-}
-
-/** The reason why the named class has no price for this piece. */
-function unpriced(
-  { piece, called }: PricedPiece,
-  named: readonly MailClassId[],
-  quantity: number | undefined,
-): Draft | undefined {
-  const found = classifyPiece(piece);
-  if (!found.ok) return undefined;
-  const [id] = named;
-  const cites = [mailEntry.postage, mailEntry.classes];
-  if (found.value.shape === 'none')
-    return answers(
-      `${articleOf(called, true)} ${called} is **no card, letter or flat**, so our tables have no price for it. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`,
-      cites,
-    );
-  if (id === 'nonprofit')
-    return answers(
-      'Our tables have **no nonprofit prices**; ask your mail house. Nonprofit Marketing Mail costs less than Marketing Mail and needs PS Form 3624.',
-      cites,
-    );
-  if (id !== undefined && quantity !== undefined && quantity < mailClassOf(id).minPieces) {
-    const one = classPrices(piece, quantity).find((price) => price.id === 'single');
-    return answers(
-      `${countText(quantity)} pieces are too few: ${className(id)} starts at **${mailClassOf(id).minPieces} pieces**.${one ? ` At the single-piece price: **${totalText(one, quantity)}** (${eachText(one)} each).` : ''} ${PRICES_DATED}`,
-      cites,
-    );
-  }
-  if (id === 'eddm-retail' && found.value.shape !== 'flat')
-    return answers(
-      `${articleOf(called, true)} ${called} **doesn’t qualify for EDDM**: it has to be over 10-1/2 in long or 6-1/8 in high. An EDDM flat costs ${priceText(millsOf('eddm-retail'))} each. ${PRICES_DATED}`,
-      [mailEntry['eddm-flat']],
-    );
-  if (id === 'eddm-retail' && quantity !== undefined) {
-    const { maxPieces = 0 } = mailClassOf('eddm-retail');
-    const total = { low: millsOf('eddm-retail'), high: millsOf('eddm-retail') };
-    return answers(
-      `**${totalText(total, quantity)}** by EDDM Retail: ${countText(quantity)} × ${priceText(total.low)}. Only ${countText(maxPieces)} pieces a day per ZIP Code are taken, so split the drop over ${Math.ceil(quantity / maxPieces)} days or ZIP Codes. ${PRICES_DATED}`,
-      [mailEntry.postage, { entry: 'EDDM Retail', place: 'Classes' }],
-      {
-        workings: [
-          working(
-            'EDDM postage',
-            [step('Postage', `${countText(quantity)} × ${priceText(total.low)}`, totalText(total, quantity))],
-            [],
-          ),
-        ],
-      },
-    );
-  }
-  if (found.value.machinability === 'nonmachinable')
-    return answers(
-      `${articleOf(called, true)} ${called} is **nonmachinable**: our tables have no ${className(id ?? 'marketing')} price for it. ${found.value.nonmachinableReasons.join(' ')} Single-piece First-Class adds ${priceText(currentPrices.nonmachinable ?? 0)}.`,
-      [mailEntry.nonmachinable, mailEntry.postage],
-    );
-  if (isCommercialCard(found.value) && named.includes('commercial'))
-    return answers(
-      `First-Class presort has a **card price up to ${inches(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}** (500 pieces, permit), but it isn’t in our tables; ask your mail house. It’s below the automation letter price, ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}. ${PRICES_DATED}`,
-      cites,
-    );
-  if (found.value.isHeavyLetter)
-    return answers(
-      `Over **3.5 oz** a letter pays the **flat** price. Our tables have First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}); ask your post office for ${ouncesText(piece.weight)}. ${PRICES_DATED}`,
-      cites,
-    );
-  return answers(
-    `Our tables price flats up to **1 oz** at First-Class and **4 oz** at Marketing Mail; ${articleOf(called)} ${called} of ${ouncesText(piece.weight)} is heavier. Ask your mail house or post office.`,
-    cites,
-  );
 }

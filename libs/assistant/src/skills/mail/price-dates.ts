@@ -1,4 +1,4 @@
-import { currentPrices, earlierPrices } from '@printpartner/print-knowledge/mail';
+import { earlierPrices } from '@printpartner/print-knowledge/mail';
 import { dateText, priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';

@@ -1,14 +1,4 @@
-import {
-  boundBookRule,
-  foldedRules,
-  glueSpot,
-  mailShape,
-  openFoldRule,
-  productFigure,
-  sealingRules,
-  type SealingId,
-  type SealingRule,
-} from '@printpartner/print-knowledge/mail';
+import { boundBookRule, foldedRules, mailShape, openFoldRule } from '@printpartner/print-knowledge/mail';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
@@ -16,20 +6,19 @@ import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
+import { ruleOf, tabText, tabsDraft } from './sealing-rules.ts';
 
 const tabTerms = phrases(
   'tab, tabs, tabbed, tabbing, wafer seal, wafer, glue spot, fugitive glue, glue line, seal',
   'sealed, sealing, glue dot, stickers, untabbed',
 );
+
 const OTHER_TABS = phrases(
   'index tab, tab divider, tab colour, tab color, browser, screen, folder, divider',
   'tab stock, close tab',
 );
+
 const paperTerms = phrases('paper, stock, weight, lb, basis, text, book, thickness, thick, minimum paper');
-const partTerms = phrases(
-  'die-cut, die cut, diecut, perf, perfs, perforated, perforation, attachment, window',
-  'loose',
-);
 
 /** How folded self-mailers, booklets and double cards are sealed, and their sizes and papers. */
 export const sealingTabs: Skill = {
@@ -116,67 +105,6 @@ const asksWeightLimit = (question: Question): boolean =>
     question,
     ...phrases('how heavy, maximum weight, max weight, weight limit, heaviest, oz limit, how much can'),
   ) && !has(question, 'paper', 'stock', 'text');
-
-const ruleOf = (id: SealingId): SealingRule => {
-  const rule = sealingRules.rows.find((row) => row.id === id);
-  if (!rule) throw new RangeError(`Unknown sealing rule: ${id}`);
-  return rule;
-};
-const tabText = ({ tabs, tabSize }: SealingRule): string =>
-  `**${tabs} tab${tabs === 1 ? '' : 's'}${tabSize === undefined ? '' : ` of ${fractionText(tabSize)} in`}**`;
-
-function tabsDraft(question: Question): Draft {
-  const noun = nounOf(question);
-  const { ounces } = question.values;
-  const [light, heavy, optional, booklet, card] = [
-    ruleOf('light'),
-    ruleOf('heavy'),
-    ruleOf('optional'),
-    ruleOf('booklet'),
-    ruleOf('double-card'),
-  ];
-  const instead = `Instead of tabs: a continuous glue line, or glue spots of ${fractionText(glueSpot.size)} in within ${fractionText(glueSpot.fromEdge)} in of the open edges, **${light.glueSpots}** up to 1 oz and **${heavy.glueSpots}** above.`;
-  if (has(question, 'perforated', 'perforation', 'perf') && has(question, 'tab'))
-    return answers(
-      `Use tabs **without perforations**; perforated tabs don’t qualify. If the piece itself has perforations or die-cuts: ${tabText(optional)} and ${optional.minPaper}# book.`,
-      [mailEntry.tabs],
-    );
-  if (has(question, 'glue', 'fugitive'))
-    return answers(`${instead} A booklet takes ${tabText(booklet)}.`, [mailEntry.tabs]);
-  if (noun === 'double-card')
-    return answers(`A double card needs ${tabText(card)}, in the middle of the open side.`, [mailEntry.tabs]);
-  if (noun === 'booklet') {
-    return answers(
-      `A letter-size booklet needs ${tabText(booklet)}, without perforations, on the open edges; the spine is at the bottom or the leading edge. Untabbed, it isn’t machinable and pays more. It may be up to ${inches(mailShape('booklet').maxHeight, mailShape('booklet').maxLength)} and ${mailShape('booklet').maxWeight} oz. A flat needs no tabs.`,
-      [mailEntry.tabs, mailEntry.booklet],
-    );
-  }
-  const max = mailShape('self-mailer').maxWeight ?? 0;
-  if (ounces !== undefined && ounces > max)
-    return answers(
-      `Over **${max} oz** a self-mailer is no automation letter, however it’s sealed. Mail it as a flat, without tabs.`,
-      [mailEntry['self-mailer'], mailEntry.tabs],
-    );
-  const parts = has(question, ...partTerms)
-    ? ` With die-cuts or perforations: ${tabText(optional)} and ${optional.minPaper}# book paper.`
-    : '';
-  const rule = ounces === undefined ? undefined : ounces > 1 ? heavy : light;
-  if (has(question, ...phrases('where, placement, place, position, put, location, which edge, go')))
-    return answers(
-      `${light.placement.replace('On the top edge', '**On the top edge**')} Use ${tabText(light)} up to 1 oz, ${tabText(heavy)} above. The final fold is at the bottom or the right.`,
-      [mailEntry.tabs],
-    );
-  if (rule)
-    return answers(
-      `${tabText(rule)} at ${ounces} oz, on at least **${rule.minPaper}#** book (text) paper. ${rule.placement} ${instead}${parts}`,
-      [mailEntry.tabs],
-    );
-  const { product, note } = productFigure('tabs');
-  return answers(
-    `A folded self-mailer needs ${tabText(light)} up to 1 oz (${light.minPaper}# book paper or more), and ${tabText(heavy)} above 1 oz (${heavy.minPaper}#).${parts} ${light.placement} ${instead} A booklet takes ${tabText(booklet)}. Our guide’s older figure is ${product}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`,
-    [mailEntry.tabs, { entry: 'Self-mailers 1–3 tabs' }],
-  );
-}
 
 function foldDraft(question: Question): Draft {
   if (has(question, 'quarter fold', 'quarter-fold'))

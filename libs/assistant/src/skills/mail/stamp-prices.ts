@@ -9,8 +9,8 @@ import { dateText, priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksPieces, asksPrice } from './asked-measure.ts';
-import { classesNamed } from './class-rules.ts';
 import { className } from './class-prices.ts';
+import { classesNamed } from './classes-named.ts';
 import { mailEntry, millsOf, PRICES_DATED, priceLine } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
@@ -35,6 +35,8 @@ export const stampPrices: Skill = {
       )
     )
       return extraOunce();
+    if (isPlainStamp(question, named)) return stamp();
+    if (asksPieces(question) && !has(question, 'price', 'rates', 'cost', 'how much')) return undefined;
     if (
       has(
         question,

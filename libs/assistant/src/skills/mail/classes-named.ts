@@ -1,0 +1,61 @@
+import { mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
+import { has, type Question } from '../../question/question.ts';
+import type { Citation } from '../skill.ts';
+import { wants } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
+
+const classTerms: readonly { id: MailClassId; terms: readonly string[] }[] = [
+  { id: 'eddm-retail', terms: ['eddm', 'every door direct', 'every door'] },
+  { id: 'nonprofit', terms: ['nonprofit', 'non-profit', 'non profit', 'charity', 'church'] },
+  {
+    id: 'marketing',
+    terms: phrases(
+      'marketing mail, standard mail, bulk mail, bulk rate, bulk, third class, standard rate',
+      'marketing rate, standard class, prsrt std, presort standard, presorted standard',
+      'marketing class',
+    ),
+  },
+  {
+    id: 'commercial',
+    terms: phrases(
+      'presort, presorted, pre-sort, presort first class, presorted first-class, commercial',
+      'automation, first class presort, first-class presort',
+    ),
+  },
+  {
+    id: 'single',
+    terms: phrases(
+      'single piece, single-piece, stamp, stamped, metered, meter, forever, retail first-class',
+      'full rate',
+    ),
+  },
+];
+
+const FIRST_CLASS = ['first class', 'first-class', '1st class', 'fcm'];
+
+/** The classes that a question names and doesn't exclude; First-Class alone is both, single first. */
+export function classesNamed(question: Question): readonly MailClassId[] {
+  const found = classTerms.filter(({ terms }) => wants(question, ...terms)).map(({ id }) => id);
+  const isStandardPresort = found.includes('marketing') && !wants(question, ...FIRST_CLASS);
+  const named = isStandardPresort ? found.filter((id) => id !== 'commercial') : found;
+  const withNonprofit = named.includes('nonprofit') ? named.filter((id) => id !== 'marketing') : named;
+  if (
+    !wants(question, ...FIRST_CLASS) ||
+    withNonprofit.includes('commercial') ||
+    withNonprofit.includes('single')
+  )
+    return withNonprofit;
+  return [...withNonprofit, 'single', 'commercial'];
+}
+
+/** Also the excluded ones: “instead of First-Class”. */
+export const classesMentioned = (question: Question): readonly MailClassId[] => {
+  const found = classTerms.filter(({ terms }) => has(question, ...terms)).map(({ id }) => id);
+  const isFirst = has(question, ...FIRST_CLASS) && !found.includes('single') && !found.includes('commercial');
+  return isFirst ? [...found, 'single'] : found;
+};
+
+export const classCitation = (id: MailClassId): Citation => ({
+  entry: mailClassOf(id).name,
+  place: 'Classes',
+});

@@ -1,0 +1,95 @@
+import { classifyPiece, mailShape } from '@printpartner/print-knowledge/mail';
+import { priceText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { opening } from '@printpartner/print-search/answers';
+import type { Question } from '../../question/question.ts';
+import { answers, type Draft } from '../skill.ts';
+import { endOf } from './asked-measure.ts';
+import { insertOf } from './folded-insert.ts';
+import { inches, mailEntry, millsOf, pricesFrom, step, working } from './mail-figures.ts';
+import { readPiece } from './mail-piece.ts';
+import { typedSizes } from './typed-sizes.ts';
+
+export const shape = () => mailShape('eddm-flat');
+
+export function overText(): string {
+  const { over } = shape();
+  return over
+    ? `over **${fractionText(over.length)} in** long, **${fractionText(over.height)} in** high or ${fractionText(over.thickness)} in thick`
+    : '';
+}
+
+export function sizes(question: Question): Draft {
+  const { maxHeight, maxLength, maxThickness, maxWeight } = shape();
+  const most = `**${inches(maxHeight, maxLength)}**, ${fractionText(maxThickness)} in thick and ${maxWeight} oz`;
+  const minimum = `An EDDM piece is a flat ${overText()}; one of these is enough`;
+  const usual = 'Common sizes: 6-1/4 × 9, 6-1/2 × 9, 6-1/4 × 11, 8-1/2 × 11 in.';
+  const tooSmall = '4 × 6, 5 × 7 and 6 × 9 in cards are too small.';
+  if (endOf(question) === 'most')
+    return answers(`The largest EDDM piece is ${most}. ${minimum}.`, [mailEntry['eddm-flat']]);
+  return answers(`${minimum}. The largest is ${most}. ${usual} ${tooSmall}`, [mailEntry['eddm-flat']], {
+    specs: { form: 'custom', values: { flatSize: '11 × 6.25 in' } },
+  });
+}
+
+export function ofSizes(question: Question): Draft | undefined {
+  const drafts = typedSizes(question)
+    .slice(0, 4)
+    .flatMap((size) => {
+      const folded = insertOf(question, size);
+      const mailed = folded?.fold ? { width: folded.width, height: folded.height } : size;
+      const read = readPiece(question, mailed);
+      const found = read && classifyPiece(read.piece);
+      if (!read || !found?.ok) return [];
+      const { height, length } = read.piece;
+      const [short, long] = [Math.min(height, length), Math.max(height, length)];
+      const eligible = found.value.eligibility.find(({ category }) => category === 'eddm-flat');
+      const failed = eligible?.limits.filter(({ kind, isMet }) => kind !== 'one over' && !isMet) ?? [];
+      const sized = inches(short, long);
+      const reason = eligible?.isEligible
+        ? long > (shape().over?.length ?? 0)
+          ? `it’s over ${fractionText(shape().over?.length ?? 0)} in long`
+          : `it’s over ${fractionText(shape().over?.height ?? 0)} in high`
+        : failed.length > 0
+          ? `its ${failed.map(({ measure, kind, limit }) => `${measure} must be ${kind} ${limit} ${measure === 'weight' ? 'oz' : 'in'}`).join(', ')}`
+          : `it has to be ${overText()}`;
+      return [
+        {
+          text: `**${eligible?.isEligible ? 'Yes' : 'No'}**, ${sized} ${eligible?.isEligible ? 'qualifies' : 'doesn’t qualify'} for EDDM: ${reason}.`,
+          working: working(
+            `EDDM: ${sized}`,
+            [
+              ...read.steps,
+              step(
+                'One over',
+                `${fractionText(shape().over?.height ?? 0)} high, ${fractionText(shape().over?.length ?? 0)} long`,
+                eligible?.isEligible ? 'met' : 'not met',
+              ),
+            ],
+            read.assumed,
+            opening('mail-shape', {
+              height: String(short),
+              length: String(long),
+              thickness: String(read.piece.thickness),
+              weight: String(read.piece.weight),
+              type: read.piece.pieceType,
+            }),
+          ),
+          isEligible: eligible?.isEligible ?? false,
+        },
+      ];
+    });
+  if (drafts.length === 0) return undefined;
+  const allFit = drafts.every(({ isEligible }) => isEligible);
+  const limits = `The most is ${inches(shape().maxHeight, shape().maxLength)} and ${shape().maxWeight} oz.`;
+  const nearest = allFit
+    ? `EDDM Retail: ${priceText(millsOf('eddm-retail'))} each (${pricesFrom}).`
+    : '6-1/4 × 9 or 6-1/2 × 9 in qualifies.';
+  return answers(
+    `${drafts.map(({ text }) => text).join(' ')} ${limits} ${nearest}`,
+    [mailEntry['eddm-flat']],
+    {
+      workings: drafts.map((draft) => draft.working),
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { envelopesFor, type Fit, type Insert } from '@printpartner/print-knowledge/envelopes';
+import { parseSize } from '@printpartner/print-knowledge/measure';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft } from '../skill.ts';
+import { envelopeById, type NamedEnvelope } from './envelope-names.ts';
+import { calledEnvelope, envelopeCitation, mailSentence, sizeTextOf } from './envelope-text.ts';
+import type { InsertSize } from './folded-insert.ts';
+import { thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
+import { inches, working } from './mail-figures.ts';
+
+const PREFERRED = 8;
+
+/** The smallest common envelope that fits; a specialty one if it is the only one near. */
+export function bestFor(insert: Insert): NamedEnvelope | undefined {
+  const fits = envelopesFor(insert);
+  if (!fits.ok) return undefined;
+  const able = fits.value.slice(0, PREFERRED);
+  const best = able.find(({ envelope }) => envelope.availability === 'common') ?? able[0];
+  return best && envelopeById(best.envelope.id);
+}
+
+export function chosen(question: Question, size: InsertSize): Draft | undefined {
+  const { thickness, assumed } = thicknessOf(question);
+  const insert = { height: size.height, width: size.width, thickness };
+  const fits = envelopesFor(insert);
+  if (!fits.ok) return undefined;
+  const wantsSquare = size.height === size.width;
+  const wanted = fits.value.filter(
+    ({ envelope }) =>
+      (has(question, 'window')
+        ? envelope.window
+        : !envelope.window && !envelope.hasLargeFlap && !(envelope.isReply ?? false)) &&
+      (wantsSquare || envelope.group !== 'square'),
+  );
+  const [smallest] = wanted;
+  const common = wanted.find(({ envelope }) => envelope.availability === 'common');
+  if (!smallest)
+    return answers(
+      `**No listed envelope** holds ${insertCalled(size)}. The largest is 12 × 15 in; ask for a custom envelope or a box.`,
+      [{ entry: 'Catalog Envelopes' }],
+    );
+  const best = preferred(smallest, common);
+  const named = envelopeById(best.envelope.id);
+  const others = wanted
+    .filter(
+      ({ envelope }) =>
+        envelope.id !== best.envelope.id &&
+        envelope.size !== best.envelope.size &&
+        (envelope.availability === 'common' || envelope.group === best.envelope.group),
+    )
+    .slice(0, 2);
+  const also =
+    others.length === 0
+      ? ''
+      : ` Also: ${others.map(({ envelope }) => `${calledEnvelope(envelope)} (${textOf(envelope.size)})`).join(', ')}.`;
+  return answers(
+    `**${calledEnvelope(best.envelope)}**, ${sizeTextOf(named)}, for ${insertCalled(size)}. ${usageOf(best)}${mailSentence(named)}${also}`,
+    [envelopeCitation(best.envelope), ...others.map(({ envelope }) => envelopeCitation(envelope))],
+    {
+      workings: [
+        working(
+          `Envelope for ${insertCalled(size)}`,
+          fitSteps(best, insert),
+          assumed === '' ? [] : [assumed],
+          calculator(insert),
+        ),
+      ],
+      specs: {
+        form: 'custom',
+        values: { mailingNotes: `${calledEnvelope(best.envelope)} envelope, ${sizeTextOf(named)}` },
+      },
+    },
+  );
+}
+
+/** A common envelope at most about as much larger as the next size. */
+const NEAR = 1.35;
+
+const area = ({ envelope }: Fit): number => {
+  const size = parseSize(envelope.size);
+  return size.ok ? size.value.height * size.value.width : Number.POSITIVE_INFINITY;
+};
+
+const preferred = (smallest: Fit, common: Fit | undefined): Fit =>
+  common && area(common) <= area(smallest) * NEAR ? common : smallest;
+
+const usageOf = ({ envelope }: Fit): string =>
+  envelope.availability === 'specialty' ? 'It’s a specialty size. ' : '';
+
+const textOf = (size: string): string => {
+  const parsed = parseSize(size);
+  return parsed.ok ? inches(parsed.value.height, parsed.value.width) : size;
+};

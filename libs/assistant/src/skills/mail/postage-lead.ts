@@ -1,0 +1,119 @@
+import {
+  classifyPiece,
+  isCommercialCard,
+  mailClassOf,
+  mailShape,
+  type MailClassId,
+} from '@printpartner/print-knowledge/mail';
+import { countText, priceText } from '@printpartner/print-knowledge/figures';
+import type { Question } from '../../question/question.ts';
+import { answers, type Draft } from '../skill.ts';
+import { classPrice, type ClassPrice } from './class-prices.ts';
+import { articleOf, inches, mailEntry, millsOf, ouncesText, PRICES_DATED, working } from './mail-figures.ts';
+import type { PricedPiece } from './postage-piece.ts';
+import { eachText, priceStep, savingOf, totalText } from './postage-text.ts';
+
+/** Metered and stamped postage of the same piece, and the difference. */
+export function meterAndStamp(piece: PricedPiece, quantity = 1): Draft | undefined {
+  const stamped = classPrice(piece.piece, 'single', quantity);
+  const metered = classPrice(piece.piece, 'single', quantity, true);
+  if (!stamped || !metered) return undefined;
+  const saved = { low: stamped.low - metered.low, high: stamped.low - metered.low };
+  return answers(
+    `Metering saves **${totalText(saved, quantity)}**${quantity === 1 ? ' a letter' : ` on ${countText(quantity)} letters`}: ${priceText(metered.low)} metered against ${priceText(stamped.low)} with a stamp${quantity === 1 ? '' : `, ${totalText(metered, quantity)} against ${totalText(stamped, quantity)}`}. ${PRICES_DATED}`,
+    [mailEntry.postage],
+    {
+      workings: [
+        working(
+          'Metered and stamped',
+          [
+            priceStep({ ...stamped, name: 'Stamped' }, quantity),
+            priceStep({ ...metered, name: 'Metered' }, quantity),
+          ],
+          piece.assumed,
+        ),
+      ],
+    },
+  );
+}
+
+const described = ({ called, piece, isWeighed, stock }: PricedPiece, pieces = 1): string =>
+  `${pieces === 1 ? `${articleOf(called)} ` : ''}${called}${pieces === 1 ? '' : 's'}${stock ? ` on ${stock.stock.name}` : ''}${isWeighed ? `, ${ouncesText(piece.weight)}` : ', up to 1 oz'}`;
+
+export function single(
+  piece: PricedPiece,
+  price: ClassPrice,
+  quantity: number | undefined,
+  isMetered: boolean,
+): string {
+  const surcharge =
+    price.surcharge > 0 ? `, including the ${priceText(price.surcharge)} nonmachinable surcharge` : '';
+  const sort = price.low === price.high ? '' : ', from 5-Digit to Mixed sort';
+  if (quantity === undefined || quantity === 1) {
+    const meter =
+      price.id === 'single' && price.lines[0].id === 'letter-stamp'
+        ? ` Metered: ${priceText(price.low - millsOf('letter-stamp') + millsOf('letter-meter'))}.`
+        : '';
+    return `**${eachText(price)}** ${price.id === 'single' ? (isMetered ? 'metered' : 'with a stamp') : `each as ${price.name}`} for ${described(piece, 1)}${surcharge}${sort}.${meter}`;
+  }
+  return `**${totalText(price, quantity)}** by ${price.name}: ${countText(quantity)} × ${eachText(price)} each for ${described(piece, 1)}${surcharge}${sort}.`;
+}
+
+export function compared(question: Question, piece: PricedPiece, prices: readonly ClassPrice[]): string {
+  const { quantity } = question.values;
+  const [cheapest] = prices;
+  const dearest = prices.at(-1);
+  if (!cheapest || !dearest) return '';
+  const lines = prices.map(
+    (price) =>
+      `- ${price.name}: ${quantity === undefined ? `**${eachText(price)}** each${mailClassOf(price.id).minPieces > 1 ? `, from ${mailClassOf(price.id).minPieces} pieces` : ''}` : `**${totalText(price, quantity)}** (${eachText(price)} each)`}`,
+  );
+  const saved = savingOf(cheapest, dearest);
+  const saving = quantity === undefined ? `${eachText(saved)} each` : totalText(saved, quantity);
+  const lead = `**${cheapest.name}** is the cheapest for ${quantity === undefined ? '' : `${countText(quantity)} `}${described(piece, quantity)}: **${quantity === undefined ? eachText(cheapest) : totalText(cheapest, quantity)}**. It saves **${saving}** against ${dearest.name}.`;
+  return `${lead}\n\n${lines.join('\n')}\n\n`;
+}
+
+/** Why a class that could be meant isn't in the answer. */
+export function notesOf(
+  question: Question,
+  { piece }: PricedPiece,
+  named: readonly MailClassId[],
+  all: readonly ClassPrice[],
+): string[] {
+  const { quantity } = question.values;
+  const found = classifyPiece(piece);
+  if (!found.ok) return [];
+  const commercial = mailShape('commercial-card');
+  const isCard = isCommercialCard(found.value);
+  const { maxPieces = 0, minPieces } = mailClassOf('eddm-retail');
+  const asksCommercial =
+    (named.includes('commercial') || named.length === 0) &&
+    (quantity ?? 0) >= mailClassOf('commercial').minPieces;
+  return [
+    ...(isCard && asksCommercial
+      ? [
+          `First-Class presort has a card price up to ${inches(commercial.maxHeight, commercial.maxLength)}, which isn’t in our tables; it’s below the letter price of ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}.`,
+        ]
+      : []),
+    ...(isCard && named.includes('marketing')
+      ? ['Marketing Mail has no card price: cards pay the letter price.']
+      : []),
+    ...(isCard && found.value.shape === 'letter' && quantity === undefined && named.length === 0
+      ? [
+          `Over ${inches(mailShape('card').maxHeight, mailShape('card').maxLength)} a single postcard pays the letter price.`,
+        ]
+      : []),
+    ...(named.includes('eddm-retail') && !all.some(({ id }) => id === 'eddm-retail')
+      ? ['It doesn’t qualify for EDDM, which takes flats over 10-1/2 in long or 6-1/8 in high.']
+      : []),
+    ...((named.includes('eddm-retail') || named.length === 0) &&
+    quantity !== undefined &&
+    quantity > maxPieces &&
+    found.value.shape === 'flat'
+      ? [
+          `EDDM Retail (${priceText(millsOf('eddm-retail'))} each) takes ${minPieces} to ${countText(maxPieces)} pieces a day per ZIP Code, so split the drop.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import {
+  aspectLimits,
+  currentPrices,
+  isCommercialCard,
+  mailShape,
+  postageForPiece,
+  type Classification,
+} from '@printpartner/print-knowledge/mail';
+import { priceText } from '@printpartner/print-knowledge/figures';
+import { inches, millsOf, ouncesText, pricesFrom, thousandths } from './mail-figures.ts';
+import type { ReadPiece } from './mail-piece.ts';
+
+export function limitText(): string {
+  const { maxHeight, maxLength, maxThickness } = mailShape('letter');
+  return `${inches(maxHeight, maxLength)}, ${thousandths(maxThickness)}`;
+}
+
+export function sentence({ piece, noun }: ReadPiece, found: Classification): string {
+  const sized = inches(piece.height, piece.length);
+  const { shape, machinability, nonmachinableReasons, isParcel, isHeavyLetter } = found;
+  const letter = mailShape('letter');
+  if (shape === 'none') {
+    if (found.rotated)
+      return `${inches(piece.length, piece.height)} mails as a **${found.rotated}** only with the address parallel to the long side. Parallel to the short side it would be ${inches(piece.height, piece.length)}, higher than a letter may be.`;
+    if (isParcel)
+      return `${sized} is **not a card, letter or flat**: it mails as a parcel. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`;
+    return `${sized} is **too small or too thin to mail**. Mail has to be at least **${inches(letter.minHeight, letter.minLength)}** and ${thousandths(letter.minThickness)} thick.`;
+  }
+  if (shape === 'flat') {
+    const why = isHeavyLetter
+      ? `it weighs more than ${letter.maxWeight} oz`
+      : `a letter ends at ${limitText()}`;
+    return `${sized} mails as a **flat** (large envelope): ${why}.`;
+  }
+  const name = shape === 'card' ? 'postcard at the card price' : 'letter';
+  if (machinability === 'nonmachinable')
+    return `${sized} mails as a **nonmachinable ${shape}**. ${nonmachinableReasons.join(' ')}`;
+  const ratio = `length ÷ height is ${found.aspect.ratio.toFixed(2)}, inside ${aspectLimits.min}–${aspectLimits.max}`;
+  const sealed = noun === 'self-mailer' || noun === 'folded' ? ' once it’s sealed with tabs or glue' : '';
+  return `${sized} mails as a **${name}**${sealed}, machinable (${ratio}).`;
+}
+
+export function priceSentence({ piece }: ReadPiece, found: Classification): string {
+  const { shape } = found;
+  if (shape === 'none') return '';
+  const stamp = millsOf('letter-stamp');
+  const line = ({ card: 'card', letter: 'letter-stamp', flat: 'flat' } as const)[shape];
+  const paid = postageForPiece(piece, { price: line, pieces: 1 }, currentPrices);
+  if (!paid.ok)
+    return `Our tables price First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}); ask your post office for ${ouncesText(piece.weight)}.`;
+  const { millsEach, surchargeMills } = paid.value;
+  if (shape === 'card') return `Single-piece card price: ${priceText(millsEach)} (${pricesFrom}).`;
+  if (shape === 'flat')
+    return `Single-piece flat price at 1 oz: ${priceText(millsEach)}, against ${priceText(stamp)} for a letter (${pricesFrom}).`;
+  const upTo = paid.value.line.tiers.find(({ upTo: most }) => piece.weight <= most)?.upTo ?? 1;
+  if (surchargeMills > 0)
+    return `Stamped at ${upTo} oz it pays the ${priceText(surchargeMills)} surcharge: ${priceText(millsEach)} (${pricesFrom}).`;
+  const card = isCommercialCard(found)
+    ? ` Only commercial presort mail (permit, 500 pieces) gets the card price up to ${inches(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}; single pieces pay the letter price.`
+    : '';
+  return `Stamped at ${upTo} oz: ${priceText(millsEach)} (${pricesFrom}).${card}`;
+}
+
+/** A sheet that is a flat unfolded and a letter folded once. */
+export function foldedSentence({ piece, noun }: ReadPiece, { shape, isHeavyLetter }: Classification): string {
+  const { height, length } = piece;
+  const most = mailShape('self-mailer');
+  if (shape === 'flat' && noun === 'self-mailer')
+    return `As a machinable self-mailer it may be up to ${inches(most.maxHeight, most.maxLength)} folded.`;
+  if (shape !== 'flat' || isHeavyLetter || noun === 'envelope' || noun === 'booklet') return '';
+  const half = { height: Math.min(height, length / 2), length: Math.max(height, length / 2) };
+  const letter = mailShape('letter');
+  return half.height <= letter.maxHeight && half.length <= letter.maxLength
+    ? `Folded once to ${inches(half.height, half.length)} and sealed, it mails as a letter.`
+    : '';
+}

@@ -1,0 +1,28 @@
+import type { Classification } from '@printpartner/print-knowledge/mail';
+import { has, type Question } from '../../question/question.ts';
+import { phrases } from './phrases.ts';
+
+const CARD_PRICE = phrases(
+  'card price, card rate, postcard rate, postcard price, post card rate, post card price',
+  'postcard stamp',
+);
+
+const CLOSED =
+  /^(?:is|are|does|do|can|will|would|could|should|may)\b|\b(?:can|does|will|would|is|are) (?:my|a|an|the|it|this|i|we|these|\d)/;
+
+/** “Yes” or “No” where the question names one shape and asks whether it's that. */
+export function verdictOf(question: Question, { shape, machinability }: Classification): string {
+  if (!CLOSED.test(question.text)) return '';
+  if (has(question, ...CARD_PRICE))
+    return shape === 'card' ? '**Yes.**' : '**No**, not at the single-piece card price.';
+  const named = (['letter', 'flat', 'parcel'] as const).filter((one) => has(question, one));
+  if (has(question, 'machinable'))
+    return shape === 'flat' || shape === 'none'
+      ? ''
+      : machinability === 'machinable'
+        ? '**Yes.**'
+        : '**No.**';
+  const [only] = named;
+  if (!only || named.length > 1) return '';
+  return only === shape || (only === 'parcel' && shape === 'none') ? '**Yes.**' : '**No.**';
+}
