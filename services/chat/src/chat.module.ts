@@ -13,6 +13,9 @@ import { CHAT_ANSWERER, createChatAnswerer } from './asking/chat-answerer.ts';
 import { SourceTurns } from './asking/source-turns.ts';
 import { chatDatabase } from './database.ts';
 import type { ChatSettings } from './env.ts';
+import { JobForModel } from './job/job-for-model.ts';
+import { JobModule } from './job/job.module.ts';
+import { ReadOwnJob } from './job/read-own-job.ts';
 import { OldUsageSweeper } from './usage/old-usage.sweeper.ts';
 import { DAILY_TOKENS, UsageService } from './usage/usage.service.ts';
 
@@ -25,6 +28,7 @@ export class ChatModule {
         loggingModule('chat', settings.LOG_LEVEL),
         databaseModule({ ...chatDatabase, url: settings.DATABASE_URL }),
         tombstonesModule(),
+        JobModule.at(settings.REDIS_URL),
         eventsModule({
           service: 'chat',
           redisUrl: settings.REDIS_URL,
@@ -37,8 +41,9 @@ export class ChatModule {
         SourceTurns,
         {
           provide: CHAT_ANSWERER,
-          inject: [UsageService],
-          useFactory: (usage: UsageService) => createChatAnswerer(settings, usage),
+          inject: [UsageService, ReadOwnJob, JobForModel],
+          useFactory: (usage: UsageService, ownJob: ReadOwnJob, jobForModel: JobForModel) =>
+            createChatAnswerer(settings, { usage, ownJob, jobForModel }),
         },
         { provide: DAILY_TOKENS, useValue: settings.CHAT_DAILY_TOKENS },
         UsageService,

@@ -3,8 +3,11 @@ import { createAnswerer } from '@printpartner/assistant/answerer';
 import { createToolbox } from '@printpartner/assistant/tools';
 import type { ChatEvent, ChatMode } from '@printpartner/contracts';
 import type { ChatSettings } from '../env.ts';
+import type { JobForModel } from '../job/job-for-model.ts';
+import type { ReadOwnJob } from '../job/read-own-job.ts';
 import { ModelAnswerer } from '../model/model-answerer.ts';
 import type { UsageService } from '../usage/usage.service.ts';
+import { AssistedModel } from './assisted-model.ts';
 import type { ChatCall } from './chat-call.ts';
 import { GroundedAnswerer } from './grounded-answerer.ts';
 import { readGuideEntries } from './guide-entries.ts';
@@ -17,14 +20,22 @@ export interface ChatAnswerer {
 
 export const CHAT_ANSWERER = Symbol('chat answerer');
 
+export interface AnswererParts {
+  usage: UsageService;
+  ownJob: ReadOwnJob;
+  jobForModel: JobForModel;
+}
+
 /** A language model if the settings name one, otherwise the guides and calculators alone. */
-export function createChatAnswerer(settings: ChatSettings, usage: UsageService): ChatAnswerer {
+export function createChatAnswerer(
+  settings: ChatSettings,
+  { usage, ownJob, jobForModel }: AnswererParts,
+): ChatAnswerer {
   const entries = readGuideEntries(settings.GUIDE_ENTRIES_FILE);
+  const grounded = new GroundedAnswerer(createAnswerer(entries), ownJob);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
-  if (apiKey === undefined && baseUrl === undefined) {
-    const grounded = new GroundedAnswerer(createAnswerer(entries));
+  if (apiKey === undefined && baseUrl === undefined)
     return { mode: 'grounded', answer: (call) => grounded.answer(call) };
-  }
   const model = new ModelAnswerer({
     settings: {
       apiKey,
@@ -36,5 +47,6 @@ export function createChatAnswerer(settings: ChatSettings, usage: UsageService):
     usage,
     logger: new Logger(ModelAnswerer.name),
   });
-  return { mode: 'model', answer: (call) => model.answer(call) };
+  const assisted = new AssistedModel(model, grounded, jobForModel);
+  return { mode: 'model', answer: (call) => assisted.answer(call) };
 }

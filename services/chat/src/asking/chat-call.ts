@@ -11,3 +11,9 @@ export interface ChatCall {
   /** Aborts when the caller gives up, or the service stops. */
   signal: AbortSignal;
 }
+
+/** The user's messages, oldest first. */
+export const saidIn = ({ conversationHistory, message }: ChatQuestion): string =>
+  [...conversationHistory.filter(({ role }) => role === 'user').map(({ content }) => content), message].join(
+    '\n',
+  );
