@@ -8,11 +8,14 @@ import { messagesOf } from './conversation.ts';
 import { dataFence } from './data-fence.ts';
 import type { ModelReply } from './model-reply.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
+import { estimatedTokens } from './tokens.ts';
 
 const CALLS_PER_ROUND = 8;
 const LONGEST_RESULT = 6_000;
-/** Entries of the guides that go with every question. */
+/** Entries of the guides that go with every question, and the tokens that they may have. */
 const ENTRIES = 4;
+const ENTRIES_TOKENS = 1_500;
+const LONGEST_JOB = 12_000;
 /** A second try has at least this long for its first word. */
 const LEAST_TRY_MS = 500;
 
@@ -36,11 +39,11 @@ export class AnswerTurn {
     private readonly times: AnswerTimes,
   ) {
     this.progress = new AnswerProgress(toolbox, question.job !== undefined);
-    const entries = toolbox.entriesFor(question.question.message, ENTRIES);
+    const entries = withinTokens(toolbox.entriesFor(question.question.message, ENTRIES), ENTRIES_TOKENS);
     this.progress.cite(entries.map(({ title, address }) => ({ title, address })));
     this.#data = [
       entries.length > 0 ? this.#fence.enclose('guides', JSON.stringify(entries)) : '',
-      question.job === undefined ? '' : this.#fence.enclose('job', question.job),
+      question.job === undefined ? '' : this.#fence.enclose('job', question.job.slice(0, LONGEST_JOB)),
     ]
       .filter((part) => part !== '')
       .join('\n\n');
@@ -97,3 +100,9 @@ export class AnswerTurn {
 }
 
 const TOO_MANY = JSON.stringify({ error: 'Too many calls at once. Call fewer tools.' });
+
+/** The first ones that have room. */
+function withinTokens<T>(parts: readonly T[], most: number): T[] {
+  let left = most;
+  return parts.filter((part) => (left -= estimatedTokens(JSON.stringify(part))) >= 0);
+}
