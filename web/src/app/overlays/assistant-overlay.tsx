@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import { useUser } from '../../entities/session/session-context.ts';
@@ -23,10 +23,17 @@ export function AssistantOverlay({ onClose }: { onClose: () => void }) {
   }, [isIdle]);
 
   /** What it opens returns to the conversation, by Back and by its own close button. */
-  function follow(address: string) {
-    const state: TabEntry & { followedAt: number } = { cameFromHome: true, jobs: 0, followedAt: Date.now() };
-    void navigate(address, { state });
-  }
+  const follow = useCallback(
+    (address: string) => {
+      const state: TabEntry & { followedAt: number } = {
+        cameFromHome: true,
+        jobs: 0,
+        followedAt: Date.now(),
+      };
+      void navigate(address, { state });
+    },
+    [navigate],
+  );
 
   function openDraft(form: SpecKind) {
     // Otherwise the form would open the sheet that was open last.

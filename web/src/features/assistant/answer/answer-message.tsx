@@ -13,6 +13,8 @@ import { WorkingFold } from './working-fold.tsx';
 
 interface AnswerMessageProps extends AnswerActions {
   answer: Answer;
+  /** YYYY-MM-DD. */
+  today: string;
   isLast: boolean;
   /** Another answer is on its way. */
   isBusy: boolean;
@@ -22,7 +24,7 @@ interface AnswerMessageProps extends AnswerActions {
 
 /** A complete, stopped or failed answer with everything below it. */
 export function AnswerMessage(props: AnswerMessageProps) {
-  const { answer, isLast, isBusy, onRetry, onAsk, onFollow, tabIcon, renderAddToSpecs } = props;
+  const { answer, today, isLast, isBusy, onRetry, onAsk, onFollow, tabIcon, renderAddToSpecs } = props;
   const { text, status, details, offersTopics, answeredAt } = answer;
   const { sources = [], workings = [], specs = null } = details ?? {};
   const isRetried = isLast || status !== 'done' || details?.isIncomplete === true;
@@ -48,7 +50,7 @@ export function AnswerMessage(props: AnswerMessageProps) {
             Retry
           </Button>
         )}
-        <MessageTime at={answeredAt} className="ml-auto" />
+        <MessageTime at={answeredAt} today={today} className="ml-auto" />
       </div>
     </AssistantRow>
   );

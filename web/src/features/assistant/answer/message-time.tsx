@@ -1,3 +1,5 @@
+import { localDate } from '../../../platform/time/calendar-date.ts';
+
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const dayAndTime = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -6,13 +8,20 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** When a message was sent; with the day, unless that is today. @param props.at ms since 1970 */
-export function MessageTime({ at, className = '' }: { at: number; className?: string }) {
+interface MessageTimeProps {
+  /** Ms since 1970. */
+  at: number;
+  /** YYYY-MM-DD. */
+  today: string;
+  className?: string;
+}
+
+/** When a message was sent; with the day, unless that is today. */
+export function MessageTime({ at, today, className = '' }: MessageTimeProps) {
   const date = new Date(at);
-  const isToday = date.toDateString() === new Date().toDateString();
   return (
     <time dateTime={date.toISOString()} className={`type-note whitespace-nowrap text-ink-3 ${className}`}>
-      {(isToday ? time : dayAndTime).format(date)}
+      {(localDate(date) === today ? time : dayAndTime).format(date)}
     </time>
   );
 }

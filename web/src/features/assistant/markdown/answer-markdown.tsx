@@ -71,9 +71,25 @@ function render(node: MarkdownNode, rendering: Rendering): ReactNode {
           {inside()}
         </SafeLink>
       );
-    default:
-      return 'value' in node ? node.value : inside();
+    // The rest isn't asked of the model; whatever it says is shown as text.
+    case 'html':
+    case 'yaml':
+      return node.value;
+    case 'imageReference':
+      return node.alt;
+    case 'root':
+    case 'delete':
+    case 'linkReference':
+    case 'footnoteDefinition':
+    case 'table':
+    case 'tableRow':
+    case 'tableCell':
+      return inside();
+    case 'definition':
+    case 'footnoteReference':
+      break;
   }
+  return null;
 }
 
 function SafeLink({ url, sources, onFollow, children }: Rendering & { url: string; children: ReactNode }) {

@@ -34,18 +34,17 @@ interface AssistantPanelProps extends AnswerActions {
 export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: AssistantPanelProps) {
   const { session, ...chat } = useChat(userId, loadAnswerer);
   const { exchanges, pending } = chat;
-  const panel = useRef<HTMLDialogElement>(null);
+  const panel = useVisibleHeight();
   const composer = useRef<HTMLTextAreaElement>(null);
   const { area, content, isAtEnd, jump } = useFollowLatest(chat, session);
   useReturnFocus();
   useEscape(true, onClose);
-  useVisibleHeight(panel);
   useEffect(() => {
     // A keyboard that opens by itself would cover half of a phone.
     const hasKeyboard = !window.matchMedia('(pointer: coarse)').matches;
     (hasKeyboard ? composer.current : panel.current)?.focus({ preventScroll: true });
     void prepareStoredAnswers();
-  }, []);
+  }, [panel]);
 
   function ask(question: string) {
     session.ask(question);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Send } from 'lucide-react';
 import { limits } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
@@ -46,7 +46,7 @@ export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProp
       className="flex items-end gap-1.5 rounded-control border border-edge bg-sheet py-1.5 pr-1.5 pl-4 md:gap-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-cyan"
     >
       <textarea
-        ref={ref as Ref<HTMLTextAreaElement>}
+        ref={ref}
         aria-label="Your question"
         placeholder="Ask me anything about printing..."
         rows={1}

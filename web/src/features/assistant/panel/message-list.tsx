@@ -1,3 +1,4 @@
+import { useToday } from '../../../platform/time/use-today.ts';
 import { AnswerMarkdown } from '../markdown/answer-markdown.tsx';
 import type { AnswerActions } from '../answer/answer-actions.ts';
 import { AnswerMessage } from '../answer/answer-message.tsx';
@@ -14,17 +15,19 @@ interface MessageListProps extends AnswerActions, Pick<ChatState, 'exchanges' | 
 
 /** The conversation, oldest first. */
 export function MessageList({ exchanges, pending, onAsk, onRetry, ...actions }: MessageListProps) {
+  const today = useToday();
   return (
     <ol className="grid gap-8">
       {exchanges.map(({ id, question, askedAt, answer }, place) => (
         <li key={id} className="grid gap-6">
-          <QuestionMessage text={question} at={askedAt} />
+          <QuestionMessage text={question} at={askedAt} today={today} />
           {pending?.exchangeId === id ? (
             <PendingAnswer pending={pending} onFollow={actions.onFollow} />
           ) : answer ? (
             <AnswerMessage
               {...actions}
               answer={answer}
+              today={today}
               isLast={place === exchanges.length - 1}
               isBusy={pending !== null}
               onRetry={() => onRetry(id)}

@@ -42,9 +42,12 @@ export function useFollowLatest({ exchanges, pending }: ChatState, session: Chat
   }, [pendingId]);
 
   const last = exchanges.at(-1);
+  const shown = useRef<{ last: typeof last; pending: typeof pending }>(undefined);
   useLayoutEffect(() => {
-    if (isFollowing.current) jump();
-  }, [last, pending, jump]);
+    const isNew = shown.current?.last !== last || shown.current?.pending !== pending;
+    shown.current = { last, pending };
+    if (isNew && isFollowing.current) jump();
+  });
 
   useEffect(() => {
     const element = area.current;

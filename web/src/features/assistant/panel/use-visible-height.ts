@@ -1,7 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Keeps a full-screen panel above the keyboard of a phone, which covers the page without resizing it. */
-export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
+/** A ref for a full-screen dialog, which stays above the keyboard of a phone, although that doesn't resize the page. */
+export function useVisibleHeight() {
+  const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
@@ -20,5 +21,6 @@ export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
       viewport.removeEventListener('resize', fit);
       viewport.removeEventListener('scroll', fit);
     };
-  }, [panel]);
+  }, []);
+  return panel;
 }

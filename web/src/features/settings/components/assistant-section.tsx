@@ -44,6 +44,7 @@ export function AssistantSection() {
           type="checkbox"
           role="switch"
           checked={isOn}
+          aria-checked={isOn}
           disabled={!preferences}
           onChange={({ target }) => !save.isPending && save.mutate(target.checked)}
           className="mt-0.5 size-4 shrink-0 outline-none"
