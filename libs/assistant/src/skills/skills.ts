@@ -1,4 +1,4 @@
-import { appSkills } from './app/app-skills.ts';
+import { appSkills, namedCalculators } from './app/app-skills.ts';
 import { booksSkills } from './books/books-skills.ts';
 import { filesSkills, fileSizes } from './files/files-skills.ts';
 import { mailSkills } from './mail/mail-skills.ts';
@@ -9,6 +9,7 @@ import type { Skill } from './skill.ts';
 /** All skills; the first that has an answer wins. */
 export const skills: readonly Skill[] = [
   ...exactPaperSkills,
+  ...namedCalculators,
   ...printPrices,
   ...fileSizes,
   ...mailSkills,

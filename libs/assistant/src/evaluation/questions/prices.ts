@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   ],
   ['folders-500', 'pocket folders x 500 cost', ['$500', '$1,240', '$775']],
   ['letterhead-1000', '1000 letterheads price', ['$100', '$225', '$140']],
-  ['envelope-2500', 'how expensive are 2500 #10 envelopes printed', ['$200', '$460']],
+  ['envelope-2500', 'how expensive are 2500 #10 envelopes printed', ['$200', '$455']],
   ['poster-500', '500 18x24 posters estimate', ['$350', '$750', '$500']],
   ['poster-24x36', 'price of 500 24x36 posters', ['no published price']],
   [

@@ -1,6 +1,7 @@
 import { DEFAULT_REMINDER_TIME, limits } from '@printpartner/contracts/types';
 import { topic } from '../files/topic.ts';
-import type { Skill } from '../skill.ts';
+import { has } from '../../question/question.ts';
+import { answers, type Skill } from '../skill.ts';
 import { screens } from './screens.ts';
 
 const project = ['project', 'job', 'projects'] as const;
@@ -20,6 +21,27 @@ const reminder = [
 const how = ['how', 'can', 'where', 'set', 'add', 'does', 'what', 'way', 'want', 'need'] as const;
 
 export const projectTopics: readonly Skill[] = [
+  {
+    id: 'background-reminders',
+    answer: (question) => {
+      const isBackground = has(
+        question,
+        'background',
+        'closed',
+        'minimized',
+        'not open',
+        'another tab',
+        'other tab',
+      );
+      const isReminder = [question, question.leansOn].some((one) => one && has(one, ...reminder));
+      return isBackground && isReminder
+        ? answers(
+            '**Yes, as a system notification** while Print Partner is in the background, if this browser allows notifications. What fires while it is closed opens the next time, until you mark it done or snooze it.',
+            [screens.notifications],
+          )
+        : undefined;
+    },
+  },
   topic(
     'snooze',
     {

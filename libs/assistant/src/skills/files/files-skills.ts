@@ -10,10 +10,11 @@ import { preflightTopics } from './preflight-topics.ts';
 import { pressTopics } from './press-topics.ts';
 import { typeTopics } from './type-topics.ts';
 
+/** Arithmetic of pixels and bleed: sizes in such questions are no mailpieces. */
+export const fileSizes: readonly Skill[] = [effectiveResolution, bleedSizes];
+
 /** The first that has an answer wins. */
 export const filesSkills: readonly Skill[] = [
-  effectiveResolution,
-  bleedSizes,
   ...preflightTopics,
   ...mistakesTopics,
   ...pressTopics,

@@ -142,7 +142,6 @@ export const imageTopics: readonly Skill[] = [
           'upscaling',
           'upsampled',
           'upscaled',
-          '72',
         ],
       ],
       none: [
@@ -153,10 +152,17 @@ export const imageTopics: readonly Skill[] = [
         'digital press',
         'check',
         'printer resolution',
+        'spine',
+        'pages per inch',
+        'bulk',
         'text pixelated',
       ],
     },
-    resolutionText,
+    // Pages per inch of a paper are also ppi.
+    (question) =>
+      question.values.papers.length > 0 || question.values.pages !== undefined
+        ? undefined
+        : resolutionText(question),
   ),
   skill(
     'effective-ppi',

@@ -128,7 +128,21 @@ export const pressTopics: readonly Skill[] = [
           'mark',
         ],
       ],
-      none: ['price', 'cost', 'turnaround', 'days', 'paper', 'stock', 'which'],
+      none: [
+        'price',
+        'cost',
+        'turnaround',
+        'days',
+        'paper',
+        'stock',
+        'which',
+        'thin',
+        'thinnest',
+        'minimum',
+        'smallest',
+        'fold',
+        'coating',
+      ],
     },
     () =>
       answers(

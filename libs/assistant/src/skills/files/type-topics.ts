@@ -109,7 +109,7 @@ export const typeTopics: readonly Skill[] = [
           'line width',
         ],
       ],
-      none: ['check', 'edge'],
+      none: ['check', 'edge', 'spot uv', 'foil', 'mask', 'emboss', 'barcode'],
     },
     lineText,
   ),

@@ -113,7 +113,21 @@ export const addOnPrices: Skill = {
       found.length === 0 ||
       !isAsked ||
       namesMailing(question) ||
-      has(question, 'postage', 'tab', 'stamps', 'thickness', 'weigh', 'time', 'days')
+      has(
+        question,
+        'postage',
+        'tab',
+        'stamps',
+        'thickness',
+        'badge',
+        'level',
+        'rating',
+        'versus',
+        'durable',
+        'weigh',
+        'time',
+        'days',
+      )
     )
       return undefined;
     const { quantity } = question.values;

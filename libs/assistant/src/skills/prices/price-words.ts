@@ -5,6 +5,8 @@ const money = [
   'costing',
   'price',
   'priced',
+  'prise',
+  'pirce',
   'pricing',
   'quote',
   'estimate',
@@ -33,9 +35,29 @@ const money = [
   'the damage',
 ] as const;
 
-/** What “how much” asks of where it isn’t money. */
-const HOW_MUCH_ELSE =
-  /how much (?:\w+ )?(?:bleed|ink|creep|space|margin|room|gutter|heavier|lighter|thicker|thinner|time|longer|larger|smaller|bigger|wider|narrower|shorter|safe\w*|overlap|coverage|weight|does (?:\w+ ){1,4}weigh|do (?:\w+ ){1,4}weigh|paper|black|allowance|trim|smaller)/;
+/** “How much” about money, not `how much width does a coil add`. */
+const HOW_MUCH =
+  /how much (?:for|to (?:print|run|make|get|do|produce)|money|\$?\d|is|are|it|they|per|each|would|will|should|could|can|do|does|did|extra|more|less|of a)\b|how much\s*\??$/;
+/** Measures that “how much” asks for. */
+const MEASURES = [
+  'weigh',
+  'weight',
+  'thickness',
+  'thicker',
+  'bleed',
+  'creep',
+  'ink',
+  'gutter',
+  'margin',
+  'space',
+  'time',
+  'longer',
+  'wider',
+  'heavier',
+  'shrink',
+  'room',
+  'hold',
+] as const;
 
 /** `what do 500 cards run`. */
 const RUN_FOR =
@@ -51,8 +73,15 @@ export function asksPrice(question: Question): boolean {
     has(question, 'worth', 'or', 'vs', 'versus', 'compare', 'difference')
   )
     return true;
-  return has(question, 'how much') && !HOW_MUCH_ELSE.test(text) && !has(question, 'weigh', 'weight');
+  return HOW_MUCH.test(text) && !has(question, ...MEASURES);
 }
+
+/** Comparisons such as “cheaper”, which may be about paper or binding. */
+const comparing = /\b(?:cheap\w*|expensive|economical|affordable|budget|sav(?:e|es|ing|ings)|inexpensive)\b/g;
+
+/** Whether it asks for a price itself, not only for what is cheaper. */
+export const asksAmount = (question: Question): boolean =>
+  asksPrice({ ...question, text: question.text.replaceAll(comparing, ' ') });
 
 /** Whether it is about postage, too or only. */
 export const namesMailing = (question: Question): boolean =>

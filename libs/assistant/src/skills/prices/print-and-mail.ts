@@ -14,7 +14,19 @@ const FEWEST_MARKETING = 200;
 export const printAndMail: Skill = {
   id: 'print-and-mail',
   answer(question) {
-    const isAsked = asksPrice(question) || has(question, 'total', 'altogether', 'all-in', 'all in');
+    const isAsked =
+      asksPrice(question) ||
+      has(
+        question,
+        'total',
+        'altogether',
+        'all-in',
+        'all in',
+        'plus postage',
+        'and postage',
+        'with postage',
+        'including postage',
+      );
     if (!isAsked || !namesMailing(question) || !namesPrinting(question)) return undefined;
     if (has(question, 'mail house price', 'postage only', 'just postage', 'only postage')) return undefined;
     const [product] = productsOf(question).filter(({ id }) => ['postcard', 'eddm', 'tri-fold'].includes(id));

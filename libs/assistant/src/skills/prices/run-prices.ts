@@ -4,7 +4,7 @@ import { asks, type Draft, type Skill } from '../skill.ts';
 import { addOnsIn } from './add-on-prices.ts';
 import { pricesOf, type PricedProduct } from './compared-runs.ts';
 import { matchOf } from './matched-models.ts';
-import { asksPrice, namesMailing } from './price-words.ts';
+import { asksAmount, asksPrice, namesMailing } from './price-words.ts';
 import { productsOf, type Product } from './products.ts';
 import { isPriced, rangeText, runPrice } from './run-price.ts';
 import { unpricedText } from './unpriced.ts';
@@ -24,6 +24,21 @@ const otherwise = [
   'form',
   'calculator',
 ] as const;
+
+/** Without a quantity, the cost of a choice is a level, not a price. */
+const otherChoices = [
+  'paper',
+  'stock',
+  'coating',
+  'binding',
+  'bind',
+  'badge',
+  'cost level',
+  'rating',
+  'per page',
+  'wrap',
+  'width',
+];
 
 /** Sizes that the question compares: a change names the earlier size in the question before it. */
 function sizesOf(question: Question): readonly TrimSize[] {
@@ -78,9 +93,11 @@ export const openPrices: Skill = {
   answer(question) {
     const named = pricedIn(question);
     if (!named) return undefined;
+    const sizes = sizesOf(question);
+    const isOther = has(question, ...otherChoices) || (!asksAmount(question) && sizes.length < 2);
+    if (isOther) return undefined;
     const priced = matched(named, question);
     if (priced.length === 0) return unpricedText(named);
-    const sizes = sizesOf(question);
     const isComparison =
       priced.length > 1 || priced.some(({ match }) => sizes.length > 1 && match.models.length > 1);
     if (!isComparison) return askForRun(priced, sizes);
