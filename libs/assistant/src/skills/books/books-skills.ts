@@ -12,6 +12,7 @@ import { pageLimits } from './binding/page-limits.ts';
 import { recommendBinding } from './binding/recommend-binding.ts';
 import { sheetsAndLeaves } from './binding/sheets-and-leaves.ts';
 import { signatures } from './binding/signatures.ts';
+import { spinePages } from './binding/spine-pages.ts';
 import { spinePrint } from './binding/spine-print.ts';
 import { spineFormula, spineWidth } from './binding/spine-width.ts';
 import { bookletFlatSize, bookletSizesSkill } from './booklets/booklet-sizes.ts';
@@ -28,6 +29,7 @@ import { pocketFolders } from './pocket-folders/pocket-folders.ts';
 /** Figures and rules of books and folds, whatever else the question mentions. */
 const figures: readonly Skill[] = [
   pocketFolders,
+  spinePages,
   spineWidth,
   spineFormula,
   spinePrint,

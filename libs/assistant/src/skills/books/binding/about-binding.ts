@@ -17,7 +17,8 @@ export const aboutBinding: Skill = {
   answer(question) {
     const { ids, text } = bookQuestionOf(question);
     const [id, ...others] = ids;
-    if (!id || others.length > 0 || isAboutElse(text)) return undefined;
+    if (!id || others.length > 0 || question.values.quantity !== undefined || isAboutElse(text))
+      return undefined;
     const row = bindingOf(id);
     const tips = row.tips.map((tip) => tip.text);
     const specs = withSpecs(bookletSpecs(id, {}));
@@ -56,7 +57,7 @@ function aboutText(id: BindingId): string {
 }
 
 const NAMES =
-  /\b(?:saddle|stitch\w*|stapl\w*|perfect\w*|bound|bind\w*|coil\w*|spiral|plastic|wire\w*|wiro|metal|loop|twin|double|case\w*|hard\w*|layflat|lay|flat|thread|custom|sew\w*|smyth|paperback|softcover|o|back|cover)\b/g;
+  /\b(?:saddle|stitch\w*|stapl\w*|perfect\w*|bound|bind\w*|coil\w*|spiral|plastic|wire\w*|wiro|metal|loop|twin|double|case\w*|hard\w*|layflat|lay|flat|thread|japanese|stab|singer|signatures?|custom|sew\w*|smyth|paperback|softcover|o|back|cover)\b/g;
 const FILLER =
   /\b(?:what|whats|is|are|was|a|an|the|explain|define|definition|describe|tell|me|about|how|does|do|you|it|works?|made|done|method|books?|booklets?|mean\w*|of|please|pls|info\w*|more|on|wtf|exactly|actually|i|know|to|in|printing|called|term|help|understand|can|by|s|'s|sort|kind)\b|[^\p{L} ]/gu;
 

@@ -18,14 +18,14 @@ export const asksMultiple = (text: string): boolean =>
 
 /** Whether it is about opening flat. `Lay-flat` as the name of the binding is read elsewhere. */
 export const asksFlat = (text: string): boolean =>
-  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat\b|\blayflat\b|\blay-flat\b|\bstays? open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
+  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\b(?:will|to|does|do|can|should|must|that|which|binding|bound|books?|it|they|and|bind|not|n't) lay-?flat\b|\bstays? open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
     text,
   );
 
 /** Whether it is about type or print on the spine. */
 export const asksSpinePrint = (text: string): boolean =>
   /\b(?:spines?|backbone)\b/.test(text) &&
-  /\b(?:print(?:ed|able|ing)?|type|titles?|letter(?:s|ing)|name|words?|write|writing|logo|readable|legib\w*|put|text on)\b|\bspine (?:text|copy)\b/.test(
+  /\b(?:print(?:ed|able|ing)?|type|titles?|letter(?:s|ing)|name|words?|write|writing|logo|readable|legib\w*|put|text on)\b|\btakes? (?:text|type)\b|\b(?:have|has|fit|fits|hold|holds) (?:text|type)\b|\b(?:text|type)\b.*\bon\b|\bspine (?:text|copy)\b/.test(
     text,
   );
 
@@ -58,7 +58,7 @@ export const asksCompare = (text: string): boolean =>
 
 /** Whether it asks for advice on what to choose. */
 export const asksAdvice = (text: string): boolean =>
-  /\b(?:which|what(?:'s)?|best|recommend\w*|should|suggest\w*|choose|pick|advice|advise|need|want|how (?:do|would|should|can|could)|options?|ideas?|good|way to|possible|looking for|help)\b|\b(?:binding|bind|bound|binded) for\b|\bbinding (?:method|type|style|option)/.test(
+  /\b(?:which|what(?:'s)?|best|recommend\w*|should|suggest\w*|choose|pick|advice|advise|need|want|how (?:do|would|should|can|could)|options?|ideas?|good|way to|possible|looking for|help)\b|\b(?:binding|bind|bound|binded) for\b|\bbinding (?:without|that|with)\b|\bbinding (?:method|type|style|option)/.test(
     text,
   );
 

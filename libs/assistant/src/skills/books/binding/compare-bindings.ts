@@ -133,11 +133,12 @@ export function lineOf({
 export const everyBinding: Skill = {
   id: 'binding-every',
   answer(question) {
-    const { ids, text, counts, rejected } = bookQuestionOf(question);
+    const { ids, text, counts, rejected, hasOther } = bookQuestionOf(question);
     const isBinding = /\b(?:bind|binds|bindings?|bound|method|methods|way to (?:hold|fasten|put))\b/.test(
       text,
     );
-    if (ids.length > 0 || counts.length > 0 || rejected.length > 0 || !isBinding) return undefined;
+    if (hasOther || ids.length > 0 || counts.length > 0 || rejected.length > 0 || !isBinding)
+      return undefined;
     if (
       !/\b(?:which|what|list|all|every|kinds?|types?|options?|methods?|cheapest|how many|most|least|name|compare|overview)\b/.test(
         text,

@@ -33,6 +33,8 @@ const also: Readonly<Partial<Record<BindingId, string>>> = {
   'wire-o': 'The holes need 3/8 to 1/2 in clear at the bind edge.',
   'perfect-bound': 'The gutter must be at least 1/2 in, because the glued spine doesn’t open flat.',
   'saddle-stitch': 'Keep page numbers 3/8 in from the face, because creep pushes inner pages out.',
+  layflat:
+    'images run across both pages with nothing lost in the gutter; our guide gives no inner margin for it.',
   'case-bound': 'The hinge of a case takes 3/8 in; ask the binder for a template.',
 };
 

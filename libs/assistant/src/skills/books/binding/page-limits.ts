@@ -37,14 +37,16 @@ function countedPages(id: BindingId): string {
 export const pageLimits: Skill = {
   id: 'binding-page-limits',
   answer(question) {
-    const { ids, text, counts } = bookQuestionOf(question);
+    const { ids, text, counts, hasOther } = bookQuestionOf(question);
     if (
       (!asksLimit(text) && !asksMultiple(text)) ||
       /\b(?:longer|days|weeks|time|how long (?!.*\b(?:book|pages)\b))\b/.test(text)
     )
       return undefined;
-    if (counts.length > 0) return undefined;
+    if (counts.length > 0 || /\b(?:how many|number of) (?:staples|stitches|holes|wires)\b/.test(text))
+      return undefined;
     if (ids.length > 0) return limitsOf(ids, text);
+    if (hasOther) return undefined;
     if (!/\b(?:bind\w*|bound)\b/.test(text)) return undefined;
     return extremes(text);
   },

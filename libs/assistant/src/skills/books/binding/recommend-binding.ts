@@ -25,6 +25,7 @@ export const recommendBinding: Skill = {
   answer(question) {
     const book = bookQuestionOf(question);
     const { text, ids, rejected } = book;
+    if (book.hasOther) return undefined;
     if (ids.length > 1 || (ids.length === 1 && rejected.length === 0)) return undefined;
     if (!asksAdvice(text) || !(ABOUT_BINDING.test(text) || rejected.length > 0)) return undefined;
     const use = bindingUses.find(({ words }) => words.test(text));

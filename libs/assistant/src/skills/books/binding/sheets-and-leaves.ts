@@ -20,6 +20,7 @@ export const sheetsAndLeaves: Skill = {
         pages,
         ids.some((id) => id !== 'saddle-stitch'),
         text,
+        question.values.quantity,
       );
     const isDefinition =
       /\b(?:difference|vs\.?|versus|what (?:is|are|counts)|mean\w*|count\w*|same as)\b/.test(text);
@@ -29,7 +30,7 @@ export const sheetsAndLeaves: Skill = {
   },
 };
 
-function ofPages(pages: number, isLeaves: boolean, text: string): Draft {
+function ofPages(pages: number, isLeaves: boolean, text: string, copies = 1): Draft {
   const leaves = Math.ceil(pages / 2);
   const folded = Math.ceil(pages / 4);
   if (isLeaves || /\blea(?:f|ves)\b/.test(text))
@@ -37,7 +38,7 @@ function ofPages(pages: number, isLeaves: boolean, text: string): Draft {
       bindingCite('perfect-bound'),
     ]);
   return answers(
-    `**${countText(folded)} folded sheets** if it is saddle stitched: ${countText(pages)} ÷ 4, because a sheet folded once has four pages. As single leaves, for perfect, coil or Wire-O binding, it is ${countText(leaves)} leaves (${countText(pages)} ÷ 2).`,
+    `**${countText(folded)} folded sheets** if it is saddle stitched: ${countText(pages)} ÷ 4, because a sheet folded once has four pages. As single leaves, for perfect, coil or Wire-O binding, it is ${countText(leaves)} leaves (${countText(pages)} ÷ 2).${copies > 1 ? ` For ${countText(copies)} copies: **${countText(copies * folded)} folded sheets**, without overs.` : ''}`,
     [{ entry: 'Planning & Strategy', place: 'Booklets' }, bindingCite('saddle-stitch')],
   );
 }

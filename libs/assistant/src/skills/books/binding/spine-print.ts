@@ -1,11 +1,12 @@
-import { binderySizes, bindings } from '@printpartner/print-knowledge/binding';
-import { countText } from '@printpartner/print-knowledge/figures';
+import { binderySizes, bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
-import { answers, type Skill } from '../../skill.ts';
+import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
-import { bookStocks } from '../reading/book-papers.ts';
+import { bookStocks, type BookStocks } from '../reading/book-papers.ts';
+import { spineLength } from '../reading/spine-length.ts';
 import { allBindings, bindingCite, bindingOf, listed, nameOf, NameOf } from './binding-words.ts';
-import { asksSpinePrint } from './binding-intents.ts';
+import { asksFlat, asksSpinePrint } from './binding-intents.ts';
 
 const { printedSpine, spineType } = binderySizes;
 
@@ -18,12 +19,18 @@ export const spinePrint: Skill = {
       asksSpinePrint(text) ||
       (/\bspines?\b/.test(text) &&
         /\b(?:min(?:imum)?|thin\w*|narrow\w*|least|enough|have|has|flat spine)\b/.test(text));
-    if (!isAsked || pages !== undefined) return undefined;
+    if (!isAsked || (pages !== undefined && asksFlat(text))) return undefined;
     if (/\b(?:hinge|margin|gutter|grain)\b/.test(text)) return undefined;
     const others = ids.filter((id) => id !== 'perfect-bound');
     if (others.length > 0 && ids.length === 1) return ofOne(others[0] ?? 'saddle-stitch');
     if (/\bwhich\b|\bwhat bindings?\b/.test(text) && named.length === 0) return whichHaveOne();
+    const typed = pages === undefined ? spineLength(text) : undefined;
+    if (typed !== undefined)
+      return answers(verdictOf(typed, `${rounded(typed, 4).replace(/0+$/, '')} in`), [
+        bindingCite('perfect-bound'),
+      ]);
     const stocks = bookStocks(question);
+    if (pages !== undefined) return stocks === 'unknown' ? undefined : ofPages(pages, stocks);
     const bodies = stocks === 'unknown' ? [] : stocks.bodies;
     const pagesFor = bodies.map(({ stock }) => {
       const fewest =
@@ -40,6 +47,35 @@ export const spinePrint: Skill = {
     );
   },
 };
+
+/** `No, 0.1875 in is too narrow for type`. */
+function verdictOf(inches: number, named: string): string {
+  const minimum = `type needs at least ${fractionText(spineType)} in (${spineType} in)`;
+  if (inches >= spineType) return `**Yes, type fits**: ${named} is enough, because ${minimum}.`;
+  return inches >= printedSpine
+    ? `**No type**: ${named} is too narrow, because ${minimum}. A color or pattern can run over it, from ${fractionText(printedSpine)} in (${printedSpine} in).`
+    : `**No**: ${named} is too narrow to print on. A spine can be printed from ${fractionText(printedSpine)} in (${printedSpine} in), and ${minimum}.`;
+}
+
+function ofPages(typed: number, { bodies, cover }: BookStocks): Draft | undefined {
+  const pages = Math.ceil(typed / 2) * 2;
+  const lines = bodies.flatMap(({ stock }) => {
+    const outcome = perfectBoundSpine({
+      pages,
+      textCaliper: stock.caliperIn,
+      coverCaliper: cover.stock.caliperIn,
+    });
+    if (!outcome.ok) return [];
+    const { spine } = outcome.value;
+    return [
+      verdictOf(
+        spine,
+        `${countText(pages)} pages of ${stock.name} make a spine of ${rounded(spine, 3)} in with a ${cover.stock.name} cover, which`,
+      ),
+    ];
+  });
+  return lines.length === 0 ? undefined : answers(lines.join('\n\n'), [bindingCite('perfect-bound')]);
+}
 
 function ofOne(id: Parameters<typeof bindingOf>[0]) {
   const { spinePrinted } = bindingOf(id);

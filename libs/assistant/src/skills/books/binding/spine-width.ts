@@ -32,7 +32,7 @@ export const spineWidth: Skill = {
     const { text, pages, ids } = book;
     if (
       !SPINE.test(text) ||
-      !WIDTH.test(text) ||
+      (pages === undefined && !WIDTH.test(text)) ||
       /\b(?:hinge|margin|gutter|type|font|min(?:imum)?|score|grain)\b/.test(text)
     )
       return undefined;
@@ -132,7 +132,10 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
     ? `two boards of ${binderySizes.board} in`
     : `a ${coverName(stocks.cover.stock.name)} (2 × ${caliper(stocks.cover)})${hasGlue ? ` and ${binderySizes.glue} in for glue` : ''}`;
   const note = rangeNoteFor(isHard ? 'case-bound' : 'perfect-bound', first.pages);
-  const lines = spines.map(({ pages, body, spine }) => lineOf(pages, body, spine, around));
+  const isBare = book.cover === 'self' && !isHard;
+  const lines = spines.map(({ pages, body, spine }) =>
+    isBare ? bareLine(pages, body, spine) : lineOf(pages, body, spine, around),
+  );
   const several = lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('');
   const lead = lines.length > 1 ? `${severalLead(counts, stocks)}\n` : '';
   const isThin =
@@ -175,6 +178,11 @@ function severalLead(counts: readonly number[], { bodies, hasTypedCover, cover }
       : 'By page count'
     : 'It depends on the paper';
   return `${counts.length > 1 ? 'By page count' : paper}${hasTypedCover ? '' : `, here with a ${coverName(cover.stock.name)}`}:`;
+}
+
+/** Of a question without a cover, the text alone. */
+function bareLine(pages: number, { stock }: BookStock, { block }: Spine): string {
+  return `**${rounded(block, 4).replace(/0+$/, '')} in** (${rounded(block * MM_IN_INCH, 1)} mm) for ${countText(pages)} pages on ${stock.name}, without a cover: ${pages / 2} leaves × ${stock.caliperIn.toFixed(4)} in.`;
 }
 
 function lineOf(pages: number, { stock }: BookStock, spine: Spine, around: string): string {

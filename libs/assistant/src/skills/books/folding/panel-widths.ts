@@ -48,7 +48,12 @@ export const panelWidthsSkill: Skill = {
       return undefined;
     if (named.length > 2) return undefined;
     if (/\b(?:address\w*|indicia|logo|stamps?|photo)\b/.test(text)) return undefined;
-    if (!PANELS.test(text) && /\b(?:can|could|possible|too (?:small|big|large))\b/.test(text))
+    if (
+      !PANELS.test(text) &&
+      /\b(?:can|could|possible|too (?:small|big|large)|grain|scor\w*|papers?|stocks?|weights?|good|mail\w*|uses?)\b/.test(
+        text,
+      )
+    )
       return undefined;
     if (named.length === 0 && !size && width === undefined && !/\bpanel (?:widths?|sizes?)\b/.test(text))
       return undefined;

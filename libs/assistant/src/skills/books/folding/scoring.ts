@@ -15,7 +15,9 @@ export const scoring: Skill = {
     const { text, values } = question;
     if (
       !SCORE.test(text) ||
-      /\b(?:hinge|perfect|spine|credit score|coating|varnish|perf\w*|pocket)\b/.test(text)
+      /\b(?:hinge|perfect|spine|credit score|coating|varnish|uv|aqueous|laminat\w*|soft[- ]touch|perf\w*|pocket)\b/.test(
+        text,
+      )
     )
       return undefined;
     const [paper] = values.papers;

@@ -1,4 +1,5 @@
-import type { Stock } from '@printpartner/print-knowledge/paper';
+import { stocks, type Stock } from '@printpartner/print-knowledge/paper';
+import { paperOf } from '@printpartner/spec-sheet/job';
 import { bookPapers, defaultStock, stockFor, type TypedPaper } from '@printpartner/print-search/answers';
 import type { Question } from '../../../question/question.ts';
 
@@ -31,11 +32,12 @@ const PPI = /(?<![\d.])(\d{3,4}) ?ppi\b/;
  */
 export function bookStocks({ text, values }: Question): BookStocks | 'unknown' {
   const measured = measuredBody(text);
+  const papers = values.papers.map((paper) => withoutCount(paper));
   const isCompared =
-    values.papers.length > 1 && !/cover/.test(text) && values.papers.every(({ unit }) => unit !== 'points');
-  const roles = isCompared ? undefined : bookPapers(values.papers);
+    papers.length > 1 && !/cover/.test(text) && papers.every(({ unit }) => unit !== 'points');
+  const roles = isCompared ? undefined : bookPapers(papers);
   const [typedBody, typedCover] = roles ?? [undefined, undefined];
-  const bodyPapers = roles ? (typedBody ? [typedBody] : []) : values.papers.slice(0, 4);
+  const bodyPapers = roles ? (typedBody ? [typedBody] : []) : papers.slice(0, 4);
   const found = measured ? [measured] : bodyPapers.flatMap((paper) => bodiesOf(paper));
   if (!measured && bodyPapers.length > 0 && found.length === 0) return 'unknown';
   const cover = typedCover && stockFor(typedCover, 'cover');
@@ -46,6 +48,15 @@ export function bookStocks({ text, values }: Question): BookStocks | 'unknown' {
     hasTypedCover: cover !== undefined,
   };
 }
+
+/** `60# offset without cover` and `including the cover, 80# gloss` say nothing of the paper's grade. */
+function withoutCount(paper: TypedPaper): TypedPaper {
+  const text = paper.text.replace(NO_COVER, ' ').replace(/\s+/g, ' ').trim();
+  return { ...paper, text };
+}
+
+const NO_COVER =
+  /\b(?:without|no|excluding|excl\.?|not (?:including|counting)|including|incl\w*\.?|counting)\b(?: an?| the| any)* (?:plus)?covers?\b/g;
 
 function measuredBody(text: string): BookStock | undefined {
   const ppi = Number(PPI.exec(text)?.[1] ?? 0);
@@ -59,7 +70,7 @@ function measuredBody(text: string): BookStock | undefined {
 function bodiesOf(paper: TypedPaper): BookStock[] {
   const words = paper.text.split(' ').slice(0, 5).join(' ');
   const one =
-    stockFor(paper, 'body') ??
+    chosenFor(paper) ??
     stockFor({ ...paper, text: paper.text.replace(UNCOATED, ' ').replace(/\s+/g, ' ') }, 'body');
   if (FINISH.test(words) || paper.unit !== 'pounds' || /\bcover\b/.test(words))
     return one ? [{ ...one, isTyped: true }] : [];
@@ -71,6 +82,30 @@ function bodiesOf(paper: TypedPaper): BookStock[] {
     ({ stock }, place) => several.findIndex((other) => other.stock.name === stock.name) === place,
   );
   return distinct.length > 0 ? distinct : one ? [{ ...one, isTyped: true }] : [];
+}
+
+/** Of a weight between those of the guide, the nearest of the same finish. */
+const NEAR = 0.08;
+
+function chosenFor(paper: TypedPaper): Pick<BookStock, 'stock' | 'assumed'> | undefined {
+  const chosen = stockFor(paper, 'body');
+  if (chosen) return chosen;
+  const { stock, gsm } = paperOf(paper.text);
+  if (stock) return { stock, assumed: [] };
+  const finish = /\bgloss/.test(paper.text)
+    ? 'gloss'
+    : /\b(?:silk|satin|matte?|dull|velvet)\b/.test(paper.text)
+      ? 'silk'
+      : 'uncoated';
+  const weight = gsm ?? (paper.unit === 'gsm' ? paper.value : 0);
+  const [near] = stocks.rows
+    .filter(
+      (row) => row.kind === 'text' && row.finish === finish && Math.abs(row.gsm - weight) <= NEAR * weight,
+    )
+    .toSorted((a, b) => Math.abs(a.gsm - weight) - Math.abs(b.gsm - weight));
+  return (
+    near && { stock: near, assumed: [`Read as ${near.name}, ${near.gsm} gsm, the nearest in our guides.`] }
+  );
 }
 
 /** What most books are printed on, coated and uncoated. */

@@ -13,7 +13,7 @@ const names: readonly { id: NamedBinding | 'other'; words: RegExp }[] = [
   {
     id: 'thread-sewn',
     words:
-      /\b(?:thread|smyth|section|singer|hand|side|saddle)[- ]?(?:sewn|sewing|sewed|stitched by hand)\b|\bthread[- ]?stitch\w*|\bsew(?:n|ing|ed)\b|\bsmyth\b|\bjapanese stab\b|\bcustom[/ ]thread\b/g,
+      /\b(?:thread|smyth|section|singer|hand|side|saddle)[- ]?(?:sewn|sewing|sewed|stitched by hand)\b|\bthread[- ]?stitch\w*|\bsew(?:n|ing|ed)?\b|\bsmyth\b|\bjapanese stab\b|\bcustom[/ ]thread\b/g,
   },
   {
     id: 'saddle-stitch',
@@ -47,7 +47,10 @@ const names: readonly { id: NamedBinding | 'other'; words: RegExp }[] = [
 
 /** A word that is a name only beside others: `saddle or perfect`, `case vs perfect`. */
 const short: readonly { id: BindingId; words: RegExp }[] = [
-  { id: 'perfect-bound', words: /\bperfect\b(?! (?:for|size|choice|fold|match|way|brochure|print|color))/g },
+  {
+    id: 'perfect-bound',
+    words: /\bperfect\b(?! (?:for (?!\d|an? \d)|size|choice|fold|match|way|brochure|print|color))/g,
+  },
   { id: 'case-bound', words: /\bcase\b(?! of)/g },
   { id: 'wire-o', words: /\bwire\b/g },
 ];
