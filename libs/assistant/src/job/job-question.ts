@@ -35,8 +35,13 @@ export function readJobQuestion(question: Question): JobQuestion | undefined {
   if (isOwnProjects(said)) return of('projects');
   const sheets = isOwnSheets(said, question.values);
   if (sheets) return of('sheets', sheets === 'maybe');
-  return earlier && of(partOf(said, earlier.part));
+  // “And if it were 6 × 9?” is another piece than the sheet's.
+  if (!earlier || (earlier.part === 'sheets' && hasFigures(question))) return undefined;
+  return of(partOf(said, earlier.part));
 }
+
+const hasFigures = ({ values }: Question): boolean =>
+  values.sizes.length > 0 || values.papers.length > 0 || values.pages !== undefined;
 
 /** A question after one about own work is about the same, unless its words are those of another part. */
 function partOf(said: string, earlier: JobPart): JobPart {
@@ -59,7 +64,11 @@ const DEFINITION = /^(?:what (?:is|are|does|do)|what's|define|explain)\b/;
 const POINTS =
   /\b(?:it|its|it's|that|them|they|their|those|these|the (?:first|second|third|fourth|fifth|last|next)|page \d+)\b/;
 
-const goesOn = (said: string): boolean => GOES_ON.test(said) && (!DEFINITION.test(said) || POINTS.test(said));
+/** `what's the postage?` after a question about a sheet. */
+const ASKS_FIGURE = /^what(?:'s| is| are) the (?!best|cheapest|difference|standard|usual|right)\w+/;
+
+const goesOn = (said: string): boolean =>
+  ASKS_FIGURE.test(said) || (GOES_ON.test(said) && (!DEFINITION.test(said) || POINTS.test(said)));
 
 /** The texts of a conversation about own work, the last one first. */
 export const chainOf = (question: JobQuestion): readonly JobQuestion[] => [

@@ -93,7 +93,9 @@ const projectLine = (project: Project): string =>
     ...given('printer', project.printing_company),
     ...given('due', project.due_date),
     ...given('status', project.status),
-    ...given('reminder', `${project.reminder_date} ${project.reminder_time}`.trim()),
+    ...(project.reminder_date === ''
+      ? []
+      : [`reminder: ${`${project.reminder_date} ${project.reminder_time}`.trim()}`]),
     ...(project.archived ? ['archived'] : []),
   ].join('; ')}`;
 

@@ -6,7 +6,7 @@ const own = (nouns: string): RegExp => new RegExp(String.raw`\b${OWN} (?:[\w'&.-
 
 /** Asks what is good in general, or how something is done. */
 const ADVICE =
-  /\b(?:should|best|recommend\w*|suggest\w*|better|good|cheap\w*|standard|typical\w*|usual\w*|common\w*|ideal|minimum|maximum|allowed|do i need|need to|needs?|how (?:do|can|would|does) (?:i|we|you|one)|how to|can i|can you|could i|where (?:do|can|is|are))\b/;
+  /\b(?:should|best|recommend\w*|suggest\w*|better|good|cheap\w*|standard|typical\w*|usual\w*|common\w*|ideal|minimum|maximum|allowed|do i need|need to|needs?|can my|what goes|how (?:do|can|would|does) (?:i|we|you|one)|how to|can i|can you|could i|where (?:do|can|is|are))\b/;
 
 // Results of checks
 
@@ -27,6 +27,9 @@ const THE_NAMED_FILE =
   /\b(?:did|why did|has|is) (?:the|this|that) (?:[\w'"&.-]+ ){0,4}(?:pdf|file|check)\b.*\b(?:pass\w*|fail\w*|rejected|ready|ok(?:ay)?)\b/;
 const HOW_TO_MAKE =
   /\b(?:how (?:do|can|should|would|to)|can i|should i|where)\b.*\b(?:make|create|export|save|convert|set ?up|prepare|add|upload|check|preflight|run|send|submit|delete|keep|share|embed)\b/;
+/** What a result means in general, or what became of the print. */
+const IN_GENERAL =
+  /\b(?:what happens|difference between|(?:my|the) printer says|look(?:s|ed)? different|in print|dull|password)\b/;
 const HYPOTHETICAL = /\b(?:would|could|might|can|may|should|will|need|needs|best|must)\b/;
 
 /** About a check of the user's own file. */
@@ -34,7 +37,7 @@ export function isOwnResults(said: string): boolean {
   if (THE_CHECK.test(said) || THE_NAMED_FILE.test(said)) return !/\bwould|could|might\b/.test(said);
   const isOwn =
     OWN_FILE.test(said) || CHECKED_FILE.test(said) || LAST_CHECK.test(said) || NAMED_FILE.test(said);
-  if (!isOwn || HOW_TO_MAKE.test(said)) return false;
+  if (!isOwn || HOW_TO_MAKE.test(said) || IN_GENERAL.test(said)) return false;
   if (/\bfix\w*\b/.test(said)) return true;
   return !HYPOTHETICAL.test(said) && OUTCOME.test(said);
 }
@@ -50,21 +53,27 @@ const OWN_PROJECTS = own(
   'projects?|deadlines?|due dates?|reminders?|upcoming jobs?|open jobs?|active jobs?|to-?dos?|customers?|clients?',
 );
 const DUE =
-  /\b(?:what|what's|whats|which|anything|something|everything|when|when's|is|are|do (?:i|we)|how many|who|list|show)\b.*\b(?:due|overdue|late)\b|\bwhat(?:'s| is) (?:due|overdue|late)\b|^(?:overdue|due (?:this|next|today|tomorrow|in|on|by|soon))\b|\b(?:upcoming|next) (?:deadline|due date)s?\b/;
+  /\b(?:what|what's|whats|which|anything|something|everything|when|when's|is|are|do (?:i|we)|how many|who|list|show)\b.*\b(?:due|overdue|late)\b|\bwhat(?:'s| is) (?:due|overdue|late)\b|^(?:overdue|due (?:this|next|today|tomorrow|in|on|by|soon))\b|\b(?:upcoming|next) (?:deadline|due date)s?\b|\bwhat(?:'s| is| have i got| do i have| else is)? (?:coming up|on my plate|on deck|on my schedule|on the schedule)\b|\bwhat should i work on\b/;
 const NOT_DUE =
   /\b(?:due to|postage due|due at the printer|(?:which|what|whose) (?:day|time) (?:of day )?is (?:usually )?due|too late)\b|\bwhen (?:are|is) (?:files?|artwork|art|proofs?|payment) due\b/;
 const LATE = /\b(?:late)\b/;
 const REMINDERS =
   /\b(?:which|what|any|list|show(?: me)?|how many|when(?:'s| is)?) (?:are |is |of )?(?:all |the |my |our |next )*reminders?\b(?! (?:do|work|fire|e-?mail))/;
 const STATUS =
-  /\b(?:what(?:'s| is) the|what) status (?:of|is|on)\b|\bstatus (?:of|on) (?:the|my|our)\b|\bwhere (?:are|is) (?:we|i|things) (?:with|on|at)\b|\bwho(?:'s| is| are) the (?:customers?|clients?|printers?|vendors?|printing company) (?:of|for|on)\b|\b(?:customer|client|estimate number|printer|printing company) (?:of|for|on) (?:the|my|our)\b|\b(?:the|a|any) project (?:called|named|for)\b|\b(?:the|that) [\w'&.-]+(?: [\w'&.-]+){0,3} project\b|\bprojects? (?:for|from|with|in|at|that|i have|do i have|have i|are)\b|\bhow many (?:open |active |archived )?projects\b|\b(?:which|what|list|show)(?: me)?(?: all)? (?:projects|jobs) (?:do|are|have|for|is|i)\b|\bwhat am i working on\b/;
+  /\b(?:what(?:'s| is) the|what) status (?:of|is|on)\b|\bstatus (?:of|on) (?:the|my|our)\b|\bwhere (?:are|is) (?:we|i|things) (?:with|on|at)\b|\bwho(?:'s| is| are) the (?:customers?|clients?|printers?|vendors?|printing company) (?:of|for|on)\b|\b(?:customer|client|estimate number|printer|printing company) (?:of|for|on) (?:the|my|our)\b|\b(?:the|a|any) project (?:called|named|for)\b|\b(?:the|that) [\w'&.-]+(?: [\w'&.-]+){0,3} project\b|\bprojects? (?:for|from|with|in|at|that|i have|do i have|have i|are)\b|\bhow many (?:open |active |archived )?projects\b|\b(?:which|what|list|show)(?: me)?(?: all)? (?:projects|jobs) (?:do|are|have|for|is|i)\b|\bwhat am i working on\b|\bnotes (?:on|for|of) (?:the|my|our)\b|\bis (?:the|my|our) .{1,60} archived\b/;
 const ABOUT_THE_APP =
-  /\b(?:how (?:do|can|would|does|to)|can i|could i|where (?:do|can|is|are)|limit|what is a|what are|how does|do reminders|why (?:do|does))\b/;
+  /\b(?:how (?:do|can|would|does|to)|can i|could i|where (?:do|can|is|are)|limit|what is a|what are (?:projects|reminders)|how does|do reminders|why (?:do|does))\b/;
+const SAFE_KEEPING = /\b(?:backed up|safe|private|secure|sync\w*|shared?|public)\b/;
 const CAPACITY = /\bhow many projects can\b|\bprojects? (?:can|limit|slots?)\b/;
 
 /** About the user's projects, due dates and reminders. */
 export function isOwnProjects(said: string): boolean {
-  if (ABOUT_THE_APP.test(said.replace(/\bwhat are my\b/g, '')) || CAPACITY.test(said)) return false;
+  if (
+    ABOUT_THE_APP.test(said.replace(/\bwhat are my\b/g, '')) ||
+    CAPACITY.test(said) ||
+    SAFE_KEEPING.test(said)
+  )
+    return false;
   if (
     DUE.test(said) &&
     !NOT_DUE.test(said) &&
@@ -90,7 +99,7 @@ export const isProjectsWord = (said: string): boolean =>
 const SPECIFIED =
   /\bdid (?:i|we) (?:spec|specify|order|choose|pick|put|say|enter|type|set)\b|\b(?:what|which|how many)\b.*\b(?:i|we)(?:'ve| have| had)? (?:spec'?d|specced|specified|chose|chosen|picked|entered)\b/;
 const OWN_SHEET = own('spec(?:ification)? ?sheets?|sheets?|specs?|specifications?|spec drafts?|drafts?');
-const THE_SHEET = /\b(?:the|this|that|last|latest) (?:[\w'&.-]+ ){0,3}(?:spec ?sheet|specs)\b/;
+const THE_SHEET = /\b(?:the|this|that|last|latest) (?:[\w'&.-]+ ){0,3}(?:spec ?sheet|sheet|specs)\b/;
 const SHEETS =
   /\b(?:which|what|how many|list|show)(?: me)?(?: all)?(?: my| the)? (?:spec ?)?sheets (?:do i have|have i|are (?:there|saved)|i have|did i save)\b/;
 const PIECES =
@@ -99,7 +108,7 @@ const OWN_PIECE = own(PIECES);
 const THIS_PIECE = new RegExp(String.raw`\bthis (?:[\w'&.-]+ ){0,2}?(?:${PIECES})\b`);
 /** What a sheet tells, or what can be calculated from it. */
 const FIGURE =
-  /\b(?:spine|weigh\w*|heavy|thick\w*|postage|mail(?:s|ed)?|letter|flat|page (?:rule|count)|how many (?:pages|copies)|pages|paper|stock|size|trim|binding|bound|inks?|colors?|bleed|finish\w*|coat\w*|laminat\w*|quantit(?:y|ies)|folds?|folded|envelope|cartons?|cost|price|right|correct|work)\b/;
+  /\b(?:spine|weigh\w*|heavy|thick\w*|postage|mail(?:s|ed)?|letter|flat|page (?:rule|count)|how many (?:pages|copies)|pages|paper|stock|size|trim|binding|bound|inks?|colors?|bleed|finish\w*|coat\w*|laminat\w*|quantit(?:y|ies)|folds?|folded|envelope|cartons?|cost|price|right|correct|work|deliver\w*|ship\w*)\b/;
 const ON_IT =
   /\b(?:what(?:'s| is| are| was)?(?: the)? (?:paper|stock|size|trim size|trim|finished size|binding|inks?|colors?|finish|coating|page count|quantity|weight|postage|spine)(?: width)? (?:is|are|of|on|for)|what(?:'s| is) the|how (?:thick|heavy|wide|much|many)|will|would|does|is|do|are|what (?:paper|stock|size|binding|weight))\b/;
 const LEADS_ELSEWHERE =

@@ -27,7 +27,7 @@ const ASKING = new Set(
     'coming soon current previous within before after until till through upcoming past project projects job jobs task tasks work working reminder ' +
     'reminders remind set status state stage progress customer client clients customers printer printing company vendor estimate number notes note ' +
     "said say says called named name names sheet sheets spec specs specd spec'd specified specify specification specifications draft drafts form order " +
-    'ordered choose chose chosen pick picked put paper stock size trim page pages binding bound spine thick thickness wide width weight weigh weighs ' +
+    'ordered choose chose chosen pick picked put paper stock size trim page pages count counts binding bound spine thick thickness wide width weight weigh weighs ' +
     'heavy ink inks color colors bleed bleeds finish finishes finishing coating laminate lamination quantity quantities copies fold folded mail mails ' +
     'mailing letter flat postage cost costs price cover text inside rule right wrong correct ok fit fits envelope carton cartons drawn ' +
     'file files pdf pdfs upload uploaded artwork document check checks checked checking preflight preflighted scan scanned ran run result results report ' +
@@ -36,6 +36,7 @@ const ASKING = new Set(
     "archived active open closed there's what's when's who's it's i've whats whens wheres s d t ve re ll no not yes more other than over under " +
     'details information info up with latest newest recent recently own everything everybody need needs want fonts font images image resolution rgb cmyk ' +
     'embedded margin margins safe safety overprint transparency hairlines coverage total works work kept keep mean means time times long left ' +
+    "low res explain summarize summary didn't don't doesn't isn't aren't haven't should left look didn't coming deck plate schedule printed happening rgb cmyk user account " +
     'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec ' +
     "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun minutes hour hours and's delivery deliver delivered " +
     'ship shipping shipped address two three four five six seven eight nine ten few'

@@ -11,20 +11,22 @@ interface DueQuestion {
   today: Day;
   /** ` for Acme`, or ''. */
   of: string;
+  /** How often the user asked for the one after that. */
+  after: number;
 }
 
 const MOST = 10;
 const byDue = (one: Project, other: Project): number => one.due_date.localeCompare(other.due_date);
 
 /** The active projects that are due within days, overdue, or next. */
-export function dueAnswer({ asked, projects, range, today, of }: DueQuestion): Draft {
+export function dueAnswer({ asked, projects, range, today, of, after }: DueQuestion): Draft {
   const active = projects.filter(({ archived, due_date: due }) => !archived && due !== '').toSorted(byDue);
   const overdue = active.filter(({ due_date: due }) => due < today);
   const ahead = active.filter(({ due_date: due }) => due >= today);
   if (range) return withinRange(active, ahead, range, today, of);
   if (/\b(?:overdue|late)\b/.test(asked))
     return listed(overdue, today, `overdue${of}`, `Nothing is overdue${of}.${nextLine(ahead, today)}`);
-  if (/\bnext\b/.test(asked)) return nextAnswer(ahead, overdue, today, of);
+  if (/\bnext\b/.test(asked)) return nextAnswer(ahead, overdue, { today, of, after });
   const due = [...overdue, ...ahead];
   return listed(due, today, `due${of}`, `None of your active projects${of} has a due date.`);
 }
@@ -38,17 +40,23 @@ function withinRange(
 ): Draft {
   const within = active.filter(({ due_date: due }) => isWithin(due, range));
   const next = ahead.filter(({ due_date: due }) => range.to === undefined || due > range.to);
+  const isPast = range.to !== undefined && range.to < today;
   return listed(
     within,
     today,
     `due${of} ${range.label}`,
-    `Nothing is due${of} ${range.label}.${range.to !== undefined && range.to >= today ? nextLine(next, today) : ''}`,
-    next.slice(0, 1),
+    `Nothing ${isPast ? 'was' : 'is'} due${of} ${range.label}.${range.to !== undefined && range.to >= today ? nextLine(next, today) : ''}`,
+    { next: next.slice(0, 1), isPast },
   );
 }
 
-function nextAnswer(ahead: readonly Project[], overdue: readonly Project[], today: Day, of: string): Draft {
-  const [first] = ahead;
+function nextAnswer(
+  ahead: readonly Project[],
+  overdue: readonly Project[],
+  { today, of, after }: Pick<DueQuestion, 'today' | 'of' | 'after'>,
+): Draft {
+  const day = [...new Set(ahead.map(({ due_date: due }) => due))][after];
+  const first = ahead.find(({ due_date: due }) => due === day);
   const late =
     overdue.length === 0 ? '' : ` ${overdue.length} ${overdue.length === 1 ? 'is' : 'are'} overdue.`;
   if (!first) return { ...said(`Nothing is due next${of}.${late}`), links: linksTo(overdue) };
@@ -68,10 +76,12 @@ function listed(
   today: Day,
   what: string,
   none: string,
-  next: readonly Project[] = [],
+  { next = [], isPast = false }: { next?: readonly Project[]; isPast?: boolean } = {},
 ): Draft {
   if (projects.length === 0) return { ...said(none), links: linksTo(next) };
-  const [verb, noun] = projects.length === 1 ? ['is', 'project'] : ['are', 'projects'];
+  const isOne = projects.length === 1;
+  const noun = isOne ? 'project' : 'projects';
+  const verb = isPast ? (isOne ? 'was' : 'were') : isOne ? 'is' : 'are';
   const rest = projects.length > MOST ? `\n\nAnd ${projects.length - MOST} more.` : '';
   const bullets = projects.slice(0, MOST).map((project) => bulletOf(project, today));
   return {

@@ -55,8 +55,13 @@ export function projectFacts(project: Project, asked: Aspect | undefined, today:
 
 const textOr = (text: string): string => (text === '' ? 'not set' : `**${plainName(text)}**`);
 
-const dueFact = ({ due_date: due }: Project, today: Day): string =>
-  due === '' ? 'No due date is set.' : `Due **${dayText(due, today)}**, ${untilText(due, today)}.`;
+function dueFact({ due_date: due, archived }: Project, today: Day): string {
+  if (due === '') return 'No due date is set.';
+  // An archived project is never late.
+  return archived
+    ? `Due **${dayText(due, today)}**.`
+    : `Due **${dayText(due, today)}**, ${untilText(due, today)}.`;
+}
 
 function reminderFact(project: Project, today: Day): string {
   if (project.reminder_date === '') return 'No reminder is set.';

@@ -18,8 +18,8 @@ export const linksTo = (projects: readonly Project[]): ChatSource[] =>
       }));
 
 /** `Fri, Nov 27 (in 4 days)` */
-export const dueText = ({ due_date: due }: Project, today: Day): string =>
-  `${dayText(due, today)} (${untilText(due, today)})`;
+export const dueText = ({ due_date: due, archived }: Project, today: Day): string =>
+  archived ? dayText(due, today) : `${dayText(due, today)} (${untilText(due, today)})`;
 
 /** `Wed, Nov 25, 9:00 AM` */
 export const reminderText = ({ reminder_date: date, reminder_time: time }: Project, today: Day): string =>

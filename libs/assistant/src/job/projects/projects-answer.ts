@@ -35,11 +35,12 @@ export function projectsAnswer(
   if (named && others.length === 0 && !(isList && range))
     return projectFacts(named, aspectOf(asked.said), today);
   const among = named ? found : projects;
-  const of = named ? ` for ${plainName(naming.asked)}` : '';
+  const of = named ? ` for ${customerOr(naming.asked, found)}` : '';
   if (/\bremind/.test(text)) return remindersAnswer(among, range, today);
   const status = statusAsked(asked.said, projects);
   if (!range && status.length > 0) return listed(`${counted(status.length)}:`, status, today);
-  if (DUE.test(text) || range) return dueAnswer({ asked: text, projects: among, range, today, of });
+  if (DUE.test(text) || range)
+    return dueAnswer({ asked: text, projects: among, range, today, of, after: afterThat(asked) });
   const active = among.filter(({ archived }) => archived === ARCHIVED.test(text));
   const kind = ARCHIVED.test(text) ? 'archived' : 'active';
   return listed(
@@ -49,11 +50,22 @@ export function projectsAnswer(
   );
 }
 
-const DUE = /\b(?:due|overdue|late|deadlines?|upcoming)\b/;
+const DUE = /\b(?:due|overdue|late|deadlines?|upcoming|coming up|on deck|on my plate|schedule|work on)\b/;
 const ARCHIVED = /\barchived?\b/;
 /** Asks for those that a time or a state picks out. */
 const LIST =
   /\b(?:what(?:'s|s)?|which|anything|something|everything|list|show|any|how many|overdue|do (?:i|we) have)\b(?!.*\b(?:status|customer|client|printer|estimate)\b)/;
+
+const afterThat = (asked: JobQuestion): number =>
+  chainOf(asked).filter(({ said: text }) => /\bafter (?:that|this|it)\b/.test(text)).length;
+
+/** As the customer's name is written. */
+function customerOr(name: string, projects: readonly Project[]): string {
+  const customers = new Set(projects.map(({ client_name: client }) => client));
+  const [only = ''] = customers;
+  const isCustomer = customers.size === 1 && only.toLowerCase().includes(name.split(' ')[0] ?? name);
+  return isCustomer ? plainName(only) : `“${plainName(name)}”`;
+}
 
 /** What is asked for may be said only before: `and next week?`. */
 const intentText = (asked: JobQuestion): string =>

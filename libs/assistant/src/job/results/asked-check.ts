@@ -7,6 +7,7 @@ const words: readonly (readonly [PreflightCheckId, RegExp])[] = [
   ['ink-coverage', /\b(?:ink|tac|(?:total )?(?:area )?coverage)\b/],
   ['overprint', /\b(?:overprint\w*|knocks? ?out|rich black|blacks?)\b/],
   ['text-size', /\b(?:text size|type size|(?:small|tiny) (?:text|type)|(?:text|type) (?:is )?too small)\b/],
+  ['color-space', /\b(?:rgb|cmyk|pantones?|spot colou?rs?)\b/],
   [
     'image-resolution',
     /\b(?:resolution|ppi|dpi|low[- ]res\w*|blurry|pixelat\w+|images?|photos?|pictures?)\b/,

@@ -141,7 +141,7 @@ function listOf(problems: readonly ListedFinding[], hasEnd = true): string {
 }
 
 const factsOf = ({ pageCount, fileSize }: PreflightResult): string =>
-  `The file has ${pageCount} ${pageCount === 1 ? 'page' : 'pages'} and ${plainName(fileSize)}.`;
+  `The file has **${pageCount} ${pageCount === 1 ? 'page' : 'pages'}**, ${plainName(fileSize)}.`;
 
 const linkTo = ({ result, projectId }: OwnResult) => ({
   title: `Preflight: ${oneLine(result.filename, 80)}`,

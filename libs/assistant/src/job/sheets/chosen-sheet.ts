@@ -15,7 +15,7 @@ const AT_HAND = /\b(?:this|last|latest|current|newest)\b/;
 export function chosenSheet(asked: JobQuestion, sheets: readonly OwnSheet[]): ChosenSheet {
   if (sheets.length === 0) return 'none';
   const things = sheets.map((sheet) => ({ thing: sheet, names: namesOf(sheet) }));
-  for (const { said, part } of chainOf(asked)) {
+  for (const { said } of chainOf(asked)) {
     const naming = namedAmong(said, things);
     const [found, ...others] = naming.found;
     if (found && others.length > 0 && !AT_HAND.test(said)) {
@@ -26,7 +26,7 @@ export function chosenSheet(asked: JobQuestion, sheets: readonly OwnSheet[]): Ch
       return naming.isOnlyKind ? { sheet: found } : { several: naming.found };
     }
     if (found) return { sheet: found };
-    if (naming.asked !== '' && !naming.isOnlyKind && part === 'sheets') return { unknown: naming.asked };
+    if (naming.asked !== '' && !naming.isOnlyKind) return { unknown: naming.asked };
     const booklet = BOOKLET.test(said) ? sheets.find(({ kind }) => kind === 'booklet') : undefined;
     if (booklet) return { sheet: booklet };
     if (naming.isOnlyKind && !/\b(?:piece|mailer|self)\b/.test(naming.asked))

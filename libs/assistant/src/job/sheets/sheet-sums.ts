@@ -30,9 +30,18 @@ export function sumText({ title, headline, detail, lines, warnings, missing, tab
   const figure =
     headline === undefined
       ? `${title}:`
-      : `${title}: **${headline}**${detail === undefined ? '' : ` ${detail}`}.`;
+      : `${title}: **${headline}**${detail === undefined ? '' : `${detail.startsWith('about') ? ',' : ''} ${detail}`}.`;
   const rows = table ? `${table.rows.map((row) => row.join(', ')).join('; ')}.` : '';
   return [figure, ...lines, rows, ...warnings, missing ?? ''].filter((part) => part !== '').join(' ');
+}
+
+/** Whether the flat cover of a sheet has the calculated spine. */
+export function spineVerdict(sheet: OwnSheet, { headline, warnings }: Sum): string {
+  if (headline === undefined || headline === 'none') return '';
+  if (jobOf(sheet).cover?.flat === undefined) return 'The sheet has no flat cover size to compare with.';
+  return warnings.some((warning) => warning.startsWith('The flat cover is'))
+    ? '**No**, the flat cover doesn’t match it.'
+    : '**Yes**, the flat cover matches it.';
 }
 
 /** `letter` of “Letter: up to …”; undefined if the postage doesn't tell a shape. */

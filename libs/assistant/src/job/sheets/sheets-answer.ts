@@ -7,7 +7,7 @@ import type { OwnSheet } from '../own-job.ts';
 import { oneLine, plainName } from '../plain-name.ts';
 import { chosenSheet } from './chosen-sheet.ts';
 import { askedValues, mainValues, type FieldValue } from './field-values.ts';
-import { shapeOf, sumAsked, sumsOf, sumText } from './sheet-sums.ts';
+import { shapeOf, spineVerdict, sumAsked, sumsOf, sumText } from './sheet-sums.ts';
 
 const MOST = 8;
 const LIST = /\b(?:which|what|how many|list|show)\b.*\bsheets\b|\bmy (?:spec ?)?sheets\b/;
@@ -62,11 +62,9 @@ function valuesText(name: string, values: readonly FieldValue[]): string {
   const empty = values.filter(({ value }) => value === '');
   if (values.length === 0) return `This form has no field for ${name}.`;
   if (filled.length === 0) return `${capital(name)} isn’t filled in.`;
-  const optional = /^(?:quantity|notes|ink|size|delivery)/;
+  const isTold = name === 'paper' || name === 'page count';
   const rest =
-    empty.length === 0 || optional.test(name)
-      ? ''
-      : ` Not filled in: ${empty.map(({ label }) => label).join(', ')}.`;
+    empty.length === 0 || !isTold ? '' : ` Not filled in: ${empty.map(({ label }) => label).join(', ')}.`;
   return `${filled.map(({ label, value }) => `${label} **${value}**`).join('; ')}.${rest}`;
 }
 
@@ -77,6 +75,8 @@ function calculated(id: SumId, said: string, sheet: OwnSheet, today: Day): strin
   const sums = sumsOf(sheet, today);
   const sum = sums.find((one) => one.id === id) ?? sums[0];
   if (!sum) return 'there is nothing to calculate yet.';
+  if (id === 'spine' && /\b(?:right|correct|ok|wrong)\b/.test(said))
+    return escapedSum(`${spineVerdict(sheet, sum)} ${sumText(sum)}`.trim());
   const shape = id === 'postage' ? shapeOf(sum) : undefined;
   const isShapeAsked = /\b(?:letter|flat|mail)\b/.test(said) && !/\b(?:postage|cost|much)\b/.test(said);
   return shape && isShapeAsked
