@@ -10,6 +10,10 @@ import { phrases } from './phrases.ts';
 export const addressSide: Skill = {
   id: 'address-side',
   answer: (question) => {
+    const isChoice =
+      has(question, ...phrases('best, which coating, what coating, recommend, weight, weigh, thick')) &&
+      has(question, 'coating', 'laminate', 'varnish');
+    if (isChoice && !has(question, 'address', 'addressing')) return undefined;
     const isMailSide =
       isAboutMail(question) || has(question, 'postcard', 'mailing', 'address', 'addressing', 'addressed');
     if (has(question, 'window', 'eddm') || !isMailSide) return zoneWithoutMail(question);

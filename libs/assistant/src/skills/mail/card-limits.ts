@@ -17,7 +17,7 @@ export function cardLimits(question: Question): Draft {
   const commercial = mailShape('commercial-card');
   const letter = mailShape('letter');
   const price = priceText(millsOf('card'));
-  if (asksThickness(question)) return cardThickness(question);
+  if (asksThickness(question) || has(question, 'paper', 'stock', 'cardstock')) return cardThickness(question);
   if (asksWeight(question) && !asksSize(question))
     return answers(
       `A card may weigh up to **${card.maxWeight} oz**, which paper cards never reach: a 6 × 9 in card on 14 pt weighs 0.43 oz.`,

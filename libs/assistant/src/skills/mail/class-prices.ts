@@ -1,3 +1,4 @@
+import { has, type Question } from '../../question/question.ts';
 import {
   classifyPiece,
   currentPrices,
@@ -7,6 +8,7 @@ import {
   type MailClassId,
   type MailPiece,
   type MailPrice,
+  type Sort,
 } from '@printpartner/print-knowledge/mail';
 
 /** Postage of a piece in one class, from the deepest sort to the least. Mills. */
@@ -31,9 +33,14 @@ const names: Partial<Record<MailClassId, string>> = {
 export const className = (id: MailClassId): string => names[id] ?? mailClassOf(id).name;
 
 /** The prices that a piece qualifies for in each class, cheapest first. @param pieces undefined: enough for every class */
-export function classPrices(piece: MailPiece, pieces: number | undefined, isMetered = false): ClassPrice[] {
+export function classPrices(
+  piece: MailPiece,
+  pieces: number | undefined,
+  isMetered = false,
+  sort?: Sort,
+): ClassPrice[] {
   return comparedClasses
-    .flatMap((id) => classPrice(piece, id, pieces ?? mailClassOf(id).minPieces, isMetered) ?? [])
+    .flatMap((id) => classPrice(piece, id, pieces ?? mailClassOf(id).minPieces, isMetered, sort) ?? [])
     .toSorted((one, other) => one.low - other.low);
 }
 
@@ -42,6 +49,7 @@ export function classPrice(
   id: MailClassId,
   pieces: number,
   isMetered = false,
+  sort?: Sort,
 ): ClassPrice | undefined {
   const found = classifyPiece(piece);
   if (!found.ok || found.value.shape === 'none') return undefined;
@@ -55,6 +63,7 @@ export function classPrice(
       (line.shape === paidShape || id === 'eddm-retail') &&
       (line.entry === 'origin' || id === 'eddm-retail') &&
       !line.id.startsWith('marketing-machinable') &&
+      (sort === undefined || line.sort === sort || line.sort === 'none' || line.sort === 'route') &&
       (line.shape !== 'letter' || id !== 'single' || (line.isMetered ?? false) === isMetered),
   );
   const prices = lines.flatMap((line) => {
@@ -75,4 +84,11 @@ export function classPrice(
     surcharge: least.surcharge,
     lines: [least.line, most.line],
   };
+}
+
+/** The sort level that a text names. */
+export function sortNamed(question: Question): Sort | undefined {
+  if (has(question, '5-digit', '5 digit', 'five digit', 'five-digit')) return '5-digit';
+  if (has(question, 'mixed')) return 'mixed';
+  return has(question, '3-digit', '3 digit', 'aadc') ? '3-digit' : undefined;
 }

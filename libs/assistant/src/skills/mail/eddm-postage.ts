@@ -45,4 +45,4 @@ export const eddmPostage: Skill = {
 };
 
 const isOfPostage = (question: Question): boolean =>
-  asksPrice(question) && (!has(question, 'print', 'printing', 'printed') || has(question, 'postage'));
+  asksPrice(question) && !has(question, 'print', 'printing');

@@ -43,6 +43,12 @@ export const eddm: Skill = {
       return versusList();
     if (typedSizes(question).length > 0 && !asksPrice(question)) return ofSizes(question);
     if (
+      has(question, ...phrases('most, per day, one day, a day, each day, daily, per zip')) &&
+      !asksSize(question) &&
+      !has(question, 'bundle')
+    )
+      return pieces(question);
+    if (
       has(
         question,
         ...phrases(

@@ -1,3 +1,4 @@
+import { isAboutMail } from './mail-terms.ts';
 import { allowanceFor, mailsAs } from '@printpartner/print-knowledge/envelopes';
 import { currentPrices } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
@@ -25,6 +26,14 @@ import { typedSizes } from './typed-sizes.ts';
 export const envelopeFacts: Skill = {
   id: 'envelope-facts',
   answer: (question) => {
+    if (has(question, 'without envelope', 'without an envelope', 'no envelope')) return undefined;
+    if (
+      asksAmount(question) &&
+      (has(question, 'print', 'printed', 'printing', 'buy', 'order') ||
+        question.values.quantity !== undefined) &&
+      !isAboutMail(question)
+    )
+      return undefined;
     const named = envelopesNamed(question);
     const sized = has(question, 'envelope')
       ? typedSizes(question).flatMap((size) => envelopesOfSize(question, size).slice(0, 1))
@@ -35,7 +44,12 @@ export const envelopeFacts: Skill = {
     if (has(question, 'window') && asksAmount(question)) return mailedAs(envelopeById('n10-window'));
     if (has(question, 'window')) return windows(named);
     if (
-      has(question, ...phrases('reply, return envelope, courtesy, bre, response envelope, brm, crm')) &&
+      has(
+        question,
+        ...phrases(
+          'reply, send back, sends back, comes back, mail back, back to us, return envelope, courtesy, bre, response envelope, brm, crm',
+        ),
+      ) &&
       !has(question, 'return address')
     )
       return reply(named);
@@ -86,7 +100,7 @@ const isOfEnvelopes = (question: Question, named: readonly NamedEnvelope[]): boo
     question,
     ...phrases(
       'size, dimension, big, fit, insert, inch, inches, vs, difference, what is, mail, postage',
-      'stamp, used for, mm, or, versus, machinable, extra',
+      'stamp, used for, mm, or, versus, machinable, extra, letter, flat, count as',
     ),
   );
 

@@ -1,4 +1,4 @@
-import { fitOf } from '@printpartner/print-knowledge/envelopes';
+import { fitOf, type Insert } from '@printpartner/print-knowledge/envelopes';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { bestFor, chosen } from './envelope-choice.ts';
@@ -12,8 +12,8 @@ import {
   sizeTextOf,
   article,
 } from './envelope-text.ts';
-import { insertOf, type InsertSize } from './folded-insert.ts';
-import { thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
+import { foldings, insertOf, type InsertSize } from './folded-insert.ts';
+import { rounded, thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
 import { inches, step, working } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 
@@ -23,10 +23,16 @@ const fitting = phrases(
   'what, recommend, in an, in a, best, right, mail, match, matches, too big, enough',
 );
 
+const noEnvelope = phrases(
+  'without envelope, without an envelope, no envelope, tabs, wafer seal, wafer, send back, sends back',
+  'comes back, mail back, back to us',
+);
+
 /** `which envelope for a 5x7 card`, `does 5.5x8.5 fit in an A9`, `what fits in a #10`: inserts and their envelopes. */
 export const envelopeFit: Skill = {
   id: 'envelope-fit',
   answer: (question) => {
+    if (has(question, ...noEnvelope)) return undefined;
     const named = envelopesNamed(question);
     if (!has(question, 'envelope', 'env') && named.length === 0) return undefined;
     if (has(question, 'reply', 'return envelope', 'courtesy', 'response envelope', 'brm', 'bre'))
@@ -93,9 +99,16 @@ function checked(question: Question, holder: NamedEnvelope, size: InsertSize): D
   if (!fit.ok) return undefined;
   const { fits } = fit.value;
   const largest = largestInsert(holder);
+  const folding =
+    fits || size.fold || !isSheet(question, size)
+      ? undefined
+      : foldings(size).find((one) => fitsIn(holder, { ...one, thickness }));
   const better = fits ? undefined : bestFor(insert);
+  const turn = folding
+    ? ` Folded **${folding.how}**, to ${rounded(folding.height)} × ${rounded(folding.width)} in, it fits.`
+    : '';
   return answers(
-    `**${fits ? 'Yes' : 'No'}**, ${insertCalled(size)} ${fits ? 'fits' : 'doesn’t fit'} ${article(holder)} ${calledEnvelope(holder.envelope)} envelope (${sizeTextOf(holder)}): its largest flat insert is **${inches(largest.height, largest.width)}**.${better ? ` Use ${article(better)} **${calledEnvelope(better.envelope)}** (${sizeTextOf(better)}).` : ` ${mailSentence(holder)}`}`,
+    `**${fits ? 'Yes' : 'No'}**, ${insertCalled(size)} ${fits ? 'fits' : 'doesn’t fit'} ${article(holder)} ${calledEnvelope(holder.envelope)} envelope (${sizeTextOf(holder)}): its largest flat insert is **${inches(largest.height, largest.width)}**.${turn}${better ? ` ${folding ? 'Flat, use' : 'Use'} ${article(better)} **${calledEnvelope(better.envelope)}** (${sizeTextOf(better)}).` : ` ${mailSentence(holder)}`}`,
     [envelopeCitation(holder.envelope), ...(better ? [envelopeCitation(better.envelope)] : [])],
     {
       workings: [
@@ -108,6 +121,17 @@ function checked(question: Question, holder: NamedEnvelope, size: InsertSize): D
       ],
     },
   );
+}
+
+/** What is folded to fit: a sheet at least this long, not a card or book. */
+const FOLDED_FROM = 10;
+const isSheet = (question: Question, { width }: InsertSize): boolean =>
+  width >= FOLDED_FROM &&
+  !has(question, ...phrases('card, postcard, photo, booklet, folder, book, board, catalog'));
+
+function fitsIn({ envelope }: NamedEnvelope, { height, width, thickness }: Insert): boolean {
+  const fit = fitOf(envelope, { height, width, thickness });
+  return fit.ok && fit.value.fits;
 }
 
 function nested(question: Question, inner: NamedEnvelope, outer: NamedEnvelope): Draft | undefined {

@@ -40,7 +40,9 @@ export function insertOf(question: Question, size = typedSizes(question)[0]): In
   const isStatement = has(question, 'half letter', 'half-letter', 'half sheet');
   const sheet = size ?? (isStatement ? { width: 5.5, height: 8.5 } : isLetter || fold ? LETTER : undefined);
   if (!sheet) return undefined;
-  const [short, long] = [Math.min(sheet.width, sheet.height), Math.max(sheet.width, sheet.height)];
+  const [short, long] = [Math.min(sheet.width, sheet.height), Math.max(sheet.width, sheet.height)].map(
+    nearSixteenth,
+  ) as [number, number];
   if (!fold) return { height: short, width: long };
   const folded = {
     thirds: [long / 3, short],
@@ -53,4 +55,33 @@ export function insertOf(question: Question, size = typedSizes(question)[0]): In
     fold,
     sheet: { width: short, height: long },
   };
+}
+
+const SIXTEENTHS = 16;
+const NEAR = 0.016;
+
+/** A size in mm is meant in sixteenths of an inch: 140 mm is 5-1/2 in. */
+function nearSixteenth(side: number): number {
+  const near = Math.round(side * SIXTEENTHS) / SIXTEENTHS;
+  return Math.abs(near - side) <= NEAR ? near : side;
+}
+
+/** The ways to fold a sheet for an envelope, the least folded first. */
+export function foldings({
+  height,
+  width,
+}: Pick<InsertSize, 'height' | 'width'>): readonly (InsertSize & { how: string })[] {
+  const [short, long] = [Math.min(height, width), Math.max(height, width)];
+  const half = [Math.min(short, long / 2), Math.max(short, long / 2)] as const;
+  const sides: readonly (readonly [string, number, number])[] = [
+    ['in half', ...half],
+    ['in thirds (tri-fold)', short, long / 3],
+    ['in half twice', half[0], half[1] / 2],
+    ['in half, then in thirds (tri-fold)', half[0], half[1] / 3],
+  ];
+  return sides.map(([how, one, other]) => ({
+    how,
+    height: Math.min(one, other),
+    width: Math.max(one, other),
+  }));
 }

@@ -27,7 +27,8 @@ export const insertCalled = ({ height, width, fold, sheet }: InsertSize): string
     ? `${inches(sheet.width, sheet.height)} ${{ thirds: 'folded in thirds', half: 'folded in half', quarters: 'folded in quarters' }[fold]} (${rounded(height)} × ${rounded(width)} in)`
     : inches(height, width);
 
-const rounded = (side: number): string => fractionText(Math.round(side * 16) / 16);
+/** To the nearest 1/16 in: `3-11/16`. */
+export const rounded = (side: number): string => fractionText(Math.round(side * 16) / 16);
 
 /** The clearance that an insert needs, and what is left. */
 export function fitSteps(fit: Fit, insert: Insert): ChatStep[] {

@@ -9,34 +9,19 @@ import { readPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { limitText, sentence, priceSentence, foldedSentence } from './shape-sentences.ts';
 import { verdictOf } from './shape-verdict.ts';
+import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
 
-const classTerms = [
-  'letter',
-  'flat',
-  'parcel',
-  'package',
-  'shape',
-  'class',
-  'machinable',
-  'nonmachinable',
-  'mailable',
-  'large envelope',
-].concat([
-  'mail as',
-  'mails as',
-  'go as',
-  'count as',
-  'considered',
-  'classified',
-  'category',
-  'qualify',
-  'qualifies',
-  'card price',
-  'card rate',
-  'postcard rate',
-  'postcard price',
-]);
+/** The USPS sense of letter and flat, not a letter-size sheet or a flat size. */
+const shapeTerms = phrases(
+  'a letter, as letter, letter or, or letter, a flat, as flat, flat or, or flat, flats, parcel, a package',
+  'machinable, nonmachinable, mailable, large envelope, mail as, mails as, mail flat, mails flat, go as',
+  'card price, card rate, postcard rate, postcard price, post card rate, letter rate, letter price, flat rate',
+);
+const otherTerms = phrases(
+  'weigh, print, printing, bleed, insert, press, flat size, flat dimensions, open size, spine, pixel, px, ppi, dpi',
+  'cut, trim, bigger than, larger than, smaller than, in mm, in inches, ballpark, quote, fold to, folds to',
+);
 
 /** `is 6x11 a letter`, `does 8.5x11 mail flat`, `can I mail a 4x4 card`: the USPS shape of a size. */
 export const letterShape: Skill = {
@@ -44,16 +29,15 @@ export const letterShape: Skill = {
   answer: (question) => {
     const sizes = typedSizes(question);
     const isPostcard = has(question, 'postcard', 'post card');
-    if (sizes.length === 0 || has(question, 'weigh', 'print', 'bleed', 'insert')) return undefined;
+    if (sizes.length === 0 || has(question, ...otherTerms)) return undefined;
+    if (!isAboutMail(question) && !isPostcard && !has(question, ...shapeTerms)) return undefined;
     if (
-      !has(question, ...classTerms) &&
-      !(
-        (isAboutMail(question) || isPostcard) &&
-        (asksRules(question) || asksSize(question) || isAboutMail(question))
-      )
+      isPostcard &&
+      !isAboutMail(question) &&
+      !has(question, ...shapeTerms) &&
+      !asksRules(question) &&
+      !asksSize(question)
     )
-      return undefined;
-    if (nounOf(question) === 'letter' && !isAboutMail(question) && !has(question, ...classTerms))
       return undefined;
     const drafts = distinct(sizes)
       .slice(0, 3)

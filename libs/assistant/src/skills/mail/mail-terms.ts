@@ -33,7 +33,7 @@ const nouns: readonly { noun: Noun; terms: readonly string[] }[] = [
   {
     noun: 'booklet',
     terms: phrases(
-      'booklet, catalog, catalogue, magazine, newsletter, saddle stitched, saddle-stitched',
+      'booklet, stapled, catalog, catalogue, magazine, newsletter, saddle stitched, saddle-stitched',
       'spiral, coil, wire-o',
     ),
   },

@@ -104,6 +104,8 @@ function ofPiece(question: Question): Draft | undefined {
   const isCard = noun === 'card';
   const [paper] = papers;
   if (papers.length > 1 || (papers.length === 0 && endOf(question) !== undefined)) return undefined;
+  if (noun === undefined && has(question, 'sheet', 'ream', 'skid') && !isAboutMail(question))
+    return undefined;
   if (!size)
     return isAboutMail(question) || isCard
       ? paper || quantity !== undefined

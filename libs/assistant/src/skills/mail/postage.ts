@@ -4,7 +4,7 @@ import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { asksPrice, asksTime } from './asked-measure.ts';
-import { classPrice, classPrices, type ClassPrice } from './class-prices.ts';
+import { sortNamed, classPrice, classPrices, type ClassPrice } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
 import { mailEntry, PRICES_DATED, working } from './mail-figures.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
@@ -15,9 +15,9 @@ import { priceStep, totalText } from './postage-text.ts';
 import { unpriced } from './postage-unpriced.ts';
 import { typedSizes } from './typed-sizes.ts';
 
-const sending = phrases('mail, mailed, mailing, send, sending, postage, stamp, post');
+const sending = phrases('mail, mailed, mailing, send, sending, postage, stamp');
 
-const PRINTING = phrases('print, printing, printed, print and mail, all-in, all in, total job');
+const PRINTING = phrases('print, printing, all-in, all in');
 
 /** `postage for 5,000 6x9 postcards`, `cheapest way to mail 300 letters`, `how much do I save with presort`. */
 export const postage: Skill = {
@@ -41,7 +41,20 @@ export const postage: Skill = {
       typedSizes(question).length === 0
     )
       return undefined;
-    if (!isMail || !isPrice || (has(question, ...PRINTING) && !has(question, 'postage'))) return undefined;
+    if (
+      !isMail ||
+      !isPrice ||
+      (has(question, ...PRINTING) &&
+        !has(
+          question,
+          'just postage',
+          'just the postage',
+          'only postage',
+          'postage only',
+          'without printing',
+        ))
+    )
+      return undefined;
     const isPiece =
       typedSizes(question).length > 0 || nounOf(question) !== undefined || has(question, ...sending);
     if (!isPiece) return undefined;
@@ -119,7 +132,7 @@ function priced(question: Question, piece: PricedPiece): Draft | undefined {
   if (has(question, 'stamp', 'stamped') && has(question, 'meter', 'metered'))
     return meterAndStamp(piece, quantity);
   const named = asksSaving(question) ? classesMentioned(question) : classesNamed(question);
-  const all = classPrices(piece.piece, quantity, isMetered).filter(
+  const all = classPrices(piece.piece, quantity, isMetered, sortNamed(question)).filter(
     ({ id }) => asksSaving(question) || !isExcluded(question, id),
   );
   const asked = named.length > 0 ? all.filter(({ id }) => named.includes(id)) : undecided(question, all);

@@ -4,7 +4,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
-import { isAboutMail, nounOf } from './mail-terms.ts';
+import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { ruleOf, tabText, tabsDraft } from './sealing-rules.ts';
 
@@ -40,7 +40,8 @@ export const sealingTabs: Skill = {
       'perforated tab',
     );
     const isTabs = has(question, ...tabTerms) && !has(question, ...OTHER_TABS);
-    if (has(question, ...otherTerms)) return undefined;
+    if (has(question, ...otherTerms) || (has(question, 'envelope') && !isNegated(question, 'envelope')))
+      return undefined;
     if (
       isTabs &&
       (isFoldedPiece || isGlue || isAboutMail(question) || noun === 'booklet' || noun === 'folded')
@@ -95,7 +96,7 @@ export const sealingTabs: Skill = {
 };
 
 const otherTerms = phrases(
-  'cost, postage, price, eddm, envelope, wax, grain, score, scoring, scored, best format',
+  'cost, postage, price, eddm, wax, grain, score, scoring, scored, best format',
   'which format, mailing format, weigh each',
 );
 

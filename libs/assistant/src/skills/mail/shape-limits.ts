@@ -1,3 +1,4 @@
+import { envelopesNamed } from './envelope-names.ts';
 import { mailShape } from '@printpartner/print-knowledge/mail';
 import { has, type Question } from '../../question/question.ts';
 import type { Draft, Skill } from '../skill.ts';
@@ -30,6 +31,7 @@ export const shapeLimits: Skill = {
     const isMinimum =
       endOf(question) === 'least' && !asksSize(question) && !asksThickness(question) && !asksWeight(question);
     if (isMinimum && classesNamed(question).length > 0) return undefined;
+    if (envelopesNamed(question).length > 0) return undefined;
     if (asksAmount(question) || has(question, ...otherQuestions)) return undefined;
     const shapes = nounsOf(question).filter((noun) => noun in drafts);
     const isPostcard = has(question, 'postcard', 'post card');
@@ -61,6 +63,7 @@ export const shapeLimits: Skill = {
 
 /** Pieces, classes, envelopes and finishing are other skills'. */
 const otherQuestions = phrases(
+  'budget, expense, part is',
   'pieces, quantity, minimum number, coating, uv, laminate, bleed, deliver, delivery',
   'how long does, permit, stamp, tab, fold, economical, printing',
 );

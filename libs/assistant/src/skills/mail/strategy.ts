@@ -17,6 +17,8 @@ import { phrases } from './phrases.ts';
 export const strategy: Skill = {
   id: 'mail-strategy',
   answer: (question) => {
+    if (has(question, 'add weight', 'adds weight', 'best coating', 'which coating', 'what coating'))
+      return undefined;
     const isMail = isAboutMail(question) || (nounsOf(question).length > 1 && has(question, 'postcard'));
     if (!isMail) return undefined;
     if (

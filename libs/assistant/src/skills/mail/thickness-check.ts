@@ -116,6 +116,7 @@ function ofPapers(
       [mailEntry.postcardStock],
     );
   if (calipers.length === 0 || noun === 'self-mailer' || noun === 'folded') return undefined;
+  const guide = guideVerdict(question);
   const limits = minimumOf(noun, size);
   const letter = mailShape('letter');
   const cites = [
@@ -125,7 +126,7 @@ function ofPapers(
   if (size && !limits) return undefined;
   if (!size || !limits) {
     return answers(
-      `${calipers.map((one) => `**${one.name}** is ${thousandths(one.caliper)}: ${bothVerdicts(one.caliper)}`).join('\n\n')}\n\nUSPS measures the thickness: ${thousandths(letter.minThickness)} up to ${inches(largeFrom.height, largeFrom.length)}, ${thousandths(letter.minThicknessLarge)} above. ${stockAdvice(false)}`,
+      `${guide}${calipers.map((one) => `**${one.name}** is ${thousandths(one.caliper)}: ${bothVerdicts(one.caliper)}`).join('\n\n')}\n\nUSPS measures the thickness: ${thousandths(letter.minThickness)} up to ${inches(largeFrom.height, largeFrom.length)}, ${thousandths(letter.minThicknessLarge)} above. ${stockAdvice(false)}`,
       cites,
     );
   }
@@ -135,7 +136,7 @@ function ofPapers(
   const lead = leadOf(calipers, limits.min);
   const sized = inches(size.height, size.length);
   return answers(
-    `${lead} A ${sized} piece needs **${thousandths(limits.min)}**. ${lines.length === 1 ? lines[0] : `\n\n- ${lines.join('\n- ')}`}\n\n${adviceFor(calipers, limits.min)}`,
+    `${guide === '' ? lead : guide.trim()} A ${sized} piece needs **${thousandths(limits.min)}**. ${lines.length === 1 ? lines[0] : `\n\n- ${lines.join('\n- ')}`}\n\n${adviceFor(calipers, limits.min)}`,
     cites,
     {
       workings: calipers.map((one) =>
@@ -162,6 +163,21 @@ function ofPapers(
     },
   );
 }
+
+/** Our guide's rule for cards and unfolded mailers, which is stricter than the thickness. */
+function guideVerdict({ values }: Question): string {
+  const isLight = values.papers.some(
+    ({ unit, value, text }) =>
+      unit === 'pounds' && (value < GUIDE_POUNDS || /\b(?:text|book|bond|offset)\b/.test(text)),
+  );
+  const { product } = productFigure('postcard-stock');
+  return isLight
+    ? `**No, not by our guide**: postcards need ${product}, and 80# cover is only for folded mailers. `
+    : '';
+}
+
+/** Cover of our guide for postcards. */
+const GUIDE_POUNDS = 100;
 
 function verdict({ caliper }: NamedCaliper, min: number): string {
   if (caliper < min) return `**too thin** by ${thousandths(min - caliper)}.`;
