@@ -8,8 +8,8 @@ import type { Skill } from './skill.ts';
 
 /** All skills; the first that has an answer wins. */
 export const skills: readonly Skill[] = [
-  ...exactPaperSkills,
   ...namedCalculators,
+  ...exactPaperSkills,
   ...printPrices,
   ...fileSizes,
   ...mailSkills,
