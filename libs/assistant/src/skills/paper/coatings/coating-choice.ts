@@ -8,10 +8,23 @@ interface Need {
   words: RegExp;
   /** Best first. */
   ids: readonly string[];
+  /** The same on a budget. */
+  cheap?: readonly string[];
   why: string;
 }
 
+/** Only a part of the piece is to shine. */
+const PART =
+  /\b(?:just|only|parts?|certain|selected|logo|photo)\b[^.]*\b(?:shin\w*|gloss(?:y|ier)?|pop|stand out)\b/;
+const CHEAP = /\b(?:cheap\w*|budget|tight|afford\w*)\b/;
+
 const needs: readonly Need[] = [
+  {
+    words: PART,
+    ids: ['spot-uv', 'gloss-varnish'],
+    cheap: ['gloss-varnish', 'spot-uv'],
+    why: 'spot varnish is the cheapest spot effect, spot UV the strongest',
+  },
   {
     words:
       /\b(?:durab\w*|protect\w*|tough\w*|strong\w*|scratch\w*|scuff\w*|rub\w*|abrasion|wear|long[- ]lasting|handl\w+|moisture|water\w*|outdoors?|outside|weather|rain|wet|spill\w*|grease|kitchen|wipe\w*|tear\w*)\b/,
@@ -93,21 +106,24 @@ const CHOOSING =
 export const coatingChoice: Skill = {
   id: 'coating-choice',
   answer: ({ text }) => {
+    const isPart = PART.test(text) && /\bshin\w*/.test(text);
     const isAsked =
-      /\bcoat(?:ing|ings|ed|)\b|\blaminat\w*|\bprotect\w*|\bfinish(?:es)?\b/.test(text) &&
-      CHOOSING.test(text);
+      isPart ||
+      (/\bcoat(?:ing|ings|ed|)\b|\blaminat\w*|\bprotect\w*|\bfinish(?:es)?\b/.test(text) &&
+        CHOOSING.test(text));
     if (
       !isAsked ||
-      (!isAboutCoating(text) && !/\bprotect|\bcoat\b/.test(text)) ||
+      (!isPart && !isAboutCoating(text) && !/\bprotect|\bcoat\b/.test(text)) ||
       coatingsNamed(text).length > 1
     )
       return undefined;
     const need = needs.find(({ words }) => words.test(text));
-    return need ? chosen(need, coatingsExcluded(text)) : undefined;
+    return need ? chosen(need, coatingsExcluded(text), CHEAP.test(text)) : undefined;
   },
 };
 
-function chosen({ ids, why }: Need, excluded: ReadonlySet<string>): Draft {
+function chosen({ ids: usual, cheap, why }: Need, excluded: ReadonlySet<string>, isCheap: boolean): Draft {
+  const ids = isCheap && cheap ? cheap : usual;
   const allowed = ids.filter((id) => !excluded.has(id));
   const rows = (allowed.length > 0 ? allowed : ['gloss-uv']).flatMap((id) =>
     coatings.rows.filter((row) => row.id === id),

@@ -77,7 +77,7 @@ const handlings: readonly Handling[] = [
   {
     id: 'write',
     asked:
-      /\bwrit\w*|\bpens?\b|\bballpoint\b|\bsharpie\b|\bmarkers?\b|\bstamps?\b|\bsign(?:ed|ing)?\b|\binkjet\w*|\bink[- ]jet\w*|\baddress\w*|\blaser\b|\bmail(?:ed|ing)? (?:side|panel)\b|\bfill (?:in|out)\b/,
+      /\bwrit\w*|\bpens?\b|\bballpoint\b|\bsharpie\b|\bmarkers?\b|\bstamps?\b|\bsign(?:ed|ing)?\b|\binkjet\w*|\bink[- ]jet\w*|\baddress\w*|\blaser\b|\bmail(?:ed|ing)? (?:side|panel)\b|\bfill(?:ed|ing)? (?:it )?(?:out|in by)\b/,
     points: /writ|laser|address|accept pen/,
     verdicts: {
       'gloss-aqueous': 'no',

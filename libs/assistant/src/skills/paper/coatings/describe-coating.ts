@@ -6,6 +6,7 @@ import {
   type Coating,
 } from '@printpartner/print-knowledge/coatings';
 import { answers, type Draft, type Skill } from '../../skill.ts';
+import { wordsLeft } from '../named/matching-points.ts';
 import { capitalized, uncapitalized } from '../named/prose.ts';
 import { citeCoating, dryText, nameIn, pointsAbout } from './coating-facts.ts';
 import { coatingsNamed, isAboutCoating } from './named-coatings.ts';
@@ -15,7 +16,7 @@ const LEAD_TIME = /\b(?:lead time|turn ?around|extra days|days|longer|delay|take
 const FILE =
   /\b(?:file|set ?up|setup|mask|artwork|layer|prepare|prep|vector|overprint|design|indicate|supply|send|line weight|lines?|thin|gradient|registration|register)\b/;
 const FLOOD_SPOT = /\bflood\b.*\bspot\b|\bspot\b.*\bflood\b/;
-const LOOK = /\b(?:look|appearance|sheen|shine|shiny|colou?rs?|gloss level)\b/;
+const LOOK = /\b(?:look|appearance|sheen|shine|shiny|colou?rs?|gloss level|feels?|texture)\b/;
 const PROTECTION =
   /\b(?:durab\w*|protect\w*|scuff\w*|scratch\w*|rub\w*|tough\w*|strong\w*|water ?proof|water|moisture|resist\w*|last\w*)\b/;
 const COMPARING = /\b(?:vs|versus|or|differ\w*|compar\w*|better|between|than|which)\b/;
@@ -45,7 +46,7 @@ export const describeCoating: Skill = {
     if (!isAboutCoating(text) || /\bquotes?\b|\bprices?\b|\bcost\b|\d{3,}/.test(text)) return undefined;
     const named = coatingsNamed(text);
     if (named.length === 0) return LISTING.test(text) ? all : undefined;
-    if (!COMPARING.test(text) && !DESCRIBING.test(text)) return undefined;
+    if (!(named.length > 1 && COMPARING.test(text)) && !isDescribed(text, named)) return undefined;
     const [one] = named;
     return one && named.length === 1 ? described(one) : compared(named);
   },
@@ -55,9 +56,13 @@ const ADDED = /\badds?\b|\bextra\b|\bmore\b|\bincrease\w*|\bheavier\b|\bhow much
 const LISTING = /\b(?:types?|kinds?|options|what coatings|which coatings|list)\b/;
 /** One figure of the mask. */
 const DETAIL = /\b(?:thin\w*|smallest|accura\w*|regist\w*|fill)\b/;
-/** Asks for no more than a description. */
 const DESCRIBING =
-  /^(?:so )?(?:what|what's|what is|what are|explain|describe|define|tell me|info)\b|\b(?:what is|what are|mean\w*|explain|describe|tell me about|good for|best for|used for|advantages?|pros|cons)\b|^[\w /-]{1,40}$/;
+  /\b(?:explain|describe|define|tell me about|good for|best for|used for|advantages?|benefits?|pros|cons)\b/;
+
+/** Asks for no more than a description. */
+const isDescribed = (text: string, named: readonly Coating[]): boolean =>
+  DESCRIBING.test(text) ||
+  wordsLeft(text, `${named.map(({ name }) => name).join(' ')} laminate spot flood`).length === 0;
 
 function weightAdded(named: readonly Coating[]): Draft {
   const known = named.filter((one) => one.addedWeight !== undefined);

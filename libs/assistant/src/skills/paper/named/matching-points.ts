@@ -5,7 +5,8 @@ const COMMON = new Set(
     'its it is not but get got use used using want need make made one any all out off too very just about into than then them they there ' +
     'here who may might put puts going goes come comes keep keeps ask since only also more most much many some good best thing things i a ' +
     'an of to in on at by my me we us so do be or as if up no go am paper papers print printed printing printer coating coatings coated coat ' +
-    'job piece pieces tell know kind ok okay please hi hey henry sheet press presses stock client card cards'
+    'job piece pieces tell know kind ok okay please hi hey henry sheet press presses stock client card cards explain mean means versus ' +
+    'difference between wont usual normal really'
   ).split(' '),
 );
 
@@ -13,12 +14,15 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:on top of|on top)\b/g, ' over '],
   [/\b(?:thinnest|thin|fine) (?=lines?)/g, ' '],
   [/\bfill(?:s|ing)? in\b/g, ' fill '],
-  [/\bbrittle|\bsplits?\b/g, ' crack '],
-  [/\bconsistent\b/g, ' consistency '],
+  [/\b(?:brittle|splits?)\b/g, ' crack '],
 ];
+const SHORTEST = 4;
 
-const stem = (word: string): string =>
-  word.replace(/(?:ations?|ings?|ed|es|s|ly|ers?|able|y|e)$/, '').slice(0, 7);
+/** `curling`, `curls` and `curl` are one word. */
+function stem(word: string): string {
+  const cut = word.replace(/(?:ations?|ings?|ed|es|s|ly|ers?|able|y|e)$/, '');
+  return (cut.length >= SHORTEST ? cut : word.replace(/s$/, '')).slice(0, 7);
+}
 
 /** Stems of the words that say what a text is about. */
 function stemsOf(text: string): Set<string> {
@@ -27,30 +31,42 @@ function stemsOf(text: string): Set<string> {
     text.toLowerCase().replaceAll('’', "'"),
   );
   const words = plain.split(/[^\p{L}\p{N}/]+/u).filter((word) => word.length > 2 && !COMMON.has(word));
-  return new Set(words.map(stem).filter((word) => word.length > 2));
+  return new Set(words.map(stem));
 }
 
-/** How many of the question's words must be in a point, rare ones counting more. */
-const LEAST = 1;
+/** Words of a question that aren't in the names it is about. */
+export function wordsLeft(question: string, names: string): string[] {
+  const own = stemsOf(names);
+  return [...stemsOf(question)].filter((word) => !own.has(word));
+}
+
+/** Share of a question's words that a sentence must have, and how many, unless the question has fewer. */
+const [LEAST_SHARE, LEAST_WORDS] = [0.4, 2];
+const [MOST, CLOSE] = [3, 0.7];
 
 /**
- * The sentences that have the words of a question, the best ones first; none if no word is shared.
+ * The sentences that have the words of a question, the best ones first; none if too few words are shared.
  * @param names words that all sentences are about, such as the coating's own name
  */
-export function matchingPoints(question: string, points: readonly string[], names: string): string[] {
-  const own = stemsOf(names);
-  const asked = [...stemsOf(question)].filter((word) => !own.has(word));
+export function matchingPoints(
+  question: string,
+  points: readonly string[],
+  names: string,
+  leastShare = LEAST_SHARE,
+): string[] {
+  const asked = wordsLeft(question, names);
   const stems = points.map((point) => ({ point, words: stemsOf(point) }));
-  const weightOf = (word: string): number => {
-    const count = stems.filter(({ words }) => words.has(word)).length;
-    return count === 0 ? 0 : 1 + 1 / count;
-  };
+  const countOf = (word: string): number => stems.filter(({ words }) => words.has(word)).length;
   const scored = stems
-    .map(({ point, words }) => ({
-      point,
-      score: asked.reduce((sum, word) => sum + (words.has(word) ? weightOf(word) : 0), 0),
-    }))
-    .filter(({ score }) => score > LEAST)
+    .map(({ point, words }) => {
+      const shared = asked.filter((word) => words.has(word));
+      return { point, shared, score: shared.reduce((sum, word) => sum + 1 + 1 / countOf(word), 0) };
+    })
+    .filter(
+      ({ shared }) =>
+        shared.length >= Math.min(LEAST_WORDS, asked.length) && shared.length >= leastShare * asked.length,
+    )
+    .filter(({ shared }) => shared.length > 0)
     .toSorted((a, b) => b.score - a.score);
   const [best] = scored;
   return best
@@ -60,6 +76,3 @@ export function matchingPoints(question: string, points: readonly string[], name
         .map(({ point }) => point)
     : [];
 }
-
-const MOST = 3;
-const CLOSE = 0.7;

@@ -13,14 +13,29 @@ export interface PaperQuestion {
 
 const read = new WeakMap<Question, PaperQuestion>();
 
+/** “And cover?” after a question on text. */
+function withCover({ text, leansOn }: Question): string {
+  return leansOn && text.startsWith('pluscover ')
+    ? text.slice('pluscover '.length).replace(/\b(?:text|bond|offset)\b/, 'cover')
+    : text;
+}
+
+/** A follow-up that names only another paper asks what the earlier question asked. */
+function restOf({ leansOn }: Question, text: string, named: readonly NamedPaper[]): string {
+  const rest = withoutPapers(text, named);
+  if (!leansOn || !/^[@ ]*$/.test(rest)) return rest;
+  return withoutPapers(leansOn.text, namedPapers(leansOn.text));
+}
+
 export function papersOf(question: Question): PaperQuestion {
   const known = read.get(question);
   if (known) return known;
-  const named = namedPapers(question.text);
+  const text = withCover(question);
+  const named = namedPapers(text);
   const papers = {
     named,
     figures: named.flatMap((paper) => figuresOf(paper)),
-    rest: withoutPapers(question.text, named),
+    rest: restOf(question, text, named),
   };
   read.set(question, papers);
   return papers;

@@ -176,7 +176,10 @@ function forJob(question: Question, quantity: number): Draft | undefined {
 }
 
 const needsIn = (text: string): Partial<PrintJob> => ({
-  hasVariableData: /\bvariable\b|\bvdp\b|\bpersonali[sz]\w*|\bnumbered\b|\bunique\b/.test(text),
+  hasVariableData:
+    /\bvariable\b|\bvdp\b|\bpersonali[sz]\w*|\bnumbered\b|\b(?:every|each)\b.*\b(?:different|unique|individual)\b|\bunique\b/.test(
+      text,
+    ),
   isNeededNow:
     /\brush\b|\btomorrow\b|\btoday\b|\basap\b|\bsame day\b|\bneed(?:ed)? now\b|\burgent\w*|\bovernight\b/.test(
       text,

@@ -10,6 +10,7 @@ import { has, type Question } from '../../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { listText } from '../named/prose.ts';
 import { papersOf } from '../named/paper-question.ts';
+import { pressPointsOf } from './press-points.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
 import { allPresses, pressFigures, type PressFigure } from './press-figures.ts';
 
@@ -46,8 +47,11 @@ const topics: readonly Topic[] = [
   { asked: /\b(?:quality|solids?|banding|bands?|consisten\w*|sharp\w*|look)\b/, tile: 'Quality' },
 ];
 
+/** Share of the question's words that a sentence must have to be its answer. */
+const SURE = 0.75;
+
 const MAKEREADY =
-  /\bmake[- ]?ready\b|\bset[- ]?up (?:sheets|waste)\b|\bwaste\b|\bspoilage\b|\bovers?\b|\bunders?\b|\boverruns?\b/;
+  /\bmake[- ]?ready\b|\bset[- ]?up (?:sheets|waste)\b|\bwaste\b|\bspoilage\b|\bovers?\b|\bunders?\b|\boverruns?\b|\bmore than (?:i|we) ordered\b|\b(?:fewer|less) than (?:i|we) ordered\b|\bdelivered (?:\d+% )?(?:more|fewer|less|extra)\b/;
 const TURNAROUND =
   /\bturn ?around\b|\bhow long\b|\bhow many days\b|\bturn time\b|\blead time\b|\bfaster\b|\bbusiness days\b|\bquick\w*\b/;
 const BUSINESS_DAYS = /\bbooklets?\b|\bbrochures?\b|\bdays\b|\bturn ?around\b|\bturn time\b/;
@@ -72,6 +76,8 @@ export const describePress: Skill = {
     const figure = pressFigures.find(({ asked }) => asked.test(text));
     const topic = topics.find(({ asked }) => asked.test(text));
     if (figure) return ofFigure(named, figure);
+    const exact = pressPointsOf(text, SURE);
+    if (exact && topic?.tile !== 'Variable Data') return exact;
     if (topic) return ofTopic(topic, named);
     if (TURNAROUND.test(text)) return turnaround(question);
     if (named.length > 1 && COMPARING.test(text)) return compared(named);

@@ -1,5 +1,5 @@
 import { pressGuides, pressOf } from '@printpartner/print-knowledge/press';
-import { answers, type Skill } from '../../skill.ts';
+import { answers, type Draft, type Skill } from '../../skill.ts';
 import { matchingPoints } from '../named/matching-points.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
@@ -13,38 +13,42 @@ export const pressPoints: Skill = {
   id: 'press-points',
   answer: (question) => {
     const text = papersOf(question).rest;
-    if (!isAboutPress(text) || OTHER.test(text)) return undefined;
-    const named = pressesNamed(text);
-    const guides = pressGuides.filter(({ press }) => named.length === 0 || named.includes(press));
-    const sentences = guides.flatMap((guide) => {
-      const { tiles, advantages, filePreparation, summary, runNote, press } = guide;
-      const ofTiles = tiles.flatMap(({ title, details }) =>
-        details.map((point) => ({ point, entry: title, place: pressOf(press).name })),
-      );
-      const own = [
-        summary,
-        runNote,
-        ...advantages.map((one) => one.text),
-        ...filePreparation.map((one) => one.text),
-      ];
-      return [
-        ...ofTiles,
-        ...own.map((point) => ({ point, entry: pressOf(press).name, place: 'Printing Presses' })),
-      ];
-    });
-    const found = matchingPoints(
-      text,
-      [...new Set(sentences.map(({ point }) => point))],
-      'digital sheetfed web offset press',
-    );
-    const [best, ...others] = found;
-    if (best === undefined) return undefined;
-    const cites = found
-      .flatMap((point) => sentences.find((one) => one.point === point) ?? [])
-      .map(({ entry, place }) => ({ entry, place }));
-    return answers(
-      `**${best.replace(/\.$/, '')}.** ${others.map((point) => point.replace(/\.?$/, '.')).join(' ')}`.trim(),
-      cites,
-    );
+    return isAboutPress(text) && !OTHER.test(text) ? pressPointsOf(text) : undefined;
   },
 };
+
+/** What the guide says of a press in the question's own words. */
+export function pressPointsOf(text: string, leastShare?: number): Draft | undefined {
+  const named = pressesNamed(text);
+  const guides = pressGuides.filter(({ press }) => named.length === 0 || named.includes(press));
+  const sentences = guides.flatMap((guide) => {
+    const { tiles, advantages, filePreparation, summary, runNote, press } = guide;
+    const ofTiles = tiles.flatMap(({ title, details }) =>
+      details.map((point) => ({ point, entry: title, place: pressOf(press).name })),
+    );
+    const own = [
+      summary,
+      runNote,
+      ...advantages.map((one) => one.text),
+      ...filePreparation.map((one) => one.text),
+    ];
+    return [
+      ...ofTiles,
+      ...own.map((point) => ({ point, entry: pressOf(press).name, place: 'Printing Presses' })),
+    ];
+  });
+  const found = matchingPoints(
+    text,
+    [...new Set(sentences.map(({ point }) => point))],
+    'digital sheetfed web offset press',
+  );
+  const [best, ...others] = found;
+  if (best === undefined) return undefined;
+  const cites = found
+    .flatMap((point) => sentences.find((one) => one.point === point) ?? [])
+    .map(({ entry, place }) => ({ entry, place }));
+  return answers(
+    `**${best.replace(/\.$/, '')}.** ${others.map((point) => point.replace(/\.?$/, '.')).join(' ')}`.trim(),
+    cites,
+  );
+}

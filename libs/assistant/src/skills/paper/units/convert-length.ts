@@ -40,13 +40,18 @@ const CLOSE = 0.0075;
 /** `3mm in inches`, `1/8" to mm`, `0.125 as a fraction`, `how many points in an inch`, `12 picas in inches`. */
 export const convertLength: Skill = {
   id: 'unit-length',
-  answer: ({ text: typed, values }) => {
+  answer: ({ text: typed, values, leansOn }) => {
     const text = withFractions(typed);
     if (values.sizes.length > 0 || SIZE.test(text)) return undefined;
     if (FRACTION.test(text) || DECIMAL.test(text)) return fraction(text);
     const lengths = lengthsIn(text);
     const units = unitsNamed(text);
-    if (lengths.length > 0 && lengths.length <= MOST && CONVERTING.test(text) && !OTHER.test(text)) {
+    if (
+      lengths.length > 0 &&
+      lengths.length <= MOST &&
+      (leansOn ?? CONVERTING.test(text)) &&
+      !OTHER.test(text)
+    ) {
       const [first] = lengths;
       if (
         first?.value === 1 &&
@@ -55,7 +60,10 @@ export const convertLength: Skill = {
         !isOfCaliper(text)
       )
         return pointsInInch;
-      const target = first && targetOf(text, first.unit, units);
+      const target =
+        first &&
+        (targetOf(text, first.unit, units) ??
+          (leansOn && targetOf(leansOn.text, first.unit, unitsNamed(leansOn.text))));
       if (target) return converted(lengths, target);
     }
     const number = bareNumber(text);

@@ -1,6 +1,6 @@
 import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { jobWeight, pieceWeight } from '@printpartner/print-knowledge/mail';
-import { basisArea } from '@printpartner/print-knowledge/paper';
+import { basisArea, gsmOf } from '@printpartner/print-knowledge/paper';
 import { cartonRules, piecesPerCarton } from '@printpartner/print-knowledge/production';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../../question/question.ts';
@@ -50,6 +50,12 @@ interface Area {
   height: number;
 }
 
+/** gsm of a paper; of a board the heavy end, of a basis weight unrounded. */
+function gsmFor({ gsm, basis }: PaperFigures): number {
+  const exact = basis && gsmOf(basis.pounds, basis.grade);
+  return exact?.ok ? exact.value : (gsm?.high ?? 0);
+}
+
 function ouncesOf({ width, height }: Area, gsm: number): number {
   const ounces = pieceWeight([{ count: 1, width, height, gsm, coating: 'none' }]);
   if (!ounces.ok) throw new RangeError(ounces.reason);
@@ -57,7 +63,7 @@ function ouncesOf({ width, height }: Area, gsm: number): number {
 }
 
 function weighed({ values }: Question, paper: PaperFigures, size: Area, assumed: readonly string[]): Draft {
-  const gsm = paper.gsm?.high ?? 0;
+  const gsm = gsmFor(paper);
   const ounces = ouncesOf(size, gsm);
   const sheets = values.quantity ?? (assumed.length > 0 ? REAM : THOUSAND);
   const job = jobWeight(ounces, sheets);
@@ -78,7 +84,7 @@ function weighed({ values }: Question, paper: PaperFigures, size: Area, assumed:
           steps: [
             {
               label: 'One sheet',
-              working: `${decimalText(size.width)} × ${decimalText(size.height)} ÷ 1550 × ${gsm} gsm × 0.03527`,
+              working: `${decimalText(size.width)} × ${decimalText(size.height)} ÷ 1550 × ${Number(gsm.toFixed(1))} gsm × 0.03527`,
               result: `${ounces.toFixed(3)} oz`,
             },
             ...(paper.basis
@@ -104,7 +110,7 @@ function weighed({ values }: Question, paper: PaperFigures, size: Area, assumed:
 }
 
 function inCartons({ values }: Question, paper: PaperFigures, size: Area): Draft | undefined {
-  const ounces = ouncesOf(size, paper.gsm?.high ?? 0);
+  const ounces = ouncesOf(size, gsmFor(paper));
   const pieces = piecesPerCarton(ounces);
   if (!pieces.ok) return undefined;
   const [{ mostLb }] = cartonRules.rows;
