@@ -28,8 +28,8 @@ describe('questions about own work', () => {
     expect(partsOf('what is saddle stitch?', history)).toEqual([]);
   });
 
-  it('C7 about a piece of one’s own are general if no sheet fits', () => {
-    const question = readQuestion("what's the postage for my calendar booklet?", []);
+  it('C7 about the user’s own piece are general if no sheet fits', () => {
+    const question = readQuestion("what's the postage for my poster?", []);
     expect(jobPartsOf(question)).toEqual(['sheets']);
     expect(isOnlyOfJob(question)).toBe(false);
     expect(jobAnswer(question, ownJobFixture, moment)).toBeUndefined();

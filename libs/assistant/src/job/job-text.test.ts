@@ -26,7 +26,7 @@ describe('own work for a model', () => {
     };
     const text = `${textOf(ownJobFixture)}\n${textOf(named)}`;
     expect(text).toContain('Ask (e-mail), (phone)');
-    for (const secret of ['00000000-0000', '@', '410', 'Dana', 'mina', 'reminder_message', 'second proof'])
+    for (const secret of ['00000000-0000', '@', '410', 'Dana', 'reminder_message', 'second proof'])
       expect(text).not.toContain(secret);
   });
 

@@ -77,7 +77,7 @@ function bounded(lines: readonly string[]): string {
   return text.trimEnd();
 }
 
-const EMAIL = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g;
+const EMAIL = /[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+/g;
 const PHONE = /(?<![\d.])\+?(?:\d[ ().-]{0,2}){9,14}\d(?!\d)/g;
 
 const shared = (text: string, longest = LONGEST_VALUE): string =>
