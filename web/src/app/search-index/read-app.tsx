@@ -35,6 +35,7 @@ const readTabs = (): SearchEntry[] => [
     };
   }),
   { kind: 'screen', title: 'Calculators', path: [], lines: [], address: '/?calculators=' },
+  { kind: 'screen', title: 'AI Assistant', path: [], lines: [], address: '/?assistant=open' },
 ];
 
 async function readGuides(): Promise<SearchEntry[]> {

@@ -1,5 +1,7 @@
+import { MutationObserver } from '@tanstack/react-query';
 import type { ChatAnswer, ChatTurn } from '@printpartner/contracts/types';
 import { ApiError } from '../../../platform/api/api-error.ts';
+import { queryClient } from '../../../platform/api/query-client.ts';
 import type { Answer, AnswerOrigin } from '../conversation/exchange.ts';
 import type { LoadAnswerer } from '../offline/device-answerer.ts';
 import { storeAnswer, storedAnswer } from '../offline/stored-answers.ts';
@@ -33,7 +35,11 @@ export async function answerQuestion(message: string, options: QuestionOptions):
   }
   try {
     const body = { message, conversationHistory: [...history], timeZone: timeZone() };
-    const answer = await askServer(body, { signal, onProgress });
+    // Through the query client, which detects a lost session.
+    const call = new MutationObserver(queryClient, {
+      mutationFn: () => askServer(body, { signal, onProgress }),
+    });
+    const answer = await call.mutate();
     void store(message, answer, options);
     return answered(answer, 'server');
   } catch (error) {

@@ -27,11 +27,11 @@ export function PanelHeader({ titleId, onClear, onClose }: PanelHeaderProps) {
         <Button
           variant="quiet"
           aria-label="Clear conversation"
-          className="h-8! px-2! md:h-8.5! md:px-3!"
+          className="h-8! px-2! md:h-8.5! lg:px-3!"
           icon={<Eraser size={16} strokeWidth={1.6} aria-hidden />}
           onClick={onClear}
         >
-          <span className="hidden md:inline">Clear conversation</span>
+          <span className="hidden lg:inline">Clear conversation</span>
         </Button>
       )}
       <Button
