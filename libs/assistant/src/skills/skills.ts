@@ -9,8 +9,8 @@ import type { Skill } from './skill.ts';
 /** All skills; the first that has an answer wins. */
 export const skills: readonly Skill[] = [
   ...namedCalculators,
-  ...exactPaperSkills,
   ...printPrices,
+  ...exactPaperSkills,
   ...fileSizes,
   ...mailSkills,
   ...pricesSkills,

@@ -32,7 +32,7 @@ const MOST_ROWS = 6;
 export function pricesOf(
   named: readonly PricedProduct[],
   quantities: readonly number[],
-  more: { notes: readonly string[]; addOns: readonly AddOn[] },
+  more: { gaps: readonly string[]; notes: readonly string[]; addOns: readonly AddOn[] },
 ): Draft {
   const wanted = named
     .flatMap(({ match }) =>
@@ -44,7 +44,7 @@ export function pricesOf(
     isPriced(run) ? [] : [beyondText(run.model.id, run.quantity, run.reason)],
   );
   const [first] = runs;
-  const gaps = named.flatMap(noteOf);
+  const gaps = [...more.gaps, ...named.flatMap(noteOf)];
   const { notes } = more;
   if (!first) return answers([...gaps, ...new Set(limits), ...notes].join(' '), [priceSource([])]);
   const isOne = runs.length === 1;
@@ -52,7 +52,8 @@ export function pricesOf(
   const lead = isOne
     ? `${countText(first.quantity)} ${pieceName(first, named)} should run ${priceText(first)}. That is ${specText(first.model)}${first.price.isDigital ? ', printed digitally' : ''}.`
     : [headline(runs), ...runs.map(rowText)].join('\n');
-  const specs: ChatSpecValues | undefined = isOne && only ? specsOf(first, only.match) : undefined;
+  const specs: ChatSpecValues | undefined =
+    isOne && only && gaps.length === 0 ? specsOf(first, only.match) : undefined;
   return answers(
     [
       ...gaps,

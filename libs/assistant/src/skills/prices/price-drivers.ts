@@ -1,4 +1,5 @@
 import { savings } from '@printpartner/print-knowledge/pricing';
+import { unitPrice } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Citation, type Skill } from '../skill.ts';
 import { estimate } from '@printpartner/print-knowledge/pricing';
@@ -85,6 +86,19 @@ const isAbout = (question: Question): boolean =>
 export const priceDrivers: Skill = {
   id: 'price-drivers',
   answer(question) {
+    const isOfOurs = has(
+      question,
+      'your',
+      'the price',
+      'these',
+      'those',
+      'this',
+      'the estimate',
+      'the range',
+    );
+    if (isOfOurs && has(question, 'include', 'included', 'including') && has(question, ...cost, 'range'))
+      return trustworthy();
+    if (WHY_LESS.test(question.text)) return longRuns();
     if (has(question, 'postage', 'mail', 'mailing', 'plan', 'subscription', 'print partner'))
       return undefined;
     if (has(question, 'local') && has(question, ...cost, 'online')) return localShop();
@@ -105,6 +119,21 @@ export const priceDrivers: Skill = {
     );
   },
 };
+
+/** `why is it cheaper per piece to print more`. */
+const WHY_LESS =
+  /\bwhy\b.*\b(?:cheaper|less|lower|drop|drops|more|longer|larger|bigger)\b.*\b(?:per piece|each|a piece|apiece|unit|per copy|quantit\w+|runs?)\b/;
+
+/** A run of half the quantity, and its price per piece. */
+function longRuns() {
+  const [few, many] = [2500, 5000].map((pieces) => estimate('tri-fold', pieces));
+  if (!few?.ok || !many?.ok) return undefined;
+  const example = `2,500 tri-folds cost about $${unitPrice(few.value.pieceUsd)} each, 5,000 about $${unitPrice(many.value.pieceUsd)}`;
+  return answers(
+    `**Setup is paid once**: plates and makeready are most of the cost offset, and every additional sheet is cheap. ${example}, at the middle of our ranges. Digital has almost no setup, so its unit cost hardly changes.`,
+    [prices, { entry: 'Sheetfed', place: 'Printing Presses' }],
+  );
+}
 
 function waysToSave() {
   return answers(

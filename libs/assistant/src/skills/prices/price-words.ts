@@ -73,6 +73,8 @@ export function asksPrice(question: Question): boolean {
     has(question, 'worth', 'or', 'vs', 'versus', 'compare', 'difference')
   )
     return true;
+  const isCompared = question.values.sizes.length > 1 && question.values.quantity !== undefined;
+  if (isCompared && has(question, 'compare', 'comparison')) return true;
   return HOW_MUCH.test(text) && !has(question, ...MEASURES);
 }
 

@@ -12,6 +12,7 @@ import { turnaroundTimes } from './turnaround-times.ts';
 /** Prices of printing that name what is printed; before the postage of the same pieces. */
 export const printPrices: readonly Skill[] = [
   mailingBudget,
+  turnaroundTimes,
   breakEven,
   economicalSize,
   budgetRuns,
@@ -20,4 +21,4 @@ export const printPrices: readonly Skill[] = [
 ];
 
 /** The first that has an answer wins. */
-export const pricesSkills: readonly Skill[] = [openPrices, addOnPrices, turnaroundTimes, priceDrivers];
+export const pricesSkills: readonly Skill[] = [openPrices, addOnPrices, priceDrivers];

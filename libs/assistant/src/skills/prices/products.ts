@@ -139,5 +139,8 @@ export function productsOf(question: Question): readonly Product[] {
       !(isFolder && (id === 'tri-fold' || id === 'business-card')) &&
       !(isBound && id === 'booklet'),
   );
-  return priced.length > 0 ? priced : none;
+  if (priced.length > 0 || none.length > 0) return priced.length > 0 ? priced : none;
+  const isCard =
+    has(question, 'card') && question.values.sizes.some(({ width, height }) => width * height >= 24);
+  return isCard ? products.filter(({ id }) => id === 'postcard') : [];
 }

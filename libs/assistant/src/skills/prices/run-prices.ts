@@ -83,7 +83,8 @@ export const runPrices: Skill = {
     const quantities = quantitiesOf(question);
     const priced = matched(pricedIn(question) ?? [], question);
     if (priced.length === 0 || quantities.length === 0) return undefined;
-    return pricesOf(priced, quantities, { notes: stockNotes(question), addOns: addOnsIn(question) });
+    if (has(question, ...otherChoices, 'press') && !asksAmount(question)) return undefined;
+    return pricesOf(priced, quantities, moreOf(question));
   },
 };
 
@@ -101,17 +102,82 @@ export const openPrices: Skill = {
     const isComparison =
       priced.length > 1 || priced.some(({ match }) => sizes.length > 1 && match.models.length > 1);
     if (!isComparison) return askForRun(priced, sizes);
-    const notes = [...stockNotes(question), 'The quantity isn’t given: 5,000 is assumed.'];
-    return pricesOf(priced, [USUAL_RUN], { notes, addOns: addOnsIn(question) });
+    const { notes, ...more } = moreOf(question);
+    return pricesOf(priced, [USUAL_RUN], {
+      ...more,
+      notes: [...notes, 'The quantity isn’t given: 5,000 is assumed.'],
+    });
   },
 };
 
-export const quantitiesOf = ({ values }: Question): readonly number[] =>
-  values.quantities.length > 1
-    ? [...new Set(values.quantities)]
-    : values.quantity === undefined
-      ? []
-      : [values.quantity];
+const PER_THOUSAND = /\b(?:per|a|each) (?:thousand|1000|1k|m)\b/;
+
+export const quantitiesOf = ({ values, text }: Question): readonly number[] =>
+  values.quantities.length === 0 && PER_THOUSAND.test(text)
+    ? [1000]
+    : values.quantities.length > 1
+      ? [...new Set(values.quantities)]
+      : values.quantity === undefined
+        ? []
+        : [values.quantity];
+
+/** Folds and envelopes that the prices don’t cover. */
+const otherFolds = [
+  'gate fold',
+  'gate-fold',
+  'accordion',
+  'half fold',
+  'half-fold',
+  'bifold',
+  'bi-fold',
+  'roll fold',
+  'roll-fold',
+  'french fold',
+  '4-panel',
+  '8-panel',
+  'four-panel',
+  'double gate',
+];
+const otherEnvelopes = [
+  'a1',
+  'a2',
+  'a6',
+  'a7',
+  'a8',
+  'a9',
+  'a10',
+  'window',
+  'catalog envelope',
+  'booklet envelope',
+  '#9',
+  '#6',
+  '#11',
+  '#12',
+  '#14',
+  'square envelope',
+  'dl',
+];
+
+/** What is priced in place of the named variant. */
+function gapsIn(question: Question): string[] {
+  const ids = productsOf(question).map(({ id }) => id);
+  return [
+    ...(ids.includes('tri-fold') &&
+    has(question, ...otherFolds) &&
+    !has(question, 'tri-fold', 'tri fold', 'trifold')
+      ? ['There is no published price for that fold. A tri-fold of a letter sheet is the nearest:']
+      : []),
+    ...(ids.includes('envelope') && has(question, ...otherEnvelopes)
+      ? ['There is no published price for that envelope. The nearest is a plain #10:']
+      : []),
+  ];
+}
+
+const moreOf = (question: Question) => ({
+  gaps: gapsIn(question),
+  notes: stockNotes(question),
+  addOns: addOnsIn(question),
+});
 
 /** The prices know one stock per product. */
 function stockNotes({ values }: Question): string[] {

@@ -16,18 +16,27 @@ const asking = [
   'turn-around',
   'lead time',
   'leadtime',
-  'timeline',
-  'business day',
   'production time',
+  'business day',
+  'time frame',
+  'timeframe',
+  'production schedule',
+  'production timeline',
+  'printing timeline',
+];
+/** Only with a product or a word of producing. */
+const asksSpeed = [
+  'how long',
+  'how many days',
+  'how many weeks',
   'how fast',
   'how quick',
   'how quickly',
   'how soon',
-  'time frame',
-  'timeframe',
-  'schedule',
   'when will',
   'when would',
+  'timeline',
+  'schedule',
   'days',
 ];
 /** With these, “how long” and “how many days” are about production. */
@@ -49,6 +58,13 @@ const producing = [
   'printer',
 ];
 const other = [
+  'per hour',
+  'sheets an hour',
+  'press speed',
+  'run on',
+  'which press',
+  'marketing',
+  'spec sheet',
   'mail',
   'mailing',
   'deliver',
@@ -96,10 +112,8 @@ const finishing = [
 export const turnaroundTimes: Skill = {
   id: 'turnaround-times',
   answer(question) {
-    const isLong =
-      has(question, 'how long', 'how many days', 'how many weeks') &&
-      (has(question, ...producing) ||
-        (productsOf(question).length > 0 && question.values.sizes.length === 0));
+    const hasProduct = productsOf(question).length > 0 && question.values.sizes.length === 0;
+    const isLong = has(question, ...asksSpeed) && (has(question, ...producing) || hasProduct);
     const isRush =
       has(question, 'rush') && !has(question, 'cost', 'price', 'fee', 'how much', 'charge', 'surcharge');
     if (!(isLong || isRush || has(question, ...asking)) || has(question, ...other)) return undefined;
