@@ -51,6 +51,7 @@ export async function startChat(settings: Partial<ChatSettings> = {}) {
   return {
     app: service.app,
     database: service.database,
+    redisUrl: service.redis.url,
     call: service.call,
     /** Asks as a visitor of this network, or as this account. */
     ask: (question: Partial<ChatQuestion>, { network = 'a', userId }: Asker = {}): Observable<Reply> => {
