@@ -95,7 +95,7 @@ export const envelopeFacts: Skill = {
 
 /** Without the word, `A7` or `#10` alone is an envelope; a `monarch` or `DL` with a sheet isn't. */
 const isOfEnvelopes = (question: Question, named: readonly NamedEnvelope[]): boolean =>
-  named.length > 0 &&
+  (question.leansOn !== undefined && has(question.leansOn, 'envelope')) ||
   has(
     question,
     ...phrases(

@@ -60,8 +60,16 @@ const withSize = (envelope: Envelope): NamedEnvelope[] => {
   return size.ok ? [{ envelope, size: size.value }] : [];
 };
 
-/** Envelopes named by number or letter, in the order of the text. */
-export function envelopesNamed({ text }: Question): readonly NamedEnvelope[] {
+/** Envelopes named by number or letter, in the order of the text; of a follow-up on “that”, those of the earlier question. */
+export function envelopesNamed(question: Question): readonly NamedEnvelope[] {
+  const { text, leansOn } = question;
+  const named = namedIn(text);
+  const isAboutEarlier =
+    leansOn !== undefined && has(question, 'that', 'it', 'this one', 'that one', 'them', 'inside');
+  return named.length === 0 && isAboutEarlier && has(leansOn, 'envelope') ? namedIn(leansOn.text) : named;
+}
+
+function namedIn(text: string): readonly NamedEnvelope[] {
   const found: { at: number; end: number; id: string }[] = [];
   for (const { id, pattern } of patterns) {
     const match = pattern.exec(text);

@@ -104,10 +104,7 @@ function ofClass(question: Question, id: MailClassId): Draft | undefined {
   if (id === 'nonprofit' || lines.length === 0)
     return id === 'nonprofit'
       ? answers(
-          'Our tables have **no nonprofit prices**; ask your mail house. They’re below Marketing Mail, which costs $0.395–$0.467 per letter.'.replace(
-            '$0.395–$0.467',
-            `${priceText(millsOf('marketing-letter-5-digit-origin'))}–${priceText(millsOf('marketing-letter-mixed-origin'))}`,
-          ),
+          'Our tables have **no nonprofit prices**; ask your mail house. Nonprofit Marketing Mail needs PS Form 3624.',
           [mailEntry.postage],
         )
       : undefined;
