@@ -5,7 +5,8 @@ import { bindingFacts, opensFlat } from './binding/binding-facts.ts';
 import { bindingFit } from './binding/binding-fit.ts';
 import { bookletPages } from './binding/booklet-pages.ts';
 import { bookThickness } from './binding/book-thickness.ts';
-import { compareBindings, everyBinding } from './binding/compare-bindings.ts';
+import { compareBindings } from './binding/compare-bindings.ts';
+import { everyBinding } from './binding/every-binding.ts';
 import { creep } from './binding/creep.ts';
 import { bindingMargins } from './binding/margins.ts';
 import { pageLimits } from './binding/page-limits.ts';
@@ -45,6 +46,10 @@ const figures: readonly Skill[] = [
   foldAllowanceSkill,
   panelWidthsSkill,
   scoring,
+  pageLimits,
+  everyBinding,
+  compareBindings,
+  opensFlat,
 ];
 
 /** Advice, then what the guides say of one binding, fold or booklet. */
@@ -52,11 +57,7 @@ const advice: readonly Skill[] = [
   recommendFold,
   foldFacts,
   foldRules,
-  pageLimits,
-  everyBinding,
   recommendBinding,
-  compareBindings,
-  opensFlat,
   bookletPapers,
   bindingFit,
   bookletPages,

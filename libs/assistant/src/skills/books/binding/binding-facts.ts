@@ -62,7 +62,7 @@ const facts: readonly BindingFact[] = [
   },
   {
     when: (text) =>
-      /\bloop[- ]?stitch\w*|\bloop staples?\b|\b(?:3|three)?[- ]?ring binders?\b|\bcalendar stitch\b/.test(
+      /\bloop[- ]?stitch\w*|\bloop staples?\b|\b(?:3|three)?[- ]?ring bind(?:er|ery|ers)\b|\bcalendar stitch\b/.test(
         text,
       ),
     text: '**Loop stitches** let a saddle-stitched book hang in a ring binder: the wire forms loops outside of the fold that the rings go through.',
@@ -96,13 +96,16 @@ const facts: readonly BindingFact[] = [
   },
   {
     when: (text, book) =>
-      /\b(?:cross[- ]?overs?|spreads?|double[- ]page|across (?:the |two |both |facing )?(?:gutter|spread|pages|fold|spine)|panoram\w*|two pages)\b/.test(
+      /\b(?:cross[- ]?overs?|spreads?|double[- ]page|across (?:the |two |2 |both |facing )*(?:gutter|spread|pages|fold|spine)|panoram\w*|two pages)\b/.test(
         text,
       ) && isNamed(book, 'spiral-coil', 'wire-o', 'layflat', 'perfect-bound', 'saddle-stitch'),
     text: '',
     cites: [],
   },
 ];
+
+const CROSSOVER =
+  /\b(?:cross-?overs?|across (?:the |two |2 |both |facing )*(?:gutter|spread|pages|fold|spine)|panoram\w*|double[- ]page)\b/;
 
 const crossovers: Readonly<Partial<Record<BindingId, string>>> = {
   'spiral-coil':
@@ -122,6 +125,12 @@ export const bindingFacts: Skill = {
   id: 'binding-facts',
   answer(question) {
     const book = bookQuestionOf(question);
+    if (
+      CROSSOVER.test(book.text) &&
+      book.ids.length === 0 &&
+      /\b(?:which|what|best)\b.*\bbind/.test(book.text)
+    )
+      return answers(crossovers.layflat ?? '', [bindingCite('layflat')]);
     const fact = facts.find(({ when }) => when(book.text, book));
     if (!fact) return undefined;
     if (fact.text !== '') return answers(fact.text, fact.cites);

@@ -24,6 +24,7 @@ import {
 } from './binding-words.ts';
 
 const COVER_PAGES = 4;
+const FEWEST_PAGES = 4;
 /** A book whose page count and binding are only mentioned. */
 const ELSE =
   /\b(?:weigh\w*|mail\w*|postage|papers?|stocks?|coat\w*|laminat\w*|turn ?around|days|long|costs?|pric\w*|press|digital|offset|bleed|resolution|colors?|files?|proofs?|box\w*|cartons?|ship\w*|copies|quote|spreads?|single pages|imposition)\b/;
@@ -106,6 +107,8 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
     opens,
   };
   const rest = { workings: [working], ...specs };
+  const thick = tooThick(question, id, pages);
+  if (thick !== undefined) return answers(thick, [bindingCite(id)], rest);
   if (add > 0) {
     const down = previous > 0 ? `**${previous}** (cut ${cut}) or ` : '';
     const reason = pageMultiple === 4 ? 'a folded sheet has four pages' : 'a leaf has two pages';
@@ -155,9 +158,21 @@ function highNote(question: Question, book: BookQuestion, id: BindingId, pages: 
   return pages > 40 ? ' On 100# text, 40–48 pages are about the limit.' : '';
 }
 
+/** Text of 100# and more is too thick for the range of thin stock. */
+function tooThick(question: Question, id: BindingId, pages: number): string | undefined {
+  const stocks = id === 'saddle-stitch' ? bookStocks(question) : 'unknown';
+  const [body] = stocks === 'unknown' ? [] : stocks.bodies;
+  if (!body?.isTyped || body.stock.gsm < HEAVY_TEXT_GSM || pages <= HEAVY_TEXT_PAGES) return undefined;
+  return `**Probably too thick**: ${countText(pages)} pages are within the ${rangeOf(bindingOf(id))} of ${nameOf(id)}, but on 100# text **40–48 pages** are about the limit; keep the book under about 1/8 to 3/16 in. Use a thinner text, ask the printer, or choose perfect binding from 32 pages.`;
+}
+
+const HEAVY_TEXT_GSM = 145;
+const HEAVY_TEXT_PAGES = 48;
+
 /** Other bindings for a page count, cheapest first. */
 export function alternatives(id: BindingId, pages: number): string {
   const fits = bindings.rows.filter((row) => row.id !== id && row.minPages <= pages && row.maxPages >= pages);
+  if (pages < FEWEST_PAGES) return '';
   if (fits.length === 0)
     return `No binding of our guide takes ${countText(pages)} pages; split it into volumes or ask the printer.`;
   return capital(

@@ -1,6 +1,6 @@
 /** Whether a question is about how many pages a binding takes. */
 export const asksLimit = (text: string): boolean =>
-  /\b(?:max(?:imum|ed)?|min(?:imum)?|most|fewest|least|limit\w*|range|at most|at least|up to|how (?:many|few|big|thick|long|high|low)|too (?:many|few|thick)|highest|lowest|smallest|largest|biggest|capacity|upper|lower|(?:can|does|will|do) [\w -]{0,30}(?:hold|take|handle|go)|page ?counts?|no more than|stop|cut ?off|no longer|any ?more)\b/.test(
+  /\b(?:max(?:imum|ed)?|min(?:imum)?|most|fewest|least|limits?|limitations?|range|at most|at least|up to|how (?:many|few|big|thick|long|high|low)|too (?:many|few|thick)|highest|lowest|smallest|largest|biggest|capacity|upper|lower|(?:can|does|will|do) [\w -]{0,30}(?:hold|take|handle|go)|page ?counts?|no more than|stop|cut ?off|no longer|any ?more)\b/.test(
     text,
   ) &&
   /\b(?:pages?|pp|pgs?|page ?counts?|thick\w*|sheets?|max\w*|min\w*|limit\w*|big|long|hold|take|handle|range|stapl\w*|stitch\w*)\b/.test(
@@ -12,13 +12,13 @@ export const asksMost = (text: string): boolean =>
 
 /** Whether it is about the multiple of the page count. */
 export const asksMultiple = (text: string): boolean =>
-  /\b(?:multiples?|divisible|divide\w*|increments?|(?:page|count) rules?|by (?:2|4|8|two|four)\b|fours|even number|odd number|why (?:4|four))\b/.test(
+  /\b(?:multiples?|divisible|divide\w*|increments?|(?:page|count) rules?|by (?:2|4|8|two|four)\b|fours|4'?s|in 4|even number|odd number|why (?:4|four))\b/.test(
     text,
   );
 
 /** Whether it is about opening flat. `Lay-flat` as the name of the binding is read elsewhere. */
 export const asksFlat = (text: string): boolean =>
-  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\b(?:will|to|does|do|can|should|must|that|which|binding|bound|books?|it|they|and|bind|not|n't) lay-?flat\b|\bstays? open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
+  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\b(?:will|to|does|do|can|should|must|that|which|binding|bound|books?|it|they|and|bind|not|n't) lay-?flat\b|\bfold(?:s|ed|ing)? all the way\b|\bl(?:ays?|ies?) flatten\b|\bstays? open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
     text,
   );
 

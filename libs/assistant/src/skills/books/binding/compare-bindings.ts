@@ -9,7 +9,6 @@ import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { allBindings, bindingCite, bindingOf, listed, nameOf, NameOf, rangeOf } from './binding-words.ts';
 import { asksCost, asksFlat, asksMargin, asksMost, asksSpinePrint } from './binding-intents.ts';
-import { bindingUses, LASTING } from './binding-uses.ts';
 import { innerMarginOf } from './margins.ts';
 
 /** `saddle stitch vs perfect bound`, `coil or wire-o for a cookbook`, `is case binding dearer than perfect`. */
@@ -17,7 +16,7 @@ export const compareBindings: Skill = {
   id: 'binding-compare',
   answer(question) {
     const { ids, text, pages } = bookQuestionOf(question);
-    if (ids.length < 2) return undefined;
+    if (ids.length < 2 || (asksCost(text) && question.values.quantity !== undefined)) return undefined;
     const rows = ids.map((id) => bindingOf(id));
     return answers(
       [headline(rows, text, pages), ...rows.map((row) => `- ${lineOf(row)}`)]
@@ -52,7 +51,7 @@ function forPages(rows: readonly Binding[], pages: number): string {
   const [first, ...others] = fits;
   if (!first) return `**Neither takes ${countText(pages)} pages** by our guide.`;
   if (others.length === 0)
-    return `For ${countText(pages)} pages, use **${nameOf(first.id)}** (${rangeOf(first)}).`;
+    return `For ${countText(pages)} pages, use **${nameOf(first.id)}** (${rangeOf(first)}); ${listed(rows.filter((row) => row.id !== first.id).map((row) => `${nameOf(row.id)} takes ${rangeOf(row)}`))}.`;
   const cheapest = [...fits].toSorted((a, b) => a.costLevel - b.costLevel)[0] ?? first;
   const isOff = fits.filter(({ pageMultiple }) => pages % pageMultiple !== 0);
   const rule = isOff
@@ -79,7 +78,7 @@ export function costVerdict(rows: readonly Binding[]): string {
   return `**${NameOfList(names)} ${cheapest.length > 1 ? 'are' : 'is'} the cheapest**, cost level ${first.costLevel} of 5.`;
 }
 
-const NameOfList = (names: string): string => `${names.charAt(0).toUpperCase()}${names.slice(1)}`;
+export const NameOfList = (names: string): string => `${names.charAt(0).toUpperCase()}${names.slice(1)}`;
 
 function flatVerdict(rows: readonly Binding[]): string {
   return `${listed(
@@ -127,49 +126,6 @@ export function lineOf({
 }: Binding): string {
   const cost = `${bindingCostLabel(costLevel).toLowerCase()} (level ${costLevel} of 5)`;
   return `**${name}**: ${rangeOf({ name, opensFlat, spinePrinted, usage, costLevel, pageMultiple, ...row })}, multiples of ${pageMultiple}; cost ${cost}; opens flat: ${lower(opensFlat)}; printed spine: ${lower(spinePrinted)}; for ${lower(usage)}.`;
-}
-
-/** A property of all seven: which open flat, which are cheapest, which have a printed spine. */
-export const everyBinding: Skill = {
-  id: 'binding-every',
-  answer(question) {
-    const { ids, text, counts, rejected, hasOther } = bookQuestionOf(question);
-    const isBinding = /\b(?:bind|binds|bindings?|bound|method|methods|way to (?:hold|fasten|put))\b/.test(
-      text,
-    );
-    if (hasOther || ids.length > 0 || counts.length > 0 || rejected.length > 0 || !isBinding)
-      return undefined;
-    if (
-      !/\b(?:which|what|list|all|every|kinds?|types?|options?|methods?|cheapest|how many|most|least|name|compare|overview)\b/.test(
-        text,
-      )
-    )
-      return undefined;
-    if (asksFlat(text) || LASTING.test(text) || bindingUses.some(({ words }) => words.test(text)))
-      return undefined;
-    return every(text);
-  },
-};
-
-function every(text: string): Draft | undefined {
-  const rows = bindings.rows;
-  if (
-    /\b(?:expensive|priciest|premium|dearest|costliest)\b/.test(text) &&
-    !/\b(?:least|less|not|isn't) (?:too )?(?:expensive|costly)\b/.test(text)
-  ) {
-    const most = rows.filter(({ costLevel }) => costLevel === 5).map(({ id }) => nameOf(id));
-    return answers(`**${NameOfList(listed(most))} cost the most** (level 5 of 5, Premium Price).`, [
-      allBindings,
-    ]);
-  }
-  if (asksCost(text))
-    return answers(`${costVerdict(rows)} ${costOrder()}`, [allBindings, bindingCite('saddle-stitch')]);
-  if (/\b(?:list|kinds?|types?|options?|methods?|how many|all|overview|compare)\b/.test(text))
-    return answers(
-      `Our guide has **seven bindings**, cheapest first:\n${rows.map((row) => `- ${lineOf(row)}`).join('\n')}`,
-      [allBindings],
-    );
-  return undefined;
 }
 
 export function costOrder(): string {

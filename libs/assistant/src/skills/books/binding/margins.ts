@@ -66,6 +66,8 @@ export const bindingMargins: Skill = {
       );
     if (isFolio) return pageNumbers();
     if (ids.length > 0) return ofBindings(ids);
+    if (/\bpunch\w*|\bholes?\b/.test(text) && !/\bdrill\w*|\bring\b|\bhang\w*|\bdoor\b/.test(text))
+      return ofBindings(['spiral-coil', 'wire-o']);
     if (/\b(?:bind\w*|bound|booklet|book|gutter|inner|inside|catalog|magazine|crossover)s?\b/.test(text))
       return allMargins();
     return undefined;

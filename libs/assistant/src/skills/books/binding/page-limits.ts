@@ -47,6 +47,15 @@ export const pageLimits: Skill = {
       return undefined;
     if (ids.length > 0) return limitsOf(ids, text);
     if (hasOther) return undefined;
+    if (
+      asksMultiple(text) &&
+      /\b(?:booklet|program|magazine|catalog|page counts?|pages)\b/.test(text) &&
+      !/\bbindings?\b/.test(text)
+    )
+      return answers(
+        `**A multiple of 4 for saddle stitch**, because a folded sheet has four pages. ${limitText('saddle-stitch')} Coil, Wire-O and perfect binding take any even count.`,
+        [bindingCite('saddle-stitch'), { entry: 'Fix the page count first' }],
+      );
     if (!/\b(?:bind\w*|bound)\b/.test(text)) return undefined;
     return extremes(text);
   },

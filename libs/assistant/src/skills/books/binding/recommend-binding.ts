@@ -27,11 +27,13 @@ export const recommendBinding: Skill = {
     const { text, ids, rejected } = book;
     if (book.hasOther) return undefined;
     if (ids.length > 1 || (ids.length === 1 && rejected.length === 0)) return undefined;
-    if (!asksAdvice(text) || !(ABOUT_BINDING.test(text) || rejected.length > 0)) return undefined;
+    if (!(ABOUT_BINDING.test(text) || rejected.length > 0)) return undefined;
     const use = bindingUses.find(({ words }) => words.test(text));
     const isWished =
       asksFlat(text) || asksSpinePrint(text) || asksCost(text) || LASTING.test(text) || rejected.length > 0;
-    if (!use && book.pages === undefined && !isWished) return undefined;
+    const isNamed = use !== undefined || book.pages !== undefined;
+    if (!isNamed && !(isWished && asksAdvice(text))) return undefined;
+    if (!asksAdvice(text) && !/\bbind(?:ing)?\b/.test(text)) return undefined;
     return recommend(book, use);
   },
 };

@@ -24,6 +24,7 @@ export const sheetsAndLeaves: Skill = {
       );
     const isDefinition =
       /\b(?:difference|vs\.?|versus|what (?:is|are|counts)|mean\w*|count\w*|same as)\b/.test(text);
+    if (/\bwhat (?:is|are) (?:a )?(?:leaf|leaves)\b/.test(text)) return about();
     if (isDefinition && DIFFERENCE.test(text) && /\bpages?\b/.test(text) && pages === undefined)
       return about();
     return undefined;

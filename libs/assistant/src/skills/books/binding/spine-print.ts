@@ -18,7 +18,7 @@ export const spinePrint: Skill = {
     const isAsked =
       asksSpinePrint(text) ||
       (/\bspines?\b/.test(text) &&
-        /\b(?:min(?:imum)?|thin\w*|narrow\w*|least|enough|have|has|flat spine)\b/.test(text));
+        /\b(?:min(?:imum)?|narrow\w*|least|enough|have|has|flat spine)\b/.test(text));
     if (!isAsked || (pages !== undefined && asksFlat(text))) return undefined;
     if (/\b(?:hinge|margin|gutter|grain)\b/.test(text)) return undefined;
     const others = ids.filter((id) => id !== 'perfect-bound');

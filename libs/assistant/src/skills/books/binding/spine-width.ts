@@ -37,6 +37,15 @@ export const spineWidth: Skill = {
     )
       return undefined;
     if ((asksSpinePrint(text) || asksFlat(text)) && !EXACT.test(text)) return undefined;
+    if (
+      pages === undefined &&
+      question.values.papers.length > 1 &&
+      /\b(?:thin\w*|thick\w*|wider|narrow\w*|compar\w*)\b/.test(text)
+    ) {
+      const each = bookStocks(question);
+      if (each !== 'unknown')
+        return spineOf({ ...book, pages: 100, counts: [100], assumed: ['Compared at 100 pages.'] }, each);
+    }
     if (pages === undefined)
       return asksSpinePrint(text) || isFormula(text) ? undefined : withoutPages(text, ids);
     if (ids.includes('saddle-stitch') && ids.length === 1) return noSpine(pages);

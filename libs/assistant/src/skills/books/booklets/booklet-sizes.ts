@@ -92,7 +92,8 @@ export const bookletSizesSkill: Skill = {
   answer(question) {
     const { text } = bookQuestionOf(question);
     if (!/\b(?:sizes?|dimensions?|formats?|how (?:big|large)|trim|digest)\b/.test(text)) return undefined;
-    if (!BOOK.test(text) && !/\b(?:digest|trade (?:book|size))\b/.test(text)) return undefined;
+    const isEconomy = question.values.sizes.length === 1 && /\b(?:econom\w*|efficien\w*|waste)\b/.test(text);
+    if (!BOOK.test(text) && !isEconomy && !/\b(?:digest|trade (?:book|size))\b/.test(text)) return undefined;
     if (
       /\b(?:envelopes?|file size|type|font|mail\w*|flat size|spine|coil|wire|postcards?|brochures?|folders?|cards?|posters?|flyers?)\b/.test(
         text,

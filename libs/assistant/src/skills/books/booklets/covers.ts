@@ -30,7 +30,8 @@ export const bookletCovers: Skill = {
       question.values.papers.length === 0
     )
       return totalOf(pages, cover);
-    if (COUNTS_COVER.test(text) && pages === undefined) return counted();
+    if (COUNTS_COVER.test(text.replace(/\b(?:hard|soft)[- ]?covers?\b/g, ' ')) && pages === undefined)
+      return counted();
     const isChoice = /\bself/.test(text) && /\bplus|separate/.test(text);
     if (names && (pages === undefined || isChoice) && !/\b(?:paper|stock|weight)\b/.test(text))
       return selfOrPlus(text);

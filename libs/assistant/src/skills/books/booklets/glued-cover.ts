@@ -10,8 +10,10 @@ import { bindingCite } from '../binding/binding-words.ts';
 
 /** Flat cover of a perfect-bound book with its spine, where the pages are known. */
 export function gluedCover(question: Question, { width, height }: TrimSize): Draft | undefined {
-  const { ids, pages } = bookQuestionOf(question);
-  if (!ids.includes('perfect-bound') || ids.length > 1 || pages === undefined) return undefined;
+  const { ids, pages, text } = bookQuestionOf(question);
+  if (pages === undefined || ids.length > 1) return undefined;
+  const isBook = ids.length === 0 && pages >= 32 && /\bbooks?\b/.test(text) && /\bcover\b/.test(text);
+  if (!isBook && !ids.includes('perfect-bound')) return undefined;
   const stocks = bookStocks(question);
   if (stocks === 'unknown') return undefined;
   const even = Math.ceil(pages / 2) * 2;
@@ -27,7 +29,7 @@ export function gluedCover(question: Question, { width, height }: TrimSize): Dra
   if (covers.length === 0) return undefined;
   const sizes = covers.map(
     ({ stock, spine }) =>
-      `**${rounded(2 * width + spine, 3)} × ${decimalText(height)} in** on ${stock.name} (2 × ${decimalText(width)} + a spine of ${rounded(spine, 3)} in)`,
+      `**${decimalText(Number(rounded(2 * width + spine, 3)))} × ${decimalText(height)} in** on ${stock.name} (2 × ${decimalText(width)} + a spine of ${rounded(spine, 3)} in)`,
   );
   return answers(
     `The flat cover of ${countText(even)} pages is ${sizes.join(' or ')}, with a ${cover.stock.name} cover; bleed is extra. Have the printer confirm the spine.`,
@@ -48,6 +50,7 @@ export function gluedCover(question: Question, { width, height }: TrimSize): Dra
           },
         ],
         assumed: [
+          ...(isBook ? ['Binding: perfect bound.'] : []),
           ...(isTyped ? [] : [`Text stock: ${stock.name}.`]),
           ...(cover.isTyped ? [] : [`Cover stock: ${cover.stock.name}.`]),
         ],

@@ -32,7 +32,7 @@ const PPI = /(?<![\d.])(\d{3,4}) ?ppi\b/;
  */
 export function bookStocks({ text, values }: Question): BookStocks | 'unknown' {
   const measured = measuredBody(text);
-  const papers = values.papers.map((paper) => withoutCount(paper));
+  const papers = values.papers.map((paper) => withoutCount(paper, text));
   const isCompared =
     papers.length > 1 && !/cover/.test(text) && papers.every(({ unit }) => unit !== 'points');
   const roles = isCompared ? undefined : bookPapers(papers);
@@ -50,11 +50,13 @@ export function bookStocks({ text, values }: Question): BookStocks | 'unknown' {
 }
 
 /** `60# offset without cover` and `including the cover, 80# gloss` say nothing of the paper's grade. */
-function withoutCount(paper: TypedPaper): TypedPaper {
+function withoutCount(paper: TypedPaper, whole: string): TypedPaper {
   const text = paper.text.replace(NO_COVER, ' ').replace(/\s+/g, ' ').trim();
-  return { ...paper, text };
+  const isCounted = COUNTED.test(whole) && paper.before === 'cover';
+  return isCounted ? { ...paper, before: '', text: text.replace(/^cover /, '') } : { ...paper, text };
 }
 
+const COUNTED = /\b(?:incl\w*\.?|counting|without|no)(?: the| a| any)* covers? ?,? ?\d/;
 const NO_COVER =
   /\b(?:without|no|excluding|excl\.?|not (?:including|counting)|including|incl\w*\.?|counting)\b(?: an?| the| any)* (?:plus)?covers?\b/g;
 
@@ -73,7 +75,7 @@ function bodiesOf(paper: TypedPaper): BookStock[] {
     chosenFor(paper) ??
     stockFor({ ...paper, text: paper.text.replace(UNCOATED, ' ').replace(/\s+/g, ' ') }, 'body');
   if (FINISH.test(words) || paper.unit !== 'pounds' || /\bcover\b/.test(words))
-    return one ? [{ ...one, isTyped: true }] : [];
+    return one ? [{ ...one, isTyped: true }] : otherFinishes(paper);
   const several = finishes.flatMap((finish) => {
     const chosen = stockFor({ ...paper, text: `${paper.value}# ${finish}`, before: '' }, 'body');
     return chosen?.stock.kind === 'text' ? [{ stock: chosen.stock, assumed: [], isTyped: true }] : [];
@@ -106,6 +108,19 @@ function chosenFor(paper: TypedPaper): Pick<BookStock, 'stock' | 'assumed'> | un
   return (
     near && { stock: near, assumed: [`Read as ${near.name}, ${near.gsm} gsm, the nearest in our guides.`] }
   );
+}
+
+/** Of a weight that the guide has in other finishes only, these. */
+function otherFinishes(paper: TypedPaper): BookStock[] {
+  if (paper.unit !== 'pounds' || /\bcover\b/.test(paper.text)) return [];
+  const found = finishes.flatMap((finish) => {
+    const chosen = stockFor({ ...paper, text: `${paper.value}# ${finish}`, before: '' }, 'body');
+    return chosen?.stock.kind === 'text' && chosen.stock.name.startsWith(`${paper.value}#`)
+      ? [chosen.stock]
+      : [];
+  });
+  const names = found.map(({ name }) => name).join(' and ');
+  return found.map((stock) => ({ stock, assumed: [`Our guides list only ${names}.`], isTyped: true }));
 }
 
 /** What most books are printed on, coated and uncoated. */

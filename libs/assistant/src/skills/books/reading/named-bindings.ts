@@ -37,7 +37,7 @@ const names: readonly { id: NamedBinding | 'other'; words: RegExp }[] = [
   {
     id: 'layflat',
     words:
-      /\blay[- ]?flat(?=[- ](?:bind|bound|book|album|photo|menu|v|vs|versus|or|and|compar|min|max|take|hold|cost|need|have|be)\w*\b)|(?<=^|\b(?:for|of|vs|v|versus|or|about|a|use|using|between|than|compared to|what is|explain) )lay-?flat\b(?! (?:when|on|open|well|completely))/g,
+      /\blay[- ]?flat(?=[- ](?:bind|bound|book|album|photo|menu|v|vs|versus|or|and|compar|min|max|take|hold|cost|need|have|be|more|less|cheap|expens|good|better|worth)\w*\b)|(?<=^|\b(?:for|of|vs|v|versus|or|about|a|use|using|between|than|compared to|what is|explain|is|are|does|can|how is) )lay-?flat\b(?! (?:when|on|open|well|completely))/g,
   },
   {
     id: 'case-bound',
@@ -53,8 +53,10 @@ const short: readonly { id: BindingId; words: RegExp }[] = [
   },
   { id: 'case-bound', words: /\bcase\b(?! of)/g },
   { id: 'wire-o', words: /\bwire\b/g },
+  { id: 'perfect-bound', words: /(?<=\b(?:or|vs\.?|versus) )glued?\b|\bglued?\b(?= (?:or|vs\.?|versus)\b)/g },
 ];
-const BOOKISH = /\b(?:bind|binding|bound|spine|saddle|pages?|pp|coil|spiral|gutter|hinge|book|catalog)\b/;
+const BOOKISH =
+  /\b(?:bind|binding|bound|spine|saddle|pages?|pp|coil|spiral|gutter|hinge|wrap|boards?|endsheets?|book|catalog)\b/;
 
 const REJECTED =
   /(?:(?<!why |or |whether or |if )\bnot|\bno(?! longer| more)|\bwithout|\bexcept|\bother than|\bbesides|\bavoid(?:ing)?|\bdon'?t (?:want|like|need|use)|\banything but|\bhate|\bcan'?t use)\b[^.,;?]{0,24}$/;
