@@ -57,6 +57,9 @@ await runSystemWith({ openaiBaseUrl: fake.baseUrl }, async (url) => {
         'bare tokens/s': of(({ bare }) => bare.tokensPerSecond).toFixed(0),
         'our tokens/s': of(({ ours }) => ours.tokensPerSecond).toFixed(0),
         ratio: of(({ bare, ours }) => ours.tokensPerSecond / bare.tokensPerSecond).toFixed(2),
+        'µs more per token': of(
+          ({ bare, ours }) => 1e6 / ours.tokensPerSecond - 1e6 / bare.tokensPerSecond,
+        ).toFixed(0),
         'bare first, ms': of(({ bare }) => bare.firstToken).toFixed(1),
         'our first, ms': of(({ ours }) => ours.firstToken).toFixed(1),
       });

@@ -101,7 +101,7 @@ describe('faults of the endpoint, seen by callers of the chat service', () => {
     expect(replies.at(-1)).toMatchObject({
       answer: {
         workings: [{ title: '18 pages, saddle stitch' }],
-        sources: [{ title: 'Calculators, Page count' }],
+        sources: [{ title: 'Page count, Calculators' }],
       },
     });
   });

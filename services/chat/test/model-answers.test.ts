@@ -65,7 +65,7 @@ test('C2 tool calls in mixed pieces run, and their results go back to the model'
     workings: [{ title: 'Spine of 120 pages, 80# gloss text', steps: [{ result: '0.230 in' }] }],
   });
   expect(asked.answer?.sources).toEqual([
-    { title: 'Calculators, Spine width', address: expect.stringContaining('/?calculators=spine&') },
+    { title: 'Spine width, Calculators', address: expect.stringContaining('/?calculators=spine&') },
   ]);
   const [said, ...results] = fake.requests[1]?.body.messages.slice(-3) ?? [];
   expect(said).toMatchObject({ role: 'assistant', content: 'Let me see.', tool_calls: [{}, {}] });
@@ -131,10 +131,10 @@ test('C2 found entries are cited if the answer links to them, or the first ones 
   fake.answerWith(calls([search]), says([`See ${link.slice(0, 20)}`, link.slice(20)]));
   const linked = await modelAt(fake).ask('Saddle stitch?');
   expect(linked.answer?.response).toBe(`See ${link}`);
-  expect(linked.answer?.sources).toEqual([{ title: 'Bindings, Saddle stitch', address: SADDLE_STITCH }]);
+  expect(linked.answer?.sources).toEqual([{ title: 'Saddle stitch, Bindings', address: SADDLE_STITCH }]);
   fake.answerWith(calls([search]), says('A multiple of 4.'));
   const unlinked = await modelAt(fake).ask('Saddle stitch?');
-  expect(unlinked.answer?.sources).toEqual([{ title: 'Bindings, Saddle stitch', address: SADDLE_STITCH }]);
+  expect(unlinked.answer?.sources).toEqual([{ title: 'Saddle stitch, Bindings', address: SADDLE_STITCH }]);
 });
 
 test('C6 a model’s refusal is a declined question in its own words', async () => {

@@ -51,7 +51,7 @@ export function calculated(calculation: {
     },
     sources:
       opens && address !== undefined
-        ? [{ title: `Calculators, ${calculatorTitles[opens.calculator]}`, address }]
+        ? [{ title: `${calculatorTitles[opens.calculator]}, Calculators`, address }]
         : [],
   };
 }

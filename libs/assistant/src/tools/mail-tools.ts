@@ -308,7 +308,7 @@ const tabs = defineTool({
         meetsMinPaper,
         ...(assumed.length > 0 && { assumed }),
       },
-      sources: [],
+      sources: [{ title: 'Tab picker, Calculators', address: '/?calculators=mail-tabs' }],
     };
   },
 });

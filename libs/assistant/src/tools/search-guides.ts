@@ -1,5 +1,6 @@
 import type { EntrySearch } from '@printpartner/print-search/search';
 import { z } from 'zod';
+import { sourceTitle } from '../retrieval/guide-entries.ts';
 import { defineTool, type Tool } from './tool.ts';
 
 const MOST_FOUND = 6;
@@ -8,6 +9,7 @@ const LONGEST_LINE = 300;
 
 /** An entry of the guides as a model reads it. */
 export interface GuideEntry {
+  /** `100# Cover, Paper By Weight`, as sources are titled. */
   title: string;
   /** `Paper & Envelope Types › Paper By Weight`. */
   place: string;
@@ -18,11 +20,11 @@ export interface GuideEntry {
 
 /** The entries that fit a query best, shortened. */
 export function guideEntries(search: EntrySearch, query: string, limit = MOST_FOUND): GuideEntry[] {
-  return search.find(query, limit).map(({ entry: { title, path, address, lines } }) => ({
-    title,
-    place: path.join(' › '),
-    address,
-    facts: lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE)),
+  return search.find(query, limit).map(({ entry }) => ({
+    title: sourceTitle(entry),
+    place: entry.path.join(' › '),
+    address: entry.address,
+    facts: entry.lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE)),
   }));
 }
 
@@ -41,10 +43,7 @@ export const searchGuides = (search: EntrySearch): Tool =>
       if (entries.length === 0) return { error: `The guides have nothing about “${query}”.` };
       return {
         result: { entries },
-        sources: entries.map(({ title, place, address }) => ({
-          title: place === '' ? title : `${place.split(' › ').at(-1)}, ${title}`,
-          address,
-        })),
+        sources: entries.map(({ title, address }) => ({ title, address })),
         isChoice: true,
       };
     },

@@ -71,7 +71,7 @@ describe('a calculator as a tool gives what the calculator shows', () => {
   test.each(calls)('C2 %s %j', (name, args, result) => {
     const { content, sources } = call(name, args);
     expect(content).toMatch(result);
-    if (name !== 'sealing_tabs' && name !== 'convert_length') expect(sources[0]?.address).toMatch(/^\/\?/);
+    if (name !== 'convert_length') expect(sources[0]?.address).toMatch(/^\/\?/);
   });
 });
 
