@@ -70,7 +70,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   assistant: {
     modules: /^(services\/chat|gateway\/src\/chat|web\/src\/features\/assistant|libs\/assistant)\//,
-    tests: or(spec('assistant(-[a-z]+)?|chat|bad-input|authorization'), system('deletion')),
+    tests: or(spec('assistant(-[a-z]+)?|chat(-[a-z]+)?|bad-input|authorization'), system('deletion')),
   },
   bindings: guide('bindings', 'guide-bindings'),
   booklets: guide('booklets', 'guide-booklets'),

@@ -54,7 +54,7 @@ export class FakeOwnWork {
   }
 
   async stopAll(): Promise<void> {
-    for (const service of [...this.#servers.keys()]) await this.stop(service);
+    for (const service of this.#servers.keys()) await this.stop(service);
   }
 
   #handle(server: RpcServer, service: Service): void {

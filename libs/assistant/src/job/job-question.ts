@@ -67,8 +67,15 @@ const POINTS =
 /** `what's the postage?` after a question about a sheet. */
 const ASKS_FIGURE = /^what(?:'s| is| are) the (?!best|cheapest|difference|standard|usual|right)\w+/;
 
+/** `the fall catalog`, to the question which sheet is meant. */
+const isName = (said: string): boolean =>
+  said.split(' ').length <= 4 &&
+  !/^(?:how|why|what|which|who|when|where|is|are|does|do|did|can|will|should)\b/.test(said);
+
 const goesOn = (said: string): boolean =>
-  ASKS_FIGURE.test(said) || (GOES_ON.test(said) && (!DEFINITION.test(said) || POINTS.test(said)));
+  isName(said) ||
+  ASKS_FIGURE.test(said) ||
+  (GOES_ON.test(said) && (!DEFINITION.test(said) || POINTS.test(said)));
 
 /** The texts of a conversation about own work, the last one first. */
 export const chainOf = (question: JobQuestion): readonly JobQuestion[] => [
