@@ -43,7 +43,9 @@ async function answerTo(message: string, userId?: string, more: Partial<ChatQues
 
 describe('own work without a model', () => {
   beforeAll(() => startAll());
-  beforeEach(() => work.calls.splice(0));
+  beforeEach(() => {
+    work.calls.length = 0;
+  });
   afterAll(stopAll);
 
   it('C7 answers each account from its own work, never from another’s', async () => {
@@ -60,7 +62,7 @@ describe('own work without a model', () => {
   it('C7 reads only the part that the question is about', async () => {
     await answerTo(DUE, maya);
     expect(work.calls).toEqual(['projects.list']);
-    work.calls.splice(0);
+    work.calls.length = 0;
     await answerTo('What is a gum strip?', maya);
     expect(work.calls).toEqual([]);
   });
