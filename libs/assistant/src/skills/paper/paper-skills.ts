@@ -12,6 +12,8 @@ import { coatingTopics, describeCoating } from './coatings/describe-coating.ts';
 import { dryTime } from './coatings/dry-time.ts';
 import { choosePress } from './presses/choose-press.ts';
 import { describePress } from './presses/describe-press.ts';
+import { inkNotation } from './presses/ink-notation.ts';
+import { pressTakes } from './presses/press-takes.ts';
 import { pressPoints } from './presses/press-points.ts';
 import { piecesOnSheet } from './presses/sheets-out.ts';
 import { tonerInk } from './presses/toner-ink.ts';
@@ -27,6 +29,7 @@ import { extremePapers } from './weights/extreme-papers.ts';
 import { otherPapers } from './weights/other-papers.ts';
 import { pagesPerInch } from './weights/pages-per-inch.ts';
 import { sheetWeight } from './weights/sheet-weight.ts';
+import { stackHeight } from './weights/stack-height.ts';
 
 /** A skill that leaves questions with these words to the other subjects. */
 const unless = (words: RegExp, { id, answer }: Skill): Skill => ({
@@ -41,7 +44,7 @@ const RULES_OF_MAIL = /\b(?:indicia|barcode|machinable|usps|eddm)\b/;
 const either = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'));
 const OF_PRESS = either(OF_JOB, RULES_OF_MAIL);
-const OF_COATING = either(RULES_OF_MAIL, /\b(?:prices?|quote me|costs?|extra is|files?)\b|\d{3,}/);
+const OF_COATING = either(RULES_OF_MAIL, /\b(?:prices?|quote me|costs?|extra is|files?|bind\w*)\b|\d{3,}/);
 const OF_PAPER = either(OF_JOB, OF_MAIL, /\b(?:enough|pages|booklets?|books?)\b|\d ?x ?\d/);
 
 /**
@@ -54,13 +57,16 @@ export const exactPaperSkills: readonly Skill[] = [
   ),
   unless(/\b(?:price|cost|postage|files?)\b/, piecesOnSheet),
   unless(OF_JOB, tonerInk),
+  unless(OF_PRESS, pressTakes),
   unless(OF_PRESS, choosePress),
   unless(OF_JOB, textures),
   unless(OF_PRESS, describePress),
-  ...[coatingSuits, coatingTopics, coatingChoice, coatingPoints].map((skill) => unless(OF_COATING, skill)),
-  unless(/\b(?:how much|extra|quote me|prices?|add|per)\b|\d{2,}/, coatingCost),
+  unless(/\b(?:how much|extra|quote me|prices?|add|per|bind\w*)\b|\d{2,}/, coatingCost),
+  ...[coatingChoice, coatingSuits, coatingTopics, describeCoating, coatingPoints].map((skill) =>
+    unless(OF_COATING, skill),
+  ),
   unless(/\b(?:mail\w*|post\w*|cards?|booklets?|books?|pages|envelopes?|letters?)\b/, sheetWeight),
-  ...[comparePapers, otherPapers, caliper, paperFit, choosePaper, finishes].map((skill) =>
+  ...[stackHeight, comparePapers, otherPapers, caliper, paperFit, choosePaper, finishes].map((skill) =>
     unless(OF_PAPER, skill),
   ),
 ];
@@ -76,17 +82,20 @@ export const paperSkills: readonly Skill[] = [
   convertWeight,
   piecesOnSheet,
   tonerInk,
+  inkNotation,
+  pressTakes,
   choosePress,
   textures,
   coatingCost,
   coatingChoice,
   coatingSuits,
   coatingTopics,
-  coatingPoints,
   describeCoating,
+  coatingPoints,
   describePress,
   pressPoints,
   sheetWeight,
+  stackHeight,
   paperFit,
   comparePapers,
   otherPapers,

@@ -54,18 +54,22 @@ function recommended(question: Question, product: Product, use: PaperUse): Draft
     'writable',
     'writeable',
     'pen',
-    'not glossy',
-    'no gloss',
-    'non-glossy',
+    'by hand',
+    'fill out',
   );
+  const isNotGloss =
+    /\b(?:not|isn't|is not|no|non|without|never|aren't)[- ](?:too |so |very )?(?:gloss\w*|shin\w*)/.test(
+      question.text,
+    );
   const notes: string[] = [];
   if (CHEAP.test(question.text) && product.cheapest)
     notes.push(`On a budget: **${product.cheapest}**; ask what your printer has as a house stock.`);
   if (LUXURY.test(question.text) && product.use === 'business-cards')
     notes.push('For a luxury feel go to 18–32 pt, or duplex two sheets.');
+  if (isNotGloss) notes.push('Ask for it uncoated or matte instead of gloss.');
   if (isUncoated)
     notes.push('To write on it choose uncoated, or C1S board with the plain side out: pen smears on gloss.');
-  else if (has(question, 'glare', 'matte', 'matt', 'silk', 'reading'))
+  else if (!isNotGloss && has(question, 'glare', 'matte', 'matt', 'silk', 'reading'))
     notes.push('Matte or silk cuts the glare and keeps photos sharp.');
   else if (has(question, 'photo', 'image', 'vivid', 'colorful'))
     notes.push('For photos gloss coated is the sharpest and most saturated.');
@@ -87,14 +91,15 @@ const { fromLb, toLb, fromGsm, toGsm } = basisTextWeights;
 const gsmNote = `Our guide’s ranges in gsm: cover ${coverStock?.fromGsm}–${coverStock?.toGsm}, text ${textStock?.fromGsm}–${textStock?.toGsm}; ${fromLb}#–${toLb}# text is ${fromGsm}–${toGsm} gsm.`;
 
 const USED =
-  /\b(?:tent cards?|table cards?|certificates?|newsletters?|invoices?|forms?|packing lists?|proposals?|copies|drafts|internal|report covers?|folded cards?|greeting cards?|covers?|leave-behinds?|note cards?|bookmarks?)\b/;
+  /\b(?:tent cards?|table tents?|table cards?|certificates?|newsletters?|invoices?|forms?|packing lists?|proposals?|copies|drafts|internal|report covers?|folded cards?|greeting cards?|covers?|leave-behinds?|note cards?|bookmarks?)\b/;
 
 /** Uses that only the papers' own rows name, such as tent cards. */
 function usedFor({ text }: Question): Draft | undefined {
   const [found] = USED.exec(text) ?? [];
   if (!found) return undefined;
-  const word =
-    found === 'greeting cards' || found === 'greeting card' || found === 'note cards'
+  const word = /^table tents?$/.test(found)
+    ? 'tent card'
+    : found === 'greeting cards' || found === 'greeting card' || found === 'note cards'
       ? 'folded card'
       : found.replace(/s$/, '');
   const rows = paperWeights.rows.filter(({ usage }) => usage.toLowerCase().includes(word));

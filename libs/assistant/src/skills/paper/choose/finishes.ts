@@ -25,7 +25,7 @@ const topics: readonly { column: Column | 'ink'; words: RegExp; best?: string; l
   {
     column: 'writing',
     words:
-      /\b(?:writ\w*|pens?|pencils?|stamp\w*|sharpie|marker|ballpoint|fill (?:in|out)|sign(?:ed|ing)?|laser print\w*|glue\w*)\b/,
+      /\b(?:writ\w*|pens?|pencils?|stamp\w*|sharpie|marker|ballpoint|fill (?:in|out)|sign(?:ed|ing)?|lasers?\b|laser print\w*|glue\w*)\b/,
     best: 'uncoated',
     lead: 'Uncoated is the one to write on',
   },
@@ -37,7 +37,7 @@ const topics: readonly { column: Column | 'ink'; words: RegExp; best?: string; l
   },
   {
     column: 'drying',
-    words: /\b(?:dry\w*|dries|smudg\w*|smear\w*|rub\w*|scuff\w*|mark(?:s|ing)?|set[- ]?off)\b/,
+    words: /\b(?:dry\w*|dries|absorb\w*|smudg\w*|smear\w*|rub\w*|scuff\w*|mark(?:s|ing)?|set[- ]?off)\b/,
   },
   {
     column: 'ink',
@@ -95,7 +95,7 @@ function rowOf(id: string): PaperFinish {
 
 const asksOfFinish = (question: Question): boolean =>
   has(question, 'finish', 'paper', 'stock') &&
-  has(question, 'which', 'what', 'best', 'need', 'should', 'want');
+  has(question, 'which', 'what', 'best', 'need', 'should', 'want', 'that');
 
 const cite = ({ name }: PaperFinish) => ({ entry: name, place: 'Paper By Finish' });
 const inkText = ({ inkLow, inkHigh }: PaperFinish): string => `${inkLow}–${inkHigh}%`;

@@ -10,8 +10,11 @@ const names: readonly { words: RegExp; rows: readonly string[] }[] = [
   { words: /\bultra ?smooth\b|\bsuper ?smooth\b|\bsmoothest\b/, rows: ['ultra-smooth'] },
   { words: /\bsmooth\b(?! as)/, rows: ['smooth-offset', 'ultra-smooth', 'vellum'] },
 ];
+const COATED = /\bcoat(?:ed|ing|ings)?\b|\bvarnish\w*|\blaminat\w*|\buv\b/;
+const METHODS = /\b(?:letterpress|engraving|engraved|embossing|embossed|emboss)\b/;
+const PAPER = /\b(?:papers?|stocks?|textur\w*)\b/;
 const ALL = /\btextur\w*\b/;
-const OTHER = /\b(?:laid out|lay|coating|price|postage|gsm|thick\w*|envelope size|soft[- ]?touch)\b/;
+const OTHER = /\b(?:laid out|lay|price|postage|gsm|thick\w*|envelope size|soft[- ]?touch)\b/;
 const FEATURES = {
   printing:
     /\b(?:digital\w*|laser|inkjet|toner|indigo|print(?:ed|ing|s)?|foil\w*|emboss\w*|letterpress|engrav\w*|method)\b/,
@@ -24,13 +27,20 @@ export const textures: Skill = {
   id: 'paper-texture',
   answer: ({ text }) => {
     if (OTHER.test(text)) return undefined;
+    if (COATED.test(text) && (ALL.test(text) || /\b(?:linen|laid|felt)\b/.test(text))) return uncoatable;
     const found = names.find(({ words }) => words.test(text));
     const ids = names.flatMap(({ words, rows }, place) =>
       words.test(text) && (place < 5 || !found || found.rows === rows) ? rows : [],
     );
     const rows = texturedPapers.rows.filter(({ id }) => ids.includes(id));
     if (rows.length > 0) return described(narrowed(rows, text), text);
-    return ALL.test(text) ? advice : undefined;
+    const method = METHODS.exec(text)?.[0];
+    if (method && PAPER.test(text)) return fittingRows(method);
+    if (!ALL.test(text)) return undefined;
+    const use = texturedPapers.rows
+      .flatMap(({ uses }) => uses.toLowerCase().split(', '))
+      .find((one) => text.includes(one.replace(/s$/, '')));
+    return use ? fittingRows(use) : advice;
   },
 };
 
@@ -74,3 +84,19 @@ const advice: Draft = answers(`The guide’s textures are **${categories}**. ${T
   { entry: 'Paper By Texture' },
   { entry: 'Specialty Textured', place: 'Paper By Finish' },
 ]);
+
+const uncoatable: Draft = answers(`**Don’t coat textured paper.** ${TEXTURE_ADVICE}`, [
+  { entry: 'Paper By Texture' },
+]);
+
+/** The papers whose uses or print methods have a word. */
+function fittingRows(asked: string): Draft | undefined {
+  const word = asked.replace(/(?:ing|ed|s)$/, '');
+  const rows = texturedPapers.rows.filter(({ uses, printMethods }) =>
+    `${uses} ${printMethods}`.toLowerCase().includes(word),
+  );
+  const lines = rows.map(
+    (row) => `- **${row.name}** (${row.weights.join('; ')}): ${uncapitalized(row.characteristics)}.`,
+  );
+  return rows.length > 0 ? answers(`For ${asked}:\n\n${lines.join('\n')}`, rows.map(cite)) : undefined;
+}

@@ -110,11 +110,12 @@ export const coatingChoice: Skill = {
     const isAsked =
       isPart ||
       (/\bcoat(?:ing|ings|ed|)\b|\blaminat\w*|\bprotect\w*|\bfinish(?:es)?\b/.test(text) &&
-        CHOOSING.test(text));
+        (CHOOSING.test(text) || /\bcoat\w* (?:for|on)\b/.test(text)));
     if (
       !isAsked ||
       (!isPart && !isAboutCoating(text) && !/\bprotect|\bcoat\b/.test(text)) ||
-      coatingsNamed(text).length > 1
+      coatingsNamed(text).length > 0 ||
+      /\buncoated\b/.test(text)
     )
       return undefined;
     const need = needs.find(({ words }) => words.test(text));

@@ -1,4 +1,4 @@
-import { coatingBadge, coatings } from '@printpartner/print-knowledge/coatings';
+import { coatingBadge, coatings, type Coating } from '@printpartner/print-knowledge/coatings';
 import { answers, type Skill } from '../../skill.ts';
 import { citeCoating, nameIn } from './coating-facts.ts';
 import { coatingsNamed, isAboutCoating } from './named-coatings.ts';
@@ -25,18 +25,34 @@ export const coatingCost: Skill = {
       );
     }
     const ordered = named.toSorted((a, b) => a.costLevel - b.costLevel);
-    const [least, most] = [ordered[0], ordered.at(-1)];
-    const verdict =
-      least && most && least.costLevel !== most.costLevel
-        ? `**${capitalized(nameIn(least))} is cheaper than ${nameIn(most)}**. `
-        : '';
     const lines = ordered.map(
       (one) =>
         `${capitalized(nameIn(one))}: **${coatingBadge(one.costLevel)}** (cost level ${one.costLevel}; 2 is lowest, 6 highest)`,
     );
     return answers(
-      `${verdict}${lines.join('; ')}. ${ORDER} Your printer’s quote decides.`,
+      `${verdictOf(named)}${lines.join('; ')}. ${ORDER} Your printer’s quote decides.`,
       named.map(citeCoating),
     );
   },
 };
+
+const families: readonly Coating['category'][] = ['Specialty', 'Aqueous', 'UV', 'Lamination'];
+const familyName = (category: Coating['category']): string =>
+  category === 'Specialty' ? 'varnish' : category === 'UV' ? 'UV' : category.toLowerCase();
+
+/** Which of two is cheaper; of families the order decides. Soft touch is of two families. */
+function verdictOf(named: readonly Coating[]): string {
+  const [one, other] = named;
+  if (one && other && named.length === 2 && one.costLevel !== other.costLevel) {
+    const [less, more] = one.costLevel < other.costLevel ? [one, other] : [other, one];
+    return `**${capitalized(nameIn(less))} is cheaper than ${nameIn(more)}**. `;
+  }
+  const found = families.filter((family) => named.some(({ category }) => category === family));
+  const isOfKinds =
+    named.some(({ id }) => id.startsWith('soft-touch')) &&
+    !named.some(({ id }) => /^(?:gloss|matte)-(?:aq|lam)/.test(id));
+  const [less, more] = found;
+  return less && more && found.length === 2 && !isOfKinds
+    ? `**${capitalized(familyName(less))} is cheaper than ${familyName(more)}**. `
+    : '';
+}

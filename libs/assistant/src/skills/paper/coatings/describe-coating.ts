@@ -16,7 +16,7 @@ const LEAD_TIME = /\b(?:lead time|turn ?around|extra days|days|longer|delay|take
 const FILE =
   /\b(?:file|set ?up|setup|mask|artwork|layer|prepare|prep|vector|overprint|design|indicate|supply|send|line weight|lines?|thin|gradient|registration|register)\b/;
 const FLOOD_SPOT = /\bflood\b.*\bspot\b|\bspot\b.*\bflood\b/;
-const LOOK = /\b(?:look|appearance|sheen|shine|shiny|colou?rs?|gloss level|feels?|texture)\b/;
+const LOOK = /\b(?:look|appearance|sheen|shine|shiny|colou?rs?|gloss level|glossy|feels?|texture)\b/;
 const PROTECTION =
   /\b(?:durab\w*|protect\w*|scuff\w*|scratch\w*|rub\w*|tough\w*|strong\w*|water ?proof|water|moisture|resist\w*|last\w*)\b/;
 const COMPARING = /\b(?:vs|versus|or|differ\w*|compar\w*|better|between|than|which)\b/;
@@ -29,7 +29,11 @@ export const coatingTopics: Skill = {
     if (!isAboutCoating(text) && !FLOOD_SPOT.test(text)) return undefined;
     const named = coatingsNamed(text);
     if (ADDS_WEIGHT.test(text) && ADDED.test(text)) return weightAdded(named);
-    if (FLOOD_SPOT.test(text)) return floodOrSpot;
+    if (
+      FLOOD_SPOT.test(text) ||
+      (/\bspot\b/.test(text) && named.some(({ category }) => category === 'Aqueous'))
+    )
+      return floodOrSpot;
     if (named.length === 1 && named[0]?.id === 'spot-uv' && FILE.test(text) && !DETAIL.test(text))
       return spotFile(named[0]);
     if (LEAD_TIME.test(text)) return leadTime(named);

@@ -26,4 +26,4 @@ export function pressesNamed(text: string): PressId[] {
 export const isAboutPress = (text: string): boolean =>
   pressesNamed(text).length > 0 ||
   /\bpress(?:es)?\b(?! ?(?:ready|release|proof|kit))/.test(text) ||
-  /\bprint(?:ing)? (?:method|process|technology)\b|\bmake[- ]?ready\b/.test(text);
+  /\bprint(?:ing)? (?:method|process|technology)\b|\bmake[- ]?ready\b|\bgrippers?\b|\bdot gain\b/.test(text);

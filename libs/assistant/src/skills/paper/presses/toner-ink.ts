@@ -31,7 +31,7 @@ export const tonerInk: Skill = {
   answer: ({ text }) => {
     if (
       !ABOUT.test(text) ||
-      /\b(?:textured?|linen|felt|laid|pantone|pms|sheet|size|quantity|dpi|address\w*|variable)\b/.test(text)
+      /\b(?:textured?|linen|felt|laid|pantone|pms|sheet|size|quantity|dpi|address\w*)\b/.test(text)
     )
       return undefined;
     const found = names.filter(({ words }) => words.test(text));

@@ -64,7 +64,7 @@ export const convertLength: Skill = {
         first &&
         (targetOf(text, first.unit, units) ??
           (leansOn && targetOf(leansOn.text, first.unit, unitsNamed(leansOn.text))));
-      if (target) return converted(lengths, target);
+      if (target) return converted(lengths, pointOf(target, first, text), text);
     }
     const number = bareNumber(text);
     const [from, to] = units;
@@ -81,6 +81,11 @@ export const convertLength: Skill = {
   },
 };
 
+/** Paper isn't thicker than this, inches: points of more are of type. */
+const THICKEST = 0.06;
+const pointOf = (target: LengthUnit, { value, unit }: Length, text: string): LengthUnit =>
+  target === 'caliper pt' && value / inInch[unit] > THICKEST && !isOfCaliper(text) ? 'type pt' : target;
+
 /** The unit that is asked for; of a metric length inches, and the other way round. */
 function targetOf(text: string, from: LengthUnit, units: readonly LengthUnit[]): LengthUnit | undefined {
   const named = units.filter((unit) => unit !== from);
@@ -93,26 +98,33 @@ function targetOf(text: string, from: LengthUnit, units: readonly LengthUnit[]):
 const numberText = (value: number, unit: LengthUnit): string =>
   Number(rounded(value, decimals[unit])).toLocaleString('en-US', { maximumFractionDigits: decimals[unit] });
 
-function converted(lengths: readonly Length[], to: LengthUnit): Draft {
+function converted(lengths: readonly Length[], to: LengthUnit, asked = 'paper'): Draft {
   const lines = lengths.map(({ text, value, unit }) => {
     const inches = value / inInch[unit];
     const result = numberText(inches * inInch[to], to);
     return {
-      text: `${text} ${unitNames[unit]} is **${result} ${unitNames[to]}**${nearText(inches, to)}`,
+      text: `${text} ${nameOf(unit, value)} is **${result} ${unitNames[to]}**${nearText(inches, to)}`,
       working: workingOf(text, unit, to),
       result: `${result} ${unitNames[to]}`,
     };
   });
-  return answers(`${listText(lines.map(({ text }) => text))}.${kindOfPoint(lengths[0]?.unit, to)}`, [], {
-    workings: [
-      {
-        title: 'Conversion',
-        steps: lines.map(({ working, result }) => ({ label: `In ${unitNames[to]}`, working, result })),
-        assumed: [],
-      },
-    ],
-  });
+  return answers(
+    `${listText(lines.map(({ text }) => text))}.${kindOfPoint(lengths[0], to, isOfCaliper(asked))}`,
+    [],
+    {
+      workings: [
+        {
+          title: 'Conversion',
+          steps: lines.map(({ working, result }) => ({ label: `In ${unitNames[to]}`, working, result })),
+          assumed: [],
+        },
+      ],
+    },
+  );
 }
+
+const nameOf = (unit: LengthUnit, value: number): string =>
+  unit === 'pica' && value === 1 ? 'pica' : unitNames[unit];
 
 function workingOf(text: string, from: LengthUnit, to: LengthUnit): string {
   const terms = [text];
@@ -144,11 +156,14 @@ function nearText(inches: number, to: LengthUnit): string {
   return notes.length > 0 ? ` (${notes.join(', ')})` : '';
 }
 
-function kindOfPoint(from: LengthUnit | undefined, to: LengthUnit): string {
-  if (from === 'type pt' || to === 'type pt')
+function kindOfPoint(from: Length | undefined, to: LengthUnit, isPaper: boolean): string {
+  if (from?.unit === 'type pt' || to === 'type pt')
     return ' This is a point of type, 1/72 in; a point of paper caliper is 1/1000 in.';
-  if (from === 'caliper pt' || to === 'caliper pt') return ' A point of caliper is 1/1000 in.';
-  return '';
+  if (from?.unit !== 'caliper pt') return to === 'caliper pt' ? ' A point of caliper is 1/1000 in.' : '';
+  const asType = isPaper
+    ? ''
+    : ` As a size of type, ${from.text} pt is ${numberText(from.value / inInch['type pt'], 'in')} in.`;
+  return ` A point of paper caliper is 1/1000 in.${asType}`;
 }
 
 const pointsInInch: Draft = answers(

@@ -60,7 +60,7 @@ function verdict(papers: readonly PaperFigures[], rest: string): string {
   const claim = CLAIM.exec(rest)?.[1];
   const [one, other] = papers;
   if (!one || !other || papers.length > 2) return ranking(papers, THICK.test(rest));
-  const byThickness = THICK.test(rest) || !(one.basis ?? other.basis);
+  const byThickness = THICK.test(rest) || !(one.basis ?? other.basis) || !one.gsm || !other.gsm;
   const order = byThickness ? thicknessOrder(one.calipers, other.calipers) : weightOrder(one, other);
   const words = byThickness ? ['thicker', 'thinner'] : ['heavier', 'lighter'];
   if (order === undefined) {

@@ -13,7 +13,6 @@ import { answers, type Draft, type Skill } from '../../skill.ts';
 import {
   calipersText,
   conversionCitation,
-  gsmOfPounds,
   gsmText,
   poundsOfGsm,
   WEIGHTS,
@@ -22,13 +21,13 @@ import {
 import { papersOf } from '../named/paper-question.ts';
 import { gradesIn } from '../named/paper-words.ts';
 import { listText } from '../named/prose.ts';
-import { papersNear } from './papers-near.ts';
+import { closestPapers, papersNear } from './papers-near.ts';
 
 const GSM = /\bgsm\b|\bgrams?\b|\bg ?\/ ?m|\bgrammage\b|\bmetric\b/;
 const POUNDS =
   /\blbs?\b|\bpounds?\b|#|\b(?:us|u\.s\.?|american) (?:weight|paper|equivalent|terms|size)|\bbasis weight\b|\bimperial\b/;
 const OTHER_WAY =
-  /\bequivalen\w*|\bequals?\b|\bconver\w*|\bsame as\b|\btranslat\w*|=|\b(?:us|u\.s\.?|american)\b|\bcall(?:ed|s)?\b|\bname\b/;
+  /\bequivalen\w*|\bequals?\b|\bconver\w*|\bsame as\b|\btranslat\w*|=|\b(?:us|u\.s\.?|american)\b|\bcall(?:ed|s)?\b|\bname\b|\bclos(?:e|est)\b|\bnearest\b/;
 const ALONE = /^(?:(?:what|how much) (?:is|are) |what's )?(?:a |an )?@(?: paper| stock)?$/;
 
 /** `80# text in gsm`, `300 gsm in lb`, `100# text as cover`, `20# bond equivalent`. */
@@ -213,18 +212,22 @@ function fromGsm(figures: readonly PaperFigures[], target: GradeId | undefined):
   const main = target ?? grade;
   const other: GradeId = main === 'cover' ? 'text' : 'cover';
   const pounds = poundsOfGsm(gsm, main);
-  const near = papersNear(gsm, main);
+  const near = closestPapers(gsm);
+  const [closest] = near;
   const sold =
-    near && gsmOfPounds(near.basis?.pounds ?? 0, main) !== gsm
-      ? ` The nearest ${main} weight in the guide is ${near.weight} (${near.gsmLow} gsm).`
-      : near
-        ? ` It is sold as ${near.weight}.`
+    closest?.gsmLow === gsm
+      ? ` It is sold as ${listText(
+          near.filter(({ gsmLow }) => gsmLow === gsm).map(({ weight }) => weight),
+          'or',
+        )}.`
+      : near.length > 0
+        ? ` Nearest in the guide: ${listText(near.map(({ weight, gsmLow }) => `${weight} (${gsmLow} gsm)`))}.`
         : '';
   return answers(
     `${gsm} gsm is **${poundsText(pounds, main)}**, or ${poundsOfGsm(gsm, other)}# ${other}.${sold}`,
     [
       { entry: 'Conversion factors by grade', place: WEIGHTS },
-      ...(near ? [{ entry: near.weight, place: WEIGHTS }] : []),
+      ...near.map(({ weight }) => ({ entry: weight, place: WEIGHTS })),
     ],
     {
       workings: [

@@ -7,6 +7,7 @@ const ASKED: readonly { words: RegExp; kind: 'heavier' | 'lighter' | 'thicker' |
   { words: /\b(?:cheaper|less expensive|budget|lower cost|more affordable)\b/, kind: 'cheaper' },
   { words: /\b(?:thicker|stiffer|sturdier|beefier|bulkier)\b/, kind: 'thicker' },
   { words: /\b(?:thinner|flimsier)\b/, kind: 'thinner' },
+  { words: /\b(?:at least|minimum|or (?:more|thicker)|pass(?:es)?|meets?)\b/, kind: 'thicker' },
   { words: /\b(?:heavier|step up|next (?:weight )?up|upgrade)\b/, kind: 'heavier' },
   { words: /\b(?:lighter|step down|next (?:weight )?down|downgrade)\b/, kind: 'lighter' },
 ];

@@ -1,0 +1,34 @@
+import { answers, type Skill } from '../../skill.ts';
+
+const NOTATION = /(?<![\d/.])([0-8])(?:\/| over )([0-8])(?![\d/"])/;
+const MEANING = /\b(?:mean\w*|what is|what's|stands? for|explain|print spec|colors?)\b|^\W*[0-8]\/[0-8]\W*$/;
+const sides = [
+  'no ink',
+  'one color',
+  'two colors',
+  'three colors',
+  'four colors (CMYK)',
+  'five colors',
+  'six colors',
+  'seven colors',
+  'eight colors',
+];
+
+/** `what does 4/1 mean`: inks on the front and the back. */
+export const inkNotation: Skill = {
+  id: 'press-ink-notation',
+  answer: ({ text }) => {
+    const [, front, back] = NOTATION.exec(text) ?? [];
+    if (
+      front === undefined ||
+      back === undefined ||
+      !MEANING.test(text) ||
+      /\b(?:inch\w*|in|mm|decimal|fraction)\b/.test(text)
+    )
+      return undefined;
+    return answers(
+      `**${front}/${back}: ${sides[Number(front)]} on the front, ${sides[Number(back)]} on the back.** A fifth color or more is usually a spot ink or a varnish.`,
+      [{ entry: 'Color Options', place: 'Sheetfed' }],
+    );
+  },
+};

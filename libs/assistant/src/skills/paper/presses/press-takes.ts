@@ -1,0 +1,96 @@
+import { cutoffs, pressOf, pressSheets, sheetsOut, type PressId } from '@printpartner/print-knowledge/press';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { gsmText, type PaperFigures } from '../named/paper-figures.ts';
+import { papersOf } from '../named/paper-question.ts';
+import { pressesNamed } from './named-presses.ts';
+
+const TAKES =
+  /\b(?:can|could|will|does|do|run|runs|print|handle|take|takes|fit|fits|possible|too (?:thick|heavy|thin|light|big|large|wide))\b/;
+const names: Readonly<Record<PressId, string>> = {
+  digital: 'Digital presses',
+  sheetfed: 'Sheetfed presses',
+  web: 'Web presses',
+};
+/** Points that few digital presses exceed. */
+const DIGITAL_POINTS = 14;
+
+/** `can a digital press run 18 pt`, `can a web press print 100# cover`, `is 13x40 too long for digital`. */
+export const pressTakes: Skill = {
+  id: 'press-takes',
+  answer: (question) => {
+    const { named, figures, rest } = papersOf(question);
+    const [press, ...others] = pressesNamed(rest);
+    const { sizes, quantity } = question.values;
+    if (
+      !press ||
+      others.length > 0 ||
+      quantity !== undefined ||
+      !TAKES.test(rest) ||
+      /\bor\b|\bversus\b|\bup\b/.test(rest)
+    )
+      return undefined;
+    const [paper] = figures;
+    if (paper && named.length === 1)
+      return ofStock(press, paper, named[0]?.unit === 'points' ? named[0].value : undefined);
+    const [size] = sizes;
+    return size && sizes.length === 1 && figures.length === 0 ? ofSize(press, size) : undefined;
+  },
+};
+
+function ofStock(press: PressId, { gsm, name }: PaperFigures, points: number | undefined): Draft | undefined {
+  const { weight } = pressOf(press);
+  const range = `${names[press]} run **${weight.from}–${weight.to} gsm**`;
+  const cites = [{ entry: 'Paper Weights', place: pressOf(press).name }];
+  if (press === 'digital' && points !== undefined && points > DIGITAL_POINTS)
+    return answers(
+      `**Usually not**: ${range}, up to about ${DIGITAL_POINTS} pt. ${name} is for sheetfed offset, or ask which digital press takes it.`,
+      cites,
+    );
+  if (!gsm) return undefined;
+  const fits = gsm.low >= weight.from && gsm.low <= weight.to;
+  if (!fits) return answers(`**No**: ${range}, and ${name} is ${gsmText(gsm)}.`, cites);
+  const isEdge = gsm.high > weight.to;
+  return answers(
+    `**Yes${isEdge ? ', at the limit' : ''}**: ${range}, and ${name} is ${gsmText(gsm)}. ${press === 'digital' ? 'Check the press’s certified list.' : ''}`.trim(),
+    cites,
+  );
+}
+
+function ofSize(press: PressId, { width, height }: TrimSize): Draft {
+  const size = `${decimalText(width)} × ${decimalText(height)} in`;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const { largestSheet, webWidth } = pressOf(press);
+  const cites = [{ entry: press === 'web' ? 'Web Sizes' : 'Sheet Sizes', place: pressOf(press).name }];
+  const largest = pressSheets.rows.findLast(
+    (row) =>
+      row.press === press &&
+      row.acrossIn === largestSheet?.acrossIn &&
+      row.aroundIn === largestSheet.aroundIn,
+  );
+  const longestCutoff = Math.max(...cutoffs.rows.map(({ lengthIn }) => lengthIn));
+  const fits = largest
+    ? sheetsOut({ widthIn: width, heightIn: height, bleedIn: 0, gutterIn: 0 }, largest).ok
+    : short <= longestCutoff && long <= (webWidth?.to ?? 0);
+  const limit = largestSheet
+    ? `the largest sheet is **${Math.min(largestSheet.acrossIn, largestSheet.aroundIn)} × ${Math.max(largestSheet.acrossIn, largestSheet.aroundIn)} in**, and the image area is smaller`
+    : `the web is up to **${webWidth?.to} in** wide, and the other side must fit the cutoff`;
+  if (fits) return answers(`**Yes** without bleed: ${size}; ${limit}.`, cites);
+  const longer = pressSheets.rows.filter(
+    (row) =>
+      row.press === press &&
+      short < Math.min(row.acrossIn, row.aroundIn) &&
+      long < Math.max(row.acrossIn, row.aroundIn),
+  );
+  const [some] = longer;
+  return some && press === 'digital'
+    ? answers(
+        `**Only on some**: ${limit}, but some presses take long sheets of ${some.acrossIn} × ${some.aroundIn} in.`,
+        cites,
+      )
+    : answers(
+        `**No**: ${size} is too large; ${limit}. Some digital presses take long sheets of 13 × 47 in; beyond that ask a large-format printer.`,
+        cites,
+      );
+}
