@@ -131,6 +131,31 @@ const binding = [
 
 export const bleedTopics: readonly Skill[] = [
   skill(
+    'page-margins',
+    {
+      all: [
+        ['margin', 'margins'],
+        [
+          'flyer',
+          'postcard',
+          'poster',
+          'card',
+          'brochure',
+          'page',
+          'document',
+          'layout',
+          'design',
+          'print',
+          'letterhead',
+          'rack card',
+          'minimum',
+        ],
+      ],
+      none: [...binding, 'bleed', 'barcode', 'press sheet', 'gripper', 'profit', 'markup', 'check'],
+    },
+    safeText,
+  ),
+  skill(
     'border-margin',
     {
       all: [

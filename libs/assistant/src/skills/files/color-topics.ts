@@ -250,6 +250,8 @@ export const colorTopics: readonly Skill[] = [
           'colors shift',
           'dull',
           'duller',
+          'muddy',
+          'washed out',
           'color change',
         ],
         [
@@ -310,7 +312,7 @@ export const colorTopics: readonly Skill[] = [
     },
     (question) =>
       answers(
-        `Ask for **the printer’s own profile** and set it as the output intent. With none, on coated stock use GRACoL2013 for sheetfed and SWOP2013 for web. ${stepsText(fixingSteps['output-intent'], question)}`,
+        `The output intent names the press condition that the colors were prepared for: set **the printer’s own profile**. With none, on coated stock use GRACoL2013 for sheetfed and SWOP2013 for web. ${stepsText(fixingSteps['output-intent'], question)}`,
         [from.output, from.pdfx],
       ),
   ),

@@ -40,6 +40,29 @@ export const effectiveResolution: Skill = {
       const inches = size?.width ?? pixels.inches;
       return inches === undefined ? largestPrint(pixels, question) : ppiOf(pixels, size, question);
     }
+    const isJudged = has(
+      question,
+      'ok',
+      'okay',
+      'good',
+      'enough',
+      'fine',
+      'too low',
+      'too small',
+      'will',
+      'is',
+      'print',
+      'acceptable',
+      'sharp',
+      'work',
+    );
+    const isTyped =
+      ppi !== undefined &&
+      scale === undefined &&
+      !size &&
+      question.values.papers.length === 0 &&
+      question.values.pages === undefined;
+    if (isTyped && isJudged && !has(question, ...otherSubjects)) return typedResolution(ppi, question);
     if (ppi !== undefined && scale !== undefined && scale !== 100) return scaled(ppi, scale, question);
     const isNeeded = has(question, 'pixel', 'px', 'pixel dimension');
     const isImage = has(question, 'image', 'photo', 'picture', 'photoshop', 'jpeg', 'jpg');
@@ -58,6 +81,41 @@ export const effectiveResolution: Skill = {
     return undefined;
   },
 };
+
+/** Where a resolution isn’t an image’s, or the question is about more than its verdict. */
+const otherSubjects = [
+  'line art',
+  'lineart',
+  '1-bit',
+  'press',
+  'toner',
+  'printer resolution',
+  'upsample',
+  'upscale',
+  'upsampling',
+  'preflight',
+  'check',
+  'website',
+  'logo',
+  'web',
+  'how many',
+  'spine',
+  'how big',
+  'how large',
+  'pixel',
+  'newspaper',
+  'newsprint',
+  'what dpi',
+  'which dpi',
+  'or',
+];
+
+function typedResolution(ppi: number, question: Question): Draft {
+  return answers(`**${ppi} ppi** at the printed size: ${verdictOf(ppi, question)}`, [
+    from.resolution,
+    from.lowImages,
+  ]);
+}
 
 const whole = (value: number): string => countText(Math.round(value));
 

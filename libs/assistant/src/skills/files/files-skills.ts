@@ -8,19 +8,20 @@ import { mistakesTopics } from './mistakes-topics.ts';
 import { pdfTopics } from './pdf-topics.ts';
 import { preflightTopics } from './preflight-topics.ts';
 import { pressTopics } from './press-topics.ts';
+import { typedLimits } from './typed-limits.ts';
 import { typeTopics } from './type-topics.ts';
 
 /** Arithmetic of pixels and bleed: sizes in such questions are no mailpieces. */
-export const fileSizes: readonly Skill[] = [effectiveResolution, bleedSizes];
+export const fileSizes: readonly Skill[] = [effectiveResolution, bleedSizes, typedLimits];
 
 /** The first that has an answer wins. */
 export const filesSkills: readonly Skill[] = [
   ...preflightTopics,
-  ...mistakesTopics,
   ...pressTopics,
   ...typeTopics,
   ...colorTopics,
   ...imageTopics,
   ...bleedTopics,
   ...pdfTopics,
+  ...mistakesTopics,
 ];

@@ -16,6 +16,57 @@ const PDFX = '**PDF/X-4**, or PDF/X-1a if the printer asks for it.';
 
 export const pdfTopics: readonly Skill[] = [
   skill(
+    'layers',
+    {
+      all: [
+        ['layer', 'hidden layer', 'layers'],
+        ['pdf', 'print', 'hidden', 'export', 'visible', 'file', 'ocg'],
+      ],
+      none: [
+        'spot uv',
+        'foil',
+        'die',
+        'dieline',
+        'white ink',
+        'emboss',
+        'template',
+        'folder',
+        'check',
+        'toner',
+      ],
+    },
+    (question) =>
+      answers(
+        `**Delete or turn on hidden layers before you export**: what a layer hides may not print, or print by surprise. PDF/X-4 allows layers; our preflight warns about those that don’t print. ${stepsText(fixingSteps.transparency, question)}`,
+        [from.clean, from.pdfx],
+      ),
+  ),
+  skill(
+    'separate-cover',
+    {
+      all: [
+        ['cover'],
+        [
+          'separate',
+          'separately',
+          'own file',
+          'one file',
+          'same file',
+          'two files',
+          'together',
+          'single file',
+        ],
+        ['send', 'file', 'pdf', 'export', 'supply', 'submit', 'inside', 'upload'],
+      ],
+      none: ['stock', 'paper', 'weight', 'price', 'cost', 'envelope'],
+    },
+    () =>
+      answers(
+        '**Send a separate cover as its own file**: back, spine and front as one spread with bleed around it, the inside as single pages. A self cover stays in the same file, in page order.',
+        [from.pages, { entry: 'Self cover or plus cover', place: 'Planning & Strategy' }],
+      ),
+  ),
+  skill(
     'page-boxes',
     {
       all: [
@@ -80,6 +131,7 @@ export const pdfTopics: readonly Skill[] = [
       all: [
         [
           'pdf/x',
+          'pdf version',
           'pdf x',
           'pdfx',
           'pdf/x-4',

@@ -7,6 +7,64 @@ import { skill } from './topic.ts';
 
 export const pressTopics: readonly Skill[] = [
   skill(
+    'die-lines',
+    {
+      all: [
+        [
+          'dieline',
+          'die line',
+          'die-line',
+          'die cut line',
+          'cut line',
+          'cutline',
+          'cut contour',
+          'cutcontour',
+          'kiss cut',
+          'template layer',
+          'fold line',
+          'fold mark',
+          'score line',
+          'perf line',
+          'perforation line',
+        ],
+        [
+          'file',
+          'set up',
+          'setup',
+          'layer',
+          'color',
+          'spot',
+          'art',
+          'draw',
+          'indicate',
+          'how',
+          'show',
+          'mark',
+          'prepare',
+          'what',
+          'where',
+          'print',
+          'add',
+          'bleed',
+        ],
+      ],
+      none: ['price', 'cost'],
+    },
+    (question) =>
+      has(question, 'fold line', 'fold mark', 'score line', 'perf line', 'perforation line')
+        ? answers(
+            'Put fold marks **outside the trim**, and mark scores and perforations on a separate layer in a spot color that doesn’t print. Make the inner panel of a tri-fold narrower.',
+            [
+              { entry: 'Scores marked', place: 'Folding and binding' },
+              { entry: 'Send two pages', place: 'Design & Content Strategy' },
+            ],
+          )
+        : answers(
+            'Draw the die line **on a separate layer, as a spot color** set to overprint, and give artwork 0.125 in bleed past it. Keep the layers of the printer’s template; the line itself doesn’t print.',
+            [from.dieLines, jobMistake('Label or packaging')],
+          ),
+  ),
+  skill(
     'white-vanished',
     {
       all: [
@@ -149,64 +207,6 @@ export const pressTopics: readonly Skill[] = [
         'Put the effect on **its own layer, as vector shapes in a 100% spot color** named after it, such as “Spot UV” or “Foil”, set to overprint. No gradients, no images: the printer makes a plate or die from it.',
         [from.masks, jobMistake('Foil, emboss, spot UV')],
       ),
-  ),
-  skill(
-    'die-lines',
-    {
-      all: [
-        [
-          'dieline',
-          'die line',
-          'die-line',
-          'die cut line',
-          'cut line',
-          'cutline',
-          'cut contour',
-          'cutcontour',
-          'kiss cut',
-          'template layer',
-          'fold line',
-          'fold mark',
-          'score line',
-          'perf line',
-          'perforation line',
-        ],
-        [
-          'file',
-          'set up',
-          'setup',
-          'layer',
-          'color',
-          'spot',
-          'art',
-          'draw',
-          'indicate',
-          'how',
-          'show',
-          'mark',
-          'prepare',
-          'what',
-          'where',
-          'print',
-          'add',
-          'bleed',
-        ],
-      ],
-      none: ['price', 'cost'],
-    },
-    (question) =>
-      has(question, 'fold line', 'fold mark', 'score line', 'perf line', 'perforation line')
-        ? answers(
-            'Put fold marks **outside the trim**, and mark scores and perforations on a separate layer in a spot color that doesn’t print. Make the inner panel of a tri-fold narrower.',
-            [
-              { entry: 'Scores marked', place: 'Folding and binding' },
-              { entry: 'Send two pages', place: 'Design & Content Strategy' },
-            ],
-          )
-        : answers(
-            'Draw the die line **on a separate layer, as a spot color** set to overprint, and give artwork 0.125 in bleed past it. Keep the layers of the printer’s template; the line itself doesn’t print.',
-            [from.dieLines, jobMistake('Label or packaging')],
-          ),
   ),
   skill(
     'banding',

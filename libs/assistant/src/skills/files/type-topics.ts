@@ -84,6 +84,41 @@ function lineText(question: Question): Draft {
 
 export const typeTopics: readonly Skill[] = [
   skill(
+    'line-weight',
+    {
+      all: [
+        ['line', 'rule', 'stroke', 'keyline'],
+        ['thick', 'thin', 'thinner', 'weight', 'width', 'minimum', 'hairline', 'fine'],
+        ['how', 'minimum', 'min', 'can', 'should', 'print', 'newsprint', 'newspaper', 'hold', 'need'],
+      ],
+      none: [
+        'spine',
+        'glue',
+        'deadline',
+        'headline',
+        'baseline',
+        'outline',
+        'die line',
+        'fold line',
+        'rule of thumb',
+        'line art',
+        'spot uv',
+        'foil',
+        'mask',
+        'check',
+        'preflight',
+        'rule for',
+        'usps',
+        'postal',
+        'mail',
+        'paper',
+        'stock',
+        'thickness',
+      ],
+    },
+    lineText,
+  ),
+  skill(
     'hairlines',
     {
       all: [
@@ -132,6 +167,7 @@ export const typeTopics: readonly Skill[] = [
           'package',
           'include',
           'replaced',
+          'type 3',
         ],
       ],
       none: ['check'],

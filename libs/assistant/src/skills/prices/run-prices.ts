@@ -84,7 +84,7 @@ export const runPrices: Skill = {
     const priced = matched(pricedIn(question) ?? [], question);
     if (priced.length === 0 || quantities.length === 0) return undefined;
     if (has(question, ...otherChoices, 'press') && !asksAmount(question)) return undefined;
-    return pricesOf(priced, quantities, moreOf(question));
+    return pricesOf(priced, quantities, moreOf(question, priced));
   },
 };
 
@@ -102,7 +102,7 @@ export const openPrices: Skill = {
     const isComparison =
       priced.length > 1 || priced.some(({ match }) => sizes.length > 1 && match.models.length > 1);
     if (!isComparison) return askForRun(priced, sizes);
-    const { notes, ...more } = moreOf(question);
+    const { notes, ...more } = moreOf(question, priced);
     return pricesOf(priced, [USUAL_RUN], {
       ...more,
       notes: [...notes, 'The quantity isn’t given: 5,000 is assumed.'],
@@ -167,26 +167,36 @@ function gapsIn(question: Question): string[] {
     !has(question, 'tri-fold', 'tri fold', 'trifold')
       ? ['There is no published price for that fold. A tri-fold of a letter sheet is the nearest:']
       : []),
+    ...(ids.includes('flyer') &&
+    has(question, 'half-sheet', 'half sheet', 'half page', 'half-page', 'quarter page', 'quarter sheet')
+      ? [
+          'There is no published price for that size. The nearest is 8-1/2 × 11 in; several smaller pieces fit on one sheet, so expect to pay less:',
+        ]
+      : []),
     ...(ids.includes('envelope') && has(question, ...otherEnvelopes)
       ? ['There is no published price for that envelope. The nearest is a plain #10:']
       : []),
   ];
 }
 
-const moreOf = (question: Question) => ({
+const moreOf = (question: Question, priced: readonly PricedProduct[]) => ({
   gaps: gapsIn(question),
-  notes: stockNotes(question),
+  notes: stockNotes(question, priced),
   addOns: addOnsIn(question),
 });
 
+const STOCK_NAME =
+  /^[\d.]+ ?(?:#|lbs?|pt|gsm|mil|points?)?(?: (?:gloss|silk|satin|matte|dull|uncoated|coated|cover|text|offset|opaque|bond|index|c1s|c2s|linen))*/;
+const stockName = (text: string): string => (STOCK_NAME.exec(text.trim())?.[0] ?? text).trim();
+
 /** The prices know one stock per product. */
-function stockNotes({ values }: Question): string[] {
+function stockNotes({ values }: Question, priced: readonly PricedProduct[]): string[] {
   const [paper] = values.papers;
-  return paper
-    ? [
-        `The price is for the stock named here. Another one than that, such as ${paper.text.trim()}, changes it.`,
-      ]
-    : [];
+  const specs = priced.flatMap(({ match }) => match.models.map(({ spec }) => spec));
+  if (!paper || specs.some((spec) => spec.toLowerCase().includes(stockName(paper.text)))) return [];
+  const [stock = ''] = (specs[0] ?? '').split(',');
+  const own = /\d/.test(stock) ? stock : 'the printer’s house stock';
+  return [`The price is for ${own}, not ${stockName(paper.text)}: have the printer quote the difference.`];
 }
 
 const sample = (product: Product, priced: PricedProduct): string => {

@@ -153,6 +153,7 @@ const COUNTED = 'It is counted from your approval of the proof; shipping is extr
 
 /** Digital or offset, named or by quantity. */
 function methodOf(question: Question): 'digital' | 'offset' | undefined {
+  if (has(question, 'digital') && has(question, 'offset')) return undefined;
   if (has(question, 'digital', 'digitally')) return 'digital';
   if (has(question, 'offset', 'sheetfed', 'litho')) return 'offset';
   const { quantity } = question.values;

@@ -1,0 +1,154 @@
+import { fileRules } from '@printpartner/print-knowledge/production';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
+import { from } from './file-sources.ts';
+import { inchText, lengthBefore } from './lengths.ts';
+import { profileLimits, type ProfileLimits } from './preflight-profiles.ts';
+
+const [{ bleedIn, smallestTypePt }] = fileRules.rows;
+const POINTS = /(?<![\d.])(\d+(?:\.\d+)?|\.\d+|1\/4|1\/2|1\/8)[- ]?(?:pt|points?)\b/;
+const FRACTIONS: Readonly<Record<string, number>> = { '1/4': 0.25, '1/2': 0.5, '1/8': 0.125 };
+const PERCENT = /(\d{2,3}) ?(?:%|percent)/;
+const INK =
+  /\bc ?(\d{1,3})%?[ ,/]*m ?(\d{1,3})%?[ ,/]*y ?(\d{1,3})%?[ ,/]*k ?(\d{1,3})\b|\b(\d{1,3})[/ ,-](\d{1,3})[/ ,-](\d{1,3})[/ ,-](100|\d{2})\b/;
+
+/** The printing process that a question names; sheetfed is the default. */
+function limitsFor(question: Question): ProfileLimits {
+  if (has(question, 'newspaper', 'newsprint')) return profileLimits.newspaper;
+  if (has(question, 'banner', 'large format', 'large-format', 'sign', 'billboard'))
+    return profileLimits['large-format'];
+  if (has(question, 'web offset', 'heatset', 'web press')) return profileLimits['web-offset'];
+  return has(question, 'digital', 'toner') ? profileLimits.digital : profileLimits.sheetfed;
+}
+
+/** A point size that a question names. */
+export function pointsIn({ text }: Question): number | undefined {
+  const [, typed] = POINTS.exec(text) ?? [];
+  return typed === undefined ? undefined : (FRACTIONS[typed] ?? Number(typed));
+}
+
+const verdict = (value: number, { fail, warn }: { fail: number; warn: number }): string =>
+  value < fail ? 'fails' : value < warn ? 'gets a warning in' : 'passes';
+
+const types = [
+  'type',
+  'text',
+  'font',
+  'copy',
+  'lettering',
+  'legal',
+  'disclaimer',
+  'fine print',
+  'footnote',
+] as const;
+const lines = ['line', 'rule', 'stroke', 'hairline', 'border', 'outline', 'keyline'] as const;
+const papers = [
+  'stock',
+  'cover',
+  'card',
+  'cardstock',
+  'c1s',
+  'c2s',
+  'board',
+  'caliper',
+  'thick paper',
+  'coating',
+  'paper',
+] as const;
+
+/** `5 pt text ok?` */
+function typeVerdict(points: number, question: Question): Draft {
+  const limits = limitsFor(question);
+  const isKnockout = has(
+    question,
+    'white',
+    'reverse',
+    'reversed',
+    'knockout',
+    'on black',
+    'on color',
+    'four-color',
+    'several inks',
+    'colored',
+    'dark background',
+  );
+  const warn = isKnockout ? limits.knockoutTextSize : limits.textSize.warn;
+  const found = verdict(points, { fail: limits.textSize.fail, warn });
+  const isEnough = points >= Math.max(smallestTypePt, isKnockout ? warn : 0);
+  return answers(
+    `**${isEnough ? 'Yes' : 'Too small'}.** ${inchText(points)} pt ${found} our preflight (${isKnockout ? 'white or several inks, ' : ''}${limits.name.toLowerCase()}: ${warn} pt, fails below ${limits.textSize.fail} pt); the guides ask for **${smallestTypePt} pt**${isKnockout ? ' or more for white type on ink' : ', in K100 only'}.`,
+    [from.type, from.smallText],
+  );
+}
+
+/** `0.1 pt rule` */
+function lineVerdict(points: number, question: Question): Draft {
+  const { stroke, name } = limitsFor(question);
+  return answers(
+    `**${points >= stroke.warn ? 'Yes' : 'Too thin'}.** ${inchText(points)} pt ${verdict(points, stroke)} our preflight: lines need **${stroke.warn} pt**, and below ${stroke.fail} pt they fail (${name.toLowerCase()}).`,
+    [from.lines],
+  );
+}
+
+/** `is 1/16 in bleed enough` */
+function bleedVerdict(typed: number): Draft {
+  const isEnough = typed >= bleedIn - 0.0075;
+  return answers(
+    `**${isEnough ? 'Yes' : 'No'}.** ${inchText(typed)} in is ${isEnough ? (typed > bleedIn + 0.0075 ? 'more than' : 'as much as') : 'less than'} the **${inchText(bleedIn)} in (3 mm)** needed on every side.${isEnough ? ' Large format needs 0.25 in.' : ' White paper shows at the edge when the cut is slightly off.'}`,
+    [from.bleed, from.noBleed],
+  );
+}
+
+/** `is 340% ink too much`, `total of C60 M40 Y40 K100` */
+function inkVerdict(percent: number, working: string | undefined, question: Question): Draft {
+  const { ink, name } = limitsFor(question);
+  const isOver = percent > ink.warn;
+  const text = percent > ink.fail ? 'Too much' : isOver ? 'Borderline' : 'Fine';
+  const papersText = ' Uncoated paper takes only 240–280%, newsprint 240%.';
+  return answers(
+    `**${text}: ${percent}%.** Our ${name.toLowerCase()} profile warns above ${ink.warn}% and fails above ${ink.fail}%.${papersText}`,
+    [from.ink, from.inkByFinish],
+    working === undefined
+      ? {}
+      : {
+          workings: [
+            {
+              title: 'Total ink',
+              steps: [{ label: 'C + M + Y + K', working, result: `${percent}%` }],
+              assumed: [],
+            },
+          ],
+        },
+  );
+}
+
+/** Judges a value that the question names by the limits of our preflight. */
+export const typedLimits: Skill = {
+  id: 'typed-limits',
+  answer(question) {
+    const { text } = question;
+    const inks = INK.exec(text)
+      ?.slice(1)
+      .filter((part) => part !== undefined);
+    const isInk = has(question, 'ink', 'tac', 'coverage', 'total', 'too much', 'black', 'build', 'rich');
+    if (inks && isInk) {
+      const parts = inks.map(Number);
+      return inkVerdict(
+        parts.reduce((sum, part) => sum + part, 0),
+        parts.join(' + '),
+        question,
+      );
+    }
+    const percent = Number(PERCENT.exec(text)?.[1]);
+    if (percent > 100 && has(question, 'ink', 'tac', 'coverage'))
+      return inkVerdict(percent, undefined, question);
+    const points = pointsIn(question);
+    if (points !== undefined && !has(question, ...papers, 'spine', 'indicia', 'preflight', 'check')) {
+      if (has(question, ...lines) && points <= 3) return lineVerdict(points, question);
+      if (has(question, ...types)) return typeVerdict(points, question);
+    }
+    if (question.values.sizes.length > 0) return undefined;
+    const bleed = has(question, 'bleed') ? lengthBefore(text, 'bleed') : undefined;
+    return bleed === undefined || has(question, 'foil', 'die') ? undefined : bleedVerdict(bleed);
+  },
+};
