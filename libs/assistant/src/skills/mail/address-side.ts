@@ -94,8 +94,8 @@ function zoneWithoutMail(question: Question): Draft | undefined {
   if (has(question, 'window', 'eddm')) return undefined;
   if (has(question, 'indicia')) return indicia(question);
   if (has(question, 'barcode') && has(question, 'matte', 'uv', 'laminate')) return coating(question);
-  if (has(question, 'imb', 'intelligent mail', 'barcode clear', 'barcode zone', 'ocr read', 'ocr area'))
-    return ofZone(has(question, 'ocr read', 'ocr area') ? 'ocr' : 'barcode', question);
+  if (has(question, 'imb', 'intelligent mail', 'barcode clear', 'barcode zone', 'ocr'))
+    return ofZone(has(question, 'ocr') ? 'ocr' : 'barcode', question);
   return undefined;
 }
 

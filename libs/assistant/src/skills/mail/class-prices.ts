@@ -1,3 +1,5 @@
+import { isNegated } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 import { has, type Question } from '../../question/question.ts';
 import {
   classifyPiece,
@@ -8,6 +10,7 @@ import {
   type MailClassId,
   type MailPiece,
   type MailPrice,
+  type Entry,
   type Sort,
 } from '@printpartner/print-knowledge/mail';
 
@@ -38,9 +41,10 @@ export function classPrices(
   pieces: number | undefined,
   isMetered = false,
   sort?: Sort,
+  entry: Entry = 'origin',
 ): ClassPrice[] {
   return comparedClasses
-    .flatMap((id) => classPrice(piece, id, pieces ?? mailClassOf(id).minPieces, isMetered, sort) ?? [])
+    .flatMap((id) => classPrice(piece, id, pieces ?? mailClassOf(id).minPieces, isMetered, sort, entry) ?? [])
     .toSorted((one, other) => one.low - other.low);
 }
 
@@ -50,6 +54,7 @@ export function classPrice(
   pieces: number,
   isMetered = false,
   sort?: Sort,
+  entry: Entry = 'origin',
 ): ClassPrice | undefined {
   const found = classifyPiece(piece);
   if (!found.ok || found.value.shape === 'none') return undefined;
@@ -61,7 +66,7 @@ export function classPrice(
     (line) =>
       line.mailClass === id &&
       (line.shape === paidShape || id === 'eddm-retail') &&
-      (line.entry === 'origin' || id === 'eddm-retail') &&
+      (line.entry === (id === 'marketing' ? entry : 'origin') || id === 'eddm-retail') &&
       !line.id.startsWith('marketing-machinable') &&
       (sort === undefined || line.sort === sort || line.sort === 'none' || line.sort === 'route') &&
       (line.shape !== 'letter' || id !== 'single' || (line.isMetered ?? false) === isMetered),
@@ -92,3 +97,8 @@ export function sortNamed(question: Question): Sort | undefined {
   if (has(question, 'mixed')) return 'mixed';
   return has(question, '3-digit', '3 digit', 'aadc') ? '3-digit' : undefined;
 }
+
+/** Mail entered at the destination’s facility. */
+export const isDropShipped = (question: Question): boolean =>
+  has(question, ...phrases('dscf, scf, drop ship, drop-ship, dropship, drop shipped, drop-shipped')) &&
+  !isNegated(question, 'drop ship', 'drop-ship', 'dropship');

@@ -42,7 +42,9 @@ export const classRules: Skill = {
     if (
       has(
         question,
-        ...phrases('forward, forwarded, forwarding, undeliverable, returned, moved, return to sender'),
+        ...phrases(
+          'forward, forwarded, forwarding, undeliverable, returned, moved, return to sender, returns, return service',
+        ),
       )
     )
       return forwarding(named);
@@ -51,7 +53,7 @@ export const classRules: Skill = {
         question,
         ...phrases(
           'bill, invoice, statement, personal, handwritten, invitation, check, confidential',
-          'advertising, content, wedding, holiday card, ads, transactional',
+          'advertising, coupon, content, wedding, holiday card, ads, transactional',
         ),
       ) &&
       has(
@@ -64,7 +66,11 @@ export const classRules: Skill = {
     )
       return content(question, named);
     if (asksTime(question)) return times(named);
-    if (asksPieces(question) && !asksAmount(question) && question.values.sizes.length === 0)
+    if (
+      asksPieces(question) &&
+      (!asksAmount(question) || has(question, 'how many pieces', 'minimum')) &&
+      question.values.sizes.length === 0
+    )
       return minimums(question, named);
     if (named.includes('nonprofit') && !asksPrice(question)) return nonprofit();
     return undefined;

@@ -30,6 +30,8 @@ export const eddm: Skill = {
       question,
       ...phrases('vs, versus, or, compare, compared, difference, better, instead, cheaper, than'),
     );
+    if (isCompared && (asksTime(question) || question.values.quantity !== undefined)) return undefined;
+    if (has(question, 'ddu', 'dscf', 'bmeu', 'business mail entry')) return businessEntry();
     if (
       isCompared &&
       has(
@@ -65,7 +67,7 @@ export const eddm: Skill = {
         question,
         ...phrases(
           'address, addressed, addressing, list, name, names, personalize, personalized, simplified',
-          'resident, business, businesses, target, barcode, side, label, where',
+          'resident, business, businesses, target, barcode, side, label, where, ncoa, cass',
         ),
       )
     )
@@ -118,6 +120,17 @@ function pieces(question: Question): Draft {
       { entry: 'EDDM Retail', place: 'Classes' },
       { entry: 'EDDM at a business mail entry unit', place: 'Classes' },
     ],
+  );
+}
+
+/** EDDM with a permit. */
+function businessEntry(): Draft {
+  const [origin, dscf, ddu] = (['eddm-origin', 'eddm-dscf', 'eddm-ddu'] as const).map((id) =>
+    priceText(millsOf(id)),
+  );
+  return answers(
+    `Through a business mail entry unit, with a permit and from ${mailClassOf('eddm-bmeu').minPieces} pieces, an EDDM flat up to 4 oz costs **${origin}** at origin, **${dscf}** at the DSCF and **${ddu}** at the DDU (${pricesFrom}). EDDM Retail, without a permit: ${priceText(millsOf('eddm-retail'))}.`,
+    [{ entry: 'EDDM at a business mail entry unit', place: 'Classes' }, mailEntry.postage],
   );
 }
 

@@ -100,7 +100,7 @@ const isOfEnvelopes = (question: Question, named: readonly NamedEnvelope[]): boo
     question,
     ...phrases(
       'size, dimension, big, fit, insert, inch, inches, vs, difference, what is, mail, postage',
-      'stamp, used for, mm, or, versus, machinable, extra, letter, flat, count as',
+      'stamp, used for, letterhead, mm, or, versus, machinable, extra, letter, flat, count as',
     ),
   );
 

@@ -32,7 +32,8 @@ const noEnvelope = phrases(
 export const envelopeFit: Skill = {
   id: 'envelope-fit',
   answer: (question) => {
-    if (has(question, ...noEnvelope)) return undefined;
+    if (has(question, ...noEnvelope, 'which letterhead', 'what letterhead', 'letterhead size'))
+      return undefined;
     const named = envelopesNamed(question);
     if (!has(question, 'envelope', 'env') && named.length === 0) return undefined;
     if (has(question, 'reply', 'return envelope', 'courtesy', 'response envelope', 'brm', 'bre'))

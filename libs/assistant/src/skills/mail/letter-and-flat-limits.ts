@@ -15,9 +15,9 @@ export function limitsOf(question: Question, shape: MailShape): Draft {
   const cites = [mailEntry.letter, mailEntry.shapes];
   const end = endOf(question);
   const weight = `**${shape.maxWeight} oz**; heavier letters pay the flat price`;
-  const thickness = `**${thousandths(shape.minThickness)}** to **${thousandths(shape.maxThickness)}** (1/4 in); at least **${thousandths(shape.minThicknessLarge)}** over ${inches(largeFrom.height, largeFrom.length)}`;
+  const thickness = `**${thousandths(shape.minThickness)}** to **${thousandths(shape.maxThickness)}** (1/4 in) thick; over ${inches(largeFrom.height, largeFrom.length)} at least **${thousandths(shape.minThicknessLarge)}**`;
   if (asksThickness(question) && !asksWeight(question))
-    return answers(`A letter is ${thickness} thick. Thicker ones are flats.`, cites);
+    return answers(`A letter is ${thickness}. Thicker ones are flats.`, cites);
   if (asksWeight(question) && !asksSize(question))
     return answers(`A letter weighs at most ${weight}.`, cites);
   if (end === 'least')
@@ -26,7 +26,7 @@ export function limitsOf(question: Question, shape: MailShape): Draft {
       cites,
     );
   return answers(
-    `The largest letter is **${inchesAndDecimals(shape.maxHeight, shape.maxLength)}**, ${fractionText(shape.maxThickness)} in thick and ${shape.maxWeight} oz; the smallest is ${inches(shape.minHeight, shape.minLength)}. Thickness: ${thickness}. Length ÷ height must be ${aspectLimits.min} to ${aspectLimits.max}, or it pays a nonmachinable surcharge. Anything larger is a flat.`,
+    `The largest letter is **${inchesAndDecimals(shape.maxHeight, shape.maxLength)}**, ${fractionText(shape.maxThickness)} in thick and ${shape.maxWeight} oz; the smallest is ${inches(shape.minHeight, shape.minLength)}. Thickness: ${thickness.replaceAll('*', '')}. Length ÷ height must be ${aspectLimits.min} to ${aspectLimits.max}, or it pays a nonmachinable surcharge. Anything larger is a flat.`,
     cites,
   );
 }

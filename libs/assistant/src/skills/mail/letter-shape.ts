@@ -36,7 +36,8 @@ export const letterShape: Skill = {
       !isAboutMail(question) &&
       !has(question, ...shapeTerms) &&
       !asksRules(question) &&
-      !asksSize(question)
+      !asksSize(question) &&
+      !has(question, 'oversize', 'oversized', 'jumbo')
     )
       return undefined;
     const drafts = distinct(sizes)

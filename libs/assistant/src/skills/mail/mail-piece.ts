@@ -10,6 +10,7 @@ import type { ChatStep } from '@printpartner/contracts/types';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { defaultStock, stockFor, type ChosenStock } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
+import { insertOf } from './folded-insert.ts';
 import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
@@ -39,7 +40,8 @@ export function readPiece(
   size: TrimSize,
   noun: Noun = nounOf(question) ?? 'card',
 ): ReadPiece | undefined {
-  const { height, length } = addressed(question, size);
+  const folded = foldedSize(question, size, noun);
+  const { height, length } = addressed(question, folded ?? size);
   const sides =
     height === length
       ? []
@@ -48,7 +50,7 @@ export function readPiece(
   const made =
     noun === 'card' || noun === 'flat' || noun === 'double-card'
       ? cardOf(question, size)
-      : madeOf(question, noun, size);
+      : madeOf(question, noun, size, folded !== undefined);
   if (!made) return undefined;
   const { ounces } = question.values;
   return {
@@ -62,7 +64,7 @@ export function readPiece(
       features,
     },
     ...(made.stock && { stock: made.stock }),
-    assumed: [...sides, ...made.assumed],
+    assumed: [...(folded ? ['Mailed folded.'] : []), ...sides, ...made.assumed],
     steps: ounces === undefined ? made.steps : [],
     isWeighed: ounces !== undefined || made.steps.length > 0,
   };
@@ -103,8 +105,19 @@ function cardOf({ values }: Question, size: TrimSize): Made | undefined {
   };
 }
 
+/** Sheets longer than this are folded for the mail. Inches. */
+const FLAT_FROM = 10.5;
+
+/** The size as mailed of a flat sheet whose fold is named. */
+function foldedSize(question: Question, size: TrimSize, noun: Noun): TrimSize | undefined {
+  if (noun !== 'folded' && noun !== 'self-mailer' && noun !== 'booklet') return undefined;
+  if (Math.max(size.width, size.height) <= FLAT_FROM) return undefined;
+  const insert = insertOf(question, size);
+  return insert?.fold ? { width: insert.width, height: insert.height } : undefined;
+}
+
 /** A folded or bound piece is weighed if its paper is named, and its pages for a booklet; an envelope isn't. */
-function madeOf(question: Question, noun: Noun, size: TrimSize): Made | undefined {
+function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: boolean): Made | undefined {
   const { papers, pages, ounces } = question.values;
   const [paper] = papers;
   const chosen = paper && stockFor(paper, 'body');
@@ -118,7 +131,8 @@ function madeOf(question: Question, noun: Noun, size: TrimSize): Made | undefine
       steps: [],
     };
   }
-  const sheet = { count, ...size, gsm: chosen.stock.gsm, coating: 'none' } as const;
+  const leaves = isBound || !isFlatSize ? count : 1;
+  const sheet = { count: leaves, ...size, gsm: chosen.stock.gsm, coating: 'none' } as const;
   const weighed = pieceWeight([sheet]);
   const bulk = isBound ? undefined : foldedThickness(FOLDED_LAYERS, chosen.stock.caliperIn);
   if (!weighed.ok) return undefined;
@@ -128,7 +142,11 @@ function madeOf(question: Question, noun: Noun, size: TrimSize): Made | undefine
     weight,
     assumed: [
       ...chosen.assumed,
-      isBound ? 'All pages on this stock.' : `Size as mailed, ${FOLDED_LAYERS} layers.`,
+      isBound
+        ? 'All pages on this stock.'
+        : isFlatSize
+          ? 'The size is that of the flat sheet.'
+          : `Size as mailed, ${FOLDED_LAYERS} layers.`,
     ],
     steps: [step('Weight each', weightFormula(sheet), `${weight.toFixed(2)} oz`)],
     stock: chosen,

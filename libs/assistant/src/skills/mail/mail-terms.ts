@@ -33,11 +33,16 @@ const nouns: readonly { noun: Noun; terms: readonly string[] }[] = [
   {
     noun: 'booklet',
     terms: phrases(
-      'booklet, stapled, catalog, catalogue, magazine, newsletter, saddle stitched, saddle-stitched',
+      'booklet, stapled, perfect bound, perfect-bound, catalog, catalogue, magazine, newsletter, saddle stitched, saddle-stitched',
       'spiral, coil, wire-o',
     ),
   },
-  { noun: 'card', terms: ['postcard', 'post card', 'card'] },
+  { noun: 'card', terms: ['postcard', 'post card'] },
+  {
+    noun: 'envelope',
+    terms: ['invitation', 'invite', 'greeting card', 'holiday card', 'christmas card', 'thank-you card'],
+  },
+  { noun: 'card', terms: ['card'] },
   {
     noun: 'folded',
     terms: phrases(
@@ -55,8 +60,9 @@ export const nounOf = (question: Question): Noun | undefined =>
   nouns.find(({ terms }) => has(question, ...terms))?.noun;
 
 /** Every piece that a question names, the most particular first. */
-export const nounsOf = (question: Question): readonly Noun[] =>
-  nouns.filter(({ terms }) => has(question, ...terms)).map(({ noun }) => noun);
+export const nounsOf = (question: Question): readonly Noun[] => [
+  ...new Set(nouns.filter(({ terms }) => has(question, ...terms)).map(({ noun }) => noun)),
+];
 
 /** Whether one of the terms is in the text without a “not”, “no” or “without” before it. */
 export function wants(question: Question, ...terms: readonly string[]): boolean {

@@ -18,7 +18,7 @@ import { typedSizes } from './typed-sizes.ts';
 
 const LETTER = { width: 8.5, height: 11 } as const;
 const weighing = phrases(
-  'weigh, weighs, weight of, heavy, how many ounces, how many oz, ounces, weight, pounds',
+  'weigh, weighs, weight of, heavy, how many ounces, how many oz, ounces, oz, weight, pounds, under, over',
 );
 
 /** `how many sheets of 20# bond in one ounce`, `what does a 6x9 on 14 pt weigh`. */
@@ -131,8 +131,13 @@ function ofPiece(question: Question): Draft | undefined {
   const job = quantity === undefined ? undefined : jobWeight(weighed.value, quantity);
   const pounds = job?.ok ? `, **${poundText(job.value)} lb** for ${countText(quantity ?? 0)}` : '';
   const coated = sheet.coating === 'none' ? '' : ` with ${sheet.coating === 'uv' ? 'UV' : sheet.coating}`;
+  const { ounces } = question.values;
+  const verdict =
+    ounces === undefined
+      ? ''
+      : `**${each <= ounces ? 'Yes' : 'No'}**, ${each <= ounces ? 'up to' : 'over'} ${ounces} oz. `;
   return answers(
-    `**${ouncesText(each)}** each${pounds}: ${inches(size.width, size.height)}${pages === undefined ? '' : `, ${pages} pages`}, on ${chosen.stock.name}${coated}. ${each <= 1 ? 'It stays within 1 oz.' : each <= 3.5 ? 'A letter may weigh 3.5 oz.' : 'Over 3.5 oz it pays the flat price.'} Mill tolerance ±5%.`,
+    `${verdict}**${ouncesText(each)}** each${pounds}: ${inches(size.width, size.height)}${pages === undefined ? '' : `, ${pages} pages`}, on ${chosen.stock.name}${coated}. ${each <= 1 ? 'It stays within 1 oz.' : each <= 3.5 ? 'A letter may weigh 3.5 oz.' : 'Over 3.5 oz it pays the flat price.'} Mill tolerance ±5%.`,
     [{ entry: 'Weight of a piece', place: 'Mail' }],
     {
       workings: [

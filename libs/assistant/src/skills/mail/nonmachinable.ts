@@ -13,7 +13,7 @@ import { answers, type Draft, type Skill } from '../skill.ts';
 import { envelopesNamed } from './envelope-names.ts';
 import { inches, mailEntry, millsOf, PRICES_DATED, pricesFrom, step, working } from './mail-figures.ts';
 import { featuresOf, readPiece } from './mail-piece.ts';
-import { isAboutMail } from './mail-terms.ts';
+import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { totalText } from './postage-text.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -38,7 +38,10 @@ export const nonmachinable: Skill = {
       (isAboutMail(question) || size || has(question, 'aspect ratio', 'postcard', 'letter'))
     )
       return size ? ratioOf(question) : ratioRule();
-    if (!has(question, ...machineTerms) && !isAboutMail(question)) return undefined;
+    const isStiff =
+      has(question, 'polybag', 'polybagged') ||
+      (nounOf(question) === 'letter' && featuresOf(question).includes('rigid'));
+    if (!has(question, ...machineTerms) && !isAboutMail(question) && !isStiff) return undefined;
     if (envelopesNamed(question).length > 0) return undefined;
     if (
       isSquare &&

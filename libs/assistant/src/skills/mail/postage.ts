@@ -4,7 +4,7 @@ import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { asksPrice, asksTime } from './asked-measure.ts';
-import { sortNamed, classPrice, classPrices, type ClassPrice } from './class-prices.ts';
+import { isDropShipped, sortNamed, classPrice, classPrices, type ClassPrice } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
 import { mailEntry, PRICES_DATED, working } from './mail-figures.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
@@ -25,7 +25,9 @@ export const postage: Skill = {
   answer: (question) => {
     const isMail = isAboutMail(question) || classesNamed(question).length > 0 || has(question, ...sending);
     const isPrice =
-      asksPrice(question) || has(question, 'surcharge', 'economical', 'afford') || isClassChoice(question);
+      asksPrice(question) ||
+      has(question, 'surcharge', 'economical', 'afford', 'worth') ||
+      isClassChoice(question);
     if (
       has(question, ...cardRates) &&
       typedSizes(question).length > 0 &&
@@ -108,7 +110,7 @@ function differenceText(question: Question, pieces: readonly PricedPiece[]): str
 }
 
 const cardRates = phrases(
-  'card rate, card price, postcard rate, postcard price, post card rate, post card price',
+  'postcard stamp on, post card stamp on, card rate, card price, postcard rate, postcard price, post card rate, post card price',
 );
 
 /** Two classes for a quantity. */
@@ -131,10 +133,17 @@ function priced(question: Question, piece: PricedPiece): Draft | undefined {
   const isMetered = has(question, 'metered', 'meter') && !isNegated(question, 'metered');
   if (has(question, 'stamp', 'stamped') && has(question, 'meter', 'metered'))
     return meterAndStamp(piece, quantity);
-  const named = asksSaving(question) ? classesMentioned(question) : classesNamed(question);
-  const all = classPrices(piece.piece, quantity, isMetered, sortNamed(question)).filter(
-    ({ id }) => asksSaving(question) || !isExcluded(question, id),
-  );
+  const mentioned = classesMentioned(question);
+  const compares =
+    mentioned.length === 1 && mentioned[0] !== 'single' ? [...mentioned, 'single' as const] : mentioned;
+  const named = asksSaving(question) ? compares : classesNamed(question);
+  const all = classPrices(
+    piece.piece,
+    quantity,
+    isMetered,
+    sortNamed(question),
+    isDropShipped(question) ? 'dscf' : 'origin',
+  ).filter(({ id }) => asksSaving(question) || !isExcluded(question, id));
   const asked = named.length > 0 ? all.filter(({ id }) => named.includes(id)) : undecided(question, all);
   if (asked.length === 0) return unpriced(piece, named, quantity);
   const [cheapest] = asked;
@@ -183,12 +192,31 @@ const isExcluded = (question: Question, id: MailClassId): boolean =>
 const asksSaving = (question: Question): boolean =>
   has(
     question,
-    ...phrases('save, saving, savings, difference, instead of, rather than, vs, versus, compared', 'compare'),
+    ...phrases(
+      'worth, save, saving, savings, difference, instead of, rather than, vs, versus, compared',
+      'compare',
+    ),
   );
 
 /** One piece pays the single-piece price; of a mailing all classes are compared. */
 function undecided(question: Question, all: readonly ClassPrice[]): readonly ClassPrice[] {
   const { quantity } = question.values;
+  // Personal mail goes First-Class.
+  if (
+    has(
+      question,
+      'invitation',
+      'invite',
+      'wedding',
+      'bill',
+      'invoice',
+      'statement',
+      'check',
+      'greeting card',
+      'holiday card',
+    )
+  )
+    return all.filter(({ id }) => id === 'single' || (id === 'commercial' && quantity !== undefined));
   const isMailing = (quantity ?? 0) >= mailClassOf('marketing').minPieces;
   const isCompared = has(
     question,

@@ -45,6 +45,11 @@ export function tabsDraft(question: Question): Draft {
     );
   if (has(question, 'glue', 'fugitive'))
     return answers(`${instead} A booklet takes ${tabText(booklet)}.`, [mailEntry.tabs]);
+  if (has(question, 'one tab', 'single tab', '1 tab') && noun !== 'double-card')
+    return answers(
+      `**No.** ${productFigure('tabs').note} A self-mailer takes ${tabText(light)} up to 1 oz and ${tabText(heavy)} above.`,
+      [mailEntry.tabs],
+    );
   if (noun === 'double-card')
     return answers(`A double card needs ${tabText(card)}, in the middle of the open side.`, [mailEntry.tabs]);
   if (noun === 'booklet') {

@@ -28,7 +28,9 @@ export const sealingTabs: Skill = {
     const isFoldedPiece =
       noun === 'self-mailer' ||
       noun === 'double-card' ||
-      (noun === 'booklet' && has(question, 'letter-size', 'letter size')) ||
+      (noun === 'booklet' &&
+        has(question, 'letter-size', 'letter size', 'as letter', 'a letter', 'letter rate')) ||
+      has(question, 'final fold') ||
       (isAboutMail(question) && (noun === 'booklet' || noun === 'folded'));
     const isGlue = has(
       question,
@@ -40,6 +42,17 @@ export const sealingTabs: Skill = {
       'perforated tab',
     );
     const isTabs = has(question, ...tabTerms) && !has(question, ...OTHER_TABS);
+    if (
+      isTabs &&
+      has(question, 'envelope') &&
+      !isNegated(question, 'envelope') &&
+      !has(question, 'envelope seal') &&
+      (isFoldedPiece || noun === 'folded' || isAboutMail(question))
+    )
+      return answers(
+        '**No tabs** are needed inside an envelope. Tabs close folded self-mailers and booklets that mail without one.',
+        [mailEntry.tabs],
+      );
     if (has(question, ...otherTerms) || (has(question, 'envelope') && !isNegated(question, 'envelope')))
       return undefined;
     if (
@@ -62,6 +75,11 @@ export const sealingTabs: Skill = {
       return answers(`**No**, not as a machinable letter. ${boundBookRule.text} Mail it as a flat.`, [
         mailEntry.tabs,
       ]);
+    if (noun === 'booklet' && has(question, 'staple', 'perfect bound', 'perfect-bound', 'stitched'))
+      return answers(`${boundBookRule.text} Close the booklet with ${tabText(ruleOf('booklet'))}.`, [
+        mailEntry.tabs,
+      ]);
+    if (has(question, 'panel') && has(question, 'address')) return foldPlace(question);
     if (has(question, 'panel'))
       return answers(
         `A folded self-mailer has at most **12 panels**; each folded section of a sheet counts as one.`,
@@ -72,7 +90,7 @@ export const sealingTabs: Skill = {
         question,
         ...phrases(
           'final fold, fold at, fold on, fold go, closed edge, open edge, spine, bottom, where',
-          'which side, direction',
+          'which side, direction, position',
         ),
       )
     )
@@ -142,8 +160,11 @@ function paperDraft(question: Question): Draft {
       `USPS names no paper weight for a booklet: it has to be at least **${mailShape('booklet').minThickness} in** thick, weigh at most ${mailShape('booklet').maxWeight} oz, and close with ${tabText(ruleOf('booklet'))}.`,
       [mailEntry.booklet, mailEntry.tabs],
     );
+  const [paper] = question.values.papers;
+  const isText = paper?.unit === 'pounds' && !/\b(?:cover|bond|index)\b/.test(paper.text);
+  const verdict = !paper || !isText ? '' : verdictOn(paper.value, [light.minPaper ?? 0, heavy.minPaper ?? 0]);
   return answers(
-    `A folded self-mailer needs at least **${light.minPaper}# book (text)** up to 1 oz, **${heavy.minPaper}#** above 1 oz, and **${optional.minPaper}#** with die-cuts or perforations. 80# cover is fine for folded mailers.`,
+    `${verdict}A folded self-mailer needs at least **${light.minPaper}# book (text)** up to 1 oz, **${heavy.minPaper}#** above 1 oz, and **${optional.minPaper}#** with die-cuts or perforations. 80# cover is fine for folded mailers.`,
     [mailEntry.tabs, mailEntry.stock],
   );
 }
@@ -181,4 +202,10 @@ function limitsDraft(question: Question): Draft {
     ) + ' Larger or heavier, it’s a flat.',
     [noun === 'booklet' ? mailEntry.booklet : mailEntry['self-mailer'], mailEntry.tabs],
   );
+}
+
+/** Of a typed book paper: enough for both weights, for the light one, or for none. */
+function verdictOn(pounds: number, [light, heavy]: [number, number]): string {
+  if (pounds < light) return `**No**, ${pounds}# is too light. `;
+  return pounds < heavy ? `**Yes, up to 1 oz.** ` : '**Yes.** ';
 }

@@ -32,17 +32,17 @@ export const shapeLimits: Skill = {
       endOf(question) === 'least' && !asksSize(question) && !asksThickness(question) && !asksWeight(question);
     if (isMinimum && classesNamed(question).length > 0) return undefined;
     if (envelopesNamed(question).length > 0) return undefined;
-    if (asksAmount(question) || has(question, ...otherQuestions)) return undefined;
     const shapes = nounsOf(question).filter((noun) => noun in drafts);
     const isPostcard = has(question, 'postcard', 'post card');
     const isThick = typedThickness(question) !== undefined && shapes.length > 0;
     if (!isAboutMail(question) && !isPostcard && !isThick && !isLimit(question, shapes)) return undefined;
+    const thickness = typedThickness(question);
+    if (thickness !== undefined) return ofThickness(thickness);
+    const isOther = asksAmount(question) || has(question, 'stamp') || has(question, ...otherQuestions);
+    if (isOther && !(has(question, ...sizeQuestions) && !has(question, 'how much'))) return undefined;
     if (has(question, 'business card', 'envelope') && !has(question, 'large envelope')) return undefined;
     if (shapes.includes('letter') && shapes.includes('flat') && !has(question, 'postcard'))
       return letterAndFlat();
-    const thickness = typedThickness(question);
-    if (thickness !== undefined)
-      return shapes.length > 0 || isAboutMail(question) ? ofThickness(thickness) : undefined;
     const [shape] = shapes;
     const draft = shape ? drafts[shape] : isAboutMail(question) && endOf(question) ? anyMail : undefined;
     if (
@@ -65,7 +65,12 @@ export const shapeLimits: Skill = {
 const otherQuestions = phrases(
   'budget, expense, part is',
   'pieces, quantity, minimum number, coating, uv, laminate, bleed, deliver, delivery',
-  'how long does, permit, stamp, tab, fold, economical, printing',
+  'how long does, permit, tab, fold, economical, printing, uncoated, coated',
+);
+
+/** The size itself, even beside a price: “how big can it be for the postcard stamp”. */
+const sizeQuestions = phrases(
+  'how big, how large, what size, dimension, dimensions, biggest, largest, max size, maximum size, size limit',
 );
 
 const isLimit = (question: Question, shapes: readonly Noun[]): boolean =>

@@ -36,7 +36,12 @@ export function sentence({ piece, noun }: ReadPiece, found: Classification): str
   if (machinability === 'nonmachinable')
     return `${sized} mails as a **nonmachinable ${shape}**. ${nonmachinableReasons.join(' ')}`;
   const ratio = `length ÷ height is ${found.aspect.ratio.toFixed(2)}, inside ${aspectLimits.min}–${aspectLimits.max}`;
-  const sealed = noun === 'self-mailer' || noun === 'folded' ? ' once it’s sealed with tabs or glue' : '';
+  const sealed =
+    noun === 'booklet'
+      ? ' once it’s closed with three tabs'
+      : noun === 'self-mailer' || noun === 'folded'
+        ? ' once it’s sealed with tabs or glue'
+        : '';
   return `${sized} mails as a **${name}**${sealed}, machinable (${ratio}).`;
 }
 

@@ -19,7 +19,10 @@ export const strategy: Skill = {
   answer: (question) => {
     if (has(question, 'add weight', 'adds weight', 'best coating', 'which coating', 'what coating'))
       return undefined;
-    const isMail = isAboutMail(question) || (nounsOf(question).length > 1 && has(question, 'postcard'));
+    const isMail =
+      isAboutMail(question) ||
+      has(question, 'which class', 'what class', 'which mail class') ||
+      (nounsOf(question).length > 1 && has(question, 'postcard'));
     if (!isMail) return undefined;
     if (
       has(

@@ -33,7 +33,7 @@ export function addressed(
 }
 
 const THICK =
-  /(?<![\d./])(?:(\d)\/(\d{1,2})|(0?\.\d+)|(half|quarter)(?: an?)?|(\d{1,3}) ?(?:pt|points?|mil))(?: ?-?(?:in|inch|inches|"))?[- ](?:of an inch )?thick\b|\bthickness (?:of |is )?(0?\.\d+)/;
+  /(?<![\d./])(?:(\d)\/(\d{1,2})|(\d?\.\d+|\d)(?=[ -]?(?:in|"|thick))|(half|quarter)(?: an?)?|(\d{1,3}) ?(?:pt|points?|mil))(?: ?-?(?:in|inch|inches|"))?[- ](?:of an inch )?thick\b|\bthickness (?:of |is )?(0?\.\d+)/;
 const WORDS = { half: 0.5, quarter: 0.25 } as const;
 
 /** A typed thickness in inches, `1/4 in thick`. */
