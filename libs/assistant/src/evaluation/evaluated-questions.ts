@@ -1,6 +1,27 @@
 import type { EvaluatedQuestion } from './evaluated-question.ts';
+import { appQuestions } from './questions/app.ts';
+import { booksQuestions } from './questions/books.ts';
+import { coatingQuestions } from './questions/coatings.ts';
+import { filesQuestions } from './questions/files.ts';
 import { fromGuides } from './questions/from-guides.ts';
+import { mailQuestions } from './questions/mail.ts';
+import { paperQuestions } from './questions/paper.ts';
+import { pressQuestions } from './questions/presses.ts';
+import { pricesQuestions } from './questions/prices.ts';
 import { scopeQuestions } from './questions/scope.ts';
+import { unitQuestions } from './questions/units.ts';
 
 /** All questions that need no user's own work. */
-export const evaluatedQuestions: readonly EvaluatedQuestion[] = [...scopeQuestions, ...fromGuides];
+export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
+  ...paperQuestions,
+  ...coatingQuestions,
+  ...booksQuestions,
+  ...mailQuestions,
+  ...pressQuestions,
+  ...pricesQuestions,
+  ...filesQuestions,
+  ...unitQuestions,
+  ...appQuestions,
+  ...scopeQuestions,
+  ...fromGuides,
+];
