@@ -2,13 +2,19 @@ import { termsOf } from '@printpartner/print-search/search';
 import type { Question } from '../question/question.ts';
 import type { GuideEntries } from '../retrieval/guide-entries.ts';
 
+/** What a printed piece can still be about: `restaurant menus`, `election mailers`. */
+const everydaySubjects =
+  /\b(?:weather|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe|cook|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
+const PRINTED =
+  /\b(?:menus?|posters?|post ?cards?|cards?|brochures?|flyers?|mailers?|booklets?|programs?|catalogs?|books?|papers?|coatings?|laminat\w*|envelopes?|invitations?|folders?)\b/;
+
 /** Subjects that sound like print and aren't ours. */
 const elsewhere: readonly RegExp[] = [
   /\b(?:vistaprint|moo|canva print|fedex office|staples store|office depot|gotprint|uprinting|4over|kinkos|printful|minuteman)\b/,
   /\b(?:recommend|suggest|find|best|cheapest|good|which)\b.{0,30}\b(?:printers?|print (?:shops?|companies|vendors?|houses?)|vendors?|mail houses?)\b.{0,20}\b(?:in|near|around|for me|local)\b/,
   /\b(?:printers?|print shops?) near (?:me|here)\b/,
   /\bwrite (?:me )?(?:an? )?(?:poem|essay|song|story|code|script|e-?mail|letter to|cover letter|resume|tagline|slogan|headline|copy)\b/,
-  /\b(?:weather|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe|cook|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/,
+  everydaySubjects,
   /\b(?:3-?d print(?:er|ing)?|filament|t-?shirts?|screen print|embroider\w*|mugs?|tattoos?|wallpapers?|vehicle wrap|currency|counterfeit\w*|fake (?:id|money))\b/,
   /\b(?:python|javascript|excel formula|sql|html|css|wordpress|wifi|router|laptop|iphone|android phone|windows update)\b/,
   /\b(?:medical|legal|tax|financial|dating|diet|fitness) advice\b|\blawsuit\b|\bdiagnos\w+\b/,
@@ -26,7 +32,10 @@ export const DONT_KNOW =
 export function declineOf(text: string): string | undefined {
   const [vendors, search, near, ...others] = elsewhere;
   if ([vendors, search, near].some((pattern) => pattern?.test(text))) return VENDORS;
-  return others.some((pattern) => pattern.test(text)) ? DECLINE : undefined;
+  const isElsewhere = others.some(
+    (pattern) => pattern.test(text) && !(pattern === everydaySubjects && PRINTED.test(text)),
+  );
+  return isElsewhere ? DECLINE : undefined;
 }
 
 /** Words in most everyday questions, which say nothing of the subject. */
