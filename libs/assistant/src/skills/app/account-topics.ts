@@ -2,24 +2,12 @@ import { limits } from '@printpartner/contracts/types';
 import type { Skill } from '../skill.ts';
 import { topic } from '../files/topic.ts';
 import { screens } from './screens.ts';
+import { terms } from '../files/terms.ts';
 
-const change = [
-  'change',
-  'reset',
-  'new',
-  'update',
-  'forgot',
-  'forgotten',
-  'forget',
-  'lost',
-  'how long',
-  'minimum',
-  'how do i',
-  "can't sign in",
-  'cannot sign in',
-  'remember',
-  'recover',
-] as const;
+const change = terms(
+  'change, reset, new, update, forgot, forgotten, forget, lost, how long, minimum, how do i',
+  "can't sign in, cannot sign in, remember, recover",
+);
 
 export const accountTopics: readonly Skill[] = [
   topic(
@@ -27,19 +15,10 @@ export const accountTopics: readonly Skill[] = [
     {
       all: [
         ['password', 'sign in', 'log in', 'login', 'locked out'],
-        [
-          'forgot',
-          'forgotten',
-          'forget',
-          'lost',
-          'reset',
-          'remember',
-          'recover',
-          "can't sign in",
-          'cannot sign in',
-          "can't log in",
-          'locked out',
-        ],
+        terms(
+          "forgot, forgotten, forget, lost, reset, remember, recover, can't sign in, cannot sign in",
+          "can't log in, locked out",
+        ),
       ],
       none: ['pdf'],
     },
@@ -80,17 +59,7 @@ export const accountTopics: readonly Skill[] = [
     'sign-out',
     {
       all: [
-        [
-          'sign out',
-          'sign me out',
-          'log me out',
-          'signed out',
-          'log out',
-          'logout',
-          'signout',
-          'log off',
-          'sign off',
-        ],
+        terms('sign out, sign me out, log me out, signed out, log out, logout, signout, log off', 'sign off'),
       ],
     },
     'Open **Settings › Sign Out**: on this device, or on every device signed in to your account.',
@@ -101,18 +70,10 @@ export const accountTopics: readonly Skill[] = [
     {
       all: [
         ['change', 'update', 'edit', 'switch', 'different', 'new', 'another', 'other'],
-        [
-          'my email',
-          'my e-mail',
-          'email address',
-          'e-mail address',
-          'account email',
-          'account e-mail',
-          'login email',
-          'my name',
-          'username',
-          'user name',
-        ],
+        terms(
+          'my email, my e-mail, email address, e-mail address, account email, account e-mail',
+          'login email, my name, username, user name',
+        ),
       ],
     },
     '**Print Partner can’t change the e-mail address or name of an account.** Write to support from Settings › Support; we reply in 1-2 business days.',
@@ -135,33 +96,11 @@ export const accountTopics: readonly Skill[] = [
     'plans',
     {
       all: [
-        [
-          'print partner',
-          'app',
-          'subscription',
-          'plan',
-          'membership',
-          'pro',
-          'lifetime',
-          'this product',
-          'subscribe',
-        ],
-        [
-          'cost',
-          'price',
-          'how much',
-          'plan',
-          'subscription',
-          'monthly',
-          'lifetime',
-          'free',
-          'trial',
-          'pay',
-          'cancel',
-          'subscribe',
-          'upgrade',
-          'billing',
-        ],
+        terms('print partner, app, subscription, plan, membership, pro, lifetime, this product', 'subscribe'),
+        terms(
+          'cost, price, how much, plan, subscription, monthly, lifetime, free, trial, pay, cancel',
+          'subscribe, upgrade, billing',
+        ),
       ],
       none: ['print cost', 'printing', 'refund', 'plan ahead', 'planning', 'plan for', 'plan to print'],
     },
@@ -178,36 +117,14 @@ export const accountTopics: readonly Skill[] = [
     'support',
     {
       all: [
-        [
-          'support',
-          'contact',
-          'bug',
-          'complaint',
-          'customer service',
-          'feedback',
-          'report a problem',
-          'talk to a human',
-          'talk to someone',
-          'speak to',
-          'help desk',
-          'real person',
-          'email you',
-          'reach you',
-        ],
-        [
-          'support',
-          'contact',
-          'you',
-          'print partner',
-          'app',
-          'bug',
-          'human',
-          'someone',
-          'person',
-          'customer service',
-          'team',
-          'feedback',
-        ],
+        terms(
+          'support, contact, bug, complaint, customer service, feedback, report a problem',
+          'talk to a human, talk to someone, speak to, help desk, real person, email you, reach you',
+        ),
+        terms(
+          'support, contact, you, print partner, app, bug, human, someone, person, customer service',
+          'team, feedback',
+        ),
       ],
       none: ['usps', 'post office', 'printer', 'spec'],
     },
@@ -218,23 +135,11 @@ export const accountTopics: readonly Skill[] = [
     'privacy',
     {
       all: [
-        [
-          'privacy',
-          'private',
-          'confidential',
-          'who can see',
-          'see my',
-          'share my',
-          'sell my',
-          'what do you store',
-          'stored about me',
-          'store about me',
-          'cookie',
-          'personal data',
-          'my information',
-          'data safe',
-          'secure',
-        ],
+        terms(
+          'privacy, private, confidential, who can see, see my, share my, sell my',
+          'what do you store, stored about me, store about me, cookie, personal data',
+          'my information, data safe, secure',
+        ),
       ],
       none: ['pdf', 'envelope', 'envelopes', 'security tint', 'mail'],
     },

@@ -2,6 +2,7 @@ import { has, type Question } from '../../question/question.ts';
 import { skill } from '../files/topic.ts';
 import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
 import { screens } from './screens.ts';
+import { terms } from '../files/terms.ts';
 
 interface CalculatorName {
   entry: string;
@@ -17,17 +18,10 @@ const calculators: readonly CalculatorName[] = [
     entry: 'Sheets out',
     place: 'Press and price',
     gives: 'how many pieces fit on a press sheet',
-    words: [
-      'sheets out',
-      'press sheet',
-      'up on',
-      'n-up',
-      'how many out',
-      'out of a sheet',
-      'per sheet',
-      'imposition',
-      'parent sheet',
-    ],
+    words: terms(
+      'sheets out, press sheet, up on, n-up, how many out, out of a sheet, per sheet',
+      'imposition, parent sheet',
+    ),
   },
   { entry: 'Spine width', place: 'Pages and folds', gives: 'the spine of a book', words: ['spine'] },
   {
@@ -118,22 +112,10 @@ export const calculatorTopics: readonly Skill[] = [
     {
       all: [
         ['calculator', 'converter'],
-        [
-          'which',
-          'what',
-          'where',
-          'is there',
-          'do you have',
-          'have a',
-          'find',
-          'list',
-          'how many',
-          'any',
-          'open',
-          'show',
-          'use',
-          'got',
-        ],
+        terms(
+          'which, what, where, is there, do you have, have a, find, list, how many, any, open, show',
+          'use, got',
+        ),
       ],
     },
     calculatorFor,

@@ -3,21 +3,13 @@ import { topic } from '../files/topic.ts';
 import { has } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { screens } from './screens.ts';
+import { terms } from '../files/terms.ts';
 
 const project = ['project', 'job', 'projects'] as const;
-const reminder = [
-  'reminder',
-  'reminded',
-  'reminding',
-  'remind',
-  'alert',
-  'notification',
-  'notify',
-  'notifications',
-  'pop-up',
-  'popup',
-  'alarm',
-] as const;
+const reminder = terms(
+  'reminder, reminded, reminding, remind, alert, notification, notify, notifications',
+  'pop-up, popup, alarm',
+);
 const how = ['how', 'can', 'where', 'set', 'add', 'does', 'what', 'way', 'want', 'need'] as const;
 
 export const projectTopics: readonly Skill[] = [
@@ -58,27 +50,10 @@ export const projectTopics: readonly Skill[] = [
     {
       all: [
         ['notification', 'notifications', 'notify', 'alert sound', 'push'],
-        [
-          'turn on',
-          'enable',
-          'off',
-          'not',
-          'on',
-          'no',
-          'get',
-          'missing',
-          'blocked',
-          'work',
-          'allow',
-          "don't",
-          "aren't",
-          'arent',
-          'show up',
-          'showing',
-          "didn't",
-          'how',
-          'background',
-        ],
+        terms(
+          "turn on, enable, off, not, on, no, get, missing, blocked, work, allow, don't, aren't",
+          "arent, show up, showing, didn't, how, background",
+        ),
       ],
       none: ['due date mail'],
     },
@@ -90,18 +65,7 @@ export const projectTopics: readonly Skill[] = [
     {
       all: [
         ['due date', 'due', 'deadline'],
-        [
-          'mail',
-          'e-mail',
-          'email',
-          'reminded',
-          'reminder',
-          'notify',
-          'alert',
-          'happen',
-          'remind',
-          'notification',
-        ],
+        terms('mail, e-mail, email, reminded, reminder, notify, alert, happen, remind, notification'),
       ],
       none: ['which', 'my projects', 'my next'],
     },
@@ -115,16 +79,7 @@ export const projectTopics: readonly Skill[] = [
         ['text message', 'sms', 'text me', 'calendar', 'google calendar', 'outlook', 'ical', 'slack'],
         [...reminder, 'sync', 'project', 'send', 'connect', 'add', 'due date'],
       ],
-      none: [
-        'binding',
-        'wire-o',
-        'coil',
-        'size',
-        'calendars',
-        'margin',
-        'print a calendar',
-        'calendar printing',
-      ],
+      none: terms('binding, wire-o, coil, size, calendars, margin, print a calendar, calendar printing'),
     },
     '**No.** Print Partner reminds you in the app, as a system notification, and on the due date by e-mail. It sends no text messages and doesn’t connect to calendars or Slack.',
     [screens.notifications, screens.projects],
@@ -170,39 +125,16 @@ export const projectTopics: readonly Skill[] = [
     'track-project',
     {
       all: [
-        [
-          'track',
-          'tracking',
-          'project tracking',
-          'add a project',
-          'new project',
-          'create a project',
-          'start a project',
-          'save a project',
-          'save my project',
-          'manage',
-          'autosave',
-          'save automatically',
-          'project saved',
-          'enter a project',
-          'keep track',
-        ],
+        terms(
+          'track, tracking, project tracking, add a project, new project, create a project',
+          'start a project, save a project, save my project, manage, autosave, save automatically',
+          'project saved, enter a project, keep track',
+        ),
       ],
-      none: [
-        'usps',
-        'imb',
-        'mailpiece',
-        'package',
-        'delivery',
-        'shipment',
-        'letter',
-        'color management',
-        'postage',
-        'tracking number',
-        'letterspacing',
-        'kerning',
-        'manage or cancel',
-      ],
+      none: terms(
+        'usps, imb, mailpiece, package, delivery, shipment, letter, color management, postage',
+        'tracking number, letterspacing, kerning, manage or cancel',
+      ),
     },
     `Open **Project Tracking** and fill in client, project name, status, vendor, estimate number, due date and notes, then Save Project; after that it saves by itself. You can have ${limits.activeProjects} active projects, each with a due date and a reminder.`,
     [screens.projects],
@@ -211,33 +143,14 @@ export const projectTopics: readonly Skill[] = [
     'devices',
     {
       all: [
-        [
-          'sync',
-          'synced',
-          'devices',
-          'another device',
-          'other device',
-          'other computer',
-          'phone and',
-          'both computers',
-          'laptop and',
-          'desktop and',
-          'two devices',
-          'same project',
-        ],
-        [
-          'project',
-          'sync',
-          'device',
-          'data',
-          'spec',
-          'print partner',
-          'account',
-          'everything',
-          'work',
-          'phone',
+        terms(
+          'sync, synced, devices, another device, other device, other computer, phone and',
+          'both computers, laptop and, desktop and, two devices, same project',
+        ),
+        terms(
+          'project, sync, device, data, spec, print partner, account, everything, work, phone',
           'conflict',
-        ],
+        ),
       ],
       none: ['preflight'],
     },

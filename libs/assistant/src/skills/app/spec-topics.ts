@@ -2,22 +2,12 @@ import { limits } from '@printpartner/contracts/types';
 import { topic } from '../files/topic.ts';
 import type { Skill } from '../skill.ts';
 import { screens } from './screens.ts';
+import { terms } from '../files/terms.ts';
 
-const sheet = [
-  'spec sheet',
-  'specsheet',
-  'spec sheets',
-  'specs',
-  'spec form',
-  'spec',
-  'specification',
-  'quote request',
-  'request for quote',
-  'rfq',
-  'specifications',
-  'job sheet',
-  'job ticket',
-] as const;
+const sheet = terms(
+  'spec sheet, specsheet, spec sheets, specs, spec form, spec, specification, quote request',
+  'request for quote, rfq, specifications, job sheet, job ticket',
+);
 const forms = [screens.custom, screens.booklet] as const;
 
 export const specTopics: readonly Skill[] = [
@@ -50,25 +40,10 @@ export const specTopics: readonly Skill[] = [
     'save-specs',
     {
       all: [
-        [
-          'save',
-          'store',
-          'keep',
-          'name',
-          'rename',
-          'duplicate',
-          'copy',
-          'reuse',
-          'lose',
-          'lost',
-          'attach',
-          'saved',
-          'open',
-          'find',
-          'delete',
-          'limit',
-          'how many',
-        ],
+        terms(
+          'save, store, keep, name, rename, duplicate, copy, reuse, lose, lost, attach, saved, open',
+          'find, delete, limit, how many',
+        ),
         ['spec sheet', 'spec sheets', 'specs', 'spec form', 'spec', 'specification'],
       ],
       none: ['preflight', 'press', 'due', 'my last', 'my spec'],
@@ -92,38 +67,16 @@ export const specTopics: readonly Skill[] = [
     'spec-sheets',
     {
       all: [
-        [
-          'create',
-          'make',
-          'write',
-          'build',
-          'fill',
-          'start',
-          'new',
-          'where',
-          'how',
-          'do i',
-          'get a quote',
-          'what is',
-          'which',
-          'difference',
-        ],
+        terms(
+          'create, make, write, build, fill, start, new, where, how, do i, get a quote, what is',
+          'which, difference',
+        ),
         [...sheet, 'get a quote', 'quote'],
       ],
-      none: [
-        'price',
-        'cost',
-        'ballpark',
-        'press',
-        'usps',
-        'file',
-        'pdf',
-        'preflight',
-        'paper spec',
-        'ink spec',
-        'how much',
+      none: terms(
+        'price, cost, ballpark, press, usps, file, pdf, preflight, paper spec, ink spec, how much',
         'binding spec',
-      ],
+      ),
     },
     'Use **Create Booklet Specs** for booklets, catalogs and books, and **Create Custom Specs** for mailers, brochures, posters and anything else flat or folded. Fill in size, pages, paper, inks, finishes and up to 6 quantities, then Email Specs. Beside the fields the form works out spine, weight, postage and a rough price.',
     forms,

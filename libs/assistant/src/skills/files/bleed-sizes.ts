@@ -4,48 +4,21 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { from } from './file-sources.ts';
 import { inchText, lengthBefore, sizeText } from './lengths.ts';
+import { terms } from './terms.ts';
 
 const [{ bleedIn, resolutionPpi }] = fileRules.rows;
 /** Text and logos stay this far inside the trim, inches. */
 export const SAFE_IN = 0.125;
 
-const documents = [
-  'file size',
-  'document size',
-  'doc size',
-  'page size',
-  'artboard',
-  'canvas',
-  'set up',
-  'setup',
-  'set my',
-  'dimension',
-  'document',
-  'file be',
-  'file need',
-  'files be',
-  'art size',
-  'artwork size',
-  'how big',
+const documents = terms(
+  'file size, document size, doc size, page size, artboard, canvas, set up, setup, set my',
+  'dimension, document, file be, file need, files be, art size, artwork size, how big',
   'what size',
-];
-const files = [
-  'file',
-  'document',
-  'artboard',
-  'canvas',
-  'art',
-  'artwork',
-  'design',
-  'layout',
-  'indesign',
-  'illustrator',
-  'photoshop',
-  'canva',
-  'pdf',
-  'template',
-  'doc',
-];
+);
+const files = terms(
+  'file, document, artboard, canvas, art, artwork, design, layout, indesign, illustrator',
+  'photoshop, canva, pdf, template, doc',
+);
 /** Not about the size of a file. */
 const other = ['spine', 'envelope', 'sheet', 'out', 'press', 'mail', 'postage', 'per side bleed'];
 

@@ -7,6 +7,7 @@ import { inchText } from './lengths.ts';
 import { profileLimits } from './preflight-profiles.ts';
 import { programIn, stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';
+import { terms } from './terms.ts';
 
 const [{ bleedIn, bleedMm, resolutionPpi }] = fileRules.rows;
 const POINTS = 72;
@@ -25,14 +26,7 @@ function bleedText(question: Question): Draft {
   if (
     has(
       question,
-      'large format',
-      'large-format',
-      'wide format',
-      'banner',
-      'sign',
-      'billboard',
-      'backdrop',
-      'poster',
+      ...terms('large format, large-format, wide format, banner, sign, billboard, backdrop, poster'),
     )
   ) {
     return answers(
@@ -61,21 +55,11 @@ function bleedText(question: Question): Draft {
   if (
     has(
       question,
-      'white background',
-      'no bleed',
-      'without bleed',
-
-      'necessary',
-      'always',
-      'required',
-      'skip',
-      'white border',
-      'do i need bleed',
-      'do i need a bleed',
-      'do i really need',
-      'do we need',
-      'need bleed if',
-      'need a bleed if',
+      ...terms(
+        'white background, no bleed, without bleed, necessary, always, required, skip',
+        'white border, do i need bleed, do i need a bleed, do i really need, do we need',
+        'need bleed if, need a bleed if',
+      ),
     )
   ) {
     return answers(
@@ -116,18 +100,7 @@ function safeText(question: Question): Draft {
   );
 }
 
-const binding = [
-  'saddle',
-  'perfect',
-  'coil',
-  'wire-o',
-  'gutter',
-  'creep',
-  'calendar',
-  'spine',
-  'book',
-  'booklet',
-] as const;
+const binding = terms('saddle, perfect, coil, wire-o, gutter, creep, calendar, spine, book, booklet');
 
 export const bleedTopics: readonly Skill[] = [
   skill(
@@ -135,21 +108,10 @@ export const bleedTopics: readonly Skill[] = [
     {
       all: [
         ['margin', 'margins'],
-        [
-          'flyer',
-          'postcard',
-          'poster',
-          'card',
-          'brochure',
-          'page',
-          'document',
-          'layout',
-          'design',
-          'print',
-          'letterhead',
-          'rack card',
-          'minimum',
-        ],
+        terms(
+          'flyer, postcard, poster, card, brochure, page, document, layout, design, print',
+          'letterhead, rack card, minimum',
+        ),
       ],
       none: [...binding, 'bleed', 'barcode', 'press sheet', 'gripper', 'profit', 'markup', 'check'],
     },
@@ -169,40 +131,15 @@ export const bleedTopics: readonly Skill[] = [
     'edge-distance',
     {
       all: [
-        [
-          'sit',
-          'touch',
-          'right at',
-          'up to',
-          'close',
-          'near',
-          'far',
-          'distance',
-          'inside',
-          'margin',
-          'space',
-          'room',
-          'gap',
-          'clearance',
-          'leave',
-          'keep',
-        ],
+        terms(
+          'sit, touch, right at, up to, close, near, far, distance, inside, margin, space, room',
+          'gap, clearance, leave, keep',
+        ),
         ['edge', 'trim', 'cut line', 'cut edge', 'trim line'],
-        [
-          'text',
-          'type',
-          'logo',
-          'copy',
-          'art',
-          'artwork',
-          'live',
-          'image',
-          'words',
-          'phone number',
-          'elements',
-          'content',
-          'important',
-        ],
+        terms(
+          'text, type, logo, copy, art, artwork, live, image, words, phone number, elements',
+          'content, important',
+        ),
       ],
       none: [...binding, 'bleed', 'barcode', 'indicia', 'address', 'check', 'fold', 'press sheet', 'gripper'],
     },
@@ -212,28 +149,12 @@ export const bleedTopics: readonly Skill[] = [
     'safe-margin',
     {
       all: [
-        [
-          'safe margin',
-          'safe zone',
-          'safe area',
-          'safety',
-          'live area',
-          'safety margin',
-          'safety zone',
-          'quiet margin',
-          'type safe',
-          'text safe',
-          'how close to the edge',
-          'how close to the trim',
-          'close to the edge',
-          'close to the trim',
-          'from the edge',
-          'from the trim',
-          'near the edge',
-          'near the trim',
-          'inside the trim',
-          'margin from',
-        ],
+        terms(
+          'safe margin, safe zone, safe area, safety, live area, safety margin, safety zone',
+          'quiet margin, type safe, text safe, how close to the edge, how close to the trim',
+          'close to the edge, close to the trim, from the edge, from the trim, near the edge',
+          'near the trim, inside the trim, margin from',
+        ),
       ],
       none: [...binding, 'bleed', 'barcode', 'indicia', 'address', 'check'],
     },
@@ -243,19 +164,10 @@ export const bleedTopics: readonly Skill[] = [
     'bleed',
     {
       all: [['bleed', 'full bleed', 'full-bleed', 'bleeding']],
-      none: [
-        'check',
-        'bleedbox',
-        'bleed box',
-        'show through',
-        'bleed through',
-        'bleed-through',
-        'ink bleed',
-        'spread',
-        'price',
-        'cost',
-        'preflight',
-      ],
+      none: terms(
+        'check, bleedbox, bleed box, show through, bleed through, bleed-through, ink bleed',
+        'spread, price, cost, preflight',
+      ),
     },
     bleedText,
   ),

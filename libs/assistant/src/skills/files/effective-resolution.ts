@@ -8,6 +8,7 @@ import { from } from './file-sources.ts';
 import { inchText } from './lengths.ts';
 import { pixelsIn, type Pixels } from './pixels.ts';
 import { profileLimits } from './preflight-profiles.ts';
+import { terms } from './terms.ts';
 
 const [{ resolutionPpi, bleedIn }] = fileRules.rows;
 const { sheetfed, 'large-format': large } = profileLimits;
@@ -17,15 +18,10 @@ const LARGE_PPI = 150;
 const isLargeFormat = (question: Question): boolean =>
   has(
     question,
-    'banner',
-    'large format',
-    'large-format',
-    'wide format',
-    'billboard',
-    'trade show',
-    'backdrop',
-    'poster',
-    'sign',
+    ...terms(
+      'banner, large format, large-format, wide format, billboard, trade show, backdrop, poster',
+      'sign',
+    ),
   );
 
 /** `1,800 px at 6 in`, `how big can I print 3000 × 2000`, `pixels for 8 × 10`, `300 ppi at 200%`. */
@@ -42,19 +38,10 @@ export const effectiveResolution: Skill = {
     }
     const isJudged = has(
       question,
-      'ok',
-      'okay',
-      'good',
-      'enough',
-      'fine',
-      'too low',
-      'too small',
-      'will',
-      'is',
-      'print',
-      'acceptable',
-      'sharp',
-      'work',
+      ...terms(
+        'ok, okay, good, enough, fine, too low, too small, will, is, print, acceptable, sharp',
+        'work',
+      ),
     );
     const isTyped =
       ppi !== undefined &&
@@ -83,32 +70,11 @@ export const effectiveResolution: Skill = {
 };
 
 /** Where a resolution isn’t an image’s, or the question is about more than its verdict. */
-const otherSubjects = [
-  'line art',
-  'lineart',
-  '1-bit',
-  'press',
-  'toner',
-  'printer resolution',
-  'upsample',
-  'upscale',
-  'upsampling',
-  'preflight',
-  'check',
-  'website',
-  'logo',
-  'web',
-  'how many',
-  'spine',
-  'how big',
-  'how large',
-  'pixel',
-  'newspaper',
-  'newsprint',
-  'what dpi',
-  'which dpi',
-  'or',
-];
+const otherSubjects = terms(
+  'line art, lineart, 1-bit, press, toner, printer resolution, upsample, upscale',
+  'upsampling, preflight, check, website, logo, web, how many, spine, how big, how large',
+  'pixel, newspaper, newsprint, what dpi, which dpi, or',
+);
 
 function typedResolution(ppi: number, question: Question): Draft {
   return answers(`**${ppi} ppi** at the printed size: ${verdictOf(ppi, question)}`, [
@@ -178,21 +144,10 @@ function ppiOf({ across = 0, down, inches }: Pixels, size: TrimSize | undefined,
 function largestPrint({ across = 0, down, ppi }: Pixels, question: Question): Draft | undefined {
   const isAsked = has(
     question,
-    'how big',
-    'how large',
-    'largest',
-    'biggest',
-    'max',
-    'maximum',
-    'print',
-    'size',
-    'enough',
-    'good',
-    'ok',
-    'okay',
-    'resolution',
-    'big enough',
-    'fine',
+    ...terms(
+      'how big, how large, largest, biggest, max, maximum, print, size, enough, good, ok, okay',
+      'resolution, big enough, fine',
+    ),
   );
   if (!isAsked) return undefined;
   const at = (wanted: number): string =>

@@ -6,6 +6,7 @@ import { from } from './file-sources.ts';
 import { profileLimits } from './preflight-profiles.ts';
 import { programIn, stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';
+import { terms } from './terms.ts';
 
 const [{ resolutionPpi }] = fileRules.rows;
 const { sheetfed, newspaper, 'large-format': large } = profileLimits;
@@ -14,14 +15,7 @@ function resolutionText(question: Question): Draft {
   if (
     has(
       question,
-      'line art',
-      'lineart',
-      'line-art',
-      '1-bit',
-      '1 bit',
-      'bitmap',
-      'black and white line',
-      'scan line',
+      ...terms('line art, lineart, line-art, 1-bit, 1 bit, bitmap, black and white line, scan line'),
     )
   ) {
     return answers(
@@ -32,15 +26,10 @@ function resolutionText(question: Question): Draft {
   if (
     has(
       question,
-      'banner',
-      'large format',
-      'large-format',
-      'wide format',
-      'billboard',
-      'trade show',
-      'poster',
-      'sign',
-      'backdrop',
+      ...terms(
+        'banner, large format, large-format, wide format, billboard, trade show, poster, sign',
+        'backdrop',
+      ),
     )
   ) {
     return answers(
@@ -57,18 +46,10 @@ function resolutionText(question: Question): Draft {
   if (
     has(
       question,
-      'upsample',
-      'upsampling',
-      'upsampled',
-      'enlarge',
-      'enlarging',
-      'upscale',
-      'upscaling',
-      'resample',
-      'increase',
-      'blow up',
-      'raise',
-      'bump',
+      ...terms(
+        'upsample, upsampling, upsampled, enlarge, enlarging, upscale, upscaling, resample',
+        'increase, blow up, raise, bump',
+      ),
     )
   ) {
     return answers(
@@ -85,19 +66,7 @@ function resolutionText(question: Question): Draft {
     );
   }
   if (
-    has(
-      question,
-      'web',
-      'website',
-      'logo',
-      'screen',
-      '72',
-      'internet',
-      'facebook',
-      'social',
-      'screenshot',
-      'google',
-    )
+    has(question, ...terms('web, website, logo, screen, 72, internet, facebook, social, screenshot, google'))
   ) {
     return answers(
       `**No: images from a website are 72 ppi**, sharp on a screen and soft on paper. Print needs ${resolutionPpi} ppi at the printed size: ask for the original, or a vector logo.`,
@@ -121,42 +90,16 @@ export const imageTopics: readonly Skill[] = [
     'image-resolution',
     {
       all: [
-        [
-          'resolution',
-          'dpi',
-          'ppi',
-          'pixelated',
-          'blurry',
-          'fuzzy',
-          'upsample',
-          'upscale',
-          'low-res',
-          'low res',
-          'hi-res',
-          'high-res',
-          'high res',
-          'lowres',
-          'hires',
-          'line art',
-          'upsampling',
-          'upscaling',
-          'upsampled',
+        terms(
+          'resolution, dpi, ppi, pixelated, blurry, fuzzy, upsample, upscale, low-res, low res',
+          'hi-res, high-res, high res, lowres, hires, line art, upsampling, upscaling, upsampled',
           'upscaled',
-        ],
+        ),
       ],
-      none: [
-        'press',
-        'lpi',
-        'toner',
-        'indigo',
-        'digital press',
-        'check',
-        'printer resolution',
-        'spine',
-        'pages per inch',
-        'bulk',
-        'text pixelated',
-      ],
+      none: terms(
+        'press, lpi, toner, indigo, digital press, check, printer resolution, spine',
+        'pages per inch, bulk, text pixelated',
+      ),
     },
     // Pages per inch of a paper are also ppi.
     (question) =>

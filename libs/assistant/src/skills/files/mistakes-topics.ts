@@ -2,6 +2,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { from, jobMistake } from './file-sources.ts';
 import { skill } from './topic.ts';
+import { terms } from './terms.ts';
 
 interface JobMistake {
   /** As the checklist names the job. */
@@ -104,23 +105,10 @@ const jobs: readonly JobMistake[] = [
   },
 ];
 
-const wrong = [
-  'mistake',
-  'error',
-  'go wrong',
-  'goes wrong',
-  'problem',
-  'pitfall',
-  'watch out',
-  'avoid',
-  'reject',
-  'rejected',
-  'send back',
-  'sent back',
-  'pet peeve',
-  'screw up',
-  'mess up',
-];
+const wrong = terms(
+  'mistake, error, go wrong, goes wrong, problem, pitfall, watch out, avoid, reject',
+  'rejected, send back, sent back, pet peeve, screw up, mess up',
+);
 
 function mistakesOf(question: Question): Draft {
   const found = jobs.find(({ words }) => has(question, ...words));
@@ -164,31 +152,12 @@ export const mistakesTopics: readonly Skill[] = [
     'before-sending',
     {
       all: [
-        [
-          'checklist',
-          'before i send',
-          'before sending',
-          'before you send',
-          'print ready',
-          'print-ready',
-          'press ready',
-          'press-ready',
-          'ready for print',
-          'ready for press',
-          'camera ready',
-          'file prep',
-          'file requirement',
-          'file specs',
-          'file spec',
-          'prepare my file',
-          'prepare a file',
-          'prepare files',
-          'set up a file',
-          'set up my file',
-          'file setup',
-          'artwork guidelines',
-          'prep my file',
-        ],
+        terms(
+          'checklist, before i send, before sending, before you send, print ready, print-ready',
+          'press ready, press-ready, ready for print, ready for press, camera ready, file prep',
+          'file requirement, file specs, file spec, prepare my file, prepare a file, prepare files',
+          'set up a file, set up my file, file setup, artwork guidelines, prep my file',
+        ),
       ],
       none: ['mail', 'where', 'cost', 'price'],
     },

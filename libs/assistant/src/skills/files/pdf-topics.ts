@@ -4,6 +4,7 @@ import { fixingSteps } from './fixing-steps.ts';
 import { from } from './file-sources.ts';
 import { programIn, stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';
+import { terms } from './terms.ts';
 
 const boxes = {
   media: 'MediaBox: the whole page of the PDF, with bleed and marks; the others lie inside it.',
@@ -22,18 +23,7 @@ export const pdfTopics: readonly Skill[] = [
         ['layer', 'hidden layer', 'layers'],
         ['pdf', 'print', 'hidden', 'export', 'visible', 'file', 'ocg'],
       ],
-      none: [
-        'spot uv',
-        'foil',
-        'die',
-        'dieline',
-        'white ink',
-        'emboss',
-        'template',
-        'folder',
-        'check',
-        'toner',
-      ],
+      none: terms('spot uv, foil, die, dieline, white ink, emboss, template, folder, check, toner'),
     },
     (question) =>
       answers(
@@ -46,16 +36,7 @@ export const pdfTopics: readonly Skill[] = [
     {
       all: [
         ['cover'],
-        [
-          'separate',
-          'separately',
-          'own file',
-          'one file',
-          'same file',
-          'two files',
-          'together',
-          'single file',
-        ],
+        terms('separate, separately, own file, one file, same file, two files, together, single file'),
         ['send', 'file', 'pdf', 'export', 'supply', 'submit', 'inside', 'upload'],
       ],
       none: ['stock', 'paper', 'weight', 'price', 'cost', 'envelope'],
@@ -70,19 +51,10 @@ export const pdfTopics: readonly Skill[] = [
     'page-boxes',
     {
       all: [
-        [
-          'trimbox',
-          'trim box',
-          'bleedbox',
-          'bleed box',
-          'mediabox',
-          'media box',
-          'cropbox',
-          'crop box',
-          'artbox',
-          'page box',
-          'pdf box',
-        ],
+        terms(
+          'trimbox, trim box, bleedbox, bleed box, mediabox, media box, cropbox, crop box, artbox',
+          'page box, pdf box',
+        ),
       ],
       none: ['check'],
     },
@@ -104,18 +76,10 @@ export const pdfTopics: readonly Skill[] = [
     'flatten',
     {
       all: [
-        [
-          'flatten',
-          'flattened',
-          'flattening',
-          'transparency',
-          'transparent',
-          'drop shadow',
-          'blend mode',
-          'opacity',
-          'live transparency',
-          'blending',
-        ],
+        terms(
+          'flatten, flattened, flattening, transparency, transparent, drop shadow, blend mode',
+          'opacity, live transparency, blending',
+        ),
       ],
       none: ['check', 'paper', 'vellum', 'translucent', 'box', 'folder', 'poly'],
     },
@@ -129,27 +93,11 @@ export const pdfTopics: readonly Skill[] = [
     'pdf-x',
     {
       all: [
-        [
-          'pdf/x',
-          'pdf version',
-          'pdf x',
-          'pdfx',
-          'pdf/x-4',
-          'pdf/x-1a',
-          'pdf/x-3',
-          'x-1a',
-          'x1a',
-          'x-4',
-          'x4',
-          'pdf preset',
-          'pdf setting',
-          'pdf standard',
-          'export preset',
-          'export setting',
-          'joboptions',
-          'press quality',
-          'high quality print',
-        ],
+        terms(
+          'pdf/x, pdf version, pdf x, pdfx, pdf/x-4, pdf/x-1a, pdf/x-3, x-1a, x1a, x-4, x4',
+          'pdf preset, pdf setting, pdf standard, export preset, export setting, joboptions',
+          'press quality, high quality print',
+        ),
       ],
       none: ['check', 'transparency'],
     },
@@ -168,54 +116,16 @@ export const pdfTopics: readonly Skill[] = [
     'file-format',
     {
       all: [
-        [
-          'file format',
-          'file type',
-          'what format',
-          'which format',
-          'native file',
-          'jpeg',
-          'jpg',
-          'png',
-          'tiff',
-          'psd',
-          'docx',
-          'eps',
-          'pdf',
-          'indd',
-          'powerpoint',
-          'word document',
-          'word doc',
-          'doc',
-          'ai file',
-          'photoshop file',
-          'illustrator file',
-          'indesign file',
-          'word file',
-          'canva file',
-          'publisher',
-          'what kind of file',
-          'which file',
-        ],
-        [
-          'send',
-          'submit',
-          'supply',
-          'upload to the printer',
-          'printer want',
-          'printer need',
-          'print',
-          'accept',
-          'best',
-          'use',
-          'export',
-          'save',
-          'prepare',
-          'deliver',
-          'okay',
-          'ok',
-          'should',
-        ],
+        terms(
+          'file format, file type, what format, which format, native file, jpeg, jpg, png, tiff',
+          'psd, docx, eps, pdf, indd, powerpoint, word document, word doc, doc, ai file',
+          'photoshop file, illustrator file, indesign file, word file, canva file, publisher',
+          'what kind of file, which file',
+        ),
+        terms(
+          'send, submit, supply, upload to the printer, printer want, printer need, print, accept',
+          'best, use, export, save, prepare, deliver, okay, ok, should',
+        ),
       ],
       none: ['check', 'preflight', 'spec', 'spot', 'password', 'logo', 'report', 'named', 'file name'],
     },
@@ -243,38 +153,14 @@ export const pdfTopics: readonly Skill[] = [
     'spreads',
     {
       all: [
-        [
-          'spread',
-          'single page',
-          'reader spread',
-          'printer spread',
-          'facing page',
-          'imposed',
-          'imposition',
-          'impose',
-          'reading order',
-          'page order',
-        ],
-        [
-          'send',
-          'export',
-          'submit',
-          'supply',
-          'pdf',
-          'printer',
-          'file',
-          'set up',
-          'setup',
-          'should',
-          'or',
-          'vs',
-          'want',
-          'do i',
-          'booklet',
-          'indesign',
-          'need',
-          'page',
-        ],
+        terms(
+          'spread, single page, reader spread, printer spread, facing page, imposed, imposition',
+          'impose, reading order, page order',
+        ),
+        terms(
+          'send, export, submit, supply, pdf, printer, file, set up, setup, should, or, vs, want',
+          'do i, booklet, indesign, need, page',
+        ),
       ],
       none: ['spreadsheet', 'image across', 'crossover', 'layflat', 'check', 'wing'],
     },
@@ -292,16 +178,10 @@ export const pdfTopics: readonly Skill[] = [
     'crop-marks',
     {
       all: [
-        [
-          'crop mark',
-          'trim mark',
-          'printer mark',
-          "printer's mark",
-          'printers mark',
-          'cut mark',
-          'registration mark',
-          'color bar',
-        ],
+        terms(
+          "crop mark, trim mark, printer mark, printer's mark, printers mark, cut mark",
+          'registration mark, color bar',
+        ),
       ],
       none: ['bleed only', 'press sheet'],
     },
@@ -315,31 +195,13 @@ export const pdfTopics: readonly Skill[] = [
     'passwords',
     {
       all: [
-        [
-          'password',
-          'encrypted',
-          'encryption',
-          'security',
-          'locked',
-          'comment',
-          'annotation',
-          'hidden layer',
-          'form field',
-          'hyperlink',
-        ],
+        terms(
+          'password, encrypted, encryption, security, locked, comment, annotation, hidden layer',
+          'form field, hyperlink',
+        ),
         ['pdf', 'file', 'print', 'printer', 'press'],
       ],
-      none: [
-        'my password',
-        'change',
-        'forgot',
-        'reset',
-        'account',
-        'check',
-        'log in',
-        'sign in',
-        'print partner',
-      ],
+      none: terms('my password, change, forgot, reset, account, check, log in, sign in, print partner'),
     },
     (question) =>
       answers(
@@ -351,17 +213,10 @@ export const pdfTopics: readonly Skill[] = [
     'file-names',
     {
       all: [
-        [
-          'file name',
-          'filename',
-          'name my file',
-          'name the file',
-          'name files',
-          'naming',
-          'name a file',
-          'file be named',
-          'call my file',
-        ],
+        terms(
+          'file name, filename, name my file, name the file, name files, naming, name a file',
+          'file be named, call my file',
+        ),
       ],
     },
     () =>

@@ -7,26 +7,16 @@ import { checkTexts, type CheckText } from './preflight-checks.ts';
 import { profileIds, profileLimits, type ProfileId } from './preflight-profiles.ts';
 import { stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';
+import { terms } from './terms.ts';
 
 /** Figures of the upload; the gateway’s default and the browser’s limits on phones. */
 const UPLOAD_MB = 500;
 const MOBILE = '30 MB or 100 pages';
-const tool = [
-  'preflight',
-  'pre-flight',
-  'pre flight',
-  'preflighting',
-  'check my pdf',
-  'check my file',
-  'check a pdf',
-  'check a file',
-  'pdf check',
-  'file check',
-  'full scan',
-  'quick scan',
-  'analyze my pdf',
+const tool = terms(
+  'preflight, pre-flight, pre flight, preflighting, check my pdf, check my file',
+  'check a pdf, check a file, pdf check, file check, full scan, quick scan, analyze my pdf',
   'scan my pdf',
-];
+);
 
 const names = checkTexts.map(({ name }) => name);
 
@@ -83,63 +73,24 @@ function measuredText({ id }: CheckText, question: Question): string {
   return `${ppi} ppi: **${verdict}**. `;
 }
 
-const asksForCheck = [
-  'check',
-  'warning',
-  'warn',
-  'fail',
-  'failed',
-  'failing',
-  'fails',
-  'flag',
-  'flagged',
-  'result',
-  'says',
-  'preflight',
-  'finding',
-  'report',
-  'complain',
-  'pre-flight',
-  'passes',
-  'pass',
-];
+const asksForCheck = terms(
+  'check, warning, warn, fail, failed, failing, fails, flag, flagged, result, says',
+  'preflight, finding, report, complain, pre-flight, passes, pass',
+);
 
 export const preflightTopics: readonly Skill[] = [
   skill(
     'upload-limit',
     {
       all: [
-        [
-          'upload',
-          'file size',
-          'how large',
-          'how big',
-          'max',
-          'maximum',
-          'limit',
-          'biggest',
-          'largest',
-          'mb',
-          'megabyte',
-          'gb',
-          'too large',
-          'too big',
-        ],
+        terms(
+          'upload, file size, how large, how big, max, maximum, limit, biggest, largest, mb',
+          'megabyte, gb, too large, too big',
+        ),
         [...tool, 'upload', 'mb', 'gb'],
         ['preflight', 'pdf', 'file', 'upload', 'check', 'scan'],
       ],
-      none: [
-        'attachment',
-        'e-mail',
-        'email',
-        'image',
-        'artboard',
-        'bleed',
-        'ink',
-        'tac',
-        'size should',
-        'sheet',
-      ],
+      none: terms('attachment, e-mail, email, image, artboard, bleed, ink, tac, size should, sheet'),
     },
     () =>
       answers(
@@ -195,38 +146,15 @@ export const preflightTopics: readonly Skill[] = [
     {
       all: [
         [...tool, 'upload', 'pdf', 'uploaded', 'file i check'],
-        [
-          'store',
-          'stored',
-          'keep',
-          'kept',
-          'delete',
-          'deleted',
-          'privacy',
-          'private',
-          'confidential',
-          'secure',
-          'safe',
-          'happen',
-          'how long',
-          'save',
-          'saved',
-          'who can see',
-          'retain',
-        ],
+        terms(
+          'store, stored, keep, kept, delete, deleted, privacy, private, confidential, secure, safe',
+          'happen, how long, save, saved, who can see, retain',
+        ),
       ],
-      none: [
-        'save as',
-        'save money',
-        'keep text',
-        'safe margin',
-        'safe zone',
-        'safety',
-        'export',
-        'save my file',
-        'save the file',
-        'password',
-      ],
+      none: terms(
+        'save as, save money, keep text, safe margin, safe zone, safety, export, save my file',
+        'save the file, password',
+      ),
     },
     () =>
       answers(
@@ -254,19 +182,10 @@ export const preflightTopics: readonly Skill[] = [
     {
       all: [
         tool.concat('result', 'report'),
-        [
-          'report',
-          'download',
-          'export',
-          'share',
-          'print the result',
-          'save the result',
-          'send the result',
-          'json',
-          'pdf report',
-          'keep the result',
-          'attach',
-        ],
+        terms(
+          'report, download, export, share, print the result, save the result, send the result',
+          'json, pdf report, keep the result, attach',
+        ),
       ],
       none: ['spec sheet', 'data', 'annual', 'account', 'reporting'],
     },
@@ -280,17 +199,10 @@ export const preflightTopics: readonly Skill[] = [
     'verdicts',
     {
       all: [
-        [
-          'check manually',
-          'manual',
-          'verdict',
-          'warning mean',
-          'warning and fail',
-          'warning or fail',
-          'fail mean',
-          'fail and warning',
-          'mean when',
-        ],
+        terms(
+          'check manually, manual, verdict, warning mean, warning and fail, warning or fail',
+          'fail mean, fail and warning, mean when',
+        ),
         tool.concat('check', 'verdict', 'warning', 'fail'),
       ],
       none: ['color space', 'bleed', 'resolution', 'ink'],
@@ -302,24 +214,10 @@ export const preflightTopics: readonly Skill[] = [
     {
       all: [
         tool.concat('15 checks', 'fifteen checks'),
-        [
-          'what does',
-          'which check',
-          'what check',
-          'how many check',
-          '15 check',
-          'fifteen check',
-          'list',
-          'look for',
-          'look at',
-          'cover',
-          'all the check',
-          'check for',
-          'checks are',
-          'what is',
-          'what do',
-          'checks',
-        ],
+        terms(
+          'what does, which check, what check, how many check, 15 check, fifteen check, list',
+          'look for, look at, cover, all the check, check for, checks are, what is, what do, checks',
+        ),
       ],
       none: ['bleed check', 'mean', 'fail', 'warning', 'fix', 'price', 'cost', 'upload'],
     },
@@ -335,18 +233,7 @@ export const preflightTopics: readonly Skill[] = [
   skill('what-preflight-is', { all: [tool], none: ['where', 'mail'] }, (question) =>
     has(
       question,
-      'what is',
-      'what does',
-      'mean',
-      'why',
-      'define',
-      'how do',
-      'how to',
-      'run',
-      'use',
-      'start',
-      'can i',
-      'can you',
+      ...terms('what is, what does, mean, why, define, how do, how to, run, use, start, can i, can you'),
     )
       ? answers(
           `Preflight checks a PDF for press **before you send it**: ${names.length} checks from bleed to PDF/X. Open “Preflight File & Preflight Checklist”, choose or drop a PDF, pick Quick or Full Scan and how it is printed, and start. Each finding shows its place on the page and what to do.`,

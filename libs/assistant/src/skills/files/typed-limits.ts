@@ -4,6 +4,7 @@ import { answers, type Draft, type Skill } from '../skill.ts';
 import { from } from './file-sources.ts';
 import { inchText, lengthBefore } from './lengths.ts';
 import { profileLimits, type ProfileLimits } from './preflight-profiles.ts';
+import { terms } from './terms.ts';
 
 const [{ bleedIn, smallestTypePt }] = fileRules.rows;
 const POINTS = /(?<![\d.])(\d+(?:\.\d+)?|\.\d+|1\/4|1\/2|1\/8)[- ]?(?:pt|points?)\b/;
@@ -30,47 +31,19 @@ export function pointsIn({ text }: Question): number | undefined {
 const verdict = (value: number, { fail, warn }: { fail: number; warn: number }): string =>
   value < fail ? 'fails' : value < warn ? 'gets a warning in' : 'passes';
 
-const types = [
-  'type',
-  'text',
-  'font',
-  'copy',
-  'lettering',
-  'legal',
-  'disclaimer',
-  'fine print',
-  'footnote',
-] as const;
+const types = terms('type, text, font, copy, lettering, legal, disclaimer, fine print, footnote');
 const lines = ['line', 'rule', 'stroke', 'hairline', 'border', 'outline', 'keyline'] as const;
-const papers = [
-  'stock',
-  'cover',
-  'card',
-  'cardstock',
-  'c1s',
-  'c2s',
-  'board',
-  'caliper',
-  'thick paper',
-  'coating',
-  'paper',
-] as const;
+const papers = terms('stock, cover, card, cardstock, c1s, c2s, board, caliper, thick paper, coating, paper');
 
 /** `5 pt text ok?` */
 function typeVerdict(points: number, question: Question): Draft {
   const limits = limitsFor(question);
   const isKnockout = has(
     question,
-    'white',
-    'reverse',
-    'reversed',
-    'knockout',
-    'on black',
-    'on color',
-    'four-color',
-    'several inks',
-    'colored',
-    'dark background',
+    ...terms(
+      'white, reverse, reversed, knockout, on black, on color, four-color, several inks',
+      'colored, dark background',
+    ),
   );
   const warn = isKnockout ? limits.knockoutTextSize : limits.textSize.warn;
   const found = verdict(points, { fail: limits.textSize.fail, warn });

@@ -4,6 +4,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { asksPrice, namesMailing } from './price-words.ts';
 import { dollars, priceSource } from './run-price.ts';
+import { terms } from '../files/terms.ts';
 
 /** What the add-ons are called. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -11,51 +12,21 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'spot-uv': ['spot uv', 'spot-uv'],
   'flood-uv': ['uv', 'uv coating', 'uv coated', 'flood uv', 'gloss uv'],
   laminate: ['laminate', 'laminated', 'lamination', 'laminating', 'soft touch', 'soft-touch', 'velvet'],
-  foil: [
-    'foil',
-    'foil stamp',
-    'foil stamping',
-    'emboss',
-    'embossed',
-    'embossing',
-    'deboss',
-    'debossing',
-    'hot stamp',
-  ],
-  'die-cut': [
-    'die cut',
-    'die-cut',
-    'diecut',
-    'die cutting',
-    'die-cutting',
-    'diecutting',
-    'custom shape',
-    'custom die',
-  ],
+  foil: terms('foil, foil stamp, foil stamping, emboss, embossed, embossing, deboss, debossing', 'hot stamp'),
+  'die-cut': terms(
+    'die cut, die-cut, diecut, die cutting, die-cutting, diecutting, custom shape, custom die',
+  ),
   'spot-color': ['pantone', 'pms', 'spot color', 'fifth color', '5th color', 'metallic ink'],
-  score: [
-    'score',
-    'scored',
-    'scoring',
-    'perforate',
-    'perforated',
-    'perforating',
-    'perforation',
-    'perf',
-    'crease',
+  score: terms(
+    'score, scored, scoring, perforate, perforated, perforating, perforation, perf, crease',
     'creasing',
-  ],
+  ),
   fold: ['fold', 'folded', 'folding'],
   proof: ['proof', 'hard proof', 'hard-copy proof', 'printed proof', 'press proof', 'hard copy'],
-  'custom-size': [
-    'custom size',
-    'odd size',
-    'nonstandard size',
-    'non-standard size',
-    'unusual size',
-    'special size',
+  'custom-size': terms(
+    'custom size, odd size, nonstandard size, non-standard size, unusual size, special size',
     'off size',
-  ],
+  ),
 };
 
 /** The add-ons that a question names; a product's own fold is none. */
@@ -115,18 +86,10 @@ export const addOnPrices: Skill = {
       namesMailing(question) ||
       has(
         question,
-        'postage',
-        'tab',
-        'stamps',
-        'thickness',
-        'badge',
-        'level',
-        'rating',
-        'versus',
-        'durable',
-        'weigh',
-        'time',
-        'days',
+        ...terms(
+          'postage, tab, stamps, thickness, badge, level, rating, versus, durable, weigh, time',
+          'days',
+        ),
       )
     )
       return undefined;

@@ -13,6 +13,7 @@ import { matchOf } from './matched-models.ts';
 import { asksPrice } from './price-words.ts';
 import { productsOf } from './products.ts';
 import { dollars, priceSource, rate } from './run-price.ts';
+import { terms } from '../files/terms.ts';
 
 /** Where both lines cost the same: quantity, and the middle price per digital copy. */
 interface Crossing {
@@ -33,14 +34,10 @@ export const breakEven: Skill = {
   answer(question) {
     const isCrossing = has(
       question,
-      'break even',
-      'break-even',
-      'breakeven',
-      'crossover',
-      'cross over',
-      'tipping point',
-      'threshold',
-      'cutoff point',
+      ...terms(
+        'break even, break-even, breakeven, crossover, cross over, tipping point, threshold',
+        'cutoff point',
+      ),
     );
     const isBoth =
       has(question, 'digital', 'digitally', 'toner', 'indigo') &&

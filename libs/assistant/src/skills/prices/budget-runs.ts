@@ -4,6 +4,7 @@ import { answers, type Skill } from '../skill.ts';
 import { matchOf } from './matched-models.ts';
 import { productsOf } from './products.ts';
 import { dollars, isPriced, priceSource, rangeText, rate, runPrice } from './run-price.ts';
+import { terms } from '../files/terms.ts';
 
 const DOLLARS = /\$ ?(\d+(?:\.\d+)?)(k)?\b|\b(\d+(?:\.\d+)?)(k)? ?(?:dollars?|bucks?|usd)\b/;
 const STEP = 50;
@@ -22,14 +23,7 @@ export const budgetRuns: Skill = {
     const budget = budgetIn(question);
     const isAsked = has(
       question,
-      'how many',
-      'budget',
-      'what can i get',
-      'get for',
-      'quantity',
-      'afford',
-      'buy',
-      'get me',
+      ...terms('how many, budget, what can i get, get for, quantity, afford, buy, get me'),
     );
     if (budget === undefined || budget <= 0 || !isAsked || question.values.quantity !== undefined)
       return undefined;

@@ -19,45 +19,19 @@ import {
   type RunPrice,
 } from './run-price.ts';
 import { specsOf } from './spec-values.ts';
+import { terms } from '../files/terms.ts';
 
-const cheapest = [
-  'economical',
-  'most economical',
-  'cheapest',
-  'least expensive',
-  'lowest cost',
-  'lowest price',
-  'most affordable',
-  'best value',
-  'cost effective',
-  'cost-effective',
-  'cost efficient',
-  'best bang',
-  'bang for the buck',
-  'bang for my buck',
-  'inexpensive',
-  'cheap',
-  'budget friendly',
-  'budget-friendly',
-  'saves the most',
-  'efficient',
-] as const;
+const cheapest = terms(
+  'economical, most economical, cheapest, least expensive, lowest cost, lowest price',
+  'most affordable, best value, cost effective, cost-effective, cost efficient, best bang',
+  'bang for the buck, bang for my buck, inexpensive, cheap, budget friendly',
+  'budget-friendly, saves the most, efficient',
+);
 
 /** Where the question is about another choice than the size. */
-const otherChoice = [
-  'paper',
-  'stock',
-  'coating',
-  'binding',
-  'bind',
-  'finish',
-  'postage',
-  'class',
-  'press',
-  'method',
-  'ship',
-  'mail',
-];
+const otherChoice = terms(
+  'paper, stock, coating, binding, bind, finish, postage, class, press, method, ship, mail',
+);
 
 /** Assumed where no quantity is given. */
 const USUAL_RUN = 5000;

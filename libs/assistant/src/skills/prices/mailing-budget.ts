@@ -1,29 +1,14 @@
 import { costStack } from '@printpartner/print-knowledge/mail';
 import { has } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
+import { terms } from '../files/terms.ts';
 
 const costs = ['budget', 'cost', 'costs', 'spend', 'expense', 'money', 'bill', 'price'] as const;
-const parts = [
-  'biggest',
-  'largest',
-  'most of',
-  'bulk of',
-  'part',
-  'made up',
-  'consist',
-  'break down',
-  'breaks down',
-  'breakdown',
-  'include',
-  'includes',
-  'share',
-  'component',
-  'go into',
-  'goes into',
-  'add up',
-  'other costs',
+const parts = terms(
+  'biggest, largest, most of, bulk of, part, made up, consist, break down, breaks down',
+  'breakdown, include, includes, share, component, go into, goes into, add up, other costs',
   'line item',
-] as const;
+);
 
 /** `which part of a mailing budget is the biggest`. */
 export const mailingBudget: Skill = {

@@ -2,6 +2,7 @@ import { priceModels, type PriceModel } from '@printpartner/print-knowledge/pric
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import type { Product } from './products.ts';
+import { terms } from '../files/terms.ts';
 
 /** The price models that a question means, and what they leave open. */
 export interface Match {
@@ -24,17 +25,7 @@ export function pagesIn({ text, values }: Question): readonly number[] {
   return [...new Set(pages.length > 0 ? pages : values.pages === undefined ? [] : [values.pages])];
 }
 
-const premium = [
-  'premium',
-  'luxury',
-  'soft touch',
-  'soft-touch',
-  'foil',
-  'spot uv',
-  'raised',
-  'ultra thick',
-  '32 pt',
-];
+const premium = terms('premium, luxury, soft touch, soft-touch, foil, spot uv, raised, ultra thick, 32 pt');
 
 /** Card sizes of the mailing list are sold as postcards, too. */
 const sizesOf = ({ id, name }: PriceModel): readonly TrimSize[] => {

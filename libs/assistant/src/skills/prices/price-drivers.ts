@@ -3,73 +3,24 @@ import { unitPrice } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Citation, type Skill } from '../skill.ts';
 import { estimate } from '@printpartner/print-knowledge/pricing';
+import { terms } from '../files/terms.ts';
 
 const prices: Citation = { entry: 'Price range', place: 'Press and price' };
 
-const drivers = [
-  'drive',
-  'driver',
-  'affect',
-  'influence',
-  'determine',
-  'factor',
-  'depend',
-  'impact',
-  'go into',
-  'goes into',
-  'make printing',
-  'why',
-  'matter',
-];
-const saving = [
-  'save',
-  'saving',
-  'cut',
-  'reduce',
-  'lower',
-  'cheaper',
-  'bring down',
-  'less',
-  'trim',
-  'economize',
-  'shave',
-  'under budget',
-  'over budget',
-  'keep',
-];
-const cost = [
-  'cost',
-  'price',
-  'pricing',
-  'money',
-  'budget',
-  'expense',
-  'expensive',
-  'bill',
-  'quote',
-  'cheaper',
-];
-const trust = [
-  'firm',
-  'binding',
-  'guarantee',
-  'guaranteed',
-  'exact',
-  'accurate',
-  'accuracy',
-  'final',
-  'official',
-  'up to date',
-  'real',
-  'reliable',
-  'trust',
-  'current',
-  'how old',
-  'locked',
-  'tax',
-  'include shipping',
+const drivers = terms(
+  'drive, driver, affect, influence, determine, factor, depend, impact, go into, goes into',
+  'make printing, why, matter',
+);
+const saving = terms(
+  'save, saving, cut, reduce, lower, cheaper, bring down, less, trim, economize, shave',
+  'under budget, over budget, keep',
+);
+const cost = terms('cost, price, pricing, money, budget, expense, expensive, bill, quote, cheaper');
+const trust = terms(
+  'firm, binding, guarantee, guaranteed, exact, accurate, accuracy, final, official',
+  'up to date, real, reliable, trust, current, how old, locked, tax, include shipping',
   'includes shipping',
-];
+);
 
 /** What moves a price, with the price of a known run as its source. */
 function driverLines(): readonly string[] {

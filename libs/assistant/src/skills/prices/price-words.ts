@@ -1,63 +1,21 @@
 import { has, type Question } from '../../question/question.ts';
+import { terms } from '../files/terms.ts';
 
-const money = [
-  'cost',
-  'costing',
-  'price',
-  'priced',
-  'prise',
-  'pirce',
-  'pricing',
-  'quote',
-  'estimate',
-  'budget',
-  'ballpark',
-  'expensive',
-  'cheap',
-  'cheaper',
-  'cheapest',
-  'affordable',
-  'afford',
-  'economical',
-  'dollar',
-  'buck',
-  'charge',
-  'spend',
-  'pay',
-  'save',
-  'saving',
-  'run me',
-  'set me back',
-  'set us back',
-  'going rate',
-  'unit cost',
-  'invoice',
-  'the damage',
-] as const;
+const money = terms(
+  'cost, costing, price, priced, prise, pirce, pricing, quote, estimate, budget, ballpark',
+  'expensive, cheap, cheaper, cheapest, affordable, afford, economical, dollar, buck',
+  'charge, spend, pay, save, saving, run me, set me back, set us back, going rate',
+  'unit cost, invoice, the damage',
+);
 
 /** “How much” about money, not `how much width does a coil add`. */
 const HOW_MUCH =
   /how much (?:for|to (?:print|run|make|get|do|produce)|money|\$?\d|is|are|it|they|per|each|would|will|should|could|can|do|does|did|extra|more|less|of a)\b|how much\s*\??$/;
 /** Measures that “how much” asks for. */
-const MEASURES = [
-  'weigh',
-  'weight',
-  'thickness',
-  'thicker',
-  'bleed',
-  'creep',
-  'ink',
-  'gutter',
-  'margin',
-  'space',
-  'time',
-  'longer',
-  'wider',
-  'heavier',
-  'shrink',
-  'room',
-  'hold',
-] as const;
+const MEASURES = terms(
+  'weigh, weight, thickness, thicker, bleed, creep, ink, gutter, margin, space, time',
+  'longer, wider, heavier, shrink, room, hold',
+);
 
 /** `what do 500 cards run`. */
 const RUN_FOR =
@@ -89,42 +47,14 @@ export const asksAmount = (question: Question): boolean =>
 export const namesMailing = (question: Question): boolean =>
   has(
     question,
-    'mail',
-    'mailed',
-    'mailing',
-    'postage',
-    'stamp',
-    'usps',
-    'post office',
-    'presort',
-    'in the mailbox',
-    'all-in',
-    'all in',
-    'delivered to',
-    'send out',
-    'eddm postage',
-    'first class',
-    'first-class',
-    'marketing mail',
-    'standard mail',
-    'presorted',
-    'bulk rate',
-    'nonprofit',
-    'metered',
-    'rate',
+    ...terms(
+      'mail, mailed, mailing, postage, stamp, usps, post office, presort, in the mailbox',
+      'all-in, all in, delivered to, send out, eddm postage, first class, first-class',
+      'marketing mail, standard mail, presorted, bulk rate, nonprofit, metered, rate',
+    ),
   );
 
 /** Whether it asks for the printing of what is mailed. */
 export const namesPrinting = (question: Question): boolean =>
-  has(
-    question,
-    'print',
-    'printing',
-    'printed',
-    'all-in',
-    'all in',
-    'total',
-    'altogether',
-    'including postage',
-  ) ||
+  has(question, ...terms('print, printing, printed, all-in, all in, total, altogether, including postage')) ||
   has(question, 'with postage', 'plus postage', 'and postage', 'and mail', 'and mailing', 'with mailing');

@@ -6,6 +6,7 @@ import { matchOf } from './matched-models.ts';
 import { asksPrice, namesMailing, namesPrinting } from './price-words.ts';
 import { productsOf } from './products.ts';
 import { isPriced, priceSource, priceWorking, rangeText, runPrice, specText } from './run-price.ts';
+import { terms } from '../files/terms.ts';
 
 /** From this many pieces on, advertising goes by Marketing Mail. */
 const FEWEST_MARKETING = 200;
@@ -18,14 +19,10 @@ export const printAndMail: Skill = {
       asksPrice(question) ||
       has(
         question,
-        'total',
-        'altogether',
-        'all-in',
-        'all in',
-        'plus postage',
-        'and postage',
-        'with postage',
-        'including postage',
+        ...terms(
+          'total, altogether, all-in, all in, plus postage, and postage, with postage',
+          'including postage',
+        ),
       );
     if (!isAsked || !namesMailing(question) || !namesPrinting(question)) return undefined;
     if (has(question, 'mail house price', 'postage only', 'just postage', 'only postage')) return undefined;

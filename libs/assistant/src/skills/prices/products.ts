@@ -1,4 +1,5 @@
 import { has, type Question } from '../../question/question.ts';
+import { terms } from '../files/terms.ts';
 
 /** A product that printers price, as people name it. */
 export interface Product {
@@ -11,18 +12,10 @@ export interface Product {
   models: readonly string[];
 }
 
-const booklets = [
-  'booklet',
-  'catalog',
-  'catalogue',
-  'magazine',
-  'zine',
-  'newsletter',
-  'program',
-  'annual report',
-  'lookbook',
-  'playbill',
-] as const;
+const booklets = terms(
+  'booklet, catalog, catalogue, magazine, zine, newsletter, program, annual report',
+  'lookbook, playbill',
+);
 
 /** Most specific first: a business card is also a card. */
 export const products: readonly Product[] = [
@@ -52,41 +45,16 @@ export const products: readonly Product[] = [
   {
     id: 'tri-fold',
     name: 'tri-fold brochures',
-    words: [
-      'tri-fold',
-      'trifold',
-      'tri fold',
-      'brochure',
-      'pamphlet',
-      'c-fold',
-      'letter fold',
-      'z-fold',
-      'z fold',
-      'three-panel',
-      'three panel',
-      '3-panel',
-      '3 panel',
-      '6-panel',
-      '6 panel',
-      'six-panel',
-      'six panel',
-    ],
+    words: terms(
+      'tri-fold, trifold, tri fold, brochure, pamphlet, c-fold, letter fold, z-fold, z fold',
+      'three-panel, three panel, 3-panel, 3 panel, 6-panel, 6 panel, six-panel, six panel',
+    ),
     models: ['tri-fold'],
   },
   {
     id: 'flyer',
     name: 'flyers',
-    words: [
-      'flyer',
-      'flier',
-      'sell sheet',
-      'sellsheet',
-      'handout',
-      'leaflet',
-      'one-sheet',
-      'one sheet',
-      'sales sheet',
-    ],
+    words: terms('flyer, flier, sell sheet, sellsheet, handout, leaflet, one-sheet, one sheet, sales sheet'),
     models: ['flyer'],
   },
 ];

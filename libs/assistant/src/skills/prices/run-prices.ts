@@ -8,37 +8,18 @@ import { asksAmount, asksPrice, namesMailing } from './price-words.ts';
 import { productsOf, type Product } from './products.ts';
 import { isPriced, rangeText, runPrice } from './run-price.ts';
 import { unpricedText } from './unpriced.ts';
+import { terms } from '../files/terms.ts';
 
 /** What another answer prices. */
-const otherwise = [
-  'postage',
-  'stamp',
-  'press',
-  'ink cost',
-  'cost level',
-  'paper cost',
-  'plan',
-  'subscription',
-  'print partner',
-  'spec sheet',
-  'form',
-  'calculator',
-] as const;
+const otherwise = terms(
+  'postage, stamp, press, ink cost, cost level, paper cost, plan, subscription',
+  'print partner, spec sheet, form, calculator',
+);
 
 /** Without a quantity, the cost of a choice is a level, not a price. */
-const otherChoices = [
-  'paper',
-  'stock',
-  'coating',
-  'binding',
-  'bind',
-  'badge',
-  'cost level',
-  'rating',
-  'per page',
-  'wrap',
-  'width',
-];
+const otherChoices = terms(
+  'paper, stock, coating, binding, bind, badge, cost level, rating, per page, wrap, width',
+);
 
 /** Sizes that the question compares: a change names the earlier size in the question before it. */
 function sizesOf(question: Question): readonly TrimSize[] {
@@ -46,15 +27,7 @@ function sizesOf(question: Question): readonly TrimSize[] {
   const before = question.leansOn?.values.sizes ?? [];
   const isChange = has(
     question,
-    'save',
-    'saving',
-    'instead',
-    'drop',
-    'dropping',
-    'switch',
-    'switching',
-    'going to',
-    'difference',
+    ...terms('save, saving, instead, drop, dropping, switch, switching, going to, difference'),
   );
   return isChange && sizes.length === 1 ? [...sizes, ...before.slice(0, 1)] : sizes;
 }
@@ -122,41 +95,14 @@ export const quantitiesOf = ({ values, text }: Question): readonly number[] =>
         : [values.quantity];
 
 /** Folds and envelopes that the prices don’t cover. */
-const otherFolds = [
-  'gate fold',
-  'gate-fold',
-  'accordion',
-  'half fold',
-  'half-fold',
-  'bifold',
-  'bi-fold',
-  'roll fold',
-  'roll-fold',
-  'french fold',
-  '4-panel',
-  '8-panel',
-  'four-panel',
-  'double gate',
-];
-const otherEnvelopes = [
-  'a1',
-  'a2',
-  'a6',
-  'a7',
-  'a8',
-  'a9',
-  'a10',
-  'window',
-  'catalog envelope',
-  'booklet envelope',
-  '#9',
-  '#6',
-  '#11',
-  '#12',
-  '#14',
-  'square envelope',
-  'dl',
-];
+const otherFolds = terms(
+  'gate fold, gate-fold, accordion, half fold, half-fold, bifold, bi-fold, roll fold',
+  'roll-fold, french fold, 4-panel, 8-panel, four-panel, double gate',
+);
+const otherEnvelopes = terms(
+  'a1, a2, a6, a7, a8, a9, a10, window, catalog envelope, booklet envelope, #9, #6, #11',
+  '#12, #14, square envelope, dl',
+);
 
 /** What is priced in place of the named variant. */
 function gapsIn(question: Question): string[] {

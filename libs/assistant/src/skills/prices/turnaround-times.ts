@@ -9,104 +9,32 @@ import { runThresholds } from '@printpartner/print-knowledge/press';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
 import { productsOf } from './products.ts';
+import { terms } from '../files/terms.ts';
 
-const asking = [
-  'turnaround',
-  'turn around',
-  'turn-around',
-  'lead time',
-  'leadtime',
-  'production time',
-  'business day',
-  'time frame',
-  'timeframe',
-  'production schedule',
-  'production timeline',
-  'printing timeline',
-];
+const asking = terms(
+  'turnaround, turn around, turn-around, lead time, leadtime, production time, business day',
+  'time frame, timeframe, production schedule, production timeline, printing timeline',
+);
 /** Only with a product or a word of producing. */
-const asksSpeed = [
-  'how long',
-  'how many days',
-  'how many weeks',
-  'how fast',
-  'how quick',
-  'how quickly',
-  'how soon',
-  'when will',
-  'when would',
-  'timeline',
-  'schedule',
-  'days',
-];
+const asksSpeed = terms(
+  'how long, how many days, how many weeks, how fast, how quick, how quickly, how soon',
+  'when will, when would, timeline, schedule, days',
+);
 /** With these, “how long” and “how many days” are about production. */
-const producing = [
-  'print',
-  'printing',
-  'printed',
-  'produce',
-  'production',
-  'job',
-  'order',
-  'run',
-  'make',
-  'made',
-  'turn',
-  'get',
-  'take',
-  'ready',
-  'printer',
-];
-const other = [
-  'per hour',
-  'sheets an hour',
-  'press speed',
-  'run on',
-  'which press',
-  'marketing',
-  'spec sheet',
-  'mail',
-  'mailing',
-  'deliver',
-  'delivered',
-  'usps',
-  'dry',
-  'drying',
-  'cure',
-  'postage',
-  'eddm',
-  'first class',
-  'reminder',
-  'project',
-  'support',
-  'link',
-  'code',
-  'kept',
-  'stored',
-  'data',
-  'first-class',
-  'marketing mail',
+const producing = terms(
+  'print, printing, printed, produce, production, job, order, run, make, made, turn, get',
+  'take, ready, printer',
+);
+const other = terms(
+  'per hour, sheets an hour, press speed, run on, which press, marketing, spec sheet, mail',
+  'mailing, deliver, delivered, usps, dry, drying, cure, postage, eddm, first class',
+  'reminder, project, support, link, code, kept, stored, data, first-class, marketing mail',
   'ink set',
-];
-const finishing = [
-  'foil',
-  'emboss',
-  'embossed',
-  'embossing',
-  'deboss',
-  'spot uv',
-  'die cut',
-  'die-cut',
-  'diecut',
-  'special finish',
-  'finish',
-  'laminate',
-  'laminated',
-  'lamination',
-  'soft touch',
-  'soft-touch',
-  'uv',
-];
+);
+const finishing = terms(
+  'foil, emboss, embossed, embossing, deboss, spot uv, die cut, die-cut, diecut',
+  'special finish, finish, laminate, laminated, lamination, soft touch, soft-touch, uv',
+);
 
 /** `how long does a booklet take`, `turnaround for 5,000 offset brochures`, `rush`. */
 export const turnaroundTimes: Skill = {
