@@ -1,17 +1,12 @@
 import type { Question } from '../question/question.ts';
 import type { Draft } from '../skills/skill.ts';
+import type { JobMoment } from './job-moment.ts';
 import { readJobQuestion } from './job-question.ts';
 import { namingWords } from './names/named-among.ts';
 import type { JobPart, OwnJob } from './own-job.ts';
 import { projectsAnswer } from './projects/projects-answer.ts';
 import { resultsAnswer } from './results/results-answer.ts';
 import { sheetsAnswer } from './sheets/sheets-answer.ts';
-
-export interface JobMoment {
-  now: Date;
-  /** IANA zone of “today” and “this week”. */
-  timeZone: string;
-}
 
 /** The parts of the user's own work that this question is about; empty for a question about print in general. */
 export function jobPartsOf(question: Question): readonly JobPart[] {

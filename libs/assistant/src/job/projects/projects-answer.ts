@@ -2,7 +2,7 @@ import type { Project } from '@printpartner/contracts/types';
 import type { Draft } from '../../skills/skill.ts';
 import { dateRangeOf } from '../dates/date-range.ts';
 import { dayIn, type Day } from '../dates/calendar.ts';
-import type { JobMoment } from '../job-answer.ts';
+import type { JobMoment } from '../job-moment.ts';
 import { chainOf, type JobQuestion } from '../job-question.ts';
 import { namedAmong, type Naming } from '../names/named-among.ts';
 import { plainName } from '../plain-name.ts';

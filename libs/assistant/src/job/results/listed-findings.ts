@@ -5,6 +5,7 @@ import type {
   PreflightStatus,
 } from '@printpartner/contracts/types';
 import { plainName } from '../plain-name.ts';
+import { pageRanges } from './page-ranges.ts';
 
 /** A problem as an answer lists it. */
 export interface ListedFinding {
@@ -30,7 +31,7 @@ export const problemsOf = ({ checks }: PreflightResult): ListedFinding[] =>
   checks
     .filter(({ status }) => status !== 'pass')
     .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map((check) => listedFinding(check, check.findings));
+    .map((check) => listedFinding(check, check.findings, check.findingsLeftOut));
 
 /** The problems on a page, one per check. */
 export const problemsOnPage = ({ checks }: PreflightResult, page: number): ListedFinding[] =>
@@ -49,36 +50,47 @@ export const problemsOnPage = ({ checks }: PreflightResult, page: number): Liste
 export const problemsOfCheck = (check: PreflightCheck): ListedFinding[] =>
   check.findings.map((finding) => ({ check, status: finding.severity, finding, others: 0 }));
 
-const listedFinding = (check: PreflightCheck, findings: readonly PreflightFinding[]): ListedFinding => ({
+const listedFinding = (
+  check: PreflightCheck,
+  findings: readonly PreflightFinding[],
+  leftOut = 0,
+): ListedFinding => ({
   check,
   status: check.status,
   finding: findings[0],
-  others: Math.max(0, findings.length - 1),
+  others: Math.max(0, findings.length - 1 + leftOut),
 });
 
 export const isOn = ({ page, alsoOn = [] }: PreflightFinding, wanted: number): boolean =>
   page === wanted || alsoOn.some((other) => other.page === wanted);
 
 const LONGEST_MESSAGE = 320;
-const MOST_PAGES = 8;
 
-/** `**Fail, Bleed:** Page 1: artwork … Also on pages 3 and 5.` */
+/** `**Fail, Bleed:** Page 1: artwork … Problems of this check are on pages 1, 3 and 5–9.` */
 export function problemText({ check, status, finding, others }: ListedFinding): string {
   const message = plainName(finding?.message ?? check.message, LONGEST_MESSAGE);
-  const more = others > 0 ? ` ${others} more ${others === 1 ? 'finding' : 'findings'} of this check.` : '';
-  return `**${verdictNames[status]}, ${plainName(check.name)}:** ${ended(message)}${alsoOnText(finding)}${more}`;
+  const rest = others > 0 ? moreText(check, others) : alsoOnText(finding);
+  return `**${verdictNames[status]}, ${plainName(check.name)}:** ${ended(message)}${rest}`;
 }
+
+function moreText(check: PreflightCheck, others: number): string {
+  const pages = pagesOf(check);
+  const where = pages.length > 1 ? `, on pages ${pageRanges(pages)}` : '';
+  return ` ${others} more ${others === 1 ? 'finding' : 'findings'} of this check${where}.`;
+}
+
+/** Pages with findings, listed or only counted. */
+const pagesOf = ({ tally }: PreflightCheck): number[] =>
+  tally.pages.split('').flatMap((worst, place) => (worst === '-' ? [] : [place + 1]));
 
 /** How to fix it, as the finding says; undefined if it doesn't. */
 export const fixText = ({ finding }: ListedFinding): string | undefined =>
   finding && finding.advice !== '' ? ended(plainName(finding.advice, LONGEST_MESSAGE)) : undefined;
 
 function alsoOnText(finding: PreflightFinding | undefined): string {
-  const pages = [...new Set((finding?.alsoOn ?? []).map(({ page }) => page))];
+  const pages = [...new Set((finding?.alsoOn ?? []).map(({ page }) => page))].toSorted((a, b) => a - b);
   if (pages.length === 0) return '';
-  const shown = pages.slice(0, MOST_PAGES).join(', ');
-  const rest = pages.length > MOST_PAGES ? ` and ${pages.length - MOST_PAGES} more` : '';
-  return ` Also on ${pages.length === 1 ? 'page' : 'pages'} ${shown}${rest}.`;
+  return ` Also on ${pages.length === 1 ? 'page' : 'pages'} ${pageRanges(pages)}.`;
 }
 
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -1,7 +1,7 @@
 import type { PreflightCheck, PreflightResult, Project } from '@printpartner/contracts/types';
 import type { Draft } from '../../skills/skill.ts';
 import { momentText } from '../dates/calendar.ts';
-import type { JobMoment } from '../job-answer.ts';
+import type { JobMoment } from '../job-moment.ts';
 import { chainOf, type JobQuestion } from '../job-question.ts';
 import type { OwnResult } from '../own-job.ts';
 import { oneLine, plainName } from '../plain-name.ts';

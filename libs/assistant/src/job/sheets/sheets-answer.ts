@@ -1,7 +1,7 @@
 import type { SumId } from '@printpartner/spec-sheet/arithmetic';
 import type { Draft } from '../../skills/skill.ts';
 import { dayIn, dayText, type Day } from '../dates/calendar.ts';
-import type { JobMoment } from '../job-answer.ts';
+import type { JobMoment } from '../job-moment.ts';
 import { chainOf, type JobQuestion } from '../job-question.ts';
 import type { OwnSheet } from '../own-job.ts';
 import { oneLine, plainName } from '../plain-name.ts';

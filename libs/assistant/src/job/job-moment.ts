@@ -1,0 +1,5 @@
+export interface JobMoment {
+  now: Date;
+  /** IANA zone of “today” and “this week”. */
+  timeZone: string;
+}
