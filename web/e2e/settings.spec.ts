@@ -21,6 +21,7 @@ test.describe('settings', () => {
       'Your data',
       'Delete Account',
       'Support',
+      'AI Assistant',
       'Reminder notifications',
       'Rearrange Tabs',
       'Tab colors',
