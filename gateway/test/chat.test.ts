@@ -73,7 +73,7 @@ const message = 'How many pages can be saddle stitched?';
 const ask = (
   path: string,
   body: unknown = { message },
-  init: RequestInit = {},
+  init: { headers?: Record<string, string>; signal?: AbortSignal } = {},
   url = gateway.url,
 ): Promise<Response> =>
   fetch(`${url}/api/ai/chat${path}`, {
@@ -191,7 +191,7 @@ describe('questions to the assistant', () => {
     const answered = ask(way, { message }, { signal: client.signal });
     await eventually(() => expect(asked).toHaveLength(1));
     client.abort();
-    await expect(answered).rejects.toThrow();
+    await expect(answered).rejects.toThrow('aborted');
     await eventually(() => expect(left).toBe(1));
   });
 

@@ -137,6 +137,7 @@ describe('npm start', () => {
         ADMIN_PASSWORD_FILE: passwordFile,
         PUBLIC_URL: 'https://print.example',
         SMTP_URL: 'smtp://mail.print.example',
+        OPENAI_API_KEY: 'a key of the operator',
       };
       const second = await launch({ dataDir, env });
       await second.ready();
@@ -150,8 +151,18 @@ describe('npm start', () => {
       });
       const { PUBLIC_URL, SMTP_URL } = second.environmentOf('auth');
       expect({ PUBLIC_URL, SMTP_URL }).toEqual({ PUBLIC_URL: env.PUBLIC_URL, SMTP_URL: env.SMTP_URL });
-      for (const { name } of second.processes())
-        expect(second.environmentOf(name)).not.toHaveProperty('ADMIN_PASSWORD_FILE');
+      for (const { name } of second.processes()) {
+        const given = second.environmentOf(name);
+        expect(given).not.toHaveProperty('ADMIN_PASSWORD_FILE');
+        expect([name, given['OPENAI_API_KEY']]).toEqual([
+          name,
+          name === 'chat' ? env.OPENAI_API_KEY : undefined,
+        ]);
+      }
+      await eventually(async () => {
+        const config = await fetch(`${second.url}/api/config`);
+        expect(await config.json()).toMatchObject({ assistant: 'model' });
+      });
       const person = await ApiUser.signUp(second.url);
       await expect(ApiUser.signIn(first.url, person.email)).rejects.toThrow('401');
       const processes = second.processes();

@@ -64,7 +64,7 @@ describe('the daily budget of the model', () => {
     const day = new Date(Date.parse(late.day) - 86_400_000).toISOString().slice(0, 10);
     await expect(usage.reserve(visitor, 1_000)).resolves.toBeDefined();
     await usage.settle({ ...late, day }, 10);
-    expect((await tokens()).toSorted()).toEqual([10, 1_000]);
+    expect(new Set(await tokens())).toEqual(new Set([10, 1_000]));
   });
 
   it('C6 is forgotten after the next day', async () => {

@@ -16,14 +16,18 @@ export class AssistedModel {
   ) {}
 
   async *answer(call: ChatCall): AsyncGenerator<ChatEvent> {
+    yield* await this.events(call);
+  }
+
+  private async events(call: ChatCall): Promise<AsyncIterable<ChatEvent> | Iterable<ChatEvent>> {
     const { question, userId } = call;
     const parts = this.grounded.jobParts(call);
-    if (parts.length === 0) return yield* this.model.answer(call);
+    if (parts.length === 0) return this.model.answer(call);
     const asked = { parts, said: saidIn(question), timeZone: question.timeZone ?? 'UTC' };
     const job = userId === '' ? undefined : await this.jobForModel.textFor(asked, call);
-    if (job !== undefined) return yield* this.model.answer({ ...call, job });
+    if (job !== undefined) return this.model.answer({ ...call, job });
     const answer = await this.grounded.answerOf(call);
     const isGeneral = answer.kind === 'answers' && !answer.usesJob;
-    yield* isGeneral ? this.model.answer(call) : eventsOf(answer);
+    return isGeneral ? this.model.answer(call) : eventsOf(answer);
   }
 }
