@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 
 /** Where a language model is, and how much it takes. */
 export interface ModelSettings {
-  /** Some endpoints of one's own network need none. */
+  /** Endpoints of your own network may need none. */
   apiKey?: string | undefined;
   /** OpenAI's own if undefined. A query, such as Azure's `?api-version=…`, is sent with every request. */
   baseUrl?: string | undefined;
