@@ -58,7 +58,7 @@ describe('the daily budget of the model', () => {
     expect(await tokens()).toEqual([900]);
   });
 
-  it('C6 begins anew every day; what was set aside before midnight is settled on its day', async () => {
+  it('C6 starts at zero every day; what was set aside before midnight is settled on its day', async () => {
     const late = await usage.reserve(visitor, 1_000);
     await chat.database.query(`update token_usage set day = day - 1`);
     const day = new Date(Date.parse(late.day) - 86_400_000).toISOString().slice(0, 10);
