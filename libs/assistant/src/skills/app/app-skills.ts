@@ -4,9 +4,16 @@ import { calculatorTopics } from './calculator-topics.ts';
 import { homeTopics } from './home-topics.ts';
 import { projectTopics } from './project-topics.ts';
 import { specTopics } from './spec-topics.ts';
+import { whereIs } from './where-is.ts';
 
 /** Which calculator works something out; before the calculation itself. */
 export const namedCalculators: readonly Skill[] = calculatorTopics;
 
 /** The first that has an answer wins. */
-export const appSkills: readonly Skill[] = [...accountTopics, ...projectTopics, ...specTopics, ...homeTopics];
+export const appSkills: readonly Skill[] = [
+  ...accountTopics,
+  ...projectTopics,
+  ...specTopics,
+  ...homeTopics,
+  whereIs,
+];

@@ -6,24 +6,14 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { from } from './file-sources.ts';
 import { inchText } from './lengths.ts';
+import { needed, ofMegapixels } from './needed-pixels.ts';
 import { pixelsIn, type Pixels } from './pixels.ts';
+import { LARGE_PPI, verdictOf, whole } from './resolution-verdict.ts';
 import { profileLimits } from './preflight-profiles.ts';
 import { terms } from './terms.ts';
 
-const [{ resolutionPpi, bleedIn }] = fileRules.rows;
-const { sheetfed, 'large-format': large } = profileLimits;
-/** House figure for large format. */
-const LARGE_PPI = 150;
-
-const isLargeFormat = (question: Question): boolean =>
-  has(
-    question,
-    ...terms(
-      'banner, large format, large-format, wide format, billboard, trade show, backdrop, poster',
-      'sign',
-    ),
-  );
-
+const [{ resolutionPpi }] = fileRules.rows;
+const { sheetfed } = profileLimits;
 /** `1,800 px at 6 in`, `how big can I print 3000 × 2000`, `pixels for 8 × 10`, `300 ppi at 200%`. */
 export const effectiveResolution: Skill = {
   id: 'effective-resolution',
@@ -81,27 +71,6 @@ function typedResolution(ppi: number, question: Question): Draft {
     from.resolution,
     from.lowImages,
   ]);
-}
-
-const whole = (value: number): string => countText(Math.round(value));
-
-/** What a resolution means on press, with the limits of our check. */
-function verdictOf(ppi: number, question: Question): string {
-  if (isLargeFormat(question)) {
-    if (ppi >= LARGE_PPI) return `Fine for large format, which needs 100 to ${LARGE_PPI} ppi at full size.`;
-    if (ppi >= large.resolution.warn)
-      return `Usable for large format (100 to ${LARGE_PPI} ppi at full size), but not for a piece read up close.`;
-    return `Too low, even for large format, which needs at least ${large.resolution.warn} ppi at full size.`;
-  }
-  const { fail, warn, tooMuch } = sheetfed.resolution;
-  if (ppi > tooMuch)
-    return `Sharp, but more than a press can use: above ${tooMuch} ppi the file only gets larger.`;
-  if (ppi >= resolutionPpi - 0.5) return `That meets the ${resolutionPpi} ppi target.`;
-  if (ppi >= warn)
-    return `Below the ${resolutionPpi} ppi target, but it passes our preflight (minimum ${warn} ppi).`;
-  if (ppi >= fail)
-    return `Too low: the target is ${resolutionPpi} ppi, and preflight warns below ${warn} ppi. Expect a soft image.`;
-  return `Much too low: the target is ${resolutionPpi} ppi, and preflight fails below ${fail} ppi. It will look pixelated.`;
 }
 
 function ppiOf({ across = 0, down, inches }: Pixels, size: TrimSize | undefined, question: Question): Draft {
@@ -185,41 +154,6 @@ function largestPrint({ across = 0, down, ppi }: Pixels, question: Question): Dr
   );
 }
 
-function needed(size: TrimSize, typed: number | undefined, question: Question): Draft {
-  const ppi =
-    typed ??
-    (has(question, 'banner', 'large format', 'large-format', 'billboard') ? LARGE_PPI : resolutionPpi);
-  const isBleed = has(question, 'bleed');
-  const by = isBleed && size.height > 0 ? 2 * bleedIn : 0;
-  const sides = [size.width, size.height].filter((side) => side > 0);
-  const pixels = sides.map((side) => countText(Math.ceil((side + by) * ppi))).join(' × ');
-  const name = sides.map(inchText).join(' × ');
-  const noBleed =
-    by === 0 && size.height > 0
-      ? ` With ${inchText(bleedIn)} in bleed: ${sides.map((side) => countText(Math.ceil((side + 2 * bleedIn) * ppi))).join(' × ')} px.`
-      : '';
-  return answers(
-    `**${pixels} px** for ${name} in${isBleed ? ` with ${inchText(bleedIn)} in bleed` : ''} at ${ppi} ppi.${noBleed}`,
-    [from.resolution],
-    {
-      workings: [
-        {
-          title: `Pixels for ${name} in`,
-          steps: sides.map((side, place) => ({
-            label: place === 0 ? 'Across' : 'Down',
-            working:
-              by > 0
-                ? `(${inchText(side)} + ${inchText(by)}) in × ${ppi} ppi`
-                : `${inchText(side)} in × ${ppi} ppi`,
-            result: `${countText(Math.ceil((side + by) * ppi))} px`,
-          })),
-          assumed: typed === undefined ? [`${ppi} ppi.`] : [],
-        },
-      ],
-    },
-  );
-}
-
 function scaled(ppi: number, scale: number, question: Question): Draft {
   const effective = (ppi * 100) / scale;
   return answers(
@@ -231,41 +165,6 @@ function scaled(ppi: number, scale: number, question: Question): Draft {
           title: 'Effective resolution',
           steps: [{ label: 'Scaled', working: `${ppi} ppi ÷ ${scale}%`, result: `${whole(effective)} ppi` }],
           assumed: [],
-        },
-      ],
-    },
-  );
-}
-
-function ofMegapixels(megapixels: number, size: TrimSize | undefined): Draft {
-  const total = megapixels * 1e6;
-  if (!size) {
-    const [width, height] = [Math.sqrt((total * 3) / 2), Math.sqrt((total * 2) / 3)];
-    return answers(
-      `About **${inchText(Number((width / resolutionPpi).toFixed(1)))} × ${inchText(Number((height / resolutionPpi).toFixed(1)))} in at ${resolutionPpi} ppi** for a 3:2 photo of ${megapixels} megapixels, roughly ${whole(width)} × ${whole(height)} px.`,
-      [from.resolution],
-    );
-  }
-  const ppi = Math.sqrt(total / (size.width * size.height));
-  const text =
-    ppi >= resolutionPpi
-      ? `That meets the ${resolutionPpi} ppi target.`
-      : `The target is ${resolutionPpi} ppi; our preflight warns below ${sheetfed.resolution.warn}.`;
-  return answers(
-    `About **${whole(ppi)} ppi** over ${inchText(size.width)} × ${inchText(size.height)} in, if the photo isn’t cropped. ${text}`,
-    [from.resolution],
-    {
-      workings: [
-        {
-          title: 'Effective resolution',
-          steps: [
-            {
-              label: 'Resolution',
-              working: `√(${countText(total)} px ÷ ${inchText(size.width * size.height)} in²)`,
-              result: `${whole(ppi)} ppi`,
-            },
-          ],
-          assumed: ['The photo has the proportions of the piece.'],
         },
       ],
     },

@@ -3,9 +3,12 @@ import { bleedSizes } from './bleed-sizes.ts';
 import { bleedTopics } from './bleed-topics.ts';
 import { colorTopics } from './color-topics.ts';
 import { effectiveResolution } from './effective-resolution.ts';
+import { inkTopics } from './ink-topics.ts';
 import { imageTopics } from './image-topics.ts';
 import { mistakesTopics } from './mistakes-topics.ts';
+import { pageTopics } from './page-topics.ts';
 import { pdfTopics } from './pdf-topics.ts';
+import { preflightUse } from './preflight-use.ts';
 import { preflightTopics } from './preflight-topics.ts';
 import { pressTopics } from './press-topics.ts';
 import { typedLimits } from './typed-limits.ts';
@@ -16,12 +19,15 @@ export const fileSizes: readonly Skill[] = [effectiveResolution, bleedSizes, typ
 
 /** The first that has an answer wins. */
 export const filesSkills: readonly Skill[] = [
+  ...preflightUse,
   ...preflightTopics,
   ...pressTopics,
   ...typeTopics,
+  ...inkTopics,
   ...colorTopics,
   ...imageTopics,
   ...bleedTopics,
+  ...pageTopics,
   ...pdfTopics,
   ...mistakesTopics,
 ];

@@ -8,15 +8,7 @@ import { profileIds, profileLimits, type ProfileId } from './preflight-profiles.
 import { stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';
 import { terms } from './terms.ts';
-
-/** Figures of the upload; the gateway’s default and the browser’s limits on phones. */
-const UPLOAD_MB = 500;
-const MOBILE = '30 MB or 100 pages';
-const tool = terms(
-  'preflight, pre-flight, pre flight, preflighting, check my pdf, check my file',
-  'check a pdf, check a file, pdf check, file check, full scan, quick scan, analyze my pdf',
-  'scan my pdf',
-);
+import { tool } from './preflight-use.ts';
 
 const names = checkTexts.map(({ name }) => name);
 
@@ -80,50 +72,6 @@ const asksForCheck = terms(
 
 export const preflightTopics: readonly Skill[] = [
   skill(
-    'upload-limit',
-    {
-      all: [
-        terms(
-          'upload, file size, how large, how big, max, maximum, limit, biggest, largest, mb',
-          'megabyte, gb, too large, too big',
-        ),
-        [...tool, 'upload', 'mb', 'gb'],
-        ['preflight', 'pdf', 'file', 'upload', 'check', 'scan'],
-      ],
-      none: terms('attachment, e-mail, email, image, artboard, bleed, ink, tac, size should, sheet'),
-    },
-    () =>
-      answers(
-        `**Up to ${UPLOAD_MB} MB per PDF.** On a phone or tablet ${MOBILE}: larger files need Full Scan on a desktop. From 10 MB on, a desktop is faster.`,
-        [from.preflight],
-      ),
-  ),
-  skill(
-    'preflight-on-mobile',
-    { all: [tool, ['phone', 'iphone', 'ipad', 'android', 'mobile', 'tablet']] },
-    () =>
-      answers(
-        `**Yes, Quick Scan only**, for files up to ${MOBILE.replace(' or ', ' and ')}. On iPhone, iPad and touch Macs Full Scan is off: ink coverage and safe margins need a desktop.`,
-        [from.preflight],
-      ),
-  ),
-  skill(
-    'preflight-modes',
-    {
-      all: [
-        ['quick scan', 'full scan', 'quick', 'full mode', 'full check', 'scan mode'],
-        [...tool, 'scan', 'mode', 'difference'],
-        ['scan', 'mode', 'preflight', 'check'],
-      ],
-      none: ['profile'],
-    },
-    () =>
-      answers(
-        '**Quick Scan** reads the structure: fonts, sizes, boxes, colors and resolution, in seconds. **Full Scan** also renders the pages: safe margin, total ink coverage, and whether the bleed is really painted. In a Quick Scan those checks say Check manually.',
-        [from.preflight],
-      ),
-  ),
-  skill(
     'preflight-profiles',
     {
       all: [
@@ -140,60 +88,6 @@ export const preflightTopics: readonly Skill[] = [
       none: ['icc', 'color profile', 'output intent', 'cmyk profile'],
     },
     profilesText,
-  ),
-  skill(
-    'preflight-privacy',
-    {
-      all: [
-        [...tool, 'upload', 'pdf', 'uploaded', 'file i check'],
-        terms(
-          'store, stored, keep, kept, delete, deleted, privacy, private, confidential, secure, safe',
-          'happen, how long, save, saved, who can see, retain',
-        ),
-      ],
-      none: terms(
-        'save as, save money, keep text, safe margin, safe zone, safety, export, save my file',
-        'save the file, password',
-      ),
-    },
-    () =>
-      answers(
-        '**The PDF is deleted right after the check**, and its result an hour later, or when you leave the tool. Keep with project saves the result, never the file, until you remove it or delete the project.',
-        [from.preflight, { entry: 'What is stored', place: 'Privacy Policy' }],
-      ),
-  ),
-  skill(
-    'preflight-against-spec',
-    {
-      all: [
-        [...tool, 'pdf'],
-        ['spec sheet', 'specs', 'ordered', 'against the order', 'match my order', 'job spec', 'compare'],
-      ],
-      none: ['attach', 'send', 'e-mail', 'email', 'download'],
-    },
-    () =>
-      answers(
-        '**Yes: choose a spec sheet before the check.** Preflight then compares size, page count, bleed and inks with what you ordered, and marks every difference “From the spec sheet”.',
-        [from.preflight],
-      ),
-  ),
-  skill(
-    'preflight-report',
-    {
-      all: [
-        tool.concat('result', 'report'),
-        terms(
-          'report, download, export, share, print the result, save the result, send the result',
-          'json, pdf report, keep the result, attach',
-        ),
-      ],
-      none: ['spec sheet', 'data', 'annual', 'account', 'reporting'],
-    },
-    () =>
-      answers(
-        'Yes: the result can be **downloaded as a PDF report** or JSON, and kept with a project (the findings, not the file).',
-        [from.preflight],
-      ),
   ),
   skill(
     'verdicts',

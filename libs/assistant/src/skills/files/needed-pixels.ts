@@ -1,0 +1,84 @@
+import { countText } from '@printpartner/print-knowledge/figures';
+import { fileRules } from '@printpartner/print-knowledge/production';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft } from '../skill.ts';
+import { from } from './file-sources.ts';
+import { inchText } from './lengths.ts';
+import { profileLimits } from './preflight-profiles.ts';
+import { LARGE_PPI, whole } from './resolution-verdict.ts';
+
+const [{ resolutionPpi, bleedIn }] = fileRules.rows;
+const { sheetfed } = profileLimits;
+
+/** `pixels for 8 × 10`. @param size its height is 0 where only one side is given @param typed the resolution, ppi */
+export function needed(size: TrimSize, typed: number | undefined, question: Question): Draft {
+  const ppi =
+    typed ??
+    (has(question, 'banner', 'large format', 'large-format', 'billboard') ? LARGE_PPI : resolutionPpi);
+  const isBleed = has(question, 'bleed');
+  const by = isBleed && size.height > 0 ? 2 * bleedIn : 0;
+  const sides = [size.width, size.height].filter((side) => side > 0);
+  const pixels = sides.map((side) => countText(Math.ceil((side + by) * ppi))).join(' × ');
+  const name = sides.map(inchText).join(' × ');
+  const noBleed =
+    by === 0 && size.height > 0
+      ? ` With ${inchText(bleedIn)} in bleed: ${sides.map((side) => countText(Math.ceil((side + 2 * bleedIn) * ppi))).join(' × ')} px.`
+      : '';
+  return answers(
+    `**${pixels} px** for ${name} in${isBleed ? ` with ${inchText(bleedIn)} in bleed` : ''} at ${ppi} ppi.${noBleed}`,
+    [from.resolution],
+    {
+      workings: [
+        {
+          title: `Pixels for ${name} in`,
+          steps: sides.map((side, place) => ({
+            label: place === 0 ? 'Across' : 'Down',
+            working:
+              by > 0
+                ? `(${inchText(side)} + ${inchText(by)}) in × ${ppi} ppi`
+                : `${inchText(side)} in × ${ppi} ppi`,
+            result: `${countText(Math.ceil((side + by) * ppi))} px`,
+          })),
+          assumed: typed === undefined ? [`${ppi} ppi.`] : [],
+        },
+      ],
+    },
+  );
+}
+
+/** `is a 12 megapixel photo enough for 11 × 17`. */
+export function ofMegapixels(megapixels: number, size: TrimSize | undefined): Draft {
+  const total = megapixels * 1e6;
+  if (!size) {
+    const [width, height] = [Math.sqrt((total * 3) / 2), Math.sqrt((total * 2) / 3)];
+    return answers(
+      `About **${inchText(Number((width / resolutionPpi).toFixed(1)))} × ${inchText(Number((height / resolutionPpi).toFixed(1)))} in at ${resolutionPpi} ppi** for a 3:2 photo of ${megapixels} megapixels, roughly ${whole(width)} × ${whole(height)} px.`,
+      [from.resolution],
+    );
+  }
+  const ppi = Math.sqrt(total / (size.width * size.height));
+  const text =
+    ppi >= resolutionPpi
+      ? `That meets the ${resolutionPpi} ppi target.`
+      : `The target is ${resolutionPpi} ppi; our preflight warns below ${sheetfed.resolution.warn}.`;
+  return answers(
+    `About **${whole(ppi)} ppi** over ${inchText(size.width)} × ${inchText(size.height)} in, if the photo isn’t cropped. ${text}`,
+    [from.resolution],
+    {
+      workings: [
+        {
+          title: 'Effective resolution',
+          steps: [
+            {
+              label: 'Resolution',
+              working: `√(${countText(total)} px ÷ ${inchText(size.width * size.height)} in²)`,
+              result: `${whole(ppi)} ppi`,
+            },
+          ],
+          assumed: ['The photo has the proportions of the piece.'],
+        },
+      ],
+    },
+  );
+}
