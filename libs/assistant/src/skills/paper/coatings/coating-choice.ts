@@ -105,8 +105,10 @@ const CHOOSING =
 /** `which coating for postcards`, `most durable coating`, `what coating can I write on`. */
 export const coatingChoice: Skill = {
   id: 'coating-choice',
-  answer: ({ text }) => {
-    const isPart = PART.test(text) && /\bshin\w*/.test(text);
+  answer: ({ text: read, typed }) => {
+    // “Shine” is read as “spine”.
+    const isPart = PART.test(typed.toLowerCase()) && /\bshin\w*/i.test(typed);
+    const text = isPart ? typed.toLowerCase() : read;
     const isAsked =
       isPart ||
       (/\bcoat(?:ing|ings|ed|)\b|\blaminat\w*|\bprotect\w*|\bfinish(?:es)?\b/.test(text) &&
@@ -140,8 +142,8 @@ function chosen({ ids: usual, cheap, why }: Need, excluded: ReadonlySet<string>,
   );
 }
 
-const costNote = ({ considerations, name }: Coating): string => {
-  const [first] = considerations;
+const costNote = (coating: Coating): string => {
+  const [first] = coating.considerations;
   if (first === undefined) return '';
-  return ` Mind with ${uncapitalized(name).replace('uV', 'UV')}: ${uncapitalized(typeof first === 'string' ? first : first.text)}.`;
+  return ` Mind with ${nameIn(coating)}: ${uncapitalized(typeof first === 'string' ? first : first.text)}.`;
 };

@@ -80,7 +80,7 @@ function ofSize(press: PressId, { width, height }: TrimSize): Draft {
   const longer = pressSheets.rows.filter(
     (row) =>
       row.press === press &&
-      short < Math.min(row.acrossIn, row.aroundIn) &&
+      short <= Math.min(row.acrossIn, row.aroundIn) &&
       long < Math.max(row.acrossIn, row.aroundIn),
   );
   const [some] = longer;

@@ -8,7 +8,7 @@ import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 
 const ASKED =
-  /\bhow many\b.*\b(?:fit|up|out|on (?:(?:a|an|one|the)\b|\d)|per (?:\d\S* )?(?:press )?sheet|per (?:press )?sheet|from (?:a|one)|press sheets?|sheets)\b|\b(?:up|out) (?:on|of|from)\b|\b\d+[- ]up\b|\bn-?up\b|\b(?:fit|fits) on\b|\bsheets? (?:out|needed|for)\b|\byield\b|\bgang\w*\b|\bimpos\w*\b|\bhow many (?:up|out)\b|\bup on\b/;
+  /\bhow many\b.*\b(?:fit|up|out|on (?:(?:a|an|one|the)\b|\d\S*)|per (?:\d\S* )?(?:press )?sheet|per (?:press )?sheet|from (?:a|one)|press sheets?|sheets)\b|\b(?:up|out) (?:on|of|from)\b|\b\d+[- ]up\b|\bn-?up\b|\b(?:fit|fits) on\b|\bsheets? (?:out|needed|for)\b|\byield\b|\bgang\w*\b|\bimpos\w*\b|\bhow many (?:up|out)\b|\bup on\b/;
 const PRODUCT_SIZES: readonly { words: RegExp; size: TrimSize; name: string }[] = [
   { words: /\bbusiness cards?\b/, size: { width: 3.5, height: 2 }, name: 'A business card, 3.5 × 2 in.' },
   { words: /\brack cards?\b/, size: { width: 4, height: 9 }, name: 'A rack card, 4 × 9 in.' },
@@ -92,14 +92,15 @@ function laidOut({ text, values: { quantity } }: Question, { piece, sheet, assum
       `**None**: ${size} with bleed doesn’t fit a sheet of ${sheetText(sheet)}. ${outcome.reason}`,
       cites,
     );
-  const { up, across, around } = outcome.value.best;
+  const { best, printable } = outcome.value;
+  const { up, across, around } = best;
   const sheets = quantity === undefined ? undefined : sheetsFor(quantity, up);
   const run =
     sheets === undefined
       ? ''
       : ` ${countText(quantity ?? 0)} pieces take **${countText(sheets)} sheet${sheets === 1 ? '' : 's'}** before makeready and overs.`;
   return answers(
-    `**${up} up** on ${sheetText(sheet)}: ${across} across × ${around} around for ${size}${bleed > 0 ? ` with ${bleed} in bleed` : ' without bleed'}.${run}`,
+    `**${up} up** on ${sheetText(sheet)}: ${across} across × ${around} around for ${size}${bleed > 0 ? ` with ${bleed} in bleed` : ' without bleed'}.${run} The printable area is ${decimalText(printable.acrossIn)} × ${decimalText(printable.aroundIn)} in.`,
     cites,
     {
       workings: [
