@@ -1,4 +1,5 @@
 import type { EvaluatedQuestion } from '../evaluated-question.ts';
+import { bookWordings } from './books-wordings.ts';
 
 type Row = readonly [
   id: string,
@@ -234,4 +235,5 @@ export const booksQuestions: readonly EvaluatedQuestion[] = [
   ...[...booklets, ...pocketFolders].map(of('booklets')),
   ...folding.map(of('folding')),
   ...followUps.map(of('follow-ups')),
+  ...bookWordings,
 ];

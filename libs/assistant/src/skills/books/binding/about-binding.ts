@@ -3,6 +3,7 @@ import { answers, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bindingCite, bindingOf, bookletSpecs, nameOf, NameOf, rangeOf, withSpecs } from './binding-words.ts';
 import { asksCost, asksUse } from './binding-intents.ts';
+import { bindingUses, type BindingUse } from './binding-uses.ts';
 import { limitText } from './page-limits.ts';
 import { costOrder } from './compare-bindings.ts';
 
@@ -29,7 +30,7 @@ export const aboutBinding: Skill = {
         `**${NameOf(id)} is cost level ${row.costLevel} of 5** (${bindingCostLabel(row.costLevel)}). ${costOrder()}`,
         cites,
       );
-    if (!TIPS.test(text) && !asksUse(text) && !isOnlyNamed(text)) return undefined;
+    if (!TIPS.test(text) && !asksUse(text) && !isOnlyNamed(text) && !isForUse(text)) return undefined;
     if (PROS.test(text))
       return answers(`${aboutText(id)}\n${tips.map((tip) => `- ${tip}`).join('\n')}`, cites, specs);
     if (TIPS.test(text))
@@ -38,6 +39,9 @@ export const aboutBinding: Skill = {
         cites,
         specs,
       );
+    const use = bindingUses.find(({ words }) => words.test(text));
+    if (use && /\bfor\b|\bgood\b|\bright\b/.test(text) && !TIPS.test(text))
+      return answers(useVerdict(id, use), cites, specs);
     if (
       asksUse(text) &&
       !/\b(?:what(?:'s| is| are)|explain|define|mean)\b(?! .*\b(?:used|good|best|for)\b)/.test(text)
@@ -50,6 +54,18 @@ export const aboutBinding: Skill = {
     return answers(aboutText(id), cites, specs);
   },
 };
+
+const isForUse = (text: string): boolean =>
+  /\bfor\b|\bgood\b|\bright\b/.test(text) && bindingUses.some(({ words }) => words.test(text));
+
+function useVerdict(id: BindingId, { ids, name, why }: BindingUse): string {
+  const [best] = ids;
+  if (best === id) return `**Yes, ${nameOf(id)} suits ${name}**: ${why}. It takes ${rangeOf(bindingOf(id))}.`;
+  const better = best ? `${nameOf(best)} is the first choice, because ${why}` : '';
+  return ids.includes(id)
+    ? `**Yes, ${nameOf(id)} works for ${name}**, within ${rangeOf(bindingOf(id))}; ${better}.`
+    : `**Not the first choice for ${name}**: ${better}. ${NameOf(id)} opens flat: ${lower(bindingOf(id).opensFlat)}; it is best for ${lower(bindingOf(id).usage)}.`;
+}
 
 function aboutText(id: BindingId): string {
   const row = bindingOf(id);

@@ -1,6 +1,6 @@
 /** Whether a question is about how many pages a binding takes. */
 export const asksLimit = (text: string): boolean =>
-  /\b(?:max(?:imum|ed)?|min(?:imum)?|most|fewest|least|limits?|limitations?|range|at most|at least|up to|how (?:many|few|big|thick|long|high|low)|too (?:many|few|thick)|highest|lowest|smallest|largest|biggest|capacity|upper|lower|(?:can|does|will|do) [\w -]{0,30}(?:hold|take|handle|go)|page ?counts?|no more than|stop|cut ?off|no longer|any ?more)\b/.test(
+  /\b(?:max(?:imum|ed)?|min(?:imum)?|most|fewest|least|limits?|limitations?|range|at most|at least|up to|how (?:many|few|big|thick|long|high|low)|too (?:many|few|thick)|highest|lowest|thickest|thinnest|fattest|smallest|largest|biggest|capacity|upper|lower|(?:can|does|will|do) [\w -]{0,30}(?:hold|take|handle|go)|page ?counts?|no more than|stop|cut ?off|no longer|any ?more)\b/.test(
     text,
   ) &&
   /\b(?:pages?|pp|pgs?|page ?counts?|thick\w*|sheets?|max\w*|min\w*|limit\w*|big|long|hold|take|handle|range|stapl\w*|stitch\w*)\b/.test(
@@ -25,7 +25,7 @@ export const asksFlat = (text: string): boolean =>
 /** Whether it is about type or print on the spine. */
 export const asksSpinePrint = (text: string): boolean =>
   /\b(?:spines?|backbone)\b/.test(text) &&
-  /\b(?:print(?:ed|able|ing)?|type|titles?|letter(?:s|ing)|name|words?|write|writing|logo|readable|legib\w*|put|text on)\b|\btakes? (?:text|type)\b|\b(?:have|has|fit|fits|hold|holds) (?:text|type)\b|\b(?:text|type)\b.*\bon\b|\bspine (?:text|copy)\b/.test(
+  /\b(?:print(?:ed|able|ing)?|type|titles?|letter(?:s|ing)|name|words?|write|writing|logo|readable|legib\w*|put|text on)\b|\btakes? (?:text|type)\b|\b(?:have|has|fit|fits|hold|holds) (?:text|type)\b|\b(?:text|type)\b.*\bon\b|\b(?:enough|room|space)\b.*\b(?:text|type)\b|\bspine (?:text|copy)\b/.test(
     text,
   );
 
@@ -36,7 +36,7 @@ export const asksCost = (text: string): boolean =>
 
 /** Whether it is about white space at the binding edge. */
 export const asksMargin = (text: string): boolean =>
-  /\b(?:margins?|gutters?|bind(?:ing)? edges?|inside edge|punch\w*|holes?|live (?:area|matter)|safe(?:ty)? (?:area|zone|margin)|clear(?:ance)?|inner edge|away from the (?:spine|fold|coil|wire|bind\w*)|swallow\w*|lost in the (?:spine|fold|gutter))\b/.test(
+  /\b(?:margins?|gutters?|bind(?:ing)? edges?|inside edge|punch\w*|holes?|live (?:area|matter)|safe(?:ty)? (?:area|zone|margin)|clear(?:ance)?|inner edge|(?:from|to) the (?:edge|trim)|away from the (?:spine|fold|coil|wire|bind\w*)|swallow\w*|lost in the (?:spine|fold|gutter))\b/.test(
     text,
   );
 
@@ -58,12 +58,12 @@ export const asksCompare = (text: string): boolean =>
 
 /** Whether it asks for advice on what to choose. */
 export const asksAdvice = (text: string): boolean =>
-  /\b(?:which|what(?:'s)?|best|recommend\w*|should|suggest\w*|choose|pick|advice|advise|need|want|how (?:do|would|should|can|could)|options?|ideas?|good|way to|possible|looking for|help)\b|\b(?:binding|bind|bound|binded) for\b|\bbinding (?:without|that|with)\b|\bbinding (?:method|type|style|option)/.test(
+  /\b(?:which|what(?:'s)?|best|recommend\w*|should|suggest\w*|choose|pick|advice|advise|need|want|how (?:do|would|should|can|could)|options?|ideas?|good|way to|alternatives?|possible|looking for|help)\b|\b(?:binding|bind|bound|binded) for\b|\bbinding (?:without|that|with)\b|\bbinding (?:method|type|style|option)/.test(
     text,
   );
 
 /** Whether another subject's skill or the guides are nearer: postage, envelopes, prices in dollars. */
 export const isOfOtherSubject = (text: string): boolean =>
-  /\b(?:postage|stamps?|usps|eddm|first[- ]class|marketing mail|nonmachinable|wafer|dpi|cmyk|pantone|pms|rgb|coupon|invoice)\b|\$\d|\bhow much (?:does|do|would|will|is|are|for)\b(?!.*\b(?:creep|space|margins?|gutter|weighs?|thick\w*|thicker|shorter|narrower|smaller|longer|wider|larger|bigger|allowance|room|bleed|panels?|flaps?|wrap|width|add|take off|trim|overhang|inside|glue|hold|holds|shift|apart|clearance|gap|turn-in|spine|hinge)\b)/.test(
+  /\b(?:postage|stamps?|usps|eddm|first[- ]class|marketing mail|nonmachinable|wafer|dpi|cmyk|pantone|pms|rgb|coupon|invoice|ballpark|quotes?|estimates?)\b|\bwhere(?:'s| is| are| do i find)\b.*\bcalculators?\b|\$\d|\bhow much (?:does|do|would|will|is|are|for)\b(?!.*\b(?:creep|space|margins?|gutter|weighs?|thick\w*|thicker|shorter|narrower|smaller|longer|wider|larger|bigger|allowance|room|bleed|panels?|flaps?|wrap|width|add|take off|trim|overhang|inside|glue|hold|holds|shift|apart|clearance|gap|turn-in|spine|hinge)\b)/.test(
     text,
   );

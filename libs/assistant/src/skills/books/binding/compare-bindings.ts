@@ -5,9 +5,9 @@ import {
   type BindingId,
 } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
-import { answers, type Draft, type Skill } from '../../skill.ts';
+import { answers, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
-import { allBindings, bindingCite, bindingOf, listed, nameOf, NameOf, rangeOf } from './binding-words.ts';
+import { bindingCite, bindingOf, listed, nameOf, NameOf, rangeOf } from './binding-words.ts';
 import { asksCost, asksFlat, asksMargin, asksMost, asksSpinePrint } from './binding-intents.ts';
 import { innerMarginOf } from './margins.ts';
 

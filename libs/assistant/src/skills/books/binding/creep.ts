@@ -13,7 +13,7 @@ import { bookStocks, type BookStock, type BookStocks } from '../reading/book-pap
 import { bindingCite, bookletSpecs, withSpecs } from './binding-words.ts';
 
 const CREEP =
-  /\b(?:creep\w*|push[- ]?out|shingl\w*|thrust|feathering)\b|\b(?:inner|inside|middle|center) (?:pages?|sheets?) (?:stick|push|poke)\w*/;
+  /\b(?:creep\w*|push[- ]?out|shingl\w*|thrust|feathering)\b|\bpages? shift\b|\b(?:inner|inside|middle|center) (?:pages?|sheets?) (?:stick|push|poke)\w*/;
 
 /** `creep of 64 pages on 80# gloss`, `do I need shingling`, `what is creep`. */
 export const creep: Skill = {

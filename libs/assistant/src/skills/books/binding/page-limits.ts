@@ -17,7 +17,10 @@ export function limitText(id: BindingId): string {
 function limitsOf(ids: readonly BindingId[], text: string): Draft {
   const [only, ...others] = ids;
   if (only && others.length === 0)
-    return answers(`${limitText(only)}${countedPages(only)}${ofSheets(only, text)}`, [bindingCite(only)]);
+    return answers(
+      `${limitText(only)}${countedPages(only)}${ofSheets(only, text)}${ofThickness(only, text)}`,
+      [bindingCite(only)],
+    );
   return answers(
     ids.map((id) => `- ${limitText(id)}`).join('\n'),
     ids.map((id) => bindingCite(id)),
@@ -28,6 +31,14 @@ const ofSheets = (id: BindingId, text: string): string =>
   id === 'saddle-stitch' && /\bsheets?\b/.test(text)
     ? ` That is ${bindingOf(id).minPages / 4} to ${bindingOf(id).maxPages / 4} folded sheets.`
     : '';
+
+/** How thick a stapled book can be. */
+const ofThickness = (id: BindingId, text: string): string => {
+  const tip = bindingOf(id).tips.find((one) => /thick/.test(one.text));
+  return tip && id === 'saddle-stitch' && /\b(?:thick\w*|bulk|fat\w*|inch(?:es)?)\b/.test(text)
+    ? ` ${tip.text.replaceAll('–3/16', ' to 3/16')}`
+    : '';
+};
 
 function countedPages(id: BindingId): string {
   return id === 'saddle-stitch' ? ' Every side counts, including the four pages of the cover.' : '';

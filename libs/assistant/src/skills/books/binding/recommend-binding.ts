@@ -17,7 +17,7 @@ import { asksAdvice, asksCost, asksFlat, asksSpinePrint } from './binding-intent
 import { bindingUses, LASTING, type BindingUse } from './binding-uses.ts';
 
 const ABOUT_BINDING =
-  /\b(?:bind|binds|binding|bindings|bound|staple|stapled|hold (?:it|them|the pages) together|put (?:it|them) together|fasten|finish(?:ed)? (?:it|them)|spine|lay[- ]?flat|lays? flat|lies? flat|opens? flat|stays? open)\b/;
+  /\b(?:bind|binds|binding|bindings|bound|staple|stapled|hold (?:it|them|the pages) together|put (?:it|them) together|fasten|finish(?:ed)? (?:it|them)|(?:printed|on the) spine|spine print\w*|lay[- ]?flat|lays? flat|lies? flat|opens? flat|stays? open)\b/;
 
 /** `which binding for 120 pages`, `how do I bind a cookbook that lays flat`, `cheapest binding for 200 pages`. */
 export const recommendBinding: Skill = {
@@ -32,8 +32,9 @@ export const recommendBinding: Skill = {
     const isWished =
       asksFlat(text) || asksSpinePrint(text) || asksCost(text) || LASTING.test(text) || rejected.length > 0;
     const isNamed = use !== undefined || book.pages !== undefined;
-    if (!isNamed && !(isWished && asksAdvice(text))) return undefined;
-    if (!asksAdvice(text) && !/\bbind(?:ing)?\b/.test(text)) return undefined;
+    if (!isNamed && !(isWished && (asksAdvice(text) || /\b(?:most|least|cheapest)\b/.test(text))))
+      return undefined;
+    if (!asksAdvice(text) && !/\bbind(?:ings?)?\b/.test(text)) return undefined;
     return recommend(book, use);
   },
 };
@@ -89,12 +90,23 @@ function recommend(book: BookQuestion, use: BindingUse | undefined): Draft {
 }
 
 /** Cheap and usual bindings first, unless the use says otherwise; above 64 pages staples are doubtful. */
-function orderOf(use: BindingUse | undefined, { pages = 0 }: BookQuestion): BindingId[] {
+const nearest: Readonly<Partial<Record<string, readonly BindingId[]>>> = {
+  'wire-o': ['spiral-coil', 'layflat'],
+  'spiral-coil': ['wire-o', 'layflat'],
+  'perfect-bound': ['layflat', 'case-bound'],
+  'case-bound': ['perfect-bound', 'thread-sewn'],
+  layflat: ['wire-o', 'spiral-coil'],
+  'thread-sewn': ['case-bound', 'layflat'],
+};
+
+function orderOf(use: BindingUse | undefined, { pages = 0, rejected, text }: BookQuestion): BindingId[] {
   const usual: readonly BindingId[] =
     pages > 64
       ? ['perfect-bound', 'spiral-coil', 'wire-o', 'saddle-stitch', 'layflat', 'case-bound', 'thread-sewn']
       : ['saddle-stitch', 'spiral-coil', 'wire-o', 'perfect-bound', 'layflat', 'case-bound', 'thread-sewn'];
-  const first = (use?.ids ?? []).filter((id) => !(id === 'saddle-stitch' && pages > 64));
+  const lasting: readonly BindingId[] = LASTING.test(text) ? ['case-bound', 'thread-sewn'] : [];
+  const likely = use?.ids ?? (lasting.length > 0 ? lasting : (nearest[rejected[0] ?? ''] ?? []));
+  const first = likely.filter((id) => !(id === 'saddle-stitch' && pages > 64));
   return [...new Set([...first, ...usual])];
 }
 

@@ -12,10 +12,15 @@ export const sheetsAndLeaves: Skill = {
   id: 'sheets-and-leaves',
   answer(question) {
     const { text, pages, assumed, ids } = bookQuestionOf(question);
-    if (/\b(?:press sheet|parent|up on|out of|press form|signatures?)\b/.test(text)) return undefined;
+    if (
+      /\b(?:press sheet|parent|up on|out of|press form|signatures?|weighs?|gsm|thick\w*|caliper|carton|skid|ream|cost)\b/.test(
+        text,
+      )
+    )
+      return undefined;
     if (pages !== undefined && assumed.length > 0 && (PAGES.test(text) || /\b(?:in|to) pages\b/.test(text)))
       return answers(`**${countText(pages)} pages.** ${assumed.join(' ')}`, [bindingCite('saddle-stitch')]);
-    if (pages !== undefined && SHEETS.test(text))
+    if (pages !== undefined && assumed.length === 0 && SHEETS.test(text))
       return ofPages(
         pages,
         ids.some((id) => id !== 'saddle-stitch'),

@@ -15,7 +15,21 @@ export const signatures: Skill = {
     const { text, counts } = bookQuestionOf(question);
     const isYield = /\b(?:23|25) ?x ?(?:35|38)\b/.test(text) && /\bpages?\b/.test(text);
     if (isYield) return yields();
-    if (!/\b(?:signatures?|sigs?)\b/.test(text) && !(SIGNATURE.test(text) && /\bpress forms?\b/.test(text)))
+    const isCost = /\b(?:cost\w*|expensive|cheap\w*|pric\w*|more)\b/.test(text);
+    if (
+      counts.length > 1 &&
+      isCost &&
+      counts.every((count) => count <= 64) &&
+      /\bwhy\b|\bper page\b|\bcost/.test(text) &&
+      !/\bbind|stitch|bound\b/.test(text)
+    )
+      return about();
+    const inSizes = /\b(?:8|16|32)'?s\b/.test(text) && counts.length > 0;
+    if (
+      !inSizes &&
+      !/\b(?:signatures?|sigs?)\b/.test(text) &&
+      !(SIGNATURE.test(text) && /\bpress forms?\b/.test(text))
+    )
       return undefined;
     const size = sizeIn(text);
     const pages =

@@ -2,20 +2,20 @@ import {
   binderySizes,
   caseBoundSpine,
   perfectBoundSpine,
-  printOnDemandPapers,
-  printOnDemandSpine,
   rangeNoteFor,
   type Spine,
 } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { addressOf, listed as listedStock, opening } from '@printpartner/print-search/answers';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
-import { bindingCite, bindingTipsCite, bookletSpecs, listed, withSpecs } from './binding-words.ts';
+import { bindingCite, bindingTipsCite, bookletSpecs, withSpecs } from './binding-words.ts';
 import { asksFlat, asksSpinePrint } from './binding-intents.ts';
+import { assumedOf, opensOf } from './spine-working.ts';
+import { onDemand } from './on-demand-spine.ts';
+import { isFormula } from './spine-formula.ts';
 
 const SPINE = /\b(?:spines?|backbone)\b/;
 const WIDTH =
@@ -60,23 +60,6 @@ export const spineWidth: Skill = {
   },
 };
 
-const isFormula = (text: string): boolean =>
-  /\b(?:how (?:do|to|is|can)|formula|calculate\w*|work out|figure out)\b/.test(text);
-
-/** `How do I work out the spine?` */
-export const spineFormula: Skill = {
-  id: 'spine-formula',
-  answer(question) {
-    const { text, pages } = bookQuestionOf(question);
-    if (!SPINE.test(text) || pages !== undefined || !isFormula(text)) return undefined;
-    if (asksSpinePrint(text) && !/\b(?:calculat\w*|formula|width|thick\w*)\b/.test(text)) return undefined;
-    return answers(
-      '**Spine = pages ÷ 2 × caliper of the text + 2 × caliper of the cover.** Pages per inch (PPI) is 2 ÷ caliper, so the text alone is pages ÷ PPI. 128 pages on 50# offset (0.0039 in): 64 × 0.0039 = 0.2496 in, plus 2 × 0.010 for a 10 pt cover = 0.27 in. Some printers add about 0.01 in for glue; have a dummy made before you set the cover.',
-      [bindingTipsCite, bindingCite('perfect-bound')],
-    );
-  },
-};
-
 function withoutPages(text: string, ids: BookQuestion['ids']): Draft | undefined {
   if (ids.includes('saddle-stitch') || !/\b(?:width|wide|thick\w*|size|calculat\w*)\b/.test(text))
     return undefined;
@@ -90,29 +73,6 @@ const noSpine = (pages: number): Draft =>
     `**A saddle-stitched book has no spine**: ${countText(pages)} pages are stapled through the fold, so nothing can be printed there. For a printed spine, use perfect binding from 32 pages.`,
     [bindingCite('saddle-stitch'), bindingCite('perfect-bound')],
   );
-
-function onDemand(text: string, typed: number): Draft | undefined {
-  const pages = evenPages(typed);
-  const named = printOnDemandPapers.filter(({ name }) => text.includes(name.toLowerCase()));
-  const papers = named.length > 0 ? named : printOnDemandPapers;
-  const lines = papers.flatMap((paper) => {
-    const spine = printOnDemandSpine(pages, paper);
-    return spine.ok ? [{ paper, spine: spine.value }] : [];
-  });
-  if (lines.length === 0) return undefined;
-  return answers(
-    `Spine of ${countText(pages)} pages, print on demand: ${listed(lines.map(({ paper, spine }) => `**${rounded(spine.spine, 3)} in** on ${paper.name.toLowerCase()} paper (${paper.inchesPerPage} in a page)`))}. Use the template of the company that prints it.`,
-    [bindingCite('perfect-bound')],
-    {
-      workings: lines.map(({ paper, spine }) => ({
-        title: `Spine, ${paper.name.toLowerCase()} paper`,
-        steps: [{ label: 'Spine', working: spine.terms[0].formula, result: `${rounded(spine.spine, 4)} in` }],
-        assumed: [],
-        opens: addressOf(opening('spine', { binding: 'on-demand', pages: String(pages), paper: paper.id })),
-      })),
-    },
-  );
-}
 
 const evenPages = (pages: number): number => Math.ceil(pages / 2) * 2;
 
@@ -202,45 +162,3 @@ function lineOf(pages: number, { stock }: BookStock, spine: Spine, around: strin
 
 /** `100# silk cover`, `10 pt C1S cover`. */
 const coverName = (name: string): string => (name.endsWith('cover') ? name : `${name} cover`);
-
-function assumedOf(
-  book: BookQuestion,
-  body: BookStock,
-  { cover, hasTypedCover }: BookStocks,
-  isHard: boolean,
-): string[] {
-  return [
-    ...book.assumed,
-    ...(book.includesCover ? ['The cover’s four pages are not part of the text.'] : []),
-    ...(body.isTyped ? body.assumed : [`Text stock: ${body.stock.name}.`]),
-    ...(isHard
-      ? [`Boards: ${binderySizes.board} in.`]
-      : hasTypedCover
-        ? cover.assumed
-        : [`Cover stock: ${cover.stock.name}.`]),
-  ];
-}
-
-/** The calculator takes only stocks of the guide. */
-function opensOf(
-  pages: number,
-  { stock }: BookStock,
-  { cover }: BookStocks,
-  isHard: boolean,
-  hasGlue: boolean,
-) {
-  if (!listedStock(stock.name) || !listedStock(cover.stock.name)) return {};
-  const fields = { pages: String(pages), text: stock.name };
-  return {
-    opens: addressOf(
-      isHard
-        ? opening('spine', { binding: 'case', ...fields, board: String(binderySizes.board) })
-        : opening('spine', {
-            binding: 'perfect',
-            ...fields,
-            cover: cover.stock.name,
-            glue: hasGlue ? 'glue' : 'none',
-          }),
-    ),
-  };
-}

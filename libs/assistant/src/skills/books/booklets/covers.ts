@@ -19,7 +19,7 @@ export const bookletCovers: Skill = {
     const names = /\bself[- ]?covers?\b|\bplus[- ]?covers?\b|\bpluscover\b|\bseparate covers?\b/.test(text);
     if (/\b(?:creep|spine|thick\w*|weigh\w*|gsm|coat\w*|laminat\w*|bulk)\b/.test(text)) return undefined;
     const asksTotal =
-      /\b(?:total|in all|altogether|how many pages|printed pages|all together|count|counts|mean\w*|what is|notation|write)\b/.test(
+      /\b(?:total|in all|altogether|how many pages|printed pages|all together|count|counts|mean\w*|what is|notation|write|includ\w*)\b/.test(
         text,
       );
     if (
@@ -30,10 +30,19 @@ export const bookletCovers: Skill = {
       question.values.papers.length === 0
     )
       return totalOf(pages, cover);
-    if (COUNTS_COVER.test(text.replace(/\b(?:hard|soft)[- ]?covers?\b/g, ' ')) && pages === undefined)
+    if (
+      question.values.papers.length === 0 &&
+      COUNTS_COVER.test(text.replace(/\b(?:hard|soft)[- ]?covers?\b/g, ' ')) &&
+      pages === undefined
+    )
       return counted();
     const isChoice = /\bself/.test(text) && /\bplus|separate/.test(text);
-    if (names && (pages === undefined || isChoice) && !/\b(?:paper|stock|weight)\b/.test(text))
+    if (
+      question.values.papers.length === 0 &&
+      names &&
+      (pages === undefined || isChoice) &&
+      !/\b(?:paper|stock|weight)\b/.test(text)
+    )
       return selfOrPlus(text);
     return undefined;
   },

@@ -35,10 +35,10 @@ const topics: readonly LayoutTopic[] = [
   },
   {
     when: (text) =>
-      /\b(?:odd|even|right[- ]hand|left[- ]hand|recto|verso|first page|page 1|page one)\b/.test(text) &&
+      /\b(?:odd|even|right[- ]hand|left[- ]hand|recto|verso|first page|page \d+|page one)\b/.test(text) &&
       /\bpages?\b/.test(text) &&
       /\b(?:left|right|side|hand|start|begin|recto|verso|fall|odd|even)\b/.test(text) &&
-      !/\bmultiple|divisible|how many|number of pages|page count|odd number/.test(text),
+      !/\b(?:8|16|32)s\b|\bmultiple|divisible|how many|number of pages|page count|odd number/.test(text),
     text: () => '**Page 1 and every odd page are right-hand pages**; even pages are on the left.',
     cites: [{ entry: 'Build single pages, not spreads' }],
   },

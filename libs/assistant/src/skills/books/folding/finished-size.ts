@@ -4,7 +4,7 @@ import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { fullSize, isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
-import { aFold, allowanceFor, foldCite } from './fold-words.ts';
+import { aFold, allowanceFor, byPanels, foldCite } from './fold-words.ts';
 
 const WANTS_FINISHED =
   /\b(?:finish(?:ed|es)?|final|folded|closed|end up|ends up|when (?:it is |it's )?(?:folded|closed)|folds? (?:down|up)|after folding|once folded|folded down)\b/;
@@ -39,12 +39,16 @@ export const finishedSize: Skill = {
   id: 'finished-size',
   answer(question) {
     const { text } = question;
-    const { named, hasOther } = foldsIn(text);
-    const [id, ...others] = named;
+    const { named, hasOther, panels } = foldsIn(text);
+    const [typedId, ...others] = named;
+    const id = typedId ?? (panels === undefined ? undefined : byPanels(panels)[0]);
     if (hasOther || /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*)\b/.test(text))
       return undefined;
     if (!WANTS_FINISHED.test(text) && !(WANTS_FLAT.test(text) && id)) return undefined;
-    if (!/\b(?:size|big|what|dimensions?|how (?:large|wide)|need|inches|width|measure\w*)\b/.test(text))
+    if (
+      !(ASKS_FLAT.test(text) && id) &&
+      !/\b(?:size|big|what|dimensions?|how (?:large|wide)|need|inches|width|measure\w*)\b/.test(text)
+    )
       return undefined;
     const { size } = pieceSize(question);
     if (!size || !id || others.length > 0) {

@@ -1,17 +1,15 @@
 import {
   beyondFolder,
-  folds,
   foldOf,
   panelFaces,
   type Fold,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
-import { brochureRules } from '@printpartner/print-knowledge/brochures';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
-import { foldCite, foldName, foldsCite } from './fold-words.ts';
+import { aFold, foldCite, foldName } from './fold-words.ts';
 
 const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -21,7 +19,7 @@ export const foldFacts: Skill = {
   answer(question) {
     const { text } = question;
     const { named, hasOther } = foldsIn(text);
-    if (hasOther || named.length === 0 || isAboutElse(text)) return undefined;
+    if (hasOther || named.length === 0 || isAboutElse(text) || /\bparallel\b/.test(text)) return undefined;
     if (named.length > 1) return compare(named, text);
     const [id] = named;
     if (!id) return undefined;
@@ -35,7 +33,7 @@ export const foldFacts: Skill = {
   },
 };
 
-const isAboutElse = (text: string): boolean =>
+export const isAboutElse = (text: string): boolean =>
   /\b(?:postage|envelopes?|weighs?|price\w*|coat\w*|laminat\w*|tabs?|seal\w*|stamps?|copies|rush|days)\b/.test(
     text,
   );
@@ -43,7 +41,7 @@ const isAboutElse = (text: string): boolean =>
 const NAMES =
   /\b(?:tri|z|c|half|bi|gate|roll|french|letter|accordion|concertina|fan|barrel|double|closed|open|quarter|cross|zig|zag|window|barn|door|single|panels?|right|angled?|business|\w*fold\w*)\b/g;
 const FILLER =
-  /\b(?:what|whats|is|are|was|a|an|the|explain|define|definition|describe|tell|me|about|how|does|do|did|you|it|works?|looks?|like|made|mean\w*|of|please|info\w*|more|on|wtf|exactly|actually|i|know|to|in|called|term|brochure|piece|printing|by|s|wrote|printer|quote|that|my|kind|sort|4)\b|[^\p{L} ]/gu;
+  /\b(?:what|whats|is|are|was|a|an|the|explain|define|definition|describe|tell|me|about|how|does|do|did|you|it|works?|looks?|like|made|mean\w*|of|please|info\w*|more|on|wtf|exactly|actually|i|know|to|in|called|term|brochure|piece|printing|by|s|wrote|printer|quote|that|my|kind|sort|pages?|4)\b|[^\p{L} ]/gu;
 
 /** Whether the question is of nothing but the fold. */
 const isOnlyNamed = (text: string): boolean => text.replace(NAMES, ' ').replace(FILLER, ' ').trim() === '';
@@ -83,11 +81,11 @@ const facets: readonly Facet[] = [
       /\b(?:papers?|stocks?|weights?|heav\w*|thick\w*|text|cover)\b/.test(text) &&
       !/\b(?:cover panel|front cover|back cover|which panel|panel is)\b/.test(text),
     text: (fold) =>
-      `**${fold.paperWeight}** for a ${foldName(fold.id)}. Cover stock is always scored before folding.`,
+      `**${fold.paperWeight}** for ${aFold(fold.id)}. Cover stock is always scored before folding.`,
   },
   {
     when: (text) =>
-      /\b(?:order|which panel|cover panel|front cover|back cover|tuck\w*|left|right|layout|outside|inside|mirror\w*|set ?up|panel names?)\b/.test(
+      /\b(?:order|which panel|cover panel|front cover|back cover|tuck\w*|(?:on the|which) (?:left|right)|left or right|layout|outside|inside|mirror\w*|set ?up|panel names?)\b/.test(
         text,
       ),
     text: (fold) =>
@@ -163,56 +161,3 @@ function headline(ids: readonly FoldId[]): string {
     return '**A tri-fold has three panels; a roll fold goes on rolling with four or more, each narrower.**\n';
   return '';
 }
-
-/** Rules of every fold: tolerance, distance of art, list of folds. */
-export const foldRules: Skill = {
-  id: 'fold-rules',
-  answer({ text }) {
-    const [rules] = brochureRules.rows;
-    if (
-      !/\bfold\w*|\bcreases?\b|\btuck(?:-in)? panel\b/.test(text) ||
-      isAboutElse(text) ||
-      /\b(?:booklet|stitch\w*|envelope|pocket|folders?)\b/.test(text)
-    )
-      return undefined;
-    if (
-      /\b(?:far|close|near|distance|clear\w*|away|keep|safe\w*|margin|type|text|art)\b/.test(text) &&
-      /\b(?:from (?:the |a |every |each )?folds?|to (?:the |a )?folds?|near (?:the |a )?folds?|of (?:the |a )?folds?|folds?)\b/.test(
-        text,
-      ) &&
-      !/\bstock|paper|score|#|weights?\b/.test(text) &&
-      foldsIn(text).named.length === 0
-    )
-      return answers(
-        `Keep type and faces **1/8 in (${rules.clearOfFoldIn} in)** from every fold: folds can be off by 1/32 in either way.`,
-        [{ entry: 'Stay clear of the folds' }],
-      );
-    if (/\btuck(?:-in)? panel\b/.test(text) && /\b(?:side|left|right|where|which)\b/.test(text))
-      return answers(
-        'In the outside file of a tri-fold the **tuck panel is on the left** and the cover on the right; the inside file is mirrored.',
-        [foldCite('tri')],
-      );
-    if (/\b(?:tolerance|accura\w*|precise|precision|shift|off)\b/.test(text))
-      return answers(
-        `Folds can be off by **±1/32 in (${rules.foldToleranceIn} in)** each; in an accordion the tolerances add up. Keep type 1/8 in from every fold.`,
-        [{ entry: 'Stay clear of the folds' }, foldsCite],
-      );
-    if (/\bgrain\b/.test(text))
-      return answers(
-        '**Fold with the grain, parallel to the folds**: across the grain, coated stock and solid ink crack. For a French fold the grain runs parallel to the second fold, the spine.',
-        [{ entry: 'Fold allowance by stock' }, foldsCite],
-      );
-    if (
-      /\b(?:kinds?|types?|styles?|list|what folds|which folds|options|how many folds|all (?:the )?folds|names?)\b/.test(
-        text,
-      ) &&
-      foldsIn(text).named.length === 0 &&
-      !/\b(?:for|panels?|mail\w*)\b/.test(text)
-    )
-      return answers(
-        `Our guide has **eight folds**:\n${folds.rows.map((fold) => `- **${fold.name}** (${fold.panels} panels): ${fold.commonUses.join(', ')}`).join('\n')}`,
-        [foldsCite],
-      );
-    return undefined;
-  },
-};

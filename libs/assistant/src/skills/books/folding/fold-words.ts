@@ -73,3 +73,12 @@ export function allowanceFor({ values }: Question): ChosenAllowance | undefined 
       }
     : undefined;
 }
+
+/** Folds of the guide with this many panels, the usual one first. */
+export function byPanels(panels: number): readonly FoldId[] {
+  if (panels === 2) return ['half'];
+  if (panels === 3) return ['tri', 'z'];
+  if (panels === 4) return ['accordion-4', 'roll', 'double-gate'];
+  if (panels === 6) return ['tri', 'z'];
+  return panels > 4 ? ['accordion-4', 'roll'] : [];
+}

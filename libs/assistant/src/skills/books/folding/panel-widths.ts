@@ -1,8 +1,6 @@
 import {
   foldOf,
-  panelFaces,
   panelFormula,
-  panelsIn64ths,
   panelWidths,
   rollWidths,
   type FoldId,
@@ -14,15 +12,8 @@ import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
-import {
-  allowanceCite,
-  allowanceFor,
-  foldCite,
-  foldName,
-  fraction,
-  inchText,
-  millimeters,
-} from './fold-words.ts';
+import { allowanceCite, allowanceFor, byPanels, foldCite } from './fold-words.ts';
+import { lineOf, tail, widthTexts } from './panel-text.ts';
 import { isFinishedSize } from './finished-size.ts';
 
 const PANELS =
@@ -38,7 +29,7 @@ export const panelWidthsSkill: Skill = {
     const { size, width } = pieceSize(question);
     if (hasOther || !/\b(?:fold\w*|panels?|\w+fold|thirds|gate|accordion|concertina)\b/.test(text))
       return undefined;
-    if (!PANELS.test(text) && !(size && named.length === 1)) return undefined;
+    if (!PANELS.test(text) && !((size ?? width) !== undefined && named.length === 1)) return undefined;
     if (
       isFinishedSize(text) ||
       /\b(?:how many|number of) panels?\b|\benvelopes?\b|\bmail\w*\b|\bfolders?\b|\bmin\w*\b|\bmax\w*\b|\bsmallest\b|\blargest\b/.test(
@@ -80,15 +71,6 @@ export const panelWidthsSkill: Skill = {
   },
 };
 
-/** Folds of the guide with this many panels, the usual one first. */
-export function byPanels(panels: number): readonly FoldId[] {
-  if (panels === 2) return ['half'];
-  if (panels === 3) return ['tri', 'z'];
-  if (panels === 4) return ['accordion-4', 'roll', 'double-gate'];
-  if (panels === 6) return ['tri', 'z'];
-  return panels > 4 ? ['accordion-4', 'roll'] : [];
-}
-
 /** Panels go across the long side unless the question says otherwise. */
 function acrossOf(text: string, size: TrimSize | undefined, width: number | undefined): TrimSize {
   if (!size) return { width: width ?? 11, height: width === undefined ? 8.5 : 0 };
@@ -114,9 +96,8 @@ function panelsOf(
     );
   const sheets = ids.flatMap((id) => {
     const allowance =
-      id === 'gate' && !chosen.isTyped
-        ? GATE_GAP
-        : (typedAllowance(question.text) ?? chosen.allowance.allowanceIn);
+      typedAllowance(question.text) ??
+      (id === 'gate' && !chosen.isTyped ? GATE_GAP : chosen.allowance.allowanceIn);
     const widths = widthsOf(id, flat.width, allowance, panels);
     return widths ? [{ id, widths, allowance }] : [];
   });
@@ -139,7 +120,7 @@ function panelsOf(
         ]),
   ];
   return answers(
-    `${lines.length > 1 ? `From a flat ${flatText} sheet:\n${lines.map((line) => `- ${line}`).join('\n')}` : `${lines.join('')} That is a flat ${flatText} sheet${isTyped ? '' : ' (assumed)'}, outside, left to right; the inside is mirrored.`}${tail(first.id, chosen.isTyped, first.allowance)}`,
+    `${lines.length > 1 ? `From a flat ${flatText} sheet:\n${lines.map((line) => `- ${line}`).join('\n')}` : `${lines.join('')} That is a flat ${flatText} sheet${isTyped ? '' : ' (assumed)'}, outside, left to right; the inside is mirrored.`}${tail(first.id, chosen.isTyped || typedAllowance(question.text) !== undefined, first.allowance)}`,
     [...sheets.map(({ id }) => foldCite(id)), allowanceCite],
     {
       workings: sheets.map(({ id, widths, allowance }) => ({
@@ -215,37 +196,4 @@ function widthsOf(
   }
   const widths = panelWidths(id, flat, allowance);
   return widths.ok ? widths.value : undefined;
-}
-
-/** Fractions that add up, else decimals. */
-export function widthTexts(widths: readonly number[]): readonly string[] {
-  const { widths: parts, addUp } = panelsIn64ths(widths);
-  return addUp ? parts.map((one) => fraction(one)) : widths.map((one) => decimalText(one));
-}
-
-function lineOf({ id, widths }: { id: FoldId; widths: readonly number[] }, metric: boolean): string {
-  const texts = widthTexts(widths);
-  const decimals = widths.map((one) => decimalText(one));
-  const isSame = texts.join() === decimals.join();
-  const faces = panelFaces[id].outside;
-  const isEqual = widths.every((one) => Math.abs(one - (widths[0] ?? 0)) < 1e-9);
-  const names =
-    faces.length === widths.length && !isEqual
-      ? `: ${faces.map((face) => face.toLowerCase()).join(', ')}`
-      : '';
-  const start = `${foldName(id).charAt(0).toUpperCase()}${foldName(id).slice(1)}`;
-  const mm = metric ? ` or **${widths.map((one) => millimeters(one)).join(' | ')} mm**` : '';
-  if (isEqual)
-    return `${start}: **${widths.length} equal panels of ${texts[0]} in**${isSame ? '' : ` (${decimals[0]} in)`}${metric ? ` or **${millimeters(widths[0] ?? 0)} mm**` : ''}${id === 'french' ? ', then in half again across' : ''}.`;
-  return `${start}: **${texts.join(' | ')} in**${isSame ? '' : ` (${decimals.join(', ')})`}${mm}${names}.`;
-}
-
-function tail(id: FoldId, isTyped: boolean, allowance: number): string {
-  const less = inchText(allowance);
-  if (id === 'tri')
-    return ` The tuck panel is ${less} narrower${isTyped ? ' on this stock' : ', for text weights; 3/32 in from 100# text, 1/8 in on heavy cover'}. Never use three equal panels.`;
-  if (id === 'gate') return ` The doors must not touch: ${less} is the gap between them.`;
-  if (id === 'roll') return ` Each panel inward is ${less} narrower.`;
-  if (id === 'double-gate') return ` Each gate is ${less} narrower than the panel it closes over.`;
-  return id === 'z' || id === 'accordion-4' ? ' No panel tucks in, so none is narrower.' : '';
 }

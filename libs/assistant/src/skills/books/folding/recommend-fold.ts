@@ -2,8 +2,7 @@ import { foldOf, type FoldId } from '@printpartner/print-knowledge/folding';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
 import { foldsIn } from '../reading/named-folds.ts';
-import { aFold, foldCite, foldsCite } from './fold-words.ts';
-import { byPanels } from './panel-widths.ts';
+import { aFold, byPanels, foldCite, foldsCite } from './fold-words.ts';
 
 interface FoldUse {
   words: RegExp;

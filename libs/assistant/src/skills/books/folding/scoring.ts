@@ -15,7 +15,7 @@ export const scoring: Skill = {
     const { text, values } = question;
     if (
       !SCORE.test(text) ||
-      /\b(?:hinge|perfect|spine|credit score|coating|varnish|uv|aqueous|laminat\w*|soft[- ]touch|perf\w*|pocket)\b/.test(
+      /\b(?:hinge|perfect|spine|credit score|music|binding for|coating|varnish|uv|aqueous|laminat\w*|soft[- ]touch|perf\w*|pocket)\b/.test(
         text,
       )
     )
@@ -78,7 +78,8 @@ export const foldAllowanceSkill: Skill = {
       (ALLOWANCE.test(text) && /\b(?:panels?|flaps?|tuck\w*|doors?)\b/.test(text)) ||
       (/\b(?:panels?)\b/.test(text) &&
         /\b(?:equal|same (?:size|width)|exact thirds|even|identical)\b/.test(text));
-    if (!isAsked || values.sizes.length > 0) return undefined;
+    const isGap = /\b(?:gap|apart|touch\w*|meet|overlap\w*)\b/.test(text);
+    if (!isAsked || (values.sizes.length > 0 && !isGap)) return undefined;
     const { named } = foldsIn(text);
     const [id] = named;
     if (id === 'z' || id === 'half' || id === 'accordion-4' || id === 'french')

@@ -71,7 +71,9 @@ export const pocketFolders: Skill = {
   answer({ text, values }) {
     if (
       !FOLDER.test(text) ||
-      /\b(?:price\w*|cost\w*|postage|how much (?:is|are|do|does|for)|copies|mail\w*|\$)\b/.test(text)
+      /\b(?:price\w*|cost\w*|postage|how much (?:is|are|do|does|for)|copies|mail\w*|envelopes?|\$)\b/.test(
+        text,
+      )
     )
       return undefined;
     const topic = topics.find(({ when }) => when(text));

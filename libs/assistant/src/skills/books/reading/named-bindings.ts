@@ -37,7 +37,7 @@ const names: readonly { id: NamedBinding | 'other'; words: RegExp }[] = [
   {
     id: 'layflat',
     words:
-      /\blay[- ]?flat(?=[- ](?:bind|bound|book|album|photo|menu|v|vs|versus|or|and|compar|min|max|take|hold|cost|need|have|be|more|less|cheap|expens|good|better|worth)\w*\b)|(?<=^|\b(?:for|of|vs|v|versus|or|about|a|use|using|between|than|compared to|what is|explain|is|are|does|can|how is) )lay-?flat\b(?! (?:when|on|open|well|completely))/g,
+      /\blay[- ]?flat(?=[- ](?:bind|bound|book|album|photo|menu|v|vs|versus|or|and|compar|min|max|take|hold|cost|need|have|be|more|less|cheap|expens|good|better|worth)\w*\b)|(?<=^|\b(?:pages?|pp|for|of|vs|v|versus|or|about|a|use|using|between|than|compared to|what is|explain|is|are|does|can|how is) )lay-?flat\b(?! (?:when|on|open|well|completely))/g,
   },
   {
     id: 'case-bound',
