@@ -1,3 +1,4 @@
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import {
   aspectLimits,
   largeFrom,
@@ -28,12 +29,15 @@ export function cardLimits(question: Question): Draft {
   const names = postcardSizes.rows
     .map(({ name, maxHeight, maxLength }) => `${name.toLowerCase()} up to ${inches(maxHeight, maxLength)}`)
     .join(', ');
+  const mm = has(question, 'mm', 'millimeter', 'cm', 'metric')
+    ? `, ${Math.floor(card.maxHeight * MM_IN_INCH)} × ${Math.floor(card.maxLength * MM_IN_INCH)} mm,`
+    : '';
   const least = `The smallest mailable card is **${inches(card.minHeight, card.minLength)}**`;
   if (endOf(question) === 'least')
     return answers(`${least} and 0.007 in thick. All mail has to be at least that size.`, [mailEntry.card], {
       specs: { form: 'custom', values: { flatSize: `${card.minLength} × ${card.minHeight} in` } },
     });
-  const sizes = `**${inchesAndDecimals(card.maxHeight, card.maxLength)}** is the largest postcard at the single-piece First-Class card price (${price} from ${pricesFrom}). In a commercial presort mailing, with a permit and 500 pieces, the card price goes up to **${inches(commercial.maxHeight, commercial.maxLength)}**. Larger cards pay the letter price, up to ${inchesAndDecimals(letter.maxHeight, letter.maxLength)}.`;
+  const sizes = `**${inchesAndDecimals(card.maxHeight, card.maxLength)}**${mm} is the largest postcard at the single-piece First-Class card price (${price} from ${pricesFrom}). In a commercial presort mailing, with a permit and 500 pieces, the card price goes up to **${inches(commercial.maxHeight, commercial.maxLength)}**. Larger cards pay the letter price, up to ${inchesAndDecimals(letter.maxHeight, letter.maxLength)}.`;
   const named = `Printers’ names: ${names}.`;
   if (endOf(question) === undefined && asksRules(question))
     return answers(

@@ -1,6 +1,3 @@
-import { isNegated } from './mail-terms.ts';
-import { phrases } from './phrases.ts';
-import { has, type Question } from '../../question/question.ts';
 import {
   classifyPiece,
   currentPrices,
@@ -13,6 +10,9 @@ import {
   type Entry,
   type Sort,
 } from '@printpartner/print-knowledge/mail';
+import { has, type Question } from '../../question/question.ts';
+import { isNegated } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 
 /** Postage of a piece in one class, from the deepest sort to the least. Mills. */
 export interface ClassPrice {

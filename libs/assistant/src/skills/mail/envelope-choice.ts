@@ -1,5 +1,5 @@
+import { MM_IN_INCH, parseSize } from '@printpartner/print-knowledge/measure';
 import { envelopesFor, type Fit, type Insert } from '@printpartner/print-knowledge/envelopes';
-import { parseSize } from '@printpartner/print-knowledge/measure';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { envelopeById, type NamedEnvelope } from './envelope-names.ts';
@@ -39,7 +39,9 @@ export function chosen(question: Question, size: InsertSize): Draft | undefined 
       `**No listed envelope** holds ${insertCalled(size)}. The largest is 12 × 15 in; ask for a custom envelope or a box.`,
       [{ entry: 'Catalog Envelopes' }],
     );
-  const best = preferred(smallest, common);
+  const best =
+    (isA4(size) && wanted.find(({ envelope }) => envelope.usage.includes('A4 in thirds'))) ||
+    preferred(smallest, common);
   const named = envelopeById(best.envelope.id);
   const others = wanted
     .filter(
@@ -72,6 +74,10 @@ export function chosen(question: Question, size: InsertSize): Draft | undefined 
     },
   );
 }
+
+/** A4 in thirds has an envelope of its own. */
+const isA4 = ({ sheet, fold }: InsertSize): boolean =>
+  fold === 'thirds' && sheet !== undefined && Math.abs(sheet.width - 210 / MM_IN_INCH) < 0.02;
 
 /** A common envelope at most about as much larger as the next size. */
 const NEAR = 1.35;

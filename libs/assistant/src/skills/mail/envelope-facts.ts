@@ -1,4 +1,3 @@
-import { isAboutMail } from './mail-terms.ts';
 import { allowanceFor, mailsAs } from '@printpartner/print-knowledge/envelopes';
 import { currentPrices } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
@@ -7,7 +6,15 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount } from './asked-measure.ts';
-import { windows, reply, remittance, openings, squares, groupList } from './envelope-kinds.ts';
+import {
+  windows,
+  reply,
+  remittance,
+  openings,
+  squares,
+  groupList,
+  largestLetters,
+} from './envelope-kinds.ts';
 import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import {
   calledEnvelope,
@@ -19,6 +26,7 @@ import {
   uses,
 } from './envelope-text.ts';
 import { inches, mailEntry, millsOf, PRICES_DATED, thousandths } from './mail-figures.ts';
+import { isAboutMail } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
 
@@ -60,6 +68,12 @@ export const envelopeFacts: Skill = {
       (has(question, 'difference', 'vs', 'versus') && has(question, 'catalog', 'booklet'))
     )
       return openings();
+    if (
+      found.length === 0 &&
+      has(question, 'largest', 'biggest', 'maximum', 'max') &&
+      has(question, 'letter')
+    )
+      return largestLetters();
     if (found.length > 1) return compared(found);
     const [only] = found;
     if (

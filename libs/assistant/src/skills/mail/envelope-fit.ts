@@ -12,7 +12,7 @@ import {
   sizeTextOf,
   article,
 } from './envelope-text.ts';
-import { foldings, insertOf, type InsertSize } from './folded-insert.ts';
+import { FOLDED_TO, foldings, insertOf, type InsertSize } from './folded-insert.ts';
 import { rounded, thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
 import { inches, step, working } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
@@ -32,7 +32,20 @@ const noEnvelope = phrases(
 export const envelopeFit: Skill = {
   id: 'envelope-fit',
   answer: (question) => {
-    if (has(question, ...noEnvelope, 'which letterhead', 'what letterhead', 'letterhead size'))
+    if (
+      has(
+        question,
+        ...noEnvelope,
+        'mails as',
+        'mail as',
+        'letter rate',
+        'letter price',
+        'as a letter',
+        'which letterhead',
+        'what letterhead',
+        'letterhead size',
+      )
+    )
       return undefined;
     const named = envelopesNamed(question);
     if (!has(question, 'envelope', 'env') && named.length === 0) return undefined;
@@ -49,8 +62,10 @@ export const envelopeFit: Skill = {
       )
     )
       return undefined;
+    const either = eitherOf(question, named);
+    if (either) return either;
     const [holder, sizes] = placed(question, named);
-    const [size] = sizes;
+    const size = FOLDED_TO.test(question.text) ? sizes.at(-1) : sizes[0];
     const insert = size || isInsertText(question, holder) ? insertOf(question, size) : undefined;
     if (holder && insert) return checked(question, holder, insert);
     const [inner, outer] = named;
@@ -92,6 +107,22 @@ const isInsertText = (question: Question, holder: NamedEnvelope | undefined): bo
     ),
   ) ||
   (!holder && has(question, 'business letter', 'standard letter', 'for a letter', 'a letter'));
+
+/** One insert and two envelopes: `DL or #10 for A4 in thirds`. */
+function eitherOf(question: Question, named: readonly NamedEnvelope[]): Draft | undefined {
+  const size = named.length > 1 ? insertOf(question) : undefined;
+  if (!size || !has(question, 'or', 'both', 'vs')) return undefined;
+  const drafts = named.slice(0, 3).flatMap((holder) => checked(question, holder, size) ?? []);
+  const [first] = drafts;
+  return (
+    first &&
+    answers(
+      drafts.map(({ text }) => `- ${text}`).join('\n'),
+      drafts.flatMap(({ cites }) => cites),
+      { workings: drafts.flatMap(({ workings = [] }) => workings) },
+    )
+  );
+}
 
 function checked(question: Question, holder: NamedEnvelope, size: InsertSize): Draft | undefined {
   const { thickness, assumed } = thicknessOf(question);

@@ -1,11 +1,12 @@
+import { mailShape, currentPrices } from '@printpartner/print-knowledge/mail';
 import {
+  mailsAs,
   allowanceFor,
   envelopeGroups,
   envelopes,
   squareNote,
   type EnvelopeGroup,
 } from '@printpartner/print-knowledge/envelopes';
-import { currentPrices } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
@@ -113,6 +114,8 @@ export function groupList(question: Question): Draft | undefined {
     )
   )
     return undefined;
+  // One envelope that isn’t in the guide has no list as its answer.
+  if (!/\b(?:envelopes|sizes|kinds|types|series|list)\b/.test(question.text)) return undefined;
   const group = groupTerms.find(({ terms }) => has(question, ...terms))?.group;
   const onlyCommon = has(question, 'common', 'popular', 'standard', 'usual');
   const rows = envelopes.rows.filter(
@@ -133,5 +136,24 @@ export function groupList(question: Question): Draft | undefined {
   return answers(
     `${title}, height × width:\n\n${lines.join('\n')}`,
     group ? [{ entry: title }] : envelopeGroups.map((one) => ({ entry: one.title })),
+  );
+}
+
+const AREAS_SHOWN = 2;
+
+/** The envelopes of the guide nearest to the letter maximum. */
+export function largestLetters(): Draft {
+  const { maxHeight, maxLength } = mailShape('letter');
+  const letters = envelopes.rows
+    .map(({ id }) => envelopeById(id))
+    .filter(({ size }) => {
+      const shape = mailsAs(size);
+      return shape.ok && shape.value === 'letter';
+    })
+    .toSorted((one, other) => other.size.height * other.size.width - one.size.height * one.size.width)
+    .slice(0, AREAS_SHOWN);
+  return answers(
+    `A letter may be up to **${inches(maxHeight, maxLength)}**. The largest envelopes of our guide that mail as one: ${letters.map((one) => `**${calledEnvelope(one.envelope)}** (${sizeTextOf(one)})`).join(' and ')}.`,
+    [...letters.map(({ envelope }) => envelopeCitation(envelope)), mailEntry.letter],
   );
 }

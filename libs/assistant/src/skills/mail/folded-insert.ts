@@ -15,7 +15,7 @@ export interface InsertSize {
 const LETTER = { width: 8.5, height: 11 } as const;
 const thirds = phrases(
   'thirds, third, tri-fold, trifold, tri fold, tri-folded, trifolded, letter fold',
-  'letter-fold, c-fold, c fold, folded twice, z-fold, z fold, three panel, 3 panel',
+  'letter-fold, c-fold, c fold, folded twice, z-fold, z fold, three panel, 3 panel, in three, in 3',
 );
 const halves = phrases('half, folded once, half-fold, half fold, bifold, bi-fold, single fold, folded in 2');
 const quarters = phrases(
@@ -33,8 +33,14 @@ export function foldOf(question: Question): InsertSize['fold'] {
     : undefined;
 }
 
+const mailedSize = (question: Question): TrimSize | undefined =>
+  FOLDED_TO.test(question.text) ? typedSizes(question).at(-1) : typedSizes(question)[0];
+
 /** The insert of a question: a typed size, or a sheet and its fold. Folds run across the long side. */
-export function insertOf(question: Question, size = typedSizes(question)[0]): InsertSize | undefined {
+/** The size that the text folds to. */
+export const FOLDED_TO = /\bfold(?:s|ed|ing)? (?:down )?to\b/;
+
+export function insertOf(question: Question, size = mailedSize(question)): InsertSize | undefined {
   const fold = foldOf(question);
   const isLetter = has(question, 'letter', 'letterhead', 'sheet', 'page', 'business letter');
   const isStatement = has(question, 'half letter', 'half-letter', 'half sheet');

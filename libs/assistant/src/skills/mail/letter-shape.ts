@@ -7,9 +7,9 @@ import { asksRules, asksSize } from './asked-measure.ts';
 import { inches, mailEntry, step, working } from './mail-figures.ts';
 import { readPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
 import { limitText, sentence, priceSentence, foldedSentence } from './shape-sentences.ts';
 import { verdictOf } from './shape-verdict.ts';
-import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 /** The USPS sense of letter and flat, not a letter-size sheet or a flat size. */

@@ -31,8 +31,13 @@ export function articleOf(called: string, isFirst = false): string {
 /** `0.007 in`. */
 export const thousandths = (thickness: number): string => `${decimalText(thickness)} in`;
 
-/** `0.43 oz`. */
-export const ouncesText = (ounces: number): string => `${Number(ounces.toFixed(2))} oz`;
+const breaks = new Set(currentPrices.prices.flatMap(({ tiers }) => tiers.map(({ upTo }) => upTo)));
+
+/** `0.43 oz`; four decimals where two would read as a price break that is exceeded. */
+export function ouncesText(ounces: number): string {
+  const short = Number(ounces.toFixed(2));
+  return `${breaks.has(short) && ounces > short ? Number(ounces.toFixed(4)) : short} oz`;
+}
 
 /** `Jul 12, 2026`. */
 export const pricesFrom = dateText(currentPrices.effective);

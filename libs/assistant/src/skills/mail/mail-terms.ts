@@ -25,6 +25,7 @@ export type Noun =
   'card' | 'double-card' | 'letter' | 'envelope' | 'self-mailer' | 'booklet' | 'folded' | 'flat';
 
 const nouns: readonly { noun: Noun; terms: readonly string[] }[] = [
+  { noun: 'envelope', terms: ['catalog envelope', 'booklet envelope', 'window envelope'] },
   {
     noun: 'double-card',
     terms: ['double card', 'double postcard', 'folded postcard', 'reply postcard', 'double reply card'],

@@ -1,17 +1,29 @@
+import { mailsAs } from '@printpartner/print-knowledge/envelopes';
+import { paperWeights } from '@printpartner/print-knowledge/paper';
 import {
+  currentPrices,
+  postageForPiece,
   jobWeight,
   pieceWeight,
   roundOuncesUp,
   weightFormula,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
-import { countText, poundText } from '@printpartner/print-knowledge/figures';
-import { opening, papersIn, stockFor, defaultStock } from '@printpartner/print-search/answers';
+import {
+  opening,
+  papersIn,
+  stockFor,
+  defaultStock,
+  type TypedPaper,
+} from '@printpartner/print-search/answers';
+import { countText, poundText, priceText } from '@printpartner/print-knowledge/figures';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { asksWeight, endOf } from './asked-measure.ts';
-import { inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
+import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
+import { calledEnvelope } from './envelope-text.ts';
+import { PRICES_DATED, inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -31,6 +43,9 @@ export const mailWeight: Skill = {
     )
       return undefined;
     const isSheets = has(question, 'sheet', 'pages', 'how many') && has(question, 'ounce', 'oz', 'stamp');
+    const count = Number(SHEETS.exec(question.text)?.[1] ?? 0);
+    if (count > 0 && (has(question, ...weighing, 'stamp', 'stamps', 'postage') || isAboutMail(question)))
+      return ofSheets(question, count);
     if (isSheets && has(question, 'how many')) return sheetsInOunces(question);
     if (!asksWeight(question) || !has(question, ...weighing)) return undefined;
     return ofPiece(question);
@@ -82,11 +97,78 @@ function sheetsInOunces(question: Question): Draft | undefined {
   );
 }
 
-/** A #10 envelope: the sheet that it is folded from, of 24# bond. */
-function envelopeOunces(): number {
-  const sheet = pieceWeight([{ count: 1, width: 9.5, height: 10, gsm: 90, coating: 'none' }]);
+/** An envelope is folded from about this much of its own area. */
+const ENVELOPE_AREA = 2.4;
+
+/** Of 24# bond, the usual envelope paper. */
+function envelopeOunces({ size } = envelopeById('n10')): number {
+  const gsm = paperWeights.rows.find(({ id }) => id === '24-bond')?.gsmLow ?? 0;
+  const sheet = pieceWeight([
+    { count: 1, width: size.width * ENVELOPE_AREA, height: size.height, gsm, coating: 'none' },
+  ]);
   return sheet.ok ? sheet.value : 0;
 }
+
+/** `12 sheets`, not a press run. */
+const SHEETS = /\b(\d{1,2}) (?:sheets?|leaves|pages of letterhead)\b/;
+
+/** What some sheets weigh in their envelope, and the postage. */
+function ofSheets(question: Question, count: number): Draft | undefined {
+  const paper = question.values.papers[0] ?? papersIn('20# bond')[0];
+  const bond = paper && listedSheet(paper);
+  if (!bond) return undefined;
+  const [typed] = typedSizes(question);
+  const holder =
+    envelopesNamed(question)[0] ?? (typed && envelopesOfSize(question, typed)[0]) ?? envelopeById('n10');
+  const one = pieceWeight([{ count: 1, ...LETTER, gsm: bond.gsm, coating: 'none' }]);
+  if (!one.ok) return undefined;
+  const envelope = envelopeOunces(holder);
+  const ounces = one.value * count + envelope;
+  const { height, width } = holder.size;
+  const postage = postageForPiece(
+    { height, length: width, thickness: 0.02, weight: ounces, pieceType: 'envelope' },
+    { price: mailShapeOf(holder) === 'flat' ? 'flat' : 'letter-stamp', pieces: 1 },
+    currentPrices,
+  );
+  const price = postage.ok
+    ? `Postage: **${priceText(postage.value.millsEach)}** with stamps. ${PRICES_DATED}`
+    : 'Our tables have no First-Class price for that weight; ask your post office.';
+  const limit = question.values.ounces ?? (has(question, 'an ounce', 'one ounce') ? 1 : undefined);
+  const over =
+    limit === undefined
+      ? ''
+      : ounces > limit
+        ? `**Yes**, it’s over ${limit} oz. `
+        : `**No**, it stays within ${limit} oz. `;
+  return answers(
+    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(LETTER.width, LETTER.height)} ${bond.name} in a ${calledEnvelope(holder.envelope)} envelope. ${price}`,
+    [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
+    {
+      workings: [
+        working(
+          'Weight of the letter',
+          [
+            step('Sheets', `${count} × ${one.value.toFixed(4)} oz`, ouncesText(one.value * count)),
+            step('Envelope', '24# bond, about 2.4 times its size', ouncesText(envelope)),
+          ],
+          question.values.papers.length > 0 ? [] : ['20# bond, copier paper.'],
+        ),
+      ],
+    },
+  );
+}
+
+function listedSheet(paper: TypedPaper): { name: string; gsm: number } | undefined {
+  const chosen = stockFor(paper, 'body');
+  if (chosen) return { name: chosen.stock.name, gsm: chosen.stock.gsm };
+  const row = paperWeights.rows.find(({ basis }) => basis?.pounds === paper.value && basis.grade === 'bond');
+  return row && { name: `${paper.value}# bond`, gsm: row.gsmLow };
+}
+
+const mailShapeOf = ({ size }: NamedEnvelope): string => {
+  const shape = mailsAs(size);
+  return shape.ok ? shape.value : 'flat';
+};
 
 const coatingOf = (question: Question): CoatingWeightId =>
   has(question, 'laminate', 'laminated', 'lamination', 'soft touch')

@@ -41,11 +41,17 @@ export const nonmachinable: Skill = {
     const isStiff =
       has(question, 'polybag', 'polybagged') ||
       (nounOf(question) === 'letter' && featuresOf(question).includes('rigid'));
-    if (!has(question, ...machineTerms) && !isAboutMail(question) && !isStiff) return undefined;
+    const isSquareExtra =
+      has(question, 'square') &&
+      has(question, 'extra', 'charge', 'envelope', 'invitation', 'invite') &&
+      has(question, 'extra', 'charge', 'stamp');
+    if (!has(question, ...machineTerms) && !isAboutMail(question) && !isStiff && !isSquareExtra)
+      return undefined;
     if (envelopesNamed(question).length > 0) return undefined;
     if (
       isSquare &&
-      (has(question, ...machineTerms, 'square', 'extra', 'stamp', 'postage', 'cost') || isAboutMail(question))
+      (has(question, ...machineTerms, 'square', 'extra', 'stamp', 'postage', 'cost', 'charge') ||
+        isAboutMail(question))
     )
       return size ? squareOf(question) : squareRule();
     const features = featuresOf(question);
@@ -108,7 +114,7 @@ function ratioOf(question: Question): Draft | undefined {
 function squareRule(): Draft {
   const { maxHeight } = mailShape('letter');
   return answers(
-    `Square mail pays the **${added()}** nonmachinable surcharge: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. A stamped 1 oz square letter costs **${withSurcharge()}** (${sum()}). A square over ${maxHeight} in, such as 6-1/2 × 6-1/2 in, is a flat: ${priceText(millsOf('flat'))} at 1 oz. ${PRICES_DATED}`,
+    `Square mail pays the **${added()}** nonmachinable surcharge: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. A stamped 1 oz square letter costs **${withSurcharge()}** (${sum()}). The largest square letter is ${inches(maxHeight, maxHeight)}; above, such as 6-1/2 × 6-1/2 in, it’s a flat: ${priceText(millsOf('flat'))} at 1 oz. ${PRICES_DATED}`,
     [mailEntry.nonmachinable, { entry: 'Square Envelopes' }, mailEntry.postage],
   );
 }
@@ -129,7 +135,9 @@ function squareOf(question: Question): Draft | undefined {
       `A ${sized} square is over the ${letter.maxHeight} in letter height, so it pays the **flat** price: **${priceText(millsOf('flat'))}** at 1 oz, without a surcharge. ${PRICES_DATED}`,
       cites,
     );
-  const { quantity = 1 } = question.values;
+  const { quantity: typed = 1 } = question.values;
+  // “5 inch square card” isn’t five cards.
+  const quantity = typed === size.width ? 1 : typed;
   const mills = millsOf('letter-stamp') + (currentPrices.nonmachinable ?? 0);
   const total = totalText({ low: mills, high: mills }, quantity);
   const all = quantity === 1 ? '' : ` For ${countText(quantity)}: **${total}**.`;

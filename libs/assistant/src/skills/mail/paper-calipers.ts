@@ -1,4 +1,5 @@
 import {
+  boards,
   millTolerance,
   paperWeights,
   type CaliperFinish,
@@ -28,7 +29,14 @@ const gradeWords: readonly { grade: GradeId; words: RegExp }[] = [
   { grade: 'index', words: /\bindex\b/ },
   { grade: 'cover', words: /\b(?:cover|card ?stock|cover stock)\b/ },
 ];
+const BOARDS = 'C1S and C2S boards by thickness';
 const WEIGHTS_PLACE = 'Paper By Weight';
+
+/** The guide's entry of a board, or of all boards. */
+const boardEntry = (points: number): Citation =>
+  boards.rows.some((row) => row.points === points)
+    ? { entry: `${points} pt`, place: BOARDS }
+    : { entry: BOARDS };
 
 /** The calipers that a typed paper may have: of its finish, or of every finish sold; cover where no grade is named. */
 export function calipersOf(paper: TypedPaper): readonly NamedCaliper[] {
@@ -38,7 +46,7 @@ export function calipersOf(paper: TypedPaper): readonly NamedCaliper[] {
       {
         name: `${value} pt`,
         caliper: value / POINTS_IN_INCH,
-        cites: { entry: `${value} pt`, place: WEIGHTS_PLACE },
+        cites: boardEntry(value),
       },
     ];
   if (unit === 'gsm') {

@@ -123,7 +123,16 @@ const isClassChoice = (question: Question): boolean =>
 /** Whether an envelope costs more than a stamp is a fact of the envelope. */
 const isExtra = (question: Question): boolean =>
   question.values.quantity === undefined &&
-  has(question, 'extra', 'surcharge', 'more to mail', 'more postage', 'additional postage') &&
+  has(
+    question,
+    'letter rate',
+    'letter price',
+    'extra',
+    'surcharge',
+    'more to mail',
+    'more postage',
+    'additional postage',
+  ) &&
   has(question, 'envelope');
 
 function priced(question: Question, piece: PricedPiece): Draft | undefined {

@@ -96,7 +96,7 @@ export const sealingTabs: Skill = {
     )
       return foldPlace(question);
     if (
-      has(question, ...paperTerms) &&
+      (has(question, ...paperTerms) || question.values.papers.length > 0) &&
       !asksWeightLimit(question) &&
       !has(question, 'how thick', 'thickest', 'smallest', 'biggest')
     )
@@ -162,7 +162,12 @@ function paperDraft(question: Question): Draft {
     );
   const [paper] = question.values.papers;
   const isText = paper?.unit === 'pounds' && !/\b(?:cover|bond|index)\b/.test(paper.text);
-  const verdict = !paper || !isText ? '' : verdictOn(paper.value, [light.minPaper ?? 0, heavy.minPaper ?? 0]);
+  const isCover = paper !== undefined && /\bcover\b/.test(paper.text);
+  const verdict = isCover
+    ? '**Yes.** '
+    : !paper || !isText
+      ? ''
+      : verdictOn(paper.value, [light.minPaper ?? 0, heavy.minPaper ?? 0]);
   return answers(
     `${verdict}A folded self-mailer needs at least **${light.minPaper}# book (text)** up to 1 oz, **${heavy.minPaper}#** above 1 oz, and **${optional.minPaper}#** with die-cuts or perforations. 80# cover is fine for folded mailers.`,
     [mailEntry.tabs, mailEntry.stock],

@@ -1,10 +1,10 @@
-import { envelopesNamed } from './envelope-names.ts';
 import { mailShape } from '@printpartner/print-knowledge/mail';
 import { has, type Question } from '../../question/question.ts';
 import type { Draft, Skill } from '../skill.ts';
 import { asksAmount, asksRules, asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { cardLimits } from './card-limits.ts';
 import { classesNamed } from './classes-named.ts';
+import { envelopesNamed } from './envelope-names.ts';
 import { limitsOf, flatLimits, ofThickness, anyMail, letterAndFlat } from './letter-and-flat-limits.ts';
 import { isAboutMail, nounsOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';

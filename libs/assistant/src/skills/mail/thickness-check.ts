@@ -21,8 +21,9 @@ export const thicknessCheck: Skill = {
       return undefined;
     if (asksAmount(question) || has(question, 'weigh', 'postage')) return undefined;
     const fits = has(question, ...fitting, ...(isMailed ? ['for', 'on'] : [])) || asksThickness(question);
+    const isBare = noun === 'card' && isMailed && size !== undefined && question.text.split(' ').length <= 7;
     if (papers.length > 0) {
-      if (!fits || !(isMailed || (size && asksThickness(question)) || isEnoughCover(question)))
+      if (!(fits || isBare) || !(isMailed || (size && asksThickness(question)) || isEnoughCover(question)))
         return undefined;
       return ofPapers(question, noun, size && addressed(question, size));
     }
@@ -135,10 +136,15 @@ function ofPapers(
   );
   const lead = leadOf(calipers, limits.min);
   const sized = inches(size.height, size.length);
+  const [passing] =
+    guide === ''
+      ? calipers.filter(({ caliper }) => caliper >= limits.min && !isBorderline(caliper, limits.min))
+      : [];
   return answers(
     `${guide === '' ? lead : guide.trim()} A ${sized} piece needs **${thousandths(limits.min)}**. ${lines.length === 1 ? lines[0] : `\n\n- ${lines.join('\n- ')}`}\n\n${adviceFor(calipers, limits.min)}`,
     cites,
     {
+      ...(passing && { specs: { form: 'custom', values: { mailerPaperSpecs: passing.name } } }),
       workings: calipers.map((one) =>
         working(
           `Thickness of ${one.name}`,

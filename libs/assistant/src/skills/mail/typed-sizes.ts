@@ -1,8 +1,10 @@
-import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../question/question.ts';
 
 /** `6 inch square`. */
 const SQUARE = /(?<![\d./x×])(\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")?[- ]?squares?\b/;
+/** Other A names are also those of American envelopes. */
+const ISO = /\ba[345]\b/;
 /** `square 5.25" invitations`. */
 const SQUARE_FIRST = /\bsquare (\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")(?! ?x)/;
 /** A class of mail, not a sheet of 8-1/2 × 11 in. */
@@ -16,7 +18,10 @@ export function typedSizes({ text, values }: Question): readonly TrimSize[] {
   const sizes = LETTER_CLASS.test(text)
     ? values.sizes.filter(({ width, height }) => !(width === 8.5 && height === 11))
     : values.sizes;
-  return sizes.length === 0 && side > 0 ? [{ width: side, height: side }] : sizes;
+  if (sizes.length > 0) return sizes;
+  if (side > 0) return [{ width: side, height: side }];
+  const iso = sizeOf(ISO.exec(text)?.[0] ?? '');
+  return iso ? [iso] : [];
 }
 
 const BOTTOM_UP = /\b(?:vertical(?:ly)?|portrait|upright|short (?:side|edge)|sideways|tall)\b/;
