@@ -68,7 +68,7 @@ export interface ModelUnderTest {
   ask: (message: string, options?: AskOptions) => Promise<Asked>;
 }
 
-/** A model answerer at this fake endpoint, with short times, its own circuit and its own budget. */
+/** A model answerer at this fake endpoint, with its own circuit and its own budget. */
 export function modelAt(
   fake: FakeOpenAi,
   options: {
@@ -90,7 +90,7 @@ export function modelAt(
     toolbox: createToolbox(options.entries ?? guideEntries),
     usage,
     logger: { warn: (entry) => log.push(entry) },
-    times: { firstWord: 3_000, silence: 2_000, whole: 10_000, ...options.times },
+    times: { firstWord: 20_000, silence: 10_000, whole: 60_000, ...options.times },
   });
   async function ask(
     message: string,
