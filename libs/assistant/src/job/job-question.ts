@@ -31,7 +31,7 @@ export function readJobQuestion(question: Question): JobQuestion | undefined {
     isGeneral: isGeneral && !earlier,
     ...(earlier && { earlier }),
   });
-  if (isOwnResults(said)) return of('results');
+  if (isOwnResults(said, question.values)) return of('results');
   if (isOwnProjects(said)) return of('projects');
   const sheets = isOwnSheets(said, question.values);
   if (sheets) return of('sheets', sheets === 'maybe');

@@ -10,7 +10,8 @@ const ADVICE =
 
 // Results of checks
 
-const FILE = 'pdfs?|files?|uploads?|artwork|document|preflight|checks?|scans?|preflight (?:results?|report)';
+const FILE =
+  'pdfs?|files?|uploads?|artwork|document|preflight|checks?|scans?|report|preflight (?:results?|report)';
 const OWN_FILE = own(FILE);
 const CHECKED_FILE =
   /\b(?:the|that|this|a) (?:pdf|file|document|artwork|one)s? (?:that )?(?:i|we) (?:just |last |have |recently )*(?:checked|uploaded|ran|scanned|preflighted|sent|put)\b/;
@@ -29,14 +30,16 @@ const HOW_TO_MAKE =
   /\b(?:how (?:do|can|should|would|to)|can i|should i|where)\b.*\b(?:make|create|export|save|convert|set ?up|prepare|add|upload|check|preflight|run|send|submit|delete|keep|share|embed)\b/;
 /** What a result means in general, or what became of the print. */
 const IN_GENERAL =
-  /\b(?:what happens|difference between|(?:my|the) printer says|look(?:s|ed)? different|in print|dull|password)\b/;
+  /\b(?:what happens|difference between|(?:my|the) printer says|look(?:s|ed)? different|in print|dull|password|word|canva|indesign|illustrator|photoshop|publisher|powerpoint|acrobat)\b|^(?:please |can you |could you )?(?:make|convert|prepare|set ?up|check|preflight|export) (?:my|our|this|the|a)\b|\bwhat does .{1,60} mean\b/;
 const HYPOTHETICAL = /\b(?:would|could|might|can|may|should|will|need|needs|best|must)\b/;
 
 /** About a check of the user's own file. */
-export function isOwnResults(said: string): boolean {
+export function isOwnResults(said: string, { sizes }: Pick<Values, 'sizes'>): boolean {
   if (THE_CHECK.test(said) || THE_NAMED_FILE.test(said)) return !/\bwould|could|might\b/.test(said);
   const isOwn =
     OWN_FILE.test(said) || CHECKED_FILE.test(said) || LAST_CHECK.test(said) || NAMED_FILE.test(said);
+  // A question that has the size is answered from it.
+  if (sizes.length > 0) return false;
   if (!isOwn || HOW_TO_MAKE.test(said) || IN_GENERAL.test(said)) return false;
   if (/\bfix\w*\b/.test(said)) return true;
   return !HYPOTHETICAL.test(said) && OUTCOME.test(said);
@@ -50,19 +53,21 @@ export const isResultsWord = (said: string): boolean =>
 // Projects
 
 const OWN_PROJECTS = own(
-  'projects?|deadlines?|due dates?|reminders?|upcoming jobs?|open jobs?|active jobs?|to-?dos?|customers?|clients?',
+  'projects?|deadlines?|due dates?|reminders?|upcoming jobs?|open jobs?|active jobs?|to-?dos?',
 );
+const OWN_CUSTOMERS = /\b(?:who|which|what|list|show)\b.*\b(?:my|our) (?:customers?|clients?)\b/;
 const DUE =
-  /\b(?:what|what's|whats|which|anything|something|everything|when|when's|is|are|do (?:i|we)|how many|who|list|show)\b.*\b(?:due|overdue|late)\b|\bwhat(?:'s| is) (?:due|overdue|late)\b|^(?:overdue|due (?:this|next|today|tomorrow|in|on|by|soon))\b|\b(?:upcoming|next) (?:deadline|due date)s?\b|\bwhat(?:'s| is| have i got| do i have| else is)? (?:coming up|on my plate|on deck|on my schedule|on the schedule)\b|\bwhat should i work on\b/;
+  /\b(?:what|what's|whats|which|anything|something|everything|when|when's|is|are|do (?:i|we)|how many|who|list|show)\b.*\b(?:due|overdue|late)\b|\bwhat(?:'s| is) (?:due|overdue|late)\b|^(?:overdue|due (?:this|next|today|tomorrow|in|on|by|soon))\b|\b(?:upcoming|next) (?:deadline|due date)s?\b|\bwhat(?:'s| is| have i got| do i have| else is)? (?:coming up|on my plate|on deck|on my schedule|on the schedule)\b|\bwhat should i work on\b|\bdue dates? (?:of|for|on)\b|\bdue(?: date)?\?*$|\bhow late is\b/;
 const NOT_DUE =
   /\b(?:due to|postage due|due at the printer|(?:which|what|whose) (?:day|time) (?:of day )?is (?:usually )?due|too late)\b|\bwhen (?:are|is) (?:files?|artwork|art|proofs?|payment) due\b/;
-const LATE = /\b(?:late)\b/;
+const LATE = /(?<!\bhow )\blate\b/;
 const REMINDERS =
   /\b(?:which|what|any|list|show(?: me)?|how many|when(?:'s| is)?) (?:are |is |of )?(?:all |the |my |our |next )*reminders?\b(?! (?:do|work|fire|e-?mail))/;
+const SET_REMINDER = /\bdid (?:i|we) set (?:a|any|the) reminders?\b/;
 const STATUS =
-  /\b(?:what(?:'s| is) the|what) status (?:of|is|on)\b|\bstatus (?:of|on) (?:the|my|our)\b|\bwhere (?:are|is) (?:we|i|things) (?:with|on|at)\b|\bwho(?:'s| is| are) the (?:customers?|clients?|printers?|vendors?|printing company) (?:of|for|on)\b|\b(?:customer|client|estimate number|printer|printing company) (?:of|for|on) (?:the|my|our)\b|\b(?:the|a|any) project (?:called|named|for)\b|\b(?:the|that) [\w'&.-]+(?: [\w'&.-]+){0,3} project\b|\bprojects? (?:for|from|with|in|at|that|i have|do i have|have i|are)\b|\bhow many (?:open |active |archived )?projects\b|\b(?:which|what|list|show)(?: me)?(?: all)? (?:projects|jobs) (?:do|are|have|for|is|i)\b|\bwhat am i working on\b|\bnotes (?:on|for|of) (?:the|my|our)\b|\bis (?:the|my|our) .{1,60} archived\b/;
+  /\b(?:what(?:'s| is) the|what) status (?:of|is|on)\b|\bstatus (?:of|on) (?:the|my|our)\b|\bwhere (?:are|is) (?:we|i|things) (?:with|on|at)\b|\bwho(?:'s| is| are) the (?:customers?|clients?|printers?|vendors?|printing company) (?:of|for|on)\b|\b(?:customer|client|estimate number|printer|printing company) (?:of|for|on) (?:the|my|our)\b|\b(?:the|a|any) project (?:called|named|for)\b|\b(?:the|that) [\w'&.-]+(?: [\w'&.-]+){0,3} project\b|\bprojects? (?:for|from|with|in|at|that|i have|do i have|have i|are)\b|\bhow many (?:open |active |archived )?projects\b|\b(?:which|what|list|show)(?: me)?(?: all)? (?:projects|jobs) (?:do|are|have|for|is|i)\b|\bwhere does (?:the|my|our) .{1,60} stand\b|\bwhat am i working on\b|\bnotes (?:on|for|of) (?:the|my|our)\b|\bis (?:the|my|our) .{1,60} archived\b/;
 const ABOUT_THE_APP =
-  /\b(?:how (?:do|can|would|does|to)|can i|could i|where (?:do|can|is|are)|limit|what is a|what are (?:projects|reminders)|how does|do reminders|why (?:do|does))\b/;
+  /\b(?:how (?:do|can|would|does|to)|can i|could i|where (?:do|can|is|are (?!we|things))|limit|what is a|what are (?:projects|reminders)|how does|(?:will|do|does|would) (?:i|we|it|someone) (?:get|receive|be)|(?:a|each|every) project is|do reminders|why (?:do|does))\b/;
 const SAFE_KEEPING = /\b(?:backed up|safe|private|secure|sync\w*|shared?|public)\b/;
 const CAPACITY = /\bhow many projects can\b|\bprojects? (?:can|limit|slots?)\b/;
 
@@ -83,9 +88,10 @@ export function isOwnProjects(said: string): boolean {
       /\b(?:what|which|anything)(?:'s| is| are)? (?:running )?late\b/.test(said))
   )
     return true;
-  if (STATUS.test(said) || REMINDERS.test(said)) return true;
+  if (STATUS.test(said) || REMINDERS.test(said) || SET_REMINDER.test(said)) return true;
   return (
-    OWN_PROJECTS.test(said) && !/\b(?:should|best|recommend\w*|cost|paper|print my project)\b/.test(said)
+    (OWN_PROJECTS.test(said) || OWN_CUSTOMERS.test(said)) &&
+    !/\b(?:should|best|recommend\w*|cost|paper|print my project)\b/.test(said)
   );
 }
 

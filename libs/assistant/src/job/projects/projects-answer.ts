@@ -36,7 +36,9 @@ export function projectsAnswer(
     return projectFacts(named, aspectOf(asked.said), today);
   const among = named ? found : projects;
   const of = named ? ` for ${customerOr(naming.asked, found)}` : '';
-  if (/\bremind/.test(text)) return remindersAnswer(among, range, today);
+  if (/\breminders?\b/.test(text)) return remindersAnswer(among, range, today);
+  if (/\bno due dates?\b|\bwithout (?:a )?due date/.test(text)) return undated(among, today);
+  if (/\b(?:my|our) (?:customers?|clients?)\b/.test(asked.said)) return customersOf(projects);
   const status = statusAsked(asked.said, projects);
   if (!range && status.length > 0) return listed(`${counted(status.length)}:`, status, today);
   if (DUE.test(text) || range)
@@ -146,6 +148,22 @@ function statusAsked(text: string, projects: readonly Project[]): Project[] {
   return projects.filter(
     ({ status, archived }) => !archived && words.every((word) => status.toLowerCase().includes(word)),
   );
+}
+
+function undated(projects: readonly Project[], today: Day): Draft {
+  const without = projects.filter(({ due_date: due, archived }) => due === '' && !archived);
+  if (without.length === 0) return said('All of your active projects have a due date.', []);
+  const verb = without.length === 1 ? 'has' : 'have';
+  return listed(`${counted(without.length)} ${verb} no due date:`, without, today);
+}
+
+/** The customers of active projects, with the number of each one's projects. */
+function customersOf(projects: readonly Project[]): Draft {
+  const active = projects.filter(({ archived, client_name: client }) => !archived && client !== '');
+  const counts = Map.groupBy(active, ({ client_name: client }) => client);
+  if (counts.size === 0) return said('None of your active projects names a customer.', []);
+  const names = [...counts].map(([client, { length }]) => `**${plainName(client)}** (${length})`);
+  return said(`Customers of your active projects: ${names.slice(0, MOST).join(', ')}.`, []);
 }
 
 const counted = (count: number): string => `**${count} project${count === 1 ? '' : 's'}**`;
