@@ -2,6 +2,7 @@ import type { Skill } from '../skill.ts';
 import { accountTopics } from './account-topics.ts';
 import { calculatorTopics } from './calculator-topics.ts';
 import { homeTopics } from './home-topics.ts';
+import { productTopics } from './product-topics.ts';
 import { projectTopics } from './project-topics.ts';
 import { specTopics } from './spec-topics.ts';
 import { whereIs } from './where-is.ts';
@@ -15,5 +16,6 @@ export const appSkills: readonly Skill[] = [
   ...projectTopics,
   ...specTopics,
   ...homeTopics,
+  ...productTopics,
   whereIs,
 ];

@@ -106,7 +106,15 @@ function calculatorFor(question: Question): Draft {
   );
 }
 
+/** `postage calculator`, and nothing else. */
+const isOnlyName = ({ text }: Question): boolean =>
+  /^(?:the |a )?(?:[\w-]+ ){0,3}(?:calculator|converter)s?$/.test(text);
+
 export const calculatorTopics: readonly Skill[] = [
+  {
+    id: 'calculator-name',
+    answer: (question) => (isOnlyName(question) ? calculatorFor(question) : undefined),
+  },
   skill(
     'calculators',
     {

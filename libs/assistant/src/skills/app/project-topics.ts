@@ -46,6 +46,44 @@ export const projectTopics: readonly Skill[] = [
     [screens.projects, screens.notifications],
   ),
   topic(
+    'mark-done',
+    {
+      all: [
+        [
+          'mark',
+          'done',
+          'dismiss',
+          'finish',
+          'complete',
+          'stop',
+          'get rid of',
+          'turn off',
+          'delete',
+          'cancel',
+          'remove',
+          'clear',
+        ],
+        reminder,
+      ],
+      none: terms('notification, notifications, email, e-mail, mail, sound'),
+    },
+    'In the pop-up choose **Mark Done**: it ends the reminder on every device. To remove one that hasn’t fired, clear Alert Date in Project Tracking.',
+    [screens.projects, screens.notifications],
+  ),
+  topic(
+    'reminder-mail-off',
+    {
+      all: [
+        ['turn off', 'stop', 'disable', 'unsubscribe', 'no more'],
+        ['e-mail', 'email', 'mail'],
+        [...reminder, 'e-mail', 'email', 'due date'],
+      ],
+      none: terms('marketing, usps, junk, eddm'),
+    },
+    '**There is no switch for it.** The due-date e-mail is sent once per due date: clear the project’s Due Date, or archive the project, and none is sent.',
+    [screens.projects],
+  ),
+  topic(
     'notifications',
     {
       all: [

@@ -12,6 +12,19 @@ const forms = [screens.custom, screens.booklet] as const;
 
 export const specTopics: readonly Skill[] = [
   topic(
+    'spec-pdf',
+    {
+      all: [
+        ['pdf', 'download', 'print', '.eml', 'save as pdf'],
+        ['spec sheet', 'specs', 'spec', 'specification'],
+        ['download', 'as a pdf', 'as pdf', 'pdf of', 'print', 'export', 'get', 'make', 'save'],
+      ],
+      none: terms('preflight, check, against, compare, printer need, price, cost, press'),
+    },
+    'Choose **Download PDF** beside Email Specs: the sheet as a PDF, to print or attach. “Email with PDF attached (.eml)” makes a mail with it.',
+    forms,
+  ),
+  topic(
     'email-specs',
     {
       all: [

@@ -67,7 +67,7 @@ const otherSubjects = terms(
 );
 
 function typedResolution(ppi: number, question: Question): Draft {
-  return answers(`**${ppi} ppi** at the printed size: ${verdictOf(ppi, question)}`, [
+  return answers(`**${ppi} ppi** at the printed size. ${verdictOf(ppi, question)}`, [
     from.resolution,
     from.lowImages,
   ]);

@@ -8,6 +8,7 @@ import { imageTopics } from './image-topics.ts';
 import { mistakesTopics } from './mistakes-topics.ts';
 import { pageTopics } from './page-topics.ts';
 import { pdfTopics } from './pdf-topics.ts';
+import { preflightNot } from './preflight-not.ts';
 import { preflightUse } from './preflight-use.ts';
 import { preflightTopics } from './preflight-topics.ts';
 import { pressTopics } from './press-topics.ts';
@@ -19,6 +20,7 @@ export const fileSizes: readonly Skill[] = [effectiveResolution, bleedSizes, typ
 
 /** The first that has an answer wins. */
 export const filesSkills: readonly Skill[] = [
+  ...preflightNot,
   ...preflightUse,
   ...preflightTopics,
   ...pressTopics,

@@ -67,7 +67,7 @@ function lineVerdict(points: number, question: Question): Draft {
 function bleedVerdict(typed: number): Draft {
   const isEnough = typed >= bleedIn - 0.0075;
   return answers(
-    `**${isEnough ? 'Yes' : 'No'}.** ${inchText(typed)} in is ${isEnough ? (typed > bleedIn + 0.0075 ? 'more than' : 'as much as') : 'less than'} the **${inchText(bleedIn)} in (3 mm)** needed on every side.${isEnough ? ' Large format needs 0.25 in.' : ' White paper shows at the edge when the cut is slightly off.'}`,
+    `**${isEnough ? 'Yes' : 'No'}.** ${String(Number(typed.toFixed(4)))} in is ${isEnough ? (typed > bleedIn + 0.0075 ? 'more than' : 'as much as') : 'less than'} the **${inchText(bleedIn)} in (3 mm)** needed on every side.${isEnough ? ' Large format needs 0.25 in.' : ' White paper shows at the edge when the cut is slightly off.'}`,
     [from.bleed, from.noBleed],
   );
 }

@@ -10,11 +10,12 @@ const money = terms(
 
 /** “How much” about money, not `how much width does a coil add`. */
 const HOW_MUCH =
-  /how much (?:for|to (?:print|run|make|get|do|produce)|money|\$?\d|is|are|it|they|per|each|would|will|should|could|can|do|does|did|extra|more|less|of a)\b|how much\s*\??$/;
+  /how much (?:for|to (?:print|run|make|get|do|produce)|money|\$?\d|is|are|it|they|per|each|extra|more|less|of a)\b|how much (?:would|will|should|could|can|do|does)\b.*\b(?:be|run|get|set|pay)\b|how much\s*\??$/;
 /** Measures that “how much” asks for. */
 const MEASURES = terms(
   'weigh, weight, thickness, thicker, bleed, creep, ink, gutter, margin, space, time',
-  'longer, wider, heavier, shrink, room, hold',
+  'longer, wider, heavier, shrink, room, hold, shift, spine, flap, panel, overlap, take off, lost, allowance, caliper, push, trim',
+  'overs, stretch',
 );
 
 /** `what do 500 cards run`. */
