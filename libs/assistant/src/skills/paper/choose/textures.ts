@@ -14,7 +14,8 @@ const COATED = /\bcoat(?:ed|ing|ings)?\b|\bvarnish\w*|\blaminat\w*|\buv\b/;
 const METHODS = /\b(?:letterpress|engraving|engraved|embossing|embossed|emboss)\b/;
 const PAPER = /\b(?:papers?|stocks?|textur\w*)\b/;
 const ALL = /\btextur\w*\b/;
-const OTHER = /\b(?:laid out|lay|price|postage|gsm|thick\w*|envelope size|soft[- ]?touch)\b/;
+const OTHER =
+  /\b(?:laid out|lay|price|postage|gsm|thick\w*|envelope size|tac|ink limit|total ink|soft[- ]?touch)\b/;
 const FEATURES = {
   printing:
     /\b(?:digital\w*|laser|inkjet|toner|indigo|print(?:ed|ing|s)?|foil\w*|emboss\w*|letterpress|engrav\w*|method)\b/,

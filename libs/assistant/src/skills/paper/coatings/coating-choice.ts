@@ -1,5 +1,6 @@
 import { coatings, type Coating } from '@printpartner/print-knowledge/coatings';
 import { answers, type Draft, type Skill } from '../../skill.ts';
+import { productIn } from '../choose/products.ts';
 import { capitalized, listText, uncapitalized } from '../named/prose.ts';
 import { citeCoating, nameIn } from './coating-facts.ts';
 import { coatingsExcluded, coatingsNamed, finishOption, isAboutCoating } from './named-coatings.ts';
@@ -29,6 +30,7 @@ const needs: readonly Need[] = [
     words:
       /\b(?:durab\w*|protect\w*|tough\w*|strong\w*|scratch\w*|scuff\w*|rub\w*|abrasion|wear|long[- ]lasting|handl\w+|moisture|water\w*|outdoors?|outside|weather|rain|wet|spill\w*|grease|kitchen|wipe\w*|tear\w*)\b/,
     ids: ['gloss-lamination', 'matte-lamination', 'gloss-uv'],
+    cheap: ['gloss-aqueous', 'gloss-varnish'],
     why: 'lamination protects most: it resists tears and moisture, and gloss film wipes clean. Protection increases from varnish to aqueous, UV and lamination',
   },
   {
@@ -99,8 +101,15 @@ const needs: readonly Need[] = [
   },
 ];
 
+/** Of a product without a need of its own. */
+const usual: Need = {
+  words: /./,
+  ids: ['gloss-aqueous', 'matte-aqueous', 'gloss-lamination'],
+  why: 'aqueous is the usual coating and often included; laminate protects most and costs most',
+};
+
 const CHOOSING =
-  /\b(?:which|what|best|good|recommend\w*|suggest\w*|should|need|use|ideal|right|choose|pick|want|most|highest|strongest|toughest|shiniest|glossiest)\b/;
+  /\b(?:which|what|best|good|recommend\w*|suggest\w*|should|need|use|ideal|right|choose|pick|want|cheap\w*|way|most|highest|strongest|toughest|shiniest|glossiest)\b/;
 
 /** `which coating for postcards`, `most durable coating`, `what coating can I write on`. */
 export const coatingChoice: Skill = {
@@ -121,12 +130,13 @@ export const coatingChoice: Skill = {
     )
       return undefined;
     const need = needs.find(({ words }) => words.test(text));
-    return need ? chosen(need, coatingsExcluded(text), CHEAP.test(text)) : undefined;
+    const chosenNeed = need ?? (productIn(text) ? usual : undefined);
+    return chosenNeed ? chosen(chosenNeed, coatingsExcluded(text), CHEAP.test(text)) : undefined;
   },
 };
 
-function chosen({ ids: usual, cheap, why }: Need, excluded: ReadonlySet<string>, isCheap: boolean): Draft {
-  const ids = isCheap && cheap ? cheap : usual;
+function chosen({ ids: first, cheap, why }: Need, excluded: ReadonlySet<string>, isCheap: boolean): Draft {
+  const ids = isCheap && cheap ? cheap : first;
   const allowed = ids.filter((id) => !excluded.has(id));
   const rows = (allowed.length > 0 ? allowed : ['gloss-uv']).flatMap((id) =>
     coatings.rows.filter((row) => row.id === id),

@@ -36,6 +36,7 @@ export const coatingTopics: Skill = {
       return floodOrSpot;
     if (named.length === 1 && named[0]?.id === 'spot-uv' && FILE.test(text) && !DETAIL.test(text))
       return spotFile(named[0]);
+    if (named.length > 0 && COMPATIBLE.test(text)) return compatible(named);
     if (LEAD_TIME.test(text)) return leadTime(named);
     if (named.length === 0) return undefined;
     if (PROTECTION.test(text)) return protection(named);
@@ -49,7 +50,8 @@ export const describeCoating: Skill = {
   answer: ({ text }) => {
     if (!isAboutCoating(text) || /\bquotes?\b|\bprices?\b|\bcost\b|\d{3,}/.test(text)) return undefined;
     const named = coatingsNamed(text);
-    if (named.length === 0) return LISTING.test(text) ? all : undefined;
+    if (named.length === 0)
+      return LISTING.test(text) && wordsLeft(text, LISTED).length === 0 ? all : undefined;
     if (!(named.length > 1 && COMPARING.test(text)) && !isDescribed(text, named)) return undefined;
     const [one] = named;
     return one && named.length === 1 ? described(one) : compared(named);
@@ -57,6 +59,8 @@ export const describeCoating: Skill = {
 };
 
 const ADDED = /\badds?\b|\bextra\b|\bmore\b|\bincrease\w*|\bheavier\b|\bhow much\b|\bdoes\b|\baffect/;
+const LISTED = 'types kinds options list there available offer';
+const COMPATIBLE = /\b(?:what|which|minimum|min|lightest)\b.*\b(?:stocks?|papers?|weights?|paper weights?)\b/;
 const LISTING = /\b(?:types?|kinds?|options|what coatings|which coatings|list)\b/;
 /** One figure of the mask. */
 const DETAIL = /\b(?:thin\w*|smallest|accura\w*|regist\w*|fill)\b/;
@@ -126,6 +130,21 @@ function leadTime(named: readonly Coating[]): Draft | undefined {
     { entry: 'Special finishes', place: 'Turnaround' },
   ]);
 }
+
+const compatible = (named: readonly Coating[]): Draft =>
+  answers(
+    `${named
+      .map(
+        (one) =>
+          `${capitalized(nameIn(one))}: **${uncapitalized(
+            pointsOf(one.compatibility)
+              .map(({ text }) => text)
+              .join('; '),
+          )}**`,
+      )
+      .join('. ')}.`,
+    named.map(citeCoating),
+  );
 
 const all: Draft = answers(
   `The guide has **ten coatings**: ${coatings.rows.map(nameIn).join(', ')}. ${ORDER}`,

@@ -13,6 +13,9 @@ export const dryTime: Skill = {
   answer: ({ text }) => {
     if (!DRYING.test(text) || !isAboutCoating(text) || /\bdry (?:toner|erase)\b/.test(text)) return undefined;
     const named = coatingsNamed(text);
+    // The film itself needs no drying; the ink under it does.
+    if (/\btrim\w*|\bbefore\b/.test(text) && named.every(({ dryTime: time }) => time === 'none'))
+      return undefined;
     const isFastest = /\b(?:fast\w*|quick\w*|soonest|shortest)\b/.test(text) && named.length === 0;
     if (isFastest) {
       const fast = coatings.rows.filter((row) => row.dryTime === 'instant');

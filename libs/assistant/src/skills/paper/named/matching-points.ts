@@ -30,7 +30,9 @@ function stemsOf(text: string): Set<string> {
     (words, [pattern, by]) => words.replace(pattern, by),
     text.toLowerCase().replaceAll('’', "'"),
   );
-  const words = plain.split(/[^\p{L}\p{N}/]+/u).filter((word) => word.length > 2 && !COMMON.has(word));
+  const words = plain
+    .split(/[^\p{L}\p{N}/]+/u)
+    .filter((word) => word.length > 2 && !COMMON.has(word) && !COMMON.has(word.replace(/s$/, '')));
   return new Set(words.map(stem));
 }
 
@@ -55,6 +57,9 @@ export function matchingPoints(
   leastShare = LEAST_SHARE,
 ): string[] {
   const asked = wordsLeft(question, names);
+  // A comparison has a sentence for each side.
+  const isCompared = /\b(?:differ\w*|versus|vs|compar\w*)\b/.test(question);
+  const leastWords = isCompared ? 1 : LEAST_WORDS;
   const stems = points.map((point) => ({ point, words: stemsOf(point) }));
   const countOf = (word: string): number => stems.filter(({ words }) => words.has(word)).length;
   const scored = stems
@@ -64,14 +69,14 @@ export function matchingPoints(
     })
     .filter(
       ({ shared }) =>
-        shared.length >= Math.min(LEAST_WORDS, asked.length) && shared.length >= leastShare * asked.length,
+        shared.length >= Math.min(leastWords, asked.length) && shared.length >= leastShare * asked.length,
     )
     .filter(({ shared }) => shared.length > 0)
     .toSorted((a, b) => b.score - a.score);
   const [best] = scored;
   return best
     ? scored
-        .filter(({ score }) => score >= best.score * CLOSE)
+        .filter(({ score }) => score >= best.score * (isCompared ? CLOSE / 2 : CLOSE))
         .slice(0, MOST)
         .map(({ point }) => point)
     : [];

@@ -1,5 +1,6 @@
 import { imaging } from '@printpartner/print-knowledge/press';
 import { answers, type Skill } from '../../skill.ts';
+import { isAboutCoating } from '../coatings/named-coatings.ts';
 import { uncapitalized } from '../named/prose.ts';
 
 type Imaging = 'liquidInk' | 'dryToner' | 'inkjet';
@@ -31,6 +32,7 @@ export const tonerInk: Skill = {
   answer: ({ text }) => {
     if (
       !ABOUT.test(text) ||
+      isAboutCoating(text) ||
       /\b(?:textured?|linen|felt|laid|pantone|pms|sheet|size|quantity|dpi|address\w*)\b/.test(text)
     )
       return undefined;

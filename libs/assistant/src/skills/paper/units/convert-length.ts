@@ -2,6 +2,7 @@ import { rounded } from '@printpartner/print-knowledge/figures';
 import { fractionOf } from '@printpartner/print-knowledge/measure';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Draft, type Skill } from '../../skill.ts';
+import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
 import {
   bareNumber,
@@ -40,7 +41,9 @@ const CLOSE = 0.0075;
 /** `3mm in inches`, `1/8" to mm`, `0.125 as a fraction`, `how many points in an inch`, `12 picas in inches`. */
 export const convertLength: Skill = {
   id: 'unit-length',
-  answer: ({ text: typed, values, leansOn }) => {
+  answer: (question) => {
+    const { text: typed, values, leansOn } = question;
+    if (papersOf(question).named.some(({ unit }) => unit !== 'points')) return undefined;
     const text = withFractions(typed);
     if (values.sizes.length > 0 || SIZE.test(text)) return undefined;
     if (FRACTION.test(text) || DECIMAL.test(text)) return fraction(text);

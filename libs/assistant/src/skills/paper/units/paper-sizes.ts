@@ -21,7 +21,7 @@ const US: readonly { words: RegExp; name: string }[] = [
   { words: /\bledger\b(?! (?:bond|paper weight))/, name: 'ledger' },
 ];
 const ASKED =
-  /\b(?:sizes?|dimensions?|how (?:big|large|wide|tall|long)|inch(?:es)?|mm|millimet\w*|cm|centimet\w*|in|measure\w*|what is|what's|vs|versus|differ\w*|compar\w*|bigger|smaller|larger|same|metric|imperial|conver\w*|us equivalent)\b|^(?:\w+ ){0,2}a[0345]$/;
+  /\b(?:sizes?|dimensions?|how (?:big|large|wide|tall|long)|inch(?:es)?|mm|millimet\w*|cm|centimet\w*|in|measure\w*|what is|what's|vs|versus|differ\w*|compar\w*|half|bigger|smaller|larger|same|metric|imperial|conver\w*|us equivalent)\b|^(?:\w+ ){0,2}a[0345]$/;
 const OTHER =
   /\b(?:weigh\w*|thick\w*|gsm|lb|paper for|stock|fold\w*|panel\w*|postage|envelopes?|spine|price|cost|press|postcards?|mail\w*|bleed|how many|booklets? (?:pages?|binding)|pages?|dpi|ppi|pixels?|resolution|fit\w*|open|flat|spreads?|booklets?)\b/;
 const UNIT: readonly { unit: 'mm' | 'cm' | 'in'; words: RegExp }[] = [
@@ -45,7 +45,7 @@ export const paperSizes: Skill = {
 const MOST = 4;
 /** A letter is also mail. */
 const US_SIZE =
-  /\btabloid\b|\bledger\b|\b(?:half|us|legal|letter)[- ](?:letter|legal|sheet|sizes?|sized|paper)\b|\bmm\b|\bcm\b|\bmillim\w*|\bcentim\w*|\ba[345]\b|\bdimensions?\b/;
+  /\blegal\b.*\bletter\b|\bletter\b.*\blegal\b|\btabloid\b|\bledger\b|\b(?:half|us|legal|letter)[- ](?:letter|legal|sheet|sizes?|sized|paper)\b|\bmm\b|\bcm\b|\bmillim\w*|\bcentim\w*|\ba[345]\b|\bdimensions?\b/;
 
 interface NamedSize extends TrimSize {
   name: string;

@@ -2,7 +2,14 @@ import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { boards, millTolerance, paperWeights } from '@printpartner/print-knowledge/paper';
 import { has } from '../../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
-import { calipersOf, calipersText, pointText, WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
+import {
+  calipersOf,
+  calipersText,
+  gsmText,
+  pointText,
+  WEIGHTS,
+  type PaperFigures,
+} from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
 
@@ -112,7 +119,7 @@ function ofBoard(points: number, board: PaperFigures | undefined): Draft | undef
   );
   const near = equal.length > 0 ? ` About as thick: ${listText(equal)}.` : '';
   return answers(
-    `${Number(points.toFixed(2))} pt is **${Number(inches.toFixed(4))} in** (${mm} mm): a point of caliper is 0.001 in. Points are thickness, not weight.${near}`,
+    `${Number(points.toFixed(2))} pt is **${Number(inches.toFixed(4))} in** (${mm} mm): a point of caliper is 0.001 in. Points are thickness, not weight${board.gsm ? `: this board is about ${gsmText(board.gsm)}` : ''}.${near}`,
     board.cites,
     {
       workings: [

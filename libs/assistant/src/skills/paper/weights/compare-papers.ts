@@ -6,12 +6,14 @@ import { capitalized, listText } from '../named/prose.ts';
 import { gsmWorking } from './convert-weight.ts';
 
 const COMPARING =
-  /\b(?:heavi\w*|light(?:er|est)|thick\w*|thin\w*|stiff\w*|sturd\w*|strong\w*|flims\w*|bulk\w*|vs|versus|compar\w*|differ\w*|same|equal\w*|equivalen\w*|identical|or|better|best|cheap\w*|expensive|pric\w*|cost\w*|than|between|which|more|less|match\w*|rank\w*|sort|order|beats?|substitut\w*|swap|instead|interchang\w*|close|similar|as)\b|=|\//;
+  /\b(?:heavi\w*|light(?:er|est)|thick\w*|thin\w*|stiff\w*|sturd\w*|strong\w*|flims\w*|bulk\w*|vs|versus|compar\w*|differ\w*|same|equal\w*|equivalen\w*|identical|or|better|best|cheap\w*|expensive|pric\w*|cost\w*|than|between|which|more|less|match\w*|meets?|pass(?:es)?|at least|minimum|max\w*|limit|up to|rank\w*|sort|order|beats?|substitut\w*|swap|instead|interchang\w*|close|similar|as)\b|=|\//;
 const THICK = /\b(?:thick\w*|thin\w*|calipers?|stiff\w*|sturd\w*|flims\w*|bulk\w*|rigid)\b/;
 const PRICE = /\b(?:cheap\w*|expensive|pric\w*|cost\w*|afford\w*|budget)\b/;
 /** What the question claims of the first paper. */
 const CLAIM =
   /@[^@]*?\b(heavier|lighter|thicker|thinner|stiffer|sturdier|flimsier|cheaper|more expensive)\b[^@]*\b(?:than|then)\b[^@]*@/;
+const MEETS = /@[^@]*\b(?:meets?|pass(?:es)?|reach(?:es)?|at least)\b[^@]*@/;
+const LESS = /\b(?:light(?:er|est)|thin(?:ner|nest)|flims\w*)\b/;
 
 /** `is 100# text heavier than 80# cover`, `14 pt vs 16 pt`, `80# gloss or 100# silk text`. */
 export const comparePapers: Skill = {
@@ -57,7 +59,7 @@ function basisNote(papers: readonly PaperFigures[]): string {
 
 /** The answer to what was asked: thickness, or weight. */
 function verdict(papers: readonly PaperFigures[], rest: string): string {
-  const claim = CLAIM.exec(rest)?.[1];
+  const claim = CLAIM.exec(rest)?.[1] ?? (MEETS.test(rest) ? 'thicker' : undefined);
   const [one, other] = papers;
   if (!one || !other || papers.length > 2) return ranking(papers, THICK.test(rest));
   const byThickness = THICK.test(rest) || !(one.basis ?? other.basis) || !one.gsm || !other.gsm;
@@ -74,7 +76,10 @@ function verdict(papers: readonly PaperFigures[], rest: string): string {
   }
   const [more, less] = order > 0 ? [one, other] : [other, one];
   const share = shareText(more, less, byThickness);
-  const statement = `${more.name} is ${words[0]} than ${less.name}${share}`;
+  const isLessAsked = claim === undefined && LESS.test(rest);
+  const statement = isLessAsked
+    ? `${less.name} is ${words[1]} than ${more.name}${share}`
+    : `${more.name} is ${words[0]} than ${less.name}${share}`;
   if (!claim || PRICE.test(claim)) return `**${capitalized(statement)}**.`;
   const isMore = /heavier|thicker|stiffer|sturdier/.test(claim);
   return isMore === order > 0 ? `**Yes: ${statement}**.` : `**No: ${statement}**.`;

@@ -45,7 +45,7 @@ export const convertWeight: Skill = {
       return isAsked ? (named.length === 1 ? fromGsm(figures, target) : severalFromGsm(figures)) : undefined;
     }
     if (paper.unit === 'points') return isMoved ? fromPoints(figures) : undefined;
-    if (GSM.test(rest) && target === undefined) return toGsm(figures);
+    if (GSM.test(rest) && target === undefined) return toGsm(figures, THICK.test(rest));
     if (
       target &&
       /\b(?:to|in|as|into|is|equals?|equivalen\w*|conver\w*|same|would|what|which)\b|=/.test(rest)
@@ -66,7 +66,7 @@ const basis = (grade: GradeId): string => {
   return `${basisHeight} × ${basisWidth} in`;
 };
 
-function toGsm(figures: readonly PaperFigures[]): Draft | undefined {
+function toGsm(figures: readonly PaperFigures[], withCaliper: boolean): Draft | undefined {
   const known = figures.filter(({ gsm }) => gsm);
   const [first, second] = known;
   if (!first?.gsm) return undefined;
@@ -81,13 +81,22 @@ function toGsm(figures: readonly PaperFigures[]): Draft | undefined {
       ? ' “110# cardstock” is usually index, lighter than 80# cover (216 gsm).'
       : '';
   return answers(
-    `${listText(parts)}.${why}${trap}`,
+    `${listText(parts)}.${why}${trap}${withCaliper ? calipersNote(known) : ''}`,
     known.flatMap(({ cites }) => cites),
     {
       workings: [gsmWorking(known)],
     },
   );
 }
+
+const THICK = /\bthick\w*|\bcalipers?\b|\bpoints?\b|\bpts?\b|\bmils?\b/;
+const calipersNote = (papers: readonly PaperFigures[]): string =>
+  papers
+    .map(
+      ({ name, calipers }) =>
+        ` ${name} is ${calipers.length > 0 ? calipersText(calipers) : 'of a caliper that the guide doesn’t list'} thick.`,
+    )
+    .join('');
 
 /** The arithmetic of basis weights in gsm. */
 export function gsmWorking(figures: readonly PaperFigures[]): ChatWorking {

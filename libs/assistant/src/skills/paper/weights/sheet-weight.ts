@@ -3,6 +3,7 @@ import { jobWeight, pieceWeight } from '@printpartner/print-knowledge/mail';
 import { basisArea, gsmOf } from '@printpartner/print-knowledge/paper';
 import { cartonRules, piecesPerCarton } from '@printpartner/print-knowledge/production';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { SIZE_TEXT, sizeOf } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
@@ -27,7 +28,7 @@ export const sheetWeight: Skill = {
     if (isReam && !WEIGHING.test(rest) && named.length === 0)
       return /\bhow many\b|\bwhat is\b/.test(question.text) ? ream : undefined;
     const [paper] = figures;
-    const [size] = question.values.sizes;
+    const [size] = sizesIn(question, rest);
     if (!paper?.gsm || named.length !== 1) return undefined;
     const area = size ?? (isReam ? { width: 8.5, height: 11 } : undefined);
     if (!area) {
@@ -44,6 +45,12 @@ const ream: Draft = answers(
   `A ream is **${REAM} sheets**. Basis weight is the weight of a ream of the grade’s basis size.`,
   [{ entry: 'Conversion factors by grade', place: WEIGHTS }],
 );
+
+/** Sizes, also where a paper directly follows: `23x35 100# text`. */
+const sizesIn = ({ values: { sizes } }: Question, rest: string): readonly Area[] =>
+  sizes.length > 0
+    ? sizes
+    : [...rest.replaceAll('@', ',').matchAll(SIZE_TEXT)].flatMap(([found]) => sizeOf(found) ?? []);
 
 interface Area {
   width: number;
@@ -62,10 +69,15 @@ function ouncesOf({ width, height }: Area, gsm: number): number {
   return ounces.value;
 }
 
-function weighed({ values }: Question, paper: PaperFigures, size: Area, assumed: readonly string[]): Draft {
+function weighed(
+  { values, text }: Question,
+  paper: PaperFigures,
+  size: Area,
+  assumed: readonly string[],
+): Draft {
   const gsm = gsmFor(paper);
   const ounces = ouncesOf(size, gsm);
-  const sheets = values.quantity ?? (assumed.length > 0 ? REAM : THOUSAND);
+  const sheets = values.quantity ?? (/\breams?\b/.test(text) ? REAM : THOUSAND);
   const job = jobWeight(ounces, sheets);
   const pounds = job.ok ? job.value : 0;
   const dimensions = `${decimalText(size.width)} × ${decimalText(size.height)} in`;
@@ -74,8 +86,12 @@ function weighed({ values }: Question, paper: PaperFigures, size: Area, assumed:
       ? ' The weight of board depends on the mill; this is the heavy end.'
       : '';
   const each = `One weighs **${ounces.toFixed(2)} oz** (${(ounces * GRAMS_IN_OUNCE).toFixed(1)} g)`;
+  const isOne =
+    values.quantity === undefined && /\b(?:one|a|an|1|single|each)\b/.test(text) && !/\breams?\b/.test(text);
   return answers(
-    `**${countText(sheets)} sheets of ${paper.name}, ${dimensions}, weigh ${poundText(pounds)} lb**. ${each}.${range} Mills hold weight to ±5%.`,
+    isOne
+      ? `One sheet of ${paper.name}, ${dimensions}, weighs **${ounces.toFixed(2)} oz** (${(ounces * GRAMS_IN_OUNCE).toFixed(1)} g); 1,000 weigh ${poundText(pounds)} lb.${range} Mills hold weight to ±5%.`
+      : `**${countText(sheets)} sheets of ${paper.name}, ${dimensions}, weigh ${poundText(pounds)} lb**. ${each}.${range} Mills hold weight to ±5%.`,
     paper.cites,
     {
       workings: [
