@@ -5,6 +5,7 @@ import {
   calls,
   endsEarlyAfter,
   fails,
+  failsWith,
   type FakeAnswer,
   type FakeOpenAi,
   fallsSilentAfter,
@@ -88,6 +89,19 @@ describe('a fault that stays', () => {
       1,
       TOO_LONG,
     ],
+    [
+      'a full context as vLLM reports it',
+      fails(400, { message: "This model's maximum context length is 4096 tokens", code: 400 }),
+      1,
+      TOO_LONG,
+    ],
+    [
+      'a full context in a body of another form',
+      failsWith(400, { object: 'error', message: 'Please reduce the length of the messages', code: 400 }),
+      1,
+      TOO_LONG,
+    ],
+    ['an error without JSON', failsWith(502, '<html>Bad gateway</html>'), 2, NOT_ANSWERING],
     ['another 400', fails(400, { message: 'Invalid value' }), 1, REFUSED],
     ['422', fails(422, { message: 'Unprocessable' }), 1, REFUSED],
   ];

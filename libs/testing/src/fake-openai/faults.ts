@@ -4,7 +4,8 @@ import { deltaEvent, openStream } from './wire.ts';
 interface ErrorBody {
   message: string;
   type?: string;
-  code?: string | null;
+  /** Some endpoints repeat the status here. */
+  code?: string | number | null;
   param?: string | null;
 }
 
@@ -14,6 +15,15 @@ export const fails =
   ({ response }) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify({ error }));
+  };
+
+/** Answers with an HTTP error and a body of another form: JSON, or a text as it is. */
+export const failsWith =
+  (status: number, body: object | string): FakeAnswer =>
+  ({ response }) => {
+    const isText = typeof body === 'string';
+    response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' });
+    response.end(isText ? body : JSON.stringify(body));
   };
 
 /** 429, with seconds in Retry-After if given. */

@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { fetchWithErrors } from './fetch-with-errors.ts';
 
 /** Where a language model is, and how much it takes. */
 export interface ModelSettings {
@@ -31,5 +32,6 @@ export function clientOf({ apiKey = '', baseUrl = OPENAI_URL }: ModelSettings): 
     maxRetries: 0,
     // It would log what endpoints answer.
     logLevel: 'off',
+    fetch: fetchWithErrors,
   });
 }

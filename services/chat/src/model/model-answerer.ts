@@ -33,6 +33,7 @@ export class ModelAnswerer {
   readonly #circuit = new Circuit();
   readonly #tools: ChatCompletionFunctionTool[];
   #features: EndpointFeatures;
+  readonly #toolTokens: number;
   readonly #times: AnswerTimes;
   /** Tokens for the messages of a request. */
   readonly #room: number;
@@ -46,7 +47,8 @@ export class ModelAnswerer {
       type: 'function',
       function: { name, description, parameters },
     }));
-    this.#room = settings.contextTokens - REPLY_TOKENS - estimatedTokens(JSON.stringify(this.#tools));
+    this.#toolTokens = estimatedTokens(JSON.stringify(this.#tools));
+    this.#room = settings.contextTokens - REPLY_TOKENS - this.#toolTokens;
   }
 
   /**
@@ -112,7 +114,7 @@ export class ModelAnswerer {
     const pass = this.#circuit.enter();
     if (!pass) throw notAnswering('circuit open');
     try {
-      const asked = estimatedTokens(JSON.stringify(messages) + JSON.stringify(this.#tools));
+      const asked = estimatedTokens(JSON.stringify(messages)) + this.#toolTokens;
       const reservation = await this.options.usage.reserve({ source, userId }, asked + REPLY_TOKENS);
       const watch = new AnswerWatch(signal, this.#times.silence, turn.timeLeft());
       try {

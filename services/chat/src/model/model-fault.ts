@@ -70,7 +70,8 @@ export function faultOf(error: unknown): ModelFault {
 }
 
 function faultOfReply(error: APIError): ModelFault {
-  const { status, code, type } = error;
+  const { status, type } = error;
+  const code = codeOf(error);
   const words = wordsOf(error);
   const note = `HTTP ${status ?? 'without status'}${code ? `, ${safeCode(code)}` : ''}`;
   if (FILTER_CODES.has(code ?? '') || FILTER_CODES.has(innerCode(error))) return declined(FILTERED, note);
@@ -130,6 +131,10 @@ function innerCode({
 interface AzureError {
   innererror?: { code?: unknown };
 }
+
+/** Some endpoints repeat the status as a number here. */
+const codeOf = ({ code }: { code?: unknown }): string | undefined =>
+  typeof code === 'string' ? code : undefined;
 
 const safeCode = (code: string): string => code.replace(/[^\w-]/g, '').slice(0, 40);
 
