@@ -1,4 +1,6 @@
 import { Suspense, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { apiQuery } from '../../platform/api/api-query.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -17,9 +19,13 @@ interface AssistantGateProps {
 /** Loads the assistant when the browser is idle; closes it with a message when it can't be loaded. */
 export function AssistantGate({ isOpen, onClose }: AssistantGateProps) {
   const isIdle = useFirstIdle();
+  const queryClient = useQueryClient();
   useEffect(() => {
-    if (isIdle) AssistantOverlay.preload();
-  }, [isIdle]);
+    if (!isIdle) return;
+    AssistantOverlay.preload();
+    // The panel says which mode answers; arriving late, that would move its field.
+    void queryClient.prefetchQuery(apiQuery('GET /api/config'));
+  }, [isIdle, queryClient]);
   if (!isOpen) return null;
   return (
     <Boundary

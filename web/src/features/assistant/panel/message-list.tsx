@@ -17,7 +17,7 @@ interface MessageListProps extends AnswerActions, Pick<ChatState, 'exchanges' | 
 export function MessageList({ exchanges, pending, onAsk, onRetry, ...actions }: MessageListProps) {
   const today = useToday();
   return (
-    <ol className="grid gap-8">
+    <ol aria-label="Conversation" className="grid gap-8">
       {exchanges.map(({ id, question, askedAt, answer }, place) => (
         <li key={id} className="grid gap-6">
           <QuestionMessage text={question} at={askedAt} today={today} />

@@ -36,12 +36,13 @@ export function useFollowLatest({ exchanges, pending }: ChatState, session: Chat
     };
   }, [session]);
 
-  const pendingId = pending?.exchangeId;
-  useLayoutEffect(() => {
-    if (pendingId !== undefined) isFollowing.current = true;
-  }, [pendingId]);
-
   const last = exchanges.at(-1);
+  // Not for an earlier question that is retried in its place.
+  const isLastAsked = pending !== null && pending.exchangeId === last?.id;
+  useLayoutEffect(() => {
+    if (isLastAsked) isFollowing.current = true;
+  }, [isLastAsked]);
+
   const shown = useRef<{ last: typeof last; pending: typeof pending }>(undefined);
   useLayoutEffect(() => {
     const isNew = shown.current?.last !== last || shown.current?.pending !== pending;
