@@ -1,6 +1,5 @@
-import { has } from '../../question/question.ts';
-import { skill, topic } from '../files/topic.ts';
-import { answers, type Citation, type Skill } from '../skill.ts';
+import { topic } from '../files/topic.ts';
+import type { Skill } from '../skill.ts';
 import { screens } from './screens.ts';
 import { terms } from '../files/terms.ts';
 

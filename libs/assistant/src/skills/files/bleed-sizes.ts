@@ -20,7 +20,7 @@ const files = terms(
   'photoshop, canva, pdf, template, doc',
 );
 /** Not about the size of a file. */
-const other = ['spine', 'envelope', 'sheet', 'out', 'press', 'mail', 'postage', 'per side bleed'];
+const otherSizes = ['spine', 'envelope', 'sheet', 'out', 'press', 'mail', 'postage', 'per side bleed'];
 
 const grown = ({ width, height }: TrimSize, by: number): TrimSize => ({
   width: width + 2 * by,
@@ -32,15 +32,15 @@ export const bleedSizes: Skill = {
   id: 'bleed-sizes',
   answer(question) {
     const { sizes } = question.values;
-    const [size, other_] = sizes;
+    const [size, second] = sizes;
     if (!size || has(question, 'pixel', 'px', 'ppi', 'dpi', 'weigh')) return undefined;
     if (has(question, 'live area', 'safe area', 'safe zone', 'safety', 'safe margin')) return liveArea(size);
     const isBleed = has(question, 'bleed');
-    const isFile = has(question, ...documents) && has(question, ...files) && !has(question, ...other);
+    const isFile = has(question, ...documents) && has(question, ...files) && !has(question, ...otherSizes);
     if (!isBleed && !isFile) return undefined;
-    if (isBleed && has(question, ...other) && !has(question, 'file', 'document', 'set up', 'setup'))
+    if (isBleed && has(question, ...otherSizes) && !has(question, 'file', 'document', 'set up', 'setup'))
       return undefined;
-    if (other_ && isBleed) return bleedBetween(size, other_);
+    if (second && isBleed) return bleedBetween(size, second);
     const typed = lengthBefore(withoutSizes(question.text), 'bleed');
     return withBleed(size, typed ?? bleedIn, question);
   },

@@ -1,4 +1,3 @@
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 
 const MM_PER_INCH = 25.4;
@@ -11,9 +10,6 @@ export const sizeText = ({ width, height }: TrimSize): string =>
   `${inchText(width)} × ${inchText(height)} in (${millimeters(width)} × ${millimeters(height)} mm)`;
 
 const millimeters = (inches: number): string => String(Number((inches * MM_PER_INCH).toFixed(0)));
-
-/** `5-1/2`, with decimals where no fraction fits. */
-export const fractionOf = (inches: number): string => fractionText(inches);
 
 const NUMBER = String.raw`(\d+-\d+\/\d+|\d+ \d+\/\d+|\d+\/\d+|\d*\.?\d+)`;
 const UNIT = String.raw`[- ]?(in|inch|inches|"|mm|cm|millimeters?)?\b`;

@@ -96,13 +96,13 @@ function timesOf(product: Turnaround['product'], question: Question): Draft | un
   const isFinished = has(question, ...finishing);
   const method = methodOf(question);
   const rushText = `Rush is **${daysText(rush.days)}** at extra cost, 25–100% more.`;
-  const both = `${name}: **${daysText(digital.days)}** digital, **${daysText(offset.days)}** offset.`;
+  const bothPresses = `${name}: **${daysText(digital.days)}** digital, **${daysText(offset.days)}** offset.`;
   const plain = method ? (method === 'digital' ? digital : offset) : undefined;
   const isNamed = has(question, 'digital', 'digitally', 'offset', 'sheetfed', 'litho');
   const methodNote = isNamed ? '' : ', the usual press for that quantity';
   const lead = plain
     ? `${name}, ${plain.name.toLowerCase()}${methodNote}: **${daysText(plain.days)}**.`
-    : both;
+    : bothPresses;
   const finishText = isFinished
     ? plain
       ? `Special finishes add ${finish.days.from}–${finish.days.to}: **${daysText(withFinish(plain.days, finish.days))}** in all.`
