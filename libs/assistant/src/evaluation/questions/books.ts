@@ -226,6 +226,16 @@ const followUps: readonly Row[] = [
   ['fu-paper', ['spine for 200 pages on 60# offset', 'and on 80# gloss text?'], ['0.35']],
   ['fu-pages', ['creep of 32 pages on 80# gloss text', 'what about 64 pages'], ['0.0525']],
   ['fu-size', ['tri-fold panels for 8.5x11', 'and for 8.5x14?'], ['4-11/16']],
+  ['fu-cover', ['creep of 64 pages on 80# gloss text', 'with a 100# gloss cover'], ['0.0612']],
+  ['fu-hard', ['spine of 200 pages on 60# offset', 'what if it’s hardcover'], ['0.63']],
+  ['fu-flat', ['what is wire-o', 'does it lay flat?'], ['yes', 'aligned']],
+  ['fu-cheapest', ['which binding lies flat', 'cheapest of those?'], ['coil']],
+  ['fu-self', ['self cover vs plus cover', 'which is cheaper'], ['self cover is cheaper']],
+  ['fu-perfect', ['can I saddle stitch 54 pages', 'and perfect bind it?'], ['yes', '32-300']],
+  ['fu-signatures', ['how many 16 page signatures in 96 pages', 'in 128'], ['8']],
+  ['fu-asked', ['I need a spine width', '220 pages on 70# offset'], ['0.561', '0.581']],
+  ['fu-gate', ['tri-fold panels 8.5x11', 'make it a gate fold'], ['5-9/16']],
+  ['fu-stock', ['tri-fold panels 8.5x11', 'on 100# cover'], ['3.7083', '3.5833']],
   ['fu-fold', ['tri-fold panels for 8.5x14', 'z-fold instead'], ['4.6667']],
 ];
 

@@ -27,6 +27,7 @@ import { foldRules } from './folding/fold-rules.ts';
 import { panelWidthsSkill } from './folding/panel-widths.ts';
 import { recommendFold } from './folding/recommend-fold.ts';
 import { foldAllowanceSkill, scoring } from './folding/scoring.ts';
+import { withEarlier, withFlatWish } from './reading/leaning-question.ts';
 import { pocketFolders } from './pocket-folders/pocket-folders.ts';
 
 /** Figures and rules of books and folds, whatever else the question mentions. */
@@ -72,11 +73,25 @@ const advice: readonly Skill[] = [
 
 const ofBooks = ({ id, answer }: Skill): Skill => ({
   id,
-  answer: (question) => (isOfOtherSubject(question.text) ? undefined : answer(question)),
+  answer: (question) => (isOfOtherSubject(question.text) ? undefined : answer(withFlatWish(question))),
 });
+
+/** Takes what a follow-up leaves out from the question before. */
+const followUps: Skill = {
+  id: 'books-follow-up',
+  answer(question) {
+    const both = withEarlier(question);
+    if (!both || isOfOtherSubject(both.text)) return undefined;
+    for (const { answer } of [...figures, ...advice]) {
+      const draft = answer(both);
+      if (draft) return draft;
+    }
+    return undefined;
+  },
+};
 
 /** Of these, the first that has an answer wins before the skills of other subjects. */
 export const bookFigures: readonly Skill[] = figures.map(ofBooks);
 
 /** The first that has an answer wins. */
-export const booksSkills: readonly Skill[] = [...bookFigures, ...advice.map(ofBooks)];
+export const booksSkills: readonly Skill[] = [...bookFigures, ...advice.map(ofBooks), followUps];

@@ -40,8 +40,7 @@ export const aboutBinding: Skill = {
         specs,
       );
     const use = bindingUses.find(({ words }) => words.test(text));
-    if (use && /\bfor\b|\bgood\b|\bright\b/.test(text) && !TIPS.test(text))
-      return answers(useVerdict(id, use), cites, specs);
+    if (use && isForUse(text) && !TIPS.test(text)) return answers(useVerdict(id, use), cites, specs);
     if (
       asksUse(text) &&
       !/\b(?:what(?:'s| is| are)|explain|define|mean)\b(?! .*\b(?:used|good|best|for)\b)/.test(text)
@@ -55,8 +54,13 @@ export const aboutBinding: Skill = {
   },
 };
 
+const FITS_USE = /\b(?:good|right|suit\w*|works?|ok|okay|best|should|fine)\b/;
+/** Words of a question such as `Wire-O for a calendar?`. */
+const SHORT = 6;
+
 const isForUse = (text: string): boolean =>
-  /\bfor\b|\bgood\b|\bright\b/.test(text) && bindingUses.some(({ words }) => words.test(text));
+  (FITS_USE.test(text) || text.split(' ').length <= SHORT) &&
+  bindingUses.some(({ words }) => words.test(text));
 
 function useVerdict(id: BindingId, { ids, name, why }: BindingUse): string {
   const [best] = ids;

@@ -33,6 +33,7 @@ const facts: readonly BindingFact[] = [
   {
     when: (text) =>
       /\bpur\b|\beva\b|\b(?:glue|adhesive)\b/.test(text) &&
+      !/\b(?:temperature|strong\w*|strength|brand|cure\w*|toxic|smell\w*)\b/.test(text) &&
       !/\bspine\b.*\b(?:thick|width)|\btabs?\b|\bglue (?:tabs?|dots?|flaps?|areas?)\b|\bfolders?\b|\benvelopes?\b|\bmail\w*\b/.test(
         text,
       ) &&

@@ -84,7 +84,7 @@ export const bindingUses: readonly BindingUse[] = [
     why: 'it has a printed spine from about 1/4 in',
   },
   {
-    words: /\b(?:novels?|paper ?backs?|trade books?|text ?books?)\b/,
+    words: /\b(?:novels?|trade books?|text ?books?)\b/,
     name: 'a book',
     ids: ['perfect-bound', 'case-bound'],
     why: 'it has a printed spine at a moderate cost',

@@ -32,6 +32,10 @@ export const signatures: Skill = {
     )
       return undefined;
     const size = sizeIn(text);
+    const { leansOn, values } = question;
+    // Of “how many in 128?” after another count only the number is new.
+    if (leansOn && values.quantity !== undefined && leansOn.values.quantity === undefined)
+      return splitOf(values.quantity, size);
     const pages =
       size === undefined ? counts[0] : (counts.find((count) => count !== size) ?? multipleIn(text, size));
     if (pages === undefined) return about();

@@ -28,7 +28,7 @@ const topics: readonly LayoutTopic[] = [
       /\b(?:send|supply|build|set ?up|file|pdf|export|submit|design|should|impose\w*|order|printer'?s?|how|want|need)\b/.test(
         text,
       ) &&
-      !/\b(?:image|photo|picture|across|crossover)\b/.test(text),
+      !/\b(?:image|photo|picture|across|crossover|copyright|title page|front matter)\b/.test(text),
     text: () =>
       '**Send single pages in reading order, not spreads.** The printer imposes them for the press. Page 1 and every odd page are right-hand pages.',
     cites: [{ entry: 'Build single pages, not spreads' }],
@@ -85,7 +85,7 @@ const topics: readonly LayoutTopic[] = [
       /\b(?:turn ?around|turn time|lead time|how long|how (?:fast|quick\w*|soon)|days|timeline|rush|weeks)\b/.test(
         text,
       ) &&
-      !/\b(?:brochure|postcard|mail\w*|delivery|deliver|dry|drying|coating|shelf|case|hard ?cover|folder|keep|stored)s?\b/.test(
+      !/\b(?:brochure|postcard|mail\w*|delivery|deliver|dry|drying|coating|shelf|case|hard ?cover|folder|keep|stored|last|endure)s?\b/.test(
         text,
       ) &&
       !/\bhow long (?:can|is (?:the|a))\b/.test(text),

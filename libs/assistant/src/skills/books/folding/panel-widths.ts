@@ -48,7 +48,7 @@ export const panelWidthsSkill: Skill = {
       return undefined;
     if (named.length === 0 && !size && width === undefined && !/\bpanel (?:widths?|sizes?)\b/.test(text))
       return undefined;
-    const ids = named.length > 0 ? named : panels === undefined ? [] : byPanels(panels);
+    const ids = named.length > 0 ? named : panels === undefined ? unnamedFolds(text, size) : byPanels(panels);
     if (ids.length === 0)
       return panels === undefined && !/\bpanel widths?\b|\bpanels\b.*\b(?:wide|widths?|size)/.test(text)
         ? undefined
@@ -70,6 +70,12 @@ export const panelWidthsSkill: Skill = {
     );
   },
 };
+
+/** Of a size without a fold, the usual ones. */
+function unnamedFolds(text: string, size: TrimSize | undefined): readonly FoldId[] {
+  const isAsked = /\bpanels?\b/.test(text) && /\b(?:wide|widths?|sizes?)\b/.test(text);
+  return size && isAsked ? ['tri', 'z', 'accordion-4'] : [];
+}
 
 /** Panels go across the long side unless the question says otherwise. */
 function acrossOf(text: string, size: TrimSize | undefined, width: number | undefined): TrimSize {

@@ -66,7 +66,7 @@ export const recommendFold: Skill = {
     const { named, hasOther, panels } = foldsIn(text);
     if (hasOther || named.length > 0 || !/\bfold\w*\b/.test(text) || !ASKS.test(text)) return undefined;
     if (
-      /\b(?:score\w*|scoring|grain|crack\w*|pocket|folders?|tabs?|stock|paper|size|postage|flat size|finished|tolerance|far|close)\b/.test(
+      /\b(?:score\w*|scoring|grain|crack\w*|pocket|folders?|machine\w*|equipment|tabs?|stock|paper|size|postage|flat size|finished|tolerance|far|close)\b/.test(
         text,
       )
     )

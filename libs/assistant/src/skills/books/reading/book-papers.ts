@@ -30,14 +30,17 @@ const PPI = /(?<![\d.])(\d{3,4}) ?ppi\b/;
  * The stocks of a book; the defaults of the calculators where none is typed. `unknown` if the guides have no caliper for a
  * typed paper.
  */
-export function bookStocks({ text, values }: Question): BookStocks | 'unknown' {
+export function bookStocks({ text, values, leansOn }: Question): BookStocks | 'unknown' {
   const measured = measuredBody(text);
   const papers = values.papers.map((paper) => withoutCount(paper, text));
   const isCompared =
     papers.length > 1 && !/cover/.test(text) && papers.every(({ unit }) => unit !== 'points');
   const roles = isCompared ? undefined : bookPapers(papers);
   const [typedBody, typedCover] = roles ?? [undefined, undefined];
-  const bodyPapers = roles ? (typedBody ? [typedBody] : []) : papers.slice(0, 4);
+  // A follow-up such as “with a 100# cover” keeps the text paper.
+  const [earlierBody] = (!typedBody && leansOn && bookPapers(leansOn.values.papers)) || [undefined];
+  const body = typedBody ?? earlierBody;
+  const bodyPapers = roles ? (body ? [body] : []) : papers.slice(0, 4);
   const found = measured ? [measured] : bodyPapers.flatMap((paper) => bodiesOf(paper));
   if (!measured && bodyPapers.length > 0 && found.length === 0) return 'unknown';
   const cover = typedCover && stockFor(typedCover, 'cover');

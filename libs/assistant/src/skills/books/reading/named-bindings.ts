@@ -52,7 +52,7 @@ const short: readonly { id: BindingId; words: RegExp }[] = [
     words: /\bperfect\b(?! (?:for (?!\d|an? \d)|size|choice|fold|match|way|brochure|print|color))/g,
   },
   { id: 'case-bound', words: /\bcase\b(?! of)/g },
-  { id: 'wire-o', words: /\bwire\b/g },
+  { id: 'wire-o', words: /(?<!gauge )\bwire\b(?! (?:is|gauge|thick\w*|transfer))/g },
   { id: 'perfect-bound', words: /(?<=\b(?:or|vs\.?|versus) )glued?\b|\bglued?\b(?= (?:or|vs\.?|versus)\b)/g },
 ];
 const BOOKISH =

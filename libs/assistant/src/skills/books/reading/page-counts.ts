@@ -42,7 +42,7 @@ export function pageCountsIn(text: string, isFolded: boolean): PageCounts {
       for (const found of rest.matchAll(pattern)) counts.push(Number(found[1] ?? found[2]));
   const includesCover =
     INCLUDES.test(text) && !/\b(?:not|without|excluding|doesn'?t) (?:incl\w*|count\w*)/.test(text);
-  if (counts.length > 0) return { counts, includesCover };
+  if (counts.length > 0) return { counts: [...new Set(counts)], includesCover };
   const leaves = LEAVES.exec(text);
   if (leaves) {
     const pages = 2 * Number(leaves[1]);
