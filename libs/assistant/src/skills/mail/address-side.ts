@@ -99,7 +99,7 @@ function zoneWithoutMail(question: Question): Draft | undefined {
   return undefined;
 }
 
-export function indicia(question: Question): Draft {
+function indicia(question: Question): Draft {
   const rule = addressRules.find(({ text }) => text.startsWith('The indicia'))?.text ?? '';
   if (
     has(
@@ -121,7 +121,7 @@ export function indicia(question: Question): Draft {
   );
 }
 
-export function coating(question: Question): Draft {
+function coating(question: Question): Draft {
   const [knockout, , inkjet] = productionRules;
   if (has(question, 'inkjet', 'ink jet'))
     return answers(
@@ -139,7 +139,7 @@ export function coating(question: Question): Draft {
   );
 }
 
-export const type = (): Draft =>
+const type = (): Draft =>
   answers(
     'Address type is **8 pt or larger**, preferably sans-serif capitals, on a light background. The indicia may be 4 pt.',
     [mailEntry.addressSide],

@@ -11,17 +11,20 @@ import { answers, type Citation, type Draft } from '../skill.ts';
 import { inches, mailEntry, step, working } from './mail-figures.ts';
 import { typedSizes, addressed } from './typed-sizes.ts';
 
+/** A zone of the address side by id. */
 export const zone = (id: ZoneId): Zone => {
   const found = addressZones.rows.find((row) => row.id === id);
   if (!found) throw new RangeError(`Unknown zone: ${id}`);
   return found;
 };
 
+/** The guide’s entry of a zone. */
 export const citeOf = (id: ZoneId): Citation => ({ entry: zone(id).name, place: 'Address side' });
 
 const zoneSize = ({ width = 0, height = 0 }: Zone): string =>
   `${fractionText(width)} in wide × ${fractionText(height)} in high`;
 
+/** What the guide says of each zone, the figure first. */
 export const texts: Readonly<Record<ZoneId, () => string>> = {
   barcode: () =>
     `The barcode clear zone is **${zoneSize(zone('barcode'))}**, at the lower right corner. Only the Intelligent Mail barcode goes there, on a light, matte background: no art, no type, no coating. A flat has none.`,
@@ -35,6 +38,7 @@ export const texts: Readonly<Record<ZoneId, () => string>> = {
     `The return address goes at the **upper left**, about ${zoneSize(zone('return'))}, ${fractionText(zone('return').left ?? 0)} in from the edges. It’s required for endorsements.`,
 };
 
+/** One zone, placed on the piece if its size is typed. */
 export function ofZone(id: ZoneId, question: Question): Draft {
   return answers(texts[id](), [citeOf(id), mailEntry.addressSide], placed(id, question));
 }

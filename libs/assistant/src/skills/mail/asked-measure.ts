@@ -1,18 +1,21 @@
 import { has, type Question } from '../../question/question.ts';
 import { phrases } from './phrases.ts';
 
+/** Whether a thickness is asked for. */
 export const asksThickness = (question: Question): boolean =>
   has(
     question,
     ...phrases('thick, thickness, thicker, thickest, thin, thinner, thinnest, caliper, flimsy, bulky'),
   );
 
+/** Whether a weight is asked for. */
 export const asksWeight = (question: Question): boolean =>
   has(
     question,
     ...phrases('weigh, weight, weighs, heavy, heavier, heaviest, ounce, oz, lightest, overweight'),
   );
 
+/** Whether a size is asked for. */
 export const asksSize = (question: Question): boolean =>
   has(
     question,
@@ -23,6 +26,7 @@ export const asksSize = (question: Question): boolean =>
     ),
   );
 
+/** Whether a price is asked for, also by its name such as “card price”. */
 export const asksPrice = (question: Question): boolean =>
   has(
     question,
@@ -36,6 +40,7 @@ export const asksPrice = (question: Question): boolean =>
     ),
   );
 
+/** Whether a delivery time is asked for. */
 export const asksTime = (question: Question): boolean =>
   has(
     question,
@@ -73,6 +78,7 @@ export const asksPieces = (question: Question): boolean =>
     ),
   );
 
+/** Whether the rules for a piece are asked for. */
 export const asksRules = (question: Question): boolean =>
   has(
     question,

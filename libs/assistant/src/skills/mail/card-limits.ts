@@ -13,6 +13,7 @@ import { answers, type Draft } from '../skill.ts';
 import { asksRules, asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { inches, inchesAndDecimals, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
 
+/** Size, thickness, weight or all rules of a postcard. */
 export function cardLimits(question: Question): Draft {
   const card = mailShape('card');
   const commercial = mailShape('commercial-card');

@@ -33,6 +33,7 @@ const names: Partial<Record<MailClassId, string>> = {
   single: 'First-Class, single piece',
 };
 
+/** A class as answers call it. */
 export const className = (id: MailClassId): string => names[id] ?? mailClassOf(id).name;
 
 /** The prices that a piece qualifies for in each class, cheapest first. @param pieces undefined: enough for every class */

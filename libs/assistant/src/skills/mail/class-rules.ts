@@ -1,8 +1,6 @@
 import {
   currentPrices,
   mailClassOf,
-  mailClasses,
-  mailShape,
   type MailClass,
   type MailClassId,
 } from '@printpartner/print-knowledge/mail';
@@ -10,6 +8,7 @@ import { dollarText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount, asksPieces, asksPrice, asksTime } from './asked-measure.ts';
+import { many, times, forwarding, content, nonprofit, classesCompared } from './class-facts.ts';
 import { classesNamed, classCitation } from './classes-named.ts';
 import { mailEntry, pricesFrom } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
@@ -23,7 +22,16 @@ export const classRules: Skill = {
     if (
       !isAboutMail(question) &&
       named.length === 0 &&
-      !has(question, ...listTerms, 'which class', 'what class', 'permit imprint')
+      !has(
+        question,
+        ...listTerms,
+        'which class',
+        'what class',
+        'permit imprint',
+        'permit fee',
+        'annual permit',
+        'mailing permit',
+      )
     )
       return undefined;
     if (has(question, 'envelope', 'insert') && !isAboutMail(question)) return undefined;
@@ -72,7 +80,17 @@ export const classRules: Skill = {
       question.values.sizes.length === 0
     )
       return minimums(question, named);
-    if (named.includes('nonprofit') && !asksPrice(question)) return nonprofit();
+    if (
+      named.length > 1 &&
+      has(question, ...phrases('difference, vs, versus, compare, compared, or, better'))
+    )
+      return classesCompared(named);
+    if (
+      named.includes('nonprofit') &&
+      (!asksPrice(question) ||
+        has(question, ...phrases('who, qualify, qualifies, eligible, can a, can my, business')))
+    )
+      return nonprofit();
     return undefined;
   },
 };
@@ -112,22 +130,6 @@ const permit = (): Draft =>
     [mailEntry.postage],
   );
 
-const many = (named: readonly MailClassId[]): readonly MailClass[] =>
-  named.length > 0 ? named.map(mailClassOf) : mailClasses.rows.filter(({ id }) => id !== 'eddm-bmeu');
-
-function times(named: readonly MailClassId[]): Draft {
-  const found = many(named);
-  const [first] = found;
-  if (found.length === 1 && first)
-    return answers(
-      `${first.name} takes **${first.delivery}**.${first.id === 'marketing' || first.id === 'nonprofit' ? ' First-Class takes about 1–5 days.' : ''}`,
-      [classCitation(first.id)],
-    );
-  return answers(found.map(({ name, delivery }) => `- ${name}: **${delivery}**`).join('\n'), [
-    mailEntry.classes,
-  ]);
-}
-
 const minimumText = ({ name, minPieces, orPounds, maxPieces }: MailClass): string =>
   `${name}: **${minPieces}${orPounds === undefined ? '' : ` pieces or ${orPounds} lb`}**${maxPieces === undefined ? '' : ` to ${maxPieces.toLocaleString('en-US')} a day per ZIP Code`}`;
 
@@ -135,6 +137,14 @@ function minimums(question: Question, named: readonly MailClassId[]): Draft {
   const { quantity } = question.values;
   const found = many(named);
   const [first] = found;
+  // “50 lb” reads as a paper.
+  const pounds = question.values.papers.find(
+    ({ unit, text }) => unit === 'pounds' && !/cover|text|bond/.test(text),
+  )?.value;
+  if (pounds !== undefined && first?.orPounds !== undefined)
+    return answers(`**${pounds >= first.orPounds ? 'Yes' : 'No'}.** ${minimumText(first)}.`, [
+      classCitation(first.id),
+    ]);
   const enough = (one: MailClass) => quantity === undefined || quantity >= one.minPieces;
   if (quantity !== undefined && named.length === 0) {
     const open = found.filter(enough).map(({ name }) => name);
@@ -161,41 +171,3 @@ function minimums(question: Question, named: readonly MailClassId[]): Draft {
     mailEntry.classes,
   ]);
 }
-
-function forwarding(named: readonly MailClassId[]): Draft {
-  return answers(
-    many(named)
-      .map(({ name, forwarding: how }) => `- ${name}: **${how.charAt(0).toLowerCase()}${how.slice(1)}**`)
-      .join('\n'),
-    [mailEntry.classes],
-  );
-}
-
-function content(question: Question, named: readonly MailClassId[]): Draft {
-  const isPrivate = has(
-    question,
-    ...phrases('bill, invoice, statement, personal, handwritten, check, confidential, transactional'),
-  );
-  if (isPrivate)
-    return answers(
-      `**First-Class.** Content determines the class: bills, statements and personal correspondence must go First-Class, in ${mailClassOf('single').delivery}. Marketing Mail is for advertising only.`,
-      [mailEntry.strategy, mailEntry.classes],
-    );
-  if (has(question, 'invitation', 'wedding', 'holiday card'))
-    return answers(
-      `**First-Class**: it takes anything, arrives in ${mailClassOf('single').delivery}, and is forwarded and returned. Personal invitations must go First-Class; an invitation that advertises an event may go as Marketing Mail from ${mailClassOf('marketing').minPieces} pieces.`,
-      [mailEntry.strategy, mailEntry.classes],
-    );
-  return answers(
-    many(named.length > 0 ? named : ['single', 'marketing', 'nonprofit', 'eddm-retail'])
-      .map(({ name, content: what }) => `- ${name}: **${what}**`)
-      .join('\n'),
-    [mailEntry.classes],
-  );
-}
-
-export const nonprofit = (): Draft =>
-  answers(
-    `Nonprofit Marketing Mail is for **authorized nonprofits** (PS Form 3624), from **${mailClassOf('nonprofit').minPieces} pieces or ${mailClassOf('nonprofit').orPounds ?? 0} lb**, in ${mailClassOf('nonprofit').delivery}. Its shapes and limits are those of Marketing Mail: letters up to ${mailShape('letter').maxWeight ?? 0} oz.`,
-    [classCitation('nonprofit')],
-  );

@@ -55,6 +55,7 @@ export const classesMentioned = (question: Question): readonly MailClassId[] => 
   return isFirst ? [...found, 'single'] : found;
 };
 
+/** The guide’s entry of a class. */
 export const classCitation = (id: MailClassId): Citation => ({
   entry: mailClassOf(id).name,
   place: 'Classes',

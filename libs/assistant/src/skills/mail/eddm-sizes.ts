@@ -10,8 +10,10 @@ import { inches, mailEntry, millsOf, pricesFrom, step, working } from './mail-fi
 import { readPiece } from './mail-piece.ts';
 import { typedSizes } from './typed-sizes.ts';
 
+/** Limits of an EDDM flat. */
 export const shape = () => mailShape('eddm-flat');
 
+/** What an EDDM flat exceeds, one of three. */
 export function overText(): string {
   const { over } = shape();
   return over
@@ -19,6 +21,7 @@ export function overText(): string {
     : '';
 }
 
+/** The smallest and largest EDDM piece. */
 export function sizes(question: Question): Draft {
   const { maxHeight, maxLength, maxThickness, maxWeight } = shape();
   const most = `**${inches(maxHeight, maxLength)}**, ${fractionText(maxThickness)} in thick and ${maxWeight} oz`;
@@ -32,6 +35,7 @@ export function sizes(question: Question): Draft {
   });
 }
 
+/** Whether typed sizes qualify. */
 export function ofSizes(question: Question): Draft | undefined {
   const drafts = typedSizes(question)
     .slice(0, 4)

@@ -17,6 +17,7 @@ import { nounsOf, wants } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
 
+/** Names of EDDM. */
 export const eddmTerms = phrases(
   'eddm, every door direct, every door, every-door, saturation mail, saturation mailing',
 );

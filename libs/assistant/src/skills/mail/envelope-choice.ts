@@ -19,6 +19,7 @@ export function bestFor(insert: Insert): NamedEnvelope | undefined {
   return best && envelopeById(best.envelope.id);
 }
 
+/** The envelope for an insert, and the next ones. */
 export function chosen(question: Question, size: InsertSize): Draft | undefined {
   const { thickness, assumed } = thicknessOf(question);
   const insert = { height: size.height, width: size.width, thickness };

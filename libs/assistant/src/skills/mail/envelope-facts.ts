@@ -47,7 +47,7 @@ export const envelopeFacts: Skill = {
       ? typedSizes(question).flatMap((size) => envelopesOfSize(question, size).slice(0, 1))
       : [];
     const found = named.length > 0 ? named : sized;
-    if (!has(question, 'envelope', 'env') && (named.length === 0 || !isOfEnvelopes(question, named)))
+    if (!has(question, 'envelope', 'env') && (named.length === 0 || !isOfEnvelopes(question)))
       return undefined;
     if (has(question, 'window') && asksAmount(question)) return mailedAs(envelopeById('n10-window'));
     if (has(question, 'window')) return windows(named);
@@ -108,7 +108,7 @@ export const envelopeFacts: Skill = {
 };
 
 /** Without the word, `A7` or `#10` alone is an envelope; a `monarch` or `DL` with a sheet isn't. */
-const isOfEnvelopes = (question: Question, named: readonly NamedEnvelope[]): boolean =>
+const isOfEnvelopes = (question: Question): boolean =>
   (question.leansOn !== undefined && has(question.leansOn, 'envelope')) ||
   has(
     question,

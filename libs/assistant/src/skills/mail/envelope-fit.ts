@@ -2,6 +2,7 @@ import { fitOf, type Insert } from '@printpartner/print-knowledge/envelopes';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { bestFor, chosen } from './envelope-choice.ts';
+import { asksInside, holds } from './envelope-holds.ts';
 import { envelopesNamed, type NamedEnvelope } from './envelope-names.ts';
 import { placed } from './envelope-placed.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './envelope-text.ts';
 import { FOLDED_TO, foldings, insertOf, type InsertSize } from './folded-insert.ts';
 import { rounded, thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
-import { inches, step, working } from './mail-figures.ts';
+import { inches, working } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 
 const fitting = phrases(
@@ -88,15 +89,6 @@ export const envelopeFit: Skill = {
   },
 };
 
-const asksInside = (question: Question): boolean =>
-  has(
-    question,
-    ...phrases(
-      'fit, fits, hold, holds, go in, goes in, insert, inside, put in, take, takes, accommodate',
-      'largest card, biggest card, card size, what size card, match, matches',
-    ),
-  ) && !has(question, 'thick');
-
 /** A sheet named without numbers, such as a letter in thirds. */
 const isInsertText = (question: Question, holder: NamedEnvelope | undefined): boolean =>
   has(
@@ -157,6 +149,7 @@ function checked(question: Question, holder: NamedEnvelope, size: InsertSize): D
 
 /** What is folded to fit: a sheet at least this long, not a card or book. */
 const FOLDED_FROM = 10;
+
 const isSheet = (question: Question, { width }: InsertSize): boolean =>
   width >= FOLDED_FROM &&
   !has(question, ...phrases('card, postcard, photo, booklet, folder, book, board, catalog'));
@@ -172,31 +165,3 @@ function nested(question: Question, inner: NamedEnvelope, outer: NamedEnvelope):
   const larger = smaller === inner ? outer : inner;
   return checked(question, larger, { height: smaller.size.height, width: smaller.size.width });
 }
-
-export function holds(holder: NamedEnvelope): Draft {
-  const largest = largestInsert(holder);
-  return answers(
-    `${article(holder) === 'an' ? 'An' : 'A'} ${calledEnvelope(holder.envelope)} envelope (${sizeTextOf(holder)}) holds an insert up to **${inches(largest.height, largest.width)}**. Used for: ${lower(holder.envelope.usage)}. ${mailSentence(holder)} For bulky sets leave 1/4 in each way.`,
-    [envelopeCitation(holder.envelope)],
-    {
-      workings: [
-        working(
-          `Largest insert of ${calledEnvelope(holder.envelope)}`,
-          [
-            step(
-              'Largest insert',
-              holder.envelope.insertSize === undefined
-                ? `${sizeTextOf(holder)} − 1/8 in each way`
-                : 'listed for this envelope',
-              inches(largest.height, largest.width),
-            ),
-          ],
-          [],
-        ),
-      ],
-    },
-  );
-}
-
-const lower = (text: string): string =>
-  (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text).replaceAll(' x ', ' × ');

@@ -23,6 +23,7 @@ import {
 import { inches, mailEntry } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 
+/** Window size and position. */
 export function windows(named: readonly NamedEnvelope[]): Draft {
   const wanted = named.map(({ envelope }) => (envelope.window ? envelope.id : `${envelope.id}-window`));
   const rows = envelopes.rows.filter(
@@ -40,6 +41,7 @@ export function windows(named: readonly NamedEnvelope[]): Draft {
   );
 }
 
+/** The envelope that travels inside another one. */
 export function reply(named: readonly NamedEnvelope[]): Draft {
   const outer = named[0] ?? envelopeById('n10');
   const nine = envelopeById('n9');
@@ -70,6 +72,7 @@ export function reply(named: readonly NamedEnvelope[]): Draft {
   );
 }
 
+/** Envelopes with a large flap. */
 export function remittance(): Draft {
   const rows = [envelopeById('n6-3-4-remittance'), envelopeById('n9-remittance')];
   return answers(
@@ -78,12 +81,14 @@ export function remittance(): Draft {
   );
 }
 
+/** Booklet and catalog envelopes. */
 export const openings = (): Draft =>
   answers(
     'A **booklet** envelope opens on the **long side** (open side) and suits machine inserting; a **catalog** envelope opens on the **short side** (open end) and suits heavy or bulky contents. Both come in 6 × 9, 7 × 10 and 9 × 12 in.',
     [{ entry: 'Booklet Envelopes' }, { entry: 'Catalog Envelopes' }],
   );
 
+/** Square envelopes and their surcharge. */
 export function squares(): Draft {
   const rows = envelopes.rows.filter(({ group }) => group === 'square').map(({ id }) => envelopeById(id));
   return answers(

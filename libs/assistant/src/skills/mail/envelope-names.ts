@@ -98,6 +98,7 @@ export function envelopesOfSize(question: Question, { width, height }: TrimSize)
   return preferred.length > 0 ? preferred : found;
 }
 
+/** An envelope of the guide. */
 export function envelopeById(id: string): NamedEnvelope {
   const [found] = envelopes.rows.filter((row) => row.id === id).flatMap(withSize);
   if (!found) throw new RangeError(`Unknown envelope: ${id}`);

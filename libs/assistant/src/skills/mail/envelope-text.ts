@@ -12,9 +12,11 @@ import type { Citation } from '../skill.ts';
 import type { NamedEnvelope } from './envelope-names.ts';
 import { inches } from './mail-figures.ts';
 
+/** The guide’s section of an envelope. */
 export const groupTitle = ({ group }: Envelope): string =>
   envelopeGroups.find(({ id }) => id === group)?.title ?? 'Envelopes';
 
+/** The guide’s entry of an envelope. */
 export const envelopeCitation = (envelope: Envelope): Citation => ({
   entry: envelope.name.replaceAll(' x ', ' × '),
   place: groupTitle(envelope),
@@ -26,6 +28,7 @@ export function calledEnvelope({ name, group, alsoCalled }: Envelope): string {
   return alsoCalled === undefined ? name : `${name} (${alsoCalled})`;
 }
 
+/** Height × width of an envelope in inches. */
 export const sizeTextOf = ({ size }: NamedEnvelope): string => inches(size.height, size.width);
 
 /** The largest flat insert: the envelope's own, or 1/8 in under its size. */
@@ -44,13 +47,16 @@ export function mailSentence({ size }: NamedEnvelope): string {
   return `It mails as a nonmachinable letter, with the ${priceText(currentPrices.nonmachinable ?? 0)} surcharge.`;
 }
 
+/** Size and position of a window; undefined without one. */
 export function windowText({ window }: Envelope): string | undefined {
   if (!window) return undefined;
   const { height, width, fromLeft, fromBottom } = window;
   return `**${fractionText(height)} × ${fractionText(width)} in**, **${fractionText(fromLeft)} in from the left** and **${fractionText(fromBottom)} in from the bottom**`;
 }
 
+/** A usage text with multiplication signs. */
 export const uses = (text: string): string => text.replaceAll(' x ', ' × ');
 
+/** `an` A7, `a` #10. */
 export const article = ({ envelope }: NamedEnvelope): string =>
   /^(?:A|#11|11|8)/.test(envelope.name) ? 'an' : 'a';

@@ -23,7 +23,7 @@ const quarters = phrases(
   'folded twice in half',
 );
 
-export function foldOf(question: Question): InsertSize['fold'] {
+function foldOf(question: Question): InsertSize['fold'] {
   if (has(question, 'unfolded', 'not folded', 'no fold', 'without folding', 'flat in')) return undefined;
   if (has(question, ...quarters)) return 'quarters';
   if (has(question, ...thirds)) return 'thirds';
@@ -40,6 +40,7 @@ const mailedSize = (question: Question): TrimSize | undefined =>
 /** The size that the text folds to. */
 export const FOLDED_TO = /\bfold(?:s|ed|ing)? (?:down )?to\b/;
 
+/** The insert of a question: a typed size, or a sheet and its fold. Folds run across the long side. */
 export function insertOf(question: Question, size = mailedSize(question)): InsertSize | undefined {
   const fold = foldOf(question);
   const isLetter = has(question, 'letter', 'letterhead', 'sheet', 'page', 'business letter');

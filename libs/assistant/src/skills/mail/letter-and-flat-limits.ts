@@ -11,6 +11,7 @@ const overText = ({ over }: MailShape): string =>
     ? `over ${fractionText(over.height)} in high, ${fractionText(over.length)} in long or ${fractionText(over.thickness)} in thick`
     : '';
 
+/** Size, thickness or weight of a letter. */
 export function limitsOf(question: Question, shape: MailShape): Draft {
   const cites = [mailEntry.letter, mailEntry.shapes];
   const end = endOf(question);
@@ -31,6 +32,7 @@ export function limitsOf(question: Question, shape: MailShape): Draft {
   );
 }
 
+/** Size, thickness or weight of a flat. */
 export function flatLimits(question: Question): Draft {
   const flat = mailShape('flat');
   const marketing = mailShape('marketing-flat');
@@ -95,6 +97,7 @@ export function anyMail(question: Question): Draft {
   );
 }
 
+/** Where a letter ends and a flat begins. */
 export function letterAndFlat(): Draft {
   const letter = mailShape('letter');
   const flat = mailShape('flat');

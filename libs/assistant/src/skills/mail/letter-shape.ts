@@ -69,7 +69,7 @@ const areaKey = ({ width, height }: TrimSize): string =>
   [width, height].toSorted((one, other) => one - other).join('x');
 
 /** The shape of one size, with the reason and the price that follows from it. */
-export function shapeOf(question: Question, size: TrimSize): Draft | undefined {
+function shapeOf(question: Question, size: TrimSize): Draft | undefined {
   const read = readPiece(question, size, shapeNoun(question));
   const outcome = read && classifyPiece(read.piece);
   if (!read || !outcome?.ok) return undefined;

@@ -6,7 +6,7 @@ import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { Citation } from '../skill.ts';
 
 /** `4-1/4`; two decimals where it's no fraction of an inch, as of a size in mm. */
-export function sideText(side: number): string {
+function sideText(side: number): string {
   const text = fractionText(side);
   return text.includes('.') ? String(Number(side.toFixed(2))) : text;
 }
@@ -41,8 +41,10 @@ export function ouncesText(ounces: number): string {
 
 /** `Jul 12, 2026`. */
 export const pricesFrom = dateText(currentPrices.effective);
+/** Closes every answer with a price. */
 export const PRICES_DATED = `USPS prices effective ${pricesFrom}.`;
 
+/** A line of the current price list. */
 export function priceLine(id: string): MailPrice {
   const line = currentPrices.prices.find((price) => price.id === id);
   if (!line) throw new RangeError(`Unknown price: ${id}`);
@@ -56,12 +58,14 @@ export function millsOf(id: string): number {
   return tier.mills;
 }
 
+/** One line of arithmetic. */
 export const step = (label: string, working: string, result: string): ChatStep => ({
   label,
   working,
   result,
 });
 
+/** What “How I worked it out” shows. */
 export const working = (
   title: string,
   steps: readonly ChatStep[],

@@ -17,6 +17,7 @@ const postWords: readonly string[] = [
   ),
 ];
 
+/** Whether the text speaks of the post. */
 export const isAboutMail = (question: Question): boolean =>
   has(question, ...postWords) && !has(question, 'foil', 'hot stamp', 'e-mail', 'email', 'rubber stamp');
 
@@ -75,6 +76,7 @@ const NEGATIONS = phrases(
   "don't want, isn't",
 );
 
+/** Whether a “not”, “no” or “without” stands before one of the terms. */
 export const isNegated = (question: Question, ...terms: readonly string[]): boolean =>
   terms.some((term) =>
     has(

@@ -1,34 +1,22 @@
-import { mailsAs } from '@printpartner/print-knowledge/envelopes';
-import { paperWeights } from '@printpartner/print-knowledge/paper';
 import {
-  currentPrices,
-  postageForPiece,
   jobWeight,
   pieceWeight,
   roundOuncesUp,
   weightFormula,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
-import {
-  opening,
-  papersIn,
-  stockFor,
-  defaultStock,
-  type TypedPaper,
-} from '@printpartner/print-search/answers';
-import { countText, poundText, priceText } from '@printpartner/print-knowledge/figures';
+import { opening, stockFor, defaultStock } from '@printpartner/print-search/answers';
+import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { asksWeight, endOf } from './asked-measure.ts';
-import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
-import { calledEnvelope } from './envelope-text.ts';
-import { PRICES_DATED, inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
+import { sheetsInOunces, SHEETS, ofSheets } from './letter-weight.ts';
+import { inches, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
 
-const LETTER = { width: 8.5, height: 11 } as const;
 const weighing = phrases(
   'weigh, weighs, weight of, heavy, how many ounces, how many oz, ounces, oz, weight, pounds, under, over',
 );
@@ -38,7 +26,7 @@ export const mailWeight: Skill = {
   id: 'mail-weight',
   answer: (question) => {
     if (
-      has(question, 'postage', 'cost', 'price', 'rate') ||
+      (has(question, 'postage', 'cost', 'price', 'rate') && !SHEETS.test(question.text)) ||
       has(question, 'basis weight', 'gsm', 'carton', 'box')
     )
       return undefined;
@@ -50,124 +38,6 @@ export const mailWeight: Skill = {
     if (!asksWeight(question) || !has(question, ...weighing)) return undefined;
     return ofPiece(question);
   },
-};
-
-function sheetsInOunces(question: Question): Draft | undefined {
-  const { papers, ounces } = question.values;
-  const [typed] = papers;
-  const paper = typed ?? papersIn('20# bond')[0];
-  const chosen = paper && stockFor(paper, 'body');
-  const limit = ounces ?? 1;
-  const size = typedSizes(question)[0] ?? LETTER;
-  if (!chosen || has(question, 'how many ounces', 'how many oz')) return undefined;
-  const sheet = { count: 1, ...size, gsm: chosen.stock.gsm, coating: 'none' } as const;
-  const one = pieceWeight([sheet]);
-  if (!one.ok) return undefined;
-  const envelope = has(question, 'envelope', '#10', 'stamp', 'mail', 'letter') ? envelopeOunces() : 0;
-  const bare = Math.floor(limit / one.value + 1e-9);
-  const enclosed = Math.floor((limit - envelope) / one.value + 1e-9);
-  const withEnvelope =
-    envelope > 0
-      ? ` With a #10 envelope of 24# bond (about ${ouncesText(envelope)}): **${enclosed} sheet${enclosed === 1 ? '' : 's'}**.`
-      : '';
-  return answers(
-    `**${bare} sheet${bare === 1 ? '' : 's'}** of ${inches(size.width, size.height)} ${chosen.stock.name} in ${ouncesText(limit)}: one weighs ${ouncesText(one.value)}.${withEnvelope}${typed ? '' : ' That’s for 20# bond, copier paper.'} Mills vary ±5%, so weigh a sample near the limit.`,
-    [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
-    {
-      workings: [
-        working(
-          'Sheets in an ounce',
-          [
-            step('One sheet', weightFormula(sheet), ouncesText(one.value)),
-            step('Sheets', `${limit} ÷ ${one.value.toFixed(4)}`, String(bare)),
-            ...(envelope > 0
-              ? [
-                  step(
-                    'With an envelope',
-                    `(${limit} − ${envelope.toFixed(2)}) ÷ ${one.value.toFixed(4)}`,
-                    String(enclosed),
-                  ),
-                ]
-              : []),
-          ],
-          [...chosen.assumed],
-        ),
-      ],
-    },
-  );
-}
-
-/** An envelope is folded from about this much of its own area. */
-const ENVELOPE_AREA = 2.4;
-
-/** Of 24# bond, the usual envelope paper. */
-function envelopeOunces({ size } = envelopeById('n10')): number {
-  const gsm = paperWeights.rows.find(({ id }) => id === '24-bond')?.gsmLow ?? 0;
-  const sheet = pieceWeight([
-    { count: 1, width: size.width * ENVELOPE_AREA, height: size.height, gsm, coating: 'none' },
-  ]);
-  return sheet.ok ? sheet.value : 0;
-}
-
-/** `12 sheets`, not a press run. */
-const SHEETS = /\b(\d{1,2}) (?:sheets?|leaves|pages of letterhead)\b/;
-
-/** What some sheets weigh in their envelope, and the postage. */
-function ofSheets(question: Question, count: number): Draft | undefined {
-  const paper = question.values.papers[0] ?? papersIn('20# bond')[0];
-  const bond = paper && listedSheet(paper);
-  if (!bond) return undefined;
-  const [typed] = typedSizes(question);
-  const holder =
-    envelopesNamed(question)[0] ?? (typed && envelopesOfSize(question, typed)[0]) ?? envelopeById('n10');
-  const one = pieceWeight([{ count: 1, ...LETTER, gsm: bond.gsm, coating: 'none' }]);
-  if (!one.ok) return undefined;
-  const envelope = envelopeOunces(holder);
-  const ounces = one.value * count + envelope;
-  const { height, width } = holder.size;
-  const postage = postageForPiece(
-    { height, length: width, thickness: 0.02, weight: ounces, pieceType: 'envelope' },
-    { price: mailShapeOf(holder) === 'flat' ? 'flat' : 'letter-stamp', pieces: 1 },
-    currentPrices,
-  );
-  const price = postage.ok
-    ? `Postage: **${priceText(postage.value.millsEach)}** with stamps. ${PRICES_DATED}`
-    : 'Our tables have no First-Class price for that weight; ask your post office.';
-  const limit = question.values.ounces ?? (has(question, 'an ounce', 'one ounce') ? 1 : undefined);
-  const over =
-    limit === undefined
-      ? ''
-      : ounces > limit
-        ? `**Yes**, it’s over ${limit} oz. `
-        : `**No**, it stays within ${limit} oz. `;
-  return answers(
-    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(LETTER.width, LETTER.height)} ${bond.name} in a ${calledEnvelope(holder.envelope)} envelope. ${price}`,
-    [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
-    {
-      workings: [
-        working(
-          'Weight of the letter',
-          [
-            step('Sheets', `${count} × ${one.value.toFixed(4)} oz`, ouncesText(one.value * count)),
-            step('Envelope', '24# bond, about 2.4 times its size', ouncesText(envelope)),
-          ],
-          question.values.papers.length > 0 ? [] : ['20# bond, copier paper.'],
-        ),
-      ],
-    },
-  );
-}
-
-function listedSheet(paper: TypedPaper): { name: string; gsm: number } | undefined {
-  const chosen = stockFor(paper, 'body');
-  if (chosen) return { name: chosen.stock.name, gsm: chosen.stock.gsm };
-  const row = paperWeights.rows.find(({ basis }) => basis?.pounds === paper.value && basis.grade === 'bond');
-  return row && { name: `${paper.value}# bond`, gsm: row.gsmLow };
-}
-
-const mailShapeOf = ({ size }: NamedEnvelope): string => {
-  const shape = mailsAs(size);
-  return shape.ok ? shape.value : 'flat';
 };
 
 const coatingOf = (question: Question): CoatingWeightId =>

@@ -40,6 +40,7 @@ export function meterAndStamp(piece: PricedPiece, quantity = 1): Draft | undefin
 const described = ({ called, piece, isWeighed, stock }: PricedPiece, pieces = 1): string =>
   `${pieces === 1 ? `${articleOf(called)} ` : ''}${called}${pieces === 1 ? '' : 's'}${stock ? ` on ${stock.stock.name}` : ''}${isWeighed ? `, ${ouncesText(piece.weight)}` : ', up to 1 oz'}`;
 
+/** The price in one class. */
 export function single(
   piece: PricedPiece,
   price: ClassPrice,
@@ -59,6 +60,7 @@ export function single(
   return `**${totalText(price, quantity)}** by ${price.name}: ${countText(quantity)} × ${eachText(price)} each for ${described(piece, 1)}${surcharge}${sort}.`;
 }
 
+/** The classes that take the piece, cheapest first. */
 export function compared(question: Question, piece: PricedPiece, prices: readonly ClassPrice[]): string {
   const { quantity } = question.values;
   const [cheapest] = prices;

@@ -6,7 +6,7 @@ import { has, type Question } from '../../question/question.ts';
 import { envelopesNamed } from './envelope-names.ts';
 import { inches } from './mail-figures.ts';
 import { readPiece, type ReadPiece } from './mail-piece.ts';
-import { nounOf } from './mail-terms.ts';
+import { nounsOf, nounOf } from './mail-terms.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 /** A piece to be priced: its words in an answer, and what was assumed. */
@@ -37,6 +37,8 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
       ask: 'What size is the booklet as mailed, and how many pages on which paper, or how many ounces does one weigh?',
     };
   const all = usual ? [usual] : sizes;
+  if (isLetterAndFlat(question) && sizes.length === 0)
+    return [...usualPiece(question, 'letter', 'n10'), ...usualPiece(question, 'flat', 'catalog-9x12')];
   if (all.length === 0)
     return {
       ask: 'What size is the piece, and is it a card, a letter in an envelope, or a folded self-mailer?',
@@ -88,4 +90,18 @@ function usualSize(question: Question): TrimSize | undefined {
 function sizeOfEnvelope(id: string): TrimSize | undefined {
   const size = parseSize(envelopes.rows.find((row) => row.id === id)?.size ?? '');
   return size.ok ? size.value : undefined;
+}
+
+/** Both shapes, to be compared. */
+export const isLetterAndFlat = (question: Question): boolean => {
+  const nouns = nounsOf(question);
+  return nouns.includes('letter') && nouns.includes('flat');
+};
+
+function usualPiece(question: Question, noun: 'letter' | 'flat', envelope: string): PricedPiece[] {
+  const size = sizeOfEnvelope(envelope);
+  const read = size && readPiece(question, size, 'envelope');
+  if (!read) return [];
+  const sized = inches(read.piece.height, read.piece.length);
+  return [{ ...read, called: `${sized} ${noun}`, assumed: [`Size ${sized}.`, ...read.assumed] }];
 }

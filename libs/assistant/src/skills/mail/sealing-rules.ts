@@ -18,15 +18,18 @@ const partTerms = phrases(
   'loose',
 );
 
+/** A sealing rule by id. */
 export const ruleOf = (id: SealingId): SealingRule => {
   const rule = sealingRules.rows.find((row) => row.id === id);
   if (!rule) throw new RangeError(`Unknown sealing rule: ${id}`);
   return rule;
 };
 
+/** `2 tabs of 1 in`. */
 export const tabText = ({ tabs, tabSize }: SealingRule): string =>
   `**${tabs} tab${tabs === 1 ? '' : 's'}${tabSize === undefined ? '' : ` of ${fractionText(tabSize)} in`}**`;
 
+/** Number, size and place of tabs. */
 export function tabsDraft(question: Question): Draft {
   const noun = nounOf(question);
   const { ounces } = question.values;

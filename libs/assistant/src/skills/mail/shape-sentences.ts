@@ -10,11 +10,13 @@ import { priceText } from '@printpartner/print-knowledge/figures';
 import { inches, millsOf, ouncesText, pricesFrom, thousandths } from './mail-figures.ts';
 import type { ReadPiece } from './mail-piece.ts';
 
+/** Where a letter ends. */
 export function limitText(): string {
   const { maxHeight, maxLength, maxThickness } = mailShape('letter');
   return `${inches(maxHeight, maxLength)}, ${thousandths(maxThickness)}`;
 }
 
+/** The shape of a piece and its reason. */
 export function sentence({ piece, noun }: ReadPiece, found: Classification): string {
   const sized = inches(piece.height, piece.length);
   const { shape, machinability, nonmachinableReasons, isParcel, isHeavyLetter } = found;
@@ -45,6 +47,7 @@ export function sentence({ piece, noun }: ReadPiece, found: Classification): str
   return `${sized} mails as a **${name}**${sealed}, machinable (${ratio}).`;
 }
 
+/** The single-piece price that follows from a shape. */
 export function priceSentence({ piece }: ReadPiece, found: Classification): string {
   const { shape } = found;
   if (shape === 'none') return '';

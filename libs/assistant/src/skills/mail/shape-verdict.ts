@@ -2,7 +2,8 @@ import type { Classification } from '@printpartner/print-knowledge/mail';
 import { has, type Question } from '../../question/question.ts';
 import { phrases } from './phrases.ts';
 
-const CARD_PRICE = phrases(
+/** The price of postcards, in the words of buyers. */
+export const cardPriceTerms = phrases(
   'card price, card rate, postcard rate, postcard price, post card rate, post card price',
   'postcard stamp',
 );
@@ -13,7 +14,7 @@ const CLOSED =
 /** “Yes” or “No” where the question names one shape and asks whether it's that. */
 export function verdictOf(question: Question, { shape, machinability }: Classification): string {
   if (!CLOSED.test(question.text)) return '';
-  if (has(question, ...CARD_PRICE))
+  if (has(question, ...cardPriceTerms))
     return shape === 'card' ? '**Yes.**' : '**No**, not at the single-piece card price.';
   const named = (['letter', 'flat', 'parcel'] as const).filter((one) => has(question, one));
   if (has(question, 'machinable'))

@@ -24,6 +24,8 @@ export const stampPrices: Skill = {
     const isCounted = quantity !== undefined && !(quantity <= 5 && has(question, '5 digit', '3 digit'));
     if (sizes.length > 0 || isCounted || papers.length > 0 || !asksPrice(question)) return undefined;
     const named = classesNamed(question);
+    if (has(question, ...phrases('who, qualify, qualifies, eligible, can a, can my, business use')))
+      return undefined;
     if (!isAboutMail(question) && named.length === 0) return undefined;
     if (
       has(

@@ -4,9 +4,13 @@ import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount, asksThickness, endOf } from './asked-measure.ts';
+import { classesNamed } from './classes-named.ts';
 import { inches, mailEntry, step, thousandths, working } from './mail-figures.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { calipersOf, isBorderline, type NamedCaliper } from './paper-calipers.ts';
+import { phrases } from './phrases.ts';
+import { cardPriceTerms } from './shape-verdict.ts';
+import { ofCardPrice, ofSize, stockAdvice } from './thickness-limits.ts';
 import { addressed, typedSizes } from './typed-sizes.ts';
 
 /** `will 100# gloss cover work for a 6x9 postcard`: the caliper of a paper beside the minimum of a size. */
@@ -21,6 +25,8 @@ export const thicknessCheck: Skill = {
       return undefined;
     if (asksAmount(question) || has(question, 'weigh', 'postage')) return undefined;
     const fits = has(question, ...fitting, ...(isMailed ? ['for', 'on'] : [])) || asksThickness(question);
+    if (has(question, ...cardPriceTerms) && papers.length > 0) return ofCardPrice(question);
+    if (classesNamed(question).length > 0 && !size && noun !== 'card') return undefined;
     const isBare = noun === 'card' && isMailed && size !== undefined && question.text.split(' ').length <= 7;
     if (papers.length > 0) {
       if (!(fits || isBare) || !(isMailed || (size && asksThickness(question)) || isEnoughCover(question)))
@@ -39,38 +45,11 @@ const isEnoughCover = (question: Question): boolean =>
   typedSizes(question).length > 0 &&
   question.values.papers.every(({ unit, text }) => unit === 'points' || /\bcover\b/.test(text));
 
-const fitting = [
-  'ok',
-  'okay',
-  'enough',
-  'work',
-  'works',
-  'can i',
-  'can we',
-  'fine',
-  'allowed',
-  'accept',
-  'accepted',
-  'meet',
-  'meets',
-  'pass',
-  'passes',
-].concat([
-  'too',
-  'heavy enough',
-  'legal',
-  'acceptable',
-  'mail',
-  'mailable',
-  'mailed',
-  'good',
-  'qualify',
-  'suitable',
-  'use',
-  'minimum',
-  'requirement',
-  'safe',
-]);
+const fitting = phrases(
+  'ok, okay, enough, work, works, can i, can we, fine, allowed, accept, accepted, meet, meets, pass',
+  'passes, too, heavy enough, legal, acceptable, mail, mailable, mailed, good, qualify, suitable, use',
+  'minimum, requirement, safe',
+);
 
 function minimumOf(noun: Noun | undefined, size: { height: number; length: number } | undefined) {
   const card = mailShape('commercial-card');
@@ -83,27 +62,6 @@ function minimumOf(noun: Noun | undefined, size: { height: number; length: numbe
       }
     : undefined;
 }
-
-function ofSize(size: { height: number; length: number }): Draft | undefined {
-  const limits = thicknessLimits(size);
-  if (!limits.ok) return undefined;
-  const { shape, min, max, isLarge } = limits.value;
-  const why =
-    shape === 'flat'
-      ? 'It mails as a flat.'
-      : isLarge
-        ? `It’s over ${inches(largeFrom.height, largeFrom.length)}, so the higher minimum counts.`
-        : `Over ${inches(largeFrom.height, largeFrom.length)} the minimum is ${thousandths(mailShape('letter').minThicknessLarge)}.`;
-  return answers(
-    `A ${inches(size.height, size.length)} piece must be at least **${thousandths(min)}** thick and at most ${thousandths(max)}. ${why} ${stockAdvice(isLarge)}`,
-    [mailEntry.shapes, mailEntry.postcardStock],
-  );
-}
-
-const stockAdvice = (isLarge: boolean): string => {
-  const { product } = productFigure('postcard-stock');
-  return `Our guide asks for ${product} for postcards${isLarge ? '; 100# gloss cover (0.0087 in) is borderline at this size' : ''}.`;
-};
 
 function ofPapers(
   question: Question,

@@ -1,0 +1,96 @@
+import {
+  currentPrices,
+  mailClassOf,
+  mailClasses,
+  mailShape,
+  type MailClass,
+  type MailClassId,
+} from '@printpartner/print-knowledge/mail';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft } from '../skill.ts';
+import { classCitation } from './classes-named.ts';
+import { PRICES_DATED, mailEntry } from './mail-figures.ts';
+import { phrases } from './phrases.ts';
+import { eachText } from './postage-text.ts';
+
+/** The named classes, or all that differ. */
+export const many = (named: readonly MailClassId[]): readonly MailClass[] =>
+  named.length > 0 ? named.map(mailClassOf) : mailClasses.rows.filter(({ id }) => id !== 'eddm-bmeu');
+
+/** Delivery times of the classes. */
+export function times(named: readonly MailClassId[]): Draft {
+  const found = many(named);
+  const [first] = found;
+  if (found.length === 1 && first)
+    return answers(
+      `${first.name} takes **${first.delivery}**.${first.id === 'marketing' || first.id === 'nonprofit' ? ' First-Class takes about 1–5 days.' : ''}`,
+      [classCitation(first.id)],
+    );
+  return answers(found.map(({ name, delivery }) => `- ${name}: **${delivery}**`).join('\n'), [
+    mailEntry.classes,
+  ]);
+}
+
+/** What happens to mail for somebody who moved. */
+export function forwarding(named: readonly MailClassId[]): Draft {
+  return answers(
+    many(named)
+      .map(({ name, forwarding: how }) => `- ${name}: **${how.charAt(0).toLowerCase()}${how.slice(1)}**`)
+      .join('\n'),
+    [mailEntry.classes],
+  );
+}
+
+/** What may go in which class. */
+export function content(question: Question, named: readonly MailClassId[]): Draft {
+  const isPrivate = has(
+    question,
+    ...phrases('bill, invoice, statement, personal, handwritten, check, confidential, transactional'),
+  );
+  if (isPrivate)
+    return answers(
+      `**First-Class.** Content determines the class: bills, statements and personal correspondence must go First-Class, in ${mailClassOf('single').delivery}. Marketing Mail is for advertising only.`,
+      [mailEntry.strategy, mailEntry.classes],
+    );
+  if (has(question, 'invitation', 'wedding', 'holiday card'))
+    return answers(
+      `**First-Class**: it takes anything, arrives in ${mailClassOf('single').delivery}, and is forwarded and returned. Personal invitations must go First-Class; an invitation that advertises an event may go as Marketing Mail from ${mailClassOf('marketing').minPieces} pieces.`,
+      [mailEntry.strategy, mailEntry.classes],
+    );
+  return answers(
+    many(named.length > 0 ? named : ['single', 'marketing', 'nonprofit', 'eddm-retail'])
+      .map(({ name, content: what }) => `- ${name}: **${what}**`)
+      .join('\n'),
+    [mailEntry.classes],
+  );
+}
+
+/** Who may mail as a nonprofit. */
+export const nonprofit = (): Draft =>
+  answers(
+    `Nonprofit Marketing Mail is for **authorized nonprofits** (PS Form 3624), from **${mailClassOf('nonprofit').minPieces} pieces or ${mailClassOf('nonprofit').orPounds ?? 0} lb**, in ${mailClassOf('nonprofit').delivery}. Its shapes and limits are those of Marketing Mail: letters up to ${mailShape('letter').maxWeight ?? 0} oz.`,
+    [classCitation('nonprofit')],
+  );
+
+/** What sets the named classes apart. */
+export function classesCompared(named: readonly MailClassId[]): Draft {
+  const lines = named.map(mailClassOf).map(({ id, name, minPieces, orPounds, content: what, delivery }) => {
+    const least =
+      minPieces === 1
+        ? 'from one piece'
+        : `from ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}`;
+    const mills = currentPrices.prices.flatMap((line) =>
+      line.mailClass === id &&
+      line.shape === (id.startsWith('eddm') ? 'flat' : 'letter') &&
+      line.entry !== 'dscf'
+        ? (line.tiers[0]?.mills ?? [])
+        : [],
+    );
+    const price =
+      mills.length === 0
+        ? ''
+        : `; ${eachText({ low: Math.min(...mills), high: Math.max(...mills) })} for a ${id.startsWith('eddm') ? 'flat' : '1 oz letter'}`;
+    return `- **${name}**: ${least}; ${what.charAt(0).toLowerCase()}${what.slice(1)}; ${delivery}${price}`;
+  });
+  return answers(`${lines.join('\n')}\n\n${PRICES_DATED}`, [mailEntry.classes, mailEntry.postage]);
+}

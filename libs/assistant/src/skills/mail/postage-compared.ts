@@ -1,0 +1,47 @@
+import { mailClassOf } from '@printpartner/print-knowledge/mail';
+import type { Question } from '../../question/question.ts';
+import { answers, type Draft } from '../skill.ts';
+import { classPrice } from './class-prices.ts';
+import { classesNamed } from './classes-named.ts';
+import { PRICES_DATED } from './mail-figures.ts';
+import type { PricedPiece } from './postage-piece.ts';
+import { priced } from './postage-priced.ts';
+import { totalText } from './postage-text.ts';
+
+/** One answer for several sizes, or for several quantities of one size. */
+export function merged(question: Question, pieces: readonly PricedPiece[]): Draft | undefined {
+  const { quantities } = question.values;
+  const [only, ...more] = pieces;
+  const asked: readonly [Question, PricedPiece][] =
+    only && more.length === 0 && quantities.length > 1
+      ? quantities
+          .slice(0, 4)
+          .map((quantity) => [{ ...question, values: { ...question.values, quantity } }, only])
+      : pieces.map((piece) => [question, piece]);
+  const drafts = asked.flatMap(([one, piece]) => priced(one, piece) ?? []);
+  const [first] = drafts;
+  if (!first || drafts.length === 1) return first;
+  const lines = drafts.map(
+    ({ text }) =>
+      `- ${text.replaceAll('\n\n- ', ' ').replaceAll('\n- ', '; ').replaceAll('\n', '').replace(` ${PRICES_DATED}`, '')}`,
+  );
+  return answers(`${lines.join('\n')}${differenceText(question, pieces)}\n\n${PRICES_DATED}`, first.cites, {
+    workings: drafts.flatMap(({ workings = [] }) => workings),
+  });
+}
+
+/** What the cheaper of two sizes saves in the same class. */
+function differenceText(question: Question, pieces: readonly PricedPiece[]): string {
+  const { quantity = 1 } = question.values;
+  const [one, other, ...more] = pieces;
+  const [id] = classesNamed(question);
+  const isMailing = quantity >= mailClassOf('marketing').minPieces;
+  if (!one || !other || more.length > 0) return '';
+  const [first, second] = [one, other].map(({ piece }) =>
+    classPrice(piece, id ?? (isMailing ? 'marketing' : 'single'), quantity),
+  );
+  if (!first || !second || first.low === second.low) return '';
+  const [cheap, dear] = first.low < second.low ? [first, second] : [second, first];
+  const saved = { low: dear.low - cheap.low, high: dear.high - cheap.high };
+  return `\n\nDifference by ${first.name}: **${totalText(saved, quantity)}**${quantity === 1 ? ' each' : ''}.`;
+}

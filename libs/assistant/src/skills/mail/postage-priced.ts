@@ -1,0 +1,119 @@
+import { classifyPiece, mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
+import { countText } from '@printpartner/print-knowledge/figures';
+import { opening } from '@printpartner/print-search/answers';
+import { has, type Question } from '../../question/question.ts';
+import { answers, type Draft } from '../skill.ts';
+import { isDropShipped, sortNamed, classPrices, type ClassPrice } from './class-prices.ts';
+import { classesMentioned, classesNamed } from './classes-named.ts';
+import { mailEntry, PRICES_DATED, working } from './mail-figures.ts';
+import { isNegated } from './mail-terms.ts';
+import { phrases } from './phrases.ts';
+import { meterAndStamp, single, compared, notesOf } from './postage-lead.ts';
+import type { PricedPiece } from './postage-piece.ts';
+import { priceStep } from './postage-text.ts';
+import { unpriced } from './postage-unpriced.ts';
+
+/** Postage of one piece in the named classes, or in all that it qualifies for. */
+export function priced(question: Question, piece: PricedPiece): Draft | undefined {
+  const found = classifyPiece(piece.piece);
+  if (!found.ok) return undefined;
+  const { quantity } = question.values;
+  const isMetered = has(question, 'metered', 'meter') && !isNegated(question, 'metered');
+  if (has(question, 'stamp', 'stamped') && has(question, 'meter', 'metered'))
+    return meterAndStamp(piece, quantity);
+  const mentioned = classesMentioned(question);
+  const compares =
+    mentioned.length === 1 && mentioned[0] !== 'single' ? [...mentioned, 'single' as const] : mentioned;
+  const named = asksSaving(question) ? compares : classesNamed(question);
+  const all = classPrices(
+    piece.piece,
+    quantity,
+    isMetered,
+    sortNamed(question),
+    isDropShipped(question) ? 'dscf' : 'origin',
+  ).filter(({ id }) => asksSaving(question) || !isExcluded(question, id));
+  const asked = named.length > 0 ? all.filter(({ id }) => named.includes(id)) : undecided(question, all);
+  if (asked.length === 0) return unpriced(piece, named, quantity);
+  const [cheapest] = asked;
+  if (!cheapest) return undefined;
+  const lead =
+    asked.length > 1 ? compared(question, piece, asked) : single(piece, cheapest, quantity, isMetered);
+  const notes = notesOf(question, piece, named, all);
+  return answers(
+    [lead, ...notes, PRICES_DATED].join(' '),
+    [
+      mailEntry.postage,
+      mailEntry[found.value.shape === 'none' ? 'flat' : found.value.shape],
+      ...(cheapest.surcharge > 0 ? [mailEntry.nonmachinable] : []),
+    ],
+    {
+      workings: [
+        working(
+          `Postage: ${quantity === undefined ? '' : `${countText(quantity)} × `}${piece.called}`,
+          [...piece.steps, ...asked.map((price) => priceStep(price, quantity ?? 1))],
+          piece.assumed,
+          opening('postage', {
+            height: String(piece.piece.height),
+            length: String(piece.piece.length),
+            thickness: String(piece.piece.thickness),
+            weight: String(piece.piece.weight),
+            type: piece.piece.pieceType,
+            price: cheapest.lines[1].id,
+            pieces: String(quantity ?? mailClassOf(cheapest.id).minPieces),
+          }),
+        ),
+      ],
+    },
+  );
+}
+
+const excludedTerms: Partial<Record<MailClassId, readonly string[]>> = {
+  'eddm-retail': ['eddm', 'every door direct'],
+  marketing: ['marketing mail', 'bulk', 'standard mail'],
+  commercial: ['presort', 'permit'],
+  single: ['single piece', 'stamp', 'first class', 'first-class'],
+};
+
+const isExcluded = (question: Question, id: MailClassId): boolean =>
+  isNegated(question, ...(excludedTerms[id] ?? []));
+
+const asksSaving = (question: Question): boolean =>
+  has(
+    question,
+    ...phrases(
+      'worth, save, saving, savings, difference, instead of, rather than, vs, versus, compared',
+      'compare',
+    ),
+  );
+
+/** One piece pays the single-piece price; of a mailing all classes are compared. */
+function undecided(question: Question, all: readonly ClassPrice[]): readonly ClassPrice[] {
+  const { quantity } = question.values;
+  // Personal mail goes First-Class.
+  if (
+    has(
+      question,
+      'invitation',
+      'invite',
+      'wedding',
+      'bill',
+      'invoice',
+      'statement',
+      'check',
+      'greeting card',
+      'holiday card',
+    )
+  )
+    return all.filter(({ id }) => id === 'single' || (id === 'commercial' && quantity !== undefined));
+  const isMailing = (quantity ?? 0) >= mailClassOf('marketing').minPieces;
+  const isCompared = has(
+    question,
+    ...phrases(
+      'cheap, cheaper, cheapest, save, saving, best rate, lowest, compare, options',
+      'least expensive, economical, which class',
+    ),
+  );
+  if (isMailing || isCompared)
+    return all.filter(({ id }) => quantity !== undefined || isCompared || id === 'single');
+  return all.filter(({ id }) => id === 'single');
+}

@@ -1,0 +1,49 @@
+import { largeFrom, mailShape, productFigure, thicknessLimits } from '@printpartner/print-knowledge/mail';
+import type { Question } from '../../question/question.ts';
+import { answers, type Draft } from '../skill.ts';
+import { inches, mailEntry, thousandths } from './mail-figures.ts';
+import { calipersOf } from './paper-calipers.ts';
+import { addressed, typedSizes } from './typed-sizes.ts';
+
+/** Whether the caliper is within the card price. */
+export function ofCardPrice(question: Question): Draft | undefined {
+  const calipers = question.values.papers.flatMap(calipersOf);
+  const [size] = typedSizes(question);
+  const card = mailShape('card');
+  if (calipers.length === 0) return undefined;
+  const { height, length } = size
+    ? addressed(question, size)
+    : { height: card.maxHeight, length: card.maxLength };
+  const isSize = height <= card.maxHeight && length <= card.maxLength;
+  const lines = calipers.map(({ name, caliper }) => {
+    const isThickness = caliper >= card.minThickness && caliper <= card.maxThickness;
+    return `**${isSize && isThickness ? 'Yes' : 'No'}**, ${name} is ${thousandths(caliper)}${isThickness ? '' : caliper > card.maxThickness ? ', too thick' : ', too thin'}.`;
+  });
+  return answers(
+    `${lines.join(' ')} The card price takes ${thousandths(card.minThickness)} to **${thousandths(card.maxThickness)}** up to **${inches(card.maxHeight, card.maxLength)}**; larger or thicker cards pay the letter price.`,
+    [mailEntry.card, ...calipers.map(({ cites }) => cites)],
+  );
+}
+
+/** The minimum thickness of a size. */
+export function ofSize(size: { height: number; length: number }): Draft | undefined {
+  const limits = thicknessLimits(size);
+  if (!limits.ok) return undefined;
+  const { shape, min, max, isLarge } = limits.value;
+  const why =
+    shape === 'flat'
+      ? 'It mails as a flat.'
+      : isLarge
+        ? `It’s over ${inches(largeFrom.height, largeFrom.length)}, so the higher minimum counts.`
+        : `Over ${inches(largeFrom.height, largeFrom.length)} the minimum is ${thousandths(mailShape('letter').minThicknessLarge)}.`;
+  return answers(
+    `A ${inches(size.height, size.length)} piece must be at least **${thousandths(min)}** thick and at most ${thousandths(max)}. ${why} ${stockAdvice(isLarge)}`,
+    [mailEntry.shapes, mailEntry.postcardStock],
+  );
+}
+
+/** The guide’s stock for postcards. */
+export const stockAdvice = (isLarge: boolean): string => {
+  const { product } = productFigure('postcard-stock');
+  return `Our guide asks for ${product} for postcards${isLarge ? '; 100# gloss cover (0.0087 in) is borderline at this size' : ''}.`;
+};
