@@ -87,3 +87,32 @@ describe('answers from own work', () => {
     expect(ofFlat('12.5 × 9 in')).toContain('**No**, the flat cover doesn’t match it.');
   });
 });
+
+describe('calculations on own sheets', () => {
+  it('C7 show their arithmetic apart from the answer', () => {
+    const spine = ask("what's the spine of my fall catalog?");
+    expect(spine?.workings).toEqual([
+      {
+        title: 'Spine width',
+        steps: [{ label: 'Spine width', working: '120 ÷ 2 × 0.0035 + 2 × 0.0087', result: '0.2274 in' }],
+        assumed: [],
+      },
+    ]);
+    expect(spine?.text).not.toContain('÷');
+  });
+
+  it('C7 say what is missing in the sheet', () => {
+    expect(ask('how heavy is my trail map?')?.text).toMatch(/paper/i);
+  });
+
+  it('C7 quote a text that can’t be read as it was typed', () => {
+    const sheets = ownJobFixture.sheets.map((sheet) => ({
+      ...sheet,
+      data: { ...sheet.data, insideCoverPageCount: '[many](https://evil.example)' },
+    }));
+    const text = ask("what's the spine of my fall catalog?", { sheets })?.text;
+    expect(text).toContain('many');
+    expect(text).not.toMatch(/(?<!\\)\[many/);
+    expect(text).not.toContain('https://');
+  });
+});

@@ -109,12 +109,14 @@ const THE_SHEET = /\b(?:the|this|that|last|latest) (?:[\w'&.-]+ ){0,3}(?:spec ?s
 const SHEETS =
   /\b(?:which|what|how many|list|show)(?: me)?(?: all)?(?: my| the)? (?:spec ?)?sheets (?:do i have|have i|are (?:there|saved)|i have|did i save)\b/;
 const PIECES =
-  'booklets?|books?|brochures?|catalog(?:ue)?s?|magazines?|programs?|newsletters?|mailers?|postcards?|flyers?|posters?|pieces?|menus?|invitations?|self-?mailers?|cards?|job|spine|cover';
+  'booklets?|books?|brochures?|catalog(?:ue)?s?|magazines?|programs?|newsletters?|mailers?|postcards?|flyers?|posters?|pieces?|menus?|invitations?|maps?|folders?|calendars?|inserts?|self-?mailers?|cards?|job|spine|cover';
 const OWN_PIECE = own(PIECES);
 const THIS_PIECE = new RegExp(String.raw`\bthis (?:[\w'&.-]+ ){0,2}?(?:${PIECES})\b`);
 /** What a sheet tells, or what can be calculated from it. */
 const FIGURE =
   /\b(?:spine|weigh\w*|heavy|thick\w*|postage|mail(?:s|ed)?|letter|flat|page (?:rule|count)|how many (?:pages|copies)|pages|paper|stock|size|trim|binding|bound|inks?|colors?|bleed|finish\w*|coat\w*|laminat\w*|quantit(?:y|ies)|folds?|folded|envelope|cartons?|cost|price|right|correct|work|deliver\w*|ship\w*)\b/;
+/** `what's on the Northwind sheet` */
+const CONTENTS = /\bwhat(?:'s| is) (?:on|in)\b/;
 const ON_IT =
   /\b(?:what(?:'s| is| are| was)?(?: the)? (?:paper|stock|size|trim size|trim|finished size|binding|inks?|colors?|finish|coating|page count|quantity|weight|postage|spine)(?: width)? (?:is|are|of|on|for)|what(?:'s| is) the|how (?:thick|heavy|wide|much|many)|will|would|does|is|do|are|what (?:paper|stock|size|binding|weight))\b/;
 const LEADS_ELSEWHERE =
@@ -125,7 +127,8 @@ export function isOwnSheets(said: string, values: Values): 'surely' | 'maybe' | 
   if (LEADS_ELSEWHERE.test(said)) return undefined;
   if (SPECIFIED.test(said) || SHEETS.test(said)) return 'surely';
   if (ADVICE.test(said)) return undefined;
-  if (OWN_SHEET.test(said) || (THE_SHEET.test(said) && FIGURE.test(said))) return 'surely';
+  if (OWN_SHEET.test(said) || (THE_SHEET.test(said) && (FIGURE.test(said) || CONTENTS.test(said))))
+    return 'surely';
   // A question that has the figures is calculated from them.
   if (values.sizes.length > 0 || values.papers.length > 0 || values.pages !== undefined) return undefined;
   const isPiece = OWN_PIECE.test(said) || THIS_PIECE.test(said);

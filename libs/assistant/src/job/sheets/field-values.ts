@@ -63,6 +63,7 @@ const mainMeanings: readonly SpecMeaning[] = [
   'binding',
   'fold',
   'finishes',
+  'cover-finishes',
   'delivery-date',
 ];
 

@@ -1,9 +1,11 @@
 import { arithmeticOf, type Sum, type SumId } from '@printpartner/spec-sheet/arithmetic';
 import { jobOf } from '@printpartner/spec-sheet/job';
+import type { ChatStep, ChatWorking } from '@printpartner/contracts/types';
 import type { OwnSheet } from '../own-job.ts';
+import { plainName } from '../plain-name.ts';
 
 const asked: readonly (readonly [SumId, RegExp])[] = [
-  ['spine', /\bspine\b/],
+  ['spine', /\b(?:spine|thick\w*)\b/],
   [
     'postage',
     /\b(?:postage|mail(?:s|ed|ing)?|post office|usps|stamps?|(?:as|be|is it) (?:a )?(?:letter|flat|parcel))\b/,
@@ -25,14 +27,67 @@ export const sumAsked = (said: string): SumId | undefined => asked.find(([, word
 /** The print arithmetic of a sheet. @param today `2026-11-23`, for the postage in effect */
 export const sumsOf = (sheet: OwnSheet, today: string): Sum[] => arithmeticOf(jobOf(sheet), today);
 
-/** One result in sentences: figure, arithmetic, warnings, or what is missing for it. */
-export function sumText({ title, headline, detail, lines, warnings, missing, table }: Sum): string {
+const MOST_LINES = 4;
+const MOST_WARNINGS = 3;
+const isArithmetic = (line: string): boolean => /\d [×÷+] \d|÷/.test(line);
+
+const LONGEST = 400;
+const plain = (text: string): string => plainName(text, LONGEST);
+
+/** In markdown: a text that can't be read is quoted as typed. */
+const escaped = ({ headline, detail, missing, lines, warnings, ...sum }: Sum): Sum => ({
+  ...sum,
+  ...(headline !== undefined && { headline: plain(headline) }),
+  ...(detail !== undefined && { detail: plain(detail) }),
+  ...(missing !== undefined && { missing: plain(missing) }),
+  lines: lines.map(plain),
+  warnings: warnings.map(plain),
+});
+
+/** One result in sentences: figure, what it means, warnings, or what is missing for it. */
+export function sumText(sum: Sum): string {
+  const { title, headline, detail, lines, warnings, missing, table } = escaped(sum);
   const figure =
     headline === undefined
       ? `${title}:`
       : `${title}: **${headline}**${detail === undefined ? '' : `${detail.startsWith('about') ? ',' : ''} ${detail}`}.`;
   const rows = table ? `${table.rows.map((row) => row.join(', ')).join('; ')}.` : '';
-  return [figure, ...lines, rows, ...warnings, missing ?? ''].filter((part) => part !== '').join(' ');
+  // Without a figure, the arithmetic is what there is to say: bulk and creep of a stitched book.
+  const isPlain = headline === undefined || headline === 'none';
+  const meaning = lines.filter((line) => isPlain || !isArithmetic(line)).slice(0, MOST_LINES);
+  return [figure, ...meaning, rows, ...warnings.slice(0, MOST_WARNINGS), missing ?? '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The figure and how the sheet mails, for a question about the shape. */
+export function shapeAnswer(shaped: Sum): string {
+  const sum = escaped(shaped);
+  const [shape = ''] = sum.lines;
+  const tabs = sum.lines.filter((line) => /\btabs\b/.test(line));
+  const price = sum.headline === undefined ? '' : `Postage: **${sum.headline}** ${sum.detail ?? ''}.`;
+  return [shape, price, ...tabs, ...sum.warnings.slice(0, MOST_WARNINGS)]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The arithmetic of a result, line by line; none if it has no arithmetic. */
+export function workingsOf({ title, headline, lines }: Sum): ChatWorking[] {
+  const steps = lines
+    .filter(isArithmetic)
+    .map((line, _place, all) => stepOf(line, title, all.length === 1 ? headline : undefined));
+  return steps.length === 0 ? [] : [{ title, steps, assumed: [] }];
+}
+
+/** `Bulk 4 × 2 × 0.0035 = 0.028 in.` is the step Bulk. */
+function stepOf(line: string, title: string, headline: string | undefined): ChatStep {
+  const text = line.replace(/\.$/, '');
+  const [, name] = /^([A-Z][a-z]+) (?=\d)/.exec(text) ?? [];
+  const sum = name === undefined ? text : text.slice(name.length + 1);
+  const equals = sum.lastIndexOf(' = ');
+  const [working, result] =
+    equals < 0 ? [sum, headline ?? ''] : [sum.slice(0, equals), sum.slice(equals + 3)];
+  return { label: name ?? title, working, result };
 }
 
 /** Whether the flat cover of a sheet has the calculated spine. */

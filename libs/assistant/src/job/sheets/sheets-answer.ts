@@ -1,4 +1,5 @@
-import type { SumId } from '@printpartner/spec-sheet/arithmetic';
+import type { ChatWorking } from '@printpartner/contracts/types';
+import type { Sum, SumId } from '@printpartner/spec-sheet/arithmetic';
 import type { Draft } from '../../skills/skill.ts';
 import { dayIn, dayText, type Day } from '../dates/calendar.ts';
 import type { JobMoment } from '../job-moment.ts';
@@ -7,7 +8,7 @@ import type { OwnSheet } from '../own-job.ts';
 import { oneLine, plainName } from '../plain-name.ts';
 import { chosenSheet } from './chosen-sheet.ts';
 import { askedValues, mainValues, type FieldValue } from './field-values.ts';
-import { shapeOf, spineVerdict, sumAsked, sumsOf, sumText } from './sheet-sums.ts';
+import { shapeAnswer, shapeOf, spineVerdict, sumAsked, sumsOf, sumText, workingsOf } from './sheet-sums.ts';
 
 const MOST = 8;
 const LIST = /\b(?:which|what|how many|list|show)\b.*\bsheets\b|\bmy (?:spec ?)?sheets\b/;
@@ -28,18 +29,22 @@ export function sheetsAnswer(
 }
 
 function ofSheet(asked: JobQuestion, sheet: OwnSheet, today: Day, timeZone: string): Draft {
-  const answered = (text: string): Draft => ({
+  const answered = (text: string, workings: readonly ChatWorking[] = []): Draft => ({
     kind: 'answers',
     text: `${titleOf(sheet, today, timeZone)}: ${text}`,
     cites: [],
     links: [linkTo(sheet)],
+    workings,
   });
+  const ofSum = (id: SumId): Draft => {
+    const { text, workings } = calculated(id, said, sheet, today);
+    return answered(text, workings);
+  };
   const said = subjectText(asked);
   const sum = sumAsked(said);
   // “What paper” and “how much postage” have their own words; a cost of paper doesn't occur on a sheet.
   const values = askedValues(said, sheet);
-  if (sum !== undefined && !(values && /\bdid (?:i|we)\b/.test(said)))
-    return answered(calculated(sum, said, sheet, today));
+  if (sum !== undefined && !(values && /\bdid (?:i|we)\b/.test(said))) return ofSum(sum);
   if (values) return answered(values.map(({ name, values: found }) => valuesText(name, found)).join(' '));
   const main = mainValues(sheet);
   return answered(
@@ -71,21 +76,25 @@ function valuesText(name: string, values: readonly FieldValue[]): string {
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Follows the arithmetic of the sheet's own screen. */
-function calculated(id: SumId, said: string, sheet: OwnSheet, today: Day): string {
+function calculated(
+  id: SumId,
+  said: string,
+  sheet: OwnSheet,
+  today: Day,
+): { text: string; workings: readonly ChatWorking[] } {
   const sums = sumsOf(sheet, today);
   const sum = sums.find((one) => one.id === id) ?? sums[0];
-  if (!sum) return 'there is nothing to calculate yet.';
-  if (id === 'spine' && /\b(?:right|correct|ok|wrong)\b/.test(said))
-    return escapedSum(`${spineVerdict(sheet, sum)} ${sumText(sum)}`.trim());
-  const shape = id === 'postage' ? shapeOf(sum) : undefined;
-  const isShapeAsked = /\b(?:letter|flat|mail)\b/.test(said) && !/\b(?:postage|cost|much)\b/.test(said);
-  return shape && isShapeAsked
-    ? `${shapeText(shape, said)} ${escapedSum(sumText(sum))}`
-    : escapedSum(sumText(sum));
+  if (!sum) return { text: 'there is nothing to calculate yet.', workings: [] };
+  return { text: textOf(sum, said, sheet), workings: workingsOf(sum) };
 }
 
-/** Lines of the arithmetic have “×” and “#”, and words of the sheet. */
-const escapedSum = (text: string): string => text.replaceAll(/[[\]<>`]/g, String.raw`\$&`);
+function textOf(sum: Sum, said: string, sheet: OwnSheet): string {
+  if (sum.id === 'spine' && /\b(?:right|correct|ok|wrong)\b/.test(said))
+    return `${spineVerdict(sheet, sum)} ${sumText(sum)}`.trim();
+  const shape = sum.id === 'postage' ? shapeOf(sum) : undefined;
+  const isShapeAsked = /\b(?:letter|flat|mail)\b/.test(said) && !/\b(?:postage|cost|much)\b/.test(said);
+  return shape && isShapeAsked ? `${shapeText(shape, said)} ${shapeAnswer(sum)}` : sumText(sum);
+}
 
 function shapeText(shape: string, said: string): string {
   const wanted = /\bflat\b/.test(said) && !/\bletter\b/.test(said) ? 'flat' : 'letter';
