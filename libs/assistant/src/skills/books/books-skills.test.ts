@@ -78,6 +78,8 @@ describe('C3 folds', () => {
   it.each([
     ['tri-fold panels 8.5x11', '3-5/8 | 3-11/16 | 3-11/16 in'],
     ['c-fold 8.5x14 panel widths', '4-5/8 | 4-11/16 | 4-11/16 in'],
+    ['tri-fold panel widths on 8.5x11', '3-5/8 | 3-11/16 | 3-11/16 in'],
+    ['tri-fold panels across the short side of 11x17', '3-5/8 | 3-11/16 | 3-11/16 in'],
     ['gate fold 17x11 panels', '4-7/32 | 8-9/16 | 4-7/32 in'],
     ['5 panel roll fold, 20 in wide, panel widths', '3.8875, 3.95, 4.0125, 4.075, 4.075'],
     ['8.5x14 four panel brochure', '4 equal panels of 3-1/2 in'],

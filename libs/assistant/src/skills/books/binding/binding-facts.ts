@@ -172,18 +172,13 @@ export const opensFlat: Skill = {
 
 function flatText(id: BindingId): string {
   const { opensFlat: how } = bindingOf(id);
-  const flat = bindings.rows
-    .filter((row) => /^(?:yes|fully|very)/i.test(row.opensFlat))
-    .map((row) => nameOf(row.id));
-  const verdict = /^(?:yes|fully|very)/i.test(how)
-    ? 'Yes'
-    : /^no\b/i.test(how)
-      ? 'No'
-      : (how.split(';')[0] ?? how);
-  const detail =
-    how.toLowerCase() === verdict.toLowerCase() ? '' : ` (${how.charAt(0).toLowerCase()}${how.slice(1)})`;
-  const rest = verdict === 'Yes' ? '' : ` These open flat: ${listed(flat)}.`;
-  return verdict === 'No'
-    ? `**No, ${nameOf(id)} doesn’t open flat.**${rest}`
-    : `**${verdict}**: ${NameOf(id)} ${verdict === 'Yes' ? 'opens flat' : `opens ${verdict.toLowerCase()} flat`}${detail}.${rest}`;
+  const flat = bindings.rows.filter((row) => IS_FLAT.test(row.opensFlat)).map((row) => nameOf(row.id));
+  const others = ` These open flat: ${listed(flat)}.`;
+  if (/^no\b/i.test(how)) return `**No, ${nameOf(id)} doesn’t open flat.**${others}`;
+  const detail = how.replace(/^yes,? ?/i, '').toLowerCase();
+  return IS_FLAT.test(how)
+    ? `**Yes, ${nameOf(id)} opens flat**${detail === '' ? '' : `: ${detail}`}.`
+    : `**${how}**: that is how flat ${nameOf(id)} opens.${others}`;
 }
+
+const IS_FLAT = /^(?:yes|fully|very)/i;

@@ -45,17 +45,6 @@ export const asksUse = (text: string): boolean =>
     text,
   );
 
-export const asksDefinition = (text: string): boolean =>
-  /\b(?:what(?:'s| is| are| does)|explain|define|definition|meaning|mean|means|describe|tell me|how does|how do|how is|info|about)\b/.test(
-    text,
-  );
-
-/** Whether it compares. */
-export const asksCompare = (text: string): boolean =>
-  /\b(?:vs\.?|v\.?|versus|or|compar\w*|difference\w*|differ|better|than|between|pros|cons|advantages?|instead|rather|which)\b/.test(
-    text,
-  );
-
 /** Whether it asks for advice on what to choose. */
 export const asksAdvice = (text: string): boolean =>
   /\b(?:which|what(?:'s)?|best|recommend\w*|should|suggest\w*|choose|pick|advice|advise|need|want|how (?:do|would|should|can|could)|options?|ideas?|good|way to|alternatives?|possible|looking for|help)\b|\b(?:binding|bind|bound|binded) for\b|\bbinding (?:without|that|with)\b|\bbinding (?:method|type|style|option)/.test(

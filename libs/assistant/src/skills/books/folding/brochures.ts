@@ -139,7 +139,7 @@ export const brochureFacts: Skill = {
       );
     }
     if (
-      /\b(?:two (?:pages|files)|how many (?:pages|files)|files?|pdf|artwork|set ?up|inside|outside|mirror\w*|supply|send)\b/.test(
+      /\b(?:two (?:pages|files)|how many files|files?|pdf|artwork|set ?up|inside|outside|mirror\w*|supply|send)\b/.test(
         text,
       ) &&
       /\b(?:files?|pdf|artwork|send|supply|set ?up|pages)\b/.test(text)

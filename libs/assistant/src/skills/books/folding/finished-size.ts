@@ -27,6 +27,12 @@ const isTypedFinished = (text: string): boolean =>
   (IS_FINISHED.test(text) && !ASKS_FINISHED.test(text)) ||
   (NAMES_FINISHED.test(text) && ASKS_FLAT.test(text) && !ASKS_FINISHED.test(text));
 
+/** A card is named by its folded size. */
+const isCard = (text: string): boolean =>
+  /\b(?:greeting|note|fold(?:ed|ing)?|invitation|thank[- ]you) cards?\b|\bfold(?:ed)? (?:invitation|card)s?\b|\bcards?\b.*\bfold/.test(
+    text,
+  );
+
 /** Whether a question is about the folded size, and so not about panels. */
 export const isFinishedSize = (text: string): boolean =>
   isTypedFinished(text) ||
@@ -41,7 +47,7 @@ export const finishedSize: Skill = {
     const { text } = question;
     const { named, hasOther, panels } = foldsIn(text);
     const [typedId, ...others] = named;
-    const id = typedId ?? (panels === undefined ? undefined : byPanels(panels)[0]);
+    const id = typedId ?? (panels !== undefined ? byPanels(panels)[0] : isCard(text) ? 'half' : undefined);
     if (hasOther || /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*)\b/.test(text))
       return undefined;
     if (!WANTS_FINISHED.test(text) && !(WANTS_FLAT.test(text) && id)) return undefined;
@@ -66,7 +72,8 @@ export const finishedSize: Skill = {
       (id === 'gate' && question.values.papers.length === 0
         ? 1 / 8
         : allowanceFor(question)?.allowance.allowanceIn) ?? 1 / 16;
-    return isTypedFinished(text) ? flatFor(id, size, d, text) : finishedOf(id, size, d, text);
+    const isFlatWanted = isTypedFinished(text) || (id === 'half' && isCard(text) && ASKS_FLAT.test(text));
+    return isFlatWanted ? flatFor(id, size, d, text) : finishedOf(id, size, d, text);
   },
 };
 

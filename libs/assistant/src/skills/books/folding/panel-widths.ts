@@ -82,7 +82,7 @@ function acrossOf(text: string, size: TrimSize | undefined, width: number | unde
   if (!size) return { width: width ?? 11, height: width === undefined ? 8.5 : 0 };
   const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
   const isShort =
-    /\b(?:across|along|on|down) (?:the )?(?:short|8\.5|narrow)\w*(?: side| edge| dimension)?\b|\bportrait\b/.test(
+    /\b(?:across|along|down) (?:the )?(?:short\w*|narrow\w*|8\.5(?! ?[x×])(?: ?(?:in|inch|"))?) ?(?:side|edge|dimension|way)?\b/.test(
       text,
     );
   return isShort ? { width: short, height: long } : { width: long, height: short };

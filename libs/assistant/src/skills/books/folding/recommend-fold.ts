@@ -53,6 +53,8 @@ const uses: readonly FoldUse[] = [
   },
 ];
 
+/** Words of `4 panel brochure`. */
+const SHORT = 4;
 /** A panel has two pages. */
 const PAGES = /\b([468]|10|12)[- ]?(?:pages?|pp|pager)\b/;
 
@@ -64,13 +66,18 @@ export const recommendFold: Skill = {
   id: 'fold-recommend',
   answer({ text }) {
     const { named, hasOther, panels } = foldsIn(text);
-    if (hasOther || named.length > 0 || !/\bfold\w*\b/.test(text) || !ASKS.test(text)) return undefined;
+    const isPanels =
+      panels !== undefined &&
+      (text.split(' ').length <= SHORT || /\bwhat is\b|\bhow many pages\b/.test(text));
+    if (hasOther || named.length > 0) return undefined;
+    if (!isPanels && !(/\bfold\w*\b/.test(text) && ASKS.test(text))) return undefined;
     if (
       /\b(?:score\w*|scoring|grain|crack\w*|pocket|folders?|machine\w*|equipment|tabs?|stock|paper|size|postage|flat size|finished|tolerance|far|close)\b/.test(
         text,
       )
     )
       return undefined;
+    if (panels !== undefined && /\bhow many pages\b/.test(text)) return pagesOf(panels);
     if (panels !== undefined) return ofPanels(panels);
     const pages = Number(PAGES.exec(text)?.[1] ?? 0);
     if (pages > 0 && pages % 2 === 0) return ofPanels(pages / 2);
@@ -104,6 +111,12 @@ function ofUse({ ids, why }: FoldUse): Draft {
     ids.map((id) => foldCite(id)),
   );
 }
+
+const pagesOf = (panels: number): Draft =>
+  answers(
+    `**${2 * panels} pages**: each panel has two sides. Some count both sides as panels, so say “${panels} panels on each side” to the printer.`,
+    [foldsCite],
+  );
 
 function ofPanels(panels: number): Draft | undefined {
   const ids = panels === 4 ? (['accordion-4', 'roll', 'double-gate', 'french'] as const) : byPanels(panels);

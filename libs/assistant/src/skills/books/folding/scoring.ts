@@ -1,6 +1,8 @@
-import { foldAllowances } from '@printpartner/print-knowledge/folding';
+import { foldAllowances, panelWidths } from '@printpartner/print-knowledge/folding';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
+import { listed } from '../binding/binding-words.ts';
 import { foldsIn } from '../reading/named-folds.ts';
+import { widthTexts } from './panel-text.ts';
 import { allowanceCite, allowanceFor, foldCite, foldName, inchText } from './fold-words.ts';
 import { foldOf } from '@printpartner/print-knowledge/folding';
 
@@ -67,6 +69,17 @@ function ofStock(name: string, id: string, _upTo: number, isCover: boolean, poun
   );
 }
 
+/** A third of 11 in, which no panel of a tri-fold is. */
+const THIRD = /\b3\.6(?:6\d*|7)\b|\bone third\b|\b1\/3\b|\bthird of\b/;
+
+/** The usual tri-fold: `3-11/16, 3-11/16 and 3-5/8 in`. */
+function letterPanels(): string {
+  const widths = panelWidths('tri', 11, 1 / 16);
+  return widths.ok
+    ? ` On an 11 in sheet of text weight: ${listed(widthTexts(widths.value))} in, outside, left to right.`
+    : '';
+}
+
 /** `how much shorter is the inside panel`, `fold allowance for 80# cover`. */
 export const foldAllowanceSkill: Skill = {
   id: 'fold-allowance',
@@ -79,9 +92,10 @@ export const foldAllowanceSkill: Skill = {
       (/\b(?:panels?)\b/.test(text) &&
         /\b(?:equal|same (?:size|width)|exact thirds|even|identical)\b/.test(text));
     const isGap = /\b(?:gap|apart|touch\w*|meet|overlap\w*)\b/.test(text);
-    if (!isAsked || (values.sizes.length > 0 && !isGap)) return undefined;
     const { named } = foldsIn(text);
     const [id] = named;
+    const isThird = id === 'tri' && THIRD.test(text);
+    if (!(isAsked || isThird) || (values.sizes.length > 0 && !isGap)) return undefined;
     if (id === 'z' || id === 'half' || id === 'accordion-4' || id === 'french')
       return answers(
         `**No panel tucks in, so all are equal** in a ${foldName(id)}${id === 'accordion-4' ? '; the last can be up to 1/32 in narrower' : ''}.`,
@@ -97,7 +111,7 @@ export const foldAllowanceSkill: Skill = {
         'Each gate is **1/16 to 1/8 in** (0.0625 to 0.125 in) narrower than the panel it closes over.',
         [foldCite(id)],
       );
-    const asksEqual = /\b(?:equal|same (?:size|width)|exact thirds|even|identical)\b/.test(text);
+    const asksEqual = isThird || /\b(?:equal|same (?:size|width)|exact thirds|even|identical)\b/.test(text);
     if (asksEqual && !id && /\b(?:which|what) folds?\b/.test(text))
       return answers(
         '**Half fold, Z-fold, accordion and French fold have equal panels**, because none tucks in. In a tri-fold, roll fold, gate fold and double gate some panels are narrower.',
@@ -121,7 +135,7 @@ export const foldAllowanceSkill: Skill = {
       ]);
     const cites = [allowanceCite, foldCite(id ?? 'tri')];
     return answers(
-      `${asksEqual && id !== 'roll' ? '**Never make three equal panels**: the tuck panel would buckle. ' : ''}**1/16 to 1/8 in (0.0625 to 0.125 in)**: ${each} that much, by stock: ${range}.${asksEqual ? '' : never}`,
+      `${asksEqual && id !== 'roll' ? '**Never make three equal panels**: the tuck panel would buckle. ' : ''}**1/16 to 1/8 in (0.0625 to 0.125 in)**: ${each} that much, by stock: ${range}.${asksEqual ? '' : never}${id === 'roll' ? '' : letterPanels()}`,
       cites,
     );
   },
