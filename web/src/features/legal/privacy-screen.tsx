@@ -59,9 +59,9 @@ export function PrivacyScreen() {
         </p>
         <p>
           Your own projects, spec sheets and preflight results, and messages made from them, are sent to the
-          model only if you allow it in Settings. It is off until then, and you can turn it off at any time.
-          PDF files, passwords and account data are never sent. We count the model&rsquo;s use per day,
-          without the texts.
+          model only if you allow it in Settings. It is off until then, and you can turn it off at any time;
+          questions about them are then answered here, without the model. PDF files, passwords and account
+          data are never sent. We count the model&rsquo;s use per day, without the texts.
         </p>
       </Passage>
       <Passage title="Cookies and browser storage">

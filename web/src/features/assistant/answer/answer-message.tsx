@@ -16,6 +16,8 @@ interface AnswerMessageProps extends AnswerActions {
   /** YYYY-MM-DD. */
   today: string;
   isLast: boolean;
+  /** The panel says that a model writes the answers. */
+  isOfModel: boolean;
   /** Another answer is on its way. */
   isBusy: boolean;
   onRetry: () => void;
@@ -24,14 +26,15 @@ interface AnswerMessageProps extends AnswerActions {
 
 /** A complete, stopped or failed answer with everything below it. */
 export function AnswerMessage(props: AnswerMessageProps) {
-  const { answer, today, isLast, isBusy, onRetry, onAsk, onFollow, tabIcon, renderAddToSpecs } = props;
+  const { answer, today, isLast, isOfModel, isBusy, onRetry, onAsk, onFollow, tabIcon, renderAddToSpecs } =
+    props;
   const { text, status, details, offersTopics, answeredAt } = answer;
   const { sources = [], workings = [], specs = null } = details ?? {};
   const isRetried = isLast || status !== 'done' || details?.isIncomplete === true;
   return (
     <AssistantRow>
       {text !== '' && <AnswerMarkdown text={text} sources={sources} onFollow={onFollow} />}
-      <Note answer={answer} />
+      <Note answer={answer} isOfModel={isOfModel} />
       {offersTopics && <Topics isBusy={isBusy} onAsk={onAsk} />}
       {workings.length > 0 && <WorkingFold workings={workings} onFollow={onFollow} />}
       {sources.length > 0 && <SourceChips sources={sources} tabIcon={tabIcon} onFollow={onFollow} />}
@@ -56,13 +59,15 @@ export function AnswerMessage(props: AnswerMessageProps) {
   );
 }
 
-function Note({ answer: { text, status, origin, details } }: { answer: Answer }): ReactNode {
+function Note({ answer, isOfModel }: Pick<AnswerMessageProps, 'answer' | 'isOfModel'>): ReactNode {
+  const { text, status, origin, details } = answer;
   if (status === 'stopped')
     return (
       <Line>{text === '' ? 'Stopped before an answer came.' : 'Stopped. This answer is not complete.'}</Line>
     );
   if (details?.isIncomplete) return <Line>This answer was cut off. Retry to get all of it.</Line>;
-  if (origin === 'server') return null;
+  if (origin === 'server')
+    return isOfModel && details?.mode === 'grounded' ? <Line>Answered without the AI model.</Line> : null;
   return (
     <Line isOffline>
       {origin === 'stored'

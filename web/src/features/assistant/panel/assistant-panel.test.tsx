@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { expectUser } from '../../../platform/api/expected-user.ts';
+import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { conversationKey } from '../conversation/kept-conversation.ts';
 import type { Exchange } from '../conversation/exchange.ts';
 import { answerQuestions, answerText, eventText } from '../testing/answer-stream.ts';
@@ -177,4 +178,14 @@ it('C5 an old question without an answer offers Retry; a new one may be pending 
   userId = `${userId}-b`;
   open([{ ...asked, askedAt: Date.now() }]);
   expect(screen.queryByText('No answer was received.')).toBeNull();
+});
+
+it('C2 where a model writes the answers, one without it says so', async () => {
+  const { details } = buildAnswer();
+  const ofModel = buildAnswer({ details: details && { ...details, mode: 'model' } });
+  answerCalls(() => ({ supportEmail: '', appStoreUrl: '', flags: {}, assistant: 'model' }));
+  open([buildExchange({ id: 'model', answer: ofModel }), buildExchange({ id: 'own', askedAt: 2_000 })]);
+  await screen.findByText(/written by an AI model/);
+  const note = screen.getByText('Answered without the AI model.');
+  expect(screen.getAllByText('You:').at(-1)?.closest('li')?.contains(note)).toBe(true);
 });

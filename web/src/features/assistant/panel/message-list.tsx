@@ -7,6 +7,7 @@ import { QuestionMessage } from '../answer/question-message.tsx';
 import { Thinking } from '../answer/thinking.tsx';
 import { Unanswered } from '../answer/unanswered.tsx';
 import type { ChatState, Pending } from '../chat-session.ts';
+import { useAssistantMode } from './use-assistant-mode.ts';
 
 interface MessageListProps extends AnswerActions, Pick<ChatState, 'exchanges' | 'pending'> {
   onAsk: (question: string) => void;
@@ -16,6 +17,7 @@ interface MessageListProps extends AnswerActions, Pick<ChatState, 'exchanges' | 
 /** The conversation, oldest first. */
 export function MessageList({ exchanges, pending, onAsk, onRetry, ...actions }: MessageListProps) {
   const today = useToday();
+  const isOfModel = useAssistantMode() === 'model';
   return (
     <ol aria-label="Conversation" className="grid gap-8">
       {exchanges.map(({ id, question, askedAt, answer }, place) => (
@@ -28,6 +30,7 @@ export function MessageList({ exchanges, pending, onAsk, onRetry, ...actions }: 
               {...actions}
               answer={answer}
               today={today}
+              isOfModel={isOfModel}
               isLast={place === exchanges.length - 1}
               isBusy={pending !== null}
               onRetry={() => onRetry(id)}

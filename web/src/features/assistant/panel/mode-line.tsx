@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PublicConfig } from '@printpartner/contracts/types';
-import { apiQuery } from '../../../platform/api/api-query.ts';
+import { useAssistantMode } from './use-assistant-mode.ts';
 
 const texts: Record<PublicConfig['assistant'], string> = {
   grounded: 'Answers come from Print Partner’s guides and calculators.',
@@ -9,20 +8,9 @@ const texts: Record<PublicConfig['assistant'], string> = {
   unknown: '',
 };
 
-/** While the mode is unknown it is asked for this often, ms. */
-const UNKNOWN_FOR_MS = 15_000;
-const KNOWN_FOR_MS = 60_000;
-
 /** Says what writes the answers. Its place is kept while that is unknown. */
 export function ModeLine() {
-  const { data: config } = useQuery({
-    ...apiQuery('GET /api/config'),
-    staleTime: KNOWN_FOR_MS,
-    refetchInterval: ({ state }) => (state.data?.assistant === 'unknown' ? UNKNOWN_FOR_MS : false),
-  });
   return (
-    <p className="type-note min-h-4.5 text-center text-balance text-ink-3">
-      {texts[config?.assistant ?? 'unknown']}
-    </p>
+    <p className="type-note min-h-4.5 text-center text-balance text-ink-3">{texts[useAssistantMode()]}</p>
   );
 }

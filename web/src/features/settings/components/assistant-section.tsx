@@ -12,7 +12,7 @@ const modeTexts: Record<PublicConfig['assistant'], string> = {
   grounded:
     'Answers come from Print Partner’s guides and calculators, without an AI model. Nothing is sent to anyone else. This setting applies if an AI model is turned on later.',
   model:
-    'Your questions and the conversation are sent to an AI model. With this on, it also gets what a question needs of your own work: the fields of projects and spec sheets, and the findings of preflight checks. Your PDF files, password and account data are never sent.',
+    'Your questions and the conversation are sent to an AI model. With this on, it also gets what a question needs of your own work: the fields of projects and spec sheets, and the findings of preflight checks. With it off, such questions are answered here, without the model. Your PDF files, password and account data are never sent.',
   unknown: 'With this on, an AI model gets what a question needs of your own work.',
 };
 
