@@ -1,6 +1,8 @@
 import type { Skill } from '../skill.ts';
+import { askBack } from './choose/ask-back.ts';
 import { choosePaper } from './choose/choose-paper.ts';
 import { finishes } from './choose/finishes.ts';
+import { gradeTerms } from './choose/grade-terms.ts';
 import { paperTerms } from './choose/paper-terms.ts';
 import { paperFit } from './choose/paper-fit.ts';
 import { textures } from './choose/textures.ts';
@@ -30,6 +32,7 @@ import { otherPapers } from './weights/other-papers.ts';
 import { pagesPerInch } from './weights/pages-per-inch.ts';
 import { sheetWeight } from './weights/sheet-weight.ts';
 import { stackHeight } from './weights/stack-height.ts';
+import { weightFormulas } from './weights/weight-formulas.ts';
 
 /** A skill that leaves questions with these words to the other subjects. */
 const unless = (words: RegExp, { id, answer }: Skill): Skill => ({
@@ -56,7 +59,9 @@ export const exactPaperSkills: readonly Skill[] = [
     unless(/\benvelopes?\b|\bspine\b/, skill),
   ),
   unless(/\b(?:price|cost|postage|files?)\b/, piecesOnSheet),
+  unless(OF_JOB, askBack),
   unless(OF_JOB, tonerInk),
+  unless(/\b(?:price|cost|postage|spine|mail\w*)\b/, weightFormulas),
   unless(OF_PRESS, pressTakes),
   unless(OF_PRESS, choosePress),
   unless(OF_JOB, textures),
@@ -66,13 +71,15 @@ export const exactPaperSkills: readonly Skill[] = [
     unless(OF_COATING, skill),
   ),
   unless(/\b(?:mail\w*|post\w*|cards?|booklets?|books?|pages|envelopes?|letters?)\b/, sheetWeight),
-  ...[stackHeight, comparePapers, otherPapers, caliper, paperFit, choosePaper, finishes].map((skill) =>
-    unless(OF_PAPER, skill),
+  ...[stackHeight, comparePapers, otherPapers, caliper, paperFit, choosePaper, finishes, describePaper].map(
+    (skill) => unless(OF_PAPER, skill),
   ),
 ];
 
 /** The first that has an answer wins. */
 export const paperSkills: readonly Skill[] = [
+  askBack,
+  weightFormulas,
   convertMass,
   convertLength,
   countWords,
@@ -103,6 +110,7 @@ export const paperSkills: readonly Skill[] = [
   extremePapers,
   choosePaper,
   finishes,
+  gradeTerms,
   paperTerms,
   describePaper,
 ];

@@ -56,7 +56,7 @@ const topics: readonly { column: Column | 'ink'; words: RegExp; best?: string; l
 const FINISH =
   /\bfinish(?:es)?\b|\bpapers?\b|\bstocks?\b|\bcoated\b|\bcard\b|\bvs\b|\bversus\b|\bor\b|\bdifferen\w*|\bcompar\w*|\bwhich\b|\bwhat\b|\bcan\b|\bshould\b|\bdoes\b|\bis\b|\bwhy\b|\bbest\b|\bbetter\b/;
 const OTHER =
-  /\b(?:price|cost|postage|spine|fold|envelope|gsm|thick\w*|caliper|heav\w*|weigh\w*|bind\w*|press|digital|offset print\w*|toner|bleed|pantone|pms|rich black|font)\b/;
+  /\b(?:price|cost|cheap\w*|expensive|postage|spine|fold|envelope|gsm|thick\w*|caliper|heav\w*|weigh\w*|bind\w*|press|digital|offset print\w*|toner|bleed|pantone|pms|rich black|font)\b/;
 
 /** `gloss vs matte`, `can I write on silk`, `TAC for uncoated`, `which finish for photos`. */
 export const finishes: Skill = {
@@ -70,23 +70,26 @@ export const finishes: Skill = {
     if (rows.length === 0) return topic && asksOfFinish(question) ? ofAll(topic) : undefined;
     if (topic) return ofTopic(rows, topic, text);
     if (rows.length > 1) return compared(rows);
-    const isDescribed = has(
-      question,
-      'what is',
-      'what are',
-      'tell me',
-      'when',
-      'best for',
-      'good for',
-      'same as',
-      'same',
-      'versus',
-      'difference',
-      'use',
-      'finish',
-      'about',
-      'coated',
-    );
+    if (papersOf(question).named.length > 0) return undefined;
+    const isDescribed =
+      text.split(' ').length <= 3 ||
+      has(
+        question,
+        'what is',
+        'what are',
+        'tell me',
+        'when',
+        'best for',
+        'good for',
+        'same as',
+        'same',
+        'versus',
+        'difference',
+        'use',
+        'finish',
+        'about',
+        'coated',
+      );
     return isDescribed && rows[0] ? described(rows[0]) : undefined;
   },
 };

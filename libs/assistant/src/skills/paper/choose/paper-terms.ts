@@ -32,47 +32,6 @@ const basisLines = grades.map(({ id, name, basisHeight, basisWidth }) => {
 const [coverStock, textStock] = stockWeights.rows;
 const { fromLb, toLb, fromGsm, toGsm } = basisTextWeights;
 
-const gradeUses: readonly { words: RegExp; ids: readonly string[]; text: string }[] = [
-  {
-    words: /\b(?:cop(?:y|ier)|office|printer) paper\b/,
-    ids: ['20-bond'],
-    text: 'Copy paper is **20# bond**',
-  },
-  {
-    words: /\boffset paper\b|\bopaque\b/,
-    ids: ['50-text', '60-text', '70-text'],
-    text: '**Offset or opaque is uncoated paper** with the basis size of text, 25 × 38 in',
-  },
-  {
-    words: /\bbond\b/,
-    ids: ['20-bond', '24-bond', '28-bond'],
-    text: '**Bond is uncoated writing and office paper**, basis size 17 × 22 in',
-  },
-  {
-    words: /\bindex (?:stock|paper|card)?\b/,
-    ids: ['110-index'],
-    text: '**Index is stiff uncoated card**, basis size 25.5 × 30.5 in',
-  },
-];
-const WHAT_IS =
-  /\bwhat (?:is|are)\b|\bwhat's\b|\bhow (?:thick|heavy)\b|\bwhat weight\b|\bdiffer\w*|\bversus\b|\bexplain\b|\bdefine\b|\btell me\b|\bmean\b/;
-
-function ofGrades(text: string): Draft {
-  const found = gradeUses.filter(({ words }) => words.test(text)).slice(0, 2);
-  const lines = found.map(({ text: lead, ids }) => {
-    const rows = paperWeights.rows.filter(({ id }) => ids.includes(id));
-    return `${lead}: ${rows.map((row) => `${row.weight} ${row.gsmLow} gsm, ${row.uncoated?.toFixed(4) ?? ''} in (${row.usage.toLowerCase()})`).join('; ')}.`;
-  });
-  const isText = /\btext\b/.test(text)
-    ? ' Text paper, basis 25 × 38 in, is for pages and folded pieces: 20# bond weighs the same as 50# text.'
-    : '';
-  const rows = paperWeights.rows.filter(({ id }) => found.some(({ ids }) => ids.includes(id)));
-  return answers(
-    `${lines.join(' ')}${isText}`,
-    rows.map(({ weight }) => ({ entry: weight, place: WEIGHTS })),
-  );
-}
-
 const terms: readonly Term[] = [
   {
     words: /\bc ?1 ?s\b|\bc ?2 ?s\b|\bcoated (?:one|two|both|1|2) sides?\b/,
@@ -193,8 +152,8 @@ const terms: readonly Term[] = [
   },
   {
     words:
-      /\b(?:house|common|standard|available|stocked|typical|kinds? of|types? of|what) (?:papers?|stocks?|paper types?|paper weights?)\b|\bpaper (?:types|options|weights)\b|\bhouse (?:sheets?|stocks?)\b/,
-    not: /\bfor\b|\bpress\b|\bmail\w*\b|\bfinish\w*|\bcoating\b|\bprice\b/,
+      /\b(?:house|common|standard|available|stocked|typical|kinds? of|types? of) (?:papers?|stocks?|paper types?|paper weights?)\b|\bpaper (?:types|options|weights)\b|\bpapers? (?:are|is) (?:most )?(?:common|standard|stocked)\b|\bhouse (?:sheets?|stocks?)\b/,
+    not: /\bfor\b|\bpress\b|\bmail\w*\b|\bfinish\w*|\bcoating\b|\bprice\b|\brecycl\w*|\bfsc\b/,
     answer: () =>
       answers(
         `Most printers stock ${listText(paperWeights.rows.filter(({ isHouseStock }) => isHouseStock).map(({ weight }) => `**${weight}**`))}, and 14 pt cover. The guide lists ${paperWeights.rows.length} weights from 20# bond to 24 pt board; a local printer can get more.`,
@@ -209,13 +168,6 @@ export const paperTerms: Skill = {
   answer: (question) => {
     const { text } = question;
     const { named } = papersOf(question);
-    if (
-      named.length === 0 &&
-      WHAT_IS.test(text) &&
-      gradeUses.some(({ words }) => words.test(text)) &&
-      !/\b(?:press|cost|price|for)\b/.test(text)
-    )
-      return ofGrades(text);
     const term = terms.find(({ words, not }) => words.test(text) && !not?.test(text));
     if (!term || named.length > 1) return undefined;
     return term.answer(text);

@@ -51,7 +51,9 @@ export const describeCoating: Skill = {
     if (!isAboutCoating(text) || /\bquotes?\b|\bprices?\b|\bcost\b|\d{3,}/.test(text)) return undefined;
     const named = coatingsNamed(text);
     if (named.length === 0)
-      return LISTING.test(text) && wordsLeft(text, LISTED).length === 0 ? all : undefined;
+      return (LISTING.test(text) || /^(?:the )?coatings?$/.test(text)) && wordsLeft(text, LISTED).length === 0
+        ? all
+        : undefined;
     if (!(named.length > 1 && COMPARING.test(text)) && !isDescribed(text, named)) return undefined;
     const [one] = named;
     return one && named.length === 1 ? described(one) : compared(named);
@@ -82,12 +84,11 @@ function weightAdded(named: readonly Coating[]): Draft {
     byPercent.length > 0
       ? `${byPercent.join('; ')} to the weight of the sheet. In general: ${general}.`
       : `**Yes**: ${general} of the sheet’s weight.`;
-  return answers(`${lead} Near a postage step of the mailpiece that can matter.`, [
-    ...(known.length > 0
+  const cited =
+    known.length > 0
       ? known
-      : coatings.rows.filter(({ id }) => ['gloss-aqueous', 'gloss-uv', 'gloss-lamination'].includes(id))
-    ).map(citeCoating),
-  ]);
+      : coatings.rows.filter(({ id }) => ['gloss-aqueous', 'gloss-uv', 'gloss-lamination'].includes(id));
+  return answers(`${lead} Near a postage step of the mailpiece that can matter.`, cited.map(citeCoating));
 }
 
 const rowOf = (id: string): Coating[] => coatings.rows.filter((row) => row.id === id);

@@ -37,7 +37,7 @@ function idsOf(family: string, finishes: string): string[] {
   const isGloss = /\bgloss/.test(finishes);
   const isMatte = /\b(?:matte?|dull|satin|silk)\b/.test(finishes);
   const isSoft = SOFT_TOUCH.test(finishes);
-  if (/^u/.test(family)) {
+  if (family.startsWith('u')) {
     const isSpot = /\b(?:spot|raised)\b/.test(finishes);
     const isFlood = /\bflood\b/.test(finishes);
     return [...(isSpot ? ['spot-uv'] : []), ...(isFlood || !isSpot ? ['gloss-uv'] : [])];

@@ -44,7 +44,7 @@ const OF_TYPE =
   /^ ?(?:-?(?:fonts?|type|typeface|text|copy|rule|line|stroke|border|hairline|leading|body|arial|helvetica|bold)\b)/;
 
 const WORDS_AFTER = new RegExp(`^(?:[ -]+(?:${PAPER_WORD})\\b)*`);
-const WORDS_BEFORE = new RegExp(`(?:(?:${PAPER_WORD})[ :,]+(?:on |is |of |in )?)+$`);
+const WORDS_BEFORE = new RegExp(`(?:\\b(?:${PAPER_WORD})[ :,]+(?:on |is |of |in )?)+$`);
 
 interface Found {
   start: number;
@@ -62,7 +62,11 @@ const unitOf = (groups: Readonly<Record<string, string | undefined>> = {}): Name
 export function namedPapers(text: string): NamedPaper[] {
   const found = weightsIn(text);
   const papers = found.map((one, place) => read(text, one, found[place - 1], found[place + 1]));
-  return shareWords(papers, found).flatMap((paper) => [paper, ...otherGrades(text, paper)]);
+  return shareWords(papers, found).flatMap((paper) => [
+    paper,
+    ...otherFinishes(text, paper),
+    ...otherGrades(text, paper),
+  ]);
 }
 
 function weightsIn(text: string): Found[] {
@@ -100,10 +104,9 @@ function weightsIn(text: string): Found[] {
 function read(text: string, one: Found, before: Found | undefined, next: Found | undefined): NamedPaper {
   const after = WORDS_AFTER.exec(text.slice(one.end, next?.start))?.[0] ?? '';
   const own = text.slice(one.start, one.end) + after;
-  const hasOwnWords = finishesIn(own).length > 0 || gradeIn(own, one.value) !== undefined;
   const leading = WORDS_BEFORE.exec(text.slice(before?.end ?? 0, one.start))?.[0] ?? '';
-  const words = hasOwnWords && gradeIn(own, one.value) !== undefined ? own : `${leading}${own}`;
-  const [finish, ...others] = finishesIn(words);
+  const words = gradeIn(own, one.value) === undefined ? `${leading}${own}` : own;
+  const [finish, ...others] = finishesIn(finishesIn(own).length > 0 ? own : `${leading}${own}`);
   const grade = one.unit === 'points' ? undefined : gradeIn(words, one.value);
   const sides = sidesIn(words);
   return {
@@ -138,6 +141,17 @@ function shareWords(papers: readonly NamedPaper[], found: readonly Found[]): Nam
 
 const OTHER_GRADE =
   /^ ?(?:or|vs\.?|versus|and|&|\/) ?(?:the |a )?(?:gloss |silk |matte |uncoated )?(text|cover|bond|index)\b(?! (?:with|for|\d))/;
+
+const OTHER_FINISH =
+  /^ ?(?:or|vs\.?|versus|and|&|\/) ?(?:the |in )?(gloss|silk|satin|matte?|dull|uncoated)\b(?! (?:text|cover|laminat|aqueous|uv|varnish|\d))/;
+
+/** `80# text gloss or uncoated` names two papers. */
+function otherFinishes(text: string, paper: NamedPaper): NamedPaper[] {
+  const other = OTHER_FINISH.exec(text.slice(paper.end));
+  const [finish] = finishesIn(other?.[1] ?? '');
+  if (!other || !finish || !paper.finish || finish === paper.finish) return [];
+  return [{ ...paper, start: paper.end, end: paper.end + other[0].length, finish }];
+}
 
 /** `100# text or cover` names two papers. */
 function otherGrades(text: string, paper: NamedPaper): NamedPaper[] {

@@ -16,6 +16,7 @@ import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
+import { needsIn, usualJob } from './job-words.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
 
 const CHOOSING =
@@ -26,53 +27,6 @@ const THRESHOLD =
   /\b(?:at what|when (?:does|do|should|is|would|to)|threshold|switch\w*|crossover|cross over|break[- ]?even|cut ?over|how many (?:pieces|copies)?|what quantit\w*|which quantit\w*|minimum|min)\b/;
 
 const [{ bleedIn }] = fileRules.rows;
-
-interface Usual {
-  words: RegExp;
-  name: string;
-  widthIn: number;
-  heightIn: number;
-  stock: string;
-}
-
-/** Sizes and stocks of products that name none. Flat sizes, inches. */
-const usual: readonly Usual[] = [
-  {
-    words: /\bbusiness cards?\b/,
-    name: 'a business card, 3.5 × 2 in on 14 pt C2S',
-    widthIn: 3.5,
-    heightIn: 2,
-    stock: '14pt-c2s',
-  },
-  {
-    words: /\b(?:post ?cards?|cards?)\b/,
-    name: 'a card of 6 × 4 in on 14 pt C2S',
-    widthIn: 6,
-    heightIn: 4,
-    stock: '14pt-c2s',
-  },
-  {
-    words: /\b(?:booklets?|catalogs?|magazines?|programs?|books?|newsletters?)\b/,
-    name: 'letter-size pages on 80# gloss text',
-    widthIn: 17,
-    heightIn: 11,
-    stock: '80-gloss-text',
-  },
-  {
-    words: /\bposters?\b/,
-    name: 'a poster of 18 × 24 in on 100# gloss text',
-    widthIn: 18,
-    heightIn: 24,
-    stock: '100-gloss-text',
-  },
-];
-const letter: Usual = {
-  words: /./,
-  name: 'a letter-size piece on 80# gloss text',
-  widthIn: 11,
-  heightIn: 8.5,
-  stock: '80-gloss-text',
-};
 
 /** `which press for 60,000 flyers`, `digital or offset for 1,000`, `when is offset cheaper than digital`. */
 export const choosePress: Skill = {
@@ -124,10 +78,10 @@ const thresholdText = `${runAdvice.rows.map(({ name, run }) => `${name.toLowerCa
 
 function forJob(question: Question, quantity: number): Draft | undefined {
   const { text, values } = question;
-  const usualJob = usual.find(({ words }) => words.test(text)) ?? letter;
+  const assumedJob = usualJob(text);
   const [size] = values.sizes;
   const [paper] = papersOf(question).figures;
-  const preset = stockOf(usualJob.stock);
+  const preset = stockOf(assumedJob.stock);
   if (!preset) return undefined;
   const caliperIn = paper?.calipers[0]?.inches ?? preset.caliperIn;
   const stock = paper?.gsm
@@ -135,8 +89,8 @@ function forJob(question: Question, quantity: number): Draft | undefined {
     : { gsm: preset.gsm, caliperIn: preset.caliperIn };
   const job: PrintJob = {
     quantity,
-    widthIn: size?.width ?? usualJob.widthIn,
-    heightIn: size?.height ?? usualJob.heightIn,
+    widthIn: size?.width ?? assumedJob.widthIn,
+    heightIn: size?.height ?? assumedJob.heightIn,
     bleedIn,
     stock,
     ...needsIn(text),
@@ -157,7 +111,7 @@ function forJob(question: Question, quantity: number): Draft | undefined {
           title: 'Press choice',
           steps: [],
           assumed: [
-            ...(size && paper ? [] : [`Read as ${usualJob.name}.`]),
+            ...(size && paper ? [] : [`Read as ${assumedJob.name}.`]),
             `${bleedIn} in bleed on every side.`,
           ],
           opens: addressOf({
@@ -174,20 +128,6 @@ function forJob(question: Question, quantity: number): Draft | undefined {
     },
   );
 }
-
-const needsIn = (text: string): Partial<PrintJob> => ({
-  hasVariableData:
-    /\bvariable\b|\bvdp\b|\bpersonali[sz]\w*|\bnumbered\b|\b(?:every|each)\b.*\b(?:different|unique|individual)\b|\bunique\b/.test(
-      text,
-    ),
-  isNeededNow:
-    /\brush\b|\btomorrow\b|\btoday\b|\basap\b|\bsame day\b|\bneed(?:ed)? now\b|\burgent\w*|\bovernight\b/.test(
-      text,
-    ),
-  hasSpecialInk: /\bpantone\b|\bpms\b|\bmetallic\b|\bwhite ink\b|\bspot colors?\b/.test(text),
-  hasLargeSolids: /\bsolids?\b|\bheavy coverage\b/.test(text),
-  isTextured: /\btextured?\b|\blinen\b|\bfelt\b|\blaid\b/.test(text),
-});
 
 /** A need that decides without a quantity. */
 function needOf(text: string, named: readonly PressId[]): Draft | undefined {

@@ -41,6 +41,7 @@ export function pressPointsOf(text: string, leastShare?: number): Draft | undefi
     text,
     [...new Set(sentences.map(({ point }) => point))],
     'digital sheetfed web offset press',
+    leastShare,
   );
   const [best, ...others] = found;
   if (best === undefined) return undefined;

@@ -28,7 +28,7 @@ export const pressTakes: Skill = {
       others.length > 0 ||
       quantity !== undefined ||
       !TAKES.test(rest) ||
-      /\bor\b|\bversus\b|\bup\b/.test(rest)
+      /\bor\b|\bhow (?:big|large|wide|fast|many)\b|\barea\b|\bbleed\b|\bversus\b|\bup\b/.test(rest)
     )
       return undefined;
     const [paper] = figures;

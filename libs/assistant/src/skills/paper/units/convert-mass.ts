@@ -16,7 +16,7 @@ const PAPER =
 const PER = new RegExp(String.raw`\b(${SIGN}) (?:per|in an?|to an?) (${SIGN})\b`);
 
 const unitOf = (sign: string): MassUnit =>
-  /^o/.test(sign) ? 'oz' : /^k/.test(sign) ? 'kg' : /^g/.test(sign) ? 'g' : 'lb';
+  sign.startsWith('o') ? 'oz' : sign.startsWith('k') ? 'kg' : sign.startsWith('g') ? 'g' : 'lb';
 
 /** `3.5 oz in grams`, `how many ounces in a pound`; pounds to grams of paper are another question. */
 export const convertMass: Skill = {

@@ -74,9 +74,9 @@ function unitOf(sign: string, text: string): LengthUnit {
   if (/^(?:"|''|in)/.test(sign)) return 'in';
   if (/^(?:mm|millim)/.test(sign)) return 'mm';
   if (/^(?:cm|centim)/.test(sign)) return 'cm';
-  if (/^met/.test(sign)) return 'm';
-  if (/^f/.test(sign)) return 'ft';
-  if (/^pica/.test(sign)) return 'pica';
+  if (sign.startsWith('met')) return 'm';
+  if (sign.startsWith('f')) return 'ft';
+  if (sign.startsWith('pica')) return 'pica';
   if (/^(?:mil|thou)/.test(sign)) return 'caliper pt';
   return OF_TYPE.test(text) ? 'type pt' : 'caliper pt';
 }

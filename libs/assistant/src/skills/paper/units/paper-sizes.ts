@@ -3,6 +3,7 @@ import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { SIZE_TEXT, sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
+import { listText } from '../named/prose.ts';
 
 const ISO = /\b(?:(iso|din) ?)?a(10|\d)\b(?! ?(?:env|card|size env|invit|announce|note))/g;
 /** The other A names are the cards and envelopes of the American A series. */
@@ -87,13 +88,13 @@ function ofNames(named: readonly NamedSize[], text: string): Draft {
   const [one, other] = named;
   const gap =
     one && other && named.length === 2
-      ? ` ${one.name} is ${gapText(one.width - other.width, 'wider', 'narrower')} and ${gapText(one.height - other.height, 'taller', 'shorter')} than ${other.name}.`
+      ? ` ${one.name} is ${listText([gapText(one.width - other.width, 'wider', 'narrower'), gapText(one.height - other.height, 'taller', 'shorter')].filter(Boolean))} than ${other.name}.`
       : '';
   return answers(`${lines.join('; ')}.${gap}`, []);
 }
 
 const gapText = (inches: number, more: string, less: string): string =>
-  `${Math.abs(inches).toFixed(2)} in ${inches > 0 ? more : less}`;
+  Math.abs(inches) < 0.005 ? '' : `${Math.abs(inches).toFixed(2)} in ${inches > 0 ? more : less}`;
 
 /** A typed size in the other unit. */
 function ofTyped({ text: asTyped }: Question): Draft | undefined {

@@ -10,6 +10,7 @@ import {
   WEIGHTS,
   type PaperFigures,
 } from '../named/paper-figures.ts';
+import { isAboutCoating } from '../coatings/named-coatings.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
 
@@ -26,6 +27,7 @@ export const caliper: Skill = {
     if (!paper || !THICKNESS.test(rest) || has(question, 'page', 'spine', 'fold', 'envelope'))
       return undefined;
     if (/\b(?:thicker|thinner|than)\b/.test(rest)) return undefined;
+    if (isAboutCoating(question.text)) return undefined;
     if (paper.unit === 'points') return figures.length === 1 ? ofBoard(paper.value, figures[0]) : undefined;
     return paper.unit === 'gsm' ? ofGsm(paper.value, paper.finish) : ofPounds(figures);
   },

@@ -3,7 +3,7 @@ import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { calipersText, gsmText, type FinishCaliper, type PaperFigures } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { capitalized, listText } from '../named/prose.ts';
-import { gsmWorking } from './convert-weight.ts';
+import { gsmWorking } from './gsm-working.ts';
 
 const COMPARING =
   /\b(?:heavi\w*|light(?:er|est)|thick\w*|thin\w*|stiff\w*|sturd\w*|strong\w*|flims\w*|bulk\w*|vs|versus|compar\w*|differ\w*|same|equal\w*|equivalen\w*|identical|or|better|best|cheap\w*|expensive|pric\w*|cost\w*|than|between|which|more|less|match\w*|meets?|pass(?:es)?|at least|minimum|max\w*|limit|up to|rank\w*|sort|order|beats?|substitut\w*|swap|instead|interchang\w*|close|similar|as)\b|=|\//;
@@ -78,7 +78,7 @@ function verdict(papers: readonly PaperFigures[], rest: string): string {
   const share = shareText(more, less, byThickness);
   const isLessAsked = claim === undefined && LESS.test(rest);
   const statement = isLessAsked
-    ? `${less.name} is ${words[1]} than ${more.name}${share}`
+    ? `${less.name} is ${words[1]} than ${more.name}${share && `: ${less.gsm?.low} against ${more.gsm?.low} gsm`}`
     : `${more.name} is ${words[0]} than ${less.name}${share}`;
   if (!claim || PRICE.test(claim)) return `**${capitalized(statement)}**.`;
   const isMore = /heavier|thicker|stiffer|sturdier/.test(claim);

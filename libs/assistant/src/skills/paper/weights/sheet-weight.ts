@@ -24,7 +24,8 @@ export const sheetWeight: Skill = {
     const isCarton = has(question, 'carton', 'case', 'box');
     if (question.values.pages !== undefined || has(question, 'mail', 'postage', 'stamp', 'gsm', 'page'))
       return undefined;
-    if (!WEIGHING.test(rest) && !isReam && !isCarton) return undefined;
+    const isWeighed = WEIGHING.test(rest) || (/\bweight\b/.test(question.text) && /\bsheets?\b/.test(rest));
+    if (!isWeighed && !isReam && !isCarton) return undefined;
     if (isReam && !WEIGHING.test(rest) && named.length === 0)
       return /\bhow many\b|\bwhat is\b/.test(question.text) ? ream : undefined;
     const [paper] = figures;

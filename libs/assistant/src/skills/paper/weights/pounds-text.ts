@@ -1,0 +1,9 @@
+import type { GradeId } from '@printpartner/print-knowledge/paper';
+
+/** `43.8# cover (about 44#)`. */
+export function poundsText(pounds: number, grade: GradeId): string {
+  const exact = (Math.round(pounds * 10) / 10).toFixed(1);
+  return exact.endsWith('.0')
+    ? `${Math.round(pounds)}# ${grade}`
+    : `${exact}# ${grade} (about ${Math.round(pounds)}#)`;
+}
