@@ -45,6 +45,13 @@ const binding: readonly Row[] = [
   ['how do I paginate 70 pages into signatures', ['72']],
   ['how much extra wrap do I need for a case cover', ['5/8']],
   ['how much clear space for punching', ['1/2']],
+  ['does wire-o lay flat', ['yes', 'aligned']],
+  ['do hardcovers lay flat', ['fair']],
+  ['how long does a perfect bound book take to lay flat', ['no']],
+  ['wire o for calendar?', ['yes', '1/2']],
+  ['which binding is cheapest for 200 pages and opens flat', ['coil']],
+  ['PUR vs EVA', ['coated', 'PUR']],
+  ['odd number of pages for coil: 33', [['32', 'multiples of 2']]],
 ];
 
 const booklets: readonly Row[] = [
@@ -78,6 +85,11 @@ const folding: readonly Row[] = [
   ['which side is the tuck panel on', ['left']],
   ['which folds are parallel', ['french']],
   ['what fold opens like doors', ['gate']],
+  ['is 3.667 right for all three trifold panels?', ['never', '3-11/16', '3-5/8']],
+  ['a greeting card 5x7 folded: flat size?', ['10x7']],
+  ['tri-fold panel widths on 8.5x11', ['3-11/16', '3-5/8']],
+  ['how many pages is a 4 panel brochure', ['8']],
+  ['should the doors of a gate fold touch', ['1/16']],
 ];
 
 const of =

@@ -1,15 +1,7 @@
 import { bindings, type BindingId } from '@printpartner/print-knowledge/binding';
 import { answers, type Citation, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
-import {
-  allBindings,
-  bindingCite,
-  bindingOf,
-  bindingTipsCite,
-  listed,
-  nameOf,
-  NameOf,
-} from './binding-words.ts';
+import { allBindings, bindingCite, bindingOf, bindingTipsCite, listed, nameOf } from './binding-words.ts';
 import { asksFlat } from './binding-intents.ts';
 
 /** A fact of the binding guide, and the terms that ask for it. */
@@ -175,7 +167,7 @@ function flatText(id: BindingId): string {
   const flat = bindings.rows.filter((row) => IS_FLAT.test(row.opensFlat)).map((row) => nameOf(row.id));
   const others = ` These open flat: ${listed(flat)}.`;
   if (/^no\b/i.test(how)) return `**No, ${nameOf(id)} doesn’t open flat.**${others}`;
-  const detail = how.replace(/^yes,? ?/i, '').toLowerCase();
+  const detail = how.replace(/^yes,? ?/i, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   return IS_FLAT.test(how)
     ? `**Yes, ${nameOf(id)} opens flat**${detail === '' ? '' : `: ${detail}`}.`
     : `**${how}**: that is how flat ${nameOf(id)} opens.${others}`;

@@ -1,3 +1,5 @@
+import { bindingsIn } from '../reading/named-bindings.ts';
+
 /** Whether a question is about how many pages a binding takes. */
 export const asksLimit = (text: string): boolean =>
   /\b(?:max(?:imum|ed)?|min(?:imum)?|most|fewest|least|limits?|limitations?|range|at most|at least|up to|how (?:many|few|big|thick|long|high|low)|too (?:many|few|thick)|highest|lowest|thickest|thinnest|fattest|smallest|largest|biggest|capacity|upper|lower|(?:can|does|will|do) [\w -]{0,30}(?:hold|take|handle|go)|page ?counts?|no more than|stop|cut ?off|no longer|any ?more)\b/.test(
@@ -18,9 +20,10 @@ export const asksMultiple = (text: string): boolean =>
 
 /** Whether it is about opening flat. `Lay-flat` as the name of the binding is read elsewhere. */
 export const asksFlat = (text: string): boolean =>
-  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\b(?:will|to|does|do|can|should|must|that|which|binding|bound|books?|it|they|and|bind|not|n't) lay-?flat\b|\bfold(?:s|ed|ing)? all the way\b|\bl(?:ays?|ies?) flatten\b|\bstays? open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
+  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\bfold(?:s|ed|ing)? all the way\b|\bl(?:ays?|ies?) flatten\b|\bstays? open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
     text,
-  );
+  ) ||
+  (/\blay-?flat\b/.test(text) && !bindingsIn(text).named.includes('layflat'));
 
 /** Whether it is about type or print on the spine. */
 export const asksSpinePrint = (text: string): boolean =>
