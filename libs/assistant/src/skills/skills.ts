@@ -1,6 +1,6 @@
 import { appSkills, namedCalculators } from './app/app-skills.ts';
 import { booksSkills } from './books/books-skills.ts';
-import { filesSkills, fileSizes } from './files/files-skills.ts';
+import { filesSkills, fileSizes, followedFiles } from './files/files-skills.ts';
 import { mailSkills } from './mail/mail-skills.ts';
 import { exactPaperSkills, paperSkills } from './paper/paper-skills.ts';
 import { pricesSkills, printPrices } from './prices/prices-skills.ts';
@@ -18,4 +18,5 @@ export const skills: readonly Skill[] = [
   ...filesSkills,
   ...booksSkills,
   ...paperSkills,
+  ...followedFiles,
 ];

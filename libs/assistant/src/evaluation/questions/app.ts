@@ -40,6 +40,16 @@ const rows: readonly Row[] = [
   ['refund', 'can I have my money back', ['non-refundable']],
   ['support', 'how do I reach support', ['1-2 business days']],
   ['dark', 'turn on dark mode', ['system']],
+  ['what-is', 'what is Print Partner for', ['plan print jobs']],
+  ['done', 'how do I mark a reminder as done', ['Mark Done']],
+  ['spec-pdf', 'download a spec sheet as a pdf', ['Download PDF']],
+  ['close-tab', 'how do I close a tab', ['Close Tab']],
+  ['tabs', 'what are the twelve tabs', ['Pocket Folder Templates', 'Coating Options']],
+  ['browser', 'which browsers work best', ['Chrome']],
+  ['team', 'can two people share one account', ['one person']],
+  ['calculators', 'list all your calculators', ['15', 'Creep']],
+  ['gsm-converter', 'do you have a gsm converter', ['Stock converter']],
+  ['mail-off', 'turn off e-mail reminders', ['no switch']],
 ];
 
 export const appQuestions: readonly EvaluatedQuestion[] = rows.map(([id, ask, must, mustNot]) => ({

@@ -76,6 +76,28 @@ const files: readonly Row[] = [
   ['mistakes', 'most common mistake designers make in print files', ['bleed']],
   ['mistake-trifold', 'what goes wrong most with trifolds', ['equal']],
   ['ready', 'make my file print ready', ['0.125', '300', 'CMYK', '8 pt']],
+  ['bleed-typed', 'is 1/16 inch bleed ok', ['no', '0.125'], ['Yes']],
+  ['dpi-typed', 'photo is 240 dpi, good enough?', ['240 ppi', '300', 'passes']],
+  ['dpi-typed-low', 'will a 120dpi image print ok', ['150', 'pixelated']],
+  ['type-typed', 'white 6pt text on black ok?', ['Too small', '8 pt']],
+  ['line-typed', 'is a 0.1 pt line ok', ['Too thin', '0.25 pt']],
+  ['ink-typed', 'is 340% ink too much', ['Too much', '320%']],
+  ['ink-build', 'total ink of C60 M40 Y40 K100', ['240%']],
+  ['newsprint-lines', 'how thick should lines be on newsprint', ['0.5 pt']],
+  ['separate-cover', 'do I send cover and inside separately?', ['own file']],
+  ['layers', 'do hidden layers in a pdf print?', ['hidden layers']],
+  ['qr', 'how big should a qr code be', ['0.8 in']],
+  ['overset', 'what is overset text', ['doesn’t print']],
+  ['envelope-bleed', 'full bleed on an envelope?', ['flat sheets']],
+];
+
+const follows: readonly Row[] = [
+  ['resolution-banner', ['what resolution for photos', 'and for a banner?'], ['100 to 150']],
+  ['type-white', ['what is the min type size', 'and white on black?'], ['8 pt']],
+  ['ink-uncoated', ['tac on gloss', 'and uncoated?'], ['240-280%']],
+  ['black-text', ['rich black?', 'and for text?'], ['K100']],
+  ['size-letter', ['how big is a 6x9 with bleed', 'and 8.5x11?'], ['8.75 × 11.25']],
+  ['bleed-word', ['how do I add bleed in indesign', 'and in word?'], ['Word has no bleed']],
 ];
 
 const preflight: readonly Row[] = [
@@ -95,6 +117,13 @@ const preflight: readonly Row[] = [
   ['newspaper', 'limits of the newspaper profile', ['220%', '240%', '150 ppi']],
   ['against-sheet', 'can preflight compare a pdf with a spec sheet', ['yes', 'size']],
   ['bleed-fix', 'preflight says no bleed, how do I fix it in Illustrator', ['Document Setup', '0.125']],
+  ['unchanged', 'does preflight change my pdf', ['no', 'never changes']],
+  ['pdf-only', 'can preflight check a word document', ['PDF files only']],
+  ['spelling', 'does preflight check spelling', ['no']],
+  ['on-page', 'can preflight show where the problem is on the page', ['in place on the page']],
+  ['verdicts', 'difference between a warning and a fail', ['must be fixed']],
+  ['canva-rgb', 'preflight shows an rgb warning, what do I do in canva', ['Canva', 'CMYK']],
+  ['trimbox', 'trimbox missing warning', ['Page Boxes', 'PDF/X']],
 ];
 
 const asked = (
@@ -112,5 +141,6 @@ const asked = (
 
 export const filesQuestions: readonly EvaluatedQuestion[] = [
   ...asked('files', 'file', files),
+  ...asked('files', 'file-follow', follows),
   ...asked('preflight', 'preflight', preflight),
 ];

@@ -101,6 +101,32 @@ const rows: readonly Row[] = [
   ['turnaround-brochure', 'how long do offset brochures take to print', ['5-10'], { mustNot: ['7-10'] }],
   ['turnaround-cards', 'how many days for business cards', ['booklets and brochures']],
   ['turnaround-hardcover', 'how long does case binding take', ['2-4']],
+  ['per-thousand', 'price per thousand for 4x6 postcards', ['$60', '$205']],
+  ['trade-m', '10M 4x6 postcards price', ['$265', '$910']],
+  ['cards-by-size', 'what is the per-unit cost of 5k 4x6 cards', ['$0.061']],
+  [
+    'half-sheets',
+    'What should I expect to pay for ten thousand half-sheet flyers?',
+    ['no published price', '8-1/2 × 11'],
+  ],
+  ['gate-fold', 'gate fold brochure 1000 price', ['no published price for that fold', '$190']],
+  ['a7-envelopes', 'cost for 1000 a7 envelopes printed', ['no published price', '#10']],
+  ['other-stock', '5000 4x6 postcards on 16 pt, price', ['14 pt, not 16 pt', '$150']],
+  ['one-sided', 'price 1-sided 4x6 postcards, 1000', ['both sides', '$60', '$205']],
+  ['sizes-compared', 'how much more for 6x9 over 4x6 at 2500', ['$115']],
+  ['bucks', 'i have 400 bucks for business cards, how many', ['5,000']],
+  ['why-cheaper', 'why does printing more cost less per piece', ['Setup is paid once']],
+  ['included', 'does the price include shipping and design', ['Printing only']],
+  ['dollars', 'are your prices in US dollars', ['US dollars']],
+  ['mailing-budget', 'what part of a direct mail budget is the largest', ['Postage']],
+  [
+    'economical-follow-up',
+    ['What’s the most economical size for 5,000 brochures?', 'And for 2,500?'],
+    ['$295', '$440'],
+  ],
+  ['pages-follow-up', ['how much are booklets?', '16 pages, 1000 of them'], ['$1,290', '$1,740']],
+  ['turnaround-both', 'brochure turnaround digital vs offset', ['3-5', '5-10']],
+  ['turnaround-quantity', 'production time for 500 saddle stitched booklets', ['3-5', 'digital']],
 ];
 
 export const pricesQuestions: readonly EvaluatedQuestion[] = rows.map(([id, ask, must, rest]) => ({

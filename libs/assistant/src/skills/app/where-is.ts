@@ -86,7 +86,7 @@ export const whereIs: Skill = skill(
       places.flatMap(({ words }) => words),
     ],
     none: terms(
-      'where does, where should, where do i put, where to put, go on, placed, print shop',
+      'problem, error, finding, warning, mistake, where does, where should, where do i put, where to put, go on, placed, print shop',
       'near me, where can i buy, where on, flap, fold line, find out, which size, open flat',
       'opens flat, window, wafer, divider, fold where',
     ),

@@ -3,6 +3,7 @@ import { bleedSizes } from './bleed-sizes.ts';
 import { bleedTopics } from './bleed-topics.ts';
 import { colorTopics } from './color-topics.ts';
 import { effectiveResolution } from './effective-resolution.ts';
+import { followedTopic } from './followed-topic.ts';
 import { inkTopics } from './ink-topics.ts';
 import { imageTopics } from './image-topics.ts';
 import { mistakesTopics } from './mistakes-topics.ts';
@@ -33,3 +34,6 @@ export const filesSkills: readonly Skill[] = [
   ...pdfTopics,
   ...mistakesTopics,
 ];
+
+/** Follow-ups that nothing else answers, about the subject of the question before. */
+export const followedFiles: readonly Skill[] = [followedTopic('followed-file-topic', filesSkills)];

@@ -68,7 +68,7 @@ export const inkTopics: readonly Skill[] = [
           'ink total, max ink, maximum ink, total coverage, too much ink',
         ),
       ],
-      none: ['check'],
+      none: ['check', 'price', 'cost', 'expensive'],
     },
     inkText,
   ),

@@ -90,6 +90,17 @@ export const preflightTopics: readonly Skill[] = [
     profilesText,
   ),
   skill(
+    'warning-or-fail',
+    {
+      all: [
+        ['warning'],
+        ['fail', 'failed', 'failure'],
+        ['difference', 'mean', 'versus', 'vs', 'or', 'worse', 'between'],
+      ],
+    },
+    verdictsText,
+  ),
+  skill(
     'verdicts',
     {
       all: [

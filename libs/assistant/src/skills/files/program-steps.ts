@@ -18,9 +18,16 @@ const words: Readonly<Record<Program, readonly string[]>> = {
   word: ['word', 'ms word', 'publisher', 'powerpoint', 'google docs', 'pages app'],
 };
 
-/** The program that a question names. */
-export const programIn = (question: Question): Program | undefined =>
-  programs.find((program) => has(question, ...words[program]) && !has(question, 'in other words'));
+/** The program that a question names; of several, the first. */
+export function programIn(question: Question): Program | undefined {
+  const named = programs.flatMap((program) => {
+    const places = words[program]
+      .filter((word) => has(question, word))
+      .map((word) => question.text.indexOf(word));
+    return places.length > 0 ? [{ program, place: Math.min(...places) }] : [];
+  });
+  return named.toSorted((one, other) => one.place - other.place)[0]?.program;
+}
 
 /** Steps in the named program, or in InDesign and Illustrator. */
 export function stepsText(steps: Steps, question: Question): string {

@@ -134,7 +134,7 @@ export const typeTopics: readonly Skill[] = [
         ),
       ],
       none: terms(
-        'paper, stock, check, black, bleed, spine, envelope, address, indicia, booklet size',
+        'paper, stock, check, rich black, black text, black type, bleed, spine, envelope, address, indicia, booklet size',
         'overprint, embed, weight',
       ),
     },

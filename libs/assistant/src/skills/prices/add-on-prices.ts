@@ -8,7 +8,7 @@ import { terms } from '../files/terms.ts';
 
 /** What the add-ons are called. */
 const words: Readonly<Record<string, readonly string[]>> = {
-  rush: ['rush', 'expedite', 'expedited', 'next day', 'next-day', 'same day', 'same-day'],
+  rush: ['rush', 'expedite', 'expedited', 'next day', 'next-day', 'same day', 'same-day', 'overnight'],
   'spot-uv': ['spot uv', 'spot-uv'],
   'flood-uv': ['uv', 'uv coating', 'uv coated', 'flood uv', 'gloss uv'],
   laminate: ['laminate', 'laminated', 'lamination', 'laminating', 'soft touch', 'soft-touch', 'velvet'],
@@ -84,6 +84,7 @@ export const addOnPrices: Skill = {
       found.length === 0 ||
       !isAsked ||
       namesMailing(question) ||
+      has(question, 'include', 'included', 'includes') ||
       has(
         question,
         ...terms(

@@ -25,7 +25,7 @@ export const budgetRuns: Skill = {
       question,
       ...terms('how many, budget, what can i get, get for, quantity, afford, buy, get me'),
     );
-    if (budget === undefined || budget <= 0 || !isAsked || question.values.quantity !== undefined)
+    if (budget === undefined || budget <= 0 || !isAsked || (question.values.quantity ?? budget) !== budget)
       return undefined;
     const lines = productsOf(question).flatMap((product) => {
       const { models } = matchOf(product, question, question.values.sizes);

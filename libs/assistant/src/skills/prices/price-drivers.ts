@@ -1,15 +1,17 @@
-import { savings } from '@printpartner/print-knowledge/pricing';
+import { estimate, savings } from '@printpartner/print-knowledge/pricing';
 import { unitPrice } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Citation, type Skill } from '../skill.ts';
-import { estimate } from '@printpartner/print-knowledge/pricing';
 import { terms } from '../files/terms.ts';
+import { matchOf } from './matched-models.ts';
+import { productsOf } from './products.ts';
+import { specText } from './run-price.ts';
 
 const prices: Citation = { entry: 'Price range', place: 'Press and price' };
 
 const drivers = terms(
   'drive, driver, affect, influence, determine, factor, depend, impact, go into, goes into',
-  'make printing, why, matter',
+  'make printing, why, matter, change, changes',
 );
 const saving = terms(
   'save, saving, cut, reduce, lower, cheaper, bring down, less, trim, economize, shave',
@@ -17,9 +19,9 @@ const saving = terms(
 );
 const cost = terms('cost, price, pricing, money, budget, expense, expensive, bill, quote, cheaper');
 const trust = terms(
-  'firm, binding, guarantee, guaranteed, exact, accurate, accuracy, final, official',
+  'firm, legally binding, binding price, binding quote, price binding, guarantee, guaranteed, exact, accurate, accuracy, final, official',
   'up to date, real, reliable, trust, current, how old, locked, tax, include shipping',
-  'includes shipping',
+  'includes shipping, us dollars, dollars, euro, euros, currency, calculated, come from, price match, based on',
 );
 
 /** What moves a price, with the price of a known run as its source. */
@@ -33,36 +35,43 @@ const list = (lines: readonly string[]): string => lines.map((line) => `- ${line
 const isAbout = (question: Question): boolean =>
   has(question, ...cost) && question.values.quantity === undefined;
 
-/** `what drives the price of printing`, `how can I save money`. */
+const includes = terms('include, included, including, includes, cover the cost of');
+const ours = terms(
+  'your, the price, prices, these, those, this, that price, the estimate, the range, the cost, do, does, will',
+);
+const MORE_CHEAPER =
+  /\b(?:bigger|larger|longer|higher|more)\b.*\b(?:quantit\w+|runs?|copies|pieces)\b.*\b(?:cheaper|less|lower)\b/;
+
+/** `what drives the price of printing`, `how can I save money`, `do the prices include folding`. */
 export const priceDrivers: Skill = {
   id: 'price-drivers',
   answer(question) {
-    const isOfOurs = has(
-      question,
-      'your',
-      'the price',
-      'these',
-      'those',
-      'this',
-      'the estimate',
-      'the range',
-    );
-    if (isOfOurs && has(question, 'include', 'included', 'including') && has(question, ...cost, 'range'))
-      return trustworthy();
-    if (WHY_LESS.test(question.text)) return longRuns();
+    const isPrice =
+      has(question, ...cost, 'range', 'shipping', 'design') && question.values.quantity === undefined;
+    if (isPrice && has(question, ...ours) && has(question, ...includes)) return included(question);
+    if (WHY_LESS.test(question.text) || MORE_CHEAPER.test(question.text)) return longRuns();
     if (has(question, 'postage', 'mail', 'mailing', 'plan', 'subscription', 'print partner'))
       return undefined;
     if (has(question, 'local') && has(question, ...cost, 'online')) return localShop();
     if (!isAbout(question)) return undefined;
-    if (has(question, ...trust) && has(question, 'price', 'quote', 'estimate', 'figure', 'pricing', 'cost'))
-      return trustworthy();
-    const isHow = has(question, 'how', 'way', 'tip', 'what can', 'help', 'best', 'idea', 'advice', 'any');
-    if (
-      isHow &&
-      has(question, ...saving) &&
-      !has(question, 'how much', 'size', 'paper', 'coating', 'binding')
-    )
-      return waysToSave();
+    if (has(question, ...trust)) return trustworthy();
+    const isHow = has(
+      question,
+      'how',
+      'way',
+      'tip',
+      'what can',
+      'help',
+      'best',
+      'idea',
+      'advice',
+      'any',
+      'save money',
+      'cut costs',
+      'reduce costs',
+    );
+    const isOther = has(question, 'how much', 'size', 'paper', 'coating', 'binding');
+    if (isHow && has(question, ...saving) && !isOther) return waysToSave();
     if (!has(question, ...drivers) || has(question, 'unit cost', 'per piece')) return undefined;
     return answers(
       `**Quantity** first: setup is paid once, so each piece gets cheaper in a longer run. Then:\n${list(driverLines())}`,
@@ -70,6 +79,21 @@ export const priceDrivers: Skill = {
     );
   },
 };
+
+/** What a price is for: the printing that its model names, and nothing else. */
+function included(question: Question) {
+  const specs = productsOf(question).flatMap((product) =>
+    matchOf(product, question, question.values.sizes).models.slice(0, 1).map(specText),
+  );
+  const what =
+    specs.length > 0
+      ? ` The price is for ${specs.join(' and ')}.`
+      : ' Each price names its stock, inks and folding.';
+  return answers(
+    `**Printing only**, in US dollars: no shipping, postage, tax, design or mailing services.${what} A planning range, not a quote.`,
+    [prices],
+  );
+}
 
 /** `why is it cheaper per piece to print more`. */
 const WHY_LESS =

@@ -108,7 +108,11 @@ export function productsOf(question: Question): readonly Product[] {
       !(isBound && id === 'booklet'),
   );
   if (priced.length > 0 || none.length > 0) return priced.length > 0 ? priced : none;
+  const { sizes, quantity } = question.values;
   const isCard =
-    has(question, 'card') && question.values.sizes.some(({ width, height }) => width * height >= 24);
+    (has(question, 'card') && sizes.some(({ width, height }) => width * height >= 24)) ||
+    (sizes.length > 1 &&
+      quantity !== undefined &&
+      sizes.every(({ width, height }) => width * height === 24 || width * height === 54));
   return isCard ? products.filter(({ id }) => id === 'postcard') : [];
 }

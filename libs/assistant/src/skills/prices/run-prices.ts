@@ -6,6 +6,7 @@ import { pricesOf, type PricedProduct } from './compared-runs.ts';
 import { matchOf } from './matched-models.ts';
 import { asksAmount, asksPrice, namesMailing } from './price-words.ts';
 import { productsOf, type Product } from './products.ts';
+import { gapsIn, stockNotes } from './price-gaps.ts';
 import { isPriced, rangeText, runPrice } from './run-price.ts';
 import { unpricedText } from './unpriced.ts';
 import { terms } from '../files/terms.ts';
@@ -68,7 +69,8 @@ export const openPrices: Skill = {
     const named = pricedIn(question);
     if (!named) return undefined;
     const sizes = sizesOf(question);
-    const isOther = has(question, ...otherChoices) || (!asksAmount(question) && sizes.length < 2);
+    const isOther =
+      has(question, ...otherChoices, 'include', 'included') || (!asksAmount(question) && sizes.length < 2);
     if (isOther) return undefined;
     const priced = matched(named, question);
     if (priced.length === 0) return unpricedText(named);
@@ -85,65 +87,23 @@ export const openPrices: Skill = {
 
 const PER_THOUSAND = /\b(?:per|a|each) (?:thousand|1000|1k|m)\b/;
 
-export const quantitiesOf = ({ values, text }: Question): readonly number[] =>
-  values.quantities.length === 0 && PER_THOUSAND.test(text)
-    ? [1000]
-    : values.quantities.length > 1
-      ? [...new Set(values.quantities)]
-      : values.quantity === undefined
-        ? []
-        : [values.quantity];
+/** Fewer are a number of something else where a run is named, too: `1-sided`. */
+const FEWEST = 5;
 
-/** Folds and envelopes that the prices don’t cover. */
-const otherFolds = terms(
-  'gate fold, gate-fold, accordion, half fold, half-fold, bifold, bi-fold, roll fold',
-  'roll-fold, french fold, 4-panel, 8-panel, four-panel, double gate',
-);
-const otherEnvelopes = terms(
-  'a1, a2, a6, a7, a8, a9, a10, window, catalog envelope, booklet envelope, #9, #6, #11',
-  '#12, #14, square envelope, dl',
-);
-
-/** What is priced in place of the named variant. */
-function gapsIn(question: Question): string[] {
-  const ids = productsOf(question).map(({ id }) => id);
-  return [
-    ...(ids.includes('tri-fold') &&
-    has(question, ...otherFolds) &&
-    !has(question, 'tri-fold', 'tri fold', 'trifold')
-      ? ['There is no published price for that fold. A tri-fold of a letter sheet is the nearest:']
-      : []),
-    ...(ids.includes('flyer') &&
-    has(question, 'half-sheet', 'half sheet', 'half page', 'half-page', 'quarter page', 'quarter sheet')
-      ? [
-          'There is no published price for that size. The nearest is 8-1/2 × 11 in; several smaller pieces fit on one sheet, so expect to pay less:',
-        ]
-      : []),
-    ...(ids.includes('envelope') && has(question, ...otherEnvelopes)
-      ? ['There is no published price for that envelope. The nearest is a plain #10:']
-      : []),
-  ];
+/** The quantities that a question prices. */
+export function quantitiesOf({ values, text }: Question): readonly number[] {
+  if (values.quantities.length === 0 && PER_THOUSAND.test(text)) return [1000];
+  const all =
+    values.quantities.length > 1 ? [...new Set(values.quantities)] : [values.quantity ?? 0].filter(Boolean);
+  const runs = all.filter((quantity) => quantity >= FEWEST);
+  return runs.length > 0 ? runs : all;
 }
 
 const moreOf = (question: Question, priced: readonly PricedProduct[]) => ({
-  gaps: gapsIn(question),
+  gaps: gapsIn(question, priced),
   notes: stockNotes(question, priced),
   addOns: addOnsIn(question),
 });
-
-const STOCK_NAME =
-  /^[\d.]+ ?(?:#|lbs?|pt|gsm|mil|points?)?(?: (?:gloss|silk|satin|matte|dull|uncoated|coated|cover|text|offset|opaque|bond|index|c1s|c2s|linen))*/;
-const stockName = (text: string): string => (STOCK_NAME.exec(text.trim())?.[0] ?? text).trim();
-
-/** The prices know one stock per product. */
-function stockNotes({ values }: Question, priced: readonly PricedProduct[]): string[] {
-  const [paper] = values.papers;
-  const specs = priced.flatMap(({ match }) => match.models.map(({ spec }) => spec));
-  if (!paper || specs.some((spec) => spec.toLowerCase().includes(stockName(paper.text)))) return [];
-  const [stock = ''] = (specs[0] ?? '').split(',');
-  const own = /\d/.test(stock) ? stock : 'the printer’s house stock';
-  return [`The price is for ${own}, not ${stockName(paper.text)}: have the printer quote the difference.`];
-}
 
 const sample = (product: Product, priced: PricedProduct): string => {
   const [model] = priced.match.models;
