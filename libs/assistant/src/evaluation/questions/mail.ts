@@ -1,4 +1,5 @@
 import type { EvaluatedQuestion } from '../evaluated-question.ts';
+import { mailWordings } from './mail-wordings.ts';
 
 /** Mailing, postage and envelopes. Facts: USPS standards and Notice 123 in libs/print-knowledge, the guide’s envelopes. */
 export const mailQuestions: readonly EvaluatedQuestion[] = [
@@ -496,4 +497,5 @@ export const mailQuestions: readonly EvaluatedQuestion[] = [
     kind: 'asks',
     must: ['size'],
   },
+  ...mailWordings,
 ];

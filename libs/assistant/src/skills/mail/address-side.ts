@@ -74,7 +74,7 @@ export const addressSide: Skill = {
         question,
         ...phrases(
           'mailing panel, mail panel, mailing side, mail side, address side, address block',
-          'address area, address panel, clear area, clear zone, clear space, quiet zone',
+          'address area, address panel, 2x4 area, 2 x 4 area, clear area, clear zone, clear space, quiet zone',
         ),
       )
     )

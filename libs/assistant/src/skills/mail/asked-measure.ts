@@ -45,7 +45,7 @@ export const asksTime = (question: Question): boolean =>
   has(
     question,
     ...phrases(
-      'how long, how fast, how soon, how quickly, how many days, number of days, delivery time',
+      'how long, how fast, how soon, how quickly, how many days, number of days, timing, timeline, delivery time',
       'deliver, delivered, delivery',
     ),
     ...phrases(

@@ -81,6 +81,7 @@ export function classesCompared(named: readonly MailClassId[]): Draft {
         : `from ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}`;
     const mills = currentPrices.prices.flatMap((line) =>
       line.mailClass === id &&
+      !line.id.startsWith('marketing-machinable') &&
       line.shape === (id.startsWith('eddm') ? 'flat' : 'letter') &&
       line.entry !== 'dscf'
         ? (line.tiers[0]?.mills ?? [])

@@ -51,7 +51,7 @@ export const classRules: Skill = {
       has(
         question,
         ...phrases(
-          'forward, forwarded, forwarding, undeliverable, returned, moved, return to sender, returns, return service',
+          'endorsement, forward, forwarded, forwarding, undeliverable, returned, moved, return to sender, returns, return service',
         ),
       )
     )

@@ -98,6 +98,7 @@ export const eddm: Skill = {
     if (
       asksPieces(question) ||
       endOf(question) ||
+      question.values.quantity !== undefined ||
       has(question, 'limit', 'per day', 'zip', 'households', 'homes')
     )
       return pieces(question);

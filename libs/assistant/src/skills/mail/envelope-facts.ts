@@ -85,7 +85,7 @@ export const envelopeFacts: Skill = {
     )
       return mailedAs(only);
     if (
-      has(question, 'what is a', "what's a", 'what is an', 'explain', 'mean') &&
+      has(question, 'what is a', "what's a", 'what is an', 'explain', 'mean', 'open', 'opened', 'opens') &&
       has(question, 'catalog', 'booklet')
     )
       return openings();
@@ -109,6 +109,7 @@ export const envelopeFacts: Skill = {
 
 /** Without the word, `A7` or `#10` alone is an envelope; a `monarch` or `DL` with a sheet isn't. */
 const isOfEnvelopes = (question: Question): boolean =>
+  typedSizes(question).length > 0 ||
   (question.leansOn !== undefined && has(question.leansOn, 'envelope')) ||
   has(
     question,

@@ -18,6 +18,9 @@ const shapeTerms = phrases(
   'machinable, nonmachinable, mailable, large envelope, mail as, mails as, mail flat, mails flat, go as',
   'card price, card rate, postcard rate, postcard price, post card rate, letter rate, letter price, flat rate',
 );
+const sheetTerms = phrases(
+  'letter-size, letter size, letter-sized, letter sized, letter sheet, panel, panels',
+);
 const otherTerms = phrases(
   'weigh, print, printing, bleed, insert, press, flat size, flat dimensions, open size, spine, pixel, px, ppi, dpi',
   'cut, trim, bigger than, larger than, smaller than, in mm, in inches, ballpark, quote, fold to, folds to',
@@ -31,13 +34,14 @@ export const letterShape: Skill = {
     const isPostcard = has(question, 'postcard', 'post card');
     if (sizes.length === 0 || has(question, ...otherTerms)) return undefined;
     if (!isAboutMail(question) && !isPostcard && !has(question, ...shapeTerms)) return undefined;
+    if (!isAboutMail(question) && has(question, ...sheetTerms)) return undefined;
     if (
       isPostcard &&
       !isAboutMail(question) &&
       !has(question, ...shapeTerms) &&
       !asksRules(question) &&
       !asksSize(question) &&
-      !has(question, 'oversize', 'oversized', 'jumbo')
+      !has(question, 'oversize', 'oversized', 'jumbo', 'can my', 'can i', 'can a', 'can it', 'can we', 'ok')
     )
       return undefined;
     const drafts = distinct(sizes)

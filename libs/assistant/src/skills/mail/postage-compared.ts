@@ -1,12 +1,12 @@
 import { mailClassOf } from '@printpartner/print-knowledge/mail';
-import type { Question } from '../../question/question.ts';
+import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { classPrice } from './class-prices.ts';
+import { classPrices, classPrice } from './class-prices.ts';
 import { classesNamed } from './classes-named.ts';
-import { PRICES_DATED } from './mail-figures.ts';
+import { mailEntry, working, PRICES_DATED } from './mail-figures.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { priced } from './postage-priced.ts';
-import { totalText } from './postage-text.ts';
+import { eachText, totalText } from './postage-text.ts';
 
 /** One answer for several sizes, or for several quantities of one size. */
 export function merged(question: Question, pieces: readonly PricedPiece[]): Draft | undefined {
@@ -18,6 +18,11 @@ export function merged(question: Question, pieces: readonly PricedPiece[]): Draf
           .slice(0, 4)
           .map((quantity) => [{ ...question, values: { ...question.values, quantity } }, only])
       : pieces.map((piece) => [question, piece]);
+  const sizes =
+    quantities.length === 0 && classesNamed(question).length === 0 && pieces.length > 1 && isCheaper(question)
+      ? sizesCompared(pieces)
+      : undefined;
+  if (sizes) return sizes;
   const drafts = asked.flatMap(([one, piece]) => priced(one, piece) ?? []);
   const [first] = drafts;
   if (!first || drafts.length === 1) return first;
@@ -44,4 +49,21 @@ function differenceText(question: Question, pieces: readonly PricedPiece[]): str
   const [cheap, dear] = first.low < second.low ? [first, second] : [second, first];
   const saved = { low: dear.low - cheap.low, high: dear.high - cheap.high };
   return `\n\nDifference by ${first.name}: **${totalText(saved, quantity)}**${quantity === 1 ? ' each' : ''}.`;
+}
+
+const isCheaper = (question: Question): boolean =>
+  has(question, 'cheaper', 'cheapest', 'cheap', 'less expensive', 'least expensive', 'more expensive');
+
+/** What each size pays in every class that takes it. */
+function sizesCompared(pieces: readonly PricedPiece[]): Draft {
+  const lines = pieces.map(({ piece, called }) => {
+    const prices = classPrices(piece, undefined).map((price) => {
+      const { minPieces } = mailClassOf(price.id);
+      return `${price.name} **${eachText(price)}**${minPieces > 1 ? ` from ${minPieces} pieces` : ''}`;
+    });
+    return `- ${called}: ${prices.join('; ')}`;
+  });
+  return answers(`${lines.join('\n')}\n\n${PRICES_DATED}`, [mailEntry.postage], {
+    workings: pieces.map(({ called, steps, assumed }) => working(`Postage: ${called}`, steps, assumed)),
+  });
 }

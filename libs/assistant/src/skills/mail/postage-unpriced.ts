@@ -55,6 +55,12 @@ export function unpriced(
       `${articleOf(called, true)} ${called} **doesn’t qualify for EDDM**: it has to be over 10-1/2 in long or 6-1/8 in high. An EDDM flat costs ${priceText(millsOf('eddm-retail'))} each. ${PRICES_DATED}`,
       [mailEntry['eddm-flat']],
     );
+  const eddmWeight = mailShape('eddm-flat').maxWeight ?? 0;
+  if (id === 'eddm-retail' && piece.weight > eddmWeight)
+    return answers(
+      `At ${ouncesText(piece.weight)} it’s **too heavy for EDDM Retail**, which ends at **${eddmWeight} oz**. With a permit at a business mail entry unit the price covers 4 oz: ${priceText(millsOf('eddm-origin'))} each at origin, ${priceText(millsOf('eddm-ddu'))} at the DDU. ${PRICES_DATED}`,
+      [mailEntry['eddm-flat'], mailEntry.postage],
+    );
   if (id === 'eddm-retail' && quantity !== undefined) {
     const { maxPieces = 0 } = mailClassOf('eddm-retail');
     const total = { low: millsOf('eddm-retail'), high: millsOf('eddm-retail') };

@@ -9,7 +9,7 @@ import { phrases } from './phrases.ts';
 const changes = phrases(
   'effective, when did, when do, when was, when is, last change, go up, going up, gone up',
   'went up, increase, increased, change, changed, how current, up to date, previous',
-  'used to, before july, old price, old rate, last year, rate hike, hike, raise, as of',
+  'used to, before july, old price, old rate, last year, next year, in january, in july, 2025, 2027, rate hike, hike, raise, as of',
   'how old, current as of',
 );
 const priceWords = phrases('rate, price, prices, postage, stamp, usps, cost');

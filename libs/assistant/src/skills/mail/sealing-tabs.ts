@@ -8,6 +8,7 @@ import { inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { ruleOf, tabText, tabsDraft } from './sealing-rules.ts';
+import { typedThickness } from './typed-sizes.ts';
 
 const tabTerms = phrases(
   'tab, tabs, tabbed, tabbing, wafer seal, wafer, glue spot, fugitive glue, glue line, seal',
@@ -41,6 +42,9 @@ export const sealingTabs: Skill = {
       'glue dot',
       'tabbing',
       'perforated tab',
+      '1 inch tab',
+      '1.5 inch tab',
+      '1-1/2 inch tab',
     );
     const isTabs = has(question, ...tabTerms) && !has(question, ...OTHER_TABS);
     if (
@@ -61,7 +65,8 @@ export const sealingTabs: Skill = {
       (isFoldedPiece || isGlue || isAboutMail(question) || noun === 'booklet' || noun === 'folded')
     )
       return tabsDraft(question);
-    if (!isFoldedPiece || question.values.sizes.length > 0) return undefined;
+    if (!isFoldedPiece || question.values.sizes.length > 0 || typedThickness(question) !== undefined)
+      return undefined;
     if (
       has(
         question,
@@ -138,6 +143,10 @@ function limitsDraft(question: Question): Draft {
   if (noun === 'double-card') return tabsDraft(question);
   const shape = mailShape(noun === 'booklet' ? 'booklet' : 'self-mailer');
   const name = noun === 'booklet' ? 'A letter-size booklet' : 'A folded self-mailer';
+  if (asksWeight(question) && !asksSize(question))
+    return answers(`${name} may weigh up to **${shape.maxWeight} oz**; heavier, it’s a flat.`, [
+      noun === 'booklet' ? mailEntry.booklet : mailEntry['self-mailer'],
+    ]);
   if (asksThickness(question))
     return answers(
       `${name} is at most **${fractionText(shape.maxThickness)} in** (${shape.maxThickness}) thick and at least **${shape.minThickness} in**, ${shape.minThicknessLarge} in over 4-1/4 × 6 in.`,

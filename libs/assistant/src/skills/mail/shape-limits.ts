@@ -33,11 +33,35 @@ export const shapeLimits: Skill = {
     if (isMinimum && classesNamed(question).length > 0) return undefined;
     if (envelopesNamed(question).length > 0) return undefined;
     const shapes = nounsOf(question).filter((noun) => noun in drafts);
-    const isPostcard = has(question, 'postcard', 'post card');
+    const isPostcard = has(question, 'postcard', 'post card', 'reply card', 'response card');
     const isThick = typedThickness(question) !== undefined && shapes.length > 0;
-    if (!isAboutMail(question) && !isPostcard && !isThick && !isLimit(question, shapes)) return undefined;
+    const isMeant =
+      isPostcard ||
+      isThick ||
+      isLimit(question, shapes) ||
+      (shapes.includes('letter') && has(question, 'a flat', 'flats'));
+    if (!isAboutMail(question) && !isMeant) return undefined;
     const thickness = typedThickness(question);
     if (thickness !== undefined) return ofThickness(thickness);
+    const isBoth = shapes.includes('letter') && shapes.includes('flat') && !isPostcard;
+    if (
+      isBoth &&
+      has(
+        question,
+        'a flat',
+        'flats',
+        'large envelope',
+        'or flat',
+        'flat or',
+        'and flat',
+        'flat and',
+        'vs flat',
+        'flat vs',
+      )
+    )
+      return letterAndFlat();
+    if (shapes.length === 0 && (asksAmount(question) || has(question, 'budget', 'expense', 'part')))
+      return undefined;
     const isOther = asksAmount(question) || has(question, 'stamp') || has(question, ...otherQuestions);
     if (isOther && !(has(question, ...sizeQuestions) && !has(question, 'how much'))) return undefined;
     if (has(question, 'business card', 'envelope') && !has(question, 'large envelope')) return undefined;
