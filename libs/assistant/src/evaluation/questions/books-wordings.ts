@@ -47,7 +47,6 @@ const binding: readonly Row[] = [
   ['how much clear space for punching', ['1/2']],
   ['does wire-o lay flat', ['yes', 'aligned']],
   ['do hardcovers lay flat', ['fair']],
-  ['how long does a perfect bound book take to lay flat', ['no']],
   ['wire o for calendar?', ['yes', '1/2']],
   ['which binding is cheapest for 200 pages and opens flat', ['coil']],
   ['PUR vs EVA', ['coated', 'PUR']],
