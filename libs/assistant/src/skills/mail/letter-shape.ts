@@ -34,7 +34,11 @@ export const letterShape: Skill = {
     const isPostcard = has(question, 'postcard', 'post card');
     if (sizes.length === 0 || has(question, ...otherTerms)) return undefined;
     if (!isAboutMail(question) && !isPostcard && !has(question, ...shapeTerms)) return undefined;
-    if (!isAboutMail(question) && has(question, ...sheetTerms)) return undefined;
+    if (
+      !isAboutMail(question) &&
+      (has(question, ...sheetTerms, 'how many', 'cost', 'how much') || question.text.includes('$'))
+    )
+      return undefined;
     if (
       isPostcard &&
       !isAboutMail(question) &&

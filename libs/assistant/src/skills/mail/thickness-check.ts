@@ -27,7 +27,9 @@ export const thicknessCheck: Skill = {
     const fits = has(question, ...fitting, ...(isMailed ? ['for', 'on'] : [])) || asksThickness(question);
     if (has(question, ...cardPriceTerms) && papers.length > 0) return ofCardPrice(question);
     if (classesNamed(question).length > 0 && !size && noun !== 'card') return undefined;
-    const isBare = noun === 'card' && isMailed && size !== undefined && question.text.split(' ').length <= 7;
+    const isPriced = has(question, 'price', 'quote', 'cost') || question.values.quantity !== undefined;
+    const isBare =
+      !isPriced && noun === 'card' && isMailed && size !== undefined && question.text.split(' ').length <= 7;
     if (papers.length > 0) {
       if (!(fits || isBare) || !(isMailed || (size && asksThickness(question)) || isEnoughCover(question)))
         return undefined;
