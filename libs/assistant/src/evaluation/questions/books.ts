@@ -1,22 +1,7 @@
 import type { EvaluatedQuestion } from '../evaluated-question.ts';
+import { foldingQuestions } from './books-folding.ts';
+import { questionOf, type Row } from './books-rows.ts';
 import { bookWordings } from './books-wordings.ts';
-
-type Row = readonly [
-  id: string,
-  ask: EvaluatedQuestion['ask'],
-  must?: EvaluatedQuestion['must'],
-  more?: Pick<EvaluatedQuestion, 'mustNot' | 'kind'>,
-];
-
-const of =
-  (subject: EvaluatedQuestion['subject']) =>
-  ([id, ask, must, more]: Row): EvaluatedQuestion => ({
-    id: `books-${id}`,
-    subject,
-    ask,
-    ...(must && { must }),
-    ...more,
-  });
 
 const pageLimits: readonly Row[] = [
   ['saddle-most', 'What’s the most pages you can saddle stitch?', [['92', '64']]],
@@ -164,52 +149,6 @@ const booklets: readonly Row[] = [
   ['trade-open', 'how big is a trade book', ['6x9']],
 ];
 
-const folding: readonly Row[] = [
-  ['tri-letter', 'panel widths for a tri-fold 8.5x11', ['3-11/16', '3-5/8', '3.625']],
-  ['tri-typo', 'trifold brochre pannel sizes 8 1/2 by 11', ['3.6875']],
-  ['c-legal', 'c-fold 8.5x14 panels', ['4-11/16', '4-5/8']],
-  ['letterfold-thick', 'letter fold on 100# cover, 11 inch sheet: panel widths', ['3.7083', '3.5833']],
-  ['z-12x9', 'z fold 12x9 panel width', ['4']],
-  ['gate-17', 'gate fold 11x17 panels', ['8-9/16', '4-7/32']],
-  ['roll-16', 'roll fold panel widths 16 x 8.5', ['4-3/64', '3-59/64']],
-  ['barrel-5', '5 panel barrel fold, 20 in wide', ['4.075', '3.8875']],
-  ['double-gate', 'closed gate fold 17x11 panel sizes', ['4-9/32', '4-7/32']],
-  ['four-legal', '8.5x14 four panel', ['3-1/2']],
-  ['accordion-24', '6-panel accordion from a 24 inch sheet, panel width?', ['4']],
-  ['a4-tri', 'A4 tri fold panels in mm', ['99.5', '97.9']],
-  ['shorter', 'how much shorter should the inside panel of a trifold be', ['1/16', '1/8']],
-  ['equal', 'can all three panels be equal in a letter fold?', ['never']],
-  ['finished-tri', 'finished size of an 8.5x11 tri-fold', ['3-11/16']],
-  ['finished-half', 'if I half fold 11x17 what size do I end up with', ['8.5x11']],
-  ['finished-french', 'french fold of a 17x22 sheet: finished size', ['11x8.5']],
-  ['flat-from-finished', 'flat size for a tri-fold that folds to 4 x 9', ['11.9375']],
-  ['score-100-text', 'do I have to score 100# text', ['grain', 'solid']],
-  ['score-80-cover', 'does 80# cover need scoring before folding', ['yes']],
-  ['score-70', 'need to score 70# text?', ['no']],
-  ['crack', 'why is my fold cracking', ['grain']],
-  ['allowance-80-cover', 'fold allowance 80# cover', ['3/32']],
-  ['map', 'which fold for a map', [['z-fold', 'accordion']]],
-  ['mail', 'best fold for mailing a brochure', [['tri-fold', 'half']]],
-  ['four-panels', 'what folds have 4 panels', ['accordion', 'roll', 'double gate']],
-  ['names', 'what is a barrel fold', ['rolls inside']],
-  ['c-fold', 'what’s a C fold', ['tucks']],
-  ['french', 'what is a french fold', ['right angle']],
-  ['tri-z', 'tri fold vs z fold', ['tuck', 'equal']],
-  ['tri-pages', 'how many pages does a tri-fold brochure have', ['6']],
-  ['gate-gap', 'how far apart should gate fold doors be', ['1/16', '1/8']],
-  ['gate-paper', 'paper weight for a gate fold', ['80# text', '100# cover']],
-  ['z-min', 'smallest sheet for a z fold', ['6x4']],
-  ['grain', 'grain direction for folding', ['parallel']],
-  ['clear', 'how far should text be from a fold', ['1/8']],
-  ['tolerance', 'folding tolerance', ['1/32']],
-  ['list', 'what types of folds are there', ['half fold', 'gate', 'french', 'accordion']],
-  ['cover-panel', 'which panel is the front cover in a tri-fold outside file', ['front cover', 'tuck panel']],
-  ['brochure-sizes', 'common brochure sizes', ['3-11/16x8-1/2']],
-  ['rack-card', 'rack card size', ['4x9']],
-  ['brochure-days', 'how long do digital brochures take', ['3-5']],
-  ['brochure-paper', 'what paper for a tri-fold brochure', ['80#', '100#']],
-];
-
 const pocketFolders: readonly Row[] = [
   ['pf-list', 'what pocket folder templates do you have', ['12', '4x10']],
   ['pf-count', 'how many pocket folder templates are there', ['12', '24']],
@@ -241,9 +180,9 @@ const followUps: readonly Row[] = [
 
 /** Binding, booklets, folding and pocket folders. */
 export const booksQuestions: readonly EvaluatedQuestion[] = [
-  ...[...pageLimits, ...fits, ...choices, ...figures, ...details].map(of('binding')),
-  ...[...booklets, ...pocketFolders].map(of('booklets')),
-  ...folding.map(of('folding')),
-  ...followUps.map(of('follow-ups')),
+  ...[...pageLimits, ...fits, ...choices, ...figures, ...details].map(questionOf('binding')),
+  ...[...booklets, ...pocketFolders].map(questionOf('booklets')),
+  ...foldingQuestions,
+  ...followUps.map(questionOf('follow-ups')),
   ...bookWordings,
 ];

@@ -13,6 +13,7 @@ import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
 import { allowanceCite, allowanceFor, byPanels, foldCite } from './fold-words.ts';
+import { acrossOf, typedAllowance, unnamedFolds } from './panel-sheet.ts';
 import { lineOf, tail, widthTexts } from './panel-text.ts';
 import { isFinishedSize } from './finished-size.ts';
 
@@ -70,23 +71,6 @@ export const panelWidthsSkill: Skill = {
     );
   },
 };
-
-/** Of a size without a fold, the usual ones. */
-function unnamedFolds(text: string, size: TrimSize | undefined): readonly FoldId[] {
-  const isAsked = /\bpanels?\b/.test(text) && /\b(?:wide|widths?|sizes?)\b/.test(text);
-  return size && isAsked ? ['tri', 'z', 'accordion-4'] : [];
-}
-
-/** Panels go across the long side unless the question says otherwise. */
-function acrossOf(text: string, size: TrimSize | undefined, width: number | undefined): TrimSize {
-  if (!size) return { width: width ?? 11, height: width === undefined ? 8.5 : 0 };
-  const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
-  const isShort =
-    /\b(?:across|along|down) (?:the )?(?:short\w*|narrow\w*|8\.5(?! ?[x×])(?: ?(?:in|inch|"))?) ?(?:side|edge|dimension|way)?\b/.test(
-      text,
-    );
-  return isShort ? { width: short, height: long } : { width: long, height: short };
-}
 
 function panelsOf(
   question: Question,
@@ -173,15 +157,6 @@ const foldPanels = (id: FoldId): number => (id === 'french' ? 2 : foldOf(id).pan
 
 const finishedText = (id: FoldId, widths: readonly number[], { height }: TrimSize): string =>
   `${decimalText(Math.max(...widths))} × ${decimalText(id === 'french' ? height / 2 : height)} in`;
-
-function typedAllowance(text: string): number | undefined {
-  const found =
-    /\b(1\/16|3\/32|1\/8|1\/32)(?: ?(?:in|inch|"))? ?(?:shorter|narrower|smaller|less|allowance|gap|tuck)/.exec(
-      text,
-    )?.[1];
-  const [over, under] = (found ?? '').split('/').map(Number);
-  return over && under ? over / under : undefined;
-}
 
 /** Of a fold with another number of panels than the guide's, if it can have it. */
 function widthsOf(

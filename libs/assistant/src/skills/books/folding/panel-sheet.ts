@@ -1,0 +1,29 @@
+import type { FoldId } from '@printpartner/print-knowledge/folding';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+
+/** Panels go across the long side unless the question says otherwise. */
+export function acrossOf(text: string, size: TrimSize | undefined, width: number | undefined): TrimSize {
+  if (!size) return { width: width ?? 11, height: width === undefined ? 8.5 : 0 };
+  const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+  const isShort =
+    /\b(?:across|along|down) (?:the )?(?:short\w*|narrow\w*|8\.5(?! ?[x×])(?: ?(?:in|inch|"))?) ?(?:side|edge|dimension|way)?\b/.test(
+      text,
+    );
+  return isShort ? { width: short, height: long } : { width: long, height: short };
+}
+
+/** How much narrower the tuck-in panel is where the question says so, inches. */
+export function typedAllowance(text: string): number | undefined {
+  const found =
+    /\b(1\/16|3\/32|1\/8|1\/32)(?: ?(?:in|inch|"))? ?(?:shorter|narrower|smaller|less|allowance|gap|tuck)/.exec(
+      text,
+    )?.[1];
+  const [over, under] = (found ?? '').split('/').map(Number);
+  return over && under ? over / under : undefined;
+}
+
+/** Of a size without a fold, the usual ones. */
+export function unnamedFolds(text: string, size: TrimSize | undefined): readonly FoldId[] {
+  const isAsked = /\bpanels?\b/.test(text) && /\b(?:wide|widths?|sizes?)\b/.test(text);
+  return size && isAsked ? ['tri', 'z', 'accordion-4'] : [];
+}
