@@ -26,7 +26,7 @@ const gradeUses: readonly { words: RegExp; ids: readonly string[]; text: string 
   },
 ];
 const WHAT_IS =
-  /\bwhat (?:is|are)\b|\bwhat's\b|\bhow (?:thick|heavy)\b|\bwhat weight\b|\bdiffer\w*|\bversus\b|\bexplain\b|\bdefine\b|\btell me\b|\bmean\b/;
+  /\bwhat (?:is|are)\b|\bwhat's\b|\bhow (?:thick|heavy)\b|\bwhat weight\b|\bgsm\b|\bdiffer\w*|\bversus\b|\bexplain\b|\bdefine\b|\btell me\b|\bmean\b/;
 
 function ofGrades(text: string): Draft {
   const found = gradeUses.filter(({ words }) => words.test(text)).slice(0, 2);

@@ -83,7 +83,7 @@ const terms: readonly Term[] = [
       ),
   },
   {
-    words: /\bwhat (?:is|does|are|do) gsm\b|\bgsm (?:mean|stand)\w*\b|\bgrammage\b|\bmeaning of gsm\b/,
+    words: /\bwhat (?:is|does|are|do) gsm\b|\bgsm (?:mean|stand)\w*\b|\bgrammage\b|\bmeaning of gsm\b|^gsm$/,
     answer: () =>
       answers(
         '**gsm is grams per square meter**, the weight of paper whatever its grade. Text: lb × 1.48; cover: lb × 2.70; bond: lb × 3.76; index: lb × 1.81.',

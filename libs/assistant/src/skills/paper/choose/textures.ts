@@ -38,6 +38,7 @@ export const textures: Skill = {
     const method = METHODS.exec(text)?.[0];
     if (method && PAPER.test(text)) return fittingRows(method);
     if (!ALL.test(text)) return undefined;
+    if (/\bcheap\w*|\bleast expensive\b/.test(text)) return cheapest();
     const use = texturedPapers.rows
       .flatMap(({ uses }) => uses.toLowerCase().split(', '))
       .find((one) => text.includes(one.replace(/s$/, '')));
@@ -100,4 +101,16 @@ function fittingRows(asked: string): Draft | undefined {
     (row) => `- **${row.name}** (${row.weights.join('; ')}): ${uncapitalized(row.characteristics)}.`,
   );
   return rows.length > 0 ? answers(`For ${asked}:\n\n${lines.join('\n')}`, rows.map(cite)) : undefined;
+}
+
+function cheapest(): Draft {
+  const level = Math.min(...texturedPapers.rows.map(({ costLevel }) => costLevel));
+  const textured = texturedPapers.rows.filter(({ category }) => category !== 'Smooth');
+  const leastTextured = Math.min(...textured.map(({ costLevel }) => costLevel));
+  const rows = texturedPapers.rows.filter(({ costLevel }) => costLevel === level);
+  const others = textured.filter(({ costLevel }) => costLevel === leastTextured);
+  return answers(
+    `**${listText(rows.map(({ name }) => name))}**, price level ${level} of 5. With a real texture: ${listText(others.map(({ name }) => name))}, level ${leastTextured}.`,
+    [...rows, ...others].map(cite),
+  );
 }

@@ -124,7 +124,12 @@ export const coatingChoice: Skill = {
         (CHOOSING.test(text) || /\bcoat\w* (?:for|on)\b/.test(text)));
     if (
       !isAsked ||
-      (!isPart && !isAboutCoating(text) && !/\bprotect|\bcoat\b/.test(text)) ||
+      (!isPart &&
+        !isAboutCoating(text) &&
+        !/\bfinish\b.*\b(?:premium|luxur\w*|velvet\w*|soft)\b|\b(?:premium|luxur\w*|velvet\w*|soft)\b.*\bfinish\b/.test(
+          text,
+        ) &&
+        !/\bprotect|\bcoat\b/.test(text)) ||
       coatingsNamed(text).length > 0 ||
       /\buncoated\b/.test(text)
     )

@@ -47,7 +47,7 @@ const handlings: readonly Handling[] = [
   },
   {
     id: 'fold',
-    asked: /\bfold\w*|\bscor(?:e|es|ed|ing)\b|\bcrack\w*|\bcreas\w*/,
+    asked: /\bfold(?!er)\w*|\bscor(?:e|es|ed|ing)\b|\bcrack\w*|\bcreas\w*/,
     points: /fold|score|crack/,
     verdicts: { 'gloss-uv': 'no', 'soft-touch-lamination': 'yes' },
     rule: 'Flood UV cracks on folds: score them and leave them uncoated. Soft-touch laminate resists cracking.',
@@ -69,7 +69,7 @@ const handlings: readonly Handling[] = [
   {
     id: 'uncoated',
     asked:
-      /\b(?:on|over|to|with|for) (?:an? )?(?:uncoated|plain|offset|textured|linen|felt|laid)\b|\buncoated (?:stock|paper|card)\b/,
+      /\b(?:on|over|to|with|for) (?:an? )?(?:uncoated|plain|offset|textured|linen|felt|laid)\b|\buncoated (?:\w+ )?(?:stocks?|papers?|cards?|sheets?)\b/,
     points: /uncoated|coated stock/,
     verdicts: { Specialty: 'no', 'gloss-aqueous': 'no', 'matte-aqueous': 'depends', UV: 'no' },
     rule: 'Coat coated stock: varnish sinks into uncoated paper, only satin/matte aqueous goes on smooth uncoated stock after a test, and textured stock isn’t coated.',

@@ -72,7 +72,7 @@ const DESCRIBING =
 /** Asks for no more than a description. */
 const isDescribed = (text: string, named: readonly Coating[]): boolean =>
   DESCRIBING.test(text) ||
-  wordsLeft(text, `${named.map(({ name }) => name).join(' ')} laminate spot flood`).length === 0;
+  wordsLeft(text, `${named.map(({ name }) => name).join(' ')} laminate spot flood raised`).length === 0;
 
 function weightAdded(named: readonly Coating[]): Draft {
   const known = named.filter((one) => one.addedWeight !== undefined);

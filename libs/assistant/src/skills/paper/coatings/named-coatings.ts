@@ -9,7 +9,7 @@ const NAMED = new RegExp(
 const SOFT_TOUCH = /\bsoft[- ]?touch\b|\bvelvet(?:y)?\b|\bsuede\b/;
 const SPOT = /\bspot (?:gloss|uv|coat\w*)\b|\braised (?:gloss|uv|spot)\b/;
 const ABOUT =
-  /\bcoatings?\b|\bcoat(?:ed|ing)? (?:it|them|the|my)\b|\baqueous\b|\baq\b|\bvarnish\w*|\bu\.?v\.?\b|\blaminat\w*|\bsoft[- ]?touch\b|\bspot gloss\b|\bfilm lam\w*|\blam\b|\bspot uv\b|\bvelvet\b/;
+  /\bcoatings?\b|\bcoat\b(?! of)|\bcoat(?:ed|ing)? (?:it|them|the|my)\b|\baqueous\b|\baq\b|\bvarnish\w*|\bu\.?v\.?\b|\blaminat\w*|\bsoft[- ]?touch\b|\bspot gloss\b|\bfilm lam\w*|\blam\b|\bspot uv\b|\bvelvet\b/;
 
 /** Whether a text is about a coating, not about the finish of paper. */
 export const isAboutCoating = (text: string): boolean => ABOUT.test(text);

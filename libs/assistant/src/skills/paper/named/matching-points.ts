@@ -42,6 +42,16 @@ export function wordsLeft(question: string, names: string): string[] {
   return [...stemsOf(question)].filter((word) => !own.has(word));
 }
 
+/** A single word must be the same, not only its stem: “perfecting” isn't “perfect”. */
+function hasWord(point: string, question: string, word: string): boolean {
+  const typed = question
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .find((one) => stem(one) === word)
+    ?.replace(/s$/, '');
+  return typed === undefined || point.toLowerCase().includes(typed);
+}
+
 /** Share of a question's words that a sentence must have, and how many, unless the question has fewer. */
 const [LEAST_SHARE, LEAST_WORDS] = [0.4, 2];
 const [MOST, CLOSE] = [3, 0.7];
@@ -64,7 +74,9 @@ export function matchingPoints(
   const countOf = (word: string): number => stems.filter(({ words }) => words.has(word)).length;
   const scored = stems
     .map(({ point, words }) => {
-      const shared = asked.filter((word) => words.has(word));
+      const shared = asked.filter(
+        (word) => words.has(word) && (asked.length > 1 || hasWord(point, question, word)),
+      );
       return { point, shared, score: shared.reduce((sum, word) => sum + 1 + 1 / countOf(word), 0) };
     })
     .filter(

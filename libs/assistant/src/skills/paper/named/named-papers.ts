@@ -128,7 +128,9 @@ function shareWords(papers: readonly NamedPaper[], found: readonly Found[]): Nam
     const [one, next] = [shared[place], shared[place + 1]];
     if (!one || !next || one.unit !== next.unit || one.unit === 'points') continue;
     const isShared = found[place]?.isShared || one.grade === undefined;
-    const { grade = next.grade, finish = isShared ? next.finish : undefined } = one;
+    // “Is 100# paper the same as 100# cardstock” names two papers.
+    const isSame = one.value === next.value && one.grade === undefined && next.grade === 'cover';
+    const { grade = isSame ? 'text' : next.grade, finish = isShared ? next.finish : undefined } = one;
     shared[place] = { ...one, ...(grade && { grade }), ...(finish && { finish }) };
   }
   for (let place = 1; place < shared.length; place++) {

@@ -13,11 +13,11 @@ export interface PaperQuestion {
 
 const read = new WeakMap<Question, PaperQuestion>();
 
-/** “And cover?” after a question on text. */
-function withCover({ text, leansOn }: Question): string {
-  return leansOn && text.startsWith('pluscover ')
-    ? text.slice('pluscover '.length).replace(/\b(?:text|bond|offset)\b/, 'cover')
-    : text;
+/** “And cover” is read as the cover of a book: here it is a grade. */
+function withCover({ text, leansOn, values }: Question): string {
+  if (leansOn && text.startsWith('pluscover '))
+    return text.slice('pluscover '.length).replace(/\b(?:text|bond|offset)\b/, 'cover');
+  return values.pages === undefined ? text.replaceAll('pluscover', 'and cover') : text;
 }
 
 /** A follow-up that names only another paper asks what the earlier question asked. */

@@ -10,6 +10,7 @@ import { has, type Question } from '../../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { listText } from '../named/prose.ts';
 import { papersOf } from '../named/paper-question.ts';
+import { drawbacks } from './press-drawbacks.ts';
 import { pressPointsOf } from './press-points.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
 import { allPresses, pressFigures, type PressFigure } from './press-figures.ts';
@@ -58,6 +59,8 @@ const BUSINESS_DAYS = /\bbooklets?\b|\bbrochures?\b|\bdays\b|\bturn ?around\b|\b
 const TAC = /\btac\b|\btotal (?:ink|area)\b|\bink (?:limit|coverage|density)\b/;
 const DESCRIBING =
   /\b(?:what is|what are|what's|tell me|explain|describe|advantages?|benefits?|pros|cons|good for|best for|when (?:to|should|do)|why|how does|define|used for|drawbacks?|disadvantages?)\b/;
+const DRAWBACKS =
+  /\b(?:drawbacks?|disadvantages?|downsides?|cons|limits|limitations?|problems?|weakness\w*)\b/;
 const COMPARING = /\b(?:vs|versus|differ\w*|compar\w*|or|better|between)\b/;
 
 /** `max sheet on a digital press`, `web press speed`, `can digital print Pantone`, `makeready on offset`. */
@@ -82,7 +85,9 @@ export const describePress: Skill = {
     if (TURNAROUND.test(text)) return turnaround(question);
     if (named.length > 1 && COMPARING.test(text)) return compared(named);
     const [only] = named;
-    return only && named.length === 1 && DESCRIBING.test(text) ? described(only) : undefined;
+    if (!only || named.length > 1) return undefined;
+    if (DRAWBACKS.test(text)) return drawbacks(only);
+    return DESCRIBING.test(text) ? described(only) : undefined;
   },
 };
 

@@ -69,7 +69,7 @@ export const pressFigures: readonly PressFigure[] = [
   },
   {
     asked:
-      /\b(?:run lengths?|(?:long|short|optimal|minimum|economical|typical) runs?|quantit\w*|minimums?|how many (?:pieces|copies)|volume|optimal|economical)\b/,
+      /\b(?:run lengths?|(?:long|short|optimal|minimum|economical|typical) runs?|quantit\w*|minimums?|min(?:imum)? (?:order|qty|run)|how many (?:pieces|copies)|volume|optimal|economical)\b/,
     tile: { digital: undefined, sheetfed: undefined, web: undefined },
     text: (id) =>
       `${id === 'digital' ? 'economical' : 'optimal'} for **${span(pressOf(id).run)} pieces**${runNote[id]}`,

@@ -11,8 +11,15 @@ const ASKED =
   /\bhow many\b.*\b(?:fit|up|out|on (?:(?:a|an|one|the)\b|\d\S*)|per (?:\d\S* )?(?:press )?sheet|per (?:press )?sheet|from (?:a|one)|press sheets?|sheets)\b|\b(?:up|out) (?:on|of|from)\b|\b\d+[- ]up\b|\bn-?up\b|\b(?:fit|fits) on\b|\bsheets? (?:out|needed|for)\b|\byield\b|\bgang\w*\b|\bimpos\w*\b|\bhow many (?:up|out)\b|\bup on\b/;
 const PRODUCT_SIZES: readonly { words: RegExp; size: TrimSize; name: string }[] = [
   { words: /\bbusiness cards?\b/, size: { width: 3.5, height: 2 }, name: 'A business card, 3.5 × 2 in.' },
+  {
+    words: /\bbrochures?\b|\btri-?folds?\b/,
+    size: { width: 11, height: 8.5 },
+    name: 'A brochure, 11 × 8.5 in flat.',
+  },
   { words: /\brack cards?\b/, size: { width: 4, height: 9 }, name: 'A rack card, 4 × 9 in.' },
 ];
+/** Square inches of 19 × 25 in; smaller sheets are pieces, too. */
+const SMALLEST_SHEET = 475;
 const DEFAULT_SHEET = 'digital-13x19';
 const [{ bleedIn }] = fileRules.rows;
 
@@ -30,7 +37,7 @@ export const piecesOnSheet: Skill = {
     const placed = place(question);
     if (!placed)
       return /\bup\b|\bpress sheet\b|\bout of\b/.test(text) &&
-        values.sizes.length === 0 &&
+        values.sizes.length < 2 &&
         /\bcards?\b|\bpieces?\b|\bflyers?\b/.test(text)
         ? asks('What is the piece’s trim size, width × height?')
         : undefined;
@@ -56,6 +63,8 @@ function place({ text, values: { sizes } }: Question): Placed | undefined {
   }
   const first = smallest && sheetOf(smallest, isOffset);
   if (product && first) return { piece: product.size, sheet: first, assumed: [product.name] };
+  // The only size is a press sheet: that of the piece is missing.
+  if (first && smallest && area(smallest) >= SMALLEST_SHEET) return undefined;
   const piece = smallest ?? product?.size;
   const usual = pressSheets.rows.find(({ id }) => id === (isOffset ? 'offset-28x40' : DEFAULT_SHEET));
   if (!piece || !usual) return undefined;

@@ -27,6 +27,7 @@ export const convertWeight: Skill = {
     const target = targetGrade(rest, figures[0]?.basis?.grade);
     const isMoved = GSM.test(rest) || POUNDS.test(rest) || OTHER_WAY.test(rest);
     if (paper.unit === 'gsm') {
+      if (THICK.test(rest) && !POUNDS.test(rest)) return undefined;
       const isAsked = POUNDS.test(rest) || OTHER_WAY.test(rest) || target !== undefined || ALONE.test(rest);
       return isAsked ? (named.length === 1 ? fromGsm(figures, target) : severalFromGsm(figures)) : undefined;
     }

@@ -4,7 +4,11 @@ import { calipersOf, calipersText, gsmText, WEIGHTS, type PaperFigures } from '.
 import { papersOf } from '../named/paper-question.ts';
 
 const ASKED: readonly { words: RegExp; kind: 'heavier' | 'lighter' | 'thicker' | 'thinner' | 'cheaper' }[] = [
-  { words: /\b(?:cheaper|less expensive|budget|lower cost|more affordable)\b/, kind: 'cheaper' },
+  {
+    words:
+      /\b(?:cheaper|less expensive|budget|lower cost|too (?:pricey|expensive|costly|much)|pricey|more affordable)\b/,
+    kind: 'cheaper',
+  },
   { words: /\b(?:thicker|stiffer|sturdier|beefier|bulkier)\b/, kind: 'thicker' },
   { words: /\b(?:thinner|flimsier)\b/, kind: 'thinner' },
   { words: /\b(?:at least|minimum|or (?:more|thicker)|pass(?:es)?|meets?)\b/, kind: 'thicker' },
