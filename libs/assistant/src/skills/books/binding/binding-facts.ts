@@ -18,7 +18,7 @@ const facts: readonly BindingFact[] = [
   {
     when: (text, book) =>
       isNamed(book, 'case-bound') &&
-      /\b(?:how long|longer|turn ?around|lead time|days|weeks|extra time)\b/.test(text),
+      /\b(?:how long|longer|turn ?around|lead time|days|weeks?|extra time)\b/.test(text),
     text: 'A case-bound book needs **2–4 extra weeks** for binding. Ask the binder for a template early.',
     cites: [bindingCite('case-bound')],
   },
@@ -79,7 +79,7 @@ const facts: readonly BindingFact[] = [
       /\b(?:dents?|crush\w*|bent|bend|damage\w*|mail\w*|ship\w*|pack\w*)\b/.test(text) &&
       isNamed(book, 'wire-o') &&
       book.ids.length === 1,
-    text: '**Wire dents in the mail: pack it flat.** Plastic coil springs back, so it is safer to mail.',
+    text: '**Wire dents in the mail: pack it flat.**',
     cites: [bindingCite('wire-o')],
   },
   {
@@ -89,7 +89,7 @@ const facts: readonly BindingFact[] = [
   },
   {
     when: (text, book) =>
-      /\b(?:cross[- ]?overs?|spreads?|double[- ]page|across (?:the |two |2 |both |facing )*(?:gutter|spread|pages|fold|spine)|panoram\w*|two pages)\b/.test(
+      /\b(?:cross[- ]?overs?|spreads?|double[- ]page|across (?:the |two |2 |both |facing )*(?:gutter|spread|pages|fold|spine)|panoram\w*|two pages|align\w*)\b/.test(
         text,
       ) && isNamed(book, 'spiral-coil', 'wire-o', 'layflat', 'perfect-bound', 'saddle-stitch'),
     text: '',

@@ -126,7 +126,7 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
 }
 
 const saddleReason = (id: BindingId): string =>
-  id === 'saddle-stitch' ? 'A thick stapled book springs open and its inner pages creep out. ' : '';
+  id === 'saddle-stitch' ? 'Keep a stapled book under about 1/8 to 3/16 in thick. ' : '';
 
 /** Page counts on which our quick answers and the guide differ. */
 function edgeNote(id: BindingId, pages: number): string | undefined {
@@ -136,8 +136,7 @@ function edgeNote(id: BindingId, pages: number): string | undefined {
 }
 
 function lowNote(id: BindingId, pages: number): string {
-  if (id === 'perfect-bound')
-    return 'Our quick answers say 28 pages or more; below that the spine has nothing for the glue to hold. ';
+  if (id === 'perfect-bound') return 'Our quick answers say 28 pages or more. ';
   if (id === 'saddle-stitch' && pages >= 4)
     return 'Our quick answers say 4–64: four pages are one folded sheet without a staple. ';
   return '';

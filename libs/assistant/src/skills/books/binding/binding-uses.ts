@@ -69,13 +69,13 @@ export const bindingUses: readonly BindingUse[] = [
     words: /\b(?:art ?books?|artists?'? books?|limited[- ]edition\w*|poetry|chap ?books?)\b/,
     name: 'an art book',
     ids: ['thread-sewn', 'layflat', 'case-bound'],
-    why: 'sewn signatures open very flat and last',
+    why: 'sewn signatures open very flat',
   },
   {
     words: /\b(?:year ?books?|keepsakes?|librar\w+|archiv\w*|heirloom|coffee[- ]table|hard ?cover)\b/,
     name: 'a book that must last',
     ids: ['case-bound', 'thread-sewn'],
-    why: 'sewn or glued into a hard case it lasts longest',
+    why: 'it is made for books, yearbooks and keepsakes',
   },
   {
     words: /\b(?:annual reports?|reports?)\b/,

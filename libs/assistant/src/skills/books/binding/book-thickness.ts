@@ -30,7 +30,9 @@ export const bookThickness: Skill = {
       /\b(?:diameter|size|how (?:big|large)|add|width|wider|pitch)\b/.test(text)
     )
       return mechanicalSize(book);
-    if (!THICK.test(text) || pages === undefined) return undefined;
+    const isChoice =
+      /\b(?:binding|bind|recommend\w*)\b/.test(text) && !/\b(?:how thick|thickness|bulk\w*)\b/.test(text);
+    if (!THICK.test(text) || pages === undefined || isChoice) return undefined;
     if (
       !/\b(?:book\w*|pages?|magazine|catalog|program|manual|booklet|saddle|stapled|text|block)\b/.test(text)
     )

@@ -57,10 +57,14 @@ function forPages(rows: readonly Binding[], pages: number): string {
   const rule = isOff
     .map(({ id, pageMultiple }) => ` ${NameOf(id)} needs a multiple of ${pageMultiple}.`)
     .join('');
+  const doubt =
+    pages > 64 && fits.some(({ id }) => id === 'saddle-stitch')
+      ? ' Above about 64 pages on heavier stock, ask the printer before you staple.'
+      : '';
   const equal = fits.every(({ costLevel }) => costLevel === cheapest.costLevel);
   return equal
-    ? `**Both take ${countText(pages)} pages** and cost about the same.${rule}`
-    : `**All take ${countText(pages)} pages; ${nameOf(cheapest.id)} costs least.**${rule}`;
+    ? `**Both take ${countText(pages)} pages** and cost about the same.${rule}${doubt}`
+    : `**All take ${countText(pages)} pages; ${nameOf(cheapest.id)} costs least.**${rule}${doubt}`;
 }
 
 /** `The cheapest is saddle stitch (2 of 5)`. */
@@ -90,7 +94,7 @@ function flatVerdict(rows: readonly Binding[]): string {
 const known: readonly { of: readonly BindingId[]; text: string }[] = [
   {
     of: ['spiral-coil', 'wire-o'],
-    text: '**Wire-O keeps facing pages aligned and looks neater; coil is cheaper and doesn’t dent in the mail.**',
+    text: '**Wire-O keeps facing pages aligned but dents in the mail; coil offsets them by half a pitch and is cheaper.**',
   },
   {
     of: ['saddle-stitch', 'perfect-bound'],
@@ -98,7 +102,7 @@ const known: readonly { of: readonly BindingId[]; text: string }[] = [
   },
   {
     of: ['perfect-bound', 'case-bound'],
-    text: '**Perfect binding is a glued paper cover; a case is a hard cover that lasts longer, costs more and takes 2–4 extra weeks.**',
+    text: '**Perfect binding is a glued paper cover; a case has hard boards, costs more and takes 2–4 extra weeks.**',
   },
   {
     of: ['perfect-bound', 'layflat'],

@@ -41,7 +41,7 @@ const askPages = (): Draft =>
 
 const notSaddle = (): Draft =>
   answers(
-    '**Only saddle-stitched (nested) sheets creep.** In the other bindings leaves or signatures lie side by side; inside a thick folded signature the printer allows for it.',
+    '**Only saddle-stitched (nested) sheets creep.** In the other bindings leaves or signatures lie side by side.',
     [bindingCite('saddle-stitch')],
   );
 

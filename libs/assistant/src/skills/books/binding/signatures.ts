@@ -24,6 +24,12 @@ export const signatures: Skill = {
       !/\bbind|stitch|bound\b/.test(text)
     )
       return about();
+    const isOfCounts =
+      /\b(?:page counts?|number of pages)\b/.test(text) &&
+      /\b(?:econom\w*|efficien\w*|cheap\w*|cost[- ]effective)\b/.test(text);
+    const isWhy =
+      /\bwhy\b/.test(text) && counts.length > 1 && counts.every((count) => [8, 16, 32].includes(count));
+    if (isOfCounts || isWhy) return about();
     const inSizes = /\b(?:8|16|32)'?s\b/.test(text) && counts.length > 0;
     if (
       !inSizes &&

@@ -12,7 +12,7 @@ import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
 import { bindingCite, bindingTipsCite, bookletSpecs, withSpecs } from './binding-words.ts';
-import { asksFlat, asksSpinePrint } from './binding-intents.ts';
+import { asksFlat, asksMargin, asksSpinePrint } from './binding-intents.ts';
 import { assumedOf, opensOf } from './spine-working.ts';
 import { onDemand } from './on-demand-spine.ts';
 import { isFormula } from './spine-formula.ts';
@@ -36,7 +36,7 @@ export const spineWidth: Skill = {
       /\b(?:hinge|margin|gutter|type|font|min(?:imum)?|score|grain)\b/.test(text)
     )
       return undefined;
-    if ((asksSpinePrint(text) || asksFlat(text)) && !EXACT.test(text)) return undefined;
+    if ((asksSpinePrint(text) || asksFlat(text) || asksMargin(text)) && !EXACT.test(text)) return undefined;
     if (
       pages === undefined &&
       question.values.papers.length > 1 &&

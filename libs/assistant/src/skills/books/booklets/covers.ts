@@ -36,6 +36,17 @@ export const bookletCovers: Skill = {
       pages === undefined
     )
       return counted();
+    if (
+      /\binside (?:front|back) cover\b/.test(text) &&
+      /\b(?:pages?|counts?)\b/.test(text) &&
+      /\b(?:is|are|does|do|count\w*)\b/.test(text)
+    )
+      return counted();
+    if (cover === 'plus' && /\bscor(?:e|ed|ing)\b/.test(text))
+      return answers('**Yes**: a plus cover is scored before folding, like all cover stock.', [
+        { entry: 'Plus cover', place: 'Paper & Finishing Options' },
+      ]);
+    if (names && /\badds?\b/.test(text)) return selfOrPlus(text);
     const isChoice = /\bself/.test(text) && /\bplus|separate/.test(text);
     if (
       question.values.papers.length === 0 &&

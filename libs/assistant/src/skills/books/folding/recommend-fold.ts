@@ -17,7 +17,11 @@ const uses: readonly FoldUse[] = [
     ids: ['z', 'tri'],
     why: 'the address panel stays outside and shows in the window',
   },
-  { words: /\bmaps?\b/, ids: ['z', 'accordion-4'], why: 'it opens in one pull' },
+  {
+    words: /\bmaps?\b/,
+    ids: ['z', 'accordion-4'],
+    why: 'it is the usual fold of maps, and no panel tucks in',
+  },
   {
     words: /\btimelines?\b|\bdisplays?\b|\bstand up\b/,
     ids: ['accordion-4', 'double-gate'],
@@ -44,7 +48,7 @@ const uses: readonly FoldUse[] = [
   {
     words: /\bmail\w*\b|\bself-?mailers?\b/,
     ids: ['tri', 'half'],
-    why: 'it closes to one loose edge that is easy to seal; a gate fold doesn’t qualify as a machinable self-mailer, and a Z-fold must be sealed on every edge',
+    why: 'it is the usual fold of self-mailers; a gate fold doesn’t qualify as a machinable self-mailer, and a Z-fold must be sealed on every edge',
   },
   {
     words: /\b(?:brochures?|leaflets?|rack|racks|pamphlets?|flyers?)\b/,

@@ -19,7 +19,7 @@ const SPREAD =
   /\b(?:across|both|facing|between|over|onto|on) (?:the |my )?(?:2|two) (?:facing |adjacent )?(?:pages|sides)\b|\b2 (?:facing|adjacent) pages\b/g;
 /** `is 96 too many pages`, `a page count near 30`. */
 const ALONE =
-  /\b(?:is|are|would|will|can) (\d{1,4}) (?:too (?:many|few)|enough|ok\b|okay|possible|fine|work)|\bpage ?count\b.* (?:near|around|about|close to|of) (\d{1,4})\b/g;
+  /\b(?:is|are|would|will|can) (\d{1,4}) (?:too (?:many|few)|enough|ok\b|okay|possible|fine|work)|\bpage ?count\b.* (?:near|around|about|close to|of) (\d{1,4})\b|(?<![\d./#])(\d{1,4}) ?(?:\+ ?|plus ?)cover\b/g;
 const LEAVES = new RegExp(String.raw`${NUMBER} ?-?(?:leaf|leaves)\b`);
 const SHEETS = new RegExp(String.raw`${NUMBER} ?-?(?:folded )?sheets?\b`);
 const INCLUDES =
@@ -39,7 +39,7 @@ export function pageCountsIn(text: string, isFolded: boolean): PageCounts {
   const isOfSheets = LEAVES.test(rest) || SHEETS.test(rest);
   if (counts.length === 0 && !isOfSheets)
     for (const pattern of [AFTER, ALONE])
-      for (const found of rest.matchAll(pattern)) counts.push(Number(found[1] ?? found[2]));
+      for (const found of rest.matchAll(pattern)) counts.push(Number(found[1] ?? found[2] ?? found[3]));
   const includesCover =
     INCLUDES.test(text) && !/\b(?:not|without|excluding|doesn'?t) (?:incl\w*|count\w*)/.test(text);
   if (counts.length > 0) return { counts: [...new Set(counts)], includesCover };
