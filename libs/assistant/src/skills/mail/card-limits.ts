@@ -21,10 +21,9 @@ export function cardLimits(question: Question): Draft {
   const price = priceText(millsOf('card'));
   if (asksThickness(question) || has(question, 'paper', 'stock', 'cardstock')) return cardThickness(question);
   if (asksWeight(question) && !asksSize(question))
-    return answers(
-      `A card may weigh up to **${card.maxWeight} oz**, which paper cards never reach: a 6 × 9 in card on 14 pt weighs 0.43 oz.`,
-      [mailEntry.card],
-    );
+    return answers(`A card may weigh up to **${card.maxWeight} oz**, which paper cards never reach.`, [
+      mailEntry.card,
+    ]);
   const trade = postcardSizes.rows.find(({ id }) => id !== 'postcard' && has(question, id, `${id}d`));
   if (trade) return tradeSize(trade);
   const names = postcardSizes.rows
@@ -35,9 +34,13 @@ export function cardLimits(question: Question): Draft {
     : '';
   const least = `The smallest mailable card is **${inches(card.minHeight, card.minLength)}**`;
   if (endOf(question) === 'least')
-    return answers(`${least} and 0.007 in thick. All mail has to be at least that size.`, [mailEntry.card], {
-      specs: { form: 'custom', values: { flatSize: `${card.minLength} × ${card.minHeight} in` } },
-    });
+    return answers(
+      `${least} and ${thousandths(card.minThickness)} thick. All mail has to be at least that size.`,
+      [mailEntry.card],
+      {
+        specs: { form: 'custom', values: { flatSize: `${card.minLength} × ${card.minHeight} in` } },
+      },
+    );
   const sizes = `**${inchesAndDecimals(card.maxHeight, card.maxLength)}**${mm} is the largest postcard at the single-piece First-Class card price (${price} from ${pricesFrom}). In a commercial presort mailing, with a permit and 500 pieces, the card price goes up to **${inches(commercial.maxHeight, commercial.maxLength)}**. Larger cards pay the letter price, up to ${inchesAndDecimals(letter.maxHeight, letter.maxLength)}.`;
   const named = `Printers’ names: ${names}.`;
   if (endOf(question) === undefined && asksRules(question))

@@ -5,7 +5,7 @@ import { answers, type Skill } from '../skill.ts';
 import { asksPrice } from './asked-measure.ts';
 import { classesMentioned } from './classes-named.ts';
 import { eddmTerms } from './eddm.ts';
-import { mailEntry, millsOf, PRICES_DATED, step, working } from './mail-figures.ts';
+import { EDDM_OUNCES, mailEntry, millsOf, PRICES_DATED, step, working } from './mail-figures.ts';
 import { wants } from './mail-terms.ts';
 import { totalText } from './postage-text.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -29,14 +29,14 @@ export const eddmPostage: Skill = {
         ? ` EDDM Retail takes ${countText(maxPieces)} pieces a day per ZIP Code, so split the drop over ${days} days or ZIP Codes.`
         : '';
     return answers(
-      `**${totalText(price, quantity)}** by EDDM Retail: ${countText(quantity)} × ${priceText(mills)}, for flats up to 3.3 oz.${split} ${PRICES_DATED}`,
+      `**${totalText(price, quantity)}** by EDDM Retail: ${countText(quantity)} × ${priceText(mills)}, for flats up to ${EDDM_OUNCES}.${split} ${PRICES_DATED}`,
       cites,
       {
         workings: [
           working(
             'EDDM postage',
             [step('Postage', `${countText(quantity)} × ${priceText(mills)}`, totalText(price, quantity))],
-            ['The piece qualifies for EDDM and weighs at most 3.3 oz.'],
+            [`The piece qualifies for EDDM and weighs at most ${EDDM_OUNCES}.`],
           ),
         ],
       },

@@ -1,5 +1,5 @@
+import { mailShape, currentPrices } from '@printpartner/print-knowledge/mail';
 import { allowanceFor, mailsAs } from '@printpartner/print-knowledge/envelopes';
-import { currentPrices } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
@@ -155,7 +155,7 @@ function mailedAs(found: NamedEnvelope): Draft {
   if (!shape.ok) return described(found);
   if (shape.value === 'flat')
     return answers(
-      `${called}: **flat** (large envelope), **${priceText(millsOf('flat'))}** up to 1 oz at the single-piece price. Letters end at 6-1/8 × 11-1/2 in. ${PRICES_DATED}`,
+      `${called}: **flat** (large envelope), **${priceText(millsOf('flat'))}** up to 1 oz at the single-piece price. Letters end at ${inches(mailShape('letter').maxHeight, mailShape('letter').maxLength)}. ${PRICES_DATED}`,
       cites,
     );
   if (shape.value === 'letter')

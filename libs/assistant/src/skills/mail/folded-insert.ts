@@ -3,7 +3,7 @@ import { has, type Question } from '../../question/question.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
 
-/** What goes into an envelope, as it lies in it. */
+/** What goes into an envelope, with its size inside it. */
 export interface InsertSize {
   height: number;
   width: number;

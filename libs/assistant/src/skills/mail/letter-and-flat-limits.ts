@@ -4,7 +4,15 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
-import { inches, inchesAndDecimals, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
+import {
+  EDDM_OVER,
+  inches,
+  inchesAndDecimals,
+  mailEntry,
+  millsOf,
+  pricesFrom,
+  thousandths,
+} from './mail-figures.ts';
 
 const overText = ({ over }: MailShape): string =>
   over
@@ -46,7 +54,7 @@ export function flatLimits(question: Question): Draft {
     );
   if (endOf(question) === 'least')
     return answers(
-      `A flat is **${overText(flat)}**: one of these is enough. EDDM flats may be over 10-1/2 in long instead.`,
+      `A flat is **${overText(flat)}**: one of these is enough. EDDM flats: over ${EDDM_OVER}.`,
       [...cites, mailEntry['eddm-flat']],
     );
   return answers(

@@ -1,6 +1,6 @@
+import { LETTER_WEIGHT, mailShape, currentPrices, type MailPrice } from '@printpartner/print-knowledge/mail';
 import type { ChatStep, ChatWorking } from '@printpartner/contracts/types';
 import { dateText } from '@printpartner/print-knowledge/figures';
-import { currentPrices, type MailPrice } from '@printpartner/print-knowledge/mail';
 import { addressOf, type OpenedCalculator } from '@printpartner/print-search/answers';
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { Citation } from '../skill.ts';
@@ -105,3 +105,13 @@ export const mailEntry = {
   strategy: { entry: 'Strategy and Format Selection', place: 'Mailing And Postage Info' },
   costs: { entry: 'What a mailing costs', place: 'Strategy and Format Selection' },
 } as const satisfies Record<string, Citation>;
+
+const eddm = mailShape('eddm-flat');
+const over = eddm.over ?? { height: 0, length: 0 };
+
+/** `10-1/2 in long or 6-1/8 in high`: what an EDDM flat exceeds. */
+export const EDDM_OVER = `${fractionText(over.length)} in long or ${fractionText(over.height)} in high`;
+/** `3.3 oz`: the weight limit of EDDM Retail. */
+export const EDDM_OUNCES = `${eddm.maxWeight} oz`;
+/** `3.5 oz`: above it, a letter pays the flat price. */
+export const LETTER_OUNCES = `${LETTER_WEIGHT} oz`;

@@ -1,10 +1,12 @@
 import {
+  LETTER_WEIGHT,
   jobWeight,
   pieceWeight,
   roundOuncesUp,
   weightFormula,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
+import { millTolerance } from '@printpartner/print-knowledge/paper';
 import { opening, stockFor, defaultStock } from '@printpartner/print-search/answers';
 import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
@@ -12,7 +14,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { asksWeight, endOf } from './asked-measure.ts';
 import { sheetsInOunces, SHEETS, ofSheets } from './letter-weight.ts';
-import { inches, ouncesText, step, working } from './mail-figures.ts';
+import { LETTER_OUNCES, inches, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -89,7 +91,7 @@ function ofPiece(question: Question): Draft | undefined {
       ? ''
       : `**${each <= ounces ? 'Yes' : 'No'}**, ${each <= ounces ? 'up to' : 'over'} ${ounces} oz. `;
   return answers(
-    `${verdict}**${ouncesText(each)}** each${pounds}: ${inches(size.width, size.height)}${pages === undefined ? '' : `, ${pages} pages`}, on ${chosen.stock.name}${coated}. ${each <= 1 ? 'It stays within 1 oz.' : each <= 3.5 ? 'A letter may weigh 3.5 oz.' : 'Over 3.5 oz it pays the flat price.'} Mill tolerance ±5%.`,
+    `${verdict}**${ouncesText(each)}** each${pounds}: ${inches(size.width, size.height)}${pages === undefined ? '' : `, ${pages} pages`}, on ${chosen.stock.name}${coated}. ${each <= 1 ? 'It stays within 1 oz.' : each <= LETTER_WEIGHT ? `A letter may weigh ${LETTER_OUNCES}.` : `Over ${LETTER_OUNCES} it pays the flat price.`} Mill tolerance ±${millTolerance.share * 100}%.`,
     [{ entry: 'Weight of a piece', place: 'Mail' }],
     {
       workings: [

@@ -9,7 +9,16 @@ import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { classPrice, type ClassPrice } from './class-prices.ts';
-import { articleOf, inches, mailEntry, millsOf, ouncesText, PRICES_DATED, working } from './mail-figures.ts';
+import {
+  EDDM_OVER,
+  articleOf,
+  inches,
+  mailEntry,
+  millsOf,
+  ouncesText,
+  PRICES_DATED,
+  working,
+} from './mail-figures.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { eachText, priceStep, savingOf, totalText } from './postage-text.ts';
 
@@ -107,7 +116,7 @@ export function notesOf(
         ]
       : []),
     ...(named.includes('eddm-retail') && !all.some(({ id }) => id === 'eddm-retail')
-      ? ['It doesn’t qualify for EDDM, which takes flats over 10-1/2 in long or 6-1/8 in high.']
+      ? [`It doesn’t qualify for EDDM, which takes flats over ${EDDM_OVER}.`]
       : []),
     ...((named.includes('eddm-retail') || named.length === 0) &&
     quantity !== undefined &&

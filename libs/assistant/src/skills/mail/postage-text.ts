@@ -19,7 +19,7 @@ export const totalText = ({ low, high }: Pick<ClassPrice, 'low' | 'high'>, piece
 export const priceStep = (price: ClassPrice, pieces: number): ChatStep =>
   step(price.name, `${countText(pieces)} × ${eachText(price)}`, totalText(price, pieces));
 
-/** What the cheaper class saves: from the dear end of the cheap to the dear one's. Mills each. */
+/** What the cheaper class saves: between the nearest ends of both price ranges and the farthest. Mills each. */
 export const savingOf = (cheap: ClassPrice, dear: ClassPrice): { low: number; high: number } => ({
   low: Math.max(0, dear.low - cheap.high),
   high: Math.max(0, dear.high - cheap.low),

@@ -10,6 +10,8 @@ import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import { answers, type Draft } from '../skill.ts';
 import { classPrices, className } from './class-prices.ts';
 import {
+  EDDM_OVER,
+  LETTER_OUNCES,
   articleOf,
   inches,
   mailEntry,
@@ -52,7 +54,7 @@ export function unpriced(
   }
   if (id === 'eddm-retail' && found.value.shape !== 'flat')
     return answers(
-      `${articleOf(called, true)} ${called} **doesn’t qualify for EDDM**: it has to be over 10-1/2 in long or 6-1/8 in high. An EDDM flat costs ${priceText(millsOf('eddm-retail'))} each. ${PRICES_DATED}`,
+      `${articleOf(called, true)} ${called} **doesn’t qualify for EDDM**: it has to be over ${EDDM_OVER}. An EDDM flat costs ${priceText(millsOf('eddm-retail'))} each. ${PRICES_DATED}`,
       [mailEntry['eddm-flat']],
     );
   const eddmWeight = mailShape('eddm-flat').maxWeight ?? 0;
@@ -90,7 +92,7 @@ export function unpriced(
     );
   if (found.value.isHeavyLetter)
     return answers(
-      `Over **3.5 oz** a letter pays the **flat** price. Our tables have First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}); ask your post office for ${ouncesText(piece.weight)}. ${PRICES_DATED}`,
+      `Over **${LETTER_OUNCES}** a letter pays the **flat** price. Our tables have First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}); ask your post office for ${ouncesText(piece.weight)}. ${PRICES_DATED}`,
       cites,
     );
   return answers(

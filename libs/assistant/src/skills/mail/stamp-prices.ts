@@ -11,7 +11,7 @@ import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksPieces, asksPrice } from './asked-measure.ts';
 import { className } from './class-prices.ts';
 import { classesNamed } from './classes-named.ts';
-import { mailEntry, millsOf, PRICES_DATED, priceLine } from './mail-figures.ts';
+import { EDDM_OUNCES, LETTER_OUNCES, mailEntry, millsOf, PRICES_DATED, priceLine } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 
@@ -92,7 +92,7 @@ function extraOunce(): Draft {
   if (!first || !second) throw new RangeError('Letters have more than one tier.');
   const steps = tiers.map(({ upTo, mills }) => `${upTo} oz ${priceText(mills)}`).join(', ');
   return answers(
-    `Each additional ounce of a letter adds **${priceText(second.mills - first.mills)}**. Stamped: ${steps}. Over 3.5 oz it pays the flat price. ${PRICES_DATED}`,
+    `Each additional ounce of a letter adds **${priceText(second.mills - first.mills)}**. Stamped: ${steps}. Over ${LETTER_OUNCES} it pays the flat price. ${PRICES_DATED}`,
     [{ entry: 'Letter, stamped', place: 'First-Class, single piece' }, mailEntry.postage],
   );
 }
@@ -125,7 +125,7 @@ function eddmPrices(): Draft {
   const was = earlierPrices.prices.find((line) => line.id === 'eddm-retail')?.tiers[0]?.mills;
   const bmeu = ['eddm-origin', 'eddm-dscf', 'eddm-ddu'].map((one) => priceText(millsOf(one)));
   return answers(
-    `EDDM Retail costs **${priceText(millsOf('eddm-retail'))}** each, up to 3.3 oz${was === undefined ? '' : ` (${priceText(was)} before ${dateText(currentPrices.effective)})`}. No permit needed. Through a business mail entry unit: ${bmeu[0]} at origin, ${bmeu[1]} at the DSCF, ${bmeu[2]} at the DDU, up to 4 oz. ${PRICES_DATED}`,
+    `EDDM Retail costs **${priceText(millsOf('eddm-retail'))}** each, up to ${EDDM_OUNCES}${was === undefined ? '' : ` (${priceText(was)} before ${dateText(currentPrices.effective)})`}. No permit needed. Through a business mail entry unit: ${bmeu[0]} at origin, ${bmeu[1]} at the DSCF, ${bmeu[2]} at the DDU, up to 4 oz. ${PRICES_DATED}`,
     [{ entry: 'EDDM Retail flat', place: 'EDDM Retail' }, mailEntry.postage],
   );
 }

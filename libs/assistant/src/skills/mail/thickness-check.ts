@@ -1,6 +1,7 @@
+import { millTolerance } from '@printpartner/print-knowledge/paper';
+import { defaultStock, opening } from '@printpartner/print-search/answers';
 import { largeFrom, mailShape, productFigure, thicknessLimits } from '@printpartner/print-knowledge/mail';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
-import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount, asksThickness, endOf } from './asked-measure.ts';
@@ -24,10 +25,11 @@ export const thicknessCheck: Skill = {
     if (noun === 'envelope' || noun === 'letter' || noun === 'booklet' || has(question, 'insert'))
       return undefined;
     if (asksAmount(question) || has(question, 'weigh', 'postage')) return undefined;
+    const isPriced = has(question, 'price', 'quote', 'cost') || question.values.quantity !== undefined;
+    if (isPriced && !isAboutMail(question) && !asksThickness(question)) return undefined;
     const fits = has(question, ...fitting, ...(isMailed ? ['for', 'on'] : [])) || asksThickness(question);
     if (has(question, ...cardPriceTerms) && papers.length > 0) return ofCardPrice(question);
     if (classesNamed(question).length > 0 && !size && noun !== 'card') return undefined;
-    const isPriced = has(question, 'price', 'quote', 'cost') || question.values.quantity !== undefined;
     const isBare =
       !isPriced && noun === 'card' && isMailed && size !== undefined && question.text.split(' ').length <= 7;
     if (papers.length > 0) {
@@ -165,7 +167,9 @@ function leadOf(calipers: readonly NamedCaliper[], min: number): string {
   return passing.length === 0 ? '**No.**' : '**It depends on the finish.**';
 }
 
+const safe = defaultStock('card').stock;
+
 const adviceFor = (calipers: readonly NamedCaliper[], min: number): string =>
   calipers.some(({ caliper }) => caliper < min || isBorderline(caliper, min))
-    ? 'Calipers vary ±5% by mill, so measure the stock; 14 pt (0.014 in) is safe.'
+    ? `Calipers vary ±${millTolerance.share * 100}% by mill, so measure the stock; ${safe.name} (${thousandths(safe.caliperIn)}) is safe.`
     : 'USPS measures the thickness, not the pounds.';

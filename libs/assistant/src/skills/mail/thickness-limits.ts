@@ -1,3 +1,4 @@
+import { stockOf } from '@printpartner/print-knowledge/paper';
 import { largeFrom, mailShape, productFigure, thicknessLimits } from '@printpartner/print-knowledge/mail';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
@@ -45,5 +46,5 @@ export function ofSize(size: { height: number; length: number }): Draft | undefi
 /** The guide’s stock for postcards. */
 export const stockAdvice = (isLarge: boolean): string => {
   const { product } = productFigure('postcard-stock');
-  return `Our guide asks for ${product} for postcards${isLarge ? '; 100# gloss cover (0.0087 in) is borderline at this size' : ''}.`;
+  return `Our guide asks for ${product} for postcards${isLarge ? `; 100# gloss cover (${thousandths(stockOf('100-gloss-cover')?.caliperIn ?? 0)}) is borderline at this size` : ''}.`;
 };
