@@ -13,12 +13,18 @@ import { aFold, foldCite, foldName } from './fold-words.ts';
 
 const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** The French fold without its name. */
+const IS_FRENCH =
+  /\b(?:half|fold\w*)\b[^.?]*\b(?:again|twice|then)\b[^.?]*\b(?:other (?:way|direction)|right angles?|perpendicular|crosswise|quarters)\b/;
+
 /** Of a fold: panels, paper, limits, uses, order of panels, notes. */
 export const foldFacts: Skill = {
   id: 'fold-facts',
   answer(question) {
     const { text } = question;
     const { named, hasOther } = foldsIn(text);
+    if (IS_FRENCH.test(text) && pieceSize(question).size === undefined)
+      return answers(about(foldOf('french')), [foldCite('french')]);
     if (hasOther || named.length === 0 || isAboutElse(text) || /\bparallel\b/.test(text)) return undefined;
     if (named.length > 1) return compare(named, text);
     const [id] = named;
