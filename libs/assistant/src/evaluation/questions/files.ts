@@ -89,6 +89,10 @@ const files: readonly Row[] = [
   ['qr', 'how big should a qr code be', ['0.8 in']],
   ['overset', 'what is overset text', ['doesn’t print']],
   ['envelope-bleed', 'full bleed on an envelope?', ['flat sheets']],
+  ['ink-uncoated-build', 'is cmyk 60/40/40/100 ok on uncoated', ['240%', '240-280%']],
+  ['black-background', 'what is the safest black for a big background', ['C40 M30 Y30 K100']],
+  ['bleed-after', 'what if my bleed is 2 mm', ['0.125', 'no']],
+  ['screenshot', 'is a screenshot ok for print?', ['300']],
 ];
 
 const follows: readonly Row[] = [

@@ -127,6 +127,16 @@ const rows: readonly Row[] = [
   ['pages-follow-up', ['how much are booklets?', '16 pages, 1000 of them'], ['$1,290', '$1,740']],
   ['turnaround-both', 'brochure turnaround digital vs offset', ['3-5', '5-10']],
   ['turnaround-quantity', 'production time for 500 saddle stitched booklets', ['3-5', 'digital']],
+  ['three-runs', 'need pricing on 2k, 4k and 6k 4x6 postcards', ['$167', '$259', '$351']],
+  ['list-of-runs', 'qty 250 500 1000 business cards prices', ['$60', '$75', '$110']],
+  ['thick-cards', 'how much do 32pt business cards cost for 500', ['$90', '$260']],
+  [
+    'no-product-named',
+    'printing estimate: 5000 pcs, 4 x 6 in, 14pt, 4/4',
+    ['$150', '$520'],
+    { mustNot: ['not 14'] },
+  ],
+  ['stitched', 'price out 2k 8.5x11 saddle stitch 12 page', ['$1,370', '$1,850']],
 ];
 
 export const pricesQuestions: readonly EvaluatedQuestion[] = rows.map(([id, ask, must, rest]) => ({

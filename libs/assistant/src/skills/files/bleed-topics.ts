@@ -165,7 +165,7 @@ export const bleedTopics: readonly Skill[] = [
     {
       all: [['bleed', 'full bleed', 'full-bleed', 'bleeding']],
       none: terms(
-        'check, bleedbox, bleed box, show through, bleed through, bleed-through, ink bleed',
+        'wrap, hardcover, case bound, check, bleedbox, bleed box, show through, bleed through, bleed-through, ink bleed',
         'spread, price, cost, preflight',
       ),
     },

@@ -68,6 +68,21 @@ function spotText(question: Question): Draft {
 
 export const colorTopics: readonly Skill[] = [
   skill(
+    'black-areas',
+    {
+      all: [
+        ['black'],
+        terms(
+          'background, solid area, large area, big area, big black, large black, full page black, black page, black cover, mix',
+        ),
+      ],
+      none: terms(
+        'overprint, knock out, knockout, white text, reverse, paper, stock, point, pt, coating, check, black and white, toner',
+      ),
+    },
+    blackText,
+  ),
+  skill(
     'registration-color',
     {
       all: [

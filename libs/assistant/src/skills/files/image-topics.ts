@@ -91,7 +91,7 @@ export const imageTopics: readonly Skill[] = [
     {
       all: [
         terms(
-          'resolution, dpi, ppi, pixelated, blurry, fuzzy, upsample, upscale, low-res, low res',
+          'screenshot, resolution, dpi, ppi, pixelated, blurry, fuzzy, upsample, upscale, low-res, low res',
           'hi-res, high-res, high res, lowres, hires, line art, upsampling, upscaling, upsampled',
           'upscaled',
         ),

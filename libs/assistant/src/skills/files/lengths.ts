@@ -23,6 +23,18 @@ export function numberOf(typed: string): number {
 /** The length in inches directly before a term, `3 mm bleed`, `1/4 in of bleed`. */
 export function lengthBefore(text: string, term: string): number | undefined {
   const found = new RegExp(String.raw`(?<![\d.x×#/])${NUMBER}${UNIT}(?:"|”)? ?(?:of )?${term}`).exec(text);
+  return inchesOf(found);
+}
+
+/** The length in inches after a term, `bleed is 2 mm`; only with its unit. */
+export function lengthAfter(text: string, term: string): number | undefined {
+  const found = new RegExp(
+    String.raw`${term} (?:is |of |at |only |was |to |= ?|: ?)*${NUMBER}[- ]?(in|inch|inches|"|mm|cm|millimeters?)(?!\w)`,
+  ).exec(text);
+  return inchesOf(found);
+}
+
+function inchesOf(found: RegExpExecArray | null): number | undefined {
   if (found?.[1] === undefined) return undefined;
   const value = numberOf(found[1]);
   if (!Number.isFinite(value) || value <= 0) return undefined;

@@ -138,7 +138,9 @@ export const preflightTopics: readonly Skill[] = [
   skill('what-preflight-is', { all: [tool], none: ['where', 'mail'] }, (question) =>
     has(
       question,
-      ...terms('what is, what does, mean, why, define, how do, how to, run, use, start, can i, can you'),
+      ...terms(
+        'what is, check my, check a, what does, mean, why, define, how do, how to, run, use, start, can i, can you',
+      ),
     )
       ? answers(
           `Preflight checks a PDF for press **before you send it**: ${names.length} checks from bleed to PDF/X. Open “Preflight File & Preflight Checklist”, choose or drop a PDF, pick Quick or Full Scan and how it is printed, and start. Each finding shows its place on the page and what to do.`,

@@ -25,7 +25,9 @@ export const preflightUse: readonly Skill[] = [
         [...tool, 'upload', 'mb', 'gb'],
         ['preflight', 'pdf', 'file', 'upload', 'check', 'scan'],
       ],
-      none: terms('attachment, e-mail, email, image, artboard, bleed, ink, tac, size should, sheet'),
+      none: terms(
+        'turnaround, attachment, e-mail, email, image, artboard, bleed, ink, tac, size should, sheet',
+      ),
     },
     () =>
       answers(
@@ -62,7 +64,7 @@ export const preflightUse: readonly Skill[] = [
     'preflight-privacy',
     {
       all: [
-        [...tool, 'upload', 'pdf', 'uploaded', 'file i check'],
+        [...tool, 'upload', 'pdf', 'uploaded', 'file i check', 'my file', 'my files'],
         terms(
           'store, stored, keep, kept, delete, deleted, privacy, private, confidential, secure, safe',
           'happen, how long, save, saved, who can see, retain',

@@ -1,8 +1,9 @@
+import { paperFinishes } from '@printpartner/print-knowledge/paper';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { from } from './file-sources.ts';
-import { inchText, lengthBefore } from './lengths.ts';
+import { inchText, lengthAfter, lengthBefore } from './lengths.ts';
 import { profileLimits, type ProfileLimits } from './preflight-profiles.ts';
 import { terms } from './terms.ts';
 
@@ -72,14 +73,24 @@ function bleedVerdict(typed: number): Draft {
   );
 }
 
+const finishWords: Readonly<Record<string, readonly string[]>> = {
+  uncoated: ['uncoated', 'opaque'],
+  gloss: ['gloss', 'glossy'],
+  matte: ['matte', 'satin', 'silk', 'dull'],
+  specialty: ['textured', 'linen', 'laid', 'felt'],
+};
+
 /** `is 340% ink too much`, `total of C60 M40 Y40 K100` */
 function inkVerdict(percent: number, working: string | undefined, question: Question): Draft {
   const { ink, name } = limitsFor(question);
-  const isOver = percent > ink.warn;
-  const text = percent > ink.fail ? 'Too much' : isOver ? 'Borderline' : 'Fine';
-  const papersText = ' Uncoated paper takes only 240–280%, newsprint 240%.';
+  const finish = paperFinishes.rows.find(({ id }) => has(question, ...(finishWords[id] ?? [])));
+  const [warn, fail] = finish ? [finish.inkLow, finish.inkHigh] : [ink.warn, ink.fail];
+  const text = percent > fail ? 'Too much' : percent > warn ? 'Borderline' : 'Fine';
+  const limits = finish
+    ? `${finish.name} paper takes ${finish.inkLow}–${finish.inkHigh}%; your printer’s profile decides.`
+    : `Our ${name.toLowerCase()} profile warns above ${ink.warn}% and fails above ${ink.fail}%. Uncoated paper takes only 240–280%, newsprint 240%.`;
   return answers(
-    `**${text}: ${percent}%.** Our ${name.toLowerCase()} profile warns above ${ink.warn}% and fails above ${ink.fail}%.${papersText}`,
+    `**${text}: ${percent}%.** ${limits}`,
     [from.ink, from.inkByFinish],
     working === undefined
       ? {}
@@ -103,7 +114,18 @@ export const typedLimits: Skill = {
     const inks = INK.exec(text)
       ?.slice(1)
       .filter((part) => part !== undefined);
-    const isInk = has(question, 'ink', 'tac', 'coverage', 'total', 'too much', 'black', 'build', 'rich');
+    const isInk = has(
+      question,
+      'ink',
+      'tac',
+      'coverage',
+      'total',
+      'too much',
+      'black',
+      'build',
+      'rich',
+      'cmyk',
+    );
     if (inks && isInk) {
       const parts = inks.map(Number);
       return inkVerdict(
@@ -121,7 +143,9 @@ export const typedLimits: Skill = {
       if (has(question, ...types)) return typeVerdict(points, question);
     }
     if (question.values.sizes.length > 0) return undefined;
-    const bleed = has(question, 'bleed') ? lengthBefore(text, 'bleed') : undefined;
+    const bleed = has(question, 'bleed')
+      ? (lengthBefore(text, 'bleed') ?? lengthAfter(text, 'bleed'))
+      : undefined;
     return bleed === undefined || has(question, 'foil', 'die') ? undefined : bleedVerdict(bleed);
   },
 };

@@ -68,7 +68,9 @@ export function pricesOf(
 
 function addOnLines({ model, quantity, price }: RunPrice, addOns: readonly AddOn[]): string[] {
   const isIncluded = model.id === 'business-card-premium';
+  const isFolded = model.id === 'tri-fold' || model.id.startsWith('booklet');
   const lines = addOns
+    .filter(({ id }) => !(isFolded && id === 'fold'))
     .filter(({ id }) => !isIncluded || !['foil', 'spot-uv', 'laminate'].includes(id))
     .map((addOn) => `- ${addOnText(addOn, quantity, price.middleUsd)}`);
   return lines.length === 0 ? [] : [`On top of that, at typical prices:\n${lines.join('\n')}`];

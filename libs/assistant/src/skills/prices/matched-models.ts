@@ -37,7 +37,8 @@ const sizesOf = ({ id, name }: PriceModel): readonly TrimSize[] => {
 export function matchOf(product: Product, question: Question, sizes: readonly TrimSize[]): Match {
   const all = priceModels.rows.filter(({ id }) => product.models.some((start) => id.startsWith(start)));
   if (product.id === 'business-card') {
-    const isPremium = has(question, ...premium);
+    const isThick = question.values.papers.some(({ unit, value }) => unit === 'points' && value > 16);
+    const isPremium = isThick || has(question, ...premium);
     return { models: all.filter(({ id }) => id.endsWith('premium') === isPremium), isNearest: false };
   }
   if (product.id === 'booklet') return bookletMatch(all, pagesIn(question), sizes);

@@ -1,3 +1,4 @@
+import type { TypedPaper } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { terms } from '../files/terms.ts';
 import type { PricedProduct } from './compared-runs.ts';
@@ -48,11 +49,18 @@ const STOCK_NAME =
 const stockName = (text: string): string =>
   [...new Set((STOCK_NAME.exec(text.trim())?.[0] ?? text).trim().split(' '))].join(' ');
 
+/** `14pt` is in `14–16 pt`. */
+function isOfSpec({ unit, value, text }: TypedPaper, spec: string): boolean {
+  const [, from, to = from] = /(\d+)(?:–(\d+))? pt/.exec(spec) ?? [];
+  if (unit === 'points' && from !== undefined) return value >= Number(from) && value <= Number(to);
+  return spec.toLowerCase().includes(stockName(text));
+}
+
 /** The prices know one stock per product. */
 export function stockNotes({ values }: Question, priced: readonly PricedProduct[]): string[] {
   const [paper] = values.papers;
   const specs = priced.flatMap(({ match }) => match.models.map(({ spec }) => spec));
-  if (!paper || specs.some((spec) => spec.toLowerCase().includes(stockName(paper.text)))) return [];
+  if (!paper || specs.some((spec) => isOfSpec(paper, spec))) return [];
   const [stock = ''] = (specs[0] ?? '').split(',');
   const own = /\d/.test(stock) ? stock : 'the printer’s house stock';
   return [`The price is for ${own}, not ${stockName(paper.text)}: have the printer quote the difference.`];

@@ -2,7 +2,7 @@ import { has, type Question } from '../../question/question.ts';
 import { terms } from '../files/terms.ts';
 
 const money = terms(
-  'cost, costing, price, priced, prise, pirce, pricing, quote, estimate, budget, ballpark',
+  'cost, costing, guesstimate, guestimate, dough, rough figure, price, priced, prise, pirce, pricing, quote, estimate, budget, ballpark',
   'expensive, cheap, cheaper, cheapest, affordable, afford, economical, dollar, buck',
   'charge, spend, pay, save, saving, run me, set me back, set us back, going rate',
   'unit cost, invoice, the damage',

@@ -14,7 +14,7 @@ export interface Product {
 
 const booklets = terms(
   'booklet, catalog, catalogue, magazine, zine, newsletter, program, annual report',
-  'lookbook, playbill',
+  'lookbook, playbill, saddle stitch, saddle-stitch, saddle stitched, saddle-stitched',
 );
 
 /** Most specific first: a business card is also a card. */
@@ -111,7 +111,7 @@ export function productsOf(question: Question): readonly Product[] {
   const { sizes, quantity } = question.values;
   const isCard =
     (has(question, 'card') && sizes.some(({ width, height }) => width * height >= 24)) ||
-    (sizes.length > 1 &&
+    (sizes.length > 0 &&
       quantity !== undefined &&
       sizes.every(({ width, height }) => width * height === 24 || width * height === 54));
   return isCard ? products.filter(({ id }) => id === 'postcard') : [];

@@ -90,13 +90,27 @@ const PER_THOUSAND = /\b(?:per|a|each) (?:thousand|1000|1k|m)\b/;
 /** Fewer are a number of something else where a run is named, too: `1-sided`. */
 const FEWEST = 5;
 
+/** `250 500 1000`, `2k, 4k and 6k`. */
+const LIST = /(?<![\w.#$/x-])\d+(?:\.\d+)?k?(?:,? (?:and |or |vs )?\d+(?:\.\d+)?k?)+(?![\w.#/x-])/;
+/** A single run before words that are read otherwise: `5000 folded brochures`. */
+const SINGLE =
+  /(?<![\w.#$/x-])\d{3,7}(?![\w.#%/x-]| ?(?:gsm|pt|px|pixels?|dpi|ppi|lbs?|mm|pages?|sheets?)\b)/;
+const RUN = 100;
+
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/(\d+(?:\.\d+)?)(k?)/g)].map(
+    ([, number, thousand]) => Number(number) * (thousand ? 1000 : 1),
+  );
+
 /** The quantities that a question prices. */
 export function quantitiesOf({ values, text }: Question): readonly number[] {
+  const listed = numbersIn(LIST.exec(text)?.[0] ?? '').filter((number) => number >= RUN);
+  if (listed.length > 1) return [...new Set(listed)];
   if (values.quantities.length === 0 && PER_THOUSAND.test(text)) return [1000];
   const all =
     values.quantities.length > 1 ? [...new Set(values.quantities)] : [values.quantity ?? 0].filter(Boolean);
   const runs = all.filter((quantity) => quantity >= FEWEST);
-  return runs.length > 0 ? runs : all;
+  return runs.length > 0 ? runs : all.length > 0 ? all : numbersIn(SINGLE.exec(text)?.[0] ?? '');
 }
 
 const moreOf = (question: Question, priced: readonly PricedProduct[]) => ({

@@ -26,7 +26,7 @@ const producing = terms(
   'take, ready, printer',
 );
 const other = terms(
-  'lay flat, layflat, stay open, open flat, last, wear, hold up, durable',
+  'preflight, scan, lay flat, layflat, stay open, open flat, last, wear, hold up, durable',
   'per hour, sheets an hour, press speed, run on, which press, marketing, spec sheet, mail',
   'mailing, deliver, delivered, usps, dry, drying, cure, postage, eddm, first class',
   'reminder, project, support, link, code, kept, stored, data, first-class, marketing mail',
