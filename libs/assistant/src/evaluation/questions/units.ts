@@ -49,4 +49,12 @@ export const unitQuestions: readonly EvaluatedQuestion[] = [
     must: [['0.229', '0.23']],
   },
   { id: 'unit-feet', subject: 'units', ask: '2 feet in inches', must: ['24'] },
+  { id: 'unit-half-a4', subject: 'units', ask: 'is A5 half of A4', must: ['148 × 210', '210 × 297'] },
+  { id: 'unit-legal-letter', subject: 'units', ask: 'legal vs letter', must: ['8.5 × 14', '8.5 × 11'] },
+  { id: 'unit-18-pt', subject: 'units', ask: '18 pt in inches', must: ['0.018'] },
+  { id: 'unit-mixed-mm', subject: 'units', ask: '5 1/2 inches in cm', must: ['13.97'] },
+  { id: 'unit-quarter-points', subject: 'units', ask: '0.25" in points', must: ['18 pt'] },
+  { id: 'unit-kg', subject: 'units', ask: '1 kg in lb', must: ['2.2'] },
+  { id: 'unit-follow', subject: 'units', ask: ['3mm in inches', 'and 5mm?'], must: ['0.197'] },
+  { id: 'unit-follow-size', subject: 'units', ask: ['A4 in inches', 'and A5?'], must: ['5.83 × 8.27'] },
 ];

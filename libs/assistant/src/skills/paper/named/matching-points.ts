@@ -21,7 +21,7 @@ const SHORTEST = 4;
 /** `curling`, `curls` and `curl` are one word. */
 function stem(word: string): string {
   const cut = word.replace(/(?:ations?|ings?|ed|es|s|ly|ers?|able|y|e)$/, '');
-  return (cut.length >= SHORTEST ? cut : word.replace(/s$/, '')).slice(0, 7);
+  return (cut.length >= SHORTEST ? cut : word.replace(/s$/, '')).replace(/(.)\1$/, '$1').slice(0, 7);
 }
 
 /** Stems of the words that say what a text is about. */
@@ -72,6 +72,10 @@ export function matchingPoints(
   const leastWords = isCompared ? 1 : LEAST_WORDS;
   const stems = points.map((point) => ({ point, words: stemsOf(point) }));
   const countOf = (word: string): number => stems.filter(({ words }) => words.has(word)).length;
+  const share = isCompared ? Math.min(leastShare, LEAST_SHARE) : leastShare;
+  const isEnough = (shared: readonly string[]): boolean =>
+    shared.length >= share * asked.length &&
+    (shared.length >= Math.min(leastWords, asked.length) || shared.some((word) => countOf(word) === 1));
   const scored = stems
     .map(({ point, words }) => {
       const shared = asked.filter(
@@ -79,10 +83,7 @@ export function matchingPoints(
       );
       return { point, shared, score: shared.reduce((sum, word) => sum + 1 + 1 / countOf(word), 0) };
     })
-    .filter(
-      ({ shared }) =>
-        shared.length >= Math.min(leastWords, asked.length) && shared.length >= leastShare * asked.length,
-    )
+    .filter(({ shared }) => isEnough(shared))
     .filter(({ shared }) => shared.length > 0)
     .toSorted((a, b) => b.score - a.score);
   const [best] = scored;

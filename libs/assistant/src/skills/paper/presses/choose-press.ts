@@ -98,12 +98,17 @@ function forJob(question: Question, quantity: number): Draft | undefined {
   const outcome = choice(job);
   if (!outcome.ok) return answers(`**None of the usual presses**: ${outcome.reason}`, [runsCite]);
   const { press, alsoQuote, reasons } = outcome.value;
+  const { from } = pressOf('sheetfed').run;
+  const overlap =
+    press === 'digital' && quantity >= from && quantity < runThresholds.sheetfedFrom && !job.hasVariableData
+      ? ` Optimal sheetfed runs start at ${from}, so an offset quote can pay, too.`
+      : '';
   const also =
     alsoQuote.length > 0
       ? ` Also get a quote for ${listText(alsoQuote.map((id) => runName[id].toLowerCase()))}.`
       : '';
   return answers(
-    `**${runName[press]}** for ${countText(quantity)}. ${reasons.map((reason) => reason.text).join(' ')}${also}`,
+    `**${runName[press]}** for ${countText(quantity)}. ${reasons.map((reason) => reason.text).join(' ')}${overlap}${also}`,
     [runsCite, { entry: pressOf(press).name, place: 'Printing Presses' }],
     {
       workings: [
