@@ -12,7 +12,7 @@ describe('C3 file topics', () => {
     ['do i need bleed', 'bleed'],
     ['what dpi for photos', 'image-resolution'],
     ['rgb or cmyk for print', 'color-mode'],
-    ['rich black mix', 'rich-black'],
+    ['rich black formula', 'rich-black'],
     ['tac on uncoated', 'total-ink'],
     ['embed fonts or outline them', 'fonts'],
     ['smallest type size', 'smallest-type'],
