@@ -85,6 +85,14 @@ export const classRules: Skill = {
       has(question, ...phrases('difference, vs, versus, compare, compared, or, better'))
     )
       return classesCompared(named);
+    // A class and nothing else: what it is.
+    if (
+      named.length > 0 &&
+      question.text.split(' ').length <= SHORT &&
+      !asksPrice(question) &&
+      !named.includes('nonprofit')
+    )
+      return classesCompared(named);
     if (
       named.includes('nonprofit') &&
       (!asksPrice(question) ||
@@ -94,6 +102,8 @@ export const classRules: Skill = {
     return undefined;
   },
 };
+
+const SHORT = 5;
 
 const listTerms = phrases(
   'cass, ncoa, ncoalink, move update, address update, mailing list, list hygiene',

@@ -1,7 +1,7 @@
 import { mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
 import { has, type Question } from '../../question/question.ts';
 import type { Citation } from '../skill.ts';
-import { wants } from './mail-terms.ts';
+import { isAboutMail, wants } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 
 const classTerms: readonly { id: MailClassId; terms: readonly string[] }[] = [
@@ -31,10 +31,16 @@ const classTerms: readonly { id: MailClassId; terms: readonly string[] }[] = [
   },
 ];
 
+/** With these, “bulk” and “nonprofit” are of mail, not of paper or orders. */
+const mailedWords = phrases(
+  'arrive, arrives, forward, forwarded, forwarding, deliver, delivered, delivery, postcards, letters, flats',
+  'nonprofit rate, nonprofit price, nonprofit letter, nonprofit authorization, permit, pieces',
+);
 const FIRST_CLASS = ['first class', 'first-class', '1st class', 'fcm'];
 
 /** The classes that a question names and doesn't exclude; First-Class alone is both, single first. */
 export function classesNamed(question: Question): readonly MailClassId[] {
+  if (!isAboutMail(question) && !has(question, ...mailedWords)) return [];
   const found = classTerms.filter(({ terms }) => wants(question, ...terms)).map(({ id }) => id);
   const isStandardPresort = found.includes('marketing') && !wants(question, ...FIRST_CLASS);
   const named = isStandardPresort ? found.filter((id) => id !== 'commercial') : found;

@@ -36,7 +36,9 @@ export const letterShape: Skill = {
     if (!isAboutMail(question) && !isPostcard && !has(question, ...shapeTerms)) return undefined;
     if (
       !isAboutMail(question) &&
-      (has(question, ...sheetTerms, 'how many', 'cost', 'how much') || question.text.includes('$'))
+      (has(question, ...sheetTerms, 'how many', 'cost', 'how much', 'pricing') ||
+        question.values.quantities.length > 0 ||
+        question.text.includes('$'))
     )
       return undefined;
     if (
