@@ -17,7 +17,9 @@ const knownWrong: ReadonlySet<string> = new Set();
 let answerer: Answerer;
 
 beforeAll(async () => {
-  answerer = createAnswerer(unpackEntries(await readApp()));
+  answerer = createAnswerer(unpackEntries(await readApp()), ({ entry, place }) => {
+    throw new Error(`No entry of the guides: ${entry} @ ${place ?? ''}`);
+  });
 });
 
 const now = new Date('2026-11-23T15:00:00Z');
@@ -54,6 +56,9 @@ it('C3 every answer of the evaluation cites only addresses of our own screens', 
     const { sources } = await askAll(question, (message, history) =>
       answerer.answer({ message, history, now, timeZone: 'America/New_York' }),
     );
-    for (const { address } of sources) expect(address).toMatch(/^\/\?(?:tab|calculators)=|^\/[a-z-]*$/);
+    for (const { address } of sources)
+      expect(address).toMatch(
+        /^\/(?:[a-z-]*)(?:\?(?:tab|calculators|entry|section|settings|assistant)=.*)?$/,
+      );
   }
 });

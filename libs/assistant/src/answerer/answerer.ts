@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatTurn } from '@printpartner/contracts/types';
+import type { ChatAnswer, ChatSource, ChatTurn } from '@printpartner/contracts/types';
 import type { SearchEntry } from '@printpartner/print-search/entries';
 import { isOnlyOfJob, jobAnswer, jobPartsOf } from '../job/job-answer.ts';
 import type { JobPart, OwnJob } from '../job/own-job.ts';
@@ -10,7 +10,7 @@ import { isInjection, REFUSAL } from '../scope/injection.ts';
 import { DECLINE, declineOf, DONT_KNOW, isOfTrade } from '../scope/scope.ts';
 import { smallTalk } from '../scope/small-talk.ts';
 import { skills } from '../skills/skills.ts';
-import type { Draft } from '../skills/skill.ts';
+import type { Citation, Draft } from '../skills/skill.ts';
 
 export interface AskedQuestion {
   message: string;
@@ -30,9 +30,25 @@ export interface Answerer {
   jobParts: (asked: Pick<AskedQuestion, 'message' | 'history'>) => readonly JobPart[];
 }
 
-/** The answerer without a model. @param entries what the search of the app finds, for retrieval and citations */
-export function createAnswerer(entries: readonly SearchEntry[]): Answerer {
+/**
+ * The answerer without a model.
+ *
+ * @param entries what the search of the app finds, for retrieval and citations
+ * @param missing called for a citation that has no entry; its source is left out
+ */
+export function createAnswerer(
+  entries: readonly SearchEntry[],
+  missing: (citation: Citation) => void = () => undefined,
+): Answerer {
   const guides = guideEntries(entries);
+
+  function sourcesOf(cites: readonly Citation[]): ChatSource[] {
+    return cites.flatMap((citation) => {
+      const source = guides.cite(citation);
+      if (!source) missing(citation);
+      return source ? [source] : [];
+    });
+  }
 
   /** Undefined for a question that may as well be about print in general: `the spine of my catalog`. */
   function ofJob(question: Question, { job, now, timeZone }: AskedQuestion): Draft | undefined {
@@ -70,7 +86,7 @@ export function createAnswerer(entries: readonly SearchEntry[]): Answerer {
       response: text,
       kind,
       mode: 'grounded',
-      sources: [...links, ...cites.map((citation) => guides.cite(citation))],
+      sources: [...links, ...sourcesOf(cites)],
       workings: [...workings],
       specs,
       usesJob,

@@ -1,4 +1,5 @@
 import { termsIn } from './alternatives.ts';
+import { isKnown } from './spelling.ts';
 import { valueSpans, type ValueSpan } from './value-spans.ts';
 
 /** What begins a question that goes on from an earlier one. */
@@ -47,7 +48,8 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
     !/^(?:what|how|which|why|who|when)\b/.test(plain)
   )
     return { text: withNewValues(earlier, plain), leans: true };
-  const isLeaning = CUE.test(text) || POINTER.test(plain) || !hasSubject;
+  const isSense = rest.some((word) => EMPTY.has(word) || isKnown(word));
+  const isLeaning = CUE.test(text) || POINTER.test(plain) || (!hasSubject && isSense);
   if (!isLeaning) return { text, leans: false };
   return { text: withContext(plain, earlier), leans: true };
 }
@@ -70,10 +72,10 @@ const partsOf = (text: string): Part[] => [
   ...termsIn(text).map(({ kind, start, end }) => ({ kind: `term ${kind}`, start, end })),
 ];
 
-/** The earlier question with this text's values and terms in the place of its own; what has no such place is added. */
 /** `no cover`, `without tabs`. */
 const NEGATION = /\b(?:no|not|without|except|non)\b/;
 
+/** The earlier question with this text's values and terms in the place of its own; what has no such place is added. */
 function withNewValues(earlier: string, text: string): string {
   if (NEGATION.test(text)) return `${earlier} ${text}`;
   let result = earlier;

@@ -24,7 +24,8 @@ function correctedWord(word: string): string {
 
 const endings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ly'];
 
-function isKnown(word: string): boolean {
+/** Whether a lowercase word is one of the trade or an everyday one that we list. */
+export function isKnown(word: string): boolean {
   if (known.has(word) || everydayWords.has(word)) return true;
   return endings.some((ending) => {
     if (!word.endsWith(ending)) return false;

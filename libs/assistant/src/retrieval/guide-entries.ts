@@ -8,8 +8,8 @@ import type { Citation } from '../skills/skill.ts';
 export interface GuideEntries {
   all: readonly SearchEntry[];
   passages: PassageIndex;
-  /** @throws RangeError if there is no such entry */
-  cite: (citation: Citation) => ChatSource;
+  /** Undefined if there is no such entry: these entries are of another build than the code. */
+  cite: (citation: Citation) => ChatSource | undefined;
   /** The entries directly below this one. */
   childrenOf: (entry: SearchEntry) => readonly SearchEntry[];
   /** The terms of all titles. */
@@ -25,8 +25,7 @@ export function guideEntries(all: readonly SearchEntry[]): GuideEntries {
     passages: passageIndex(all),
     cite: ({ entry, place = '', as }) => {
       const found = byTitle.get(entry)?.find(({ path }) => path.join(' › ').includes(place));
-      if (!found) throw new RangeError(`No entry of the guides: ${entry} @ ${place}`);
-      return { title: as ?? sourceTitle(found), address: found.address };
+      return found && { title: as ?? sourceTitle(found), address: found.address };
     },
     childrenOf: ({ path, title }) => byPath.get([...path, title].join('\n')) ?? [],
     words: () => (words ??= new Set(all.flatMap(({ title }) => termsOf(title)))),

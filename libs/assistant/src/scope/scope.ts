@@ -4,7 +4,7 @@ import type { GuideEntries } from '../retrieval/guide-entries.ts';
 
 /** What a printed piece can still be about: `restaurant menus`, `election mailers`. */
 const everydaySubjects =
-  /\b(?:weather|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe|cook|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
+  /\b(?:weather|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe(?!s? (?:books?|cards?))|cook(?!books?)|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
 const PRINTED =
   /\b(?:menus?|posters?|post ?cards?|cards?|brochures?|flyers?|mailers?|booklets?|programs?|catalogs?|books?|papers?|coatings?|laminat\w*|envelopes?|invitations?|folders?)\b/;
 

@@ -1,5 +1,5 @@
 import { appSkills, namedCalculators } from './app/app-skills.ts';
-import { booksSkills } from './books/books-skills.ts';
+import { bookFigures, booksSkills } from './books/books-skills.ts';
 import { filesSkills, fileSizes, followedFiles } from './files/files-skills.ts';
 import { mailSkills } from './mail/mail-skills.ts';
 import { exactPaperSkills, paperSkills } from './paper/paper-skills.ts';
@@ -11,6 +11,7 @@ export const skills: readonly Skill[] = [
   ...namedCalculators,
   ...printPrices,
   ...exactPaperSkills,
+  ...bookFigures,
   ...fileSizes,
   ...mailSkills,
   ...pricesSkills,
