@@ -108,7 +108,11 @@ const cite = ({ name }: PaperFinish) => ({ entry: name, place: 'Paper By Finish'
 const inkText = ({ inkLow, inkHigh }: PaperFinish): string => `${inkLow}–${inkHigh}%`;
 
 const valueOf = (row: PaperFinish, column: Column | 'ink'): string =>
-  column === 'ink' ? `**${inkText(row)}** total ink (TAC)` : row[column];
+  column === 'ink'
+    ? `**${inkText(row)}** total ink (TAC)`
+    : column === 'avoidFor'
+      ? `avoid for ${uncapitalized(row.avoidFor)}`
+      : row[column];
 
 function ofTopic(rows: readonly PaperFinish[], topic: (typeof topics)[number], text: string): Draft {
   const lines = rows.map((row) => `- ${row.name}: ${valueOf(row, topic.column)}`);

@@ -13,6 +13,7 @@ const COMMON = new Set(
 const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:on top of|on top)\b/g, ' over '],
   [/\b(?:thinnest|thin|fine) (?=lines?)/g, ' '],
+  [/\bregistration\b/g, ' register '],
   [/\bfill(?:s|ing)? in\b/g, ' fill '],
   [/\b(?:brittle|splits?)\b/g, ' crack '],
 ];

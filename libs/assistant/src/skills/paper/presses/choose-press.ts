@@ -20,7 +20,7 @@ import { needsIn, usualJob } from './job-words.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
 
 const CHOOSING =
-  /\b(?:which|what|should|best|better|cheap\w*|recommend\w*|or|vs|versus|choose|right|good|go with|use|suggest|make sense|when|threshold|switch\w*|crossover|break[- ]?even|at what|point|how should|how would|worth|press for|ok|okay|fine|still|too (?:many|few)|enough)\b/;
+  /\b(?:which|what|should|best|better|cheap\w*|recommend\w*|or|vs|versus|choose|right|good|go with|use|suggest|make sense|when|threshold|switch\w*|crossover|break[- ]?even|at what|point|how should|how would|worth|press for|press$|ok|okay|fine|still|too (?:many|few)|enough)\b/;
 const HOW_TO_PRINT =
   /\bhow (?:should|would|do|can) (?:i|we|you) (?:print|run|produce)\b|\bbest way to print\b|\bprint(?:ing)? method\b/;
 const THRESHOLD =

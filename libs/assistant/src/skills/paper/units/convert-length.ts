@@ -4,6 +4,7 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
+import { fraction, FRACTION_OR_DECIMAL } from './fractions.ts';
 import {
   bareNumber,
   inInch,
@@ -21,8 +22,6 @@ const CONVERTING =
 const OTHER =
   /\b(?:fold|panel|spine|creep|envelope|pages?|minimum|maximum|largest|smallest|how thick|postage|mail|usps|dpi|ppi|pixels?|how wide|gsm|lb|cards? (?:fit|up)|sheets?|bleed do|should|need|required|recommended|standard|allow\w*)\b/;
 const SIZE = /\d ?(?:"|in|mm|cm)? ?(?:x|×|by) ?\d/;
-const FRACTION = /\bfractions?\b/;
-const DECIMAL = /\bdecimals?\b/;
 /** Decimals by target unit. */
 const decimals: Readonly<Record<LengthUnit, number>> = {
   in: 4,
@@ -46,7 +45,7 @@ export const convertLength: Skill = {
     if (papersOf(question).named.some(({ unit }) => unit !== 'points')) return undefined;
     const text = withFractions(typed);
     if (values.sizes.length > 0 || SIZE.test(text)) return undefined;
-    if (FRACTION.test(text) || DECIMAL.test(text)) return fraction(text);
+    if (FRACTION_OR_DECIMAL.test(text)) return fraction(text);
     const lengths = lengthsIn(text);
     const units = unitsNamed(text);
     if (
@@ -68,6 +67,17 @@ export const convertLength: Skill = {
         (targetOf(text, first.unit, units) ??
           (leansOn && targetOf(leansOn.text, first.unit, unitsNamed(leansOn.text))));
       if (target) return converted(lengths, pointOf(target, first, text), text);
+    }
+    if (
+      lengths.length === 0 &&
+      units.length === 2 &&
+      !/\d/.test(text) &&
+      /\b(?:per|to|in|into)\b/.test(text) &&
+      !OTHER.test(text)
+    ) {
+      const [first = 'in', second = 'in'] = units;
+      const [one, other] = second === 'in' ? [second, first] : [first, second];
+      return converted([{ text: '1', value: 1, unit: one }], other);
     }
     const number = bareNumber(text);
     const [from, to] = units;
@@ -173,27 +183,3 @@ const pointsInInch: Draft = answers(
   'An inch is **72 points of type** (6 picas), and **1,000 points of paper caliper**: 14 pt cardstock is 0.014 in thick.',
   [],
 );
-
-/** `0.125 as a fraction` and `5/8 in decimal`. */
-function fraction(text: string): Draft | undefined {
-  const number = lengthsIn(text)[0] ?? bareNumber(text);
-  if (!number) return undefined;
-  const inches = 'unit' in number ? number.value / inInch[(number as Length).unit] : number.value;
-  if (DECIMAL.test(text) && !(FRACTION.test(text) && !number.text.includes('/')))
-    return answers(
-      `${number.text} is **${Number(inches.toFixed(6))}** in decimals${'unit' in number ? ' of an inch' : ''} (${numberText(inches * inInch.mm, 'mm')} mm if it is inches).`,
-      [],
-    );
-  const exact = fractionText(inches);
-  if (!exact.includes('.'))
-    return answers(
-      `${number.text} is **${exact}**${'unit' in number && (number as Length).unit !== 'in' ? ' in' : ''}${/\binch|"| in\b/.test(text) ? ' in' : ''}.`,
-      [],
-    );
-  const { whole, numerator, denominator } = fractionOf(inches, 64);
-  const near = whole + numerator / denominator;
-  return answers(
-    `${number.text} is about **${fractionText(near)}** (${Number(near.toFixed(4))}), the nearest 1/64.`,
-    [],
-  );
-}

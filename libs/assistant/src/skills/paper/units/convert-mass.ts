@@ -15,6 +15,9 @@ const PAPER =
 /** `grams per ounce`. */
 const PER = new RegExp(String.raw`\b(${SIGN}) (?:per|in an?|to an?) (${SIGN})\b`);
 
+/** `oz to g`; pounds to grams are of paper. */
+const OUNCES_TO = /^(?:convert |from )?(oz|ounces?) (?:to|into) (g|grams?|gsm|lbs?|pounds?)$/;
+
 const unitOf = (sign: string): MassUnit =>
   sign.startsWith('o') ? 'oz' : sign.startsWith('k') ? 'kg' : sign.startsWith('g') ? 'g' : 'lb';
 
@@ -22,7 +25,7 @@ const unitOf = (sign: string): MassUnit =>
 export const convertMass: Skill = {
   id: 'unit-mass',
   answer: ({ text: typed }) => {
-    const text = typed.replace(PER, '$1 in 1 $2');
+    const text = typed.replace(PER, '$1 in 1 $2').replace(OUNCES_TO, '1 $1 in $2');
     const [, number = '', sign = ''] = MASS.exec(text) ?? [];
     if (sign === '' || PAPER.test(text)) return undefined;
     const from = unitOf(sign);

@@ -42,7 +42,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:seven|7)[- ]eighths?\b/g, '7/8'],
   [/\b(?:one|an?)?[- ]?eighth\b/g, ' 1/8'],
   [/\b(?:three|3)[- ]quarters?\b/g, '3/4'],
-  [/\b(?:one|a)?[- ]?quarter(?= (?:of an )?(?:inch|in\b|"))/g, ' 1/4'],
+  [/\b(?:one|a)?[- ]?quarter(?=[- ](?:of an )?(?:inch|in\b|"))/g, ' 1/4'],
   [/\bhalf (?:an? )?(?=inch|in\b|")/g, '1/2 '],
   [/\b(?:an?|one) (?=inch\b|millimeter|mm\b|cm\b|centimeter|foot\b|pica\b|point\b|meter\b)/g, '1 '],
 ];

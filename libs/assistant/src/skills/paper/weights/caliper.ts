@@ -1,5 +1,5 @@
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { boards, millTolerance, paperWeights } from '@printpartner/print-knowledge/paper';
+import { boards, millTolerance, paperWeights, stocks } from '@printpartner/print-knowledge/paper';
 import { has } from '../../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import {
@@ -28,17 +28,24 @@ export const caliper: Skill = {
       return undefined;
     if (/\b(?:thicker|thinner|than)\b/.test(rest)) return undefined;
     if (isAboutCoating(question.text)) return undefined;
+    if (/\bantique\b/.test(question.text)) return antique();
     if (paper.unit === 'points') return figures.length === 1 ? ofBoard(paper.value, figures[0]) : undefined;
-    return paper.unit === 'gsm' ? ofGsm(paper.value, paper.finish) : ofPounds(figures);
+    return paper.unit === 'gsm'
+      ? ofGsm(paper.value, paper.finish)
+      : ofPounds(figures, /\bmm\b|\bmillimet/.test(rest));
   },
 };
 
-function ofPounds(figures: readonly PaperFigures[]): Draft {
+function ofPounds(figures: readonly PaperFigures[], inMm: boolean): Draft {
   const known = figures.filter(({ calipers }) => calipers.length > 0);
   const [first] = known;
   if (!first) return unlisted(figures);
   const isOne = known.length === 1 && first.calipers.length === 1;
-  const parts = known.map(({ name, calipers }) => `${name}: **${calipersText(calipers)}**`);
+  const mm = (one: PaperFigures): string =>
+    inMm
+      ? ` (${one.calipers.map(({ inches }) => Number((inches * MM_IN_INCH).toFixed(3))).join(', ')} mm)`
+      : '';
+  const parts = known.map((one) => `${one.name}: **${calipersText(one.calipers)}**${mm(one)}`);
   const rule = isOne
     ? ''
     : ' The same weight differs by finish: gloss is pressed thin, uncoated stays bulky.';
@@ -143,5 +150,17 @@ function ofBoard(points: number, board: PaperFigures | undefined): Draft | undef
         },
       ],
     },
+  );
+}
+
+/** Bulky book paper, much thicker than its weight. */
+function antique(): Draft | undefined {
+  const stock = stocks.rows.find(({ id }) => id === '55-antique');
+  return (
+    stock &&
+    answers(
+      `${stock.name}: **${stock.caliperIn} in** (${pointText(stock.caliperIn)} pt), ${stock.gsm} gsm. ${tolerance}`,
+      [{ entry: 'Spine width', place: 'Pages and folds' }],
+    )
   );
 }

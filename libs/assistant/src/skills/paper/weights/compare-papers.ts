@@ -1,6 +1,12 @@
 import { gradeOf, millTolerance } from '@printpartner/print-knowledge/paper';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
-import { calipersText, gsmText, type FinishCaliper, type PaperFigures } from '../named/paper-figures.ts';
+import {
+  calipersText,
+  gsmText,
+  pointText,
+  type FinishCaliper,
+  type PaperFigures,
+} from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { capitalized, listText } from '../named/prose.ts';
 import { gsmWorking } from './gsm-working.ts';
@@ -78,7 +84,7 @@ function verdict(papers: readonly PaperFigures[], rest: string): string {
   const share = shareText(more, less, byThickness);
   const isLessAsked = claim === undefined && LESS.test(rest);
   const statement = isLessAsked
-    ? `${less.name} is ${words[1]} than ${more.name}${share && `: ${less.gsm?.low} against ${more.gsm?.low} gsm`}`
+    ? `${less.name} is ${words[1]} than ${more.name}${share && !byThickness ? `: ${less.gsm?.low} against ${more.gsm?.low} gsm` : ''}`
     : `${more.name} is ${words[0]} than ${less.name}${share}`;
   if (!claim || PRICE.test(claim)) return `**${capitalized(statement)}**.`;
   const isMore = /heavier|thicker|stiffer|sturdier/.test(claim);
@@ -86,6 +92,9 @@ function verdict(papers: readonly PaperFigures[], rest: string): string {
 }
 
 function shareText(more: PaperFigures, less: PaperFigures, byThickness: boolean): string {
+  const [one, other] = [more.calipers, less.calipers];
+  if (byThickness && one.length === 1 && other.length === 1)
+    return `: ${pointText(one[0]?.inches ?? 0)} against ${pointText(other[0]?.inches ?? 0)} pt`;
   if (byThickness || !more.gsm || !less.gsm) return '';
   if (more.gsm.low !== more.gsm.high || less.gsm.low !== less.gsm.high) return '';
   return `: ${more.gsm.low} against ${less.gsm.low} gsm, ${Math.round((more.gsm.low / less.gsm.low - 1) * 100)}% more`;

@@ -10,7 +10,7 @@ import { WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
 
 const WEIGHING =
-  /\bweigh(?:s|t|ing)?\b|\bhow heavy\b|\bm ?weight\b|\blbs? per (?:1000|thousand|m)\b|\bpounds per\b|\bper (?:1000|thousand|m) sheets\b/;
+  /\bweigh(?:s|t|ing)?\b|\bhow heavy\b|\bm ?weight\b|\blbs? per (?:1000|thousand|m)\b|\bpounds per\b|\b(?:lbs?|pounds) of paper\b|\bhow many (?:lbs?|pounds)\b|\bper (?:1000|thousand|m) sheets\b/;
 const REAM = 500;
 const THOUSAND = 1000;
 const GRAMS_IN_OUNCE = 28.349523125;

@@ -1,0 +1,34 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
+import { fractionOf, MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { answers, type Draft } from '../../skill.ts';
+import { bareNumber, inInch, lengthsIn, type Length } from './length-units.ts';
+
+const FRACTION = /\bfractions?\b/;
+const DECIMAL = /\bdecimals?\b/;
+/** Asks for a number in the other notation. */
+export const FRACTION_OR_DECIMAL = /\b(?:fractions?|decimals?)\b/;
+
+/** `0.125 as a fraction` and `5/8 in decimal`. */
+export function fraction(text: string): Draft | undefined {
+  const number = lengthsIn(text)[0] ?? bareNumber(text);
+  if (!number) return undefined;
+  const inches = 'unit' in number ? number.value / inInch[(number as Length).unit] : number.value;
+  if (DECIMAL.test(text) && !(FRACTION.test(text) && !number.text.includes('/')))
+    return answers(
+      `${number.text} is **${Number(inches.toFixed(6))}** in decimals${'unit' in number ? ' of an inch' : ''} (${Number(rounded(inches * MM_IN_INCH, 3))} mm if it is inches).`,
+      [],
+    );
+  const exact = fractionText(inches);
+  if (!exact.includes('.'))
+    return answers(
+      `${number.text} is **${exact}**${'unit' in number && (number as Length).unit !== 'in' ? ' in' : ''}${/\binch|"| in\b/.test(text) ? ' in' : ''}.`,
+      [],
+    );
+  const { whole, numerator, denominator } = fractionOf(inches, 64);
+  const near = whole + numerator / denominator;
+  return answers(
+    `${number.text} is about **${fractionText(near)}** (${Number(near.toFixed(4))}), the nearest 1/64.`,
+    [],
+  );
+}
