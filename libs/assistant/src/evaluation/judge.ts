@@ -47,6 +47,9 @@ export function compared(text: string): string {
       (_all, whole: string, over: string, under: string) =>
         String(Number(whole) + Number(over) / Number(under)),
     )
+    .replaceAll(/(?<![\d./])(\d{1,2})\/(2|4|8|16|32|64)(?![\d/])/g, (all, over: string, under: string) =>
+      Number(over) < Number(under) ? String(Number(over) / Number(under)) : all,
+    )
     .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replaceAll(/(?<=\d)\s*(?:in|"|inches|inch)?\s*(?:×|x|by)\s*(?=\.?\d)/g, 'x')
     .replaceAll(/(\.\d*?)0+(?=\D|$)/g, (_all, part: string) => (part === '.' ? '' : part))

@@ -127,7 +127,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     'picture pieces piece pixel pixels place planned planner planning plastic please pocket police policy poster posted position possible pound pounds ' +
     'quality quick quite quiet radio raise range ranges rather reach ready really reason recent record reduce regular remind remove repeat replace reply ' +
     'report require required result return reveal review right rough round route rule rules running safe safer sample samples save saved saver saves saving ' +
-    'school search season second section seems select sell sells send sender sends sense sent separate series serve service seven shall sharp shiny ship ' +
+    'school search season second section seems select sell sells send sender sends sense sent separate series serve service seven sharp shiny ship ' +
     'shipped shipping shown shows silver similar simple since single sister slice slide slight slightly slow smooth social software solid some someone ' +
     'something soon sound source south special specify square stand standard stands stapler stay steps stock stop storage strong style sunday supply ' +
     'support sure surface table tables taken talk tall taste teach team tear tears tells terms text texts thank thanks their them theme there these thick thicker ' +

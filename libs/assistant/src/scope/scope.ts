@@ -16,7 +16,7 @@ const elsewhere: readonly RegExp[] = [
   /\bwrite (?:me )?(?:an? )?(?:poem|essay|song|story|code|script|e-?mail|letter to|cover letter|resume|tagline|slogan|headline|copy)\b/,
   everydaySubjects,
   /\b(?:3-?d print(?:er|ing)?|filament|t-?shirts?|screen print|embroider\w*|mugs?|tattoos?|wallpapers?|vehicle wrap|currency|counterfeit\w*|fake (?:id|money))\b/,
-  /\b(?:python|javascript|excel formula|sql|html|css|wordpress|wifi|router|laptop|iphone|android phone|windows update)\b/,
+  /\b(?:python|javascript|excel formula|sql|html|css|wordpress|wifi|router|laptop repair|windows update)\b/,
   /\b(?:medical|legal|tax|financial|dating|diet|fitness) advice\b|\blawsuit\b|\bdiagnos\w+\b/,
   /\bcapital of\b|\bwho (?:won|invented|wrote|is the president)\b|\bhow (?:old|tall) is\b(?!.*\b(?:card|flat|letter|envelope|book|stack|sheets?|paper)\b)|\btranslate\b/,
 ];
