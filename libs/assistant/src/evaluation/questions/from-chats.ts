@@ -713,7 +713,7 @@ export const fromChats: readonly EvaluatedQuestion[] = [
     id: 'chat-gate-widths',
     subject: 'missing values',
     ask: 'gimme the panel widths for a gate fold',
-    must: [['width', 'wide', 'size', '17']],
+    must: [['flat', '17', 'how wide', 'what size', 'sheet size', 'sheet width', 'finished']],
   },
 
   // Not in the facts: say so, without an invented figure
@@ -772,7 +772,7 @@ export const fromChats: readonly EvaluatedQuestion[] = [
     subject: 'out of scope',
     ask: 'lol ok totally off topic but whats a good potluck recipe for like 20 ppl',
     kind: ['declines', 'unknown'],
-    mustNot: ['tablespoon', 'oven', 'casserole', 'cups'],
+    mustNot: ['tablespoon', 'preheat', 'casserole', 'cups'],
   },
   {
     id: 'chat-retirement-stock',
