@@ -76,7 +76,11 @@ export const alternatives: readonly (readonly string[])[] = [
   ['#\\d+(?:-\\d+/\\d+)?(?: envelopes?)?', 'a-?[26789]\\b(?: envelopes?)?', 'a10 envelopes?'],
   ['uncoated', 'gloss(?:y)?', 'silk', 'satin', 'matte?', 'dull', 'linen', 'laid', 'felt', 'vellum'],
   ['digital(?: press| printing)?', 'sheet-?fed(?: offset)?', 'web(?: offset| press)', 'offset(?: printing)?'],
-  ['cover(?= stock|s?$)', 'text(?= stock|s?$)'],
+  [
+    '(?<=(?:#|lbs?|pounds?) (?:(?:gloss|silk|matte|uncoated) )?)(?:text|cover|bond|index|offset)',
+    'cover(?= stock|s?$)',
+    'text(?= stock|s?$)',
+  ],
   ['rgb', 'cmyk', 'pantone', 'spot colors?'],
   ['per piece|each', 'in all|total|altogether'],
 ];

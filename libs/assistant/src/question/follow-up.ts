@@ -8,6 +8,17 @@ const CUE =
 /** Points to what was said. */
 const POINTER =
   /\b(?:it|its|that|this|those|these|them|they|their|the same|that one|this one|one|ones|the other|the piece|the job|the first|the second|either|both|instead|there)\b/;
+/** Asks about a part of what was named before, or whether something fits it. */
+const OF_EARLIER =
+  /\bthe (?:panels?|spine|cover|flaps?|folds?|pages?|inside|weight|postage|price|cost|size|thickness|doors?|window|paper|stock)\b|\b(?:fit|fits|work|works|be enough|go in)$/;
+/** `the cover is 12 pt`: it adds to the job, and takes no other paper’s place. */
+const ROLE_PAPER =
+  /\b(?:cover|inside|body|text pages)\b (?:is|on|in|of|will be|stock)\b|^(?:the )?(?:cover|inside|body) \d/;
+const ASKING = /\b(?:what|how|which|why|can|will|does|do|should|would)\b/;
+/** `is digital worse?` */
+const COMPARATIVE =
+  /\b(?:worse|better|cheaper|pricier|faster|slower|thicker|thinner|heavier|lighter|bigger|smaller|stronger|stiffer|softer|more expensive)\b/;
+const COMPARED = /\b(?:than|or|versus|which|what|best)\b/;
 /** `what is spot uv`: a question of its own. */
 const DEFINITION = /^(?:what (?:is|are|does|do)|why|who|when|where|define|explain|tell me)\b/;
 /** Words that ask nothing by themselves. */
@@ -40,7 +51,9 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
   const rest = words(withoutSpans(plain, [...spans, ...terms]));
   const asksAnew = rest.some((word) => !EMPTY.has(word)) || (DEFINITION.test(text) && !POINTER.test(plain));
   const hasSubject = spans.length > 0 || terms.length > 0;
-  if (!asksAnew && (hasSubject || CUE.test(text)))
+  const compares =
+    terms.length === 1 && spans.length === 0 && COMPARATIVE.test(plain) && !COMPARED.test(plain);
+  if (compares || (!asksAnew && (hasSubject || CUE.test(text))))
     return { text: withNewValues(earlier, plain), leans: true };
   if (
     asked &&
@@ -49,7 +62,11 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
   )
     return { text: withNewValues(earlier, plain), leans: true };
   const isSense = rest.some((word) => EMPTY.has(word) || isKnown(word));
-  const isLeaning = CUE.test(text) || POINTER.test(plain) || (!hasSubject && isSense);
+  const isLeaning =
+    CUE.test(text) ||
+    POINTER.test(plain) ||
+    (!hasSubject && isSense) ||
+    (terms.length === 0 && OF_EARLIER.test(plain));
   if (!isLeaning) return { text, leans: false };
   return { text: withContext(plain, earlier), leans: true };
 }
@@ -57,9 +74,10 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
 const words = (text: string): string[] => text.match(/[\p{L}'#]+/gu) ?? [];
 
 const withoutSpans = (text: string, spans: readonly { start: number; end: number }[]): string =>
-  [...text]
-    .map((sign, place) => (spans.some(({ start, end }) => place >= start && place < end) ? ' ' : sign))
-    .join('');
+  spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 
 interface Part {
   kind: string;
@@ -67,10 +85,16 @@ interface Part {
   end: number;
 }
 
-const partsOf = (text: string): Part[] => [
-  ...valueSpans(text).map(({ kind, start, end }: ValueSpan) => ({ kind, start, end })),
-  ...termsIn(text).map(({ kind, start, end }) => ({ kind: `term ${kind}`, start, end })),
-];
+/** Of parts that overlap, the first. */
+const partsOf = (text: string): Part[] => {
+  const parts = [
+    ...valueSpans(text).map(({ kind, start, end }: ValueSpan) => ({ kind, start, end })),
+    ...termsIn(text).map(({ kind, start, end }) => ({ kind: `term ${kind}`, start, end })),
+  ];
+  return parts.filter(
+    (part, place) => !parts.slice(0, place).some(({ start, end }) => part.start < end && start < part.end),
+  );
+};
 
 /** `no cover`, `without tabs`. */
 const NEGATION = /\b(?:no|not|without|except|non)\b/;
@@ -83,9 +107,10 @@ function withNewValues(earlier: string, text: string): string {
   const kinds = new Set<string>();
   for (const part of partsOf(text)) {
     const piece = text.slice(part.start, part.end);
-    const place = partsOf(result).filter(({ kind }) => kind === part.kind);
-    const [first, ...others] = place;
-    if (!first || kinds.has(part.kind)) added.push(piece);
+    const [first, ...others] = kinds.has(part.kind)
+      ? []
+      : partsOf(result).filter(({ kind }) => kind === part.kind);
+    if (!first) added.push(piece);
     else {
       for (const other of others.toReversed())
         result = result.slice(0, other.start) + result.slice(other.end);
@@ -103,10 +128,17 @@ function withNewValues(earlier: string, text: string): string {
 /** A new question about the earlier subject: its values and terms are added where this one has none of their kind. */
 function withContext(text: string, earlier: string): string {
   const own = new Set(partsOf(text).map(({ kind }) => kind));
-  const context = partsOf(earlier)
+  const parts = partsOf(earlier)
     .filter(({ kind }) => !own.has(kind))
-    .toSorted((a, b) => a.start - b.start)
-    .map(({ start, end }) => earlier.slice(start, wordsAfter(earlier, end)));
+    .toSorted((a, b) => a.start - b.start);
+  const context: string[] = [];
+  let taken = 0;
+  for (const { start, end } of parts) {
+    // A gloss that went with the weight before it would come twice.
+    if (start < taken) continue;
+    taken = wordsAfter(earlier, end);
+    context.push(earlier.slice(start, taken));
+  }
   return [text, ...context].join(' ');
 }
 

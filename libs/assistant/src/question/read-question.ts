@@ -23,16 +23,19 @@ export function readQuestion(message: string, history: readonly ChatTurn[]): Que
 }
 
 function questionOf(typed: string, earlier: Question | undefined, asked: boolean): Question {
-  const { text, leans } = standAlone(plainQuestion(typed), earlier?.text, asked);
+  const { text: whole, leans } = standAlone(plainQuestion(typed), earlier?.text, asked);
+  const text = whole.slice(0, LONGEST);
   return { typed, text, values: valuesOf(text), ...(leans && earlier && { leansOn: earlier }) };
 }
 
-/** Longer texts are read in their beginning only. */
+/** Longer texts are read in their beginning only, also with what they take from earlier ones. */
 const LONGEST = 1_000;
 
 /** Plain text of a message: numbers as digits, misspellings corrected. */
 export const plainQuestion = (typed: string): string => {
-  const text = plainText(signs(typed.slice(0, LONGEST)));
+  // “And cover?” goes on from the question before; within a text, “and cover” is a separate cover.
+  const begun = typed.slice(0, LONGEST).replace(/^\s*(?:and|plus|with)\b/i, '$&,');
+  const text = plainText(signs(begun));
   const digits = withDigits(text).replace(THOUSANDS, (_all, count: string) =>
     String(Math.round(Number(count) * 1000)),
   );

@@ -24,6 +24,12 @@ const FEWEST = 25;
 const COUNTED =
   /^ ?(?:(?:more|full|color|colou?r|glossy?|printed|copies of|[\w#.×"'-]+ ){0,4}?)(?:copies|copy|pieces?|pcs|prints?|sets?|cards?|postcards?|brochures?|booklets?|books?|flyers?|posters?|mailers?|letters?|flats?|envelopes?|folders?|invitations?|catalogs?|magazines?|menus?|people|households?|homes|addresses|units|of (?:them|these|those|it))\b/;
 
+const IN_YEAR =
+  /\b(?:in|since|until|till|of|by|year|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\.? $/;
+
+const isYear = (value: number, before: string): boolean =>
+  value >= 2000 && value < 2100 && IN_YEAR.test(before);
+
 /** The values of a plain text with their places, in order. No place belongs to two values. */
 export function valueSpans(text: string): ValueSpan[] {
   const spans: ValueSpan[] = [];
@@ -59,6 +65,7 @@ export function valueSpans(text: string): ValueSpan[] {
     const after = rest.slice(end);
     if (NOT_BEFORE.test(rest.slice(0, index)) || !Number.isInteger(value)) continue;
     if (!thousand && OTHER_COUNT.test(after) && !COUNTED.test(after)) continue;
+    if (isYear(value, rest.slice(0, index)) && !COUNTED.test(after)) continue;
     if (value >= FEWEST || COUNTED.test(after)) take({ kind: 'quantity', value, start: index, end });
   }
   return spans.toSorted((a, b) => a.start - b.start);
