@@ -85,4 +85,18 @@ describe('follow-ups', () => {
   ])('C3 leaves a new question of %j alone', (messages) => {
     expect(read(...messages).leansOn).toBeUndefined();
   });
+
+  it('C3 takes a paper of the earlier question once, with the words that follow it', () => {
+    const { text } = read('I need a flyer on 80# gloss text', 'how heavy is that?');
+    expect(text.match(/gloss/g)).toHaveLength(1);
+  });
+
+  it.each(['80# gloss cover ', 'weight first embed it ', 'it 5000 8x10 '])(
+    'C3 a conversation of “%s” over and over stays short to read',
+    (words) => {
+      const long = `it ${words.repeat(400)}`;
+      const { text } = read(...Array.from({ length: 12 }, () => long));
+      expect(text.length).toBeLessThanOrEqual(1_000);
+    },
+  );
 });
