@@ -4,7 +4,13 @@ import { valueSpans, type ValueSpan } from './value-spans.ts';
 
 /** What begins a question that goes on from an earlier one. */
 const CUE =
-  /^(?:and|also|but|or|so|then|ok(?:ay)?|what about|how about|what if|and what about|what of|instead|same|now|actually|make (?:it|that)|let'?s|change|switch|versus|vs)\b[, ]*/;
+  /^(?:(?:and|also|but|or|so|then|ok(?:ay)?|what about|how about|what if|and what about|what of|instead|same(?: question| thing| job)?(?: for| but| with| at)?|now|actually|make (?:it|that)|let'?s|change|switch|versus|vs|wait|no(?=,? (?:wait|sorry|it|i|make|that))|sorry|oops|ugh|hmm|oh|i mean(?:t)?|correction|my bad|if)\b[, ]*)+/;
+/** Begins a question about the earlier job with something changed in it. */
+const CHANGE =
+  /^(?:[\w,]+ )?(?:what if|and if|also if|if|same|what about|how about|now|wait|sorry|oops|i mean|actually|instead|make (?:it|that)|change|switch)\b|\bnow (?:it'?s|it is|its|at|we)\b|\b(?:instead|bump|double|doubled|switch(?:ed)?|go(?:es|ing)? (?:to|up|down|with))\b/;
+/** Says that it is about something else. */
+const NEW_SUBJECT =
+  /\b(?:different (?:thing|question|topic|subject|project|job)|new (?:question|topic|project|job)|another (?:question|thing|project|job)|unrelated|switching gears|change of (?:subject|topic)|separate(?:ly| question)|by the way|btw|something else|next (?:question|thing|project|job))\b[,: ]*/;
 /** Points to what was said. */
 const POINTER =
   /\b(?:it|its|that|this|those|these|them|they|their|the same|that one|this one|one|ones|the other|the piece|the job|the first|the second|either|both|instead|there)\b/;
@@ -28,7 +34,8 @@ const EMPTY = new Set(
     'these them they one ones what how about if instead then so also same now ok okay please i me my we our us you your let lets make ' +
     'change switch actually just only say maybe versus vs need want have has had get go use using used like there thanks thank yes no ' +
     'sorry mean meant sure about around size stock paper run qty quantity each all total them more less even still not rather than when ' +
-    'copies pieces pcs pc piece copy'
+    'copies pieces pcs pc piece copy bump bumped went goes going order ordered print printed version question run runs client wants wanted ' +
+    'boss says said decided think maybe wait oops ugh hmm oh correction bad client s'
   ).split(' '),
 );
 
@@ -45,15 +52,25 @@ interface Standing {
  */
 export function standAlone(text: string, earlier: string | undefined, asked: boolean): Standing {
   if (earlier === undefined) return { text, leans: false };
+  const anew = NEW_SUBJECT.exec(text);
+  if (anew) return { text: text.replace(anew[0], ' ').replace(/\s+/g, ' ').trim(), leans: false };
+  const scaled = withScaledValue(earlier, text);
+  if (scaled !== undefined) return { text: scaled, leans: true };
   const plain = text.replace(CUE, '');
   const spans = valueSpans(plain);
   const terms = termsIn(plain);
   const rest = words(withoutSpans(plain, [...spans, ...terms]));
-  const asksAnew = rest.some((word) => !EMPTY.has(word)) || (DEFINITION.test(text) && !POINTER.test(plain));
+  const asksAnew =
+    rest.some((word) => !EMPTY.has(word)) ||
+    (DEFINITION.test(text) && !POINTER.test(plain)) ||
+    (terms.length > 1 && / or /.test(plain));
   const hasSubject = spans.length > 0 || terms.length > 0;
   const compares =
     terms.length === 1 && spans.length === 0 && COMPARATIVE.test(plain) && !COMPARED.test(plain);
-  if (compares || (!asksAnew && (hasSubject || CUE.test(text))))
+  const changes = CHANGE.test(text) && !ASKING.test(plain);
+  if (changes && !hasSubject && rest.some((word) => !EMPTY.has(word)))
+    return { text: withNewValues(earlier, plain), leans: true };
+  if ((changes && hasSubject) || compares || (!asksAnew && (hasSubject || CUE.test(text))))
     return { text: withNewValues(earlier, plain), leans: true };
   if (
     asked &&
@@ -123,6 +140,23 @@ function withNewValues(earlier: string, text: string): string {
     (word) => !EMPTY.has(word) && !known.has(word),
   );
   return [result, ...added, ...rest].join(' ');
+}
+
+const FACTOR =
+  /\b(?:doubl(?:e|ed|ing)|twice|2x|half|halve[ds]?|tripl(?:e|ed))\b(?: (?:of )?(?:the|that|our|my|as many))? ?(pages?|page count|quantity|run|order|copies|pieces|amount|number)?/;
+
+/** `we doubled the pages`, `and half of that`: the earlier question with its count multiplied. */
+function withScaledValue(earlier: string, text: string): string | undefined {
+  const found = FACTOR.exec(text);
+  if (!found || valueSpans(text).length > 0 || termsIn(text).length > 0) return undefined;
+  const isOfPages = found[1]?.startsWith('page') ?? false;
+  const span = valueSpans(earlier).find(({ kind }) => kind === (isOfPages ? 'pages' : 'quantity'));
+  if (!span || typeof span.value !== 'number') return undefined;
+  const factor = /^half|^halve/.test(found[0]) ? 1 / 2 : found[0].startsWith('tripl') ? 3 : 2;
+  const scaled = earlier
+    .slice(span.start, span.end)
+    .replace(String(span.value), String(Math.round(span.value * factor)));
+  return earlier.slice(0, span.start) + scaled + earlier.slice(span.end);
 }
 
 /** A new question about the earlier subject: its values and terms are added where this one has none of their kind. */

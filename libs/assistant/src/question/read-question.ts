@@ -34,7 +34,7 @@ const LONGEST = 1_000;
 /** Plain text of a message: numbers as digits, misspellings corrected. */
 export const plainQuestion = (typed: string): string => {
   // “And cover?” goes on from the question before; within a text, “and cover” is a separate cover.
-  const begun = typed.slice(0, LONGEST).replace(/^\s*(?:and|plus|with)\b/i, '$&,');
+  const begun = typed.slice(0, LONGEST).replace(/^\s*(?:and|plus|with)\b/i, 'also');
   const text = plainText(signs(begun));
   const digits = withDigits(text).replace(THOUSANDS, (_all, count: string) =>
     String(Math.round(Number(count) * 1000)),
