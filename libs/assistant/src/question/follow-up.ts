@@ -65,6 +65,8 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
     (DEFINITION.test(text) && !POINTER.test(plain)) ||
     (terms.length > 1 && / or /.test(plain));
   const hasSubject = spans.length > 0 || terms.length > 0;
+  if (ROLE_PAPER.test(plain) && spans.some(({ kind }) => kind === 'paper') && !ASKING.test(plain))
+    return { text: `${earlier} ${plain}`, leans: true };
   const compares =
     terms.length === 1 && spans.length === 0 && COMPARATIVE.test(plain) && !COMPARED.test(plain);
   const changes = CHANGE.test(text) && !ASKING.test(plain);
