@@ -56,7 +56,7 @@ const OF_PAPER = either(OF_JOB, OF_MAIL, /\b(?:enough|pages|booklets?|books?)\b|
  */
 export const exactPaperSkills: readonly Skill[] = [
   ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
-    unless(/\benvelopes?\b|\bspine\b/, skill),
+    unless(/\benvelopes?\b|\bspine\b|\bpanels?\b|\b\w*fold\b/, skill),
   ),
   unless(/\b(?:price|cost|postage|files?)\b/, piecesOnSheet),
   unless(OF_JOB, askBack),

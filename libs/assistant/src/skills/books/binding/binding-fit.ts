@@ -74,7 +74,7 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
   const others = alternatives(id, pages);
   if (pages > maxPages)
     return answers(
-      `**No: ${countText(pages)} pages are too many** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${saddleReason(id)}${others}`,
+      `**No: ${countText(pages)} pages are too many** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${heavyReason(question, id) ?? saddleReason(id)}${others}`,
       [bindingCite(id)],
     );
   const edge = edgeNote(id, pages);
@@ -128,6 +128,13 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
 const saddleReason = (id: BindingId): string =>
   id === 'saddle-stitch' ? 'Keep a stapled book under about 1/8 to 3/16 in thick. ' : '';
 
+/** Of a heavy text paper, its own limit is nearer than the range's. */
+function heavyReason(question: Question, id: BindingId): string | undefined {
+  return isHeavyText(question, id)
+    ? 'On 100# text, **40–48 pages** are about the limit: a stapled book should stay under about 1/8 to 3/16 in thick. '
+    : undefined;
+}
+
 /** Page counts on which our quick answers and the guide differ. */
 function edgeNote(id: BindingId, pages: number): string | undefined {
   if (id === 'perfect-bound' && pages >= 28 && pages < bindingOf(id).minPages)
@@ -159,10 +166,14 @@ function highNote(question: Question, book: BookQuestion, id: BindingId, pages: 
 
 /** Text of 100# and more is too thick for the range of thin stock. */
 function tooThick(question: Question, id: BindingId, pages: number): string | undefined {
+  if (!isHeavyText(question, id) || pages <= HEAVY_TEXT_PAGES) return undefined;
+  return `**Probably too thick**: ${countText(pages)} pages are within the ${rangeOf(bindingOf(id))} of ${nameOf(id)}, but on 100# text **40–48 pages** are about the limit; keep the book under about 1/8 to 3/16 in. Use a thinner text, ask the printer, or choose perfect binding from 32 pages.`;
+}
+
+function isHeavyText(question: Question, id: BindingId): boolean {
   const stocks = id === 'saddle-stitch' ? bookStocks(question) : 'unknown';
   const [body] = stocks === 'unknown' ? [] : stocks.bodies;
-  if (!body?.isTyped || body.stock.gsm < HEAVY_TEXT_GSM || pages <= HEAVY_TEXT_PAGES) return undefined;
-  return `**Probably too thick**: ${countText(pages)} pages are within the ${rangeOf(bindingOf(id))} of ${nameOf(id)}, but on 100# text **40–48 pages** are about the limit; keep the book under about 1/8 to 3/16 in. Use a thinner text, ask the printer, or choose perfect binding from 32 pages.`;
+  return body?.isTyped === true && body.stock.gsm >= HEAVY_TEXT_GSM;
 }
 
 const HEAVY_TEXT_GSM = 145;

@@ -11,6 +11,7 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
+import { spineLength } from '../reading/spine-length.ts';
 import { bindingCite, bindingTipsCite, bookletSpecs, withSpecs } from './binding-words.ts';
 import { asksFlat, asksMargin, asksSpinePrint } from './binding-intents.ts';
 import { assumedOf, opensOf } from './spine-working.ts';
@@ -46,6 +47,7 @@ export const spineWidth: Skill = {
       if (each !== 'unknown')
         return spineOf({ ...book, pages: 100, counts: [100], assumed: ['Compared at 100 pages.'] }, each);
     }
+    if (pages === undefined && spineLength(text) !== undefined) return undefined;
     if (pages === undefined)
       return asksSpinePrint(text) || isFormula(text) ? undefined : withoutPages(text, ids);
     if (ids.includes('saddle-stitch') && ids.length === 1) return noSpine(pages);

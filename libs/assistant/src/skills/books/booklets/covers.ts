@@ -19,7 +19,7 @@ export const bookletCovers: Skill = {
     const names = /\bself[- ]?covers?\b|\bplus[- ]?covers?\b|\bpluscover\b|\bseparate covers?\b/.test(text);
     if (/\b(?:creep|spine|thick\w*|weigh\w*|gsm|coat\w*|laminat\w*|bulk)\b/.test(text)) return undefined;
     const asksTotal =
-      /\b(?:total|in all|altogether|how many pages|printed pages|all together|count|counts|mean\w*|what is|notation|write|includ\w*)\b/.test(
+      /\b(?:total|in all|altogether|how many pages|printed pages|all together|count|counts|mean\w*|what is|notation|write|includ\w*|(?:tell|ask|call|say|quote|order|put|enter|spec(?:ify)?|describe) (?:it |them |him |her |the \w+ |for )*(?:as |it's )?\d+|\d+ (?:pages? )?or what|or is (?:it|that) \d+|(?:is|are) (?:it|that|this|they) (?:\w+ )?(?:a )?\d+)\b/.test(
         text,
       );
     if (
@@ -93,16 +93,16 @@ function selfOrPlus(text: string): Draft {
   );
 }
 
+/** A cover is also counted, printed and sized: asked for as paper, it stands close to the asking word. */
+const ASKS_PAPER =
+  /\b(?:what|which|best|recommend\w*|good|suggest\w*|usual|typical|standard|common|how (?:heavy|thick))\b.*\b(?:papers?|stocks?|weights?|gsm)\b|\b(?:papers?|stocks?|weights?|gsm)\b.*\b(?:what|which|best|recommend\w*|good|suggest\w*|usual|typical|standard|common)\b|\b(?:what|which|best|good|usual|typical|standard|common|how (?:heavy|thick))\b(?: \w+){0,4} covers?\b/;
+
 /** `cover stock for a perfect-bound book`, `what paper for a 16-page booklet`. */
 export const bookletPapers: Skill = {
   id: 'booklet-papers',
   answer(question) {
     const { text, ids, cover } = bookQuestionOf(question);
-    const isAsked =
-      /\b(?:what|which|best|recommend\w*|good|suggest\w*|usual|typical|standard|common|how (?:heavy|thick))\b/.test(
-        text,
-      ) && /\b(?:papers?|stocks?|weights?|gsm|covers?)\b/.test(text);
-    if (!isAsked || question.values.papers.length > 0 || !BOOK.test(text)) return undefined;
+    if (!ASKS_PAPER.test(text) || question.values.papers.length > 0 || !BOOK.test(text)) return undefined;
     if (
       /\b(?:brochure|postcard|folder|envelope|grain|creep|spine|thickness|coat\w*|finish|mail\w*|covers? (?:count|type))s?\b/.test(
         text,

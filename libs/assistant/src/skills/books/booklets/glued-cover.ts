@@ -1,17 +1,65 @@
 import { perfectBoundSpine } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { fileRules } from '@printpartner/print-knowledge/production';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bookStocks } from '../reading/book-papers.ts';
+import { spineLength } from '../reading/spine-length.ts';
 import { bindingCite } from '../binding/binding-words.ts';
 
-/** Flat cover of a perfect-bound book with its spine, where the pages are known. */
+const [{ bleedIn }] = fileRules.rows;
+
+const inches = (value: number): string => decimalText(Number(rounded(value, 3)));
+
+/** `, **12.75 × 9.25 in** with 0.125 in of bleed on all four sides`. */
+const withBleed = (width: number, height: number): string =>
+  `**${inches(width + 2 * bleedIn)} × ${inches(height + 2 * bleedIn)} in** with ${bleedIn} in of bleed on all four sides`;
+
+/** Flat cover of a page size with a spine that the question gives. */
+function ofSpine({ width, height }: TrimSize, spine: number): Draft {
+  const flat = 2 * width + spine;
+  return answers(
+    `The flat cover is **${inches(flat)} × ${inches(height)} in** trimmed (2 × ${decimalText(width)} + a spine of ${inches(spine)} in), and the file is ${withBleed(flat, height)}. Have the printer confirm the spine before you set it.`,
+    [bindingCite('perfect-bound'), { entry: 'Bleed on every side', place: 'Booklets' }],
+    {
+      workings: [
+        {
+          title: 'Flat cover',
+          steps: [
+            {
+              label: 'Width',
+              working: `2 × ${decimalText(width)} + ${inches(spine)}`,
+              result: `${inches(flat)} in`,
+            },
+            {
+              label: 'Width with bleed',
+              working: `${inches(flat)} + 2 × ${bleedIn}`,
+              result: `${inches(flat + 2 * bleedIn)} in`,
+            },
+            {
+              label: 'Height with bleed',
+              working: `${decimalText(height)} + 2 × ${bleedIn}`,
+              result: `${inches(height + 2 * bleedIn)} in`,
+            },
+          ],
+          assumed: [`Bleed: ${bleedIn} in on all four sides.`],
+        },
+      ],
+    },
+  );
+}
+
+/** Flat cover of a perfect-bound book with its spine, where the spine or the pages are known. */
 export function gluedCover(question: Question, { width, height }: TrimSize): Draft | undefined {
   const { ids, pages, text } = bookQuestionOf(question);
-  if (pages === undefined || ids.length > 1) return undefined;
+  if (ids.length > 1) return undefined;
+  const typedSpine = spineLength(text);
+  if (typedSpine !== undefined && ids.every((id) => id === 'perfect-bound'))
+    return ofSpine({ width, height }, typedSpine);
+  if (pages === undefined) return undefined;
   const isBook = ids.length === 0 && pages >= 32 && /\bbooks?\b/.test(text) && /\bcover\b/.test(text);
   if (!isBook && !ids.includes('perfect-bound')) return undefined;
   const stocks = bookStocks(question);
@@ -27,12 +75,13 @@ export function gluedCover(question: Question, { width, height }: TrimSize): Dra
     return outcome.ok ? [{ stock, isTyped, spine: outcome.value.spine }] : [];
   });
   if (covers.length === 0) return undefined;
+  const hasBleed = /\bbleeds?\b/.test(text);
   const sizes = covers.map(
     ({ stock, spine }) =>
-      `**${decimalText(Number(rounded(2 * width + spine, 3)))} × ${decimalText(height)} in** on ${stock.name} (2 × ${decimalText(width)} + a spine of ${rounded(spine, 3)} in)`,
+      `**${inches(2 * width + spine)} × ${decimalText(height)} in** on ${stock.name} (2 × ${decimalText(width)} + a spine of ${rounded(spine, 3)} in)${hasBleed ? `, ${withBleed(2 * width + spine, height)}` : ''}`,
   );
   return answers(
-    `The flat cover of ${countText(even)} pages is ${sizes.join(' or ')}, with a ${cover.stock.name} cover; bleed is extra. Have the printer confirm the spine.`,
+    `The flat cover of ${countText(even)} pages is ${sizes.join(' or ')}, with a ${cover.stock.name} cover${hasBleed ? '' : '; bleed is extra'}. Have the printer confirm the spine.`,
     [bindingCite('perfect-bound')],
     {
       workings: covers.map(({ stock, isTyped, spine }) => ({

@@ -15,7 +15,10 @@ export function acrossOf(text: string, size: TrimSize | undefined, width: number
 /** How much narrower the tuck-in panel is where the question says so, inches. */
 export function typedAllowance(text: string): number | undefined {
   const found =
-    /\b(1\/16|3\/32|1\/8|1\/32)(?: ?(?:in|inch|"))? ?(?:shorter|narrower|smaller|less|allowance|gap|tuck)/.exec(
+    /\b(1\/16|3\/32|1\/8|1\/32)(?:th)?(?: ?(?:in|inch|"))?(?: (?:total|of an?|inch|open|clear))* ?-?(?:shorter|short|narrower|smaller|less|allowance|gap|tuck|space|apart|between|off|progressive)/.exec(
+      text,
+    )?.[1] ??
+    /\b(?:gap|allowance|shorter|narrower|smaller|space|reduc\w*|step)(?: (?:of|by|is|at|should be|total|=))* (?:an? )?(1\/16|3\/32|1\/8|1\/32)\b/.exec(
       text,
     )?.[1];
   const [over, under] = (found ?? '').split('/').map(Number);

@@ -1,7 +1,9 @@
 import { foldAllowances, panelWidths } from '@printpartner/print-knowledge/folding';
+import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
-import { foldsIn } from '../reading/named-folds.ts';
+import { foldsIn, pieceSize } from '../reading/named-folds.ts';
+import { typedAllowance } from './panel-sheet.ts';
 import { widthTexts } from './panel-text.ts';
 import { allowanceCite, allowanceFor, foldCite, foldName, inchText } from './fold-words.ts';
 import { foldOf } from '@printpartner/print-knowledge/folding';
@@ -69,6 +71,13 @@ function ofStock(name: string, id: string, _upTo: number, isCover: boolean, poun
   );
 }
 
+/** A flat size or width with the allowance or gap given: the panels are asked for. */
+function asksWidths(question: Question): boolean {
+  const { size, width } = pieceSize(question);
+  if ((size ?? width) === undefined || typedAllowance(question.text) === undefined) return false;
+  return /\b(?:how wide|widths?|panels?|sizes?|measure\w*|dimensions?)\b/.test(question.text);
+}
+
 /** A third of 11 in, which no panel of a tri-fold is. */
 const THIRD = /\b3\.6(?:6\d*|7)\b|\bone third\b|\b1\/3\b|\bthird of\b/;
 
@@ -96,6 +105,7 @@ export const foldAllowanceSkill: Skill = {
     const [id] = named;
     const isThird = id === 'tri' && THIRD.test(text);
     if (!(isAsked || isThird) || (values.sizes.length > 0 && !isGap)) return undefined;
+    if (asksWidths(question) && !isThird) return undefined;
     if (id === 'z' || id === 'half' || id === 'accordion-4' || id === 'french')
       return answers(
         `**No panel tucks in, so all are equal** in a ${foldName(id)}${id === 'accordion-4' ? '; the last can be up to 1/32 in narrower' : ''}.`,

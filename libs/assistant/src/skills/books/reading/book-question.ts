@@ -1,7 +1,7 @@
 import type { BindingId } from '@printpartner/print-knowledge/binding';
 import type { Question } from '../../../question/question.ts';
 import { bindingsIn, type NamedBinding } from './named-bindings.ts';
-import { pageCountsIn } from './page-counts.ts';
+import { pageCountsIn, type PageCounts } from './page-counts.ts';
 
 /** A question about a book, taken apart. */
 export interface BookQuestion {
@@ -23,6 +23,13 @@ const SELF = /\bself[- ]?cover\w*|\b(?:without|no) (?:a |any |separate |extra )*
 const PLUS =
   /\bplus ?(?:a )?cover\b|\+ ?cover\b|\bpluscover\b|\bseparate (?:\w+ )?covers?\b|\b(?:with|and|plus) (?:a |an )?(?:[\w#.]+ ){0,4}covers?\b(?! (?:included|counted))/;
 
+/** `no, it's 100 sheets`: a follow-up that counts in leaves or sheets corrects the pages before. */
+function correctedCounts({ typed, leansOn }: Question, isFolded: boolean): PageCounts | undefined {
+  if (!leansOn) return undefined;
+  const corrected = pageCountsIn(typed.toLowerCase(), isFolded);
+  return corrected.assumed === undefined ? undefined : corrected;
+}
+
 /** Two pages are those that an image runs across. */
 const FEWEST_PAGES = 3;
 
@@ -34,7 +41,7 @@ export function bookQuestionOf(question: Question): BookQuestion {
   const { text, values } = question;
   const { named, rejected, hasOther } = bindingsIn(text);
   const isFolded = named.includes('saddle-stitch') || /\bbooklets?\b/.test(text);
-  const typed = pageCountsIn(text, isFolded);
+  const typed = correctedCounts(question, isFolded) ?? pageCountsIn(text, isFolded);
   const counts =
     typed.counts.length > 0 ? typed.counts : (values.pages ?? 0) < FEWEST_PAGES ? [] : [values.pages ?? 0];
   const [pages] = counts;

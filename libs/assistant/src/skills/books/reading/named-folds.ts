@@ -128,6 +128,10 @@ export function foldsIn(text: string): NamedFolds {
 const LENGTH =
   /(?<![\d./x×-])(\d{1,3}(?:\.\d+|[- ]\d{1,2}\/\d{1,2})?) ?-?(?:(mm|cm)\b|(?:inches|inch|in\b|"))(?! ?(?:x|×|by)\b)/;
 
+/** `flat is 11 wide`, `17 flat width`, `starts as a 14 wide sheet`: inches. */
+const WIDE =
+  /(?<![\d./x×#-])(\d{1,2}(?:\.\d+|[- ]\d{1,2}\/\d{1,2})?)(?= (?:wide|across|long|flat|open)\b)|\b(?:flat|open|unfolded|width)(?: (?:is|of|at|width|size|sheet|being))* (\d{1,2}(?:\.\d+|[- ]\d{1,2}\/\d{1,2})?)(?! ?(?:x|×|by|panels?|pages?|pp|mm|cm|#|lb|pt)\b)/;
+
 /** The size of a piece: typed, named, or only a width in inches. */
 export function pieceSize({ text, values }: Question): { size?: TrimSize; width?: number } {
   const [typed] = values.sizes;
@@ -137,9 +141,10 @@ export function pieceSize({ text, values }: Question): { size?: TrimSize; width?
     /\bletter(?=[- ]?(?:size\w*|sheets?|paper)\b)/.exec(text)?.[0];
   const named = name === undefined ? undefined : sizeOf(name);
   if (named) return { size: named };
-  const [, number, unit] =
-    LENGTH.exec(text.replace(/\b(?:1\/16|1\/8|3\/32|1\/32) ?(?:in|inch|")/g, ' ')) ?? [];
-  const length = number === undefined ? undefined : parseInches(number.replace(' ', '-'));
+  const rest = text.replace(/\b(?:1\/16|1\/8|3\/32|1\/32) ?(?:in\b|inch|")?/g, ' ');
+  const [, number, unit] = LENGTH.exec(rest) ?? WIDE.exec(rest) ?? [];
+  const typedLength = number ?? unit;
+  const length = typedLength === undefined ? undefined : parseInches(typedLength.replace(' ', '-'));
   if (!length?.ok) return {};
   const width =
     unit === 'mm'

@@ -20,7 +20,9 @@ const SPREAD =
 /** `is 96 too many pages`, `a page count near 30`. */
 const ALONE =
   /\b(?:is|are|would|will|can) (\d{1,4}) (?:too (?:many|few)|enough|ok\b|okay|possible|fine|work)|\bpage ?count\b.* (?:near|around|about|close to|of) (\d{1,4})\b|(?<![\d./#])(\d{1,4}) ?(?:\+ ?|plus ?)cover\b/g;
-const LEAVES = new RegExp(String.raw`${NUMBER} ?-?(?:leaf|leaves)\b`);
+const LEAVES = new RegExp(
+  String.raw`${NUMBER} ?-?(?:(?:sheets?|pieces?)(?: of paper)?,? ?\(?(?:i\.?e\.? |aka |or |meaning )?)?(?:leaf|leaves)\b`,
+);
 const SHEETS = new RegExp(String.raw`${NUMBER} ?-?(?:folded )?sheets?\b`);
 const INCLUDES =
   /\b(?:incl(?:\.|uding|udes|uded)?|with|counting|counts)\b(?: of)?(?: the| its)? covers?\b(?= (?:pages )?(?:included|counted)|[^a-z]*$|,|\?|\.)|\bcovers? (?:included|counted)\b|\bincl(?:\.|uding|udes)? (?:the |its )?covers?\b|\bcounting the covers?\b|\btotal pages\b/;

@@ -9,6 +9,9 @@ const FITTING =
   /\b(?:can|could|ok|okay|good|fine|enough|suitable|work|works|use|used|too (?:thin|thick|light|heavy|flimsy)|should|right|better|best|which|or|minimum|heavy enough|thick enough|appropriate|for)\b/;
 const OTHER_SUBJECT =
   /\b(?:cost|price|prices|postage|spine|weigh|weight of|how many|coating|laminat\w*|varnish|aqueous|fold|score|press|digital|offset or|mail rate|sheets out|creep|glue\w*|pur|eva|mil?l?ing|pages thick)\b/;
+/** How a book of some length is bound: its pages and its paper together decide. */
+const BOUND =
+  /\b(?:saddle\w*|stitch\w*|stapl\w*|bind\w*|perfect[- ]?bound|coil|wire-?o|spiral|creep\w*|thick enough for a spine)\b/;
 /** Inches that USPS wants of a card over 4-1/4 × 6 in is in the postcards' own answer. */
 const POSTCARD_MIN = { small: 0.007, large: 0.009 } as const;
 
@@ -20,6 +23,7 @@ export const paperFit: Skill = {
     const product = productIn(rest);
     if (!product || figures.length === 0 || figures.length > 4) return undefined;
     if (!FITTING.test(rest) || OTHER_SUBJECT.test(rest)) return undefined;
+    if (question.values.pages !== undefined && BOUND.test(rest)) return undefined;
     const use = paperUses.rows.find(({ id }) => id === product.use);
     if (!use) return undefined;
     return fitted(figures, product, use, named.length > 1);

@@ -36,13 +36,17 @@ export const choosePress: Skill = {
     // “60# offset” is a paper.
     const text = papersOf(question).rest;
     const isPress = isAboutPress(text) || HOW_TO_PRINT.test(text);
-    if (!isPress || !CHOOSING.test(text)) return undefined;
     const named = pressesNamed(text);
+    // “Digital, offset?” chooses without saying “or”.
+    if (!isPress || !(CHOOSING.test(text) || named.length > 1)) return undefined;
     const isChoice =
       named.length !== 1 ||
       /\b(?:press|cheaper|make sense|ok|okay|good|worth|right|should|still|too)\b/.test(text);
-    if (values.quantities.length > 1 && isChoice) return forSeveral(values.quantities);
-    if (values.quantity !== undefined && isChoice) return forJob(question, values.quantity);
+    const quantities = runsOf(text, values.quantities);
+    const [quantity] = quantities;
+    const varies = needsIn(text).hasVariableData === true;
+    if (quantities.length > 1 && isChoice && !varies) return forSeveral(quantities);
+    if (quantity !== undefined && (isChoice || varies)) return forJob(question, quantity);
     const needed = needOf(text, named);
     if (needed) return needed;
     const isThreshold =
@@ -54,6 +58,17 @@ export const choosePress: Skill = {
       : undefined;
   },
 };
+
+/** `offset because it's over 2500`: a threshold that the question names is no run. */
+function runsOf(text: string, quantities: readonly number[]): readonly number[] {
+  const runs = quantities.filter(
+    (quantity) =>
+      !new RegExp(
+        String.raw`\b(?:over|under|above|below|past|beyond|(?:more|less|fewer) than|at least|up to|until|from)(?: about| the)? ${quantity}\b`,
+      ).test(text),
+  );
+  return runs.length > 0 ? runs : quantities.slice(0, 1);
+}
 
 const runName: Readonly<Record<PressId, string>> = {
   digital: 'Digital',
