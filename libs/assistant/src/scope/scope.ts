@@ -10,16 +10,30 @@ const PRINTED =
 
 /** Subjects that sound like print and aren't ours. */
 const elsewhere: readonly RegExp[] = [
-  /\b(?:vistaprint|moo|canva print|fedex office|staples store|office depot|gotprint|uprinting|4over|kinkos|printful|minuteman)\b/,
   /\b(?:recommend|suggest|find|best|cheapest|good|which)\b.{0,30}\b(?:printers?|print (?:shops?|companies|vendors?|houses?)|vendors?|mail houses?)\b.{0,20}\b(?:in|near|around|for me|local)\b/,
   /\b(?:printers?|print shops?) near (?:me|here)\b/,
   /\bwrite (?:me )?(?:an? )?(?:poem|essay|song|story|code|script|e-?mail|letter to|cover letter|resume|tagline|slogan|headline|copy)\b/,
   everydaySubjects,
   /\b(?:3-?d print(?:er|ing)?|filament|t-?shirts?|screen print|embroider\w*|mugs?|tattoos?|wallpapers?|vehicle wrap|currency|counterfeit\w*|fake (?:id|money))\b/,
   /\b(?:python|javascript|excel formula|sql|html|css|wordpress|wifi|router|laptop repair|windows update)\b/,
+  /\b(?:retirement|401k|ira|invest(?:s|ing|ment|ments|or)?|shares? of|stock portfolio|mutual funds?|crypto\w*|mortgages?|loans?|insurance)\b(?!.*\b(?:print\w*|brochures?|flyers?|post ?cards?|mail\w*|booklets?|paper|cards?|cmyk|pdf|file|bleed)\b)/,
   /\b(?:medical|legal|tax|financial|dating|diet|fitness) advice\b|\blawsuit\b|\bdiagnos\w+\b/,
   /\bcapital of\b|\bwho (?:won|invented|wrote|is the president)\b|\bhow (?:old|tall) is\b(?!.*\b(?:card|flat|letter|envelope|book|stack|sheets?|paper)\b)|\btranslate\b/,
 ];
+
+const VENDOR = String.raw`(?:vistaprint|moo|canva print|fedex office|staples store|office depot|gotprint|uprinting|4over|kinkos|printful|minuteman)`;
+/** A vendor's price, service or quality, or the choice of one; a vendor that only comes up in a question about print is no such question. */
+const ofVendor: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:how much|prices?|pricing|costs?|charges?|cheap\w*|expensive|deals?|coupons?|discounts?|reviews?|any good|good (?:quality|printer)|quality|reliable|legit|recommend\w*|hours|ship(?:s|ping)?|return policy|worth it|go with|switch to|order from|compared? to|better than|versus|vs)\b.*\b${VENDOR}\b|\b${VENDOR}\b.*\b(?:how much|pricing|charges?|cheap\w*|expensive|deals?|coupons?|discounts?|reviews?|any good|reliable|legit|recommend\w*|hours|shipping|return policy|worth it|versus|vs)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:is|are|does|do|did|can|will|would|should i use|use|try|about|what does|why is) (?:the )?${VENDOR}\b`,
+  ),
+];
+/** A paper, a size or a file: what is asked about a vendor's job is asked about print. */
+const OF_PRINT =
+  /\d ?(?:#|lbs?\b|pound|pt\b|point|gsm|dpi|ppi|px|x ?\d|pages?\b|pgs?\b)|\b(?:card ?stock|papers?|bleeds?|coat\w*|laminat\w*|rgb|cmyk|pdf|files?|fold\w*|bind\w*|spine|envelopes?|postage|mail(?:s|ed|ing)?)\b/;
 
 export const DECLINE =
   'That’s outside what I know. I can help with printing, paper, binding, folding, rough prices, mailing and print-ready files.';
@@ -28,10 +42,14 @@ export const VENDORS =
 export const DONT_KNOW =
   'I don’t know. Our guides and calculators don’t have that, and I don’t guess. Your printer can tell you';
 
+const NAMES_VENDOR = new RegExp(String.raw`\b${VENDOR}\b`);
+const isOfVendor = (text: string): boolean =>
+  NAMES_VENDOR.test(text) && (ofVendor.some((pattern) => pattern.test(text)) || !OF_PRINT.test(text));
+
 /** Undefined for a question that could be ours. */
 export function declineOf(text: string): string | undefined {
-  const [vendors, search, near, ...others] = elsewhere;
-  if ([vendors, search, near].some((pattern) => pattern?.test(text))) return VENDORS;
+  const [search, near, ...others] = elsewhere;
+  if ([search, near].some((pattern) => pattern?.test(text)) || isOfVendor(text)) return VENDORS;
   const isElsewhere = others.some(
     (pattern) => pattern.test(text) && !(pattern === everydaySubjects && PRINTED.test(text)),
   );

@@ -1,5 +1,5 @@
 import { topic } from '../files/topic.ts';
-import type { Skill } from '../skill.ts';
+import { answers, type Skill } from '../skill.ts';
 import { screens } from './screens.ts';
 import { terms } from '../files/terms.ts';
 
@@ -21,18 +21,6 @@ export const homeTopics: readonly Skill[] = [
     },
     'Press **⌘K** (Ctrl+K on Windows) or choose Search: it finds guides, calculators, your projects, spec sheets and kept results, and works out calculations such as “spine 120 pages 80# gloss”.',
     [screens.calculators, screens.projects],
-  ),
-  topic(
-    'rearrange-tabs',
-    {
-      all: [
-        ['rearrange', 'reorder', 'move', 'order', 'sort', 'drag', 'organize', 'arrange'],
-        ['tab', 'tile', 'home screen', 'home page', 'button', 'icon'],
-      ],
-      none: ['mailing tab', 'tabs for', 'tabbing', 'wafer'],
-    },
-    '**Hold a tab for 1 second, then drag it.** The order is kept for your account on every device.',
-    [screens.rearrange],
   ),
   topic(
     'tab-colors',
@@ -116,3 +104,22 @@ export const homeTopics: readonly Skill[] = [
     [screens.tutorial, screens.preflight],
   ),
 ];
+
+/** Before wafer tabs and index tabs, which are also called tabs. */
+export const tabsOfApp: Skill = {
+  id: 'rearrange-tabs',
+  answer: ({ text }) =>
+    MOVED.test(text) && TAB.test(text) && !OF_PIECE.test(text)
+      ? answers(
+          '**Hold a tab for 1 second, then drag it.** The order is kept for your account on every device.',
+          [screens.rearrange],
+        )
+      : undefined,
+};
+
+const MOVED =
+  /\b(?:re-?arrang\w*|re-?order\w*|mov(?:e|es|ed|ing)|sort(?:ed|ing)?|drag\w*|organi[sz]\w*|arrang\w*|(?:change|switch|swap|set|custom order|own)\b.{0,20}\border|put .{0,40}\b(?:first|on top|at the top|to the front)|swap\w*|shuffl\w*|pin(?:ned)?|custom order)\b/;
+const TAB = /\b(?:tabs?|tiles?|home (?:screen|page)|icons?|buttons?)\b/;
+/** Wafer tabs, index tabs and dividers. */
+const OF_PIECE =
+  /\b(?:wafers?|tabbing|seal(?:s|ed|ing)?|self-?mailers?|fold\w*|booklets?|dividers?|index tabs?|binders?|tabs for|glue|perf\w*|top edge|usps|post office|printed|due|deadlines?|projects?)\b/;

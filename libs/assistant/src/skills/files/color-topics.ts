@@ -12,6 +12,27 @@ const { cyan, magenta, yellow, black } = rules.richBlack;
 const build = `C${cyan} M${magenta} Y${yellow} K${black}`;
 const total = richBlackTotal(rules);
 
+/** The build for solid areas, with its total ink. */
+export const richBlackArea: Draft = answers(
+  `**${build}**, ${total}% ink in total, for large solid areas: plain K100 looks gray there. Set text and small type in K100 only, so that it stays sharp.`,
+  [from.richBlack, { entry: 'Rich black for large areas', place: 'Booklets' }],
+  {
+    workings: [
+      {
+        title: 'Rich black total ink',
+        steps: [
+          {
+            label: 'C + M + Y + K',
+            working: `${cyan} + ${magenta} + ${yellow} + ${black}`,
+            result: `${total}%`,
+          },
+        ],
+        assumed: [],
+      },
+    ],
+  },
+);
+
 function blackText(question: Question): Draft {
   const isSmall = has(question, 'text', 'type', 'font', 'body', 'copy', 'small', 'barcode', 'qr');
   if (isSmall && !has(question, 'area', 'background', 'solid')) {
@@ -20,25 +41,7 @@ function blackText(question: Question): Draft {
       [from.richBlack, from.smallText],
     );
   }
-  return answers(
-    `**${build}**, ${total}% ink in total, for large solid areas: plain K100 looks gray there. Set text and small type in K100 only, so that it stays sharp.`,
-    [from.richBlack, { entry: 'Rich black for large areas', place: 'Booklets' }],
-    {
-      workings: [
-        {
-          title: 'Rich black total ink',
-          steps: [
-            {
-              label: 'C + M + Y + K',
-              working: `${cyan} + ${magenta} + ${yellow} + ${black}`,
-              result: `${total}%`,
-            },
-          ],
-          assumed: [],
-        },
-      ],
-    },
-  );
+  return richBlackArea;
 }
 
 function modeText(question: Question): Draft {
@@ -53,7 +56,20 @@ function modeText(question: Question): Draft {
   );
 }
 
+/** `difference between CMYK and Pantone`. */
+const COMPARED =
+  /\b(?:differ\w*|versus|vs|compar\w*|better|or|instead of|rather than|between|what is the deal|same (?:thing )?as|explain|mean(?:s|ing)?|confus\w*)\b/;
+
 function spotText(question: Question): Draft {
+  if (
+    has(question, 'cmyk', 'process', '4-color', 'four-color', 'full color') &&
+    COMPARED.test(question.text) &&
+    !has(question, 'convert')
+  )
+    return answers(
+      '**CMYK mixes every color from four inks: cyan, magenta, yellow and black. A Pantone (spot) color is one ink, mixed beforehand to a number.** CMYK prints photos and full color, on every press. A Pantone ink matches an exact brand color, metallic or neon, and each one is a plate of its own, so use it only if the job is ordered with it. Without that, Pantone is simulated in CMYK: bright oranges, blues and greens get duller.',
+      [from.spots, from.rgb, { entry: 'Color Options', place: 'Digital' }],
+    );
   if (has(question, 'convert', 'process', 'cmyk', 'digital', 'simulate', 'match')) {
     return answers(
       'Pantone colors are **simulated in CMYK** unless the job is ordered with a spot ink: bright oranges, blues and greens get duller, so ask for a swatch or proof. In InDesign, the Ink Manager converts spots to process; in Illustrator, set the swatch’s Color Type to Process Color.',

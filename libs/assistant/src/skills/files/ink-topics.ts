@@ -1,6 +1,7 @@
 import { paperFinishes } from '@printpartner/print-knowledge/paper';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
+import { richBlackArea } from './color-topics.ts';
 import { fixingSteps } from './fixing-steps.ts';
 import { from } from './file-sources.ts';
 import { profileLimits } from './preflight-profiles.ts';
@@ -11,6 +12,7 @@ import { terms } from './terms.ts';
 const { sheetfed, digital, 'web-offset': web, newspaper } = profileLimits;
 
 function inkText(question: Question): Draft {
+  if (isOfRichBlack(question)) return richBlackArea;
   const finish = paperFinishes.rows.find(({ id }) =>
     has(question, ...finishWords[id as keyof typeof finishWords]),
   );
@@ -50,6 +52,13 @@ function inkText(question: Question): Draft {
     [from.ink, from.inkByFinish],
   );
 }
+
+/** `what total ink does that come to`, after or about rich black. */
+const isOfRichBlack = (question: Question): boolean => {
+  const isBlack = has(question, 'rich black') || (question.leansOn && has(question.leansOn, 'rich black'));
+  return isBlack === true && SUM.test(question.text);
+};
+const SUM = /\b(?:come to|comes to|add up|adds up|sum|total|that|it|how much)\b/;
 
 const finishWords = {
   uncoated: ['uncoated', 'offset paper', 'opaque'],

@@ -11,12 +11,16 @@ import { LARGE_PPI, whole } from './resolution-verdict.ts';
 const [{ resolutionPpi, bleedIn }] = fileRules.rows;
 const { sheetfed } = profileLimits;
 
+/** `w/o bleed`, `not counting the bleed`. */
+const WITHOUT_BLEED =
+  /\b(?:no|without|w\/o|w\/out|minus|before|excluding|excl\.?|not (?:counting|including|with)|don't (?:count|include)|ignor\w+|skip\w*|leave out) (?:the |any |counting )?bleeds?\b|\bbleeds? (?:not (?:included|counted)|aside|excluded)\b/;
+
 /** `pixels for 8 × 10`. @param size its height is 0 where only one side is given @param typed the resolution, ppi */
 export function needed(size: TrimSize, typed: number | undefined, question: Question): Draft {
   const ppi =
     typed ??
     (has(question, 'banner', 'large format', 'large-format', 'billboard') ? LARGE_PPI : resolutionPpi);
-  const isBleed = has(question, 'bleed');
+  const isBleed = has(question, 'bleed') && !WITHOUT_BLEED.test(question.text);
   const by = isBleed && size.height > 0 ? 2 * bleedIn : 0;
   const sides = [size.width, size.height].filter((side) => side > 0);
   const pixels = sides.map((side) => countText(Math.ceil((side + by) * ppi))).join(' × ');
