@@ -1,5 +1,6 @@
 import { pointsOf, type Coating, type DryTime } from '@printpartner/print-knowledge/coatings';
 import type { Citation } from '../../skill.ts';
+import { uncapitalized } from '../named/prose.ts';
 
 export const citeCoating = ({ name }: Coating): Citation => ({ entry: name, place: 'Coating Options' });
 
@@ -25,3 +26,10 @@ export function pointsAbout(coating: Coating, about: RegExp): string[] {
 /** `Gloss Aqueous` in a sentence: `gloss aqueous`; UV stays. */
 export const nameIn = ({ name }: Coating): string =>
   name.toLowerCase().replaceAll('uv', 'UV').replace(' (gloss or dull)', '').replace(' (flood)', '');
+
+/** What to mind with it, as a sentence after others. */
+export const costNote = (coating: Coating): string => {
+  const [first] = coating.considerations;
+  if (first === undefined) return '';
+  return ` Mind with ${nameIn(coating)}: ${uncapitalized(typeof first === 'string' ? first : first.text)}.`;
+};
