@@ -15,6 +15,7 @@ import { dryTime } from './coatings/dry-time.ts';
 import { choosePress } from './presses/choose-press.ts';
 import { describePress } from './presses/describe-press.ts';
 import { inkNotation } from './presses/ink-notation.ts';
+import { oversUnders } from './presses/overs-unders.ts';
 import { pressTakes } from './presses/press-takes.ts';
 import { pressPoints } from './presses/press-points.ts';
 import { piecesOnSheet } from './presses/sheets-out.ts';
@@ -62,6 +63,7 @@ export const exactPaperSkills: readonly Skill[] = [
   unless(OF_JOB, askBack),
   unless(OF_JOB, tonerInk),
   unless(/\b(?:price|cost|postage|spine|mail\w*)\b/, weightFormulas),
+  unless(OF_PRESS, oversUnders),
   unless(OF_PRESS, pressTakes),
   unless(OF_PRESS, choosePress),
   unless(OF_JOB, textures),
@@ -90,6 +92,7 @@ export const paperSkills: readonly Skill[] = [
   piecesOnSheet,
   tonerInk,
   inkNotation,
+  oversUnders,
   pressTakes,
   choosePress,
   textures,

@@ -21,6 +21,9 @@ import { isAboutPress, pressesNamed } from './named-presses.ts';
 
 const CHOOSING =
   /\b(?:which|what|should|best|better|cheap\w*|recommend\w*|or|vs|versus|choose|right|good|go with|use|suggest|make sense|when|threshold|switch\w*|crossover|break[- ]?even|at what|point|how should|how would|worth|press for|press$|ok|okay|fine|still|too (?:many|few)|enough)\b/;
+/** What someone says of the press for a run. */
+const CLAIM =
+  /\b(?:has to|have to|had to|must|needs? to (?:be|go)|gotta|insists?|says?|said|told|swears?|claims?|pushing|true|really|overkill|makes? (?:no )?sense|bid|quoted)\b/;
 const HOW_TO_PRINT =
   /\bhow (?:should|would|do|can) (?:i|we|you) (?:print|run|produce)\b|\bbest way to print\b|\bprint(?:ing)? method\b/;
 const THRESHOLD =
@@ -38,8 +41,10 @@ export const choosePress: Skill = {
     const isPress = isAboutPress(text) || HOW_TO_PRINT.test(text);
     const named = pressesNamed(text);
     // “Digital, offset?” chooses without saying “or”.
-    if (!isPress || !(CHOOSING.test(text) || named.length > 1)) return undefined;
+    const isClaim = CLAIM.test(text) && values.quantity !== undefined;
+    if (!isPress || !(CHOOSING.test(text) || isClaim || named.length > 1)) return undefined;
     const isChoice =
+      isClaim ||
       named.length !== 1 ||
       /\b(?:press|cheaper|make sense|ok|okay|good|worth|right|should|still|too)\b/.test(text);
     const quantities = runsOf(text, values.quantities);
@@ -114,16 +119,20 @@ function forJob(question: Question, quantity: number): Draft | undefined {
   if (!outcome.ok) return answers(`**None of the usual presses**: ${outcome.reason}`, [runsCite]);
   const { press, alsoQuote, reasons } = outcome.value;
   const { from } = pressOf('sheetfed').run;
+  const isEither = press === 'sheetfed' && alsoQuote.length === 1 && alsoQuote[0] === 'web';
+  const lead = isEither
+    ? `**Get quotes for both sheetfed and web offset** for ${countText(quantity)}.`
+    : `**${runName[press]}** for ${countText(quantity)}.`;
   const overlap =
     press === 'digital' && quantity >= from && quantity < runThresholds.sheetfedFrom && !job.hasVariableData
       ? ` Optimal sheetfed runs start at ${from}, so an offset quote can pay, too.`
       : '';
   const also =
-    alsoQuote.length > 0
+    alsoQuote.length > 0 && !isEither
       ? ` Also get a quote for ${listText(alsoQuote.map((id) => runName[id].toLowerCase()))}.`
       : '';
   return answers(
-    `**${runName[press]}** for ${countText(quantity)}. ${reasons.map((reason) => reason.text).join(' ')}${overlap}${also}`,
+    `${lead} ${reasons.map((reason) => reason.text).join(' ')}${overlap}${also}`,
     [runsCite, { entry: pressOf(press).name, place: 'Printing Presses' }],
     {
       workings: [

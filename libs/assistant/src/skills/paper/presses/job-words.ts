@@ -52,12 +52,11 @@ export const usualJob = (text: string): Usual => usual.find(({ words }) => words
 
 /** Pieces that differ: names, codes and maps of their own. */
 const VARIABLE =
-  /\bvariable\b|\bvdp\b|\bpersonali[sz]\w*|\bnumbered\b|\bmail ?merge\w*|\b(?:every|each)\b.*\b(?:different|unique|individual|own)\b|\bunique\b|\bversion(?:ed|ing)\b|\b(?:every|each)\b[\w ']{0,30}\b(?:names?|codes?|qr|pur[l]s?|maps?|addressed to|numbers?)\b|\b(?:different|recipient'?s?|persons?|person's|customer'?s?|donor'?s?|first) names?\b/;
+  /\bvariable\b|\bvdp\b|\bpersonali[sz]\w*|\bnumbered\b|\bmail ?merge\w*|\b(?:every|each)\b.*\b(?:different|unique|individual|own)\b|\bunique\b|\bversion(?:ed|ing)\b|\b(?:every|each)\b[\w ']{0,30}\b(?:names?|codes?|qr|purls?|maps?|addressed to|numbers?)\b|\b(?:different|recipient'?s?|persons?|person's|customer'?s?|donor'?s?|first) names?\b/;
 
 /** The needs that a text names. */
 export const needsIn = (text: string): Partial<PrintJob> => ({
-  hasVariableData:
-    VARIABLE.test(text),
+  hasVariableData: VARIABLE.test(text),
   isNeededNow:
     /\brush\b|\btomorrow\b|\btoday\b|\basap\b|\bsame day\b|\bneed(?:ed)? now\b|\burgent\w*|\bovernight\b/.test(
       text,

@@ -13,6 +13,9 @@ const names: Readonly<Record<PressId, string>> = {
   sheetfed: 'Sheetfed presses',
   web: 'Web presses',
 };
+/** A shop that won't: what the press takes is the question, whatever the run. */
+const REFUSED =
+  /\b(?:says? (?:no|they can'?t|it can'?t|it won'?t)|said (?:no|they can'?t|it won'?t)|refus\w*|won'?t|can'?t|cannot|turn(?:ed|s)? (?:it |us |me )?(?:down|away)|lazy|jam\w*|reject\w*|bounced)\b/;
 /** Points that few digital presses exceed. */
 const DIGITAL_POINTS = 14;
 
@@ -26,8 +29,8 @@ export const pressTakes: Skill = {
     if (
       !press ||
       others.length > 0 ||
-      quantity !== undefined ||
-      !TAKES.test(rest) ||
+      (quantity !== undefined && !REFUSED.test(rest)) ||
+      !(TAKES.test(rest) || REFUSED.test(rest)) ||
       /\bor\b|\bhow (?:big|large|wide|fast|many)\b|\barea\b|\bbleed\b|\bversus\b|\bup\b/.test(rest)
     )
       return undefined;
