@@ -20,7 +20,7 @@ export interface Values {
  * that it leans on, so a skill needs to know nothing of the conversation.
  */
 export interface Question {
-  /** As typed. */
+  /** As typed; of a long text, its beginning. */
   typed: string;
   /**
    * The question in lowercase with straight quotes, plain numbers (`5,000` and `5k` are `5000`), and known misspellings

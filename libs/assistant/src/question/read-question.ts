@@ -25,7 +25,12 @@ export function readQuestion(message: string, history: readonly ChatTurn[]): Que
 function questionOf(typed: string, earlier: Question | undefined, asked: boolean): Question {
   const { text: whole, leans } = standAlone(plainQuestion(typed), earlier?.text, asked);
   const text = whole.slice(0, LONGEST);
-  return { typed, text, values: valuesOf(text), ...(leans && earlier && { leansOn: earlier }) };
+  return {
+    typed: typed.slice(0, LONGEST),
+    text,
+    values: valuesOf(text),
+    ...(leans && earlier && { leansOn: earlier }),
+  };
 }
 
 /** Longer texts are read in their beginning only, also with what they take from earlier ones. */

@@ -12,8 +12,15 @@ export interface ChatCall {
   signal: AbortSignal;
 }
 
-/** The user's messages, oldest first. */
-export const saidIn = ({ conversationHistory, message }: ChatQuestion): string =>
-  [...conversationHistory.filter(({ role }) => role === 'user').map(({ content }) => content), message].join(
-    '\n',
-  );
+/** As much of a conversation as names what a question is about. */
+const MESSAGES = 6;
+const LONGEST_MESSAGE = 1_000;
+
+/** The user's last messages, oldest first, each with its beginning. */
+export function saidIn({ conversationHistory, message }: ChatQuestion): string {
+  const earlier = conversationHistory.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return [...earlier, message]
+    .slice(-MESSAGES)
+    .map((said) => said.slice(0, LONGEST_MESSAGE))
+    .join('\n');
+}

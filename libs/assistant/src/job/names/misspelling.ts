@@ -5,8 +5,10 @@ const LONG = 8;
 /** Whether one word is probably the other, misspelled. */
 export function isMisspelling(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
-  if (shorter < SHORTEST || one[0] !== other[0]) return false;
-  return distance(one, other) <= (shorter >= LONG ? 2 : 1);
+  const most = shorter >= LONG ? 2 : 1;
+  const isFar = Math.abs(one.length - other.length) > most;
+  if (shorter < SHORTEST || isFar || one[0] !== other[0]) return false;
+  return distance(one, other) <= most;
 }
 
 /** Letters to insert, delete or replace. */

@@ -68,9 +68,12 @@ export const namingWords = (said: string): string[] =>
     (word) => !ASKING.has(word) && !/^\d{1,3}(?:st|nd|rd|th)?$/.test(word),
   );
 
+/** Of a longer text, the last ones: comparing a long conversation with many names would take minutes. */
+const MOST_WORDS = 40;
+
 /** Which of the things a text names, by most of the words; words of kinds count less. */
 export function namedAmong<T>(said: string, things: readonly NamedThing<T>[]): Naming<T> {
-  const words = namingWords(said);
+  const words = namingWords(said).slice(-MOST_WORDS);
   const asked = words.join(' ');
   const isOnlyKind = words.length > 0 && words.every((word) => kinds.has(singular(word)));
   if (words.length === 0) return { found: [], alike: [], asked, isOnlyKind };
@@ -92,13 +95,14 @@ const OF_NAME = 0.05;
 function scoreOf(words: readonly string[], names: readonly string[]): number {
   const [own = [], ...others] = names.map((name) => wordsOf(name.replace(/\.pdf$/i, '')).map(singular));
   const rest = others.flat();
+  const all = new Set([...own, ...rest]);
   return words
     .map(singular)
     .map((word) => {
       const weight = kinds.has(word) ? KIND : SPECIFIC;
       if (own.includes(word)) return weight + OF_NAME;
       if (rest.includes(word)) return weight;
-      const isAlmost = [...own, ...rest].some((other) => isMisspelling(word, other));
+      const isAlmost = [...all].some((other) => isMisspelling(word, other));
       return isAlmost ? weight * ALMOST : 0;
     })
     .reduce((sum, score) => sum + score, 0);
