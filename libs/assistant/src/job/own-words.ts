@@ -33,13 +33,17 @@ const IN_GENERAL =
   /\b(?:what happens|difference between|(?:my|the) printer says|look(?:s|ed)? different|in print|dull|password|word|canva|indesign|illustrator|photoshop|publisher|powerpoint|acrobat)\b|^(?:please |can you |could you )?(?:make|convert|prepare|set ?up|check|preflight|export) (?:my|our|this|the|a)\b|\bwhat does .{1,60} mean\b/;
 const HYPOTHETICAL = /\b(?:would|could|might|can|may|should|will|need|needs|best|must)\b/;
 
+/** `my file is 72 dpi`, `our pdf has 340% ink`, `my photo is 1200 px wide`, `my file is in RGB`. */
+const FIGURE_OF_FILE =
+  /\d ?-?(?:dpi|ppi|px|pixels?|megapixels?|mp\b|mb|gb|%|percent|pt|points?|colou?rs|pages?|pgs?|spots?|inch(?:es)?|in\b|mm)|\b(?:my|our) (?:[\w'&.-]+ ){0,3}?(?:pdf|file|artwork|document)s? (?:is|are|was|were|uses?|has|have) (?:all |still |just |only |set up |saved |set |built )?(?:in |as |no )?(?:rgb|cmyk|spreads?|bleed|pantone|grayscale|srgb|jpe?gs?|png|word|powerpoint|low[- ]res\w*)\b/;
+
 /** About a check of the user's own file. */
 export function isOwnResults(said: string, { sizes }: Pick<Values, 'sizes'>): boolean {
   if (THE_CHECK.test(said) || THE_NAMED_FILE.test(said)) return !/\bwould|could|might\b/.test(said);
   const isOwn =
     OWN_FILE.test(said) || CHECKED_FILE.test(said) || LAST_CHECK.test(said) || NAMED_FILE.test(said);
-  // A question that has the size is answered from it.
-  if (sizes.length > 0) return false;
+  // A question that has the figure is answered from it.
+  if (sizes.length > 0 || FIGURE_OF_FILE.test(said)) return false;
   if (!isOwn || HOW_TO_MAKE.test(said) || IN_GENERAL.test(said)) return false;
   if (/\bfix\w*\b/.test(said)) return true;
   return !HYPOTHETICAL.test(said) && OUTCOME.test(said);
