@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Response } from 'express';
-import { filter, firstValueFrom, fromEvent, map, type Observable, takeUntil } from 'rxjs';
+import { filter, firstValueFrom, fromEvent, map, type Observable, of, takeUntil } from 'rxjs';
 import { expectedError } from '../http/error-reply.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { problemOf } from '../http/problem.filter.ts';
@@ -17,7 +17,7 @@ export async function wholeAnswer(replies: Observable<ChatReply>, ended: AbortSi
   const answers = replies.pipe(
     filter((reply) => reply.type === 'done'),
     map(({ answer }) => answer),
-    takeUntil(fromEvent(ended, 'abort')),
+    takeUntil(abortOf(ended)),
   );
   const answer = await firstValueFrom(answers, { defaultValue: null });
   if (answer) return answer;
@@ -44,7 +44,7 @@ export async function sendReplies(
     isWhole ||= reply.type === 'done';
   };
   try {
-    await replies.pipe(takeUntil(fromEvent(ended, 'abort'))).forEach(send);
+    await replies.pipe(takeUntil(abortOf(ended))).forEach(send);
     if (!isWhole) throw reasonOf(ended);
   } catch (error) {
     const reply = expectedError(error);
@@ -53,6 +53,10 @@ export async function sendReplies(
   }
   events.end();
 }
+
+/** Also of a client that left before the question could be asked. */
+const abortOf = (signal: AbortSignal): Observable<unknown> =>
+  signal.aborted ? of(undefined) : fromEvent(signal, 'abort');
 
 const reasonOf = ({ reason }: AbortSignal): AppError =>
   reason instanceof AppError ? reason : notAnswering();
