@@ -79,3 +79,8 @@ test('C6 no text of a model becomes a link, image or tag that isn’t ours', () 
     { numRuns: 5_000 },
   );
 });
+
+test('C4 thousands of brackets in one piece are plain text', () => {
+  const out = safe([`${'['.repeat(5_000)}a${']'.repeat(5_000)}`]);
+  expect(out.replaceAll(/[\\[\]]/g, '')).toBe('a');
+});

@@ -55,7 +55,8 @@ export class SafeMarkdown {
       }
       send(this.#held.slice(0, found.index));
       this.#held = this.#held.slice(found.index);
-      const { out: safe, length } = this.#scan(this.#held, isEnd || this.#held.length > LONGEST);
+      const isWhole = isEnd || this.#held.length > LONGEST;
+      const { out: safe, length } = this.#scan(this.#held.slice(0, LONGEST), isWhole);
       if (safe === undefined) return out;
       send(safe);
       this.#held = this.#held.slice(length);
