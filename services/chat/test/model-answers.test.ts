@@ -197,6 +197,17 @@ test('C2 an endpoint without tools, usage reports or the limit’s field is aske
   expect(last?.messages.at(-1)?.content).toContain('multiple of 4');
 });
 
+test('C4 an error that repeats the question takes no tools from the questions after it', async () => {
+  const { ask } = modelAt(fake);
+  const question = 'Do tools are not supported, stream_options and function calling mean anything in print?';
+  fake.answerWith(fails(422, { message: `Input should be shorter: ${question}` }), says('Again.'));
+  expect(failureOf(await ask(question))).toContain('chat.declined');
+  await ask('Saddle stitch?');
+  const last = fake.requests.at(-1)?.body;
+  expect(last).toHaveProperty('tools');
+  expect(last).toHaveProperty('stream_options');
+});
+
 test('C2 the thoughts of an open model are left out', async () => {
   fake.answerWith(says(['<thi', 'nk>The user', ' asks…</th', 'ink>\n\n', '20 pages.']));
   expect((await modelAt(fake).ask('18 pages?')).answer?.response).toBe('20 pages.');

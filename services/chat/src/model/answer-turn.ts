@@ -49,6 +49,12 @@ export class AnswerTurn {
       .join('\n\n');
   }
 
+  /** What the user wrote, and what was answered before. */
+  get said(): string {
+    const { message, conversationHistory } = this.question.question;
+    return [...conversationHistory.map(({ content }) => content), message].join('\n');
+  }
+
   /** @param room tokens that the messages may have */
   messages(room: number): ChatCompletionMessageParam[] {
     const { question, job } = this.question;

@@ -19,13 +19,22 @@ export function likelyFeatures({ baseUrl }: Pick<ModelSettings, 'baseUrl'>): End
   return { tools: true, usage: true, limit: isNewer ? 'max_completion_tokens' : 'max_tokens' };
 }
 
-/** What to try after this error; undefined if it has another cause. */
-export function featuresAfter(error: unknown, features: EndpointFeatures): EndpointFeatures | undefined {
+/**
+ * What to change after this error; undefined if it has another cause.
+ *
+ * @param said what the user wrote: an endpoint that repeats it in its error must not lose its tools by it
+ */
+export function changeAfter(
+  error: unknown,
+  features: EndpointFeatures,
+  said: string,
+): Partial<EndpointFeatures> | undefined {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined;
   const words = `${error.message} ${JSON.stringify(error.error) ?? ''}`;
-  if (features.usage && words.includes('stream_options')) return { ...features, usage: false };
-  if (features.limit === 'max_tokens' && words.includes('max_completion_tokens'))
-    return { ...features, limit: 'max_completion_tokens' };
-  if (features.tools && NO_TOOLS.test(words)) return { ...features, tools: false };
+  const isNamed = (pattern: RegExp) => pattern.test(words) && !pattern.test(said);
+  if (features.usage && isNamed(/stream_options/)) return { usage: false };
+  if (features.limit === 'max_tokens' && isNamed(/max_completion_tokens/))
+    return { limit: 'max_completion_tokens' };
+  if (features.tools && isNamed(NO_TOOLS)) return { tools: false };
   return undefined;
 }

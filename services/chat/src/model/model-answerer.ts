@@ -11,7 +11,7 @@ import { AnswerTurn, type ModelQuestion } from './answer-turn.ts';
 import { answerTimes, type AnswerTimes, AnswerWatch } from './answer-watch.ts';
 import { Circuit } from './circuit.ts';
 import { clientOf, type ModelSettings } from './endpoint.ts';
-import { type EndpointFeatures, featuresAfter, likelyFeatures } from './endpoint-features.ts';
+import { changeAfter, type EndpointFeatures, likelyFeatures } from './endpoint-features.ts';
 import { faultOf, notAnswering } from './model-fault.ts';
 import { ModelReply, REPLY_TOKENS } from './model-reply.ts';
 import { estimatedTokens } from './tokens.ts';
@@ -89,10 +89,11 @@ export class ModelAnswerer {
       } catch (error) {
         signal.throwIfAborted();
         const fault = faultOf(error);
-        const possible = featuresAfter(error, features);
+        const change = changeAfter(error, features, turn.said);
         this.options.logger.warn({ msg: 'model request failed', fault: fault.note, requestId });
-        if (possible) {
-          this.#features = possible;
+        if (change) {
+          // Another question may have changed something else in the meantime.
+          this.#features = { ...this.#features, ...change };
           continue;
         }
         const isTriedAgain = reply.text.trim() === '' && fault.isTransient && turn.takeRetry(fault.waitMs);
