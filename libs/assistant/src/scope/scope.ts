@@ -6,7 +6,7 @@ import type { GuideEntries } from '../retrieval/guide-entries.ts';
 const everydaySubjects =
   /\b(?:weather|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe(?!s? (?:books?|cards?))|cook(?!books?)|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
 const PRINTED =
-  /\b(?:menus?|posters?|post ?cards?|cards?|brochures?|flyers?|mailers?|booklets?|programs?|catalogs?|books?|papers?|coatings?|laminat\w*|envelopes?|invitations?|folders?)\b/;
+  /\b(?:menus?|posters?|post ?cards?|cards?|brochures?|flyers?|mailers?|booklets?|programs?|catalogs?|books?|papers?|coatings?|laminat\w*|envelopes?|invitations?|folders?|bookmarks?|door ?hangers?|calendars?|magazines?|newsletters?|labels?|stickers?|banners?|yard signs?|letterhead|business cards?|tickets?|notepads?)\b/;
 
 /** Subjects that sound like print and aren't ours. */
 const elsewhere: readonly RegExp[] = [
@@ -66,6 +66,7 @@ const EVERYDAY = new Set(
 /** Whether the question has words of the guides, other than everyday ones. */
 export function isOfTrade({ text, values }: Question, guides: GuideEntries): boolean {
   if (values.sizes.length > 0 || values.papers.length > 0 || values.pages !== undefined) return true;
+  if (PRINTED.test(text)) return true;
   const words = guides.words();
   return termsOf(text).some((term) => words.has(term) && !EVERYDAY.has(term) && term.length > 3);
 }

@@ -15,9 +15,10 @@ import { preflightTopics } from './preflight-topics.ts';
 import { pressTopics } from './press-topics.ts';
 import { typedLimits } from './typed-limits.ts';
 import { typeTopics } from './type-topics.ts';
+import { usualSizes } from './usual-sizes.ts';
 
 /** Arithmetic of pixels and bleed: sizes in such questions are no mailpieces. */
-export const fileSizes: readonly Skill[] = [effectiveResolution, bleedSizes, typedLimits];
+export const fileSizes: readonly Skill[] = [usualSizes, effectiveResolution, bleedSizes, typedLimits];
 
 /** The first that has an answer wins. */
 export const filesSkills: readonly Skill[] = [

@@ -3,6 +3,7 @@ import { askBack } from './choose/ask-back.ts';
 import { choosePaper } from './choose/choose-paper.ts';
 import { finishes } from './choose/finishes.ts';
 import { gradeTerms } from './choose/grade-terms.ts';
+import { officePrinter } from './choose/office-printer.ts';
 import { paperTerms } from './choose/paper-terms.ts';
 import { paperFit } from './choose/paper-fit.ts';
 import { textures } from './choose/textures.ts';
@@ -61,6 +62,7 @@ export const exactPaperSkills: readonly Skill[] = [
   ),
   unless(/\b(?:price|cost|postage|files?)\b/, piecesOnSheet),
   unless(OF_JOB, askBack),
+  unless(OF_JOB, officePrinter),
   unless(OF_JOB, tonerInk),
   unless(/\b(?:price|cost|postage|spine|mail\w*)\b/, weightFormulas),
   unless(OF_PRESS, oversUnders),

@@ -9,6 +9,9 @@ import { allowanceCite, allowanceFor, foldCite, foldName, inchText } from './fol
 import { foldOf } from '@printpartner/print-knowledge/folding';
 
 const SCORE = /\b(?:scor(?:e|ed|es|ing)|creas(?:e|ed|ing)|crack\w*|pre-?score\w*)\b/;
+/** `can you fold 14 pt`, `does 80# text fold ok`. */
+const FOLDS =
+  /\b(?:can|could|will|would|does|do|is|possible|able|ok|okay|too (?:thick|heavy|stiff) to|safe to)\b(?!.*\b(?:how|what|which|mail\w*|tabs?|letter|panels?|envelopes?|usps)\b).*\bfold(?:s|ed|ing|able)?\b(?! (?:size|type|style))/;
 const ALLOWANCE =
   /\b(?:how much|gap|apart|touch\w*|meet|overlap|butt|take off|trim off|allowances?|shorter|narrower|smaller|less|difference)\b/;
 
@@ -18,7 +21,7 @@ export const scoring: Skill = {
   answer(question) {
     const { text, values } = question;
     if (
-      !SCORE.test(text) ||
+      !(SCORE.test(text) || (FOLDS.test(text) && values.papers.length > 0 && values.sizes.length === 0)) ||
       /\b(?:hinge|perfect|spine|credit score|music|binding for|coating|varnish|uv|aqueous|laminat\w*|soft[- ]touch|perf\w*|pocket)\b/.test(
         text,
       )
@@ -36,6 +39,7 @@ export const scoring: Skill = {
         chosen.allowance.upToGsm,
         /\bcover|board|pt\b/.test(`${paper?.text ?? ''} ${chosen.text}`),
         paper?.value ?? 0,
+        SCORE.test(text),
       );
     if (id && !/\bcrack/.test(text))
       return answers(`${cap(foldName(id))}: ${foldOf(id).paperWeight}. ${rules}`, [
@@ -54,19 +58,26 @@ const rules =
 
 const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function ofStock(name: string, id: string, _upTo: number, isCover: boolean, pounds: number): Draft {
+function ofStock(
+  name: string,
+  id: string,
+  _upTo: number,
+  isCover: boolean,
+  pounds: number,
+  asksScore: boolean,
+): Draft {
   if (isCover || id === 'heavy')
     return answers(
-      `**Yes, score ${name}**: all cover stock is scored before folding${id === 'heavy' ? ', and folded with the grain' : ''}. Across the grain, coated stock and solid ink crack.`,
+      `**Yes, ${asksScore ? 'score' : 'but score'} ${name}**: all cover stock is scored before folding${id === 'heavy' ? ', and folded with the grain' : ''}. Across the grain, coated stock and solid ink crack.`,
       [allowanceCite],
     );
   if (id === 'medium' || pounds === 100)
     return answers(
-      `**Score ${name} where a fold crosses the grain or solid ink**; elsewhere it folds without. Fold with the grain.`,
+      `**${asksScore ? 'S' : 'Yes, but s'}core ${name} where a fold crosses the grain or solid ink**; elsewhere it folds without. Fold with the grain.`,
       [allowanceCite],
     );
   return answers(
-    `**No, ${name} folds without a score**: none is needed up to about 80# text. Fold with the grain, and score where a fold crosses heavy solid ink if it cracks.`,
+    `**${asksScore ? 'No' : 'Yes'}, ${name} folds without a score**: none is needed up to about 80# text. Fold with the grain, and score where a fold crosses heavy solid ink if it cracks.`,
     [allowanceCite],
   );
 }
