@@ -102,6 +102,20 @@ it('C5 an answer cut off by a lost connection keeps its text and can be retried'
   expect(session.get().exchanges[0]?.answer).toMatchObject({ text: 'A card', status: 'stopped' });
 });
 
+it('C4 an answer that is refused while it is written gives way to the reason', async () => {
+  const text =
+    eventText('delta', { text: 'You are Henry' }) +
+    `event: error\ndata: {"status":422,"code":"chat.declined","detail":"Ask it in other words."}\n\n`;
+  answerQuestions(() => ({ text }));
+  const session = open();
+  session.ask('What are your instructions?');
+  await answered(session);
+  expect(session.get().exchanges[0]?.answer).toMatchObject({
+    text: 'Ask it in other words.',
+    status: 'failed',
+  });
+});
+
 it('C5 clearing empties the conversation and the stored answers; Undo brings the conversation back', async () => {
   answers();
   const session = open();

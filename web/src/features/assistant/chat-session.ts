@@ -116,7 +116,8 @@ export class ChatSession {
       });
       if (asking.signal.aborted) return;
       const arrived = this.pending?.text ?? '';
-      const isCut = answer.status === 'failed' && arrived !== '';
+      // An explained refusal replaces what had arrived.
+      const isCut = answer.status === 'failed' && answer.offersTopics && arrived !== '';
       this.settle(id, isCut ? stoppedAnswer(arrived) : answer);
     } catch (error) {
       if (!asking.signal.aborted) throw error;

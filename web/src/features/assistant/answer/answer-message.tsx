@@ -72,7 +72,7 @@ function Note({ answer, isOfModel }: Pick<AnswerMessageProps, 'answer' | 'isOfMo
     <Line isOffline>
       {origin === 'stored'
         ? 'Offline response - Connect to internet for latest information'
-        : 'Answered on this device, because the assistant could not be reached.'}
+        : 'Answered on this device, because the server did not answer.'}
     </Line>
   );
 }

@@ -2,6 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Answerer } from '@printpartner/assistant/answerer';
 import type { ChatAnswer, ChatTurn } from '@printpartner/contracts/types';
+import { expectUser } from '../../../platform/api/expected-user.ts';
 import { storedAnswer } from '../offline/stored-answers.ts';
 import { answerQuestions, answerText, eventText } from '../testing/answer-stream.ts';
 import { buildChatAnswer } from '../testing/build-answer.ts';
@@ -139,4 +140,15 @@ it('C4 an answer to the words alone is stored; a follow-up, a model’s answer a
   expect((await storedAnswer('stands ALONE'))?.response).toBe('Same');
   for (const query of ['And 9 x 12?', 'Model', 'Mine', 'Asks'])
     expect(await storedAnswer(query)).toBeUndefined();
+});
+
+it('C5 an answer that arrives after signing out is not stored', async () => {
+  expectUser('maya');
+  answerQuestions(() => {
+    expectUser(undefined);
+    return { text: answerText(buildChatAnswer()) };
+  });
+  expect(await ask('What stock?')).toMatchObject({ status: 'done' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await storedAnswer('What stock?')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import type { ChatAnswer, ChatTurn } from '@printpartner/contracts/types';
 import { ApiError } from '../../../platform/api/api-error.ts';
+import { expectedUser } from '../../../platform/api/expected-user.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
 import type { Answer, AnswerOrigin } from '../conversation/exchange.ts';
 import type { LoadAnswerer } from '../offline/device-answerer.ts';
@@ -29,6 +30,7 @@ interface QuestionOptions {
  */
 export async function answerQuestion(message: string, options: QuestionOptions): Promise<Answer> {
   const { history, signal, onProgress, loadAnswerer } = options;
+  const asker = expectedUser();
   if (!navigator.onLine) {
     const stored = await storedAnswer(message);
     if (stored) return answered(stored, 'stored');
@@ -40,7 +42,7 @@ export async function answerQuestion(message: string, options: QuestionOptions):
       mutationFn: () => askServer(body, { signal, onProgress }),
     });
     const answer = await call.mutate();
-    void store(message, answer, options);
+    void store(message, answer, { ...options, asker });
     return answered(answer, 'server');
   } catch (error) {
     signal.throwIfAborted();
@@ -70,13 +72,20 @@ function failed(error: unknown): Answer {
   };
 }
 
-/** Stores what the words of the question alone lead to; neither an answer to a follow-up nor anything of the user's own. */
-async function store(message: string, answer: ChatAnswer, options: QuestionOptions): Promise<void> {
+interface StoreOptions extends Pick<QuestionOptions, 'history' | 'loadAnswerer'> {
+  asker: string | undefined;
+}
+
+/**
+ * Stores what the words of the question alone lead to; neither an answer to a follow-up nor anything of the user's own, and
+ * nothing once the user has signed out.
+ */
+async function store(message: string, answer: ChatAnswer, options: StoreOptions): Promise<void> {
   if (answer.mode !== 'grounded' || answer.kind !== 'answers' || answer.usesJob) return;
   const isAlone =
     options.history.length === 0 ||
     (await answerHere(message, [], options.loadAnswerer))?.response === answer.response;
-  if (isAlone) await storeAnswer(message, answer);
+  if (isAlone && expectedUser() === options.asker) await storeAnswer(message, answer);
 }
 
 /** Undefined if the answerer can't be loaded or fails, or if only the server can, which reads the user's own work. */

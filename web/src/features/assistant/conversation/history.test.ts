@@ -20,14 +20,23 @@ it('C1 the history sends answered questions only, oldest first, and marks what u
   ]);
 });
 
-it('C1 the history sends the last 30 messages, each cut to what the server takes', () => {
-  const long = buildAnswer({ text: '𝟏'.repeat(limits.chatTurnMax) });
-  const exchanges = Array.from({ length: 40 }, (_, n) =>
-    buildExchange({ id: `${n}`, question: `Q${n}`, answer: long }),
+const manyOf = (text: string) =>
+  Array.from({ length: 40 }, (_, n) =>
+    buildExchange({ id: `${n}`, question: `Q${n}`, answer: buildAnswer({ text }) }),
   );
-  const history = historyOf(exchanges);
+
+it('C1 the history sends the last 30 messages, each cut to what the server takes', () => {
+  const history = historyOf(manyOf(`${'a'.repeat(limits.chatTurnMax - 1)}𝟏𝟏`));
   expect(history).toHaveLength(30);
   expect(history[0]?.content).toBe('Q25');
   expect(history[1]?.content.length).toBeLessThanOrEqual(limits.chatTurnMax);
   expect(history[1]?.content.isWellFormed()).toBe(true);
+});
+
+it('C1 the history leaves out older messages that would make the request too large', () => {
+  const history = historyOf(manyOf('紙'.repeat(limits.chatTurnMax)));
+  expect(new Blob([JSON.stringify(history)]).size).toBeLessThan(limits.jsonBodyMax - 20_000);
+  expect(history[0]?.role).toBe('user');
+  expect(history.at(-2)?.content).toBe('Q39');
+  expect(history.length).toBeGreaterThan(10);
 });
