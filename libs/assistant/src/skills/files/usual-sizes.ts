@@ -55,7 +55,7 @@ const SIZE = /\b(?:sizes?|dimensions?|measurements?|how (?:big|large|wide|tall)|
 const FILE = /\b(?:files?|documents?|docs?|artboards?|canvas|bleeds?|live area|safe (?:area|zone)|set ?up)\b/;
 const PIXELS = /\b(?:pixels?|px)\b/;
 const OTHER =
-  /\b(?:fonts?|type|text|copy|points?|envelopes?|fold\w*|panels?|price\w*|costs?|postage|mail\w*|slits?|pockets?|folders?|weigh\w*|thick\w*|paper (?:weight|stock)|sheets?|press|economical|cheap\w*|logo|qr|barcodes?|images?|photos?|run size|margins?|borders?)\b/;
+  /\b(?:fonts?|type|text|copy|points?|envelopes?|fold\w*|panels?|price\w*|costs?|postage|mail\w*|slits?|pockets?|folders?|weigh\w*|thick\w*|paper (?:weight|stock)|sheets?|press|economical|cheap\w*|logo|qr|barcodes?|images?|photos?|run size|margins?|borders?|monarch|executive|goes? with)\b/;
 
 /** `standard business card size`, `file size for a business card with bleed`, `pixels for a flyer`. */
 export const usualSizes: Skill = {

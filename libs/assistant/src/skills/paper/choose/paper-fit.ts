@@ -8,7 +8,7 @@ import { productIn, type Product } from './products.ts';
 const FITTING =
   /\b(?:can|could|ok|okay|good|fine|enough|suitable|work|works|use|used|too (?:thin|thick|light|heavy|flimsy)|should|right|better|best|which|or|minimum|heavy enough|thick enough|appropriate|for)\b/;
 const OTHER_SUBJECT =
-  /\b(?:cost|price|prices|postage|spine|weigh|weight of|how many|coating|laminat\w*|varnish|aqueous|fold|score|press|digital|offset or|mail rate|sheets out|creep|glue\w*|pur|eva|mil?l?ing|pages thick)\b/;
+  /\b(?:cost|price|prices|postage|spine|weigh\w*|weight of|ship\w* weight|pounds pl\w*|in (?:lbs?|pounds|oz|ounces)|how many|coating|laminat\w*|varnish|aqueous|fold|score|press|digital|offset or|mail rate|sheets out|creep|glue\w*|pur|eva|mil?l?ing|pages thick)\b/;
 /** How a book of some length is bound: its pages and its paper together decide. */
 const BOUND =
   /\b(?:saddle\w*|stitch\w*|stapl\w*|bind\w*|perfect[- ]?bound|coil|wire-?o|spiral|creep\w*|thick enough for a spine)\b/;
