@@ -5,6 +5,7 @@ import { citeOf, texts, ofZone, placed } from './address-zones.ts';
 import { inches, mailEntry } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
+import { typedSizes } from './typed-sizes.ts';
 
 /** Zones of the address side, type, background, coating, indicia. */
 export const addressSide: Skill = {
@@ -14,6 +15,8 @@ export const addressSide: Skill = {
       has(question, ...phrases('best, which coating, what coating, recommend, weight, weigh, thick')) &&
       has(question, 'coating', 'laminate', 'varnish');
     if (isChoice && !has(question, 'address', 'addressing')) return undefined;
+    if (has(question, ...priceTerms) && (typedSizes(question).length > 0 || question.values.quantity !== undefined))
+      return undefined;
     const isMailSide =
       isAboutMail(question) || has(question, 'postcard', 'mailing', 'address', 'addressing', 'addressed');
     if (has(question, 'window', 'eddm') || !isMailSide) return zoneWithoutMail(question);
@@ -82,6 +85,9 @@ export const addressSide: Skill = {
     return undefined;
   },
 };
+
+/** What a piece costs is postage, also where its address is named. */
+const priceTerms = phrases('surcharge, postage, extra postage, cost, cheaper, difference in');
 
 const layoutTerms = phrases(
   'far, edge, distance, margin, where, area, zone, clear, space, room, block, layout',

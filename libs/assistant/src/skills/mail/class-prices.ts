@@ -102,4 +102,4 @@ export function sortNamed(question: Question): Sort | undefined {
 /** Mail entered at the destination’s facility. */
 export const isDropShipped = (question: Question): boolean =>
   has(question, ...phrases('dscf, scf, drop ship, drop-ship, dropship, drop shipped, drop-shipped')) &&
-  !isNegated(question, 'drop ship', 'drop-ship', 'dropship');
+  !isNegated(question, 'drop ship', 'drop-ship', 'dropship', 'dscf', 'scf');

@@ -2,6 +2,7 @@ import { fitOf, type Insert } from '@printpartner/print-knowledge/envelopes';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { bestFor, chosen } from './envelope-choice.ts';
+import { calledBy } from './envelope-called.ts';
 import { asksInside, holds } from './envelope-holds.ts';
 import { envelopesNamed, type NamedEnvelope } from './envelope-names.ts';
 import { placed } from './envelope-placed.ts';
@@ -52,12 +53,14 @@ export const envelopeFit: Skill = {
     if (!has(question, 'envelope', 'env') && named.length === 0) return undefined;
     if (has(question, 'reply', 'return envelope', 'courtesy', 'response envelope', 'brm', 'bre'))
       return undefined;
+    const called = calledBy(question);
+    if (called) return called;
     if (
       !has(question, ...fitting) ||
       has(
         question,
         ...phrases(
-          'window, postage, cost, stamp, surcharge, how much, price, difference, vs, versus',
+          'ounce, oz, window, postage, cost, stamp, surcharge, how much, price, difference, vs, versus',
           'dimension',
         ),
       )
@@ -76,6 +79,7 @@ export const envelopeFit: Skill = {
       has(question, ...phrases('fit, fits, go in, goes in, inside, hold, into, in a, in an, carry'))
     )
       return nested(question, inner, outer);
+    if (holder && WILL_OURS_FIT.test(question.text)) return askInsert(holder);
     if (holder) return asksInside(question) ? holds(holder) : undefined;
     if (insert) return chosen(question, insert);
     if (has(question, ...phrases('reply, return, courtesy, brm, crm, donation, offering'))) return undefined;
@@ -88,6 +92,17 @@ export const envelopeFit: Skill = {
       : undefined;
   },
 };
+
+/** `will our insert fit`: one that its asker has, not inserts in general. */
+const WILL_OURS_FIT =
+  /\b(?:will|would|does|do|can|could|is) (?:our|my|the|this|that|these|those|their) (?:\w+ ){1,3}?(?:fit|go|work|be too)/;
+
+function askInsert(holder: NamedEnvelope): Draft {
+  const { height, width } = largestInsert(holder);
+  return asks(
+    `What size is it, as it goes into the envelope? ${article(holder) === 'an' ? 'An' : 'A'} ${calledEnvelope(holder.envelope)} takes flat inserts up to **${inches(height, width)}**, and 1/4 in smaller each way for bulky sets.`,
+  );
+}
 
 /** A sheet named without numbers, such as a letter in thirds. */
 const isInsertText = (question: Question, holder: NamedEnvelope | undefined): boolean =>

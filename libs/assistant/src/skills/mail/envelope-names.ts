@@ -84,6 +84,9 @@ function namedIn(text: string): readonly NamedEnvelope[] {
     .flatMap(({ id }) => envelopes.rows.filter((row) => row.id === id).flatMap(withSize));
 }
 
+/** Sizes in mm are listed in sixteenths of an inch. */
+const NEAR = 0.04;
+
 /** The listed envelopes of a typed size, the named kind first. */
 export function envelopesOfSize(question: Question, { width, height }: TrimSize): readonly NamedEnvelope[] {
   const group = groupOf(question);
@@ -91,8 +94,8 @@ export function envelopesOfSize(question: Question, { width, height }: TrimSize)
     .flatMap(withSize)
     .filter(
       ({ size }) =>
-        Math.abs(Math.min(size.height, size.width) - Math.min(width, height)) < 0.01 &&
-        Math.abs(Math.max(size.height, size.width) - Math.max(width, height)) < 0.01,
+        Math.abs(Math.min(size.height, size.width) - Math.min(width, height)) < NEAR &&
+        Math.abs(Math.max(size.height, size.width) - Math.max(width, height)) < NEAR,
     );
   const preferred = found.filter(({ envelope }) => envelope.group === group);
   return preferred.length > 0 ? preferred : found;

@@ -33,6 +33,13 @@ export const letterShape: Skill = {
     const sizes = typedSizes(question);
     const isPostcard = has(question, 'postcard', 'post card');
     if (sizes.length === 0 || has(question, ...otherTerms)) return undefined;
+    const { leansOn } = question;
+    const goesOn =
+      leansOn !== undefined &&
+      sizes !== leansOn.values.sizes &&
+      (isAboutMail(leansOn) || has(leansOn, ...limitTerms)) &&
+      question.values.quantity === undefined;
+    if (goesOn) return draftOf(question, sizes);
     if (!isAboutMail(question) && !isPostcard && !has(question, ...shapeTerms)) return undefined;
     if (
       !isAboutMail(question) &&
@@ -50,6 +57,16 @@ export const letterShape: Skill = {
       !has(question, 'oversize', 'oversized', 'jumbo', 'can my', 'can i', 'can a', 'can it', 'can we', 'ok')
     )
       return undefined;
+    return draftOf(question, sizes);
+  },
+};
+
+/** What an earlier question of shapes asks. */
+const limitTerms = phrases(
+  'a letter, a flat, letters, flats, card price, counts as, count as, considered, letter limit, flat limit',
+);
+
+function draftOf(question: Question, sizes: readonly TrimSize[]): Draft | undefined {
     const drafts = distinct(sizes)
       .slice(0, 3)
       .flatMap((size) => shapeOf(question, size) ?? []);
@@ -58,8 +75,7 @@ export const letterShape: Skill = {
     return answers(drafts.map(({ text }) => `- ${text.split('\n\n')[0] ?? text}`).join('\n'), first.cites, {
       workings: drafts.flatMap(({ workings = [] }) => workings),
     });
-  },
-};
+}
 
 /** “Letter” and “flat” name the answer here, not the piece. */
 function shapeNoun(question: Question): Noun {

@@ -7,15 +7,29 @@ import { envelopeFacts } from './envelope-facts.ts';
 import { envelopeFit } from './envelope-fit.ts';
 import { letterShape } from './letter-shape.ts';
 import { mailGlossary } from './mail-glossary.ts';
-import { mailWeight } from './mail-weight.ts';
+import { mailWeight, weighedPieces } from './mail-weight.ts';
 import { nonmachinable } from './nonmachinable.ts';
 import { postage } from './postage.ts';
+import { plainPostage } from './plain-postage.ts';
 import { priceDates } from './price-dates.ts';
-import { sealingTabs } from './sealing-tabs.ts';
+import { pieceTabs, sealingTabs } from './sealing-tabs.ts';
 import { shapeLimits } from './shape-limits.ts';
+import { sortedMailing } from './sorted-mailing.ts';
 import { stampPrices } from './stamp-prices.ts';
 import { strategy } from './strategy.ts';
 import { thicknessCheck } from './thickness-check.ts';
+import { weightOrEnvelopeAndPostage } from './two-questions.ts';
+import { unlistedPrices } from './unlisted-prices.ts';
+
+/** Questions that name so exactly what of the mail they ask that another subject can hardly mean them. */
+export const exactMailSkills: readonly Skill[] = [
+  unlistedPrices,
+  sortedMailing,
+  weightOrEnvelopeAndPostage,
+  weighedPieces,
+  pieceTabs,
+  plainPostage,
+];
 
 /** The first that has an answer wins: particular terms before sizes, sizes before advice. */
 export const mailSkills: readonly Skill[] = [

@@ -1,13 +1,11 @@
 import {
   LETTER_WEIGHT,
   jobWeight,
-  pieceWeight,
   roundOuncesUp,
-  weightFormula,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
 import { millTolerance } from '@printpartner/print-knowledge/paper';
-import { opening, stockFor, defaultStock } from '@printpartner/print-search/answers';
+import { defaultStock, opening, papersIn } from '@printpartner/print-search/answers';
 import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
@@ -17,10 +15,16 @@ import { sheetsInOunces, SHEETS, ofSheets } from './letter-weight.ts';
 import { LETTER_OUNCES, inches, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
-import { typedSizes } from './typed-sizes.ts';
+import { isBoundPiece, paperWeightOf } from './piece-paper.ts';
+import { mailedSizes } from './typed-sizes.ts';
+import { envelopesNamed } from './envelope-names.ts';
 
 const weighing = phrases(
   'weigh, weighs, weight of, heavy, how many ounces, how many oz, ounces, oz, weight, pounds, under, over',
+);
+
+const asked = phrases(
+  'weigh, weighs, weight, heavy, how many, under, over, below, above, exceed, stay, more than, less than',
 );
 
 /** `how many sheets of 20# bond in one ounce`, `what does a 6x9 on 14 pt weigh`. */
@@ -29,9 +33,12 @@ export const mailWeight: Skill = {
   answer: (question) => {
     if (
       (has(question, 'postage', 'cost', 'price', 'rate') && !SHEETS.test(question.text)) ||
-      has(question, 'basis weight', 'gsm', 'carton', 'box')
+      has(question, 'basis weight', 'carton') ||
+      (has(question, 'gsm', 'box') && question.values.sizes.length === 0)
     )
       return undefined;
+    // “1.5 oz each” names a weight.
+    if (question.values.ounces !== undefined && !has(question, ...asked)) return undefined;
     const isSheets = has(question, 'sheet', 'pages', 'how many') && has(question, 'ounce', 'oz', 'stamp');
     const count = Number(SHEETS.exec(question.text)?.[1] ?? 0);
     if (count > 0 && (has(question, ...weighing, 'stamp', 'stamps', 'postage') || isAboutMail(question)))
@@ -51,77 +58,110 @@ const coatingOf = (question: Question): CoatingWeightId =>
         ? 'aqueous'
         : 'none';
 
-function ofPiece(question: Question): Draft | undefined {
-  const { papers, pages, quantity } = question.values;
-  const [size] = typedSizes(question);
+/** What is asked to be weighed: `ship weight for`, `what do they weigh`, `how many pounds`. */
+const WEIGHED =
+  /\bweigh(?:s|ing)?\b|\bhow heavy\b|\b(?:ship(?:ping)?|total|piece|paper|job|book) weight\b|\bweight (?:of|for|per|each|in)\b|\bwhats? (?:is )?the weight\b|\b(?:in|how many|total|the) (?:oz|ounces?|lbs?|pounds)\b|\b(?:oz|ounces) each\b/;
+const COMPARED = /\b(?:heavier|lighter|heaviest|lightest|vs|versus|than|difference|compare\w*|per inch|basis weight|how thick|spine|creep|cheaper)\b/;
+
+/** The weight of a piece that names its paper, and its pages or what it is; before the subject of its paper or binding. */
+export const weighedPieces: Skill = {
+  id: 'mail-weighed-piece',
+  answer: (question) => {
+    const { papers, pages } = question.values;
+    const { text } = question;
+    if (papers.length === 0 || !WEIGHED.test(text) || COMPARED.test(text)) return undefined;
+    if (has(question, ...phrases('postage, cost, price, rate, stamp, carton, skid, pallet, ream, gsm of, what gsm'))) return undefined;
+    if (SHEETS.test(text) || envelopesNamed(question).length > 0) return undefined;
+    if (pages === undefined && !has(question, 'card', 'postcard', 'letterhead')) return undefined;
+    const draft = ofPiece(question);
+    return draft?.kind === 'asks' && pages === undefined ? undefined : draft;
+  },
+};
+
+/** Sizes of pieces that are called without one. */
+const usualSizes: readonly { terms: readonly string[]; size: { width: number; height: number }; name: string }[] = [
+  { terms: ['letterhead'], size: { width: 8.5, height: 11 }, name: 'Letterhead' },
+  { terms: ['business card'], size: { width: 3.5, height: 2 }, name: 'Business card' },
+  { terms: ['rack card'], size: { width: 4, height: 9 }, name: 'Rack card' },
+];
+
+/** The weight of one piece and of all, with the working; asks for what is missing. */
+export function ofPiece(question: Question): Draft | undefined {
+  const { papers, pages, quantity, ounces } = question.values;
   const noun = nounOf(question);
   const isCard = noun === 'card';
   const [paper] = papers;
-  if (papers.length > 1 || (papers.length === 0 && endOf(question) !== undefined)) return undefined;
+  const [typed] = mailedSizes(question);
+  const usual = typed ? undefined : usualSizes.find(({ terms }) => has(question, ...terms));
+  const size = typed ?? usual?.size;
+  if (papers.length === 0 && endOf(question) !== undefined) return undefined;
   if (noun === undefined && has(question, 'sheet', 'ream', 'skid') && !isAboutMail(question))
     return undefined;
   if (!size)
-    return isAboutMail(question) || isCard
+    return isAboutMail(question) || isCard || (pages !== undefined && paper)
       ? paper || quantity !== undefined
         ? asks('What size is the piece? With its paper I can work out the weight.')
         : undefined
       : undefined;
-  const chosen = paper
-    ? stockFor(paper, isCard ? 'card' : 'body')
-    : isCard
-      ? defaultStock('card')
-      : undefined;
-  if (!chosen) return paper ? undefined : asks('Which paper is it on? For example 14 pt or 100# gloss text.');
-  if (noun === 'booklet' && pages === undefined) return asks('How many pages does the booklet have?');
-  const sheet = {
-    count: pages === undefined ? 1 : Math.ceil(pages / 2),
-    ...size,
-    gsm: chosen.stock.gsm,
-    coating: coatingOf(question),
-  };
-  const weighed = pieceWeight([sheet]);
-  if (!weighed.ok) return undefined;
-  const each = roundOuncesUp(weighed.value);
-  const job = quantity === undefined ? undefined : jobWeight(weighed.value, quantity);
+  const assumed = usual ? [`${usual.name}: ${inches(usual.size.width, usual.size.height)}.`] : [];
+  const isBound = noun === 'booklet' || isBoundPiece(question);
+  if (!paper && !isCard) return asks('Which paper is it on? For example 14 pt or 100# gloss text.');
+  if (isBound && pages === undefined) return papers.length > 1 ? undefined : asks('How many pages does the booklet have?');
+  const named: Question = paper ? question : { ...question, values: { ...question.values, papers: papersIn(defaultStock('card').stock.name) } };
+  const read = paperWeightOf(named, size, { role: isCard ? 'card' : 'body', coating: coatingOf(question) });
+  if (!read) return undefined;
+  const each = roundOuncesUp(read.ounces);
+  const job = quantity === undefined ? undefined : jobWeight(read.ounces, quantity);
   const pounds = job?.ok ? `, **${poundText(job.value)} lb** for ${countText(quantity ?? 0)}` : '';
-  const coated = sheet.coating === 'none' ? '' : ` with ${sheet.coating === 'uv' ? 'UV' : sheet.coating}`;
-  const { ounces } = question.values;
+  const { coating } = read.sheet;
+  const coated = coating === 'none' ? '' : ` with ${coating === 'uv' ? 'UV' : coating}`;
   const verdict =
     ounces === undefined
       ? ''
       : `**${each <= ounces ? 'Yes' : 'No'}**, ${each <= ounces ? 'up to' : 'over'} ${ounces} oz. `;
+  const counted =
+    read.withCoverCounted === undefined
+      ? ''
+      : ` If the ${pages} pages include the cover, it weighs ${ouncesText(roundOuncesUp(read.withCoverCounted))}.`;
+  const isMailed = isAboutMail(question) || isCard || ounces !== undefined || has(question, 'ounce', 'oz');
+  const letter = !isMailed
+    ? ''
+    : each <= 1
+      ? ' It stays within 1 oz.'
+      : each <= LETTER_WEIGHT
+        ? ` A letter may weigh ${LETTER_OUNCES}.`
+        : ` Over ${LETTER_OUNCES} it pays the flat price.`;
   return answers(
-    `${verdict}**${ouncesText(each)}** each${pounds}: ${inches(size.width, size.height)}${pages === undefined ? '' : `, ${pages} pages`}, on ${chosen.stock.name}${coated}. ${each <= 1 ? 'It stays within 1 oz.' : each <= LETTER_WEIGHT ? `A letter may weigh ${LETTER_OUNCES}.` : `Over ${LETTER_OUNCES} it pays the flat price.`} Mill tolerance ±${millTolerance.share * 100}%.`,
+    `${verdict}**${ouncesText(each)}** each${pounds}: ${inches(size.width, size.height)}, ${read.called}${coated}.${counted}${letter} Mill tolerance ±${millTolerance.share * 100}%.`,
     [{ entry: 'Weight of a piece', place: 'Mail' }],
     {
       workings: [
         working(
           'Weight of a piece',
           [
-            step('Weight each', weightFormula(sheet), ouncesText(each)),
+            ...read.steps,
             ...(job?.ok
               ? [
                   step(
                     'All',
-                    `${countText(quantity ?? 0)} × ${ouncesText(weighed.value)} ÷ 16`,
+                    `${countText(quantity ?? 0)} × ${ouncesText(read.ounces)} ÷ 16`,
                     `${poundText(job.value)} lb`,
                   ),
                 ]
               : []),
           ],
-          [
-            ...chosen.assumed,
-            ...(pages === undefined ? [] : ['All pages on this stock, no separate cover.']),
-          ],
-          opening('mail-weight', {
-            stock: chosen.stock.name,
-            sheets: String(sheet.count),
-            height: decimalText(size.height),
-            width: decimalText(size.width),
-            coating: sheet.coating,
-            inserts: '0',
-            ...(quantity !== undefined && { pieces: String(quantity) }),
-          }),
+          [...assumed, ...(paper ? [] : defaultStock('card').assumed), ...read.assumed],
+          read.paper.stock === undefined || read.hasCover
+            ? undefined
+            : opening('mail-weight', {
+                stock: read.paper.stock,
+                sheets: String(read.sheet.count),
+                height: decimalText(size.height),
+                width: decimalText(size.width),
+                coating: read.sheet.coating,
+                inserts: '0',
+                ...(quantity !== undefined && { pieces: String(quantity) }),
+              }),
         ),
       ],
     },

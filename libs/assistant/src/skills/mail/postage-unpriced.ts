@@ -19,32 +19,27 @@ import {
   ouncesText,
   PRICES_DATED,
   step,
-  thousandths,
   working,
 } from './mail-figures.ts';
+import { notListed } from './not-listed.ts';
+import { sentence } from './shape-sentences.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { eachText, totalText } from './postage-text.ts';
 
 /** The reason why the named class has no price for this piece. */
 export function unpriced(
-  { piece, called }: PricedPiece,
+  read: PricedPiece,
   named: readonly MailClassId[],
   quantity: number | undefined,
 ): Draft | undefined {
+  const { piece, called } = read;
   const found = classifyPiece(piece);
   if (!found.ok) return undefined;
   const [id] = named;
   const cites = [mailEntry.postage, mailEntry.classes];
   if (found.value.shape === 'none')
-    return answers(
-      `${articleOf(called, true)} ${called} is **no card, letter or flat**, so our tables have no price for it. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`,
-      cites,
-    );
-  if (id === 'nonprofit')
-    return answers(
-      'Our tables have **no nonprofit prices**; ask your mail house. Nonprofit Marketing Mail costs less than Marketing Mail and needs PS Form 3624.',
-      cites,
-    );
+    return answers(sentence(read, found.value), [mailEntry.shapes, mailEntry.flat]);
+  if (id === 'nonprofit') return noNonprofitPrice();
   if (id !== undefined && quantity !== undefined && quantity < mailClassOf(id).minPieces) {
     const one = classPrices(piece, quantity).find((price) => price.id === 'single');
     return answers(
@@ -86,17 +81,25 @@ export function unpriced(
       [mailEntry.nonmachinable, mailEntry.postage],
     );
   if (isCommercialCard(found.value) && named.includes('commercial'))
-    return answers(
+    return notListed(
       `First-Class presort has a **card price up to ${inches(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}** (500 pieces, permit), but it isn’t in our tables; ask your mail house. It’s below the automation letter price, ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}. ${PRICES_DATED}`,
       cites,
     );
+  const weight = ouncesText(piece.weight);
   if (found.value.isHeavyLetter)
-    return answers(
-      `Over **${LETTER_OUNCES}** a letter pays the **flat** price. Our tables have First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}); ask your post office for ${ouncesText(piece.weight)}. ${PRICES_DATED}`,
+    return notListed(
+      `${articleOf(called, true)} ${called} of ${weight} is over **${LETTER_OUNCES}**, so it pays the **flat** price. Our tables have First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}), so the price at ${weight} isn’t in them; ask your post office. ${PRICES_DATED}`,
       cites,
     );
-  return answers(
-    `Our tables price flats up to **1 oz** at First-Class and **4 oz** at Marketing Mail; ${articleOf(called)} ${called} of ${ouncesText(piece.weight)} is heavier. Ask your mail house or post office.`,
+  return notListed(
+    `The price for ${articleOf(called)} ${called} of **${weight}** isn’t in our tables: they price flats up to **1 oz** at First-Class and **4 oz** at Marketing Mail. Ask your mail house or post office.`,
     cites,
   );
 }
+
+/** Nonprofit prices are in none of our tables. */
+export const noNonprofitPrice = (): Draft =>
+  notListed(
+    'Our tables have **no nonprofit prices**; ask your mail house or the business mail entry unit. Nonprofit Marketing Mail costs less than Marketing Mail and needs PS Form 3624.',
+    [mailEntry.postage, mailEntry.classes],
+  );

@@ -27,6 +27,7 @@ export const sealingTabs: Skill = {
   id: 'mail-tabs',
   answer: (question) => {
     const noun = nounOf(question);
+    if (has(question, 'wax')) return undefined;
     const isFoldedPiece =
       noun === 'self-mailer' ||
       noun === 'double-card' ||
@@ -116,6 +117,17 @@ export const sealingTabs: Skill = {
     )
       return limitsDraft(question);
     return undefined;
+  },
+};
+
+/** Tabs of a named piece, even where its pages or staples are named first. */
+export const pieceTabs: Skill = {
+  id: 'mail-piece-tabs',
+  answer: (question) => {
+    const noun = nounOf(question);
+    const isPiece = noun === 'booklet' || noun === 'self-mailer' || noun === 'double-card' || noun === 'folded';
+    const isTabbed = has(question, 'tab', 'tabs', 'wafer seal') && !has(question, ...OTHER_TABS, 'tabbed', 'price');
+    return isPiece && isTabbed && isAboutMail(question) ? sealingTabs.answer(question) : undefined;
   },
 };
 

@@ -13,6 +13,7 @@ import { className } from './class-prices.ts';
 import { classesNamed } from './classes-named.ts';
 import { EDDM_OUNCES, LETTER_OUNCES, mailEntry, millsOf, PRICES_DATED, priceLine } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
+import { noNonprofitPrice } from './postage-unpriced.ts';
 import { phrases } from './phrases.ts';
 
 /** Price lookups that name no mailing: a stamp, an extra ounce, a class’s prices by sort and entry. */
@@ -105,10 +106,7 @@ function ofClass(question: Question, id: MailClassId): Draft | undefined {
   );
   if (id === 'nonprofit' || lines.length === 0)
     return id === 'nonprofit'
-      ? answers(
-          'Our tables have **no nonprofit prices**; ask your mail house. Nonprofit Marketing Mail needs PS Form 3624.',
-          [mailEntry.postage],
-        )
+      ? noNonprofitPrice()
       : undefined;
   if (noun === 'card' && id === 'commercial') return undefined;
   const { minPieces, orPounds } = mailClassOf(id);

@@ -21,10 +21,32 @@ export function typedSizes({ text, values }: Question): readonly TrimSize[] {
   if (sizes.length > 0) return sizes;
   if (side > 0) return [{ width: side, height: side }];
   const iso = sizeOf(ISO.exec(text)?.[0] ?? '');
-  return iso ? [iso] : [];
+  return iso ? [iso] : sidesNamed(text);
+}
+
+/** `11.75 inches long and 5 high`. */
+const LONG = /(?<![\d./])(\d{1,2}(?:\.\d+)?) ?-?(?:in|inch|inches|")? (?:long|wide|across)\b/;
+const HIGH = /(?<![\d./])(\d{1,2}(?:\.\d+)?) ?-?(?:in|inch|inches|")? (?:high|tall)\b/;
+
+function sidesNamed(text: string): readonly TrimSize[] {
+  const [long, high] = [LONG.exec(text), HIGH.exec(text)];
+  return long && high ? [{ width: Number(long[1]), height: Number(high[1]) }] : [];
+}
+
+/** A sheet that is folded to a smaller size. */
+const FOLDED_TO = /\bfold(?:s|ed|ing)?\b[^,;]*? (?:(?:down )?to|into)\b/;
+
+/** The sizes as mailed: of a sheet that is folded to a size, only that size. */
+export function mailedSizes(question: Question): readonly TrimSize[] {
+  const sizes = typedSizes(question);
+  const last = sizes.at(-1);
+  return sizes.length > 1 && last && FOLDED_TO.test(question.text) ? [last] : sizes;
 }
 
 const BOTTOM_UP = /\b(?:vertical(?:ly)?|portrait|upright|short (?:side|edge)|sideways|tall)\b/;
+/** Says so itself, even of a tall card; “portrait or landscape” leaves it open. */
+const LONG_SIDE =
+  /\b(?:parallel to|along|on) the long(?:er)? (?:side|edge)\b|\b(?:landscape|horizontal) or (?:portrait|vertical)\b|\b(?:portrait|vertical) or (?:landscape|horizontal)\b/;
 
 /** Height and length as addressed: along the long side unless the text says otherwise. */
 export function addressed(
@@ -32,7 +54,7 @@ export function addressed(
   { width, height }: TrimSize,
 ): { height: number; length: number } {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return BOTTOM_UP.test(text) && short !== long
+  return BOTTOM_UP.test(text) && !LONG_SIDE.test(text) && short !== long
     ? { height: long, length: short }
     : { height: short, length: long };
 }
