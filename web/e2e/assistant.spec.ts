@@ -204,7 +204,8 @@ test('C6 consent to send own work to a model is off, and stays as chosen', async
   const consent = dialog.getByRole('switch', { name: /Let the assistant’s AI model read my projects/ });
   await expect(consent).toBeEnabled();
   await expect(consent).not.toBeChecked();
-  await consent.check();
+  await consent.click();
+  await expect(consent).toBeChecked();
   await expect
     .poll(async () => (await callApi(page, 'GET', '/api/preferences')).json())
     .toMatchObject({ assistantSharesJob: true });
