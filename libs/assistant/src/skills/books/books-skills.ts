@@ -30,6 +30,15 @@ import { foldAllowanceSkill, scoring } from './folding/scoring.ts';
 import { withEarlier, withFlatWish } from './reading/leaning-question.ts';
 import { pocketFolders } from './pocket-folders/pocket-folders.ts';
 
+const MAILED =
+  /\b(?:mail\w*|tabs?|automation|letters?|flats?|postage|postal|weighs?|weight|ounces?|oz|pounds?|first[- ]class|envelopes?)\b/;
+
+/** Pages and a binding decide before words that other subjects know, such as “report”, but not of a piece that mails. */
+const boundPages: Skill = {
+  id: 'bound-pages',
+  answer: (question) => (MAILED.test(question.text) ? undefined : bindingFit.answer(question)),
+};
+
 /** Figures and rules of books and folds, whatever else the question mentions. */
 const figures: readonly Skill[] = [
   pocketFolders,
@@ -53,6 +62,7 @@ const figures: readonly Skill[] = [
   everyBinding,
   compareBindings,
   opensFlat,
+  boundPages,
 ];
 
 /** Advice, then what the guides say of one binding, fold or booklet. */

@@ -23,6 +23,13 @@ const facts: readonly BindingFact[] = [
     cites: [bindingCite('case-bound')],
   },
   {
+    when: (text, book) =>
+      isNamed(book, 'perfect-bound') &&
+      /\bprint\w*\b.*\binside\b.*\bcovers?\b|\binside\b.*\bcovers?\b.*\bprint\w*/.test(text),
+    text: '**Yes, the inside of the cover can be printed**: keep a strip of 1/4 in at the spine free of ink and coating so that the glue holds.',
+    cites: [bindingCite('perfect-bound')],
+  },
+  {
     when: (text) =>
       /\bpur\b|\beva\b|\b(?:glue|adhesive)\b/.test(text) &&
       !/\b(?:temperature|strong\w*|strength|brand|cure\w*|toxic|smell\w*)\b/.test(text) &&
@@ -91,11 +98,18 @@ const facts: readonly BindingFact[] = [
     when: (text, book) =>
       /\b(?:cross[- ]?overs?|spreads?|double[- ]page|across (?:the |two |2 |both |facing )*(?:gutter|spread|pages|fold|spine)|panoram\w*|two pages|align\w*)\b/.test(
         text,
-      ) && isNamed(book, 'spiral-coil', 'wire-o', 'layflat', 'perfect-bound', 'saddle-stitch'),
+      ) &&
+      !OF_FILES.test(text) &&
+      !(isNamed(book, 'layflat') && /\b\d+ spreads\b/.test(text)) &&
+      isNamed(book, 'spiral-coil', 'wire-o', 'layflat', 'perfect-bound', 'saddle-stitch'),
     text: '',
     cites: [],
   },
 ];
+
+/** How the pages are supplied, not what runs across them. */
+const OF_FILES =
+  /\b(?:build|builds|send|supply|submit|export|upload|files?|pdf|indesign|set ?up)\b.*\bspreads?\b|\b(?:reader'?s?|printer'?s?) spreads?\b|\bspreads or (?:single )?pages\b/;
 
 const CROSSOVER =
   /\b(?:cross-?overs?|across (?:the |two |2 |both |facing )*(?:gutter|spread|pages|fold|spine)|panoram\w*|double[- ]page)\b/;
@@ -140,6 +154,9 @@ export const opensFlat: Skill = {
     const { text, ids, rejected, counts } = bookQuestionOf(question);
     if (!asksFlat(text)) return undefined;
     const [id, ...others] = ids;
+    // Too many or too few pages decide before.
+    if (id && counts.some((count) => count < bindingOf(id).minPages || count > bindingOf(id).maxPages))
+      return undefined;
     if (id === 'layflat' && !/\b(?:lays?|lies?|opens?|stay\w*)\b/.test(text)) return undefined;
     if (id && others.length === 0 && rejected.length === 0) return answers(flatText(id), [bindingCite(id)]);
     if (

@@ -7,11 +7,13 @@ import {
 } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { addressOf, opening } from '@printpartner/print-search/answers';
+import { asksFlat } from './binding-intents.ts';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks } from '../reading/book-papers.ts';
 import {
+  allBindings,
   bindingCite,
   bindingOf,
   bookletSpecs,
@@ -45,7 +47,10 @@ export const bindingFit: Skill = {
     if (!id || others.length > 0 || book.pages === undefined) return undefined;
     if (ELSE.test(book.text) && !ASKS_FIT.test(book.text)) return undefined;
     if (book.counts.length > 1) return severalCounts(book, id);
-    return fitOf(question, book, id);
+    const draft = fitOf(question, book, id);
+    return book.hasOther
+      ? { ...draft, text: `Our guides have no comb, screw or tape binding. ${draft.text}` }
+      : draft;
   },
 };
 
@@ -71,7 +76,7 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
   const counted =
     pages === book.pages ? '' : ` (${book.pages} inside and ${COVER_PAGES} of the cover make ${pages})`;
   const { minPages, maxPages, pageMultiple } = binding;
-  const others = alternatives(id, pages);
+  const others = alternatives(id, pages, asksFlat(book.text));
   if (pages > maxPages)
     return answers(
       `**No: ${countText(pages)} pages are too many** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${heavyReason(question, id) ?? saddleReason(id)}${others}`,
@@ -109,6 +114,12 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
   const rest = { workings: [working], ...specs };
   const thick = tooThick(question, id, pages);
   if (thick !== undefined) return answers(thick, [bindingCite(id)], rest);
+  if (asksFlat(book.text) && !opensFlatOf(id))
+    return answers(
+      `**${NameOf(id)} takes ${countText(pages)} pages, but it doesn’t open flat**${counted}. ${others}`,
+      [bindingCite(id), allBindings],
+      { workings: [working] },
+    );
   if (add > 0) {
     const down = previous > 0 ? `**${previous}** (cut ${cut}) or ` : '';
     const reason = pageMultiple === 4 ? 'a folded sheet has four pages' : 'a leaf has two pages';
@@ -118,8 +129,15 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
       rest,
     );
   }
+  const note = highNote(question, book, id, pages);
+  if (/thick at the fold/.test(note))
+    return answers(
+      `**Probably too thick**: ${countText(pages)} pages are within the ${rangeOf(binding)} of ${nameOf(id)}${counted}, but${note.replace(/^ On/, ' on')}`,
+      [bindingCite(id)],
+      rest,
+    );
   return answers(
-    `**Yes, ${countText(pages)} pages work** for ${nameOf(id)}${counted}: our guide lists it at **${rangeOf(binding)}**, in multiples of ${pageMultiple}.${highNote(question, book, id, pages)}`,
+    `**Yes, ${countText(pages)} pages work** for ${nameOf(id)}${counted}: our guide lists it at **${rangeOf(binding)}**, in multiples of ${pageMultiple}.${note}`,
     [bindingCite(id)],
     rest,
   );
@@ -179,9 +197,17 @@ function isHeavyText(question: Question, id: BindingId): boolean {
 const HEAVY_TEXT_GSM = 145;
 const HEAVY_TEXT_PAGES = 48;
 
-/** Other bindings for a page count, cheapest first. */
-export function alternatives(id: BindingId, pages: number): string {
-  const fits = bindings.rows.filter((row) => row.id !== id && row.minPages <= pages && row.maxPages >= pages);
+const opensFlatOf = (id: BindingId): boolean => /^(?:yes|fully|very)/i.test(bindingOf(id).opensFlat);
+
+/** Other bindings for a page count, cheapest first; those that open flat if it must. */
+export function alternatives(id: BindingId, pages: number, mustOpenFlat = false): string {
+  const fits = bindings.rows.filter(
+    (row) =>
+      row.id !== id &&
+      row.minPages <= pages &&
+      row.maxPages >= pages &&
+      (!mustOpenFlat || opensFlatOf(row.id)),
+  );
   if (pages < FEWEST_PAGES) return '';
   if (fits.length === 0)
     return `No binding of our guide takes ${countText(pages)} pages; split it into volumes or ask the printer.`;
@@ -189,6 +215,6 @@ export function alternatives(id: BindingId, pages: number): string {
     `${listed(
       fits.slice(0, 3).map((row) => `${nameOf(row.id)} (${rangeOf(row)})`),
       'or',
-    )} ${fits.length > 1 ? 'fit' : 'fits'} instead.`,
+    )} ${mustOpenFlat ? (fits.length > 1 ? 'open flat' : 'opens flat') : fits.length > 1 ? 'fit' : 'fits'} instead.`,
   );
 }

@@ -20,7 +20,7 @@ export const asksMultiple = (text: string): boolean =>
 
 /** Whether it is about opening flat. `Lay-flat` as the name of the binding is read elsewhere. */
 export const asksFlat = (text: string): boolean =>
-  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\bfold(?:s|ed|ing)? all the way\b|\bl(?:ays?|ies?) flatten\b|\bstays? open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
+  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\bfold(?:s|ed|ing)? all the way\b|\bl(?:ays?|ies?) flatten\b|\b(?:stays?|keeps?|keep it|keep them|kept|propped|lie|lies) open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
     text,
   ) ||
   (/\blay-?flat\b/.test(text) && !bindingsIn(text).named.includes('layflat'));
@@ -56,6 +56,6 @@ export const asksAdvice = (text: string): boolean =>
 
 /** Whether another subject's skill or the guides are nearer: postage, envelopes, prices in dollars. */
 export const isOfOtherSubject = (text: string): boolean =>
-  /\b(?:postage|stamps?|usps|eddm|first[- ]class|marketing mail|nonmachinable|wafer|dpi|cmyk|pantone|pms|rgb|coupon|invoice|ballpark|quotes?|estimates?)\b|\bwhere(?:'s| is| are| do i find)\b.*\bcalculators?\b|\$\d|\bhow much (?:does|do|would|will|is|are|for)\b(?!.*\b(?:creep|space|margins?|gutter|weighs?|thick\w*|thicker|shorter|narrower|smaller|longer|wider|larger|bigger|allowance|room|bleed|panels?|flaps?|wrap|width|add|take off|trim|overhang|inside|glue|hold|holds|shift|apart|clearance|gap|turn-in|spine|hinge)\b)/.test(
+  /\b(?:postage|stamps?|usps|eddm|first[- ]class|marketing mail|nonmachinable|wafer|dpi|cmyk|pantone|pms|rgb|coupon|invoice|ballpark|(?<!on (?:the|my|a|our) )quotes?|estimates?)\b|\bwhere(?:'s| is| are| do i find)\b.*\bcalculators?\b|\$\d|\bhow much (?:does|do|would|will|is|are|for)\b(?!.*\b(?:creep|space|margins?|gutter|weighs?|thick\w*|thicker|shorter|narrower|smaller|longer|wider|larger|bigger|allowance|room|bleed|panels?|flaps?|wrap|width|add|take off|trim|overhang|inside|glue|hold|holds|shift|apart|clearance|gap|turn-in|spine|hinge)\b)/.test(
     text,
   );

@@ -4,7 +4,7 @@ import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
-import { bindingCite, capital, listed } from './binding-words.ts';
+import { bindingCite, bindingOf, capital, listed, nameOf, rangeOf } from './binding-words.ts';
 
 const THICK = /\b(?:thick\w*|bulk\w*|how (?:big|large|fat)|caliper|pages per inch|ppi)\b/;
 const WIRE = /\b(?:diameter|size|which|what|how (?:big|large|thick)|thick\w*|bulk|width|wide)\b/;
@@ -93,7 +93,7 @@ function block(book: BookQuestion, stocks: BookStocks): Draft {
           `**${rounded(inches, 3)} in** thick (${rounded(inches * MM_IN_INCH, 1)} mm) on ${body.stock.name} (${pages / 2} leaves × ${caliper(body)})`,
       ),
       'or',
-    )}, without the cover; a perfect-bound cover adds twice its caliper.`,
+    )}, without the cover; a perfect-bound cover adds twice its caliper.${rangeText(book, pages)}`,
     [bindingCite('perfect-bound')],
     {
       workings: texts.map(({ body, inches }) =>
@@ -101,6 +101,15 @@ function block(book: BookQuestion, stocks: BookStocks): Draft {
       ),
     },
   );
+}
+
+/** Whether a binding that is named takes the pages. */
+function rangeText({ ids }: BookQuestion, pages: number): string {
+  const [id, ...others] = ids;
+  if (!id || others.length > 0) return '';
+  const { minPages, maxPages } = bindingOf(id);
+  const verdict = pages > maxPages ? 'too many' : pages < minPages ? 'too few' : 'within the range';
+  return ` ${countText(pages)} pages are ${verdict} for ${nameOf(id)}: ${rangeOf(bindingOf(id))}.`;
 }
 
 const stepOf = (

@@ -9,6 +9,7 @@ import { answers, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bindingCite, bindingOf, listed, nameOf, NameOf, rangeOf } from './binding-words.ts';
 import { asksCost, asksFlat, asksMargin, asksMost, asksSpinePrint } from './binding-intents.ts';
+import { LASTING } from './binding-uses.ts';
 import { innerMarginOf } from './margins.ts';
 
 /** `saddle stitch vs perfect bound`, `coil or wire-o for a cookbook`, `is case binding dearer than perfect`. */
@@ -29,7 +30,7 @@ export const compareBindings: Skill = {
 
 /** The figure the question is after. */
 function headline(rows: readonly Binding[], text: string, pages: number | undefined): string {
-  if (pages !== undefined) return forPages(rows, pages);
+  if (pages !== undefined) return forPages(rows, pages, text);
   if (asksCost(text)) return costVerdict(rows);
   if (asksFlat(text)) return flatVerdict(rows);
   if (asksSpinePrint(text))
@@ -46,7 +47,7 @@ function headline(rows: readonly Binding[], text: string, pages: number | undefi
   return difference(rows);
 }
 
-function forPages(rows: readonly Binding[], pages: number): string {
+function forPages(rows: readonly Binding[], pages: number, text: string): string {
   const fits = rows.filter(({ minPages, maxPages }) => pages >= minPages && pages <= maxPages);
   const [first, ...others] = fits;
   if (!first) return `**Neither takes ${countText(pages)} pages** by our guide.`;
@@ -62,6 +63,9 @@ function forPages(rows: readonly Binding[], pages: number): string {
       ? ' Above about 64 pages on heavier stock, ask the printer before you staple.'
       : '';
   const equal = fits.every(({ costLevel }) => costLevel === cheapest.costLevel);
+  const lasting = fits.find(({ id }) => id === 'thread-sewn') ?? fits.find(({ id }) => id === 'case-bound');
+  if (LASTING.test(text) && lasting)
+    return `**For long life ${nameOf(lasting.id)}**, cost level ${lasting.costLevel} of 5; ${nameOf(cheapest.id)} costs least.${rule}${doubt}`;
   return equal
     ? `**Both take ${countText(pages)} pages** and cost about the same.${rule}${doubt}`
     : `**All take ${countText(pages)} pages; ${nameOf(cheapest.id)} costs least.**${rule}${doubt}`;
@@ -103,6 +107,10 @@ const known: readonly { of: readonly BindingId[]; text: string }[] = [
   {
     of: ['perfect-bound', 'case-bound'],
     text: '**Perfect binding is a glued paper cover; a case has hard boards, costs more and takes 2–4 extra weeks.**',
+  },
+  {
+    of: ['case-bound', 'thread-sewn'],
+    text: '**These are two things: thread sewing holds the pages together, a case is the hard cover around them.** A case-bound book can be sewn or glued.',
   },
   {
     of: ['perfect-bound', 'layflat'],

@@ -51,7 +51,7 @@ function recommend(book: BookQuestion, use: BindingUse | undefined): Draft {
     filters.push({ keep: ({ opensFlat }) => /^(?:yes|fully|very)/i.test(opensFlat), why: 'opens flat' });
   if (asksSpinePrint(text))
     filters.push({ keep: ({ spinePrinted }) => !/^no/i.test(spinePrinted), why: 'has a printed spine' });
-  if (LASTING.test(text))
+  if (LASTING.test(text) && !asksCost(text))
     filters.push({ keep: ({ costLevel }) => costLevel >= 4, why: 'is a premium binding' });
   if (rejected.length > 0) filters.push({ keep: ({ id }) => !rejected.includes(id), why: '' });
   const fits = bindings.rows.filter((row) => filters.every(({ keep }) => keep(row)));

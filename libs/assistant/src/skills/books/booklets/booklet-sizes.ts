@@ -4,6 +4,7 @@ import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
+import { spineLength } from '../reading/spine-length.ts';
 import { gluedCover } from './glued-cover.ts';
 
 const BOOK =
@@ -13,6 +14,10 @@ const FLAT =
 
 const COVER_SIZE =
   /\b(?:cover|wrap) (?:size|dimensions?|width|file|template|artboard)\b|\bsize\b.* covers?\b/;
+
+/** `what size is the flat cover`. */
+const ASKS_FLAT_SIZE = /\b(?:size|big|wide|dimensions?)\b.{0,30}\b(?:flat|unfolded|cover)\b/;
+const MOST_STAPLED = 92;
 
 const sizeTexts = ({ width, height }: TrimSize): string =>
   `${fractionText(width)} × ${fractionText(height)} in`;
@@ -34,15 +39,17 @@ export const bookletFlatSize: Skill = {
   answer(question) {
     const { text, ids, pages } = bookQuestionOf(question);
     const [size] = question.values.sizes;
+    const isSpine = spineLength(text) !== undefined && /\bcovers?\b|\bwrap\b|\bspreads?\b/.test(text);
     if (
-      !BOOK.test(text) ||
-      !(FLAT.test(text) || COVER_SIZE.test(text)) ||
+      !(BOOK.test(text) || isSpine || ids.length > 0) ||
+      !(FLAT.test(text) || COVER_SIZE.test(text) || isSpine) ||
+      /\b(?:reader'?s?|printer'?s?) spreads?\b/.test(text) ||
       /\b(?:lays?|lies?|lie|mail\w*|flats)\b|\bflat ?(?:rate|mail)\b/.test(text)
     )
       return undefined;
     if (
       !/\b(?:size|what|how (?:big|wide|large)|dimensions?|width|set up)\b/.test(text) ||
-      /\bbuild\b|\bsingle pages\b|\bas spreads\b/.test(text)
+      (/\bbuild\b|\bsingle pages\b|\bas spreads\b/.test(text) && !ASKS_FLAT_SIZE.test(text))
     )
       return undefined;
     if (!size)
@@ -52,11 +59,16 @@ export const bookletFlatSize: Skill = {
     const flat = { width: 2 * size.width, height: size.height };
     const glued = gluedCover(question, size);
     if (glued) return glued;
-    const isGlued = ids.some((id) => id === 'perfect-bound' || id === 'case-bound');
+    const isGlued =
+      ids.some((id) => id === 'perfect-bound' || id === 'case-bound') ||
+      (ids.length === 0 && (pages ?? 0) > MOST_STAPLED);
+    const files = /\bspreads or (?:single )?pages\b|\bpages or spreads\b/.test(text)
+      ? ' Build single pages, not spreads: the printer imposes them.'
+      : '';
     return answers(
       isGlued
         ? `The open cover is **${fullSize(flat, isMetric(text))} plus the spine** in width: two pages of ${fullSize(size, isMetric(text))} side by side. For the spine, tell me the page count and the paper.`
-        : `The flat sheet is **${fullSize(flat, isMetric(text))}**: two pages of ${fullSize(size, isMetric(text))} side by side (${decimalText(size.width)} × 2 = ${decimalText(flat.width)}). Bleed is extra.`,
+        : `The flat sheet is **${fullSize(flat, isMetric(text))}**: two pages of ${fullSize(size, isMetric(text))} side by side (${decimalText(size.width)} × 2 = ${decimalText(flat.width)}). Bleed is extra.${files}`,
       [{ entry: 'Popular Sizes and Format Options', place: 'Booklets' }],
       isGlued
         ? {}

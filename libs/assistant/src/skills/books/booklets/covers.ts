@@ -35,13 +35,13 @@ export const bookletCovers: Skill = {
       COUNTS_COVER.test(text.replace(/\b(?:hard|soft)[- ]?covers?\b/g, ' ')) &&
       pages === undefined
     )
-      return counted();
+      return counted(text);
     if (
       /\binside (?:front|back) cover\b/.test(text) &&
       /\b(?:pages?|counts?)\b/.test(text) &&
       /\b(?:is|are|does|do|count\w*)\b/.test(text)
     )
-      return counted();
+      return counted(text);
     if (cover === 'plus' && /\bscor(?:e|ed|ing)\b/.test(text))
       return answers('**Yes**: a plus cover is scored before folding, like all cover stock.', [
         { entry: 'Plus cover', place: 'Paper & Finishing Options' },
@@ -77,9 +77,15 @@ function totalOf(pages: number, cover: 'self' | 'plus'): Draft | undefined {
   });
 }
 
-const counted = (): Draft =>
+/** `so I don't count the cover`. */
+const isDoubted = (text: string): boolean =>
+  /\b(?:don't|dont|doesn't|doesnt|do not|does not|not|never|without|isn't|no need)\b[\w ]{0,24}\b(?:count\w*|includ\w*)\b/.test(
+    text,
+  );
+
+const counted = (text: string): Draft =>
   answers(
-    '**Yes, the cover counts: it has four pages** (front, inside front, inside back, back). A 16-page self-cover booklet has 16 pages with its cover; “16 pages plus cover” is 20 printed pages. Every side counts, also blank ones.',
+    `${isDoubted(text) ? '**No, the cover counts' : '**Yes, the cover counts'}: it has four pages** (front, inside front, inside back, back). A 16-page self-cover booklet has 16 pages with its cover; “16 pages plus cover” is 20 printed pages. Every side counts, also blank ones.`,
     [{ entry: 'Fix the page count first' }, { entry: 'Self cover or plus cover' }],
   );
 

@@ -60,7 +60,8 @@ export function gluedCover(question: Question, { width, height }: TrimSize): Dra
   if (typedSpine !== undefined && ids.every((id) => id === 'perfect-bound'))
     return ofSpine({ width, height }, typedSpine);
   if (pages === undefined) return undefined;
-  const isBook = ids.length === 0 && pages >= 32 && /\bbooks?\b/.test(text) && /\bcover\b/.test(text);
+  const isBook =
+    ids.length === 0 && pages >= 32 && /\bbooks?\b/.test(text) && /\b(?:cover|wrap)\b/.test(text);
   if (!isBook && !ids.includes('perfect-bound')) return undefined;
   const stocks = bookStocks(question);
   if (stocks === 'unknown') return undefined;

@@ -1,6 +1,7 @@
 import { foldOf, type FoldId, panelWidths } from '@printpartner/print-knowledge/folding';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
+import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { fullSize, isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
@@ -47,6 +48,8 @@ export const finishedSize: Skill = {
     const { text } = question;
     const { named, hasOther, panels } = foldsIn(text);
     const [typedId, ...others] = named;
+    const twice = foldedTwice(question);
+    if (twice) return twice;
     const id = typedId ?? (panels !== undefined ? byPanels(panels)[0] : isCard(text) ? 'half' : undefined);
     if (hasOther || /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*)\b/.test(text))
       return undefined;
@@ -57,6 +60,8 @@ export const finishedSize: Skill = {
     )
       return undefined;
     const { size } = pieceSize(question);
+    if (/\beach panel\b/.test(text)) return undefined;
+    if (id && panels !== undefined && panels !== foldOf(id).panels) return ofPanels(id, size, panels, text);
     if (!size || !id || others.length > 0) {
       const isAsked =
         /\b(?:finished|folded|flat|closed) (?:size|dimensions?)\b/.test(text) &&
@@ -73,9 +78,43 @@ export const finishedSize: Skill = {
         ? 1 / 8
         : allowanceFor(question)?.allowance.allowanceIn) ?? 1 / 16;
     const isFlatWanted = isTypedFinished(text) || (id === 'half' && isCard(text) && ASKS_FLAT.test(text));
-    return isFlatWanted ? flatFor(id, size, d, text) : finishedOf(id, size, d, text);
+    const draft = isFlatWanted ? flatFor(id, size, d, text) : finishedOf(id, size, d, text);
+    const isPaperAsked = question.values.papers.length > 0 && /\b(?:can|ok|okay|possible|too)\b/.test(text);
+    return draft && isPaperAsked
+      ? { ...draft, text: `${draft.text} Paper for ${aFold(id)}: ${foldOf(id).paperWeight}.` }
+      : draft;
   },
 };
+
+const HALF_THEN_THIRDS =
+  /\bhalf\b[\w ,]{0,24}\b(?:then|and)\b[\w ,]{0,24}\b(?:thirds|tri-?fold\w*|letter[- ]?fold\w*)\b/;
+
+/** `11 × 17 in half, then in thirds`. */
+function foldedTwice(question: Question): Draft | undefined {
+  const { text } = question;
+  const { size } = pieceSize(question);
+  if (!size || !HALF_THEN_THIRDS.test(text) || !WANTS_FINISHED.test(text)) return undefined;
+  const long = Math.max(size.width, size.height);
+  const short = Math.min(size.width, size.height);
+  const half = { width: Math.max(long / 2, short), height: Math.min(long / 2, short) };
+  const widths = panelWidths('tri', half.width, allowanceFor(question)?.allowance.allowanceIn ?? 1 / 16);
+  if (!widths.ok) return undefined;
+  const folded = { width: half.height, height: Math.max(...widths.value) };
+  return answers(
+    `**${fullSize(folded, isMetric(text))}** folded: ${fullSize({ width: long, height: short }, isMetric(text))} in half is ${fullSize(half, isMetric(text))}, and its ${decimalText(half.width)} in side in thirds makes panels up to ${decimalText(folded.height)} in wide.`,
+    [foldCite('tri'), { entry: 'Popular Brochure Sizes' }],
+  );
+}
+
+/** A fold with another number of panels than the guide's, where all are equal. */
+function ofPanels(id: FoldId, size: TrimSize | undefined, panels: number, text: string): Draft | undefined {
+  if (!size || (id !== 'accordion-4' && id !== 'z') || isTypedFinished(text)) return undefined;
+  const [long, short] = [Math.max(size.width, size.height), Math.min(size.width, size.height)];
+  return answers(
+    `**${fullSize({ width: long / panels, height: short }, isMetric(text))}** folded: ${panels} equal panels of a flat ${fullSize({ width: long, height: short }, isMetric(text))} sheet.`,
+    [foldCite(id)],
+  );
+}
 
 function finishedOf(id: FoldId, size: TrimSize, d: number, text: string): Draft | undefined {
   const across = { width: Math.max(size.width, size.height), height: Math.min(size.width, size.height) };

@@ -85,9 +85,13 @@ function ofStock(
 /** A flat size or width with the allowance or gap given: the panels are asked for. */
 function asksWidths(question: Question): boolean {
   const { size, width } = pieceSize(question);
-  if ((size ?? width) === undefined || typedAllowance(question.text) === undefined) return false;
+  if ((size ?? width) === undefined) return false;
+  if (/\bpanel (?:widths?|sizes?)\b/.test(question.text)) return true;
+  if (typedAllowance(question.text) === undefined) return false;
   return /\b(?:how wide|widths?|panels?|sizes?|measure\w*|dimensions?)\b/.test(question.text);
 }
+
+const EQUAL = /\b(?:equal(?:ly)?|same (?:size|width)|exact thirds|even|identical)\b/;
 
 /** A third of 11 in, which no panel of a tri-fold is. */
 const THIRD = /\b3\.6(?:6\d*|7)\b|\bone third\b|\b1\/3\b|\bthird of\b/;
@@ -109,13 +113,13 @@ export const foldAllowanceSkill: Skill = {
       /\bfold(?:ing)? allowances?\b/.test(text) ||
       (/\ballowances?\b/.test(text) && /\b(?:fold\w*|panels?|stock|cover|text|gate)\b/.test(text)) ||
       (ALLOWANCE.test(text) && /\b(?:panels?|flaps?|tuck\w*|doors?)\b/.test(text)) ||
-      (/\b(?:panels?)\b/.test(text) &&
-        /\b(?:equal|same (?:size|width)|exact thirds|even|identical)\b/.test(text));
+      (/\b(?:panels?|parts|sections|flaps?)\b/.test(text) && EQUAL.test(text));
     const isGap = /\b(?:gap|apart|touch\w*|meet|overlap\w*)\b/.test(text);
     const { named } = foldsIn(text);
     const [id] = named;
     const isThird = id === 'tri' && THIRD.test(text);
-    if (!(isAsked || isThird) || (values.sizes.length > 0 && !isGap)) return undefined;
+    const isEqual = id === 'tri' && EQUAL.test(text);
+    if (!(isAsked || isThird) || (values.sizes.length > 0 && !isGap && !isEqual)) return undefined;
     if (asksWidths(question) && !isThird) return undefined;
     if (id === 'z' || id === 'half' || id === 'accordion-4' || id === 'french')
       return answers(
@@ -132,7 +136,7 @@ export const foldAllowanceSkill: Skill = {
         'Each gate is **1/16 to 1/8 in** (0.0625 to 0.125 in) narrower than the panel it closes over.',
         [foldCite(id)],
       );
-    const asksEqual = isThird || /\b(?:equal|same (?:size|width)|exact thirds|even|identical)\b/.test(text);
+    const asksEqual = isThird || EQUAL.test(text);
     if (asksEqual && !id && /\b(?:which|what) folds?\b/.test(text))
       return answers(
         '**Half fold, Z-fold, accordion and French fold have equal panels**, because none tucks in. In a tri-fold, roll fold, gate fold and double gate some panels are narrower.',

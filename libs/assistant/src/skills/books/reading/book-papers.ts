@@ -34,7 +34,9 @@ export function bookStocks({ text, values, leansOn }: Question): BookStocks | 'u
   const measured = measuredBody(text);
   const papers = values.papers.map((paper) => withoutCount(paper, text));
   const isCompared =
-    papers.length > 1 && !/cover/.test(text) && papers.every(({ unit }) => unit !== 'points');
+    papers.length > 1 &&
+    !/cover/.test(text.replace(/\bself[- ]?cover\w*/g, ' ')) &&
+    papers.every(({ unit }) => unit !== 'points');
   const roles = isCompared ? undefined : bookPapers(papers);
   const [typedBody, typedCover] = roles ?? [undefined, undefined];
   // A follow-up such as “with a 100# cover” keeps the text paper.
@@ -54,11 +56,13 @@ export function bookStocks({ text, values, leansOn }: Question): BookStocks | 'u
 
 /** `60# offset without cover` and `including the cover, 80# gloss` say nothing of the paper's grade. */
 function withoutCount(paper: TypedPaper, whole: string): TypedPaper {
-  const text = paper.text.replace(NO_COVER, ' ').replace(/\s+/g, ' ').trim();
+  const text = paper.text.replace(ASKED, ' ').replace(NO_COVER, ' ').replace(/\s+/g, ' ').trim();
   const isCounted = COUNTED.test(whole) && paper.before === 'cover';
   return isCounted ? { ...paper, before: '', text: text.replace(/^cover /, '') } : { ...paper, text };
 }
 
+/** The rest of the sentence is no part of a paper's name. */
+const ASKED = /(?<=\d.*) (?:what|how|which|would|does|do i|can|sounds|whats)\b.*$/;
 const COUNTED = /\b(?:incl\w*\.?|counting|without|no)(?: the| a| any)* covers? ?,? ?\d/;
 const NO_COVER =
   /\b(?:without|no|excluding|excl\.?|not (?:including|counting)|including|incl\w*\.?|counting)\b(?: an?| the| any)* (?:plus)?covers?\b/g;
@@ -97,6 +101,11 @@ function chosenFor(paper: TypedPaper): Pick<BookStock, 'stock' | 'assumed'> | un
   if (chosen) return chosen;
   const { stock, gsm } = paperOf(paper.text);
   if (stock) return { stock, assumed: [] };
+  const sameWeight = stocks.rows.filter(
+    ({ kind, name }) => kind === 'text' && paper.unit === 'pounds' && name.startsWith(`${paper.value}# `),
+  );
+  if (sameWeight.length === 1 && sameWeight[0] && !/\bcover\b/.test(paper.text))
+    return { stock: sameWeight[0], assumed: [] };
   const finish = /\bgloss/.test(paper.text)
     ? 'gloss'
     : /\b(?:silk|satin|matte?|dull|velvet)\b/.test(paper.text)

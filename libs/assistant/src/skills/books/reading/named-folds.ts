@@ -68,7 +68,9 @@ const REJECTED =
   /\b(?:not|no|without|except|other than|instead of|rather than|besides|don'?t want)\b[^.,;?]{0,18}$/;
 const TWICE = /\bhalf (?:and )?then\b|\bthen (?:a |an )?(?:tri|half|z|letter|folded)\b|\bfolded? twice\b/;
 
-const PANELS = /\b(\d{1,2}|two|three|four|five|six|seven|eight|quad)[- ]?(?:panels?|panelled|paneled)\b/;
+const PANELS = /\b(\d{1,2}|two|three|four|five|six|seven|eight|quad)[- ]?(?:panels?|panelled|paneled)\b/g;
+/** `4 panels, no wait, 3`. */
+const CORRECTED = /\b(?:no,? wait|wait no|scratch that|i mean|sorry|correction)\b/;
 const numbers: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -117,7 +119,8 @@ export function foldsIn(text: string): NamedFolds {
     }
   found.sort((one, other) => one.index - other.index);
   const ids = [...new Set(found.map(({ id }) => id))];
-  const panels = PANELS.exec(text)?.[1];
+  const all = [...text.matchAll(PANELS)].map((one) => one[1]);
+  const panels = CORRECTED.test(text) ? all.at(-1) : all[0];
   return {
     named: ids.filter((id) => id !== 'other'),
     hasOther: ids.includes('other') || TWICE.test(text),

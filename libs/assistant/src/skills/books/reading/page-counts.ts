@@ -23,6 +23,7 @@ const ALONE =
 const LEAVES = new RegExp(
   String.raw`${NUMBER} ?-?(?:(?:sheets?|pieces?)(?: of paper)?,? ?\(?(?:i\.?e\.? |aka |or |meaning )?)?(?:leaf|leaves)\b`,
 );
+const SPREADS = new RegExp(String.raw`(?<![\d./#$-])([3-9]|\d{2,3}) ?-?spreads\b`);
 const SHEETS = new RegExp(String.raw`${NUMBER} ?-?(?:folded )?sheets?\b`);
 const INCLUDES =
   /\b(?:incl(?:\.|uding|udes|uded)?|with|counting|counts)\b(?: of)?(?: the| its)? covers?\b(?= (?:pages )?(?:included|counted)|[^a-z]*$|,|\?|\.)|\bcovers? (?:included|counted)\b|\bincl(?:\.|uding|udes)? (?:the |its )?covers?\b|\bcounting the covers?\b|\btotal pages\b/;
@@ -38,13 +39,18 @@ export function pageCountsIn(text: string, isFolded: boolean): PageCounts {
     counts.push(Number(one));
     return ' ';
   });
-  const isOfSheets = LEAVES.test(rest) || SHEETS.test(rest);
+  const isOfSheets = SPREADS.test(rest) || LEAVES.test(rest) || SHEETS.test(rest);
   if (counts.length === 0 && !isOfSheets)
     for (const pattern of [AFTER, ALONE])
       for (const found of rest.matchAll(pattern)) counts.push(Number(found[1] ?? found[2] ?? found[3]));
   const includesCover =
     INCLUDES.test(text) && !/\b(?:not|without|excluding|doesn'?t) (?:incl\w*|count\w*)/.test(text);
   if (counts.length > 0) return { counts: [...new Set(counts)], includesCover };
+  const spreads = SPREADS.exec(text);
+  if (spreads) {
+    const pages = 2 * Number(spreads[1]);
+    return { counts: [pages], includesCover, assumed: `${spreads[1]} spreads are ${pages} pages.` };
+  }
   const leaves = LEAVES.exec(text);
   if (leaves) {
     const pages = 2 * Number(leaves[1]);

@@ -7,7 +7,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:an|one)[- ]inch\b/, 1],
 ];
 const LENGTH =
-  /(?<![\d./#x])((?:\d{1,2}[- ])?\d{1,2}\/\d{1,2}|\d{0,3}\.\d{1,4}|\d{1,3}) ?-?(mm|cm|"|inches|inch|in\b)?(?= (?:wide |thick |printed )?spines?\b)|\bspines? (?:width |thickness |size )?(?:of |is |that is |at |with )?(?:only |about |just )?((?:\d{1,2}[- ])?\d{1,2}\/\d{1,2}|\d{0,3}\.\d{1,4}|\d{1,3}) ?-?(mm|cm|"|inches|inch|in\b)/;
+  /(?<![\d./#x])((?:\d{1,2}[- ])?\d{1,2}\/\d{1,2}|\d{0,3}\.\d{1,4}|\d{1,3}) ?-?(mm|cm|"|inches|inch|in\b)?(?= (?:wide |thick |printed )?spines?\b)|\bspines? (?:width |thickness |size )?(?:of |is |that is |at |with )?(?:only |about |just )?((?:\d{1,2}[- ])?\d{1,2}\/\d{1,2}|\d{0,3}\.\d{1,4}|\d{1,3}) ?-?(mm|cm|"|inches|inch|in\b)?(?!\d| ?(?:mm|cm|"|inches|inch|in)? ?(?:of )?bleed)/;
 
 /** The width of a spine that a text names, inches: `a half-inch spine`, `spine of 12 mm`. */
 export function spineLength(text: string): number | undefined {

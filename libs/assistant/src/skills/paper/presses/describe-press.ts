@@ -53,6 +53,9 @@ const SURE = 0.75;
 
 const MAKEREADY =
   /\bmake[- ]?ready\b|\bset[- ]?up (?:sheets|waste)\b|\bwaste\b|\bspoilage\b|\bovers\b|\bunders\b|\boverruns?\b|\bmore than (?:i|we) ordered\b|\b(?:fewer|less) than (?:i|we) ordered\b|\bdelivered (?:\d+% )?(?:more|fewer|less|extra)\b/;
+/** A condition of a calculation. */
+const NO_WASTE =
+  /\b(?:no|without|excluding|before|ignor\w*|not counting|zero)(?: any)? (?:waste|spoilage|overs|make-?ready)\b(?: counted| included)?/g;
 const TURNAROUND =
   /\bturn ?around\b|\bhow long\b|\bhow many days\b|\bturn time\b|\blead time\b|\bfaster\b|\bbusiness days\b|\bquick\w*\b/;
 const BUSINESS_DAYS = /\bbooklets?\b|\bbrochures?\b|\bdays\b|\bturn ?around\b|\bturn time\b/;
@@ -74,7 +77,8 @@ export const describePress: Skill = {
     const named = pressesNamed(text);
     if (TURNAROUND.test(text) && BUSINESS_DAYS.test(text))
       return /\bspecial\b|\bfoil\b|\bfinish\w*/.test(text) ? undefined : turnaround(question);
-    if (MAKEREADY.test(text) && !/\bcross ?overs?\b/.test(text)) return makeready(named);
+    if (MAKEREADY.test(text.replace(NO_WASTE, ' ')) && !/\bcross ?overs?\b/.test(text))
+      return makeready(named);
     if (TAC.test(text)) return inkLimits(named);
     const figure = pressFigures.find(({ asked }) => asked.test(text));
     const topic = topics.find(({ asked }) => asked.test(text));
