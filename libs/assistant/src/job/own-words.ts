@@ -33,6 +33,10 @@ const IN_GENERAL =
   /\b(?:what happens|difference between|(?:my|the) printer says|look(?:s|ed)? different|in print|dull|password|word|canva|indesign|illustrator|photoshop|publisher|powerpoint|acrobat)\b|^(?:please |can you |could you )?(?:make|convert|prepare|set ?up|check|preflight|export) (?:my|our|this|the|a)\b|\bwhat does .{1,60} mean\b/;
 const HYPOTHETICAL = /\b(?:would|could|might|can|may|should|will|need|needs|best|must)\b/;
 
+/** `can it fix my PDF for me`. */
+const OF_APP =
+  /\b(?:can|could|does|do|will|would) (?:it|you|this|print partner|the app|this app|preflight|henry)\b.{0,20}\b(?:fix|edit|correct|repair|change|convert)\b/;
+
 /** `my file is 72 dpi`, `our pdf has 340% ink`, `my photo is 1200 px wide`, `my file is in RGB`. */
 const FIGURE_OF_FILE =
   /\d ?-?(?:dpi|ppi|px|pixels?|megapixels?|mp\b|mb|gb|%|percent|pt|points?|colou?rs|pages?|pgs?|spots?|inch(?:es)?|in\b|mm)|\b(?:my|our) (?:[\w'&.-]+ ){0,3}?(?:pdf|file|artwork|document)s? (?:is|are|was|were|uses?|has|have) (?:all |still |just |only |set up |saved |set |built )?(?:in |as |no )?(?:rgb|cmyk|spreads?|bleed|pantone|grayscale|srgb|jpe?gs?|png|word|powerpoint|low[- ]res\w*)\b/;
@@ -45,6 +49,7 @@ export function isOwnResults(said: string, { sizes }: Pick<Values, 'sizes'>): bo
   // A question that has the figure is answered from it.
   if (sizes.length > 0 || FIGURE_OF_FILE.test(said)) return false;
   if (!isOwn || HOW_TO_MAKE.test(said) || IN_GENERAL.test(said)) return false;
+  if (OF_APP.test(said)) return false;
   if (/\bfix\w*\b/.test(said)) return true;
   return !HYPOTHETICAL.test(said) && OUTCOME.test(said);
 }

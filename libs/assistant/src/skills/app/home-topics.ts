@@ -54,10 +54,11 @@ export const homeTopics: readonly Skill[] = [
       all: [
         terms(
           'offline, no internet, without internet, no connection, without a connection, airplane',
-          'no wifi, on a plane',
+          'no wifi, on a plane, no signal, without signal, no service, no reception, without service, no cell',
+          'bad signal, poor signal, without a signal',
         ),
       ],
-      none: ['uv', 'coating', 'press', 'finishing', 'laminate', 'inline'],
+      none: ['uv', 'coating', 'finishing', 'laminate', 'inline', 'digital press', 'offset'],
     },
     '**Yes.** Guides, calculators, spec forms and my answers from the guides work without internet; what you type is saved on the device and sent when you are back online. E-mail, uploads to preflight and reminders from other devices need a connection.',
     [{ entry: 'Quick troubleshooting', place: 'Support' }, screens.booklet],
@@ -72,9 +73,20 @@ export const homeTopics: readonly Skill[] = [
     'orders',
     {
       all: [
-        ['order', 'buy', 'purchase', 'place an order', 'print it for me', 'print for me', 'print my', 'ship'],
+        [
+          'order',
+          'buy',
+          'purchase',
+          'this app',
+          'the app',
+          'place an order',
+          'print it for me',
+          'print for me',
+          'print my',
+          'ship',
+        ],
         terms(
-          'from you, here, print partner, through you, with you, this app, you print, for me',
+          'tell the printer, start printing, sent to the printer, go to the printer, from you, here, print partner, through you, with you, this app, you print, for me',
           'on this site, can you print, do you print',
         ),
       ],
@@ -88,12 +100,12 @@ export const homeTopics: readonly Skill[] = [
     {
       all: [
         terms(
-          'can you, can print partner, does print partner, can i, does the app, is there, do you',
+          'can you, can print partner, does print partner, can i, does the app, is there, do you, can it, can u',
           'can this',
         ),
         terms(
           'design my, design a, design for me, edit my pdf, edit a pdf, fix my pdf, fix the pdf',
-          'fix my file, convert my pdf, add bleed to my pdf, share with my team, share a project',
+          'fix my file, make me a logo, make a logo, design a logo, convert my pdf, add bleed to my pdf, share with my team, share a project',
           'invite, collaborate, coworker, team account, multiple users, invoice, create an invoice',
           'validate my mailing list, buy postage, print postage, upload my logo, make the artwork',
           'create artwork, template for indesign, impose my pdf',

@@ -82,7 +82,20 @@ function spotText(question: Question): Draft {
   );
 }
 
+/** `what happens if I leave the pictures in RGB, the printer converts them`. */
+const LEFT_RGB =
+  /\b(?:leave|left|keep|kept|send|sent|stay|submit|forgot)\b.*\brgb\b|\brgb\b.*\b(?:they (?:will )?convert|printer (?:will )?converts?|converts? (?:it|them)|downside|matter|problem|ok|okay|fine|bad)\b/;
+
+function leftRgb({ text }: Question): Draft | undefined {
+  if (!LEFT_RGB.test(text) || /\b(?:check|preflight)\b/.test(text)) return undefined;
+  return answers(
+    '**It prints, but somebody else decides the colors**: the printer’s conversion to CMYK turns bright blues, greens and oranges duller, and you see it only on the proof. Convert before you send and check a proof, unless your printer asks for RGB. Our preflight warns about RGB, and fails it for web offset and newspaper.',
+    [from.color, from.rgb],
+  );
+}
+
 export const colorTopics: readonly Skill[] = [
+  { id: 'left-rgb', answer: leftRgb },
   skill(
     'black-areas',
     {

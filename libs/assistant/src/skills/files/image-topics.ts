@@ -85,7 +85,25 @@ function resolutionText(question: Question): Draft {
   );
 }
 
+/** `he says just change it to 300 in Photoshop`. */
+const RESAMPLED =
+  /\b(?:chang\w*|set(?:ting)?|convert\w*|mak(?:e|ing)|bump\w*|turn\w*|sav\w*|typ\w*|switch\w*|resav\w*)\b[^.?]{0,30}\b(?:to|at|as|it) ?(?:be )?(?:300|hi-?res|high[- ]res\w*)(?: ?(?:dpi|ppi))?\b/;
+
+/** Only pixels count, whatever the file says. */
+function resampled({ text }: Question): Draft | undefined {
+  if (
+    !RESAMPLED.test(text) ||
+    !/\d ?(?:dpi|ppi)\b|\b(?:dpi|ppi|photoshop|photos?|images?|pictures?|resolution|logo)\b/.test(text)
+  )
+    return undefined;
+  return answers(
+    `**No.** Changing the number to ${resolutionPpi} adds no detail: only the pixels count, divided by the printed inches. With resampling the program invents pixels; without, the picture just gets smaller. Ask for the original, or print it smaller.`,
+    [from.lowImages, from.upsampled],
+  );
+}
+
 export const imageTopics: readonly Skill[] = [
+  { id: 'resampled', answer: resampled },
   skill(
     'image-resolution',
     {

@@ -6,10 +6,12 @@ import { answers, type Draft } from '../skill.ts';
 import { from } from './file-sources.ts';
 import { inchText } from './lengths.ts';
 import { profileLimits } from './preflight-profiles.ts';
-import { LARGE_PPI, whole } from './resolution-verdict.ts';
+import { isLargeFormat, LARGE_PPI, whole } from './resolution-verdict.ts';
 
 const [{ resolutionPpi, bleedIn }] = fileRules.rows;
-const { sheetfed } = profileLimits;
+const { sheetfed, 'large-format': large } = profileLimits;
+/** Large format needs more bleed, inches. */
+const largeBleedIn = large.bleed / 72;
 
 /** `w/o bleed`, `not counting the bleed`. */
 const WITHOUT_BLEED =
@@ -21,16 +23,17 @@ export function needed(size: TrimSize, typed: number | undefined, question: Ques
     typed ??
     (has(question, 'banner', 'large format', 'large-format', 'billboard') ? LARGE_PPI : resolutionPpi);
   const isBleed = has(question, 'bleed') && !WITHOUT_BLEED.test(question.text);
-  const by = isBleed && size.height > 0 ? 2 * bleedIn : 0;
+  const each = isLargeFormat(question) && !has(question, 'poster') ? largeBleedIn : bleedIn;
+  const by = isBleed && size.height > 0 ? 2 * each : 0;
   const sides = [size.width, size.height].filter((side) => side > 0);
   const pixels = sides.map((side) => countText(Math.ceil((side + by) * ppi))).join(' × ');
   const name = sides.map(inchText).join(' × ');
   const noBleed =
     by === 0 && size.height > 0
-      ? ` With ${inchText(bleedIn)} in bleed: ${sides.map((side) => countText(Math.ceil((side + 2 * bleedIn) * ppi))).join(' × ')} px.`
+      ? ` With ${inchText(each)} in bleed: ${sides.map((side) => countText(Math.ceil((side + 2 * each) * ppi))).join(' × ')} px.`
       : '';
   return answers(
-    `**${pixels} px** for ${name} in${isBleed ? ` with ${inchText(bleedIn)} in bleed` : ''} at ${ppi} ppi.${noBleed}`,
+    `**${pixels} px** for ${name} in${isBleed ? ` with ${inchText(each)} in bleed` : ''} at ${ppi} ppi.${noBleed}`,
     [from.resolution],
     {
       workings: [

@@ -70,6 +70,10 @@ const asksForCheck = terms(
   'preflight, finding, report, complain, pre-flight, passes, pass',
 );
 
+/** `my printer says`, `do I check crop marks`: nothing of our checks. */
+const OF_PEOPLE =
+  /\b(?:printers?|print shops?|shops?|vendors?|designers?|reps?|boss|clients?|customers?|coach|he|she|they|who|guy|friend|people|someone|mill|usps|quote) (?:always |just |also )?(?:says?|said|flag(?:s|ged)?)\b|\b(?:do|should) (?:i|we) (?:also )?check\b|\bcheck (?:the box|crop|bleed|off|with|on)\b|\bpress checks?\b/g;
+
 export const preflightTopics: readonly Skill[] = [
   skill(
     'preflight-profiles',
@@ -130,10 +134,10 @@ export const preflightTopics: readonly Skill[] = [
       checkText({ ...question, text: question.text.replaceAll(/check(?:ed|s|ing)? for\b/g, 'check') }) ??
       checksText(),
   ),
-  skill(
-    'preflight-check',
-    { all: [asksForCheck], none: ['checklist', 'price', 'cost', 'paper weight'] },
-    checkText,
+  skill('preflight-check', { all: [], none: ['checklist', 'price', 'cost', 'paper weight'] }, (question) =>
+    has({ ...question, text: question.text.replaceAll(OF_PEOPLE, ' ') }, ...asksForCheck)
+      ? checkText(question)
+      : undefined,
   ),
   skill('what-preflight-is', { all: [tool], none: ['where', 'mail'] }, (question) =>
     has(

@@ -15,6 +15,27 @@ export const tool = terms(
 
 export const preflightUse: readonly Skill[] = [
   skill(
+    'preflight-privacy',
+    {
+      all: [
+        [...tool, 'upload', 'pdf', 'uploaded', 'file i check', 'my file', 'my files'],
+        terms(
+          'store, stored, keep, kept, delete, deleted, privacy, private, confidential, secure, safe',
+          'happen, how long, save, saved, who can see, retain, do you keep',
+        ),
+      ],
+      none: terms(
+        'save as, save money, keep text, safe margin, safe zone, safety, export, save my file',
+        'save the file, password',
+      ),
+    },
+    () =>
+      answers(
+        '**The PDF is deleted right after the check**, and its result an hour later, or when you leave the tool. Keep with project saves the result, never the file, until you remove it or delete the project.',
+        [from.preflight, { entry: 'What is stored', place: 'Privacy Policy' }],
+      ),
+  ),
+  skill(
     'upload-limit',
     {
       all: [
@@ -61,27 +82,6 @@ export const preflightUse: readonly Skill[] = [
       ),
   ),
   skill(
-    'preflight-privacy',
-    {
-      all: [
-        [...tool, 'upload', 'pdf', 'uploaded', 'file i check', 'my file', 'my files'],
-        terms(
-          'store, stored, keep, kept, delete, deleted, privacy, private, confidential, secure, safe',
-          'happen, how long, save, saved, who can see, retain',
-        ),
-      ],
-      none: terms(
-        'save as, save money, keep text, safe margin, safe zone, safety, export, save my file',
-        'save the file, password',
-      ),
-    },
-    () =>
-      answers(
-        '**The PDF is deleted right after the check**, and its result an hour later, or when you leave the tool. Keep with project saves the result, never the file, until you remove it or delete the project.',
-        [from.preflight, { entry: 'What is stored', place: 'Privacy Policy' }],
-      ),
-  ),
-  skill(
     'preflight-against-spec',
     {
       all: [
@@ -100,7 +100,7 @@ export const preflightUse: readonly Skill[] = [
     'preflight-report',
     {
       all: [
-        tool.concat('result', 'report'),
+        tool.concat('result', 'preflight report'),
         terms(
           'report, download, export, share, print the result, save the result, send the result',
           'json, pdf report, keep the result, attach',

@@ -64,6 +64,9 @@ function lineVerdict(points: number, question: Question): Draft {
   );
 }
 
+const BORDER =
+  'Keep a border **at least 0.25 in inside the trim**: near the edge it shows every shift of the cut.';
+
 /** `is 1/16 in bleed enough` */
 function bleedVerdict(typed: number): Draft {
   const isEnough = typed >= bleedIn - 0.0075;
@@ -138,6 +141,10 @@ export const typedLimits: Skill = {
     if (percent > 100 && has(question, 'ink', 'tac', 'coverage'))
       return inkVerdict(percent, undefined, question);
     const points = pointsIn(question);
+    if (points !== undefined && points <= 3 && has(question, 'hairline', 'border', 'keyline', 'stroke')) {
+      const draft = lineVerdict(points, question);
+      return has(question, 'edge', 'trim') ? { ...draft, text: `${draft.text} ${BORDER}` } : draft;
+    }
     if (points !== undefined && !has(question, ...papers, 'spine', 'indicia', 'preflight', 'check')) {
       if (has(question, ...lines) && points <= 3) return lineVerdict(points, question);
       if (has(question, ...types)) return typeVerdict(points, question);

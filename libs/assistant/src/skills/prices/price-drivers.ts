@@ -50,6 +50,7 @@ export const priceDrivers: Skill = {
       has(question, ...cost, 'range', 'shipping', 'design') && question.values.quantity === undefined;
     if (isPrice && has(question, ...ours) && has(question, ...includes)) return included(question);
     if (WHY_LESS.test(question.text) || MORE_CHEAPER.test(question.text)) return longRuns();
+    if (WHY_SHORT.test(question.text)) return longRuns();
     if (has(question, 'postage', 'mail', 'mailing', 'plan', 'subscription', 'print partner'))
       return undefined;
     if (has(question, 'local') && has(question, ...cost, 'online')) return localShop();
@@ -66,6 +67,7 @@ export const priceDrivers: Skill = {
       'idea',
       'advice',
       'any',
+      'what makes',
       'save money',
       'cut costs',
       'reduce costs',
@@ -98,6 +100,10 @@ function included(question: Question) {
 /** `why is it cheaper per piece to print more`. */
 const WHY_LESS =
   /\bwhy\b.*\b(?:cheaper|less|lower|drop|drops|more|longer|larger|bigger)\b.*\b(?:per piece|each|a piece|apiece|unit|per copy|quantit\w+|runs?)\b/;
+
+/** `why is it so expensive to print only 50`. */
+const WHY_SHORT =
+  /\b(?:why|how come)\b.*\b(?:expensive|pricey|insane|costs? so much|so much)\b.*\b(?:only|just|few|small|short|per piece|each)\b|\b(?:why|how come)\b.*\b(?:only|just|few|small|short)\b.*\b(?:expensive|pricey|insane|costs? so much|so much)\b/;
 
 /** A run of half the quantity, and its price per piece. */
 function longRuns() {

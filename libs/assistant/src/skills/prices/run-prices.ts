@@ -33,13 +33,22 @@ function sizesOf(question: Question): readonly TrimSize[] {
   return isChange && sizes.length === 1 ? [...sizes, ...before.slice(0, 1)] : sizes;
 }
 
+/** `quotes say 14 pt and 130# cover: which is thicker?` */
+const isOfPapers = ({ text, values }: Question): boolean =>
+  values.papers.length > 1 &&
+  /\b(?:thicker|thinner|heavier|lighter|stiffer|sturdier|same|differen\w*)\b/.test(text) &&
+  !/\b(?:price|cost|cheaper|how much)\b/.test(text);
+
+/** `why is a short run so expensive`. */
+const WHY = /\b(?:why|how come|what makes)\b.*\b(?:expensive|pricey|costs?|insane|high|much|cheaper|less)\b/;
+
 /** What a quantity that nobody named is assumed to be in a comparison. */
 const USUAL_RUN = 5000;
 
 /** The products that a question wants priced; undefined for a question of another kind. */
 function pricedIn(question: Question): readonly Product[] | undefined {
-  if (!asksPrice(question) || has(question, ...otherwise) || question.values.ounces !== undefined)
-    return undefined;
+  if (!asksPrice(question) || isOfPapers(question) || WHY.test(question.text)) return undefined;
+  if (has(question, ...otherwise) || question.values.ounces !== undefined) return undefined;
   if (namesMailing(question) && !has(question, 'print', 'printing', 'printed')) return undefined;
   const named = productsOf(question);
   return named.length === 0 ? undefined : named;

@@ -37,6 +37,12 @@ const finishing = terms(
   'special finish, finish, laminate, laminated, lamination, soft touch, soft-touch, uv',
 );
 
+/** `by Friday`, `in 3 days`. */
+const DEADLINE =
+  /\b(?:by|before|until|for|in time for|on) (?:this |next |the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|week(?:end)?|end of)\b|\b(?:in|within) (?:a|\d+) (?:business )?(?:days?|weeks?)\b/;
+const POSSIBLE =
+  /\b(?:doable|possible|feasible|realistic|can (?:we|i|they|you|it|a printer)|make it|in time|enough time|too late|manage|need)\b/;
+
 /** `how long does a booklet take`, `turnaround for 5,000 offset brochures`, `rush`. */
 export const turnaroundTimes: Skill = {
   id: 'turnaround-times',
@@ -45,7 +51,8 @@ export const turnaroundTimes: Skill = {
     const isLong = has(question, ...asksSpeed) && (has(question, ...producing) || hasProduct);
     const isRush =
       has(question, 'rush') && !has(question, 'cost', 'price', 'fee', 'how much', 'charge', 'surcharge');
-    if (!(isLong || isRush || has(question, ...asking)) || has(question, ...other)) return undefined;
+    const isDue = DEADLINE.test(question.text) && POSSIBLE.test(question.text);
+    if (!(isLong || isRush || isDue || has(question, ...asking)) || has(question, ...other)) return undefined;
     const named = productsOf(question);
     const isCaseBound = has(
       question,
@@ -110,8 +117,9 @@ function timesOf(product: Turnaround['product'], question: Question): Draft | un
       : `Special finishes add ${finish.days.from}–${finish.days.to}: **${daysText(withFinish(digital.days, finish.days))}** digital, **${daysText(withFinish(offset.days, finish.days))}** offset.`
     : `Special finishes add ${finish.days.from}–${finish.days.to} business days.`;
   const isBooklet = product === 'booklet';
-  const extras = isBooklet ? `${finishText} ${has(question, 'rush') ? '' : rushText}` : '';
-  const first = has(question, 'rush') && isBooklet ? `${rushText} Otherwise: ` : '';
+  const isRushed = has(question, 'rush') || DEADLINE.test(question.text);
+  const extras = isBooklet ? `${finishText} ${isRushed ? '' : rushText}` : '';
+  const first = isRushed ? `${rushText} Otherwise: ` : '';
   return answers(`${first}${lead} ${extras} ${COUNTED}`.replaceAll(/ +/g, ' '), [cited[product], STEPS], {
     ...(isFinished &&
       plain &&

@@ -1,6 +1,7 @@
 import { coatings } from '@printpartner/print-knowledge/coatings';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { productIn } from '../choose/products.ts';
+import { papersOf } from '../named/paper-question.ts';
 import { capitalized, listText } from '../named/prose.ts';
 import { betterOf } from './coating-between.ts';
 import { citeCoating, costNote, nameIn } from './coating-facts.ts';
@@ -10,12 +11,27 @@ import { CHEAP, needs, PART, usual, WEAR, type Need } from './coating-needs.ts';
 const CHOOSING =
   /\b(?:which|what|best|good|recommend\w*|suggest\w*|should|need|use|ideal|right|choose|pick|want|cheap\w*|way|most|highest|strongest|toughest|shiniest|glossiest)\b/;
 
+/** `do I really need a coating`. */
+const DISPENSABLE =
+  /\b(?:do|does) (?:i|we|it|they|you|this|a|the)\b(?: \w+){0,4} (?:need|have to (?:pay for|get|use|have))(?: \w+){0,4} coat(?:ing|ed)?\b(?!.*\b(?:which|what) coating)|\b(?:skip|without|leave off|leave out) (?:the |any |a )?coating\b|\bis (?:a |the )?coating (?:really |even |always )?(?:necessary|needed|required|worth)\b/;
+const dispensable: Draft = answers(
+  '**No, a coating is a choice**: it protects ink from rubbing and scuffs. Pay for it where a piece is mailed, handled a lot or folded with heavy solids, and on matte paper, which marks. Skip it on short-lived pieces and where people write; many printers include aqueous, so ask before you pay.',
+  [
+    { entry: 'For every coating', place: 'Coating Options' },
+    { entry: 'Matte/Satin Coated', place: 'Paper By Finish' },
+  ],
+);
+
 /** `which coating for postcards`, `most durable coating`, `what coating can I write on`. */
 export const coatingChoice: Skill = {
   id: 'coating-choice',
-  answer: ({ text: read, typed }) => {
+  answer: (question) => {
+    const { typed } = question;
+    // The gloss of “80# gloss text” is the paper's.
+    const read = papersOf(question).rest;
     // “Shine” is read as “spine”.
     const isPart = PART.test(typed.toLowerCase()) && /\bshin\w*/i.test(typed);
+    if (DISPENSABLE.test(read)) return dispensable;
     const text = isPart ? typed.toLowerCase() : read;
     const better = betterOf(text);
     if (better) return better;

@@ -7,6 +7,9 @@ import { capitalized, listText } from '../named/prose.ts';
 const COST = /\b(?:cost\w*|cheap\w*|expensive|pric\w*|budget|afford\w*|economical|badge|premium|worth)\b/;
 const ORDER = 'Cost increases in this order: varnish, aqueous, UV, lamination.';
 
+const LASTS =
+  /\b(?:last\w*|durab\w*|protect\w*|strong\w*|tough\w*|hold up|handled|wear\w*|scuff\w*|scratch\w*)\b/;
+
 /** `cheapest coating`, `is soft touch more expensive than UV`, `what does lamination cost`. */
 export const coatingCost: Skill = {
   id: 'coating-cost',
@@ -30,7 +33,7 @@ export const coatingCost: Skill = {
         `${capitalized(nameIn(one))}: **${coatingBadge(one.costLevel)}** (cost level ${one.costLevel}; 2 is lowest, 6 highest)`,
     );
     return answers(
-      `${verdictOf(named)}${lines.join('; ')}. ${ORDER} Your printer’s quote decides.`,
+      `${verdictOf(named)}${lines.join('; ')}. ${ORDER}${LASTS.test(text) ? ' Protection increases in the same order: **laminate lasts longest**.' : ''} Your printer’s quote decides.`,
       named.map(citeCoating),
     );
   },

@@ -60,6 +60,7 @@ export const needs: readonly Need[] = [
   {
     words: /\b(?:luxur\w*|premium|high[- ]end|cosmetic\w*|feel\w*|tactile|velvet\w*|soft|fancy|upscale)\b/,
     ids: ['soft-touch-lamination', 'soft-touch-aqueous'],
+    cheap: ['soft-touch-aqueous', 'soft-touch-lamination'],
     why: 'a memorable velvet feel; the film is tougher, the aqueous costs less',
   },
   {

@@ -75,9 +75,23 @@ const handlings: readonly Handling[] = [
     rule: 'Coat coated stock: varnish sinks into uncoated paper, only satin/matte aqueous goes on smooth uncoated stock after a test, and textured stock isn’t coated.',
   },
   {
+    id: 'laser',
+    asked: /\blaser(?:s|jet)?\b|\b(?:office|home|desktop) (?:printers?|copiers?|machine)\b|\bcopiers?\b/,
+    points: /laser/,
+    verdicts: { 'gloss-aqueous': 'no', 'matte-aqueous': 'depends', UV: 'no', Lamination: 'no' },
+    rule: 'Leave sheets for a laser printer uncoated. Gloss aqueous is hard to laser print, ink or coating can melt in the printer and some laminates fail; some satin/matte aqueous grades take it, so ask for a laser-safe grade by name.',
+  },
+  {
+    id: 'water',
+    asked: /\bwater\w*|\brain\w*|\boutdoors?\b|\bweather\w*|\bwet\b|\bmoist\w*|\bspill\w*/,
+    points: /moisture|wipe/,
+    verdicts: { Lamination: 'yes', UV: 'no', Aqueous: 'no', Specialty: 'no' },
+    rule: 'Of the coatings only laminate resists moisture and wipes clean; varnish, aqueous and UV protect against rubbing, not water. For outdoors ask a sign printer for a synthetic sheet.',
+  },
+  {
     id: 'write',
     asked:
-      /\bwrit\w*|\bpens?\b|\bballpoint\b|\bsharpie\b|\bmarkers?\b|\bstamps?\b|\bsign(?:ed|ing)?\b|\binkjet\w*|\bink[- ]jet\w*|\baddress\w*|\blaser\b|\bmail(?:ed|ing)? (?:side|panel)\b|\bfill(?:ed|ing)? (?:it )?(?:out|in by)\b/,
+      /\bwrit\w*|\bpens?\b|\bballpoint\b|\bsharpie\b|\bmarkers?\b|\bstamps?\b|\b(?:to|can|people|could|be) sign(?:ed)?\b|\bsign(?:ing)? (?:it|them|on|in|here|with)\b|\binkjet\w*|\bink[- ]jet\w*|\baddress\w*|\bmail(?:ed|ing)? (?:side|panel)\b|\bfill(?:ed|ing)? (?:it )?(?:out|in by)\b/,
     points: /writ|laser|address|accept pen/,
     verdicts: {
       'gloss-aqueous': 'no',
@@ -93,7 +107,7 @@ const handlings: readonly Handling[] = [
 
 const LEADS: Readonly<Record<Verdict, string>> = { yes: 'Yes', no: 'No', depends: 'It depends' };
 const YES_NO =
-  /^(?:so |hi |hey |ok |and |but )*(?:can|could|is|are|does|do|will|would|should)\b|\b(?:can i|can you|can we|can people|will it|does it|is it|possible|allowed|safe|a problem)\b|\b(?:ok|okay|fine)$/;
+  /^(?:so |hi |hey |ok |and |but )*(?:can|could|is|are|does|do|will|would|should)\b|\b(?:can i|can you|can we|can people|will it|does it|is it|possible|allowed|safe|a problem)\b|\b(?:ok|okay|fine|true|correct|right)$|\b(?:is (?:that|this|it|he|she) (?:true|right|correct)|true)\b|\b(?:heard|told|said|says|claims?|swears?) (?:me |us )?(?:that )?/;
 
 /** `can I write on UV`, `does aqueous yellow`, `will it crack on the fold`, `foil over soft touch`. */
 export const coatingSuits: Skill = {
