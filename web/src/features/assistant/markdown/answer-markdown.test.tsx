@@ -72,3 +72,12 @@ it('C2 an answer is copied as plain text, its list with dashes', () => {
     'Use 14 pt.\n\n- 80# text\n- 100# text\n\nDone.',
   );
 });
+
+it.each(['>', '> ', '1. ', '- > ', '- 1) '])(
+  'C2 thousands of “%s” on one line are shown and copied',
+  (sign) => {
+    const text = `${sign.repeat(8_000 / sign.length)}end`;
+    expect(show(text).container.textContent).toContain('end');
+    expect(plainText(text)).toContain('end');
+  },
+);

@@ -6,9 +6,13 @@ export type MarkdownNode = MarkdownRoot | MarkdownRoot['children'][number];
 /** Raw HTML isn't read as such: it stays text. */
 const readsNoHtml = { disable: { null: ['htmlFlow', 'htmlText', 'definition', 'codeIndented'] } };
 
+/** A list or quotation within four others on the same line. Thousands of them would take seconds and could not be rendered. */
+const NESTED =
+  /^([ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){4})(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+)+/gm;
+
 /** An answer's Markdown as a tree. */
 export const answerTree = (markdown: string): MarkdownRoot =>
-  fromMarkdown(markdown, { extensions: [readsNoHtml] });
+  fromMarkdown(markdown.replaceAll(NESTED, '$1'), { extensions: [readsNoHtml] });
 
 /** An answer as plain text, to be copied and read out: paragraphs and list items, each on its line. */
 export function plainText(markdown: string): string {
