@@ -6,27 +6,29 @@ import {
   pieceWeight,
   weightFormula,
 } from '@printpartner/print-knowledge/mail';
-import { papersIn, stockFor, type TypedPaper } from '@printpartner/print-search/answers';
+import { papersIn } from '@printpartner/print-search/answers';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import { calledEnvelope } from './envelope-text.ts';
 import { PRICES_DATED, inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
+import { weighedPaper } from './piece-paper.ts';
 import { typedSizes } from './typed-sizes.ts';
 
-const LETTER = { width: 8.5, height: 11 } as const;
+/** The usual sheet of a letter. */
+export const LETTER = { width: 8.5, height: 11 } as const;
 
 /** How many sheets an ounce takes, also with the envelope. */
 export function sheetsInOunces(question: Question): Draft | undefined {
   const { papers, ounces } = question.values;
   const [typed] = papers;
   const paper = typed ?? papersIn('20# bond')[0];
-  const chosen = paper && stockFor(paper, 'body');
+  const chosen = paper && weighedPaper(paper, 'body');
   const limit = ounces ?? 1;
   const size = typedSizes(question)[0] ?? LETTER;
   if (!chosen || has(question, 'how many ounces', 'how many oz')) return undefined;
-  const sheet = { count: 1, ...size, gsm: chosen.stock.gsm, coating: 'none' } as const;
+  const sheet = { count: 1, ...size, gsm: chosen.gsm, coating: 'none' } as const;
   const one = pieceWeight([sheet]);
   if (!one.ok) return undefined;
   const envelope = has(question, 'envelope', '#10', 'stamp', 'mail', 'letter') ? envelopeOunces() : 0;
@@ -37,7 +39,7 @@ export function sheetsInOunces(question: Question): Draft | undefined {
       ? ` With a #10 envelope of 24# bond (about ${ouncesText(envelope)}): **${enclosed} sheet${enclosed === 1 ? '' : 's'}**.`
       : '';
   return answers(
-    `**${bare} sheet${bare === 1 ? '' : 's'}** of ${inches(size.width, size.height)} ${chosen.stock.name} in ${ouncesText(limit)}: one weighs ${ouncesText(one.value)}.${withEnvelope}${typed ? '' : ' That’s for 20# bond, copier paper.'} Mills vary ±5%, so weigh a sample near the limit.`,
+    `**${bare} sheet${bare === 1 ? '' : 's'}** of ${inches(size.width, size.height)} ${chosen.name} in ${ouncesText(limit)}: one weighs ${ouncesText(one.value)}.${withEnvelope}${typed ? '' : ' That’s for 20# bond, copier paper.'} Mills vary ±5%, so weigh a sample near the limit.`,
     [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
     {
       workings: [
@@ -66,8 +68,8 @@ export function sheetsInOunces(question: Question): Draft | undefined {
 /** An envelope is folded from about this much of its own area. */
 const ENVELOPE_AREA = 2.4;
 
-/** Of 24# bond, the usual envelope paper. */
-function envelopeOunces({ size } = envelopeById('n10')): number {
+/** Ounces of an empty envelope of 24# bond, the usual envelope paper. */
+export function envelopeOunces({ size }: Pick<NamedEnvelope, 'size'> = envelopeById('n10')): number {
   const gsm = paperWeights.rows.find(({ id }) => id === '24-bond')?.gsmLow ?? 0;
   const sheet = pieceWeight([
     { count: 1, width: size.width * ENVELOPE_AREA, height: size.height, gsm, coating: 'none' },
@@ -81,7 +83,7 @@ export const SHEETS = /\b(\d{1,2}) (?:sheets?|leaves|pages of letterhead)\b/;
 /** What some sheets weigh in their envelope, and the postage. */
 export function ofSheets(question: Question, count: number): Draft | undefined {
   const paper = question.values.papers[0] ?? papersIn('20# bond')[0];
-  const bond = paper && listedSheet(paper);
+  const bond = paper && weighedPaper(paper, 'body');
   if (!bond) return undefined;
   const [typed] = typedSizes(question);
   const holder =
@@ -122,13 +124,6 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
       ],
     },
   );
-}
-
-function listedSheet(paper: TypedPaper): { name: string; gsm: number } | undefined {
-  const chosen = stockFor(paper, 'body');
-  if (chosen) return { name: chosen.stock.name, gsm: chosen.stock.gsm };
-  const row = paperWeights.rows.find(({ basis }) => basis?.pounds === paper.value && basis.grade === 'bond');
-  return row && { name: `${paper.value}# bond`, gsm: row.gsmLow };
 }
 
 const mailShapeOf = ({ size }: NamedEnvelope): string => {

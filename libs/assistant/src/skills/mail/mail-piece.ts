@@ -8,20 +8,21 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import type { ChatStep } from '@printpartner/contracts/types';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
-import { defaultStock, stockFor, type ChosenStock } from '@printpartner/print-search/answers';
+import { defaultStock, stockFor } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { insertOf } from './folded-insert.ts';
 import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
-import { addressed, typedThickness } from './typed-sizes.ts';
+import { paperWeightOf } from './piece-paper.ts';
+import { addressed, mailedSizes, typedSizes, typedThickness } from './typed-sizes.ts';
 
 /** A mailpiece with everything that its shape and postage depend on. */
 export interface ReadPiece {
   piece: MailPiece;
   noun: Noun;
-  /** How the answer calls it: `6 × 9 in card on 14 pt C2S`. */
-  stock?: ChosenStock;
+  /** `14 pt C2S`. */
+  stock?: string;
   /** Sentences on what the question leaves open. */
   assumed: readonly string[];
   steps: readonly ChatStep[];
@@ -32,7 +33,6 @@ export interface ReadPiece {
 /** Ounces and inches of a piece whose paper isn't known. */
 const USUAL = { ounces: 1, thickness: 0.02 } as const;
 const FOLDED_LAYERS = 3;
-const LEAF_PAGES = 2;
 
 /** The piece of this size; a card on 14 pt where the question names nothing else. */
 export function readPiece(
@@ -86,7 +86,7 @@ interface Made {
   weight: number;
   assumed: readonly string[];
   steps: readonly ChatStep[];
-  stock?: ChosenStock;
+  stock?: string;
 }
 
 function cardOf({ values }: Question, size: TrimSize): Made | undefined {
@@ -101,7 +101,7 @@ function cardOf({ values }: Question, size: TrimSize): Made | undefined {
     weight,
     assumed: values.ounces === undefined ? chosen.assumed : [],
     steps: [step('Weight each', weightFormula(sheet), `${weight.toFixed(2)} oz`)],
-    stock: chosen,
+    stock: chosen.stock.name,
   };
 }
 
@@ -118,39 +118,38 @@ function foldedSize(question: Question, size: TrimSize, noun: Noun): TrimSize | 
 
 /** A folded or bound piece is weighed if its paper is named, and its pages for a booklet; an envelope isn't. */
 function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: boolean): Made | undefined {
-  const { papers, pages, ounces } = question.values;
-  const [paper] = papers;
-  const chosen = paper && stockFor(paper, 'body');
+  const { papers, ounces } = question.values;
   const isBound = noun === 'booklet';
-  const count = isBound ? (pages === undefined ? undefined : Math.ceil(pages / LEAF_PAGES)) : FOLDED_LAYERS;
-  if (noun === 'envelope' || noun === 'letter' || !chosen || count === undefined) {
-    return {
-      ...USUAL,
-      weight: USUAL.ounces,
-      assumed: ounces === undefined ? [`Weight up to ${USUAL.ounces} oz.`] : [],
-      steps: [],
-    };
-  }
-  const leaves = isBound || !isFlatSize ? count : 1;
-  const sheet = { count: leaves, ...size, gsm: chosen.stock.gsm, coating: 'none' } as const;
-  const weighed = pieceWeight([sheet]);
-  const bulk = isBound ? undefined : foldedThickness(FOLDED_LAYERS, chosen.stock.caliperIn);
-  if (!weighed.ok) return undefined;
-  const weight = roundOuncesUp(weighed.value);
-  return {
-    thickness: bulk?.ok ? bulk.value : count * chosen.stock.caliperIn,
-    weight,
-    assumed: [
-      ...chosen.assumed,
-      isBound
-        ? 'All pages on this stock.'
-        : isFlatSize
-          ? 'The size is that of the flat sheet.'
-          : `Size as mailed, ${FOLDED_LAYERS} layers.`,
-    ],
-    steps: [step('Weight each', weightFormula(sheet), `${weight.toFixed(2)} oz`)],
-    stock: chosen,
+  const usual: Made = {
+    ...USUAL,
+    weight: USUAL.ounces,
+    assumed: ounces === undefined ? [`Weight up to ${USUAL.ounces} oz.`] : [],
+    steps: [],
   };
+  if (noun === 'envelope' || noun === 'letter' || papers.length === 0) return isBound && ounces === undefined ? undefined : usual;
+  const flat = flatSizeOf(question);
+  const sheets = isBound ? undefined : flat || isFlatSize ? 1 : FOLDED_LAYERS;
+  const read = paperWeightOf(question, isBound ? size : (flat ?? size), sheets === undefined ? {} : { sheets });
+  // The weight of a booklet is never assumed.
+  if (!read) return isBound && ounces === undefined ? undefined : usual;
+  const { caliperIn } = read.paper;
+  const bulk = isBound || caliperIn === undefined ? undefined : foldedThickness(FOLDED_LAYERS, caliperIn);
+  return {
+    thickness: bulk?.ok ? bulk.value : (read.thickness ?? USUAL.thickness),
+    weight: roundOuncesUp(read.ounces),
+    assumed: [
+      ...read.assumed,
+      ...(isBound ? [] : flat || isFlatSize ? ['The size is that of the flat sheet.'] : [`Size as mailed, ${FOLDED_LAYERS} layers.`]),
+    ],
+    steps: read.steps,
+    stock: read.paper.name,
+  };
+}
+
+/** The sheet that is folded to the size as mailed; undefined if only one size is typed. */
+function flatSizeOf(question: Question): TrimSize | undefined {
+  const sizes = typedSizes(question);
+  return sizes.length > 1 && mailedSizes(question).length === 1 ? sizes[0] : undefined;
 }
 
 const featureTerms: readonly { feature: NonmachinableFeature; terms: readonly string[] }[] = [

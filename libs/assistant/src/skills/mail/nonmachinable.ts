@@ -47,6 +47,9 @@ export const nonmachinable: Skill = {
       has(question, 'extra', 'charge', 'stamp');
     if (!has(question, ...machineTerms) && !isAboutMail(question) && !isStiff && !isSquareExtra)
       return undefined;
+    const features = featuresOf(question);
+    if (features.length > 0 && !size && question.values.ounces === undefined && envelopesNamed(question).length > 0)
+      return ofFeatures(question);
     if (envelopesNamed(question).length > 0) return undefined;
     if (
       isSquare &&
@@ -54,8 +57,8 @@ export const nonmachinable: Skill = {
         isAboutMail(question))
     )
       return size ? squareOf(question) : squareRule();
-    const features = featuresOf(question);
-    if (features.length > 0 && !size && !has(question, 'plastic coil')) return ofFeatures(question);
+    if (features.length > 0 && !size && question.values.ounces === undefined && !has(question, 'plastic coil'))
+      return ofFeatures(question);
     if (!has(question, ...machineTerms) || size) return undefined;
     return general();
   },

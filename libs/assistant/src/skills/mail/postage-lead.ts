@@ -47,7 +47,7 @@ export function meterAndStamp(piece: PricedPiece, quantity = 1): Draft | undefin
 }
 
 const described = ({ called, piece, isWeighed, stock }: PricedPiece, pieces = 1): string =>
-  `${pieces === 1 ? `${articleOf(called)} ` : ''}${called}${pieces === 1 ? '' : 's'}${stock ? ` on ${stock.stock.name}` : ''}${isWeighed ? `, ${ouncesText(piece.weight)}` : ', up to 1 oz'}`;
+  `${pieces === 1 ? `${articleOf(called)} ` : ''}${called}${pieces === 1 ? '' : 's'}${stock ? ` on ${stock}` : ''}${isWeighed ? `, ${ouncesText(piece.weight)}` : ', up to 1 oz'}`;
 
 /** The price in one class. */
 export function single(

@@ -1,13 +1,13 @@
 import { envelopes } from '@printpartner/print-knowledge/envelopes';
-import { mailShape } from '@printpartner/print-knowledge/mail';
+import { mailShape, roundOuncesUp } from '@printpartner/print-knowledge/mail';
 import { parseSize } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
-import { envelopesNamed } from './envelope-names.ts';
+import { contentsOf, enclosingOf, type Enclosing } from './enclosed-piece.ts';
 import { inches } from './mail-figures.ts';
 import { readPiece, type ReadPiece } from './mail-piece.ts';
 import { nounsOf, nounOf } from './mail-terms.ts';
-import { typedSizes } from './typed-sizes.ts';
+import { mailedSizes } from './typed-sizes.ts';
 
 /** A piece to be priced: its words in an answer, and what was assumed. */
 export interface PricedPiece extends ReadPiece {
@@ -28,26 +28,28 @@ const calledAs = {
 
 /** The pieces of the typed sizes, of a named envelope, or the usual one of its kind; `ask` if that can't be known. */
 export function pricedPieces(question: Question): readonly PricedPiece[] | { ask: string } {
-  const sizes = typedSizes(question);
+  const sizes = mailedSizes(question);
   const noun = nounOf(question);
-  const enveloped = envelopesNamed(question)[0]?.size;
-  const usual = enveloped ?? (sizes.length === 0 ? usualSize(question) : undefined);
-  if (noun === 'booklet' && question.values.ounces === undefined && !isWeighable(question))
-    return {
-      ask: 'What size is the booklet as mailed, and how many pages on which paper, or how many ounces does one weigh?',
-    };
-  const all = usual ? [usual] : sizes;
   if (isLetterAndFlat(question) && sizes.length === 0)
     return [...usualPiece(question, 'letter', 'n10'), ...usualPiece(question, 'flat', 'catalog-9x12')];
+  const enclosing = enclosingOf(question);
+  if (enclosing) return enclosedPiece(question, enclosing);
+  const usual = sizes.length === 0 ? usualSize(question) : undefined;
+  if (noun === 'booklet' && question.values.ounces === undefined && !isWeighable(question)) return ASK_BOOKLET;
+  if (usual && (noun === 'letter' || noun === undefined)) {
+    const pieces = enclosedPiece(question, { size: usual, assumed: [] }, 'letter');
+    return pieces.map((one) => ({ ...one, assumed: [`Size ${inches(usual.height, usual.width)}.`, ...one.assumed] }));
+  }
+  const all = usual ? [usual] : sizes;
   if (all.length === 0)
     return {
       ask: 'What size is the piece, and is it a card, a letter in an envelope, or a folded self-mailer?',
     };
-  return all.slice(0, 3).flatMap((size) => {
-    const read = readPiece(question, size, enveloped ? 'envelope' : (noun ?? (usual ? 'letter' : 'card')));
+  const pieces = all.slice(0, 3).flatMap((size) => {
+    const read = readPiece(question, size, noun ?? (usual ? 'letter' : 'card'));
     if (!read) return [];
     const sized = inches(read.piece.height, read.piece.length);
-    const name = enveloped ? 'envelope' : noun ? calledAs[noun] : usual ? 'letter' : 'piece';
+    const name = noun ? calledAs[noun] : usual ? 'letter' : 'piece';
     return [
       {
         ...read,
@@ -56,6 +58,30 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
       },
     ];
   });
+  return pieces.length === 0 && noun === 'booklet' ? ASK_BOOKLET : pieces;
+}
+
+const ASK_BOOKLET = {
+  ask: 'What size is the booklet as mailed, and how many pages on which paper, or how many ounces does one weigh?',
+} as const;
+
+/** A piece in its envelope, with the weight of its contents where the question names them. */
+function enclosedPiece(question: Question, enclosing: Enclosing, name = 'envelope'): PricedPiece[] {
+  const read = readPiece(question, enclosing.size, 'envelope');
+  if (!read) return [];
+  const contents = question.values.ounces === undefined ? contentsOf(question, enclosing) : undefined;
+  const called = `${inches(read.piece.height, read.piece.length)} ${name}`;
+  if (!contents) return [{ ...read, called, assumed: [...enclosing.assumed, ...read.assumed] }];
+  return [
+    {
+      ...read,
+      called,
+      piece: { ...read.piece, weight: roundOuncesUp(contents.ounces), thickness: Math.max(read.piece.thickness, contents.thickness) },
+      steps: contents.steps,
+      isWeighed: true,
+      assumed: [...enclosing.assumed, ...contents.assumed],
+    },
+  ];
 }
 
 const isWeighable = ({ values }: Question): boolean =>

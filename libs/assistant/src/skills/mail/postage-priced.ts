@@ -8,6 +8,7 @@ import { classesMentioned, classesNamed } from './classes-named.ts';
 import { mailEntry, PRICES_DATED, working } from './mail-figures.ts';
 import { isNegated } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
+import { surchargeNotes } from './postage-surcharge.ts';
 import { meterAndStamp, single, compared, notesOf } from './postage-lead.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { priceStep } from './postage-text.ts';
@@ -38,7 +39,7 @@ export function priced(question: Question, piece: PricedPiece): Draft | undefine
   if (!cheapest) return undefined;
   const lead =
     asked.length > 1 ? compared(question, piece, asked) : single(piece, cheapest, quantity, isMetered);
-  const notes = notesOf(question, piece, named, all);
+  const notes = [...surchargeNotes(question, piece, cheapest.surcharge > 0), ...notesOf(question, piece, named, all)];
   return answers(
     [lead, ...notes, PRICES_DATED].join(' '),
     [

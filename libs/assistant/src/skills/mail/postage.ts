@@ -1,12 +1,15 @@
 import { has, type Question } from '../../question/question.ts';
 import { asks, type Skill } from '../skill.ts';
 import { asksPrice, asksTime } from './asked-measure.ts';
+import { sortNamed } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { merged } from './postage-compared.ts';
 import { isLetterAndFlat, pricedPieces } from './postage-piece.ts';
 import { cardPriceTerms } from './shape-verdict.ts';
+import { domesticPieces } from './unlisted-prices.ts';
+import { withMailedQuantities } from './postage-quantities.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 const sending = phrases('mail, mailed, mailing, send, sending, postage, stamp');
@@ -16,11 +19,15 @@ const PRINTING = phrases('print, printing, all-in, all in');
 /** `postage for 5,000 6x9 postcards`, `cheapest way to mail 300 letters`, `how much do I save with presort`. */
 export const postage: Skill = {
   id: 'postage',
-  answer: (question) => {
+  answer: (typed) => {
+    const question = withMailedQuantities(typed);
     const isMail = isAboutMail(question) || classesNamed(question).length > 0 || has(question, ...sending);
     const isShapeChoice = isLetterAndFlat(question) && question.values.quantity !== undefined;
     const isPrice =
       asksPrice(question) ||
+      (classesNamed(question).length > 0 &&
+        question.values.quantity !== undefined &&
+        sortNamed(question) !== undefined) ||
       has(question, 'surcharge', 'economical', 'afford', 'worth') ||
       isClassChoice(question) ||
       isShapeChoice;
@@ -63,7 +70,10 @@ export const postage: Skill = {
         nounOf(question) !== 'booklet'
         ? undefined
         : asks(pieces.ask);
-    return merged(question, pieces);
+    const draft = merged(question, pieces);
+    return draft && domesticPieces(typed) !== undefined
+      ? { ...draft, text: `${draft.text} That’s for the pieces within the US; our tables have no international prices, so ask your post office for the others.` }
+      : draft;
   },
 };
 

@@ -6,6 +6,7 @@ import { cardLimits } from './card-limits.ts';
 import { classesNamed } from './classes-named.ts';
 import { envelopesNamed } from './envelope-names.ts';
 import { limitsOf, flatLimits, ofThickness, anyMail, letterAndFlat } from './letter-and-flat-limits.ts';
+import { millsOf } from './mail-figures.ts';
 import { isAboutMail, nounsOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes, typedThickness } from './typed-sizes.ts';
@@ -67,6 +68,7 @@ export const shapeLimits: Skill = {
     if (has(question, 'business card', 'envelope') && !has(question, 'large envelope')) return undefined;
     if (shapes.includes('letter') && shapes.includes('flat') && !has(question, 'postcard'))
       return letterAndFlat();
+    if (isOfLetterStamp(question)) return limitsOf(question, mailShape('letter'));
     const [shape] = shapes;
     const draft = shape ? drafts[shape] : isAboutMail(question) && endOf(question) ? anyMail : undefined;
     if (
@@ -84,6 +86,15 @@ export const shapeLimits: Skill = {
     return draft(question);
   },
 };
+
+/** A card for the stamp of a letter is limited as a letter. */
+const isOfLetterStamp = (question: Question): boolean =>
+  has(
+    question,
+    `${millsOf('letter-stamp') / 10} cent`,
+    `.${millsOf('letter-stamp') / 10} stamp`,
+    ...phrases('letter stamp, forever stamp, forever, regular stamp, normal stamp, first class stamp, first-class stamp'),
+  ) && endOf(question) === 'most';
 
 /** Pieces, classes, envelopes and finishing are other skills'. */
 const otherQuestions = phrases(

@@ -9,7 +9,7 @@ export const cardPriceTerms = phrases(
 );
 
 const CLOSED =
-  /^(?:is|are|does|do|can|will|would|could|should|may)\b|\b(?:can|does|will|would|is|are) (?:my|a|an|the|it|this|i|we|these|\d)/;
+  /^(?:is|are|does|do|can|will|would|could|should|may)\b|\b(?:can|does|will|would|is|are) (?:my|a|an|the|it|this|that|i|we|these|\d)|\b(?:right|correct|true)$/;
 
 /** “Yes” or “No” where the question names one shape and asks whether it's that. */
 export function verdictOf(question: Question, { shape, machinability }: Classification): string {

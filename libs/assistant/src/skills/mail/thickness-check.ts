@@ -14,6 +14,12 @@ import { cardPriceTerms } from './shape-verdict.ts';
 import { ofCardPrice, ofSize, stockAdvice } from './thickness-limits.ts';
 import { addressed, typedSizes } from './typed-sizes.ts';
 
+/** Whether the size alone excludes the card price. */
+function isOverCard({ width, height }: { width: number; height: number }): boolean {
+  const { maxHeight, maxLength } = mailShape('card');
+  return Math.min(width, height) > maxHeight || Math.max(width, height) > maxLength;
+}
+
 /** `will 100# gloss cover work for a 6x9 postcard`: the caliper of a paper beside the minimum of a size. */
 export const thicknessCheck: Skill = {
   id: 'mail-thickness',
@@ -28,7 +34,8 @@ export const thicknessCheck: Skill = {
     const isPriced = has(question, 'price', 'quote', 'cost') || question.values.quantity !== undefined;
     if (isPriced && !isAboutMail(question) && !asksThickness(question)) return undefined;
     const fits = has(question, ...fitting, ...(isMailed ? ['for', 'on'] : [])) || asksThickness(question);
-    if (has(question, ...cardPriceTerms) && papers.length > 0) return ofCardPrice(question);
+    if (has(question, ...cardPriceTerms) && papers.length > 0)
+      return size && isOverCard(size) ? undefined : ofCardPrice(question);
     if (classesNamed(question).length > 0 && !size && noun !== 'card') return undefined;
     const isBare =
       !isPriced && noun === 'card' && isMailed && size !== undefined && question.text.split(' ').length <= 7;

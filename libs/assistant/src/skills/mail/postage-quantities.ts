@@ -1,0 +1,28 @@
+import type { Question } from '../../question/question.ts';
+import { domesticPieces } from './unlisted-prices.ts';
+
+/** `postage on 4,680`, `mail 900 of them`: the pieces that are mailed, beside others that the text tells of. */
+const MAILED =
+  /\b(?:postage|mail|mailing|send|sending|stamps?|cost)(?: (?:on|for|of|to|the|is|be|would|will|remaining|other|just|only|out))+ (\d{1,9})\b(?!%|[- ]?digit)/g;
+/** Between quantities that are compared. */
+const COMPARED = /\b\d+(?: \w+)?,? (?:or|vs|versus|and|to) \d+|\bcompare|\d+, \d+/;
+const SORT_DIGIT = /\b[35](?=[- ]?digit)/g;
+
+/** The question with only the quantities that are mailed; “5 digit” is a sort, not five pieces. */
+export function withMailedQuantities(question: Question): Question {
+  const { text, values } = question;
+  const domestic = domesticPieces(question);
+  const digits = [...text.matchAll(SORT_DIGIT)].map(([digit]) => Number(digit));
+  const counted = values.quantities.filter((quantity) => !digits.includes(quantity));
+  const mailed = [...text.matchAll(MAILED)].map(([, count]) => Number(count)).filter((count) => counted.includes(count));
+  const [only, ...others] = mailed;
+  const quantities =
+    domestic !== undefined
+      ? [domestic]
+      : counted.length > 1 && only !== undefined && others.length === 0 && !COMPARED.test(text)
+        ? [only]
+        : counted;
+  const [quantity] = quantities;
+  const { quantity: _typed, ...rest } = values;
+  return { ...question, values: { ...rest, quantities, ...(quantity !== undefined && { quantity }) } };
+}
