@@ -17,6 +17,7 @@ const elsewhere: readonly RegExp[] = [
   /\b(?:3-?d print(?:er|ing)?|filament|t-?shirts?|screen print|embroider\w*|mugs?|tattoos?|wallpapers?|vehicle wrap|currency|counterfeit\w*|fake (?:id|money))\b/,
   /\b(?:python|javascript|excel formula|sql|html|css|wordpress|wifi|router|laptop repair|windows update)\b/,
   /\b(?:retirement|401k|ira|invest(?:s|ing|ment|ments|or)?|shares? of|stock portfolio|mutual funds?|crypto\w*|mortgages?|loans?|insurance)\b(?!.*\b(?:print\w*|brochures?|flyers?|post ?cards?|mail\w*|booklets?|paper|cards?|cmyk|pdf|file|bleed)\b)/,
+  /\b(?:toner|ink|paint|stains?|coffee) (?:out )?(?:of|off|from|on) (?:a |my |the )?(?:shirts?|clothes|carpet|rug|hands?|skin|desk|jeans|couch)\b|\bwhat should i charge\b|\bhow much (?:should|do) i charge\b|\bmy (?:hourly|design) rate\b|\bdesign fees?\b|\b(?:hand(?:ing)? out|put up|distribut\w+) (?:flyers?|posters?|menus?)\b.*\b(?:permit|legal|allowed|illegal|law)\b|\bpermit to (?:hand|put|post|distribut)\w*\b/,
   /\b(?:medical|legal|tax|financial|dating|diet|fitness) advice\b|\blawsuit\b|\bdiagnos\w+\b/,
   /\bcapital of\b|\bwho (?:won|invented|wrote|is the president)\b|\bhow (?:old|tall) is\b(?!.*\b(?:card|flat|letter|envelope|book|stack|sheets?|paper)\b)|\btranslate\b/,
 ];

@@ -4,7 +4,7 @@ import { choosePaper } from './choose/choose-paper.ts';
 import { finishes } from './choose/finishes.ts';
 import { gradeTerms } from './choose/grade-terms.ts';
 import { officePrinter } from './choose/office-printer.ts';
-import { paperTerms } from './choose/paper-terms.ts';
+import { paperTerms, paperUnits } from './choose/paper-terms.ts';
 import { paperFit } from './choose/paper-fit.ts';
 import { textures } from './choose/textures.ts';
 import { coatingChoice } from './coatings/coating-choice.ts';
@@ -64,6 +64,7 @@ export const exactPaperSkills: readonly Skill[] = [
   unless(OF_JOB, askBack),
   unless(OF_JOB, officePrinter),
   unless(OF_JOB, tonerInk),
+  unless(OF_JOB, paperUnits),
   unless(/\b(?:price|cost|postage|spine|mail\w*)\b/, weightFormulas),
   unless(OF_PRESS, oversUnders),
   unless(OF_PRESS, pressTakes),

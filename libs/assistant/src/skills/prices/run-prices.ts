@@ -8,6 +8,7 @@ import { asksAmount, asksPrice, namesMailing } from './price-words.ts';
 import { productsOf, type Product } from './products.ts';
 import { gapsIn, stockNotes } from './price-gaps.ts';
 import { isPriced, rangeText, runPrice } from './run-price.ts';
+import { amountVerdict } from './stated-amount.ts';
 import { unpricedText } from './unpriced.ts';
 import { terms } from '../files/terms.ts';
 
@@ -67,7 +68,8 @@ export const runPrices: Skill = {
     const priced = matched(pricedIn(question) ?? [], question);
     if (priced.length === 0 || quantities.length === 0) return undefined;
     if (has(question, ...otherChoices, 'press') && !asksAmount(question)) return undefined;
-    return pricesOf(priced, quantities, moreOf(question, priced));
+    const draft = pricesOf(priced, quantities, moreOf(question, priced));
+    return { ...draft, text: `${amountVerdict(question, priced, quantities)}${draft.text}` };
   },
 };
 

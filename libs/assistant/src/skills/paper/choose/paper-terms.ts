@@ -36,9 +36,9 @@ const terms: readonly Term[] = [
   {
     words: /\bc ?1 ?s\b|\bc ?2 ?s\b|\bcoated (?:one|two|both|1|2) sides?\b/,
     not: /\bspine\b|\bprice\b|\bcost\b/,
-    answer: () =>
+    answer: (text) =>
       answers(
-        '**C1S is coated on one side**, so the back stays writable; **C2S is coated on both sides**. Book covers are 10–12 pt C1S, folders 12–16 pt, luxury cards 16–24 pt.',
+        `${/\b(?:writ\w*|pens?|sign(?:ed)?|inside)\b/.test(text) ? '**C1S, with the plain side where people write**. ' : ''}**C1S is coated on one side**, so the back stays writable; **C2S is coated on both sides**. Book covers are 10–12 pt C1S, folders 12–16 pt, luxury cards 16–24 pt.`,
         [{ entry: 'C1S/C2S Cover', place: WEIGHTS }],
       ),
   },
@@ -161,6 +161,21 @@ const terms: readonly Term[] = [
       ),
   },
 ];
+
+/** `what is the difference between gsm, lb and pt`. */
+export const paperUnits: Skill = {
+  id: 'paper-units',
+  answer: (question) => {
+    const { text } = question;
+    if (papersOf(question).named.length > 0 || !/\bgsm\b/.test(text)) return undefined;
+    if (!/\b(?:lbs?|pounds?|#)/.test(text) || !/\b(?:pts?|points?|caliper|thick\w*|mils?)\b/.test(text))
+      return undefined;
+    return answers(
+      `**gsm and pounds are weight, points are thickness.**\n\n- **gsm**: grams per square meter, which compares every paper.\n- **lb or #**: weight of 500 sheets in the grade’s basis size, so it compares only within a grade: 100# text is ${gsmOfPounds(100, 'text')} gsm, 100# cover ${gsmOfPounds(100, 'cover')} gsm.\n- **pt**: 0.001 in of thickness: 14 pt is 0.014 in, whatever it weighs.`,
+      [factors, ...byWeight],
+    );
+  },
+};
 
 /** `what is basis weight`, `C1S vs C2S`, `points or pounds`, `grain direction`, `opacity`. */
 export const paperTerms: Skill = {

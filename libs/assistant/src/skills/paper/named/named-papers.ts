@@ -60,6 +60,27 @@ const unitOf = (groups: Readonly<Record<string, string | undefined>> = {}): Name
 
 /** Every paper with a weight or a caliper that a plain text names, in order. */
 export function namedPapers(text: string): NamedPaper[] {
+  const named = eachNamed(text);
+  return ofBothGrades(text, named) ?? named;
+}
+
+const BOTH_GRADES =
+  /\b(?:text (?:or|and|vs\.?|versus|than) (?:a )?cover|cover (?:or|and|vs\.?|versus|than) (?:a )?text)\b/;
+
+/** `is 100# just 100#, text or cover?`: one weight, of both grades. */
+function ofBothGrades(text: string, named: readonly NamedPaper[]): NamedPaper[] | undefined {
+  const [first] = named;
+  const isOne =
+    first?.unit === 'pounds' && named.every(({ value, unit }) => value === first.value && unit === 'pounds');
+  const isOpen = new Set(named.map(({ grade }) => grade)).size === 1;
+  if (!isOne || !isOpen || !BOTH_GRADES.test(text)) return undefined;
+  return [
+    { ...first, grade: 'text' },
+    { ...(named[1] ?? first), grade: 'cover' },
+  ];
+}
+
+function eachNamed(text: string): NamedPaper[] {
   const found = weightsIn(text);
   const papers = found.map((one, place) => read(text, one, found[place - 1], found[place + 1]));
   return shareWords(papers, found).flatMap((paper) => [

@@ -2,7 +2,10 @@ import type { CaliperFinish, GradeId } from '@printpartner/print-knowledge/paper
 
 /** “Copy” and “office” alone are a copy of a book and a shop's name. */
 const gradeWords: readonly { grade: GradeId; word: RegExp }[] = [
-  { grade: 'bond', word: /\b(?:bond|copier)\b|(?<!\b(?:one|a|each|per|every|the|legal|ad|body|your|our) )\b(?:copy|office|writing|ledger)(?= ?(?:papers?|stock|bond|weight|sheets?|grade)\b|$)/ },
+  {
+    grade: 'bond',
+    word: /\b(?:bond|copier)\b|(?<!\b(?:one|a|each|per|every|the|legal|ad|body|your|our) )\b(?:copy|office|writing|ledger)(?= ?(?:papers?|stock|bond|weight|sheets?|grade)\b|$)/,
+  },
   { grade: 'cover', word: /\b(?:covers?|cvr|cov)\b|\d ?-?(?:#|lbs?\.?) ?c\b|\d{2,3}c\b/ },
   { grade: 'index', word: /\bindex\b/ },
   { grade: 'tag', word: /\btag\b|\bnewsprint\b/ },

@@ -46,6 +46,8 @@ export const convertLength: Skill = {
     const text = withFractions(typed);
     if (values.sizes.length > 0 || SIZE.test(text)) return undefined;
     if (FRACTION_OR_DECIMAL.test(text)) return fraction(text);
+    const both = bothPoints(text);
+    if (both) return both;
     const lengths = lengthsIn(text);
     const units = unitsNamed(text);
     if (
@@ -93,6 +95,21 @@ export const convertLength: Skill = {
     return undefined;
   },
 };
+
+/** `12 point type, versus 12 pt paper`. */
+function bothPoints(text: string): Draft | undefined {
+  const points = lengthsIn(text).filter(({ unit }) => unit.endsWith('pt'));
+  const isBoth =
+    /\b(?:points?|pts?) (?:type|fonts?|text|lettering)\b/.test(text) &&
+    /\b(?:points?|pts?) (?:papers?|stocks?|covers?|cards?|cardstock|boards?)\b/.test(text);
+  const [type, paper = type] = points;
+  if (!isBoth || !type || !paper) return undefined;
+  const inches = (value: number, unit: LengthUnit): string => numberText(value / inInch[unit], 'in');
+  return answers(
+    `**${type.text} pt type is ${inches(type.value, 'type pt')} in; ${paper.text} pt paper is ${inches(paper.value, 'caliper pt')} in thick.** A point of type is 1/72 in, a point of paper caliper 1/1000 in.`,
+    [],
+  );
+}
 
 /** Paper isn't thicker than this, inches: points of more are of type. */
 const THICKEST = 0.06;

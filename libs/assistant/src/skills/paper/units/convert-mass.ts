@@ -27,7 +27,9 @@ export const convertMass: Skill = {
   answer: ({ text: typed }) => {
     const text = typed.replace(PER, '$1 in 1 $2').replace(OUNCES_TO, '1 $1 in $2');
     const [, number = '', sign = ''] = MASS.exec(text) ?? [];
-    if (sign === '' || PAPER.test(text)) return undefined;
+    const isPlain =
+      /^k/.test(sign) && /\bconver\w*|\bto (?:lbs?|pounds?)\b|\bin (?:lbs?|pounds?)\b/.test(text);
+    if (sign === '' || (PAPER.test(text) && !isPlain)) return undefined;
     const from = unitOf(sign);
     const [to] = [...text.replace(MASS, ' ').matchAll(UNIT)]
       .map(([, other = '']) => unitOf(other))

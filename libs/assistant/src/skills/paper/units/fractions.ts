@@ -9,8 +9,19 @@ const DECIMAL = /\bdecimals?\b/;
 /** Asks for a number in the other notation. */
 export const FRACTION_OR_DECIMAL = /\b(?:fractions?|decimals?)\b/;
 
-/** `0.125 as a fraction` and `5/8 in decimal`. */
+/** `0.125 as a fraction` and `5/8 in decimal`; also both in one question. */
 export function fraction(text: string): Draft | undefined {
+  const parts = text.split(/,? (?:and|plus|then) (?=\D{0,14}[\d.])|; /).filter((part) => /\d/.test(part));
+  const drafts = parts.flatMap(
+    (part) => oneNumber(FRACTION_OR_DECIMAL.test(part) ? part : `${part} ${words(text)}`) ?? [],
+  );
+  return drafts.length > 1 ? answers(drafts.map((draft) => draft.text).join(' '), []) : oneNumber(text);
+}
+
+/** What is asked of a number that doesn't say it. */
+const words = (text: string): string => FRACTION_OR_DECIMAL.exec(text)?.[0] ?? '';
+
+function oneNumber(text: string): Draft | undefined {
   const number = lengthsIn(text)[0] ?? bareNumber(text);
   if (!number) return undefined;
   const inches = 'unit' in number ? number.value / inInch[(number as Length).unit] : number.value;

@@ -39,9 +39,24 @@ export const paperSizes: Skill = {
     if (OTHER.test(text) || !ASKED.test(text)) return undefined;
     const named = namedIn(text).filter(({ isMetric }) => isMetric || US_SIZE.test(text));
     if (named.length > 0 && named.length <= MOST) return ofNames(named, text);
-    return ofTyped(question);
+    return ofTyped(question) ?? ofIsoMillimeters(text);
   },
 };
+
+/** `210 x 297`: nobody means inches. */
+function ofIsoMillimeters(text: string): Draft | undefined {
+  const [, one = '', other = ''] = /\b(\d{2,4}) ?(?:x|×|by) ?(\d{2,4})\b/.exec(text) ?? [];
+  const [short, long] = [Number(one), Number(other)].toSorted((a, b) => a - b);
+  const found = ['0', '1', '2', '3', '4', '5', '6'].flatMap((index) => {
+    const size = sizeOf(`iso a${index}`);
+    return size && isMillimeters(size.width, short) && isMillimeters(size.height, long)
+      ? [{ ...size, name: `A${index}`, isMetric: true }]
+      : [];
+  });
+  return found.length > 0 ? ofNames(found, 'in') : undefined;
+}
+
+const isMillimeters = (inches: number, typed = 0): boolean => Math.abs(inches * MM_IN_INCH - typed) < 1.5;
 
 const MOST = 4;
 /** A letter is also mail. */
