@@ -24,7 +24,10 @@ export const convertWeight: Skill = {
     const [paper] = named;
     if (!paper || named.some(({ unit }) => unit !== paper.unit) || has(question, 'page', 'spine'))
       return undefined;
-    const target = targetGrade(rest, figures[0]?.basis?.grade);
+    const target = targetGrade(
+      rest,
+      figures.map(({ basis: own }) => own?.grade),
+    );
     const isMoved = GSM.test(rest) || POUNDS.test(rest) || OTHER_WAY.test(rest);
     if (paper.unit === 'gsm') {
       if (THICK.test(rest) && !POUNDS.test(rest)) return undefined;
@@ -43,8 +46,8 @@ export const convertWeight: Skill = {
 };
 
 /** The other grade that the words name. */
-function targetGrade(rest: string, own: GradeId | undefined): GradeId | undefined {
-  const named = gradesIn(rest).filter((grade) => grade !== own);
+function targetGrade(rest: string, own: readonly (GradeId | undefined)[]): GradeId | undefined {
+  const named = gradesIn(rest).filter((grade) => !own.includes(grade));
   return named.length === 1 ? named[0] : undefined;
 }
 
