@@ -13,8 +13,8 @@ const settings = serviceSettings.extend({
   /** Endpoint that is compatible with OpenAI's. */
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  /** Tokens of a prompt with its answer that the model takes. */
-  OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(8_000).default(32_000),
+  /** Tokens of a prompt with its answer that the model takes. The tools alone have 4,500. */
+  OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(12_000).default(32_000),
   /** Tokens that an account, or the visitors of one network, may use in a UTC day. */
   CHAT_DAILY_TOKENS: z.coerce.number().int().min(1).default(300_000),
 });

@@ -61,8 +61,9 @@ export class ModelAnswerer {
     for (let round = 0; ; round++) {
       turn.progress.beginRound();
       const reply = yield* this.#reply(turn, round < TOOL_ROUNDS);
-      if (!reply || reply.toolCalls().length === 0) {
-        const isIncomplete = !reply || reply.finish === 'length' || turn.progress.isTooLong;
+      const { isTooLong } = turn.progress;
+      if (!reply || isTooLong || reply.toolCalls().length === 0) {
+        const isIncomplete = !reply || isTooLong || reply.finish === 'length';
         yield* turn.progress.finish({ kind: reply?.isRefusal ? 'declines' : 'answers', isIncomplete });
         return;
       }
