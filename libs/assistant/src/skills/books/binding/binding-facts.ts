@@ -3,6 +3,7 @@ import { answers, type Citation, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { allBindings, bindingCite, bindingOf, bindingTipsCite, listed, nameOf } from './binding-words.ts';
 import { asksFlat } from './binding-intents.ts';
+import { CROSSOVER, crossovers } from './crossovers.ts';
 
 /** A fact of the binding guide, and the terms that ask for it. */
 interface BindingFact {
@@ -62,7 +63,7 @@ const facts: readonly BindingFact[] = [
   },
   {
     when: (text) =>
-      /\bloop[- ]?stitch\w*|\bloop staples?\b|\b(?:3|three)?[- ]?ring bind(?:er|ery|ers)\b|\bcalendar stitch\b/.test(
+      /\bloop[- ]?stitch\w*|\bloop staples?\b|\bring bind(?:er|ery|ers)\b(?! (?:vs|versus|or)\b)|\b(?:booklets?|stitch\w*|stapled?)\b.*\bbinders?\b|\bcalendar stitch\b/.test(
         text,
       ),
     text: '**Loop stitches** let a saddle-stitched book hang in a ring binder: the wire forms loops outside of the fold that the rings go through.',
@@ -72,7 +73,7 @@ const facts: readonly BindingFact[] = [
     when: (text) =>
       /\bgrain\b/.test(text) &&
       /\b(?:bind\w*|bound|book\w*|spine|pages?|cover|catalog|perfect)\b/.test(text) &&
-      !/\b(?:fold\w*|brochure|panel|score)\b/.test(text),
+      !/\b(?:fold\w*|brochure|panel)\b/.test(text),
     text: 'Run the grain **parallel to the spine**; otherwise pages turn stiffly and warp.',
     cites: [bindingTipsCite, bindingCite('perfect-bound')],
   },
@@ -107,25 +108,12 @@ const facts: readonly BindingFact[] = [
   },
 ];
 
+/** Two questions in one. */
+const MOST_FACTS = 2;
+
 /** How the pages are supplied, not what runs across them. */
 const OF_FILES =
   /\b(?:build|builds|send|supply|submit|export|upload|files?|pdf|indesign|set ?up)\b.*\bspreads?\b|\b(?:reader'?s?|printer'?s?) spreads?\b|\bspreads or (?:single )?pages\b/;
-
-const CROSSOVER =
-  /\b(?:cross-?overs?|across (?:the |two |2 |both |facing )*(?:gutter|spread|pages|fold|spine)|panoram\w*|double[- ]page)\b/;
-
-const crossovers: Readonly<Partial<Record<BindingId, string>>> = {
-  'spiral-coil':
-    '**Don’t run images across on spiral coil**: facing pages are offset by half a pitch. Wire-O keeps them aligned, but the holes still interrupt the image.',
-  'wire-o':
-    '**Wire-O keeps facing pages aligned**, but the holes and wire interrupt an image across both pages: keep faces and type at least 1/2 in from the bind edge.',
-  layflat:
-    '**Layflat is made for images across both pages**: nothing is lost in the gutter. Count spreads, not leaves: each leaf is two sheets thick.',
-  'perfect-bound':
-    '**A perfect-bound book doesn’t open flat**, so an image across loses its middle in the gutter: keep faces, type and fine lines out of it, and allow a shift of 1/16 in. For panoramas use layflat.',
-  'saddle-stitch':
-    'Only the **center spread** of a saddle-stitched booklet prints on one sheet; elsewhere the halves print on different sheets and can shift by **1/16 in**. Keep faces and fine lines away from the gutter.',
-};
 
 /** Details of the trade about one binding, such as glue, hinge, turn-in or grain. */
 export const bindingFacts: Skill = {
@@ -138,9 +126,15 @@ export const bindingFacts: Skill = {
       /\b(?:which|what|best)\b.*\bbind/.test(book.text)
     )
       return answers(crossovers.layflat ?? '', [bindingCite('layflat')]);
-    const fact = facts.find(({ when }) => when(book.text, book));
+    const asked = facts.filter(({ when }) => when(book.text, book));
+    const [fact] = asked;
     if (!fact) return undefined;
-    if (fact.text !== '') return answers(fact.text, fact.cites);
+    const told = asked.filter(({ text: own }) => own !== '').slice(0, MOST_FACTS);
+    if (told.length > 0)
+      return answers(
+        told.map(({ text: own }) => own).join('\n\n'),
+        told.flatMap(({ cites }) => cites),
+      );
     const [id] = book.ids;
     const text = id && crossovers[id];
     return id && text ? answers(text, [bindingCite(id), { entry: 'Watch the gutter' }]) : undefined;

@@ -1,17 +1,11 @@
-import {
-  binderySizes,
-  bindings,
-  pageCountFor,
-  saddleBulk,
-  type BindingId,
-} from '@printpartner/print-knowledge/binding';
+import { bindings, pageCountFor, type BindingId } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { addressOf, opening } from '@printpartner/print-search/answers';
+import { heavyReason, highNote, tooThick } from './stapled-thickness.ts';
 import { asksFlat } from './binding-intents.ts';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
-import { bookStocks } from '../reading/book-papers.ts';
 import {
   allBindings,
   bindingCite,
@@ -124,12 +118,12 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
     const down = previous > 0 ? `**${previous}** (cut ${cut}) or ` : '';
     const reason = pageMultiple === 4 ? 'a folded sheet has four pages' : 'a leaf has two pages';
     return answers(
-      `**${countText(pages)} pages don’t work as they are**${counted}: ${nameOf(id)} needs a multiple of ${pageMultiple}, because ${reason}. Make it ${down}**${next}** (add ${add}, blank if need be). The range is ${rangeOf(binding)}.${highNote(question, book, id, next)}`,
+      `**${countText(pages)} pages don’t work as they are**${counted}: ${nameOf(id)} needs a multiple of ${pageMultiple}, because ${reason}. Make it ${down}**${next}** (add ${add}, blank if need be). The range is ${rangeOf(binding)}.${highNote(question, id, next)}`,
       [bindingCite(id)],
       rest,
     );
   }
-  const note = highNote(question, book, id, pages);
+  const note = highNote(question, id, pages);
   if (/thick at the fold/.test(note))
     return answers(
       `**Probably too thick**: ${countText(pages)} pages are within the ${rangeOf(binding)} of ${nameOf(id)}${counted}, but${note.replace(/^ On/, ' on')}`,
@@ -146,13 +140,6 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
 const saddleReason = (id: BindingId): string =>
   id === 'saddle-stitch' ? 'Keep a stapled book under about 1/8 to 3/16 in thick. ' : '';
 
-/** Of a heavy text paper, its own limit is nearer than the range's. */
-function heavyReason(question: Question, id: BindingId): string | undefined {
-  return isHeavyText(question, id)
-    ? 'On 100# text, **40–48 pages** are about the limit: a stapled book should stay under about 1/8 to 3/16 in thick. '
-    : undefined;
-}
-
 /** Page counts on which our quick answers and the guide differ. */
 function edgeNote(id: BindingId, pages: number): string | undefined {
   if (id === 'perfect-bound' && pages >= 28 && pages < bindingOf(id).minPages)
@@ -166,36 +153,6 @@ function lowNote(id: BindingId, pages: number): string {
     return 'Our quick answers say 4–64: four pages are one folded sheet without a staple. ';
   return '';
 }
-
-const QUICK_SADDLE_MOST = 64;
-
-/** Doubts within the range: a thick saddle-stitched book. */
-function highNote(question: Question, book: BookQuestion, id: BindingId, pages: number): string {
-  if (id !== 'saddle-stitch') return '';
-  const stocks = bookStocks(question);
-  const [body] = stocks === 'unknown' ? [] : stocks.bodies;
-  const bulk = body?.isTyped && saddleBulk({ pages, textCaliper: body.stock.caliperIn });
-  if (bulk && bulk.ok && bulk.value > binderySizes.saddleBulk + 1e-9)
-    return ` On ${body.stock.name} it is about ${rounded(bulk.value, 3)} in thick at the fold, more than the 1/8 to 3/16 in that staples well: use a thinner stock or ask the printer.`;
-  if (pages > QUICK_SADDLE_MOST)
-    return ' Our quick answers stop at 64 pages (4–64): above about 64 pages on heavier stock, ask the printer.';
-  return pages > 40 ? ' On 100# text, 40–48 pages are about the limit.' : '';
-}
-
-/** Text of 100# and more is too thick for the range of thin stock. */
-function tooThick(question: Question, id: BindingId, pages: number): string | undefined {
-  if (!isHeavyText(question, id) || pages <= HEAVY_TEXT_PAGES) return undefined;
-  return `**Probably too thick**: ${countText(pages)} pages are within the ${rangeOf(bindingOf(id))} of ${nameOf(id)}, but on 100# text **40–48 pages** are about the limit; keep the book under about 1/8 to 3/16 in. Use a thinner text, ask the printer, or choose perfect binding from 32 pages.`;
-}
-
-function isHeavyText(question: Question, id: BindingId): boolean {
-  const stocks = id === 'saddle-stitch' ? bookStocks(question) : 'unknown';
-  const [body] = stocks === 'unknown' ? [] : stocks.bodies;
-  return body?.isTyped === true && body.stock.gsm >= HEAVY_TEXT_GSM;
-}
-
-const HEAVY_TEXT_GSM = 145;
-const HEAVY_TEXT_PAGES = 48;
 
 const opensFlatOf = (id: BindingId): boolean => /^(?:yes|fully|very)/i.test(bindingOf(id).opensFlat);
 

@@ -82,10 +82,14 @@ function creepOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
       ? `Above ${SHINGLING_THRESHOLD} in have the pages shingled.`
       : `That is under ${SHINGLING_THRESHOLD} in, so no shingling is needed.`;
   const note = rangeNoteFor('saddle-stitch', pages + (isPlus ? 4 : 0));
+  const heavy = stocks.bodies.some(({ stock, isTyped }) => isTyped && stock.gsm >= 145);
+  const fit = /\btoo (?:thick|many|much|heavy)\b|\b(?:ok|okay|fine|possible|doable)\b/.test(book.text)
+    ? ` Saddle stitch takes 8–92 pages${heavy ? '; on 100# text **40–48 pages** are about the limit' : ''}: ${pages + (isPlus ? 4 : 0)} pages are ${pages + (isPlus ? 4 : 0) > (heavy ? 48 : 92) ? 'too many' : 'fine'}.`
+    : '';
   const odd =
     total === book.pages ? '' : ` A folded sheet has four pages: counted as ${pages}, not ${book.pages}.`;
   return answers(
-    `${lead}${results.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')}${results.length > 1 ? '\n\n' : ' '}${verdict}${odd} Keep page numbers 3/8 in from the face; loose folds creep up to ${LOOSE_FOLD_FACTOR} times as much.${note ? ` ${note.text}` : ''}`,
+    `${lead}${results.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')}${results.length > 1 ? '\n\n' : ' '}${verdict}${odd} Keep page numbers 3/8 in from the face; loose folds creep up to ${LOOSE_FOLD_FACTOR} times as much.${fit}${note ? ` ${note.text}` : ''}`,
     [{ entry: 'Allow for creep' }, bindingCite('saddle-stitch')],
     {
       workings: results

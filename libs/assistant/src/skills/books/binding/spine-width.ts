@@ -18,6 +18,9 @@ import { assumedOf, opensOf } from './spine-working.ts';
 import { onDemand } from './on-demand-spine.ts';
 import { isFormula } from './spine-formula.ts';
 
+/** Type beside the width; `80# gloss text on` is a paper. */
+const ASKS_TYPE =
+  /\b(?:logo|titles?|type|lettering|author|print(?:ed)? on|words|writing)\b|(?<!(?:gloss|silk|matte|uncoated|offset|#|lb) )\btext (?:on|fit)\b/;
 const SPINE = /\b(?:spines?|backbone)\b/;
 const WIDTH =
   /\b(?:widths?|wide|thick\w*|how (?:big|much|many inches|large)|size|calculat\w*|work out|figure|measure\w*|dimensions?|inches|mm|what(?:'s| is| would)?)\b/;
@@ -111,7 +114,17 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   const lead = lines.length > 1 ? `${severalLead(counts, stocks)}\n` : '';
   const isThin =
     first.spine.spine < binderySizes.printedSpine ? ' That is under 1/8 in, too narrow to print on.' : '';
-  const tail = `${note ? `${note.text} ` : ''}${isHard ? 'The hinge and turn-in are extra: ask the binder for a template.' : 'Have the printer confirm it on a dummy before you set the cover.'}`;
+  const type =
+    ASKS_TYPE.test(book.text) && !isThin
+      ? first.spine.spine < binderySizes.spineType
+        ? 'It takes a color or pattern, but no type: type needs 1/4 in (0.25 in). '
+        : 'Type or a logo fits, from 1/4 in (0.25 in) up; keep it clear of the edges. '
+      : '';
+  const change = changeText(
+    spines.map(({ spine }) => spine.spine),
+    counts.length,
+  );
+  const tail = `${type}${change}${note ? `${note.text} ` : ''}${isHard ? 'The hinge and turn-in are extra: ask the binder for a template.' : 'Have the printer confirm it on a dummy before you set the cover.'}`;
   return answers(
     `${lead}${several}${lines.length > 1 ? '\n\n' : ' '}${isThin.trim()}${isThin ? ' ' : ''}${tail}`,
     [bindingCite(isHard ? 'case-bound' : 'perfect-bound'), bindingTipsCite],
@@ -140,12 +153,21 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   );
 }
 
+/** Of one page count on two papers, what the paper changes. */
+function changeText(spines: readonly number[], counts: number): string {
+  const [one, other, ...more] = spines;
+  if (counts !== 1 || one === undefined || other === undefined || more.length > 0) return '';
+  return `The difference is **${rounded(Math.abs(one - other), 3)} in** (${rounded(Math.abs(one - other) * MM_IN_INCH, 1)} mm). `;
+}
+
 const caliper = ({ stock }: BookStock): string => `${stock.caliperIn.toFixed(4)} in`;
 
 function severalLead(counts: readonly number[], { bodies, hasTypedCover, cover }: BookStocks): string {
   const paper = bodies.some(({ isTyped }) => isTyped)
     ? bodies.length > 1
-      ? 'It depends on the finish of the paper'
+      ? bodies.every(({ stock }) => stock.gsm === bodies[0]?.stock.gsm)
+        ? 'It depends on the finish of the paper'
+        : 'It depends on the paper'
       : 'By page count'
     : 'It depends on the paper';
   return `${counts.length > 1 ? 'By page count' : paper}${hasTypedCover ? '' : `, here with a ${coverName(cover.stock.name)}`}:`;

@@ -42,7 +42,7 @@ export const bookletCovers: Skill = {
       /\b(?:is|are|does|do|count\w*)\b/.test(text)
     )
       return counted(text);
-    if (cover === 'plus' && /\bscor(?:e|ed|ing)\b/.test(text))
+    if (cover === 'plus' && /\bscor(?:e|ed|ing)\b/.test(text) && !/\bgrain\b|\bperfect\b/.test(text))
       return answers('**Yes**: a plus cover is scored before folding, like all cover stock.', [
         { entry: 'Plus cover', place: 'Paper & Finishing Options' },
       ]);

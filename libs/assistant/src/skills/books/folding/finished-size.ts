@@ -5,6 +5,7 @@ import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { fullSize, isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
+import { foldedTwice } from './folded-twice.ts';
 import { aFold, allowanceFor, byPanels, foldCite } from './fold-words.ts';
 
 const WANTS_FINISHED =
@@ -48,9 +49,10 @@ export const finishedSize: Skill = {
     const { text } = question;
     const { named, hasOther, panels } = foldsIn(text);
     const [typedId, ...others] = named;
-    const twice = foldedTwice(question);
+    const twice = foldedTwice(question, WANTS_FINISHED.test(text));
     if (twice) return twice;
-    const id = typedId ?? (panels !== undefined ? byPanels(panels)[0] : isCard(text) ? 'half' : undefined);
+    const count = panels ?? panelsOfPages(question);
+    const id = typedId ?? (count !== undefined ? byPanels(count)[0] : isCard(text) ? 'half' : undefined);
     if (hasOther || /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*)\b/.test(text))
       return undefined;
     if (!WANTS_FINISHED.test(text) && !(WANTS_FLAT.test(text) && id)) return undefined;
@@ -78,7 +80,7 @@ export const finishedSize: Skill = {
         ? 1 / 8
         : allowanceFor(question)?.allowance.allowanceIn) ?? 1 / 16;
     const isFlatWanted = isTypedFinished(text) || (id === 'half' && isCard(text) && ASKS_FLAT.test(text));
-    const draft = isFlatWanted ? flatFor(id, size, d, text) : finishedOf(id, size, d, text);
+    const draft = isFlatWanted ? flatFor(id, standing(id, size), d, text) : finishedOf(id, size, d, text);
     const isPaperAsked = question.values.papers.length > 0 && /\b(?:can|ok|okay|possible|too)\b/.test(text);
     return draft && isPaperAsked
       ? { ...draft, text: `${draft.text} Paper for ${aFold(id)}: ${foldOf(id).paperWeight}.` }
@@ -86,24 +88,10 @@ export const finishedSize: Skill = {
   },
 };
 
-const HALF_THEN_THIRDS =
-  /\bhalf\b[\w ,]{0,24}\b(?:then|and)\b[\w ,]{0,24}\b(?:thirds|tri-?fold\w*|letter[- ]?fold\w*)\b/;
-
-/** `11 × 17 in half, then in thirds`. */
-function foldedTwice(question: Question): Draft | undefined {
-  const { text } = question;
-  const { size } = pieceSize(question);
-  if (!size || !HALF_THEN_THIRDS.test(text) || !WANTS_FINISHED.test(text)) return undefined;
-  const long = Math.max(size.width, size.height);
-  const short = Math.min(size.width, size.height);
-  const half = { width: Math.max(long / 2, short), height: Math.min(long / 2, short) };
-  const widths = panelWidths('tri', half.width, allowanceFor(question)?.allowance.allowanceIn ?? 1 / 16);
-  if (!widths.ok) return undefined;
-  const folded = { width: half.height, height: Math.max(...widths.value) };
-  return answers(
-    `**${fullSize(folded, isMetric(text))}** folded: ${fullSize({ width: long, height: short }, isMetric(text))} in half is ${fullSize(half, isMetric(text))}, and its ${decimalText(half.width)} in side in thirds makes panels up to ${decimalText(folded.height)} in wide.`,
-    [foldCite('tri'), { entry: 'Popular Brochure Sizes' }],
-  );
+/** Of a folded piece counted in pages, two on each panel: `6 page brochure`. */
+function panelsOfPages({ text, values: { pages } }: Question): number | undefined {
+  const isFolded = /\b(?:brochures?|leaflets?|pamphlets?|flyers?|mailers?|fold\w*)\b/.test(text);
+  return isFolded && (pages === 4 || pages === 6) ? pages / 2 : undefined;
 }
 
 /** A fold with another number of panels than the guide's, where all are equal. */
@@ -142,6 +130,12 @@ function flatFor(id: FoldId, { width, height }: TrimSize, d: number, text: strin
     specsOf(id, flat, folded),
   );
 }
+
+/** A long, low panel is one typed with its height first: `9 × 4 finished`. */
+const standing = (id: FoldId, { width, height }: TrimSize): TrimSize =>
+  id !== 'half' && id !== 'french' && width >= 2 * height
+    ? { width: height, height: width }
+    : { width, height };
 
 /** Flat width from that of the widest panel. */
 function acrossFor(id: FoldId, panel: number, d: number): number {

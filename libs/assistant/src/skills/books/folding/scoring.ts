@@ -5,7 +5,7 @@ import { listed } from '../binding/binding-words.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
 import { typedAllowance } from './panel-sheet.ts';
 import { widthTexts } from './panel-text.ts';
-import { allowanceCite, allowanceFor, foldCite, foldName, inchText } from './fold-words.ts';
+import { aFold, allowanceCite, allowanceFor, foldCite, foldName, inchText } from './fold-words.ts';
 import { foldOf } from '@printpartner/print-knowledge/folding';
 
 const SCORE = /\b(?:scor(?:e|ed|es|ing)|creas(?:e|ed|ing)|crack\w*|pre-?score\w*)\b/;
@@ -68,7 +68,7 @@ function ofStock(
 ): Draft {
   if (isCover || id === 'heavy')
     return answers(
-      `**Yes, ${asksScore ? 'score' : 'but score'} ${name}**: all cover stock is scored before folding${id === 'heavy' ? ', and folded with the grain' : ''}. Across the grain, coated stock and solid ink crack.`,
+      `**Yes, ${asksScore ? 'score' : 'but score'} ${name}**: all cover stock is scored before folding; fold with the grain, that is, the grain runs parallel to the fold. Across the grain, coated stock and solid ink crack.`,
       [allowanceCite],
     );
   if (id === 'medium' || pounds === 100)
@@ -121,9 +121,11 @@ export const foldAllowanceSkill: Skill = {
     const isEqual = id === 'tri' && EQUAL.test(text);
     if (!(isAsked || isThird) || (values.sizes.length > 0 && !isGap && !isEqual)) return undefined;
     if (asksWidths(question) && !isThird) return undefined;
+    const { size, width } = pieceSize(question);
+    if ((id === 'z' || id === 'accordion-4') && (size ?? width) !== undefined) return undefined;
     if (id === 'z' || id === 'half' || id === 'accordion-4' || id === 'french')
       return answers(
-        `**No panel tucks in, so all are equal** in a ${foldName(id)}${id === 'accordion-4' ? '; the last can be up to 1/32 in narrower' : ''}.`,
+        `**No panel tucks in, so all are equal** in ${aFold(id)}${id === 'accordion-4' ? '; the last can be up to 1/32 in narrower' : ''}.`,
         [foldCite(id)],
       );
     if (id === 'gate')

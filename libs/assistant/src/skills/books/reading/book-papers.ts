@@ -35,7 +35,7 @@ export function bookStocks({ text, values, leansOn }: Question): BookStocks | 'u
   const papers = values.papers.map((paper) => withoutCount(paper, text));
   const isCompared =
     papers.length > 1 &&
-    !/cover/.test(text.replace(/\bself[- ]?cover\w*/g, ' ')) &&
+    (!/cover/.test(text.replace(/\bself[- ]?cover\w*/g, ' ')) || isSwitched(text, papers)) &&
     papers.every(({ unit }) => unit !== 'points');
   const roles = isCompared ? undefined : bookPapers(papers);
   const [typedBody, typedCover] = roles ?? [undefined, undefined];
@@ -61,6 +61,14 @@ function withoutCount(paper: TypedPaper, whole: string): TypedPaper {
   return isCounted ? { ...paper, before: '', text: text.replace(/^cover /, '') } : { ...paper, text };
 }
 
+/** `changed from 60# offset to 80# gloss text`: two papers for the same pages, whatever is said of the cover. */
+const isSwitched = (text: string, papers: readonly TypedPaper[]): boolean =>
+  papers.length === 2 &&
+  /\bfrom\b.*\bto\b|\binstead of\b|\bswitch\w*\b|\bchang(?:e|ed|ing)\b/.test(text) &&
+  papers.every(
+    (paper) => !/^\S+ (?:\w+ ){0,2}(?:cover|c1s|c2s)\b/.test(paper.text) && !/cover/.test(paper.before),
+  );
+
 /** The rest of the sentence is no part of a paper's name. */
 const ASKED = /(?<=\d.*) (?:what|how|which|would|does|do i|can|sounds|whats)\b.*$/;
 const COUNTED = /\b(?:incl\w*\.?|counting|without|no)(?: the| a| any)* covers? ?,? ?\d/;
@@ -76,7 +84,8 @@ function measuredBody(text: string): BookStock | undefined {
 }
 
 /** The stock of a typed text paper; of one without a finish, those of every finish. */
-function bodiesOf(paper: TypedPaper): BookStock[] {
+function bodiesOf(typed: TypedPaper): BookStock[] {
+  const paper = { ...typed, text: typed.text.split(' ').slice(0, 6).join(' ') };
   const words = paper.text.split(' ').slice(0, 5).join(' ');
   const one =
     chosenFor(paper) ??

@@ -31,7 +31,9 @@ export const piecesOnSheet: Skill = {
     if (
       !ASKED.test(text) ||
       values.pages !== undefined ||
-      /\b(?:envelopes?|carton|tabs|panels?|weigh\w*|inserts?|pages?|signatures?|oz|ounces?)\b/.test(text)
+      /\b(?:envelopes?|carton|tabs|registration|register|line up|lines up|panels?|weigh\w*|inserts?|pages?|signatures?|oz|ounces?)\b/.test(
+        text,
+      )
     )
       return undefined;
     const placed = place(question);
