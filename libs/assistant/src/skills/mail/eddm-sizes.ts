@@ -8,7 +8,7 @@ import { endOf } from './asked-measure.ts';
 import { insertOf } from './folded-insert.ts';
 import { inches, mailEntry, millsOf, pricesFrom, step, working } from './mail-figures.ts';
 import { readPiece } from './mail-piece.ts';
-import { typedSizes } from './typed-sizes.ts';
+import { flatSizeOf, mailedSizes } from './typed-sizes.ts';
 
 /** Limits of an EDDM flat. */
 export const shape = () => mailShape('eddm-flat');
@@ -37,10 +37,10 @@ export function sizes(question: Question): Draft {
 
 /** Whether typed sizes qualify. */
 export function ofSizes(question: Question): Draft | undefined {
-  const drafts = typedSizes(question)
+  const drafts = mailedSizes(question)
     .slice(0, 4)
     .flatMap((size) => {
-      const folded = insertOf(question, size);
+      const folded = flatSizeOf(question) ? undefined : insertOf(question, size);
       const mailed = folded?.fold ? { width: folded.width, height: folded.height } : size;
       const read = readPiece(question, mailed);
       const found = read && classifyPiece(read.piece);

@@ -41,13 +41,23 @@ export function enclosingOf(question: Question): Enclosing | undefined {
   }
   const [size] = sizes;
   const isInvited = has(question, ...INVITED) || has(question, ...phrases('in envelope, in an envelope, in envelopes, which envelope, what envelope, envelope for, envelope do'));
-  if (!size || !isInvited || has(question, ...phrases('without an envelope, no envelope, as a postcard, as postcards, self-mailer')))
+  if (!size || !isInvited || has(question, ...phrases('without an envelope, no envelope, by itself, on its own, without envelope, no env, as a postcard, as postcards, self-mailer')))
     return undefined;
   const insert = insertOf(question, size);
   const holder = insert && bestFor({ ...insert, thickness: 0.02 });
   if (!holder || size.width === size.height) return undefined;
   return { holder, size: holder.size, insert: size, assumed: [`Mailed in ${calledEnvelope(holder.envelope)}, the envelope for that size.`] };
 }
+
+const ADDED = phrases(
+  'reply card, rsvp, reply envelope, return envelope, response card, map, details card, information card, info card, enclosure, enclosures, insert card, belly band, liner',
+);
+
+/** Says that the other pieces of a set aren’t weighed. */
+export const unweighedNote = (question: Question): readonly string[] =>
+  has(question, ...ADDED) && question.values.ounces === undefined
+    ? ['The enclosures aren’t in that weight: weigh a complete set, and over 1 oz it needs more postage.']
+    : [];
 
 /** What an envelope weighs with its contents. */
 export interface Contents {

@@ -22,7 +22,7 @@ import { phrases } from './phrases.ts';
 const fitting = phrases(
   'fit, fits, fitting, hold, holds, go in, goes in, go into, goes into, put, slide, stuff',
   'insert, inside, take, takes, accommodate, work with, work for, for, need, use, which',
-  'what, recommend, in an, in a, best, right, mail, match, matches, too big, enough',
+  'tight, too tight, snug, squeeze, what, recommend, in an, in a, best, right, mail, match, matches, too big, enough',
 );
 
 const noEnvelope = phrases(
@@ -61,9 +61,9 @@ export const envelopeFit: Skill = {
         question,
         ...phrases(
           'ounce, oz, window, postage, cost, stamp, surcharge, how much, price, difference, vs, versus',
-          'dimension',
         ),
-      )
+      ) ||
+      (has(question, 'dimension') && !has(question, 'fit', 'go in', 'inside'))
     )
       return undefined;
     const either = eitherOf(question, named);

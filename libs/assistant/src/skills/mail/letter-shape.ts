@@ -61,6 +61,17 @@ export const letterShape: Skill = {
   },
 };
 
+/** A shape named outright, even beside a catalog or its thickness: `should be a letter`. */
+const NAMED_SHAPE =
+  /\b(?:be|is|its|as|still|count|counts|considered|qualif\w+|mails?|goes?|go) (?:still |as |that )?(?:an? )?(?:usps )?(?:letter|flat|large envelope)\b(?![- ](?:size|sized|fold|head|sheet|price|rate|paper|or))/;
+
+/** Before the subjects of binding and paper. */
+export const namedShape: Skill = {
+  id: 'mail-named-shape',
+  answer: (question) =>
+    NAMED_SHAPE.test(question.text) && question.values.papers.length === 0 ? letterShape.answer(question) : undefined,
+};
+
 /** What an earlier question of shapes asks. */
 const limitTerms = phrases(
   'a letter, a flat, letters, flats, card price, counts as, count as, considered, letter limit, flat limit',

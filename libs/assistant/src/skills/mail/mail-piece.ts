@@ -15,7 +15,7 @@ import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { paperWeightOf } from './piece-paper.ts';
-import { addressed, mailedSizes, typedSizes, typedThickness } from './typed-sizes.ts';
+import { addressed, flatSizeOf, typedThickness } from './typed-sizes.ts';
 
 /** A mailpiece with everything that its shape and postage depend on. */
 export interface ReadPiece {
@@ -144,12 +144,6 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
     steps: read.steps,
     stock: read.paper.name,
   };
-}
-
-/** The sheet that is folded to the size as mailed; undefined if only one size is typed. */
-function flatSizeOf(question: Question): TrimSize | undefined {
-  const sizes = typedSizes(question);
-  return sizes.length > 1 && mailedSizes(question).length === 1 ? sizes[0] : undefined;
 }
 
 const featureTerms: readonly { feature: NonmachinableFeature; terms: readonly string[] }[] = [

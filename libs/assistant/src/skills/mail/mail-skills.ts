@@ -1,11 +1,12 @@
 import type { Skill } from '../skill.ts';
+import { addressOrientation } from './address-orientation.ts';
 import { addressSide } from './address-side.ts';
 import { classRules } from './class-rules.ts';
 import { eddmPostage } from './eddm-postage.ts';
 import { eddm } from './eddm.ts';
 import { envelopeFacts } from './envelope-facts.ts';
 import { envelopeFit } from './envelope-fit.ts';
-import { letterShape } from './letter-shape.ts';
+import { letterShape, namedShape } from './letter-shape.ts';
 import { mailGlossary } from './mail-glossary.ts';
 import { mailWeight, weighedPieces } from './mail-weight.ts';
 import { nonmachinable } from './nonmachinable.ts';
@@ -28,6 +29,8 @@ export const exactMailSkills: readonly Skill[] = [
   weightOrEnvelopeAndPostage,
   weighedPieces,
   pieceTabs,
+  addressOrientation,
+  namedShape,
   plainPostage,
 ];
 

@@ -16,7 +16,7 @@ import { LETTER_OUNCES, inches, ouncesText, step, working } from './mail-figures
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { isBoundPiece, paperWeightOf } from './piece-paper.ts';
-import { mailedSizes } from './typed-sizes.ts';
+import { flatSizeOf, mailedSizes } from './typed-sizes.ts';
 import { envelopesNamed } from './envelope-names.ts';
 
 const weighing = phrases(
@@ -27,23 +27,25 @@ const asked = phrases(
   'weigh, weighs, weight, heavy, how many, under, over, below, above, exceed, stay, more than, less than',
 );
 
+const HOW_MANY_SHEETS = /\bhow many (?:\S+ ){0,5}?(?:sheets?|pages?|leaves|inserts?)\b|\bhow many (?:can|could|will|do) /;
+
 /** `how many sheets of 20# bond in one ounce`, `what does a 6x9 on 14 pt weigh`. */
 export const mailWeight: Skill = {
   id: 'mail-weight',
   answer: (question) => {
     if (
       (has(question, 'postage', 'cost', 'price', 'rate') && !SHEETS.test(question.text)) ||
-      has(question, 'basis weight', 'carton') ||
+      has(question, 'basis weight', 'carton', 'pocket folder', 'presentation folder') ||
       (has(question, 'gsm', 'box') && question.values.sizes.length === 0)
     )
       return undefined;
     // “1.5 oz each” names a weight.
     if (question.values.ounces !== undefined && !has(question, ...asked)) return undefined;
-    const isSheets = has(question, 'sheet', 'pages', 'how many') && has(question, 'ounce', 'oz', 'stamp');
+    const isSheets = HOW_MANY_SHEETS.test(question.text) && has(question, 'ounce', 'oz', 'stamp');
     const count = Number(SHEETS.exec(question.text)?.[1] ?? 0);
     if (count > 0 && (has(question, ...weighing, 'stamp', 'stamps', 'postage') || isAboutMail(question)))
       return ofSheets(question, count);
-    if (isSheets && has(question, 'how many')) return sheetsInOunces(question);
+    if (isSheets) return sheetsInOunces(question);
     if (!asksWeight(question) || !has(question, ...weighing)) return undefined;
     return ofPiece(question);
   },
@@ -91,7 +93,7 @@ export function ofPiece(question: Question): Draft | undefined {
   const noun = nounOf(question);
   const isCard = noun === 'card';
   const [paper] = papers;
-  const [typed] = mailedSizes(question);
+  const [typed] = pages === undefined ? [flatSizeOf(question) ?? mailedSizes(question)[0]] : mailedSizes(question);
   const usual = typed ? undefined : usualSizes.find(({ terms }) => has(question, ...terms));
   const size = typed ?? usual?.size;
   if (papers.length === 0 && endOf(question) !== undefined) return undefined;

@@ -8,7 +8,8 @@ import {
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { classPrice, type ClassPrice } from './class-prices.ts';
+import { className, classPrice, type ClassPrice } from './class-prices.ts';
+import { classesMentioned } from './classes-named.ts';
 import {
   EDDM_OVER,
   articleOf,
@@ -107,6 +108,17 @@ export function notesOf(
           `First-Class presort has a card price up to ${inches(commercial.maxHeight, commercial.maxLength)}, which isn’t in our tables; it’s below the letter price of ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}.`,
         ]
       : []),
+    ...named
+      .filter(
+        (id) =>
+          quantity !== undefined &&
+          quantity < mailClassOf(id).minPieces &&
+          classesMentioned(question).includes(id),
+      )
+      .map((id) => {
+        const { minPieces, orPounds } = mailClassOf(id);
+        return `${countText(quantity ?? 0)} pieces are too few for ${className(id)}, which starts at ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}.`;
+      }),
     ...(isCard && named.includes('marketing')
       ? ['Marketing Mail has no card price: cards pay the letter price.']
       : []),

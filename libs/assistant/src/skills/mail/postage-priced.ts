@@ -5,6 +5,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { isDropShipped, sortNamed, classPrices, type ClassPrice } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
+import { unweighedNote } from './enclosed-piece.ts';
 import { mailEntry, PRICES_DATED, working } from './mail-figures.ts';
 import { isNegated } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
@@ -25,7 +26,11 @@ export function priced(question: Question, piece: PricedPiece): Draft | undefine
   const mentioned = classesMentioned(question);
   const compares =
     mentioned.length === 1 && mentioned[0] !== 'single' ? [...mentioned, 'single' as const] : mentioned;
-  const named = asksSaving(question) ? compares : classesNamed(question);
+  const named = isPermitOrStamp(question)
+    ? (['commercial', 'single'] as const)
+    : asksSaving(question)
+      ? compares
+      : classesNamed(question);
   const all = classPrices(
     piece.piece,
     quantity,
@@ -34,12 +39,17 @@ export function priced(question: Question, piece: PricedPiece): Draft | undefine
     isDropShipped(question) ? 'dscf' : 'origin',
   ).filter(({ id }) => asksSaving(question) || !isExcluded(question, id));
   const asked = named.length > 0 ? all.filter(({ id }) => named.includes(id)) : undecided(question, all);
-  if (asked.length === 0) return unpriced(piece, named, quantity);
+  if (asked.length === 0) {
+    const draft = unpriced(piece, named, quantity);
+    return draft && !draft.workings && piece.steps.length > 0
+      ? { ...draft, workings: [working(`Weight: ${piece.called}`, piece.steps, piece.assumed)] }
+      : draft;
+  }
   const [cheapest] = asked;
   if (!cheapest) return undefined;
   const lead =
     asked.length > 1 ? compared(question, piece, asked) : single(piece, cheapest, quantity, isMetered);
-  const notes = [...surchargeNotes(question, piece, cheapest.surcharge > 0), ...notesOf(question, piece, named, all)];
+  const notes = [...surchargeNotes(question, piece, cheapest.surcharge > 0), ...unweighedNote(question), ...timeNotes(question), ...notesOf(question, piece, named, all)];
   return answers(
     [lead, ...notes, PRICES_DATED].join(' '),
     [
@@ -68,6 +78,13 @@ export function priced(question: Question, piece: PricedPiece): Draft | undefine
   );
 }
 
+/** “Permit or stamps” at First-Class compares presorted mail with single pieces. */
+const isPermitOrStamp = (question: Question): boolean =>
+  has(question, 'permit') &&
+  has(question, 'stamp', 'stamped') &&
+  has(question, 'vs', 'versus', 'or', 'difference', 'save') &&
+  !has(question, 'marketing mail', 'bulk', 'standard mail', 'nonprofit');
+
 const excludedTerms: Partial<Record<MailClassId, readonly string[]>> = {
   'eddm-retail': ['eddm', 'every door direct'],
   marketing: ['marketing mail', 'bulk', 'standard mail'],
@@ -77,6 +94,14 @@ const excludedTerms: Partial<Record<MailClassId, readonly string[]>> = {
 
 const isExcluded = (question: Question, id: MailClassId): boolean =>
   isNegated(question, ...(excludedTerms[id] ?? []));
+
+/** Delivery times where the text asks for them, too. */
+const timeNotes = (question: Question): readonly string[] =>
+  has(question, ...phrases('in-home, in home, in homes, days, arrive, arrives, by when, deadline, fast, faster')) && !has(question, 'a day', 'per day')
+    ? [
+        `Delivery: First-Class ${mailClassOf('single').delivery}, Marketing Mail ${mailClassOf('marketing').delivery}. For a date within days, choose First-Class.`,
+      ]
+    : [];
 
 const asksSaving = (question: Question): boolean =>
   has(

@@ -12,7 +12,7 @@ import { domesticPieces } from './unlisted-prices.ts';
 import { withMailedQuantities } from './postage-quantities.ts';
 import { typedSizes } from './typed-sizes.ts';
 
-const sending = phrases('mail, mailed, mailing, send, sending, postage, stamp');
+const sending = phrases('mail, mailed, mailing, send, sending, postage, stamp, what class, which class, what mail class');
 
 const PRINTING = phrases('print, printing, all-in, all in');
 
@@ -29,13 +29,14 @@ export const postage: Skill = {
         question.values.quantity !== undefined &&
         sortNamed(question) !== undefined) ||
       has(question, 'surcharge', 'economical', 'afford', 'worth') ||
+      (has(question, 'stamped', 'metered') && has(question, 'total', 'altogether', 'in all')) ||
       isClassChoice(question) ||
       isShapeChoice;
     if (
       has(question, ...cardPriceTerms) &&
       typedSizes(question).length > 0 &&
-      question.values.quantity === undefined &&
-      !has(question, 'how much', 'cost')
+      (question.values.quantity === undefined || CLAIM.test(question.text)) &&
+      !has(question, 'how much', 'cost', 'total')
     )
       return undefined;
     if (isExtra(question)) return undefined;
@@ -76,6 +77,9 @@ export const postage: Skill = {
       : draft;
   },
 };
+
+/** A claim to be checked, which asks for no total. */
+const CLAIM = /\b(?:is|are) (?:that|this|he|she|they) (?:true|right|correct|so)\b|\b(?:true|right|correct)$/;
 
 /** Two classes for a quantity. */
 const isClassChoice = (question: Question): boolean =>

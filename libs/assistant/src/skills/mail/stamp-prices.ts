@@ -27,6 +27,7 @@ export const stampPrices: Skill = {
     const named = classesNamed(question);
     if (has(question, ...phrases('who, qualify, qualifies, eligible, can a, can my, business use')))
       return undefined;
+    if (isCardClaim(question)) return cardPrice();
     if (!isAboutMail(question) && named.length === 0) return undefined;
     if (
       has(
@@ -60,6 +61,19 @@ export const stampPrices: Skill = {
     return undefined;
   },
 };
+
+/** `postcards should be cheaper than 65 cents`. */
+const isCardClaim = (question: Question): boolean =>
+  has(question, 'postcard', 'post card') && /\d ?cents?\b|\$?0?\.\d\d\b/.test(question.text) && !has(question, 'print', 'printing');
+
+function cardPrice(): Draft {
+  const { minPieces } = mailClassOf('marketing');
+  const [low, high] = [millsOf('marketing-letter-5-digit-origin'), millsOf('marketing-letter-mixed-origin')];
+  return answers(
+    `A single postcard up to 4-1/4 × 6 in costs **${priceText(millsOf('card'))}**, however light it is; a larger one pays the letter price, ${priceText(millsOf('letter-stamp'))}. Advertising goes for ${priceText(low)}–${priceText(high)} as Marketing Mail, from ${minPieces} pieces. ${PRICES_DATED}`,
+    [mailEntry.postage, mailEntry.card],
+  );
+}
 
 /** A stamp without a piece. */
 const isPlainStamp = (question: Question, named: readonly MailClassId[]): boolean =>

@@ -43,7 +43,13 @@ export function mailedSizes(question: Question): readonly TrimSize[] {
   return sizes.length > 1 && last && FOLDED_TO.test(question.text) ? [last] : sizes;
 }
 
-const BOTTOM_UP = /\b(?:vertical(?:ly)?|portrait|upright|short (?:side|edge)|sideways|tall)\b/;
+/** The sheet that is folded to the size as mailed; undefined if the text names none. */
+export function flatSizeOf(question: Question): TrimSize | undefined {
+  const [flat, ...others] = typedSizes(question);
+  return others.length > 0 && mailedSizes(question).length === 1 ? flat : undefined;
+}
+
+const BOTTOM_UP = /\b(?:vertical(?:ly)?|portrait|upright|short (?:side|edge)|sideways|short way|tall)\b/;
 /** Says so itself, even of a tall card; “portrait or landscape” leaves it open. */
 const LONG_SIDE =
   /\b(?:parallel to|along|on) the long(?:er)? (?:side|edge)\b|\b(?:landscape|horizontal) or (?:portrait|vertical)\b|\b(?:portrait|vertical) or (?:landscape|horizontal)\b/;

@@ -21,6 +21,8 @@ export const sheetWeight: Skill = {
   answer: (question) => {
     const { named, figures, rest } = papersOf(question);
     const isReam = has(question, 'ream');
+    // A folder is cut from a larger sheet than its size.
+    if (has(question, 'pocket folder', 'presentation folder') && !has(question, 'sheet of')) return undefined;
     const isCarton = has(question, 'carton', 'case', 'box');
     if (question.values.pages !== undefined || has(question, 'mail', 'postage', 'stamp', 'gsm', 'page'))
       return undefined;
