@@ -77,7 +77,8 @@ const STATUS =
   /\b(?:what(?:'s| is) the|what) status (?:of|is|on)\b|\bstatus (?:of|on) (?:the|my|our)\b|\bwhere (?:are|is) (?:we|i|things) (?:with|on|at)\b|\bwho(?:'s| is| are) the (?:customers?|clients?|printers?|vendors?|printing company) (?:of|for|on)\b|\b(?:customer|client|estimate number|printer|printing company) (?:of|for|on) (?:the|my|our)\b|\b(?:the|a|any) project (?:called|named|for)\b|\b(?:the|that) [\w'&.-]+(?: [\w'&.-]+){0,3} project\b|\bprojects? (?:for|from|with|in|at|that|i have|do i have|have i|are)\b|\bhow many (?:open |active |archived )?projects\b|\b(?:which|what|list|show)(?: me)?(?: all)? (?:projects|jobs) (?:do|are|have|for|is|i)\b|\bwhere does (?:the|my|our) .{1,60} stand\b|\bwhat am i working on\b|\bnotes (?:on|for|of) (?:the|my|our)\b|\bis (?:the|my|our) .{1,60} archived\b/;
 const ABOUT_THE_APP =
   /\b(?:how (?:do|can|would|does|to)|can i|could i|where (?:do|can|is|are (?!we|things))|limit|what is a|what are (?:projects|reminders)|how does|(?:will|do|does|would) (?:i|we|it|someone) (?:get|receive|be)|(?:a|each|every) project is|do reminders|why (?:do|does))\b/;
-const SAFE_KEEPING = /\b(?:backed up|safe|private|secure|sync\w*|shared?|public)\b/;
+const SAFE_KEEPING =
+  /\b(?:on (?:both|two|all|my (?:phone|iphone|ipad|mac|laptop|desktop|tablet))|(?:another|other|new) (?:device|computer|phone)|devices|both computers|get (?:it|them|a project) back|backed up|safe|private|secure|sync\w*|shared?|public)\b/;
 const CAPACITY = /\bhow many projects can\b|\bprojects? (?:can|limit|slots?)\b/;
 
 /** About the user's projects, due dates and reminders. */

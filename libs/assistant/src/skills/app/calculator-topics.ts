@@ -23,7 +23,12 @@ const calculators: readonly CalculatorName[] = [
       'imposition, parent sheet',
     ),
   },
-  { entry: 'Spine width', place: 'Pages and folds', gives: 'the spine of a book', words: ['spine'] },
+  {
+    entry: 'Spine width',
+    place: 'Pages and folds',
+    gives: 'the spine of a book',
+    words: terms('spine, book thickness, thick a book, thick my book, thick the book, thickness of a book'),
+  },
   {
     entry: 'Creep',
     place: 'Pages and folds',

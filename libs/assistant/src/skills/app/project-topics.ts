@@ -183,7 +183,7 @@ export const projectTopics: readonly Skill[] = [
       all: [
         terms(
           'sync, synced, devices, another device, other device, other computer, phone and',
-          'both computers, laptop and, desktop and, two devices, same project',
+          'both computers, mac and, iphone and, phone and, on both, on all my devices, laptop and, desktop and, two devices, same project',
         ),
         terms(
           'project, sync, device, data, spec, print partner, account, everything, work, phone',

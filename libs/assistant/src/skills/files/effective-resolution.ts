@@ -36,7 +36,7 @@ export const effectiveResolution: Skill = {
     const isTyped =
       ppi !== undefined &&
       scale === undefined &&
-      !size &&
+      (!size || !has(question, 'px', 'pixel', 'pixels')) &&
       question.values.papers.length === 0 &&
       question.values.pages === undefined;
     if (isTyped && isJudged && !has(question, ...otherSubjects)) return typedResolution(ppi, question);
@@ -63,7 +63,7 @@ export const effectiveResolution: Skill = {
 const otherSubjects = terms(
   'line art, lineart, 1-bit, press, toner, printer resolution, upsample, upscale',
   'upsampling, preflight, check, website, logo, web, how many, spine, how big, how large',
-  'pixel, newspaper, newsprint, what dpi, which dpi, or',
+  'pixel, px, newspaper, newsprint, what dpi, which dpi, or',
 );
 
 function typedResolution(ppi: number, question: Question): Draft {

@@ -84,6 +84,7 @@ export const addOnPrices: Skill = {
       found.length === 0 ||
       !isAsked ||
       namesMailing(question) ||
+      has(question, 'convert', 'keep it', 'as pantone', 'as a spot') ||
       has(question, 'include', 'included', 'includes') ||
       has(
         question,

@@ -19,6 +19,12 @@ export const WEAR = String.raw`scratch\w*|scuff\w*|rub(?:s|bed|bing)?|abrasion|s
 /** The first whose words a question has decides. */
 export const needs: readonly Need[] = [
   {
+    words:
+      /\b(?:shiniest|glossiest|(?:most|super|very|really|as) (?:shiny|glossy|reflective)|highest gloss|most gloss)\b/,
+    ids: ['gloss-uv', 'gloss-lamination'],
+    why: 'flood UV has the highest gloss of the liquid coatings, gloss laminate is glass-like; leave the area for an address, inkjet or stamp uncoated',
+  },
+  {
     words: PART,
     ids: ['spot-uv', 'gloss-varnish'],
     cheap: ['gloss-varnish', 'spot-uv'],
@@ -32,7 +38,7 @@ export const needs: readonly Need[] = [
   },
   {
     words:
-      /\b(?:durab\w*|protect\w*|tough\w*|strong\w*|scratch\w*|scuff\w*|rub\w*|abrasion|wear|long[- ]lasting|handl\w+|moisture|water\w*|outdoors?|outside|weather|rain|wet|spill\w*|grease|kitchen|wipe\w*|tear\w*)\b/,
+      /\b(?:durab\w*|protect\w*|tough\w*|strong\w*|scratch\w*|scuff\w*|rub\w*|abrasion|wear|long[- ]lasting|handl\w+|moisture|water\w*|outdoors?|outside|weather|rain|wet|spill\w*|splat\w*|splash\w*|sticky|food|kids|toddlers?|grease|kitchen|wipe\w*|tear\w*)\b/,
     ids: ['gloss-lamination', 'matte-lamination', 'gloss-uv'],
     cheap: ['gloss-aqueous', 'gloss-varnish'],
     why: 'lamination protects most: it resists tears and moisture, and gloss film wipes clean. Protection increases from varnish to aqueous, UV and lamination',
