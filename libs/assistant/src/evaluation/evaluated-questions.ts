@@ -1,6 +1,7 @@
 import type { EvaluatedQuestion } from './evaluated-question.ts';
 import { appQuestions } from './questions/app.ts';
 import { booksQuestions } from './questions/books.ts';
+import { chattyWordings } from './questions/chatty-wordings.ts';
 import { coatingQuestions } from './questions/coatings.ts';
 import { filesQuestions } from './questions/files.ts';
 import { fromGuides } from './questions/from-guides.ts';
@@ -24,4 +25,5 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...appQuestions,
   ...scopeQuestions,
   ...fromGuides,
+  ...chattyWordings,
 ];

@@ -141,6 +141,31 @@ export const projectTopics: readonly Skill[] = [
     [screens.projects],
   ),
   topic(
+    'project-back',
+    {
+      all: [
+        ['project', 'projects'],
+        ['deleted', 'delete', 'accidentally', 'lost', 'removed'],
+        ['back', 'undo', 'recover', 'restore', 'undelete', 'retrieve'],
+      ],
+    },
+    '**No: deleting a project is permanent**, with its reminders and kept preflight results; its spec sheets stay. An archived project comes back with Restore, under “Archived projects”.',
+    [screens.projects],
+  ),
+  topic(
+    'reminder-by-mail',
+    {
+      all: [
+        ['reminder', 'reminders', 'alert'],
+        ['e-mail', 'email', 'mail me', 'pop up', 'pop-up', 'popup'],
+        ['do', 'does', 'will', 'are', 'or', 'just', 'only'],
+      ],
+      none: terms('turn off, stop, disable, unsubscribe, snooze, how do, set up'),
+    },
+    '**They pop up in the app**, and as a system notification while it is in the background. Only the due date itself is also sent by e-mail, at 9:00 AM, if your address is confirmed.',
+    [screens.notifications, screens.projects],
+  ),
+  topic(
     'deleted-projects',
     { all: [['delete', 'remove', 'erase', 'clear'], ['project']], none: ['account'] },
     'Open **Project Tracking**, the project’s menu, and choose **Delete**. That also removes its reminders and kept preflight results; its spec sheets stay. Clear Fields only empties the form, and Archive keeps the project out of the way.',

@@ -5,7 +5,7 @@ import { colorTopics } from './color-topics.ts';
 import { effectiveResolution } from './effective-resolution.ts';
 import { followedTopic } from './followed-topic.ts';
 import { inkTopics } from './ink-topics.ts';
-import { imageTopics } from './image-topics.ts';
+import { imageTopics, resampledImages } from './image-topics.ts';
 import { mistakesTopics } from './mistakes-topics.ts';
 import { pageTopics } from './page-topics.ts';
 import { pdfTopics } from './pdf-topics.ts';
@@ -18,7 +18,13 @@ import { typeTopics } from './type-topics.ts';
 import { usualSizes } from './usual-sizes.ts';
 
 /** Arithmetic of pixels and bleed: sizes in such questions are no mailpieces. */
-export const fileSizes: readonly Skill[] = [usualSizes, effectiveResolution, bleedSizes, typedLimits];
+export const fileSizes: readonly Skill[] = [
+  resampledImages,
+  usualSizes,
+  effectiveResolution,
+  bleedSizes,
+  typedLimits,
+];
 
 /** The first that has an answer wins. */
 export const filesSkills: readonly Skill[] = [

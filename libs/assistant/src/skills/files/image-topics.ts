@@ -87,12 +87,13 @@ function resolutionText(question: Question): Draft {
 
 /** `he says just change it to 300 in Photoshop`. */
 const RESAMPLED =
-  /\b(?:chang\w*|set(?:ting)?|convert\w*|mak(?:e|ing)|bump\w*|turn\w*|sav\w*|typ\w*|switch\w*|resav\w*)\b[^.?]{0,30}\b(?:to|at|as|it) ?(?:be )?(?:300|hi-?res|high[- ]res\w*)(?: ?(?:dpi|ppi))?\b/;
+  /\b(?:chang\w*|set(?:ting)?|convert\w*|mak(?:e|ing)|bump\w*|turn\w*|sav\w*|typ\w*|switch\w*|resav\w*)\b[^.?]{0,30}\b(?:to|it) ?(?:be )?(?:300|hi-?res|high[- ]res\w*)(?: ?(?:dpi|ppi))?\b/;
 
 /** Only pixels count, whatever the file says. */
 function resampled({ text }: Question): Draft | undefined {
   if (
     !RESAMPLED.test(text) ||
+    /\b(?:px|pixels?)\b/.test(text) ||
     !/\d ?(?:dpi|ppi)\b|\b(?:dpi|ppi|photoshop|photos?|images?|pictures?|resolution|logo)\b/.test(text)
   )
     return undefined;
@@ -102,8 +103,10 @@ function resampled({ text }: Question): Draft | undefined {
   );
 }
 
+/** Before the verdict on a typed resolution. */
+export const resampledImages: Skill = { id: 'resampled', answer: resampled };
+
 export const imageTopics: readonly Skill[] = [
-  { id: 'resampled', answer: resampled },
   skill(
     'image-resolution',
     {
