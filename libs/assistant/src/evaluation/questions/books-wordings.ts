@@ -91,10 +91,101 @@ const folding: readonly Row[] = [
   ['should the doors of a gate fold touch', ['1/16']],
 ];
 
+const ramblingBinding: readonly Row[] = [
+  [
+    'hi! our annual gala program came out to 54 pages in indesign incl the covers and my designer says stapling is fine with any even number, is she right or do we need to pad it',
+    [['52'], ['56']],
+  ],
+  [
+    'church cookbook, about 180 recipes so i figure 200 pages, people need to keep it open on the counter while cooking. everyone says perfect bound looks nicer but idk',
+    [['doesn’t open flat'], ['coil']],
+  ],
+  [
+    'we’ve got a 28 page report, client is dead set on perfect binding because "it looks more expensive". can it be done',
+    [['28'], ['32']],
+  ],
+  [
+    'what’s the cheapest way to bind 40 pages, 8.5x11, maybe 300 copies, doesnt have to be fancy just has to survive a conference',
+    [['saddle stitch']],
+    ['layflat for'],
+  ],
+  [
+    'Need to know how thick the spine will be, it’s 312 pages of 55# natural, 10 pt cover, 5.5x8.5 paperback for our local author',
+    [['0.894', '0.89'], ['300']],
+  ],
+  [
+    'if i go from 80# gloss to 100# silk on a 32 page self cover saddle stitched book how much more creep is that',
+    [['0.0245'], ['0.0343']],
+  ],
+  [
+    'manual is 320 pages, wanted coil so it lies flat. printer says no. is there anything that does that many pages and still lies flat',
+    [['300'], ['sewing']],
+    ['yes, spiral'],
+  ],
+  ['we want a lay flat photo book 18 spreads. is that enough pages', [['36'], ['20']]],
+  ['can staples go thru 92 pages of 70# offset, the guide says 92 max', [['too thick'], ['3/16']]],
+  [
+    'the spine on our proof says .31 but i calculated .36 for 140 pages 60# offset + 12 pt cover. who is off',
+    [['0.339'], ['0.029'], ['0.021']],
+  ],
+  [
+    'we changed from 60# offset to 80# gloss text on a 240 page book, cover already designed with the old spine. how much does the spine change',
+    [['0.56'], ['0.44'], ['0.12']],
+  ],
+  [
+    'how wide is the spine on a 96 page 100# silk text book w/ 100# silk cover and can i get the logo on there',
+    [['0.254'], ['1/4']],
+  ],
+  [
+    'need something for a 150 page training workbook people write in, budget is tight, staples wont do right',
+    [['coil']],
+  ],
+  [
+    'does grain direction for a perfect bound book matter? and does the cover need a score',
+    [['parallel'], ['1/8 to 1/4']],
+  ],
+];
+
+const ramblingBooklets: readonly Row[] = [
+  ['i have 24 sheets folded in half and stapled, how many pages is that', [['96']]],
+  [
+    'what size do i make the flat cover for an 8.5x11 stapled booklet, and do i build spreads or pages',
+    [['17 x 11'], ['single pages']],
+  ],
+  [
+    'for a 6 x 9 paperback with a spine of 0.42 what are the dimensions of the cover file with 1/8 bleed all round',
+    [['12.67'], ['9.25']],
+  ],
+  ['self cover means i dont have to count the cover right', [['no, the cover counts']]],
+];
+
+const ramblingFolding: readonly Row[] = [
+  [
+    'z fold map, 22 inches wide 4 panels.. no wait z is 3 panels right? how wide is each',
+    [['7.3333']],
+    ['5-1/2'],
+  ],
+  [
+    'does the inside flap of a c fold need to be shorter? mine is exactly 8.5x11 in 3 equal parts and the printer kicked it back',
+    [['never make three equal panels'], ['3-5/8']],
+  ],
+  ['accordion with 6 panels, flat 24" wide by 9, each panel?', [['4 in']], ['6 x 9']],
+  ['half fold then trifold from 11x17 - does it fit a #10 afterwards', [['8-1/2 x 3-11/16'], ['it fits']]],
+  ['6 page brochure 8.5x11 finished, what flat size and fold', [['25-7/16'], ['tri-fold']]],
+];
+
+const ramblingPresses: readonly Row[] = [
+  [
+    'our 4-color flyer is for 2,000 people and the rep says anything over 2,500 has to go offset. digital or offset for us',
+    [['digital']],
+  ],
+  ['we got 4,200 flyers instead of the 5,000 we paid for, printer says its normal', [['16%'], ['5-10%']]],
+];
+
 const of =
-  (subject: EvaluatedQuestion['subject']) =>
+  (subject: EvaluatedQuestion['subject'], from = 0) =>
   ([ask, must, mustNot]: Row, place: number): EvaluatedQuestion => ({
-    id: `wordings-${subject}-${place + 1}`,
+    id: `wordings-${subject}-${from + place + 1}`,
     subject,
     ask,
     must,
@@ -106,4 +197,8 @@ export const bookWordings: readonly EvaluatedQuestion[] = [
   ...binding.map(of('binding')),
   ...booklets.map(of('booklets')),
   ...folding.map(of('folding')),
+  ...ramblingBinding.map(of('binding', 100)),
+  ...ramblingBooklets.map(of('booklets', 100)),
+  ...ramblingFolding.map(of('folding', 100)),
+  ...ramblingPresses.map(of('presses', 100)),
 ];

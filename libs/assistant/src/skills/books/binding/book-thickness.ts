@@ -137,7 +137,7 @@ function coilFor(question: Parameters<typeof bookStocks>[0], book: BookQuestion)
     return `**about ${rounded(inches + binderySizes.coilOverBook, 3)} in** on ${body.stock.name} (${rounded(inches, 3)} in thick)`;
   });
   return answers(
-    `A ${isWire ? 'wire' : 'coil'} is about 1/8 in larger than the book is thick: for ${countText(pages)} pages ${listed(texts, 'or')}.${isWire ? ' Wire is made up to about 1 in.' : ''}${stocks.hasTypedCover ? '' : ' Covers add their own thickness.'}`,
+    `A ${isWire ? 'wire' : 'coil'} is about 1/8 in larger than the book is thick: for ${countText(pages)} pages ${listed(texts, 'or')}.${isWire ? ' Wire is made up to about 1 in.' : /\b(?:wider|width|bigger|fit|stick\w*|size)\b/.test(book.text) ? ' The coil adds about 1/4 in to the width of the book.' : ''}${stocks.hasTypedCover ? '' : ' Covers add their own thickness.'}`,
     [bindingCite(isWire ? 'wire-o' : 'spiral-coil')],
   );
 }

@@ -8,7 +8,7 @@ import { bindingCite, bookletSpecs, withSpecs } from './binding-words.ts';
 const BOOKLET =
   /\b(?:booklets?|programs?|catalogs?|magazines?|newsletters?|zines?|brochures?|books?|page count)\b/;
 const ASKS =
-  /\b(?:multiples?|divisible|add|blanks?|ok|okay|works?|problem|possible|fix|round(?:ed)?|even|odd|allowed|wrong|what (?:do|should|can) i do|have to|need to (?:change|add|cut)|fit|legal|good)\b/;
+  /\b(?:multiples?|divisible|add|blanks?|ok|okay|works?|problem|possible|fix|round(?:ed)?|even|odd|allowed|wrong|what (?:do|should|can) i do|have to|need to (?:change|add|cut)|fit|legal|good|pad\w*|quoted|billed|rip\w*)\b/;
 const OTHER =
   /\b(?:weigh\w*|mail\w*|papers?|stocks?|cost\w*|pric\w*|press|spine|thick\w*|creep|size|days|long|bind\w*|coat\w*|envelopes?|copies|files?)\b/;
 

@@ -124,7 +124,8 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
     spines.map(({ spine }) => spine.spine),
     counts.length,
   );
-  const tail = `${type}${change}${note ? `${note.text} ` : ''}${isHard ? 'The hinge and turn-in are extra: ask the binder for a template.' : 'Have the printer confirm it on a dummy before you set the cover.'}`;
+  const claims = spines.length === 1 ? claimText(book.text, first.spine.spine) : '';
+  const tail = `${claims}${type}${change}${note ? `${note.text} ` : ''}${isHard ? 'The hinge and turn-in are extra: ask the binder for a template.' : 'Have the printer confirm it on a dummy before you set the cover.'}`;
   return answers(
     `${lead}${several}${lines.length > 1 ? '\n\n' : ' '}${isThin.trim()}${isThin ? ' ' : ''}${tail}`,
     [bindingCite(isHard ? 'case-bound' : 'perfect-bound'), bindingTipsCite],
@@ -152,6 +153,23 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
     },
   );
 }
+
+/** How far a spine that someone else figured is off: `my rep said .65`. */
+function claimText(text: string, spine: number): string {
+  const claims = [
+    ...text.matchAll(/(?<![\d./])0?(\.[1-9]\d{0,3})(?! ?(?:in |inch |" ?)?(?:bleed|glue|caliper|margin))\b/g),
+  ].map(([, one]) => Number(one));
+  const texts = claims.map((claim) => {
+    const off = spine - claim;
+    return Math.abs(off) < CLOSE
+      ? `${claim} in is about right`
+      : `${claim} in is too ${off > 0 ? 'narrow' : 'wide'} by ${rounded(Math.abs(off), 3)} in`;
+  });
+  return texts.length > 0 ? `**${texts.join('; ')}.** ` : '';
+}
+
+/** Half of the nearest 1/32 in that printers round a spine to. */
+const CLOSE = 1 / 64;
 
 /** Of one page count on two papers, what the paper changes. */
 function changeText(spines: readonly number[], counts: number): string {

@@ -37,7 +37,7 @@ export function bookStocks({ text, values, leansOn }: Question): BookStocks | 'u
     papers.length > 1 &&
     (!/cover/.test(text.replace(/\bself[- ]?cover\w*/g, ' ')) || isSwitched(text, papers)) &&
     papers.every(({ unit }) => unit !== 'points');
-  const roles = isCompared ? undefined : bookPapers(papers);
+  const roles = isCompared ? undefined : (bookPapers(papers) ?? byGrade(papers));
   const [typedBody, typedCover] = roles ?? [undefined, undefined];
   // A follow-up such as “with a 100# cover” keeps the text paper.
   const [earlierBody] = (!typedBody && leansOn && bookPapers(leansOn.values.papers)) || [undefined];
@@ -69,9 +69,19 @@ const isSwitched = (text: string, papers: readonly TypedPaper[]): boolean =>
     (paper) => !/^\S+ (?:\w+ ){0,2}(?:cover|c1s|c2s)\b/.test(paper.text) && !/cover/.test(paper.before),
   );
 
+const COVER_GRADE = /^\S+ (?:pt )?(?:\w+ ){0,2}(?:cover|c1s|c2s)\b/;
+
+/** The text and the cover by their own grades. */
+function byGrade(papers: readonly TypedPaper[]): ReturnType<typeof bookPapers> {
+  const cover = papers.find(({ text }) => COVER_GRADE.test(text));
+  const body = papers.find(({ text }) => /^\S+ (?:\w+ ){0,2}(?:text|offset|opaque|bond)\b/.test(text));
+  return cover && body && cover !== body ? [body, cover] : undefined;
+}
+
 /** The rest of the sentence is no part of a paper's name. */
 const ASKED = /(?<=\d.*) (?:what|how|which|would|does|do i|can|sounds|whats)\b.*$/;
-const COUNTED = /\b(?:incl\w*\.?|counting|without|no)(?: the| a| any)* covers? ?,? ?\d/;
+const COUNTED =
+  /\b(?:incl\w*\.?|counting|without|no|\d[- ]page|\d[- ]?pp)(?: the| a| any)* covers? ?,? ?(?:on |in )?\d/;
 const NO_COVER =
   /\b(?:without|no|excluding|excl\.?|not (?:including|counting)|including|incl\w*\.?|counting)\b(?: an?| the| any)* (?:plus)?covers?\b/g;
 

@@ -30,6 +30,9 @@ function correctedCounts({ typed, leansOn }: Question, isFolded: boolean): PageC
   return corrected.assumed === undefined ? undefined : corrected;
 }
 
+/** `how many pages of 60# offset`: a weight, no count. */
+const PAPER_AFTER_PAGES = /\bpages (?:of |on )?\d+ ?(?:#|lbs?\b|gsm\b|pts?\b)/;
+
 /** Two pages are those that an image runs across. */
 const FEWEST_PAGES = 3;
 
@@ -43,7 +46,11 @@ export function bookQuestionOf(question: Question): BookQuestion {
   const isFolded = named.includes('saddle-stitch') || /\bbooklets?\b/.test(text);
   const typed = correctedCounts(question, isFolded) ?? pageCountsIn(text, isFolded);
   const counts =
-    typed.counts.length > 0 ? typed.counts : (values.pages ?? 0) < FEWEST_PAGES ? [] : [values.pages ?? 0];
+    typed.counts.length > 0
+      ? typed.counts
+      : (values.pages ?? 0) < FEWEST_PAGES || PAPER_AFTER_PAGES.test(text)
+        ? []
+        : [values.pages ?? 0];
   const [pages] = counts;
   const cover = SELF.test(text) ? 'self' : PLUS.test(text) && !typed.includesCover ? 'plus' : undefined;
   const read: BookQuestion = {

@@ -60,6 +60,9 @@ const BOOKISH =
 
 const REJECTED =
   /(?:(?<!why |or |whether or |if )\bnot|\bno(?! longer| more)|\bwithout|\bexcept|\bother than|\bbesides|\bavoid(?:ing)?|\bdon'?t (?:want|like|need|use)|\banything but|\bhate|\bcan'?t use)\b[^.,;?]{0,24}$/;
+/** `staples won't do`. */
+const FAILS =
+  /^(?: binding)? (?:just )?(?:won'?t|can'?t|doesn'?t|don'?t|didn'?t|isn'?t going to) (?:do\b|cut it|work|hold|last)/;
 const INSTEAD = /\b(?:instead of|rather than|alternatives? to)\b[^.,;?]{0,24}$/;
 const ASKS_LIMIT = /\b(?:when|why|at what point|how many|should i)\b/;
 
@@ -74,26 +77,28 @@ export interface NamedBindings {
 
 /** The bindings that a text names, by any of their names in the trade. */
 export function bindingsIn(text: string): NamedBindings {
-  const found: { id: NamedBinding | 'other'; index: number }[] = [];
+  const found: { id: NamedBinding | 'other'; index: number; end: number }[] = [];
   let rest = text;
   const take = (list: readonly { id: NamedBinding | 'other'; words: RegExp }[]): void => {
     for (const { id, words } of list)
       rest = rest.replace(words, (name: string, ...more: unknown[]) => {
         const index = more.find((one) => typeof one === 'number') ?? 0;
-        found.push({ id, index });
+        found.push({ id, index, end: index + name.length });
         return '\0'.repeat(name.length);
       });
   };
   take(names);
   if (found.length > 0 || BOOKISH.test(text)) take(short);
   found.sort((one, other) => one.index - other.index);
-  const known = found.flatMap(({ id, index }) =>
-    id === 'other' ? [] : [{ id, before: text.slice(0, index) }],
+  const known = found.flatMap(({ id, index, end }) =>
+    id === 'other' ? [] : [{ id, before: text.slice(0, index), after: text.slice(end) }],
   );
   const isRejected = (before: string): boolean => REJECTED.test(before) && !ASKS_LIMIT.test(before);
   const replaced = known.filter(({ before }) => INSTEAD.test(before));
   const isAlone = replaced.length === known.length;
-  const rejected = known.filter(({ before }) => isRejected(before) || (isAlone && INSTEAD.test(before)));
+  const rejected = known.filter(
+    ({ before, after }) => isRejected(before) || FAILS.test(after) || (isAlone && INSTEAD.test(before)),
+  );
   const ids = (list: readonly { id: NamedBinding }[]) => [...new Set(list.map(({ id }) => id))];
   return {
     named: ids(known.filter((one) => !rejected.includes(one))),

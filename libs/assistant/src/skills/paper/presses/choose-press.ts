@@ -20,7 +20,7 @@ import { needsIn, usualJob } from './job-words.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
 
 const CHOOSING =
-  /\b(?:which|what|should|best|better|cheap\w*|recommend\w*|or|vs|versus|choose|right|good|go with|use|suggest|make sense|when|threshold|switch\w*|crossover|break[- ]?even|at what|point|how should|how would|worth|press for|press$|ok|okay|fine|still|too (?:many|few)|enough)\b/;
+  /\b(?:which|what|should|best|better|cheap\w*|recommend\w*|or|vs|versus|choose|right|good|go with|use|suggest|make sense|when|threshold|switch\w*|crossover|break[- ]?even|at what|point|how should|how would|worth|press for|press$|ok|okay|fine|still|too (?:many|few)|enough|would (?:you|we|it|i)|idea|overkill|crazy)\b/;
 /** What someone says of the press for a run. */
 const CLAIM =
   /\b(?:has to|have to|had to|must|needs? to (?:be|go)|gotta|insists?|says?|said|told|swears?|claims?|pushing|true|really|overkill|makes? (?:no )?sense|bid|quoted)\b/;
@@ -46,7 +46,9 @@ export const choosePress: Skill = {
     const isChoice =
       isClaim ||
       named.length !== 1 ||
-      /\b(?:press|cheaper|make sense|ok|okay|good|worth|right|should|still|too)\b/.test(text);
+      /\b(?:press|cheaper|make sense|ok|okay|good|worth|right|should|still|too|would|idea|overkill|crazy)\b/.test(
+        text,
+      );
     const quantities = runsOf(text, values.quantities);
     const [quantity] = quantities;
     const varies = needsIn(text).hasVariableData === true;
@@ -161,6 +163,14 @@ function forJob(question: Question, quantity: number): Draft | undefined {
 /** A need that decides without a quantity. */
 function needOf(text: string, named: readonly PressId[]): Draft | undefined {
   const { hasVariableData, hasSpecialInk, hasLargeSolids, isTextured } = needsIn(text);
+  if (/\bmetallic\b/.test(text) && named.length === 1 && named[0] === 'digital')
+    return answers(
+      '**Metallic ink is for sheetfed offset**, where spot, metallic and white inks are standard. Digital presses print CMYK, some also white, clear or neon.',
+      [
+        { entry: 'Color Options', place: 'Sheetfed' },
+        { entry: 'Color Options', place: 'Digital' },
+      ],
+    );
   if (named.length === 1) return undefined;
   if (hasVariableData)
     return answers(

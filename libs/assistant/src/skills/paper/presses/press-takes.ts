@@ -7,7 +7,7 @@ import { papersOf } from '../named/paper-question.ts';
 import { pressesNamed } from './named-presses.ts';
 
 const TAKES =
-  /\b(?:can|could|will|does|do|run|runs|print|handle|take|takes|fit|fits|possible|too (?:thick|heavy|thin|light|big|large|wide))\b/;
+  /\b(?:can|could|will|does|do|run|runs|print|handle|take|takes|fit|fits|possible|limit|max\w*|ok|okay|fine|too (?:thick|heavy|thin|light|big|large|wide))\b/;
 const names: Readonly<Record<PressId, string>> = {
   digital: 'Digital presses',
   sheetfed: 'Sheetfed presses',
@@ -34,13 +34,26 @@ export const pressTakes: Skill = {
       /\bor\b|\bhow (?:big|large|wide|fast|many)\b|\barea\b|\bbleed\b|\bversus\b|\bup\b/.test(rest)
     )
       return undefined;
-    const [paper] = figures;
-    if (paper && named.length === 1)
-      return ofStock(press, paper, named[0]?.unit === 'points' ? named[0].value : undefined);
-    const [size] = sizes;
-    return size && sizes.length === 1 && figures.length === 0 ? ofSize(press, size) : undefined;
+    // `350 gsm, it's 16 pt` is one paper: its thickness decides.
+    const board = named.length > 1 ? named.find(({ unit }) => unit === 'points') : named[0];
+    const paper = board && figures[named.indexOf(board)];
+    if (paper && (named.length === 1 || (named.length === 2 && named.some(({ unit }) => unit === 'gsm'))))
+      return ofStock(press, paper, board.unit === 'points' ? board.value : undefined);
+    const pieces = sizes.length > 1 ? sizes.filter((one) => !isLargestSheet(press, one)) : sizes;
+    const [size] = pieces;
+    return size && pieces.length === 1 && figures.length === 0 ? ofSize(press, size) : undefined;
   },
 };
+
+/** `the limit is 13 × 19`. */
+function isLargestSheet(press: PressId, { width, height }: TrimSize): boolean {
+  const { largestSheet } = pressOf(press);
+  return (
+    largestSheet !== undefined &&
+    Math.min(width, height) === Math.min(largestSheet.acrossIn, largestSheet.aroundIn) &&
+    Math.max(width, height) === Math.max(largestSheet.acrossIn, largestSheet.aroundIn)
+  );
+}
 
 function ofStock(press: PressId, { gsm, name }: PaperFigures, points: number | undefined): Draft | undefined {
   const { weight } = pressOf(press);
