@@ -9,7 +9,9 @@ import { priceSentence, sentence } from './shape-sentences.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 const upright = phrases('portrait, vertical, upright, short way, short side, tall way');
-const along = phrases('landscape, horizontal, long way, long side, does it matter, matter, either way, orientation');
+const along = phrases(
+  'landscape, horizontal, long way, long side, does it matter, matter, either way, orientation',
+);
 
 /** `does it matter if our 5x7 card is landscape or portrait`: the shape with the address both ways. */
 export const addressOrientation: Skill = {
@@ -24,7 +26,9 @@ export const addressOrientation: Skill = {
     const drafts = (['landscape', 'portrait'] as const).flatMap((side) => {
       const read = readPiece({ ...question, text: side }, { width: long, height: short }, noun);
       const found = read && classifyPiece(read.piece);
-      return read && found?.ok ? [[sentence(read, found.value), priceSentence(read, found.value)].join(' ').trim()] : [];
+      return read && found?.ok
+        ? [[sentence(read, found.value), priceSentence(read, found.value)].join(' ').trim()]
+        : [];
     });
     const [landscape, portrait] = drafts;
     if (landscape === undefined || portrait === undefined) return undefined;

@@ -15,7 +15,10 @@ export const addressSide: Skill = {
       has(question, ...phrases('best, which coating, what coating, recommend, weight, weigh, thick')) &&
       has(question, 'coating', 'laminate', 'varnish');
     if (isChoice && !has(question, 'address', 'addressing')) return undefined;
-    if (has(question, ...priceTerms) && (typedSizes(question).length > 0 || question.values.quantity !== undefined))
+    if (
+      has(question, ...priceTerms) &&
+      (typedSizes(question).length > 0 || question.values.quantity !== undefined)
+    )
       return undefined;
     const isMailSide =
       isAboutMail(question) || has(question, 'postcard', 'mailing', 'address', 'addressing', 'addressed');

@@ -1,5 +1,5 @@
 import { eddmPreparation, mailClassOf, mailShape } from '@printpartner/print-knowledge/mail';
-import { priceText } from '@printpartner/print-knowledge/figures';
+import { countText, dollarText, priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import {
@@ -114,10 +114,15 @@ function pieces(question: Question): Draft {
     quantity !== undefined && retail.maxPieces !== undefined && quantity > retail.maxPieces
       ? ` ${quantity.toLocaleString('en-US')} pieces in one ZIP Code take ${Math.ceil(quantity / retail.maxPieces)} days, or a permit.`
       : '';
+  const price = millsOf('eddm-retail');
+  const postage =
+    quantity !== undefined && asksPrice(question)
+      ? ` Postage: ${countText(quantity)} × ${priceText(price)} = **${dollarText(Math.round((quantity * price) / 10))}** (${pricesFrom}).`
+      : '';
   const least =
     quantity !== undefined && quantity < retail.minPieces ? ` ${quantity} pieces are too few.` : '';
   return answers(
-    `EDDM Retail takes **${retail.minPieces} to ${most} pieces** a day per 5-digit ZIP Code.${days}${least} With a permit through a business mail entry unit there’s no daily maximum, from ${mailClassOf('eddm-bmeu').minPieces} pieces. Every household on a route gets one.`,
+    `EDDM Retail takes **${retail.minPieces} to ${most} pieces** a day per 5-digit ZIP Code.${days}${least}${postage} With a permit through a business mail entry unit there’s no daily maximum, from ${mailClassOf('eddm-bmeu').minPieces} pieces. Every household on a route gets one.`,
     [
       { entry: 'EDDM Retail', place: 'Classes' },
       { entry: 'EDDM at a business mail entry unit', place: 'Classes' },

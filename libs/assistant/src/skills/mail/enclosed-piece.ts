@@ -24,7 +24,9 @@ export interface Enclosing {
 }
 
 const KIND = String.raw`(?: ?(?:in|inch|inches|"))?(?:[- ](?:catalog|catalogue|booklet|window|clasp|white|kraft|square|mailing|open[- ]end))*[- ]env(?:elope)?s?\b`;
-const INVITED = phrases('invitation, invite, greeting card, holiday card, christmas card, thank-you card, thank you card, save the date');
+const INVITED = phrases(
+  'invitation, invite, greeting card, holiday card, christmas card, thank-you card, thank you card, save the date',
+);
 
 /** The envelope of a question; undefined if the piece is mailed without one. */
 export function enclosingOf(question: Question): Enclosing | undefined {
@@ -32,21 +34,56 @@ export function enclosingOf(question: Question): Enclosing | undefined {
   const [named] = envelopesNamed(question);
   if (named) return { holder: named, size: named.size, ...(sizes[0] && { insert: sizes[0] }), assumed: [] };
   const called = [...question.text.matchAll(new RegExp(`(?:${SIZE_TEXT.source})(?=${KIND})`, 'g'))]
+    .concat(
+      sizes.length > 1
+        ? [
+            ...question.text.matchAll(
+              new RegExp(String.raw`(?<=\b(?:in|inside) (?:an?|our|the) )(?:${SIZE_TEXT.source})`, 'g'),
+            ),
+          ]
+        : [],
+    )
     .flatMap(([found]) => sizeOf(found) ?? [])
-    .at(0);
+    .find((size) => envelopesOfSize(question, size).length > 0 || sizes.length === 1);
   if (called) {
     const [holder] = envelopesOfSize(question, called);
     const insert = sizes.find((size) => size.width !== called.width || size.height !== called.height);
-    return { ...(holder && { holder }), size: holder?.size ?? called, ...(insert && { insert }), assumed: [] };
+    return {
+      ...(holder && { holder }),
+      size: holder?.size ?? called,
+      ...(insert && { insert }),
+      assumed: [],
+    };
   }
   const [size] = sizes;
-  const isInvited = has(question, ...INVITED) || has(question, ...phrases('in envelope, in an envelope, in envelopes, which envelope, what envelope, envelope for, envelope do'));
-  if (!size || !isInvited || has(question, ...phrases('without an envelope, no envelope, by itself, on its own, without envelope, no env, as a postcard, as postcards, self-mailer')))
+  const isInvited =
+    has(question, ...INVITED) ||
+    has(
+      question,
+      ...phrases(
+        'in envelope, in an envelope, in envelopes, which envelope, what envelope, envelope for, envelope do',
+      ),
+    );
+  if (
+    !size ||
+    !isInvited ||
+    has(
+      question,
+      ...phrases(
+        'without an envelope, no envelope, by itself, on its own, without envelope, no env, as a postcard, as postcards, self-mailer',
+      ),
+    )
+  )
     return undefined;
   const insert = insertOf(question, size);
   const holder = insert && bestFor({ ...insert, thickness: 0.02 });
   if (!holder || size.width === size.height) return undefined;
-  return { holder, size: holder.size, insert: size, assumed: [`Mailed in ${calledEnvelope(holder.envelope)}, the envelope for that size.`] };
+  return {
+    holder,
+    size: holder.size,
+    insert: size,
+    assumed: [`Mailed in ${calledEnvelope(holder.envelope)}, the envelope for that size.`],
+  };
 }
 
 const ADDED = phrases(
@@ -80,11 +117,21 @@ export function contentsOf(question: Question, { holder, size, insert }: Enclosi
   if (papers.length === 0 && isBoundPiece(question)) return undefined;
   const sheet = insert ?? ((sheets ?? pages) === undefined ? undefined : LETTER);
   if (!sheet) return undefined;
-  const typed = papers.length > 0 ? question : { ...question, values: { ...question.values, papers: papersIn('20# bond') } };
+  const typed =
+    papers.length > 0
+      ? question
+      : { ...question, values: { ...question.values, papers: papersIn('20# bond') } };
   const isCard = nounOf(question) === 'card' || has(question, ...INVITED);
-  const read = paperWeightOf(typed, sheet, { role: isCard ? 'card' : 'body', ...(sheets !== undefined && { sheets }) });
+  const read = paperWeightOf(typed, sheet, {
+    role: isCard ? 'card' : 'body',
+    ...(sheets !== undefined && { sheets }),
+  });
   if (!read) return undefined;
-  const envelope = envelopeOunces(holder ?? { size: { height: Math.min(size.width, size.height), width: Math.max(size.width, size.height) } });
+  const envelope = envelopeOunces(
+    holder ?? {
+      size: { height: Math.min(size.width, size.height), width: Math.max(size.width, size.height) },
+    },
+  );
   const layers = Math.max(1, Math.ceil((sheet.width * sheet.height) / (size.width * size.height) - 0.1));
   return {
     ounces: read.ounces + envelope,
@@ -92,7 +139,11 @@ export function contentsOf(question: Question, { holder, size, insert }: Enclosi
     steps: [
       ...read.steps.map((one) => (one.label === 'Weight each' ? { ...one, label: 'Contents' } : one)),
       step('Envelope', '24# bond, about 2.4 times its size', ouncesText(envelope)),
-      step('Weight each', `${read.ounces.toFixed(3)} + ${envelope.toFixed(3)}`, ouncesText(read.ounces + envelope)),
+      step(
+        'Weight each',
+        `${read.ounces.toFixed(3)} + ${envelope.toFixed(3)}`,
+        ouncesText(read.ounces + envelope),
+      ),
     ],
     assumed: [...(papers.length > 0 ? [] : ['20# bond, copier paper.']), ...read.assumed],
   };

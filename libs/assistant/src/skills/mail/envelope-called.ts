@@ -2,7 +2,14 @@ import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { envelopesOfSize } from './envelope-names.ts';
-import { article, calledEnvelope, envelopeCitation, mailSentence, sizeTextOf, uses } from './envelope-text.ts';
+import {
+  article,
+  calledEnvelope,
+  envelopeCitation,
+  mailSentence,
+  sizeTextOf,
+  uses,
+} from './envelope-text.ts';
 import { inches } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -11,7 +18,14 @@ import { typedSizes } from './typed-sizes.ts';
 export function calledBy(question: Question): Draft | undefined {
   const [size, ...others] = typedSizes(question);
   if (!size || others.length > 0) return undefined;
-  if (!has(question, ...phrases('name, called, known as, what kind of envelope, what type of envelope, which envelope is, what envelope is')))
+  if (
+    !has(
+      question,
+      ...phrases(
+        'name, called, known as, what kind of envelope, what type of envelope, which envelope is, what envelope is',
+      ),
+    )
+  )
     return undefined;
   const [found] = envelopesOfSize(question, size);
   const isMetric = /\bmm\b|\bcm\b/.test(question.text);

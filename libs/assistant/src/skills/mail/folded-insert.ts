@@ -19,7 +19,7 @@ const thirds = phrases(
 );
 const halves = phrases('half, folded once, half-fold, half fold, bifold, bi-fold, single fold, folded in 2');
 const quarters = phrases(
-  'in quarters, to quarters, into quarters, folded quarter, quarter folded, quarter-fold, quarter fold, folded in 4, french fold',
+  'half again, in half twice, half twice, in quarters, to quarters, into quarters, folded quarter, quarter folded, quarter-fold, quarter fold, folded in 4, french fold',
   'folded twice in half',
 );
 

@@ -62,14 +62,16 @@ export const letterShape: Skill = {
 };
 
 /** A shape named outright, even beside a catalog or its thickness: `should be a letter`. */
-const NAMED_SHAPE =
+export const NAMED_SHAPE =
   /\b(?:be|is|its|as|still|count|counts|considered|qualif\w+|mails?|goes?|go) (?:still |as |that )?(?:an? )?(?:usps )?(?:letter|flat|large envelope)\b(?![- ](?:size|sized|fold|head|sheet|price|rate|paper|or))/;
 
 /** Before the subjects of binding and paper. */
 export const namedShape: Skill = {
   id: 'mail-named-shape',
   answer: (question) =>
-    NAMED_SHAPE.test(question.text) && question.values.papers.length === 0 ? letterShape.answer(question) : undefined,
+    NAMED_SHAPE.test(question.text) && question.values.papers.length === 0
+      ? letterShape.answer(question)
+      : undefined,
 };
 
 /** What an earlier question of shapes asks. */
@@ -78,19 +80,24 @@ const limitTerms = phrases(
 );
 
 function draftOf(question: Question, sizes: readonly TrimSize[]): Draft | undefined {
-    const drafts = distinct(sizes)
-      .slice(0, 3)
-      .flatMap((size) => shapeOf(question, size) ?? []);
-    const [first, ...others] = drafts;
-    if (!first || others.length === 0) return first;
-    return answers(drafts.map(({ text }) => `- ${text.split('\n\n')[0] ?? text}`).join('\n'), first.cites, {
-      workings: drafts.flatMap(({ workings = [] }) => workings),
-    });
+  const drafts = distinct(sizes)
+    .slice(0, 3)
+    .flatMap((size) => shapeOf(question, size) ?? []);
+  const [first, ...others] = drafts;
+  if (!first || others.length === 0) return first;
+  return answers(drafts.map(({ text }) => `- ${text.split('\n\n')[0] ?? text}`).join('\n'), first.cites, {
+    workings: drafts.flatMap(({ workings = [] }) => workings),
+  });
 }
 
 /** “Letter” and “flat” name the answer here, not the piece. */
 function shapeNoun(question: Question): Noun {
   const noun = nounOf(question);
+  if (
+    (noun === undefined || noun === 'letter' || noun === 'flat') &&
+    /\bfold(?:s|ed|ing)?\b/.test(question.text)
+  )
+    return 'folded';
   return noun === undefined || noun === 'letter' || noun === 'flat'
     ? has(question, 'envelope')
       ? 'envelope'

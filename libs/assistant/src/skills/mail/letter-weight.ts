@@ -69,8 +69,11 @@ export function sheetsInOunces(question: Question): Draft | undefined {
 const ENVELOPE_AREA = 2.4;
 
 /** Ounces of an empty envelope of 24# bond, the usual envelope paper. */
-export function envelopeOunces({ size }: Pick<NamedEnvelope, 'size'> = envelopeById('n10')): number {
-  const gsm = paperWeights.rows.find(({ id }) => id === '24-bond')?.gsmLow ?? 0;
+export function envelopeOunces(
+  { size }: Pick<NamedEnvelope, 'size'> = envelopeById('n10'),
+  typed?: number,
+): number {
+  const gsm = typed ?? paperWeights.rows.find(({ id }) => id === '24-bond')?.gsmLow ?? 0;
   const sheet = pieceWeight([
     { count: 1, width: size.width * ENVELOPE_AREA, height: size.height, gsm, coating: 'none' },
   ]);
@@ -88,7 +91,8 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
   const [typed] = typedSizes(question);
   const holder =
     envelopesNamed(question)[0] ?? (typed && envelopesOfSize(question, typed)[0]) ?? envelopeById('n10');
-  const one = pieceWeight([{ count: 1, ...LETTER, gsm: bond.gsm, coating: 'none' }]);
+  const sheet = typed && envelopesOfSize(question, typed).length === 0 ? typed : LETTER;
+  const one = pieceWeight([{ count: 1, ...sheet, gsm: bond.gsm, coating: 'none' }]);
   if (!one.ok) return undefined;
   const envelope = envelopeOunces(holder);
   const ounces = one.value * count + envelope;
@@ -109,7 +113,7 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
         ? `**Yes**, it’s over ${limit} oz. `
         : `**No**, it stays within ${limit} oz. `;
   return answers(
-    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(LETTER.width, LETTER.height)} ${bond.name} in a ${calledEnvelope(holder.envelope)} envelope. ${price}`,
+    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(sheet.width, sheet.height)} ${bond.name} in a ${calledEnvelope(holder.envelope)} envelope. ${price}`,
     [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
     {
       workings: [

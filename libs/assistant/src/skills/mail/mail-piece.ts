@@ -126,10 +126,15 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
     assumed: ounces === undefined ? [`Weight up to ${USUAL.ounces} oz.`] : [],
     steps: [],
   };
-  if (noun === 'envelope' || noun === 'letter' || papers.length === 0) return isBound && ounces === undefined ? undefined : usual;
+  if (noun === 'envelope' || noun === 'letter' || papers.length === 0)
+    return isBound && ounces === undefined ? undefined : usual;
   const flat = flatSizeOf(question);
   const sheets = isBound ? undefined : flat || isFlatSize ? 1 : FOLDED_LAYERS;
-  const read = paperWeightOf(question, isBound ? size : (flat ?? size), sheets === undefined ? {} : { sheets });
+  const read = paperWeightOf(
+    question,
+    isBound ? size : (flat ?? size),
+    sheets === undefined ? {} : { sheets },
+  );
   // The weight of a booklet is never assumed.
   if (!read) return isBound && ounces === undefined ? undefined : usual;
   const { caliperIn } = read.paper;
@@ -139,7 +144,11 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
     weight: roundOuncesUp(read.ounces),
     assumed: [
       ...read.assumed,
-      ...(isBound ? [] : flat || isFlatSize ? ['The size is that of the flat sheet.'] : [`Size as mailed, ${FOLDED_LAYERS} layers.`]),
+      ...(isBound
+        ? []
+        : flat || isFlatSize
+          ? ['The size is that of the flat sheet.']
+          : [`Size as mailed, ${FOLDED_LAYERS} layers.`]),
     ],
     steps: read.steps,
     stock: read.paper.name,

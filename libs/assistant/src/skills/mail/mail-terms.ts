@@ -49,7 +49,7 @@ const nouns: readonly { noun: Noun; terms: readonly string[] }[] = [
     noun: 'folded',
     terms: phrases(
       'brochure, tri-fold, trifold, half-fold, bifold, bi-fold, z-fold, gate fold, gatefold',
-      'accordion, folded',
+      'accordion, folded, i fold, we fold, fold it, fold an, fold a',
     ),
   },
   { noun: 'flat', terms: ['large envelope', 'flat', 'flat-size'] },
@@ -72,7 +72,7 @@ export function wants(question: Question, ...terms: readonly string[]): boolean 
 }
 
 const NEGATIONS = phrases(
-  'not, no, without, except, instead of, rather than, other than, besides, avoid',
+  'not, no, without, w/o, w/out, except, instead of, rather than, other than, besides, avoid',
   "don't want, isn't",
 );
 

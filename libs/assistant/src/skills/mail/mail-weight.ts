@@ -27,7 +27,8 @@ const asked = phrases(
   'weigh, weighs, weight, heavy, how many, under, over, below, above, exceed, stay, more than, less than',
 );
 
-const HOW_MANY_SHEETS = /\bhow many (?:\S+ ){0,5}?(?:sheets?|pages?|leaves|inserts?)\b|\bhow many (?:can|could|will|do) /;
+const HOW_MANY_SHEETS =
+  /\bhow many (?:\S+ ){0,5}?(?:sheets?|pages?|leaves|inserts?)\b|\bhow many (?:can|could|will|do) /;
 
 /** `how many sheets of 20# bond in one ounce`, `what does a 6x9 on 14 pt weigh`. */
 export const mailWeight: Skill = {
@@ -63,7 +64,8 @@ const coatingOf = (question: Question): CoatingWeightId =>
 /** What is asked to be weighed: `ship weight for`, `what do they weigh`, `how many pounds`. */
 const WEIGHED =
   /\bweigh(?:s|ing)?\b|\bhow heavy\b|\b(?:ship(?:ping)?|total|piece|paper|job|book) weight\b|\bweight (?:of|for|per|each|in)\b|\bwhats? (?:is )?the weight\b|\b(?:in|how many|total|the) (?:oz|ounces?|lbs?|pounds)\b|\b(?:oz|ounces) each\b/;
-const COMPARED = /\b(?:heavier|lighter|heaviest|lightest|vs|versus|than|difference|compare\w*|per inch|basis weight|how thick|spine|creep|cheaper)\b/;
+const COMPARED =
+  /\b(?:heavier|lighter|heaviest|lightest|vs|versus|than|difference|compare\w*|per inch|basis weight|how thick|spine|creep|cheaper)\b/;
 
 /** The weight of a piece that names its paper, and its pages or what it is; before the subject of its paper or binding. */
 export const weighedPieces: Skill = {
@@ -72,7 +74,13 @@ export const weighedPieces: Skill = {
     const { papers, pages } = question.values;
     const { text } = question;
     if (papers.length === 0 || !WEIGHED.test(text) || COMPARED.test(text)) return undefined;
-    if (has(question, ...phrases('postage, cost, price, rate, stamp, carton, skid, pallet, ream, gsm of, what gsm'))) return undefined;
+    if (
+      has(
+        question,
+        ...phrases('postage, cost, price, rate, stamp, carton, skid, pallet, ream, gsm of, what gsm'),
+      )
+    )
+      return undefined;
     if (SHEETS.test(text) || envelopesNamed(question).length > 0) return undefined;
     if (pages === undefined && !has(question, 'card', 'postcard', 'letterhead')) return undefined;
     const draft = ofPiece(question);
@@ -80,8 +88,23 @@ export const weighedPieces: Skill = {
   },
 };
 
+/** Counted sheets in their envelope: before the subject of their fold or paper. */
+export const weighedSheets: Skill = {
+  id: 'mail-weighed-sheets',
+  answer: (question) =>
+    SHEETS.test(question.text) &&
+    has(question, 'oz', 'ounce', 'one ounce', 'stamp') &&
+    envelopesNamed(question).length > 0
+      ? mailWeight.answer(question)
+      : undefined,
+};
+
 /** Sizes of pieces that are called without one. */
-const usualSizes: readonly { terms: readonly string[]; size: { width: number; height: number }; name: string }[] = [
+const usualSizes: readonly {
+  terms: readonly string[];
+  size: { width: number; height: number };
+  name: string;
+}[] = [
   { terms: ['letterhead'], size: { width: 8.5, height: 11 }, name: 'Letterhead' },
   { terms: ['business card'], size: { width: 3.5, height: 2 }, name: 'Business card' },
   { terms: ['rack card'], size: { width: 4, height: 9 }, name: 'Rack card' },
@@ -93,12 +116,14 @@ export function ofPiece(question: Question): Draft | undefined {
   const noun = nounOf(question);
   const isCard = noun === 'card';
   const [paper] = papers;
-  const [typed] = pages === undefined ? [flatSizeOf(question) ?? mailedSizes(question)[0]] : mailedSizes(question);
+  const [typed] =
+    pages === undefined ? [flatSizeOf(question) ?? mailedSizes(question)[0]] : mailedSizes(question);
   const usual = typed ? undefined : usualSizes.find(({ terms }) => has(question, ...terms));
   const size = typed ?? usual?.size;
   if (papers.length === 0 && endOf(question) !== undefined) return undefined;
   if (noun === undefined && has(question, 'sheet', 'ream', 'skid') && !isAboutMail(question))
     return undefined;
+  if (!size && ounces !== undefined) return undefined;
   if (!size)
     return isAboutMail(question) || isCard || (pages !== undefined && paper)
       ? paper || quantity !== undefined
@@ -108,8 +133,11 @@ export function ofPiece(question: Question): Draft | undefined {
   const assumed = usual ? [`${usual.name}: ${inches(usual.size.width, usual.size.height)}.`] : [];
   const isBound = noun === 'booklet' || isBoundPiece(question);
   if (!paper && !isCard) return asks('Which paper is it on? For example 14 pt or 100# gloss text.');
-  if (isBound && pages === undefined) return papers.length > 1 ? undefined : asks('How many pages does the booklet have?');
-  const named: Question = paper ? question : { ...question, values: { ...question.values, papers: papersIn(defaultStock('card').stock.name) } };
+  if (isBound && pages === undefined)
+    return papers.length > 1 ? undefined : asks('How many pages does the booklet have?');
+  const named: Question = paper
+    ? question
+    : { ...question, values: { ...question.values, papers: papersIn(defaultStock('card').stock.name) } };
   const read = paperWeightOf(named, size, { role: isCard ? 'card' : 'body', coating: coatingOf(question) });
   if (!read) return undefined;
   const each = roundOuncesUp(read.ounces);

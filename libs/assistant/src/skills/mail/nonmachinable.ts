@@ -48,7 +48,12 @@ export const nonmachinable: Skill = {
     if (!has(question, ...machineTerms) && !isAboutMail(question) && !isStiff && !isSquareExtra)
       return undefined;
     const features = featuresOf(question);
-    if (features.length > 0 && typedSizes(question).length === 0 && question.values.ounces === undefined && envelopesNamed(question).length > 0)
+    if (
+      features.length > 0 &&
+      typedSizes(question).length === 0 &&
+      question.values.ounces === undefined &&
+      envelopesNamed(question).length > 0
+    )
       return ofFeatures(question);
     if (envelopesNamed(question).length > 0) return undefined;
     if (
@@ -57,7 +62,12 @@ export const nonmachinable: Skill = {
         isAboutMail(question))
     )
       return size ? squareOf(question) : squareRule();
-    if (features.length > 0 && !size && question.values.ounces === undefined && !has(question, 'plastic coil'))
+    if (
+      features.length > 0 &&
+      !size &&
+      question.values.ounces === undefined &&
+      !has(question, 'plastic coil')
+    )
       return ofFeatures(question);
     if (!has(question, ...machineTerms) || size) return undefined;
     return general();

@@ -1,4 +1,9 @@
-import { pieceWeight, weightFormula, type CoatingWeightId, type Sheets } from '@printpartner/print-knowledge/mail';
+import {
+  pieceWeight,
+  weightFormula,
+  type CoatingWeightId,
+  type Sheets,
+} from '@printpartner/print-knowledge/mail';
 import type { ChatStep } from '@printpartner/contracts/types';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { bookPapers, stockFor, type PaperRole, type TypedPaper } from '@printpartner/print-search/answers';
@@ -40,9 +45,13 @@ export function weighedPaper(paper: TypedPaper, role: PaperRole): WeighedPaper |
 /** One paper named in two ways, `14 pt C2S (350 gsm)`, is of the typed gsm if that is near. */
 const NEAR = 0.2;
 
-function papersOnce(papers: readonly TypedPaper[], role: PaperRole): { papers: readonly TypedPaper[]; gsm?: number } {
+function papersOnce(
+  papers: readonly TypedPaper[],
+  role: PaperRole,
+): { papers: readonly TypedPaper[]; gsm?: number } {
   const [first, second, ...others] = papers;
-  if (!first || !second || others.length > 0 || (first.unit === 'gsm') === (second.unit === 'gsm')) return { papers };
+  if (!first || !second || others.length > 0 || (first.unit === 'gsm') === (second.unit === 'gsm'))
+    return { papers };
   const [measured, named] = first.unit === 'gsm' ? [first, second] : [second, first];
   const listed = weighedPaper(named, role);
   if (!listed || Math.abs(listed.gsm - measured.value) > NEAR * listed.gsm) return { papers };
@@ -74,9 +83,11 @@ const BOUND =
 /** Whether the pages are the two sides of leaves: bound, or printed on both sides. */
 const isTwoSided = ({ text }: Question): boolean =>
   BOUND.test(text) ||
-  (/\b(?:double|two|2|both)[- ]sided?s?\b|\bduplex|\bfront and back\b|\bboth sides\b/.test(text) && !/\b(?:single|one|1)[- ]sided\b/.test(text));
+  (/\b(?:double|two|2|both)[- ]sided?s?\b|\bduplex|\bfront and back\b|\bboth sides\b/.test(text) &&
+    !/\b(?:single|one|1)[- ]sided\b/.test(text));
 
-const ADDED_COVER = /\bpluscover\b|\b(?:plus|and|\+|with) (?:an? |the |separate )?(?:4[- ]page |separate )?cover\b/;
+const ADDED_COVER =
+  /\bpluscover\b|\b(?:plus|and|\+|with) (?:an? |the |separate )?(?:4[- ]page |separate )?cover\b/;
 const COUNTED_COVER = /\b(?:incl\w*|counting|with) (?:the |its )?covers?\b|\bself-?cover\b/;
 
 /**
@@ -86,7 +97,11 @@ const COUNTED_COVER = /\b(?:incl\w*|counting|with) (?:the |its )?covers?\b|\bsel
 export function paperWeightOf(
   question: Question,
   size: TrimSize,
-  { role = 'body', sheets, coating = 'none' }: { role?: PaperRole; sheets?: number; coating?: CoatingWeightId } = {},
+  {
+    role = 'body',
+    sheets,
+    coating = 'none',
+  }: { role?: PaperRole; sheets?: number; coating?: CoatingWeightId } = {},
 ): PaperWeight | undefined {
   const { pages, papers: typed } = question.values;
   const once = papersOnce(typed, role);
@@ -97,23 +112,40 @@ export function paperWeightOf(
   const only = body ?? cover;
   const paper = only && weighedPaper(only, body ? role : 'cover');
   const coverPaper = body && cover ? weighedPaper(cover, 'cover') : undefined;
-  if (!paper || (body && cover && !coverPaper) || (BOUND.test(question.text) && !isBook && sheets === undefined))
+  if (
+    !paper ||
+    (body && cover && !coverPaper) ||
+    (BOUND.test(question.text) && !isBook && sheets === undefined)
+  )
     return undefined;
   const gsm = once.gsm ?? paper.gsm;
   const leaves = sheets ?? (pages === undefined ? 1 : isBook ? Math.ceil(pages / 2) : pages);
-  const hasAddedCover = coverPaper !== undefined || (isBook && ADDED_COVER.test(question.text) && !COUNTED_COVER.test(question.text));
-  const isCounted = coverPaper !== undefined && COUNTED_COVER.test(question.text) && !/\bpluscover\b/.test(question.text);
+  const hasAddedCover =
+    coverPaper !== undefined ||
+    (isBook && ADDED_COVER.test(question.text) && !COUNTED_COVER.test(question.text));
+  const isCounted =
+    coverPaper !== undefined && COUNTED_COVER.test(question.text) && !/\bpluscover\b/.test(question.text);
   const sheet = { count: isCounted ? Math.max(1, leaves - 2) : leaves, ...size, gsm, coating };
   const coverSheet = hasAddedCover && { count: 2, ...size, gsm: coverPaper?.gsm ?? gsm, coating };
   const inside = pieceWeight([sheet]);
   const all = pieceWeight(coverSheet ? [sheet, coverSheet] : [sheet]);
-  const counted = coverSheet && !isCounted && leaves > 2 ? pieceWeight([{ ...sheet, count: leaves - 2 }, coverSheet]) : undefined;
+  const counted =
+    coverSheet && !isCounted && leaves > 2
+      ? pieceWeight([{ ...sheet, count: leaves - 2 }, coverSheet])
+      : undefined;
   if (!inside.ok || !all.ok) return undefined;
   const thickness =
     paper.caliperIn === undefined || (coverPaper && coverPaper.caliperIn === undefined)
       ? undefined
       : sheet.count * paper.caliperIn + (coverSheet ? 2 * (coverPaper?.caliperIn ?? paper.caliperIn) : 0);
-  const counts = pages === undefined ? (sheets ? `${sheets} sheets on ` : '') : isBook ? `${pages} pages on ` : `${pages} sheets of `;
+  const counts =
+    pages === undefined
+      ? sheets
+        ? `${sheets} sheets on `
+        : ''
+      : isBook
+        ? `${pages} pages on `
+        : `${pages} sheets of `;
   return {
     ounces: all.value,
     ...(thickness !== undefined && { thickness }),
@@ -127,7 +159,11 @@ export function paperWeightOf(
       ...(coverSheet
         ? [
             step('Cover', weightFormula(coverSheet), ouncesText(all.value - inside.value)),
-            step('Weight each', `${inside.value.toFixed(3)} + ${(all.value - inside.value).toFixed(3)}`, ouncesText(all.value)),
+            step(
+              'Weight each',
+              `${inside.value.toFixed(3)} + ${(all.value - inside.value).toFixed(3)}`,
+              ouncesText(all.value),
+            ),
           ]
         : []),
     ],
@@ -136,7 +172,9 @@ export function paperWeightOf(
       ...(coverPaper?.assumed ?? []),
       ...(isBook && !coverSheet ? ['All pages on this stock, no separate cover.'] : []),
       ...(coverSheet && !isCounted ? [`${pages} pages inside, plus a 4-page cover.`] : []),
-      ...(pages !== undefined && !isBook && sheets === undefined ? ['Printed on one side: a sheet for each page.'] : []),
+      ...(pages !== undefined && !isBook && sheets === undefined
+        ? ['Printed on one side: a sheet for each page.']
+        : []),
     ],
   };
 }

@@ -11,7 +11,11 @@ const PRINTING =
 export const plainPostage: Skill = {
   id: 'postage-plain',
   answer: (question) => {
-    if (!POSTAGE.test(question.text) || PRINTING.test(question.text) || question.values.quantity === undefined)
+    if (
+      !POSTAGE.test(question.text) ||
+      PRINTING.test(question.text) ||
+      question.values.quantity === undefined
+    )
       return undefined;
     const draft = eddmPostage.answer(question) ?? postage.answer(question);
     return draft?.kind === 'asks' ? undefined : draft;

@@ -43,7 +43,11 @@ function differenceText(question: Question, pieces: readonly PricedPiece[]): str
   const isMailing = quantity >= mailClassOf('marketing').minPieces;
   if (!one || !other || more.length > 0) return '';
   const [first, second] = [one, other].map(({ piece }) =>
-    classPrice(piece, id ?? (isMailing ? 'marketing' : 'single'), quantity),
+    classPrice(
+      piece,
+      id ?? (isMailing ? 'marketing' : 'single'),
+      Math.max(quantity, mailClassOf(id ?? 'single').minPieces),
+    ),
   );
   if (!first || !second || first.low === second.low) return '';
   const [cheap, dear] = first.low < second.low ? [first, second] : [second, first];

@@ -6,6 +6,7 @@ import { has, type Question } from '../../question/question.ts';
 import { contentsOf, enclosingOf, type Enclosing } from './enclosed-piece.ts';
 import { inches } from './mail-figures.ts';
 import { readPiece, type ReadPiece } from './mail-piece.ts';
+import { isBoundPiece } from './piece-paper.ts';
 import { nounsOf, nounOf } from './mail-terms.ts';
 import { mailedSizes } from './typed-sizes.ts';
 
@@ -29,16 +30,20 @@ const calledAs = {
 /** The pieces of the typed sizes, of a named envelope, or the usual one of its kind; `ask` if that can't be known. */
 export function pricedPieces(question: Question): readonly PricedPiece[] | { ask: string } {
   const sizes = mailedSizes(question);
-  const noun = nounOf(question);
+  const noun = question.values.pages !== undefined && isBoundPiece(question) ? 'booklet' : nounOf(question);
   if (isLetterAndFlat(question) && sizes.length === 0)
     return [...usualPiece(question, 'letter', 'n10'), ...usualPiece(question, 'flat', 'catalog-9x12')];
   const enclosing = enclosingOf(question);
   if (enclosing) return enclosedPiece(question, enclosing);
   const usual = sizes.length === 0 ? usualSize(question) : undefined;
-  if (noun === 'booklet' && question.values.ounces === undefined && !isWeighable(question)) return ASK_BOOKLET;
+  if (noun === 'booklet' && question.values.ounces === undefined && !isWeighable(question))
+    return ASK_BOOKLET;
   if (usual && (noun === 'letter' || noun === undefined)) {
     const pieces = enclosedPiece(question, { size: usual, assumed: [] }, 'letter');
-    return pieces.map((one) => ({ ...one, assumed: [`Size ${inches(usual.height, usual.width)}.`, ...one.assumed] }));
+    return pieces.map((one) => ({
+      ...one,
+      assumed: [`Size ${inches(usual.height, usual.width)}.`, ...one.assumed],
+    }));
   }
   const all = usual ? [usual] : sizes;
   if (all.length === 0)
@@ -76,7 +81,11 @@ function enclosedPiece(question: Question, enclosing: Enclosing, name = 'envelop
     {
       ...read,
       called,
-      piece: { ...read.piece, weight: roundOuncesUp(contents.ounces), thickness: Math.max(read.piece.thickness, contents.thickness) },
+      piece: {
+        ...read.piece,
+        weight: roundOuncesUp(contents.ounces),
+        thickness: Math.max(read.piece.thickness, contents.thickness),
+      },
       steps: contents.steps,
       isWeighed: true,
       assumed: [...enclosing.assumed, ...contents.assumed],

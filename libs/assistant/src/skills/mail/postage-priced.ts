@@ -5,6 +5,8 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { isDropShipped, sortNamed, classPrices, type ClassPrice } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
+import { cardPriceTerms } from './shape-verdict.ts';
+import { mailedSizes } from './typed-sizes.ts';
 import { unweighedNote } from './enclosed-piece.ts';
 import { mailEntry, PRICES_DATED, working } from './mail-figures.ts';
 import { isNegated } from './mail-terms.ts';
@@ -26,11 +28,15 @@ export function priced(question: Question, piece: PricedPiece): Draft | undefine
   const mentioned = classesMentioned(question);
   const compares =
     mentioned.length === 1 && mentioned[0] !== 'single' ? [...mentioned, 'single' as const] : mentioned;
-  const named = isPermitOrStamp(question)
-    ? (['commercial', 'single'] as const)
-    : asksSaving(question)
-      ? compares
-      : classesNamed(question);
+  const isCardPrice =
+    found.value.shape === 'card' && has(question, ...cardPriceTerms) && classesNamed(question).length === 0;
+  const named = isCardPrice
+    ? (['single'] as const)
+    : isPermitOrStamp(question)
+      ? (['commercial', 'single'] as const)
+      : asksSaving(question) && mailedSizes(question).length < 2
+        ? compares
+        : classesNamed(question);
   const all = classPrices(
     piece.piece,
     quantity,
@@ -49,7 +55,12 @@ export function priced(question: Question, piece: PricedPiece): Draft | undefine
   if (!cheapest) return undefined;
   const lead =
     asked.length > 1 ? compared(question, piece, asked) : single(piece, cheapest, quantity, isMetered);
-  const notes = [...surchargeNotes(question, piece, cheapest.surcharge > 0), ...unweighedNote(question), ...timeNotes(question), ...notesOf(question, piece, named, all)];
+  const notes = [
+    ...surchargeNotes(question, piece, cheapest.surcharge > 0),
+    ...unweighedNote(question),
+    ...timeNotes(question),
+    ...notesOf(question, piece, named, all),
+  ];
   return answers(
     [lead, ...notes, PRICES_DATED].join(' '),
     [
@@ -97,7 +108,10 @@ const isExcluded = (question: Question, id: MailClassId): boolean =>
 
 /** Delivery times where the text asks for them, too. */
 const timeNotes = (question: Question): readonly string[] =>
-  has(question, ...phrases('in-home, in home, in homes, days, arrive, arrives, by when, deadline, fast, faster')) && !has(question, 'a day', 'per day')
+  has(
+    question,
+    ...phrases('in-home, in home, in homes, days, arrive, arrives, by when, deadline, fast, faster'),
+  ) && !has(question, 'a day', 'per day')
     ? [
         `Delivery: First-Class ${mailClassOf('single').delivery}, Marketing Mail ${mailClassOf('marketing').delivery}. For a date within days, choose First-Class.`,
       ]

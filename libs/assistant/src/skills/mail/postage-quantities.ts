@@ -14,7 +14,9 @@ export function withMailedQuantities(question: Question): Question {
   const domestic = domesticPieces(question);
   const digits = [...text.matchAll(SORT_DIGIT)].map(([digit]) => Number(digit));
   const counted = values.quantities.filter((quantity) => !digits.includes(quantity));
-  const mailed = [...text.matchAll(MAILED)].map(([, count]) => Number(count)).filter((count) => counted.includes(count));
+  const mailed = [...text.matchAll(MAILED)]
+    .map(([, count]) => Number(count))
+    .filter((count) => counted.includes(count));
   const [only, ...others] = mailed;
   const quantities =
     domestic !== undefined

@@ -1,12 +1,7 @@
-import {
-  aspectLimits,
-  classifyPiece,
-  currentPrices,
-  mailShape,
-} from '@printpartner/print-knowledge/mail';
+import { aspectLimits, classifyPiece, currentPrices, mailShape } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
-import { inches, millsOf } from './mail-figures.ts';
+import { LETTER_OUNCES, inches, millsOf } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { cardPriceTerms } from './shape-verdict.ts';
@@ -16,21 +11,31 @@ const surchargeTerms = phrases(
 );
 
 /** Why a letter pays the surcharge, or that it doesn’t; and that a postcard stamp isn’t enough. */
-export function surchargeNotes(question: Question, { piece, noun }: PricedPiece, isSurcharged: boolean): readonly string[] {
+export function surchargeNotes(
+  question: Question,
+  { piece, noun }: PricedPiece,
+  isSurcharged: boolean,
+): readonly string[] {
   const found = classifyPiece(piece);
   if (!found.ok) return [];
-  const { shape, aspect, nonmachinableReasons } = found.value;
+  const { shape, aspect, nonmachinableReasons, isHeavyLetter } = found.value;
   const { maxHeight, maxLength } = mailShape('card');
-  const isStampedCard = noun === 'card' && shape === 'letter' && has(question, ...cardPriceTerms, 'as postcards', 'as a postcard');
+  const isStampedCard =
+    noun === 'card' &&
+    shape === 'letter' &&
+    has(question, ...cardPriceTerms, 'as postcards', 'as a postcard');
   return [
     ...(isSurcharged
-      ? [`It pays the ${priceText(currentPrices.nonmachinable ?? 0)} surcharge because it’s nonmachinable: ${nonmachinableReasons.join(' ')}`]
+      ? [
+          `It pays the ${priceText(currentPrices.nonmachinable ?? 0)} surcharge because it’s nonmachinable: ${nonmachinableReasons.join(' ')}`,
+        ]
       : []),
     ...(!isSurcharged && shape !== 'flat' && has(question, ...surchargeTerms)
       ? [
           `**No surcharge**: length ÷ height is ${aspect.ratio.toFixed(2)}, inside ${aspectLimits.min}–${aspectLimits.max}.`,
         ]
       : []),
+    ...(isHeavyLetter ? [`Over ${LETTER_OUNCES} a letter pays the flat price.`] : []),
     ...(isStampedCard
       ? [
           `A ${priceText(millsOf('card'))} postcard stamp isn’t enough: the card price ends at ${inches(maxHeight, maxLength)}, and larger cards pay the letter price.`,

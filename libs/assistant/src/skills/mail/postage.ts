@@ -12,7 +12,9 @@ import { domesticPieces } from './unlisted-prices.ts';
 import { withMailedQuantities } from './postage-quantities.ts';
 import { typedSizes } from './typed-sizes.ts';
 
-const sending = phrases('mail, mailed, mailing, send, sending, postage, stamp, what class, which class, what mail class');
+const sending = phrases(
+  'mail, mailed, mailing, send, sending, postage, stamp, what class, which class, what mail class',
+);
 
 const PRINTING = phrases('print, printing, all-in, all in');
 
@@ -73,7 +75,10 @@ export const postage: Skill = {
         : asks(pieces.ask);
     const draft = merged(question, pieces);
     return draft && domesticPieces(typed) !== undefined
-      ? { ...draft, text: `${draft.text} That’s for the pieces within the US; our tables have no international prices, so ask your post office for the others.` }
+      ? {
+          ...draft,
+          text: `${draft.text} That’s for the pieces within the US; our tables have no international prices, so ask your post office for the others.`,
+        }
       : draft;
   },
 };

@@ -125,8 +125,10 @@ export const pieceTabs: Skill = {
   id: 'mail-piece-tabs',
   answer: (question) => {
     const noun = nounOf(question);
-    const isPiece = noun === 'booklet' || noun === 'self-mailer' || noun === 'double-card' || noun === 'folded';
-    const isTabbed = has(question, 'tab', 'tabs', 'wafer seal') && !has(question, ...OTHER_TABS, 'tabbed', 'price');
+    const isPiece =
+      noun === 'booklet' || noun === 'self-mailer' || noun === 'double-card' || noun === 'folded';
+    const isTabbed =
+      has(question, 'tab', 'tabs', 'wafer seal') && !has(question, ...OTHER_TABS, 'tabbed', 'price');
     return isPiece && isTabbed && isAboutMail(question) ? sealingTabs.answer(question) : undefined;
   },
 };

@@ -93,7 +93,9 @@ const isOfLetterStamp = (question: Question): boolean =>
     question,
     `${millsOf('letter-stamp') / 10} cent`,
     `.${millsOf('letter-stamp') / 10} stamp`,
-    ...phrases('letter stamp, forever stamp, forever, regular stamp, normal stamp, first class stamp, first-class stamp'),
+    ...phrases(
+      'letter stamp, forever stamp, forever, regular stamp, normal stamp, first class stamp, first-class stamp',
+    ),
   ) && endOf(question) === 'most';
 
 /** Pieces, classes, envelopes and finishing are other skills'. */

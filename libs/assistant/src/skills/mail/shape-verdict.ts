@@ -14,7 +14,17 @@ const CLOSED =
 /** “Yes” or “No” where the question names one shape and asks whether it's that. */
 export function verdictOf(question: Question, { shape, machinability }: Classification): string {
   if (!CLOSED.test(question.text)) return '';
-  if (has(question, 'without surcharge', 'without a surcharge', 'without the surcharge', 'w/out surcharge', 'no surcharge', 'without extra'))
+  if (
+    has(
+      question,
+      'without surcharge',
+      'without a surcharge',
+      'without the surcharge',
+      'w/out surcharge',
+      'no surcharge',
+      'without extra',
+    )
+  )
     return machinability === 'nonmachinable' ? '**No**, not without the surcharge.' : '**Yes.**';
   if (has(question, ...cardPriceTerms))
     return shape === 'card' ? '**Yes.**' : '**No**, not at the single-piece card price.';

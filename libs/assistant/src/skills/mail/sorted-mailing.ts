@@ -20,15 +20,27 @@ const COUNT_FIRST = new RegExp(
   String.raw`\b${COUNT}(?: (?:pieces|pcs|letters|flats|of them|at|are|is|in|as|go|going|to|the|sort|for|on|were|qualif\w+))* ${LEVEL}\b`,
   'g',
 );
-const LEVEL_FIRST = new RegExp(String.raw`\b${LEVEL}(?: (?:is|are|sort|pieces|at|for|has|have))*[ :=-]+${COUNT}\b`, 'g');
-const SHARE = new RegExp(String.raw`\b(\d{1,2})(?:%| percent)(?: (?:of (?:it|them|the pieces|the list)|is|are|at|in|as|go|goes|will be|sort|to))* ${LEVEL}\b`, 'g');
+const LEVEL_FIRST = new RegExp(
+  String.raw`\b${LEVEL}(?: (?:is|are|sort|pieces|at|for|has|have))*[ :=-]+${COUNT}\b`,
+  'g',
+);
+const SHARE = new RegExp(
+  String.raw`\b(\d{1,2})(?:%| percent)(?: (?:of (?:it|them|the pieces|the list)|is|are|at|in|as|go|goes|will be|sort|to))* ${LEVEL}\b`,
+  'g',
+);
 
 const sortOf = (level: string): Sort =>
   /^(?:5|five)/.test(level) ? '5-digit' : level.startsWith('mixed') ? 'mixed' : '3-digit';
 
 function partsOf({ text, values }: Question): readonly SortedPart[] {
-  const first = [...text.matchAll(COUNT_FIRST)].map(([, count, level = '']) => ({ pieces: Number(count), sort: sortOf(level) }));
-  const last = [...text.matchAll(LEVEL_FIRST)].map(([, level = '', count]) => ({ pieces: Number(count), sort: sortOf(level) }));
+  const first = [...text.matchAll(COUNT_FIRST)].map(([, count, level = '']) => ({
+    pieces: Number(count),
+    sort: sortOf(level),
+  }));
+  const last = [...text.matchAll(LEVEL_FIRST)].map(([, level = '', count]) => ({
+    pieces: Number(count),
+    sort: sortOf(level),
+  }));
   const counted = first.length >= last.length ? first : last;
   const [total] = values.quantities;
   const shares =
@@ -58,7 +70,10 @@ function priced(question: Question, parts: readonly SortedPart[]): Draft | undef
   const [piece] = 'ask' in read ? [] : read;
   const found = piece && classifyPiece(piece.piece);
   if (!piece || !found?.ok || found.value.shape === 'none') return undefined;
-  const id = classesNamed(question).includes('commercial') && !classesNamed(question).includes('marketing') ? 'commercial' : 'marketing';
+  const id =
+    classesNamed(question).includes('commercial') && !classesNamed(question).includes('marketing')
+      ? 'commercial'
+      : 'marketing';
   const shape = found.value.shape === 'flat' ? 'flat' : 'letter';
   const entry = id === 'marketing' && isDropShipped(question) ? 'dscf' : 'origin';
   const lines = parts.map((part) => {
@@ -77,7 +92,10 @@ function priced(question: Question, parts: readonly SortedPart[]): Draft | undef
   const centsOf = ({ part, mills = 0 }: (typeof lines)[number]) => Math.round((part.pieces * mills) / 10);
   const total = lines.reduce((sum, line) => sum + centsOf(line), 0);
   const named = Math.max(...question.values.quantities, 0);
-  const rest = named > pieces ? ` ${countText(named - pieces)} of the ${countText(named)} pieces aren’t in these levels.` : '';
+  const rest =
+    named > pieces
+      ? ` ${countText(named - pieces)} of the ${countText(named)} pieces aren’t in these levels.`
+      : '';
   const sums = lines.map(
     (line) => `${countText(line.part.pieces)} × ${priceText(line.mills ?? 0)} = ${dollarText(centsOf(line))}`,
   );
@@ -90,7 +108,11 @@ function priced(question: Question, parts: readonly SortedPart[]): Draft | undef
           `Postage by sort level: ${countText(pieces)} ${shape}s`,
           [
             ...lines.map((line) =>
-              step(line.line?.name ?? '', `${countText(line.part.pieces)} × ${priceText(line.mills ?? 0)}`, dollarText(centsOf(line))),
+              step(
+                line.line?.name ?? '',
+                `${countText(line.part.pieces)} × ${priceText(line.mills ?? 0)}`,
+                dollarText(centsOf(line)),
+              ),
             ),
             step('All', lines.map((line) => dollarText(centsOf(line))).join(' + '), dollarText(total)),
           ],

@@ -64,7 +64,9 @@ export const stampPrices: Skill = {
 
 /** `postcards should be cheaper than 65 cents`. */
 const isCardClaim = (question: Question): boolean =>
-  has(question, 'postcard', 'post card') && /\d ?cents?\b|\$?0?\.\d\d\b/.test(question.text) && !has(question, 'print', 'printing');
+  has(question, 'postcard', 'post card') &&
+  /\d ?cents?\b|\$?0?\.\d\d\b/.test(question.text) &&
+  !has(question, 'print', 'printing');
 
 function cardPrice(): Draft {
   const { minPieces } = mailClassOf('marketing');
@@ -118,10 +120,7 @@ function ofClass(question: Question, id: MailClassId): Draft | undefined {
   const lines = currentPrices.prices.filter(
     (line) => line.mailClass === id && line.tiers.length > 0 && isAsked(question, line),
   );
-  if (id === 'nonprofit' || lines.length === 0)
-    return id === 'nonprofit'
-      ? noNonprofitPrice()
-      : undefined;
+  if (id === 'nonprofit' || lines.length === 0) return id === 'nonprofit' ? noNonprofitPrice() : undefined;
   if (noun === 'card' && id === 'commercial') return undefined;
   const { minPieces, orPounds } = mailClassOf(id);
   const rows = lines.map(

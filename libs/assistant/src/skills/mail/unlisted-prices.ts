@@ -26,7 +26,8 @@ export const unlistedPrices: Skill = {
       return notListed(
         `**Our tables have no prices for ${service.name}**, only for First-Class, Marketing Mail and EDDM cards, letters and flats. Your post office or the USPS price calculator has them.`,
       );
-    if (!asksPrice(question) || has(question, ...phrases('qualify, qualifies, eligible, who can'))) return undefined;
+    if (!asksPrice(question) || has(question, ...phrases('qualify, qualifies, eligible, who can')))
+      return undefined;
     if (isPresortCard(question)) return presortCard();
     return undefined;
   },
@@ -48,33 +49,65 @@ const ABROAD = new RegExp(
 export const isAbroad = (question: Question): boolean =>
   ABROAD.test(question.text) &&
   !has(question, 'artwork', 'a4', 'size name', 'paper size', 'dl') &&
-  (isAboutMail(question) || has(question, ...phrases('send, sent, sending, go, going, goes, ship, postcards, invites, invitations, letters')));
+  (isAboutMail(question) ||
+    has(
+      question,
+      ...phrases('send, sent, sending, go, going, goes, ship, postcards, invites, invitations, letters'),
+    ));
 
 /** `25 to England and 100 here`: the rest stays in the country. */
 const isPartlyAbroad = ({ values, text }: Question): boolean =>
-  values.quantities.length > 1 && /\b(?:here|domestic\w*|us|usa|u\.s\.|states|local\w*|rest|others?)\b/.test(text);
+  values.quantities.length > 1 &&
+  /\b(?:here|domestic\w*|us|usa|u\.s\.|states|local\w*|rest|others?)\b/.test(text);
 
 /** The pieces that stay in the country, of a mailing that goes partly abroad. */
 export function domesticPieces(question: Question): number | undefined {
   if (!isAbroad(question) || !isPartlyAbroad(question)) return undefined;
-  const [found] = [...question.text.matchAll(/\b(\d+)\b[^\d,.;]*?(?:\b(?:here|domestic\w*|usa?|states|local\w*)\b)/g)];
+  const [found] = [
+    ...question.text.matchAll(/\b(\d+)\b[^\d,.;]*?(?:\b(?:here|domestic\w*|usa?|states|local\w*)\b)/g),
+  ];
   return found ? Number(found[1]) : undefined;
 }
 
 const services: readonly { pattern: RegExp; name: string }[] = [
-  { pattern: /\bcertified\b|\bregistered mail\b|\breturn receipt\b|\bdelivery confirmation\b/, name: 'Certified Mail and other extra services' },
-  { pattern: /\binsur(?:ed|ance)\b.*\b(?:mail|post|usps)|\b(?:mail|post|usps)\w*\b.*\binsur(?:ed|ance)\b/, name: 'insurance and other extra services' },
-  { pattern: /\bpriority (?:mail|rate|flat|box|express|price|postage)|\b(?:by|via|send|ship|mail) priority\b|\bexpress mail\b|\bovernight mail\b|\bflat[- ]rate (?:box|envelope)/, name: 'Priority Mail' },
-  { pattern: /\bmedia mail\b|\bground advantage\b|\bparcel (?:post|select|price|rate|postage)/, name: 'parcels' },
-  { pattern: /\b(?:usps|postage|mail|post office|send)\b.*\b(?:packages|parcels|boxes)\b|\b(?:packages|parcels)\b.*\b(?:postage|usps|mail)\b/, name: 'packages' },
+  {
+    pattern: /\bcertified\b|\bregistered mail\b|\breturn receipt\b|\bdelivery confirmation\b/,
+    name: 'Certified Mail and other extra services',
+  },
+  {
+    pattern: /\binsur(?:ed|ance)\b.*\b(?:mail|post|usps)|\b(?:mail|post|usps)\w*\b.*\binsur(?:ed|ance)\b/,
+    name: 'insurance and other extra services',
+  },
+  {
+    pattern:
+      /\bpriority (?:mail|rate|flat|box|express|price|postage)|\b(?:by|via|send|ship|mail) priority\b|\bexpress mail\b|\bovernight mail\b|\bflat[- ]rate (?:box|envelope)/,
+    name: 'Priority Mail',
+  },
+  {
+    pattern: /\bmedia mail\b|\bground advantage\b|\bparcel (?:post|select|price|rate|postage)/,
+    name: 'parcels',
+  },
+  {
+    pattern:
+      /\b(?:usps|postage|mail|post office|send)\b.*\b(?:packages|parcels|boxes)\b|\b(?:packages|parcels)\b.*\b(?:postage|usps|mail)\b/,
+    name: 'packages',
+  },
 ];
 
 /** Presorted First-Class cards. */
 function isPresortCard(question: Question): boolean {
-  if (!classesNamed(question).includes('commercial') || has(question, 'marketing mail', 'bulk', 'standard mail')) return false;
-  if (!has(question, 'presort', 'presorted', 'commercial', 'automation') || nounOf(question) !== 'card') return false;
+  if (
+    !classesNamed(question).includes('commercial') ||
+    has(question, 'marketing mail', 'bulk', 'standard mail')
+  )
+    return false;
+  if (!has(question, 'presort', 'presorted', 'commercial', 'automation') || nounOf(question) !== 'card')
+    return false;
   const { quantity = 0, quantities } = question.values;
-  if (Math.max(quantity, ...quantities) < FEWEST && (quantity > FEWEST_SORT || has(question, 'save', 'cheaper', 'vs')))
+  if (
+    Math.max(quantity, ...quantities) < FEWEST &&
+    (quantity > FEWEST_SORT || has(question, 'save', 'cheaper', 'vs'))
+  )
     return false;
   const [size] = typedSizes(question);
   const read = size && readPiece(question, size, 'card');
