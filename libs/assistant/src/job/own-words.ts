@@ -30,7 +30,7 @@ const HOW_TO_MAKE =
   /\b(?:how (?:do|can|should|would|to)|can i|should i|where)\b.*\b(?:make|create|export|save|convert|set ?up|prepare|add|upload|check|preflight|run|send|submit|delete|keep|share|embed)\b/;
 /** What a result means in general, or what became of the print. */
 const IN_GENERAL =
-  /\b(?:what happens|difference between|(?:my|the) printer says|look(?:s|ed)? different|in print|dull|password|word|canva|indesign|illustrator|photoshop|publisher|powerpoint|acrobat)\b|^(?:please |can you |could you )?(?:make|convert|prepare|set ?up|check|preflight|export) (?:my|our|this|the|a)\b|\bwhat does .{1,60} mean\b/;
+  /\b(?:what happens|difference between|(?:my|the|our) printer (?:says|said|told|claims|flagged|rejected)|^printer (?:says|said|told|claims|flagged|rejected)|look(?:s|ed)? different|in print|dull|password|word|canva|indesign|illustrator|photoshop|publisher|powerpoint|acrobat)\b|^(?:please |can you |could you )?(?:make|convert|prepare|set ?up|check|preflight|export) (?:my|our|this|the|a)\b|\bwhat does .{1,60} mean\b/;
 const HYPOTHETICAL = /\b(?:would|could|might|can|may|should|will|need|needs|best|must)\b/;
 
 /** `can it fix my PDF for me`. */

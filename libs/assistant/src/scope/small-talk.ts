@@ -18,6 +18,10 @@ const replies: readonly (readonly [pattern: RegExp, reply: string])[] = [
     'I know paper weights and finishes, envelopes, coatings, seven bindings, folds and panel widths, presses, rough prices, USPS sizes and postage, and how to set up a file for press. Try “spine for 120 pages on 80# gloss text” or “will a 6 × 9 card mail as a letter?”',
   ],
   [
+    /^(?:no,? |nope,? )?(?:you(?:'re| are| got (?:that|it|this))|that(?:'s| is|s)|it(?:'s| is|s)) (?:just |totally |completely )?(?:wrong|incorrect|not right|not true|false|bs)\b/,
+    'Which figure? Ask again with the details, and check the entry that I name under the answer. If the entry itself is wrong, write to us from Settings › Support.',
+  ],
+  [
     /\bwhere (?:do|are) your (?:facts|figures|numbers|prices|answers|sources|info(?:rmation)?)\b|\bhow (?:do|did) you know\b|\b(?:cite|what(?:'s| is| are)) your sources?\b|\bcan i trust (?:you|this|that)\b|\bhow accurate are you\b/,
     'From Print Partner’s guides and calculators. Each answer names its entries, and most figures there carry their own source and date. Prices are rough: ask your printer for a quote.',
   ],

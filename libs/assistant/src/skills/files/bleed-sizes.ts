@@ -37,10 +37,11 @@ export const bleedSizes: Skill = {
     if (has(question, 'live area', 'safe area', 'safe zone', 'safety', 'safe margin')) return liveArea(size);
     const isBleed = has(question, 'bleed');
     const isFile = has(question, ...documents) && has(question, ...files) && !has(question, ...otherSizes);
-    if (!isBleed && !isFile) return undefined;
+    const isTrimmed = second !== undefined && has(question, 'trim') && has(question, ...files, 'page size');
+    if (!isBleed && !isFile && !isTrimmed) return undefined;
     if (isBleed && has(question, ...otherSizes) && !has(question, 'file', 'document', 'set up', 'setup'))
       return undefined;
-    if (second && isBleed) return bleedBetween(size, second);
+    if (second && (isBleed || has(question, 'trim'))) return bleedBetween(size, second);
     const typed = lengthBefore(withoutSizes(question.text), 'bleed');
     return withBleed(size, typed ?? bleedIn, question);
   },

@@ -162,7 +162,7 @@ export const colorTopics: readonly Skill[] = [
       all: [
         terms(
           'rgb, cmyk, color mode, color space, srgb, adobe rgb, lab color, lab, colors look',
-          'colors print, color shift, colors shift, dull, duller, muddy, washed out, color change',
+          'came out dark, too dark, darker, print dark, colors print, color shift, colors shift, dull, duller, muddy, washed out, color change',
         ),
         terms(
           'print, file, convert, color, image, photo, why, what, should, does, can, do, canva',

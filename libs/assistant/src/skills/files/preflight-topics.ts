@@ -72,7 +72,7 @@ const asksForCheck = terms(
 
 /** `my printer says`, `do I check crop marks`: nothing of our checks. */
 const OF_PEOPLE =
-  /\b(?:printers?|print shops?|shops?|vendors?|designers?|reps?|boss|clients?|customers?|coach|he|she|they|who|guy|friend|people|someone|mill|usps|quote) (?:always |just |also )?(?:says?|said|flag(?:s|ged)?)\b|\b(?:do|should) (?:i|we) (?:also )?check\b|\bcheck (?:the box|crop|bleed|off|with|on)\b|\bpress checks?\b/g;
+  /\b(?:printers?|print shops?|shops?|vendors?|designers?|reps?|boss|clients?|customers?|coach|he|she|they|who|guy|friend|people|someone|mill|usps|quote|indesign|illustrator|photoshop|canva|acrobat|word) (?:always |just |also )?(?:says?|said|flag(?:s|ged)?)\b|\b(?:do|should) (?:i|we) (?:also )?check\b|\bcheck (?:the box|crop|bleed|off|with|on)\b|\bpress checks?\b/g;
 
 export const preflightTopics: readonly Skill[] = [
   skill(

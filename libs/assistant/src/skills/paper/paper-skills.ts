@@ -21,6 +21,7 @@ import { pressTakes } from './presses/press-takes.ts';
 import { pressPoints } from './presses/press-points.ts';
 import { piecesOnSheet } from './presses/sheets-out.ts';
 import { tonerInk } from './presses/toner-ink.ts';
+import { arithmetic } from './units/arithmetic.ts';
 import { convertLength } from './units/convert-length.ts';
 import { convertMass } from './units/convert-mass.ts';
 import { countWords } from './units/count-words.ts';
@@ -57,6 +58,7 @@ const OF_PAPER = either(OF_JOB, OF_MAIL, /\b(?:enough|pages|booklets?|books?)\b|
  * those of the other subjects. The first that has an answer wins.
  */
 export const exactPaperSkills: readonly Skill[] = [
+  arithmetic,
   ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
     unless(/\benvelopes?\b|\bspine\b|\bpanels?\b|\b\w*fold\b/, skill),
   ),

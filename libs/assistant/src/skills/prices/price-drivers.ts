@@ -51,6 +51,11 @@ export const priceDrivers: Skill = {
     if (isPrice && has(question, ...ours) && has(question, ...includes)) return included(question);
     if (WHY_LESS.test(question.text) || MORE_CHEAPER.test(question.text)) return longRuns();
     if (WHY_SHORT.test(question.text)) return longRuns();
+    if (
+      /\bcheapest (?:way|option) to (?:get|print|produce|make|do|run)\b/.test(question.text) &&
+      !has(question, 'mail', 'mailing', 'ship', 'postage')
+    )
+      return waysToSave();
     if (has(question, 'postage', 'mail', 'mailing', 'plan', 'subscription', 'print partner'))
       return undefined;
     if (has(question, 'local') && has(question, ...cost, 'online')) return localShop();

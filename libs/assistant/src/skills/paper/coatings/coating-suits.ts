@@ -109,11 +109,14 @@ const LEADS: Readonly<Record<Verdict, string>> = { yes: 'Yes', no: 'No', depends
 const YES_NO =
   /^(?:so |hi |hey |ok |and |but )*(?:can|could|is|are|does|do|will|would|should)\b|\b(?:can i|can you|can we|can people|will it|does it|is it|possible|allowed|safe|a problem)\b|\b(?:ok|okay|fine|true|correct|right)$|\b(?:is (?:that|this|it|he|she) (?:true|right|correct)|true)\b|\b(?:heard|told|said|says|claims?|swears?) (?:me |us )?(?:that )?/;
 
+/** About dry times. */
+const WAITING = /\bhow (?:long|soon|many (?:hours|days))\b|\bwait(?:ing)?\b|\bwhen can (?:i|we|they)\b/;
+
 /** `can I write on UV`, `does aqueous yellow`, `will it crack on the fold`, `foil over soft touch`. */
 export const coatingSuits: Skill = {
   id: 'coating-handling',
   answer: ({ text }) => {
-    if (!isAboutCoating(text)) return undefined;
+    if (!isAboutCoating(text) || WAITING.test(text)) return undefined;
     const handling = handlings.find(({ asked }) => asked.test(text));
     if (!handling) return undefined;
     const named = coatingsNamed(text).filter(

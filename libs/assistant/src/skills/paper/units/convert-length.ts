@@ -20,7 +20,7 @@ import {
 const CONVERTING =
   /\b(?:to|in|into|as|is|equals?|conver\w*|how many|what|=|metric|imperial|inches|mm|much)\b|=|\?/;
 const OTHER =
-  /\b(?:fold|panel|spine|creep|envelope|pages?|minimum|maximum|largest|smallest|how thick|postage|mail|usps|dpi|ppi|pixels?|how wide|gsm|lb|cards? (?:fit|up)|sheets?|bleed do|should|need|required|recommended|standard|allow\w*)\b/;
+  /\b(?:fold|panel|spine|creep|envelope|pages?|minimum|maximum|largest|smallest|how thick|postage|mail|usps|dpi|ppi|pixels?|how wide|gsm|lb|cards? (?:fit|up)|sheets?|bleed do|should|need|required|recommended|standard|allow\w*|stack|pile|how (?:tall|high))\b/;
 const SIZE = /\d ?(?:"|in|mm|cm)? ?(?:x|×|by) ?\d/;
 /** Decimals by target unit. */
 const decimals: Readonly<Record<LengthUnit, number>> = {

@@ -38,6 +38,7 @@ export const convertWeight: Skill = {
     if (GSM.test(rest) && target === undefined) return toGsm(figures, THICK.test(rest));
     if (
       target &&
+      !/\b(?:good|best|recommend\w*|suggest\w*|stock for|cover stock)\b/.test(rest) &&
       /\b(?:to|in|as|into|is|equals?|equivalen\w*|conver\w*|same|would|what|which)\b|=/.test(rest)
     )
       return toGrade(figures, target);
