@@ -31,6 +31,8 @@ export const compareBindings: Skill = {
 /** The figure the question is after. */
 function headline(rows: readonly Binding[], text: string, pages: number | undefined): string {
   if (pages !== undefined) return forPages(rows, pages, text);
+  if (/\b(?:mail\w*|ship\w*|envelopes?)\b/.test(text) && rows.some(({ id }) => id === 'wire-o'))
+    return `**Wire-O dents in the mail: pack it flat.** Our guide names no such problem for ${listed(rows.filter(({ id }) => id !== 'wire-o').map(({ id }) => nameOf(id)))}.`;
   if (asksCost(text)) return costVerdict(rows);
   if (asksFlat(text)) return flatVerdict(rows);
   if (asksSpinePrint(text))

@@ -15,12 +15,13 @@ import { spineLength } from '../reading/spine-length.ts';
 import { bindingCite, bindingTipsCite, bookletSpecs, withSpecs } from './binding-words.ts';
 import { asksFlat, asksMargin, asksSpinePrint } from './binding-intents.ts';
 import { assumedOf, opensOf } from './spine-working.ts';
+import { changeText, claimText } from './spine-claims.ts';
 import { onDemand } from './on-demand-spine.ts';
 import { isFormula } from './spine-formula.ts';
 
 /** Type beside the width; `80# gloss text on` is a paper. */
 const ASKS_TYPE =
-  /\b(?:logo|titles?|type|lettering|author|print(?:ed)? on|words|writing)\b|(?<!(?:gloss|silk|matte|uncoated|offset|#|lb) )\btext (?:on|fit)\b/;
+  /\b(?:logo|titles?|type|lettering|print(?:ed)? on|words|writing)\b|(?<!(?:gloss|silk|matte|uncoated|offset|#|lb) )\btext (?:on|fit)\b/;
 const SPINE = /\b(?:spines?|backbone)\b/;
 const WIDTH =
   /\b(?:widths?|wide|thick\w*|how (?:big|much|many inches|large)|size|calculat\w*|work out|figure|measure\w*|dimensions?|inches|mm|what(?:'s| is| would)?)\b/;
@@ -118,12 +119,15 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
     ASKS_TYPE.test(book.text) && !isThin
       ? first.spine.spine < binderySizes.spineType
         ? 'It takes a color or pattern, but no type: type needs 1/4 in (0.25 in). '
-        : 'Type or a logo fits, from 1/4 in (0.25 in) up; keep it clear of the edges. '
+        : 'Type or a logo fits: it needs at least 1/4 in (0.25 in). '
       : '';
-  const change = changeText(
-    spines.map(({ spine }) => spine.spine),
-    counts.length,
-  );
+  const isTyped = stocks.bodies.every((body) => body.isTyped);
+  const change = !isTyped
+    ? ''
+    : changeText(
+        spines.map(({ spine }) => spine.spine),
+        counts.length,
+      );
   const claims = spines.length === 1 ? claimText(book.text, first.spine.spine) : '';
   const tail = `${claims}${type}${change}${note ? `${note.text} ` : ''}${isHard ? 'The hinge and turn-in are extra: ask the binder for a template.' : 'Have the printer confirm it on a dummy before you set the cover.'}`;
   return answers(
@@ -152,30 +156,6 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
       ),
     },
   );
-}
-
-/** How far a spine that someone else figured is off: `my rep said .65`. */
-function claimText(text: string, spine: number): string {
-  const claims = [
-    ...text.matchAll(/(?<![\d./])0?(\.[1-9]\d{0,3})(?! ?(?:in |inch |" ?)?(?:bleed|glue|caliper|margin))\b/g),
-  ].map(([, one]) => Number(one));
-  const texts = claims.map((claim) => {
-    const off = spine - claim;
-    return Math.abs(off) < CLOSE
-      ? `${claim} in is about right`
-      : `${claim} in is too ${off > 0 ? 'narrow' : 'wide'} by ${rounded(Math.abs(off), 3)} in`;
-  });
-  return texts.length > 0 ? `**${texts.join('; ')}.** ` : '';
-}
-
-/** Half of the nearest 1/32 in that printers round a spine to. */
-const CLOSE = 1 / 64;
-
-/** Of one page count on two papers, what the paper changes. */
-function changeText(spines: readonly number[], counts: number): string {
-  const [one, other, ...more] = spines;
-  if (counts !== 1 || one === undefined || other === undefined || more.length > 0) return '';
-  return `The difference is **${rounded(Math.abs(one - other), 3)} in** (${rounded(Math.abs(one - other) * MM_IN_INCH, 1)} mm). `;
 }
 
 const caliper = ({ stock }: BookStock): string => `${stock.caliperIn.toFixed(4)} in`;

@@ -49,7 +49,7 @@ export const bookletCovers: Skill = {
     if (names && /\badds?\b/.test(text)) return selfOrPlus(text);
     const isChoice = /\bself/.test(text) && /\bplus|separate/.test(text);
     if (
-      question.values.papers.length === 0 &&
+      (question.values.papers.length === 0 || /\bcheap\w*/.test(text)) &&
       names &&
       (pages === undefined || isChoice) &&
       !/\b(?:paper|stock|weight)\b/.test(text)

@@ -27,6 +27,11 @@ export const scoring: Skill = {
       )
     )
       return undefined;
+    if (/\bscor\w* (?:the |its |a |my |our )?covers?\b/.test(text) && !/\bself[- ]?cover/.test(text))
+      return answers(
+        '**Yes, score the cover**: cover stock is always scored before folding. Fold with the grain.',
+        [allowanceCite],
+      );
     const [paper] = values.papers;
     const chosen = paper && allowanceFor(question);
     if (paper && !chosen)

@@ -115,7 +115,7 @@ export function foldsIn(text: string): NamedFolds {
   if (/fold/.test(text))
     for (const { 1: name = '', index } of text.matchAll(beside)) {
       const id = besideIds[name];
-      if (id) found.push({ id, index });
+      if (id && !/\b(?:double|closed?)[- ]?$/.test(text.slice(0, index))) found.push({ id, index });
     }
   found.sort((one, other) => one.index - other.index);
   const ids = [...new Set(found.map(({ id }) => id))];

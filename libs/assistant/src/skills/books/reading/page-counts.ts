@@ -25,6 +25,9 @@ const LEAVES = new RegExp(
 );
 const SPREADS = new RegExp(String.raw`(?<![\d./#$-])([3-9]|\d{2,3}) ?-?spreads\b`);
 const SHEETS = new RegExp(String.raw`${NUMBER} ?-?(?:folded )?sheets?\b`);
+/** `we need to add 3 more pages`. */
+const ADDED =
+  /\b(?:add(?:ing|ed|s)?|need|needs|got|plus|want|wants)(?: in)? (\d{1,3}) (?:more|extra|additional|new|other) pages?\b/;
 const INCLUDES =
   /\b(?:incl(?:\.|uding|udes|uded)?|with|counting|counts)\b(?: of)?(?: the| its)? covers?\b(?= (?:pages )?(?:included|counted)|[^a-z]*$|,|\?|\.)|\bcovers? (?:included|counted)\b|\bincl(?:\.|uding|udes)? (?:the |its )?covers?\b|\bcounting the covers?\b|\btotal pages\b/;
 
@@ -43,8 +46,16 @@ export function pageCountsIn(text: string, isFolded: boolean): PageCounts {
   if (counts.length === 0 && !isOfSheets)
     for (const pattern of [AFTER, ALONE])
       for (const found of rest.matchAll(pattern)) counts.push(Number(found[1] ?? found[2] ?? found[3]));
+  const added = Number(ADDED.exec(text)?.[1] ?? 0);
+  const [only, ...others] = counts;
   const includesCover =
     INCLUDES.test(text) && !/\b(?:not|without|excluding|doesn'?t) (?:incl\w*|count\w*)/.test(text);
+  if (added > 0 && only !== undefined && others.length === 0)
+    return {
+      counts: [only + added],
+      includesCover,
+      assumed: `${only} pages and ${added} more are ${only + added} pages.`,
+    };
   if (counts.length > 0) return { counts: [...new Set(counts)], includesCover };
   const spreads = SPREADS.exec(text);
   if (spreads) {

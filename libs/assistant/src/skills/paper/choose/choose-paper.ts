@@ -26,7 +26,7 @@ const OTHER_SUBJECT =
 export const choosePaper: Skill = {
   id: 'paper-for-product',
   answer: (question) => {
-    const { text } = question;
+    const text = withEarlier(question);
     const product = productIn(text);
     const { named } = papersOf(question);
     if (
@@ -38,9 +38,15 @@ export const choosePaper: Skill = {
     if (!PAPER.test(text) || !(CHOOSING.test(text) || FOR.test(text) || AT_END.test(text))) return undefined;
     if (!product) return usedFor(question);
     const use = paperUses.rows.find(({ id }) => id === product.use);
-    return use ? recommended(question, product, use) : undefined;
+    return use ? recommended({ ...question, text }, product, use) : undefined;
   },
 };
+
+/** `cheaper option?`, after a question for paper. */
+const withEarlier = ({ text, leansOn }: Question): string =>
+  leansOn && !PAPER.test(text) && (CHEAP.test(text) || LUXURY.test(text)) && PAPER.test(leansOn.text)
+    ? `${text} ${leansOn.text}`
+    : text;
 
 /** `14 pt, 16 pt C2S; 100#–130# cover; 18–32 pt for luxury`. */
 const papersText = ({ papers }: PaperUse): string =>

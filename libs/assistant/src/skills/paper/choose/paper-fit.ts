@@ -11,7 +11,7 @@ const OTHER_SUBJECT =
   /\b(?:cost|price|prices|postage|spine|weigh\w*|weight of|ship\w* weight|pounds pl\w*|in (?:lbs?|pounds|oz|ounces)|how many|coating|laminat\w*|varnish|aqueous|fold|score|press|digital|offset or|mail rate|sheets out|creep|glue\w*|pur|eva|mil?l?ing|pages thick)\b/;
 /** How a book of some length is bound: its pages and its paper together decide. */
 const BOUND =
-  /\b(?:saddle\w*|stitch\w*|stapl\w*|bind\w*|perfect[- ]?bound|coil|wire-?o|spiral|creep\w*|thick enough for a spine)\b/;
+  /\b(?:saddle\w*|stitch\w*|stapl\w*|bind\w*|perfect[- ]?bound|coil|wire-?o|spiral|creep\w*|thick enough for a spine|cheap\w*)\b/;
 /** Inches that USPS wants of a card over 4-1/4 × 6 in is in the postcards' own answer. */
 const POSTCARD_MIN = { small: 0.007, large: 0.009 } as const;
 

@@ -18,12 +18,19 @@ import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
 import { needsIn, usualJob } from './job-words.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
+import { needOf } from './press-needs.ts';
+import { runsOf } from './typed-runs.ts';
 
 const CHOOSING =
   /\b(?:which|what|should|best|better|cheap\w*|recommend\w*|or|vs|versus|choose|right|good|go with|use|suggest|make sense|when|threshold|switch\w*|crossover|break[- ]?even|at what|point|how should|how would|worth|press for|press$|ok|okay|fine|still|too (?:many|few)|enough|would (?:you|we|it|i)|idea|overkill|crazy)\b/;
 /** What someone says of the press for a run. */
 const CLAIM =
   /\b(?:has to|have to|had to|must|needs? to (?:be|go)|gotta|insists?|says?|said|told|swears?|claims?|pushing|true|really|overkill|makes? (?:no )?sense|bid|quoted)\b/;
+/** `350 posters 19x25, digital?` */
+const ENDS_IN_PRESS = /\b(?:digital|offset|web|sheetfed)$/;
+/** Names and maps of their own decide the press, also where none is named. */
+const OF_NAMES = /\bpersonali[sz]\w*|\bvariable\b|\bvdp\b/;
+const MAILED = /\b(?:envelopes?|letters?|stamps?|address\w*|spec sheets?|how many)\b/;
 const HOW_TO_PRINT =
   /\bhow (?:should|would|do|can) (?:i|we|you) (?:print|run|produce)\b|\bbest way to print\b|\bprint(?:ing)? method\b/;
 const THRESHOLD =
@@ -38,10 +45,12 @@ export const choosePress: Skill = {
     const { values } = question;
     // “60# offset” is a paper.
     const text = papersOf(question).rest;
-    const isPress = isAboutPress(text) || HOW_TO_PRINT.test(text);
+    const isOfNames = values.quantity !== undefined && OF_NAMES.test(text) && !MAILED.test(text);
+    const isPress = isAboutPress(text) || HOW_TO_PRINT.test(text) || isOfNames;
     const named = pressesNamed(text);
     // “Digital, offset?” chooses without saying “or”.
-    const isClaim = CLAIM.test(text) && values.quantity !== undefined;
+    const isClaim =
+      values.quantity !== undefined && (CLAIM.test(text) || ENDS_IN_PRESS.test(text) || isOfNames);
     if (!isPress || !(CHOOSING.test(text) || isClaim || named.length > 1)) return undefined;
     const isChoice =
       isClaim ||
@@ -65,17 +74,6 @@ export const choosePress: Skill = {
       : undefined;
   },
 };
-
-/** `offset because it's over 2500`: a threshold that the question names is no run. */
-function runsOf(text: string, quantities: readonly number[]): readonly number[] {
-  const runs = quantities.filter(
-    (quantity) =>
-      !new RegExp(
-        String.raw`\b(?:over|under|above|below|past|beyond|(?:more|less|fewer) than|at least|up to|until|from)(?: about| the)? ${quantity}\b`,
-      ).test(text),
-  );
-  return runs.length > 0 ? runs : quantities.slice(0, 1);
-}
 
 const runName: Readonly<Record<PressId, string>> = {
   digital: 'Digital',
@@ -158,42 +156,6 @@ function forJob(question: Question, quantity: number): Draft | undefined {
       ],
     },
   );
-}
-
-/** A need that decides without a quantity. */
-function needOf(text: string, named: readonly PressId[]): Draft | undefined {
-  const { hasVariableData, hasSpecialInk, hasLargeSolids, isTextured } = needsIn(text);
-  if (/\bmetallic\b/.test(text) && named.length === 1 && named[0] === 'digital')
-    return answers(
-      '**Metallic ink is for sheetfed offset**, where spot, metallic and white inks are standard. Digital presses print CMYK, some also white, clear or neon.',
-      [
-        { entry: 'Color Options', place: 'Sheetfed' },
-        { entry: 'Color Options', place: 'Digital' },
-      ],
-    );
-  if (named.length === 1) return undefined;
-  if (hasVariableData)
-    return answers(
-      '**Digital**: with variable data every sheet is different, which only a digital press can print.',
-      [{ entry: 'Variable Data', place: 'Digital' }],
-    );
-  if (hasSpecialInk)
-    return answers(
-      '**Sheetfed offset**: spot, metallic and white inks are standard there. Digital presses simulate Pantone; liquid-ink presses can run true spot inks, and some have white.',
-      [
-        { entry: 'Color Options', place: 'Sheetfed' },
-        { entry: 'Color Options', place: 'Digital' },
-      ],
-    );
-  if (hasLargeSolids)
-    return answers('**Sheetfed offset**: large solids stay even in offset ink, toner may band.', [
-      { entry: 'Quality', place: 'Sheetfed' },
-    ]);
-  return isTextured
-    ? answers('**Sheetfed offset**: its ink reaches the low spots of textured stock, toner doesn’t.', [
-        { entry: 'Substrates', place: 'Sheetfed' },
-      ])
-    : undefined;
 }
 
 function thresholds(named: readonly PressId[]): Draft {

@@ -31,7 +31,9 @@ export const pressTakes: Skill = {
       others.length > 0 ||
       (quantity !== undefined && !REFUSED.test(rest)) ||
       !(TAKES.test(rest) || REFUSED.test(rest)) ||
-      /\bor\b|\bhow (?:big|large|wide|fast|many)\b|\barea\b|\bbleed\b|\bversus\b|\bup\b/.test(rest)
+      /\bor\b|\bhow (?:big|large|wide|fast|many)\b|\barea\b|\bbleed\b|\bsmallest\b|\bmin\w*|\bversus\b|\bup\b/.test(
+        rest,
+      )
     )
       return undefined;
     // `350 gsm, it's 16 pt` is one paper: its thickness decides.
