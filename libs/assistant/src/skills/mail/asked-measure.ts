@@ -36,7 +36,7 @@ export const asksPrice = (question: Question): boolean =>
     ),
     ...phrases(
       'how much, pay, save, saving, budget, cents, dollars, least expensive, surcharge',
-      'extra postage',
+      'extra postage, usps charge, charge for, charges for',
     ),
   );
 

@@ -12,7 +12,7 @@ const classTerms: readonly { id: MailClassId; terms: readonly string[] }[] = [
     terms: phrases(
       'marketing mail, standard mail, bulk mail, bulk rate, bulk, third class, standard rate',
       'marketing rate, standard class, prsrt std, presort standard, presorted standard',
-      'marketing class',
+      'marketing class, marketing price, regular marketing',
     ),
   },
   {
@@ -44,6 +44,14 @@ export function classesNamed(question: Question): readonly MailClassId[] {
   const found = classTerms.filter(({ terms }) => wants(question, ...terms)).map(({ id }) => id);
   const isStandardPresort = found.includes('marketing') && !wants(question, ...FIRST_CLASS);
   const named = isStandardPresort ? found.filter((id) => id !== 'commercial') : found;
+  const isRegular = has(
+    question,
+    'regular marketing',
+    'regular rate',
+    'regular price',
+    'commercial marketing',
+  );
+  if (isRegular && named.includes('nonprofit') && named.includes('marketing')) return ['marketing'];
   const withNonprofit = named.includes('nonprofit') ? named.filter((id) => id !== 'marketing') : named;
   if (
     !wants(question, ...FIRST_CLASS) ||

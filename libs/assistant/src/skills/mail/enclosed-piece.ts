@@ -4,12 +4,13 @@ import { papersIn } from '@printpartner/print-search/answers';
 import type { ChatStep } from '@printpartner/contracts/types';
 import { has, type Question } from '../../question/question.ts';
 import { bestFor } from './envelope-choice.ts';
-import { envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
+import { envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import { calledEnvelope } from './envelope-text.ts';
 import { insertOf } from './folded-insert.ts';
 import { envelopeOunces, LETTER, SHEETS } from './letter-weight.ts';
 import { ouncesText, step } from './mail-figures.ts';
 import { nounOf } from './mail-terms.ts';
+import { outerEnvelopes, replyEnvelopes } from './reply-envelope.ts';
 import { isBoundPiece, paperWeightOf } from './piece-paper.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -31,7 +32,7 @@ const INVITED = phrases(
 /** The envelope of a question; undefined if the piece is mailed without one. */
 export function enclosingOf(question: Question): Enclosing | undefined {
   const sizes = typedSizes(question);
-  const [named] = envelopesNamed(question);
+  const [named] = outerEnvelopes(question);
   if (named) return { holder: named, size: named.size, ...(sizes[0] && { insert: sizes[0] }), assumed: [] };
   const called = [...question.text.matchAll(new RegExp(`(?:${SIZE_TEXT.source})(?=${KIND})`, 'g'))]
     .concat(
@@ -92,7 +93,7 @@ const ADDED = phrases(
 
 /** Says that the other pieces of a set aren’t weighed. */
 export const unweighedNote = (question: Question): readonly string[] =>
-  has(question, ...ADDED) && question.values.ounces === undefined
+  has(question, ...ADDED) && question.values.ounces === undefined && replyEnvelopes(question).length === 0
     ? ['The enclosures aren’t in that weight: weigh a complete set, and over 1 oz it needs more postage.']
     : [];
 
@@ -132,17 +133,19 @@ export function contentsOf(question: Question, { holder, size, insert }: Enclosi
       size: { height: Math.min(size.width, size.height), width: Math.max(size.width, size.height) },
     },
   );
+  const reply = replyEnvelopes(question).reduce((sum, one) => sum + envelopeOunces(one), 0);
   const layers = Math.max(1, Math.ceil((sheet.width * sheet.height) / (size.width * size.height) - 0.1));
   return {
-    ounces: read.ounces + envelope,
+    ounces: read.ounces + envelope + reply,
     thickness: read.thickness === undefined ? USUAL_THICKNESS : read.thickness * layers + ENVELOPE_THICKNESS,
     steps: [
       ...read.steps.map((one) => (one.label === 'Weight each' ? { ...one, label: 'Contents' } : one)),
       step('Envelope', '24# bond, about 2.4 times its size', ouncesText(envelope)),
+      ...(reply > 0 ? [step('Reply envelope', '24# bond', ouncesText(reply))] : []),
       step(
         'Weight each',
-        `${read.ounces.toFixed(3)} + ${envelope.toFixed(3)}`,
-        ouncesText(read.ounces + envelope),
+        `${read.ounces.toFixed(3)} + ${envelope.toFixed(3)}${reply > 0 ? ` + ${reply.toFixed(3)}` : ''}`,
+        ouncesText(read.ounces + envelope + reply),
       ),
     ],
     assumed: [...(papers.length > 0 ? [] : ['20# bond, copier paper.']), ...read.assumed],

@@ -60,7 +60,7 @@ export const envelopeFit: Skill = {
       has(
         question,
         ...phrases(
-          'ounce, oz, window, postage, cost, stamp, surcharge, how much, price, difference, vs, versus',
+          'ounce, oz, charge, window, postage, cost, stamp, surcharge, how much, price, difference, vs, versus',
         ),
       ) ||
       (has(question, 'dimension') && !has(question, 'fit', 'go in', 'inside'))

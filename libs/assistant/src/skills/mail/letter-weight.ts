@@ -10,10 +10,11 @@ import { papersIn } from '@printpartner/print-search/answers';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
+import { envelopeById, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import { calledEnvelope } from './envelope-text.ts';
 import { PRICES_DATED, inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
-import { weighedPaper } from './piece-paper.ts';
+import { isBoundPiece, weighedPaper } from './piece-paper.ts';
+import { outerEnvelopes, replyEnvelopes } from './reply-envelope.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 /** The usual sheet of a letter. */
@@ -34,12 +35,15 @@ export function sheetsInOunces(question: Question): Draft | undefined {
   const envelope = has(question, 'envelope', '#10', 'stamp', 'mail', 'letter') ? envelopeOunces() : 0;
   const bare = Math.floor(limit / one.value + 1e-9);
   const enclosed = Math.floor((limit - envelope) / one.value + 1e-9);
+  const asPages = isBoundPiece(question)
+    ? ` That’s **${Math.floor((bare * 2) / 4) * 4} pages** in multiples of 4, self cover.`
+    : '';
   const withEnvelope =
     envelope > 0
       ? ` With a #10 envelope of 24# bond (about ${ouncesText(envelope)}): **${enclosed} sheet${enclosed === 1 ? '' : 's'}**.`
       : '';
   return answers(
-    `**${bare} sheet${bare === 1 ? '' : 's'}** of ${inches(size.width, size.height)} ${chosen.name} in ${ouncesText(limit)}: one weighs ${ouncesText(one.value)}.${withEnvelope}${typed ? '' : ' That’s for 20# bond, copier paper.'} Mills vary ±5%, so weigh a sample near the limit.`,
+    `**${bare} sheet${bare === 1 ? '' : 's'}** of ${inches(size.width, size.height)} ${chosen.name} in ${ouncesText(limit)}: one weighs ${ouncesText(one.value)}.${asPages}${withEnvelope}${typed ? '' : ' That’s for 20# bond, copier paper.'} Mills vary ±5%, so weigh a sample near the limit.`,
     [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
     {
       workings: [
@@ -90,12 +94,14 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
   if (!bond) return undefined;
   const [typed] = typedSizes(question);
   const holder =
-    envelopesNamed(question)[0] ?? (typed && envelopesOfSize(question, typed)[0]) ?? envelopeById('n10');
+    outerEnvelopes(question)[0] ?? (typed && envelopesOfSize(question, typed)[0]) ?? envelopeById('n10');
   const sheet = typed && envelopesOfSize(question, typed).length === 0 ? typed : LETTER;
   const one = pieceWeight([{ count: 1, ...sheet, gsm: bond.gsm, coating: 'none' }]);
   if (!one.ok) return undefined;
   const envelope = envelopeOunces(holder);
-  const ounces = one.value * count + envelope;
+  const replies = replyEnvelopes(question);
+  const reply = replies.reduce((sum, inner) => sum + envelopeOunces(inner), 0);
+  const ounces = one.value * count + envelope + reply;
   const { height, width } = holder.size;
   const postage = postageForPiece(
     { height, length: width, thickness: 0.02, weight: ounces, pieceType: 'envelope' },
@@ -113,7 +119,7 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
         ? `**Yes**, it’s over ${limit} oz. `
         : `**No**, it stays within ${limit} oz. `;
   return answers(
-    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(sheet.width, sheet.height)} ${bond.name} in a ${calledEnvelope(holder.envelope)} envelope. ${price}`,
+    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(sheet.width, sheet.height)} ${bond.name}${reply > 0 ? ' and a reply envelope' : ''} in a ${calledEnvelope(holder.envelope)} envelope. ${price}`,
     [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
     {
       workings: [
@@ -122,6 +128,7 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
           [
             step('Sheets', `${count} × ${one.value.toFixed(4)} oz`, ouncesText(one.value * count)),
             step('Envelope', '24# bond, about 2.4 times its size', ouncesText(envelope)),
+            ...(reply > 0 ? [step('Reply envelope', '24# bond', ouncesText(reply))] : []),
           ],
           question.values.papers.length > 0 ? [] : ['20# bond, copier paper.'],
         ),

@@ -158,7 +158,9 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
 const featureTerms: readonly { feature: NonmachinableFeature; terms: readonly string[] }[] = [
   {
     feature: 'wrapped',
-    terms: phrases('polybag, polybagged, poly bag, plastic wrap, shrink wrap, shrink-wrapped, plastic'),
+    terms: phrases(
+      'clear envelope, clear plastic, cellophane, acetate, polybag, polybagged, poly bag, plastic wrap, shrink wrap, shrink-wrapped, plastic',
+    ),
   },
   { feature: 'clasp', terms: phrases('clasp, string, button, ribbon, twine, bow') },
   {

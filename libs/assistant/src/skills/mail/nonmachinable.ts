@@ -61,7 +61,7 @@ export const nonmachinable: Skill = {
       (has(question, ...machineTerms, 'square', 'extra', 'stamp', 'postage', 'cost', 'charge') ||
         isAboutMail(question))
     )
-      return size ? squareOf(question) : squareRule();
+      return size ? squaresOf(question) : squareRule();
     if (
       features.length > 0 &&
       !size &&
@@ -132,9 +132,20 @@ function squareRule(): Draft {
   );
 }
 
-function squareOf(question: Question): Draft | undefined {
-  const [size] = typedSizes(question);
-  if (!size) return undefined;
+/** Each of several squares. */
+function squaresOf(question: Question): Draft | undefined {
+  const drafts = typedSizes(question)
+    .filter(({ width, height }) => width === height)
+    .slice(0, 3)
+    .flatMap((size) => squareOf(question, size) ?? []);
+  const [first, ...others] = drafts;
+  if (!first || others.length === 0) return first;
+  return answers(drafts.map(({ text }) => `- ${text}`).join('\n'), first.cites, {
+    workings: drafts.flatMap(({ workings = [] }) => workings),
+  });
+}
+
+function squareOf(question: Question, size: TrimSize): Draft | undefined {
   const letter = mailShape('letter');
   const sized = inches(size.height, size.width);
   const cites = [mailEntry.nonmachinable, { entry: 'Square Envelopes' }, mailEntry.postage];

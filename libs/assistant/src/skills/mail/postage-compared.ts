@@ -49,7 +49,9 @@ function differenceText(question: Question, pieces: readonly PricedPiece[]): str
       Math.max(quantity, mailClassOf(id ?? 'single').minPieces),
     ),
   );
-  if (!first || !second || first.low === second.low) return '';
+  if (!first || !second) return '';
+  if (first.low === second.low && first.high === second.high) return '\n\nThe postage is **the same**.';
+  if (first.low === second.low) return '';
   const [cheap, dear] = first.low < second.low ? [first, second] : [second, first];
   const saved = { low: dear.low - cheap.low, high: dear.high - cheap.high };
   return `\n\nDifference by ${first.name}: **${totalText(saved, quantity)}**${quantity === 1 ? ' each' : ''}.`;

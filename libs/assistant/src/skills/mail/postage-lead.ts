@@ -116,8 +116,8 @@ export function notesOf(
           classesMentioned(question).includes(id),
       )
       .map((id) => {
-        const { minPieces, orPounds } = mailClassOf(id);
-        return `${countText(quantity ?? 0)} pieces are too few for ${className(id)}, which starts at ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}.`;
+        const { minPieces: fewest, orPounds } = mailClassOf(id);
+        return `${countText(quantity ?? 0)} pieces are too few for ${className(id)}, which starts at ${fewest} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}.`;
       }),
     ...(isCard && named.includes('marketing')
       ? ['Marketing Mail has no card price: cards pay the letter price.']

@@ -6,6 +6,8 @@ import { has, type Question } from '../../question/question.ts';
 import { contentsOf, enclosingOf, type Enclosing } from './enclosed-piece.ts';
 import { inches } from './mail-figures.ts';
 import { readPiece, type ReadPiece } from './mail-piece.ts';
+import { outerEnvelopes } from './reply-envelope.ts';
+import { phrases } from './phrases.ts';
 import { isBoundPiece } from './piece-paper.ts';
 import { nounsOf, nounOf } from './mail-terms.ts';
 import { mailedSizes } from './typed-sizes.ts';
@@ -33,6 +35,14 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
   const noun = question.values.pages !== undefined && isBoundPiece(question) ? 'booklet' : nounOf(question);
   if (isLetterAndFlat(question) && sizes.length === 0)
     return [...usualPiece(question, 'letter', 'n10'), ...usualPiece(question, 'flat', 'catalog-9x12')];
+  const compared = outerEnvelopes(question);
+  if (
+    compared.length > 1 &&
+    has(question, ...phrases('instead of, instead, vs, versus, or, compared, difference, different, than'))
+  )
+    return compared
+      .slice(0, 3)
+      .flatMap((holder) => enclosedPiece(question, { holder, size: holder.size, assumed: [] }));
   const enclosing = enclosingOf(question);
   if (enclosing) return enclosedPiece(question, enclosing);
   const usual = sizes.length === 0 ? usualSize(question) : undefined;

@@ -1,9 +1,9 @@
 import { classifyPiece, mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
-import { countText } from '@printpartner/print-knowledge/figures';
+import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import { opening } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { isDropShipped, sortNamed, classPrices, type ClassPrice } from './class-prices.ts';
+import { isDropShipped, sortNamed, classPrice, classPrices, type ClassPrice } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
 import { cardPriceTerms } from './shape-verdict.ts';
 import { mailedSizes } from './typed-sizes.ts';
@@ -14,7 +14,7 @@ import { phrases } from './phrases.ts';
 import { surchargeNotes } from './postage-surcharge.ts';
 import { meterAndStamp, single, compared, notesOf } from './postage-lead.ts';
 import type { PricedPiece } from './postage-piece.ts';
-import { priceStep } from './postage-text.ts';
+import { priceStep, totalText } from './postage-text.ts';
 import { unpriced } from './postage-unpriced.ts';
 
 /** Postage of one piece in the named classes, or in all that it qualifies for. */
@@ -59,6 +59,7 @@ export function priced(question: Question, piece: PricedPiece): Draft | undefine
     ...surchargeNotes(question, piece, cheapest.surcharge > 0),
     ...unweighedNote(question),
     ...timeNotes(question),
+    ...entryNotes(question, piece),
     ...notesOf(question, piece, named, all),
   ];
   return answers(
@@ -105,6 +106,20 @@ const excludedTerms: Partial<Record<MailClassId, readonly string[]>> = {
 
 const isExcluded = (question: Question, id: MailClassId): boolean =>
   isNegated(question, ...(excludedTerms[id] ?? []));
+
+/** What entry at the DSCF saves against entry at origin. */
+function entryNotes(question: Question, { piece }: PricedPiece): readonly string[] {
+  const { quantity } = question.values;
+  if (!isDropShipped(question) || !asksSaving(question) || quantity === undefined) return [];
+  const [origin, dropped] = (['origin', 'dscf'] as const).map((entry) =>
+    classPrice(piece, 'marketing', quantity, false, sortNamed(question), entry),
+  );
+  if (!origin || !dropped || origin.low === dropped.low) return [];
+  const saved = origin.low - dropped.low;
+  return [
+    `Entry at the DSCF saves **${totalText({ low: saved, high: saved }, quantity)}** against entry at origin: ${priceText(origin.low)} against ${priceText(dropped.low)} each.`,
+  ];
+}
 
 /** Delivery times where the text asks for them, too. */
 const timeNotes = (question: Question): readonly string[] =>

@@ -6,6 +6,8 @@ const MAILED =
   /\b(?:postage|mail|mailing|send|sending|stamps?|cost)(?: (?:on|for|of|to|the|is|be|would|will|remaining|other|just|only|out))+ (\d{1,9})\b(?!%|[- ]?digit)/g;
 /** Between quantities that are compared. */
 const COMPARED = /\b\d+(?: \w+)?,? (?:or|vs|versus|and|to) \d+|\bcompare|\d+, \d+/;
+/** `4000 x .467` */
+const MULTIPLIED = /\b(\d{2,7}) ?x ?\$?0?\.\d{2,3}\b/;
 const SORT_DIGIT = /\b[35](?=[- ]?digit)/g;
 
 /** The question with only the quantities that are mailed; “5 digit” is a sort, not five pieces. */
@@ -17,13 +19,16 @@ export function withMailedQuantities(question: Question): Question {
   const mailed = [...text.matchAll(MAILED)]
     .map(([, count]) => Number(count))
     .filter((count) => counted.includes(count));
-  const [only, ...others] = mailed;
+  const multiplied = MULTIPLIED.exec(text)?.[1];
+  const [only, ...others] = multiplied === undefined ? mailed : [Number(multiplied)];
   const quantities =
     domestic !== undefined
       ? [domestic]
-      : counted.length > 1 && only !== undefined && others.length === 0 && !COMPARED.test(text)
-        ? [only]
-        : counted;
+      : multiplied !== undefined
+        ? [Number(multiplied)]
+        : counted.length > 1 && only !== undefined && others.length === 0 && !COMPARED.test(text)
+          ? [only]
+          : counted;
   const [quantity] = quantities;
   const { quantity: _typed, ...rest } = values;
   return { ...question, values: { ...rest, quantities, ...(quantity !== undefined && { quantity }) } };

@@ -61,6 +61,9 @@ export const sealingTabs: Skill = {
       );
     if (has(question, ...otherTerms) || (has(question, 'envelope') && !isNegated(question, 'envelope')))
       return undefined;
+    const isMailed = isTabs || isFoldedPiece || has(question, 'a letter', 'as letter', 'machinable');
+    if (noun === 'booklet' && isMailed && has(question, 'spiral', 'coil', 'wire-o', 'wire o', 'plastic comb'))
+      return notBound();
     if (
       isTabs &&
       (isFoldedPiece || isGlue || isAboutMail(question) || noun === 'booklet' || noun === 'folded')
@@ -78,10 +81,6 @@ export const sealingTabs: Skill = {
       )
     )
       return foldDraft(question);
-    if (has(question, 'spiral', 'coil', 'wire-o', 'wire o', 'plastic comb'))
-      return answers(`**No**, not as a machinable letter. ${boundBookRule.text} Mail it as a flat.`, [
-        mailEntry.tabs,
-      ]);
     if (noun === 'booklet' && has(question, 'staple', 'perfect bound', 'perfect-bound', 'stitched'))
       return answers(`${boundBookRule.text} Close the booklet with ${tabText(ruleOf('booklet'))}.`, [
         mailEntry.tabs,
@@ -119,6 +118,9 @@ export const sealingTabs: Skill = {
     return undefined;
   },
 };
+
+const notBound = (): Draft =>
+  answers(`**No**, not as a machinable letter. ${boundBookRule.text} Mail it as a flat.`, [mailEntry.tabs]);
 
 /** Tabs of a named piece, even where its pages or staples are named first. */
 export const pieceTabs: Skill = {

@@ -1,4 +1,4 @@
-import { mailShape } from '@printpartner/print-knowledge/mail';
+import { classifyPiece, mailShape } from '@printpartner/print-knowledge/mail';
 import { has, type Question } from '../../question/question.ts';
 import type { Draft, Skill } from '../skill.ts';
 import { asksAmount, asksRules, asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
@@ -6,6 +6,7 @@ import { cardLimits } from './card-limits.ts';
 import { classesNamed } from './classes-named.ts';
 import { envelopesNamed } from './envelope-names.ts';
 import { limitsOf, flatLimits, ofThickness, anyMail, letterAndFlat } from './letter-and-flat-limits.ts';
+import { readPiece } from './mail-piece.ts';
 import { millsOf } from './mail-figures.ts';
 import { isAboutMail, nounsOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
@@ -16,6 +17,10 @@ export const shapeLimits: Skill = {
   id: 'mail-limits',
   answer: (question) => {
     const { papers, quantity, ounces } = question.values;
+    if (WEIGHT_LIMIT.test(question.text) && papers.length === 0) {
+      const limit = weightLimit(question);
+      if (limit) return limit;
+    }
     if (
       typedSizes(question).length > 0 ||
       papers.length > 0 ||
@@ -86,6 +91,20 @@ export const shapeLimits: Skill = {
     return draft(question);
   },
 };
+
+const WEIGHT_LIMIT =
+  /\bheaviest\b|\b(?:max|maximum) weight\b|\bweight limit\b|\bhow heavy (?:can|may|could)\b/;
+
+/** How heavy a piece of a typed size may be. */
+function weightLimit(question: Question): Draft | undefined {
+  const [size] = typedSizes(question);
+  const read = size && isAboutMail(question) ? readPiece(question, size, 'card') : undefined;
+  const found = read && classifyPiece(read.piece);
+  if (!found?.ok || found.value.shape === 'none') return undefined;
+  return found.value.shape === 'flat'
+    ? flatLimits({ ...question, text: 'weight' })
+    : limitsOf({ ...question, text: 'weight' }, mailShape('letter'));
+}
 
 /** A card for the stamp of a letter is limited as a letter. */
 const isOfLetterStamp = (question: Question): boolean =>

@@ -9,7 +9,10 @@ const ISO = /\ba[345]\b/;
 const SQUARE_FIRST = /\bsquare (\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")(?! ?x)/;
 /** A class of mail, not a sheet of 8-1/2 × 11 in. */
 const LETTER_CLASS =
-  /\bletter[- ]sized? (?:mail|max|dimensions?|limits?|requirements?|rules?|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\b(?:booklet|mailer|catalog) letter[- ]size|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
+  /\bletter[- ]sized? (?:marketing|standard|first|presort|bulk|pieces|pcs|mail|max|dimensions?|limits?|requirements?|rules?|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\b(?:booklet|mailer|catalog) letter[- ]size|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
+
+/** Inches: `4000 × .467` is a calculation. */
+const LONGEST = 100;
 
 /** The sizes that a question of mail names, in inches, as typed. */
 export function typedSizes({ text, values }: Question): readonly TrimSize[] {
@@ -18,7 +21,10 @@ export function typedSizes({ text, values }: Question): readonly TrimSize[] {
   const sizes = LETTER_CLASS.test(text)
     ? values.sizes.filter(({ width, height }) => !(width === 8.5 && height === 11))
     : values.sizes;
-  if (sizes.length > 0) return sizes;
+  const mailable = sizes.filter(
+    ({ width, height }) => Math.max(width, height) <= LONGEST && Math.min(width, height) >= 1,
+  );
+  if (sizes.length > 0) return mailable;
   if (side > 0) return [{ width: side, height: side }];
   const iso = sizeOf(ISO.exec(text)?.[0] ?? '');
   return iso ? [iso] : sidesNamed(text);
