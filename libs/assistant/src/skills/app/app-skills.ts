@@ -4,6 +4,7 @@ import { calculatorTopics } from './calculator-topics.ts';
 import { homeTopics, tabsOfApp } from './home-topics.ts';
 import { productTopics } from './product-topics.ts';
 import { projectTopics } from './project-topics.ts';
+import { reminderTopics } from './reminder-topics.ts';
 import { specTopics } from './spec-topics.ts';
 import { whereIs } from './where-is.ts';
 
@@ -13,6 +14,7 @@ export const namedCalculators: readonly Skill[] = [...calculatorTopics, tabsOfAp
 /** The first that has an answer wins. */
 export const appSkills: readonly Skill[] = [
   ...accountTopics,
+  ...reminderTopics,
   ...projectTopics,
   ...specTopics,
   ...homeTopics,

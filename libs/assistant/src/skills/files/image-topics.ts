@@ -11,6 +11,10 @@ import { terms } from './terms.ts';
 const [{ resolutionPpi }] = fileRules.rows;
 const { sheetfed, newspaper, 'large-format': large } = profileLimits;
 
+/** `and if I make it smaller`. */
+const SMALLER =
+  /\b(?:mak(?:e|ing) (?:it|them) smaller|shr(?:ink|unk)\w*|print(?:ing|ed)? (?:it |them )?smaller|scal(?:e|ed|ing) (?:it |them )?down|reduc\w+ (?:it|the (?:size|image|photo)))\b/;
+
 function resolutionText(question: Question): Draft {
   if (
     has(
@@ -55,6 +59,19 @@ function resolutionText(question: Question): Draft {
     return answers(
       '**No.** Enlarging in a photo program adds pixels but no detail. Place the original, or print the image smaller.',
       [from.lowImages, from.upsampled],
+    );
+  }
+  const [, typedPpi] =
+    /\b(\d{2,3}) ?(?:dpi|ppi)\b/.exec(`${question.text} ${question.leansOn?.text ?? ''}`) ?? [];
+  if (SMALLER.test(`${question.text} ${question.leansOn ? question.typed.toLowerCase() : ''}`)) {
+    const share = typedPpi === undefined ? 0 : Math.floor((Number(typedPpi) / resolutionPpi) * 100);
+    const example =
+      share > 0 && share < 100
+        ? ` A ${typedPpi} ppi image reaches ${resolutionPpi} ppi at **${share}%** of its size.`
+        : '';
+    return answers(
+      `**Yes, printing it smaller raises the resolution**: effective ppi is pixels ÷ printed inches.${example} Below that it stays soft; ask for the original, or a vector logo.`,
+      [from.resolution, from.lowImages],
     );
   }
   if (

@@ -48,6 +48,7 @@ export const priceDrivers: Skill = {
   answer(question) {
     const isPrice =
       has(question, ...cost, 'range', 'shipping', 'design') && question.values.quantity === undefined;
+    if (isWithShipping(question)) return included(question);
     if (isPrice && has(question, ...ours) && has(question, ...includes)) return included(question);
     if (WHY_LESS.test(question.text) || MORE_CHEAPER.test(question.text)) return longRuns();
     if (WHY_SHORT.test(question.text)) return longRuns();
@@ -86,6 +87,14 @@ export const priceDrivers: Skill = {
     );
   },
 };
+
+/** `is that with shipping`, after a price. */
+const isWithShipping = ({ text, leansOn }: Question): boolean =>
+  /\b(?:with|plus|including|before|without|incl\.?) (?:the |any )?(?:shipping|tax|delivery|freight)\b/.test(
+    text,
+  ) &&
+  (/\b(?:price|cost|range|quote)s?\b/.test(text) || leansOn !== undefined) &&
+  !/\bhow much\b/.test(text);
 
 /** What a price is for: the printing that its model names, and nothing else. */
 function included(question: Question) {

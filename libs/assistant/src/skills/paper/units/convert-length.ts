@@ -4,7 +4,8 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
-import { fraction, FRACTION_OR_DECIMAL } from './fractions.ts';
+import { bothPoints } from './both-points.ts';
+import { fraction, FRACTION_OR_DECIMAL, withOwnNumber } from './fractions.ts';
 import {
   bareNumber,
   inInch,
@@ -45,7 +46,7 @@ export const convertLength: Skill = {
     if (papersOf(question).named.some(({ unit }) => unit !== 'points')) return undefined;
     const text = withFractions(typed);
     if (values.sizes.length > 0 || SIZE.test(text)) return undefined;
-    if (FRACTION_OR_DECIMAL.test(text)) return fraction(text);
+    if (FRACTION_OR_DECIMAL.test(text)) return fraction(leansOn ? withOwnNumber(question.typed, text) : text);
     const both = bothPoints(text);
     if (both) return both;
     const lengths = lengthsIn(text);
@@ -95,21 +96,6 @@ export const convertLength: Skill = {
     return undefined;
   },
 };
-
-/** `12 point type, versus 12 pt paper`. */
-function bothPoints(text: string): Draft | undefined {
-  const points = lengthsIn(text).filter(({ unit }) => unit.endsWith('pt'));
-  const isBoth =
-    /\b(?:points?|pts?) (?:type|fonts?|text|lettering)\b/.test(text) &&
-    /\b(?:points?|pts?) (?:papers?|stocks?|covers?|cards?|cardstock|boards?)\b/.test(text);
-  const [type, paper = type] = points;
-  if (!isBoth || !type || !paper) return undefined;
-  const inches = (value: number, unit: LengthUnit): string => numberText(value / inInch[unit], 'in');
-  return answers(
-    `**${type.text} pt type is ${inches(type.value, 'type pt')} in; ${paper.text} pt paper is ${inches(paper.value, 'caliper pt')} in thick.** A point of type is 1/72 in, a point of paper caliper 1/1000 in.`,
-    [],
-  );
-}
 
 /** Paper isn't thicker than this, inches: points of more are of type. */
 const THICKEST = 0.06;

@@ -28,7 +28,7 @@ export const convertMass: Skill = {
     const text = typed.replace(PER, '$1 in 1 $2').replace(OUNCES_TO, '1 $1 in $2');
     const [, number = '', sign = ''] = MASS.exec(text) ?? [];
     const isPlain =
-      /^k/.test(sign) && /\bconver\w*|\bto (?:lbs?|pounds?)\b|\bin (?:lbs?|pounds?)\b/.test(text);
+      sign.startsWith('k') && /\bconver\w*|\bto (?:lbs?|pounds?)\b|\bin (?:lbs?|pounds?)\b/.test(text);
     if (sign === '' || (PAPER.test(text) && !isPlain)) return undefined;
     const from = unitOf(sign);
     const [to] = [...text.replace(MASS, ' ').matchAll(UNIT)]

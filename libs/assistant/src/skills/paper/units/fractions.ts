@@ -43,3 +43,9 @@ function oneNumber(text: string): Draft | undefined {
     [],
   );
 }
+
+/** `and 5/16?`: a follow-up's own number in the notation that was asked for. */
+export const withOwnNumber = (typed: string, text: string): string =>
+  /\d/.test(typed) && !FRACTION_OR_DECIMAL.test(typed)
+    ? `${typed.replace(/[?!]/g, '')} as ${words(text)}`
+    : text;
