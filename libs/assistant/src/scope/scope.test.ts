@@ -37,6 +37,9 @@ it.each([
   'recommend a printer in boston',
   'what does vistaprint charge',
   'translate this',
+  'is moo any good',
+  'should i put my retirement money in printer shares',
+  'how do i get toner out of a shirt',
 ])('C3 declines “%s”', (text) => {
   expect(declineOf(text)).toBeDefined();
 });
@@ -45,6 +48,8 @@ it.each([
   'binding for a recipe book',
   'which printing press for 500 cards',
   'will rain hurt an outdoor sign',
+  'is the 110 lb cardstock from office depot heavier than 80# cover',
+  'what coating for a folder of our insurance agency',
 ])('C3 does not decline “%s”', (text) => {
   expect(declineOf(text)).toBeUndefined();
 });

@@ -5,6 +5,9 @@ import type { GuideEntries } from '../retrieval/guide-entries.ts';
 /** What a printed piece can still be about: `restaurant menus`, `election mailers`. */
 const everydaySubjects =
   /\b(?:weather|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe(?!s? (?:books?|cards?))|cook(?!books?)|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
+/** Banks and insurers print, too: not with a printed piece. */
+const moneySubjects =
+  /\b(?:retirement|401k|ira|invest(?:s|ing|ment|ments)?|shares? of|stock portfolio|mutual funds?|crypto\w*|mortgages?|loans?|insurance)\b/;
 const PRINTED =
   /\b(?:menus?|posters?|post ?cards?|cards?|brochures?|flyers?|mailers?|booklets?|programs?|catalogs?|books?|papers?|coatings?|laminat\w*|envelopes?|invitations?|folders?|bookmarks?|door ?hangers?|calendars?|magazines?|newsletters?|labels?|stickers?|banners?|yard signs?|letterhead|business cards?|tickets?|notepads?)\b/;
 
@@ -16,7 +19,7 @@ const elsewhere: readonly RegExp[] = [
   everydaySubjects,
   /\b(?:3-?d print(?:er|ing)?|filament|t-?shirts?|screen print|embroider\w*|mugs?|tattoos?|wallpapers?|vehicle wrap|currency|counterfeit\w*|fake (?:id|money))\b/,
   /\b(?:python|javascript|excel formula|sql|html|css|wordpress|wifi|router|laptop repair|windows update)\b/,
-  /\b(?:retirement|401k|ira|invest(?:s|ing|ment|ments|or)?|shares? of|stock portfolio|mutual funds?|crypto\w*|mortgages?|loans?|insurance)\b(?!.*\b(?:print\w*|brochures?|flyers?|post ?cards?|mail\w*|booklets?|paper|cards?|cmyk|pdf|file|bleed)\b)/,
+  moneySubjects,
   /\b(?:toner|ink|paint|stains?|coffee) (?:out )?(?:of|off|from|on) (?:a |my |the )?(?:shirts?|clothes|carpet|rug|hands?|skin|desk|jeans|couch)\b|\bwhat should i charge\b|\bhow much (?:should|do) i charge\b|\bmy (?:hourly|design) rate\b|\bdesign fees?\b|\b(?:hand(?:ing)? out|put up|distribut\w+) (?:flyers?|posters?|menus?)\b.*\b(?:permit|legal|allowed|illegal|law)\b|\bpermit to (?:hand|put|post|distribut)\w*\b/,
   /\b(?:medical|legal|tax|financial|dating|diet|fitness) advice\b|\blawsuit\b|\bdiagnos\w+\b/,
   /\bcapital of\b|\bwho (?:won|invented|wrote|is the president)\b|\bhow (?:old|tall) is\b(?!.*\b(?:card|flat|letter|envelope|book|stack|sheets?|paper)\b)|\btranslate\b/,
@@ -52,7 +55,12 @@ export function declineOf(text: string): string | undefined {
   const [search, near, ...others] = elsewhere;
   if ([search, near].some((pattern) => pattern?.test(text)) || isOfVendor(text)) return VENDORS;
   const isElsewhere = others.some(
-    (pattern) => pattern.test(text) && !(pattern === everydaySubjects && PRINTED.test(text)),
+    (pattern) =>
+      pattern.test(text) &&
+      !(
+        (pattern === everydaySubjects || pattern === moneySubjects) &&
+        (PRINTED.test(text) || OF_PRINT.test(text))
+      ),
   );
   return isElsewhere ? DECLINE : undefined;
 }
