@@ -30,6 +30,13 @@ describe('C3 arithmetic of books', () => {
     // (0.5 − 0.02) ÷ 0.0045 × 2
     ['how many pages for a half inch spine on 60# offset', '214 pages'],
     ['54 pages saddle stitched, ok?', '56 pages'],
+    // 2 × 6 + 0.5 + 2 × 0.125, 9 + 2 × 0.125
+    ['cover file of a 6x9 perfect bound book with a half inch spine, 1/8 bleed, size?', '9.25 in'],
+    // (11 + 1/8) ÷ 2, (11 − 1/8) ÷ 4
+    [
+      'gate fold, flat is 11 wide, 1/8 gap between the doors, how wide are the panels',
+      '2.7188, 5.5625, 2.7188 in',
+    ],
   ])('C3 works out “%s”', (text, result) => {
     expect(resultOf(text)).toBe(result);
   });

@@ -56,6 +56,6 @@ export const asksAdvice = (text: string): boolean =>
 
 /** Whether another subject's skill or the guides are nearer: postage, envelopes, prices in dollars. */
 export const isOfOtherSubject = (text: string): boolean =>
-  /\b(?:postage|stamps?|usps|eddm|first[- ]class|marketing mail|nonmachinable|wafer|dpi|cmyk|pantone|pms|rgb|coupon|invoice|ballpark|(?<!on (?:the|my|a|our) )quotes?|estimates?)\b|\bwhere(?:'s| is| are| do i find)\b.*\bcalculators?\b|\$\d|\bhow much (?:does|do|would|will|is|are|for)\b(?!.*\b(?:creep|space|margins?|gutter|weighs?|thick\w*|thicker|shorter|narrower|smaller|longer|wider|larger|bigger|allowance|room|bleed|panels?|flaps?|wrap|width|add|take off|trim|overhang|inside|glue|hold|holds|shift|apart|clearance|gap|turn-in|spine|hinge)\b)/.test(
+  /\b(?:postage|stamps?|usps|eddm|first[- ]class|marketing mail|nonmachinable|wafer|dpi|cmyk|pantone|pms|rgb|coupon|invoice|ballpark|(?<!on (?:the|my|a|our) )quotes?(?! (?:says?|said|on \d|has|lists?)\b)|estimates?)\b|\bwhere(?:'s| is| are| do i find)\b.*\bcalculators?\b|\$\d|\bhow much (?:does|do|would|will|is|are|for)\b(?!.*\b(?:creep|space|margins?|gutter|weighs?|thick\w*|thicker|shorter|narrower|smaller|longer|wider|larger|bigger|allowance|room|bleed|panels?|flaps?|wrap|width|add|take off|trim|overhang|inside|glue|hold|holds|shift|apart|clearance|gap|turn-in|spine|hinge)\b)/.test(
     text,
   );

@@ -11,7 +11,7 @@ const DIFFERENCE = /\b(?:sheets?|lea(?:f|ves))\b/;
 export const sheetsAndLeaves: Skill = {
   id: 'sheets-and-leaves',
   answer(question) {
-    const { text, pages, assumed, ids } = bookQuestionOf(question);
+    const { text, pages, assumed, ids, cover } = bookQuestionOf(question);
     if (
       /\b(?:press sheet|parent|up on|out of|press form|signatures?|weighs?|gsm|thick\w*|caliper|carton|skid|ream|cost)\b/.test(
         text,
@@ -26,6 +26,7 @@ export const sheetsAndLeaves: Skill = {
         ids.some((id) => id !== 'saddle-stitch'),
         text,
         question.values.quantity,
+        cover === 'plus',
       );
     const isDefinition =
       /\b(?:difference|vs\.?|versus|what (?:is|are|counts)|mean\w*|count\w*|same as)\b/.test(text);
@@ -36,13 +37,18 @@ export const sheetsAndLeaves: Skill = {
   },
 };
 
-function ofPages(pages: number, isLeaves: boolean, text: string, copies = 1): Draft {
+function ofPages(pages: number, isLeaves: boolean, text: string, copies = 1, hasCover = false): Draft {
   const leaves = Math.ceil(pages / 2);
   const folded = Math.ceil(pages / 4);
   if (isLeaves || /\blea(?:f|ves)\b/.test(text))
     return answers(`**${countText(leaves)} leaves**: each leaf has two pages, ${countText(pages)} ÷ 2.`, [
       bindingCite('perfect-bound'),
     ]);
+  if (hasCover)
+    return answers(
+      `**${countText(folded + 1)} folded sheets** if it is saddle stitched: ${countText(pages)} ÷ 4 = ${countText(folded)} of text, because a sheet folded once has four pages, and 1 of cover.${copies > 1 ? ` For ${countText(copies)} copies: **${countText(copies * folded)} of text and ${countText(copies)} of cover**, without overs.` : ''}`,
+      [{ entry: 'Planning & Strategy', place: 'Booklets' }, bindingCite('saddle-stitch')],
+    );
   return answers(
     `**${countText(folded)} folded sheets** if it is saddle stitched: ${countText(pages)} ÷ 4, because a sheet folded once has four pages. As single leaves, for perfect, coil or Wire-O binding, it is ${countText(leaves)} leaves (${countText(pages)} ÷ 2).${copies > 1 ? ` For ${countText(copies)} copies: **${countText(copies * folded)} folded sheets**, without overs.` : ''}`,
     [{ entry: 'Planning & Strategy', place: 'Booklets' }, bindingCite('saddle-stitch')],

@@ -4,6 +4,7 @@ import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
+import { asksFlat } from '../binding/binding-intents.ts';
 import { spineLength } from '../reading/spine-length.ts';
 import { gluedCover } from './glued-cover.ts';
 
@@ -44,6 +45,7 @@ export const bookletFlatSize: Skill = {
       !(BOOK.test(text) || isSpine || ids.length > 0) ||
       !(FLAT.test(text) || COVER_SIZE.test(text) || isSpine) ||
       /\b(?:reader'?s?|printer'?s?) spreads?\b/.test(text) ||
+      (asksFlat(text) && !size) ||
       /\b(?:lays?|lies?|lie|mail\w*|flats)\b|\bflat ?(?:rate|mail)\b/.test(text)
     )
       return undefined;

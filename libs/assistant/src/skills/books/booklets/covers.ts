@@ -1,10 +1,11 @@
+import type { BindingId } from '@printpartner/print-knowledge/binding';
 import { printedPages } from '@printpartner/print-knowledge/booklets';
 import { basisTextWeights, stockWeights } from '@printpartner/print-knowledge/production';
 import { paperUses } from '@printpartner/print-knowledge/paper';
 import { countText } from '@printpartner/print-knowledge/figures';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
-import { listed } from '../binding/binding-words.ts';
+import { bindingOf, listed, NameOf, rangeOf } from '../binding/binding-words.ts';
 
 const BOOK =
   /\b(?:booklets?|books?|catalogs?|magazines?|programs?|saddle|stitched|stapled|perfect[- ]bound|self|plus|pluscover|newsletters?|manuals?|annual reports?)\b/;
@@ -15,7 +16,7 @@ const COUNTS_COVER =
 export const bookletCovers: Skill = {
   id: 'booklet-covers',
   answer(question) {
-    const { text, pages, cover } = bookQuestionOf(question);
+    const { text, pages, cover, ids } = bookQuestionOf(question);
     const names = /\bself[- ]?covers?\b|\bplus[- ]?covers?\b|\bpluscover\b|\bseparate covers?\b/.test(text);
     if (/\b(?:creep|spine|thick\w*|weigh\w*|gsm|coat\w*|laminat\w*|bulk)\b/.test(text)) return undefined;
     const asksTotal =
@@ -29,7 +30,7 @@ export const bookletCovers: Skill = {
       !/\bself\b.*\bor\b.*\bplus\b/.test(text) &&
       question.values.papers.length === 0
     )
-      return totalOf(pages, cover);
+      return totalOf(pages, cover, ids.length === 1 ? ids[0] : undefined);
     if (
       question.values.papers.length === 0 &&
       COUNTS_COVER.test(text.replace(/\b(?:hard|soft)[- ]?covers?\b/g, ' ')) &&
@@ -59,22 +60,27 @@ export const bookletCovers: Skill = {
   },
 };
 
-function totalOf(pages: number, cover: 'self' | 'plus'): Draft | undefined {
+function totalOf(pages: number, cover: 'self' | 'plus', id: BindingId | undefined): Draft | undefined {
   const total = printedPages(pages, cover);
   if (!total.ok) return undefined;
   const text =
     cover === 'plus'
       ? `**${countText(total.value)} printed pages**: ${countText(pages)} inside and 4 of the cover. Printers write it as “${pages} pages plus cover”.`
       : `**${countText(total.value)} pages**: a self cover is part of the count, so the cover’s four pages are among them.`;
-  return answers(text, [{ entry: 'Self cover or plus cover' }, { entry: 'Fix the page count first' }], {
-    specs: {
-      form: 'booklet',
-      values:
-        cover === 'plus'
-          ? { coverType: 'plus', insideCoverPageCount: String(pages), coverPageCount: '4' }
-          : { coverType: 'self', pageCount: String(pages) },
+  const limit = id === undefined ? '' : ` ${NameOf(id)} takes ${rangeOf(bindingOf(id))}.`;
+  return answers(
+    `${text}${limit}`,
+    [{ entry: 'Self cover or plus cover' }, { entry: 'Fix the page count first' }],
+    {
+      specs: {
+        form: 'booklet',
+        values:
+          cover === 'plus'
+            ? { coverType: 'plus', insideCoverPageCount: String(pages), coverPageCount: '4' }
+            : { coverType: 'self', pageCount: String(pages) },
+      },
     },
-  });
+  );
 }
 
 /** `so I don't count the cover`. */

@@ -22,6 +22,9 @@ const NAMES_FINISHED = new RegExp(
   String.raw`\b(?:finished|folded|closed|final) (?:size |dimensions? )?(?:of|is|=)? ?${LEAD}|\d(?:"| ?in\b| ?inch(?:es)?)? (?:finished|folded|closed|final) size`,
 );
 const ASKS_FLAT = /\b(?:flat|unfolded|open|artboard|document|before folding)\b/;
+/** `what would a 9 × 12 half fold be flat`: the typed size is the folded one. */
+const ASKS_ITS_FLAT =
+  /\bfold\w* (?:\w+ ){0,2}(?:be|is|measure) (?:when )?(?:flat|open|unfolded)\b|\bfold\w* (?:when )?(?:opened flat|unfolded)$/;
 const ASKS_FINISHED =
   /\b(?:what(?:'s| is)?|which|how big is)(?: the| its)? (?:finished|folded|closed|final)\b/;
 
@@ -79,7 +82,10 @@ export const finishedSize: Skill = {
       (id === 'gate' && question.values.papers.length === 0
         ? 1 / 8
         : allowanceFor(question)?.allowance.allowanceIn) ?? 1 / 16;
-    const isFlatWanted = isTypedFinished(text) || (id === 'half' && isCard(text) && ASKS_FLAT.test(text));
+    const isFlatWanted =
+      ASKS_ITS_FLAT.test(text) ||
+      isTypedFinished(text) ||
+      (id === 'half' && isCard(text) && ASKS_FLAT.test(text));
     const draft = isFlatWanted ? flatFor(id, standing(id, size), d, text) : finishedOf(id, size, d, text);
     const isPaperAsked = question.values.papers.length > 0 && /\b(?:can|ok|okay|possible|too)\b/.test(text);
     return draft && isPaperAsked

@@ -39,6 +39,34 @@ describe('C3 bindings in a question', () => {
 
 describe('C3 page counts in a question', () => {
   it.each([
+    ['36 pages stapled but we need to add 3 more pages', 39],
+    ['a layflat book of 18 spreads', 36],
+    ['spine of 100 sheets (leaves) of 60# offset', 200],
+  ])('C3 counts the pages of “%s”', (text, pages) => {
+    expect(read(text).pages).toBe(pages);
+  });
+
+  it('C3 takes leaves of a follow-up instead of the pages before', () => {
+    const history = [
+      { role: 'user' as const, content: 'spine on 100 pages 60# uncoated offset, 10pt c1s cover?' },
+    ];
+    expect(bookQuestionOf(readQuestion('wait no it’s 100 leaves', history)).pages).toBe(200);
+  });
+
+  it('C3 reads no weight as a page count', () => {
+    expect(read('how many pages of 60# offset make a quarter inch spine').pages).toBeUndefined();
+  });
+
+  it('C3 reads a binding that fails as rejected', () => {
+    expect(bindingsIn('150 pages, staples wont do').rejected).toEqual(['saddle-stitch']);
+  });
+
+  it('C3 takes no bleed for a spine', () => {
+    expect(spineLength('a half inch spine 1/8 bleed')).toBe(0.5);
+    expect(spineLength('a spine of 0.42')).toBe(0.42);
+  });
+
+  it.each([
     ['54pp saddle stitched', [54]],
     ['48 or 64 pages', [48, 64]],
     ['is 96 too many pages', [96]],
