@@ -20,6 +20,8 @@ const SPREAD =
 /** `is 96 too many pages`, `a page count near 30`. */
 const ALONE =
   /\b(?:is|are|would|will|can) (\d{1,4}) (?:too (?:many|few)|enough|ok\b|okay|possible|fine|work)|\bpage ?count\b.* (?:near|around|about|close to|of) (\d{1,4})\b|(?<![\d./#])(\d{1,4}) ?(?:\+ ?|plus ?)cover\b/g;
+/** The pages of a cover are no count of the book. */
+const COVER_PAGES = /\b(?:4|four)[- ]?(?:page|pg|pp|pager) covers?\b/g;
 const LEAVES = new RegExp(
   String.raw`${NUMBER} ?-?(?:(?:sheets?|pieces?)(?: of paper)?,? ?\(?(?:i\.?e\.? |aka |or |meaning )?)?(?:leaf|leaves)\b`,
 );
@@ -34,10 +36,13 @@ const INCLUDES =
 /** The page counts in a text; of a booklet made of folded sheets, four pages each. */
 export function pageCountsIn(text: string, isFolded: boolean): PageCounts {
   const counts: number[] = [];
-  let rest = text.replace(SPREAD, ' ').replace(SEVERAL, (_all, one: string, other: string) => {
-    counts.push(Number(one), Number(other));
-    return ' ';
-  });
+  let rest = text
+    .replace(SPREAD, ' ')
+    .replace(COVER_PAGES, ' cover')
+    .replace(SEVERAL, (_all, one: string, other: string) => {
+      counts.push(Number(one), Number(other));
+      return ' ';
+    });
   rest = rest.replace(ONE, (_all, one: string) => {
     counts.push(Number(one));
     return ' ';
