@@ -89,18 +89,133 @@ const envelopes: readonly Row[] = [
   ['which letterhead size goes with a monarch envelope', ['7.25 x 10.5']],
 ];
 
-const questionsOf = (subject: Subject, rows: readonly Row[]): EvaluatedQuestion[] =>
+const chatty: readonly Row[] = [
+  [
+    'ok so my boss thinks a 6x11 postcard mails at the postcard price, is that true? its 14pt and goes to about 900 people',
+    ['no', 'letter', '$0.82'],
+  ],
+  [
+    'if i mail 180 letters can i use bulk rate or do i just need stamps? what would the stamps cost',
+    ['$147.60', '200'],
+  ],
+  [
+    'is 200 pieces the minimum for bulk even if theyre heavy? ours are 5 oz each and only have 170',
+    ['yes', '53.1', '50 lb'],
+  ],
+  [
+    'the intern says anything up to 1/4 inch thick is a letter so our 9x12 catalog thats 1/8 thick should be a letter. right?',
+    ['no', 'flat'],
+  ],
+  [
+    'does it matter for postage if our 5x7 card is landscape or portrait? thinking of putting the address the short way',
+    ['yes', '1.4', 'higher than a letter'],
+  ],
+  ['is a 4.25 x 11 rack card mailable as letter w/out surcharge', ['no', '2.59', '$0.49']],
+  ['my mailer is 11.75 inches long and 5 high is that still letter', ['no', 'flat', '11.5']],
+  [
+    'if I fold an 11x17 in half and then in half again can I mail it as a letter w/o envelope and what tabs',
+    ['yes', '5.5 x 8.5', '2 tabs'],
+  ],
+  ['our booklet is 5.5 x 8.5 and spiral bound, can it go as a letter with tabs', ['no', 'flat'], ['3 tabs']],
+  ['do I need extra postage for a wax seal on my wedding envelope, A7', ['nonmachinable', '$0.49'], ['tabs']],
+  ['whats the heaviest a 9x12 envelope can be first class', ['13 oz']],
+];
+
+const chattyPostage: readonly Row[] = [
+  [
+    'mail house quoted us .395 for marketing mail letters but the report says 40% is mixed, so 10,000 pieces, 6,000 5-digit and 4,000 mixed. what do i budget',
+    ['$4,238.00'],
+  ],
+  ['postage budget: 12,000 letters, first class presort, 70% 5-digit and 30% aadc', ['$7,635.60']],
+  [
+    'we had 5,000 pieces but 320 came back, so postage on 4,680 marketing mail letters mixed',
+    ['$2,185.56'],
+    ['$2,335'],
+  ],
+  [
+    'I need to send 25 save the dates to England and 100 here in the US, 5x7 card in envelope, how much are stamps',
+    ['$82.00', 'international'],
+    ['$20.50'],
+  ],
+  [
+    '8 page 8.5x11 report printed double sided on 28# bond, stapled and folded into a #10. how many stamps',
+    ['1.09 oz', '$1.11'],
+  ],
+  [
+    'hi so we do a newsletter every quarter, 16 pages 8.5x11 saddle stitched on 70# uncoated text self cover, bulk mail to 2,300 people. whats postage',
+    ['1.77 oz', '$1,800.90'],
+    ['1 oz'],
+  ],
+  [
+    '6 x 9 catalog envelope w/ a 16 page 5.5x8.5 booklet 80# text inside, 1 piece first class, whats postage',
+    ['1.27 oz', '$1.11'],
+  ],
+  ['we mailed a lumpy envelope w/ a pen in it, 2 oz, whats postage', ['$1.60', '$0.49']],
+  ['do i save money if i trim my 6.25x9 card to 6x9 for marketing mail', ['$0.39', '$0.783', '$0.395']],
+  ['what does usps charge for 250 8.5x11 flats by marketing mail weighing 2oz', ['$195.75']],
+];
+
+const unlisted: readonly Row[] = [
+  [
+    'we send around 60 packages a month, what does priority mail flat rate cost now',
+    ['no prices', 'Priority Mail'],
+  ],
+  ['whats the postage to mexico for a 1oz letter', ['no international prices'], ['$0.82']],
+  [
+    "my catalog's 7.8 oz and 8.5x11. standard mail flats, 4000 copies, whats the postage",
+    ['7.8 oz', 'our tables'],
+    ['$3,132'],
+  ],
+  [
+    'we want a 40 page catalog saddle stitched 8.5x11, 100# gloss text, cover 100# gloss cover. How much does one weigh and whats postage?',
+    ['7.45 oz', '6.82 oz', 'our tables'],
+    ['$1.69 with'],
+  ],
+];
+
+const chattyWeights: readonly Row[] = [
+  [
+    'our catalog is 64 pages plus cover, 8.375 x 10.875, 60# gloss text inside, 80# gloss cover. ounces each? 12,000 copies total lbs',
+    ['6.8 oz', '5,098.8 lb'],
+  ],
+  ['how much lighter is a 6x9 card on 12pt than 14pt, we have 20k going out', ['0.1 oz', '122.9 lb']],
+  ['weight of 5000 letterheads on 24# bond', ['59.8 lb', '8.5 x 11']],
+  [
+    'i have 8 sheets of 24lb 8.5x11 plus a #9 reply envelope in a #10, one stamp or two?',
+    ['1.89 oz', '$1.11', '#10'],
+  ],
+];
+
+const chattyEnvelopes: readonly Row[] = [
+  [
+    'we have 450 thank you cards 4.25x5.5 folded, which envelope do they need and what will the stamps cost us',
+    ['A2', '$369.00'],
+  ],
+  [
+    'so my invitation is 5.25 x 7.25 i assumed A7 but the A7 is 5.25x7.25 too so is that going to be too tight',
+    ['no', '5.125 x 7', 'A9'],
+  ],
+  ['if I use a #11 envelope instead of a #10 is the postage any different', ['the same', '$0.82']],
+  ['a supplier in the UK lists a 162 x 229 mm envelope, what is that called here', ['C5', '6.38']],
+];
+
+const questionsOf = (subject: Subject, rows: readonly Row[], kind?: string): EvaluatedQuestion[] =>
   rows.map(([ask, must, mustNot], place) => ({
-    id: `mail-wordings-${subject}-${place + 1}`,
+    id: `mail-wordings-${kind === undefined ? '' : `${kind}-`}${subject}-${place + 1}`,
     subject,
     ask,
     must,
     ...(mustNot && { mustNot }),
   }));
 
-/** Other wordings of questions about mail: slang, fragments, units, negations. */
+/** Other wordings of questions about mail: slang, fragments, units, negations; questions as in a chat, with several facts, claims and mistakes. */
 export const mailWordings: readonly EvaluatedQuestion[] = [
   ...questionsOf('mailing', mailing),
   ...questionsOf('postage', postage),
   ...questionsOf('envelopes', envelopes),
+  ...questionsOf('mailing', chatty, 'chatty'),
+  ...questionsOf('postage', chattyPostage, 'chatty'),
+  ...questionsOf('postage', unlisted, 'unlisted'),
+  ...questionsOf('paper', chattyWeights, 'chatty'),
+  ...questionsOf('envelopes', chattyEnvelopes, 'chatty'),
 ];

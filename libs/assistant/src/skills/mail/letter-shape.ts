@@ -33,6 +33,8 @@ export const letterShape: Skill = {
     const sizes = typedSizes(question);
     const isPostcard = has(question, 'postcard', 'post card');
     if (sizes.length === 0 || has(question, ...otherTerms)) return undefined;
+    // Whatever its size, it isn’t machinable.
+    if (has(question, 'spiral', 'spiral bound', 'coil', 'wire-o', 'plastic comb')) return undefined;
     const { leansOn } = question;
     const goesOn =
       leansOn !== undefined &&

@@ -126,8 +126,7 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
     assumed: ounces === undefined ? [`Weight up to ${USUAL.ounces} oz.`] : [],
     steps: [],
   };
-  if (noun === 'envelope' || noun === 'letter' || papers.length === 0)
-    return isBound && ounces === undefined ? undefined : usual;
+  if (noun === 'envelope' || noun === 'letter' || papers.length === 0) return usual;
   const flat = flatSizeOf(question);
   const sheets = isBound ? undefined : flat || isFlatSize ? 1 : FOLDED_LAYERS;
   const read = paperWeightOf(
@@ -135,8 +134,9 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
     isBound ? size : (flat ?? size),
     sheets === undefined ? {} : { sheets },
   );
-  // The weight of a booklet is never assumed.
-  if (!read) return isBound && ounces === undefined ? undefined : usual;
+  // The weight of a booklet whose pages or papers are named is never assumed.
+  if (!read)
+    return isBound && ounces === undefined && question.values.pages !== undefined ? undefined : usual;
   const { caliperIn } = read.paper;
   const bulk = isBound || caliperIn === undefined ? undefined : foldedThickness(FOLDED_LAYERS, caliperIn);
   return {

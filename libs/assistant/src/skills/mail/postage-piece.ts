@@ -47,7 +47,7 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
   if (enclosing) return enclosedPiece(question, enclosing);
   const usual = sizes.length === 0 ? usualSize(question) : undefined;
   if (noun === 'booklet' && question.values.ounces === undefined && !isWeighable(question))
-    return ASK_BOOKLET;
+    return askBooklet(question);
   if (usual && (noun === 'letter' || noun === undefined)) {
     const pieces = enclosedPiece(question, { size: usual, assumed: [] }, 'letter');
     return pieces.map((one) => ({
@@ -73,12 +73,20 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
       },
     ];
   });
-  return pieces.length === 0 && noun === 'booklet' ? ASK_BOOKLET : pieces;
+  return pieces.length === 0 && noun === 'booklet' ? askBooklet(question) : pieces;
 }
 
-const ASK_BOOKLET = {
-  ask: 'What size is the booklet as mailed, and how many pages on which paper, or how many ounces does one weigh?',
-} as const;
+/** Asks for what the weight of a booklet still needs. */
+function askBooklet({ values }: Question): { ask: string } {
+  const missing = [
+    ...(values.sizes.length === 0 ? ['what size is the booklet as mailed'] : []),
+    ...(values.pages === undefined ? ['how many pages does it have'] : []),
+    ...(values.papers.length === 0 ? ['which paper is it on'] : []),
+  ];
+  const asked = missing.length === 0 ? ['which papers are the inside and the cover on'] : missing;
+  const text = `${asked.join(', ')}, or how many ounces does one weigh?`;
+  return { ask: `${text.charAt(0).toUpperCase()}${text.slice(1)}` };
+}
 
 /** A piece in its envelope, with the weight of its contents where the question names them. */
 function enclosedPiece(question: Question, enclosing: Enclosing, name = 'envelope'): PricedPiece[] {

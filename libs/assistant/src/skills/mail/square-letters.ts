@@ -1,0 +1,69 @@
+import { aspectLimits, currentPrices, mailShape } from '@printpartner/print-knowledge/mail';
+import { countText, priceText } from '@printpartner/print-knowledge/figures';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import type { Question } from '../../question/question.ts';
+import { answers, type Draft } from '../skill.ts';
+import { inches, mailEntry, millsOf, PRICES_DATED, step, working } from './mail-figures.ts';
+import { totalText } from './postage-text.ts';
+import { added, sum, withSurcharge } from './surcharge-text.ts';
+import { typedSizes } from './typed-sizes.ts';
+
+/** What every square pays. */
+export function squareRule(): Draft {
+  const { maxHeight } = mailShape('letter');
+  return answers(
+    `Square mail pays the **${added()}** nonmachinable surcharge: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. A stamped 1 oz square letter costs **${withSurcharge()}** (${sum()}). The largest square letter is ${inches(maxHeight, maxHeight)}; above, such as 6-1/2 × 6-1/2 in, it’s a flat: ${priceText(millsOf('flat'))} at 1 oz. ${PRICES_DATED}`,
+    [mailEntry.nonmachinable, { entry: 'Square Envelopes' }, mailEntry.postage],
+  );
+}
+
+/** The shape and price of each typed square. */
+export function squaresOf(question: Question): Draft | undefined {
+  const drafts = typedSizes(question)
+    .filter(({ width, height }) => width === height)
+    .slice(0, 3)
+    .flatMap((size) => squareOf(question, size) ?? []);
+  const [first, ...others] = drafts;
+  if (!first || others.length === 0) return first;
+  return answers(drafts.map(({ text }) => `- ${text}`).join('\n'), first.cites, {
+    workings: drafts.flatMap(({ workings = [] }) => workings),
+  });
+}
+
+function squareOf(question: Question, size: TrimSize): Draft | undefined {
+  const letter = mailShape('letter');
+  const sized = inches(size.height, size.width);
+  const cites = [mailEntry.nonmachinable, { entry: 'Square Envelopes' }, mailEntry.postage];
+  if (size.height < letter.minLength)
+    return answers(
+      `${sized} is **too small to mail**: the minimum is **${inches(letter.minHeight, letter.minLength)}**. Put it in a larger envelope.`,
+      [mailEntry.letter],
+    );
+  if (size.height > letter.maxHeight)
+    return answers(
+      `A ${sized} square is over the ${letter.maxHeight} in letter height, so it pays the **flat** price: **${priceText(millsOf('flat'))}** at 1 oz, without a surcharge. ${PRICES_DATED}`,
+      cites,
+    );
+  const { quantity: typed = 1 } = question.values;
+  // “5 inch square card” isn’t five cards.
+  const quantity = typed === size.width ? 1 : typed;
+  const mills = millsOf('letter-stamp') + (currentPrices.nonmachinable ?? 0);
+  const total = totalText({ low: mills, high: mills }, quantity);
+  const all = quantity === 1 ? '' : ` For ${countText(quantity)}: **${total}**.`;
+  return answers(
+    `A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped 1 oz piece costs **${withSurcharge()}**.${all} ${PRICES_DATED}`,
+    cites,
+    {
+      workings: [
+        working(
+          'Postage of a square letter',
+          [
+            step('Stamped letter + surcharge', sum(), withSurcharge()),
+            ...(quantity === 1 ? [] : [step('All', `${countText(quantity)} × ${withSurcharge()}`, total)]),
+          ],
+          ['Weight up to 1 oz.'],
+        ),
+      ],
+    },
+  );
+}
