@@ -65,7 +65,21 @@ export const homeTopics: readonly Skill[] = [
   ),
   topic(
     'appearance',
-    { all: [['dark mode', 'light mode', 'dark theme', 'night mode', 'appearance']] },
+    {
+      all: [
+        [
+          'look dark',
+          'app dark',
+          'make it dark',
+          'too bright at night',
+          'dark mode',
+          'light mode',
+          'dark theme',
+          'night mode',
+          'appearance',
+        ],
+      ],
+    },
     'Print Partner **follows your system’s light or dark setting**. The colors of the tabs are under Settings › Tab colors.',
     [screens.colors],
   ),

@@ -46,6 +46,12 @@ function bleedText(question: Question): Draft {
       [from.bleed, from.marks],
     );
   }
+  if (has(question, 'scale', 'scale up', 'enlarge', 'stretch', 'blow up', 'resize')) {
+    return answers(
+      `**Better extend the background ${amount} past the trim** than scale the page: enlarging everything moves text and logos toward the cut. If you must scale, check that they stay 0.125 in inside the trim afterward.`,
+      [from.bleed, from.safe],
+    );
+  }
   if (has(question, 'envelope')) {
     return answers(
       'For full bleed on an envelope, **print flat sheets and convert them afterward**. A finished envelope can’t print to the edge or across flap seams.',

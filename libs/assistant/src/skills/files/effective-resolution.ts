@@ -19,13 +19,22 @@ export const effectiveResolution: Skill = {
   id: 'effective-resolution',
   answer(question) {
     const pixels = pixelsIn(question);
-    const [size] = question.values.sizes;
+    const [size, larger] = question.values.sizes;
     const { across, ppi, scale, megapixels } = pixels;
     if (megapixels !== undefined) return ofMegapixels(megapixels, size);
     if (across !== undefined) {
       const inches = size?.width ?? pixels.inches;
       return inches === undefined ? largestPrint(pixels, question) : ppiOf(pixels, size, question);
     }
+    const typedPpi = ppi ?? Number(AT_PPI.exec(question.text)?.[1] ?? Number.NaN);
+    if (
+      size &&
+      larger &&
+      Number.isFinite(typedPpi) &&
+      across === undefined &&
+      !has(question, 'bleed', 'pixel', 'px')
+    )
+      return scaled(typedPpi, Math.round((100 * larger.width) / size.width), question);
     const isJudged = has(
       question,
       ...terms(
@@ -58,6 +67,10 @@ export const effectiveResolution: Skill = {
     return undefined;
   },
 };
+
+/** `file is 12 × 18 at 300`. */
+const AT_PPI =
+  /\b(?:files?|images?|photos?|pdf|psd|artwork|posters?)\b.*\bat (\d{2,3})\b(?! ?(?:%|percent|pieces|copies|each|in\b))/;
 
 /** Where a resolution isn’t an image’s, or the question is about more than its verdict. */
 const otherSubjects = terms(

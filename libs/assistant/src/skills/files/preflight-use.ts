@@ -35,6 +35,17 @@ export const preflightUse: readonly Skill[] = [
         [from.preflight, { entry: 'What is stored', place: 'Privacy Policy' }],
       ),
   ),
+  {
+    id: 'size-and-quality',
+    answer: ({ text }) =>
+      /\b(?:mb|megabytes?|kb|file size)\b/.test(text) &&
+      /\b(?:quality|too small|low[- ]res\w*|blurry|worried|good enough)\b/.test(text)
+        ? answers(
+            '**The megabytes say nothing about quality**: vector art and type are tiny and print sharp, and compression makes photos small. What counts is the effective resolution of the images, 300 ppi at the printed size. Run the PDF through preflight to see it.',
+            [from.resolution, from.preflight],
+          )
+        : undefined,
+  },
   skill(
     'upload-limit',
     {

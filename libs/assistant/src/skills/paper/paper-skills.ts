@@ -25,6 +25,7 @@ import { arithmetic } from './units/arithmetic.ts';
 import { convertLength } from './units/convert-length.ts';
 import { convertMass } from './units/convert-mass.ts';
 import { countWords } from './units/count-words.ts';
+import { unitTerms } from './units/unit-terms.ts';
 import { paperSizes } from './units/paper-sizes.ts';
 import { caliper } from './weights/caliper.ts';
 import { comparePapers } from './weights/compare-papers.ts';
@@ -59,6 +60,7 @@ const OF_PAPER = either(OF_JOB, OF_MAIL, /\b(?:enough|pages|booklets?|books?)\b|
  */
 export const exactPaperSkills: readonly Skill[] = [
   arithmetic,
+  unitTerms,
   ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
     unless(/\benvelopes?\b|\bspine\b|\bpanels?\b|\b\w*fold\b/, skill),
   ),

@@ -33,7 +33,9 @@ function driverLines(): readonly string[] {
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 const isAbout = (question: Question): boolean =>
-  has(question, ...cost) && question.values.quantity === undefined;
+  has(question, ...cost) &&
+  question.values.quantity === undefined &&
+  !/\bbesides (?:the )?(?:cost|price)\b/.test(question.text);
 
 const includes = terms('include, included, including, includes, cover the cost of');
 const ours = terms(

@@ -37,8 +37,10 @@ function sizesOf(question: Question): readonly TrimSize[] {
 /** `quotes say 14 pt and 130# cover: which is thicker?` */
 const isOfPapers = ({ text, values }: Question): boolean =>
   values.papers.length > 1 &&
-  /\b(?:thicker|thinner|heavier|lighter|stiffer|sturdier|same|differen\w*)\b/.test(text) &&
-  !/\b(?:price|cost|cheaper|how much)\b/.test(text);
+  /\b(?:thicker|thinner|heavier|lighter|stiffer|sturdier|same|differen\w*|change anything|go from)\b/.test(
+    text,
+  ) &&
+  !/\b(?:price|(?<!besides (?:the )?)cost|cheaper|how much)\b/.test(text);
 
 /** `why is a short run so expensive`. */
 const WHY = /\b(?:why|how come|what makes)\b.*\b(?:expensive|pricey|costs?|insane|high|much|cheaper|less)\b/;

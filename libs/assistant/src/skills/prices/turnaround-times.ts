@@ -118,7 +118,7 @@ function timesOf(product: Turnaround['product'], question: Question): Draft | un
     : `Special finishes add ${finish.days.from}–${finish.days.to} business days.`;
   const isBooklet = product === 'booklet';
   const isRushed = has(question, 'rush') || DEADLINE.test(question.text);
-  const extras = isBooklet ? `${finishText} ${isRushed ? '' : rushText}` : '';
+  const extras = isBooklet ? `${finishText} ${isRushed ? '' : rushText}` : isFinished ? finishText : '';
   const first = isRushed ? `${rushText} Otherwise: ` : '';
   return answers(`${first}${lead} ${extras} ${COUNTED}`.replaceAll(/ +/g, ' '), [cited[product], STEPS], {
     ...(isFinished &&

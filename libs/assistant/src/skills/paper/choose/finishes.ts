@@ -54,7 +54,7 @@ const topics: readonly { column: Column | 'ink'; words: RegExp; best?: string; l
 
 /** Asks about the paper's finish at all. */
 const FINISH =
-  /\bfinish(?:es)?\b|\bpapers?\b|\bstocks?\b|\bcoated\b|\bcard\b|\bvs\b|\bversus\b|\bor\b|\bdifferen\w*|\bcompar\w*|\bwhich\b|\bwhat\b|\bcan\b|\bshould\b|\bdoes\b|\bis\b|\bwhy\b|\bbest\b|\bbetter\b/;
+  /\bfinish(?:es)?\b|\bpapers?\b|\bstocks?\b|\bcoated\b|\bcard\b|\bvs\b|\bversus\b|\bor\b|\bdifferen\w*|\bcompar\w*|\bwhich\b|\bwhat\b|\bcan\b|\bshould\b|\bdoes\b|\bis\b|\bwhy\b|\bbest\b|\bbetter\b|\bwill\b/;
 const OTHER =
   /\b(?:price|cost|cheap\w*|expensive|postage|spine|fold|envelope|gsm|thick\w*|caliper|heav\w*|weigh\w*|bind\w*|press|digital|offset print\w*|toner|bleed|pantone|pms|rich black|font)\b/;
 

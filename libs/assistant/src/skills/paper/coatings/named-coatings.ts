@@ -15,7 +15,7 @@ const ABOUT =
 export const isAboutCoating = (text: string): boolean => ABOUT.test(text);
 
 const EXCLUDED =
-  /\b(?:no|not|without|non|don't want|do not want|instead of|except|other than|rather than|avoid|hate)\b[ -]?(?:any |a |the |to |use |using |pay for )*(?:gloss |matte |soft[- ]touch |spot |flood )?(aqueous|aq\b|varnish\w*|u\.?v\.?\b|laminat\w*|film|plastic)/g;
+  /\b(?:no|not|without|non|don't want|do not want|instead of|except|other than|rather than|avoid|hate)\b[ -]?(?:any |a |the |to |use |using |pay for |paying for |having )*(?:gloss |matte |soft[- ]touch |spot |flood )?(aqueous|aq\b|varnish\w*|u\.?v\.?\b|laminat\w*|film|plastic)/g;
 
 /** Ids of the coatings that a text excludes: `without lamination`. */
 export const coatingsExcluded = (text: string): ReadonlySet<string> =>
@@ -30,7 +30,8 @@ export function coatingsNamed(asked: string): readonly Coating[] {
   if (SPOT.test(text)) ids.add('spot-uv');
   if (SOFT_TOUCH.test(text) && ![...ids].some((id) => id.startsWith('soft-touch')))
     for (const id of ['soft-touch-lamination', 'soft-touch-aqueous']) ids.add(id);
-  return coatings.rows.filter(({ id }) => ids.has(id));
+  const excluded = SOFT_TOUCH.test(text) ? coatingsExcluded(asked) : new Set<string>();
+  return coatings.rows.filter(({ id }) => ids.has(id) && !excluded.has(id));
 }
 
 function idsOf(family: string, finishes: string): string[] {
