@@ -103,6 +103,26 @@ const files: readonly Row[] = [
   ],
 ];
 
+const enlarged: readonly Row[] = [
+  [
+    'twice-as-large',
+    'our poster file is 12x18 at 300, can i have it printed at 24x36 from that',
+    ['150 ppi'],
+  ],
+  [
+    'three-mb',
+    "how many mb should the pdf be, mine is 3 mb and i'm worried its low quality",
+    ['300 ppi'],
+    ['500 MB'],
+  ],
+  [
+    'scaled-bleed',
+    'i forgot to add bleed and its due today, can i just scale the art up a bit',
+    ['extend the background', '0.125'],
+  ],
+  ['smaller', ['72 dpi logo ok?', 'and if i make it smaller'], ['24%']],
+];
+
 const prices: readonly Row[] = [
   ['under-500', 'can i get 10,000 flyers 8.5x11 for under $500', ['below our range', '520']],
   ['quote-2400', 'my quote says $2,400 for 5000 trifolds, is that a ripoff', ['above our range', '700']],
@@ -131,6 +151,8 @@ const app: readonly Row[] = [
 const units: readonly Row[] = [
   ['both-ways', 'whats 11/16 as a decimal, and 4.625 as a fraction', ['0.6875', '4-5/8']],
   ['two-points', 'what does 12 point type come out to in inches, vs 12 pt paper', ['0.1667', '0.012']],
+  ['mil', 'my boss keeps saying "mil" is that millimeters', ['0.001']],
+  ['next-fraction', ['what is 3/8 as decimal', 'and 5/16?'], ['0.3125']],
   ['a4-bare', 'how many inches is 210 x 297 and what do they call that one', ['A4', '8.27', '11.69']],
 ];
 
@@ -154,7 +176,7 @@ const declined: readonly (readonly [id: string, ask: string])[] = [
 export const chattyWordings: readonly EvaluatedQuestion[] = [
   ...asked('paper', paper),
   ...asked('coatings', coating),
-  ...asked('files', files),
+  ...asked('files', [...files, ...enlarged]),
   ...asked('prices', prices),
   ...asked('app', app),
   ...asked('units', units),
