@@ -63,6 +63,13 @@ describe('follow-ups', () => {
       'what is the spine of a book 200 pages',
     ],
     [['which coating for postcards?', 'and for menus'], 'which coating for menus'],
+    [['creep for 48 pages', 'and 64?'], 'creep for 64 pages'],
+    [['price of 2500 postcards', 'and double that?'], 'price of 5000 postcards'],
+    [['How many 4x6 fit on 12x18?', 'and 13x19?'], 'how many 4x6 fit on 13x19'],
+    [['spine 150 pages 60# offset', 'and 12pt cover?'], 'spine 150 pages 60# offset 12pt cover'],
+    [['spine 160 pages 80# gloss', 'what if we bump it to 200 pages'], 'spine 200 pages 80# gloss'],
+    [['80# text in gsm', 'and cover?'], '80# cover in gsm'],
+    [['price of 500 cards', 'wait, 1000'], 'price of 1000 cards'],
     [['spine 96pp 70lb', 'no cover'], 'spine 96pp 70lb no cover'],
   ])('C3 puts the new value of %j into the earlier question', (messages, text) => {
     const question = read(...messages);
@@ -82,6 +89,9 @@ describe('follow-ups', () => {
   it.each([
     [['what bleed do I need?', 'what is spot uv']],
     [['postage for 5000 postcards', 'which binding lies flat?']],
+    [['postcards 5000', 'aqueous vs UV']],
+    [['spine of 120 pages', 'ok different thing, smallest type size?']],
+    [['what is bleed?', 'xxxxxxxxxxx']],
   ])('C3 leaves a new question of %j alone', (messages) => {
     expect(read(...messages).leansOn).toBeUndefined();
   });

@@ -10,7 +10,7 @@ export type ValueSpan = { start: number; end: number } & (
 );
 
 const PAGES =
-  /(?<![\d./x])(\d{1,5}) ?-?(?:inside |interior |text )?(?:pages?|pgs?|pp|pager)\b|\b(?:pages?|page count)(?: of|:| is)? (\d{1,5})\b(?! ?(?:in|inch|mm|x))/g;
+  /(?<![\d./x])(\d{1,5}) ?-?(?:inside |interior |text )?(?:pages?|pgs?|pp|pager)\b|\b(?:pages?|page count)(?: of|:| is)? (\d{1,5})\b(?! ?(?:in|inch|mm|x|#|lbs?\b|pounds?\b|pts?\b|gsm))/g;
 const OUNCES = /(?<![\d./])(\d{0,6}(?:\.\d+)?) ?-?(?:oz|ounces?)\b/g;
 const NAMED_SIZE =
   /\b(?:half[- ]|1\/2 )?(?:letter|legal|tabloid|ledger)[- ](?:sized?|sheets?|paper)\b|\bhalf[- ]letter\b|\btabloids?\b|(?:\b(?:iso|din) ?)?\ba[0-6]\b(?! ?(?:env|card|size env|invit))/g;
