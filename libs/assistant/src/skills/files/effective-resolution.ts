@@ -21,7 +21,7 @@ export const effectiveResolution: Skill = {
     const pixels = pixelsIn(question);
     const [size, larger] = question.values.sizes;
     const { across, ppi, scale, megapixels } = pixels;
-    if (megapixels !== undefined) return ofMegapixels(megapixels, size);
+    if (megapixels !== undefined && across === undefined) return ofMegapixels(megapixels, size);
     if (across !== undefined) {
       const inches = size?.width ?? pixels.inches;
       return inches === undefined ? largestPrint(pixels, question) : ppiOf(pixels, size, question);
@@ -86,24 +86,29 @@ function typedResolution(ppi: number, question: Question): Draft {
   ]);
 }
 
-function ppiOf({ across = 0, down, inches }: Pixels, size: TrimSize | undefined, question: Question): Draft {
+function ppiOf(
+  { across = 0, down, inches, scale: percent = 100 }: Pixels,
+  size: TrimSize | undefined,
+  question: Question,
+): Draft {
   const turned =
     size && down !== undefined && across > down !== size.width > size.height && size.width !== size.height;
-  const width = size ? (turned ? size.height : size.width) : (inches ?? 1);
-  const height = size && (turned ? size.width : size.height);
+  const scale = percent / 100;
+  const width = (size ? (turned ? size.height : size.width) : (inches ?? 1)) * scale;
+  const height = size && (turned ? size.width : size.height) * scale;
   const ppis = [across / width, ...(down !== undefined && height ? [down / height] : [])];
   const ppi = Math.min(...ppis);
   const steps: ChatStep[] = [
     {
       label: 'Across',
-      working: `${countText(across)} px ÷ ${inchText(width)} in`,
+      working: `${countText(across)} px ÷ ${inchText(Number(width.toFixed(2)))} in`,
       result: `${whole(across / width)} ppi`,
     },
     ...(down !== undefined && height
       ? [
           {
             label: 'Down',
-            working: `${countText(down)} px ÷ ${inchText(height)} in`,
+            working: `${countText(down)} px ÷ ${inchText(Number(height.toFixed(2)))} in`,
             result: `${whole(down / height)} ppi`,
           },
         ]
@@ -115,7 +120,7 @@ function ppiOf({ across = 0, down, inches }: Pixels, size: TrimSize | undefined,
       ? ` At ${resolutionPpi} ppi it prints up to ${inchText(Number(largest.toFixed(2)))} in wide, or place an original of ${whole(width * resolutionPpi)} px.`
       : '';
   return answers(
-    `**${whole(ppi)} ppi effective.** ${verdictOf(ppi, question)}${advice}`,
+    `**${whole(ppi)} ppi effective.**${scale === 1 ? '' : ` Scaled to ${percent}%, it is ${[width, height].flatMap((side) => (side ? [inchText(Number(side.toFixed(2)))] : [])).join(' × ')} in.`} ${verdictOf(ppi, question)}${advice}`,
     [from.resolution, from.lowImages],
     {
       workings: [{ title: 'Effective resolution', steps, assumed: [] }],

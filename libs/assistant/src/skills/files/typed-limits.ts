@@ -2,6 +2,7 @@ import { paperFinishes } from '@printpartner/print-knowledge/paper';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
+import { verdictWord } from '../verdict.ts';
 import { from } from './file-sources.ts';
 import { inchText, lengthAfter, lengthBefore } from './lengths.ts';
 import { profileLimits, type ProfileLimits } from './preflight-profiles.ts';
@@ -68,10 +69,10 @@ const BORDER =
   'Keep a border **at least 0.25 in inside the trim**: near the edge it shows every shift of the cut.';
 
 /** `is 1/16 in bleed enough` */
-function bleedVerdict(typed: number): Draft {
+function bleedVerdict(typed: number, text: string): Draft {
   const isEnough = typed >= bleedIn - 0.0075;
   return answers(
-    `**${isEnough ? 'Yes' : 'No'}.** ${String(Number(typed.toFixed(4)))} in is ${isEnough ? (typed > bleedIn + 0.0075 ? 'more than' : 'as much as') : 'less than'} the **${inchText(bleedIn)} in (3 mm)** needed on every side.${isEnough ? ' Large format needs 0.25 in.' : ' White paper shows at the edge when the cut is slightly off.'}`,
+    `**${verdictWord(isEnough, text)}.** ${String(Number(typed.toFixed(4)))} in is ${isEnough ? (typed > bleedIn + 0.0075 ? 'more than' : 'as much as') : 'less than'} the **${inchText(bleedIn)} in (3 mm)** needed on every side.${isEnough ? ' Large format needs 0.25 in.' : ' White paper shows at the edge when the cut is slightly off.'}`,
     [from.bleed, from.noBleed],
   );
 }
@@ -88,7 +89,8 @@ function inkVerdict(percent: number, working: string | undefined, question: Ques
   const { ink, name } = limitsFor(question);
   const finish = paperFinishes.rows.find(({ id }) => has(question, ...(finishWords[id] ?? [])));
   const [warn, fail] = finish ? [finish.inkLow, finish.inkHigh] : [ink.warn, ink.fail];
-  const text = percent > fail ? 'Too much' : percent > warn ? 'Borderline' : 'Fine';
+  const text =
+    percent > fail ? 'Too much' : percent === fail ? 'At the limit' : percent > warn ? 'Borderline' : 'Fine';
   const limits = finish
     ? `${finish.name} paper takes ${finish.inkLow}–${finish.inkHigh}%; your printer’s profile decides.`
     : `Our ${name.toLowerCase()} profile warns above ${ink.warn}% and fails above ${ink.fail}%. Uncoated paper takes only 240–280%, newsprint 240%.`;
@@ -129,7 +131,7 @@ export const typedLimits: Skill = {
       'rich',
       'cmyk',
     );
-    if (inks && isInk) {
+    if (inks && (isInk || /\bc ?\d/.test(text))) {
       const parts = inks.map(Number);
       return inkVerdict(
         parts.reduce((sum, part) => sum + part, 0),
@@ -153,6 +155,6 @@ export const typedLimits: Skill = {
     const bleed = has(question, 'bleed')
       ? (lengthBefore(text, 'bleed') ?? lengthAfter(text, 'bleed'))
       : undefined;
-    return bleed === undefined || has(question, 'foil', 'die') ? undefined : bleedVerdict(bleed);
+    return bleed === undefined || has(question, 'foil', 'die') ? undefined : bleedVerdict(bleed, text);
   },
 };

@@ -5,6 +5,7 @@ import { heavyReason, highNote, tooThick } from './stapled-thickness.ts';
 import { asksFlat } from './binding-intents.ts';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
+import { verdictWord } from '../../verdict.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import {
   allBindings,
@@ -73,7 +74,7 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
   const others = alternatives(id, pages, asksFlat(book.text));
   if (pages > maxPages)
     return answers(
-      `**No: ${countText(pages)} pages are too many** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${heavyReason(question, id) ?? saddleReason(id)}${others}`,
+      `**${verdictWord(false, book.text)}: ${countText(pages)} pages are too many** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${heavyReason(question, id) ?? saddleReason(id)}${others}`,
       [bindingCite(id)],
     );
   const edge = edgeNote(id, pages);

@@ -12,6 +12,9 @@ const SCORE = /\b(?:scor(?:e|ed|es|ing)|creas(?:e|ed|ing)|crack\w*|pre-?score\w*
 /** `can you fold 14 pt`, `does 80# text fold ok`. */
 const FOLDS =
   /\b(?:can|could|will|would|does|do|is|possible|able|ok|okay|too (?:thick|heavy|stiff) to|safe to)\b(?!.*\b(?:how|what|which|mail\w*|tabs?|letter|panels?|envelopes?|usps)\b).*\bfold(?:s|ed|ing|able)?\b(?! (?:size|type|style))/;
+/** `fold 100# cover without a score`, `skip scoring`: the question is whether it can be left out. */
+const UNSCORED =
+  /\b(?:without|w\/o|with no|no|skip\w*|avoid\w*|leav\w+ (?:out|off)|(?:ok|okay|fine|safe|possible) not to)(?: \S+){0,2} (?:scor|creas)\w*|\bunscored\b/;
 const ALLOWANCE =
   /\b(?:how much|gap|apart|touch\w*|meet|overlap|butt|take off|trim off|allowances?|shorter|narrower|smaller|less|difference)\b/;
 
@@ -29,7 +32,7 @@ export const scoring: Skill = {
       return undefined;
     if (/\bscor\w* (?:the |its |a |my |our )?covers?\b/.test(text) && !/\bself[- ]?cover/.test(text))
       return answers(
-        '**Yes, score the cover**: cover stock is always scored before folding. Fold with the grain.',
+        `**${UNSCORED.test(text) ? 'No' : 'Yes'}, score the cover**: cover stock is always scored before folding. Fold with the grain.`,
         [allowanceCite],
       );
     const [paper] = values.papers;
@@ -44,7 +47,7 @@ export const scoring: Skill = {
         chosen.allowance.upToGsm,
         /\bcover|board|pt\b/.test(`${paper?.text ?? ''} ${chosen.text}`),
         paper?.value ?? 0,
-        SCORE.test(text),
+        UNSCORED.test(text) ? 'without' : SCORE.test(text) ? 'score' : 'fold',
       );
     if (id && !/\bcrack/.test(text))
       return answers(`${cap(foldName(id))}: ${foldOf(id).paperWeight}. ${rules}`, [
@@ -63,26 +66,29 @@ const rules =
 
 const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** To a question whether cover stock needs a score, folds, or folds without one. */
+const covered = { score: 'Yes, score', fold: 'Yes, but score', without: 'No, score' } as const;
+
 function ofStock(
   name: string,
   id: string,
   _upTo: number,
   isCover: boolean,
   pounds: number,
-  asksScore: boolean,
+  asked: 'score' | 'fold' | 'without',
 ): Draft {
   if (isCover || id === 'heavy')
     return answers(
-      `**Yes, ${asksScore ? 'score' : 'but score'} ${name}**: all cover stock is scored before folding; fold with the grain, that is, the grain runs parallel to the fold. Across the grain, coated stock and solid ink crack.`,
+      `**${covered[asked]} ${name}**: all cover stock is scored before folding; fold with the grain, that is, the grain runs parallel to the fold. Across the grain, coated stock and solid ink crack.`,
       [allowanceCite],
     );
   if (id === 'medium' || pounds === 100)
     return answers(
-      `**${asksScore ? 'S' : 'Yes, but s'}core ${name} where a fold crosses the grain or solid ink**; elsewhere it folds without. Fold with the grain.`,
+      `**${asked === 'score' ? 'S' : 'Yes, but s'}core ${name} where a fold crosses the grain or solid ink**; elsewhere it folds without. Fold with the grain.`,
       [allowanceCite],
     );
   return answers(
-    `**${asksScore ? 'No' : 'Yes'}, ${name} folds without a score**: none is needed up to about 80# text. Fold with the grain, and score where a fold crosses heavy solid ink if it cracks.`,
+    `**${asked === 'score' ? 'No' : 'Yes'}, ${name} folds without a score**: none is needed up to about 80# text. Fold with the grain, and score where a fold crosses heavy solid ink if it cracks.`,
     [allowanceCite],
   );
 }

@@ -1,5 +1,6 @@
 import { paperUses, paperWeights, type PaperUse } from '@printpartner/print-knowledge/paper';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
+import { verdictWord } from '../../verdict.ts';
 import { calipersText, gsmText, type PaperFigures } from '../named/paper-figures.ts';
 import { namedPapers } from '../named/named-papers.ts';
 import { papersOf } from '../named/paper-question.ts';
@@ -26,11 +27,17 @@ export const paperFit: Skill = {
     if (question.values.pages !== undefined && BOUND.test(rest)) return undefined;
     const use = paperUses.rows.find(({ id }) => id === product.use);
     if (!use) return undefined;
-    return fitted(figures, product, use, named.length > 1);
+    return fitted(figures, product, use, named.length > 1, question.text);
   },
 };
 
-function fitted(figures: readonly PaperFigures[], product: Product, use: PaperUse, isChoice: boolean): Draft {
+function fitted(
+  figures: readonly PaperFigures[],
+  product: Product,
+  use: PaperUse,
+  isChoice: boolean,
+  text: string,
+): Draft {
   const verdicts = figures.map((paper) => ({ paper, fit: fitOf(paper, product, use) }));
   const listed = use.papers
     .map(({ weight, use: when }) => (when ? `${weight} (${when})` : weight))
@@ -39,7 +46,7 @@ function fitted(figures: readonly PaperFigures[], product: Product, use: PaperUs
   const lines =
     isChoice && good.length === 1
       ? [`**${good[0]?.paper.name}** for ${product.name}.`]
-      : verdicts.map(({ paper, fit }) => sentence(paper, fit, product));
+      : verdicts.map(({ paper, fit }) => sentence(paper, fit, product, text));
   const cites: Citation[] = [
     { entry: use.subcategory, place: 'Paper By Use Case' },
     ...figures.flatMap(({ cites: own }) => own),
@@ -130,13 +137,14 @@ function postcardFit({ basis, calipers, gsm }: PaperFigures): Fit {
   return (gsm?.low ?? 0) >= 270 ? 'listed' : 'excluded';
 }
 
-function sentence(paper: PaperFigures, fit: Fit, { name }: Product): string {
+function sentence(paper: PaperFigures, fit: Fit, { name }: Product, text: string): string {
   const facts = [paper.gsm && gsmText(paper.gsm), paper.calipers.length > 0 && calipersText(paper.calipers)]
     .filter(Boolean)
     .join('; ');
   const own = `${paper.name} (${facts})`;
-  if (fit === 'listed') return `**Yes, ${paper.name} works for ${name}**: ${facts}.`;
-  if (fit === 'excluded') return `**No, ${paper.name} isn’t enough for ${name}**: ${facts}.`;
+  if (fit === 'listed') return `**${verdictWord(true, text)}, ${paper.name} works for ${name}**: ${facts}.`;
+  if (fit === 'excluded')
+    return `**${verdictWord(false, text)}, ${paper.name} isn’t enough for ${name}**: ${facts}.`;
   if (fit === 'heavier')
     return `**${own} is heavier than usual for ${name}**: it works if it may cost more, and score it if it folds.`;
   if (fit === 'lighter') return `**${own} is lighter than usual for ${name}**.`;

@@ -1,0 +1,10 @@
+/** `too thin`, `not enough`: “yes” to the question is “no” to the thing. `never too thick` is neither. */
+const ASKS_LACK =
+  /\b(?:not|isn't|aren't|won't be)\b(?! too\b)(?: \S+){0,2} (?:enough|ok|okay|good|fine|suitable)\b|(?<!\b(?:not|isn't|aren't) )\btoo (?:thin|thick|light|heavy|flimsy|stiff|small|large|big|low|high|little|much|few|many|short|long|narrow|wide)\b/;
+
+/** Whether a yes/no question asks if something falls short: `is 80# cover too thin?`. @param text lowercase */
+export const asksLack = (text: string): boolean => ASKS_LACK.test(text);
+
+/** The “Yes” or “No” that a question with this text gets. @param isFine whether what it names will do */
+export const verdictWord = (isFine: boolean, text: string): 'Yes' | 'No' =>
+  isFine === asksLack(text) ? 'No' : 'Yes';
