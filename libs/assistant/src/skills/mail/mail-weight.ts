@@ -10,12 +10,13 @@ import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
-import { asksWeight, endOf } from './asked-measure.ts';
+import { asksPrice, asksWeight, endOf } from './asked-measure.ts';
 import { sheetsInOunces, SHEETS, ofSheets } from './letter-weight.ts';
 import { LETTER_OUNCES, inches, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { isBoundPiece, paperWeightOf } from './piece-paper.ts';
+import { usualSizes } from './usual-sizes.ts';
 import { flatSizeOf, mailedSizes } from './typed-sizes.ts';
 import { envelopesNamed } from './envelope-names.ts';
 
@@ -44,6 +45,8 @@ export const mailWeight: Skill = {
     if (question.values.ounces !== undefined && !has(question, ...asked)) return undefined;
     const isSheets = HOW_MANY_SHEETS.test(question.text) && has(question, 'ounce', 'oz', 'stamp');
     const count = Number(SHEETS.exec(question.text)?.[1] ?? 0);
+    // Of a mailing, the postage of its pieces is asked.
+    if (count > 0 && question.values.quantity !== undefined && asksPrice(question)) return undefined;
     if (count > 0 && (has(question, ...weighing, 'stamp', 'stamps', 'postage') || isAboutMail(question)))
       return ofSheets(question, count);
     if (isSheets) return sheetsInOunces(question);
@@ -98,17 +101,6 @@ export const weighedSheets: Skill = {
       ? mailWeight.answer(question)
       : undefined,
 };
-
-/** Sizes of pieces that are called without one. */
-const usualSizes: readonly {
-  terms: readonly string[];
-  size: { width: number; height: number };
-  name: string;
-}[] = [
-  { terms: ['letterhead'], size: { width: 8.5, height: 11 }, name: 'Letterhead' },
-  { terms: ['business card'], size: { width: 3.5, height: 2 }, name: 'Business card' },
-  { terms: ['rack card'], size: { width: 4, height: 9 }, name: 'Rack card' },
-];
 
 /** The weight of one piece and of all, with the working; asks for what is missing. */
 export function ofPiece(question: Question): Draft | undefined {

@@ -8,14 +8,15 @@ const MAILED =
 const COMPARED = /\b\d+(?: \w+)?,? (?:or|vs|versus|and|to) \d+|\bcompare|\d+, \d+/;
 /** `4000 x .467` */
 const MULTIPLIED = /\b(\d{2,7}) ?x ?\$?0?\.\d{2,3}\b/;
-const SORT_DIGIT = /\b[35](?=[- ]?digit)/g;
+/** `5 digit`, `20 cents`: no pieces. */
+const OTHER_NUMBER = /\b[35](?=[- ]?digit)|\b\d{1,3}(?= ?cents?\b)/g;
 
 /** The question with only the quantities that are mailed; “5 digit” is a sort, not five pieces. */
 export function withMailedQuantities(question: Question): Question {
   const { text, values } = question;
   const domestic = domesticPieces(question);
-  const digits = [...text.matchAll(SORT_DIGIT)].map(([digit]) => Number(digit));
-  const counted = values.quantities.filter((quantity) => !digits.includes(quantity));
+  const uncounted = [...text.matchAll(OTHER_NUMBER)].map(([found]) => Number(found));
+  const counted = values.quantities.filter((quantity) => !uncounted.includes(quantity));
   const mailed = [...text.matchAll(MAILED)]
     .map(([, count]) => Number(count))
     .filter((count) => counted.includes(count));

@@ -1,4 +1,10 @@
-import { aspectLimits, classifyPiece, currentPrices, mailShape } from '@printpartner/print-knowledge/mail';
+import {
+  aspectLimits,
+  classifyPiece,
+  currentPrices,
+  mailClassOf,
+  mailShape,
+} from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { LETTER_OUNCES, inches, millsOf } from './mail-figures.ts';
@@ -19,6 +25,8 @@ export function surchargeNotes(
   const found = classifyPiece(piece);
   if (!found.ok) return [];
   const { shape, aspect, nonmachinableReasons, isHeavyLetter } = found.value;
+  const { quantity } = question.values;
+  const fewest = mailClassOf('marketing').minPieces;
   const { maxHeight, maxLength } = mailShape('card');
   const isStampedCard =
     noun === 'card' &&
@@ -33,6 +41,11 @@ export function surchargeNotes(
     ...(!isSurcharged && shape !== 'flat' && has(question, ...surchargeTerms)
       ? [
           `**No surcharge**: length ÷ height is ${aspect.ratio.toFixed(2)}, inside ${aspectLimits.min}–${aspectLimits.max}.`,
+        ]
+      : []),
+    ...(has(question, 'permit') && (quantity ?? fewest) < fewest
+      ? [
+          `A permit doesn’t pay at ${quantity} pieces: Marketing Mail starts at ${fewest} pieces, First-Class presort at ${mailClassOf('commercial').minPieces}.`,
         ]
       : []),
     ...(isHeavyLetter ? [`Over ${LETTER_OUNCES} a letter pays the flat price.`] : []),

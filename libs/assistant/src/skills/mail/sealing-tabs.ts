@@ -131,7 +131,10 @@ export const pieceTabs: Skill = {
       noun === 'booklet' || noun === 'self-mailer' || noun === 'double-card' || noun === 'folded';
     const isTabbed =
       has(question, 'tab', 'tabs', 'wafer seal') && !has(question, ...OTHER_TABS, 'tabbed', 'price');
-    return isPiece && isTabbed && isAboutMail(question) ? sealingTabs.answer(question) : undefined;
+    const isCounted = has(question, 'how many tabs', 'what tabs', 'which tabs', 'need tabs');
+    return isPiece && isTabbed && (isAboutMail(question) || isCounted)
+      ? sealingTabs.answer(question)
+      : undefined;
   },
 };
 

@@ -31,6 +31,8 @@ export const thicknessCheck: Skill = {
     if (noun === 'envelope' || noun === 'letter' || noun === 'booklet' || has(question, 'insert'))
       return undefined;
     if (asksAmount(question) || has(question, 'weigh', 'postage')) return undefined;
+    if (has(question, 'stamp') && !has(question, ...cardPriceTerms) && !asksThickness(question))
+      return undefined;
     const isPriced = has(question, 'price', 'quote', 'cost') || question.values.quantity !== undefined;
     if (isPriced && !isAboutMail(question) && !asksThickness(question)) return undefined;
     const fits = has(question, ...fitting, ...(isMailed ? ['for', 'on'] : [])) || asksThickness(question);

@@ -21,6 +21,8 @@ export const sheetWeight: Skill = {
   answer: (question) => {
     const { named, figures, rest } = papersOf(question);
     const isReam = has(question, 'ream');
+    // It weighs what the text says.
+    if (question.values.ounces !== undefined && !isReam) return undefined;
     // A folder is cut from a larger sheet than its size.
     if (has(question, 'pocket folder', 'presentation folder') && !has(question, 'sheet of')) return undefined;
     const isCarton = has(question, 'carton', 'case', 'box');
