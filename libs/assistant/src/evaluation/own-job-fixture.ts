@@ -2,6 +2,7 @@ import type {
   PreflightCheck,
   PreflightCheckId,
   PreflightFinding,
+  PreflightPage,
   PreflightResult,
   Project,
 } from '@printpartner/contracts/types';
@@ -11,6 +12,8 @@ import type { OwnJob, OwnResult, OwnSheet } from '../job/own-job.ts';
 /** Monday, 10:00 in the fixture's zone. */
 export const OWN_NOW = new Date('2026-11-23T15:00:00Z');
 export const OWN_ZONE = 'America/New_York';
+
+type PageBox = PreflightPage['boxes']['TrimBox'];
 
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -157,6 +160,37 @@ const sheets: readonly OwnSheet[] = [
     uuid(13),
   ),
   buildSheet('custom', '', '2026-11-10T18:00:00.000Z', { name: 'Trail map', flatSize: '11 × 17 in' }),
+  buildSheet(
+    'custom',
+    'Lakeside Postcard',
+    '2026-11-09T18:00:00.000Z',
+    {
+      name: 'Lakeside postcard',
+      quantity: '5,000',
+      flatSize: '6 × 9 in',
+      finishedSize: '6 × 9 in',
+      mailerPaperSpecs: '14 pt C2S',
+    },
+    uuid(14),
+  ),
+  buildSheet(
+    'booklet',
+    'Nord Annual Report',
+    '2026-11-08T18:00:00.000Z',
+    {
+      name: 'Nord annual report',
+      quantity: '1,500',
+      coverType: 'plus',
+      insideCoverPageCount: '96',
+      coverPageCount: '4',
+      bookletTextFinishedSize: '8.5 × 11 in',
+      coverFinishedSize: '8.5 × 11 in',
+      textStock: '80# gloss text',
+      coverStock: '100# gloss cover',
+      bindingType: 'Perfect Bound',
+    },
+    uuid(15),
+  ),
 ];
 
 const buildFinding = (changes: Partial<PreflightFinding>): PreflightFinding => ({
@@ -202,11 +236,20 @@ function buildCheck(id: PreflightCheckId, findings: readonly PreflightFinding[] 
   };
 }
 
+/** @param trim inches; with ⅛ in bleed around it */
+function buildPage({ width, height }: { width: number; height: number }): PreflightPage {
+  const all: PageBox = [0, 0, (width + 0.25) * 72, (height + 0.25) * 72];
+  const trimmed: PageBox = [9, 9, (width + 0.125) * 72, (height + 0.125) * 72];
+  const boxes = { MediaBox: all, CropBox: all, BleedBox: all, TrimBox: trimmed, ArtBox: trimmed };
+  return { number: 1, rotate: 0, userUnit: 1, boxes };
+}
+
 function buildResult(
   filename: string,
   verdict: string,
   pageCount: number,
   findings: Partial<Record<PreflightCheckId, readonly PreflightFinding[]>>,
+  trim?: { width: number; height: number },
 ): PreflightResult {
   const checks = (Object.keys(names) as PreflightCheckId[]).map((id) => buildCheck(id, findings[id]));
   const counts = { pass: 0, warning: 0, fail: 0, manual: 0 };
@@ -232,37 +275,43 @@ function buildResult(
     passwordNeeded: false,
     pdfVersion: '1.7',
     inks: ['Cyan', 'Magenta', 'Yellow', 'Black'],
-    pages: [],
+    pages: trim ? [buildPage(trim)] : [],
     checks,
   };
 }
 
 const results: readonly OwnResult[] = [
   {
-    result: buildResult('harbor-program.pdf', 'Not ready for press: 2 of 15 checks failed, 1 warning.', 16, {
-      bleed: [
-        buildFinding({
-          message: 'Page 1: artwork reaches the left trim edge with no bleed (0.125 in needed).',
-          advice: 'Extend backgrounds and images past the trim and export with bleed.',
-          alsoOn: [{ page: 3, box: [0, 0, 1, 1] }],
-        }),
-      ],
-      fonts: [
-        buildFinding({
-          page: 2,
-          message: 'Page 2: the font Garamond is not embedded.',
-          advice: 'Export again with all fonts embedded.',
-        }),
-      ],
-      'image-resolution': [
-        buildFinding({
-          severity: 'warning',
-          page: 3,
-          message: 'Page 3: an image has 168 ppi effective (minimum 225).',
-          advice: 'Place a larger image, or print it smaller.',
-        }),
-      ],
-    }),
+    result: buildResult(
+      'harbor-program.pdf',
+      'Not ready for press: 2 of 15 checks failed, 1 warning.',
+      16,
+      {
+        bleed: [
+          buildFinding({
+            message: 'Page 1: artwork reaches the left trim edge with no bleed (0.125 in needed).',
+            advice: 'Extend backgrounds and images past the trim and export with bleed.',
+            alsoOn: [{ page: 3, box: [0, 0, 1, 1] }],
+          }),
+        ],
+        fonts: [
+          buildFinding({
+            page: 2,
+            message: 'Page 2: the font Garamond is not embedded.',
+            advice: 'Export again with all fonts embedded.',
+          }),
+        ],
+        'image-resolution': [
+          buildFinding({
+            severity: 'warning',
+            page: 3,
+            message: 'Page 3: an image has 168 ppi effective (minimum 225).',
+            advice: 'Place a larger image, or print it smaller.',
+          }),
+        ],
+      },
+      { width: 5.5, height: 8.5 },
+    ),
     checkedAt: '2026-11-23T14:40:00.000Z',
   },
   {

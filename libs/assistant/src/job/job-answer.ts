@@ -5,6 +5,7 @@ import { readJobQuestion } from './job-question.ts';
 import { namingWords } from './names/named-among.ts';
 import type { JobPart, OwnJob } from './own-job.ts';
 import { projectsAnswer } from './projects/projects-answer.ts';
+import { comparesSheet } from './results/sheet-comparison.ts';
 import { resultsAnswer } from './results/results-answer.ts';
 import { sheetsAnswer } from './sheets/sheets-answer.ts';
 
@@ -13,9 +14,12 @@ export function jobPartsOf(question: Question): readonly JobPart[] {
   const asked = readJobQuestion(question);
   if (!asked) return [];
   // A file may be called by the project that it is kept with.
-  return asked.part === 'results' && namingWords(asked.said).length > 0
-    ? ['results', 'projects']
-    : [asked.part];
+  if (asked.part !== 'results') return [asked.part];
+  return [
+    'results',
+    ...(namingWords(asked.said).length > 0 ? (['projects'] as const) : []),
+    ...(comparesSheet(asked.said) ? (['sheets'] as const) : []),
+  ];
 }
 
 /** Whether the question is about own work only, and not about print in general if there is none that fits. */
@@ -30,7 +34,7 @@ export function jobAnswer(question: Question, job: OwnJob, moment: JobMoment): D
   if (asked.part === 'sheets')
     return job.sheets ? sheetsAnswer(asked, job.sheets, moment) : away('spec sheets');
   return job.results
-    ? resultsAnswer(asked, job.results, job.projects ?? [], moment)
+    ? resultsAnswer(asked, job.results, { projects: job.projects ?? [], sheets: job.sheets }, moment)
     : away('preflight results');
 }
 

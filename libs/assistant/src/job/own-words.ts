@@ -19,7 +19,7 @@ const LAST_CHECK =
   /\b(?:last|latest|newest|recent) (?:preflight|check|scan|result|pdf|file|upload)\b|\bpreflight (?:result|report)\b|\bcheck (?:that )?i (?:just )?ran\b/;
 const NAMED_FILE = /[\w)-]\.pdf\b/;
 const OUTCOME =
-  /\b(?:fail\w*|pass(?:ed|es)?|wrong|problems?|issues?|errors?|warnings?|flag\w*|reject\w*|findings?|found|find|verdict|results?|status|ok(?:ay)?|fix\w*|bad|missing|red|yellow|say|said|report\w*|complain\w*|press[- ]ready|print[- ]ready|ready|embedded|low[- ]res\w*|how many pages|how big|which|where|does (?:it|my|our|the|this)|do (?:its|my|our|the)|has|is|are|did|why|what)\b/;
+  /\b(?:fail\w*|pass(?:ed|es)?|wrong|problems?|issues?|errors?|warnings?|flag\w*|reject\w*|findings?|found|find|verdict|results?|status|ok(?:ay)?|fix\w*|bad|missing|red|yellow|say|said|compar\w+|match\w*|same|report\w*|complain\w*|press[- ]ready|print[- ]ready|ready|embedded|low[- ]res\w*|how many pages|how big|which|where|does (?:it|my|our|the|this)|do (?:its|my|our|the)|has|is|are|did|why|what)\b/;
 /** Without a file, but of a check that ran. */
 const THE_CHECK =
   /\bwhat did (?:the )?(?:preflight|check|scan)\b|\bwhy did (?:it|(?:this|the) (?:pdf|file|check|document)|preflight) (?:fail|not pass|get)\b|\bwhy (?:was|is) (?:it|(?:this|the) (?:pdf|file|document)) (?:reject|fail|red)\w*|\bwhat(?:'s| is| was) wrong (?:with|on) (?:it|page \d+|(?:this|the) (?:pdf|file|document))\b|\b(?:which|what) (?:checks? )?failed\b|\bdid (?:it|(?:this|the) (?:pdf|file)) (?:pass|fail)\b|^what failed\b|\bis (?:this|the) (?:pdf|file) (?:ok|okay|ready|print[- ]ready|press[- ]ready)\b|\bwhat do i (?:need|have) to fix\b/;

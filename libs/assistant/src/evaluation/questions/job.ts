@@ -278,6 +278,45 @@ export const jobQuestions: readonly EvaluatedQuestion[] = [
   },
 
   {
+    id: 'job-size-of-other-sheet',
+    subject,
+    kind,
+    ask: 'is my pdf the right size for the lakeside postcard?',
+    must: ['harbor-program.pdf', 'No', 'Lakeside Postcard', '6 × 9 in', '5.5 × 8.5 in'],
+    mustNot: ['Pass'],
+  },
+  {
+    id: 'job-size-of-sheet',
+    subject,
+    kind,
+    ask: 'is my pdf the right size for the season program?',
+    must: ['Yes', 'Season Program', '5.5 × 8.5 in', 'page count matches'],
+  },
+  {
+    id: 'job-size-of-no-sheet',
+    subject,
+    kind,
+    ask: 'is my pdf the right size?',
+    must: ['wasn’t checked against a spec sheet', '5.5 × 8.5 in'],
+    mustNot: ['Pass'],
+  },
+  {
+    id: 'job-size-of-unknown-sheet',
+    subject,
+    kind,
+    ask: 'is my pdf the right size for the zebra poster?',
+    must: ['wasn’t compared', 'zebra'],
+    mustNot: ['Pass'],
+  },
+  {
+    id: 'job-compare-with-sheet',
+    subject,
+    kind,
+    ask: 'compare my file with my spec sheet',
+    must: ['harbor-program.pdf', 'Season Program', 'the size matches'],
+  },
+
+  {
     id: 'job-mails-as-letter',
     subject,
     kind,

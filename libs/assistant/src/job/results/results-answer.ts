@@ -3,10 +3,11 @@ import type { Draft } from '../../skills/skill.ts';
 import { momentText } from '../dates/calendar.ts';
 import type { JobMoment } from '../job-moment.ts';
 import { chainOf, type JobQuestion } from '../job-question.ts';
-import type { OwnResult } from '../own-job.ts';
+import type { OwnResult, OwnSheet } from '../own-job.ts';
 import { oneLine, plainName } from '../plain-name.ts';
 import { checkAsked, ordinalAsked, pageAsked } from './asked-check.ts';
 import { chosenResult } from './chosen-result.ts';
+import { comparedWith, comparesSheet, sheetMeant, uncomparedSize } from './sheet-comparison.ts';
 import {
   fixText,
   problemsOf,
@@ -24,7 +25,7 @@ const FIX = /\b(?:fix\w*|solve|correct|repair|resolve|do about|get rid)\b/;
 export function resultsAnswer(
   asked: JobQuestion,
   results: readonly OwnResult[],
-  projects: readonly Project[],
+  { projects, sheets }: { projects: readonly Project[]; sheets: readonly OwnSheet[] | undefined },
   { timeZone }: JobMoment,
 ): Draft {
   const chosen = chosenResult(asked, results, projects);
@@ -39,7 +40,21 @@ export function resultsAnswer(
     links: [linkTo(chosen)],
   });
   if (!result.opens || result.passwordNeeded) return answered(plainName(result.verdict, 300));
-  return answered(bodyOf(asked, result));
+  return answered(comparison(asked, chosen, sheets) ?? bodyOf(asked, result));
+}
+
+/** Undefined for a question about the file alone. */
+function comparison(
+  asked: JobQuestion,
+  { result, projectId }: OwnResult,
+  sheets: readonly OwnSheet[] | undefined,
+): string | undefined {
+  if (!comparesSheet(asked.said)) return undefined;
+  if (!sheets)
+    return 'I can’t read your spec sheets right now, so I can’t compare the file with one. Try again in a minute.';
+  const meant = sheetMeant(asked, sheets, projectId);
+  if (!meant) return undefined;
+  return 'unknown' in meant ? uncomparedSize(result, meant.unknown) : comparedWith(meant, result);
 }
 
 function bodyOf(asked: JobQuestion, result: PreflightResult): string {
@@ -109,6 +124,9 @@ function ofCheck(result: PreflightResult, id: PreflightCheck['id'], ordinal: num
   if (!check) return overview(result, ordinal, false);
   const problems = problemsOfCheck(check);
   const size = id === 'page-size' ? ` ${factsOf(result)}` : '';
+  // Pages of one size pass, whatever was ordered.
+  if (id === 'page-size' && check.status === 'pass' && !result.job?.trim)
+    return `${uncomparedSize(result, undefined)}${size}`;
   if (check.status === 'pass' || problems.length === 0)
     return `**${verdictNames[check.status]}, ${plainName(check.name)}.** ${plainName(check.message, 320)}${size}`;
   if (ordinal !== undefined) return oneOf(problems, ordinal);

@@ -14,7 +14,7 @@ const AT_HAND = /\b(?:this|last|latest|current|newest)\b/;
 /** The sheet that a question is about: the named one, one of the kind of piece, or the last changed. */
 export function chosenSheet(asked: JobQuestion, sheets: readonly OwnSheet[]): ChosenSheet {
   if (sheets.length === 0) return 'none';
-  const things = sheets.map((sheet) => ({ thing: sheet, names: namesOf(sheet) }));
+  const things = sheets.map((sheet) => ({ thing: sheet, names: sheetNames(sheet) }));
   for (const { said } of chainOf(asked)) {
     const naming = namedAmong(said, things);
     const [found, ...others] = naming.found;
@@ -36,7 +36,8 @@ export function chosenSheet(asked: JobQuestion, sheets: readonly OwnSheet[]): Ch
   return last ? { sheet: last } : 'none';
 }
 
-const namesOf = (sheet: OwnSheet): string[] => [
+/** What a sheet is called by: its own name first. */
+export const sheetNames = (sheet: OwnSheet): string[] => [
   sheet.name,
   textMeaning(sheet, 'name'),
   textMeaning(sheet, 'company'),
