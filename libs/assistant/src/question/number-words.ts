@@ -26,6 +26,11 @@ const NUMBER = new RegExp(
   String.raw`\b(?:(?:${SMALL})\b(?:[- ](?:${SMALL}|${SCALE})s?\b|[- ]and[- ](?:${SMALL})\b)*|an? (?:${SCALE})\b(?:[- ](?:${SMALL}|${SCALE})\b)*)`,
   'g',
 );
+/** `1 million`, `2.5 thousand`. */
+const COUNTED_SCALE = new RegExp(
+  String.raw`(?<![\w.,])(\d+(?:\.\d+)?) (hundred|thousand|grand|million)s?\b`,
+  'g',
+);
 const HALF = /(\d+) and a half\b/g;
 const HALF_SCALE = new RegExp(String.raw`\bhalf an? (${SCALE})\b`, 'g');
 
@@ -36,6 +41,9 @@ const COMPOUND = /^[- ](?:sided?|sides?|up|colou?rs?|way|piece|of|another|off|ti
 /** A lowercase text with its number words as digits: `five thousand` is `5000`, `eight and a half by eleven` is `8.5 by 11`. */
 export function withDigits(text: string): string {
   return text
+    .replace(COUNTED_SCALE, (_all, count: string, scale: string) =>
+      String(Math.round(Number(count) * (scales[scale] ?? 1))),
+    )
     .replace(HALF_SCALE, (_all, scale: string) => String((scales[scale] ?? 0) / 2))
     .replace(NUMBER, (found, place: number) => {
       const after = text.slice(place + found.length);

@@ -21,11 +21,13 @@ const NOT_BEFORE =
   /(?:[#$€£]|\b(?:no\.?|number|form|notice|rgb|cmyk|pms|pantone|page|pages|chapter|section|step|delta e|gracol|swop|pdf\/x-?|x-|zone|a|dl|c|grade|ds|rip|zip|code|class|level|layer|version|v|windows|cs) ?-?)$/;
 const NUMBER = /(?<![\w./#$,-]|\d[- ])(\d{1,9}(?:\.\d+)?)(k\b)?(?![\w.]*\d|\.\d|\/\d)/g;
 const FEWEST = 25;
+/** Inches; `4000 x .467` is a price. */
+const LONGEST_SIDE = 200;
 const COUNTED =
   /^ ?(?:(?:more|full|color|colou?r|glossy?|printed|copies of|[\w#.×"'-]+ ){0,4}?)(?:copies|copy|pieces?|pcs|prints?|sets?|cards?|postcards?|brochures?|booklets?|books?|flyers?|posters?|mailers?|letters?|flats?|envelopes?|folders?|invitations?|catalogs?|magazines?|menus?|people|households?|homes|addresses|units|of (?:them|these|those|it))\b/;
 
 const IN_YEAR =
-  /\b(?:in|since|until|till|of|by|year|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\.? $/;
+  /\b(?:in|since|until|till|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\.? $/;
 
 const isYear = (value: number, before: string): boolean =>
   value >= 2000 && value < 2100 && IN_YEAR.test(before);
@@ -42,7 +44,8 @@ export function valueSpans(text: string): ValueSpan[] {
   };
   for (const { 0: found, index } of rest.matchAll(SIZE_TEXT)) {
     const size = sizeOf(found);
-    if (size) take({ kind: 'size', value: size, start: index, end: index + found.length });
+    if (size && Math.max(size.width, size.height) <= LONGEST_SIDE)
+      take({ kind: 'size', value: size, start: index, end: index + found.length });
   }
   for (const { 0: found, index } of rest.matchAll(NAMED_SIZE)) {
     const size = sizeOf(found.replace(/[- ](?:sized?|sheets?|paper)/, ''));
