@@ -2,8 +2,11 @@ import { countText } from '@printpartner/print-knowledge/figures';
 import { addOns, type AddOn } from '@printpartner/print-knowledge/pricing';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
+import { isOnlyNamed } from './bare-job.ts';
 import { asksPrice, namesMailing } from './price-words.ts';
-import { dollars, priceSource } from './run-price.ts';
+import { matchOf } from './matched-models.ts';
+import { productsOf } from './products.ts';
+import { dollars, isPriced, priceSource, runPrice } from './run-price.ts';
 import { terms } from '../files/terms.ts';
 
 /** What the add-ons are called. */
@@ -41,6 +44,9 @@ export function addOnsIn(question: Question): readonly AddOn[] {
   return isSpot ? found.filter(({ id }) => id !== 'flood-uv') : found;
 }
 
+/** Up to so many pieces a share of the price comes to less than the least charge. */
+const SHORT_RUN = 1000;
+
 /** Low and high cost of an add-on for a run, US dollars; undefined for a share of a price that isn’t known. */
 export function addOnCost(
   { price }: AddOn,
@@ -53,12 +59,19 @@ export function addOnCost(
       ? undefined
       : [(middleUsd * Number(percentLow)) / 100, (middleUsd * Number(percentHigh)) / 100];
   }
+  const [, shareLow, shareHigh] = / or \+(\d+)–(\d+)%$/.exec(price) ?? [];
+  // A long run pays the share.
+  if (shareLow !== undefined && middleUsd === undefined && quantity > SHORT_RUN) return undefined;
   const [, fixedLow = 0, fixedHigh = 0] = /\$(\d+)–(\d+)/.exec(price) ?? [];
   const [, centsLow = 0, centsHigh = 0] = /(\d+)–(\d+)¢/.exec(price) ?? [];
   const times = price.includes('per 1,000') ? quantity / 1000 : 1;
   const total = (fixed: string | number, cents: string | number) =>
     Number(fixed) * times + (Number(cents) / 100) * quantity;
-  return [total(fixedLow, centsLow), total(fixedHigh, centsHigh)];
+  const share = (percent = '0') => ((middleUsd ?? 0) * Number(percent)) / 100;
+  return [
+    Math.max(total(fixedLow, centsLow), share(shareLow)),
+    Math.max(total(fixedHigh, centsHigh), share(shareHigh)),
+  ];
 }
 
 /** `Spot UV: **+$100–300**`, with the sum for the run. */
@@ -72,6 +85,16 @@ export function addOnText(addOn: AddOn, quantity?: number, middleUsd?: number): 
   return `${addOn.name}: **${addOn.price}**${sum}`;
 }
 
+/** Middle price of the run that the question names, US dollars; undefined if it names no single one. */
+function middleOf(question: Question): number | undefined {
+  const { quantity, sizes } = question.values;
+  const [product, ...others] = productsOf(question);
+  if (quantity === undefined || !product || others.length > 0) return undefined;
+  const [model, ...more] = matchOf(product, question, sizes).models;
+  const run = model && more.length === 0 ? runPrice(model, quantity) : undefined;
+  return run && isPriced(run) ? run.price.middleUsd : undefined;
+}
+
 /** `how much does spot UV add`, `rush fee`. */
 export const addOnPrices: Skill = {
   id: 'add-on-prices',
@@ -79,6 +102,7 @@ export const addOnPrices: Skill = {
     const found = addOnsIn(question);
     const isAsked =
       asksPrice(question) ||
+      isOnlyNamed(question) ||
       has(question, 'fee', 'upcharge', 'surcharge', 'extra', 'add', 'markup', 'premium');
     if (
       found.length === 0 ||
@@ -96,7 +120,7 @@ export const addOnPrices: Skill = {
     )
       return undefined;
     const { quantity } = question.values;
-    const lines = found.map((addOn) => addOnText(addOn, quantity));
+    const lines = found.map((addOn) => addOnText(addOn, quantity, middleOf(question)));
     const text = lines.length === 1 ? `${lines[0]}.` : lines.map((line) => `- ${line}`).join('\n');
     return answers(
       `${text}\n\nTypical online prices, unverified, on top of printing; local prices may vary ±40%. Ask for it as a separate line of the quote.`,

@@ -58,4 +58,5 @@ export const namesMailing = (question: Question): boolean =>
 /** Whether it asks for the printing of what is mailed. */
 export const namesPrinting = (question: Question): boolean =>
   has(question, ...terms('print, printing, printed, all-in, all in, total, altogether, including postage')) ||
+  has(question, 'including mailing', 'including the mailing', 'incl mailing', 'mailing included') ||
   has(question, 'with postage', 'plus postage', 'and postage', 'and mail', 'and mailing', 'with mailing');

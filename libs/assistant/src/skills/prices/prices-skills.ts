@@ -6,7 +6,7 @@ import { economicalSize } from './economical-size.ts';
 import { priceDrivers } from './price-drivers.ts';
 import { printAndMail } from './print-and-mail.ts';
 import { mailingBudget } from './mailing-budget.ts';
-import { openPrices, runPrices } from './run-prices.ts';
+import { barePrices, openPrices, runPrices } from './run-prices.ts';
 import { turnaroundTimes } from './turnaround-times.ts';
 
 /** Prices of printing that name what is printed; before the postage of the same pieces. */
@@ -21,4 +21,4 @@ export const printPrices: readonly Skill[] = [
 ];
 
 /** The first that has an answer wins. */
-export const pricesSkills: readonly Skill[] = [openPrices, addOnPrices, priceDrivers];
+export const pricesSkills: readonly Skill[] = [openPrices, addOnPrices, priceDrivers, barePrices];

@@ -21,7 +21,7 @@ export const printAndMail: Skill = {
         question,
         ...terms(
           'total, altogether, all-in, all in, plus postage, and postage, with postage',
-          'including postage',
+          'including postage, including mailing, including the mailing, mailing included',
         ),
       );
     if (!isAsked || !namesMailing(question) || !namesPrinting(question)) return undefined;

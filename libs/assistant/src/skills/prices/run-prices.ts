@@ -2,6 +2,7 @@ import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { asks, type Draft, type Skill } from '../skill.ts';
 import { addOnsIn } from './add-on-prices.ts';
+import { isBareJob } from './bare-job.ts';
 import { pricesOf, type PricedProduct } from './compared-runs.ts';
 import { matchOf } from './matched-models.ts';
 import { asksAmount, asksPrice, namesMailing } from './price-words.ts';
@@ -74,6 +75,21 @@ export const runPrices: Skill = {
     return { ...draft, text: `${amountVerdict(question, priced, quantities)}${draft.text}` };
   },
 };
+
+/** `I need 5,000 brochures`: a job that is only named, after every other answer to it. */
+export const barePrices: Skill = {
+  id: 'bare-prices',
+  answer: (question) => {
+    if (OF_NOTHING.test(question.text)) return asks('The price of what? Name the piece, its size and how many.');
+    return isBareJob(question) && question.values.ounces === undefined
+      ? runPrices.answer({ ...question, text: `price of ${question.text}` })
+      : undefined;
+  },
+};
+
+/** `price of 3`. */
+const OF_NOTHING =
+  /^(?:what is |whats |what's |how much (?:is|are|for|would)?)?\s*(?:the |a )?(?:price|cost|quote|estimate)? ?(?:of|for)? ?\d+(?: (?:pieces|copies|pcs|of them|cost))?\s*\??$/;
 
 /** The same without a quantity: a comparison for the usual run, else the quantity is asked for. */
 export const openPrices: Skill = {
