@@ -5,10 +5,11 @@ import { opening } from '@printpartner/print-search/answers';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { endOf } from './asked-measure.ts';
-import { insertOf } from './folded-insert.ts';
+import { insertCalled } from './insert-text.ts';
 import { inches, mailEntry, millsOf, pricesFrom, step, working } from './mail-figures.ts';
 import { readPiece } from './mail-piece.ts';
-import { flatSizeOf, mailedSizes } from './typed-sizes.ts';
+import { verdictWord } from './turned-verdict.ts';
+import { mailedSizes } from './typed-sizes.ts';
 
 /** Limits of an EDDM flat. */
 export const shape = () => mailShape('eddm-flat');
@@ -40,16 +41,14 @@ export function ofSizes(question: Question): Draft | undefined {
   const drafts = mailedSizes(question)
     .slice(0, 4)
     .flatMap((size) => {
-      const folded = flatSizeOf(question) ? undefined : insertOf(question, size);
-      const mailed = folded?.fold ? { width: folded.width, height: folded.height } : size;
-      const read = readPiece(question, mailed);
+      const read = readPiece(question, size);
       const found = read && classifyPiece(read.piece);
       if (!read || !found?.ok) return [];
       const { height, length } = read.piece;
       const [short, long] = [Math.min(height, length), Math.max(height, length)];
       const eligible = found.value.eligibility.find(({ category }) => category === 'eddm-flat');
       const failed = eligible?.limits.filter(({ kind, isMet }) => kind !== 'one over' && !isMet) ?? [];
-      const sized = inches(short, long);
+      const sized = read.folded ? insertCalled(read.folded) : inches(short, long);
       const reason = eligible?.isEligible
         ? long > (shape().over?.length ?? 0)
           ? `it’s over ${fractionText(shape().over?.length ?? 0)} in long`
@@ -59,7 +58,7 @@ export function ofSizes(question: Question): Draft | undefined {
           : `it has to be ${overText()}`;
       return [
         {
-          text: `**${eligible?.isEligible ? 'Yes' : 'No'}**, ${sized} ${eligible?.isEligible ? 'qualifies' : 'doesn’t qualify'} for EDDM: ${reason}.`,
+          text: `**${verdictWord(question, eligible?.isEligible ?? false)}**, ${sized} ${eligible?.isEligible ? 'qualifies' : 'doesn’t qualify'} for EDDM: ${reason}.`,
           working: working(
             `EDDM: ${sized}`,
             [
@@ -67,7 +66,9 @@ export function ofSizes(question: Question): Draft | undefined {
               step(
                 'One over',
                 `${fractionText(shape().over?.height ?? 0)} high, ${fractionText(shape().over?.length ?? 0)} long`,
-                eligible?.isEligible ? 'met' : 'not met',
+                eligible?.limits.every(({ kind, isMet }) => kind !== 'one over' || !isMet)
+                  ? 'not met'
+                  : 'met',
               ),
             ],
             read.assumed,
@@ -80,6 +81,7 @@ export function ofSizes(question: Question): Draft | undefined {
             }),
           ),
           isEligible: eligible?.isEligible ?? false,
+          isHeavy: failed.length > 0 && failed.every(({ measure }) => measure === 'weight'),
         },
       ];
     });
@@ -88,7 +90,9 @@ export function ofSizes(question: Question): Draft | undefined {
   const limits = `The most is ${inches(shape().maxHeight, shape().maxLength)} and ${shape().maxWeight} oz.`;
   const nearest = allFit
     ? `EDDM Retail: ${priceText(millsOf('eddm-retail'))} each (${pricesFrom}).`
-    : '6-1/4 × 9 or 6-1/2 × 9 in qualifies.';
+    : drafts.some(({ isHeavy }) => isHeavy)
+      ? `With a permit at a business mail entry unit the price covers 4 oz: ${priceText(millsOf('eddm-origin'))} each at origin, ${priceText(millsOf('eddm-ddu'))} at the DDU (${pricesFrom}).`
+      : '6-1/4 × 9 or 6-1/2 × 9 in qualifies.';
   return answers(
     `${drafts.map(({ text }) => text).join(' ')} ${limits} ${nearest}`,
     [mailEntry['eddm-flat']],

@@ -4,6 +4,7 @@ import { answers, type Draft } from '../skill.ts';
 import { mailEntry } from './mail-figures.ts';
 import { nounOf } from './mail-terms.ts';
 import { ruleOf, tabText } from './sealing-rules.ts';
+import { verdictWord } from './turned-verdict.ts';
 
 /** Folds whose edges stay open. */
 export function foldDraft(question: Question): Draft {
@@ -47,18 +48,25 @@ export function paperDraft(question: Question): Draft {
   const isText = paper?.unit === 'pounds' && !/\b(?:cover|bond|index)\b/.test(paper.text);
   const isCover = paper !== undefined && /\bcover\b/.test(paper.text);
   const verdict = isCover
-    ? '**Yes.** '
+    ? `**${verdictWord(question, true)}.** `
     : !paper || !isText
       ? ''
-      : verdictOn(paper.value, [light.minPaper ?? 0, heavy.minPaper ?? 0]);
+      : verdictOn(question, paper.value, [light.minPaper ?? 0, heavy.minPaper ?? 0]);
   return answers(
     `${verdict}A folded self-mailer needs at least **${light.minPaper}# book (text)** up to 1 oz, **${heavy.minPaper}#** above 1 oz, and **${optional.minPaper}#** with die-cuts or perforations. 80# cover is fine for folded mailers.`,
     [mailEntry.tabs, mailEntry.stock],
   );
 }
 
+const HEAVY = /\b(?:over|above|more than|heavier than) (?:1|one|an) ?(?:oz|ounce)/;
+
 /** Of a typed book paper: enough for both weights, for the light one, or for none. */
-function verdictOn(pounds: number, [light, heavy]: [number, number]): string {
-  if (pounds < light) return `**No**, ${pounds}# is too light. `;
-  return pounds < heavy ? `**Yes, up to 1 oz.** ` : '**Yes.** ';
+function verdictOn(question: Question, pounds: number, [light, heavy]: [number, number]): string {
+  const isHeavy = HEAVY.test(question.text) || (question.values.ounces ?? 0) > 1;
+  const needed = isHeavy ? heavy : light;
+  if (pounds < needed)
+    return `**${verdictWord(question, false)}**, ${pounds}# is too light${isHeavy ? ' above 1 oz' : ''}. `;
+  const upTo = pounds < heavy ? ', up to 1 oz' : '';
+  const word = verdictWord(question, true);
+  return word === 'Yes' ? `**Yes${upTo}.** ` : `**No**, ${pounds}# is enough${upTo}. `;
 }

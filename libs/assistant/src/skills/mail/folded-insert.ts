@@ -36,7 +36,6 @@ function foldOf(question: Question): InsertSize['fold'] {
 const mailedSize = (question: Question): TrimSize | undefined =>
   FOLDED_TO.test(question.text) ? typedSizes(question).at(-1) : typedSizes(question)[0];
 
-/** The insert of a question: a typed size, or a sheet and its fold. Folds run across the long side. */
 /** The size that the text folds to. */
 export const FOLDED_TO = /\bfold(?:s|ed|ing)? (?:down )?to\b/;
 
@@ -62,6 +61,28 @@ export function insertOf(question: Question, size = mailedSize(question)): Inser
     fold,
     sheet: { width: short, height: long },
   };
+}
+
+/** A fold of the piece itself; a “half-fold” of 5 × 7 in may be its size as mailed. */
+const FOLDED =
+  /\bfold(?:s|ed|ing)? (?:\w+ ){0,2}?(?:in|into) (?:half|halves|thirds|quarters|two|three|four|[234])\b|\bfold(?:s|ed|ing)? (?:once|twice|over)\b/;
+const ANY_FOLD = /\bfold(?:s|ed|ing)?\b/;
+const FOLDED_TO_SIZE = /\bfold\w*\b[^,;?]*? (?:to|into) (?:an? |the )?\d/;
+/** Longer sheets are folded for the mail, whatever the words. Inches. */
+const FLAT_FROM = 10.5;
+/** A sheet longer than every flat is folded once where the text doesn't say how. Inches. */
+const LONGEST_FLAT = 15;
+
+/** The piece of a flat sheet whose fold is named; undefined if the size is that of the mailed piece. */
+export function mailedFold(question: Question, size: TrimSize, isFolder: boolean): InsertSize | undefined {
+  if (FOLDED_TO_SIZE.test(question.text)) return undefined;
+  const long = Math.max(size.width, size.height);
+  const isNamed = FOLDED.test(question.text) || (isFolder && long > FLAT_FROM);
+  const insert = isNamed ? insertOf(question, size) : undefined;
+  if (insert?.fold) return insert;
+  return long > LONGEST_FLAT && ANY_FOLD.test(question.text) && !has(question, 'unfolded', 'not folded')
+    ? insertOf({ ...question, text: 'folded once' }, size)
+    : undefined;
 }
 
 const SIXTEENTHS = 16;

@@ -10,7 +10,7 @@ import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { limitText, sentence, priceSentence, foldedSentence } from './shape-sentences.ts';
 import { verdictOf } from './shape-verdict.ts';
-import { typedSizes } from './typed-sizes.ts';
+import { flatSizeOf, mailedSizes, typedSizes } from './typed-sizes.ts';
 
 /** The USPS sense of letter and flat, not a letter-size sheet or a flat size. */
 const shapeTerms = phrases(
@@ -82,7 +82,7 @@ const limitTerms = phrases(
 );
 
 function draftOf(question: Question, sizes: readonly TrimSize[]): Draft | undefined {
-  const drafts = distinct(sizes)
+  const drafts = distinct(flatSizeOf(question) ? mailedSizes(question) : sizes)
     .slice(0, 3)
     .flatMap((size) => shapeOf(question, size) ?? []);
   const [first, ...others] = drafts;
@@ -146,7 +146,9 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
             step(
               'Letter maximum',
               limitText(),
-              found.shape === 'flat' || found.shape === 'none' ? 'exceeded' : 'met',
+              (found.shape === 'flat' && !found.isHeavyLetter) || found.isParcel || found.rotated
+                ? 'exceeded'
+                : 'met',
             ),
           ],
           assumed,

@@ -10,7 +10,7 @@ import type { ChatStep } from '@printpartner/contracts/types';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { defaultStock, stockFor } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
-import { insertOf } from './folded-insert.ts';
+import { mailedFold, type InsertSize } from './folded-insert.ts';
 import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
@@ -26,6 +26,8 @@ export interface ReadPiece {
   /** Sentences on what the question leaves open. */
   assumed: readonly string[];
   steps: readonly ChatStep[];
+  /** The sheet and its fold, if it's mailed folded. */
+  folded?: InsertSize;
   /** Whether its weight was typed or follows from its paper. */
   isWeighed: boolean;
 }
@@ -48,7 +50,7 @@ export function readPiece(
       : [height > length ? 'Address parallel to the short side.' : 'Address parallel to the long side.'];
   const features = featuresOf(question);
   const made =
-    noun === 'card' || noun === 'flat' || noun === 'double-card'
+    !folded && (noun === 'card' || noun === 'flat' || noun === 'double-card')
       ? cardOf(question, size)
       : madeOf(question, noun, size, folded !== undefined);
   if (!made) return undefined;
@@ -60,10 +62,11 @@ export function readPiece(
       length,
       thickness: typedThickness(question) ?? made.thickness,
       weight: ounces ?? made.weight,
-      pieceType: pieceTypes[noun],
+      pieceType: folded && noun !== 'booklet' ? 'self-mailer' : pieceTypes[noun],
       features,
     },
     ...(made.stock && { stock: made.stock }),
+    ...(folded && { folded }),
     assumed: [...(folded ? ['Mailed folded.'] : []), ...sides, ...made.assumed],
     steps: ounces === undefined ? made.steps : [],
     isWeighed: ounces !== undefined || made.steps.length > 0,
@@ -105,15 +108,10 @@ function cardOf({ values }: Question, size: TrimSize): Made | undefined {
   };
 }
 
-/** Sheets longer than this are folded for the mail. Inches. */
-const FLAT_FROM = 10.5;
-
-/** The size as mailed of a flat sheet whose fold is named. */
-function foldedSize(question: Question, size: TrimSize, noun: Noun): TrimSize | undefined {
-  if (noun !== 'folded' && noun !== 'self-mailer' && noun !== 'booklet') return undefined;
-  if (Math.max(size.width, size.height) <= FLAT_FROM) return undefined;
-  const insert = insertOf(question, size);
-  return insert?.fold ? { width: insert.width, height: insert.height } : undefined;
+/** The piece as mailed of a flat sheet whose fold is named. */
+function foldedSize(question: Question, size: TrimSize, noun: Noun): InsertSize | undefined {
+  if (noun === 'envelope' || flatSizeOf(question)) return undefined;
+  return mailedFold(question, size, noun === 'folded' || noun === 'self-mailer' || noun === 'booklet');
 }
 
 /** A folded or bound piece is weighed if its paper is named, and its pages for a booklet; an envelope isn't. */

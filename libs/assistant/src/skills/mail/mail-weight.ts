@@ -102,6 +102,9 @@ export const weighedSheets: Skill = {
       : undefined,
 };
 
+/** `is it over 1 oz`, the opposite of `does it stay under 1 oz`. */
+const OVER = /\b(?:over|above|more than|heavier than|exceeds?|too heavy)\b/;
+
 /** The weight of one piece and of all, with the working; asks for what is missing. */
 export function ofPiece(question: Question): Draft | undefined {
   const { papers, pages, quantity, ounces } = question.values;
@@ -140,7 +143,7 @@ export function ofPiece(question: Question): Draft | undefined {
   const verdict =
     ounces === undefined
       ? ''
-      : `**${each <= ounces ? 'Yes' : 'No'}**, ${each <= ounces ? 'up to' : 'over'} ${ounces} oz. `;
+      : `**${each <= ounces === OVER.test(question.text) ? 'No' : 'Yes'}**, ${each <= ounces ? 'up to' : 'over'} ${ounces} oz. `;
   const counted =
     read.withCoverCounted === undefined
       ? ''

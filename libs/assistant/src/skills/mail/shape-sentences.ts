@@ -1,5 +1,6 @@
 import {
   aspectLimits,
+  classifyPiece,
   currentPrices,
   isCommercialCard,
   mailShape,
@@ -7,6 +8,8 @@ import {
   type Classification,
 } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
+import { foldings } from './folded-insert.ts';
+import { insertCalled } from './insert-text.ts';
 import { inches, millsOf, ouncesText, pricesFrom, thousandths } from './mail-figures.ts';
 import type { ReadPiece } from './mail-piece.ts';
 
@@ -17,8 +20,8 @@ export function limitText(): string {
 }
 
 /** The shape of a piece and its reason. */
-export function sentence({ piece, noun }: ReadPiece, found: Classification): string {
-  const sized = inches(piece.height, piece.length);
+export function sentence({ piece, noun, folded }: ReadPiece, found: Classification): string {
+  const sized = folded ? insertCalled(folded) : inches(piece.height, piece.length);
   const { shape, machinability, nonmachinableReasons, isParcel, isHeavyLetter } = found;
   const letter = mailShape('letter');
   if (shape === 'none') {
@@ -26,7 +29,10 @@ export function sentence({ piece, noun }: ReadPiece, found: Classification): str
       return `${inches(piece.length, piece.height)} mails as a **${found.rotated}** only with the address parallel to the long side. Parallel to the short side it would be ${inches(piece.height, piece.length)}, higher than a letter may be.`;
     if (isParcel)
       return `${sized} is **not a card, letter or flat**: it mails as a parcel. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`;
-    return `${sized} is **too small or too thin to mail**. Mail has to be at least **${inches(letter.minHeight, letter.minLength)}** and ${thousandths(letter.minThickness)} thick.`;
+    const isSmall = piece.height < letter.minHeight || piece.length < letter.minLength;
+    const isThin = piece.thickness < letter.minThickness;
+    const what = isSmall === isThin ? 'too small or too thin' : isSmall ? 'too small' : 'too thin';
+    return `${sized} is **${what} to mail**. Mail has to be at least **${inches(letter.minHeight, letter.minLength)}** and ${thousandths(letter.minThickness)} thick.`;
   }
   if (shape === 'flat') {
     const why = isHeavyLetter
@@ -41,7 +47,7 @@ export function sentence({ piece, noun }: ReadPiece, found: Classification): str
   const sealed =
     noun === 'booklet'
       ? ' once it’s closed with three tabs'
-      : noun === 'self-mailer' || noun === 'folded'
+      : noun === 'self-mailer' || noun === 'folded' || folded
         ? ' once it’s sealed with tabs or glue'
         : '';
   return `${sized} mails as a **${name}**${sealed}, machinable (${ratio}).`;
@@ -69,16 +75,27 @@ export function priceSentence({ piece }: ReadPiece, found: Classification): stri
   return `Stamped at ${upTo} oz: ${priceText(millsEach)} (${pricesFrom}).${card}`;
 }
 
-/** A sheet that is a flat unfolded and a letter folded once. */
-export function foldedSentence({ piece, noun }: ReadPiece, { shape, isHeavyLetter }: Classification): string {
-  const { height, length } = piece;
+/** A sheet that is a flat unfolded and a letter folded once, or in thirds. */
+export function foldedSentence(
+  { piece, noun, folded }: ReadPiece,
+  { shape, isHeavyLetter }: Classification,
+): string {
   const most = mailShape('self-mailer');
   if (shape === 'flat' && noun === 'self-mailer')
     return `As a machinable self-mailer it may be up to ${inches(most.maxHeight, most.maxLength)} folded.`;
-  if (shape !== 'flat' || isHeavyLetter || noun === 'envelope' || noun === 'booklet') return '';
-  const half = { height: Math.min(height, length / 2), length: Math.max(height, length / 2) };
-  const letter = mailShape('letter');
-  return half.height <= letter.maxHeight && half.length <= letter.maxLength
-    ? `Folded once to ${inches(half.height, half.length)} and sealed, it mails as a letter.`
+  if (shape !== 'flat' || isHeavyLetter || folded || noun === 'envelope' || noun === 'booklet') return '';
+  const letters = foldings({ height: piece.height, width: piece.length })
+    .slice(0, 2)
+    .flatMap(({ height, width, how }) => {
+      const found = classifyPiece({ ...piece, height, length: width, pieceType: 'self-mailer' });
+      return found.ok && found.value.shape !== 'flat' && found.value.shape !== 'none'
+        ? [{ how: how.replace(' (tri-fold)', ''), sized: inches(height, width), found: found.value }]
+        : [];
+    });
+  const best = letters.find(({ found }) => found.machinability === 'machinable');
+  if (best) return `Folded ${best.how} to ${best.sized} and sealed, it mails as a letter.`;
+  const [dear] = letters;
+  return dear
+    ? `Folded ${dear.how} to ${dear.sized} and sealed, it mails as a nonmachinable letter with the ${priceText(currentPrices.nonmachinable ?? 0)} surcharge.`
     : '';
 }

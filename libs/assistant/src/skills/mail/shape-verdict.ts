@@ -1,6 +1,7 @@
 import type { Classification } from '@printpartner/print-knowledge/mail';
 import { has, type Question } from '../../question/question.ts';
 import { phrases } from './phrases.ts';
+import { verdictWord } from './turned-verdict.ts';
 
 /** The price of postcards, in the words of buyers. */
 export const cardPriceTerms = phrases(
@@ -11,8 +12,14 @@ export const cardPriceTerms = phrases(
 const CLOSED =
   /^(?:is|are|does|do|can|will|would|could|should|may)\b|\b(?:can|does|will|would|is|are) (?:my|a|an|the|it|this|that|i|we|these|\d)|\b(?:right|correct|true)$/;
 
+const TOO = /\btoo\b/;
+const MAILED = /\bmail(?:ed|able)?\b/;
+
 /** “Yes” or “No” where the question names one shape and asks whether it's that. */
-export function verdictOf(question: Question, { shape, machinability }: Classification): string {
+export function verdictOf(
+  question: Question,
+  { shape, machinability, isParcel, rotated }: Classification,
+): string {
   if (!CLOSED.test(question.text)) return '';
   if (
     has(
@@ -27,7 +34,9 @@ export function verdictOf(question: Question, { shape, machinability }: Classifi
   )
     return machinability === 'nonmachinable' ? '**No**, not without the surcharge.' : '**Yes.**';
   if (has(question, ...cardPriceTerms))
-    return shape === 'card' ? '**Yes.**' : '**No**, not at the single-piece card price.';
+    return shape === 'card' || TOO.test(question.text)
+      ? `**${verdictWord(question, shape === 'card')}.**`
+      : '**No**, not at the single-piece card price.';
   const named = (['letter', 'flat', 'parcel'] as const).filter((one) => has(question, one));
   if (has(question, 'machinable'))
     return shape === 'flat' || shape === 'none'
@@ -35,7 +44,9 @@ export function verdictOf(question: Question, { shape, machinability }: Classifi
       : machinability === 'machinable'
         ? '**Yes.**'
         : '**No.**';
+  if (MAILED.test(question.text) && named.length === 0)
+    return shape === 'none' && !isParcel && !rotated ? `**${verdictWord(question, false)}.**` : '';
   const [only] = named;
   if (!only || named.length > 1) return '';
-  return only === shape || (only === 'parcel' && shape === 'none') ? '**Yes.**' : '**No.**';
+  return `**${verdictWord(question, only === shape || (only === 'parcel' && shape === 'none'))}.**`;
 }

@@ -12,6 +12,7 @@ import { calipersOf, isBorderline, type NamedCaliper } from './paper-calipers.ts
 import { phrases } from './phrases.ts';
 import { cardPriceTerms } from './shape-verdict.ts';
 import { ofCardPrice, ofSize, stockAdvice } from './thickness-limits.ts';
+import { verdictWord } from './turned-verdict.ts';
 import { addressed, typedSizes } from './typed-sizes.ts';
 
 /** Whether the size alone excludes the card price. */
@@ -105,7 +106,7 @@ function ofPapers(
   const lines = calipers.map(
     (one) => `${one.name} is ${thousandths(one.caliper)}: ${verdict(one, limits.min)}`,
   );
-  const lead = leadOf(calipers, limits.min);
+  const lead = leadOf(question, calipers, limits.min);
   const sized = inches(size.height, size.length);
   const [passing] =
     guide === ''
@@ -142,14 +143,14 @@ function ofPapers(
 }
 
 /** Our guide's rule for cards and unfolded mailers, which is stricter than the thickness. */
-function guideVerdict({ values }: Question): string {
-  const isLight = values.papers.some(
+function guideVerdict(question: Question): string {
+  const isLight = question.values.papers.some(
     ({ unit, value, text }) =>
       unit === 'pounds' && (value < GUIDE_POUNDS || /\b(?:text|book|bond|offset)\b/.test(text)),
   );
   const { product } = productFigure('postcard-stock');
   return isLight
-    ? `**No, not by our guide**: postcards need ${product}, and 80# cover is only for folded mailers. `
+    ? `**${verdictWord(question, false) === 'Yes' ? 'Yes, by our guide' : 'No, not by our guide'}**: postcards need ${product}, and 80# cover is only for folded mailers. `
     : '';
 }
 
@@ -158,7 +159,10 @@ const GUIDE_POUNDS = 100;
 
 function verdict({ caliper }: NamedCaliper, min: number): string {
   if (caliper < min) return `**too thin** by ${thousandths(min - caliper)}.`;
-  return isBorderline(caliper, min) ? 'passes, with little to spare.' : '**thick enough**.';
+  if (!isBorderline(caliper, min)) return '**thick enough**.';
+  const { share } = millTolerance;
+  const range = [caliper * (1 - share), caliper * (1 + share)].map((one) => one.toFixed(4)).join('–');
+  return `passes, with little to spare: ${range} in with the mill’s tolerance.`;
 }
 
 function bothVerdicts(caliper: number): string {
@@ -170,10 +174,12 @@ function bothVerdicts(caliper: number): string {
   return 'too thin for any card.';
 }
 
-function leadOf(calipers: readonly NamedCaliper[], min: number): string {
+function leadOf(question: Question, calipers: readonly NamedCaliper[], min: number): string {
   const passing = calipers.filter(({ caliper }) => caliper >= min);
-  if (passing.length === calipers.length) return '**Yes.**';
-  return passing.length === 0 ? '**No.**' : '**It depends on the finish.**';
+  if (calipers.every(({ caliper }) => isBorderline(caliper, min)))
+    return '**Borderline**: measure the stock.';
+  if (passing.length === calipers.length) return `**${verdictWord(question, true)}.**`;
+  return passing.length === 0 ? `**${verdictWord(question, false)}.**` : '**It depends on the finish.**';
 }
 
 const safe = defaultStock('card').stock;

@@ -4,6 +4,7 @@ import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { inches, mailEntry, thousandths } from './mail-figures.ts';
 import { calipersOf } from './paper-calipers.ts';
+import { verdictWord } from './turned-verdict.ts';
 import { addressed, typedSizes } from './typed-sizes.ts';
 
 /** Whether the caliper is within the card price. */
@@ -18,7 +19,7 @@ export function ofCardPrice(question: Question): Draft | undefined {
   const isSize = height <= card.maxHeight && length <= card.maxLength;
   const lines = calipers.map(({ name, caliper }) => {
     const isThickness = caliper >= card.minThickness && caliper <= card.maxThickness;
-    return `**${isSize && isThickness ? 'Yes' : 'No'}**, ${name} is ${thousandths(caliper)}${isThickness ? '' : caliper > card.maxThickness ? ', too thick' : ', too thin'}.`;
+    return `**${verdictWord(question, isSize && isThickness)}**, ${name} is ${thousandths(caliper)}${isThickness ? '' : caliper > card.maxThickness ? ', too thick' : ', too thin'}.`;
   });
   return answers(
     `${lines.join(' ')} The card price takes ${thousandths(card.minThickness)} to **${thousandths(card.maxThickness)}** up to **${inches(card.maxHeight, card.maxLength)}**; larger or thicker cards pay the letter price.`,

@@ -55,7 +55,8 @@ export function flatSizeOf(question: Question): TrimSize | undefined {
   return others.length > 0 && mailedSizes(question).length === 1 ? flat : undefined;
 }
 
-const BOTTOM_UP = /\b(?:vertical(?:ly)?|portrait|upright|short (?:side|edge)|sideways|short way|tall)\b/;
+const BOTTOM_UP =
+  /\b(?:vertical(?:ly)?|portrait|upright|short (?:side|edge)|sideways|short way|(?<!\d ?-?(?:in|inch|inches|")? )tall)\b/;
 /** Says so itself, even of a tall card; “portrait or landscape” leaves it open. */
 const LONG_SIDE =
   /\b(?:parallel to|along|on) the long(?:er)? (?:side|edge)\b|\b(?:landscape|horizontal) or (?:portrait|vertical)\b|\b(?:portrait|vertical) or (?:landscape|horizontal)\b/;
