@@ -182,6 +182,18 @@ const ramblingPresses: readonly Row[] = [
   ['we got 4,200 flyers instead of the 5,000 we paid for, printer says its normal', [['16%'], ['5-10%']]],
 ];
 
+const measuredBinding: readonly Row[] = [
+  ['how many pages of 60# offset in a 3/4 inch spine', ['324', '10 pt'], ['60 pages']],
+  ['50# offset fit 1/2 inch spine', ['246'], ['50 pages']],
+  ['what page count of 60# offset gives a 3/4 inch spine', ['324']],
+  ['spine 200 pages caliper .0045 cover .012', ['0.474'], ['10 pt']],
+  ['spine for 160 pages, 0.1 mm paper, cover 0.3mm', ['8.6 mm', '0.339'], ['10 pt']],
+  ['spine of 200 pages 60# offset, 0.012 cover', ['0.474']],
+  ['spine 300 pages 444 ppi', ['300 ÷ 444', '0.696']],
+  [['creep for 48 pages', 'and 64?'], ['64 pages', '0.0525']],
+  [['spine 150 pages 60# offset', 'and 12pt cover?', 'in mm?'], ['9.2 mm', '60#'], ['80#']],
+];
+
 const of =
   (subject: EvaluatedQuestion['subject'], from = 0) =>
   ([ask, must, mustNot]: Row, place: number): EvaluatedQuestion => ({
@@ -198,6 +210,7 @@ export const bookWordings: readonly EvaluatedQuestion[] = [
   ...booklets.map(of('booklets')),
   ...folding.map(of('folding')),
   ...ramblingBinding.map(of('binding', 100)),
+  ...measuredBinding.map(of('binding', 200)),
   ...ramblingBooklets.map(of('booklets', 100)),
   ...ramblingFolding.map(of('folding', 100)),
   ...ramblingPresses.map(of('presses', 100)),

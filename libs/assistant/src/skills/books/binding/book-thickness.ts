@@ -4,6 +4,7 @@ import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
+import { blockText, blockWorking, caliperFactor, caliperText } from '../reading/caliper-figures.ts';
 import { bindingCite, bindingOf, capital, listed, nameOf, rangeOf } from './binding-words.ts';
 
 const THICK = /\b(?:thick\w*|bulk\w*|how (?:big|large|fat)|caliper|pages per inch|ppi)\b/;
@@ -63,7 +64,7 @@ function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   if (!first) return undefined;
   const texts = lines.map(
     ({ body, bulk }) =>
-      `**${rounded(bulk, 3)} in** (${rounded(bulk * MM_IN_INCH, 1)} mm) on ${body.stock.name}: ${pages} ÷ 4 × 2 × ${caliper(body)}${isPlus ? ` + 2 × ${caliper(stocks.cover)} of cover` : ''}`,
+      `**${rounded(bulk, 3)} in** (${rounded(bulk * MM_IN_INCH, 1)} mm) on ${body.stock.name}: ${pages} ÷ 4 × 2 × ${caliperText(body)}${isPlus ? ` + 2 × ${caliperText(stocks.cover)} of cover` : ''}`,
   );
   const isOver = lines.some(({ bulk }) => bulk > binderySizes.saddleBulk + 1e-9);
   return answers(
@@ -75,7 +76,7 @@ function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
           'Bulk at the fold',
           pages,
           body,
-          `${pages} ÷ 4 × 2 × ${body.stock.caliperIn.toFixed(4)}`,
+          `${pages} ÷ 4 × 2 × ${caliperFactor(body)}${isPlus ? ` + 2 × ${caliperFactor(stocks.cover)}` : ''}`,
           bulk,
         ),
       ),
@@ -90,14 +91,14 @@ function block(book: BookQuestion, stocks: BookStocks): Draft {
     `${countText(pages)} pages are ${listed(
       texts.map(
         ({ body, inches }) =>
-          `**${rounded(inches, 3)} in** thick (${rounded(inches * MM_IN_INCH, 1)} mm) on ${body.stock.name} (${pages / 2} leaves × ${caliper(body)})`,
+          `**${rounded(inches, 3)} in** thick (${rounded(inches * MM_IN_INCH, 1)} mm) on ${body.stock.name} (${blockText(pages, body)})`,
       ),
       'or',
     )}, without the cover; a perfect-bound cover adds twice its caliper.${rangeText(book, pages)}`,
     [bindingCite('perfect-bound')],
     {
       workings: texts.map(({ body, inches }) =>
-        stepOf('Text', pages, body, `${pages} ÷ 2 × ${body.stock.caliperIn.toFixed(4)}`, inches),
+        stepOf('Text', pages, body, blockWorking(pages, body), inches),
       ),
     },
   );
@@ -123,8 +124,6 @@ const stepOf = (
   steps: [{ label, working, result: `${rounded(inches, 4)} in` }],
   assumed: isTyped ? [...assumed] : [`Text stock: ${stock.name}.`],
 });
-
-const caliper = ({ stock }: BookStock): string => `${stock.caliperIn.toFixed(4)} in`;
 
 function coilFor(question: Parameters<typeof bookStocks>[0], book: BookQuestion): Draft | undefined {
   const stocks = bookStocks(question);

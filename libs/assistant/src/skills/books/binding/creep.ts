@@ -10,6 +10,7 @@ import { addressOf, listed as listedStock, opening, SELF_COVER } from '@printpar
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
+import { caliperFactor, caliperText } from '../reading/caliper-figures.ts';
 import { bindingCite, bookletSpecs, withSpecs } from './binding-words.ts';
 
 const CREEP =
@@ -65,10 +66,10 @@ function creepOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   });
   const [first] = results;
   if (!first) return undefined;
-  const cover = isPlus ? ` + ${caliper(stocks.cover)} for the cover` : '';
+  const cover = isPlus ? ` + ${caliperText(stocks.cover)} for the cover` : '';
   const lines = results.map(
     ({ body, value }) =>
-      `**${inches(value.innermost)} in** (${rounded(value.innermost * MM_IN_INCH, 2)} mm) on ${body.stock.name}: (${countText(pages)} ÷ 4 − 1) × ${caliper(body)}${cover}.`,
+      `**${inches(value.innermost)} in** (${rounded(value.innermost * MM_IN_INCH, 2)} mm) on ${body.stock.name}: (${countText(pages)} ÷ 4 − 1) × ${caliperText(body)}${cover}.`,
   );
   const lead =
     results.length > 1
@@ -113,7 +114,7 @@ function workingOf(
     steps: [
       {
         label: 'Innermost sheet',
-        working: `(${pages} ÷ 4 − 1) × ${body.stock.caliperIn.toFixed(4)}${isPlus ? ` + ${stocks.cover.stock.caliperIn.toFixed(4)}` : ''}`,
+        working: `(${pages} ÷ 4 − 1) × ${caliperFactor(body)}${isPlus ? ` + ${caliperFactor(stocks.cover)}` : ''}`,
         result: `${innermost.toFixed(4)} in`,
       },
     ],
@@ -133,8 +134,6 @@ function workingOf(
     }),
   };
 }
-
-const caliper = ({ stock }: BookStock): string => `${stock.caliperIn.toFixed(4)} in`;
 
 /** Four decimals, without zeros at the end. */
 const inches = (value: number): string => value.toFixed(4).replace(/0$/, '');

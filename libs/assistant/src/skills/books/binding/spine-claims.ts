@@ -4,7 +4,9 @@ import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 /** How far a spine that someone else figured is off: `my rep said .65`. */
 export function claimText(text: string, spine: number): string {
   const claims = [
-    ...text.matchAll(/(?<![\d./])0?(\.[1-9]\d{0,3})(?! ?(?:in |inch |" ?)?(?:bleed|glue|caliper|margin))\b/g),
+    ...text.matchAll(
+      /(?<![\d./])0?(\.[1-9]\d{0,3})(?!\d| ?mm\b| ?(?:in |inch |" ?)?(?:bleed|glue|caliper|margin))\b/g,
+    ),
   ].map(([, one]) => Number(one));
   const texts = claims.map((claim) => {
     const off = spine - claim;

@@ -2,8 +2,14 @@ import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { answers, asks, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bookStocks } from '../reading/book-papers.ts';
+import { caliperDivisor, caliperFactor, coverName } from '../reading/caliper-figures.ts';
 import { spineLength } from '../reading/spine-length.ts';
 import { bindingCite, listed } from './binding-words.ts';
+
+const ASKS_PAGES =
+  /\b(?:how many|number of|what) (?:\w+ )?page|\bpages (?:of|on|for|in|fit)\b|\bpage ?count\b/;
+/** `50# offset fit 1/2 inch spine`. */
+const FITS = /\b(?:fits?|fills?|makes?|gives?|for)\b/;
 
 /** `how many pages for a 1/2 in spine on 60# offset`. */
 export const spinePages: Skill = {
@@ -13,7 +19,7 @@ export const spinePages: Skill = {
     if (
       !/\bspines?\b/.test(text) ||
       pages !== undefined ||
-      !/\b(?:how many|number of|what) (?:\w+ )?page/.test(text)
+      !(ASKS_PAGES.test(text) || (question.values.papers.length > 0 && FITS.test(text)))
     )
       return undefined;
     const spine = spineLength(text);
@@ -22,17 +28,19 @@ export const spinePages: Skill = {
     if (stocks === 'unknown')
       return asks('What is the caliper of the text paper, in inches or pages per inch?');
     const cover = 2 * stocks.cover.stock.caliperIn;
-    const fits = stocks.bodies.map(({ stock }) => ({
-      stock,
-      pages: 2 * Math.round((spine - cover) / stock.caliperIn),
-      bare: 2 * Math.round(spine / stock.caliperIn),
+    const coverWorking = `2 × ${caliperFactor(stocks.cover)}`;
+    const fits = stocks.bodies.map((body) => ({
+      body,
+      stock: body.stock,
+      pages: 2 * Math.round((spine - cover) / body.stock.caliperIn),
+      bare: 2 * Math.round(spine / body.stock.caliperIn),
     }));
     if (fits.some((one) => one.pages < 2)) return undefined;
     return answers(
       `A spine of ${rounded(spine, 3)} in takes ${listed(
         fits.map((one) => `**about ${countText(one.pages)} pages** of ${one.stock.name}`),
         'or',
-      )} with a ${stocks.cover.stock.name} cover (${listed(
+      )} with a ${coverName(stocks.cover)} (${listed(
         fits.map((one) => countText(one.bare)),
         'or',
       )} without one): (spine − 2 × cover caliper) ÷ text caliper × 2.`,
@@ -43,7 +51,7 @@ export const spinePages: Skill = {
           steps: [
             {
               label: 'Pages',
-              working: `(${rounded(spine, 4)} − ${rounded(cover, 4)}) ÷ ${one.stock.caliperIn.toFixed(4)} × 2`,
+              working: `(${rounded(spine, 4)} − ${coverWorking}) ÷ ${caliperDivisor(one.body)} × 2`,
               result: `${countText(one.pages)} pages`,
             },
           ],

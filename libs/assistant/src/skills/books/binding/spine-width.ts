@@ -11,10 +11,12 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
+import { blockText, caliperText, coverName } from '../reading/caliper-figures.ts';
 import { spineLength } from '../reading/spine-length.ts';
+import { isMetric } from '../booklets/booklet-sizes.ts';
 import { bindingCite, bindingTipsCite, bookletSpecs, withSpecs } from './binding-words.ts';
 import { asksFlat, asksMargin, asksSpinePrint } from './binding-intents.ts';
-import { assumedOf, opensOf } from './spine-working.ts';
+import { assumedOf, opensOf, spineSteps } from './spine-working.ts';
 import { changeText, claimText } from './spine-claims.ts';
 import { onDemand } from './on-demand-spine.ts';
 import { isFormula } from './spine-formula.ts';
@@ -105,11 +107,12 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   if (!first) return undefined;
   const around = isHard
     ? `two boards of ${binderySizes.board} in`
-    : `a ${coverName(stocks.cover.stock.name)} (2 × ${caliper(stocks.cover)})${hasGlue ? ` and ${binderySizes.glue} in for glue` : ''}`;
+    : `a ${coverName(stocks.cover)} (2 × ${caliperText(stocks.cover)})${hasGlue ? ` and ${binderySizes.glue} in for glue` : ''}`;
   const note = rangeNoteFor(isHard ? 'case-bound' : 'perfect-bound', first.pages);
+  const metric = isMetric(book.text);
   const isBare = book.cover === 'self' && !isHard;
   const lines = spines.map(({ pages, body, spine }) =>
-    isBare ? bareLine(pages, body, spine) : lineOf(pages, body, spine, around),
+    isBare ? bareLine(pages, body, spine, metric) : lineOf(pages, body, spine, around, metric),
   );
   const several = lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('');
   const lead = lines.length > 1 ? `${severalLead(counts, stocks)}\n` : '';
@@ -136,14 +139,7 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
     {
       workings: spines.slice(0, 4).map(({ pages, body, spine }) => ({
         title: `Spine of ${countText(pages)} pages, ${body.stock.name}`,
-        steps: [
-          { label: 'Text', working: spine.terms[0].formula, result: `${rounded(spine.block, 4)} in` },
-          {
-            label: 'Spine',
-            working: spine.terms.map(({ formula }) => formula).join(' + '),
-            result: `${rounded(spine.spine, 4)} in`,
-          },
-        ],
+        steps: spineSteps(pages, body, stocks.cover, spine),
         assumed: assumedOf(book, body, stocks, isHard),
         ...opensOf(pages, body, stocks, isHard, hasGlue),
       })),
@@ -158,8 +154,6 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   );
 }
 
-const caliper = ({ stock }: BookStock): string => `${stock.caliperIn.toFixed(4)} in`;
-
 function severalLead(counts: readonly number[], { bodies, hasTypedCover, cover }: BookStocks): string {
   const paper = bodies.some(({ isTyped }) => isTyped)
     ? bodies.length > 1
@@ -168,19 +162,35 @@ function severalLead(counts: readonly number[], { bodies, hasTypedCover, cover }
         : 'It depends on the paper'
       : 'By page count'
     : 'It depends on the paper';
-  return `${counts.length > 1 ? 'By page count' : paper}${hasTypedCover ? '' : `, here with a ${coverName(cover.stock.name)}`}:`;
+  return `${counts.length > 1 ? 'By page count' : paper}${hasTypedCover ? '' : `, here with a ${coverName(cover)}`}:`;
 }
 
 /** Of a question without a cover, the text alone. */
-function bareLine(pages: number, { stock }: BookStock, { block }: Spine): string {
-  return `**${rounded(block, 4).replace(/0+$/, '')} in** (${rounded(block * MM_IN_INCH, 1)} mm) for ${countText(pages)} pages on ${stock.name}, without a cover: ${pages / 2} leaves × ${stock.caliperIn.toFixed(4)} in.`;
+function bareLine(pages: number, body: BookStock, { block }: Spine, metric: boolean): string {
+  return `${lengthText(block, 4, metric)} for ${countText(pages)} pages on ${body.stock.name}, without a cover: ${blockText(pages, body)}.`;
 }
 
-function lineOf(pages: number, { stock }: BookStock, spine: Spine, around: string): string {
-  const mm = `${rounded(spine.spine * MM_IN_INCH, 1)} mm`;
-  const nearest = fractionText(spine.nearest32nd);
-  return `**${rounded(spine.spine, 3)} in** (${mm}, about ${nearest} in) for ${countText(pages)} pages on ${stock.name}: ${pages / 2} leaves × ${caliper({ stock, assumed: [], isTyped: true })} = **${rounded(spine.block, 4).replace(/0+$/, '')} in** for the text alone, plus ${around}.`;
+function lineOf(
+  pages: number,
+  body: BookStock,
+  { spine, block, nearest32nd }: Spine,
+  around: string,
+  metric: boolean,
+): string {
+  const nearest = `about ${fractionText(nearest32nd)} in`;
+  return `${lengthText(spine, 3, metric, nearest)} for ${countText(pages)} pages on ${body.stock.name}: ${blockText(pages, body)} = **${blockLength(block, body)}** for the text alone, plus ${around}.`;
 }
 
-/** `100# silk cover`, `10 pt C1S cover`. */
-const coverName = (name: string): string => (name.endsWith('cover') ? name : `${name} cover`);
+/** In the unit of the question first: `**0.362 in** (9.2 mm, about 3/8 in)`. */
+function lengthText(inches: number, decimals: number, metric: boolean, nearest?: string): string {
+  const figure = rounded(inches, decimals);
+  const inch = `${decimals > 3 ? figure.replace(/0+$/, '') : figure} in`;
+  const mm = `${rounded(inches * MM_IN_INCH, 1)} mm`;
+  const [first, second] = metric ? [mm, inch] : [inch, mm];
+  return `**${first}** (${[second, ...(nearest === undefined ? [] : [nearest])].join(', ')})`;
+}
+
+const blockLength = (block: number, { measured }: BookStock): string =>
+  measured?.millimeters === undefined
+    ? `${rounded(block, 4).replace(/0+$/, '')} in`
+    : `${rounded(block * MM_IN_INCH, 2).replace(/\.?0+$/, '')} mm`;

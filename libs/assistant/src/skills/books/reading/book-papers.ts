@@ -2,12 +2,15 @@ import { stocks, type Stock } from '@printpartner/print-knowledge/paper';
 import { paperOf } from '@printpartner/spec-sheet/job';
 import { bookPapers, defaultStock, stockFor, type TypedPaper } from '@printpartner/print-search/answers';
 import type { Question } from '../../../question/question.ts';
+import { typedCalipers, type TypedCaliper } from './typed-calipers.ts';
 
 /** A stock and how it was found, a sentence each. */
 export interface BookStock {
   stock: Pick<Stock, 'name' | 'caliperIn' | 'gsm'>;
   assumed: readonly string[];
   isTyped: boolean;
+  /** A caliper that the question gives, as it does. */
+  measured?: Pick<TypedCaliper, 'text' | 'factor' | 'millimeters'> & { ppi?: number };
 }
 
 export interface BookStocks {
@@ -23,7 +26,8 @@ const FINISH =
 /** A follow-up can leave the finish of the earlier paper beside the new one. */
 const UNCOATED = /\b(?:uncoated|offset|opaque)\b/;
 const finishes = ['gloss text', 'silk text', 'uncoated opaque'] as const;
-const CALIPER = /(?<![\d.])0?(\.0\d{2,4})(?:\b|")(?! ?(?:in )?(?:bleed|margin|gap|spine))/;
+/** A cover’s caliper behind a paper is no part of it: `60# offset, cover 0.012`. */
+const MEASURED = / (?:(?:and|with|plus|an?) )*(?:(?:plus)?cover )?(?:\d?\.\d+|\d ?mm)\b.*$/;
 const PPI = /(?<![\d.])(\d{3,4}) ?ppi\b/;
 
 /**
@@ -31,8 +35,12 @@ const PPI = /(?<![\d.])(\d{3,4}) ?ppi\b/;
  * typed paper.
  */
 export function bookStocks({ text, values, leansOn }: Question): BookStocks | 'unknown' {
-  const measured = measuredBody(text);
-  const papers = values.papers.map((paper) => withoutCount(paper, text));
+  const calipers = typedCalipers(text);
+  const measured = ofPagesPerInch(text) ?? (calipers.body && measuredStock(calipers.body, 'paper'));
+  const measuredCover = calipers.cover && measuredStock(calipers.cover, 'cover');
+  const papers = values.papers.map((paper) =>
+    withoutCount(measuredCover ? { ...paper, text: paper.text.replace(MEASURED, '') } : paper, text),
+  );
   const isCompared =
     papers.length > 1 &&
     (!/cover/.test(text.replace(/\bself[- ]?cover\w*/g, ' ')) || isSwitched(text, papers)) &&
@@ -46,11 +54,12 @@ export function bookStocks({ text, values, leansOn }: Question): BookStocks | 'u
   const found = measured ? [measured] : bodyPapers.flatMap((paper) => bodiesOf(paper));
   if (!measured && bodyPapers.length > 0 && found.length === 0) return 'unknown';
   const cover = typedCover && stockFor(typedCover, 'cover');
-  if (typedCover && !cover) return 'unknown';
+  if (typedCover && !cover && !measuredCover) return 'unknown';
   return {
     bodies: found.length > 0 ? found : defaultBodies(),
-    cover: cover ? { ...cover, isTyped: true } : { ...defaultStock('cover'), isTyped: false },
-    hasTypedCover: cover !== undefined,
+    cover:
+      measuredCover ?? (cover ? { ...cover, isTyped: true } : { ...defaultStock('cover'), isTyped: false }),
+    hasTypedCover: (measuredCover ?? cover) !== undefined,
   };
 }
 
@@ -85,13 +94,26 @@ const COUNTED =
 const NO_COVER =
   /\b(?:without|no|excluding|excl\.?|not (?:including|counting)|including|incl\w*\.?|counting)\b(?: an?| the| any)* (?:plus)?covers?\b/g;
 
-function measuredBody(text: string): BookStock | undefined {
+const LEAST_PPI = 150;
+
+function ofPagesPerInch(text: string): BookStock | undefined {
   const ppi = Number(PPI.exec(text)?.[1] ?? 0);
-  const caliper = ppi > 150 ? 2 / ppi : Number(CALIPER.exec(text)?.[1] ?? 0);
-  if (caliper <= 0 || caliper > 0.03) return undefined;
-  const name = ppi > 150 ? `${ppi} ppi paper` : `${caliper.toFixed(4)} in paper`;
-  return { stock: { name, caliperIn: caliper, gsm: 0 }, assumed: [], isTyped: true };
+  return ppi > LEAST_PPI
+    ? {
+        stock: { name: `${ppi} ppi paper`, caliperIn: 2 / ppi, gsm: 0 },
+        assumed: [],
+        isTyped: true,
+        measured: { text: `2/${ppi} in`, factor: `2 ÷ ${ppi}`, ppi },
+      }
+    : undefined;
 }
+
+const measuredStock = (caliper: TypedCaliper, kind: 'paper' | 'cover'): BookStock => ({
+  stock: { name: `${caliper.text} ${kind}`, caliperIn: caliper.inches, gsm: 0 },
+  assumed: [],
+  isTyped: true,
+  measured: caliper,
+});
 
 /** The stock of a typed text paper; of one without a finish, those of every finish. */
 function bodiesOf(typed: TypedPaper): BookStock[] {

@@ -31,7 +31,7 @@ function correctedCounts({ typed, leansOn }: Question, isFolded: boolean): PageC
 }
 
 /** `how many pages of 60# offset`: a weight, no count. */
-const PAPER_AFTER_PAGES = /\bpages (?:of |on )?\d+ ?(?:#|lbs?\b|gsm\b|pts?\b)/;
+const PAPER_AFTER_PAGES = /\bpages? ?(?:count )?(?:of |on |in )?\d+ ?(?:#|lbs?\b|pounds?\b|gsm\b|pts?\b)/;
 
 /** Two pages are those that an image runs across. */
 const FEWEST_PAGES = 3;

@@ -13,13 +13,13 @@ const UNIT = String.raw`[- ]?(?:[- ](?:text|inside|interior|inner|total|full|fin
 const SEVERAL = new RegExp(String.raw`${NUMBER} ?(?:-|to|or|and|vs\.?|versus|,|/) ?(\d{1,5})${UNIT}`, 'g');
 const ONE = new RegExp(`${NUMBER} ?${UNIT}`, 'g');
 const AFTER =
-  /\b(?:pages?|page ?count|pp)(?: of|:| is| =)? ?(\d{1,5})\b(?! ?(?:in\b|inch|mm|x|#|lb|pt|gsm|"))/g;
+  /\b(?:pages?|page ?count|pp)(?: of|:| is| =)? ?(\d{1,5})\b(?!\.\d| ?(?:in\b|inch|mm|x|#|lb|pt|gsm|"))/g;
 /** The two pages that an image runs across. */
 const SPREAD =
   /\b(?:across|both|facing|between|over|onto|on) (?:the |my )?(?:2|two) (?:facing |adjacent )?(?:pages|sides)\b|\b2 (?:facing|adjacent) pages\b/g;
 /** `is 96 too many pages`, `a page count near 30`. */
 const ALONE =
-  /\b(?:is|are|would|will|can) (\d{1,4}) (?:too (?:many|few)|enough|ok\b|okay|possible|fine|work)|\bpage ?count\b.* (?:near|around|about|close to|of) (\d{1,4})\b|(?<![\d./#])(\d{1,4}) ?(?:\+ ?|plus ?)cover\b/g;
+  /\b(?:is|are|would|will|can) (\d{1,4}) (?:too (?:many|few)|enough|ok\b|okay|possible|fine|work)|\bpage ?count\b.* (?:near|around|about|close to|of) (\d{1,4})\b(?! ?(?:#|lbs?\b|pounds?\b|gsm\b|pts?\b|points?\b))|(?<![\d./#])(\d{1,4}) ?(?:\+ ?|plus ?)cover\b/g;
 /** The pages of a cover are no count of the book. */
 const COVER_PAGES = /\b(?:4|four)[- ]?(?:page|pg|pp|pager) covers?\b/g;
 const LEAVES = new RegExp(
