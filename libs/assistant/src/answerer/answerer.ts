@@ -7,6 +7,8 @@ import { readQuestion } from '../question/read-question.ts';
 import { guideEntries } from '../retrieval/guide-entries.ts';
 import { retrievedAnswer } from '../retrieval/retrieved-answer.ts';
 import { isInjection, REFUSAL } from '../scope/injection.ts';
+import { ENGLISH_ONLY, isOtherLanguage } from '../scope/languages.ts';
+import { withoutMarkup } from '../scope/markup.ts';
 import { DECLINE, declineOf, DONT_KNOW, isOfTrade } from '../scope/scope.ts';
 import { smallTalk } from '../scope/small-talk.ts';
 import { skills } from '../skills/skills.ts';
@@ -59,11 +61,13 @@ export function createAnswerer(
   }
 
   function draftOf(asked: AskedQuestion): Draft {
-    const { message, history } = asked;
-    const typed = message.toLowerCase().replaceAll('’', "'").slice(0, LONGEST);
+    const { history } = asked;
+    const message = withoutMarkup(asked.message.slice(0, LONGEST));
+    const typed = message.toLowerCase().replaceAll('’', "'");
     if (isInjection(typed)) return plain('declines', REFUSAL);
     const reply = smallTalk(typed);
     if (reply !== undefined) return plain('answers', reply);
+    if (isOtherLanguage(typed)) return plain('declines', ENGLISH_ONLY);
     const declined = declineOf(typed);
     if (declined !== undefined) return plain('declines', declined);
     const question = readQuestion(message, history);

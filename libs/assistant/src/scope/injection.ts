@@ -12,7 +12,7 @@ const attempts: readonly RegExp[] = [
   /\byou are (?:now|no longer)\b|\bact as\b|\bpretend (?:to be|you)\b|\broleplay\b|\bjailbreak\b|\bdan mode\b|\bdeveloper mode\b|\bunrestricted\b/,
   /\b(?:other|another|someone else'?s?|all) (?:users?|customers?|accounts?|people)'?s?\b.{0,40}\b(?:data|files?|projects?|results?|e-?mails?|sheets?|questions?|passwords?|jobs?|history|conversations?|chats?|names?)\b/,
   /\b(?:data|files?|projects?|results?|e-?mails?|sheets?|conversations?|chats?) (?:of|from|belonging to) (?:other|another|all|every) (?:users?|customers?|accounts?|people|companies)\b/,
-  /\b(?:drop|delete from|select (?:\*|\w+)|union select|insert into)(?!\w).{0,30}\b(?:tables?|users?|where|from)\b|<\/?script|javascript:|\bonerror\s*=/,
+  /\b(?:drop|delete from|select (?:\*|\w+)|union select|insert into)(?!\w).{0,30}\b(?:tables?|users?|where|from)\b/,
   /\b(?:say|reply|respond|answer|output|print) (?:only |just |exactly |with )*["'“](?!.*\?)/,
   /\bend of (?:document|system|context)\b|\[(?:system|inst)\]|<\|?(?:im_start|system)/,
 ];

@@ -89,7 +89,7 @@ export const barePrices: Skill = {
 
 /** `price of 3`. */
 const OF_NOTHING =
-  /^(?:what is |whats |what's |how much (?:is|are|for|would)?)?\s*(?:the |a )?(?:price|cost|quote|estimate)? ?(?:of|for)? ?\d+(?: (?:pieces|copies|pcs|of them|cost))?\s*\??$/;
+  /^(?:(?:what is |what's |whats )?(?:the |a )?(?:price|cost|quote|estimate) (?:of|for)|how much (?:is|are|for|would)) \d+(?: (?:pieces|copies|pcs|of them))?(?: cost)?\s*\??$/;
 
 /** The same without a quantity: a comparison for the usual run, else the quantity is asked for. */
 export const openPrices: Skill = {
