@@ -14,6 +14,7 @@ import { mailGlossary } from './mail-glossary.ts';
 import { mailWeight, weighedPieces, weighedSheets } from './mail-weight.ts';
 import { nonmachinable } from './nonmachinable.ts';
 import { postage } from './postage.ts';
+import { permitTotal } from './permit-fees.ts';
 import { plainPostage } from './plain-postage.ts';
 import { priceDates } from './price-dates.ts';
 import { pieceTabs, sealingTabs } from './sealing-tabs.ts';
@@ -30,6 +31,7 @@ export const exactMailSkills: readonly Skill[] = [
   unlistedPrices,
   sortedMailing,
   bulkMinimum,
+  permitTotal,
   severalQuestions,
   comparedWeights,
   envelopeWeight,

@@ -1,4 +1,4 @@
-import { mailClassOf } from '@printpartner/print-knowledge/mail';
+import { mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { classPrices, classPrice } from './class-prices.ts';
@@ -23,7 +23,7 @@ export function merged(question: Question, pieces: readonly PricedPiece[]): Draf
       ? sizesCompared(pieces)
       : undefined;
   if (sizes) return sizes;
-  const drafts = asked.flatMap(([one, piece]) => priced(one, piece) ?? []);
+  const drafts = asked.flatMap(([one, piece]) => priced(one, piece, sharedClasses(question, pieces)) ?? []);
   const [first] = drafts;
   if (!first || drafts.length === 1) return first;
   const lines = drafts.map(
@@ -33,6 +33,18 @@ export function merged(question: Question, pieces: readonly PricedPiece[]): Draf
   return answers(`${lines.join('\n')}${differenceText(question, pieces)}\n\n${PRICES_DATED}`, first.cites, {
     workings: drafts.flatMap(({ workings = [] }) => workings),
   });
+}
+
+/** Sizes are compared only in classes that have a price for all of them. */
+function sharedClasses(
+  question: Question,
+  pieces: readonly PricedPiece[],
+): readonly MailClassId[] | undefined {
+  const [first, ...others] = pieces.map(({ piece }) =>
+    classPrices(piece, question.values.quantity).map(({ id }) => id),
+  );
+  const shared = first?.filter((id) => others.every((ids) => ids.includes(id))) ?? [];
+  return others.length > 0 && shared.length > 0 && isCheaper(question) ? shared : undefined;
 }
 
 /** What the cheaper of two sizes saves in the same class. */

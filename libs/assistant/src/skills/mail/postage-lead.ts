@@ -20,6 +20,7 @@ import {
   PRICES_DATED,
   working,
 } from './mail-figures.ts';
+import { isEddmFlat } from './eddm-flat.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { eachText, priceStep, savingOf, totalText } from './postage-text.ts';
 
@@ -127,13 +128,15 @@ export function notesOf(
           `Over ${inches(mailShape('card').maxHeight, mailShape('card').maxLength)} a single postcard pays the letter price.`,
         ]
       : []),
-    ...(named.includes('eddm-retail') && !all.some(({ id }) => id === 'eddm-retail')
+    ...(named.includes('eddm-retail') &&
+    !all.some(({ id }) => id === 'eddm-retail') &&
+    !isEddmFlat(found.value)
       ? [`It doesn’t qualify for EDDM, which takes flats over ${EDDM_OVER}.`]
       : []),
     ...((named.includes('eddm-retail') || named.length === 0) &&
     quantity !== undefined &&
     quantity > maxPieces &&
-    found.value.shape === 'flat'
+    isEddmFlat(found.value)
       ? [
           `EDDM Retail (${priceText(millsOf('eddm-retail'))} each) takes ${minPieces} to ${countText(maxPieces)} pieces a day per ZIP Code, so split the drop.`,
         ]

@@ -13,12 +13,17 @@ import { isNegated } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { surchargeNotes } from './postage-surcharge.ts';
 import { meterAndStamp, single, compared, notesOf } from './postage-lead.ts';
+import { permitNotes } from './permit-fees.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { priceStep, totalText } from './postage-text.ts';
 import { unpriced } from './postage-unpriced.ts';
 
 /** Postage of one piece in the named classes, or in all that it qualifies for. */
-export function priced(question: Question, piece: PricedPiece): Draft | undefined {
+export function priced(
+  question: Question,
+  piece: PricedPiece,
+  only?: readonly MailClassId[],
+): Draft | undefined {
   const found = classifyPiece(piece.piece);
   if (!found.ok) return undefined;
   const { quantity } = question.values;
@@ -43,7 +48,10 @@ export function priced(question: Question, piece: PricedPiece): Draft | undefine
     isMetered,
     sortNamed(question),
     isDropShipped(question) ? 'dscf' : 'origin',
-  ).filter(({ id }) => asksSaving(question) || !isExcluded(question, id));
+  ).filter(
+    ({ id }) =>
+      (only === undefined || only.includes(id)) && (asksSaving(question) || !isExcluded(question, id)),
+  );
   const asked = named.length > 0 ? all.filter(({ id }) => named.includes(id)) : undecided(question, all);
   if (asked.length === 0) {
     const draft = unpriced(piece, named, quantity);
@@ -60,6 +68,7 @@ export function priced(question: Question, piece: PricedPiece): Draft | undefine
     ...unweighedNote(question),
     ...timeNotes(question),
     ...entryNotes(question, piece),
+    ...permitNotes(question, asked),
     ...notesOf(question, piece, named, all),
   ];
   return answers(

@@ -21,6 +21,7 @@ import {
   step,
   working,
 } from './mail-figures.ts';
+import { isEddmFlat } from './eddm-flat.ts';
 import { notListed } from './not-listed.ts';
 import { sentence } from './shape-sentences.ts';
 import type { PricedPiece } from './postage-piece.ts';
@@ -47,12 +48,12 @@ export function unpriced(
       cites,
     );
   }
-  if (id === 'eddm-retail' && found.value.shape !== 'flat')
+  const eddmWeight = mailShape('eddm-flat').maxWeight ?? 0;
+  if (id === 'eddm-retail' && piece.weight <= eddmWeight && !isEddmFlat(found.value))
     return answers(
       `${articleOf(called, true)} ${called} **doesn’t qualify for EDDM**: it has to be over ${EDDM_OVER}. An EDDM flat costs ${priceText(millsOf('eddm-retail'))} each. ${PRICES_DATED}`,
       [mailEntry['eddm-flat']],
     );
-  const eddmWeight = mailShape('eddm-flat').maxWeight ?? 0;
   if (id === 'eddm-retail' && piece.weight > eddmWeight)
     return answers(
       `At ${ouncesText(piece.weight)} it’s **too heavy for EDDM Retail**, which ends at **${eddmWeight} oz**. With a permit at a business mail entry unit the price covers 4 oz: ${priceText(millsOf('eddm-origin'))} each at origin, ${priceText(millsOf('eddm-ddu'))} at the DDU. ${PRICES_DATED}`,

@@ -1,9 +1,24 @@
-import { aspectLimits, currentPrices, mailShape } from '@printpartner/print-knowledge/mail';
+import {
+  aspectLimits,
+  currentPrices,
+  LETTER_WEIGHT,
+  mailShape,
+  postageFor,
+} from '@printpartner/print-knowledge/mail';
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { inches, mailEntry, millsOf, PRICES_DATED, step, working } from './mail-figures.ts';
+import {
+  inches,
+  LETTER_OUNCES,
+  mailEntry,
+  millsOf,
+  ouncesText,
+  PRICES_DATED,
+  step,
+  working,
+} from './mail-figures.ts';
 import { totalText } from './postage-text.ts';
 import { added, sum, withSurcharge } from './surcharge-text.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -39,29 +54,51 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
       `${sized} is **too small to mail**: the minimum is **${inches(letter.minHeight, letter.minLength)}**. Put it in a larger envelope.`,
       [mailEntry.letter],
     );
-  if (size.height > letter.maxHeight)
-    return answers(
-      `A ${sized} square is over the ${letter.maxHeight} in letter height, so it pays the **flat** price: **${priceText(millsOf('flat'))}** at 1 oz, without a surcharge. ${PRICES_DATED}`,
-      cites,
-    );
-  const { quantity: typed = 1 } = question.values;
+  const { quantity: typed = 1, ounces = 1 } = question.values;
   // “5 inch square card” isn’t five cards.
   const quantity = typed === size.width ? 1 : typed;
-  const mills = millsOf('letter-stamp') + (currentPrices.nonmachinable ?? 0);
-  const total = totalText({ low: mills, high: mills }, quantity);
+  const paid = postageFor(
+    {
+      price: size.height > letter.maxHeight || ounces > LETTER_WEIGHT ? 'flat' : 'letter-stamp',
+      weight: ounces,
+      pieces: quantity,
+      isNonmachinable: true,
+    },
+    currentPrices,
+  );
+  if (size.height > letter.maxHeight || ounces > LETTER_WEIGHT) {
+    const why =
+      size.height > letter.maxHeight
+        ? `is over the ${letter.maxHeight} in letter height`
+        : `of ${ouncesText(ounces)} is over the ${LETTER_OUNCES} of a letter`;
+    const price = paid.ok
+      ? `**${priceText(paid.value.millsEach)}** at ${ounces} oz`
+      : `${priceText(millsOf('flat'))} at 1 oz. Our tables have only that price; ask your post office for **${ouncesText(ounces)}**`;
+    return answers(
+      `A ${sized} square ${why}, so it pays the **flat** price, without a surcharge: ${price}. ${PRICES_DATED}`,
+      cites,
+    );
+  }
+  if (!paid.ok) return undefined;
+  const each = priceText(paid.value.millsEach);
+  const total = totalText({ low: paid.value.millsEach, high: paid.value.millsEach }, quantity);
   const all = quantity === 1 ? '' : ` For ${countText(quantity)}: **${total}**.`;
   return answers(
-    `A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped 1 oz piece costs **${withSurcharge()}**.${all} ${PRICES_DATED}`,
+    `A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped ${ounces} oz piece costs **${each}**.${all} ${PRICES_DATED}`,
     cites,
     {
       workings: [
         working(
           'Postage of a square letter',
           [
-            step('Stamped letter + surcharge', sum(), withSurcharge()),
-            ...(quantity === 1 ? [] : [step('All', `${countText(quantity)} × ${withSurcharge()}`, total)]),
+            step(
+              'Stamped letter + surcharge',
+              `${priceText(paid.value.millsEach - paid.value.surchargeMills)} + ${added()}`,
+              each,
+            ),
+            ...(quantity === 1 ? [] : [step('All', `${countText(quantity)} × ${each}`, total)]),
           ],
-          ['Weight up to 1 oz.'],
+          question.values.ounces === undefined ? ['Weight up to 1 oz.'] : [],
         ),
       ],
     },
