@@ -103,9 +103,9 @@ function matching(text: string): readonly FolderTemplate[] {
   else if (/\bbrochure slit\b/.test(text)) tests.push(({ slits }) => slits === 'a brochure slit');
   else if (/\bslits?\b/.test(text)) tests.push(({ slits }) => slits !== undefined);
   if (/\b(?:three|3|tri)[- ]?panel\w*\b/.test(text)) tests.push(({ title }) => title.includes('Three Panel'));
-  if (/\b(?:two|2|both)[- ](?:\w+ |[\d./-]+ ?(?:in|inch|")? ?){0,2}pockets?\b/.test(text))
+  if (/\b(?:two|2|both)[- ](?:\w+ |[\d./-]{1,8} ?(?:in|inch|")? ?){0,2}pockets?\b/.test(text))
     tests.push(({ pockets }) => pockets.length === 2);
-  if (/\b(?:one|1|single)[- ](?:\w+ |[\d./-]+ ?(?:in|inch|")? ?){0,2}pockets?\b/.test(text))
+  if (/\b(?:one|1|single)[- ](?:\w+ |[\d./-]{1,8} ?(?:in|inch|")? ?){0,2}pockets?\b/.test(text))
     tests.push(({ pockets }) => pockets.length === 1);
   const isEither = /\bleft\b/.test(text) && /\bright\b/.test(text);
   if (!isEither && /\bleft\b/.test(text)) tests.push(({ pockets }) => pockets.includes('left'));

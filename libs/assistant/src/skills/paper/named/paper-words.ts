@@ -27,7 +27,7 @@ const INDEX_POUNDS: ReadonlySet<number> = new Set([90, 110, 140]);
 /** Words that belong to the name of a paper. */
 export const PAPER_WORD =
   '(?:gloss(?:y)?|enamel|silk|satin|matte?|dull|velvet|uncoated|coated|offset|opaque|plain|smooth|bright|white|premium|heavy|recycled|' +
-  'natural|antique|linen|laid|felt|vellum|weight|paper|stock|card ?stock|cardstock|card|board|texts?|txt|book|covers?|cvr|cov|bond|' +
+  'natural|antique|linen|laid|felt|vellum|weight|paper|stock|cardstock|card|board|texts?|txt|book|covers?|cvr|cov|bond|' +
   'writing|ledger|copy|copier|office|index|tag|bristol|newsprint|c1s|c2s|coated (?:one|two|both|1|2) sides?|t|c)';
 
 /** The grade that the words of a paper name; a weight of card is index or cover. */
