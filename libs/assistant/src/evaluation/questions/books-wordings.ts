@@ -190,7 +190,15 @@ const measuredBinding: readonly Row[] = [
   ['spine for 160 pages, 0.1 mm paper, cover 0.3mm', ['8.6 mm', '0.339'], ['10 pt']],
   ['spine of 200 pages 60# offset, 0.012 cover', ['0.474']],
   ['spine 300 pages 444 ppi', ['300 ÷ 444', '0.696']],
-  [['creep for 48 pages', 'and 64?'], ['64 pages', '0.0525']],
+  ['is 92 pages too many for saddle stitch?', ['no, 92 pages aren’t too many'], ['yes']],
+  ['is 40 pages too few for perfect bound', ['no, 40 pages aren’t too few'], ['yes']],
+  ['is 400 pages too thick for perfect binding', ['yes: 400 pages are too many']],
+  ['is 20 pages not enough for perfect binding', ['yes: 20 pages are too few']],
+  ['is 16 pages enough for perfect binding', ['no: 16 pages are too few']],
+  [
+    ['creep for 48 pages', 'and 64?'],
+    ['64 pages', '0.0525'],
+  ],
   [['spine 150 pages 60# offset', 'and 12pt cover?', 'in mm?'], ['9.2 mm', '60#'], ['80#']],
 ];
 

@@ -3,9 +3,10 @@ import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { addressOf, opening } from '@printpartner/print-search/answers';
 import { heavyReason, highNote, tooThick } from './stapled-thickness.ts';
 import { asksFlat } from './binding-intents.ts';
+import { fitVerdict } from './fit-verdict.ts';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
-import { verdictWord } from '../../verdict.ts';
+import { asksLack, verdictWord } from '../../verdict.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import {
   allBindings,
@@ -74,14 +75,14 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
   const others = alternatives(id, pages, asksFlat(book.text));
   if (pages > maxPages)
     return answers(
-      `**${verdictWord(false, book.text)}: ${countText(pages)} pages are too many** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${heavyReason(question, id) ?? saddleReason(id)}${others}`,
+      `**${fitVerdict(book.text, `${countText(pages)} pages`, 'many')}** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${heavyReason(question, id) ?? saddleReason(id)}${others}`,
       [bindingCite(id)],
     );
   const edge = edgeNote(id, pages);
   if (edge !== undefined) return answers(`${edge}${counted} ${others}`.trim(), [bindingCite(id)]);
   if (pages < minPages)
     return answers(
-      `**${countText(pages)} pages are too few** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${lowNote(id, pages)}${others}`,
+      `**${fitVerdict(book.text, `${countText(pages)} pages`, 'few')}** for ${nameOf(id)}${counted}; our guide lists it at **${rangeOf(binding)}**. ${lowNote(id, pages)}${others}`,
       [bindingCite(id)],
     );
   const count = pageCountFor(binding, pages);
@@ -119,7 +120,7 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
     const down = previous > 0 ? `**${previous}** (cut ${cut}) or ` : '';
     const reason = pageMultiple === 4 ? 'a folded sheet has four pages' : 'a leaf has two pages';
     return answers(
-      `**${countText(pages)} pages don’t work as they are**${counted}: ${nameOf(id)} needs a multiple of ${pageMultiple}, because ${reason}. Make it ${down}**${next}** (add ${add}, blank if need be). The range is ${rangeOf(binding)}.${highNote(question, id, next)}`,
+      `**${asksLack(book.text) ? `${verdictWord(true, book.text)}, but ` : ''}${countText(pages)} pages don’t work as they are**${counted}: ${nameOf(id)} needs a multiple of ${pageMultiple}, because ${reason}. Make it ${down}**${next}** (add ${add}, blank if need be). The range is ${rangeOf(binding)}.${highNote(question, id, next)}`,
       [bindingCite(id)],
       rest,
     );
@@ -132,7 +133,7 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
       rest,
     );
   return answers(
-    `**Yes, ${countText(pages)} pages work** for ${nameOf(id)}${counted}: our guide lists it at **${rangeOf(binding)}**, in multiples of ${pageMultiple}.${note}`,
+    `**${fitVerdict(book.text, `${countText(pages)} pages`, 'fits')}** for ${nameOf(id)}${counted}: our guide lists it at **${rangeOf(binding)}**, in multiples of ${pageMultiple}.${note}`,
     [bindingCite(id)],
     rest,
   );

@@ -59,7 +59,7 @@ const BOOKISH =
   /\b(?:bind|binding|bound|spine|saddle|pages?|pp|coil|spiral|gutter|hinge|wrap|boards?|endsheets?|book|catalog)\b/;
 
 const REJECTED =
-  /(?:(?<!why |or |whether or |if )\bnot|\bno(?! longer| more)|\bwithout|\bexcept|\bother than|\bbesides|\bavoid(?:ing)?|\bdon'?t (?:want|like|need|use)|\banything but|\bhate|\bcan'?t use)\b[^.,;?]{0,24}$/;
+  /(?:(?<!why |or |whether or |if )\bnot(?! (?:enough|too))|\bno(?! longer| more)|\bwithout|\bexcept|\bother than|\bbesides|\bavoid(?:ing)?|\bdon'?t (?:want|like|need|use)|\banything but|\bhate|\bcan'?t use)\b[^.,;?]{0,24}$/;
 /** `staples won't do`. */
 const FAILS =
   /^(?: binding)? (?:just )?(?:won'?t|can'?t|doesn'?t|don'?t|didn'?t|isn'?t going to) (?:do\b|cut it|work|hold|last)/;
