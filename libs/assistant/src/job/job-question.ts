@@ -7,7 +7,10 @@ import {
   isProjectsWord,
   isResultsWord,
   isSheetsWord,
+  mayNameSheet,
 } from './own-words.ts';
+import { asksFitness } from './sheets/mail-fitness.ts';
+import { sumAsked } from './sheets/sheet-sums.ts';
 
 /** A question about the user's own work. */
 export interface JobQuestion {
@@ -16,6 +19,8 @@ export interface JobQuestion {
   said: string;
   /** Without own work that fits, it is one about print in general: `the spine of my catalog`. */
   isGeneral: boolean;
+  /** Only a sheet whose own name it says makes it one about own work: `postage for the harbor postcard`. */
+  isOnlyNamed?: true;
   /** The question about own work that this one goes on from. */
   earlier?: JobQuestion;
 }
@@ -35,9 +40,16 @@ export function readJobQuestion(question: Question): JobQuestion | undefined {
   if (isOwnProjects(said)) return of('projects');
   const sheets = isOwnSheets(said, question.values);
   if (sheets) return of('sheets', sheets === 'maybe');
+  if (
+    mayNameSheet(question.typed, said, question.values) &&
+    (sumAsked(said) !== undefined || asksFitness(said))
+  )
+    return { part: 'sheets', said, isGeneral: true, isOnlyNamed: true, ...(earlier && { earlier }) };
   // “And if it were 6 × 9?” is another piece than the sheet's.
   if (!earlier || (earlier.part === 'sheets' && hasFigures(question))) return undefined;
-  return of(partOf(said, earlier.part));
+  return earlier.isOnlyNamed
+    ? { part: 'sheets', said, isGeneral: true, isOnlyNamed: true, earlier }
+    : of(partOf(said, earlier.part));
 }
 
 const hasFigures = ({ values }: Question): boolean =>
@@ -65,7 +77,8 @@ const POINTS =
   /\b(?:it|its|it's|that|them|they|their|those|these|the (?:first|second|third|fourth|fifth|last|next)|page \d+)\b/;
 
 /** `what's the postage?` after a question about a sheet. */
-const ASKS_FIGURE = /^what(?:'s| is| are) the (?!best|cheapest|difference|standard|usual|right)\w+/;
+const ASKS_FIGURE =
+  /^what(?:'s| is| are| will| would) the (?!best|cheapest|difference|standard|usual|right)\w+/;
 
 /** `the fall catalog`, to the question which sheet is meant. */
 const isName = (said: string): boolean =>

@@ -1,4 +1,6 @@
 import type { Values } from '../question/question.ts';
+import { isKind, namingWords } from './names/named-among.ts';
+import { changesProject } from './projects/asked-change.ts';
 
 const OWN = '(?:my|our)';
 /** The possessive with up to three words before its noun: `our new Acme brochure`. */
@@ -41,8 +43,13 @@ const OF_APP =
 const FIGURE_OF_FILE =
   /\d ?-?(?:dpi|ppi|px|pixels?|megapixels?|mp\b|mb|gb|%|percent|pt|points?|colou?rs|pages?|pgs?|spots?|inch(?:es)?|in\b|mm)|\b(?:my|our) (?:[\w'&.-]+ ){0,3}?(?:pdf|file|artwork|document)s? (?:is|are|was|were|uses?|has|have) (?:all |still |just |only |set up |saved |set |built )?(?:in |as |no )?(?:rgb|cmyk|spreads?|bleed|pantone|grayscale|srgb|jpe?gs?|png|word|powerpoint|low[- ]res\w*)\b/;
 
+const OF_PIECE =
+  /\b(?:annual|quarterly|yearly|impact) report\b|\b(?:spine|weighs?|how (?:thick|heavy)|postage)\b/;
+
 /** About a check of the user's own file. */
 export function isOwnResults(said: string, { sizes }: Pick<Values, 'sizes'>): boolean {
+  // An annual report is a piece.
+  if (OF_PIECE.test(said)) return false;
   if (THE_CHECK.test(said) || THE_NAMED_FILE.test(said)) return !/\bwould|could|might\b/.test(said);
   const isOwn =
     OWN_FILE.test(said) || CHECKED_FILE.test(said) || LAST_CHECK.test(said) || NAMED_FILE.test(said);
@@ -75,6 +82,9 @@ const REMINDERS =
 const SET_REMINDER = /\bdid (?:i|we) set (?:a|any|the) reminders?\b/;
 const STATUS =
   /\b(?:what(?:'s| is) the|what) status (?:of|is|on)\b|\bstatus (?:of|on) (?:the|my|our)\b|\bwhere (?:are|is) (?:we|i|things) (?:with|on|at)\b|\bwho(?:'s| is| are) the (?:customers?|clients?|printers?|vendors?|printing company) (?:of|for|on)\b|\b(?:customer|client|estimate number|printer|printing company) (?:of|for|on) (?:the|my|our)\b|\b(?:the|a|any) project (?:called|named|for)\b|\b(?:the|that) [\w'&.-]+(?: [\w'&.-]+){0,3} project\b|\bprojects? (?:for|from|with|in|at|that|i have|do i have|have i|are)\b|\bhow many (?:open |active |archived )?projects\b|\b(?:which|what|list|show)(?: me)?(?: all)? (?:projects|jobs) (?:do|are|have|for|is|i)\b|\bwhere does (?:the|my|our) .{1,60} stand\b|\bwhat am i working on\b|\bnotes (?:on|for|of) (?:the|my|our)\b|\bis (?:the|my|our) .{1,60} archived\b/;
+/** `what's the status of offset printing?` */
+const OF_TRADE =
+  /\bstatus (?:of|on) (?:the )?(?:offset|digital|print(?:ing)?|letterpress|inkjet|usps|postal|paper)(?: (?:printing|press(?:es)?|industry|market|prices|rates))?\??$/;
 const ABOUT_THE_APP =
   /\b(?:how (?:do|can|would|does|to)|can i|could i|where (?:do|can|is|are (?!we|things))|limit|what is a|what are (?:projects|reminders)|how does|(?:will|do|does|would) (?:i|we|it|someone) (?:get|receive|be)|(?:a|each|every) project is|do reminders|why (?:do|does))\b/;
 const SAFE_KEEPING =
@@ -83,10 +93,12 @@ const CAPACITY = /\bhow many projects can\b|\bprojects? (?:can|limit|slots?)\b/;
 
 /** About the user's projects, due dates and reminders. */
 export function isOwnProjects(said: string): boolean {
+  if (changesProject(said)) return true;
   if (
     ABOUT_THE_APP.test(said.replace(/\bwhat are my\b/g, '')) ||
     CAPACITY.test(said) ||
-    SAFE_KEEPING.test(said)
+    SAFE_KEEPING.test(said) ||
+    OF_TRADE.test(said)
   )
     return false;
   if (
@@ -119,18 +131,28 @@ const THE_SHEET = /\b(?:the|this|that|last|latest) (?:[\w'&.-]+ ){0,3}(?:spec ?s
 const SHEETS =
   /\b(?:which|what|how many|list|show)(?: me)?(?: all)?(?: my| the)? (?:spec ?)?sheets (?:do i have|have i|are (?:there|saved)|i have|did i save)\b/;
 const PIECES =
-  'booklets?|books?|brochures?|catalog(?:ue)?s?|magazines?|programs?|newsletters?|mailers?|postcards?|flyers?|posters?|pieces?|menus?|invitations?|maps?|folders?|calendars?|inserts?|self-?mailers?|cards?|job|spine|cover';
+  'booklets?|books?|brochures?|catalog(?:ue)?s?|magazines?|programs?|newsletters?|mailers?|postcards?|flyers?|posters?|pieces?|menus?|invitations?|maps?|folders?|calendars?|inserts?|self-?mailers?|cards?|job|spine|cover|page count|trim size|reports?';
 const OWN_PIECE = own(PIECES);
 const THIS_PIECE = new RegExp(String.raw`\bthis (?:[\w'&.-]+ ){0,2}?(?:${PIECES})\b`);
 /** What a sheet tells, or what can be calculated from it. */
 const FIGURE =
-  /\b(?:spine|weigh\w*|heavy|thick\w*|postage|mail(?:s|ed)?|letter|flat|page (?:rule|count)|how many (?:pages|copies)|pages|paper|stock|size|trim|binding|bound|inks?|colors?|bleed|finish\w*|coat\w*|laminat\w*|quantit(?:y|ies)|folds?|folded|envelope|cartons?|cost|price|right|correct|work|deliver\w*|ship\w*)\b/;
+  /\b(?:spine|weigh\w*|heavy|thick\w*|postage|mail(?:s|ed)?|letter|flat|page (?:rule|count)|how many (?:pages|copies)|pages|paper|stock|size|trim|binding|bound|inks?|colors?|bleed|finish\w*|coat\w*|laminat\w*|quantit(?:y|ies)|folds?|folded|envelope|cartons?|cost|price|right|correct|work|deliver\w*|ship\w*|eddm|qualif\w*|every door)\b/;
 /** `what's on the Northwind sheet` */
 const CONTENTS = /\bwhat(?:'s| is) (?:on|in)\b/;
 const ON_IT =
   /\b(?:what(?:'s| is| are| was)?(?: the)? (?:paper|stock|size|trim size|trim|finished size|binding|inks?|colors?|finish|coating|page count|quantity|weight|postage|spine)(?: width)? (?:is|are|of|on|for)|what(?:'s| is) the|how (?:thick|heavy|wide|much|many)|will|would|does|is|do|are|what (?:paper|stock|size|binding|weight))\b/;
 const LEADS_ELSEWHERE =
-  /\bmy (?:press|parent|business) sheet\b|\b(?:fit|up|fits) on (?:my|a|the|our) sheet\b/;
+  /\bmy (?:press|parent|business) sheet\b|\b(?:press(?:es)?|offset|digital|parent|max(?:imum)?|sheet ?fed|large[- ]format)\b.{0,20}\bsheets?\b|\bsheets?\b.*\b(?:press(?:es)?|offset|digital|indigo|iridesse)\b|\b(?:fit|up|fits) on (?:my|a|the|our) sheet\b/;
+
+/** `my mailer is 11.75 inches long`, `why does my cover curl`, `does coating add weight to my mailer` */
+const TELLS_FIGURES =
+  /\d ?(?:in\b|inch(?:es)?|"|pages|pgs|pt\b|oz\b|ounces?|lbs?\b|#)|^why\b|\badds?\b|\baffects?\b/;
+/** Words; a longer one tells of the piece itself. */
+const LONGEST_QUESTION = 20;
+
+/** `is my paper thick enough for my postcard?` */
+const OWN_PAPER =
+  /\b(?:my|our) (?:paper|stock|card ?stock)\b.*\b(?:my|our) (?:[\w'&.-]+ ){0,3}?(?:postcards?|mailers?|cards?|booklets?|piece)\b/;
 
 /** About the user's spec sheets; `maybe` if only a sheet that fits makes it so. */
 export function isOwnSheets(said: string, values: Values): 'surely' | 'maybe' | undefined {
@@ -141,8 +163,26 @@ export function isOwnSheets(said: string, values: Values): 'surely' | 'maybe' | 
     return 'surely';
   // A question that has the figures is calculated from them.
   if (values.sizes.length > 0 || values.papers.length > 0 || values.pages !== undefined) return undefined;
-  const isPiece = OWN_PIECE.test(said) || THIS_PIECE.test(said);
+  if (TELLS_FIGURES.test(said) || said.split(' ').length > LONGEST_QUESTION) return undefined;
+  const isPiece = OWN_PIECE.test(said) || OWN_PAPER.test(said) || THIS_PIECE.test(said);
   return isPiece && FIGURE.test(said) && ON_IT.test(said) ? 'maybe' : undefined;
+}
+
+/** What is computed alike for any piece, or is the trade's opinion. */
+const OF_ANY =
+  /\b(?:best|better|recommend\w*|cheap\w*|typical\w*|usual\w*|standard|average|minimum|maximum|limit|rule|difference|formula|calculat\w+)\b/;
+/** What follows an article: `the harbor postcard`. */
+const DEFINITE = /\b(?:the|my|our|this)(?= ([\w'&.-]+(?: [\w'&.-]+)?))/g;
+/** A capital within the sentence. */
+const CAPITALIZED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}[\p{L}']*/gu;
+
+/** Whether a question may say the name of a sheet, which only the user's sheets can tell. */
+export function mayNameSheet(typed: string, said: string, { sizes, papers, pages }: Values): boolean {
+  if (sizes.length > 0 || papers.length > 0 || pages !== undefined) return false;
+  if (LEADS_ELSEWHERE.test(said) || OF_ANY.test(said)) return false;
+  const definite = [...said.matchAll(DEFINITE)].map(([, words = '']) => words);
+  const capitalized = [...typed.matchAll(CAPITALIZED)].map(([word]) => word);
+  return [...definite, ...capitalized].some((words) => namingWords(words).some((word) => !isKind(word)));
 }
 
 export const isSheetsWord = (said: string): boolean =>

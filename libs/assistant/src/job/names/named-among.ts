@@ -34,9 +34,10 @@ const ASKING = new Set(
     'verdict fail failed fails failing failure pass passed passes passing warning warnings error errors problem problems issue issues reject rejected ' +
     'finding findings fix fixed ready press print one ones first second third fourth fifth only just also still yet already currently go going happening ' +
     "archived active open closed there's what's when's who's it's i've whats whens wheres s d t ve re ll no not yes more other than over under " +
+    'class classes presort standard marketing nonprofit usps retail eddm qualify qualifies thin enough compare compared match matches matching same delete ' +
     'details information info up with latest newest recent recently own everything everybody need needs want fonts font images image resolution rgb cmyk ' +
     'embedded margin margins safe safety overprint transparency hairlines coverage total works work kept keep mean means time times long left ' +
-    "low res explain summarize summary didn't don't doesn't isn't aren't haven't should left look didn't coming deck plate schedule printed happening rgb cmyk user account " +
+    "without low res explain summarize summary didn't don't doesn't isn't aren't haven't should left look didn't coming deck plate schedule printed happening rgb cmyk user account " +
     'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec ' +
     "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun minutes hour hours and's delivery deliver delivered " +
     'ship shipping shipped address two three four five six seven eight nine ten few'
@@ -50,6 +51,9 @@ const kinds = new Set(
     'invitation calendar envelope business rack self bookmark leaflet pamphlet handout insert'
   ).split(' '),
 );
+
+/** Whether a word is the name of a kind of piece: `postcards`. */
+export const isKind = (word: string): boolean => kinds.has(singular(word));
 
 const singular = (word: string): string => word.replace(/(?<=\w{3})s$/, '');
 const wordsOf = (text: string): string[] =>
@@ -67,6 +71,24 @@ export const namingWords = (said: string): string[] =>
   wordsOf(said.replaceAll(/\.pdf\b/gi, ' ')).filter(
     (word) => !ASKING.has(word) && !/^\d{1,3}(?:st|nd|rd|th)?$/.test(word),
   );
+
+/** Words of many names and of many questions: `Tri-Fold Brochure`. */
+const trade = new Set(
+  (
+    'tri trifold bi bifold half gate panel z accordion roll perfect saddle stitch stitched spiral coil wire case hard soft matte gloss silk aqueous uv ' +
+    'stamp stamps meter window reply return donation direct bulk presort digital offset square panels edge tab tabs wedding invite invites letters sign'
+  ).split(' '),
+);
+
+/** Whether a text says at least half of a name, with a word of it that isn't the kind of piece. */
+export function saysName(said: string, name: string): boolean {
+  const words = new Set(namingWords(said).map(singular));
+  const own = namingWords(name).map(singular);
+  const common = own.filter(
+    (word) => words.has(word) || [...words].some((other) => isMisspelling(other, word)),
+  );
+  return common.length * 2 >= own.length && common.some((word) => !kinds.has(word) && !trade.has(word));
+}
 
 /** Of a longer text, the last ones: comparing a long conversation with many names would take minutes. */
 const MOST_WORDS = 40;

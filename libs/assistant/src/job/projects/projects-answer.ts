@@ -6,6 +6,7 @@ import type { JobMoment } from '../job-moment.ts';
 import { chainOf, type JobQuestion } from '../job-question.ts';
 import { namedAmong, type Naming } from '../names/named-among.ts';
 import { plainName } from '../plain-name.ts';
+import { CHANGES_NOTHING, changesProject } from './asked-change.ts';
 import { dueAnswer } from './due-answer.ts';
 import { aspectOf, projectFacts } from './project-facts.ts';
 import { bulletOf, linksTo, nameOf } from './project-text.ts';
@@ -20,6 +21,7 @@ export function projectsAnswer(
   { now, timeZone }: JobMoment,
 ): Draft {
   const today = dayIn(now, timeZone);
+  if (changesProject(asked.said)) return CHANGES_NOTHING;
   const naming = namingOf(asked, projects);
   const text = intentText(asked);
   if (projects.length === 0)

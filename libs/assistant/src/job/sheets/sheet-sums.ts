@@ -45,13 +45,16 @@ const escaped = ({ headline, detail, missing, lines, warnings, ...sum }: Sum): S
 });
 
 /** One result in sentences: figure, what it means, warnings, or what is missing for it. */
-export function sumText(sum: Sum): string {
-  const { title, headline, detail, lines, warnings, missing, table } = escaped(sum);
+export function sumText(sum: Sum, said = ''): string {
+  const { id, title, headline, detail, lines, warnings, missing, table } = escaped(sum);
+  const ofClass =
+    id === 'postage' && FIRST_CLASS.test(said) ? lines.filter((line) => line.startsWith('First-Class')) : [];
+  if (ofClass.length > 0) return `${title}: ${ofClass.join(' ')}`;
   const figure =
     headline === undefined
       ? `${title}:`
-      : `${title}: **${headline}**${detail === undefined ? '' : `${detail.startsWith('about') ? ',' : ''} ${detail}`}.`;
-  const rows = table ? `${table.rows.map((row) => row.join(', ')).join('; ')}.` : '';
+      : `${title}: **${headline}**${detail === undefined ? '' : `${joint(detail)} ${detail}`}.`;
+  const rows = table ? table.rows.map((row) => rowText(table.columns, row)).join(' ') : '';
   // Without a figure, the arithmetic is what there is to say: bulk and creep of a stitched book.
   const isPlain = headline === undefined || headline === 'none';
   const meaning = lines.filter((line) => isPlain || !isArithmetic(line)).slice(0, MOST_LINES);
@@ -59,6 +62,23 @@ export function sumText(sum: Sum): string {
     .filter((part) => part !== '')
     .join(' ');
 }
+
+export const FIRST_CLASS = /\bfirst[- ]class\b/;
+
+/** What leads from a figure to its detail: `$210 for 5,000 copies`, `0.227 in, about 1/4 in`. */
+const joint = (detail: string): string =>
+  detail.startsWith('about') ? ',' : /^\d/.test(detail) ? ' for' : '';
+
+/** A row of a table as a sentence: `5,000 copies: $210–780, $0.094 each.` */
+const rowText = (columns: readonly string[], row: readonly string[]): string => {
+  const cells = row.map((cell, place) => {
+    const column = columns[place]?.toLowerCase() ?? '';
+    return COUNTED.has(column) ? `${cell} ${cell === '1' ? column.replace(/s$/, '') : column}` : cell;
+  });
+  const [first = '', ...rest] = cells;
+  return `${first}: ${rest.join(', ')}.`;
+};
+const COUNTED = new Set(['copies', 'cartons', 'each']);
 
 /** The figure and how the sheet mails, for a question about the shape. */
 export function shapeAnswer(shaped: Sum): string {
@@ -73,21 +93,24 @@ export function shapeAnswer(shaped: Sum): string {
 
 /** The arithmetic of a result, line by line; none if it has no arithmetic. */
 export function workingsOf({ title, headline, lines }: Sum): ChatWorking[] {
-  const steps = lines
-    .filter(isArithmetic)
-    .map((line, _place, all) => stepOf(line, title, all.length === 1 ? headline : undefined));
-  return steps.length === 0 ? [] : [{ title, steps, assumed: [] }];
+  const all = lines.filter(isArithmetic).map((line) => line.replace(/\.$/, ''));
+  const parts = all.filter((line) => !line.includes(' = '));
+  const steps = all.filter((line) => line.includes(' = ')).map((line) => stepOf(line, title));
+  // The text and the cover are added up to the figure.
+  const total =
+    parts.length > 0 && headline !== undefined
+      ? [{ label: title, working: parts.join(' + '), result: headline }]
+      : [];
+  const worked = [...steps, ...total];
+  return worked.length === 0 ? [] : [{ title, steps: worked, assumed: [] }];
 }
 
 /** `Bulk 4 × 2 × 0.0035 = 0.028 in.` is the step Bulk. */
-function stepOf(line: string, title: string, headline: string | undefined): ChatStep {
-  const text = line.replace(/\.$/, '');
-  const [, name] = /^([A-Z][a-z]+) (?=\d)/.exec(text) ?? [];
-  const sum = name === undefined ? text : text.slice(name.length + 1);
+function stepOf(line: string, title: string): ChatStep {
+  const [, name] = /^([A-Z][a-z]+) (?=\d)/.exec(line) ?? [];
+  const sum = name === undefined ? line : line.slice(name.length + 1);
   const equals = sum.lastIndexOf(' = ');
-  const [working, result] =
-    equals < 0 ? [sum, headline ?? ''] : [sum.slice(0, equals), sum.slice(equals + 3)];
-  return { label: name ?? title, working, result };
+  return { label: name ?? title, working: sum.slice(0, equals), result: sum.slice(equals + 3) };
 }
 
 /** Whether the flat cover of a sheet has the calculated spine. */

@@ -8,7 +8,17 @@ import type { OwnSheet } from '../own-job.ts';
 import { oneLine, plainName } from '../plain-name.ts';
 import { chosenSheet } from './chosen-sheet.ts';
 import { askedValues, mainValues, type FieldValue } from './field-values.ts';
-import { shapeAnswer, shapeOf, spineVerdict, sumAsked, sumsOf, sumText, workingsOf } from './sheet-sums.ts';
+import { asksFitness, fitnessAnswer } from './mail-fitness.ts';
+import {
+  FIRST_CLASS,
+  shapeAnswer,
+  shapeOf,
+  spineVerdict,
+  sumAsked,
+  sumsOf,
+  sumText,
+  workingsOf,
+} from './sheet-sums.ts';
 
 const MOST = 8;
 const LIST = /\b(?:which|what|how many|list|show)\b.*\bsheets\b|\bmy (?:spec ?)?sheets\b/;
@@ -25,13 +35,18 @@ export function sheetsAnswer(
   if (chosen === 'none') return asked.isGeneral ? undefined : NO_SHEETS;
   if ('unknown' in chosen) return asked.isGeneral ? undefined : unknownSheet(chosen.unknown, sheets);
   if ('several' in chosen) return whichSheet(chosen.several, today);
-  return ofSheet(asked, chosen.sheet, today, timeZone);
+  return ofSheet(asked, chosen, today, timeZone);
 }
 
-function ofSheet(asked: JobQuestion, sheet: OwnSheet, today: Day, timeZone: string): Draft {
+function ofSheet(
+  asked: JobQuestion,
+  { sheet, lastOf }: { sheet: OwnSheet; lastOf?: string },
+  today: Day,
+  timeZone: string,
+): Draft {
   const answered = (text: string, workings: readonly ChatWorking[] = []): Draft => ({
     kind: 'answers',
-    text: `${titleOf(sheet, today, timeZone)}: ${text}`,
+    text: `${titleOf(sheet, lastOf, today, timeZone)}: ${text}`,
     cites: [],
     links: [linkTo(sheet)],
     workings,
@@ -40,7 +55,10 @@ function ofSheet(asked: JobQuestion, sheet: OwnSheet, today: Day, timeZone: stri
     const { text, workings } = calculated(id, said, sheet, today);
     return answered(text, workings);
   };
-  const said = subjectText(asked);
+  // “What about first class?” is about the postage.
+  const said = FIRST_CLASS.test(asked.said) ? `${asked.said} postage` : subjectText(asked);
+  const fitness = fitnessAnswer(said, sheet);
+  if (fitness) return { ...answered(fitness.text, fitness.workings), cites: fitness.cites };
   const sum = sumAsked(said);
   // “What paper” and “how much postage” have their own words; a cost of paper doesn't occur on a sheet.
   const values = askedValues(said, sheet);
@@ -57,7 +75,8 @@ function ofSheet(asked: JobQuestion, sheet: OwnSheet, today: Day, timeZone: stri
 /** What is asked may be said only before: `and for the postcard?`. */
 const subjectText = (asked: JobQuestion): string =>
   chainOf(asked).find(
-    ({ said, part }) => part === 'sheets' && (sumAsked(said) !== undefined || ASKS_VALUE.test(said)),
+    ({ said, part }) =>
+      part === 'sheets' && (sumAsked(said) !== undefined || asksFitness(said) || ASKS_VALUE.test(said)),
   )?.said ?? asked.said;
 const ASKS_VALUE =
   /\b(?:papers?|stocks?|sizes?|trim|pages?|page count|binding|bound|inks?|colou?rs?|bleeds?|finish\w*|coat\w*|quantit\w+|copies|how many|fold\w*|deliver\w*|ship\w*|customer|client|company|notes?|laminat\w*)\b/;
@@ -93,7 +112,7 @@ function textOf(sum: Sum, said: string, sheet: OwnSheet): string {
     return `${spineVerdict(sheet, sum)} ${sumText(sum)}`.trim();
   const shape = sum.id === 'postage' ? shapeOf(sum) : undefined;
   const isShapeAsked = /\b(?:letter|flat|mail)\b/.test(said) && !/\b(?:postage|cost|much)\b/.test(said);
-  return shape && isShapeAsked ? `${shapeText(shape, said)} ${shapeAnswer(sum)}` : sumText(sum);
+  return shape && isShapeAsked ? `${shapeText(shape, said)} ${shapeAnswer(sum)}` : sumText(sum, said);
 }
 
 function shapeText(shape: string, said: string): string {
@@ -104,13 +123,19 @@ function shapeText(shape: string, said: string): string {
     : `**No**, it mails as a ${shape}.`;
 }
 
-const titleOf = ({ name, id, updated_at: at, kind }: OwnSheet, today: Day, timeZone: string): string => {
+const titleOf = (
+  { name, id, updated_at: at, kind }: OwnSheet,
+  lastOf: string | undefined,
+  today: Day,
+  timeZone: string,
+): string => {
   const changed = dayText(dayIn(new Date(at), timeZone), today);
   const title =
     id === undefined
       ? `Your ${kind === 'booklet' ? 'booklet' : 'custom'} draft`
       : `Sheet **${plainName(name)}**`;
-  return `${title} (last changed ${changed})`;
+  const which = lastOf === undefined ? 'last changed' : `the last changed of your ${lastOf},`;
+  return `${title} (${which} ${changed})`;
 };
 
 const tabs = { booklet: 'specs', custom: 'mailer' } as const;
