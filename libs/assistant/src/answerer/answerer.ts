@@ -80,7 +80,7 @@ export function createAnswerer(
     const retrieved = retrievedAnswer(question, guides);
     if (retrieved) return retrieved;
     return isOfTrade(question, guides)
-      ? plain('unknown', `${DONT_KNOW}; the search (⌘K) shows what we have on the subject.`)
+      ? plain('unknown', `${DONT_KNOW}; the search shows what we have on the subject.`)
       : plain('declines', DECLINE);
   }
 

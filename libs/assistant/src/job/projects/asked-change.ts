@@ -9,7 +9,7 @@ export const changesProject = (said: string): boolean => CHANGES_PROJECT.test(sa
 /** The answer to that. */
 export const CHANGES_NOTHING: Draft = {
   kind: 'declines',
-  text: 'I can’t change, archive or delete anything: I only read your projects. Open **Projects** and select the project; its dates, status and reminder are in the form, with Archive and Delete beside them.',
+  text: 'I can’t change, archive or delete anything: I only read your projects. Open **Projects** and select the project; its dates, status and reminder are in the form; Archive and Delete are in its row of the list.',
   cites: [],
   links: [{ title: 'Projects', address: '/?tab=projects' }],
 };
