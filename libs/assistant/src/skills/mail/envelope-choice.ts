@@ -1,12 +1,14 @@
 import { MM_IN_INCH, parseSize } from '@printpartner/print-knowledge/measure';
-import { envelopesFor, type Fit, type Insert } from '@printpartner/print-knowledge/envelopes';
+import { mailShape } from '@printpartner/print-knowledge/mail';
+import { envelopesFor, mailsAs, type Fit, type Insert } from '@printpartner/print-knowledge/envelopes';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { envelopeById, type NamedEnvelope } from './envelope-names.ts';
 import { calledEnvelope, envelopeCitation, mailSentence, sizeTextOf } from './envelope-text.ts';
 import type { InsertSize } from './folded-insert.ts';
 import { thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
-import { inches, working } from './mail-figures.ts';
+import { inches, thousandths, working } from './mail-figures.ts';
 
 const PREFERRED = 8;
 
@@ -14,6 +16,9 @@ const PREFERRED = 8;
 export function bestFor(insert: Insert): NamedEnvelope | undefined {
   const fits = envelopesFor(insert);
   if (!fits.ok) return undefined;
+  const isSquare = insert.height === insert.width;
+  const square = fits.value.find(({ envelope }) => envelope.group === 'square');
+  if (isSquare && square) return envelopeById(square.envelope.id);
   const able = fits.value.slice(0, PREFERRED);
   const best = able.find(({ envelope }) => envelope.availability === 'common') ?? able[0];
   return best && envelopeById(best.envelope.id);
@@ -35,6 +40,9 @@ export function chosen(question: Question, size: InsertSize): Draft | undefined 
   );
   const [smallest] = wanted;
   const common = wanted.find(({ envelope }) => envelope.availability === 'common');
+  const booklet = has(question, 'booklet')
+    ? wanted.find(({ envelope }) => envelope.group === 'booklet' && envelope.availability === 'common')
+    : undefined;
   if (!smallest)
     return answers(
       `**No listed envelope** holds ${insertCalled(size)}. The largest is 12 × 15 in; ask for a custom envelope or a box.`,
@@ -42,7 +50,7 @@ export function chosen(question: Question, size: InsertSize): Draft | undefined 
     );
   const best =
     (isA4(size) && wanted.find(({ envelope }) => envelope.usage.includes('A4 in thirds'))) ||
-    preferred(smallest, common);
+    preferred(smallest, booklet ?? common);
   const named = envelopeById(best.envelope.id);
   const others = wanted
     .filter(
@@ -57,7 +65,7 @@ export function chosen(question: Question, size: InsertSize): Draft | undefined 
       ? ''
       : ` Also: ${others.map(({ envelope }) => `${calledEnvelope(envelope)} (${textOf(envelope.size)})`).join(', ')}.`;
   return answers(
-    `**${calledEnvelope(best.envelope)}**, ${sizeTextOf(named)}, for ${insertCalled(size)}. ${usageOf(best)}${mailSentence(named)}${also}`,
+    `**${calledEnvelope(best.envelope)}**, ${sizeTextOf(named)}, for ${insertCalled(size)}. ${usageOf(best)}${filledSentence(named, thickness)}${also}`,
     [envelopeCitation(best.envelope), ...others.map(({ envelope }) => envelopeCitation(envelope))],
     {
       workings: [
@@ -74,6 +82,19 @@ export function chosen(question: Question, size: InsertSize): Draft | undefined 
       },
     },
   );
+}
+
+/** Both sides of the envelope. Inches. */
+const ENVELOPE_THICKNESS = 0.01;
+
+/** How the filled envelope mails: a thick insert makes a flat of a letter. */
+function filledSentence(named: NamedEnvelope, thickness: number): string {
+  const { maxThickness } = mailShape('letter');
+  const filled = thickness + ENVELOPE_THICKNESS;
+  const shape = mailsAs(named.size);
+  return filled > maxThickness && shape.ok && shape.value !== 'flat'
+    ? `Filled, it’s over **${fractionText(maxThickness)} in** thick (about ${thousandths(filled)}), so it mails as a **flat**.`
+    : mailSentence(named);
 }
 
 /** A4 in thirds has an envelope of its own. */

@@ -69,7 +69,7 @@ export const envelopeFacts: Skill = {
     )
       return openings();
     if (
-      found.length === 0 &&
+      (found.length === 0 || /\b(?:largest|biggest|max(?:imum)?) (?:\w+ )?letter env/.test(question.text)) &&
       has(question, 'largest', 'biggest', 'maximum', 'max') &&
       has(question, 'letter')
     )

@@ -3,7 +3,7 @@ import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { envelopesNamed } from './envelope-names.ts';
-import { calledEnvelope, envelopeCitation, sizeTextOf } from './envelope-text.ts';
+import { article, calledEnvelope, envelopeCitation, sizeTextOf } from './envelope-text.ts';
 import { envelopeOunces, SHEETS } from './letter-weight.ts';
 import { ouncesText, step, working } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
@@ -33,7 +33,7 @@ export const envelopeWeight: Skill = {
     const job = quantity === undefined ? undefined : jobWeight(each, quantity);
     const all = job?.ok ? `, **${poundText(job.value)} lb** for ${countText(quantity ?? 0)}` : '';
     return answers(
-      `About **${ouncesText(each)}** each${all}: a ${calledEnvelope(holder.envelope)} (${sizeTextOf(holder)}) of ${paper?.name ?? '24# bond'}. An envelope takes about 2.4 times its size in paper; weigh one for freight.`,
+      `About **${ouncesText(each)}** each${all}: ${article(holder)} ${calledEnvelope(holder.envelope)} (${sizeTextOf(holder)}) of ${paper?.name ?? '24# bond'}. An envelope takes about 2.4 times its size in paper; weigh one for freight.`,
       [envelopeCitation(holder.envelope)],
       {
         workings: [

@@ -2,12 +2,14 @@ import { mailsAs } from '@printpartner/print-knowledge/envelopes';
 import { paperWeights } from '@printpartner/print-knowledge/paper';
 import {
   currentPrices,
+  mailShape,
   postageForPiece,
   pieceWeight,
   weightFormula,
 } from '@printpartner/print-knowledge/mail';
 import { papersIn } from '@printpartner/print-search/answers';
 import { priceText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { envelopeById, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
@@ -103,9 +105,16 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
   const reply = replies.reduce((sum, inner) => sum + envelopeOunces(inner), 0);
   const ounces = one.value * count + envelope + reply;
   const { height, width } = holder.size;
+  const layers = Math.max(1, Math.ceil((sheet.width * sheet.height) / (width * height) - 0.1));
+  const thickness = bond.caliperIn === undefined ? undefined : count * layers * bond.caliperIn;
+  const { maxThickness } = mailShape('letter');
+  const isThick = thickness !== undefined && thickness > maxThickness;
+  const thick = isThick
+    ? ` Folded they’re about **${thickness.toFixed(2)} in** thick (${count} × ${layers} × ${bond.caliperIn}), over the ${fractionText(maxThickness)} in of a letter: it mails as a **flat**, better unfolded in a 9 × 12 in envelope.`
+    : '';
   const postage = postageForPiece(
-    { height, length: width, thickness: 0.02, weight: ounces, pieceType: 'envelope' },
-    { price: mailShapeOf(holder) === 'flat' ? 'flat' : 'letter-stamp', pieces: 1 },
+    { height, length: width, thickness: isThick ? thickness : 0.02, weight: ounces, pieceType: 'envelope' },
+    { price: isThick || mailShapeOf(holder) === 'flat' ? 'flat' : 'letter-stamp', pieces: 1 },
     currentPrices,
   );
   const price = postage.ok
@@ -119,7 +128,7 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
         ? `**Yes**, it’s over ${limit} oz. `
         : `**No**, it stays within ${limit} oz. `;
   return answers(
-    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(sheet.width, sheet.height)} ${bond.name}${reply > 0 ? ' and a reply envelope' : ''} in a ${calledEnvelope(holder.envelope)} envelope. ${price}`,
+    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(sheet.width, sheet.height)} ${bond.name}${reply > 0 ? ' and a reply envelope' : ''} in a ${calledEnvelope(holder.envelope)} envelope.${thick} ${price}`,
     [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
     {
       workings: [
@@ -127,6 +136,15 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
           'Weight of the letter',
           [
             step('Sheets', `${count} × ${one.value.toFixed(4)} oz`, ouncesText(one.value * count)),
+            ...(isThick
+              ? [
+                  step(
+                    'Thickness',
+                    `${count} × ${layers} × ${bond.caliperIn} in`,
+                    `${thickness.toFixed(2)} in`,
+                  ),
+                ]
+              : []),
             step('Envelope', '24# bond, about 2.4 times its size', ouncesText(envelope)),
             ...(reply > 0 ? [step('Reply envelope', '24# bond', ouncesText(reply))] : []),
           ],

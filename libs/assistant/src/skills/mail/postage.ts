@@ -7,6 +7,7 @@ import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { merged } from './postage-compared.ts';
 import { isLetterAndFlat, pricedPieces } from './postage-piece.ts';
+import { stampCorrection } from './stamp-claim.ts';
 import { cardPriceTerms } from './shape-verdict.ts';
 import { domesticPieces } from './unlisted-prices.ts';
 import { withMailedQuantities } from './postage-quantities.ts';
@@ -73,7 +74,8 @@ export const postage: Skill = {
         nounOf(question) !== 'booklet'
         ? undefined
         : asks(pieces.ask);
-    const draft = merged(question, pieces);
+    const found = merged(question, pieces);
+    const draft = found && { ...found, text: `${stampCorrection(question)}${found.text}` };
     return draft && domesticPieces(typed) !== undefined
       ? {
           ...draft,

@@ -113,7 +113,7 @@ const isOfLetterStamp = (question: Question): boolean =>
     `${millsOf('letter-stamp') / 10} cent`,
     `.${millsOf('letter-stamp') / 10} stamp`,
     ...phrases(
-      'letter stamp, forever stamp, forever, regular stamp, normal stamp, first class stamp, first-class stamp',
+      'letter rate, letter price, letter stamp, forever stamp, forever, regular stamp, normal stamp, first class stamp, first-class stamp',
     ),
   ) && endOf(question) === 'most';
 

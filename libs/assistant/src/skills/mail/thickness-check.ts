@@ -11,9 +11,9 @@ import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { calipersOf, isBorderline, type NamedCaliper } from './paper-calipers.ts';
 import { phrases } from './phrases.ts';
 import { cardPriceTerms } from './shape-verdict.ts';
-import { ofCardPrice, ofSize, stockAdvice } from './thickness-limits.ts';
+import { ofCardPrice, ofSize, ofTypedThickness, stockAdvice } from './thickness-limits.ts';
 import { verdictWord } from './turned-verdict.ts';
-import { addressed, typedSizes } from './typed-sizes.ts';
+import { addressed, typedSizes, typedThickness } from './typed-sizes.ts';
 
 /** Whether the size alone excludes the card price. */
 function isOverCard({ width, height }: { width: number; height: number }): boolean {
@@ -47,15 +47,22 @@ export const thicknessCheck: Skill = {
         return undefined;
       return ofPapers(question, noun, size && addressed(question, size));
     }
+    const typed = typedThickness(question);
+    if (size && typed !== undefined && typed < THIN && (isMailed || noun === 'card'))
+      return ofTypedThickness(question, addressed(question, size), typed);
     const isMinimum = endOf(question) === 'least' || has(question, 'required', 'need', 'must');
     if (!size || !asksThickness(question) || !(isMailed || isMinimum)) return undefined;
     return ofSize(addressed(question, size));
   },
 };
 
+/** A caliper of paper, not the thickness of a mailpiece. Inches. */
+const THIN = 0.03;
+
 /** “Is 12 pt enough for a 6x9”: board or cover for a card. */
 const isEnoughCover = (question: Question): boolean =>
-  has(question, 'enough') &&
+  has(question, 'enough', 'ok', 'okay', 'fine', 'good', 'work') &&
+  !has(question, 'font', 'type', 'text', 'body', 'bleed', 'envelope') &&
   typedSizes(question).length > 0 &&
   question.values.papers.every(({ unit, text }) => unit === 'points' || /\bcover\b/.test(text));
 

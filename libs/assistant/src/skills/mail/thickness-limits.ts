@@ -49,3 +49,25 @@ export const stockAdvice = (isLarge: boolean): string => {
   const { product } = productFigure('postcard-stock');
   return `Our guide asks for ${product} for postcards${isLarge ? `; 100# gloss cover (${thousandths(stockOf('100-gloss-cover')?.caliperIn ?? 0)}) is borderline at this size` : ''}.`;
 };
+
+/** A typed caliper beside the minimum of a size. */
+export function ofTypedThickness(
+  question: Question,
+  size: { height: number; length: number },
+  thickness: number,
+): Draft | undefined {
+  const limits = thicknessLimits(size);
+  if (!limits.ok) return undefined;
+  const { min, isLarge } = limits.value;
+  const how =
+    thickness === min
+      ? 'exactly the minimum, so a mill’s ±5% can make it too thin: measure the stock.'
+      : thickness < min
+        ? 'too thin.'
+        : 'thick enough.';
+  const over = isLarge ? ` over ${inches(largeFrom.height, largeFrom.length)}` : '';
+  return answers(
+    `**${verdictWord(question, thickness >= min)}**, a ${inches(size.height, size.length)} piece needs **${thousandths(min)}**${over}; ${thousandths(thickness)} is ${how} ${stockAdvice(isLarge)}`,
+    [mailEntry.shapes, mailEntry.postcardStock],
+  );
+}

@@ -73,16 +73,16 @@ export function addressed(
 }
 
 const THICK =
-  /(?<![\d./])(?:(\d)\/(\d{1,2})|(\d?\.\d+|\d)(?=[ -]?(?:in|"|thick))|(half|quarter)(?: an?)?|(\d{1,3}) ?(?:pt|points?|mil))(?: ?-?(?:in|inch|inches|"))?[- ](?:of an inch )?thick\b|\bthickness (?:of |is )?(0?\.\d+)/;
+  /(?<![\d./])(?:(\d)\/(\d{1,2})|(\d?\.\d+|\d)(?=[ -]?(?:in|"|thick))|(half|quarter)(?: an?)?|(\d{1,3}) ?(?:pt|points?|mil))(?: ?-?(?:in|inch|inches|"))?[- ](?:of an inch )?thick\b|\bthickness (?:of |is )?(0?\.\d+)|(?<![\d./])(0?\.0\d{1,3}) ?(?:in|inch|inches|")? (?:paper|stock|board|cover)\b/;
 const WORDS = { half: 0.5, quarter: 0.25 } as const;
 
 /** A typed thickness in inches, `1/4 in thick`. */
 export function typedThickness({ text }: Question): number | undefined {
   const found = THICK.exec(text);
   if (!found) return undefined;
-  const [, over, under, decimal, word, points, other] = found;
+  const [, over, under, decimal, word, points, other, caliper] = found;
   if (over !== undefined) return Number(over) / Number(under);
   if (word !== undefined) return WORDS[word as keyof typeof WORDS];
   if (points !== undefined) return Number(points) / 1000;
-  return Number(decimal ?? other);
+  return Number(decimal ?? other ?? caliper);
 }
