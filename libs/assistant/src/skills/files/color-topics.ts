@@ -44,6 +44,10 @@ function blackText(question: Question): Draft {
   return richBlackArea;
 }
 
+/** `RGB is best for offset, right?` */
+const RGB_CLAIM =
+  /\b(?:best|better|right|correct|ok|okay|good|fine|ideal|should|can|use|prefer\w*|required|want)\b/;
+
 function modeText(question: Question): Draft {
   if (programIn(question))
     return answers(`Convert to **CMYK**. ${stepsText(fixingSteps['color-space'], question)}`, [
@@ -51,7 +55,7 @@ function modeText(question: Question): Draft {
       from.rgb,
     ]);
   return answers(
-    '**CMYK.** Presses print cyan, magenta, yellow and black, and can’t reproduce bright RGB blues and greens: convert before you send the file and check a proof, so that the shift is no surprise. Spot colors only if the job is ordered with them. Our preflight warns about RGB, and fails it for web offset and newspaper.',
+    `**${RGB_CLAIM.test(question.text) && !has(question, 'cmyk') ? 'No: CMYK' : 'CMYK'}.** Presses print cyan, magenta, yellow and black, and can’t reproduce bright RGB blues and greens: convert before you send the file and check a proof, so that the shift is no surprise. Spot colors only if the job is ordered with them. Our preflight warns about RGB, and fails it for web offset and newspaper.`,
     [from.color, from.rgb],
   );
 }
@@ -165,7 +169,7 @@ export const colorTopics: readonly Skill[] = [
           'came out dark, too dark, darker, print dark, colors print, color shift, colors shift, dull, duller, muddy, washed out, color change',
         ),
         terms(
-          'print, file, convert, color, image, photo, why, what, should, does, can, do, canva',
+          'print, file, convert, color, image, photo, why, what, should, does, can, do, canva, best, offset',
           'illustrator, indesign, how, vs, or, ok, need, use',
         ),
       ],

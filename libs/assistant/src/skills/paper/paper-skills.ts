@@ -1,4 +1,5 @@
 import type { Skill } from '../skill.ts';
+import { folderSheets } from '../books/pocket-folders/folder-sheets.ts';
 import { askBack } from './choose/ask-back.ts';
 import { choosePaper } from './choose/choose-paper.ts';
 import { finishes } from './choose/finishes.ts';
@@ -21,6 +22,7 @@ import { pressTakes } from './presses/press-takes.ts';
 import { pressPoints } from './presses/press-points.ts';
 import { piecesOnSheet } from './presses/sheets-out.ts';
 import { tonerInk } from './presses/toner-ink.ts';
+import { envelopesAndSheets } from './units/a-envelopes.ts';
 import { arithmetic } from './units/arithmetic.ts';
 import { convertLength } from './units/convert-length.ts';
 import { convertMass } from './units/convert-mass.ts';
@@ -29,6 +31,7 @@ import { unitTerms } from './units/unit-terms.ts';
 import { paperSizes } from './units/paper-sizes.ts';
 import { caliper } from './weights/caliper.ts';
 import { comparePapers } from './weights/compare-papers.ts';
+import { correctedWeight } from './weights/corrected-weight.ts';
 import { convertWeight } from './weights/convert-weight.ts';
 import { describePaper } from './weights/describe-paper.ts';
 import { extremePapers } from './weights/extreme-papers.ts';
@@ -45,7 +48,7 @@ const unless = (words: RegExp, { id, answer }: Skill): Skill => ({
 });
 
 const OF_JOB =
-  /\b(?:price|prices|pricing|quote me|how much (?:is|are|does|do|extra|to|for|would)|costs?|cheaper|break[- ]?even|postage|stamps?|spine|creep|bind\w*|glue[ds]?|bleeds?|profiles?|icc|file|artwork|usps)\b/;
+  /\b(?:price|prices|pricing|quote me|how much (?:is|are|does|do|extra|to|for|would)|costs?|cheaper|break[- ]?even|postage|stamps?|spine|creep|bind\w*|glue[ds]?|bleeds?|profiles?|icc|rgb|file|artwork|usps)\b/;
 const OF_MAIL = /\b(?:mail\w*|postcards?|address\w*|indicia|letters?|flats?|envelopes?|usps|eddm)\b/;
 const RULES_OF_MAIL = /\b(?:indicia|barcode|machinable|usps|eddm)\b/;
 const either = (...patterns: readonly RegExp[]): RegExp =>
@@ -60,6 +63,9 @@ const OF_PAPER = either(OF_JOB, OF_MAIL, /\b(?:enough|pages|booklets?|books?)\b|
  */
 export const exactPaperSkills: readonly Skill[] = [
   arithmetic,
+  envelopesAndSheets,
+  correctedWeight,
+  folderSheets,
   unitTerms,
   ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
     unless(/\benvelopes?\b|\bspine\b|\bpanels?\b|\b\w*fold\b/, skill),

@@ -50,6 +50,7 @@ export const describeCoating: Skill = {
   answer: ({ text }) => {
     if (!isAboutCoating(text) || /\bquotes?\b|\bprices?\b|\bcost\b|\d{3,}/.test(text)) return undefined;
     const named = coatingsNamed(text);
+    if (named.length === 0 && COMPARE_ALL.test(text)) return compared(coatings.rows);
     if (named.length === 0)
       return (LISTING.test(text) || /^(?:the )?coatings?$/.test(text)) && wordsLeft(text, LISTED).length === 0
         ? all
@@ -63,6 +64,9 @@ export const describeCoating: Skill = {
 const ADDED = /\badds?\b|\bextra\b|\bmore\b|\bincrease\w*|\bheavier\b|\bhow much\b|\bdoes\b|\baffect/;
 const LISTED = 'types kinds options list there available offer';
 const COMPATIBLE = /\b(?:what|which|minimum|min|lightest)\b.*\b(?:stocks?|papers?|weights?|paper weights?)\b/;
+/** `compare all coatings`. */
+const COMPARE_ALL =
+  /^(?:please |can you |could you )?compar\w* (?:all |every |the |all the |your |different |of )*coatings?(?: options| types)?$|^(?:a )?comparison of (?:all |every |the )*coatings?$|\bdifferences? between (?:all |the |all the |your |different )*coatings\b/;
 const LISTING = /\b(?:types?|kinds?|options|what coatings|which coatings|list)\b/;
 /** One figure of the mask. */
 const DETAIL = /\b(?:thin\w*|smallest|accura\w*|regist\w*|fill)\b/;

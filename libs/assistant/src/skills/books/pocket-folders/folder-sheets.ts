@@ -1,0 +1,101 @@
+import { pieceWeight } from '@printpartner/print-knowledge/mail';
+import { pressSheets } from '@printpartner/print-knowledge/press';
+import { fileRules } from '@printpartner/print-knowledge/production';
+import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
+import type { Question } from '../../../question/question.ts';
+import { papersOf } from '../../paper/named/paper-question.ts';
+import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
+import { folderTemplates, type FolderTemplate } from './folder-templates.ts';
+
+const guide: Citation = { entry: 'Pocket Folder Templates' };
+const [{ bleedIn }] = fileRules.rows;
+const OTHER = /\b(?:file|manila|price|prices|cost|costs|quote|how much (?:is|are|for|would)|postage|envelopes?|mail\w*)\b/;
+const WEIGHED = /\bweigh\w*|\bhow heavy\b|\bounces?\b|\boz\b|\bgrams?\b/;
+const FITS = /\b(?:fits?|print\w*|run|on|press|sheet|digital\w*)\b/;
+
+const isOf =
+  ({ width, height }: TrimSize) =>
+  (one: FolderTemplate): boolean =>
+    (one.width === width && one.height === height) || (one.width === height && one.height === width);
+const area = ({ flat: [width, height] }: FolderTemplate): number => width * height;
+const flatText = ({ flat: [width, height] }: FolderTemplate): string =>
+  `${fractionText(width)} × ${fractionText(height)} in`;
+
+/** Sheets and weight of a pocket folder: both follow from its flat sheet, which is much larger than the closed folder. */
+export const folderSheets: Skill = {
+  id: 'folder-sheets',
+  answer: (question) => {
+    const { text, values } = question;
+    if (!/\bfolders?\b/.test(text) || OTHER.test(text)) return undefined;
+    const closed = values.sizes.find((size) => folderTemplates.some(isOf(size)));
+    const templates = closed ? folderTemplates.filter(isOf(closed)).toSorted((a, b) => area(a) - area(b)) : [];
+    const [smallest] = templates;
+    const largest = templates.at(-1);
+    if (!closed || !smallest || !largest) return undefined;
+    const sheet = values.sizes.find((size) => !isOf(size)(smallest) && size.width * size.height > 150);
+    if (sheet) return FITS.test(text) ? fitOf(smallest, sheet) : undefined;
+    return WEIGHED.test(text) ? weightOf(question, smallest, largest) : undefined;
+  },
+};
+
+const withBleed = ({ flat: [width, height] }: FolderTemplate): readonly [number, number] => [
+  width + 2 * bleedIn,
+  height + 2 * bleedIn,
+];
+
+const fitsOn = ([width, height]: readonly [number, number], one: number, other: number): boolean =>
+  Math.max(width, height) <= Math.max(one, other) && Math.min(width, height) <= Math.min(one, other);
+
+function fitOf(smallest: FolderTemplate, { width, height }: TrimSize): Draft {
+  const needed = withBleed(smallest);
+  const fits = fitsOn(needed, width, height);
+  const next = pressSheets.rows
+    .filter(({ acrossIn, aroundIn }) => fitsOn(needed, acrossIn, aroundIn))
+    .toSorted((a, b) => a.acrossIn * a.aroundIn - b.acrossIn * b.aroundIn)[0];
+  const larger = next
+    ? ` The next sheet that takes it is ${decimalText(Math.min(next.acrossIn, next.aroundIn))} × ${decimalText(Math.max(next.acrossIn, next.aroundIn))} in${next.press === 'sheetfed' ? ', sheetfed offset' : ''}.`
+    : '';
+  const name = `${fractionText(smallest.width)} × ${fractionText(smallest.height)} in`;
+  return answers(
+    `**${fits ? 'Yes' : 'No'}.** A ${name} pocket folder is die-cut from a flat sheet of **${flatText(smallest)} or more** by our templates, ${needed.map(decimalText).join(' × ')} in with bleed: that ${fits ? 'fits' : 'doesn’t fit'} ${decimalText(width)} × ${decimalText(height)} in.${fits ? '' : larger}`,
+    [guide],
+  );
+}
+
+const GRAMS_IN_OUNCE = 28.349523125;
+
+function weightOf(question: Question, smallest: FolderTemplate, largest: FolderTemplate): Draft | undefined {
+  const [paper] = papersOf(question).figures;
+  if (!paper?.gsm) return undefined;
+  const { low, high } = paper.gsm;
+  const ounces = [
+    { template: smallest, gsm: low },
+    { template: largest, gsm: high },
+  ].map(({ template: { flat }, gsm }) =>
+    pieceWeight([{ count: 1, width: flat[0], height: flat[1], gsm, coating: 'none' }]),
+  );
+  const [least, most] = ounces;
+  if (!least?.ok || !most?.ok) return undefined;
+  const grams = [least.value, most.value].map((one) => Math.round(one * GRAMS_IN_OUNCE));
+  return answers(
+    `**About ${least.value.toFixed(1)} to ${most.value.toFixed(1)} oz** (${grams[0]}–${grams[1]} g) each, empty, on ${paper.name}${low === high ? '' : ` (${low}–${high} gsm)`}. A folder is weighed by its flat sheet, ${flatText(smallest)} to ${flatText(largest)} in our templates, not by its closed size; what the die cuts off makes it a little lighter.`,
+    [guide, ...paper.cites],
+    {
+      workings: [
+        {
+          title: 'Weight of the flat sheet',
+          steps: [
+            { template: smallest, gsm: low, result: least.value },
+            { template: largest, gsm: high, result: most.value },
+          ].map(({ template: { flat }, gsm, result }, place) => ({
+            label: place === 0 ? 'Smallest template' : 'Largest template',
+            working: `${flat[0]} × ${flat[1]} ÷ 1550 × ${gsm} gsm × 0.03527`,
+            result: `${result.toFixed(2)} oz`,
+          })),
+          assumed: ['The whole rectangle of the flat sheet, without a coating.'],
+        },
+      ],
+    },
+  );
+}
