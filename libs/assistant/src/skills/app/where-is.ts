@@ -93,6 +93,6 @@ export const whereIs: Skill = skill(
   },
   (question) => {
     const place = places.find(({ words }) => has(question, ...words));
-    return place && answers(`Open **${place.name}**. Search (⌘K) finds it, too.`, place.cites);
+    return place && answers(`Open **${place.name}**. The search finds it, too.`, place.cites);
   },
 );
