@@ -10,6 +10,7 @@ import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
+import { GRAMS_IN_OUNCE } from '../paper/units/convert-mass.ts';
 import { asksPrice, asksWeight, endOf } from './asked-measure.ts';
 import { sheetsInOunces, SHEETS, ofSheets } from './letter-weight.ts';
 import { LETTER_OUNCES, inches, ouncesText, step, working } from './mail-figures.ts';
@@ -91,23 +92,12 @@ export const weighedPieces: Skill = {
   },
 };
 
-/** More sheets than a letter takes. */
-const THICK_SET = 15;
-const isThickSet = ({ text }: Question): boolean => Number(SHEETS.exec(text)?.[1]) >= THICK_SET;
-
-/** Counted sheets in their envelope: before the subject of their fold or paper. */
-export const weighedSheets: Skill = {
-  id: 'mail-weighed-sheets',
-  answer: (question) =>
-    SHEETS.test(question.text) &&
-    (has(question, 'oz', 'ounce', 'one ounce', 'stamp') || isThickSet(question)) &&
-    envelopesNamed(question).length > 0
-      ? ofSheets(question, Number(SHEETS.exec(question.text)?.[1]))
-      : undefined,
-};
-
 /** `is it over 1 oz`, the opposite of `does it stay under 1 oz`. */
 const OVER = /\b(?:over|above|more than|heavier than|exceeds?|too heavy)\b/;
+
+/** ` (29.1 g)` where grams are asked for. */
+const gramsOf = (ounces: number, { text }: Question): string =>
+  /\bgrams?\b|\bin g\b|\bmetric\b/.test(text) ? ` (**${(ounces * GRAMS_IN_OUNCE).toFixed(1)} g**)` : '';
 
 /** The weight of one piece and of all, with the working; asks for what is missing. */
 export function ofPiece(question: Question): Draft | undefined {
@@ -142,7 +132,7 @@ export function ofPiece(question: Question): Draft | undefined {
   const each = roundOuncesUp(read.ounces);
   const job = quantity === undefined ? undefined : jobWeight(read.ounces, quantity);
   const pounds = job?.ok ? `, **${poundText(job.value)} lb** for ${countText(quantity ?? 0)}` : '';
-  const { coating } = read.sheet;
+  const coating = coatingOf(question);
   const coated = coating === 'none' ? '' : ` with ${coating === 'uv' ? 'UV' : coating}`;
   const verdict =
     ounces === undefined
@@ -161,7 +151,7 @@ export function ofPiece(question: Question): Draft | undefined {
         ? ` A letter may weigh ${LETTER_OUNCES}.`
         : ` Over ${LETTER_OUNCES} it pays the flat price.`;
   return answers(
-    `${verdict}**${ouncesText(each)}** each${pounds}: ${inches(size.width, size.height)}, ${read.called}${coated}.${counted}${letter} Mill tolerance ±${millTolerance.share * 100}%.`,
+    `${verdict}**${ouncesText(each)}**${gramsOf(read.ounces, question)} each${pounds}: ${inches(size.width, size.height)}, ${read.called}${coated}.${counted}${letter} Mill tolerance ±${millTolerance.share * 100}%.`,
     [{ entry: 'Weight of a piece', place: 'Mail' }],
     {
       workings: [

@@ -125,7 +125,9 @@ export function paperWeightOf(
     (isBook && ADDED_COVER.test(question.text) && !COUNTED_COVER.test(question.text));
   const isCounted =
     coverPaper !== undefined && COUNTED_COVER.test(question.text) && !/\bpluscover\b/.test(question.text);
-  const sheet = { count: isCounted ? Math.max(1, leaves - 2) : leaves, ...size, gsm, coating };
+  const coversOnly = hasAddedCover && coating !== 'none' && !COATED_THROUGHOUT.test(question.text);
+  const inner: CoatingWeightId = coversOnly ? 'none' : coating;
+  const sheet = { count: isCounted ? Math.max(1, leaves - 2) : leaves, ...size, gsm, coating: inner };
   const coverSheet = hasAddedCover && { count: 2, ...size, gsm: coverPaper?.gsm ?? gsm, coating };
   const inside = pieceWeight([sheet]);
   const all = pieceWeight(coverSheet ? [sheet, coverSheet] : [sheet]);
@@ -171,6 +173,7 @@ export function paperWeightOf(
       ...(once.gsm === undefined ? paper.assumed : []),
       ...(coverPaper?.assumed ?? []),
       ...(isBook && !coverSheet ? ['All pages on this stock, no separate cover.'] : []),
+      ...(coversOnly ? ['The coating is on the cover only.'] : []),
       ...(coverSheet && !isCounted ? [`${pages} pages inside, plus a 4-page cover.`] : []),
       ...(pages !== undefined && !isBook && sheets === undefined
         ? ['Printed on one side: a sheet for each page.']
@@ -178,6 +181,10 @@ export function paperWeightOf(
     ],
   };
 }
+
+/** Books are coated on their cover, unless the question says otherwise. */
+const COATED_THROUGHOUT =
+  /\b(?:all|every|each|inside|interior|text) (?:the )?pages? (?:are |is |also )?(?:with |uv|aqueous|coated|laminat\w*|varnish\w*)|\b(?:through ?out|everywhere|inside and out(?:side)?|cover and (?:inside|text|pages)|both the cover and)\b/;
 
 const ADDED_COVER_SAID = /\bpluscover\b|\bplus (?:an? )?cover\b/;
 

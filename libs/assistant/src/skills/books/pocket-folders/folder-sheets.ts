@@ -5,12 +5,14 @@ import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { papersOf } from '../../paper/named/paper-question.ts';
+import { GRAMS_IN_OUNCE } from '../../paper/units/convert-mass.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { folderTemplates, type FolderTemplate } from './folder-templates.ts';
 
 const guide: Citation = { entry: 'Pocket Folder Templates' };
 const [{ bleedIn }] = fileRules.rows;
-const OTHER = /\b(?:file|manila|price|prices|cost|costs|quote|how much (?:is|are|for|would)|postage|envelopes?|mail\w*)\b/;
+const OTHER =
+  /\b(?:file|manila|price|prices|cost|costs|quote|how much (?:is|are|for|would)|postage|envelopes?|mail\w*)\b/;
 const WEIGHED = /\bweigh\w*|\bhow heavy\b|\bounces?\b|\boz\b|\bgrams?\b/;
 const FITS = /\b(?:fits?|print\w*|run|on|press|sheet|digital\w*)\b/;
 
@@ -29,7 +31,11 @@ export const folderSheets: Skill = {
     const { text, values } = question;
     if (!/\bfolders?\b/.test(text) || OTHER.test(text)) return undefined;
     const closed = values.sizes.find((size) => folderTemplates.some(isOf(size)));
-    const templates = closed ? folderTemplates.filter(isOf(closed)).toSorted((a, b) => area(a) - area(b)) : [];
+    const isThreePanel = /\b(?:three|3|tri)[- ]?panel/.test(text);
+    const templates = folderTemplates
+      .filter((one) => closed !== undefined && isOf(closed)(one))
+      .filter(({ title }) => title.includes('Three Panel') === isThreePanel)
+      .toSorted((a, b) => area(a) - area(b));
     const [smallest] = templates;
     const largest = templates.at(-1);
     if (!closed || !smallest || !largest) return undefined;
@@ -62,8 +68,6 @@ function fitOf(smallest: FolderTemplate, { width, height }: TrimSize): Draft {
     [guide],
   );
 }
-
-const GRAMS_IN_OUNCE = 28.349523125;
 
 function weightOf(question: Question, smallest: FolderTemplate, largest: FolderTemplate): Draft | undefined {
   const [paper] = papersOf(question).figures;

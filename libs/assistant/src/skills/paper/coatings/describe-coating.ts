@@ -25,10 +25,12 @@ const ORDER = 'Cost and protection both increase from varnish to aqueous, UV and
 /** `does coating add weight`, `spot UV file setup`, `flood vs spot`, `extra days for soft touch`. */
 export const coatingTopics: Skill = {
   id: 'coating-topic',
-  answer: ({ text }) => {
+  answer: ({ text, values }) => {
     if (!isAboutCoating(text) && !FLOOD_SPOT.test(text)) return undefined;
     const named = coatingsNamed(text);
-    if (ADDS_WEIGHT.test(text) && ADDED.test(text)) return weightAdded(named);
+    // A sized piece on a paper is weighed with its coating.
+    const isPiece = values.sizes.length > 0 && values.papers.length > 0 && !/\badd/.test(text);
+    if (ADDS_WEIGHT.test(text) && ADDED.test(text)) return isPiece ? undefined : weightAdded(named);
     if (
       FLOOD_SPOT.test(text) ||
       (/\bspot\b/.test(text) && named.some(({ category }) => category === 'Aqueous'))

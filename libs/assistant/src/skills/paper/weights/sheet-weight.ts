@@ -8,13 +8,13 @@ import { has, type Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
+import { GRAMS_IN_OUNCE } from '../units/convert-mass.ts';
+import { isAboutCoating } from '../coatings/named-coatings.ts';
 
 const WEIGHING =
   /\bweigh(?:s|t|ing)?\b|\bhow heavy\b|\bm ?weight\b|\blbs? per (?:1000|thousand|m)\b|\bpounds per\b|\b(?:lbs?|pounds) of paper\b|\bhow many (?:lbs?|pounds)\b|\bper (?:1000|thousand|m) sheets\b/;
 const REAM = 500;
 const THOUSAND = 1000;
-const GRAMS_IN_OUNCE = 28.349523125;
-
 /** `weight of 5,000 sheets 25x38 80# text`, `ream of 20# bond`, `lb per 1,000`, `how many in a carton`. */
 export const sheetWeight: Skill = {
   id: 'paper-sheet-weight',
@@ -23,6 +23,8 @@ export const sheetWeight: Skill = {
     const isReam = has(question, 'ream');
     // It weighs what the text says.
     if (question.values.ounces !== undefined && !isReam) return undefined;
+    // The coating is weighed with the piece.
+    if (question.values.sizes.length > 0 && isAboutCoating(question.text)) return undefined;
     // A folder is cut from a larger sheet than its size.
     if (has(question, 'pocket folder', 'presentation folder') && !has(question, 'sheet of')) return undefined;
     const isCarton = has(question, 'carton', 'case', 'box');
