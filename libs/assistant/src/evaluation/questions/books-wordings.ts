@@ -202,6 +202,15 @@ const measuredBinding: readonly Row[] = [
   [['spine 150 pages 60# offset', 'and 12pt cover?', 'in mm?'], ['9.2 mm', '60#'], ['80#']],
 ];
 
+const workedFolding: readonly Row[] = [
+  ['flat size of a 4 page 5.5x8.5 card', ['11 x 8.5']],
+  ['unfolded 6 page, 8.5x11 finished', ['25.5 x 11', '25.4375 x 11']],
+  ['z-fold panels 8.5x11', ['11 ÷ 3', '3.6667'], ['tuck-in']],
+  ['5 panel roll fold 20 in wide, panel widths', ['3.8875', '4.075', '20 + 6 × 0.0625']],
+  ['A4 trifold panels', ['97.9 | 99.5 | 99.5 mm', '297 x 210 mm']],
+  ['finished size of an A4 trifold', ['99.5 x 210 mm']],
+];
+
 const of =
   (subject: EvaluatedQuestion['subject'], from = 0) =>
   ([ask, must, mustNot]: Row, place: number): EvaluatedQuestion => ({
@@ -219,6 +228,7 @@ export const bookWordings: readonly EvaluatedQuestion[] = [
   ...folding.map(of('folding')),
   ...ramblingBinding.map(of('binding', 100)),
   ...measuredBinding.map(of('binding', 200)),
+  ...workedFolding.map(of('folding', 200)),
   ...ramblingBooklets.map(of('booklets', 100)),
   ...ramblingFolding.map(of('folding', 100)),
   ...ramblingPresses.map(of('presses', 100)),

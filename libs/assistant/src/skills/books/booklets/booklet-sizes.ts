@@ -1,4 +1,5 @@
 import { bookletSizes, coverSpreadOf, type BookletSize } from '@printpartner/print-knowledge/booklets';
+import type { ChatSpecValues } from '@printpartner/contracts/types';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
@@ -24,12 +25,15 @@ const sizeTexts = ({ width, height }: TrimSize): string =>
   `${fractionText(width)} × ${fractionText(height)} in`;
 const decimals = ({ width, height }: TrimSize): string => `${decimalText(width)} × ${decimalText(height)} in`;
 const mm = ({ width, height }: TrimSize): string =>
-  `${Math.round(width * MM_IN_INCH)} × ${Math.round(height * MM_IN_INCH)} mm`;
+  [width, height].map((side) => String(Number((side * MM_IN_INCH).toFixed(1)))).join(' × ') + ' mm';
 
-/** `8.5 × 11 in`, with fractions where they differ. */
+/** `8.5 × 11 in`, with fractions where they differ; in the unit of the question first. */
 export function fullSize(size: TrimSize, isMetric: boolean): string {
-  const text = sizeTexts(size) === decimals(size) ? decimals(size) : `${sizeTexts(size)} (${decimals(size)})`;
-  return isMetric ? `${decimals(size)} (${mm(size)})` : text;
+  if (isMetric) return `${mm(size)} (${decimals(size)})`;
+  const fractions = sizeTexts(size);
+  return fractions.includes('.') || fractions === decimals(size)
+    ? decimals(size)
+    : `${fractions} (${decimals(size)})`;
 }
 
 export const isMetric = (text: string): boolean => /\b(?:mm|cm|a[3-6])\b|\d(?:mm|cm)\b/.test(text);
@@ -38,7 +42,7 @@ export const isMetric = (text: string): boolean => /\b(?:mm|cm|a[3-6])\b|\d(?:mm
 export const bookletFlatSize: Skill = {
   id: 'booklet-flat-size',
   answer(question) {
-    const { text, ids, pages } = bookQuestionOf(question);
+    const { text, ids, pages, cover } = bookQuestionOf(question);
     const [size] = question.values.sizes;
     const isSpine = spineLength(text) !== undefined && /\bcovers?\b|\bwrap\b|\bspreads?\b/.test(text);
     if (
@@ -70,22 +74,33 @@ export const bookletFlatSize: Skill = {
     return answers(
       isGlued
         ? `The open cover is **${fullSize(flat, isMetric(text))} plus the spine** in width: two pages of ${fullSize(size, isMetric(text))} side by side. For the spine, tell me the page count and the paper.`
-        : `The flat sheet is **${fullSize(flat, isMetric(text))}**: two pages of ${fullSize(size, isMetric(text))} side by side (${decimalText(size.width)} × 2 = ${decimalText(flat.width)}). Bleed is extra.${files}`,
+        : `The flat sheet is **${fullSize(flat, isMetric(text))}**: two pages of ${fullSize(size, isMetric(text))} side by side (${doubled(size.width, isMetric(text))}). Bleed is extra.${files}`,
       [{ entry: 'Popular Sizes and Format Options', place: 'Booklets' }],
       isGlued
         ? {}
         : {
-            specs: {
-              form: 'booklet',
-              values: {
-                textFinishedSize: `${decimalText(size.width)} × ${decimalText(size.height)} in`,
-                textFlatSize: `${decimalText(flat.width)} × ${decimalText(flat.height)} in`,
-              },
-            },
+            specs: sizeSpecs(size, flat, cover),
           },
     );
   },
 };
+
+/** The fields of the form that a booklet with this cover shows; a self cover where none is named. */
+function sizeSpecs(size: TrimSize, flat: TrimSize, cover: 'self' | 'plus' | undefined): ChatSpecValues {
+  const [finished, open] = [decimals(size), decimals(flat)];
+  return {
+    form: 'booklet',
+    values:
+      cover === 'plus'
+        ? { coverType: 'plus', bookletTextFinishedSize: finished, bookletTextFlatSize: open }
+        : { ...(cover && { coverType: cover }), textFinishedSize: finished, textFlatSize: open },
+  };
+}
+
+function doubled(width: number, metric: boolean): string {
+  const scale = metric ? MM_IN_INCH : 1;
+  return `${decimalText(width * scale)} × 2 = ${decimalText(2 * width * scale)}`;
+}
 
 const namesOf = (row: BookletSize): RegExp | undefined =>
   ({

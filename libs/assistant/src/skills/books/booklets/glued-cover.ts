@@ -7,6 +7,7 @@ import type { Question } from '../../../question/question.ts';
 import { answers, type Draft } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bookStocks } from '../reading/book-papers.ts';
+import { blockWorking, caliperFactor, coverName } from '../reading/caliper-figures.ts';
 import { spineLength } from '../reading/spine-length.ts';
 import { bindingCite } from '../binding/binding-words.ts';
 
@@ -67,13 +68,14 @@ export function gluedCover(question: Question, { width, height }: TrimSize): Dra
   if (stocks === 'unknown') return undefined;
   const even = Math.ceil(pages / 2) * 2;
   const { cover } = stocks;
-  const covers = stocks.bodies.flatMap(({ stock, isTyped }) => {
+  const covers = stocks.bodies.flatMap((body) => {
+    const { stock, isTyped } = body;
     const outcome = perfectBoundSpine({
       pages: even,
       textCaliper: stock.caliperIn,
       coverCaliper: cover.stock.caliperIn,
     });
-    return outcome.ok ? [{ stock, isTyped, spine: outcome.value.spine }] : [];
+    return outcome.ok ? [{ body, stock, isTyped, spine: outcome.value.spine }] : [];
   });
   if (covers.length === 0) return undefined;
   const hasBleed = /\bbleeds?\b/.test(text);
@@ -82,15 +84,15 @@ export function gluedCover(question: Question, { width, height }: TrimSize): Dra
       `**${inches(2 * width + spine)} × ${decimalText(height)} in** on ${stock.name} (2 × ${decimalText(width)} + a spine of ${rounded(spine, 3)} in)${hasBleed ? `, ${withBleed(2 * width + spine, height)}` : ''}`,
   );
   return answers(
-    `The flat cover of ${countText(even)} pages is ${sizes.join(' or ')}, with a ${cover.stock.name} cover${hasBleed ? '' : '; bleed is extra'}. Have the printer confirm the spine.`,
+    `The flat cover of ${countText(even)} pages is ${sizes.join(' or ')}, with a ${coverName(cover)}${hasBleed ? '' : '; bleed is extra'}. Have the printer confirm the spine.`,
     [bindingCite('perfect-bound')],
     {
-      workings: covers.map(({ stock, isTyped, spine }) => ({
+      workings: covers.map(({ body, stock, isTyped, spine }) => ({
         title: `Flat cover, ${stock.name}`,
         steps: [
           {
             label: 'Spine',
-            working: `${even} ÷ 2 × ${stock.caliperIn.toFixed(4)} + 2 × ${cover.stock.caliperIn.toFixed(4)}`,
+            working: `${blockWorking(even, body)} + 2 × ${caliperFactor(cover)}`,
             result: `${rounded(spine, 4)} in`,
           },
           {

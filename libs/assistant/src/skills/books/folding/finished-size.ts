@@ -1,4 +1,5 @@
 import { foldOf, type FoldId, panelWidths } from '@printpartner/print-knowledge/folding';
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
@@ -34,7 +35,7 @@ const isTypedFinished = (text: string): boolean =>
 
 /** A card is named by its folded size. */
 const isCard = (text: string): boolean =>
-  /\b(?:greeting|note|fold(?:ed|ing)?|invitation|thank[- ]you) cards?\b|\bfold(?:ed)? (?:invitation|card)s?\b|\bcards?\b.*\bfold/.test(
+  /\b(?:4|four)[- ]?(?:pages?|pg|pp|pager) (?:[\w.]+ ){0,3}cards?\b|\b(?:greeting|note|fold(?:ed|ing)?|invitation|thank[- ]you) cards?\b|\bfold(?:ed)? (?:invitation|card)s?\b|\bcards?\b.*\bfold/.test(
     text,
   );
 
@@ -55,7 +56,11 @@ export const finishedSize: Skill = {
     const twice = foldedTwice(question, WANTS_FINISHED.test(text));
     if (twice) return twice;
     const count = panels ?? panelsOfPages(question);
-    const id = typedId ?? (count !== undefined ? byPanels(count)[0] : isCard(text) ? 'half' : undefined);
+    // Three panels without a name fold either way; equal ones come first.
+    const isUnnamed = typedId === undefined && panels === undefined && count === 3 && isUnfolding(text);
+    const id = isUnnamed
+      ? 'z'
+      : (typedId ?? (count !== undefined ? byPanels(count)[0] : isCard(text) ? 'half' : undefined));
     if (hasOther || /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*)\b/.test(text))
       return undefined;
     if (!WANTS_FINISHED.test(text) && !(WANTS_FLAT.test(text) && id)) return undefined;
@@ -85,8 +90,18 @@ export const finishedSize: Skill = {
     const isFlatWanted =
       ASKS_ITS_FLAT.test(text) ||
       isTypedFinished(text) ||
+      isUnnamed ||
       (id === 'half' && isCard(text) && ASKS_FLAT.test(text));
     const draft = isFlatWanted ? flatFor(id, standing(id, size), d, text) : finishedOf(id, size, d, text);
+    if (isUnnamed && draft) {
+      const across = acrossFor('tri', standing('tri', size).width, d);
+      const tri = fullSize({ width: across, height: standing('tri', size).height }, isMetric(text));
+      return {
+        ...draft,
+        text: `${draft.text} As a tri-fold, whose tuck panel is narrower, it is ${tri}.`,
+        cites: [foldCite('z'), foldCite('tri')],
+      };
+    }
     const isPaperAsked = question.values.papers.length > 0 && /\b(?:can|ok|okay|possible|too)\b/.test(text);
     return draft && isPaperAsked
       ? { ...draft, text: `${draft.text} Paper for ${aFold(id)}: ${foldOf(id).paperWeight}.` }
@@ -96,9 +111,14 @@ export const finishedSize: Skill = {
 
 /** Of a folded piece counted in pages, two on each panel: `6 page brochure`. */
 function panelsOfPages({ text, values: { pages } }: Question): number | undefined {
-  const isFolded = /\b(?:brochures?|leaflets?|pamphlets?|flyers?|mailers?|fold\w*)\b/.test(text);
+  const isFolded = /\b(?:brochures?|leaflets?|pamphlets?|flyers?|mailers?|cards?|fold\w*|unfold\w*)\b/.test(
+    text,
+  );
   return isFolded && (pages === 4 || pages === 6) ? pages / 2 : undefined;
 }
+
+/** The typed size of a piece named by its pages is the finished one. */
+const isUnfolding = (text: string): boolean => ASKS_FLAT.test(text) && !/\bbrochures?\b.*\bfold\b/.test(text);
 
 /** A fold with another number of panels than the guide's, where all are equal. */
 function ofPanels(id: FoldId, size: TrimSize | undefined, panels: number, text: string): Draft | undefined {
@@ -131,7 +151,7 @@ function flatFor(id: FoldId, { width, height }: TrimSize, d: number, text: strin
   const flat = { width: acrossFor(id, width, d), height: id === 'french' ? 2 * height : height };
   const folded = { width, height };
   return answers(
-    `The flat sheet is **${fullSize(flat, isMetric(text))}**, for ${aFold(id)} that folds to ${fullSize(folded, isMetric(text))}: ${formulaOf(id, width, d)}. Bleed is extra.`,
+    `The flat sheet is **${fullSize(flat, isMetric(text))}**, for ${aFold(id)} that folds to ${fullSize(folded, isMetric(text))}: ${formulaOf(id, width, d, isMetric(text))}. Bleed is extra.`,
     [foldCite(id), { entry: 'Popular Brochure Sizes' }],
     specsOf(id, flat, folded),
   );
@@ -152,9 +172,11 @@ function acrossFor(id: FoldId, panel: number, d: number): number {
   return (id === 'french' ? 2 : foldOf(id).panels) * panel;
 }
 
-function formulaOf(id: FoldId, panel: number, d: number): string {
-  const [width, less] = [decimalText(panel), decimalText(d)];
-  if (id === 'tri') return `3 × ${width} − ${less}, because the tuck panel is ${less} in narrower`;
+function formulaOf(id: FoldId, panel: number, d: number, metric: boolean): string {
+  const scale = metric ? MM_IN_INCH : 1;
+  const [width, less] = [decimalText(panel * scale), decimalText(d * scale)];
+  if (id === 'tri')
+    return `3 × ${width} − ${less}, because the tuck panel is ${less} ${metric ? 'mm' : 'in'} narrower`;
   if (id === 'roll') return `4 × ${width} − 3 × ${less}`;
   if (id === 'gate') return `2 × ${width} − ${less} gap between the doors`;
   if (id === 'double-gate') return `4 × ${width} − 2 × ${less}`;

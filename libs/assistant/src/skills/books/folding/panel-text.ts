@@ -2,10 +2,21 @@ import { panelFaces, panelsIn64ths, type FoldId } from '@printpartner/print-know
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { foldName, fraction, inchText, millimeters } from './fold-words.ts';
 
-/** Fractions that add up, else decimals. */
+/** Fractions that add up and keep the allowance between panels, else decimals. */
 export function widthTexts(widths: readonly number[]): readonly string[] {
   const { widths: parts, addUp } = panelsIn64ths(widths);
-  return addUp ? parts.map((one) => fraction(one)) : widths.map((one) => decimalText(one));
+  const [first = 0] = widths;
+  const [firstPart = 0] = parts;
+  const keepsSteps = parts.every(
+    (part, place) => Math.abs(part - firstPart - ((widths[place] ?? 0) - first)) < 1e-6,
+  );
+  return addUp && keepsSteps ? parts.map((one) => fraction(one)) : widths.map((one) => decimalText(one));
+}
+
+/** The nearest fractions that add up to the sheet, where those are not the widths. */
+function nearestFractions(widths: readonly number[]): string | undefined {
+  const { widths: parts, addUp } = panelsIn64ths(widths);
+  return addUp ? parts.map((one) => fraction(one)).join(' | ') : undefined;
 }
 
 /** The panels of a fold in a line, outside, left to right. */
@@ -20,15 +31,26 @@ export function lineOf({ id, widths }: { id: FoldId; widths: readonly number[] }
       ? `: ${faces.map((face) => face.toLowerCase()).join(', ')}`
       : '';
   const start = `${foldName(id).charAt(0).toUpperCase()}${foldName(id).slice(1)}`;
-  const mm = metric ? ` or **${widths.map((one) => millimeters(one)).join(' | ')} mm**` : '';
-  if (isEqual)
-    return `${start}: **${widths.length} equal panels of ${texts[0]} in**${isSame ? '' : ` (${decimals[0]} in)`}${metric ? ` or **${millimeters(widths[0] ?? 0)} mm**` : ''}${id === 'french' ? ', then in half again across' : ''}.`;
-  return `${start}: **${texts.join(' | ')} in**${isSame ? '' : ` (${decimals.join(', ')})`}${mm}${names}.`;
+  if (isEqual) {
+    const across = id === 'french' ? ', then in half again across' : '';
+    const [inch, decimal] = [`${texts[0]} in`, isSame ? '' : ` (${decimals[0]} in)`];
+    const size = metric ? `${millimeters(widths[0] ?? 0)} mm** (${inch})` : `${inch}**${decimal}`;
+    return `${start}: **${widths.length} equal panels of ${size}${across}.`;
+  }
+  if (metric)
+    return `${start}: **${widths.map((one) => millimeters(one)).join(' | ')} mm** (${decimals.join(' | ')} in)${names}.`;
+  const nearest = isSame ? nearestFractions(widths) : undefined;
+  const also = !isSame
+    ? ` (${decimals.join(', ')})`
+    : nearest === undefined || nearest === decimals.join(' | ')
+      ? ''
+      : ` (in fractions about ${nearest})`;
+  return `${start}: **${texts.join(' | ')} in**${also}${names}.`;
 }
 
 /** What the allowance means for a fold. */
-export function tail(id: FoldId, isTyped: boolean, allowance: number): string {
-  const less = inchText(allowance);
+export function tail(id: FoldId, isTyped: boolean, allowance: number, metric: boolean): string {
+  const less = metric ? `${millimeters(allowance)} mm (${fraction(allowance)} in)` : inchText(allowance);
   if (id === 'tri')
     return ` The tuck panel is ${less} narrower${isTyped ? '' : ', for text weights; 3/32 in from 100# text, 1/8 in on heavy cover'}. Never use three equal panels.`;
   if (id === 'gate') return ` The doors must not touch: ${less} is the gap between them.`;

@@ -1,10 +1,4 @@
-import {
-  foldOf,
-  panelFormula,
-  panelWidths,
-  rollWidths,
-  type FoldId,
-} from '@printpartner/print-knowledge/folding';
+import { foldOf, panelWidths, rollWidths, type FoldId } from '@printpartner/print-knowledge/folding';
 import { addressOf, opening } from '@printpartner/print-search/answers';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
@@ -12,8 +6,9 @@ import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
-import { allowanceCite, allowanceFor, byPanels, foldCite } from './fold-words.ts';
+import { allowanceCite, allowanceFor, byPanels, foldCite, millimeters } from './fold-words.ts';
 import { acrossOf, typedAllowance, unnamedFolds } from './panel-sheet.ts';
+import { panelSteps } from './panel-working.ts';
 import { lineOf, tail, widthTexts } from './panel-text.ts';
 import { isFinishedSize } from './finished-size.ts';
 
@@ -94,38 +89,18 @@ function panelsOf(
   const [first] = sheets;
   if (!first) return undefined;
   const metric = isMetric(question.text);
-  const flatText =
-    flat.height > 0
-      ? `${decimalText(flat.width)} × ${decimalText(flat.height)} in`
-      : `${decimalText(flat.width)} in`;
+  const flatText = flatTextOf(flat, metric);
   const lines = sheets.map((sheet) => lineOf(sheet, metric));
-  const assumed = [
-    ...(isTyped ? [] : ['Flat size: 11 × 8.5 in.']),
-    ...(chosen.isTyped || typedAllowance(question.text) !== undefined
-      ? []
-      : [
-          first.id === 'gate'
-            ? 'Gap between the doors: 1/8 in.'
-            : 'Text weight: the tuck-in panel is 1/16 in narrower.',
-        ]),
-  ];
+  const assumed = isTyped ? [] : ['Flat size: 11 × 8.5 in.'];
+  const isAllowanceTyped = chosen.isTyped || typedAllowance(question.text) !== undefined;
   return answers(
-    `${lines.length > 1 ? `From a flat ${flatText} sheet:\n${lines.map((line) => `- ${line}`).join('\n')}` : `${lines.join('')} That is a flat ${flatText} sheet${isTyped ? '' : ' (assumed)'}, outside, left to right; the inside is mirrored.`}${tail(first.id, chosen.isTyped || typedAllowance(question.text) !== undefined, first.allowance)}`,
+    `${lines.length > 1 ? `From a flat ${flatText} sheet:\n${lines.map((line) => `- ${line}`).join('\n')}` : `${lines.join('')} That is a flat ${flatText} sheet${isTyped ? '' : ' (assumed)'}, outside, left to right; the inside is mirrored.`}${tail(first.id, isAllowanceTyped, first.allowance, metric)}`,
     [...sheets.map(({ id }) => foldCite(id)), allowanceCite],
     {
       workings: sheets.map(({ id, widths, allowance }) => ({
         title: `${foldOf(id).name} panels, ${flatText} flat`,
-        steps: [
-          {
-            label: 'Panels',
-            working:
-              widths.length === foldPanels(id)
-                ? panelFormula(id, flat.width, allowance)
-                : `${decimalText(flat.width)} in, ${widths.length} panels`,
-            result: `${widths.map((one) => one.toFixed(4)).join(', ')} in`,
-          },
-        ],
-        assumed,
+        steps: panelSteps({ id, widths, allowance }, flat, metric),
+        assumed: isAllowanceTyped ? assumed : [...assumed, ...assumedAllowance(id)],
         ...(flat.height > 0 &&
           widths.length === foldPanels(id) && {
             opens: addressOf(
@@ -151,6 +126,24 @@ function panelsOf(
         }),
     },
   );
+}
+
+/** What is assumed of a fold in which a panel tucks in or doors meet. */
+function assumedAllowance(id: FoldId): readonly string[] {
+  if (id === 'gate') return ['Gap between the doors: 1/8 in.'];
+  return id === 'tri' || id === 'roll' || id === 'double-gate'
+    ? ['Text weight: each panel that tucks in is 1/16 in narrower.']
+    : [];
+}
+
+function flatTextOf(flat: TrimSize, metric: boolean): string {
+  const inch =
+    flat.height > 0
+      ? `${decimalText(flat.width)} × ${decimalText(flat.height)} in`
+      : `${decimalText(flat.width)} in`;
+  if (!metric) return inch;
+  const mm = [flat.width, ...(flat.height > 0 ? [flat.height] : [])].map((one) => millimeters(one));
+  return `${mm.join(' × ')} mm (${inch})`;
 }
 
 const foldPanels = (id: FoldId): number => (id === 'french' ? 2 : foldOf(id).panels);
