@@ -199,6 +199,49 @@ const chattyEnvelopes: readonly Row[] = [
   ['a supplier in the UK lists a 162 x 229 mm envelope, what is that called here', ['C5', '6.38']],
 ];
 
+const mailpieces: readonly Row[] = [
+  ['USPS letters up to 6.5 in tall, so my 6.4x9 is fine right?', ['no', '4.5 x 6.4'], ['3.2 x 9']],
+  ['can I mail a 6x12 card?', ['flat', '4 x 6'], ['6 x 6']],
+  ['8x4 flyer folded in half mail as letter?', ['4 x 4', 'too small'], ['machinable']],
+  ['4x6 card folded in half, can I mail it', ['no', '3 x 4', 'too small']],
+  ['8.5x5.5 flyer folded in half, can I mail it', ['4.25 x 5.5', 'nonmachinable', '$1.31']],
+  ['can I mail 11x17 folded by EDDM?', ['yes', '8.5 x 11']],
+  ['does an 8.5x11 at 4 oz qualify for eddm', ['no', '3.3 oz', '4 oz'], ['6.25 x 9']],
+  ['is 6x11 too large for a letter?', ['no', 'letter'], ['yes']],
+  ['is 80# text not enough for a self-mailer over 1 oz?', ['no', 'is enough']],
+  ['is 60# text too light for a self-mailer?', ['yes', 'too light']],
+  ['is the 11x17 100# text self mailer over 1 oz', ['no', '0.63 oz']],
+  ['5x7 on 110# index mailable?', ['borderline', '0.009']],
+  ['is 9pt ok for 6x9', ['borderline', '0.009']],
+  ['6.125 x 11.5 card with 0.009 paper', ['exactly the minimum']],
+  ['can I mail a 3 x 5 card', ['too small', '3.5 x 5'], ['too thin']],
+  ['largest postcard at the letter rate', ['6.125 x 11.5']],
+  ['letter over 3.5 oz?', ['flat', '13 oz']],
+];
+
+const mailpiecePostage: readonly Row[] = [
+  ['postage for 6x6 square at 2 oz', ['$1.60'], ['$1.31']],
+  ['6.5x6.5, 2 oz postage', ['flat', '$1.69', 'only that price']],
+  [
+    ['20000 6x11 postcards postage', 'and postage via EDDM?'],
+    ['$5,200', '5,000', '4 days'],
+  ],
+  ["what's cheaper 6x9 or 6x11 to mail 500 first class", ['$410', 'the same'], ['$310.50']],
+  [
+    'do I need a permit for 300 marketing mail letters and what is the total including permit',
+    ['$898.50', '$920.10', '$246'],
+  ],
+  ['Since the stamp costs 73 cents, 1000 letters cost how much?', ['$0.82', '$820'], ['$59.86']],
+];
+
+const filledEnvelopes: readonly Row[] = [
+  ['5.5x8.5 booklet 1/4 inch thick, which envelope', ['flat', '6 x 9'], ['as a letter']],
+  ['6x6 card in a 6x6 envelope', ['no', '6.5 x 6.5'], ['9 x 12']],
+  ['largest letter envelope', ['#14', 'A10']],
+  ['envelope for a 6x9 booklet', ['7 x 10', 'booklet']],
+  ['25 sheets of 20# in a #10', ['0.29 in', 'flat']],
+];
+
 const questionsOf = (subject: Subject, rows: readonly Row[], kind?: string): EvaluatedQuestion[] =>
   rows.map(([ask, must, mustNot], place) => ({
     id: `mail-wordings-${kind === undefined ? '' : `${kind}-`}${subject}-${place + 1}`,
@@ -218,4 +261,7 @@ export const mailWordings: readonly EvaluatedQuestion[] = [
   ...questionsOf('postage', unlisted, 'unlisted'),
   ...questionsOf('paper', chattyWeights, 'chatty'),
   ...questionsOf('envelopes', chattyEnvelopes, 'chatty'),
+  ...questionsOf('mailing', mailpieces, 'piece'),
+  ...questionsOf('postage', mailpiecePostage, 'piece'),
+  ...questionsOf('envelopes', filledEnvelopes, 'filled'),
 ];

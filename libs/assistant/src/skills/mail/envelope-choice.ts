@@ -40,9 +40,13 @@ export function chosen(question: Question, size: InsertSize): Draft | undefined 
   );
   const [smallest] = wanted;
   const common = wanted.find(({ envelope }) => envelope.availability === 'common');
-  const booklet = has(question, 'booklet')
-    ? wanted.find(({ envelope }) => envelope.group === 'booklet' && envelope.availability === 'common')
-    : undefined;
+  const booklets =
+    smallest && has(question, 'booklet')
+      ? wanted.filter((fit) => fit.envelope.group === 'booklet' && area(fit) <= area(smallest) * NEAR)
+      : [];
+  const booklet =
+    booklets.find(({ envelope }) => envelope.availability === 'common') ??
+    (smallest?.envelope.availability === 'specialty' ? booklets[0] : undefined);
   if (!smallest)
     return answers(
       `**No listed envelope** holds ${insertCalled(size)}. The largest is 12 × 15 in; ask for a custom envelope or a box.`,

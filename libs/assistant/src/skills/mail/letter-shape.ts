@@ -65,7 +65,7 @@ export const letterShape: Skill = {
 
 /** A shape named outright, even beside a catalog or its thickness: `should be a letter`. */
 export const NAMED_SHAPE =
-  /\b(?:be|is|its|as|still|count|counts|considered|qualif\w+|mails?|goes?|go) (?:still |as |that )?(?:an? )?(?:usps )?(?:letter|flat|large envelope)\b(?![- ](?:size|sized|fold|head|sheet|price|rate|paper|or))/;
+  /\b(?:be|is|its|as|still|count|counts|considered|qualif\w+|mails?|goes?|go) (?:still |as |that )?(?:an? )?(?:usps )?(?:letter|flat|large envelope)\b(?![- ](?:size|sized|fold|head|sheet|price|rate|paper|or))|\btoo \w+ (?:for|to be|to mail as|to go as) (?:an? )?(?:usps )?(?:letter|flat)\b(?![- ](?:size|sized|fold|head|sheet))/;
 
 /** Before the subjects of binding and paper. */
 export const namedShape: Skill = {

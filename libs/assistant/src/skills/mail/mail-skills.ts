@@ -11,7 +11,7 @@ import { envelopeFit } from './envelope-fit.ts';
 import { envelopeWeight } from './envelope-weight.ts';
 import { letterShape, namedShape } from './letter-shape.ts';
 import { mailGlossary } from './mail-glossary.ts';
-import { mailWeight, weighedPieces, weighedSheets } from './mail-weight.ts';
+import { mailWeight, weighedPieces } from './mail-weight.ts';
 import { nonmachinable } from './nonmachinable.ts';
 import { postage } from './postage.ts';
 import { permitTotal } from './permit-fees.ts';
@@ -25,6 +25,7 @@ import { stampPrices } from './stamp-prices.ts';
 import { strategy } from './strategy.ts';
 import { thicknessCheck } from './thickness-check.ts';
 import { unlistedPrices } from './unlisted-prices.ts';
+import { weighedSheets } from './weighed-sheets.ts';
 
 /** Questions that name so exactly what of the mail they ask that another subject can hardly mean them. */
 export const exactMailSkills: readonly Skill[] = [

@@ -10,6 +10,7 @@ import { readPiece } from './mail-piece.ts';
 import { millsOf } from './mail-figures.ts';
 import { isAboutMail, nounsOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
+import { shapeByWeight } from './shape-by-weight.ts';
 import { typedSizes, typedThickness } from './typed-sizes.ts';
 
 /** `biggest postcard`, `max letter thickness`, `how heavy can a flat be`: the limits of a shape. */
@@ -21,6 +22,11 @@ export const shapeLimits: Skill = {
       const limit = weightLimit(question);
       if (limit) return limit;
     }
+    const byWeight =
+      typedSizes(question).length === 0 && papers.length === 0 && quantity === undefined
+        ? shapeByWeight(question)
+        : undefined;
+    if (byWeight) return byWeight;
     if (
       typedSizes(question).length > 0 ||
       papers.length > 0 ||

@@ -183,7 +183,7 @@ function bothVerdicts(caliper: number): string {
 
 function leadOf(question: Question, calipers: readonly NamedCaliper[], min: number): string {
   const passing = calipers.filter(({ caliper }) => caliper >= min);
-  if (calipers.every(({ caliper }) => isBorderline(caliper, min)))
+  if (calipers.every(({ caliper }) => caliper >= min && isBorderline(caliper, min)))
     return '**Borderline**: measure the stock.';
   if (passing.length === calipers.length) return `**${verdictWord(question, true)}.**`;
   return passing.length === 0 ? `**${verdictWord(question, false)}.**` : '**It depends on the finish.**';
