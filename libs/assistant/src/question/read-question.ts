@@ -40,7 +40,9 @@ const LONGEST = 1_000;
 export const plainQuestion = (typed: string): string => {
   // “And cover?” goes on from the question before; within a text, “and cover” is a separate cover.
   const begun = typed.slice(0, LONGEST).replace(/^\s*(?:and|plus|with)\b/i, 'also');
-  const text = plainText(signs(begun));
+  const text = plainText(signs(begun))
+    .replace(/\bhalf an ounce\b/g, '0.5 oz')
+    .replace(/\b(?:an|one) ounce\b/g, '1 oz');
   const digits = withDigits(text).replace(THOUSANDS, (_all, count: string) =>
     String(Math.round(Number(count) * 1000)),
   );

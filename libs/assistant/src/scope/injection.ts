@@ -9,7 +9,7 @@ const attempts: readonly RegExp[] = [
   /\b(?:reveal|show|print|repeat|output|tell|give|leak|dump|display|what (?:is|are))\b.{0,30}\b(?:your|the) (?:\w+ )?(?:system prompts?|prompts?|api[- ]?keys?|secrets?|passwords?|tokens?|environment|env|config(?:uration)?|database|source code)\b/,
   /\b(?:reveal|show|print|repeat|output|tell|give|leak|dump|display|what (?:is|are))\b.{0,30}\byour (?:\w+ )?(?:instructions|rules)\b/,
   /openai_|(?<![a-z])api[-_ ]?keys?(?![a-z])|\benv(?:ironment)? variables?\b|\bprocess\.env\b|\bdatabase (?:url|password)\b|\badmin password\b|\bsession tokens?\b/,
-  /\byou are (?:now|no longer)\b|\bact as\b|\bpretend (?:to be|you)\b|\broleplay\b|\bjailbreak\b|\bdan mode\b|\bdeveloper mode\b|\bunrestricted\b/,
+  /\byou are (?:now|no longer)\b|\bfrom now on,? you(?:'re| are| will)\b|\b(?:with|have) no restrictions\b|\bact as\b|\bpretend (?:to be|you)\b|\broleplay\b|\bjailbreak\b|\bdan mode\b|\bdeveloper mode\b|\bunrestricted\b/,
   /\b(?:other|another|someone else'?s?|all) (?:users?|customers?|accounts?|people)'?s?\b.{0,40}\b(?:data|files?|projects?|results?|e-?mails?|sheets?|questions?|passwords?|jobs?|history|conversations?|chats?|names?)\b/,
   /\b(?:data|files?|projects?|results?|e-?mails?|sheets?|conversations?|chats?) (?:of|from|belonging to) (?:other|another|all|every) (?:users?|customers?|accounts?|people|companies)\b/,
   /\b(?:drop|delete from|select (?:\*|\w+)|union select|insert into)(?!\w).{0,30}\b(?:tables?|users?|where|from)\b/,

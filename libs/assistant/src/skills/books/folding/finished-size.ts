@@ -33,6 +33,9 @@ const isTypedFinished = (text: string): boolean =>
   (IS_FINISHED.test(text) && !ASKS_FINISHED.test(text)) ||
   (NAMES_FINISHED.test(text) && ASKS_FLAT.test(text) && !ASKS_FINISHED.test(text));
 
+const ASKS_PANELS =
+  /\b(?:panel|door|flap)s?\b.*\b(?:widths?|wide)\b|\b(?:widths?|wide)\b.*\b(?:panel|door|flap)s?\b/;
+
 /** A card is named by its folded size. */
 const isCard = (text: string): boolean =>
   /\b(?:4|four)[- ]?(?:pages?|pg|pp|pager) (?:[\w.]+ ){0,3}cards?\b|\b(?:greeting|note|fold(?:ed|ing)?|invitation|thank[- ]you) cards?\b|\bfold(?:ed)? (?:invitation|card)s?\b|\bcards?\b.*\bfold/.test(
@@ -51,6 +54,7 @@ export const finishedSize: Skill = {
   id: 'finished-size',
   answer(question) {
     const { text } = question;
+    if (ASKS_PANELS.test(text) && !isFinishedSize(text)) return undefined;
     const { named, hasOther, panels } = foldsIn(text);
     const [typedId, ...others] = named;
     const twice = foldedTwice(question, WANTS_FINISHED.test(text));
