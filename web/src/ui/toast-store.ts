@@ -5,6 +5,8 @@ export interface ToastOptions {
   variant?: 'default' | 'destructive';
   /** Time on screen in ms, 5000 by default. Infinity: until closed. */
   durationMs?: number;
+  /** Shown at once, like a failure; open toasts without an action end. */
+  isAtOnce?: boolean;
   action?: { label: string; onClick: () => void };
 }
 
@@ -34,17 +36,18 @@ function reduce(state: readonly ToastRecord[], action: ToastAction): readonly To
   return state.map((toast) => (toast.id === action.id ? { ...toast, ...changes } : toast));
 }
 
-/** Failures are shown at once. The toast they replace comes back afterwards, with its action. */
+/** Some are shown at once, as failures are. The toast they replace comes back afterwards, with its action. */
 function add(state: readonly ToastRecord[], toast: ToastRecord): readonly ToastRecord[] {
   const others = state.filter((old) => !isOutdated(old, toast));
   const shown = others.findIndex(({ isOpen }) => isOpen);
-  if (toast.variant !== 'destructive' || shown < 0) return [...others, toast];
+  const isFirst = toast.variant === 'destructive' || toast.isAtOnce === true;
+  if (!isFirst || shown < 0) return [...others, toast];
   return others.toSpliced(shown, 0, toast);
 }
 
-/** A new toast replaces an open one with the same title, unless that offers an action. */
-const isOutdated = (old: ToastRecord, { title }: ToastRecord): boolean =>
-  old.isOpen && old.title === title && !old.action;
+/** A new toast replaces an open one with the same title, and one shown at once any, unless that offers an action. */
+const isOutdated = (old: ToastRecord, { title, isAtOnce = false }: ToastRecord): boolean =>
+  old.isOpen && (isAtOnce || old.title === title) && !old.action;
 
 export function dispatch(action: ToastAction): void {
   toasts = reduce(toasts, action);

@@ -51,6 +51,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Undo')).not.toBeNull();
   });
 
+  it('H8 a toast that is shown at once ends others, and those with an action come back after it', () => {
+    say({ title: 'Fields cleared', action: { label: 'Undo', onClick: () => undefined } });
+    say({ title: 'Waiting' });
+    say({ title: 'Added', isAtOnce: true });
+    expect(screen.queryByText('Added')).not.toBeNull();
+    pass(5000);
+    expect(screen.queryByText('Undo')).not.toBeNull();
+    pass(5000);
+    expect(screen.queryByText('Waiting')).toBeNull();
+  });
+
   it('H8 a failure is shown at once, and a toast with an action comes back after it', () => {
     say({ title: 'Fields cleared', action: { label: 'Undo', onClick: () => undefined } });
     say({ title: 'Project not saved', variant: 'destructive' });

@@ -6,6 +6,7 @@ import { AnswerMarkdown } from '../markdown/answer-markdown.tsx';
 import { offlineTopics } from '../offline/canned-answers.ts';
 import { AssistantRow } from './assistant-row.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { filledSources } from './filled-sources.ts';
 import { MessageTime } from './message-time.tsx';
 import { SourceChips } from './source-chips.tsx';
 import type { AnswerActions } from './answer-actions.ts';
@@ -37,7 +38,9 @@ export function AnswerMessage(props: AnswerMessageProps) {
       <Note answer={answer} isOfModel={isOfModel} />
       {offersTopics && <Topics isBusy={isBusy} onAsk={onAsk} />}
       {workings.length > 0 && <WorkingFold workings={workings} onFollow={onFollow} />}
-      {sources.length > 0 && <SourceChips sources={sources} tabIcon={tabIcon} onFollow={onFollow} />}
+      {sources.length > 0 && (
+        <SourceChips sources={filledSources(sources, workings)} tabIcon={tabIcon} onFollow={onFollow} />
+      )}
       <div className="-mt-1 flex flex-wrap items-center gap-x-2 gap-y-3">
         {specs && renderAddToSpecs(specs)}
         {status === 'done' && <CopyButton text={text} />}

@@ -29,7 +29,7 @@ export function SourceChips({ sources, tabIcon, onFollow }: SourceChipsProps) {
               href={address}
               onClick={follow}
               {...(!isOwn && { target: '_blank', rel: 'noopener noreferrer' })}
-              className="touch-target type-label inline-flex min-h-8 max-w-full items-center gap-2 rounded-control border border-rule bg-sheet px-2.5 py-1 hover:border-edge"
+              className="touch-target type-label inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border border-rule bg-sheet px-2.5 py-1 md:min-h-8 hover:border-edge"
             >
               <Icon size={15} strokeWidth={1.6} aria-hidden className="shrink-0 text-ink-2" />
               <span className="min-w-0">

@@ -158,6 +158,39 @@ it('C2 an answer unfolds its arithmetic, and its sources open in the app once ea
   expect(screen.getByText('Add to custom')).toBeTruthy();
 });
 
+it('C2 the source of a filled calculator opens it filled', () => {
+  const { details } = buildAnswer();
+  const opens = '/?calculators=price-range&product=postcard-6x9&quantity=5000';
+  const sources = [{ title: 'Market prices', address: '/?calculators=price-range' }];
+  const workings = [{ title: 'Price', steps: [], assumed: [], opens }];
+  const { onFollow } = open([
+    buildExchange({ answer: buildAnswer({ details: details && { ...details, sources, workings } }) }),
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: 'Market prices' }));
+  expect(onFollow.mock.calls).toEqual([[opens]]);
+});
+
+it('C2 text that is selected and copied has fractions as they are typed', () => {
+  open([buildExchange({ answer: buildAnswer({ text: 'A panel of 3-5/8 in.' }) })]);
+  const list = screen.getByRole('list', { name: 'Conversation' });
+  window.getSelection()?.selectAllChildren(list);
+  const setData = jest.fn();
+  fireEvent.copy(list, { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith('text/plain', expect.stringContaining('A panel of 3-5/8 in.'));
+});
+
+it('C1 a text over the limit is kept whole, counted, and not sent', () => {
+  open();
+  type('a'.repeat(3_700));
+  expect(screen.queryByText(/characters/)).toBeNull();
+  type('a'.repeat(4_100));
+  expect(field().value).toHaveLength(4_100);
+  expect(screen.getByText(/4,100 of 4,000 characters/).textContent).toMatch(/Shorten the text/);
+  expect(button('Send').disabled).toBe(true);
+  press('Enter');
+  expect(questions()).toBe(0);
+});
+
 it('C5 unsent text is there again after the panel was closed', () => {
   const { unmount } = open();
   type('Half a quest');

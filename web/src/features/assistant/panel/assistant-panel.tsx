@@ -57,6 +57,7 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
     composer.current?.focus({ preventScroll: true });
     toast({
       title: 'Conversation cleared',
+      isAtOnce: true,
       durationMs: UNDO_MS,
       action: { label: 'Undo', onClick: bringBack },
     });
@@ -68,13 +69,17 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
       open
       tabIndex={-1}
       data-tab-open
+      data-toasts-on-top
       aria-modal
       aria-labelledby={TITLE_ID}
       onKeyDown={keepFocusInside}
       className="fixed inset-x-0 top-0 z-20 flex h-dvh max-h-none w-full max-w-none flex-col bg-bed text-ink focus:outline-none"
     >
       <PanelHeader titleId={TITLE_ID} onClear={exchanges.length > 0 ? clear : undefined} onClose={onClose} />
-      <div ref={area} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div
+        ref={area}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-gutter:stable_both-edges]"
+      >
         <div ref={content} className="mx-auto w-full max-w-186 px-4 py-5 md:px-4 md:py-8">
           {exchanges.length === 0 ? (
             <Welcome onAsk={ask} />
@@ -110,7 +115,7 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
             Jump to latest
           </Button>
         )}
-        <div className="mx-auto grid max-w-190 grid-cols-[minmax(0,1fr)] gap-2">
+        <div className="mx-auto grid max-w-178 grid-cols-[minmax(0,1fr)] gap-2">
           <Composer
             ref={composer}
             userId={userId}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Send } from 'lucide-react';
 import { limits } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,9 @@ interface ComposerProps {
 /** The field for a question. Enter sends it, Shift+Enter starts a new line. */
 export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProps) {
   const [text, setText] = useState(() => readUnsent(userId));
-  const canSend = text.trim() !== '' && !isPending;
+  const excess = text.length - limits.chatMessageMax;
+  const canSend = text.trim() !== '' && excess <= 0 && !isPending;
+  const countId = useId();
   useGrowing(ref, text);
 
   function change(typed: string) {
@@ -43,14 +45,16 @@ export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProp
         event.preventDefault();
         send();
       }}
-      className="flex items-end gap-1.5 rounded-control border border-edge bg-sheet py-1.5 pr-1.5 pl-4 md:gap-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-cyan"
+      className="flex flex-wrap items-end gap-1.5 rounded-control border border-edge bg-sheet py-1.5 pr-1.5 pl-4 md:gap-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-cyan"
     >
+      {excess > -NEAR_LIMIT && <Count id={countId} length={text.length} />}
       <textarea
         ref={ref}
         aria-label="Your question"
         placeholder="Ask me anything about printing..."
         rows={1}
-        maxLength={limits.chatMessageMax}
+        aria-invalid={excess > 0 || undefined}
+        aria-describedby={excess > -NEAR_LIMIT ? countId : undefined}
         enterKeyHint="send"
         value={text}
         onChange={({ target }) => change(target.value)}
@@ -82,6 +86,21 @@ export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProp
     </form>
   );
 }
+
+/** Characters before the limit from which they are counted. */
+const NEAR_LIMIT = 200;
+
+function Count({ id, length }: { id: string; length: number }) {
+  const limit = limits.chatMessageMax;
+  const isOver = length > limit;
+  return (
+    <p id={id} className={`type-note w-full ${isOver ? 'text-fail' : 'text-ink-2'}`}>
+      {plainNumber.format(length)} of {plainNumber.format(limit)} characters.{' '}
+      <output>{isOver ? 'Shorten the text to send it.' : ''}</output>
+    </p>
+  );
+}
+const plainNumber = new Intl.NumberFormat('en-US');
 
 /** Makes the field as tall as its text, up to its maximum. */
 function useGrowing(ref: RefObject<HTMLTextAreaElement | null>, text: string): void {

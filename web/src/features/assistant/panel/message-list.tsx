@@ -1,8 +1,10 @@
+import type { ClipboardEvent } from 'react';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { AnswerMarkdown } from '../markdown/answer-markdown.tsx';
 import type { AnswerActions } from '../answer/answer-actions.ts';
 import { AnswerMessage } from '../answer/answer-message.tsx';
 import { AssistantRow } from '../answer/assistant-row.tsx';
+import { copiedText } from '../answer/copied-text.ts';
 import { QuestionMessage } from '../answer/question-message.tsx';
 import { Thinking } from '../answer/thinking.tsx';
 import { Unanswered } from '../answer/unanswered.tsx';
@@ -19,7 +21,7 @@ export function MessageList({ exchanges, pending, onAsk, onRetry, ...actions }: 
   const today = useToday();
   const isOfModel = useAssistantMode() === 'model';
   return (
-    <ol aria-label="Conversation" className="grid gap-8">
+    <ol aria-label="Conversation" className="grid gap-8" onCopy={copySelection}>
       {exchanges.map(({ id, question, askedAt, answer }, place) => (
         <li key={id} className="grid gap-6">
           <QuestionMessage text={question} at={askedAt} today={today} />
@@ -43,6 +45,13 @@ export function MessageList({ exchanges, pending, onAsk, onRetry, ...actions }: 
       ))}
     </ol>
   );
+}
+
+function copySelection(event: ClipboardEvent): void {
+  const text = copiedText(window.getSelection());
+  if (text === null) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', text);
 }
 
 interface PendingAnswerProps extends Pick<AnswerActions, 'onFollow'> {

@@ -27,7 +27,7 @@ export function PanelHeader({ titleId, onClear, onClose }: PanelHeaderProps) {
         <Button
           variant="quiet"
           aria-label="Clear conversation"
-          className="h-8! px-2! md:h-8.5! lg:px-3!"
+          className="h-11! min-w-11! px-2! md:h-8.5! md:min-w-0! lg:px-3!"
           icon={<Eraser size={16} strokeWidth={1.6} aria-hidden />}
           onClick={onClear}
         >
@@ -37,7 +37,7 @@ export function PanelHeader({ titleId, onClear, onClose }: PanelHeaderProps) {
       <Button
         variant="red"
         aria-label="Close"
-        className="h-8! px-3! md:h-8.5! md:px-4!"
+        className="h-11! min-w-11! px-3! md:h-8.5! md:px-4!"
         icon={<X size={16} strokeWidth={1.6} aria-hidden />}
         onClick={onClose}
       >
