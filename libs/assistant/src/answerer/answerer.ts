@@ -13,6 +13,7 @@ import { DECLINE, declineOf, DONT_KNOW, isOfTrade } from '../scope/scope.ts';
 import { smallTalk } from '../scope/small-talk.ts';
 import { skills } from '../skills/skills.ts';
 import type { Citation, Draft } from '../skills/skill.ts';
+import { answersApart, draftBySkill } from './separate-questions.ts';
 
 export interface AskedQuestion {
   message: string;
@@ -73,10 +74,10 @@ export function createAnswerer(
     const question = readQuestion(message, history);
     const ownWork = jobPartsOf(question).length > 0 ? ofJob(question, asked) : undefined;
     if (ownWork) return ownWork;
-    for (const skill of skills) {
-      const draft = skill.answer(question);
-      if (draft) return draft;
-    }
+    const found = draftBySkill(question, skills);
+    const apart = answersApart(message, history, skills, found?.skill);
+    if (apart) return apart;
+    if (found) return found.draft;
     const retrieved = retrievedAnswer(question, guides);
     if (retrieved) return retrieved;
     return isOfTrade(question, guides)

@@ -1,0 +1,95 @@
+import type { ChatTurn } from '@printpartner/contracts/types';
+import type { Question } from '../question/question.ts';
+import { readQuestion } from '../question/read-question.ts';
+import type { Citation, Draft, Skill } from '../skills/skill.ts';
+
+/** A draft, and the skill that it comes from. */
+export interface SkillDraft {
+  skill: string;
+  draft: Draft;
+}
+
+/** The first skill that has an answer. */
+export function draftBySkill(question: Question, skills: readonly Skill[]): SkillDraft | undefined {
+  for (const { id, answer } of skills) {
+    const draft = answer(question);
+    if (draft) return { skill: id, draft };
+  }
+  return undefined;
+}
+
+const ASKING = String.raw`(?:what(?:'s)?|how|which|can|could|do|does|will|would|is|are|should|where|when|why)\b`;
+const BEGINS_ASKING = new RegExp(
+  String.raw`^(?:(?:and|also|so|then|ok|hi|hello|hey|please|henry)\b[, ]*)*${ASKING}`,
+  'i',
+);
+const CLAUSE = new RegExp(String.raw`(?:,? (?:and|plus)(?: also)?|, also|;) (?=${ASKING})`, 'i');
+/** `spine and weight of 200 pages`: two measures of one thing. */
+const MEASURES =
+  /^(.*?)\b(spine(?: width)?|weight|postage|thickness|panel widths?|bleed) (?:and|&|plus) (?:the )?(spine(?: width)?|weight|postage|thickness|panel widths?|bleed)((?: size)? (?:of|for|on) .+)$/i;
+/** A longer text tells more than its questions do. */
+const LONGEST = 400;
+
+/** The two questions of a message; the second may lean on the first. Undefined for one question, or three. */
+export function separated(message: string): readonly [string, string] | undefined {
+  const text = message.trim();
+  if (text.length > LONGEST) return undefined;
+  const [, before = '', one, other, rest = ''] = MEASURES.exec(text) ?? [];
+  if (one !== undefined && other !== undefined)
+    return [`${before}${one}${rest}`, `${before}${other}${rest}`];
+  const sentences = text.split(/(?<=[?!])\s+|(?<=[a-z)"]{2}\.)\s+/i).filter(Boolean);
+  const clauses = sentences.flatMap((sentence) =>
+    BEGINS_ASKING.test(sentence) ? sentence.split(CLAUSE) : [sentence],
+  );
+  const asked = clauses.filter((clause) => BEGINS_ASKING.test(clause));
+  const [first, second] = asked;
+  if (asked.length !== 2 || first === undefined || second === undefined) return undefined;
+  // What is said before the questions is about both.
+  const told = clauses.slice(0, clauses.indexOf(first));
+  return clauses.length === told.length + 2 ? [[...told, first].join(' '), second] : undefined;
+}
+
+/**
+ * Both answers to a message with two questions. Undefined if it has one, if the same skill answers both, or if a third one
+ * knows how they belong together.
+ *
+ * @param whole the skill that answers the message as one question
+ */
+export function answersApart(
+  message: string,
+  history: readonly ChatTurn[],
+  skills: readonly Skill[],
+  whole: string | undefined,
+): Draft | undefined {
+  const parts = separated(message);
+  if (!parts) return undefined;
+  const [first, second] = parts;
+  const one = draftBySkill(readQuestion(first, history), skills);
+  if (one?.draft.kind !== 'answers') return undefined;
+  const after: readonly ChatTurn[] = [
+    ...history,
+    { role: 'user', content: first },
+    { role: 'model', content: one.draft.text },
+  ];
+  const other = draftBySkill(readQuestion(second, after), skills);
+  if (other?.draft.kind !== 'answers' || other.skill === one.skill) return undefined;
+  if (whole !== undefined && whole !== one.skill && whole !== other.skill) return undefined;
+  return joined(one.draft, other.draft);
+}
+
+function joined(one: Draft, other: Draft): Draft | undefined {
+  if (one.text === other.text) return undefined;
+  const specs = one.specs ?? other.specs;
+  return {
+    kind: 'answers',
+    text: `${one.text}\n\n${other.text}`,
+    cites: distinct([...one.cites, ...other.cites]),
+    links: [...(one.links ?? []), ...(other.links ?? [])],
+    workings: [...(one.workings ?? []), ...(other.workings ?? [])],
+    ...(specs && { specs }),
+  };
+}
+
+const distinct = (cites: readonly Citation[]): Citation[] => [
+  ...new Map(cites.map((cite) => [`${cite.entry}\n${cite.place ?? ''}\n${cite.as ?? ''}`, cite])).values(),
+];
