@@ -74,7 +74,7 @@ export const asksPieces = (question: Question): boolean =>
     question,
     ...phrases(
       'pieces, quantity, qty, how many, how few, fewest, minimum, min, number of, enough',
-      'at least',
+      'at least, too few',
     ),
   );
 

@@ -13,6 +13,7 @@ import { classesNamed, classCitation } from './classes-named.ts';
 import { mailEntry, pricesFrom } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
+import { verdictWord } from './turned-verdict.ts';
 
 /** Minimums, delivery times, content, forwarding, permits, lists and price changes. */
 export const classRules: Skill = {
@@ -152,7 +153,7 @@ function minimums(question: Question, named: readonly MailClassId[]): Draft {
     ({ unit, text }) => unit === 'pounds' && !/cover|text|bond/.test(text),
   )?.value;
   if (pounds !== undefined && first?.orPounds !== undefined)
-    return answers(`**${pounds >= first.orPounds ? 'Yes' : 'No'}.** ${minimumText(first)}.`, [
+    return answers(`**${verdictWord(question, pounds >= first.orPounds)}.** ${minimumText(first)}.`, [
       classCitation(first.id),
     ]);
   const enough = (one: MailClass) => quantity === undefined || quantity >= one.minPieces;
@@ -171,7 +172,8 @@ function minimums(question: Question, named: readonly MailClassId[]): Draft {
     named.includes('single') && named.includes('commercial')
       ? found.filter(({ id }) => id !== 'single')
       : found;
-  const verdict = quantity !== undefined && shown[0] ? `**${shown.every(enough) ? 'Yes' : 'No'}.** ` : '';
+  const verdict =
+    quantity !== undefined && shown[0] ? `**${verdictWord(question, shown.every(enough))}.** ` : '';
   if (shown.length === 1 && shown[0])
     return answers(
       `${verdict}${minimumText(shown[0])}${shown[0].orPounds === undefined ? ' pieces' : '; heavy pieces can reach the weight first'}.${presort}`,

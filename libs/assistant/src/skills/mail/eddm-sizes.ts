@@ -1,3 +1,4 @@
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { classifyPiece, mailShape } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
@@ -73,8 +74,8 @@ export function ofSizes(question: Question): Draft | undefined {
             ],
             read.assumed,
             opening('mail-shape', {
-              height: String(short),
-              length: String(long),
+              height: decimalText(short),
+              length: decimalText(long),
               thickness: String(read.piece.thickness),
               weight: String(read.piece.weight),
               type: read.piece.pieceType,

@@ -15,6 +15,7 @@ import { shape, overText, sizes, ofSizes } from './eddm-sizes.ts';
 import { inches, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
 import { nounsOf, wants } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
+import { verdictWord } from './turned-verdict.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 /** Names of EDDM. */
@@ -81,7 +82,7 @@ export const eddm: Skill = {
       );
     if (asksWeight(question))
       return answers(
-        `An EDDM Retail piece weighs at most **${mailShape('eddm-flat').maxWeight} oz**. Through a business mail entry unit the price covers 4 oz.`,
+        `${question.values.ounces === undefined || !/^(?:is|can|will|does)\b/.test(question.text) ? '' : `**${verdictWord(question, question.values.ounces <= (mailShape('eddm-flat').maxWeight ?? 0))}.** `}An EDDM Retail piece weighs at most **${mailShape('eddm-flat').maxWeight} oz**. Through a business mail entry unit the price covers 4 oz.`,
         [mailEntry['eddm-flat'], mailEntry.postage],
       );
     if (asksThickness(question))

@@ -17,6 +17,9 @@ const thirds = phrases(
   'thirds, third, tri-fold, trifold, tri fold, tri-folded, trifolded, letter fold',
   'letter-fold, c-fold, c fold, folded twice, z-fold, z fold, three panel, 3 panel, in three, in 3',
 );
+const equalThirds = phrases('z-fold, z fold, accordion');
+/** So much narrower is the panel that tucks in, of text weight. Inches. */
+const TUCK = 1 / 16;
 const halves = phrases('half, folded once, half-fold, half fold, bifold, bi-fold, single fold, folded in 2');
 const quarters = phrases(
   'half again, in half twice, half twice, in quarters, to quarters, into quarters, folded quarter, quarter folded, quarter-fold, quarter fold, folded in 4, french fold',
@@ -51,7 +54,8 @@ export function insertOf(question: Question, size = mailedSize(question)): Inser
   ) as [number, number];
   if (!fold) return { height: short, width: long };
   const folded = {
-    thirds: [long / 3, short],
+    // The widest panel of a tri-fold; the panels of a Z-fold are equal.
+    thirds: [(long + (has(question, ...equalThirds) ? 0 : TUCK)) / 3, short],
     half: [long / 2, short],
     quarters: [long / 2, short / 2],
   }[fold] as [number, number];

@@ -13,6 +13,7 @@ import {
   pricesFrom,
   thousandths,
 } from './mail-figures.ts';
+import { verdictWord } from './turned-verdict.ts';
 
 const overText = ({ over }: MailShape): string =>
   over
@@ -63,8 +64,10 @@ export function flatLimits(question: Question): Draft {
   );
 }
 
+const TOO = /\btoo thick\b/;
+
 /** The shape of a piece that only names its thickness. */
-export function ofThickness(thickness: number): Draft {
+export function ofThickness(question: Question, thickness: number): Draft {
   const letter = mailShape('letter');
   const flat = mailShape('flat');
   const shape =
@@ -81,8 +84,10 @@ export function ofThickness(thickness: number): Draft {
       `${thousandths(thickness)} is **too thin to mail**: the minimum is **${thousandths(letter.minThickness)}**, ${thousandths(letter.minThicknessLarge)} over ${inches(largeFrom.height, largeFrom.length)}.`,
       cites,
     );
+  const named = /\bletter\b/.test(question.text) ? letter : /\bflat\b/.test(question.text) ? flat : undefined;
+  const fits = named !== undefined && thickness <= named.maxThickness;
   return answers(
-    `${thousandths(thickness)} thick is a **${shape}**: a letter ends at **${thousandths(letter.maxThickness)}** (1/4 in), a flat at ${thousandths(flat.maxThickness)} (3/4 in).`,
+    `${TOO.test(question.text) && named ? `**${verdictWord(question, fits)}.** ` : ''}${thousandths(thickness)} thick is a **${shape}**: a letter ends at **${thousandths(letter.maxThickness)}** (1/4 in), a flat at ${thousandths(flat.maxThickness)} (3/4 in).`,
     cites,
   );
 }

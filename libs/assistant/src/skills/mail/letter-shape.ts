@@ -1,3 +1,4 @@
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { classifyPiece, type Classification } from '@printpartner/print-knowledge/mail';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { opening } from '@printpartner/print-search/answers';
@@ -5,7 +6,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksRules, asksSize } from './asked-measure.ts';
 import { inches, mailEntry, step, working } from './mail-figures.ts';
-import { readPiece } from './mail-piece.ts';
+import { readPiece, type ReadPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { limitText, sentence, priceSentence, foldedSentence } from './shape-sentences.ts';
@@ -142,7 +143,11 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
           `Shape of ${inches(height, length)}`,
           [
             ...read.steps,
-            step('Length ÷ height', `${length} ÷ ${height}`, found.aspect.ratio.toFixed(2)),
+            step(
+              'Length ÷ height',
+              `${decimalText(length)} ÷ ${decimalText(height)}`,
+              found.aspect.ratio.toFixed(2),
+            ),
             step(
               'Letter maximum',
               limitText(),
@@ -153,17 +158,28 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
           ],
           assumed,
           opening('mail-shape', {
-            height: String(height),
-            length: String(length),
+            height: decimalText(height),
+            length: decimalText(length),
             thickness: String(read.piece.thickness),
             weight: String(read.piece.weight),
             type: read.piece.pieceType,
           }),
         ),
       ],
-      specs: { form: 'custom', values: { flatSize: `${length} × ${height} in` } },
+      specs: { form: 'custom', values: sizeSpecs(read) },
     },
   );
+}
+
+/** Of a folded piece the sheet is the flat size, the longer side first, and the folded size the finished one. */
+function sizeSpecs({ piece: { height, length }, folded }: ReadPiece): Readonly<Record<string, string>> {
+  const sheet = folded?.sheet;
+  if (!sheet) return { flatSize: `${decimalText(length)} × ${decimalText(height)} in` };
+  const [short, long] = [sheet.width, sheet.height].toSorted((one, other) => one - other) as [number, number];
+  return {
+    flatSize: `${decimalText(long)} × ${decimalText(short)} in`,
+    finishedSize: `${decimalText(folded.height)} × ${decimalText(folded.width)} in`,
+  };
 }
 
 const citedShape = (found: Classification): 'card' | 'letter' | 'flat' =>

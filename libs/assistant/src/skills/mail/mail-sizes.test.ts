@@ -26,6 +26,29 @@ describe('C3 USPS shape of a piece', () => {
     expect(textOf(question)).toContain(text);
   });
 
+  it.each([
+    [
+      '8x4 flyer folded in half mail as letter?',
+      '4 × 8 in folded in half (4 × 4 in) is **too small to mail**',
+    ],
+    ['8.5x5.5 flyer folded in half, can I mail it', '(4-1/4 × 5-1/2 in) mails as a **nonmachinable letter**'],
+    ['9x12 flyer folded in half, can I mail it', '(6 × 9 in) mails as a **letter**'],
+    ['my card is 6.4x9, is that a letter', 'Folded in half to 4-1/2 × 6.4 in'],
+    ['can i mail a 6x12 card', 'Folded in thirds to 4 × 6 in'],
+  ])('C3 folds “%s” to “%s”', (question, text) => {
+    expect(textOf(question)).toContain(text);
+  });
+
+  it.each([
+    ['is 6x11 too large for a letter?', '**No.** 6 × 11 in mails as a **letter**'],
+    ['is 9x12 too large for a letter?', '**Yes.** 9 × 12 in mails as a **flat**'],
+    ['is 4 oz too heavy for a letter', '**Yes.**'],
+    ['is 150 pieces not enough for bulk mail', '**Yes.**'],
+    ['is 60# text too light for a self-mailer?', '**Yes**'],
+  ])('C3 turns the verdict of “%s”: “%s”', (question, text) => {
+    expect(textOf(question)).toContain(text);
+  });
+
   it('C3 shows length ÷ height in the working', () => {
     expect(answerTo('Is 6x11 a letter?')?.workings?.[0]?.steps).toContainEqual({
       label: 'Length ÷ height',

@@ -1,3 +1,4 @@
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { classifyPiece, mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import { opening } from '@printpartner/print-search/answers';
@@ -85,8 +86,8 @@ export function priced(
           [...piece.steps, ...asked.map((price) => priceStep(price, quantity ?? 1))],
           piece.assumed,
           opening('postage', {
-            height: String(piece.piece.height),
-            length: String(piece.piece.length),
+            height: decimalText(piece.piece.height),
+            length: decimalText(piece.piece.length),
             thickness: String(piece.piece.thickness),
             weight: String(piece.piece.weight),
             type: piece.piece.pieceType,

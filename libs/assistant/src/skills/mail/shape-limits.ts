@@ -54,7 +54,7 @@ export const shapeLimits: Skill = {
       (shapes.includes('letter') && has(question, 'a flat', 'flats'));
     if (!isAboutMail(question) && !isMeant) return undefined;
     const thickness = typedThickness(question);
-    if (thickness !== undefined) return ofThickness(thickness);
+    if (thickness !== undefined) return ofThickness(question, thickness);
     const isBoth = shapes.includes('letter') && shapes.includes('flat') && !isPostcard;
     if (
       isBoth &&

@@ -45,7 +45,9 @@ export function verdictOf(
         ? '**Yes.**'
         : '**No.**';
   if (MAILED.test(question.text) && named.length === 0)
-    return shape === 'none' && !isParcel && !rotated ? `**${verdictWord(question, false)}.**` : '';
+    return TOO.test(question.text) || (shape === 'none' && !isParcel && !rotated)
+      ? `**${verdictWord(question, shape !== 'none')}.**`
+      : '';
   const [only] = named;
   if (!only || named.length > 1) return '';
   return `**${verdictWord(question, only === shape || (only === 'parcel' && shape === 'none'))}.**`;

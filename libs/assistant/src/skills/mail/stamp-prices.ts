@@ -15,6 +15,7 @@ import { EDDM_OUNCES, LETTER_OUNCES, mailEntry, millsOf, PRICES_DATED, priceLine
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { noNonprofitPrice } from './postage-unpriced.ts';
 import { phrases } from './phrases.ts';
+import { stampCorrection } from './stamp-claim.ts';
 
 /** Price lookups that name no mailing: a stamp, an extra ounce, a class’s prices by sort and entry. */
 export const stampPrices: Skill = {
@@ -39,7 +40,7 @@ export const stampPrices: Skill = {
       )
     )
       return extraOunce();
-    if (isPlainStamp(question, named)) return stamp();
+    if (isPlainStamp(question, named)) return stamp(question);
     if (asksPieces(question) && !has(question, 'price', 'rates', 'cost', 'how much')) return undefined;
     if (
       has(
@@ -92,13 +93,13 @@ const isPlainStamp = (question: Question, named: readonly MailClassId[]): boolea
     ),
   );
 
-function stamp(): Draft {
+function stamp(question: Question): Draft {
   const line = priceLine('letter-stamp');
   const [first, second] = line.tiers;
   const was = earlierPrices.prices.find(({ id }) => id === 'letter-stamp')?.tiers[0]?.mills ?? 0;
   const extra = (second?.mills ?? 0) - (first?.mills ?? 0);
   return answers(
-    `A First-Class (Forever) stamp is **${priceText(millsOf('letter-stamp'))}** for a letter up to 1 oz, ${priceText(was)} before ${dateText(currentPrices.effective)}. Metered: ${priceText(millsOf('letter-meter'))}; each additional ounce ${priceText(extra)}; postcard up to 4-1/4 × 6 in ${priceText(millsOf('card'))}. ${PRICES_DATED}`,
+    `${stampCorrection(question) === '' ? '' : '**No.** '}A First-Class (Forever) stamp is **${priceText(millsOf('letter-stamp'))}** for a letter up to 1 oz, ${priceText(was)} before ${dateText(currentPrices.effective)}. Metered: ${priceText(millsOf('letter-meter'))}; each additional ounce ${priceText(extra)}; postcard up to 4-1/4 × 6 in ${priceText(millsOf('card'))}. ${PRICES_DATED}`,
     [{ entry: 'Letter, stamped', place: 'First-Class, single piece' }, mailEntry.postage],
   );
 }

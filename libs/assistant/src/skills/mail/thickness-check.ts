@@ -1,3 +1,4 @@
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { millTolerance } from '@printpartner/print-knowledge/paper';
 import { defaultStock, opening } from '@printpartner/print-search/answers';
 import { largeFrom, mailShape, productFigure, thicknessLimits } from '@printpartner/print-knowledge/mail';
@@ -137,8 +138,8 @@ function ofPapers(
           ],
           ['Mill tolerance of a caliper is ±5%.'],
           opening('mail-shape', {
-            height: String(size.height),
-            length: String(size.length),
+            height: decimalText(size.height),
+            length: decimalText(size.length),
             thickness: String(one.caliper),
             weight: '0.5',
             type: 'card',

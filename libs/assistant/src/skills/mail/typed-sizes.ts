@@ -56,7 +56,7 @@ export function flatSizeOf(question: Question): TrimSize | undefined {
 }
 
 const BOTTOM_UP =
-  /\b(?:vertical(?:ly)?|portrait|upright|short (?:side|edge)|sideways|short way|(?<!\d ?-?(?:in|inch|inches|")? )tall)\b/;
+  /\b(?:vertical(?:ly)?|portrait|upright|short (?:side|edge)|sideways|short way|(?<!\b(?:too|how|in|\d ?-?(?:inch|inches|")?) )tall)\b/;
 /** Says so itself, even of a tall card; “portrait or landscape” leaves it open. */
 const LONG_SIDE =
   /\b(?:parallel to|along|on) the long(?:er)? (?:side|edge)\b|\b(?:landscape|horizontal) or (?:portrait|vertical)\b|\b(?:portrait|vertical) or (?:landscape|horizontal)\b/;
@@ -73,7 +73,7 @@ export function addressed(
 }
 
 const THICK =
-  /(?<![\d./])(?:(\d)\/(\d{1,2})|(\d?\.\d+|\d)(?=[ -]?(?:in|"|thick))|(half|quarter)(?: an?)?|(\d{1,3}) ?(?:pt|points?|mil))(?: ?-?(?:in|inch|inches|"))?[- ](?:of an inch )?thick\b|\bthickness (?:of |is )?(0?\.\d+)|(?<![\d./])(0?\.0\d{1,3}) ?(?:in|inch|inches|")? (?:paper|stock|board|cover)\b/;
+  /(?<![\d./])(?:(\d)\/(\d{1,2})|(\d?\.\d+|\d)(?=[ -]?(?:in|"|thick|too thick))|(half|quarter)(?: an?)?|(\d{1,3}) ?(?:pt|points?|mil))(?: ?-?(?:in|inch|inches|"))?[- ](?:of an inch )?(?:too )?thick\b|\bthickness (?:of |is )?(0?\.\d+)|(?<![\d./])(0?\.0\d{1,3}) ?(?:in|inch|inches|")? (?:paper|stock|board|cover)\b/;
 const WORDS = { half: 0.5, quarter: 0.25 } as const;
 
 /** A typed thickness in inches, `1/4 in thick`. */
