@@ -1,7 +1,6 @@
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { classifyPiece, mailShape } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { opening } from '@printpartner/print-search/answers';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';

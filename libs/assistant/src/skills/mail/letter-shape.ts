@@ -1,7 +1,7 @@
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { classifyPiece, type Classification } from '@printpartner/print-knowledge/mail';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { opening } from '@printpartner/print-search/answers';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksRules, asksSize } from './asked-measure.ts';

@@ -1,7 +1,7 @@
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { classifyPiece, mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import { opening } from '@printpartner/print-search/answers';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { isDropShipped, sortNamed, classPrice, classPrices, type ClassPrice } from './class-prices.ts';

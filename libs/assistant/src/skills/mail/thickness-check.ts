@@ -1,8 +1,7 @@
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { millTolerance } from '@printpartner/print-knowledge/paper';
 import { defaultStock, opening } from '@printpartner/print-search/answers';
 import { largeFrom, mailShape, productFigure, thicknessLimits } from '@printpartner/print-knowledge/mail';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount, asksThickness, endOf } from './asked-measure.ts';

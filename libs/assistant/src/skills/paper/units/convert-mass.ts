@@ -22,6 +22,9 @@ const OUNCES_TO = /^(?:convert |from )?(oz|ounces?) (?:to|into) (g|grams?|gsm|lb
 const unitOf = (sign: string): MassUnit =>
   sign.startsWith('o') ? 'oz' : sign.startsWith('k') ? 'kg' : sign.startsWith('g') ? 'g' : 'lb';
 
+/** Five decimals: `28.34952`. */
+const gramsText = (unit: MassUnit): string => String(Number(grams[unit].toFixed(5)));
+
 /** `3.5 oz in grams`, `how many ounces in a pound`; pounds to grams of paper are another question. */
 export const convertMass: Skill = {
   id: 'unit-mass',
@@ -51,7 +54,7 @@ export const convertMass: Skill = {
           steps: [
             {
               label: `In ${to}`,
-              working: `${value} × ${grams[from]} g ÷ ${grams[to]} g`,
+              working: `${value} × ${gramsText(from)} g ÷ ${gramsText(to)} g`,
               result: `${shown} ${to}`,
             },
           ],
