@@ -15,7 +15,7 @@ const CUE =
   /^(?:(?:and|also|even(?: for| if| with| at| on)?|but|or|so|then|ok(?:ay)?|what about|how about|what if|and what about|what of|instead|same(?: question| thing| job)?(?: for| but| with| at)?|now|actually|make (?:it|that)|let'?s|change|switch|versus|vs|wait|no(?=,? (?:wait|sorry|it|i|make|that))|sorry|oops|ugh|hmm|oh|i mean(?:t)?|correction|my bad|if)\b[, ]*)+/;
 /** Begins a question about the earlier job with something changed in it. */
 const CHANGE =
-  /^(?:[\w,]+ )?(?:what if|and if|also if|if|same|what about|how about|now|wait|sorry|oops|i mean|actually|instead|make (?:it|that)|change|switch)\b|\bnow (?:it'?s|it is|its|at|we)\b|\b(?:instead|bump|double|doubled|switch(?:ed)?|go(?:es|ing)? (?:to|up|down|with))\b/;
+  /^(?:[\w,]+ )?(?:what if|and if|also if|if|even|same|what about|how about|now|wait|sorry|oops|i mean|actually|instead|make (?:it|that)|change|switch)\b|\bnow (?:it'?s|it is|its|at|we)\b|\b(?:instead|bump|double|doubled|switch(?:ed)?|go(?:es|ing)? (?:to|up|down|with))\b/;
 /** Says that it is about something else. */
 const NEW_SUBJECT =
   /\b(?:different (?:thing|question|topic|subject|project|job)|new (?:question|topic|project|job)|another (?:question|thing|project|job)|unrelated|switching gears|change of (?:subject|topic)|separate(?:ly| question)|by the way|btw|something else|next (?:question|thing|project|job))\b[,: ]*/;

@@ -73,6 +73,7 @@ function replacedBy(part: Part, piece: string, earlier: string): readonly Part[]
   // “Creep for 48 pages”, then “and 64?”: the number is what was counted before.
   if (same.length === 0 && part.kind === 'quantity')
     return parts.filter(({ kind }) => kind === 'pages').slice(0, 1);
+  if (same.length > 1 && part.kind === 'paper') return nearestPaper(piece, same, earlier);
   if (part.kind !== 'size' || same.length < 2) return same;
   const [nearest] = same.toSorted(
     (a, b) =>
@@ -80,6 +81,21 @@ function replacedBy(part: Part, piece: string, earlier: string): readonly Part[]
   );
   return nearest ? [nearest] : [];
 }
+
+/** `70#` takes the place of `60#`, not of the cover’s `10 pt`. */
+function nearestPaper(piece: string, papers: readonly Part[], earlier: string): readonly Part[] {
+  const unit = unitOf(piece);
+  const alike = papers.filter(({ start, end }) => unitOf(earlier.slice(start, end)) === unit);
+  const [nearest] = (alike.length > 0 ? alike : papers).toSorted(
+    (a, b) =>
+      distanceTo(piece, earlier.slice(a.start, a.end)) - distanceTo(piece, earlier.slice(b.start, b.end)),
+  );
+  return nearest ? [nearest] : [];
+}
+
+const unitOf = (paper: string): string => (/pt|point/.test(paper) ? 'pt' : /gsm/.test(paper) ? 'gsm' : 'lb');
+const distanceTo = (one: string, other: string): number =>
+  Math.abs(Number.parseFloat(one) - Number.parseFloat(other));
 
 /** How different the areas of two typed sizes are. */
 function unlikeness(one: string, other: string): number {
