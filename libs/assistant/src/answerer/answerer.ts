@@ -9,7 +9,7 @@ import { retrievedAnswer } from '../retrieval/retrieved-answer.ts';
 import { isInjection, REFUSAL } from '../scope/injection.ts';
 import { ENGLISH_ONLY, isOtherLanguage } from '../scope/languages.ts';
 import { withoutMarkup } from '../scope/markup.ts';
-import { DECLINE, declineOf, DONT_KNOW, isOfTrade } from '../scope/scope.ts';
+import { DECLINE, declineOf, isOfTrade, isUnlisted, UNKNOWN } from '../scope/scope.ts';
 import { smallTalk } from '../scope/small-talk.ts';
 import { skills } from '../skills/skills.ts';
 import type { Citation, Draft } from '../skills/skill.ts';
@@ -71,18 +71,17 @@ export function createAnswerer(
     if (isOtherLanguage(typed)) return plain('declines', ENGLISH_ONLY);
     const declined = declineOf(typed);
     if (declined !== undefined) return plain('declines', declined);
+    if (isUnlisted(typed)) return plain('unknown', UNKNOWN);
     const question = readQuestion(message, history);
     const ownWork = jobPartsOf(question).length > 0 ? ofJob(question, asked) : undefined;
     if (ownWork) return ownWork;
     const found = draftBySkill(question, skills);
-    const apart = answersApart(message, history, skills, found?.skill);
+    const apart = answersApart(message, history, skills, found);
     if (apart) return apart;
     if (found) return found.draft;
     const retrieved = retrievedAnswer(question, guides);
     if (retrieved) return retrieved;
-    return isOfTrade(question, guides)
-      ? plain('unknown', `${DONT_KNOW}; the search shows what we have on the subject.`)
-      : plain('declines', DECLINE);
+    return isOfTrade(question, guides) ? plain('unknown', UNKNOWN) : plain('declines', DECLINE);
   }
 
   function answer(asked: AskedQuestion): ChatAnswer {

@@ -9,7 +9,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
     'change switch actually just only say maybe versus vs need want have has had get go use using used like there thanks thank yes no ' +
     'sorry mean meant sure about around size stock paper run qty quantity each all total them more less even still not rather than when ' +
     'copies pieces pcs pc piece copy bump bumped went goes going order ordered print printed version question run runs client wants wanted ' +
-    'boss says said decided think maybe wait oops ugh hmm oh correction bad client s'
+    'inch inches sheet sheets boss says said decided think maybe wait oops ugh hmm oh correction bad client s'
   ).split(' '),
 );
 

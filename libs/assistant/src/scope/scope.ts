@@ -43,12 +43,22 @@ export const DECLINE =
   'That’s outside what I know. I can help with printing, paper, binding, folding, rough prices, mailing and print-ready files.';
 export const VENDORS =
   'I don’t recommend printers or vendors. A spec sheet from Print Partner can be e-mailed to any of them for a quote.';
-export const DONT_KNOW =
-  'I don’t know. Our guides and calculators don’t have that, and I don’t guess. Your printer can tell you';
+export const UNKNOWN =
+  'I don’t know. Our guides and calculators don’t have that, and I don’t guess. Your printer can tell you; the search shows what we have on the subject.';
 
 const NAMES_VENDOR = new RegExp(String.raw`\b${VENDOR}\b`);
 const isOfVendor = (text: string): boolean =>
   NAMES_VENDOR.test(text) && (ofVendor.some((pattern) => pattern.test(text)) || !OF_PRINT.test(text));
+
+/** What concerns print and isn’t in any guide: carriers’ rates, mills’ stocks on hand, what a press costs to run. */
+const unlisted: readonly RegExp[] = [
+  /\b(?:ups|fed ?ex|dhl|freight|ltl|amazon)\b.*\b(?:charges?|costs?|prices?|rates?|ship\w*)\b|\b(?:costs?|price|rate|much)\b.*\b(?:ups|fed ?ex|dhl|freight|ltl)\b/,
+  /\b(?:in stock|still (?:make|sell|carry|produce|available)|discontinued|backorder\w*)\b/,
+  /\bclick (?:charges?|rates?|costs?)\b/,
+];
+
+/** Whether no guide has what is asked, although its words are ours. */
+export const isUnlisted = (text: string): boolean => unlisted.some((pattern) => pattern.test(text));
 
 /** Undefined for a question that could be ours. */
 export function declineOf(text: string): string | undefined {
