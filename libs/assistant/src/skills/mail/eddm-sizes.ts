@@ -1,5 +1,5 @@
-import { classifyPiece, mailShape } from '@printpartner/print-knowledge/mail';
-import { priceText } from '@printpartner/print-knowledge/figures';
+import { classifyPiece, mailClassOf, mailShape } from '@printpartner/print-knowledge/mail';
+import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { opening } from '@printpartner/print-search/answers';
 import type { Question } from '../../question/question.ts';
@@ -34,6 +34,15 @@ export function sizes(question: Question): Draft {
   return answers(`${minimum}. The largest is ${most}. ${usual} ${tooSmall}`, [mailEntry['eddm-flat']], {
     specs: { form: 'custom', values: { flatSize: '11 × 6.25 in' } },
   });
+}
+
+/** Over the most pieces of a day. */
+function splitText({ values }: Question): string {
+  const { quantity = 0 } = values;
+  const { maxPieces = 0 } = mailClassOf('eddm-retail');
+  return quantity > maxPieces
+    ? ` It takes ${countText(maxPieces)} pieces a day per ZIP Code, so split ${countText(quantity)} over ${Math.ceil(quantity / maxPieces)} days or ZIP Codes.`
+    : '';
 }
 
 /** Whether typed sizes qualify. */
@@ -89,7 +98,7 @@ export function ofSizes(question: Question): Draft | undefined {
   const allFit = drafts.every(({ isEligible }) => isEligible);
   const limits = `The most is ${inches(shape().maxHeight, shape().maxLength)} and ${shape().maxWeight} oz.`;
   const nearest = allFit
-    ? `EDDM Retail: ${priceText(millsOf('eddm-retail'))} each (${pricesFrom}).`
+    ? `EDDM Retail: ${priceText(millsOf('eddm-retail'))} each (${pricesFrom}).${splitText(question)}`
     : drafts.some(({ isHeavy }) => isHeavy)
       ? `With a permit at a business mail entry unit the price covers 4 oz: ${priceText(millsOf('eddm-origin'))} each at origin, ${priceText(millsOf('eddm-ddu'))} at the DDU (${pricesFrom}).`
       : '6-1/4 × 9 or 6-1/2 × 9 in qualifies.';

@@ -14,7 +14,7 @@ import {
   sizeTextOf,
   article,
 } from './envelope-text.ts';
-import { FOLDED_TO, foldings, insertOf, type InsertSize } from './folded-insert.ts';
+import { FOLDED_TO, foldings, insertOf, mailedFold, type InsertSize } from './folded-insert.ts';
 import { rounded, thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
 import { inches, working } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
@@ -70,7 +70,10 @@ export const envelopeFit: Skill = {
     if (either) return either;
     const [holder, sizes] = placed(question, named);
     const size = FOLDED_TO.test(question.text) ? sizes.at(-1) : sizes[0];
-    const insert = size || isInsertText(question, holder) ? insertOf(question, size) : undefined;
+    const insert =
+      size || isInsertText(question, holder)
+        ? (!holder && size && mailedFold(question, size, true)) || insertOf(question, size)
+        : undefined;
     if (holder && insert) return checked(question, holder, insert);
     const [inner, outer] = named;
     if (

@@ -9,6 +9,7 @@ import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { envelopesNamed } from './envelope-names.ts';
+import { mailedFold } from './folded-insert.ts';
 import { inches, mailEntry, PRICES_DATED, pricesFrom, step, working } from './mail-figures.ts';
 import { featuresOf, readPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
@@ -31,7 +32,10 @@ export const nonmachinable: Skill = {
   id: 'mail-nonmachinable',
   answer: (question) => {
     const [size] = measuredSizes(question);
-    const isSquare = size !== undefined ? size.width === size.height : has(question, 'square');
+    const isSquare =
+      size !== undefined
+        ? size.width === size.height && !mailedFold(question, size, false)
+        : has(question, 'square');
     if (
       has(question, ...aspectTerms) &&
       (isAboutMail(question) || size || has(question, 'aspect ratio', 'postcard', 'letter'))
