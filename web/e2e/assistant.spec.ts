@@ -26,6 +26,12 @@ async function ask(page: Page, question: string): Promise<void> {
   await answered(page);
 }
 
+async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return box;
+}
+
 /** Every answer ends with its time. */
 async function answered(page: Page): Promise<void> {
   await expect(panel(page).getByRole('button', { name: 'Stop' })).toHaveCount(0);
@@ -214,6 +220,16 @@ test('C6 consent to send own work to a model is off, and stays as chosen', async
   await expect(consent).toBeChecked();
 });
 
+test('C1 at 1440 the field is as wide as the conversation', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAsReader(page);
+  await startChat(page);
+  await ask(page, 'Which folds does a brochure have?');
+  const list = await boxOf(panel(page).getByRole('list', { name: 'Conversation' }));
+  const form = await boxOf(panel(page).locator('form'));
+  expect([form.x, form.width]).toEqual([list.x, list.width]);
+});
+
 test('C1 on a phone the panel fills the screen, without moving anything sideways', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -242,6 +258,21 @@ test('C1 on a phone the panel fills the screen, without moving anything sideways
     await jump.tap();
     await expect(list.last().locator('time').last()).toBeInViewport();
     await expect(jump).toHaveCount(0);
+  });
+  await test.step('C1 its controls are large enough for a finger, and a toast is between header and field', async () => {
+    const controls = [
+      panel(page).getByRole('button', { name: 'Close', exact: true }),
+      panel(page).getByRole('button', { name: 'Clear conversation' }),
+      panel(page).getByRole('list', { name: 'Sources' }).last().getByRole('link').first(),
+    ];
+    for (const control of controls) expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+    const header = await boxOf(panel(page).locator('header'));
+    await panel(page).getByRole('button', { name: 'Clear conversation' }).tap();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.click({ trial: true });
+    const toast = await boxOf(page.locator('[data-toasts]'));
+    expect(toast.y).toBeGreaterThan(header.y + header.height);
+    expect(toast.y + toast.height).toBeLessThan(422);
   });
   await context.close();
 });
