@@ -4,7 +4,9 @@ import { booksQuestions } from './questions/books.ts';
 import { chattyWordings } from './questions/chatty-wordings.ts';
 import { coatingQuestions } from './questions/coatings.ts';
 import { filesQuestions } from './questions/files.ts';
+import { fromChats } from './questions/from-chats.ts';
 import { fromGuides } from './questions/from-guides.ts';
+import { heldOut } from './questions/held-out.ts';
 import { mailQuestions } from './questions/mail.ts';
 import { paperQuestions } from './questions/paper.ts';
 import { pressQuestions } from './questions/presses.ts';
@@ -25,5 +27,7 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...appQuestions,
   ...scopeQuestions,
   ...fromGuides,
+  ...fromChats,
+  ...heldOut,
   ...chattyWordings,
 ];
