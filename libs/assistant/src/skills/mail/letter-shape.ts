@@ -1,3 +1,4 @@
+import type { ChatSpecValues } from '@printpartner/contracts/types';
 import { classifyPiece, type Classification } from '@printpartner/print-knowledge/mail';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { opening } from '@printpartner/print-search/answers';
@@ -166,19 +167,33 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
           }),
         ),
       ],
-      specs: { form: 'custom', values: sizeSpecs(read) },
+      specs: sizeSpecs(question, size, read),
     },
   );
 }
 
-/** Of a folded piece the sheet is the flat size, the longer side first, and the folded size the finished one. */
-function sizeSpecs({ piece: { height, length }, folded }: ReadPiece): Readonly<Record<string, string>> {
-  const sheet = folded?.sheet;
-  if (!sheet) return { flatSize: `${decimalText(length)} × ${decimalText(height)} in` };
-  const [short, long] = [sheet.width, sheet.height].toSorted((one, other) => one - other) as [number, number];
+/**
+ * The fields of the form for this size: of a booklet its finished page, of a folded piece the sheet, longer side first, and the
+ * folded size.
+ */
+function sizeSpecs({ text }: Question, { width, height }: TrimSize, read: ReadPiece): ChatSpecValues {
+  const sizeText = (one: number, other: number): string => `${decimalText(one)} × ${decimalText(other)} in`;
+  if (read.noun === 'booklet') {
+    const hasCover = /\bplus ?cover\b|\+ ?cover\b/.test(text);
+    const finished = { [hasCover ? 'bookletTextFinishedSize' : 'textFinishedSize']: sizeText(width, height) };
+    return { form: 'booklet', values: { coverType: hasCover ? 'plus' : 'self', ...finished } };
+  }
+  const { piece, folded } = read;
+  const { sheet } = folded ?? {};
   return {
-    flatSize: `${decimalText(long)} × ${decimalText(short)} in`,
-    finishedSize: `${decimalText(folded.height)} × ${decimalText(folded.width)} in`,
+    form: 'custom',
+    values:
+      folded && sheet
+        ? {
+            flatSize: sizeText(Math.max(sheet.width, sheet.height), Math.min(sheet.width, sheet.height)),
+            finishedSize: sizeText(folded.height, folded.width),
+          }
+        : { flatSize: sizeText(piece.length, piece.height) },
   };
 }
 

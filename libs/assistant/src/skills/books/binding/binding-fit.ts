@@ -93,6 +93,7 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
     bookletSpecs(id, {
       pages: id === 'saddle-stitch' && book.cover === 'plus' ? next - COVER_PAGES : next,
       ...(book.cover && { cover: book.cover }),
+      size: question.values.sizes[0],
     }),
   );
   const working = {

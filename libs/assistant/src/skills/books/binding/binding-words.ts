@@ -1,5 +1,7 @@
 import { bindings, type Binding, type BindingId } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { ChatSpecValues } from '@printpartner/contracts/types';
 import type { Citation } from '../../skill.ts';
 
@@ -60,9 +62,17 @@ export function bookletSpecs(
   {
     pages,
     cover,
+    size,
     textStock,
     coverStock,
-  }: { pages?: number; cover?: 'self' | 'plus'; textStock?: string; coverStock?: string },
+  }: {
+    pages?: number;
+    cover?: 'self' | 'plus';
+    /** Of a finished page. */
+    size?: TrimSize | undefined;
+    textStock?: string;
+    coverStock?: string;
+  },
 ): ChatSpecValues | undefined {
   const bindingType = inForm[id];
   if (bindingType === undefined) return undefined;
@@ -70,6 +80,9 @@ export function bookletSpecs(
   const values: Record<string, string> = { bindingType };
   if (cover || hasCover) values.coverType = hasCover ? 'plus' : 'self';
   if (pages !== undefined) values[hasCover ? 'insideCoverPageCount' : 'pageCount'] = String(pages);
+  if (size)
+    values[hasCover ? 'bookletTextFinishedSize' : 'textFinishedSize'] =
+      `${decimalText(size.width)} × ${decimalText(size.height)} in`;
   if (textStock) values.textStock = textStock;
   if (coverStock && hasCover) values.coverStock = coverStock;
   return { form: 'booklet', values };

@@ -7,6 +7,7 @@ import {
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { addressOf, listed as listedStock, opening, SELF_COVER } from '@printpartner/print-search/answers';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
@@ -33,7 +34,7 @@ export const creep: Skill = {
       return asks(
         'What is the caliper of the text paper in inches? Creep is (pages ÷ 4 − 1) × caliper, and our guides don’t list that paper.',
       );
-    return creepOf(book, stocks);
+    return creepOf(book, stocks, question.values.sizes[0]);
   },
 };
 
@@ -52,7 +53,7 @@ const about = (): Draft =>
     [{ entry: 'Allow for creep' }, bindingCite('saddle-stitch')],
   );
 
-function creepOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
+function creepOf(book: BookQuestion, stocks: BookStocks, size: TrimSize | undefined): Draft | undefined {
   const isPlus = book.cover === 'plus' || stocks.hasTypedCover;
   const total = Math.ceil((book.pages ?? 0) / 4) * 4;
   const pages = isPlus && book.includesCover ? total - 4 : total;
@@ -96,7 +97,7 @@ function creepOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
       workings: results
         .slice(0, 3)
         .map(({ body, value }) => workingOf(book, pages, body, stocks, isPlus, value.innermost)),
-      ...withSpecs(bookletSpecs('saddle-stitch', { pages, cover: isPlus ? 'plus' : 'self' })),
+      ...withSpecs(bookletSpecs('saddle-stitch', { pages, cover: isPlus ? 'plus' : 'self', size })),
     },
   );
 }

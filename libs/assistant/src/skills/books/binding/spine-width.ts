@@ -8,6 +8,7 @@ import {
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
@@ -64,7 +65,7 @@ export const spineWidth: Skill = {
       return asks(
         'What is the caliper of the text paper, in inches or pages per inch? Our guides don’t list it, and the spine is pages ÷ 2 × caliper.',
       );
-    return spineOf(book, stocks);
+    return spineOf(book, stocks, question.values.sizes[0]);
   },
 };
 
@@ -84,7 +85,7 @@ const noSpine = (pages: number): Draft =>
 
 const evenPages = (pages: number): number => Math.ceil(pages / 2) * 2;
 
-function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
+function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft | undefined {
   const isHard = book.ids.includes('case-bound');
   const counts = (book.counts.length > 0 ? book.counts : [book.pages ?? 0]).map((count) =>
     evenPages(count - (book.includesCover ? 4 : 0)),
@@ -146,6 +147,7 @@ function spineOf(book: BookQuestion, stocks: BookStocks): Draft | undefined {
       ...withSpecs(
         bookletSpecs(isHard ? 'case-bound' : 'perfect-bound', {
           pages: first.pages,
+          size,
           ...(first.body.isTyped && spines.length === 1 && { textStock: first.body.stock.name }),
           ...(stocks.hasTypedCover && { coverStock: stocks.cover.stock.name }),
         }),
