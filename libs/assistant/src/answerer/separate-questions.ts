@@ -1,6 +1,7 @@
 import type { ChatTurn } from '@printpartner/contracts/types';
 import type { Question } from '../question/question.ts';
 import { readQuestion } from '../question/read-question.ts';
+import { askingWords } from '../retrieval/asked-words.ts';
 import type { Citation, Draft, Skill } from '../skills/skill.ts';
 
 /** A draft, and the skill that it comes from. */
@@ -35,8 +36,7 @@ export function separated(message: string): readonly [string, string] | undefine
   const text = message.trim();
   if (text.length > LONGEST) return undefined;
   const [, before = '', one, other, rest = ''] = MEASURES.exec(text) ?? [];
-  if (one !== undefined && other !== undefined)
-    return [`${before}${one}${rest}`, `${before}${other}${rest}`];
+  if (one !== undefined && other !== undefined) return [`${before}${one}${rest}`, `${before}${other}${rest}`];
   const sentences = text.split(/(?<=[?!])\s+|(?<=[a-z)"]{2}\.)\s+/i).filter(Boolean);
   const clauses = sentences.flatMap((sentence) =>
     BEGINS_ASKING.test(sentence) ? sentence.split(CLAUSE) : [sentence],
@@ -53,13 +53,13 @@ export function separated(message: string): readonly [string, string] | undefine
  * Both answers to a message with two questions. Undefined if it has one, if the same skill answers both, or if a third one
  * knows how they belong together.
  *
- * @param whole the skill that answers the message as one question
+ * @param whole the answer to the message as one question
  */
 export function answersApart(
   message: string,
   history: readonly ChatTurn[],
   skills: readonly Skill[],
-  whole: string | undefined,
+  whole: SkillDraft | undefined,
 ): Draft | undefined {
   const parts = separated(message);
   if (!parts) return undefined;
@@ -71,14 +71,33 @@ export function answersApart(
     { role: 'user', content: first },
     { role: 'model', content: one.draft.text },
   ];
-  const other = draftBySkill(readQuestion(second, after), skills);
+  const question = readQuestion(second, after);
+  if (question.leansOn && !hasSubject(second)) return undefined;
+  const other = draftBySkill(question, skills);
   if (other?.draft.kind !== 'answers' || other.skill === one.skill) return undefined;
-  if (whole !== undefined && whole !== one.skill && whole !== other.skill) return undefined;
+  if (whole && !isOneOf(whole, one, other)) return undefined;
   return joined(one.draft, other.draft);
 }
 
+/** Whether reading the message as one question left one of the two out: the second's details may be in the first's answer. */
+const isOneOf = ({ skill, draft }: SkillDraft, one: SkillDraft, other: SkillDraft): boolean =>
+  skill === one.skill
+    ? draft.text === one.draft.text
+    : skill === other.skill && resultOf(draft) === resultOf(other.draft);
+
+/** Say nothing of the subject: `where do I set it` and `what size` are about the first question. */
+const POINTING = new Set(
+  'the its that this these those them they there for and with does can are how what where when why which size sizes type set many much more long kind cost'.split(
+    ' ',
+  ),
+);
+const hasSubject = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
+    (word) => !askingWords.has(word) && !POINTING.has(word),
+  );
+
 function joined(one: Draft, other: Draft): Draft | undefined {
-  if (one.text === other.text) return undefined;
+  if (resultOf(one) === resultOf(other)) return undefined;
   const specs = one.specs ?? other.specs;
   return {
     kind: 'answers',
@@ -89,6 +108,9 @@ function joined(one: Draft, other: Draft): Draft | undefined {
     ...(specs && { specs }),
   };
 }
+
+/** Up to its first figure or verdict. */
+const resultOf = ({ text }: Draft): string => /\*\*[^*]+\*\*/.exec(text)?.[0] ?? text;
 
 const distinct = (cites: readonly Citation[]): Citation[] => [
   ...new Map(cites.map((cite) => [`${cite.entry}\n${cite.place ?? ''}\n${cite.as ?? ''}`, cite])).values(),
