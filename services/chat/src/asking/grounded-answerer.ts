@@ -5,7 +5,7 @@ import type { ReadOwnJob } from '../job/read-own-job.ts';
 import { type ChatCall, saidIn } from './chat-call.ts';
 
 /** Words of a `delta`. */
-const WORDS = /(?:\s*\S+){1,16}\s*/g;
+const WORDS = /(?:\s*\S+){1,8}\s*/g;
 
 /** Answers from the guides, the tables and the calculators, and from the account's own work, without a model. */
 export class GroundedAnswerer {
