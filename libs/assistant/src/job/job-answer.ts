@@ -31,6 +31,8 @@ export function jobAnswer(question: Question, job: OwnJob, moment: JobMoment): D
   if (!asked) return undefined;
   if (asked.part === 'projects')
     return job.projects ? projectsAnswer(asked, job.projects, moment) : away('projects');
+  // A question that may be about no sheet at all is answered without them.
+  if (asked.isOnlyNamed && !job.sheets) return undefined;
   if (asked.part === 'sheets')
     return job.sheets ? sheetsAnswer(asked, job.sheets, moment) : away('spec sheets');
   return job.results

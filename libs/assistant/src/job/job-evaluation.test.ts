@@ -36,6 +36,11 @@ const generalQuestions: readonly string[] = [
   'what is postage due?',
   'what does overprint mean?',
   'how do I email my spec sheet?',
+  "what's the max sheet size for digital press?",
+  'max sheet size for the offset press',
+  'status of offset printing',
+  "why doesn't my file match my screen?",
+  'does coating add weight to my mailer?',
 ];
 
 const answerer = createAnswerer([]);

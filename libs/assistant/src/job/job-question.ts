@@ -1,6 +1,7 @@
 import type { Question } from '../question/question.ts';
 import type { JobPart } from './own-job.ts';
 import {
+  asksField,
   isOwnProjects,
   isOwnResults,
   isOwnSheets,
@@ -42,7 +43,7 @@ export function readJobQuestion(question: Question): JobQuestion | undefined {
   if (sheets) return of('sheets', sheets === 'maybe');
   if (
     mayNameSheet(question.typed, said, question.values) &&
-    (sumAsked(said) !== undefined || asksFitness(said))
+    (sumAsked(said) !== undefined || asksFitness(said) || asksField(said))
   )
     return { part: 'sheets', said, isGeneral: true, isOnlyNamed: true, ...(earlier && { earlier }) };
   // “And if it were 6 × 9?” is another piece than the sheet's.

@@ -27,12 +27,15 @@ const THE_CHECK =
   /\bwhat did (?:the )?(?:preflight|check|scan)\b|\bwhy did (?:it|(?:this|the) (?:pdf|file|check|document)|preflight) (?:fail|not pass|get)\b|\bwhy (?:was|is) (?:it|(?:this|the) (?:pdf|file|document)) (?:reject|fail|red)\w*|\bwhat(?:'s| is| was) wrong (?:with|on) (?:it|page \d+|(?:this|the) (?:pdf|file|document))\b|\b(?:which|what) (?:checks? )?failed\b|\bdid (?:it|(?:this|the) (?:pdf|file)) (?:pass|fail)\b|^what failed\b|\bis (?:this|the) (?:pdf|file) (?:ok|okay|ready|print[- ]ready|press[- ]ready)\b|\bwhat do i (?:need|have) to fix\b/;
 /** `did the fall catalog pdf pass` */
 const THE_NAMED_FILE =
-  /\b(?:did|why did|has|is) (?:the|this|that) (?:[\w'"&.-]+ ){0,4}(?:pdf|file|check)\b.*\b(?:pass\w*|fail\w*|rejected|ready|ok(?:ay)?)\b/;
+  /\b(?:did|why did|has|is) (?:the|this|that) (?:[\w'"&.-]+ ){0,4}(?:pdf|file|check)\b.*\b(?:pass\w*|fail\w*|rejected|ready|ok(?:ay)?|right|fits?|match(?:es)?)\b/;
 const HOW_TO_MAKE =
   /\b(?:how (?:do|can|should|would|to)|can i|should i|where)\b.*\b(?:make|create|export|save|convert|set ?up|prepare|add|upload|check|preflight|run|send|submit|delete|keep|share|embed)\b/;
 /** What a result means in general, or what became of the print. */
 const IN_GENERAL =
-  /\b(?:what happens|difference between|(?:my|the|our) printer (?:says|said|told|claims|flagged|rejected)|^printer (?:says|said|told|claims|flagged|rejected)|look(?:s|ed)? different|in print|dull|password|word|canva|indesign|illustrator|photoshop|publisher|powerpoint|acrobat)\b|^(?:please |can you |could you )?(?:make|convert|prepare|set ?up|check|preflight|export) (?:my|our|this|the|a)\b|\bwhat does .{1,60} mean\b/;
+  /\b(?:what happens|difference between|(?:my|the|our) printer (?:says|said|told|claims|flagged|rejected)|^printer (?:says|said|told|claims|flagged|rejected)|look(?:s|ed)? different|(?:my|the) (?:screen|monitor)|in print|dull|password|word|canva|indesign|illustrator|photoshop|publisher|powerpoint|acrobat)\b|^(?:please |can you |could you )?(?:make|convert|prepare|set ?up|check|preflight|export) (?:my|our|this|the|a)\b|\bwhat does .{1,60} mean\b/;
+/** `check my PDF against the harbor postcard` */
+const COMPARES = /\b(?:compare|against|match(?:es)?|fits?)\b.*\b(?:the|my|our)\b/;
+const NOT_COMPARES = /^(?:how|why|should|where)\b|\b(?:colou?rs?|screen|monitor|proofs?|printed)\b/;
 const HYPOTHETICAL = /\b(?:would|could|might|can|may|should|will|need|needs|best|must)\b/;
 
 /** `can it fix my PDF for me`. */
@@ -55,6 +58,7 @@ export function isOwnResults(said: string, { sizes }: Pick<Values, 'sizes'>): bo
     OWN_FILE.test(said) || CHECKED_FILE.test(said) || LAST_CHECK.test(said) || NAMED_FILE.test(said);
   // A question that has the figure is answered from it.
   if (sizes.length > 0 || FIGURE_OF_FILE.test(said)) return false;
+  if (isOwn && COMPARES.test(said) && !NOT_COMPARES.test(said)) return true;
   if (!isOwn || HOW_TO_MAKE.test(said) || IN_GENERAL.test(said)) return false;
   if (OF_APP.test(said)) return false;
   if (/\bfix\w*\b/.test(said)) return true;
@@ -184,6 +188,10 @@ export function mayNameSheet(typed: string, said: string, { sizes, papers, pages
   const capitalized = [...typed.matchAll(CAPITALIZED)].map(([word]) => word);
   return [...definite, ...capitalized].some((words) => namingWords(words).some((word) => !isKind(word)));
 }
+
+/** Asks for what a sheet says. */
+export const asksField = (said: string): boolean =>
+  FIGURE.test(said) && ON_IT.test(said) && !ADVICE.test(said);
 
 export const isSheetsWord = (said: string): boolean =>
   FIGURE.test(said) || /\bspec'?d?s?\b|\bsheets?\b/.test(said);

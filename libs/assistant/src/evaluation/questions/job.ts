@@ -293,6 +293,20 @@ export const jobQuestions: readonly EvaluatedQuestion[] = [
     must: ['Yes', 'Season Program', '5.5 × 8.5 in', 'page count matches'],
   },
   {
+    id: 'job-ready-for-sheet',
+    subject,
+    kind,
+    ask: 'is my pdf right for the lakeside postcard?',
+    must: ['the size doesn’t match', 'Lakeside Postcard', 'Fail'],
+  },
+  {
+    id: 'job-named-field',
+    subject,
+    kind,
+    ask: 'what binding does the Nord Annual Report have?',
+    must: ['Nord Annual Report', 'Perfect Bound'],
+  },
+  {
     id: 'job-size-of-no-sheet',
     subject,
     kind,

@@ -7,7 +7,15 @@ import type { OwnResult, OwnSheet } from '../own-job.ts';
 import { oneLine, plainName } from '../plain-name.ts';
 import { checkAsked, ordinalAsked, pageAsked } from './asked-check.ts';
 import { chosenResult } from './chosen-result.ts';
-import { comparedWith, comparesSheet, sheetMeant, uncomparedSize } from './sheet-comparison.ts';
+import {
+  SHEETS_AWAY,
+  comparedWith,
+  comparesSheet,
+  isAboutSize,
+  meansSheet,
+  sheetMeant,
+  uncomparedSize,
+} from './sheet-comparison.ts';
 import {
   fixText,
   problemsOf,
@@ -50,11 +58,16 @@ function comparison(
   sheets: readonly OwnSheet[] | undefined,
 ): string | undefined {
   if (!comparesSheet(asked.said)) return undefined;
-  if (!sheets)
-    return 'I can’t read your spec sheets right now, so I can’t compare the file with one. Try again in a minute.';
+  if (!sheets) return meansSheet(asked.said) ? SHEETS_AWAY : undefined;
   const meant = sheetMeant(asked, sheets, projectId);
   if (!meant) return undefined;
-  return 'unknown' in meant ? uncomparedSize(result, meant.unknown) : comparedWith(meant, result);
+  if (!('unknown' in meant)) {
+    const compared = comparedWith(meant, result);
+    return isAboutSize(asked.said) ? compared : `${compared}\n\nThe checks: ${bodyOf(asked, result)}`;
+  }
+  return isAboutSize(asked.said)
+    ? `${uncomparedSize(result, meant.unknown)} ${factsOf(result)}`
+    : `${bodyOf(asked, result)}\n\n${uncomparedSize(result, meant.unknown)}`;
 }
 
 function bodyOf(asked: JobQuestion, result: PreflightResult): string {

@@ -21,8 +21,17 @@ const ABOUT_SIZE =
 /** What follows names the sheet: `the right size for the harbor postcard`. */
 const AGAINST = /^.*\b(?:for|with|against|to|matche?s?|matching|as|than|fits?|of)\b/;
 
+const FOR_PIECE = /\b(?:for|with|against|to|fits?|match(?:es)?) (?:the|my|our) /;
+
+/** Whether it asks about the size itself, and not what else a check finds. */
+export const isAboutSize = (said: string): boolean => ABOUT_SIZE.test(said);
+
 /** Whether a question about a file needs the sheets to compare it with. */
-export const comparesSheet = (said: string): boolean => OF_SHEET.test(said) || ABOUT_SIZE.test(said);
+export const comparesSheet = (said: string): boolean =>
+  OF_SHEET.test(said) || ABOUT_SIZE.test(said) || FOR_PIECE.test(said);
+
+/** Whether it says what to compare with. */
+export const meansSheet = (said: string): boolean => OF_SHEET.test(said) || AGAINST.test(said);
 
 export type SheetMeant = { sheet: OwnSheet; isAssumed: boolean } | { unknown: string } | undefined;
 
@@ -52,8 +61,10 @@ export function comparedWith(
   result: PreflightResult,
 ): string {
   const name = sheetTitle(sheet);
-  const which = isAssumed ? ` I compared it with ${name}; name another sheet to compare with that.` : '';
-  return `${sizeVerdict(sheet, result)} ${countVerdict(sheet, result)}${which}`.trim();
+  const which = isAssumed ? `I compared it with ${name}; name another sheet to compare with that.` : '';
+  return [sizeVerdict(sheet, result), countVerdict(sheet, result), which]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 const sheetTitle = ({ name, id, kind }: OwnSheet): string =>
@@ -122,3 +133,6 @@ export function uncomparedSize(result: PreflightResult, unknown: string | undefi
       : `I find no spec sheet of yours for “${plainName(unknown)}”, so the size **wasn’t compared**.`;
   return `${size}${why}`;
 }
+
+export const SHEETS_AWAY =
+  'I can’t read your spec sheets right now, so I can’t compare the file with one. Try again in a minute.';
