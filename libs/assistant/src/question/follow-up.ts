@@ -51,8 +51,8 @@ interface Standing {
  */
 export function standAlone(text: string, earlier: string | undefined, asked: boolean): Standing {
   if (earlier === undefined) return { text, leans: false };
-  const anew = NEW_SUBJECT.exec(text);
-  if (anew) return { text: text.replace(anew[0], ' ').replace(/\s+/g, ' ').trim(), leans: false };
+  const opening = NEW_SUBJECT.exec(text);
+  if (opening) return { text: text.replace(opening[0], ' ').replace(/\s+/g, ' ').trim(), leans: false };
   const scaled = withScaledValue(earlier, text);
   if (scaled !== undefined) return { text: scaled, leans: true };
   const plain = text.replace(CUE, '');
@@ -61,7 +61,7 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
   const spans = valueSpans(plain);
   const terms = termsIn(plain);
   const rest = words(withoutSpans(plain, [...spans, ...terms]));
-  const asksAnew =
+  const asksNew =
     rest.some((word) => !emptyWords.has(word)) ||
     (DEFINITION.test(text) && !POINTER.test(plain)) ||
     (terms.length > 1 && / or /.test(plain));
@@ -73,7 +73,7 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
   const changes = CHANGE.test(text) && !ASKING.test(plain);
   if (changes && !hasSubject && rest.some((word) => !emptyWords.has(word)))
     return { text: withNewValues(earlier, plain), leans: true };
-  if ((changes && hasSubject) || compares || (!asksAnew && (hasSubject || CUE.test(text))))
+  if ((changes && hasSubject) || compares || (!asksNew && (hasSubject || CUE.test(text))))
     return { text: withNewValues(earlier, plain), leans: true };
   if (
     asked &&
