@@ -36,7 +36,11 @@ export function separated(message: string): readonly [string, string] | undefine
   const text = message.trim();
   if (text.length > LONGEST) return undefined;
   const [, before = '', one, other, rest = ''] = MEASURES.exec(text) ?? [];
-  if (one !== undefined && other !== undefined) return [`${before}${one}${rest}`, `${before}${other}${rest}`];
+  if (one !== undefined && other !== undefined) {
+    // Only a book has a spine: its pages are weighed as leaves.
+    const piece = /spine/i.test(`${one} ${other}`) && !/\bbook/i.test(rest) ? `${rest} book` : rest;
+    return [`${before}${one}${piece}`, `${before}${other}${piece}`];
+  }
   const sentences = text.split(/(?<=[?!])\s+|(?<=[a-z)"]{2}\.)\s+/i).filter(Boolean);
   const clauses = sentences.flatMap((sentence) =>
     BEGINS_ASKING.test(sentence) ? sentence.split(CLAUSE) : [sentence],

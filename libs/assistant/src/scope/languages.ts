@@ -1,4 +1,5 @@
-export const ENGLISH_ONLY = 'I only understand English so far. Ask me in English about printing, paper, binding, prices or mailing.';
+export const ENGLISH_ONLY =
+  'I only understand English so far. Ask me in English about printing, paper, binding, prices or mailing.';
 
 /** Words of a question that no English question about print has. */
 const spoken: readonly ReadonlySet<string>[] = [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isInjection } from './injection.ts';
+import { isOtherLanguage } from './languages.ts';
+import { withoutMarkup } from './markup.ts';
 import { declineOf } from './scope.ts';
 import { smallTalk } from './small-talk.ts';
 
@@ -57,4 +59,33 @@ it.each([
 it('C3 replies to a greeting, and not to a question that begins with one', () => {
   expect(smallTalk('hi henry!')).toMatch(/Hello/);
   expect(smallTalk('hi, what bleed do i need?')).toBeUndefined();
+});
+
+it.each([
+  '¿cuánto cuesta imprimir 500 tarjetas?',
+  'cuanto cuesta imprimir tarjetas',
+  'was kostet der druck von 500 visitenkarten?',
+  'combien coûte une carte postale?',
+  '名刺の印刷料金はいくらですか',
+  'сколько стоит печать',
+])('C3 hears another language in “%s”', (text) => {
+  expect(isOtherLanguage(text)).toBe(true);
+});
+
+it.each([
+  'à la carte menu on 80# cover',
+  'what is the die cost for a die cut folder',
+  'dl envelope in mm',
+  '90 µm in points',
+  'is a résumé ok on linen paper?',
+  '4/4, aq, 10k',
+])('C3 reads “%s” as English', (text) => {
+  expect(isOtherLanguage(text)).toBe(false);
+});
+
+it('C6 reads a question around HTML', () => {
+  expect(withoutMarkup('<img src=x onerror=alert(1)> what bleed <b>do I</b> need').replace(/\s+/g, ' ')).toBe(
+    ' what bleed do I need',
+  );
+  expect(withoutMarkup('is 1 < 2 in bleed > 0.125')).toBe('is 1 < 2 in bleed > 0.125');
 });

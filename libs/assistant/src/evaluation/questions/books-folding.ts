@@ -2,6 +2,7 @@ import type { EvaluatedQuestion } from '../evaluated-question.ts';
 import { questionOf, type Row } from './books-rows.ts';
 
 const folding: readonly Row[] = [
+  ['score-without', 'can I fold 100# gloss cover without a score', ['No, score'], { mustNot: ['Yes'] }],
   ['tri-letter', 'panel widths for a tri-fold 8.5x11', ['3-11/16', '3-5/8', '3.625']],
   ['tri-typo', 'trifold brochre pannel sizes 8 1/2 by 11', ['3.6875']],
   ['c-legal', 'c-fold 8.5x14 panels', ['4-11/16', '4-5/8']],

@@ -8,6 +8,11 @@ type Row = readonly [
 ];
 
 const files: readonly Row[] = [
+  ['megapixels-given', '12 MP photo 4000x3000, how big can I print it', ['13.33 × 10'], ['14.1']],
+  ['ppi-given-scale', '1800x1200 at 6x4 inches scaled 150%', ['200 ppi'], ['300 ppi effective']],
+  ['ink-newsprint-build', 'C60 M40 Y40 K100 on newsprint', ['240%', 'At the limit']],
+  ['rgb-claim', 'RGB is best for offset right?', ['No', 'CMYK'], ['Sheetfed offset, for']],
+  ['bleed-not-enough', 'is 1/16 bleed not enough?', ['Yes', '0.125']],
   ['bleed', 'how much bleed do printers want?', ['0.125', '3 mm']],
   ['bleed-typo', 'standart bleeed for a flyer', ['0.125']],
   ['bleed-metric', 'bleed in mm?', ['3 mm']],

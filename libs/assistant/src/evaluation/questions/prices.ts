@@ -9,6 +9,16 @@ type Row = readonly [
 
 /** Ranges are 12.1 of the facts: setup + rate × pieces, times the low and high factor, rounded to about 1%. */
 const rows: readonly Row[] = [
+  [
+    'including-mailing',
+    '2,500 tri-folds including mailing',
+    ['$295', '$440', '$988', '$1,168'],
+  ],
+  ['flood-uv-share', 'what does flood UV add to 20,000 6x9 postcards', ['$73', '$146'], { mustNot: ['$20 to $60'] }],
+  ['million', 'price of 1 million 4x6 postcards', ['50,000'], { mustNot: ['How many'] }],
+  ['only-named', ['I need 5000 brochures', 'trifold'], ['$475', '$700']],
+  ['only-number', 'price of 3', [], { kind: 'asks' }],
+  ['foil-follow-up', ['business cards', 'with foil?'], ['$100–400']],
   ['tri-fold-5000', 'how much for 5,000 tri-folds', ['$475', '$700', '$560']],
   ['tri-fold-typos', 'waht wuold 5000 trifold brochurs cost me', ['$475', '$700']],
   [
