@@ -84,7 +84,7 @@ export function ofSizes(question: Question): Draft | undefined {
             opening('mail-shape', {
               height: decimalText(short),
               length: decimalText(long),
-              thickness: String(read.piece.thickness),
+              thickness: decimalText(read.piece.thickness),
               weight: String(read.piece.weight),
               type: read.piece.pieceType,
             }),

@@ -161,7 +161,7 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
           opening('mail-shape', {
             height: decimalText(height),
             length: decimalText(length),
-            thickness: String(read.piece.thickness),
+            thickness: decimalText(read.piece.thickness),
             weight: String(read.piece.weight),
             type: read.piece.pieceType,
           }),

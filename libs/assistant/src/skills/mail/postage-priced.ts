@@ -88,7 +88,7 @@ export function priced(
           opening('postage', {
             height: decimalText(piece.piece.height),
             length: decimalText(piece.piece.length),
-            thickness: String(piece.piece.thickness),
+            thickness: decimalText(piece.piece.thickness),
             weight: String(piece.piece.weight),
             type: piece.piece.pieceType,
             price: cheapest.lines[1].id,

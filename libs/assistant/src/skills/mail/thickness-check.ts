@@ -139,7 +139,7 @@ function ofPapers(
           opening('mail-shape', {
             height: decimalText(size.height),
             length: decimalText(size.length),
-            thickness: String(one.caliper),
+            thickness: decimalText(one.caliper),
             weight: '0.5',
             type: 'card',
           }),

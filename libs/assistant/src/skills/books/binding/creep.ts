@@ -122,7 +122,11 @@ function workingOf(
     assumed: [
       ...book.assumed,
       ...(body.isTyped ? body.assumed : [`Text stock: ${body.stock.name}.`]),
-      ...(isPlus ? [] : ['Self cover.']),
+      ...(!isPlus
+        ? ['Self cover.']
+        : stocks.hasTypedCover
+          ? []
+          : [`Cover stock: ${stocks.cover.stock.name}.`]),
     ],
     ...(listedStock(body.stock.name) && {
       opens: addressOf(

@@ -61,7 +61,8 @@ export const finishedSize: Skill = {
     if (twice) return twice;
     const count = panels ?? panelsOfPages(question);
     // Three panels without a name fold either way; equal ones come first.
-    const isUnnamed = typedId === undefined && panels === undefined && count === 3 && isUnfolding(text);
+    const isNamedByPages = typedId === undefined && panels === undefined && count !== undefined;
+    const isUnnamed = isNamedByPages && count === 3 && isUnfolding(text);
     const id = isUnnamed
       ? 'z'
       : (typedId ?? (count !== undefined ? byPanels(count)[0] : isCard(text) ? 'half' : undefined));
@@ -95,6 +96,7 @@ export const finishedSize: Skill = {
       ASKS_ITS_FLAT.test(text) ||
       isTypedFinished(text) ||
       isUnnamed ||
+      (isNamedByPages && isUnfolding(text)) ||
       (id === 'half' && isCard(text) && ASKS_FLAT.test(text));
     const draft = isFlatWanted ? flatFor(id, standing(id, size), d, text) : finishedOf(id, size, d, text);
     if (isUnnamed && draft) {

@@ -6,6 +6,7 @@ import {
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { asksLack, verdictWord } from '../../verdict.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
@@ -33,7 +34,7 @@ export const foldFacts: Skill = {
     const facet = facets.find(({ when }) => when(text));
     const size = pieceSize(question).size;
     if (size && /\b(?:can|too|fit|possible|able|limit|max\w*|min\w*|small|large|big)\b/.test(text))
-      return fitsFolder(fold, size.width, size.height);
+      return fitsFolder(fold, size.width, size.height, text);
     if (facet) return answers(facet.text(fold), [foldCite(id)]);
     return size || !isOnlyNamed(text) ? undefined : answers(about(fold), [foldCite(id)]);
   },
@@ -131,14 +132,14 @@ function about(fold: Fold): string {
   return `**${fold.name}**: ${fold.description} ${fold.panels} panels, ${fold.panels * 2} pages. Used for ${listed(fold.commonUses)}. Paper: ${fold.paperWeight}. Grain: ${fold.grainDirection.toLowerCase()}. ${fold.technicalNotes[0] ?? ''}`.trim();
 }
 
-function fitsFolder(fold: Fold, width: number, height: number): Draft {
+function fitsFolder(fold: Fold, width: number, height: number, text: string): Draft {
   const beyond = beyondFolder(fold, { acrossIn: Math.max(width, height), alongIn: Math.min(width, height) });
   const limits = `${fold.minimumSize.acrossIn} × ${fold.minimumSize.alongIn} to ${fold.maximumSize.acrossIn} × ${fold.maximumSize.alongIn} in flat`;
   const size = `${decimalText(width)} × ${decimalText(height)} in`;
   return answers(
     beyond
-      ? `**${size} is too ${beyond}** for common folders: a ${foldName(fold.id)} runs from ${limits}. Ask the printer.`
-      : `**Yes, ${size} can be folded**: a ${foldName(fold.id)} runs from ${limits}.`,
+      ? `**${asksLack(text) ? 'Yes, ' : ''}${size} is too ${beyond}** for common folders: a ${foldName(fold.id)} runs from ${limits}. Ask the printer.`
+      : `**${verdictWord(true, text)}, ${size} can be folded**: a ${foldName(fold.id)} runs from ${limits}.`,
     [foldCite(fold.id)],
   );
 }

@@ -26,6 +26,7 @@ const FINISH =
 /** A follow-up can leave the finish of the earlier paper beside the new one. */
 const UNCOATED = /\b(?:uncoated|offset|opaque)\b/;
 const finishes = ['gloss text', 'silk text', 'uncoated opaque'] as const;
+const ADDED_COVER = /^\d+ ?(?:#|lbs?) (?:offset|opaque|bond) cover$/;
 /** A cover’s caliper behind a paper is no part of it: `60# offset, cover 0.012`. */
 const MEASURED = / (?:(?:and|with|plus|an?) )*(?:(?:plus)?cover )?(?:\d?\.\d+|\d ?mm)\b.*$/;
 const PPI = /(?<![\d.])(\d{3,4}) ?ppi\b/;
@@ -41,6 +42,10 @@ export function bookStocks({ text, values, leansOn }: Question): BookStocks | 'u
   const papers = values.papers.map((paper) =>
     withoutCount(measuredCover ? { ...paper, text: paper.text.replace(MEASURED, '') } : paper, text),
   );
+  const [only, ...others] = papers;
+  // A follow-up such as “plus cover” stands behind the paper of the text.
+  if (leansOn && only && others.length === 0 && ADDED_COVER.test(only.text))
+    papers[0] = { ...only, text: only.text.replace(/ cover$/, '') };
   const isCompared =
     papers.length > 1 &&
     (!/cover/.test(text.replace(/\bself[- ]?cover\w*/g, ' ')) || isSwitched(text, papers)) &&

@@ -21,7 +21,7 @@ export interface BookQuestion {
 
 const SELF = /\bself[- ]?cover\w*|\b(?:without|no) (?:a |any |separate |extra )*cover\b/;
 const PLUS =
-  /\bplus ?(?:a )?cover\b|\b(?:4|four)[- ]?(?:page|pg|pp) covers?\b|\+ ?cover\b|\bpluscover\b|\bseparate (?:\w+ )?covers?\b|\b(?:with|and|plus) (?:a |an )?(?:[\w#.]+ ){0,4}covers?\b(?! (?:included|counted))/;
+  /\bplus ?(?:a )?cover\b|\b(?:offset|opaque|bond) cover$|\b(?:4|four)[- ]?(?:page|pg|pp) covers?\b|\+ ?cover\b|\bpluscover\b|\bseparate (?:\w+ )?covers?\b|\b(?:with|and|plus) (?:a |an )?(?:[\w#.]+ ){0,4}covers?\b(?! (?:included|counted))/;
 
 /** `no, it's 100 sheets`: a follow-up that counts in leaves or sheets corrects the pages before. */
 function correctedCounts({ typed, leansOn }: Question, isFolded: boolean): PageCounts | undefined {
