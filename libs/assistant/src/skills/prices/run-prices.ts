@@ -80,7 +80,8 @@ export const runPrices: Skill = {
 export const barePrices: Skill = {
   id: 'bare-prices',
   answer: (question) => {
-    if (OF_NOTHING.test(question.text)) return asks('The price of what? Name the piece, its size and how many.');
+    if (OF_NOTHING.test(question.text))
+      return asks('The price of what? Name the piece, its size and how many.');
     return isBareJob(question) && question.values.ounces === undefined
       ? runPrices.answer({ ...question, text: `price of ${question.text}` })
       : undefined;

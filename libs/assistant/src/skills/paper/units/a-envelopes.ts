@@ -6,8 +6,7 @@ import { answers, type Skill } from '../../skill.ts';
 const NAMES = /\ba-?(10|[26789])\b/g;
 const ENVELOPE = /\benv(?:elope)?s?\b/;
 const SHEET = /\b(?:papers?|iso|din|sheets?|european)\b/;
-const COMPARED =
-  /\b(?:same|equal\w*|equivalent|identical|differ\w*|vs|versus|compar\w*|confus\w*|like)\b/;
+const COMPARED = /\b(?:same|equal\w*|equivalent|identical|differ\w*|vs|versus|compar\w*|confus\w*|like)\b/;
 
 /** `is an A2 envelope the same as A2 paper`: two series with the same names. */
 export const envelopesAndSheets: Skill = {

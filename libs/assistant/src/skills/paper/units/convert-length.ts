@@ -26,6 +26,7 @@ const SIZE = /\d ?(?:"|in|mm|cm)? ?(?:x|×|by) ?\d/;
 /** Decimals by target unit. */
 const decimals: Readonly<Record<LengthUnit, number>> = {
   in: 4,
+  micron: 0,
   mm: 3,
   cm: 3,
   m: 4,

@@ -1,10 +1,11 @@
 import { MM_IN_INCH, parseInches, POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
 
-export type LengthUnit = 'in' | 'mm' | 'cm' | 'm' | 'ft' | 'caliper pt' | 'type pt' | 'pica';
+export type LengthUnit = 'in' | 'micron' | 'mm' | 'cm' | 'm' | 'ft' | 'caliper pt' | 'type pt' | 'pica';
 
 /** How many of a unit are an inch. A point of type is 1/72 in, a pica 12 of them. */
 export const inInch: Readonly<Record<LengthUnit, number>> = {
   in: 1,
+  micron: MM_IN_INCH * 1000,
   mm: MM_IN_INCH,
   cm: MM_IN_INCH / 10,
   m: MM_IN_INCH / 1000,
@@ -16,6 +17,7 @@ export const inInch: Readonly<Record<LengthUnit, number>> = {
 
 export const unitNames: Readonly<Record<LengthUnit, string>> = {
   in: 'in',
+  micron: 'microns',
   mm: 'mm',
   cm: 'cm',
   m: 'm',
@@ -25,11 +27,11 @@ export const unitNames: Readonly<Record<LengthUnit, string>> = {
   pica: 'picas',
 };
 
-const SIGN = String.raw`"|''|inch(?:es)?\b|in\b(?=\.|\)|\?|,|$| (?:to|in|into|as|is|equals?|=|bleed|thick|margin|wide|gutter|safety|paper|stock|caliper)\b)|in\b(?! )|mm\b|millimet(?:er|re)s?\b|cm\b|centimet(?:er|re)s?\b|met(?:er|re)s?\b|feet\b|foot\b|ft\b|pts?\b|points?\b|picas?\b|mils?\b|thou(?:sandths?)?\b`;
+const SIGN = String.raw`"|''|inch(?:es)?\b|in\b(?=\.|\)|\?|,|$| (?:to|in|into|as|is|equals?|=|bleed|thick|margin|wide|gutter|safety|paper|stock|caliper)\b)|in\b(?! )|mm\b|millimet(?:er|re)s?\b|[µμu]m\b|microns?\b|micromet(?:er|re)s?\b|cm\b|centimet(?:er|re)s?\b|met(?:er|re)s?\b|feet\b|foot\b|ft\b|pts?\b|points?\b|picas?\b|mils?\b|thou(?:sandths?)?\b`;
 const NUMBER = String.raw`\d{1,5}(?:[- ]\d{1,3}\/\d{1,3}|[- ]?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞]`;
 const LENGTH = new RegExp(String.raw`(?<![\w./#$])(${NUMBER}) ?-?(?:of an? )?(${SIGN})`, 'g');
 const BARE_UNIT = new RegExp(
-  String.raw`(?<!\d ?-?)(?<!\w)(inch(?:es)?|in\.?(?=\?|$)|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|met(?:er|re)s?|feet|foot|ft|pts?|points?|picas?|mils?)(?!\w)`,
+  String.raw`(?<!\d ?-?)(?<!\w)(inch(?:es)?|in\.?(?=\?|$)|mm|millimet(?:er|re)s?|[µμ]m|microns?|micromet(?:er|re)s|cm|centimet(?:er|re)s?|met(?:er|re)s?|feet|foot|ft|pts?|points?|picas?|mils?)(?!\w)`,
   'g',
 );
 
@@ -73,6 +75,7 @@ const OF_TYPE = /\b(?:fonts?|type|typeface|picas?|leading|lines?|rules?|strokes?
 function unitOf(sign: string, text: string): LengthUnit {
   if (/^(?:"|''|in)/.test(sign)) return 'in';
   if (/^(?:mm|millim)/.test(sign)) return 'mm';
+  if (/^(?:[µμu]m|micro)/.test(sign)) return 'micron';
   if (/^(?:cm|centim)/.test(sign)) return 'cm';
   if (sign.startsWith('met')) return 'm';
   if (sign.startsWith('f')) return 'ft';

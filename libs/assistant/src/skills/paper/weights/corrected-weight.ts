@@ -35,9 +35,7 @@ export const correctedWeight: Skill = {
       (id) => id !== paper.grade && Math.abs(gsmOfPounds(paper.value, id) - gsm) <= NEAR * gsm,
     );
     const mixed = other ? `, not ${gsm}: that is ${paper.value}# ${other}` : `, not ${gsm}`;
-    const lead = isRight
-      ? ''
-      : `${paper.value}# ${nameOf(paper.grade)} is **${right} gsm**${mixed}. So `;
+    const lead = isRight ? '' : `${paper.value}# ${nameOf(paper.grade)} is **${right} gsm**${mixed}. So `;
     const lines = others.map(
       ({ value, grade }) => `${value}# ${nameOf(grade)} is **${gsmOfPounds(value, grade)} gsm**`,
     );
