@@ -5,7 +5,7 @@ import type { PricedProduct } from './compared-runs.ts';
 const AMOUNT = /\$ ?(\d+(?:\.\d+)?)(k)?\b|\b(\d+) ?(?:bucks|dollars|usd)\b/;
 const OF_PIECE = /\b(?:each|per piece|a piece|apiece|per card|per copy|postage|stamps?|shipping)\b/;
 
-/** `for under $500`, `they quoted me $900`: where the amount lies in the range; empty if none is named. */
+/** `for under $500`, `they quoted me $900`: where the amount is in the range; empty if none is named. */
 export function amountVerdict(
   { text }: Question,
   priced: readonly PricedProduct[],
