@@ -51,6 +51,15 @@ it('C6 has at least 200 questions, each with its own id', () => {
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
+it('C3 no answer of the evaluation has a figure with more than six decimals', async () => {
+  for (const question of evaluatedQuestions) {
+    const { response, workings, specs } = await askAll(question, (message, history) =>
+      answerer.answer({ message, history, now, timeZone: 'America/New_York' }),
+    );
+    expect(JSON.stringify([response, workings, specs])).not.toMatch(/\.\d{7}/);
+  }
+});
+
 it('C3 every answer of the evaluation cites only addresses of our own screens', async () => {
   for (const question of evaluatedQuestions) {
     const { sources } = await askAll(question, (message, history) =>
