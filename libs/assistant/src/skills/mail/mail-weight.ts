@@ -121,6 +121,8 @@ export function ofPiece(question: Question): Draft | undefined {
       : undefined;
   const assumed = usual ? [`${usual.name}: ${inches(usual.size.width, usual.size.height)}.`] : [];
   const isBound = noun === 'booklet' || isBoundPiece(question);
+  // Its weight is given already.
+  if (!paper && !isCard && ounces !== undefined) return undefined;
   if (!paper && !isCard) return asks('Which paper is it on? For example 14 pt or 100# gloss text.');
   if (isBound && pages === undefined)
     return papers.length > 1 ? undefined : asks('How many pages does the booklet have?');
