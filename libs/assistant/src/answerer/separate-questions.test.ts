@@ -4,10 +4,7 @@ import { skills } from '../skills/skills.ts';
 import { answersApart, draftBySkill, separated } from './separate-questions.ts';
 
 it.each([
-  [
-    'what bleed do I need and how much is a stamp?',
-    ['what bleed do I need', 'how much is a stamp?'],
-  ],
+  ['what bleed do I need and how much is a stamp?', ['what bleed do I need', 'how much is a stamp?']],
   ['What bleed do I need? How much is a stamp?', ['What bleed do I need?', 'How much is a stamp?']],
   [
     'We print a 6x9 card. What bleed do I need? Which stock is best?',

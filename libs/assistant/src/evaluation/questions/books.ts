@@ -152,7 +152,12 @@ const booklets: readonly Row[] = [
 
 const pocketFolders: readonly Row[] = [
   ['folder-13x19', 'can a 9x12 folder print on 13x19?', ['No', '18-3/4 × 16']],
-  ['folder-weight', 'how much does a 9x12 14pt pocket folder weigh', ['2.1', '2.8', 'flat sheet'], { mustNot: ['0.86'] }],
+  [
+    'folder-weight',
+    'how much does a 9x12 14pt pocket folder weigh',
+    ['2.1', '2.8', 'flat sheet'],
+    { mustNot: ['0.86'] },
+  ],
   ['pf-list', 'what pocket folder templates do you have', ['12', '4x10']],
   ['pf-count', 'how many pocket folder templates are there', ['12', '24']],
   ['pf-stock', 'paper for pocket folders', ['12-16 pt']],

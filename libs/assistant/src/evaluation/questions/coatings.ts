@@ -2,7 +2,12 @@ import type { EvaluatedQuestion } from '../evaluated-question.ts';
 
 /** Coatings. Facts: the guide’s coatings. */
 export const coatingQuestions: readonly EvaluatedQuestion[] = [
-  { id: 'coating-compare-all', subject: 'coatings', ask: 'compare all coatings', must: ['Gloss varnish', 'Soft-touch lamination', 'Gloss UV'] },
+  {
+    id: 'coating-compare-all',
+    subject: 'coatings',
+    ask: 'compare all coatings',
+    must: ['Gloss varnish', 'Soft-touch lamination', 'Gloss UV'],
+  },
   { id: 'coating-dry-aqueous', subject: 'coatings', ask: 'how long till aqueous is dry', must: ['15–45'] },
   { id: 'coating-dry-varnish', subject: 'coatings', ask: 'varnish dry time?', must: ['10–25'] },
   { id: 'coating-dry-uv', subject: 'coatings', ask: 'does uv have to dry overnight', must: ['instant'] },

@@ -3,10 +3,30 @@ import { mailWordings } from './mail-wordings.ts';
 
 /** Mailing, postage and envelopes. Facts: USPS standards and Notice 123 in libs/print-knowledge, the guide’s envelopes. */
 export const mailQuestions: readonly EvaluatedQuestion[] = [
-  { id: 'mail-weight-grams', subject: 'mailing', ask: 'weight of A5 booklet 16 pages 80# text in grams', must: ['29.3 g'] },
-  { id: 'mail-coated-cover', subject: 'mailing', ask: 'weight of a 16-page 8.5x11 booklet, 80# text and 100# cover, laminated cover only', must: ['3.23 oz'] },
-  { id: 'mail-two-questions', subject: 'mailing', ask: 'what bleed do I need and how much is a stamp?', must: ['0.125', '$0.82'] },
-  { id: 'mail-two-measures', subject: 'mailing', ask: 'what is the spine and weight of a 200 page 6x9 book on 60# offset', must: ['0.470', '10.94 oz'] },
+  {
+    id: 'mail-weight-grams',
+    subject: 'mailing',
+    ask: 'weight of A5 booklet 16 pages 80# text in grams',
+    must: ['29.3 g'],
+  },
+  {
+    id: 'mail-coated-cover',
+    subject: 'mailing',
+    ask: 'weight of a 16-page 8.5x11 booklet, 80# text and 100# cover, laminated cover only',
+    must: ['3.23 oz'],
+  },
+  {
+    id: 'mail-two-questions',
+    subject: 'mailing',
+    ask: 'what bleed do I need and how much is a stamp?',
+    must: ['0.125', '$0.82'],
+  },
+  {
+    id: 'mail-two-measures',
+    subject: 'mailing',
+    ask: 'what is the spine and weight of a 200 page 6x9 book on 60# offset',
+    must: ['0.470', '10.94 oz'],
+  },
   // Sizes and shapes
   {
     id: 'mail-biggest-postcard-rate',

@@ -2,9 +2,25 @@ import type { EvaluatedQuestion } from '../evaluated-question.ts';
 
 /** Paper weights, calipers, finishes, textures and uses. Facts: the guide’s paper tables. */
 export const paperQuestions: readonly EvaluatedQuestion[] = [
-  { id: 'paper-wrong-premise', subject: 'paper', ask: 'Since 100# text is 270 gsm, what is 80#?', must: ['148', '118'] },
-  { id: 'paper-thick-typos', subject: 'paper', ask: 'hwo thick is 100lb glos cover', must: ['0.0087'], mustNot: ['uncoated'] },
-  { id: 'paper-weighed-with-uv', subject: 'paper', ask: 'what does a 6x9 on 14pt with UV weigh', must: ['0.45 oz'] },
+  {
+    id: 'paper-wrong-premise',
+    subject: 'paper',
+    ask: 'Since 100# text is 270 gsm, what is 80#?',
+    must: ['148', '118'],
+  },
+  {
+    id: 'paper-thick-typos',
+    subject: 'paper',
+    ask: 'hwo thick is 100lb glos cover',
+    must: ['0.0087'],
+    mustNot: ['uncoated'],
+  },
+  {
+    id: 'paper-weighed-with-uv',
+    subject: 'paper',
+    ask: 'what does a 6x9 on 14pt with UV weigh',
+    must: ['0.45 oz'],
+  },
   {
     id: 'paper-80-text-gsm',
     subject: 'paper',

@@ -9,12 +9,13 @@ type Row = readonly [
 
 /** Ranges are 12.1 of the facts: setup + rate × pieces, times the low and high factor, rounded to about 1%. */
 const rows: readonly Row[] = [
+  ['including-mailing', '2,500 tri-folds including mailing', ['$295', '$440', '$988', '$1,168']],
   [
-    'including-mailing',
-    '2,500 tri-folds including mailing',
-    ['$295', '$440', '$988', '$1,168'],
+    'flood-uv-share',
+    'what does flood UV add to 20,000 6x9 postcards',
+    ['$73', '$146'],
+    { mustNot: ['$20 to $60'] },
   ],
-  ['flood-uv-share', 'what does flood UV add to 20,000 6x9 postcards', ['$73', '$146'], { mustNot: ['$20 to $60'] }],
   ['million', 'price of 1 million 4x6 postcards', ['50,000'], { mustNot: ['How many'] }],
   ['only-named', ['I need 5000 brochures', 'trifold'], ['$475', '$700']],
   ['only-number', 'price of 3', [], { kind: 'asks' }],

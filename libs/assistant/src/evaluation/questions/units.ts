@@ -2,7 +2,12 @@ import type { EvaluatedQuestion } from '../evaluated-question.ts';
 
 /** Units, fractions and named sizes. Facts: arithmetic; ISO 216. */
 export const unitQuestions: readonly EvaluatedQuestion[] = [
-  { id: 'unit-a2-envelope', subject: 'units', ask: 'is A2 envelope same as A2 paper', must: ['No', '4-3/8 × 5-3/4', '16.5 × 23.4'] },
+  {
+    id: 'unit-a2-envelope',
+    subject: 'units',
+    ask: 'is A2 envelope same as A2 paper',
+    must: ['No', '4-3/8 × 5-3/4', '16.5 × 23.4'],
+  },
   { id: 'unit-3mm', subject: 'units', ask: '3mm in inches', must: ['0.118'] },
   { id: 'unit-eighth-mm', subject: 'units', ask: '1/8" in millimeters', must: ['3.175'] },
   { id: 'unit-eighth-words', subject: 'units', ask: 'an eighth of an inch is how many mm', must: ['3.175'] },
