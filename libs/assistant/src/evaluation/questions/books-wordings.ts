@@ -190,6 +190,11 @@ const measuredBinding: readonly Row[] = [
   ['spine for 160 pages, 0.1 mm paper, cover 0.3mm', ['8.6 mm', '0.339'], ['10 pt']],
   ['spine of 200 pages 60# offset, 0.012 cover', ['0.474']],
   ['spine 300 pages 444 ppi', ['300 ÷ 444', '0.696']],
+  [
+    ['creep for 48 pages', 'on 60# offset', 'and 64?', 'plus cover'],
+    ['0.0775', '60#'],
+  ],
+  ['how many pages of 60# offset for a 10 mm spine', ['166', '10.0 mm']],
   ['is 92 pages too many for saddle stitch?', ['no, 92 pages aren’t too many'], ['yes']],
   ['is 40 pages too few for perfect bound', ['no, 40 pages aren’t too few'], ['yes']],
   ['is 400 pages too thick for perfect binding', ['yes: 400 pages are too many']],
@@ -205,6 +210,8 @@ const measuredBinding: readonly Row[] = [
 const workedFolding: readonly Row[] = [
   ['flat size of a 4 page 5.5x8.5 card', ['11 x 8.5']],
   ['unfolded 6 page, 8.5x11 finished', ['25.5 x 11', '25.4375 x 11']],
+  ['flat size of a 4 page 8.5x11 flyer', ['17 x 11']],
+  ['is 8.5x11 too big for a half fold', ['no, 8.5 x 11'], ['yes']],
   ['z-fold panels 8.5x11', ['11 ÷ 3', '3.6667'], ['tuck-in']],
   ['5 panel roll fold 20 in wide, panel widths', ['3.8875', '4.075', '20 + 6 × 0.0625']],
   ['A4 trifold panels', ['97.9 | 99.5 | 99.5 mm', '297 x 210 mm']],

@@ -5,6 +5,7 @@ import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
 import { blockText, blockWorking, caliperFactor, caliperText } from '../reading/caliper-figures.ts';
+import { isMetric } from '../booklets/booklet-sizes.ts';
 import { bindingCite, bindingOf, capital, listed, nameOf, rangeOf } from './binding-words.ts';
 
 const THICK = /\b(?:thick\w*|bulk\w*|how (?:big|large|fat)|caliper|pages per inch|ppi)\b/;
@@ -62,9 +63,10 @@ function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   });
   const [first] = lines;
   if (!first) return undefined;
+  const metric = isMetric(book.text);
   const texts = lines.map(
     ({ body, bulk }) =>
-      `**${rounded(bulk, 3)} in** (${rounded(bulk * MM_IN_INCH, 1)} mm) on ${body.stock.name}: ${pages} ÷ 4 × 2 × ${caliperText(body)}${isPlus ? ` + 2 × ${caliperText(stocks.cover)} of cover` : ''}`,
+      `${bothUnits(bulk, metric)} on ${body.stock.name}: ${pages} ÷ 4 × 2 × ${caliperText(body)}${isPlus ? ` + 2 × ${caliperText(stocks.cover)} of cover` : ''}`,
   );
   const isOver = lines.some(({ bulk }) => bulk > binderySizes.saddleBulk + 1e-9);
   return answers(
@@ -78,6 +80,7 @@ function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
           body,
           `${pages} ÷ 4 × 2 × ${caliperFactor(body)}${isPlus ? ` + 2 × ${caliperFactor(stocks.cover)}` : ''}`,
           bulk,
+          isPlus && !stocks.hasTypedCover ? [`Cover stock: ${stocks.cover.stock.name}.`] : [],
         ),
       ),
     },
@@ -91,7 +94,7 @@ function block(book: BookQuestion, stocks: BookStocks): Draft {
     `${countText(pages)} pages are ${listed(
       texts.map(
         ({ body, inches }) =>
-          `**${rounded(inches, 3)} in** thick (${rounded(inches * MM_IN_INCH, 1)} mm) on ${body.stock.name} (${blockText(pages, body)})`,
+          `${bothUnits(inches, isMetric(book.text))} thick on ${body.stock.name} (${blockText(pages, body)})`,
       ),
       'or',
     )}, without the cover; a perfect-bound cover adds twice its caliper.${rangeText(book, pages)}`,
@@ -113,16 +116,22 @@ function rangeText({ ids }: BookQuestion, pages: number): string {
   return ` ${countText(pages)} pages are ${verdict} for ${nameOf(id)}: ${rangeOf(bindingOf(id))}.`;
 }
 
+const bothUnits = (inches: number, metric: boolean): string => {
+  const [inch, mm] = [`${rounded(inches, 3)} in`, `${rounded(inches * MM_IN_INCH, 1)} mm`];
+  return metric ? `**${mm}** (${inch})` : `**${inch}** (${mm})`;
+};
+
 const stepOf = (
   label: string,
   pages: number,
   { stock, assumed, isTyped }: BookStock,
   working: string,
   inches: number,
+  cover: readonly string[] = [],
 ) => ({
   title: `Thickness of ${countText(pages)} pages, ${stock.name}`,
   steps: [{ label, working, result: `${rounded(inches, 4)} in` }],
-  assumed: isTyped ? [...assumed] : [`Text stock: ${stock.name}.`],
+  assumed: [...(isTyped ? assumed : [`Text stock: ${stock.name}.`]), ...cover],
 });
 
 function coilFor(question: Parameters<typeof bookStocks>[0], book: BookQuestion): Draft | undefined {

@@ -12,6 +12,7 @@ import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
 import { caliperFactor, caliperText } from '../reading/caliper-figures.ts';
+import { isMetric } from '../booklets/booklet-sizes.ts';
 import { bindingCite, bookletSpecs, withSpecs } from './binding-words.ts';
 
 const CREEP =
@@ -70,7 +71,7 @@ function creepOf(book: BookQuestion, stocks: BookStocks, size: TrimSize | undefi
   const cover = isPlus ? ` + ${caliperText(stocks.cover)} for the cover` : '';
   const lines = results.map(
     ({ body, value }) =>
-      `**${inches(value.innermost)} in** (${rounded(value.innermost * MM_IN_INCH, 2)} mm) on ${body.stock.name}: (${countText(pages)} ÷ 4 − 1) × ${caliperText(body)}${cover}.`,
+      `${bothUnits(value.innermost, isMetric(book.text))} on ${body.stock.name}: (${countText(pages)} ÷ 4 − 1) × ${caliperText(body)}${cover}.`,
   );
   const lead =
     results.length > 1
@@ -138,6 +139,11 @@ function workingOf(
       ),
     }),
   };
+}
+
+function bothUnits(value: number, metric: boolean): string {
+  const [inch, mm] = [`${inches(value)} in`, `${rounded(value * MM_IN_INCH, 2)} mm`];
+  return metric ? `**${mm}** (${inch})` : `**${inch}** (${mm})`;
 }
 
 /** Four decimals, without zeros at the end. */

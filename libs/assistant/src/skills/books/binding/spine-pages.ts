@@ -1,9 +1,11 @@
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { answers, asks, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bookStocks } from '../reading/book-papers.ts';
 import { caliperDivisor, caliperFactor, coverName } from '../reading/caliper-figures.ts';
 import { spineLength } from '../reading/spine-length.ts';
+import { isMetric } from '../booklets/booklet-sizes.ts';
 import { bindingCite, listed } from './binding-words.ts';
 
 const ASKS_PAGES =
@@ -28,6 +30,9 @@ export const spinePages: Skill = {
     if (stocks === 'unknown')
       return asks('What is the caliper of the text paper, in inches or pages per inch?');
     const cover = 2 * stocks.cover.stock.caliperIn;
+    const spineText = isMetric(text)
+      ? `${rounded(spine * MM_IN_INCH, 1)} mm (${rounded(spine, 3)} in)`
+      : `${rounded(spine, 3)} in`;
     const coverWorking = `2 × ${caliperFactor(stocks.cover)}`;
     const fits = stocks.bodies.map((body) => ({
       body,
@@ -37,7 +42,7 @@ export const spinePages: Skill = {
     }));
     if (fits.some((one) => one.pages < 2)) return undefined;
     return answers(
-      `A spine of ${rounded(spine, 3)} in takes ${listed(
+      `A spine of ${spineText} takes ${listed(
         fits.map((one) => `**about ${countText(one.pages)} pages** of ${one.stock.name}`),
         'or',
       )} with a ${coverName(stocks.cover)} (${listed(
@@ -47,7 +52,7 @@ export const spinePages: Skill = {
       [bindingCite('perfect-bound')],
       {
         workings: fits.map((one) => ({
-          title: `Pages in a spine of ${rounded(spine, 3)} in, ${one.stock.name}`,
+          title: `Pages in a spine of ${spineText}, ${one.stock.name}`,
           steps: [
             {
               label: 'Pages',
