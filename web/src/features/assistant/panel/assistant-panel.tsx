@@ -78,7 +78,7 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
       <PanelHeader titleId={TITLE_ID} onClear={exchanges.length > 0 ? clear : undefined} onClose={onClose} />
       <div
         ref={area}
-        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-gutter:stable_both-edges]"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain md:[scrollbar-gutter:stable_both-edges]"
       >
         <div ref={content} className="mx-auto w-full max-w-186 px-4 py-5 md:px-4 md:py-8">
           {exchanges.length === 0 ? (
