@@ -8,6 +8,8 @@ type Row = readonly [
 ];
 
 const files: readonly Row[] = [
+  ['type-too-small', 'is 8 pt type too small?', ['No.', '8 pt'], ['Yes']],
+  ['line-too-thin', 'is a 0.25 pt line too thin', ['No.'], ['Yes']],
   ['megapixels-given', '12 MP photo 4000x3000, how big can I print it', ['13.33 × 10'], ['14.1']],
   ['ppi-given-scale', '1800x1200 at 6x4 inches scaled 150%', ['200 ppi'], ['300 ppi effective']],
   ['ink-newsprint-build', 'C60 M40 Y40 K100 on newsprint', ['240%', 'At the limit']],

@@ -2,6 +2,7 @@ import type { EvaluatedQuestion } from '../evaluated-question.ts';
 
 /** Units, fractions and named sizes. Facts: arithmetic; ISO 216. */
 export const unitQuestions: readonly EvaluatedQuestion[] = [
+  { id: 'unit-microns', subject: 'units', ask: 'what is 120 µm in points', must: ['4.7 pt'] },
   {
     id: 'unit-a2-envelope',
     subject: 'units',

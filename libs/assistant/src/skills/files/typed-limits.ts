@@ -51,7 +51,7 @@ function typeVerdict(points: number, question: Question): Draft {
   const found = verdict(points, { fail: limits.textSize.fail, warn });
   const isEnough = points >= Math.max(smallestTypePt, isKnockout ? warn : 0);
   return answers(
-    `**${isEnough ? 'Yes' : 'Too small'}.** ${inchText(points)} pt ${found} our preflight (${isKnockout ? 'white or several inks, ' : ''}${limits.name.toLowerCase()}: ${warn} pt, fails below ${limits.textSize.fail} pt); the guides ask for **${smallestTypePt} pt**${isKnockout ? ' or more for white type on ink' : ', in K100 only'}.`,
+    `**${isEnough ? verdictWord(true, question.text) : 'Too small'}.** ${inchText(points)} pt ${found} our preflight (${isKnockout ? 'white or several inks, ' : ''}${limits.name.toLowerCase()}: ${warn} pt, fails below ${limits.textSize.fail} pt); the guides ask for **${smallestTypePt} pt**${isKnockout ? ' or more for white type on ink' : ', in K100 only'}.`,
     [from.type, from.smallText],
   );
 }
@@ -60,7 +60,7 @@ function typeVerdict(points: number, question: Question): Draft {
 function lineVerdict(points: number, question: Question): Draft {
   const { stroke, name } = limitsFor(question);
   return answers(
-    `**${points >= stroke.warn ? 'Yes' : 'Too thin'}.** ${inchText(points)} pt ${verdict(points, stroke)} our preflight: lines need **${stroke.warn} pt**, and below ${stroke.fail} pt they fail (${name.toLowerCase()}).`,
+    `**${points >= stroke.warn ? verdictWord(true, question.text) : 'Too thin'}.** ${inchText(points)} pt ${verdict(points, stroke)} our preflight: lines need **${stroke.warn} pt**, and below ${stroke.fail} pt they fail (${name.toLowerCase()}).`,
     [from.lines],
   );
 }

@@ -10,6 +10,7 @@ import {
   WEIGHTS,
   type PaperFigures,
 } from '../named/paper-figures.ts';
+import { productIn } from '../choose/products.ts';
 import { isAboutCoating } from '../coatings/named-coatings.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
@@ -28,6 +29,8 @@ export const caliper: Skill = {
       return undefined;
     if (/\b(?:thicker|thinner|than)\b/.test(rest)) return undefined;
     if (isAboutCoating(question.text)) return undefined;
+    // Whether it suits a piece is another question than how thick it is.
+    if (/\btoo (?:thick|thin)\b/.test(rest) && productIn(rest)) return undefined;
     if (/\bantique\b/.test(question.text)) return antique();
     if (paper.unit === 'points') return figures.length === 1 ? ofBoard(paper.value, figures[0]) : undefined;
     return paper.unit === 'gsm'
