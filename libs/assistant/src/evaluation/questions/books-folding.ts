@@ -37,7 +37,7 @@ const folding: readonly Row[] = [
   ['gate-gap', 'how far apart should gate fold doors be', ['1/16', '1/8']],
   ['gate-paper', 'paper weight for a gate fold', ['80# text', '100# cover']],
   ['z-min', 'smallest sheet for a z fold', ['6x4']],
-  ['grain', 'grain direction for folding', ['parallel']],
+  ['fold-grain', 'grain direction for folding', ['parallel']],
   ['clear', 'how far should text be from a fold', ['1/8']],
   ['tolerance', 'folding tolerance', ['1/32']],
   ['list', 'what types of folds are there', ['half fold', 'gate', 'french', 'accordion']],

@@ -3,21 +3,19 @@ import {
   caseBoundSpine,
   perfectBoundSpine,
   rangeNoteFor,
-  type Spine,
 } from '@printpartner/print-knowledge/binding';
-import { countText, rounded } from '@printpartner/print-knowledge/figures';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { countText } from '@printpartner/print-knowledge/figures';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
-import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
-import { blockText, caliperText, coverName } from '../reading/caliper-figures.ts';
+import { bookStocks, type BookStocks } from '../reading/book-papers.ts';
+import { caliperText, coverName } from '../reading/caliper-figures.ts';
 import { spineLength } from '../reading/spine-length.ts';
 import { isMetric } from '../booklets/booklet-sizes.ts';
 import { bindingCite, bindingTipsCite, bookletSpecs, withSpecs } from './binding-words.ts';
 import { asksFlat, asksMargin, asksSpinePrint } from './binding-intents.ts';
 import { assumedOf, opensOf, spineSteps } from './spine-working.ts';
+import { bareLine, lineOf } from './spine-text.ts';
 import { changeText, claimText } from './spine-claims.ts';
 import { onDemand } from './on-demand-spine.ts';
 import { isFormula } from './spine-formula.ts';
@@ -63,7 +61,7 @@ export const spineWidth: Skill = {
     const stocks = bookStocks(question);
     if (stocks === 'unknown')
       return asks(
-        'What is the caliper of the text paper, in inches or pages per inch? Our guides don’t list it, and the spine is pages ÷ 2 × caliper.',
+        'What are the calipers of the text and the cover, in inches, mm or pages per inch? Our guides don’t list one of these papers, and the spine is pages ÷ 2 × the caliper of the text, plus twice that of the cover.',
       );
     return spineOf(book, stocks, question.values.sizes[0]);
   },
@@ -140,7 +138,7 @@ function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft
     {
       workings: spines.slice(0, 4).map(({ pages, body, spine }) => ({
         title: `Spine of ${countText(pages)} pages, ${body.stock.name}`,
-        steps: spineSteps(pages, body, stocks.cover, spine),
+        steps: spineSteps(pages, body, stocks.cover, spine).slice(0, isBare ? 1 : 2),
         assumed: assumedOf(book, body, stocks, isHard),
         ...opensOf(pages, body, stocks, isHard, hasGlue),
       })),
@@ -166,33 +164,3 @@ function severalLead(counts: readonly number[], { bodies, hasTypedCover, cover }
     : 'It depends on the paper';
   return `${counts.length > 1 ? 'By page count' : paper}${hasTypedCover ? '' : `, here with a ${coverName(cover)}`}:`;
 }
-
-/** Of a question without a cover, the text alone. */
-function bareLine(pages: number, body: BookStock, { block }: Spine, metric: boolean): string {
-  return `${lengthText(block, 4, metric)} for ${countText(pages)} pages on ${body.stock.name}, without a cover: ${blockText(pages, body)}.`;
-}
-
-function lineOf(
-  pages: number,
-  body: BookStock,
-  { spine, block, nearest32nd }: Spine,
-  around: string,
-  metric: boolean,
-): string {
-  const nearest = `about ${fractionText(nearest32nd)} in`;
-  return `${lengthText(spine, 3, metric, nearest)} for ${countText(pages)} pages on ${body.stock.name}: ${blockText(pages, body)} = **${blockLength(block, body)}** for the text alone, plus ${around}.`;
-}
-
-/** In the unit of the question first: `**0.362 in** (9.2 mm, about 3/8 in)`. */
-function lengthText(inches: number, decimals: number, metric: boolean, nearest?: string): string {
-  const figure = rounded(inches, decimals);
-  const inch = `${decimals > 3 ? figure.replace(/0+$/, '') : figure} in`;
-  const mm = `${rounded(inches * MM_IN_INCH, 1)} mm`;
-  const [first, second] = metric ? [mm, inch] : [inch, mm];
-  return `**${first}** (${[second, ...(nearest === undefined ? [] : [nearest])].join(', ')})`;
-}
-
-const blockLength = (block: number, { measured }: BookStock): string =>
-  measured?.millimeters === undefined
-    ? `${rounded(block, 4).replace(/0+$/, '')} in`
-    : `${rounded(block * MM_IN_INCH, 2).replace(/\.?0+$/, '')} mm`;

@@ -19,9 +19,11 @@ export function assumedOf(
     ...(body.isTyped ? body.assumed : [`Text stock: ${body.stock.name}.`]),
     ...(isHard
       ? [`Boards: ${binderySizes.board} in.`]
-      : hasTypedCover
-        ? cover.assumed
-        : [`Cover stock: ${cover.stock.name}.`]),
+      : book.cover === 'self'
+        ? []
+        : hasTypedCover
+          ? cover.assumed
+          : [`Cover stock: ${cover.stock.name}.`]),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { foldOf, type FoldId, panelWidths } from '@printpartner/print-knowledge/folding';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { fullSize, isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
+import { acrossFor, formulaOf } from './flat-width.ts';
 import { foldedTwice } from './folded-twice.ts';
 import { aFold, allowanceFor, byPanels, foldCite } from './fold-words.ts';
 
@@ -168,26 +168,6 @@ const standing = (id: FoldId, { width, height }: TrimSize): TrimSize =>
   id !== 'half' && id !== 'french' && width >= 2 * height
     ? { width: height, height: width }
     : { width, height };
-
-/** Flat width from that of the widest panel. */
-function acrossFor(id: FoldId, panel: number, d: number): number {
-  if (id === 'tri') return 3 * panel - d;
-  if (id === 'roll') return 4 * panel - 3 * d;
-  if (id === 'gate') return 2 * panel - d;
-  if (id === 'double-gate') return 4 * panel - 2 * d;
-  return (id === 'french' ? 2 : foldOf(id).panels) * panel;
-}
-
-function formulaOf(id: FoldId, panel: number, d: number, metric: boolean): string {
-  const scale = metric ? MM_IN_INCH : 1;
-  const [width, less] = [decimalText(panel * scale), decimalText(d * scale)];
-  if (id === 'tri')
-    return `3 × ${width} − ${less}, because the tuck panel is ${less} ${metric ? 'mm' : 'in'} narrower`;
-  if (id === 'roll') return `4 × ${width} − 3 × ${less}`;
-  if (id === 'gate') return `2 × ${width} − ${less} gap between the doors`;
-  if (id === 'double-gate') return `4 × ${width} − 2 × ${less}`;
-  return id === 'french' ? 'twice the width and twice the height' : `${foldOf(id).panels} × ${width}`;
-}
 
 const specsOf = (id: FoldId, flat: TrimSize, folded: TrimSize) => ({
   specs: {
