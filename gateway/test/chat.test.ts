@@ -253,7 +253,7 @@ describe('the configuration', () => {
     const alone = await startGatewayWith({});
     const startedAt = performance.now();
     expect(await config(alone.url)).toMatchObject({ assistant: 'unknown' });
-    expect(performance.now() - startedAt).toBeLessThan(1_400);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
     await alone.stop();
   });
 });

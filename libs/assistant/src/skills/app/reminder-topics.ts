@@ -106,7 +106,7 @@ export const reminderTopics: readonly Skill[] = [
       ],
       none: ['which', 'my projects', 'my next'],
     },
-    `On the **Due Date at 9:00 AM** Print Partner reminds you in the app and by e-mail. The mail needs a confirmed e-mail address.`,
+    `On the **Due Date at 9:00 AM** Print Partner reminds you in the app and by e-mail. The mail needs a confirmed e-mail address. For another time, set Alert Date and Alert Time in **Project Tracking**.`,
     [screens.projects, screens.notifications],
   ),
   topic(

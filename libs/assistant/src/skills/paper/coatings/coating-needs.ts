@@ -14,7 +14,7 @@ export const PART =
 export const CHEAP = /\b(?:cheap\w*|budget|tight|afford\w*)\b/;
 
 /** What a piece is to survive, as parts of a pattern. */
-export const WEAR = String.raw`scratch\w*|scuff\w*|rub(?:s|bed|bing)?|abrasion|smudg\w*|smear\w*|chew\w*|beat(?:en)? up|mangl\w*|survive\w*`;
+export const WEAR = String.raw`scratch\w*|scuff\w*|rub(?:s|bed|bing)?|abrasion|smudg\w*|smear\w*|chew\w*|beat(?:en)? up|mangl\w*|survive\w*|wip(?:e|es|ed|ing)|spill\w*|splash\w*|holds? up`;
 
 /** The first whose words a question has decides. */
 export const needs: readonly Need[] = [
