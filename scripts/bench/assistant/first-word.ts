@@ -22,15 +22,23 @@ export interface FirstWords {
   perSecond: number;
 }
 
-/** Lets 64 callers of separate networks ask one question after the other. */
-export async function measureFirstWords(url: string, seconds: number): Promise<FirstWords> {
+/**
+ * Lets 64 callers of separate networks ask one question after the other.
+ *
+ * @param firstNetwork another one for each run, or the questions of the run before count
+ */
+export async function measureFirstWords(
+  url: string,
+  seconds: number,
+  firstNetwork: number,
+): Promise<FirstWords> {
   const end = performance.now() + seconds * 1_000;
   const times: number[] = [];
   const call = async (caller: number) => {
     for (let asked = caller; performance.now() < end; asked += 1) {
       const message = QUESTIONS[asked % QUESTIONS.length] ?? '';
       // More than 60 questions a minute of one network would be refused.
-      const ip = `10.${caller}.${(asked >> 5) % 250}.1`;
+      const ip = `10.${caller}.${(firstNetwork + (asked >> 5)) % 250}.1`;
       times.push(await timeToFirstWord(url, message, ip));
     }
   };

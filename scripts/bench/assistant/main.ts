@@ -29,8 +29,8 @@ async function runSystemWith<T>(
 }
 
 await runSystemWith({}, async (url) => {
-  await measureFirstWords(url, 3);
-  const { answers, p50, p99, perSecond } = await measureFirstWords(url, SECONDS);
+  await measureFirstWords(url, 3, 0);
+  const { answers, p50, p99, perSecond } = await measureFirstWords(url, SECONDS, 50);
   console.log(
     `first word of ${answers} grounded answers, 64 callers: p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${perSecond.toFixed(0)} answers/s`,
   );
