@@ -64,6 +64,7 @@ describe('follow-ups', () => {
     ],
     [['which coating for postcards?', 'and for menus'], 'which coating for menus'],
     [['creep for 48 pages', 'and 64?'], 'creep for 64 pages'],
+    [['pixels for a 5x7 card at 300 dpi', 'and 24x36 at 150?'], 'pixels for a 24x36 card at 150 dpi'],
     [['price of 2500 postcards', 'and double that?'], 'price of 5000 postcards'],
     [['How many 4x6 fit on 12x18?', 'and 13x19?'], 'how many 4x6 fit on 13x19'],
     [['spine 150 pages 60# offset', 'and 12pt cover?'], 'spine 150 pages 60# offset 12pt cover'],

@@ -41,21 +41,40 @@ const partsOf = (text: string): Part[] => {
 /** `no cover`, `without tabs`. */
 const NEGATION = /\b(?:no|not|without|except|non)\b/;
 
+const RESOLUTION = /\b\d{2,4}(?= ?(?:dpi|ppi)\b)/;
+const AT_RESOLUTION = /\bat (\d{2,4})$/;
+
+/** `And at 150?` after a question with `300 dpi`: the resolution is put in its place. */
+function withResolution(earlier: string, text: string): readonly [earlier: string, text: string] {
+  const found = AT_RESOLUTION.exec(text);
+  if (!found || !RESOLUTION.test(earlier)) return [earlier, text];
+  return [earlier.replace(RESOLUTION, found[1] ?? ''), text.replace(AT_RESOLUTION, '').trim()];
+}
+
 /** The earlier question with this text's values and terms in the place of its own; what has no such place is added. */
-export function withNewValues(earlier: string, text: string): string {
-  if (NEGATION.test(text)) return `${earlier} ${text}`;
+export function withNewValues(before: string, said: string): string {
+  if (NEGATION.test(said)) return `${before} ${said}`;
+  const [earlier, text] = withResolution(before, said);
   let result = earlier;
   const added: string[] = [];
   const kinds = new Set<string>();
+  let taken = 0;
   for (const part of partsOf(text)) {
-    const piece = text.slice(part.start, part.end);
+    if (part.start < taken) continue;
+    taken = part.kind === 'paper' ? wordsAfter(text, part.end) : part.end;
+    const piece = text.slice(part.start, taken);
     const replaced = kinds.has(part.kind) ? [] : replacedBy(part, piece, result);
     const [first, ...others] = replaced;
     if (!first) added.push(piece);
     else {
       for (const other of others.toReversed())
         result = result.slice(0, other.start) + result.slice(other.end);
-      result = result.slice(0, first.start) + countedAs(first, piece) + result.slice(first.end);
+      // A weight alone leaves the earlier paper's words.
+      const end = taken > part.end ? wordsAfter(result, first.end) : first.end;
+      result =
+        result.slice(0, first.start) +
+        countedAs(first, withGrade(piece, result.slice(first.end, end))) +
+        result.slice(end);
     }
     kinds.add(part.kind);
   }
@@ -104,6 +123,14 @@ function unlikeness(one: string, other: string): number {
     return size ? Math.log(size.width * size.height) : 0;
   });
   return Math.abs((a ?? 0) - (b ?? 0));
+}
+
+const GRADE = /\b(?:text|cover|bond|index|offset)\b/;
+
+/** `100# silk` in the place of `80# gloss text` is a text, too. */
+function withGrade(paper: string, earlierWords: string): string {
+  const grade = GRADE.exec(earlierWords)?.[0];
+  return grade === undefined || GRADE.test(paper) ? paper : `${paper} ${grade}`;
 }
 
 /** A bare number in the place of pages gets their word. */
