@@ -8,6 +8,11 @@ type Row = readonly [
 
 const binding: readonly Row[] = [
   ['Is 96 too many pages for saddle stitching?', ['92']],
+  [
+    'Which binding lets a cookbook fold all the way back on itself?',
+    ['coil', 'Wire-O'],
+    ['layflat', 'sewing'],
+  ],
   ['how many sheets can u staple thru the fold', ['23', '92']],
   ['We have an annual report that runs 110 pages. Staple or glue?', ['perfect binding', '92']],
   ['Will 80 pages on 100# text be too thick to staple?', ['40-48'], ['yes']],

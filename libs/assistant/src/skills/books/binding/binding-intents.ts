@@ -25,6 +25,10 @@ export const asksFlat = (text: string): boolean =>
   ) ||
   (/\blay-?flat\b/.test(text) && !bindingsIn(text).named.includes('layflat'));
 
+/** Whether a book is to fold back on itself, which opening flat is not. */
+export const asksFoldBack = (text: string): boolean =>
+  /\bfold(?:s|ed|ing)? (?:all the way|back|over|around)\b(?! cover)|\b360\b|\bback on itself\b/.test(text);
+
 /** Whether it is about type or print on the spine. */
 export const asksSpinePrint = (text: string): boolean =>
   /\b(?:spines?|backbone)\b/.test(text) &&

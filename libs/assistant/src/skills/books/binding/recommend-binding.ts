@@ -13,7 +13,7 @@ import {
   rangeOf,
   withSpecs,
 } from './binding-words.ts';
-import { asksAdvice, asksCost, asksFlat, asksSpinePrint } from './binding-intents.ts';
+import { asksAdvice, asksCost, asksFlat, asksFoldBack, asksSpinePrint } from './binding-intents.ts';
 import { bindingUses, LASTING, type BindingUse } from './binding-uses.ts';
 
 const ABOUT_BINDING =
@@ -49,6 +49,11 @@ function recommend(book: BookQuestion, use: BindingUse | undefined): Draft {
     });
   if (asksFlat(text))
     filters.push({ keep: ({ opensFlat }) => /^(?:yes|fully|very)/i.test(opensFlat), why: 'opens flat' });
+  if (asksFoldBack(text))
+    filters.push({
+      keep: ({ opensFlat }) => /all the way back/.test(opensFlat),
+      why: 'folds all the way back',
+    });
   if (asksSpinePrint(text))
     filters.push({ keep: ({ spinePrinted }) => !/^no/i.test(spinePrinted), why: 'has a printed spine' });
   if (LASTING.test(text) && !asksCost(text))
