@@ -13,7 +13,8 @@ import { DECLINE, declineOf, isOfTrade, isUnlisted, UNKNOWN } from '../scope/sco
 import { smallTalk } from '../scope/small-talk.ts';
 import { skills } from '../skills/skills.ts';
 import type { Citation, Draft } from '../skills/skill.ts';
-import { answersApart, draftBySkill } from './separate-questions.ts';
+import { draftBySkill } from '../skills/draft-by-skill.ts';
+import { answersApart } from './separate-questions.ts';
 
 export interface AskedQuestion {
   message: string;

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { readQuestion } from '../question/read-question.ts';
 import { skills } from '../skills/skills.ts';
-import { answersApart, draftBySkill, separated } from './separate-questions.ts';
+import { draftBySkill } from '../skills/draft-by-skill.ts';
+import { answersApart, separated } from './separate-questions.ts';
 
 it.each([
   ['what bleed do I need and how much is a stamp?', ['what bleed do I need', 'how much is a stamp?']],

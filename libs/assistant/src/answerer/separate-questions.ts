@@ -1,23 +1,8 @@
 import type { ChatTurn } from '@printpartner/contracts/types';
-import type { Question } from '../question/question.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { askingWords } from '../retrieval/asked-words.ts';
+import { draftBySkill, type SkillDraft } from '../skills/draft-by-skill.ts';
 import type { Citation, Draft, Skill } from '../skills/skill.ts';
-
-/** A draft, and the skill that it comes from. */
-export interface SkillDraft {
-  skill: string;
-  draft: Draft;
-}
-
-/** The first skill that has an answer. */
-export function draftBySkill(question: Question, skills: readonly Skill[]): SkillDraft | undefined {
-  for (const { id, answer } of skills) {
-    const draft = answer(question);
-    if (draft) return { skill: id, draft };
-  }
-  return undefined;
-}
 
 const ASKING = String.raw`(?:what(?:'s)?|how|which|can|could|do|does|will|would|is|are|should|where|when|why)\b`;
 const BEGINS_ASKING = new RegExp(

@@ -1,3 +1,4 @@
+import { vulgarFractions } from '@printpartner/print-knowledge/measure';
 import type { ChatAnswer } from '@printpartner/contracts/types';
 import type { EvaluatedQuestion } from './evaluated-question.ts';
 
@@ -39,9 +40,9 @@ export function compared(text: string): string {
     .replaceAll(/[–—−‑]/g, '-')
     .replaceAll(
       /(\d)[- ]?([¼½¾⅛⅜⅝⅞])/g,
-      (_all, whole: string, part: string) => `${whole}-${vulgar[part] ?? part}`,
+      (_all, whole: string, part: string) => `${whole}-${vulgarFractions[part] ?? part}`,
     )
-    .replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (part) => vulgar[part] ?? part)
+    .replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (part) => vulgarFractions[part] ?? part)
     .replaceAll(
       /(\d)[- ](\d{1,2})\/(2|4|8|16|32|64)(?!\d)/g,
       (_all, whole: string, over: string, under: string) =>
@@ -57,16 +58,6 @@ export function compared(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
-
-const vulgar: Readonly<Record<string, string>> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
 
 /** A figure only as a whole number: `14` isn't in `140`, nor `0.5` in `0.55`. */
 function says(text: string, fact: string): boolean {

@@ -13,14 +13,15 @@ export interface Size {
   width: number;
 }
 
-const vulgar: Record<string, string> = {
-  '¼': ' 1/4',
-  '½': ' 1/2',
-  '¾': ' 3/4',
-  '⅛': ' 1/8',
-  '⅜': ' 3/8',
-  '⅝': ' 5/8',
-  '⅞': ' 7/8',
+/** Fractions of one character, as they are typed with several. */
+export const vulgarFractions: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
 };
 
 const LENGTH_TEXT = /^(?:(\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})|(?:(\d{1,4})(?:-|\s+))?(\d{1,3})\/(\d{1,3}))$/;
@@ -28,7 +29,7 @@ const LENGTH_TEXT = /^(?:(\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})|(?:(\d{1,4})(?:-|\s+)
 /** Parses `3-5/8`, `3 5/8`, `5/8`, `3⅝` or `3.625`, with or without an inch mark, as inches. */
 export function parseInches(text: string): Outcome<number> {
   const plain = text
-    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => vulgar[sign] ?? sign)
+    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgarFractions[sign] ?? sign}`)
     .replace(/(?:inches|inch|in\.?|["″”])\s*$/i, '')
     .trim();
   const match = LENGTH_TEXT.exec(plain);

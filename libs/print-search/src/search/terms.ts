@@ -1,19 +1,11 @@
+import { vulgarFractions } from '@printpartner/print-knowledge/measure';
+
 /** Words that say nothing about what is looked for. */
 const FILLERS = new Set(
   'a an and are at be by can do does for from have how i in is it its me my of on or should than that the there to versus vs what when where which with you your'.split(
     ' ',
   ),
 );
-
-const vulgar: Readonly<Record<string, string>> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
 
 const FRACTION = /(?<![\d/])(?:(\d{1,3})[- ])?(\d{1,2})\/(2|4|8|16|32|64)(?![\d/])/g;
 const SIZE = /(\d+(?:\.\d+)?) ?(?:"|in\.?|inch(?:es)?)? ?(?:x|by) ?(\d+(?:\.\d+)?)/g;
@@ -42,7 +34,7 @@ function spelled(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign, place: number) =>
-      /\d/.test(text[place - 1] ?? '') ? `-${vulgar[sign]}` : (vulgar[sign] ?? ''),
+      /\d/.test(text[place - 1] ?? '') ? `-${vulgarFractions[sign]}` : (vulgarFractions[sign] ?? ''),
     )
     .replace(/[’'′]s\b/g, 's')
     .replaceAll('×', ' x ')

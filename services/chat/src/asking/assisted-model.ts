@@ -26,7 +26,7 @@ export class AssistedModel {
     const asked = { parts, said: saidIn(question), timeZone: question.timeZone ?? 'UTC' };
     const job = userId === '' ? undefined : await this.jobForModel.textFor(asked, call);
     if (job !== undefined) return this.model.answer({ ...call, job });
-    const answer = await this.grounded.answerOf(call);
+    const answer = await this.grounded.answerOf(call, parts);
     const isGeneral = answer.kind === 'answers' && !answer.usesJob;
     return isGeneral ? this.model.answer(call) : eventsOf(answer);
   }

@@ -15,7 +15,7 @@ export class GroundedAnswerer {
   ) {}
 
   async *answer(call: ChatCall): AsyncGenerator<ChatEvent> {
-    yield* eventsOf(await this.answerOf(call));
+    yield* eventsOf(await this.answerOf(call, call.userId === '' ? [] : this.jobParts(call)));
   }
 
   /** The parts of the account's own work that a question is about; mostly none. */
@@ -23,10 +23,13 @@ export class GroundedAnswerer {
     return this.answerer.jobParts({ message, history });
   }
 
-  async answerOf(call: ChatCall): Promise<ChatAnswer> {
+  /** @param parts what `jobParts` says of the call */
+  async answerOf(call: ChatCall, parts: readonly JobPart[]): Promise<ChatAnswer> {
     const { message, conversationHistory: history, timeZone = 'UTC' } = call.question;
-    const parts = call.userId === '' ? [] : this.jobParts(call);
-    const job = parts.length > 0 ? await this.ownJob.read(parts, call, saidIn(call.question)) : undefined;
+    const job =
+      call.userId !== '' && parts.length > 0
+        ? await this.ownJob.read(parts, call, saidIn(call.question))
+        : undefined;
     call.signal.throwIfAborted();
     return this.answerer.answer({ message, history, now: new Date(), timeZone, ...(job && { job }) });
   }

@@ -1,3 +1,4 @@
+import { draftBySkill } from '../../skills/draft-by-skill.ts';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { jobOf } from '@printpartner/spec-sheet/job';
 import { readQuestion } from '../../question/read-question.ts';
@@ -32,11 +33,7 @@ export function fitnessAnswer(said: string, sheet: OwnSheet): Draft | undefined 
       : `is ${stock?.name ?? ''} thick enough for a ${size} ${pieceOf(job)}?`,
     [],
   );
-  for (const skill of skills) {
-    const draft = skill.answer(question);
-    if (draft) return draft;
-  }
-  return undefined;
+  return draftBySkill(question, skills)?.draft;
 }
 
 const pieceOf = ({ kind, fold, name }: SheetJob): string =>

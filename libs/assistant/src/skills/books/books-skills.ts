@@ -1,3 +1,4 @@
+import { draftBySkill } from '../draft-by-skill.ts';
 import type { Skill } from '../skill.ts';
 import { aboutBinding } from './binding/about-binding.ts';
 import { isOfOtherSubject } from './binding/binding-intents.ts';
@@ -92,11 +93,7 @@ const followUps: Skill = {
   answer(question) {
     const both = withEarlier(question);
     if (!both || isOfOtherSubject(both.text)) return undefined;
-    for (const { answer } of [...figures, ...advice]) {
-      const draft = answer(both);
-      if (draft) return draft;
-    }
-    return undefined;
+    return draftBySkill(both, [...figures, ...advice])?.draft;
   },
 };
 

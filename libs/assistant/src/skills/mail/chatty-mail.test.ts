@@ -1,15 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readQuestion } from '../../question/read-question.ts';
+import { draftBySkill } from '../draft-by-skill.ts';
 import { skills } from '../skills.ts';
 
-const answerTo = (message: string) => {
-  const question = readQuestion(message, []);
-  for (const skill of skills) {
-    const draft = skill.answer(question);
-    if (draft) return draft;
-  }
-  return undefined;
-};
+const answerTo = (message: string) => draftBySkill(readQuestion(message, []), skills)?.draft;
 
 describe('mail questions as in a chat', () => {
   it('C3 sums a mailing in two sort levels', () => {

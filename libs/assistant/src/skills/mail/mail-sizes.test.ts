@@ -1,16 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { readQuestion } from '../../question/read-question.ts';
+import { draftBySkill } from '../draft-by-skill.ts';
 import type { Draft } from '../skill.ts';
 import { mailSkills } from './mail-skills.ts';
 
-function answerTo(text: string): Draft | undefined {
-  const question = readQuestion(text, []);
-  for (const skill of mailSkills) {
-    const draft = skill.answer(question);
-    if (draft) return draft;
-  }
-  return undefined;
-}
+const answerTo = (text: string): Draft | undefined => draftBySkill(readQuestion(text, []), mailSkills)?.draft;
 const textOf = (question: string): string => answerTo(question)?.text ?? '';
 
 describe('C3 USPS shape of a piece', () => {
