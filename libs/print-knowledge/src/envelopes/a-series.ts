@@ -45,7 +45,7 @@ export const aSeriesEnvelopes: readonly Envelope[] = [
     size: '5-1/2 x 8-1/8',
     insertSize: '5-3/8 x 7-7/8',
     availability: 'specialty',
-    usage: 'Oversize greeting cards, half-letter fold',
+    usage: 'Oversize greeting cards',
   },
   {
     id: 'a9',
@@ -63,6 +63,6 @@ export const aSeriesEnvelopes: readonly Envelope[] = [
     size: '6 x 9-1/2',
     insertSize: '5-3/4 x 9-1/4',
     availability: 'specialty',
-    usage: 'Large invitations, 6 x 9 cards',
+    usage: 'Large invitations, 5-1/2 x 9 cards',
   },
 ];

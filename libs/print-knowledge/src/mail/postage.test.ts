@@ -31,7 +31,7 @@ describe('G8 postage', () => {
     ['commercial-letter-mixed-origin', 0.5, 501, 35_421],
     ['commercial-flat-3-digit-origin', 1, 500, 63_200],
     ['marketing-letter-5-digit-origin', 0.5, 1000, 39_500],
-    ['marketing-letter-3-digit-dscf', 0.5, 1000, 41_400],
+    ['marketing-letter-aadc-dscf', 0.5, 1000, 41_400],
     ['marketing-machinable-mixed-origin', 3.5, 200, 9_460],
     ['marketing-flat-mixed-origin', 4, 1000, 126_000],
     ['marketing-flat-5-digit-dscf', 4, 1000, 74_200],

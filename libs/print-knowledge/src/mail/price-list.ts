@@ -2,7 +2,8 @@ import type { Provenance } from '../figures/provenance.ts';
 import type { MailClassId } from './mail-classes.ts';
 
 export type PriceShape = 'card' | 'letter' | 'flat';
-export type Sort = 'none' | '5-digit' | '3-digit' | 'mixed' | 'route';
+/** Letters are sorted to 5 digits, an AADC or mixed AADCs; flats to 5 digits, 3 digits or mixed. */
+export type Sort = 'none' | '5-digit' | '3-digit' | 'aadc' | 'mixed' | 'route';
 export type Entry = 'origin' | 'dscf' | 'ddu';
 
 /** The price of a piece up to a weight in ounces. Mills are tenths of a cent. */

@@ -1,25 +1,30 @@
 import { mailSources } from './sources.ts';
-import type { Entry, MailPrice, PriceList } from './price-list.ts';
+import type { Entry, MailPrice, PriceList, Sort } from './price-list.ts';
 
-const sortNames = { '5-digit': '5-Digit', '3-digit': '3-Digit', mixed: 'Mixed' } as const;
-type Presort = keyof typeof sortNames;
+const sortNames = {
+  letter: { '5-digit': '5-Digit', aadc: 'AADC', mixed: 'Mixed AADC' },
+  flat: { '5-digit': '5-Digit', '3-digit': '3-Digit', mixed: 'Mixed' },
+} as const;
+type PresortShape = keyof typeof sortNames;
 
-function presorted(
-  line: Omit<MailPrice, 'id' | 'name' | 'sort' | 'entry' | 'tiers'> & {
+function presorted<S extends PresortShape>(
+  line: Omit<MailPrice, 'id' | 'name' | 'shape' | 'sort' | 'entry' | 'tiers'> & {
     key: string;
     title: string;
+    shape: S;
     upTo: number;
   },
-  mills: Partial<Record<Presort, number>>,
+  mills: Partial<Record<keyof (typeof sortNames)[S], number>>,
   entry: Entry = 'origin',
 ): MailPrice[] {
   const { key, title, upTo, ...rest } = line;
   const place = entry === 'origin' ? '' : `, entered at the ${entry.toUpperCase()}`;
-  return Object.entries(mills).map(([sort, price]) => ({
+  const names: Partial<Record<Sort, string>> = sortNames[line.shape];
+  return (Object.entries(mills) as [Sort, number][]).map(([sort, price]) => ({
     ...rest,
     id: `${key}-${sort}-${entry}`,
-    name: `${title}, ${sortNames[sort as Presort]}${place}`,
-    sort: sort as Presort,
+    name: `${title}, ${names[sort]}${place}`,
+    sort,
     entry,
     tiers: [{ upTo, mills: price }],
   }));
@@ -98,10 +103,10 @@ export const currentPrices: PriceList = {
       entry: 'origin',
       tiers: [],
     },
-    ...presorted(commercialLetter, { '5-digit': 621, '3-digit': 672, mixed: 707 }),
+    ...presorted(commercialLetter, { '5-digit': 621, aadc: 672, mixed: 707 }),
     ...presorted(commercialFlat, { '5-digit': 1025, '3-digit': 1264, mixed: 1585 }),
-    ...presorted(marketingLetter, { '5-digit': 395, '3-digit': 435, mixed: 467 }),
-    ...presorted(marketingLetter, { '5-digit': 374, '3-digit': 414 }, 'dscf'),
+    ...presorted(marketingLetter, { '5-digit': 395, aadc: 435, mixed: 467 }),
+    ...presorted(marketingLetter, { '5-digit': 374, aadc: 414 }, 'dscf'),
     ...presorted(
       { ...marketingLetter, key: 'marketing-machinable', title: 'Machinable letter' },
       { mixed: 473 },

@@ -123,7 +123,7 @@ describe('G10 answers on mail', () => {
         title: 'Postage for 5,000 6 × 9 in cards',
         arithmetic: '5,000 × $0.467',
         assumed: [
-          'USPS Marketing Mail: Automation letter, Mixed.',
+          'USPS Marketing Mail: Automation letter, Mixed AADC.',
           'Addressed along the long side.',
           'Stock: 14 pt C2S, 0.0140 in.',
           'Prices effective Jul 12, 2026.',
