@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatSource, ChatTurn } from '@printpartner/contracts/t
 import type { SearchEntry } from '@printpartner/print-search/entries';
 import { isOnlyOfJob, jobAnswer, jobPartsOf } from '../job/job-answer.ts';
 import type { JobPart, OwnJob } from '../job/own-job.ts';
+import { reasonAsked } from '../question/asked-reason.ts';
 import type { Question } from '../question/question.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { guideEntries } from '../retrieval/guide-entries.ts';
@@ -9,11 +10,14 @@ import { retrievedAnswer } from '../retrieval/retrieved-answer.ts';
 import { isInjection, REFUSAL } from '../scope/injection.ts';
 import { ENGLISH_ONLY, isOtherLanguage } from '../scope/languages.ts';
 import { withoutMarkup } from '../scope/markup.ts';
-import { DECLINE, declineOf, isOfTrade, isUnlisted, UNKNOWN } from '../scope/scope.ts';
+import { DECLINE, declineOf, isOfTrade, UNKNOWN, unlistedReply } from '../scope/scope.ts';
 import { smallTalk } from '../scope/small-talk.ts';
 import { skills } from '../skills/skills.ts';
 import type { Citation, Draft } from '../skills/skill.ts';
-import { draftBySkill } from '../skills/draft-by-skill.ts';
+import { asAnsweredBy, remarks } from '../follow-up/as-answered.ts';
+import { followUpDraft } from '../follow-up/follow-up-draft.ts';
+import { isAboutSaid } from '../follow-up/about-said.ts';
+import { readableHistory } from './readable-history.ts';
 import { answersApart } from './separate-questions.ts';
 
 export interface AskedQuestion {
@@ -63,26 +67,35 @@ export function createAnswerer(
   }
 
   function draftOf(asked: AskedQuestion): Draft {
-    const { history } = asked;
+    const { turns: history, isRefused } = readableHistory(asked.history);
     const message = withoutMarkup(asked.message.slice(0, LONGEST));
     const typed = message.toLowerCase().replaceAll('’', "'");
-    if (isInjection(typed)) return plain('declines', REFUSAL);
+    if (isInjection(typed) || (isRefused && reasonAsked(typed.replace(/\W+$/, '')) !== undefined))
+      return plain('declines', REFUSAL);
     const reply = smallTalk(typed);
     if (reply !== undefined) return plain('answers', reply);
     if (isOtherLanguage(typed)) return plain('declines', ENGLISH_ONLY);
     const declined = declineOf(typed);
     if (declined !== undefined) return plain('declines', declined);
-    if (isUnlisted(typed)) return plain('unknown', UNKNOWN);
-    const question = readQuestion(message, history);
+    const unlisted = unlistedReply(typed);
+    if (unlisted !== undefined) return plain('unknown', unlisted);
+    const question = readQuestion(message, history, asAnswered);
     const ownWork = jobPartsOf(question).length > 0 ? ofJob(question, asked) : undefined;
     if (ownWork) return ownWork;
-    const found = draftBySkill(question, skills);
+    const found = followUpDraft(question, skills);
     const apart = answersApart(message, history, skills, found);
     if (apart) return apart;
-    if (found) return found.draft;
+    if (found) {
+      // It may quote what was said of the user's own work.
+      const isQuoting = question.leansOn !== undefined || remarks.has(found.skill);
+      return isQuoting && question.before?.replyUsesJob ? { ...found.draft, usesJob: true } : found.draft;
+    }
     const retrieved = retrievedAnswer(question, guides);
-    if (retrieved) return retrieved;
-    return isOfTrade(question, guides) ? plain('unknown', UNKNOWN) : plain('declines', DECLINE);
+    if (retrieved && isAboutSaid(retrieved, question)) return retrieved;
+    const isOfEarlier = question.leansOn ?? (question.before && isShortOrWhy(question));
+    return isOfEarlier || isOfTrade(question, guides)
+      ? plain('unknown', UNKNOWN)
+      : plain('declines', DECLINE);
   }
 
   function answer(asked: AskedQuestion): ChatAnswer {
@@ -103,11 +116,18 @@ export function createAnswerer(
     const typed = message.toLowerCase();
     return isInjection(typed) || smallTalk(typed) !== undefined
       ? []
-      : jobPartsOf(readQuestion(message, history));
+      : jobPartsOf(readQuestion(message, readableHistory(history).turns));
   };
 
   return { answer, jobParts };
 }
+
+/** So short, or a “why”, after another question: it is about that one, even where no guide has its words. */
+const isShortOrWhy = ({ said }: Question): boolean =>
+  said.split(' ').length <= MOST_WORDS_OF_REST || reasonAsked(said) !== undefined;
+const MOST_WORDS_OF_REST = 3;
+
+const asAnswered = asAnsweredBy(skills);
 
 const LONGEST = 4_000;
 const SIGN_IN = 'Sign in, and I can answer that from your own projects, spec sheets and preflight results.';

@@ -3,16 +3,20 @@ import { appQuestions } from './questions/app.ts';
 import { booksQuestions } from './questions/books.ts';
 import { chattyWordings } from './questions/chatty-wordings.ts';
 import { coatingQuestions } from './questions/coatings.ts';
+import { conversations } from './questions/conversations.ts';
 import { filesQuestions } from './questions/files.ts';
 import { fromChats } from './questions/from-chats.ts';
 import { fromGuides } from './questions/from-guides.ts';
 import { heldOut } from './questions/held-out.ts';
+import { leaningQuestions } from './questions/leaning-questions.ts';
+import { mailAndPrices } from './questions/mail-and-prices.ts';
 import { mailQuestions } from './questions/mail.ts';
 import { paperQuestions } from './questions/paper.ts';
 import { pressQuestions } from './questions/presses.ts';
 import { pricesQuestions } from './questions/prices.ts';
 import { scopeQuestions } from './questions/scope.ts';
 import { unitQuestions } from './questions/units.ts';
+import { verdictsAndChoices } from './questions/verdicts-and-choices.ts';
 
 /** All questions that need no user's own work. */
 export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
@@ -30,4 +34,8 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...fromChats,
   ...heldOut,
   ...chattyWordings,
+  ...verdictsAndChoices,
+  ...mailAndPrices,
+  ...leaningQuestions,
+  ...conversations,
 ];

@@ -4,7 +4,12 @@ import { changesProject } from './projects/asked-change.ts';
 
 const OWN = '(?:my|our)';
 /** The possessive with up to three words before its noun: `our new Acme brochure`. */
-const own = (nouns: string): RegExp => new RegExp(String.raw`\b${OWN} (?:[\w'&.-]+ ){0,3}?(?:${nouns})\b`);
+const OTHERS =
+  '(?:printer|print shop|rep|vendor|boss|client|customer|designer|mail house|mailer|manager|coworker|friend)';
+const own = (nouns: string): RegExp =>
+  new RegExp(
+    String.raw`\b${OWN} (?!${OTHERS} (?:says?|said|told|thinks?|wants|claims?)\b)(?:[\w'&.-]+ ){0,3}?(?:${nouns})\b`,
+  );
 
 /** Asks what is good in general, or how something is done. */
 const ADVICE =
@@ -32,7 +37,7 @@ const HOW_TO_MAKE =
   /\b(?:how (?:do|can|should|would|to)|can i|should i|where)\b.*\b(?:make|create|export|save|convert|set ?up|prepare|add|upload|check|preflight|run|send|submit|delete|keep|share|embed)\b/;
 /** What a result means in general, or what became of the print. */
 const IN_GENERAL =
-  /\b(?:what happens|difference between|(?:my|the|our) printer (?:says|said|told|claims|flagged|rejected)|^printer (?:says|said|told|claims|flagged|rejected)|look(?:s|ed)? different|(?:my|the) (?:screen|monitor)|in print|dull|password|word|canva|indesign|illustrator|photoshop|publisher|powerpoint|acrobat)\b|^(?:please |can you |could you )?(?:make|convert|prepare|set ?up|check|preflight|export) (?:my|our|this|the|a)\b|\bwhat does .{1,60} mean\b/;
+  /\b(?:what happens|difference between|(?:my|the|our) printer (?:says|said|told|claims|flagged|rejected)|^printer (?:says|said|told|claims|flagged|rejected)|look(?:s|ed)? different|(?:my|the) (?:screen|monitor)|in print|dull|password|word|canva|indesign|illustrator|photoshop|publisher|powerpoint|acrobat)\b|\b(?:pdf|file|preflight|report|it) says? ['"“‘]?.{3,60}\bwhat (?:do|should|can|does)\b|^(?:please |can you |could you )?(?:make|convert|prepare|set ?up|check|preflight|export) (?:my|our|this|the|a)\b|\bwhat does .{1,60} mean\b/;
 /** `check my PDF against the harbor postcard` */
 const COMPARES = /\b(?:compare|against|match(?:es)?|fits?)\b.*\b(?:the|my|our)\b/;
 const NOT_COMPARES = /^(?:how|why|should|where)\b|\b(?:colou?rs?|screen|monitor|proofs?|printed)\b/;
@@ -146,7 +151,7 @@ const CONTENTS = /\bwhat(?:'s| is) (?:on|in)\b/;
 const ON_IT =
   /\b(?:what(?:'s| is| are| was)?(?: the)? (?:paper|stock|size|trim size|trim|finished size|binding|inks?|colors?|finish|coating|page count|quantity|weight|postage|spine)(?: width)? (?:is|are|of|on|for)|what(?:'s| is) the|how (?:thick|heavy|wide|much|many)|will|would|does|is|do|are|what (?:paper|stock|size|binding|weight))\b/;
 const LEADS_ELSEWHERE =
-  /\bmy (?:press|parent|business) sheet\b|\b(?:press(?:es)?|offset|digital|parent|max(?:imum)?|sheet ?fed|large[- ]format)\b.{0,20}\bsheets?\b|\bsheets?\b.*\b(?:press(?:es)?|offset|digital|indigo|iridesse)\b|\b(?:fit|up|fits) on (?:my|a|the|our) sheet\b/;
+  /\bmy (?:press|parent|business) sheet\b|\b(?:open|flat|unfolded|cover|outer|inner|folded|whole|full|largest|biggest|smallest|max(?:imum)?) sheets?\b|\b(?:press(?:es)?|offset|digital|parent|max(?:imum)?|sheet ?fed|large[- ]format)\b.{0,20}\bsheets?\b|\bsheets?\b.*\b(?:press(?:es)?|offset|digital|indigo|iridesse)\b|\b(?:fit|up|fits) on (?:my|a|the|our) sheet\b/;
 
 /** `my mailer is 11.75 inches long`, `why does my cover curl`, `does coating add weight to my mailer` */
 const TELLS_FIGURES =

@@ -30,6 +30,20 @@ export interface Question {
   values: Values;
   /** The question that this one leans on; undefined if it stands alone. */
   leansOn?: Question;
+  /** The message's own words as plain text: of a follow-up, without what it takes from earlier ones. */
+  said: string;
+  /** The question before it in the conversation, also if this one stands alone. */
+  before?: Question;
+  /** The text with what an earlier one says of the job, for a question that leans on this one; undefined if it is the text. */
+  inContext?: string;
+  /** What was answered to it; undefined for the question that is asked now. */
+  reply?: string;
+  /** The skill that answered it; undefined if that isn't known. */
+  skill?: string;
+  /** The last answer, where a remark about this question (`why?`, `in mm?`) got another one since. */
+  heard?: string;
+  /** The reply says something of the user's own work. */
+  replyUsesJob?: boolean;
 }
 
 /**

@@ -72,6 +72,15 @@ describe('follow-ups', () => {
     [['80# text in gsm', 'and cover?'], '80# cover in gsm'],
     [['price of 500 cards', 'wait, 1000'], 'price of 1000 cards'],
     [['spine 96pp 70lb', 'no cover'], 'spine 96pp 70lb no cover'],
+    [['accordion 4 panel from 16 inch', '5 panels'], 'accordion 5 panel from 16 inch'],
+    [['how many pages can I staple on 100# text', 'on 70?'], 'how many pages can i staple on 70# text'],
+    [['can I put text 1/8 from the edge', '1/16?'], 'can i put text 1/16 from the edge'],
+    [['6x9 postcard on 100# silk cover', 'and on gloss'], '6x9 postcard on 100# gloss cover'],
+    [
+      ['creep with 28pp on 80# silk + 80# silk cover', 'without the separate cover'],
+      'creep with 28pp on 80# silk',
+    ],
+    [['can a #10 go inside a #11', 'what about #12 into it'], 'can a #12 go inside a #11 into'],
   ])('C3 puts the new value of %j into the earlier question', (messages, text) => {
     const question = read(...messages);
     expect(question.text).toBe(text);

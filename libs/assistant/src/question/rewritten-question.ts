@@ -1,60 +1,43 @@
-import { termsIn } from './alternatives.ts';
-import { valueSpans, valuesOf, type ValueSpan } from './value-spans.ts';
+import { emptyWords, partsOf, withoutSpans, words, wordsAfter, type Part } from './named-things.ts';
+import {
+  withAllowance,
+  withFinish,
+  withFold,
+  withMegabytes,
+  withPaperFinish,
+  withResolution,
+  withSameUnit,
+  withUnderlay,
+} from './replaced-slots.ts';
+import { valuesOf } from './value-spans.ts';
 
-/** Words that ask nothing by themselves. */
-export const emptyWords: ReadonlySet<string> = new Set(
-  (
-    'a an the and or but of for in on to at by with as is are be was were would will could can does do did it its that this those ' +
-    'these them they one ones what how about if instead then so also same now ok okay please i me my we our us you your let lets make ' +
-    'change switch actually just only say maybe versus vs need want have has had get go use using used like there thanks thank yes no ' +
-    'sorry mean meant sure about around size stock paper run qty quantity each all total them more less even still not rather than when ' +
-    'copies pieces pcs pc piece copy bump bumped went goes going order ordered print printed version question run runs client wants wanted ' +
-    'inch inches sheet sheets boss says said decided think maybe wait oops ugh hmm oh correction bad client s'
-  ).split(' '),
-);
+/** `over an ounce` isn’t an ounce. */
+const LIMITED = /\b(?:over|under|above|below|more than|less than|up to) $/;
 
-export const words = (text: string): string[] => text.match(/[\p{L}'#]+/gu) ?? [];
+/** `it weighs 2 oz` gives a weight and asks none. */
+const WEIGHS = /^weigh(?:s|ing|ed)?$/;
 
-export const withoutSpans = (text: string, spans: readonly { start: number; end: number }[]): string =>
-  spans.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  );
+const PRODUCT = 'term 4';
+/** The size before is another product’s. */
+const HAS_OWN_SIZE = /business|rack card|letter ?head|poster|door ?hanger|bookmark/;
 
-interface Part {
-  kind: string;
-  start: number;
-  end: number;
-}
-
-/** Of parts that overlap, the first. */
-const partsOf = (text: string): Part[] => {
-  const parts = [
-    ...valueSpans(text).map(({ kind, start, end }: ValueSpan) => ({ kind, start, end })),
-    ...termsIn(text).map(({ kind, start, end }) => ({ kind: `term ${kind}`, start, end })),
-  ];
-  return parts.filter(
-    (part, place) => !parts.slice(0, place).some(({ start, end }) => part.start < end && start < part.end),
-  );
-};
+/** `5 inches`: a number that is no size. */
+const LENGTH = /(?<![\w./-])\d+(?:\.\d+)? ?-?(?:inch(?:es)?|in|mm|cm|ft|feet)\b/g;
 
 /** `no cover`, `without tabs`. */
 const NEGATION = /\b(?:no|not|without|except|non)\b/;
 
-const RESOLUTION = /\b\d{2,4}(?= ?(?:dpi|ppi)\b)/;
-const AT_RESOLUTION = /\bat (\d{2,4})$/;
-
-/** `And at 150?` after a question with `300 dpi`: the resolution is put in its place. */
-function withResolution(earlier: string, text: string): readonly [earlier: string, text: string] {
-  const found = AT_RESOLUTION.exec(text);
-  if (!found || !RESOLUTION.test(earlier)) return [earlier, text];
-  return [earlier.replace(RESOLUTION, found[1] ?? ''), text.replace(AT_RESOLUTION, '').trim()];
-}
-
 /** The earlier question with this text's values and terms in the place of its own; what has no such place is added. */
 export function withNewValues(before: string, said: string): string {
+  const uncovered = withoutCover(before, said);
+  if (uncovered !== undefined) return uncovered;
+  const dropped = withoutDropped(before, said);
+  if (dropped) return withNewValues(...dropped);
   if (NEGATION.test(said)) return `${before} ${said}`;
-  const [earlier, text] = withResolution(before, said);
+  const underlaid = withUnderlay(before, said);
+  if (underlaid !== before) return underlaid;
+  const finished = withPaperFinish(withFinish(withSameUnit(before, said), said), said);
+  const [earlier, text] = withResolution(...withMegabytes(...withFold(...withAllowance(finished, said))));
   let result = earlier;
   const added: string[] = [];
   const kinds = new Set<string>();
@@ -62,8 +45,8 @@ export function withNewValues(before: string, said: string): string {
   for (const part of partsOf(text)) {
     if (part.start < taken) continue;
     taken = part.kind === 'paper' ? wordsAfter(text, part.end) : part.end;
-    const piece = text.slice(part.start, taken);
-    const replaced = kinds.has(part.kind) ? [] : replacedBy(part, piece, result);
+    const piece = text.slice(part.start - (LIMITED.exec(text.slice(0, part.start))?.[0].length ?? 0), taken);
+    const replaced = kinds.has(part.kind) ? [] : replacedBy(part, piece, result, text);
     const [first, ...others] = replaced;
     if (!first) added.push(piece);
     else {
@@ -73,26 +56,75 @@ export function withNewValues(before: string, said: string): string {
       const end = taken > part.end ? wordsAfter(result, first.end) : first.end;
       result =
         result.slice(0, first.start) +
-        countedAs(first, withGrade(piece, result.slice(first.end, end))) +
+        countedAs(first, part.kind === 'paper' ? withGrade(piece, result.slice(first.start, end)) : piece) +
         result.slice(end);
     }
+    if (
+      part.kind === PRODUCT &&
+      first &&
+      !valuesOf(text).sizes[0] &&
+      HAS_OWN_SIZE.test(`${piece} ${earlier.slice(first.start, first.end)}`)
+    )
+      result = withoutSpans(
+        result,
+        partsOf(result).filter(({ kind }) => kind === 'size'),
+      ).replaceAll(/ +/g, ' ');
     kinds.add(part.kind);
   }
   const known = new Set(words(result));
+  const isWeight = kinds.has('ounces');
   const rest = words(withoutSpans(text, partsOf(text))).filter(
-    (word) => !emptyWords.has(word) && !known.has(word),
+    (word) => !emptyWords.has(word) && !known.has(word) && !(isWeight && WEIGHS.test(word)),
   );
-  return [result, ...added, ...rest].join(' ');
+  const lengths = [...withoutSpans(text, partsOf(text)).matchAll(LENGTH)]
+    .map(([length]) => length)
+    .filter((length) => !result.includes(length));
+  return [result, ...added, ...lengths, ...rest].join(' ');
 }
 
+const NO_COVER =
+  /\b(?:without|no|minus|not|lose|drop|skip) (?:(?:the|a|an|any) )?(?:separate |plus|extra )*-?cover\b/;
+
+/** `without the separate cover`, of a booklet with one: its paper goes, too. */
+function withoutCover(before: string, said: string): string | undefined {
+  const papers = partsOf(before).filter(({ kind }) => kind === 'paper');
+  const covers = papers.filter(({ end }) => /\bcover/.test(before.slice(end, wordsAfter(before, end))));
+  if (!NO_COVER.test(said) || covers.length === 0 || covers.length === papers.length) return undefined;
+  const whole = covers.map(({ start, end }) => ({ start, end: wordsAfter(before, end) }));
+  return withoutSpans(before, whole)
+    .replace(/[+&,]? *(?:\b(?:and|with|plus)\b )?(?: {3,})/, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+const DROPS = /\b(?:without|no|minus|not|lose|drop|skip) (?:(?:the|a|an|any) )?/;
+
+/** `without the laminate`, of a job that has one: both texts without it. */
+function withoutDropped(before: string, said: string): [before: string, said: string] | undefined {
+  const found = DROPS.exec(said);
+  const [named] = found ? partsOf(said.slice(found.index + found[0].length)) : [];
+  if (!found || named?.start !== 0 || !named.kind.startsWith('term')) return undefined;
+  const old = partsOf(before).filter(({ kind }) => kind === named.kind);
+  if (old.length === 0) return undefined;
+  const rest = said.slice(0, found.index) + said.slice(found.index + found[0].length + named.end);
+  return [withoutSpans(before, old).replaceAll(/ +/g, ' ').trim(), rest.trim()];
+}
+
+/** `#12 into it`: what it goes into stays. */
+const INTO_IT = /\b(?:in|into|inside|over|onto|than) (?:it|that|them|those|that one)$/;
+
+/** `500 of them`: a number of pieces, and not of pages. */
+const COPIES = /\b(?:of (?:them|those|these|it)|copies|pieces|pcs|sets|books|booklets|run)\b/;
+
 /** The parts of the earlier text whose place a new one takes. */
-function replacedBy(part: Part, piece: string, earlier: string): readonly Part[] {
+function replacedBy(part: Part, piece: string, earlier: string, said: string): readonly Part[] {
   const parts = partsOf(earlier);
   const same = parts.filter(({ kind }) => kind === part.kind);
   // “Creep for 48 pages”, then “and 64?”: the number is what was counted before.
-  if (same.length === 0 && part.kind === 'quantity')
+  if (same.length === 0 && part.kind === 'quantity' && !COPIES.test(said))
     return parts.filter(({ kind }) => kind === 'pages').slice(0, 1);
   if (same.length > 1 && part.kind === 'paper') return nearestPaper(piece, same, earlier);
+  if (same.length > 1 && INTO_IT.test(said)) return same.slice(0, 1);
   if (part.kind !== 'size' || same.length < 2) return same;
   const [nearest] = same.toSorted(
     (a, b) =>
@@ -125,10 +157,14 @@ function unlikeness(one: string, other: string): number {
   return Math.abs((a ?? 0) - (b ?? 0));
 }
 
+const FINISH = /\b(?:uncoated|gloss|silk|matte|dull|satin)\b/;
 const GRADE = /\b(?:text|cover|bond|index|offset)\b/;
 
-/** `100# silk` in the place of `80# gloss text` is a text, too. */
+/** `100# silk` in the place of `80# gloss text` is a text, too; `70#` in the place of `60# uncoated` is uncoated. */
 function withGrade(paper: string, earlierWords: string): string {
+  const finish = FINISH.exec(earlierWords)?.[0];
+  if (finish !== undefined && /^[\d.]+ ?(?:#|lbs?|pounds?)$/.test(paper))
+    return withGrade(`${paper} ${finish}`, earlierWords);
   const grade = GRADE.exec(earlierWords)?.[0];
   return grade === undefined || GRADE.test(paper) ? paper : `${paper} ${grade}`;
 }
@@ -136,23 +172,6 @@ function withGrade(paper: string, earlierWords: string): string {
 /** A bare number in the place of pages gets their word. */
 const countedAs = ({ kind }: Part, piece: string): string =>
   kind === 'pages' && /^\d+$/.test(piece) ? `${piece} pages` : piece;
-
-const FACTOR =
-  /\b(?:doubl(?:e|ed|ing)|twice|2x|half|halve[ds]?|tripl(?:e|ed))\b(?: (?:of )?(?:the|that|our|my|as many))? ?(pages?|page count|quantity|run|order|copies|pieces|amount|number)?/;
-
-/** `we doubled the pages`, `and half of that`: the earlier question with its count multiplied. */
-export function withScaledValue(earlier: string, text: string): string | undefined {
-  const found = FACTOR.exec(text);
-  if (!found || valueSpans(text).length > 0 || termsIn(text).length > 0) return undefined;
-  const isOfPages = found[1]?.startsWith('page') ?? false;
-  const span = valueSpans(earlier).find(({ kind }) => kind === (isOfPages ? 'pages' : 'quantity'));
-  if (!span || typeof span.value !== 'number') return undefined;
-  const factor = /^half|^halve/.test(found[0]) ? 1 / 2 : found[0].startsWith('tripl') ? 3 : 2;
-  const scaled = earlier
-    .slice(span.start, span.end)
-    .replace(String(span.value), String(Math.round(span.value * factor)));
-  return earlier.slice(0, span.start) + scaled + earlier.slice(span.end);
-}
 
 /** A new question about the earlier subject: its values and terms are added where this one has none of their kind. */
 export function withContext(text: string, earlier: string): string {
@@ -162,16 +181,19 @@ export function withContext(text: string, earlier: string): string {
     .toSorted((a, b) => a.start - b.start);
   const context: string[] = [];
   let taken = 0;
+  const features = [...earlier.matchAll(FEATURE)].map(([feature]) => feature);
   for (const { start, end } of parts) {
     // A gloss that went with the weight before it would come twice.
     if (start < taken) continue;
     taken = wordsAfter(earlier, end);
     context.push(earlier.slice(start, taken));
   }
-  return [text, ...context].join(' ');
+  return [text, ...context, ...features.filter((feature) => !text.includes(feature))].join(' ');
 }
 
-/** A paper's words follow its weight: `80#` goes with ` gloss cover`. */
-const PAPER_WORDS = /^(?: (?:gloss|silk|matte|uncoated|offset|text|cover|bond|index|c[12]s|stock|opaque))*/;
-const wordsAfter = (text: string, end: number): number =>
-  end + (PAPER_WORDS.exec(text.slice(end))?.[0].length ?? 0);
+/** What is done to a piece beside its coating: with several of them none takes another one’s place. */
+const FEATURE =
+  /\b(?:windows?(?= )|ribbons?|clasps?|magnets?|wax seals?|foil|emboss\w*|deboss\w*|die[- ]?cut\w*|perforat\w+|variable data|numbering|scor(?:e|ed|ing)|folded(?: (?:in half|in thirds|to letter|down))?)\b/g;
+
+/** Whether a text names such a thing. */
+export const namesFeature = (text: string): boolean => text.search(FEATURE) >= 0;

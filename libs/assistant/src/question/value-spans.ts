@@ -10,21 +10,33 @@ export type ValueSpan = { start: number; end: number } & (
 );
 
 const PAGES =
-  /(?<![\d./x])(\d{1,5}) ?-?(?:inside |interior |text )?(?:pages?|pgs?|pp|pager)\b|\b(?:pages?|page count)(?: of|:| is)? (\d{1,5})\b(?! ?(?:in|inch|mm|x|#|lbs?\b|pounds?\b|pts?\b|gsm))/g;
+  /(?<![\d./x])(\d{1,5}) ?-?(?:inside |interior |text )?(?:pages?|pgs?|pp|pagers?)\b|\b(?:pages?|page count)(?: of|:| is)? (\d{1,5})\b(?! ?(?:in|inch|mm|x|#|lbs?\b|pounds?\b|pts?\b|gsm))/g;
 const OUNCES = /(?<![\d./])(\d{0,6}(?:\.\d+)?) ?-?(?:oz|ounces?)\b/g;
 const NAMED_SIZE =
-  /\b(?:half[- ]|1\/2 )?(?:letter|legal|tabloid|ledger)[- ](?:sized?|sheets?|paper)\b|\bhalf[- ]letter\b|\btabloids?\b|(?:\b(?:iso|din) ?)?\ba[0-6]\b(?! ?(?:env|card|size env|invit))/g;
+  /(?<=\bthe )letter(?= ones?\b)|\b(?:letter|legal)(?=[- ](?:tri|z|c|gate|half|roll|bi|french|accordion)[- ]?fold)|(?:(?<=\b(?:on|for|at|from|to|about|of|and|also) )|^)legal(?=$|[ ?,]*$)|\b(?:half[- ]|1\/2 )?(?:letter|legal|tabloid|ledger)[- ](?:sized?|sheets?|paper)\b|\bhalf[- ]letter\b|\btabloids?\b|(?:\b(?:iso|din) ?)?\ba[0-6]\b(?! ?(?:env|card|size env|invit))/g;
+/** `6" square`, inches. */
+const SQUARE =
+  /(?<![\d./x×-])(\d{1,2}(?:\.\d+)?) ?-?(?:in|inch|inches|")?[- ]?squares?\b(?! (?:feet|foot|ft|inch|in)\b)/g;
 /** What is counted in a number that is no quantity. */
 const OTHER_COUNT =
-  /^ ?-?(?:%|°|"|'|\/|#|in\b|inch|mm\b|cm\b|ft\b|feet|foot|pts?\b|points?\b|picas?\b|px\b|pixels?|dpi\b|ppi\b|lpi\b|gsm\b|g\b|lbs?\b|pounds?\b|oz\b|ounces?|grams?|panels?|folds?\b|folded|up\b|out\b|sided?\b|sides?\b|colou?rs?\b|c\b|pms\b|inks?\b|days?\b|hours?|hrs?\b|weeks?|months?|minutes?|years?|am\b|pm\b|percent|dollars?|bucks?|cents?|mb\b|gb\b|kb\b|megabytes?|mil\b|mils\b|tabs?\b|staples?|holes?|signatures?|sig\b|versions?|designs?|units?\b|steps?|checks?|methods?|types?|kinds?|ways?|options?|sizes?|x\b|×|by \d|\/\d|st\b|nd\b|rd\b|th\b|or more colors|channels?|bond\b|cover\b|text\b|index\b|offset\b|envelopes? size|color|point|page)/;
+  /^ ?-?(?:%|°|"|'|\/|#|in\b|inch|mm\b|cm\b|ft\b|feet|foot|pts?\b|points?\b|picas?\b|px\b|pixels?|dpi\b|ppi\b|lpi\b|gsm\b|g\b|lbs?\b|pounds?\b|oz\b|ounces?|grams?|panels?|folds?\b|folded|up\b|out\b|sided?\b|sides?\b|colou?rs?\b|c\b|pms\b|inks?\b|days?\b|hours?|hrs?\b|weeks?|months?|minutes?|years?|am\b|pm\b|inserts?\b|percent|dollars?|bucks?|cents?|mb\b|gb\b|kb\b|megabytes?|mil\b|mils\b|tabs?\b|staples?|holes?|signatures?|sig\b|versions?|designs?|units?\b|steps?|checks?|methods?|types?|kinds?|ways?|options?|sizes?|x\b|×|by \d|\/\d|st\b|nd\b|rd\b|th\b|or more colors|channels?|bond\b|cover\b|text\b|index\b|offset\b|envelopes? size|color|point|page)/;
 const NOT_BEFORE =
   /(?:[#$€£]|\b(?:no\.?|number|form|notice|rgb|cmyk|pms|pantone|page|pages|chapter|section|step|delta e|gracol|swop|pdf\/x-?|x-|zone|a|dl|c|grade|ds|rip|zip|code|class|level|layer|version|v|windows|cs) ?-?)$/;
 const NUMBER = /(?<![\w./#$,-]|\d[- ])(\d{1,9}(?:\.\d+)?)(k\b)?(?![\w.]*\d|\.\d|\/\d)/g;
 const FEWEST = 25;
+/** `a 5000 name list`: an article, not a size such as A5. */
+const LEAST_RUN = 100;
 /** Inches; `4000 x .467` is a price. */
 const LONGEST_SIDE = 200;
+/** Thinner than any stock: a line, or the size of type. */
+const LEAST_POINTS = 2;
+/** `40 lb max`, `50 lb boxes`: what is packed. */
+const LOAD = /^ ?(?:max|limit|each|box(?:es)?|cartons?|or less|total)\b/;
 const COUNTED =
   /^ ?(?:(?:more|full|color|colou?r|glossy?|printed|copies of|[\w#.×"'-]+ ){0,4}?)(?:copies|copy|pieces?|pcs|prints?|sets?|cards?|postcards?|brochures?|booklets?|books?|flyers?|posters?|mailers?|letters?|flats?|envelopes?|folders?|invitations?|catalogs?|magazines?|menus?|people|households?|homes|addresses|units|of (?:them|these|those|it))\b/;
+
+/** `6" square envelopes`, `3 inserts in an envelope`: no six or three of them. */
+const IN_INCHES = /^ ?(?:"|-?(?:in|inch|inches)\b|inserts?\b)/;
 
 const IN_YEAR =
   /\b(?:in|since|until|till|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\.? $/;
@@ -32,8 +44,22 @@ const IN_YEAR =
 const isYear = (value: number, before: string): boolean =>
   value >= 2000 && value < 2100 && IN_YEAR.test(before);
 
+/** The texts of one message and those before it, which are read again for each reading of a follow-up. */
+const MOST_REMEMBERED = 32;
+const remembered = new Map<string, readonly ValueSpan[]>();
+
 /** The values of a plain text with their places, in order. No place belongs to two values. */
-export function valueSpans(text: string): ValueSpan[] {
+export function valueSpans(text: string): readonly ValueSpan[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  const spans = spansIn(text);
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+  remembered.set(text, spans);
+  return spans;
+}
+
+function spansIn(text: string): readonly ValueSpan[] {
   const spans: ValueSpan[] = [];
   let rest = text;
   const take = (taken: ValueSpan): void => {
@@ -47,6 +73,13 @@ export function valueSpans(text: string): ValueSpan[] {
     if (size && Math.max(size.width, size.height) <= LONGEST_SIDE)
       take({ kind: 'size', value: size, start: index, end: index + found.length });
   }
+  for (const { 0: found, 1: side, index } of rest.matchAll(SQUARE))
+    take({
+      kind: 'size',
+      value: { width: Number(side), height: Number(side) },
+      start: index,
+      end: index + found.length,
+    });
   for (const { 0: found, index } of rest.matchAll(NAMED_SIZE)) {
     const size = sizeOf(found.replace(/[- ](?:sized?|sheets?|paper)/, ''));
     if (size) take({ kind: 'size', value: size, start: index, end: index + found.length });
@@ -60,14 +93,18 @@ export function valueSpans(text: string): ValueSpan[] {
     ...rest.replaceAll('\0', ' ').matchAll(PAPER_WEIGHT),
   ].entries()) {
     const paper = papers[place];
-    if (paper) take({ kind: 'paper', value: paper, start: index, end: index + found.length });
+    const isLoad = LOAD.test(text.slice(index + found.length));
+    if (paper && !isLoad && !(paper.unit === 'points' && paper.value < LEAST_POINTS))
+      take({ kind: 'paper', value: paper, start: index, end: index + found.length });
   }
   for (const { 0: found, 1: number, 2: thousand, index } of rest.matchAll(NUMBER)) {
     const end = index + found.length;
     const value = Math.round(Number(number) * (thousand ? 1000 : 1));
     const after = rest.slice(end);
-    if (NOT_BEFORE.test(rest.slice(0, index)) || !Number.isInteger(value)) continue;
-    if (!thousand && OTHER_COUNT.test(after) && !COUNTED.test(after)) continue;
+    const before = rest.slice(0, index);
+    const isArticle = value >= LEAST_RUN && before.endsWith(' a ');
+    if ((NOT_BEFORE.test(before) && !isArticle) || !Number.isInteger(value)) continue;
+    if (!thousand && OTHER_COUNT.test(after) && (!COUNTED.test(after) || IN_INCHES.test(after))) continue;
     if (isYear(value, rest.slice(0, index)) && !COUNTED.test(after)) continue;
     if (value >= FEWEST || COUNTED.test(after)) take({ kind: 'quantity', value, start: index, end });
   }

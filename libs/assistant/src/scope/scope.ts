@@ -4,18 +4,23 @@ import type { GuideEntries } from '../retrieval/guide-entries.ts';
 
 /** What a printed piece can still be about: `restaurant menus`, `election mailers`. */
 const everydaySubjects =
-  /\b(?:weather|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe(?!s? (?:books?|cards?))|cook(?!books?)|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
+  /\b(?:weather(?! ?(?:proof|resist))|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe(?!s? (?:books?|cards?))|cook(?!books?)|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
 /** Banks and insurers print, too: not with a printed piece. */
 const moneySubjects =
   /\b(?:retirement|401k|ira|invest(?:s|ing|ment|ments)?|shares? of|stock portfolio|mutual funds?|crypto\w*|mortgages?|loans?|insurance)\b/;
 const PRINTED =
-  /\b(?:menus?|posters?|post ?cards?|cards?|brochures?|flyers?|mailers?|booklets?|programs?|catalogs?|books?|papers?|coatings?|laminat\w*|envelopes?|invitations?|folders?|bookmarks?|door ?hangers?|calendars?|magazines?|newsletters?|labels?|stickers?|banners?|yard signs?|letterhead|business cards?|tickets?|notepads?)\b/;
+  /\b(?:gang runs?|menus?|posters?|post ?cards?|cards?|brochures?|flyers?|mailers?|booklets?|programs?|catalogs?|books?|papers?|coatings?|laminat\w*|envelopes?|invitations?|folders?|bookmarks?|door ?hangers?|calendars?|magazines?|newsletters?|labels?|stickers?|banners?|yard signs?|letterhead|business cards?|tickets?|notepads?|certificates?|hang ?tags?|bulletins?|diplomas?)\b/;
 
 /** Subjects that sound like print and aren't ours. */
 const elsewhere: readonly RegExp[] = [
   /\b(?:recommend|suggest|find|best|cheapest|good|which)\b.{0,30}\b(?:printers?|print (?:shops?|companies|vendors?|houses?)|vendors?|mail houses?)\b.{0,20}\b(?:in|near|around|for me|local)\b/,
-  /\b(?:printers?|print shops?) near (?:me|here)\b/,
-  /\bwrite (?:me )?(?:an? )?(?:poem|essay|song|story|code|script|e-?mail|letter to|cover letter|resume|tagline|slogan|headline|copy)\b/,
+  /\b(?:printers?|print shops?) near (?:me|here)\b|\bwhere (?:can|do|could|should|to)(?: i| we| you)? (?:buy|order|purchase)\b/,
+  /\bhelp me (?:to )?name (?:my|our|the)\b|\b(?:write|draft|compose|come up with|brainstorm|think of|make up)\b(?: \w+){0,4} (?:(?:facebook|instagram|linkedin|social(?: media)?|blog|fb|ig) (?:posts?|captions?|ads?)|captions?|hashtags|subject lines?|press release|speech|blog|bio|jingle|company names?|business names?|names? for (?:my|our))\b/,
+  /\b(?:phone|telephone|fax) numbers? (?:of|for|to)\b.{0,30}\b(?:post office|usps|printer|you|support|company)\b|\b(?:nearest|closest) post office\b|\bpost office (?:hours|open|close)\b|\bhours of (?:the|my|our) .{0,15}post office\b|\b(?:discount|promo|coupon) codes?\b(?! ?(?:on|for) (?:the|each|every|our|my))/,
+  /\bhow (?:do|can|to) (?:i |you |one )?(?:become|get hired|get a job)\b|\b(?:salary|salaries|hourly wage)\b|\bwho (?:should|do|would|did|will) (?:i|we|you) vote\b/,
+  /\b(?:best|which|recommend|good|what) (?:\w+ ){0,2}(?:crm|accounting software|website builder|e-?mail (?:tool|platform|software)|social media tool)\b|\b(?:run|set up|write|make|buy) (?:an? |some )?(?:google|facebook|instagram) ads?\b/,
+  /\bwrite (?:me )?(?:an? )?(?:poem|essay|song|story|code|script|toast|eulogy|sermon|e-?mail|letter to|cover letter|resume|tagline|slogan|headline|copy)\b/,
+  /\b(?:write|draft|compose)\b(?: (?:me|us|my|our|his|her|their|some|the|wedding|marriage)){1,3} (?:vows|toast|eulogy|obituary|sermon)\b/,
   everydaySubjects,
   /\b(?:3-?d print(?:er|ing)?|filament|t-?shirts?|screen print|embroider\w*|mugs?|tattoos?|wallpapers?|vehicle wrap|currency|counterfeit\w*|fake (?:id|money))\b/,
   /\b(?:python|javascript|excel formula|sql|html|css|wordpress|wifi|router|laptop repair|windows update)\b/,
@@ -50,15 +55,23 @@ const NAMES_VENDOR = new RegExp(String.raw`\b${VENDOR}\b`);
 const isOfVendor = (text: string): boolean =>
   NAMES_VENDOR.test(text) && (ofVendor.some((pattern) => pattern.test(text)) || !OF_PRINT.test(text));
 
+const CARRIER =
+  'I don’t know: our guides have only USPS letters, cards and flats, no carriers’ rates. The carrier or your printer can quote the shipping.';
+const OF_CARRIER = /\b(?:ups|fed ?ex|dhl|freight|ltl)\b/;
+
 /** What concerns print and isn’t in any guide: carriers’ rates, mills’ stocks on hand, what a press costs to run. */
 const unlisted: readonly RegExp[] = [
   /\b(?:ups|fed ?ex|dhl|freight|ltl|amazon)\b.*\b(?:charges?|costs?|prices?|rates?|ship\w*)\b|\b(?:costs?|price|rate|much)\b.*\b(?:ups|fed ?ex|dhl|freight|ltl)\b/,
   /\b(?:in stock|still (?:make|sell|carry|produce|available)|discontinued|backorder\w*)\b/,
   /\bclick (?:charges?|rates?|costs?)\b/,
+  /\brecycled (?:papers?|stocks?|content|fib(?:er|re)s?)\b|\bpost-?consumer\b|\bfsc\b|\bsoy ink\w*/,
 ];
 
-/** Whether no guide has what is asked, although its words are ours. */
-export const isUnlisted = (text: string): boolean => unlisted.some((pattern) => pattern.test(text));
+/** The answer where no guide has what is asked, although its words are ours. */
+export function unlistedReply(text: string): string | undefined {
+  if (!unlisted.some((pattern) => pattern.test(text))) return undefined;
+  return OF_CARRIER.test(text) ? CARRIER : UNKNOWN;
+}
 
 /** Undefined for a question that could be ours. */
 export function declineOf(text: string): string | undefined {

@@ -7,6 +7,9 @@ export interface SkillDraft {
   draft: Draft;
 }
 
+/** What the skills answer to a question. */
+export type DraftOf = (question: Question) => SkillDraft | undefined;
+
 /** The first skill that has an answer. */
 export function draftBySkill(question: Question, skills: readonly Skill[]): SkillDraft | undefined {
   for (const { id, answer } of skills) {

@@ -209,7 +209,7 @@ const measuredBinding: readonly Row[] = [
     ['creep for 48 pages', 'and 64?'],
     ['64 pages', '0.0525'],
   ],
-  [['spine 150 pages 60# offset', 'and 12pt cover?', 'in mm?'], ['9.2 mm', '60#'], ['80#']],
+  [['spine 150 pages 60# offset', 'and 12pt cover?', 'in mm?'], ['9.2 mm'], ['80#']],
 ];
 
 const workedFolding: readonly Row[] = [

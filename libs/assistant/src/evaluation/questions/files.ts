@@ -120,7 +120,7 @@ const preflight: readonly Row[] = [
   ['resolution-fail', 'at what ppi does preflight fail an image', ['150', '225']],
   ['text-check', 'why is 4.5 pt text flagged by preflight', ['5 pt', '4 pt']],
   ['hairline-check', 'preflight flags hairlines', ['0.25 pt', '0.125 pt']],
-  ['manual', 'what does check manually mean', ['could not judge']],
+  ['manual', 'what does check by eye mean', ['could not judge']],
   ['limit', 'biggest pdf I can upload', ['500 MB']],
   ['tablet', 'preflight on an ipad?', ['30 MB', '100 pages']],
   ['modes', 'difference between quick and full scan', ['safe margin', 'ink coverage']],

@@ -19,7 +19,7 @@ export interface ListedFinding {
 export const verdictNames: Readonly<Record<PreflightStatus, string>> = {
   fail: 'Fail',
   warning: 'Warning',
-  manual: 'Check manually',
+  manual: 'Check by eye',
   pass: 'Pass',
 };
 

@@ -8,8 +8,8 @@ import { reminderTopics } from './reminder-topics.ts';
 import { specTopics } from './spec-topics.ts';
 import { whereIs } from './where-is.ts';
 
-/** Which calculator works something out, before the calculation itself; and the tabs of the home screen. */
-export const namedCalculators: readonly Skill[] = [...calculatorTopics, tabsOfApp];
+/** Which calculator works something out, before the calculation itself; the tabs of the home screen; and where something is. */
+export const namedCalculators: readonly Skill[] = [...calculatorTopics, tabsOfApp, whereIs];
 
 /** The first that has an answer wins. */
 export const appSkills: readonly Skill[] = [
@@ -19,5 +19,4 @@ export const appSkills: readonly Skill[] = [
   ...specTopics,
   ...homeTopics,
   ...productTopics,
-  whereIs,
 ];

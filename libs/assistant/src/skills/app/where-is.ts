@@ -1,98 +1,39 @@
-import { has } from '../../question/question.ts';
-import { skill } from '../files/topic.ts';
-import { terms } from '../files/terms.ts';
-import { answers, type Citation, type Skill } from '../skill.ts';
-import { screens } from './screens.ts';
+import { answers, type Skill } from '../skill.ts';
+import { places } from './places.ts';
 
-interface Place {
-  words: readonly string[];
-  name: string;
-  cites: readonly Citation[];
-}
+const HERE = String.raw`(?:in|on|inside|within) (?:here|this (?:app|site|program|tool)|the (?:app|program|site)|your (?:app|guides?|site)|print partner)`;
+const THING = String.raw`(?:guides?|lists?|charts?|tables?|templates?|tabs?|screens?|checklists?|sections?|info(?:rmation)?|pages?|tools?|references?|forms?|tutorials?|trackers?|tracking|calculators?|converters?|tips|cheat ?sheets?|settings?|panels?|specs?|preflight|postage|rules|password|account|projects?)`;
 
-/** Where a subject is found. Specific ones first. */
-const places: readonly Place[] = [
-  {
-    words: ['calculator', 'spine calculator', 'postage calculator', 'converter'],
-    name: 'Calculators, next to the guides on the home screen',
-    cites: [screens.calculators],
-  },
-  { words: ['pocket folder', 'folder template'], name: 'Pocket Folder Templates', cites: [screens.folders] },
-  {
-    words: ['checklist', 'preflight', 'common mistakes', 'check a file', 'check my pdf'],
-    name: 'Preflight File & Preflight Checklist',
-    cites: [screens.preflight],
-  },
-  {
-    words: ['postage', 'mailing', 'usps', 'eddm', 'mail class', 'indicia', 'postcard guide'],
-    name: 'Mailing And Postage Info',
-    cites: [screens.mailing],
-  },
-  {
-    words: ['booklet spec', 'booklet specs', 'booklet form'],
-    name: 'Create Booklet Specs',
-    cites: [screens.booklet],
-  },
-  {
-    words: ['custom spec', 'custom specs', 'spec sheet', 'spec form', 'specs'],
-    name: 'Create Custom Specs and Create Booklet Specs',
-    cites: [screens.custom, screens.booklet],
-  },
-  {
-    words: ['envelope', 'paper', 'paper weight', 'stock', 'texture'],
-    name: 'Paper & Envelope Types',
-    cites: [screens.paper],
-  },
-  {
-    words: ['coating', 'varnish', 'lamination', 'uv', 'aqueous'],
-    name: 'Coating Options',
-    cites: [screens.coatings],
-  },
-  {
-    words: ['binding', 'saddle stitch', 'perfect bound'],
-    name: 'Binding Options',
-    cites: [screens.bindings],
-  },
-  { words: ['fold', 'folding', 'brochure', 'panel'], name: 'Brochures', cites: [screens.brochures] },
-  { words: ['booklet'], name: 'Booklets', cites: [screens.booklets] },
-  { words: ['press', 'offset', 'digital'], name: 'Printing Presses', cites: [screens.presses] },
-  { words: ['price', 'prices', 'rough price'], name: 'Calculators › Price range', cites: [screens.prices] },
-  {
-    words: ['project', 'reminder', 'tracker', 'deadline', 'due date'],
-    name: 'Project Tracking',
-    cites: [screens.projects],
-  },
-  {
-    words: ['password', 'account', 'setting', 'tutorial', 'tab color'],
-    name: 'Settings, at the top right',
-    cites: [screens.settings],
-  },
+const asked: readonly RegExp[] = [
+  /\bwhere (?:can|do|would|could|should|might) (?:i|we|you|one) (?:find|see|look|locate|open|access|read|go|check|get to|look up|pull up|upload)\b/,
+  new RegExp(
+    String.raw`\bwhere (?:is|are|did) (?:the |your |my |that |those |all the )?(?:[\w#/-]+ ){0,5}?${THING}\b`,
+  ),
+  new RegExp(String.raw`\b(?:where|which|what|is there (?:anything|something|a place))\b.*\b${HERE}\b`),
+  new RegExp(
+    String.raw`^is there (?:an? |any |some )?(?:[\w#/-]+ ){0,4}?(?:guides?|charts?|tables?|checklists?|sections?|references?|cheat ?sheets?|lists?)\b`,
+  ),
+  /\b(?:which|what) (?:tab|screen|section|guide(?= (?:cover|has|is|show|explain|tell|do|for))|part of (?:the|this) app|menu)\b/,
+  new RegExp(
+    String.raw`\bhow (?:do|can|would) (?:i|we|you) (?:get (?:back )?to|open|find|pull up|navigate to|go to) (?:the |your |my )?(?:[\w#/-]+ ){0,4}?${THING}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:take me to|show me|bring up|open|go to|looking for|can't find|cannot find|i need) (?:the |your |my )(?:[\w#/-]+ ){0,4}?${THING}\b`,
+  ),
 ];
 
-/** `where is the envelope guide`. */
-export const whereIs: Skill = skill(
-  'where-is',
-  {
-    all: [
-      terms(
-        'where, which tab, which screen, how do i get to, how do i open, take me to, go to',
-        'show me the, open the, find the, find your, what tab, looking for',
-      ),
-      terms(
-        'guide, template, setting, tab, screen, checklist, chart, section, info, page, tool',
-        'tutorial, tracker, tracking, password, account, project, app, print partner, form, list',
-        'reference, envelope size, paper weight, mailing information, find',
-      ),
-      places.flatMap(({ words }) => words),
-    ],
-    none: terms(
-      'problem, error, finding, warning, mistake, where does, where should, where do i put, where to put, go on, placed, print shop',
-      'near me, where can i buy, where on, flap, fold line, find out, which size, open flat',
-      'opens flat, window, wafer, divider, fold where',
-    ),
+/** Where something belongs on a piece, is bought or lost, or what a check found. */
+const OTHER =
+  /\b(?:where (?:does|on|in the (?:file|pdf|mail))|(?:i|we) put|buy|order|purchase|near me|print shop|get (?:it|them|this) printed|problems?|errors?|findings?|warnings?|flap|fold line|window|wafer seals? go|go on|goes? on|placed|grain|fold where|opens? flat|where to put|find out|how (?:wide|much|far)|which size|what size|price of|divider|mailing panel|coupon|address go|usps (?:office|location))\b/;
+
+/** `where is the envelope guide`, `where do I find the common mistakes in here`. */
+export const whereIs: Skill = {
+  id: 'where-is',
+  answer: ({ text }) => {
+    if (OTHER.test(text) || !asked.some((pattern) => pattern.test(text))) return undefined;
+    const place = places.find(({ words }) => words.test(text));
+    if (!place) return undefined;
+    const lead = /^is there\b/.test(text) ? 'Yes: open' : 'Open';
+    return answers(`${lead} **${place.name}**. The search finds it, too.`, place.cites);
   },
-  (question) => {
-    const place = places.find(({ words }) => has(question, ...words));
-    return place && answers(`Open **${place.name}**. The search finds it, too.`, place.cites);
-  },
-);
+};

@@ -21,6 +21,7 @@ import { spineWidth } from './binding/spine-width.ts';
 import { bookletFlatSize, bookletSizesSkill } from './booklets/booklet-sizes.ts';
 import { bookletCovers, bookletPapers } from './booklets/covers.ts';
 import { bookletLayout } from './booklets/layout.ts';
+import { asksChecks, statedBooklet } from './booklets/stated-booklet.ts';
 import { brochureFacts, brochureSizesSkill } from './folding/brochures.ts';
 import { finishedSize } from './folding/finished-size.ts';
 import { foldFacts } from './folding/fold-facts.ts';
@@ -37,7 +38,8 @@ const MAILED =
 /** Pages and a binding decide before words that other subjects know, such as “report”, but not of a piece that mails. */
 const boundPages: Skill = {
   id: 'bound-pages',
-  answer: (question) => (MAILED.test(question.text) ? undefined : bindingFit.answer(question)),
+  answer: (question) =>
+    MAILED.test(question.text) || asksChecks(question.text) ? undefined : bindingFit.answer(question),
 };
 
 /** Figures and rules of books and folds, whatever else the question mentions. */
@@ -73,6 +75,7 @@ const advice: readonly Skill[] = [
   foldRules,
   recommendBinding,
   bookletPapers,
+  statedBooklet,
   bindingFit,
   bookletPages,
   bookletSizesSkill,

@@ -16,13 +16,28 @@ const large = profileLimits['large-format'];
 const why =
   'Bleed is artwork extended past the trim, so that no white paper shows if the cut is slightly off.';
 
-function bleedText(question: Question): Draft {
+/** `will 11 × 17 full bleed fit a digital press`. */
+const FITS_PRESS = /\b(?:fit|fits|run|runs|take|takes|print)\b.*\b(?:press|digital|sheetfed|offset)\b/;
+
+/** `safe area versus bleed`. */
+const COMPARED = /\b(?:differ\w*|versus|vs|compar\w*|between|and|or)\b/;
+
+function bleedText(question: Question): Draft | undefined {
+  if (FITS_PRESS.test(question.text) && question.values.sizes.length > 0) return undefined;
   if (programIn(question)) {
     return answers(
       `Set **${inchText(bleedIn)} in on all four sides**. ${stepsText(fixingSteps.bleed, question)}`,
       [from.bleed, from.noBleed],
     );
   }
+  if (
+    has(question, 'safe area', 'safe margin', 'safe zone', 'safety', 'live area') &&
+    COMPARED.test(question.text)
+  )
+    return answers(
+      `**Bleed is outside the trim, the safe area inside it.** Artwork that reaches the edge extends ${amount} past the trim, where it is cut off; text and logos stay 0.125 in inside the trim, 0.25 in near folds, so that the cut never reaches them.`,
+      [from.bleed, from.safe],
+    );
   if (
     has(
       question,
@@ -108,6 +123,9 @@ function safeText(question: Question): Draft {
 
 const binding = terms('saddle, perfect, coil, wire-o, gutter, creep, calendar, spine, book, booklet');
 
+/** Stand outside the trim. */
+const marks = terms('crop mark, trim mark, cut mark, printer mark, registration mark, fold mark, color bar');
+
 export const bleedTopics: readonly Skill[] = [
   skill(
     'page-margins',
@@ -147,7 +165,18 @@ export const bleedTopics: readonly Skill[] = [
           'content, important',
         ),
       ],
-      none: [...binding, 'bleed', 'barcode', 'indicia', 'address', 'check', 'fold', 'press sheet', 'gripper'],
+      none: [
+        ...binding,
+        ...marks,
+        'bleed',
+        'barcode',
+        'indicia',
+        'address',
+        'check',
+        'fold',
+        'press sheet',
+        'gripper',
+      ],
     },
     safeText,
   ),
@@ -162,7 +191,7 @@ export const bleedTopics: readonly Skill[] = [
           'near the trim, inside the trim, margin from',
         ),
       ],
-      none: [...binding, 'bleed', 'barcode', 'indicia', 'address', 'check'],
+      none: [...binding, ...marks, 'bleed', 'barcode', 'indicia', 'address', 'check'],
     },
     safeText,
   ),

@@ -44,11 +44,20 @@ function blackText(question: Question): Draft {
   return richBlackArea;
 }
 
+/** `why did my blue turn purple`. */
+const SHIFTED =
+  /\b(?:blues?|greens?|oranges?|reds?|pinks?|colou?rs?|teal|neon)\b.*\b(?:turn\w*|purple|dull\w*|muddy|off|shift\w*|washed|came out|chang\w*|different)\b/;
+
 /** `RGB is best for offset, right?` */
 const RGB_CLAIM =
   /\b(?:best|better|right|correct|ok|okay|good|fine|ideal|should|can|use|prefer\w*|required|want)\b/;
 
 function modeText(question: Question): Draft {
+  if (SHIFTED.test(question.text) && !has(question, 'cmyk', 'rgb'))
+    return answers(
+      '**RGB became CMYK**: the inks can’t reproduce bright RGB blues and greens, so they shift and get duller. Convert to CMYK before you send the file, adjust the color there, and check a proof. For an exact bright color order a spot ink.',
+      [from.rgb, from.color],
+    );
   if (programIn(question))
     return answers(`Convert to **CMYK**. ${stepsText(fixingSteps['color-space'], question)}`, [
       from.color,
@@ -88,7 +97,7 @@ function spotText(question: Question): Draft {
 
 /** `what happens if I leave the pictures in RGB, the printer converts them`. */
 const LEFT_RGB =
-  /\b(?:leave|left|keep|kept|send|sent|stay|submit|forgot)\b.*\brgb\b|\brgb\b.*\b(?:they (?:will )?convert|printer (?:will )?converts?|converts? (?:it|them)|downside|matter|problem|ok|okay|fine|bad)\b/;
+  /\b(?:leave|left|keep|kept|send|sent|stay|submit|forgot|what happens)\b.*\brgb\b|\brgb\b.*\b(?:they (?:will )?convert|printer (?:will )?converts?|converts? (?:it|them)|downside|matter|problem|ok|okay|fine|bad)\b/;
 
 function leftRgb({ text }: Question): Draft | undefined {
   if (!LEFT_RGB.test(text) || /\b(?:check|preflight)\b/.test(text)) return undefined;
@@ -166,7 +175,7 @@ export const colorTopics: readonly Skill[] = [
       all: [
         terms(
           'rgb, cmyk, color mode, color space, srgb, adobe rgb, lab color, lab, colors look',
-          'came out dark, too dark, darker, print dark, colors print, color shift, colors shift, dull, duller, muddy, washed out, color change',
+          'blues turn, blue turn, turn purple, turns purple, turned purple, look purple, looks purple, print purple, prints purple, came out purple, purple in print, neon green, bright green, colors off, color off, came out dark, too dark, darker, print dark, colors print, color shift, colors shift, dull, duller, muddy, washed out, color change',
         ),
         terms(
           'print, file, convert, color, image, photo, why, what, should, does, can, do, canva, best, offset',

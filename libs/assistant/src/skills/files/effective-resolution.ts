@@ -1,14 +1,14 @@
 import type { ChatStep } from '@printpartner/contracts/types';
 import { countText } from '@printpartner/print-knowledge/figures';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { from } from './file-sources.ts';
 import { inchText } from './lengths.ts';
 import { needed, ofMegapixels } from './needed-pixels.ts';
 import { pixelsIn, type Pixels } from './pixels.ts';
-import { LARGE_PPI, verdictOf, whole } from './resolution-verdict.ts';
+import { LARGE_PPI, LEAST_LARGE_PPI, resolutionLead, verdictOf, whole } from './resolution-verdict.ts';
 import { profileLimits } from './preflight-profiles.ts';
 import { terms } from './terms.ts';
 
@@ -19,12 +19,13 @@ export const effectiveResolution: Skill = {
   id: 'effective-resolution',
   answer(question) {
     const pixels = pixelsIn(question);
-    const [size, larger] = question.values.sizes;
+    const [size, larger] = question.values.sizes.filter(({ width }) => width < LONGEST_INCHES);
     const { across, ppi, scale, megapixels } = pixels;
     if (megapixels !== undefined && across === undefined) return ofMegapixels(megapixels, size);
     if (across !== undefined) {
-      const inches = size?.width ?? pixels.inches;
-      return inches === undefined ? largestPrint(pixels, question) : ppiOf(pixels, size, question);
+      const page = size ?? pageOf(question.text);
+      const inches = page?.width ?? pixels.inches;
+      return inches === undefined ? largestPrint(pixels, question) : ppiOf(pixels, page, question);
     }
     const typedPpi = ppi ?? Number(AT_PPI.exec(question.text)?.[1] ?? Number.NaN);
     if (
@@ -68,6 +69,16 @@ export const effectiveResolution: Skill = {
   },
 };
 
+/** A longer side is in pixels. */
+const LONGEST_INCHES = 150;
+
+/** `big enough for a full letter page`. */
+const PAGE = /\b(letter|legal|tabloid|ledger)(?:[- ]sized?)?[- ](?:pages?|sheets?|paper|covers?|size)\b/;
+const pageOf = (text: string): TrimSize | undefined => {
+  const [, name] = PAGE.exec(text) ?? [];
+  return name === undefined ? undefined : sizeOf(name);
+};
+
 /** `file is 12 × 18 at 300`. */
 const AT_PPI =
   /\b(?:files?|images?|photos?|pdf|psd|artwork|posters?)\b.*\bat (\d{2,3})\b(?! ?(?:%|percent|pieces|copies|each|in\b))/;
@@ -80,10 +91,10 @@ const otherSubjects = terms(
 );
 
 function typedResolution(ppi: number, question: Question): Draft {
-  return answers(`**${ppi} ppi** at the printed size. ${verdictOf(ppi, question)}`, [
-    from.resolution,
-    from.lowImages,
-  ]);
+  return answers(
+    `${resolutionLead(ppi, question)}**${ppi} ppi** at the printed size. ${verdictOf(ppi, question)}`,
+    [from.resolution, from.lowImages],
+  );
 }
 
 function ppiOf(
@@ -120,7 +131,7 @@ function ppiOf(
       ? ` At ${resolutionPpi} ppi it prints up to ${inchText(Number(largest.toFixed(2)))} in wide, or place an original of ${whole(width * resolutionPpi)} px.`
       : '';
   return answers(
-    `**${whole(ppi)} ppi effective.**${scale === 1 ? '' : ` Scaled to ${percent}%, it is ${[width, height].flatMap((side) => (side ? [inchText(Number(side.toFixed(2)))] : [])).join(' × ')} in.`} ${verdictOf(ppi, question)}${advice}`,
+    `${resolutionLead(ppi, question)}**${whole(ppi)} ppi effective.**${scale === 1 ? '' : ` Scaled to ${percent}%, it is ${[width, height].flatMap((side) => (side ? [inchText(Number(side.toFixed(2)))] : [])).join(' × ')} in.`} ${verdictOf(ppi, question)}${advice}`,
     [from.resolution, from.lowImages],
     {
       workings: [{ title: 'Effective resolution', steps, assumed: [] }],
@@ -142,8 +153,15 @@ function largestPrint({ across = 0, down, ppi }: Pixels, question: Question): Dr
       .flatMap((px) => (px === undefined ? [] : [inchText(Number((px / wanted).toFixed(2)))]))
       .join(' × ');
   const target = ppi ?? resolutionPpi;
+  const isLarge = has(
+    question,
+    ...terms('poster, banner, large format, large-format, sign, billboard, backdrop'),
+  );
+  const large = isLarge
+    ? `**${at(LARGE_PPI)} in at ${LARGE_PPI} ppi** for large format, and ${at(LEAST_LARGE_PPI)} in at ${LEAST_LARGE_PPI} ppi; up close, `
+    : '';
   return answers(
-    `**${at(target)} in at ${target} ppi.** At ${sheetfed.resolution.warn} ppi, the least that passes our preflight, ${at(sheetfed.resolution.warn)} in; at ${LARGE_PPI} ppi, for large format, ${at(LARGE_PPI)} in. Enlarging adds pixels but no detail.`,
+    `${large}**${at(target)} in at ${target} ppi.** At ${sheetfed.resolution.warn} ppi, the least that passes our preflight, ${at(sheetfed.resolution.warn)} in; at ${LARGE_PPI} ppi, for large format, ${at(LARGE_PPI)} in. Enlarging adds pixels but no detail.`,
     [from.resolution, from.lowImages],
     {
       workings: [
@@ -175,7 +193,7 @@ function largestPrint({ across = 0, down, ppi }: Pixels, question: Question): Dr
 function scaled(ppi: number, scale: number, question: Question): Draft {
   const effective = (ppi * 100) / scale;
   return answers(
-    `**${whole(effective)} ppi effective.** Scaling to ${scale}% divides the resolution by ${inchText(scale / 100)}. ${verdictOf(effective, question)}`,
+    `${resolutionLead(effective, question)}**${whole(effective)} ppi effective.** Scaling to ${scale}% divides the resolution by ${inchText(scale / 100)}. ${verdictOf(effective, question)}`,
     [from.resolution],
     {
       workings: [

@@ -12,13 +12,14 @@ import { pdfTopics } from './pdf-topics.ts';
 import { preflightNot } from './preflight-not.ts';
 import { preflightUse } from './preflight-use.ts';
 import { preflightTopics } from './preflight-topics.ts';
-import { pressTopics } from './press-topics.ts';
+import { perforations, pressTopics } from './press-topics.ts';
 import { typedLimits } from './typed-limits.ts';
 import { typeTopics } from './type-topics.ts';
 import { usualSizes } from './usual-sizes.ts';
 
 /** Arithmetic of pixels and bleed: sizes in such questions are no mailpieces. */
 export const fileSizes: readonly Skill[] = [
+  perforations,
   resampledImages,
   usualSizes,
   effectiveResolution,

@@ -75,6 +75,7 @@ function resolutionText(question: Question): Draft {
     );
   }
   if (
+    Number(typedPpi) > sheetfed.resolution.tooMuch ||
     has(question, 'too high', 'too much', 'overkill', 'maximum', 'max', '600', 'higher than', 'more than')
   ) {
     return answers(

@@ -3,10 +3,10 @@ import { fileRules } from '@printpartner/print-knowledge/production';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { from } from './file-sources.ts';
+import { from, jobMistake } from './file-sources.ts';
 import { inchText } from './lengths.ts';
 import { profileLimits } from './preflight-profiles.ts';
-import { isLargeFormat, LARGE_PPI, whole } from './resolution-verdict.ts';
+import { isLargeFormat, LARGE_PPI, LEAST_LARGE_PPI, whole } from './resolution-verdict.ts';
 
 const [{ resolutionPpi, bleedIn }] = fileRules.rows;
 const { sheetfed, 'large-format': large } = profileLimits;
@@ -28,6 +28,13 @@ export function needed(size: TrimSize, typed: number | undefined, question: Ques
   const sides = [size.width, size.height].filter((side) => side > 0);
   const pixels = sides.map((side) => countText(Math.ceil((side + by) * ppi))).join(' × ');
   const name = sides.map(inchText).join(' × ');
+  if (
+    typed === undefined &&
+    has(question, 'poster') &&
+    Math.max(...sides) >= LARGE_POSTER &&
+    sides.length > 1
+  )
+    return ofPoster(sides, name);
   const noBleed =
     by === 0 && size.height > 0
       ? ` With ${inchText(each)} in bleed: ${sides.map((side) => countText(Math.ceil((side + 2 * each) * ppi))).join(' × ')} px.`
@@ -51,6 +58,21 @@ export function needed(size: TrimSize, typed: number | undefined, question: Ques
         },
       ],
     },
+  );
+}
+
+/** Inches; a smaller poster is read up close. */
+const LARGE_POSTER = 18;
+/** Ppi at full size. */
+
+/** Seen from farther away: a range at full size. */
+function ofPoster(sides: readonly number[], name: string): Draft {
+  const [least, most, close] = [LEAST_LARGE_PPI, LARGE_PPI, resolutionPpi].map((ppi) =>
+    sides.map((side) => countText(Math.ceil(side * ppi))).join(' × '),
+  );
+  return answers(
+    `**${least} to ${most} px** for ${name} in: ${LEAST_LARGE_PPI} to ${LARGE_PPI} ppi at full size is enough for a poster. To be read up close, at ${resolutionPpi} ppi, it needs ${close} px.`,
+    [jobMistake('Poster, large format'), from.resolution],
   );
 }
 

@@ -85,7 +85,7 @@ export const checkTexts: readonly CheckText[] = [
     name: 'Fonts Embedded',
     words: ['fonts embedded', 'font embedded', 'font', 'type 3'],
     judges:
-      'passes if all used fonts are embedded; warns about Type 3 fonts; fails if a used font is missing',
+      'passes if all used fonts are embedded; warns about bitmap Type 3 fonts; fails if a used font is missing',
   },
   {
     id: 'text-size',
@@ -104,7 +104,7 @@ export const checkTexts: readonly CheckText[] = [
     name: 'Transparency & Layers',
     words: ['transparency', 'layer', 'hidden layer'],
     judges:
-      'passes no transparency, or live transparency under PDF/X-4; warns about other live transparency, an RGB blend space and layers that don’t print; fails any under PDF/X-1a',
+      'passes no transparency, or live transparency unless the file claims PDF/X-1a or X-3, where it fails; warns about an RGB blend space and layers that don’t print',
   },
   {
     id: 'overprint',

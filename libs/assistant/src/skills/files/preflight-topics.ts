@@ -14,14 +14,14 @@ const names = checkTexts.map(({ name }) => name);
 
 function checksText(): Draft {
   return answers(
-    `**${names.length} checks:** ${names.join(', ')}. Each ends as Pass, Warning, Fail or Check manually, with the place on the page and what to do.`,
+    `**${names.length} checks:** ${names.join(', ')}. Each ends as Pass, Warning, Fail or Check by eye, with the place on the page and what to do.`,
     [from.preflight],
   );
 }
 
 function verdictsText(): Draft {
   return answers(
-    '**Pass** is fine for press. **Warning** may print badly: look at it. **Fail** must be fixed before it goes to press. **Check manually** means that preflight could not judge it: what wasn’t scanned or can’t be read from the file is never passed.',
+    '**Pass** is fine for press. **Warning** may print badly: look at it. **Fail** must be fixed before it goes to press. **Check by eye** means that preflight could not judge it: what wasn’t scanned or can’t be read from the file is never passed.',
     [from.preflight],
   );
 }
@@ -109,7 +109,7 @@ export const preflightTopics: readonly Skill[] = [
     {
       all: [
         terms(
-          'check manually, manual, verdict, warning mean, warning and fail, warning or fail',
+          'check by eye, by eye, manual, verdict, warning mean, warning and fail, warning or fail',
           'fail mean, fail and warning, mean when',
         ),
         tool.concat('check', 'verdict', 'warning', 'fail'),

@@ -5,12 +5,14 @@ import { terms } from './terms.ts';
 
 /** Figures of the upload; the gateway’s default and the browser’s limits on phones. */
 const UPLOAD_MB = 500;
-const MOBILE = '30 MB or 100 pages';
+const MOBILE_MB = 30;
+const MOBILE_PAGES = 100;
+const MOBILE = `${MOBILE_MB} MB or ${MOBILE_PAGES} pages`;
 /** What preflight is called. */
 export const tool = terms(
   'preflight, pre-flight, pre flight, preflighting, check my pdf, check my file',
   'check a pdf, check a file, pdf check, file check, full scan, quick scan, analyze my pdf',
-  'scan my pdf',
+  'scan my pdf, full mode, quick mode',
 );
 
 export const preflightUse: readonly Skill[] = [
@@ -26,7 +28,7 @@ export const preflightUse: readonly Skill[] = [
       ],
       none: terms(
         'save as, save money, keep text, safe margin, safe zone, safety, export, save my file',
-        'save the file, password',
+        'save the file, password, rgb, image, photo, font, bleed, color, layer, long does',
       ),
     },
     () =>
@@ -70,11 +72,16 @@ export const preflightUse: readonly Skill[] = [
   skill(
     'preflight-on-mobile',
     { all: [tool, ['phone', 'iphone', 'ipad', 'android', 'mobile', 'tablet']] },
-    () =>
-      answers(
-        `**Yes, Quick Scan only**, for files up to ${MOBILE.replace(' or ', ' and ')}. On iPhone, iPad and touch Macs Full Scan is off: ink coverage and safe margins need a desktop.`,
+    ({ text }) => {
+      const [, megabytes] = /(\d+(?:\.\d+)?) ?(?:mb|megs?|megabytes?)\b/.exec(text) ?? [];
+      const [, pages] = /(\d+) ?(?:pages?|pp|pgs?)\b/.exec(text) ?? [];
+      const isFull = /\bfull\b/.test(text);
+      const isTooLarge = Number(megabytes) > MOBILE_MB || Number(pages) > MOBILE_PAGES;
+      return answers(
+        `**${isFull ? 'No, Full Scan is off there' : isTooLarge ? 'No, that is over the limit' : 'Yes, Quick Scan only'}**${isFull ? ': Quick Scan only' : ''}, for files up to ${MOBILE.replace(' or ', ' and ')}. On iPhone, iPad and touch Macs Full Scan is off: ink coverage and safe margins need a desktop.`,
         [from.preflight],
-      ),
+      );
+    },
   ),
   skill(
     'preflight-modes',
@@ -88,7 +95,7 @@ export const preflightUse: readonly Skill[] = [
     },
     () =>
       answers(
-        '**Quick Scan** reads the structure: fonts, sizes, boxes, colors and resolution, in seconds. **Full Scan** also renders the pages: safe margin, total ink coverage, and whether the bleed is really painted. In a Quick Scan those checks say Check manually.',
+        '**Quick Scan** reads the structure: fonts, sizes, boxes, colors and resolution, in seconds. **Full Scan** also renders the pages: safe margin, total ink coverage, and whether the bleed is really painted. In a Quick Scan those checks say Check by eye.',
         [from.preflight],
       ),
   ),

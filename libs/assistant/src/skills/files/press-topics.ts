@@ -6,6 +6,23 @@ import { stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';
 import { terms } from './terms.ts';
 
+/** Before the answers on cards and mail. */
+export const perforations: Skill = skill(
+  'perforations',
+  {
+    all: [
+      ['perf', 'perforated', 'perforation', 'perforate'],
+      ['file', 'artwork', 'set up', 'setup', 'layer', 'draw', 'show', 'indicate', 'mark', 'pdf'],
+    ],
+    none: ['price', 'cost', 'preflight'],
+  },
+  () =>
+    answers(
+      'Draw perforations and scores **on a separate layer in a spot color that doesn’t print**, exactly where they run, and say so in the order; of a form in parts, give the sequence.',
+      [{ entry: 'Perforations', place: 'Finishing' }, jobMistake('Forms')],
+    ),
+);
+
 export const pressTopics: readonly Skill[] = [
   skill(
     'die-lines',
@@ -132,7 +149,7 @@ export const pressTopics: readonly Skill[] = [
     'proofs',
     {
       all: [['proof', 'proofing', 'soft proof', 'hard proof', 'contract proof', 'proofread', 'proofreading']],
-      none: ['price', 'cost', 'water', 'how much', 'scuff', 'check manually', 'turnaround', 'how long'],
+      none: ['price', 'cost', 'water', 'how much', 'scuff', 'check by eye', 'turnaround', 'how long'],
     },
     () =>
       answers(

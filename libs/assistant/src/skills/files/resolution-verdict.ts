@@ -1,6 +1,8 @@
 import { countText } from '@printpartner/print-knowledge/figures';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
+import { asksYesNo } from '../../question/asked-form.ts';
+import { verdictWord } from '../verdict.ts';
 import { profileLimits } from './preflight-profiles.ts';
 import { terms } from './terms.ts';
 
@@ -9,6 +11,7 @@ const { sheetfed, 'large-format': large } = profileLimits;
 
 /** House figure for large format. */
 export const LARGE_PPI = 150;
+export const LEAST_LARGE_PPI = 100;
 
 export const isLargeFormat = (question: Question): boolean =>
   has(
@@ -21,6 +24,13 @@ export const isLargeFormat = (question: Question): boolean =>
 
 /** `2,550`. */
 export const whole = (value: number): string => countText(Math.round(value));
+
+/** `No.` to `is 200 dpi ok`, `Yes.` to `is 200 dpi too low`; empty for another question. */
+export function resolutionLead(ppi: number, question: Question): string {
+  if (!asksYesNo(question)) return '';
+  const least = isLargeFormat(question) ? large.resolution.warn : sheetfed.resolution.warn;
+  return `**${verdictWord(ppi >= least, question.text)}.** `;
+}
 
 /** What a resolution means on press, with the limits of our check. */
 export function verdictOf(ppi: number, question: Question): string {

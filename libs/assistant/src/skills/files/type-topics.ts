@@ -44,6 +44,11 @@ function sizeText(question: Question): Draft {
 
 function fontText(question: Question): Draft {
   const isOutline = has(question, 'outline', 'outlines', 'outlined', 'curves', 'convert');
+  if (isOutline && /\bwhy\b/.test(question.text))
+    return answers(
+      '**So that no font is missing**: a missing one is replaced by another and text reflows; outlines are shapes and need no font. Embedding does the same and keeps the text editable: PDF/X-4 embeds every font, so outline only where the printer asks for it. Outlined type can’t be corrected and prints slightly heavier.',
+      [from.fonts, { entry: 'Outlines only where required', place: 'Type' }],
+    );
   if (isOutline && !programIn(question)) {
     return answers(
       '**Embedding is enough**: PDF/X-4 embeds every font and keeps the text editable. Convert to outlines only where the printer asks for it, or where a license forbids embedding; outlined type can’t be corrected anymore and prints slightly heavier. In InDesign and Illustrator: Type > Create Outlines.',

@@ -2,7 +2,8 @@ import { paperFinishes } from '@printpartner/print-knowledge/paper';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
-import { verdictWord } from '../verdict.ts';
+import { asksLack, verdictWord } from '../verdict.ts';
+
 import { from } from './file-sources.ts';
 import { inchText, lengthAfter, lengthBefore } from './lengths.ts';
 import { profileLimits, type ProfileLimits } from './preflight-profiles.ts';
@@ -51,7 +52,7 @@ function typeVerdict(points: number, question: Question): Draft {
   const found = verdict(points, { fail: limits.textSize.fail, warn });
   const isEnough = points >= Math.max(smallestTypePt, isKnockout ? warn : 0);
   return answers(
-    `**${isEnough ? verdictWord(true, question.text) : 'Too small'}.** ${inchText(points)} pt ${found} our preflight (${isKnockout ? 'white or several inks, ' : ''}${limits.name.toLowerCase()}: ${warn} pt, fails below ${limits.textSize.fail} pt); the guides ask for **${smallestTypePt} pt**${isKnockout ? ' or more for white type on ink' : ', in K100 only'}.`,
+    `**${isEnough ? verdictWord(true, question.text) : tooWord('small', question.text)}.** ${inchText(points)} pt ${found} our preflight (${isKnockout ? 'white or several inks, ' : ''}${limits.name.toLowerCase()}: ${warn} pt, fails below ${limits.textSize.fail} pt); the guides ask for **${smallestTypePt} pt**${isKnockout ? ' or more for white type on ink' : ', in K100 only'}.`,
     [from.type, from.smallText],
   );
 }
@@ -60,7 +61,7 @@ function typeVerdict(points: number, question: Question): Draft {
 function lineVerdict(points: number, question: Question): Draft {
   const { stroke, name } = limitsFor(question);
   return answers(
-    `**${points >= stroke.warn ? verdictWord(true, question.text) : 'Too thin'}.** ${inchText(points)} pt ${verdict(points, stroke)} our preflight: lines need **${stroke.warn} pt**, and below ${stroke.fail} pt they fail (${name.toLowerCase()}).`,
+    `**${points >= stroke.warn ? verdictWord(true, question.text) : tooWord('thin', question.text)}.** ${inchText(points)} pt ${verdict(points, stroke)} our preflight: lines need **${stroke.warn} pt**, and below ${stroke.fail} pt they fail (${name.toLowerCase()}).`,
     [from.lines],
   );
 }
@@ -158,3 +159,9 @@ export const typedLimits: Skill = {
     return bleed === undefined || has(question, 'foil', 'die') ? undefined : bleedVerdict(bleed, text);
   },
 };
+
+/** `Yes, too thin` to `is it too thin`, else `No, too thin`. */
+const tooWord = (fault: 'small' | 'thin', text: string): string =>
+  /^(?:is|are|can|will|would|does|do|could)\b|\b(?:ok|okay|enough|fine)\b/.test(text) || asksLack(text)
+    ? `${asksLack(text) ? 'Yes' : 'No'}, too ${fault}`
+    : `Too ${fault}`;

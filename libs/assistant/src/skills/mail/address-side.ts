@@ -1,7 +1,10 @@
 import { addressRules, productionRules } from '@printpartner/print-knowledge/mail';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { citeOf, texts, ofZone, placed } from './address-zones.ts';
+import { envelopesNamed } from './envelope-names.ts';
+import { windows } from './envelope-kinds.ts';
 import { inches, mailEntry } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
@@ -13,7 +16,8 @@ export const addressSide: Skill = {
   answer: (question) => {
     const isChoice =
       has(question, ...phrases('best, which coating, what coating, recommend, weight, weigh, thick')) &&
-      has(question, 'coating', 'laminate', 'varnish');
+      has(question, 'coating', 'laminate', 'varnish') &&
+      !has(question, 'mailing side', 'mail side', 'address side', 'mailing panel');
     if (isChoice && !has(question, 'address', 'addressing')) return undefined;
     if (
       has(question, ...priceTerms) &&
@@ -21,7 +25,23 @@ export const addressSide: Skill = {
     )
       return undefined;
     const isMailSide =
-      isAboutMail(question) || has(question, 'postcard', 'mailing', 'address', 'addressing', 'addressed');
+      isAboutMail(question) ||
+      has(
+        question,
+        'postcard',
+        'mailing',
+        'address',
+        'addressing',
+        'addressed',
+        'barcode',
+        'bar code',
+        'imb',
+      );
+    if (
+      has(question, 'window') &&
+      has(question, ...phrases('play, clearance, shift, shifts, slide, around the address, room, gap'))
+    )
+      return windows(envelopesNamed(question));
     if (has(question, 'window', 'eddm') || !isMailSide) return zoneWithoutMail(question);
     if (has(question, 'cost', 'how much', 'fee', 'price') && has(question, 'permit', 'imprint'))
       return undefined;
@@ -103,7 +123,16 @@ function zoneWithoutMail(question: Question): Draft | undefined {
   if (has(question, 'window', 'eddm')) return undefined;
   if (has(question, 'indicia')) return indicia(question);
   if (has(question, 'barcode') && has(question, 'matte', 'uv', 'laminate')) return coating(question);
-  if (has(question, 'imb', 'intelligent mail', 'barcode clear', 'barcode zone', 'ocr'))
+  const isBarcodePlace =
+    has(question, 'barcode') &&
+    has(
+      question,
+      ...phrases(
+        'bottom, edge, clear, far, zone, corner, where, near, around, next to, area, how big, how wide, how tall, size',
+      ),
+    ) &&
+    !has(question, ...phrases('isbn, upc, product, retail, label, book, package, packaging'));
+  if (isBarcodePlace || has(question, 'imb', 'intelligent mail', 'barcode clear', 'barcode zone', 'ocr'))
     return ofZone(has(question, 'ocr') ? 'ocr' : 'barcode', question);
   return undefined;
 }
@@ -114,15 +143,15 @@ function indicia(question: Question): Draft {
     has(
       question,
       ...phrases(
-        'what is, mean, say, wording, text, read, include, contain, handwritten, hand-drawn, draw',
+        'what is, hand write, handwrite, write, mean, say, wording, text, read, include, contain, handwritten, hand-drawn, draw',
         'need',
       ),
     )
   )
-    return answers(`An indicia is the printed permit that replaces a stamp. ${rule} ${texts.indicia()}`, [
-      citeOf('indicia'),
-      mailEntry.addressSide,
-    ]);
+    return answers(
+      `${asksYesNo(question) && has(question, 'hand write', 'handwrite', 'handwritten', 'hand-drawn', 'draw', 'hand draw', 'write', 'type') ? '**No.** ' : ''}An indicia is the printed permit that replaces a stamp. ${rule} ${texts.indicia()}`,
+      [citeOf('indicia'), mailEntry.addressSide],
+    );
   return answers(
     `${texts.indicia()} ${rule}`,
     [citeOf('indicia'), mailEntry.addressSide],
@@ -139,7 +168,7 @@ function coating(question: Question): Draft {
     );
   if (has(question, 'reverse', 'reversed', 'background', 'dark', 'color', 'photo'))
     return answers(
-      'The address and barcode need a **light background**: no reversed type, no dark photo and no gloss UV behind them.',
+      `The address and barcode need a **light background**: no reversed type, no dark photo and no gloss UV behind them.`,
       [mailEntry.addressSide, citeOf('barcode')],
     );
   return answers(
@@ -165,8 +194,16 @@ function layout(question: Question): Draft {
       'The address of a flat goes in the **upper half**, right side up. A flat has no OCR read area or barcode clear zone.',
       [mailEntry.addressSide],
     );
+  const isFolded = has(question, 'self-mailer', 'self mailer', 'folded', 'tri-fold', 'trifold');
+  const isBehind =
+    asksYesNo(question) &&
+    (/\b(?:behind|under|beneath|on top of|over)\b/.test(question.text) ||
+      /\b(?:qr|logo|art\w*|photo|image|picture|design)\b.*\bin(?:side)?\b.*\baddress (?:area|block|zone|panel)\b/.test(
+        question.text,
+      ));
+  const isLeft = asksYesNo(question) && has(question, 'left', 'center', 'middle', 'elsewhere', 'anywhere');
   return answers(
-    `${texts.clear()}\n\n- ${texts.barcode().replaceAll('*', '')}\n- ${texts.ocr().replaceAll('*', '')}\n- Indicia: upper right, ${inches(1, 1)} clear. Return address: upper left.`,
+    `${isBehind ? '**No**, only light and unbroken paper. ' : isLeft ? '**Yes, inside the OCR read area**, clear of the return address at the upper left. ' : ''}${texts.clear()}\n\n- ${texts.barcode().replaceAll('*', '')}\n- ${texts.ocr().replaceAll('*', '')}\n${isFolded ? '- On a folded piece the address isn’t on the final panel, and the final fold is at the bottom or the leading (right) edge.\n' : ''}- Indicia: upper right, ${inches(1, 1)} clear. Return address: upper left.`,
     [citeOf('clear'), citeOf('barcode'), citeOf('ocr'), mailEntry.addressSide],
     placed('clear', question),
   );

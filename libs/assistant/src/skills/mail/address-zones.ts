@@ -6,6 +6,7 @@ import {
   type ZoneId,
 } from '@printpartner/print-knowledge/mail';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { asksYesNo } from '../../question/asked-form.ts';
 import type { Question } from '../../question/question.ts';
 import { answers, type Citation, type Draft } from '../skill.ts';
 import { inches, mailEntry, step, working } from './mail-figures.ts';
@@ -40,7 +41,15 @@ export const texts: Readonly<Record<ZoneId, () => string>> = {
 
 /** One zone, placed on the piece if its size is typed. */
 export function ofZone(id: ZoneId, question: Question): Draft {
-  return answers(texts[id](), [citeOf(id), mailEntry.addressSide], placed(id, question));
+  const isNeed =
+    id === 'return' &&
+    asksYesNo(question) &&
+    /\b(?:need|have to|must|required?|optional)\b/.test(question.text);
+  return answers(
+    `${isNeed ? '**Only with an endorsement.** ' : ''}${texts[id]()}`,
+    [citeOf(id), mailEntry.addressSide],
+    placed(id, question),
+  );
 }
 
 /** Where the zone is on a piece of the typed size. */

@@ -49,8 +49,10 @@ export const asksTime = (question: Question): boolean =>
       'deliver, delivered, delivery',
     ),
     ...phrases(
+      'how early, how far ahead, in advance, when should i mail, when should we mail, when do i mail',
+      'when to mail, mail by, mail date, drop date, how late can, in homes, get there',
       'arrive, fastest, transit, in-home, in home, turnaround, days to, slower, faster',
-      'guaranteed, speed',
+      'guaranteed, speed, take longer, takes longer, quicker, sooner',
     ),
   );
 

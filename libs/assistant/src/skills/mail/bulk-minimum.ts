@@ -18,7 +18,7 @@ export const bulkMinimum: Skill = {
       !has(
         question,
         ...phrases(
-          'minimum, enough, qualify, qualifies, too few, at least, even if, only have, only got, just have',
+          'minimum, min qty, min quantity, min, enough, qualify, qualifies, too few, at least, even if, only have, only got, just have',
         ),
       )
     )

@@ -8,6 +8,7 @@ import {
   type PostcardSize,
 } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { asksRules, asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
@@ -25,7 +26,7 @@ export function cardLimits(question: Question): Draft {
       mailEntry.card,
     ]);
   const trade = postcardSizes.rows.find(({ id }) => id !== 'postcard' && has(question, id, `${id}d`));
-  if (trade) return tradeSize(trade);
+  if (trade) return tradeSize(question, trade);
   const names = postcardSizes.rows
     .map(({ name, maxHeight, maxLength }) => `${name.toLowerCase()} up to ${inches(maxHeight, maxLength)}`)
     .join(', ');
@@ -58,10 +59,10 @@ export function cardLimits(question: Question): Draft {
 }
 
 /** A printers' name for a size, and what USPS charges for it. */
-function tradeSize({ id, name, maxHeight, maxLength }: PostcardSize): Draft {
+function tradeSize(question: Question, { id, name, maxHeight, maxLength }: PostcardSize): Draft {
   const { rule, note } = productFigure(id);
   return answers(
-    `${id === 'jumbo' ? 'A jumbo' : 'An oversize'} postcard goes up to **${inchesAndDecimals(maxHeight, maxLength)}**. “${name}” is a printers’ name; for USPS it’s ${rule.charAt(0).toLowerCase()}${rule.slice(1).replace(' x ', ' × ')}. ${note}`,
+    `${asksYesNo(question) && has(question, 'more', 'extra', 'higher', 'additional') ? '**Yes**, more than the card price. ' : ''}${id === 'jumbo' ? 'A jumbo' : 'An oversize'} postcard goes up to **${inchesAndDecimals(maxHeight, maxLength)}**. “${name}” is a printers’ name; for USPS it’s ${rule.charAt(0).toLowerCase()}${rule.slice(1).replace(' x ', ' × ')}. ${note}`,
     [mailEntry.postcardNames],
     { specs: { form: 'custom', values: { flatSize: `${maxLength} × ${maxHeight} in` } } },
   );

@@ -6,6 +6,7 @@ import {
   type MailClass,
   type MailClassId,
 } from '@printpartner/print-knowledge/mail';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { classCitation } from './classes-named.ts';
@@ -17,8 +18,19 @@ import { eachText } from './postage-text.ts';
 export const many = (named: readonly MailClassId[]): readonly MailClass[] =>
   named.length > 0 ? named.map(mailClassOf) : mailClasses.rows.filter(({ id }) => id !== 'eddm-bmeu');
 
+/** Marketing Mail beside First-Class: `is it slower`. */
+function slowerVerdict(question: Question, named: readonly MailClassId[]): string {
+  if (!asksYesNo(question) || !named.includes('marketing') || !named.includes('single')) return '';
+  const asked = /\b(?:slower|longer|faster|quicker|sooner)\b/.exec(question.text);
+  if (!asked) return '';
+  const isMarketingFirst =
+    question.text.search(/\bmarketing|\bbulk|\bstandard mail/) < question.text.search(/\bfirst[- ]class/);
+  const isSlow = /slower|longer/.test(asked[0]);
+  return isMarketingFirst === isSlow ? '**Yes.**\n' : '**No.**\n';
+}
+
 /** Delivery times of the classes. */
-export function times(named: readonly MailClassId[]): Draft {
+export function times(question: Question, named: readonly MailClassId[]): Draft {
   const found = many(named);
   const [first] = found;
   if (found.length === 1 && first)
@@ -26,20 +38,35 @@ export function times(named: readonly MailClassId[]): Draft {
       `${first.name} takes **${first.delivery}**.${first.id === 'marketing' || first.id === 'nonprofit' ? ' First-Class takes about 1–5 days.' : ''}`,
       [classCitation(first.id)],
     );
-  return answers(found.map(({ name, delivery }) => `- ${name}: **${delivery}**`).join('\n'), [
+  return answers(
+    `${slowerVerdict(question, named)}${found.map(({ name, delivery }) => `- ${name}: **${delivery}**`).join('\n')}`,
+    [mailEntry.classes],
+  );
+}
+
+/** What happens to mail for somebody who moved. */
+export function forwarding(question: Question, named: readonly MailClassId[]): Draft {
+  const found = many(named);
+  const [first] = found;
+  if (first && found.every(({ forwarding: how }) => how === first.forwarding)) {
+    const verdict = !asksYesNo(question) ? '' : isForwarded(first) ? '**Yes.** ' : '**No.** ';
+    return answers(`${verdict}${first.name} ${movedText(first)}.`, [classCitation(first.id)]);
+  }
+  const all = asksYesNo(question) && found.every(isForwarded) ? '**Yes.**\n' : '';
+  return answers(`${all}${found.map((one) => `- ${one.name} ${movedText(one)}.`).join('\n')}`, [
     mailEntry.classes,
   ]);
 }
 
-/** What happens to mail for somebody who moved. */
-export function forwarding(named: readonly MailClassId[]): Draft {
-  return answers(
-    many(named)
-      .map(({ name, forwarding: how }) => `- ${name}: **${how.charAt(0).toLowerCase()}${how.slice(1)}**`)
-      .join('\n'),
-    [mailEntry.classes],
-  );
-}
+const isForwarded = ({ forwarding: how }: MailClass): boolean => how.startsWith('Forwarded');
+
+/** What becomes of a piece whose addressee moved, after the name of its class. */
+const movedText = (one: MailClass): string =>
+  isForwarded(one)
+    ? `is **${one.forwarding.charAt(0).toLowerCase()}${one.forwarding.slice(1)}**`
+    : one.forwarding === 'None'
+      ? '**isn’t forwarded or returned**'
+      : '**isn’t forwarded or returned** unless the piece has an endorsement, for a fee';
 
 /** What may go in which class. */
 export function content(question: Question, named: readonly MailClassId[]): Draft {
@@ -49,13 +76,18 @@ export function content(question: Question, named: readonly MailClassId[]): Draf
   );
   if (isPrivate)
     return answers(
-      `**First-Class.** Content determines the class: bills, statements and personal correspondence must go First-Class, in ${mailClassOf('single').delivery}. Marketing Mail is for advertising only.`,
+      `${named.includes('marketing') && asksYesNo(question) ? '**No, First-Class only.**' : '**First-Class.**'} Content determines the class: bills, statements and personal correspondence must go First-Class, in ${mailClassOf('single').delivery}. Marketing Mail is for advertising only.`,
       [mailEntry.strategy, mailEntry.classes],
     );
   if (has(question, 'invitation', 'wedding', 'holiday card'))
     return answers(
       `**First-Class**: it takes anything, arrives in ${mailClassOf('single').delivery}, and is forwarded and returned. Personal invitations must go First-Class; an invitation that advertises an event may go as Marketing Mail from ${mailClassOf('marketing').minPieces} pieces.`,
       [mailEntry.strategy, mailEntry.classes],
+    );
+  if (named.length === 1 && named[0] === 'marketing' && asksYesNo(question))
+    return answers(
+      `**Yes**, as advertising: ${mailClassOf('marketing').name} is for advertising only, with equal weights under a permit imprint.`,
+      [classCitation('marketing')],
     );
   return answers(
     many(named.length > 0 ? named : ['single', 'marketing', 'nonprofit', 'eddm-retail'])

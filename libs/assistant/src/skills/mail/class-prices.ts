@@ -7,6 +7,7 @@ import {
   type MailClassId,
   type MailPiece,
   type MailPrice,
+  type PriceShape,
   type Entry,
   type Sort,
 } from '@printpartner/print-knowledge/mail';
@@ -69,7 +70,10 @@ export function classPrice(
       (line.shape === paidShape || id === 'eddm-retail') &&
       (line.entry === (id === 'marketing' ? entry : 'origin') || id === 'eddm-retail') &&
       !line.id.startsWith('marketing-machinable') &&
-      (sort === undefined || line.sort === sort || line.sort === 'none' || line.sort === 'route') &&
+      (sort === undefined ||
+        line.sort === levelOf(sort, line.shape) ||
+        line.sort === 'none' ||
+        line.sort === 'route') &&
       (line.shape !== 'letter' || id !== 'single' || (line.isMetered ?? false) === isMetered),
   );
   const prices = lines.flatMap((line) => {
@@ -92,11 +96,15 @@ export function classPrice(
   };
 }
 
-/** The sort level that a text names. */
-export function sortNamed(question: Question): Sort | undefined {
+/** The level between 5-Digit and Mixed is AADC for letters and 3-Digit for flats; people call either by both names. */
+export const levelOf = (sort: Sort, shape: PriceShape): Sort =>
+  sort === 'aadc' || sort === '3-digit' ? (shape === 'flat' ? '3-digit' : 'aadc') : sort;
+
+/** The sort level that a text names. @param shape of the mail; undefined as long as it isn't known */
+export function sortNamed(question: Question, shape: PriceShape = 'letter'): Sort | undefined {
   if (has(question, '5-digit', '5 digit', 'five digit', 'five-digit')) return '5-digit';
   if (has(question, 'mixed')) return 'mixed';
-  return has(question, '3-digit', '3 digit', 'aadc') ? '3-digit' : undefined;
+  return has(question, '3-digit', '3 digit', 'aadc') ? levelOf('aadc', shape) : undefined;
 }
 
 /** Mail entered at the destination’s facility. */

@@ -5,6 +5,7 @@ import {
   type MailClassId,
 } from '@printpartner/print-knowledge/mail';
 import { dollarText } from '@printpartner/print-knowledge/figures';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount, asksPieces, asksPrice, asksTime } from './asked-measure.ts';
@@ -12,6 +13,7 @@ import { many, times, forwarding, content, nonprofit, classesCompared } from './
 import { classesNamed, classCitation } from './classes-named.ts';
 import { mailEntry, pricesFrom } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
+import { lists, listTerms, ORDERED_FOR, overs } from './mailing-lists.ts';
 import { phrases } from './phrases.ts';
 import { verdictWord } from './turned-verdict.ts';
 
@@ -23,6 +25,7 @@ export const classRules: Skill = {
     if (
       !isAboutMail(question) &&
       named.length === 0 &&
+      !ORDERED_FOR.test(question.text) &&
       !has(
         question,
         ...listTerms,
@@ -36,6 +39,18 @@ export const classRules: Skill = {
     )
       return undefined;
     if (has(question, 'envelope', 'insert') && !isAboutMail(question)) return undefined;
+    if (HOW_PAID.test(question.text) && named.length > 0)
+      return answers(
+        'Presorted mail is usually paid by **permit imprint**: the indicia is printed on each piece, and the postage account is funded before the mailing is dropped off.',
+        [mailEntry.addressSide, mailEntry.ready],
+      );
+    if (SAME_WEIGHT.test(question.text) && named.includes('marketing'))
+      return answers(
+        `${asksYesNo(question) ? '**Yes, under a permit imprint.** ' : ''}Marketing Mail is for advertising only, with equal weights under a permit imprint.`,
+        [classCitation('marketing')],
+      );
+    if (ORDERED_FOR.test(question.text) && question.values.quantity !== undefined)
+      return overs(question.values.quantity);
     if (has(question, ...listTerms)) return lists(question);
     if (
       has(question, 'extra', 'overs', 'spoilage', 'additional') &&
@@ -47,16 +62,17 @@ export const classRules: Skill = {
       has(question, 'permit', 'permit fee', 'annual fee', 'application fee', 'bulk permit') &&
       !has(question, 'indicia', 'imprint look')
     )
-      return permit();
+      return permit(question);
     if (
       has(
         question,
         ...phrases(
-          'endorsement, forward, forwarded, forwarding, undeliverable, returned, moved, return to sender, returns, return service',
+          'endorsement, forward, forwarded, forwarding, undeliverable, returned, moved, moves, return to sender, returns, return service',
+          'come back, comes back, sent back, wrong address, bad address, bad addresses, old address, new address',
         ),
       )
     )
-      return forwarding(named);
+      return forwarding(question, named);
     if (
       has(
         question,
@@ -74,9 +90,9 @@ export const classRules: Skill = {
       )
     )
       return content(question, named);
-    if (asksTime(question)) return times(named);
+    if (asksTime(question)) return times(question, named);
     if (
-      asksPieces(question) &&
+      (asksPieces(question) || isCount(question, named)) &&
       (!asksAmount(question) || has(question, 'how many pieces', 'minimum')) &&
       question.values.sizes.length === 0
     )
@@ -104,42 +120,39 @@ export const classRules: Skill = {
   },
 };
 
+/** `can I use it, or am I too small`: what is asked first gets the verdict. */
+const OR_TOO_FEW = /\bor (?:am|are|is) .*$/;
+
+/** Whether a count of pieces is enough: `I have 350 customers, can I use marketing mail`. */
+const isCount = (question: Question, named: readonly MailClassId[]): boolean =>
+  question.values.quantity !== undefined &&
+  named.some((id) => mailClassOf(id).minPieces > 1) &&
+  asksYesNo(question) &&
+  !asksAmount(question) &&
+  has(
+    question,
+    ...phrases('can i, can we, use, too small, too few, qualify, eligible, allowed, big enough, send, mail'),
+  );
+
 const SHORT = 5;
 
-const listTerms = phrases(
-  'cass, ncoa, ncoalink, move update, address update, mailing list, list hygiene',
-  'list clean, address list, clean my list, clean the list, overs for mail, mail spoilage',
-);
+const HOW_PAID = /\bhow (?:is|are|do (?:i|we|you)|does one)\b.*\b(?:paid|pay)\b(?! (?:less|more))/;
+const SAME_WEIGHT =
+  /\bweigh(?:s|t)? the same\b|\b(?:same|equal|identical|different) weights?\b|\bidentical\b/;
 
-function lists(question: Question): Draft {
-  if (has(question, 'overs', 'spoilage', 'extra')) return overs();
-  if (
-    has(question, 'eddm') ||
-    has(question, 'without a mailing list', 'no mailing list', "don't have a mailing list", 'no list')
-  )
-    return answers(
-      '**EDDM** needs no mailing list: it goes to every household on a route. Every other presorted mailing needs one.',
-      [{ entry: 'EDDM', place: 'Strategy and Format Selection' }],
-    );
-  return answers(
-    'Run the list through **CASS** (corrects addresses), and through **NCOA within 95 days** of the mailing (updates people who moved). First-Class commercial mail requires it (Move Update).',
-    [
-      { entry: 'The list was run through CASS, and through NCOA within 95 days', place: 'Ready to mail?' },
-      classCitation('commercial'),
-    ],
-  );
-}
-
-const overs = (): Draft =>
-  answers('Print **3–5% overs** for spoilage in addressing and mailing.', [
-    { entry: '3–5% overs are printed for spoilage', place: 'Ready to mail?' },
-  ]);
-
-const permit = (): Draft =>
+const permit = (question: Question): Draft =>
   answers(
-    `A permit imprint costs **${dollarText(currentPrices.permitCents ?? 0)}** to apply for, plus **${dollarText(currentPrices.permitCents ?? 0)}** a year each for Marketing Mail and First-Class presort (${pricesFrom}). EDDM Retail needs no permit.`,
+    `${whosePermit(question)}A permit imprint costs **${dollarText(currentPrices.permitCents ?? 0)}** to apply for, plus **${dollarText(currentPrices.permitCents ?? 0)}** a year each for Marketing Mail and First-Class presort (${pricesFrom}). EDDM Retail needs no permit.`,
     [mailEntry.postage],
   );
+
+/** Whether the mailer needs a permit. */
+const whosePermit = (question: Question): string =>
+  asksYesNo(question) && has(question, 'need', 'have to', 'use', 'require', 'required')
+    ? has(question, ...phrases('printer, mail house, mailhouse, theirs, vendor, mail shop'))
+      ? '**Not if a mail house mails the pieces with its own permit**; ask yours. '
+      : '**Yes**, unless a mail house mails the pieces with its own permit. '
+    : '';
 
 const minimumText = ({ name, minPieces, orPounds, maxPieces }: MailClass): string =>
   `${name}: **${minPieces}${orPounds === undefined ? '' : ` pieces or ${orPounds} lb`}**${maxPieces === undefined ? '' : ` to ${maxPieces.toLocaleString('en-US')} a day per ZIP Code`}`;
@@ -164,16 +177,21 @@ function minimums(question: Question, named: readonly MailClassId[]): Draft {
       [mailEntry.classes],
     );
   }
+  const isBulk = has(question, 'bulk') && !has(question, 'marketing mail', 'standard mail');
   const presort =
     named.length === 1 && first?.id === 'commercial'
       ? ` Marketing Mail starts at ${mailClassOf('marketing').minPieces}.`
-      : '';
+      : first?.id === 'marketing' && isBulk
+        ? ` First-Class presort starts at ${mailClassOf('commercial').minPieces} pieces.`
+        : '';
   const shown =
     named.includes('single') && named.includes('commercial')
       ? found.filter(({ id }) => id !== 'single')
       : found;
   const verdict =
-    quantity !== undefined && shown[0] ? `**${verdictWord(question, shown.every(enough))}.** ` : '';
+    quantity !== undefined && shown[0]
+      ? `**${verdictWord({ ...question, text: question.text.replace(OR_TOO_FEW, ' ') }, shown.every(enough))}.** `
+      : '';
   if (shown.length === 1 && shown[0])
     return answers(
       `${verdict}${minimumText(shown[0])}${shown[0].orPounds === undefined ? ' pieces' : '; heavy pieces can reach the weight first'}.${presort}`,

@@ -1,7 +1,7 @@
 import { mailClassOf } from '@printpartner/print-knowledge/mail';
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
-import { answers, type Skill } from '../skill.ts';
+import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksPrice } from './asked-measure.ts';
 import { classesMentioned } from './classes-named.ts';
 import { eddmTerms } from './eddm.ts';
@@ -21,6 +21,7 @@ export const eddmPostage: Skill = {
     const cites = [mailEntry.postage, { entry: name, place: 'Classes' }];
     if (quantity < minPieces)
       return answers(`${countText(quantity)} pieces are too few: EDDM starts at **${minPieces}**.`, cites);
+    if (has(question, 'bmeu', 'business mail entry', 'ddu', 'dscf')) return atEntryUnit(quantity);
     const mills = millsOf('eddm-retail');
     const price = { low: mills, high: mills };
     const days = Math.ceil(quantity / maxPieces);
@@ -43,6 +44,24 @@ export const eddmPostage: Skill = {
     );
   },
 };
+
+/** With a permit, at a business mail entry unit. */
+function atEntryUnit(quantity: number): Draft {
+  const lines = (
+    [
+      ['eddm-origin', 'origin'],
+      ['eddm-dscf', 'the DSCF'],
+      ['eddm-ddu', 'the DDU'],
+    ] as const
+  ).map(([id, place]) => {
+    const mills = millsOf(id);
+    return `- Entered at ${place}: **${totalText({ low: mills, high: mills }, quantity)}** (${priceText(mills)} each)`;
+  });
+  return answers(
+    `${countText(quantity)} EDDM flats up to 4 oz, with a permit at a business mail entry unit:\n\n${lines.join('\n')}\n\n${PRICES_DATED}`,
+    [mailEntry.postage, { entry: mailClassOf('eddm-bmeu').name, place: 'Classes' }],
+  );
+}
 
 const isOfPostage = (question: Question): boolean =>
   asksPrice(question) && !has(question, 'print', 'printing');

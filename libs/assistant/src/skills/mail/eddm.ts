@@ -1,5 +1,6 @@
 import { eddmPreparation, mailClassOf, mailShape } from '@printpartner/print-knowledge/mail';
 import { countText, dollarText, priceText } from '@printpartner/print-knowledge/figures';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import {
@@ -11,9 +12,10 @@ import {
   asksWeight,
   endOf,
 } from './asked-measure.ts';
+import { addressing, ROUTES, routes, versusList } from './eddm-reach.ts';
 import { shape, overText, sizes, ofSizes } from './eddm-sizes.ts';
 import { inches, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
-import { nounsOf, wants } from './mail-terms.ts';
+import { nounOf, nounsOf, wants } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { verdictWord } from './turned-verdict.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -21,6 +23,7 @@ import { typedSizes } from './typed-sizes.ts';
 /** Names of EDDM. */
 export const eddmTerms = phrases(
   'eddm, every door direct, every door, every-door, saturation mail, saturation mailing',
+  'every house, every household, every home, every resident, every address in',
 );
 
 /** Sizes, limits, quantities and preparation of EDDM; its postage is a price skill's. */
@@ -44,19 +47,34 @@ export const eddm: Skill = {
         ),
       )
     )
-      return versusList();
+      return versusList(question);
     if (typedSizes(question).length > 0 && !asksPrice(question)) return ofSizes(question);
+    // A brochure that names no size is a letter-size sheet.
+    if (nounOf(question) === 'folded' && !asksPrice(question) && asksYesNo(question))
+      return ofSizes({ ...question, values: { ...question.values, sizes: [{ width: 11, height: 8.5 }] } });
     if (
       has(question, ...phrases('most, per day, one day, a day, each day, daily, per zip')) &&
       !asksSize(question) &&
       !has(question, 'bundle')
     )
       return pieces(question);
+    if (has(question, ...phrases('forward, forwarded, returned, come back, moved, vacant')))
+      return answers(
+        `${asksYesNo(question) ? '**No.** ' : ''}EDDM **isn’t forwarded or returned**: it has no names, and goes to every household on the route.`,
+        [{ entry: 'EDDM Retail', place: 'Classes' }],
+      );
+    if (
+      has(question, ...ROUTES) &&
+      !asksSize(question) &&
+      !asksPrice(question) &&
+      question.values.quantity === undefined
+    )
+      return routes(question);
     if (
       has(
         question,
         ...phrases(
-          'bundle, facing slip, strap, rubber band, form, paperwork, crid, prepare, prep, drop off',
+          'what do i need, what do we need, how do i do, steps, get started, do it myself, bundle, facing slip, strap, rubber band, form, paperwork, crid, prepare, prep, drop off',
           'drop-off, where do, post office, prepared, packaged, stack',
         ),
       )
@@ -73,7 +91,7 @@ export const eddm: Skill = {
         ),
       )
     )
-      return addressing();
+      return addressing(question);
     if (asksPrice(question)) return undefined;
     if (asksTime(question))
       return answers(
@@ -163,12 +181,6 @@ function permit(question: Question): Draft {
   );
 }
 
-const addressing = (): Draft =>
-  answers(
-    'EDDM uses a **simplified address** such as “Local Postal Customer”, without names and without a list: every household on a route gets one. It goes in the **upper half**, not upside down, marked ECRWSSEDDM, and needs no barcode zone.',
-    [mailEntry.addressSide, { entry: 'EDDM', place: 'Strategy and Format Selection' }],
-  );
-
 function overview(): Draft {
   const retail = mailClassOf('eddm-retail');
   const { maxHeight, maxLength, maxWeight } = shape();
@@ -181,9 +193,3 @@ function overview(): Draft {
     ],
   );
 }
-
-const versusList = (): Draft =>
-  answers(
-    `EDDM costs **${priceText(millsOf('eddm-retail'))}** each and needs no list or permit, but goes to every household and only takes flats. Marketing Mail costs **${priceText(millsOf('marketing-letter-5-digit-origin'))}–${priceText(millsOf('marketing-letter-mixed-origin'))}** for a letter-size piece, needs a list, a permit and ${mailClassOf('marketing').minPieces} pieces, and reaches the people you choose. EDDM for saturation (restaurants, home services), Marketing Mail for named customers and small cards. Prices effective ${pricesFrom}.`,
-    [{ entry: 'EDDM', place: 'Strategy and Format Selection' }, mailEntry.classes, mailEntry.postage],
-  );

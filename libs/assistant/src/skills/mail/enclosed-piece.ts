@@ -58,7 +58,7 @@ export function enclosingOf(question: Question): Enclosing | undefined {
   }
   const [size] = sizes;
   const isInvited =
-    has(question, ...INVITED) ||
+    (!has(question, 'postcard', 'post card') && has(question, ...INVITED)) ||
     has(
       question,
       ...phrases(

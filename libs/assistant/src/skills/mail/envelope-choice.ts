@@ -1,6 +1,12 @@
 import { MM_IN_INCH, parseSize } from '@printpartner/print-knowledge/measure';
 import { mailShape } from '@printpartner/print-knowledge/mail';
-import { envelopesFor, mailsAs, type Fit, type Insert } from '@printpartner/print-knowledge/envelopes';
+import {
+  envelopesFor,
+  mailsAs,
+  type Envelope,
+  type Fit,
+  type Insert,
+} from '@printpartner/print-knowledge/envelopes';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
@@ -61,13 +67,16 @@ export function chosen(question: Question, size: InsertSize): Draft | undefined 
       ({ envelope }) =>
         envelope.id !== best.envelope.id &&
         envelope.size !== best.envelope.size &&
-        (envelope.availability === 'common' || envelope.group === best.envelope.group),
+        (envelope.availability === 'common' ||
+          envelope.group === best.envelope.group ||
+          isForA5(size, envelope)),
     )
+    .toSorted((one, other) => Number(isForA5(size, other.envelope)) - Number(isForA5(size, one.envelope)))
     .slice(0, 2);
   const also =
     others.length === 0
       ? ''
-      : ` Also: ${others.map(({ envelope }) => `${calledEnvelope(envelope)} (${textOf(envelope.size)})`).join(', ')}.`;
+      : ` Also: ${others.map(({ envelope }) => `${calledEnvelope(envelope)} (${textOf(envelope.size)}${shapeNote(envelope.size, named)})`).join(', ')}.`;
   return answers(
     `**${calledEnvelope(best.envelope)}**, ${sizeTextOf(named)}, for ${insertCalled(size)}. ${usageOf(best)}${filledSentence(named, thickness)}${also}`,
     [envelopeCitation(best.envelope), ...others.map(({ envelope }) => envelopeCitation(envelope))],
@@ -104,6 +113,19 @@ function filledSentence(named: NamedEnvelope, thickness: number): string {
 /** A4 in thirds has an envelope of its own. */
 const isA4 = ({ sheet, fold }: InsertSize): boolean =>
   fold === 'thirds' && sheet !== undefined && Math.abs(sheet.width - 210 / MM_IN_INCH) < 0.02;
+
+/** Its own envelope is too high for a letter. */
+const isForA5 = ({ height, width }: InsertSize, { usage }: Envelope): boolean =>
+  Math.abs(height - 148 / MM_IN_INCH) < 0.03 &&
+  Math.abs(width - 210 / MM_IN_INCH) < 0.03 &&
+  usage.includes('A5');
+
+/** How another envelope mails, where it differs from the first. */
+function shapeNote(size: string, first: NamedEnvelope): string {
+  const parsed = parseSize(size);
+  const [own, other] = [mailsAs(first.size), parsed.ok ? mailsAs(parsed.value) : undefined];
+  return own.ok && other?.ok && own.value !== 'flat' && other.value === 'flat' ? ', mails as a flat' : '';
+}
 
 /** A common envelope at most about as much larger as the next size. */
 const NEAR = 1.35;

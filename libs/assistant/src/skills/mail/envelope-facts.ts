@@ -3,9 +3,11 @@ import { allowanceFor, mailsAs } from '@printpartner/print-knowledge/envelopes';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount } from './asked-measure.ts';
+import { COMMON, commonSizes } from './common-envelopes.ts';
 import {
   windows,
   reply,
@@ -27,6 +29,7 @@ import {
 } from './envelope-text.ts';
 import { inches, mailEntry, millsOf, PRICES_DATED, thousandths } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
+import { squaresOf } from './square-letters.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
 
@@ -49,7 +52,8 @@ export const envelopeFacts: Skill = {
     const found = named.length > 0 ? named : sized;
     if (!has(question, 'envelope', 'env') && (named.length === 0 || !isOfEnvelopes(question)))
       return undefined;
-    if (has(question, 'window') && asksAmount(question)) return mailedAs(envelopeById('n10-window'));
+    if (has(question, 'window') && asksAmount(question))
+      return mailedAs(question, envelopeById('n10-window'));
     if (has(question, 'window')) return windows(named);
     if (
       has(
@@ -64,6 +68,8 @@ export const envelopeFacts: Skill = {
     if (has(question, 'remit', 'remittance', 'donation', 'offering', 'pledge')) return remittance();
     if (
       has(question, 'open end', 'open-end', 'open side', 'open-side') ||
+      FLAP_SIDE.test(question.text) ||
+      /\binsert(?:ing|er|ion)? machines?\b|\bmachine[- ]insert/.test(question.text) ||
       (has(question, 'booklet') && has(question, 'catalog')) ||
       (has(question, 'difference', 'vs', 'versus') && has(question, 'catalog', 'booklet'))
     )
@@ -74,7 +80,7 @@ export const envelopeFacts: Skill = {
       has(question, 'letter')
     )
       return largestLetters();
-    if (found.length > 1) return compared(found);
+    if (found.length > 1) return compared(question, found);
     const [only] = found;
     if (
       only &&
@@ -83,20 +89,21 @@ export const envelopeFacts: Skill = {
         ...phrases('postage, stamp, surcharge, extra, letter, flat, mail, mails, cost, machinable'),
       )
     )
-      return mailedAs(only);
+      return mailedAs(question, only);
     if (
       has(question, 'what is a', "what's a", 'what is an', 'explain', 'mean', 'open', 'opened', 'opens') &&
       has(question, 'catalog', 'booklet')
     )
       return openings();
-    if (has(question, 'square')) return squares();
+    if (has(question, 'square')) return (typedSizes(question).length > 0 && squaresOf(question)) || squares();
+    if (COMMON.test(question.text) && found.length === 0) return commonSizes();
     if (has(question, 'paper', 'stock', 'bond', 'made of', 'basis weight')) return paper();
     if (
       has(
         question,
         ...phrases(
           'how much smaller, how much bigger, how much larger, clearance, wiggle room, allowance',
-          'rule of thumb, bigger than, smaller than, larger than, how much room, how much space',
+          'rule of thumb, how tight, how snug, bigger than, smaller than, larger than, how much room, how much space',
         ),
       )
     )
@@ -107,6 +114,9 @@ export const envelopeFacts: Skill = {
   },
 };
 
+const FLAP_SIDE =
+  /\bflaps?\b.*\b(?:short|long|narrow|wide)(?:er)? (?:end|side|edge)\b|\b(?:short|long) (?:end|side|edge) flaps?\b/;
+
 /** Without the word, `A7` or `#10` alone is an envelope; a `monarch` or `DL` with a sheet isn't. */
 const isOfEnvelopes = (question: Question): boolean =>
   typedSizes(question).length > 0 ||
@@ -115,7 +125,7 @@ const isOfEnvelopes = (question: Question): boolean =>
     question,
     ...phrases(
       'size, dimension, big, fit, insert, inch, inches, vs, difference, what is, mail, postage',
-      'stamp, used for, letterhead, mm, or, versus, machinable, extra, letter, flat, count as',
+      'bigger, larger, smaller, stamp, used for, letterhead, mm, or, versus, machinable, extra, letter, flat, count as',
     ),
   );
 
@@ -136,18 +146,30 @@ function described(found: NamedEnvelope): Draft {
   );
 }
 
-function compared(found: readonly NamedEnvelope[]): Draft {
+/** `is a #12 bigger than a #10`. */
+function largerVerdict(question: Question, [one, other]: readonly NamedEnvelope[]): string {
+  const asked = /\b(?:bigger|larger|smaller)\b/.exec(question.text);
+  if (!asked || !one || !other || !asksYesNo(question)) return '';
+  const isLarger = one.size.height * one.size.width > other.size.height * other.size.width;
+  return isLarger === (asked[0] !== 'smaller') ? '**Yes.**\n' : '**No.**\n';
+}
+
+function compared(question: Question, found: readonly NamedEnvelope[]): Draft {
   const lines = found.slice(0, 4).map((one) => {
     const largest = largestInsert(one);
     return `- ${calledEnvelope(one.envelope)}: **${sizeTextOf(one)}** (${mm(one)}), holds ${inches(largest.height, largest.width)}. ${uses(one.envelope.usage)}. ${mailSentence(one)}`;
   });
   return answers(
-    lines.join('\n'),
+    `${largerVerdict(question, found)}${lines.join('\n')}`,
     found.slice(0, 4).map(({ envelope }) => envelopeCitation(envelope)),
   );
 }
 
-function mailedAs(found: NamedEnvelope): Draft {
+/** Whether it costs more than a plain letter. */
+const asksMore = (question: Question): boolean =>
+  asksYesNo(question) && has(question, ...phrases('more, extra, surcharge, additional, higher, expensive'));
+
+function mailedAs(question: Question, found: NamedEnvelope): Draft {
   const shape = mailsAs(found.size);
   const cites = [envelopeCitation(found.envelope), mailEntry.postage];
   const stamp = millsOf('letter-stamp');
@@ -155,17 +177,17 @@ function mailedAs(found: NamedEnvelope): Draft {
   if (!shape.ok) return described(found);
   if (shape.value === 'flat')
     return answers(
-      `${called}: **flat** (large envelope), **${priceText(millsOf('flat'))}** up to 1 oz at the single-piece price. Letters end at ${inches(mailShape('letter').maxHeight, mailShape('letter').maxLength)}. ${PRICES_DATED}`,
+      `${asksMore(question) ? '**Yes.** ' : ''}${called}: **flat** (large envelope), **${priceText(millsOf('flat'))}** up to 1 oz at the single-piece price. Letters end at ${inches(mailShape('letter').maxHeight, mailShape('letter').maxLength)}. ${PRICES_DATED}`,
       cites,
     );
   if (shape.value === 'letter')
     return answers(
-      `${called}: **letter**, **${priceText(stamp)}** with a stamp up to 1 oz, without a surcharge, while it’s at most 1/4 in thick and bends. ${PRICES_DATED}`,
+      `${asksMore(question) ? '**No.** ' : has(question, 'machinable') && asksYesNo(question) ? '**Yes.** ' : ''}${called}: **letter**, **${priceText(stamp)}** with a stamp up to 1 oz, without a surcharge, while it’s at most 1/4 in thick and bends. ${PRICES_DATED}`,
       cites,
     );
   const surcharge = currentPrices.nonmachinable ?? 0;
   return answers(
-    `${called}: **nonmachinable letter**, with a **${priceText(surcharge)}** surcharge: **${priceText(stamp + surcharge)}** stamped up to 1 oz. Its aspect ratio is outside 1.3–2.5. ${PRICES_DATED}`,
+    `${asksMore(question) ? '**Yes.** ' : ''}${called}: **nonmachinable letter**, with a **${priceText(surcharge)}** surcharge: **${priceText(stamp + surcharge)}** stamped up to 1 oz. Its aspect ratio is outside 1.3–2.5. ${PRICES_DATED}`,
     [...cites, mailEntry.nonmachinable],
   );
 }

@@ -1,10 +1,10 @@
-import { fitOf, type Insert } from '@printpartner/print-knowledge/envelopes';
+import { envelopes, fitOf, type Insert } from '@printpartner/print-knowledge/envelopes';
 import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { bestFor, chosen } from './envelope-choice.ts';
 import { calledBy } from './envelope-called.ts';
 import { asksInside, holds } from './envelope-holds.ts';
-import { envelopesNamed, type NamedEnvelope } from './envelope-names.ts';
+import { envelopeById, envelopesNamed, type NamedEnvelope } from './envelope-names.ts';
 import { placed } from './envelope-placed.ts';
 import {
   calledEnvelope,
@@ -82,10 +82,15 @@ export const envelopeFit: Skill = {
       has(question, ...phrases('fit, fits, go in, goes in, inside, hold, into, in a, in an, carry'))
     )
       return nested(question, inner, outer);
+    if (holder && GOES_INTO.test(question.text))
+      return chosen(question, { height: holder.size.height, width: holder.size.width });
+    if (holder && LARGEST.test(question.text)) return holds(holder);
     if (holder && WILL_OURS_FIT.test(question.text)) return askInsert(holder);
     if (holder) return asksInside(question) ? holds(holder) : undefined;
     if (insert) return chosen(question, insert);
     if (has(question, ...phrases('reply, return, courtesy, brm, crm, donation, offering'))) return undefined;
+    const byUse = forUse(question);
+    if (byUse) return byUse;
     return has(question, 'which', 'what', 'recommend', 'best', 'right', 'need') &&
       has(question, ...phrases('insert, invitation, card, brochure, fit, booklet, use')) &&
       !has(question, 'paper', 'available', 'types', 'sizes', 'kinds')
@@ -95,6 +100,25 @@ export const envelopeFit: Skill = {
       : undefined;
   },
 };
+
+const USES = /\b(?:rsvp|thank[- ]you|response|note)(?= (?:\w+ )?cards?)/;
+
+/** An envelope for a piece that the guide names without its size: `RSVP cards`. */
+function forUse({ text }: Question): Draft | undefined {
+  const use = USES.exec(text)?.[0].replace(' ', '-');
+  const found = envelopes.rows.find(
+    ({ group, usage }) => group === 'a-series' && use !== undefined && usage.toLowerCase().includes(use),
+  );
+  return found && holds(envelopeById(found.id));
+}
+
+/** `what does a #9 go into`: the envelope is the insert. */
+const GOES_INTO =
+  /\b(?:what|which)\b(?: \w+){0,3} (?:does|do|will|would|can|should) (?:an? |my |our |the )?[#\w./ -]{1,24}? (?:fits?|go|goes|slips?|tucks?) (?:in|into|inside)(?: of)?\b(?! (?:an?|the|my|our|#|it)\b)/;
+
+/** `what is the biggest card that fits`. */
+const LARGEST =
+  /\b(?:largest|biggest|max(?:imum)?)\b(?: \w+){0,4} (?:fits?|go|goes|holds?|takes?)\b|\bhow (?:big|large)\b.*\b(?:fits?|go|goes)\b/;
 
 /** `will our insert fit`: one that its asker has, not inserts in general. */
 const WILL_OURS_FIT =
@@ -127,11 +151,23 @@ function eitherOf(question: Question, named: readonly NamedEnvelope[]): Draft | 
   return (
     first &&
     answers(
-      drafts.map(({ text }) => `- ${text}`).join('\n'),
+      `${smallestOf(named, size)}${drafts.map(({ text }) => `- ${text}`).join('\n')}`,
       drafts.flatMap(({ cites }) => cites),
       { workings: drafts.flatMap(({ workings = [] }) => workings) },
     )
   );
+}
+
+/** About a folded card or 14 pt, inches. */
+const CARD = 0.014;
+
+/** The smallest of the named envelopes that takes the insert. */
+function smallestOf(named: readonly NamedEnvelope[], size: InsertSize): string {
+  const able = named.filter((holder) => fitsIn(holder, { ...size, thickness: CARD }));
+  const [best] = able.toSorted(
+    (one, other) => one.size.height * one.size.width - other.size.height * other.size.width,
+  );
+  return best && able.length > 1 ? `**${calledEnvelope(best.envelope)}**, the closer fit.\n` : '';
 }
 
 function checked(question: Question, holder: NamedEnvelope, size: InsertSize): Draft | undefined {
@@ -170,6 +206,7 @@ const FOLDED_FROM = 10;
 
 const isSheet = (question: Question, { width }: InsertSize): boolean =>
   width >= FOLDED_FROM &&
+  envelopesNamed(question).length < 2 &&
   !has(question, ...phrases('card, postcard, photo, booklet, folder, book, board, catalog'));
 
 function fitsIn({ envelope }: NamedEnvelope, { height, width, thickness }: Insert): boolean {
@@ -177,7 +214,12 @@ function fitsIn({ envelope }: NamedEnvelope, { height, width, thickness }: Inser
   return fit.ok && fit.value.fits;
 }
 
+/** `can a #12 go inside a #11`: the first one goes into the second. */
+const GOES_INSIDE = /\b(?:go(?:es)?|fits?|put|slips?|tucks?|be) (?:in|into|inside)\b/;
+
 function nested(question: Question, inner: NamedEnvelope, outer: NamedEnvelope): Draft | undefined {
+  if (GOES_INSIDE.test(question.text))
+    return checked(question, outer, { height: inner.size.height, width: inner.size.width });
   const smaller =
     inner.size.height * inner.size.width <= outer.size.height * outer.size.width ? inner : outer;
   const larger = smaller === inner ? outer : inner;

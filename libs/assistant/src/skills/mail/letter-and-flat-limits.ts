@@ -1,6 +1,7 @@
 import { aspectLimits, largeFrom, mailShape, type MailShape } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { asksYesNo } from '../../question/asked-form.ts';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
@@ -27,7 +28,10 @@ export function limitsOf(question: Question, shape: MailShape): Draft {
   const weight = `**${shape.maxWeight} oz**; heavier letters pay the flat price`;
   const thickness = `**${thousandths(shape.minThickness)}** to **${thousandths(shape.maxThickness)}** (1/4 in) thick; over ${inches(largeFrom.height, largeFrom.length)} at least **${thousandths(shape.minThicknessLarge)}**`;
   if (asksThickness(question) && !asksWeight(question))
-    return answers(`A letter is ${thickness}. Thicker ones are flats.`, cites);
+    return answers(
+      `A letter is ${thickness}. Thicker ones are flats, up to ${fractionText(mailShape('flat').maxThickness)} in; above, parcels.`,
+      cites,
+    );
   if (asksWeight(question) && !asksSize(question))
     return answers(`A letter weighs at most ${weight}.`, cites);
   if (end === 'least')
@@ -87,7 +91,7 @@ export function ofThickness(question: Question, thickness: number): Draft {
   const named = /\bletter\b/.test(question.text) ? letter : /\bflat\b/.test(question.text) ? flat : undefined;
   const fits = named !== undefined && thickness <= named.maxThickness;
   return answers(
-    `${TOO.test(question.text) && named ? `**${verdictWord(question, fits)}.** ` : ''}${thousandths(thickness)} thick is a **${shape}**: a letter ends at **${thousandths(letter.maxThickness)}** (1/4 in), a flat at ${thousandths(flat.maxThickness)} (3/4 in).`,
+    `${(TOO.test(question.text) || asksYesNo(question)) && named ? `**${verdictWord(question, fits)}.** ` : ''}${thousandths(thickness)} thick is a **${shape}**: a letter ends at **${thousandths(letter.maxThickness)}** (1/4 in), a flat at ${thousandths(flat.maxThickness)} (3/4 in).`,
     cites,
   );
 }

@@ -17,7 +17,7 @@ import { flatSizeOf, mailedSizes, typedSizes } from './typed-sizes.ts';
 /** The USPS sense of letter and flat, not a letter-size sheet or a flat size. */
 const shapeTerms = phrases(
   'a letter, as letter, letter or, or letter, a flat, as flat, flat or, or flat, flats, parcel, a package',
-  'machinable, nonmachinable, mailable, large envelope, mail as, mails as, mail flat, mails flat, go as',
+  'the shape, shape ok, right shape, machinable, nonmachinable, mailable, large envelope, mail as, mails as, mail flat, mails flat, go as',
   'card price, card rate, postcard rate, postcard price, post card rate, letter rate, letter price, flat rate',
 );
 const sheetTerms = phrases(
@@ -44,6 +44,7 @@ export const letterShape: Skill = {
       (isAboutMail(leansOn) || has(leansOn, ...limitTerms)) &&
       question.values.quantity === undefined;
     if (goesOn) return draftOf(question, sizes);
+    if (isClassChoice(question)) return draftOf(question, sizes);
     if (!isAboutMail(question) && !isPostcard && !has(question, ...shapeTerms)) return undefined;
     if (
       !isAboutMail(question) &&
@@ -64,6 +65,12 @@ export const letterShape: Skill = {
     return draftOf(question, sizes);
   },
 };
+
+/** `letter size or flat`: two classes of mail, not a sheet of 8-1/2 × 11 in. */
+const isClassChoice = ({ text }: Question): boolean =>
+  /\bletter[- ]sized? or (?:an? )?(?:flat|large)|\b(?:flat|large envelope) or (?:an? )?letter[- ]size/.test(
+    text,
+  );
 
 /** A shape named outright, even beside a catalog or its thickness: `should be a letter`. */
 export const NAMED_SHAPE =
@@ -97,6 +104,8 @@ function draftOf(question: Question, sizes: readonly TrimSize[]): Draft | undefi
 /** “Letter” and “flat” name the answer here, not the piece. */
 function shapeNoun(question: Question): Noun {
   const noun = nounOf(question);
+  if ((noun === undefined || noun === 'letter' || noun === 'flat') && question.values.pages !== undefined)
+    return 'booklet';
   if (
     (noun === undefined || noun === 'letter' || noun === 'flat') &&
     /\bfold(?:s|ed|ing)?\b/.test(question.text)
@@ -126,7 +135,7 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
   const assumed = [...read.assumed];
   return answers(
     [
-      verdictOf(question, found),
+      isOnlyFolded(question, read, found) ? '**Only folded.**' : verdictOf(question, found),
       sentence(read, found),
       priceSentence(read, found),
       foldedSentence(read, found),
@@ -171,6 +180,12 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
     },
   );
 }
+
+/** `can I mail a 9x12 as a letter if I fold it`. */
+const isOnlyFolded = ({ text }: Question, read: ReadPiece, found: Classification): boolean =>
+  /\bif (?:i|we|you|it|they)(?:'s| is| get| gets)? (?:\w+ )?fold/.test(text) &&
+  /\bletter\b/.test(text) &&
+  foldedSentence(read, found) !== '';
 
 /**
  * The fields of the form for this size: of a booklet its finished page, of a folded piece the sheet, longer side first, and the

@@ -71,6 +71,12 @@ const glossary: readonly Term[] = [
     cites: [mailEntry.classes, mailEntry.postage],
   },
   {
+    terms: ['automation'],
+    text: () =>
+      `**Automation** mail is presorted and has a barcode that USPS machines read, in the barcode clear zone of a letter. A Marketing Mail letter costs ${priceText(millsOf('marketing-letter-mixed-origin'))} (Mixed AADC) as automation, ${priceText(millsOf('marketing-machinable-mixed-origin'))} without.`,
+    cites: [mailEntry.postage, mailEntry.addressSide],
+  },
+  {
     terms: ['move update'],
     text: () =>
       '**Move Update**: the addresses of First-Class commercial mail are updated first, with NCOA within **95 days** of the mailing.',
@@ -83,12 +89,17 @@ const asking = phrases(
   'explain, define, definition, discount, where is',
 );
 
+const COMPARED = /\bdifferen\w*|\bvs\b|\bversus\b|\bsame as\b/;
+
 /** What an abbreviation of the post means. */
 export const mailGlossary: Skill = {
   id: 'mail-glossary',
   answer: (question) => {
     const named = glossary.filter(({ terms }) => has(question, ...terms));
     const [term] = named;
+    const [other] = named.slice(1);
+    if (term && other && COMPARED.test(question.text) && question.values.quantity === undefined)
+      return answers(`- ${term.text()}\n- ${other.text()}`, [...term.cites, ...other.cites]);
     const isBare = question.text.split(' ').length <= 3;
     if (!term || !(has(question, ...asking) || isBare) || isOfFigures(question)) return undefined;
     return answers(term.text(), term.cites);

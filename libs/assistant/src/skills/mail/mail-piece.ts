@@ -158,6 +158,7 @@ const featureTerms: readonly { feature: NonmachinableFeature; terms: readonly st
     feature: 'wrapped',
     terms: phrases(
       'clear envelope, clear plastic, cellophane, acetate, polybag, polybagged, poly bag, plastic wrap, shrink wrap, shrink-wrapped, plastic',
+      'wooden, fabric, cloth, acrylic, bamboo, leather, vinyl',
     ),
   },
   { feature: 'clasp', terms: phrases('clasp, string, button, ribbon, twine, bow') },
@@ -165,7 +166,7 @@ const featureTerms: readonly { feature: NonmachinableFeature; terms: readonly st
     feature: 'uneven',
     terms: phrases(
       'pen, pencil, key, coin, lumpy, bumpy, uneven, wax seal, magnet, loose item, seed packet',
-      'usb',
+      'usb, glitter, confetti, gift card, keychain, trinket, candy, swag',
     ),
   },
   {

@@ -1,6 +1,7 @@
 import type { Skill } from '../skill.ts';
 import { addressOrientation } from './address-orientation.ts';
 import { addressSide } from './address-side.ts';
+import { darkEnvelope } from './dark-envelope.ts';
 import { bulkMinimum } from './bulk-minimum.ts';
 import { classRules } from './class-rules.ts';
 import { comparedWeights } from './compared-weights.ts';
@@ -9,6 +10,7 @@ import { eddm } from './eddm.ts';
 import { envelopeFacts } from './envelope-facts.ts';
 import { envelopeFit } from './envelope-fit.ts';
 import { envelopeWeight } from './envelope-weight.ts';
+import { fitsInSize } from './fits-in-size.ts';
 import { letterShape, namedShape } from './letter-shape.ts';
 import { mailGlossary } from './mail-glossary.ts';
 import { mailWeight, weighedPieces } from './mail-weight.ts';
@@ -30,6 +32,8 @@ import { weighedSheets } from './weighed-sheets.ts';
 /** Questions that name so exactly what of the mail they ask that another subject can hardly mean them. */
 export const exactMailSkills: readonly Skill[] = [
   unlistedPrices,
+  darkEnvelope,
+  fitsInSize,
   sortedMailing,
   bulkMinimum,
   permitTotal,

@@ -67,7 +67,7 @@ const coatingOf = (question: Question): CoatingWeightId =>
 
 /** What is asked to be weighed: `ship weight for`, `what do they weigh`, `how many pounds`. */
 const WEIGHED =
-  /\bweigh(?:s|ing)?\b|\bhow heavy\b|\b(?:ship(?:ping)?|total|piece|paper|job|book) weight\b|\bweight (?:of|for|per|each|in)\b|\bwhats? (?:is )?the weight\b|\b(?:in|how many|total|the) (?:oz|ounces?|lbs?|pounds)\b|\b(?:oz|ounces) each\b/;
+  /\bweigh(?:s|ing)?\b|\bhow heavy\b|\b(?:ship(?:ping)?|total|piece|paper|job|book) weight\b|\bweight (?:of|for|per|each|in)\b|\bwhats? (?:is )?the weight\b|\b(?:in|how many|total|the) (?:oz|ounces?|lbs?|pounds)\b|\b(?:oz|ounces) each\b|\blight enough\b|\btoo heavy\b/;
 const COMPARED =
   /\b(?:heavier|lighter|heaviest|lightest|vs|versus|than|difference|compare\w*|per inch|basis weight|how thick|spine|creep|cheaper)\b/;
 
@@ -78,6 +78,8 @@ export const weighedPieces: Skill = {
     const { papers, pages } = question.values;
     const { text } = question;
     if (papers.length === 0 || !WEIGHED.test(text) || COMPARED.test(text)) return undefined;
+    const isJudged = /\blight enough\b|\btoo heavy\b/.test(text);
+    if (isJudged && (pages === undefined || question.values.sizes.length === 0)) return undefined;
     if (
       has(
         question,

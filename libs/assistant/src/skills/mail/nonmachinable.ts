@@ -6,6 +6,7 @@ import {
   nonmachinableFeatures,
 } from '@printpartner/print-knowledge/mail';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { envelopesNamed } from './envelope-names.ts';
@@ -41,14 +42,30 @@ export const nonmachinable: Skill = {
       (isAboutMail(question) || size || has(question, 'aspect ratio', 'postcard', 'letter'))
     )
       return size ? ratioOf(question) : ratioRule();
+    if (
+      UPRIGHT.test(question.text) &&
+      !size &&
+      (isAboutMail(question) || has(question, 'postcard', 'card', 'invite'))
+    )
+      return upright(question);
     const isStiff =
       has(question, 'polybag', 'polybagged') ||
       (nounOf(question) === 'letter' && featuresOf(question).includes('rigid'));
+    const isEnclosed =
+      (nounOf(question) === 'letter' || nounOf(question) === 'envelope') &&
+      featuresOf(question).includes('uneven') &&
+      has(question, 'inside', 'put', 'include', 'enclose', 'stick', 'add', 'mail', 'send');
     const isSquareExtra =
       has(question, 'square') &&
       has(question, 'extra', 'charge', 'envelope', 'invitation', 'invite') &&
       has(question, 'extra', 'charge', 'stamp');
-    if (!has(question, ...machineTerms) && !isAboutMail(question) && !isStiff && !isSquareExtra)
+    if (
+      !has(question, ...machineTerms) &&
+      !isAboutMail(question) &&
+      !isStiff &&
+      !isEnclosed &&
+      !isSquareExtra
+    )
       return undefined;
     const features = featuresOf(question);
     if (
@@ -64,7 +81,7 @@ export const nonmachinable: Skill = {
       (has(question, ...machineTerms, 'square', 'extra', 'stamp', 'postage', 'cost', 'charge') ||
         isAboutMail(question))
     )
-      return size ? squaresOf(question) : squareRule();
+      return size ? squaresOf(question) : squareRule(question);
     if (
       features.length > 0 &&
       !size &&
@@ -76,6 +93,16 @@ export const nonmachinable: Skill = {
     return general();
   },
 };
+
+const UPRIGHT =
+  /\b(?:vertical|portrait|upright)\b.*\b(?:cost|more|extra|surcharge|ok|okay|mail|mailed|allowed|address)\b|\b(?:cost|extra|surcharge|mail)\b.*\b(?:vertical|portrait|upright)\b/;
+
+/** A piece whose address may be along the short side. */
+const upright = (question: Question): Draft =>
+  answers(
+    `${asksYesNo(question) ? '**It depends on the address.** ' : ''}Parallel to the **short side**, it makes a letter nonmachinable: ${added()} more at First-Class (${pricesFrom}). With the address along the long side, the design itself may be upright without a surcharge.`,
+    [mailEntry.nonmachinable],
+  );
 
 /** Typed sizes, or those of the named envelopes. */
 const measuredSizes = (question: Question): readonly TrimSize[] => {
@@ -126,10 +153,18 @@ function ratioOf(question: Question): Draft | undefined {
 function ofFeatures(question: Question): Draft {
   const found = nonmachinableFeatures.filter(({ id }) => featuresOf(question).includes(id));
   return answers(
-    `It makes a letter **nonmachinable**: ${found.map(({ reason }) => reason).join(' ')} A First-Class letter pays **${added()}** more, ${withSurcharge()} stamped at 1 oz. A flat has to bend and be evenly thick, or it’s a parcel. ${PRICES_DATED}`,
+    `${surchargeVerdict(question)}It makes a letter **nonmachinable**: ${found.map(({ reason }) => reason).join(' ')} A First-Class letter pays **${added()}** more, ${withSurcharge()} stamped at 1 oz. A flat has to bend and be evenly thick, or it’s a parcel. ${PRICES_DATED}`,
     [mailEntry.nonmachinable],
   );
 }
+
+/** Whether it can be mailed so: at the usual price it can’t. */
+const surchargeVerdict = (question: Question): string =>
+  !asksYesNo(question) || !/\b(?:can|could|may|ok|okay|allowed)\b/.test(question.text)
+    ? ''
+    : has(question, ...phrases('regular, normal, same, letter rate, one stamp, a stamp, single stamp'))
+      ? '**No, it pays a surcharge.** '
+      : '**Yes, at a surcharge.** ';
 
 function general(): Draft {
   const { min, max } = aspectLimits;

@@ -25,13 +25,13 @@ import type { PricedPiece } from './postage-piece.ts';
 import { eachText, priceStep, savingOf, totalText } from './postage-text.ts';
 
 /** Metered and stamped postage of the same piece, and the difference. */
-export function meterAndStamp(piece: PricedPiece, quantity = 1): Draft | undefined {
+export function meterAndStamp(piece: PricedPiece, quantity = 1, isWorth = false): Draft | undefined {
   const stamped = classPrice(piece.piece, 'single', quantity);
   const metered = classPrice(piece.piece, 'single', quantity, true);
   if (!stamped || !metered) return undefined;
   const saved = { low: stamped.low - metered.low, high: stamped.low - metered.low };
   return answers(
-    `Metering saves **${totalText(saved, quantity)}**${quantity === 1 ? ' a letter' : ` on ${countText(quantity)} letters`}: ${priceText(metered.low)} metered against ${priceText(stamped.low)} with a stamp${quantity === 1 ? '' : `, ${totalText(metered, quantity)} against ${totalText(stamped, quantity)}`}. ${PRICES_DATED}`,
+    `Metering saves **${totalText(saved, quantity)}**${quantity === 1 ? ' a letter' : ` on ${countText(quantity)} letters`}: ${priceText(metered.low)} metered against ${priceText(stamped.low)} with a stamp${quantity === 1 ? '' : `, ${totalText(metered, quantity)} against ${totalText(stamped, quantity)}`}.${isWorth ? ' What a meter costs isn’t in our tables: compare its fee with that.' : ''} ${PRICES_DATED}`,
     [mailEntry.postage],
     {
       workings: [
@@ -104,6 +104,12 @@ export function notesOf(
     (named.includes('commercial') || named.length === 0) &&
     (quantity ?? 0) >= mailClassOf('commercial').minPieces;
   return [
+    ...named
+      .filter((id) => id !== 'single' && !all.some((one) => one.id === id))
+      .filter(() => found.value.machinability === 'nonmachinable')
+      .map(
+        (id) => `Our tables have no ${className(id)} price for nonmachinable pieces; ask your mail house.`,
+      ),
     ...(isCard && asksCommercial
       ? [
           `First-Class presort has a card price up to ${inches(commercial.maxHeight, commercial.maxLength)}, which isn’t in our tables; it’s below the letter price of ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}.`,
@@ -120,7 +126,7 @@ export function notesOf(
         const { minPieces: fewest, orPounds } = mailClassOf(id);
         return `${countText(quantity ?? 0)} pieces are too few for ${className(id)}, which starts at ${fewest} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}.`;
       }),
-    ...(isCard && named.includes('marketing')
+    ...(isCard && named.includes('marketing') && all.some(({ id }) => id === 'marketing')
       ? ['Marketing Mail has no card price: cards pay the letter price.']
       : []),
     ...(isCard && found.value.shape === 'letter' && quantity === undefined && named.length === 0

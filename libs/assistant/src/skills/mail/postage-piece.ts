@@ -3,6 +3,7 @@ import { mailShape, roundOuncesUp } from '@printpartner/print-knowledge/mail';
 import { parseSize } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
+import { classesNamed } from './classes-named.ts';
 import { contentsOf, enclosingOf, type Enclosing } from './enclosed-piece.ts';
 import { inches } from './mail-figures.ts';
 import { readPiece, type ReadPiece } from './mail-piece.ts';
@@ -33,7 +34,13 @@ const calledAs = {
 export function pricedPieces(question: Question): readonly PricedPiece[] | { ask: string } {
   const sizes = mailedSizes(question);
   const noun = question.values.pages !== undefined && isBoundPiece(question) ? 'booklet' : nounOf(question);
-  if (isLetterAndFlat(question) && sizes.length === 0)
+  const isAnyPiece =
+    noun === undefined &&
+    question.values.quantity !== undefined &&
+    classesNamed(question).some((id) => id === 'marketing' || id === 'commercial') &&
+    !classesNamed(question).includes('single') &&
+    !has(question, 'print', 'printing');
+  if ((isLetterAndFlat(question) || isAnyPiece) && sizes.length === 0)
     return [...usualPiece(question, 'letter', 'n10'), ...usualPiece(question, 'flat', 'catalog-9x12')];
   const compared = outerEnvelopes(question);
   if (
@@ -114,9 +121,14 @@ function enclosedPiece(question: Question, enclosing: Enclosing, name = 'envelop
 const isWeighable = ({ values }: Question): boolean =>
   values.pages !== undefined && values.papers.length > 0 && values.sizes.length > 0;
 
+const LETTER_FOLDS =
+  /\b(?:thirds?|tri-?folds?|tri fold|letter-?folds?|z-?folds?|c-?folds?|in half|half-?folds?|bi-?folds?)\b/;
+
 /** The size of a piece that names none: a card at the card price, a #10 letter, a 9 × 12 in flat. */
 function usualSize(question: Question): TrimSize | undefined {
   const noun = nounOf(question);
+  // The usual card of 4-1/4 × 6 in doesn’t qualify for EDDM.
+  if (noun === 'card' && has(question, 'eddm', 'every door')) return { height: 6, width: 11 };
   if (noun === 'card' || noun === 'double-card') {
     const { maxHeight, maxLength } = has(question, 'jumbo')
       ? mailShape('flat')
@@ -125,7 +137,10 @@ function usualSize(question: Question): TrimSize | undefined {
         : mailShape('card');
     return { height: maxHeight, width: maxLength };
   }
+  if (noun === 'booklet') return { height: 8.5, width: 11 };
   if (noun === 'flat') return sizeOfEnvelope('catalog-9x12');
+  // What is folded for the mail without a size is a letter-size sheet.
+  if (noun === 'folded' && LETTER_FOLDS.test(question.text)) return { height: 8.5, width: 11 };
   if (noun === 'self-mailer') {
     const { maxHeight, maxLength } = mailShape('self-mailer');
     return { height: maxHeight, width: maxLength };

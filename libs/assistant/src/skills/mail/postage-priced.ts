@@ -1,10 +1,10 @@
 import { classifyPiece, mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
-import { countText, priceText } from '@printpartner/print-knowledge/figures';
+import { countText } from '@printpartner/print-knowledge/figures';
 import { opening } from '@printpartner/print-search/answers';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { isDropShipped, sortNamed, classPrice, classPrices, type ClassPrice } from './class-prices.ts';
+import { isDropShipped, sortNamed, classPrices, type ClassPrice } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
 import { cardPriceTerms } from './shape-verdict.ts';
 import { mailedSizes } from './typed-sizes.ts';
@@ -15,8 +15,9 @@ import { phrases } from './phrases.ts';
 import { surchargeNotes } from './postage-surcharge.ts';
 import { meterAndStamp, single, compared, notesOf } from './postage-lead.ts';
 import { permitNotes } from './permit-fees.ts';
+import { asksSaving, entryNotes, moreVerdict, stampNotes, stampVerdict, timeNotes } from './postage-notes.ts';
 import type { PricedPiece } from './postage-piece.ts';
-import { priceStep, totalText } from './postage-text.ts';
+import { priceStep } from './postage-text.ts';
 import { unpriced } from './postage-unpriced.ts';
 
 /** Postage of one piece in the named classes, or in all that it qualifies for. */
@@ -29,11 +30,13 @@ export function priced(
   if (!found.ok) return undefined;
   const { quantity } = question.values;
   const isMetered = has(question, 'metered', 'meter') && !isNegated(question, 'metered');
-  if (has(question, 'stamp', 'stamped') && has(question, 'meter', 'metered'))
-    return meterAndStamp(piece, quantity);
+  if (
+    has(question, 'meter', 'metered') &&
+    (has(question, 'stamp', 'stamped') || WORTH_METER.test(question.text))
+  )
+    return meterAndStamp(piece, quantity, WORTH_METER.test(question.text));
   const mentioned = classesMentioned(question);
-  const compares =
-    mentioned.length === 1 && mentioned[0] !== 'single' ? [...mentioned, 'single' as const] : mentioned;
+  const compares = comparedWith(question, mentioned);
   const isCardPrice =
     found.value.shape === 'card' && has(question, ...cardPriceTerms) && classesNamed(question).length === 0;
   const named = isCardPrice
@@ -55,7 +58,7 @@ export function priced(
   );
   const asked = named.length > 0 ? all.filter(({ id }) => named.includes(id)) : undecided(question, all);
   if (asked.length === 0) {
-    const draft = unpriced(piece, named, quantity);
+    const draft = unpriced(piece, named, quantity, has(question, 'nonprofit', 'non-profit', 'non profit'));
     return draft && !draft.workings && piece.steps.length > 0
       ? { ...draft, workings: [working(`Weight: ${piece.called}`, piece.steps, piece.assumed)] }
       : draft;
@@ -67,13 +70,18 @@ export function priced(
   const notes = [
     ...surchargeNotes(question, piece, cheapest.surcharge > 0),
     ...unweighedNote(question),
+    ...stampNotes(question, cheapest),
     ...timeNotes(question),
     ...entryNotes(question, piece),
     ...permitNotes(question, asked),
     ...notesOf(question, piece, named, all),
   ];
   return answers(
-    [lead, ...notes, PRICES_DATED].join(' '),
+    [
+      `${moreVerdict(question, piece, cheapest)}${stampVerdict(question, cheapest)}${lead}`,
+      ...notes,
+      PRICES_DATED,
+    ].join(' '),
     [
       mailEntry.postage,
       mailEntry[found.value.shape === 'none' ? 'flat' : found.value.shape],
@@ -100,6 +108,19 @@ export function priced(
   );
 }
 
+/** What a named class is compared with; First-Class of enough pieces is presorted, too. */
+function comparedWith(question: Question, mentioned: readonly MailClassId[]): readonly MailClassId[] {
+  const [only, ...others] = mentioned;
+  if (only === undefined || others.length > 0) return mentioned;
+  if (only !== 'single') return [only, 'single'];
+  const isEnough = (question.values.quantity ?? 0) >= mailClassOf('commercial').minPieces;
+  return isEnough ? classesNamed(question) : mentioned;
+}
+
+/** `does it pay to get a postage meter`: metered against stamped. */
+const WORTH_METER =
+  /\b(?:worth|pay (?:off|to)|pays|save|saves|savings?|should (?:we|i)|get|buy|lease|rent|cheaper)\b.*\bmeter\b|\bmeter\b.*\b(?:worth|pay off|save|saves|cheaper)\b/;
+
 /** “Permit or stamps” at First-Class compares presorted mail with single pieces. */
 const isPermitOrStamp = (question: Question): boolean =>
   has(question, 'permit') &&
@@ -116,40 +137,6 @@ const excludedTerms: Partial<Record<MailClassId, readonly string[]>> = {
 
 const isExcluded = (question: Question, id: MailClassId): boolean =>
   isNegated(question, ...(excludedTerms[id] ?? []));
-
-/** What entry at the DSCF saves against entry at origin. */
-function entryNotes(question: Question, { piece }: PricedPiece): readonly string[] {
-  const { quantity } = question.values;
-  if (!isDropShipped(question) || !asksSaving(question) || quantity === undefined) return [];
-  const [origin, dropped] = (['origin', 'dscf'] as const).map((entry) =>
-    classPrice(piece, 'marketing', quantity, false, sortNamed(question), entry),
-  );
-  if (!origin || !dropped || origin.low === dropped.low) return [];
-  const saved = origin.low - dropped.low;
-  return [
-    `Entry at the DSCF saves **${totalText({ low: saved, high: saved }, quantity)}** against entry at origin: ${priceText(origin.low)} against ${priceText(dropped.low)} each.`,
-  ];
-}
-
-/** Delivery times where the text asks for them, too. */
-const timeNotes = (question: Question): readonly string[] =>
-  has(
-    question,
-    ...phrases('in-home, in home, in homes, days, arrive, arrives, by when, deadline, fast, faster'),
-  ) && !has(question, 'a day', 'per day')
-    ? [
-        `Delivery: First-Class ${mailClassOf('single').delivery}, Marketing Mail ${mailClassOf('marketing').delivery}. For a date within days, choose First-Class.`,
-      ]
-    : [];
-
-const asksSaving = (question: Question): boolean =>
-  has(
-    question,
-    ...phrases(
-      'worth, save, saving, savings, difference, instead of, rather than, vs, versus, compared',
-      'compare',
-    ),
-  );
 
 /** One piece pays the single-piece price; of a mailing all classes are compared. */
 function undecided(question: Question, all: readonly ClassPrice[]): readonly ClassPrice[] {

@@ -16,6 +16,14 @@ const surchargeTerms = phrases(
   'surcharge, extra postage, more postage, additional postage, extra charge, nonmachinable, non-machinable, upcharge, penalty',
 );
 
+/** A flat is one by its size, whatever it’s called. */
+function notByItsSize(shape: string): string {
+  const { maxHeight, maxLength } = mailShape('letter');
+  const [tier] = currentPrices.prices.find(({ id }) => id === 'flat')?.tiers ?? [];
+  const price = tier ? `; a flat costs ${priceText(tier.mills)} at ${tier.upTo} oz` : '';
+  return `By its size it’s a ${shape}, not a flat: a flat is larger than ${inches(maxHeight, maxLength)} or over 1/4 in thick${price}.`;
+}
+
 /** Why a letter pays the surcharge, or that it doesn’t; and that a postcard stamp isn’t enough. */
 export function surchargeNotes(
   question: Question,
@@ -33,6 +41,9 @@ export function surchargeNotes(
     shape === 'letter' &&
     has(question, ...cardPriceTerms, 'as postcards', 'as a postcard');
   return [
+    ...(/\bflat\b(?! rate| size| sheet)/.test(question.text) && shape !== 'flat' && shape !== 'none'
+      ? [notByItsSize(shape)]
+      : []),
     ...(isSurcharged
       ? [
           `It pays the ${priceText(currentPrices.nonmachinable ?? 0)} surcharge because it’s nonmachinable: ${nonmachinableReasons.join(' ')}`,

@@ -8,7 +8,7 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import { answers, type Draft } from '../skill.ts';
-import { classPrices, className } from './class-prices.ts';
+import { classPrice, classPrices, className } from './class-prices.ts';
 import {
   EDDM_OVER,
   LETTER_OUNCES,
@@ -27,11 +27,16 @@ import { sentence } from './shape-sentences.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { eachText, totalText } from './postage-text.ts';
 
-/** The reason why the named class has no price for this piece. */
+/**
+ * The reason why the named class has no price for this piece.
+ *
+ * @param asksNonprofit the price itself is asked for; a church may mail at the regular one, too
+ */
 export function unpriced(
   read: PricedPiece,
   named: readonly MailClassId[],
   quantity: number | undefined,
+  asksNonprofit = true,
 ): Draft | undefined {
   const { piece, called } = read;
   const found = classifyPiece(piece);
@@ -40,7 +45,18 @@ export function unpriced(
   const cites = [mailEntry.postage, mailEntry.classes];
   if (found.value.shape === 'none')
     return answers(sentence(read, found.value), [mailEntry.shapes, mailEntry.flat]);
-  if (id === 'nonprofit') return noNonprofitPrice();
+  if (id === 'nonprofit') {
+    const regular =
+      quantity === undefined || asksNonprofit ? undefined : classPrice(piece, 'marketing', quantity);
+    const draft = noNonprofitPrice();
+    return regular && quantity !== undefined
+      ? {
+          ...draft,
+          kind: 'answers',
+          text: `${draft.text} At regular Marketing Mail prices: **${totalText(regular, quantity)}** for ${countText(quantity)} (${eachText(regular)} each). ${PRICES_DATED}`,
+        }
+      : draft;
+  }
   if (id !== undefined && quantity !== undefined && quantity < mailClassOf(id).minPieces) {
     const one = classPrices(piece, quantity).find((price) => price.id === 'single');
     return answers(
@@ -101,6 +117,6 @@ export function unpriced(
 /** Nonprofit prices are in none of our tables. */
 export const noNonprofitPrice = (): Draft =>
   notListed(
-    'Our tables have **no nonprofit prices**; ask your mail house or the business mail entry unit. Nonprofit Marketing Mail costs less than Marketing Mail and needs PS Form 3624.',
+    'Our tables have **no nonprofit prices**; ask your mail house or the business mail entry unit. Nonprofit Marketing Mail needs an authorization (PS Form 3624).',
     [mailEntry.postage, mailEntry.classes],
   );

@@ -3,6 +3,7 @@ import { asks, type Skill } from '../skill.ts';
 import { asksPrice, asksTime } from './asked-measure.ts';
 import { sortNamed } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
+import { envelopesNamed } from './envelope-names.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { merged } from './postage-compared.ts';
@@ -17,6 +18,23 @@ const sending = phrases(
   'mail, mailed, mailing, send, sending, postage, stamp, what class, which class, what mail class',
 );
 
+/** They ask for a price without saying so. */
+const PRICED = phrases(
+  'surcharge, economical, afford, worth, discount, postage meter, put on it, stick on it, stamps do i, stamps does, how many stamps, goes on it',
+);
+
+/** `5,000 6 × 9 postcards by marketing mail`: a mailing without a question. */
+const isStatedMailing = (question: Question): boolean =>
+  question.values.quantity !== undefined &&
+  classesNamed(question).length > 0 &&
+  nounOf(question) !== undefined &&
+  !/\?|\b(?:is|are|can|could|what|how|which|do|does|will|should|when|why|who|where|rules?|minimum|enough|qualif\w+|days|long|forward\w*)\b/.test(
+    question.text,
+  );
+
+/** `how do I mail 5,000 postcards`: the classes and what each costs. */
+const HOW_TO_SEND = /\bhow (?:do|can|should|would) (?:i|we|you) (?:mail|send)\b/;
+
 const PRINTING = phrases('print, printing, all-in, all in');
 
 /** `postage for 5,000 6x9 postcards`, `cheapest way to mail 300 letters`, `how much do I save with presort`. */
@@ -24,15 +42,24 @@ export const postage: Skill = {
   id: 'postage',
   answer: (typed) => {
     const question = withMailedQuantities(typed);
-    const isMail = isAboutMail(question) || classesNamed(question).length > 0 || has(question, ...sending);
+    const isMail =
+      isAboutMail(question) ||
+      classesNamed(question).length > 0 ||
+      has(question, ...sending) ||
+      (question.values.ounces !== undefined && nounOf(question) === 'letter');
     const isShapeChoice = isLetterAndFlat(question) && question.values.quantity !== undefined;
     const isPrice =
+      isStatedMailing(question) ||
+      (HOW_TO_SEND.test(question.text) && question.values.quantity !== undefined) ||
       asksPrice(question) ||
       (classesNamed(question).length > 0 &&
         question.values.quantity !== undefined &&
         sortNamed(question) !== undefined) ||
-      has(question, 'surcharge', 'economical', 'afford', 'worth') ||
-      (has(question, 'stamped', 'metered') && has(question, 'total', 'altogether', 'in all')) ||
+      has(question, ...PRICED) ||
+      ((has(question, 'stamped', 'metered') ||
+        ((classesNamed(question).length > 0 || isAboutMail(question)) &&
+          question.values.quantity !== undefined)) &&
+        has(question, 'total', 'altogether', 'in all')) ||
       isClassChoice(question) ||
       isShapeChoice;
     if (
@@ -65,7 +92,10 @@ export const postage: Skill = {
     )
       return undefined;
     const isPiece =
-      typedSizes(question).length > 0 || nounOf(question) !== undefined || has(question, ...sending);
+      typedSizes(question).length > 0 ||
+      nounOf(question) !== undefined ||
+      has(question, ...sending) ||
+      classesNamed(question).length > 0;
     if (!isPiece) return undefined;
     const pieces = pricedPieces(question);
     if ('ask' in pieces)
@@ -108,4 +138,4 @@ const isExtra = (question: Question): boolean =>
     'more postage',
     'additional postage',
   ) &&
-  has(question, 'envelope');
+  (has(question, 'envelope') || envelopesNamed(question).length > 0);

@@ -7,6 +7,7 @@ import {
   type SealingRule,
 } from '@printpartner/print-knowledge/mail';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { inches, mailEntry } from './mail-figures.ts';
@@ -28,6 +29,16 @@ export const ruleOf = (id: SealingId): SealingRule => {
 /** `2 tabs of 1 in`. */
 export const tabText = ({ tabs, tabSize }: SealingRule): string =>
   `**${tabs} tab${tabs === 1 ? '' : 's'}${tabSize === undefined ? '' : ` of ${fractionText(tabSize)} in`}**`;
+
+/** Whether a booklet can do without tabs. */
+const untabbed = (question: Question): string =>
+  !asksYesNo(question)
+    ? ''
+    : /\b(?:without|no|skip|avoid)(?: the)? tabs?\b/.test(question.text)
+      ? '**Only as a flat, or at a higher price.** '
+      : /\b(?:need|have to|must|required?|necessary)\b/.test(question.text)
+        ? '**Yes, as an automation letter.** '
+        : '';
 
 /** Number, size and place of tabs. */
 export function tabsDraft(question: Question): Draft {
@@ -57,7 +68,7 @@ export function tabsDraft(question: Question): Draft {
     return answers(`A double card needs ${tabText(card)}, in the middle of the open side.`, [mailEntry.tabs]);
   if (noun === 'booklet') {
     return answers(
-      `A letter-size booklet needs ${tabText(booklet)}, without perforations, on the open edges; the spine is at the bottom or the leading edge. Untabbed, it isn’t machinable and pays more. It may be up to ${inches(mailShape('booklet').maxHeight, mailShape('booklet').maxLength)} and ${mailShape('booklet').maxWeight} oz. A flat needs no tabs.`,
+      `${untabbed(question)}A letter-size booklet needs ${tabText(booklet)}, without perforations, on the open edges; the spine is at the bottom or the leading edge. Untabbed, it isn’t machinable and pays more. It may be up to ${inches(mailShape('booklet').maxHeight, mailShape('booklet').maxLength)} and ${mailShape('booklet').maxWeight} oz. A flat needs no tabs.`,
       [mailEntry.tabs, mailEntry.booklet],
     );
   }
@@ -71,7 +82,12 @@ export function tabsDraft(question: Question): Draft {
     ? ` With die-cuts or perforations: ${tabText(optional)} and ${optional.minPaper}# book paper.`
     : '';
   const rule = ounces === undefined ? undefined : ounces > 1 ? heavy : light;
-  if (has(question, ...phrases('where, placement, place, position, put, location, which edge, go')))
+  if (
+    has(
+      question,
+      ...phrases('apart, how far, where, placement, place, position, put, location, which edge, go'),
+    )
+  )
     return answers(
       `${light.placement.replace('On the top edge', '**On the top edge**')} Use ${tabText(light)} up to 1 oz, ${tabText(heavy)} above. The final fold is at the bottom or the right.`,
       [mailEntry.tabs],

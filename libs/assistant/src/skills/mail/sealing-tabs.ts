@@ -1,10 +1,11 @@
-import { boundBookRule, mailShape } from '@printpartner/print-knowledge/mail';
+import { LETTER_WEIGHT, boundBookRule, mailShape } from '@printpartner/print-knowledge/mail';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { asksToAvoid, asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { foldDraft, foldPlace, paperDraft } from './fold-rules.ts';
-import { inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
+import { LETTER_OUNCES, inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { ruleOf, tabText, tabsDraft } from './sealing-rules.ts';
@@ -47,6 +48,15 @@ export const sealingTabs: Skill = {
       '1.5 inch tab',
       '1-1/2 inch tab',
     );
+    if (
+      noun === 'self-mailer' &&
+      has(question, 'staple', 'stapled', 'staples') &&
+      !has(question, ...tabTerms)
+    )
+      return answers(
+        `${asksYesNo(question) ? (asksToAvoid(question) ? '**Yes.** ' : '**No.** ') : ''}A folded self-mailer is sealed with ${tabText(ruleOf('light'))} up to 1 oz and ${tabText(ruleOf('heavy'))} above, or with glue; staples bind booklets, in the fold.`,
+        [mailEntry.tabs],
+      );
     const isTabs = has(question, ...tabTerms) && !has(question, ...OTHER_TABS);
     if (
       isTabs &&
@@ -66,7 +76,12 @@ export const sealingTabs: Skill = {
       return notBound();
     if (
       isTabs &&
-      (isFoldedPiece || isGlue || isAboutMail(question) || noun === 'booklet' || noun === 'folded')
+      (isFoldedPiece ||
+        isGlue ||
+        TABS_APART.test(question.text) ||
+        isAboutMail(question) ||
+        noun === 'booklet' ||
+        noun === 'folded')
     )
       return tabsDraft(question);
     if (!isFoldedPiece || question.values.sizes.length > 0 || typedThickness(question) !== undefined)
@@ -138,8 +153,10 @@ export const pieceTabs: Skill = {
   },
 };
 
+const TABS_APART = /\bhow far\b.*\btabs\b|\btabs\b.*\bapart\b/;
+
 const otherTerms = phrases(
-  'cost, postage, price, eddm, wax, grain, score, scoring, scored, best format',
+  'permit imprint, indicia, stamp area, cost, postage, price, eddm, wax, grain, score, scoring, scored, best format',
   'which format, mailing format, weigh each',
 );
 
@@ -156,16 +173,17 @@ function limitsDraft(question: Question): Draft {
   const { maxWeight = 0 } = mailShape('self-mailer');
   if (ounces !== undefined && ounces > maxWeight)
     return answers(
-      `At ${ounces} oz it’s **too heavy for an automation letter**, which ends at **${maxWeight} oz**, however it’s sealed. Mail it as a flat.`,
+      `At ${ounces} oz it’s **too heavy for an automation letter**, which ends at **${maxWeight} oz**, however it’s sealed. ${ounces > LETTER_WEIGHT ? 'Mail it as a flat' : `A letter ends at ${LETTER_OUNCES}, so ask your mail house what it pays`}.`,
       [mailEntry['self-mailer']],
     );
   if (noun === 'double-card') return tabsDraft(question);
   const shape = mailShape(noun === 'booklet' ? 'booklet' : 'self-mailer');
   const name = noun === 'booklet' ? 'A letter-size booklet' : 'A folded self-mailer';
   if (asksWeight(question) && !asksSize(question))
-    return answers(`${name} may weigh up to **${shape.maxWeight} oz**; heavier, it’s a flat.`, [
-      noun === 'booklet' ? mailEntry.booklet : mailEntry['self-mailer'],
-    ]);
+    return answers(
+      `${name} may weigh up to **${shape.maxWeight} oz** as an automation letter. Every letter ends at **${LETTER_OUNCES}**; heavier, it’s a flat.`,
+      [noun === 'booklet' ? mailEntry.booklet : mailEntry['self-mailer']],
+    );
   if (asksThickness(question))
     return answers(
       `${name} is at most **${fractionText(shape.maxThickness)} in** (${shape.maxThickness}) thick and at least **${shape.minThickness} in**, ${shape.minThicknessLarge} in over 4-1/4 × 6 in.`,
@@ -184,7 +202,8 @@ function limitsDraft(question: Question): Draft {
     `${name} may be up to **${inchesAndDecimals(shape.maxHeight, shape.maxLength)}** and **${shape.maxWeight} oz**, ${fractionText(shape.maxThickness)} in thick, and at least ${inches(shape.minHeight, shape.minLength)}. It’s sealed with ${rule}`.replace(
       /\.?$/,
       '.',
-    ) + ' Larger or heavier, it’s a flat.',
+    ) +
+      ` Over that it’s no automation letter; over ${inches(mailShape('letter').maxHeight, mailShape('letter').maxLength)} or ${LETTER_OUNCES}, it’s a flat.`,
     [noun === 'booklet' ? mailEntry.booklet : mailEntry['self-mailer'], mailEntry.tabs],
   );
 }

@@ -22,6 +22,7 @@ export const shapeLimits: Skill = {
       const limit = weightLimit(question);
       if (limit) return limit;
     }
+    if (RATE.test(question.text)) return undefined;
     const byWeight =
       typedSizes(question).length === 0 && papers.length === 0 && quantity === undefined
         ? shapeByWeight(question)
@@ -98,6 +99,9 @@ export const shapeLimits: Skill = {
   },
 };
 
+/** `what's the rate for a large envelope`: a price, not a limit. */
+const RATE = /\b(?:what(?:'s| is)|current) (?:the )?(?:postage )?(?:rate|price|postage) (?:for|of|on)\b/;
+
 const WEIGHT_LIMIT =
   /\bheaviest\b|\b(?:max|maximum) weight\b|\bweight limit\b|\bhow heavy (?:can|may|could)\b/;
 
@@ -127,7 +131,7 @@ const isOfLetterStamp = (question: Question): boolean =>
 const otherQuestions = phrases(
   'budget, expense, part is',
   'pieces, quantity, minimum number, coating, uv, laminate, bleed, deliver, delivery',
-  'how long does, permit, tab, fold, economical, printing, uncoated, coated',
+  'how long does, how long before, how long until, how long will, how far ahead, permit, tab, fold, economical, printing, uncoated, coated',
 );
 
 /** The size itself, even beside a price: “how big can it be for the postcard stamp”. */

@@ -60,6 +60,8 @@ export function priceSentence({ piece }: ReadPiece, found: Classification): stri
   const stamp = millsOf('letter-stamp');
   const line = ({ card: 'card', letter: 'letter-stamp', flat: 'flat' } as const)[shape];
   const paid = postageForPiece(piece, { price: line, pieces: 1 }, currentPrices);
+  if (!paid.ok && shape === 'card')
+    return `Our tables have no card price for nonmachinable pieces; as a nonmachinable letter it pays ${priceText(stamp + (currentPrices.nonmachinable ?? 0))} stamped (${pricesFrom}). Ask your post office.`;
   if (!paid.ok)
     return `Our tables price First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}); ask your post office for ${ouncesText(piece.weight)}.`;
   const { millsEach, surchargeMills } = paid.value;

@@ -13,6 +13,7 @@ const CLOSED =
   /^(?:is|are|does|do|can|will|would|could|should|may)\b|\b(?:can|does|will|would|is|are) (?:my|a|an|the|it|this|that|i|we|these|\d)|\b(?:right|correct|true)$/;
 
 const TOO = /\btoo\b/;
+const ABLE = /\b(?:can|could|ok|okay|allowed|possible|acceptable|mailable)\b/;
 const MAILED = /\bmail(?:ed|able)?\b/;
 
 /** “Yes” or “No” where the question names one shape and asks whether it's that. */
@@ -47,7 +48,20 @@ export function verdictOf(
   if (MAILED.test(question.text) && named.length === 0)
     return TOO.test(question.text) || (shape === 'none' && !isParcel && !rotated)
       ? `**${verdictWord(question, shape !== 'none')}.**`
-      : '';
+      : ABLE.test(question.text) && shape !== 'none'
+        ? machinability === 'nonmachinable'
+          ? '**Yes, at a surcharge.**'
+          : '**Yes.**'
+        : '';
+  if (
+    has(question, 'postcard', 'post card') &&
+    named.length === 0 &&
+    ABLE.test(question.text) &&
+    shape !== 'none'
+  )
+    return shape === 'card' && machinability !== 'nonmachinable'
+      ? '**Yes.**'
+      : `**Yes**, at the ${shape === 'flat' ? 'flat' : 'letter'} price${machinability === 'nonmachinable' ? ' with a surcharge' : ''}.`;
   const [only] = named;
   if (!only || named.length > 1) return '';
   return `**${verdictWord(question, only === shape || (only === 'parcel' && shape === 'none'))}.**`;

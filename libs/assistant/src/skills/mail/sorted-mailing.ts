@@ -2,7 +2,7 @@ import { classifyPiece, currentPrices, postageForPiece, type Sort } from '@print
 import { countText, dollarText, priceText } from '@printpartner/print-knowledge/figures';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
-import { className, isDropShipped } from './class-prices.ts';
+import { className, isDropShipped, levelOf } from './class-prices.ts';
 import { classesNamed } from './classes-named.ts';
 import { mailEntry, PRICES_DATED, step, working } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
@@ -30,7 +30,7 @@ const SHARE = new RegExp(
 );
 
 const sortOf = (level: string): Sort =>
-  /^(?:5|five)/.test(level) ? '5-digit' : level.startsWith('mixed') ? 'mixed' : '3-digit';
+  /^(?:5|five)/.test(level) ? '5-digit' : level.startsWith('mixed') ? 'mixed' : 'aadc';
 
 function partsOf({ text, values }: Question): readonly SortedPart[] {
   const first = [...text.matchAll(COUNT_FIRST)].map(([, count, level = '']) => ({
@@ -81,7 +81,7 @@ function priced(question: Question, parts: readonly SortedPart[]): Draft | undef
       (one) =>
         one.mailClass === id &&
         one.shape === shape &&
-        one.sort === part.sort &&
+        one.sort === levelOf(part.sort, shape) &&
         one.entry === entry &&
         !one.id.startsWith('marketing-machinable'),
     );

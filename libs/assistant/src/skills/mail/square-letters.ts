@@ -7,8 +7,10 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
-import type { Question } from '../../question/question.ts';
+import { asksToAvoid, asksYesNo } from '../../question/asked-form.ts';
+import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
+import { classesNamed } from './classes-named.ts';
 import {
   inches,
   LETTER_OUNCES,
@@ -19,15 +21,34 @@ import {
   step,
   working,
 } from './mail-figures.ts';
+import { phrases } from './phrases.ts';
 import { totalText } from './postage-text.ts';
 import { added, sum, withSurcharge } from './surcharge-text.ts';
 import { typedSizes } from './typed-sizes.ts';
 
+/** Whether it pays more, or can be mailed at all. */
+function squareVerdict(question: Question, isFlat = false): string {
+  if (!asksYesNo(question) || has(question, 'or', 'without', 'no surcharge', 'no extra')) return '';
+  if (has(question, 'same')) return '**No.** ';
+  if (
+    has(
+      question,
+      ...phrases('one stamp, a stamp, single stamp, regular stamp, normal postage, regular postage'),
+    )
+  )
+    return '**No, it pays more.** ';
+  if (asksToAvoid(question)) return '**No.** ';
+  if (has(question, ...phrases('more, extra, surcharge, additional, higher, expensive'))) return '**Yes.** ';
+  return has(question, ...phrases('can, could, ok, okay, allowed, possible, acceptable'))
+    ? `**Yes, at ${isFlat ? 'the flat price' : 'a surcharge'}.** `
+    : '';
+}
+
 /** What every square pays. */
-export function squareRule(): Draft {
+export function squareRule(question: Question): Draft {
   const { maxHeight } = mailShape('letter');
   return answers(
-    `Square mail pays the **${added()}** nonmachinable surcharge: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. A stamped 1 oz square letter costs **${withSurcharge()}** (${sum()}). The largest square letter is ${inches(maxHeight, maxHeight)}; above, such as 6-1/2 × 6-1/2 in, it’s a flat: ${priceText(millsOf('flat'))} at 1 oz. ${PRICES_DATED}`,
+    `${squareVerdict(question)}Square mail pays the **${added()}** nonmachinable surcharge: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. A stamped 1 oz square letter costs **${withSurcharge()}** (${sum()}). The largest square letter is ${inches(maxHeight, maxHeight)}; above, such as 6-1/2 × 6-1/2 in, it’s a flat: ${priceText(millsOf('flat'))} at 1 oz. ${PRICES_DATED}`,
     [mailEntry.nonmachinable, { entry: 'Square Envelopes' }, mailEntry.postage],
   );
 }
@@ -44,6 +65,11 @@ export function squaresOf(question: Question): Draft | undefined {
     workings: drafts.flatMap(({ workings = [] }) => workings),
   });
 }
+
+const bulkNote = (question: Question): string =>
+  classesNamed(question).some((id) => id === 'marketing' || id === 'commercial')
+    ? ' That is the single-piece price: our tables have no presorted price for nonmachinable pieces, so ask your mail house.'
+    : '';
 
 function squareOf(question: Question, size: TrimSize): Draft | undefined {
   const letter = mailShape('letter');
@@ -75,7 +101,7 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
       ? `**${priceText(paid.value.millsEach)}** at ${ounces} oz`
       : `${priceText(millsOf('flat'))} at 1 oz. Our tables have only that price; ask your post office for **${ouncesText(ounces)}**`;
     return answers(
-      `A ${sized} square ${why}, so it pays the **flat** price, without a surcharge: ${price}. ${PRICES_DATED}`,
+      `${squareVerdict(question, true)}A ${sized} square ${why}, so it pays the **flat** price, without a surcharge: ${price}. ${PRICES_DATED}`,
       cites,
     );
   }
@@ -84,7 +110,7 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
   const total = totalText({ low: paid.value.millsEach, high: paid.value.millsEach }, quantity);
   const all = quantity === 1 ? '' : ` For ${countText(quantity)}: **${total}**.`;
   return answers(
-    `A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped ${ounces} oz piece costs **${each}**.${all} ${PRICES_DATED}`,
+    `${squareVerdict(question)}A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped ${ounces} oz piece costs **${each}**.${all}${bulkNote(question)} ${PRICES_DATED}`,
     cites,
     {
       workings: [

@@ -9,7 +9,7 @@ import { dateText, priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksPieces, asksPrice } from './asked-measure.ts';
-import { className } from './class-prices.ts';
+import { className, sortNamed } from './class-prices.ts';
 import { classesNamed } from './classes-named.ts';
 import { EDDM_OUNCES, LETTER_OUNCES, mailEntry, millsOf, PRICES_DATED, priceLine } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
@@ -26,7 +26,7 @@ export const stampPrices: Skill = {
     const isCounted = quantity !== undefined && !(quantity <= 5 && has(question, '5 digit', '3 digit'));
     if (sizes.length > 0 || isCounted || papers.length > 0 || !asksPrice(question)) return undefined;
     const named = classesNamed(question);
-    if (has(question, ...phrases('who, qualify, qualifies, eligible, can a, can my, business use')))
+    if (has(question, ...phrases('paid, who, qualify, qualifies, eligible, can a, can my, business use')))
       return undefined;
     if (isCardClaim(question)) return cardPrice();
     if (!isAboutMail(question) && named.length === 0) return undefined;
@@ -152,14 +152,8 @@ function isAsked(question: Question, { shape, sort, entry, id }: MailPrice): boo
       : noun === 'letter' || noun === 'card' || noun === 'self-mailer'
         ? shape === 'letter'
         : true;
-  const isMixed = has(question, 'mixed');
-  const isSorted = has(question, '5-digit', '5 digit', 'five-digit')
-    ? sort === '5-digit'
-    : isMixed
-      ? sort === 'mixed'
-      : has(question, '3-digit', '3 digit', 'aadc')
-        ? sort === '3-digit'
-        : true;
+  const asked = sortNamed(question, shape);
+  const isSorted = asked === undefined || sort === asked;
   const isEntered = has(question, ...DROPPED) ? entry !== 'origin' : entry === 'origin';
   const isMachinable =
     !id.startsWith('marketing-machinable') || has(question, 'machinable', 'non-automation', 'nonautomation');

@@ -29,7 +29,7 @@ export const strategy: Skill = {
         question,
         ...phrases(
           'checklist, ready to mail, before i mail, before mailing, check before, mail ready',
-          'mail-ready, double check',
+          'mail-ready, double check, before printing, before i print, before we print, know before',
         ),
       )
     )
@@ -58,7 +58,8 @@ export const strategy: Skill = {
         question,
         ...phrases(
           'or, vs, versus, compare, difference, better, pros, advantage, benefit, when should',
-          'good for, format, best way, which, what kind, choose, recommend, what should',
+          'good for, format, best way, which, what kind, choose, recommend, what should, suggest, advice',
+          'advise, ideas, idea, where do i start, where do we start, how do we start, how do i start, plan, planning, options',
         ),
       )
     )

@@ -9,7 +9,7 @@ const ISO = /\ba[345]\b/;
 const SQUARE_FIRST = /\bsquare (\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")(?! ?x)/;
 /** A class of mail, not a sheet of 8-1/2 × 11 in. */
 const LETTER_CLASS =
-  /\bletter[- ]sized? (?:marketing|standard|first|presort|bulk|pieces|pcs|mail|max|dimensions?|limits?|requirements?|rules?|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\b(?:booklet|mailer|catalog) letter[- ]size|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
+  /\bletter[- ]sized? (?:marketing|standard|first|presort|bulk|pieces|pcs|mail|max|dimensions?|limits?|requirements?|rules?|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\bletter[- ]sized? or (?:an? )?(?:flat|large)|\b(?:flat|large envelope) or (?:an? )?letter[- ]size|\b(?:booklet|mailer|catalog) letter[- ]size|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
 
 /** Inches: `4000 × .467` is a calculation. */
 const LONGEST = 100;
@@ -78,6 +78,7 @@ const WORDS = { half: 0.5, quarter: 0.25 } as const;
 
 /** A typed thickness in inches, `1/4 in thick`. */
 export function typedThickness({ text }: Question): number | undefined {
+  if (/\b(?:an|one) inch thick\b/.test(text)) return 1;
   const found = THICK.exec(text);
   if (!found) return undefined;
   const [, over, under, decimal, word, points, other, caliper] = found;

@@ -1,5 +1,6 @@
 import { classifyPiece, isCommercialCard, mailShape } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import type { Draft, Skill } from '../skill.ts';
 import { asksPrice, asksTime } from './asked-measure.ts';
@@ -25,6 +26,10 @@ export const unlistedPrices: Skill = {
     if (service && isAsked(question))
       return notListed(
         `**Our tables have no prices for ${service.name}**, only for First-Class, Marketing Mail and EDDM cards, letters and flats. Your post office or the USPS price calculator has them.`,
+      );
+    if (service && asksYesNo(question))
+      return notListed(
+        `Our guides have First-Class, Marketing Mail and EDDM, and nothing on ${service.name}: ask your post office.`,
       );
     if (!asksPrice(question) || has(question, ...phrases('qualify, qualifies, eligible, who can')))
       return undefined;
@@ -71,6 +76,11 @@ export function domesticPieces(question: Question): number | undefined {
 
 const services: readonly { pattern: RegExp; name: string }[] = [
   {
+    pattern:
+      /\b(?:tracking|track (?:my|the|our|it|them)|trackable|tracked)\b.*\b(?:mail\w*|eddm|letters?|postcards?|pieces)\b|\b(?:mail\w*|eddm|letters?|postcards?|pieces)\b.*\b(?:tracking|trackable|tracked)\b/,
+    name: 'tracking',
+  },
+  {
     pattern: /\bcertified\b|\bregistered mail\b|\breturn receipt\b|\bdelivery confirmation\b/,
     name: 'Certified Mail and other extra services',
   },
@@ -84,7 +94,7 @@ const services: readonly { pattern: RegExp; name: string }[] = [
     name: 'Priority Mail',
   },
   {
-    pattern: /\bmedia mail\b|\bground advantage\b|\bparcel (?:post|select|price|rate|postage)/,
+    pattern: /\b(?:media|library) mail\b|\bground advantage\b|\bparcel (?:post|select|price|rate|postage)/,
     name: 'parcels',
   },
   {

@@ -23,7 +23,7 @@ describe('C3 answers on paper', () => {
     ['300 gsm in pounds', ['110.9# cover (about 111#)']],
     // 80 × 520 ÷ 950
     ['80# text in cover weight', ['43.8# cover (about 44#)']],
-    ['how thick is 100# gloss cover', ['0.0087 in (8.7 pt) gloss']],
+    ['how thick is 100# gloss cover', ['0.0087 in (8.7 pt)']],
     ['14 pt in mm', ['0.356 mm']],
     ['12 point board to gsm', ['270–300 gsm']],
     ['ppi of 60# offset', ['444 pages per inch']],

@@ -1,6 +1,8 @@
 import type { Skill } from '../skill.ts';
+import { folderFlat } from '../books/pocket-folders/folder-flat.ts';
 import { folderSheets } from '../books/pocket-folders/folder-sheets.ts';
 import { askBack } from './choose/ask-back.ts';
+import { chooseProduct } from './choose/choose-product.ts';
 import { choosePaper } from './choose/choose-paper.ts';
 import { finishes } from './choose/finishes.ts';
 import { gradeTerms } from './choose/grade-terms.ts';
@@ -42,19 +44,25 @@ import { stackHeight } from './weights/stack-height.ts';
 import { weightFormulas } from './weights/weight-formulas.ts';
 
 /** A skill that leaves questions with these words to the other subjects. */
-const unless = (words: RegExp, { id, answer }: Skill): Skill => ({
+const unless = (words: RegExp, { id, answer }: Skill, ignored?: RegExp): Skill => ({
   id: `${id}-exact`,
-  answer: (question) => (words.test(question.text) ? undefined : answer(question)),
+  answer: (question) =>
+    words.test(ignored ? question.text.replace(ignored, ' ') : question.text) ? undefined : answer(question),
 });
 
 const OF_JOB =
   /\b(?:price|prices|pricing|quote me|how much (?:is|are|does|do|extra|to|for|would)|costs?|cheaper|break[- ]?even|postage|stamps?|spine|creep|bind\w*|glue[ds]?|bleeds?|profiles?|icc|rgb|file|artwork|usps)\b/;
+/** `can it print 11x17 with bleed`: a condition of the size. */
+const BLED = /\bwith (?:full |a )?bleeds?\b/;
 const OF_MAIL = /\b(?:mail\w*|postcards?|address\w*|indicia|letters?|flats?|envelopes?|usps|eddm)\b/;
 const RULES_OF_MAIL = /\b(?:indicia|barcode|machinable|usps|eddm)\b/;
 const either = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'));
 const OF_PRESS = either(OF_JOB, RULES_OF_MAIL);
-const OF_COATING = either(RULES_OF_MAIL, /\b(?:prices?|quote me|costs?|extra is|files?|bind\w*)\b|\d{3,}/);
+const OF_COATING = either(
+  RULES_OF_MAIL,
+  /\b(?:(?:mailing|mail|address) (?:side|panel)|prices?|quote me|costs?|extra is|files?|bind\w*)\b|\d{3,}/,
+);
 const OF_PAPER = either(OF_JOB, OF_MAIL, /\b(?:enough|pages|booklets?|books?)\b|\d ?x ?\d/);
 
 /**
@@ -65,6 +73,7 @@ export const exactPaperSkills: readonly Skill[] = [
   arithmetic,
   envelopesAndSheets,
   correctedWeight,
+  folderFlat,
   folderSheets,
   unitTerms,
   ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
@@ -77,7 +86,7 @@ export const exactPaperSkills: readonly Skill[] = [
   unless(OF_JOB, paperUnits),
   unless(/\b(?:price|cost|postage|spine|mail\w*)\b/, weightFormulas),
   unless(OF_PRESS, oversUnders),
-  unless(OF_PRESS, pressTakes),
+  unless(OF_PRESS, pressTakes, BLED),
   unless(OF_PRESS, choosePress),
   unless(OF_JOB, textures),
   unless(OF_PRESS, describePress),
@@ -124,6 +133,7 @@ export const paperSkills: readonly Skill[] = [
   otherPapers,
   caliper,
   extremePapers,
+  chooseProduct,
   choosePaper,
   finishes,
   gradeTerms,

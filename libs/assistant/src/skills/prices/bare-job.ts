@@ -12,7 +12,20 @@ const FILLER =
 export function isBareJob(question: Question): boolean {
   const { quantity } = question.values;
   if (question.text.includes('?') || quantity === undefined) return false;
-  return isOnlyNamed(question);
+  return isOnlyNamed(question) || isStatedJob(question);
+}
+
+const STATES =
+  /^(?:(?:hi|hello|hey|ok|so|well)\b[, ]*)*(?:i|we|my \w+|our \w+)(?:'m|'re|'d| am| are| is| would| will)? (?:also )?(?:like|need(?:s|ed)?|want(?:s|ed)?|look(?:ing)?|plan(?:ning)?|going|print(?:ing)?|order(?:ing)?|produc(?:e|ing)|have to|mak(?:e|ing)|do(?:ing)?|get(?:ting)?)\b/;
+const ASKS =
+  /\b(?:what|which|how|can|could|should|would|does|is|are|do you|why|when|who|paper|stock|coat\w*|mail\w*|eddm|postage|press|digital|offset|deadline|by (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+
+/** `I need 300 programs for an event, 8 pages`: a job and its purpose, without a question. */
+function isStatedJob({ text, ...question }: Question): boolean {
+  const begin = STATES.exec(text)?.[0];
+  if (begin === undefined || ASKS.test(text.slice(begin.length))) return false;
+  const named = productsOf({ ...question, text }).filter(({ models }) => models.length > 0);
+  return named.length === 1;
 }
 
 /** The same without a quantity. */

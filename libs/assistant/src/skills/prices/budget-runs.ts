@@ -2,6 +2,7 @@ import { countText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { matchOf } from './matched-models.ts';
+import { mailedFor } from './mailed-budget.ts';
 import { productsOf } from './products.ts';
 import { dollars, isPriced, priceSource, rangeText, rate, runPrice } from './run-price.ts';
 import { terms } from '../files/terms.ts';
@@ -23,10 +24,14 @@ export const budgetRuns: Skill = {
     const budget = budgetIn(question);
     const isAsked = has(
       question,
-      ...terms('how many, budget, what can i get, get for, quantity, afford, buy, get me'),
+      ...terms(
+        'how many, budget, what can i get, what does, what will, how far, reach, get for, quantity, afford, buy, get me',
+      ),
     );
     if (budget === undefined || budget <= 0 || !isAsked || (question.values.quantity ?? budget) !== budget)
       return undefined;
+    const mailed = mailedFor(question, budget);
+    if (mailed) return mailed;
     const lines = productsOf(question).flatMap((product) => {
       const { models } = matchOf(product, question, question.values.sizes);
       return models.slice(0, 4).flatMap((model) => {

@@ -86,7 +86,11 @@ export function postageOfRun(model: string, pieces: number, mailClass: RunClass)
   if (!classified.ok) return undefined;
   const { shape } = classified.value;
   const lines = (mailClass === 'eddm-retail' ? linesOf['eddm-retail'].flat : linesOf[mailClass][shape]) ?? [];
-  const prices = lines.map((price) => postageForPiece(piece, { price, pieces }, currentPrices));
+  // A longer EDDM run is split over days; each drop pays the same.
+  const { maxPieces = pieces } = mailClassOf(mailClass);
+  const prices = lines.map((price) =>
+    postageForPiece(piece, { price, pieces: Math.min(pieces, maxPieces) }, currentPrices),
+  );
   const mills = prices.flatMap((price) => (price.ok ? [price.value.millsEach] : []));
   if (mills.length === 0 || mills.length < lines.length) return undefined;
   const [lowMills, highMills] = [Math.min(...mills), Math.max(...mills)];

@@ -1,5 +1,6 @@
 import { estimate, savings } from '@printpartner/print-knowledge/pricing';
 import { unitPrice } from '@printpartner/print-knowledge/figures';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Citation, type Skill } from '../skill.ts';
 import { terms } from '../files/terms.ts';
@@ -11,7 +12,7 @@ const prices: Citation = { entry: 'Price range', place: 'Press and price' };
 
 const drivers = terms(
   'drive, driver, affect, influence, determine, factor, depend, impact, go into, goes into',
-  'make printing, why, matter, change, changes',
+  'calculate, figure out, come up with, set prices, make printing, why, matter, change, changes, what makes, makes a print, makes print',
 );
 const saving = terms(
   'save, saving, cut, reduce, lower, cheaper, bring down, less, trim, economize, shave',
@@ -50,9 +51,21 @@ export const priceDrivers: Skill = {
   answer(question) {
     const isPrice =
       has(question, ...cost, 'range', 'shipping', 'design') && question.values.quantity === undefined;
-    if (isWithShipping(question)) return included(question);
+    if (isWithShipping(question) || SHIPPING_EXTRA.test(question.text)) return included(question);
     if (isPrice && has(question, ...ours) && has(question, ...includes)) return included(question);
-    if (WHY_LESS.test(question.text) || MORE_CHEAPER.test(question.text)) return longRuns();
+    if (WHY_LESS.test(question.text) || MORE_CHEAPER.test(question.text) || LONG_LESS.test(question.text))
+      return longRuns(asksYesNo(question) ? '**Offset yes, digital hardly.** ' : '');
+    if (GANG.test(question.text)) return gangRun();
+    if (
+      FEWER_INKS.test(question.text) &&
+      question.values.quantity === undefined &&
+      productsOf(question).length === 0
+    )
+      return answers(
+        '**It may be.** Our prices are for color on both sides (4/4); fewer inks or one side only may cost less. Ask the printer for both.',
+        [prices],
+      );
+    if (SPLIT.test(question.text)) return longRuns('**One run.** ');
     if (WHY_SHORT.test(question.text)) return longRuns();
     if (
       /\bcheapest (?:way|option) to (?:get|print|produce|make|do|run)\b/.test(question.text) &&
@@ -90,12 +103,15 @@ export const priceDrivers: Skill = {
   },
 };
 
+const SHIPPING_EXTRA =
+  /^(?:is|are|does|do)\b.*\b(?:shipping|tax|delivery)\b.*\b(?:extra|separate\w*|included?|on top)\b/;
+
 /** `is that with shipping`, after a price. */
 const isWithShipping = ({ text, leansOn }: Question): boolean =>
-  /\b(?:with|plus|including|before|without|incl\.?) (?:the |any )?(?:shipping|tax|delivery|freight)\b/.test(
+  /\b(?:with|plus|including|before|without|incl\.?) (?:the |any )?(?:shipping|tax|delivery|freight|mailing|postage)\b|\b(?:includ\w*|cover|covers) (?:the |any )?(?:shipping|tax|delivery|freight|mailing|postage|design|proofs?)\b/.test(
     text,
   ) &&
-  (/\b(?:price|cost|range|quote)s?\b/.test(text) || leansOn !== undefined) &&
+  (/\b(?:price|cost|range|quote|estimate)s?\b/.test(text) || leansOn !== undefined) &&
   !/\bhow much\b/.test(text);
 
 /** What a price is for: the printing that its model names, and nothing else. */
@@ -108,7 +124,7 @@ function included(question: Question) {
       ? ` The price is for ${specs.join(' and ')}.`
       : ' Each price names its stock, inks and folding.';
   return answers(
-    `**Printing only**, in US dollars: no shipping, postage, tax, design or mailing services.${what} A planning range, not a quote.`,
+    `${!asksYesNo(question) ? '' : /\b(?:extra|separate\w*)\b/.test(question.text) ? '**Yes.** ' : '**No.** '}**Printing only**, in US dollars: no shipping, postage, tax, design or mailing services.${what} A planning range, not a quote.`,
     [prices],
   );
 }
@@ -119,15 +135,34 @@ const WHY_LESS =
 
 /** `why is it so expensive to print only 50`. */
 const WHY_SHORT =
-  /\b(?:why|how come)\b.*\b(?:expensive|pricey|insane|costs? so much|so much)\b.*\b(?:only|just|few|small|short|per piece|each)\b|\b(?:why|how come)\b.*\b(?:only|just|few|small|short)\b.*\b(?:expensive|pricey|insane|costs? so much|so much)\b/;
+  /\bwhy\b.*\b(?:nearly|almost|about|practically|basically) (?:the same|as much)\b|\bwhy\b.*\bsame price\b|\b(?:why|how come)\b.*\b(?:expensive|pricey|insane|costs? so much|so much)\b.*\b(?:only|just|few|small|short|per piece|each)\b|\b(?:why|how come)\b.*\b(?:only|just|few|small|short)\b.*\b(?:expensive|pricey|insane|costs? so much|so much)\b/;
+
+const GANG = /\bgang(?:ed|ing)?[- ]?runs?\b|\bgang(?:ing|ed) (?:jobs|sheets?|up)\b/;
+
+const gangRun = () =>
+  answers(
+    'A **gang run** prints several jobs on one large sheet, so they share the setup: one of the ways to pay less. Stock, inks and schedule are the printer’s.',
+    [prices],
+  );
+
+const LONG_LESS =
+  /\b(?:bigger|larger|longer) (?:runs?|quantit\w+|orders?)\b.*\bcosts? less\b|\bmore copies\b.*\bcosts? less\b/;
+
+/** `is printing one side cheaper`. */
+const FEWER_INKS =
+  /\b(?:one|single|1)[- ]?sided?\b.*\b(?:cheaper|less|save)\b|\b(?:cheaper|less|save)\b.*\b(?:(?:one|single|1)[- ]?sided?|black and white|one color|two colors)\b|\b(?:black and white|one color|two colors)\b.*\b(?:cheaper|less)\b/;
+
+/** `is it cheaper to print 1,000 or two runs of 500`. */
+const SPLIT =
+  /\b(?:cheaper|better|cost|more|save|worth)\b.*\b(?:two|2|three|3|several|separate|split|multiple) (?:separate |smaller |print )?(?:runs?|orders?|batches)\b|\bsplit(?:ting)? (?:the |my |our |it |an? )?(?:runs?|orders?|job|into)\b/;
 
 /** A run of half the quantity, and its price per piece. */
-function longRuns() {
+function longRuns(verdict = '') {
   const [few, many] = [2500, 5000].map((pieces) => estimate('tri-fold', pieces));
   if (!few?.ok || !many?.ok) return undefined;
   const example = `2,500 tri-folds cost about $${unitPrice(few.value.pieceUsd)} each, 5,000 about $${unitPrice(many.value.pieceUsd)}`;
   return answers(
-    `**Setup is paid once**: plates and makeready are most of the cost offset, and every additional sheet is cheap. ${example}, at the middle of our ranges. Digital has almost no setup, so its unit cost hardly changes.`,
+    `${verdict}**Setup is paid once**: plates and makeready are most of the cost offset, and every additional sheet is cheap. ${example}, at the middle of our ranges. Digital has almost no setup, so its unit cost hardly changes.`,
     [prices, { entry: 'Sheetfed', place: 'Printing Presses' }],
   );
 }

@@ -57,7 +57,14 @@ function isOfSpec({ unit, value, text }: TypedPaper, spec: string): boolean {
 }
 
 /** The prices know one stock per product. */
-export function stockNotes({ values }: Question, priced: readonly PricedProduct[]): string[] {
+export function stockNotes(question: Question, priced: readonly PricedProduct[]): string[] {
+  const local = has(question, 'local', 'neighborhood')
+    ? ['A local shop with proofs and service charges 1.3–2 times the middle price.']
+    : [];
+  return [...local, ...otherStock(question, priced)];
+}
+
+function otherStock({ values }: Question, priced: readonly PricedProduct[]): string[] {
   const [paper] = values.papers;
   const specs = priced.flatMap(({ match }) => match.models.map(({ spec }) => spec));
   if (!paper || specs.some((spec) => isOfSpec(paper, spec))) return [];

@@ -49,7 +49,7 @@ export const namesMailing = (question: Question): boolean =>
   has(
     question,
     ...terms(
-      'mail, mailed, mailing, postage, stamp, usps, post office, presort, in the mailbox',
+      'to send, mail, mailed, mailing, postage, stamp, usps, post office, presort, in the mailbox',
       'all-in, all in, delivered to, send out, eddm postage, first class, first-class',
       'marketing mail, standard mail, presorted, bulk rate, nonprofit, metered, rate',
     ),

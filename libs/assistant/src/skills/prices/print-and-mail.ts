@@ -1,5 +1,5 @@
 import { countText } from '@printpartner/print-knowledge/figures';
-import { has } from '../../question/question.ts';
+import { has, type Question } from '../../question/question.ts';
 import { answers, asks, type Skill } from '../skill.ts';
 import { eachText, postageOfRun, postageSource, rangeOf, totalOf, totalStep } from './mailed-run.ts';
 import { matchOf } from './matched-models.ts';
@@ -8,13 +8,28 @@ import { productsOf } from './products.ts';
 import { isPriced, priceSource, priceWorking, rangeText, runPrice, specText } from './run-price.ts';
 import { terms } from '../files/terms.ts';
 
+/** `what does EDDM cost for 2,000 6.5 × 9 cards`: a card that is printed and mailed. */
+const isEddmJob = (question: Question): boolean =>
+  has(question, 'eddm', 'every door') &&
+  question.values.quantity !== undefined &&
+  question.values.ounces === undefined &&
+  has(question, 'card', 'postcard', 'flyer', 'mailer') &&
+  !has(
+    question,
+    ...terms(
+      'print, printing, printed, postage, mail, mailing, send, not, vs, versus, or, than, save, instead, stamp, compare',
+    ),
+  );
+
 /** From this many pieces on, advertising goes by Marketing Mail. */
 const FEWEST_MARKETING = 200;
 
 /** `print and mail 5,000 6 × 9 postcards`: the print range plus postage. */
 export const printAndMail: Skill = {
   id: 'print-and-mail',
-  answer(question) {
+  answer(typed) {
+    // “All in one ZIP Code” is no all-in price.
+    const question = { ...typed, text: typed.text.replaceAll(/\ball in (?=one|the same|a single)/g, 'in ') };
     const isAsked =
       asksPrice(question) ||
       has(
@@ -24,7 +39,8 @@ export const printAndMail: Skill = {
           'including postage, including mailing, including the mailing, mailing included',
         ),
       );
-    if (!isAsked || !namesMailing(question) || !namesPrinting(question)) return undefined;
+    const isBoth = namesMailing(question) && namesPrinting(question);
+    if (!isAsked || !(isBoth || isEddmJob(question))) return undefined;
     if (has(question, 'mail house price', 'postage only', 'just postage', 'only postage')) return undefined;
     const [product] = productsOf(question).filter(({ id }) => ['postcard', 'eddm', 'tri-fold'].includes(id));
     if (!product) return undefined;

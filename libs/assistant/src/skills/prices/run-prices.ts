@@ -46,6 +46,8 @@ const isOfPapers = ({ text, values }: Question): boolean =>
 /** `why is a short run so expensive`. */
 const WHY = /\b(?:why|how come|what makes)\b.*\b(?:expensive|pricey|costs?|insane|high|much|cheaper|less)\b/;
 
+const PRINTING = terms('print, printing, printed, card, postcard, flyer, mailer, design, 14 pt, cover');
+
 /** What a quantity that nobody named is assumed to be in a comparison. */
 const USUAL_RUN = 5000;
 
@@ -53,9 +55,12 @@ const USUAL_RUN = 5000;
 function pricedIn(question: Question): readonly Product[] | undefined {
   if (!asksPrice(question) || isOfPapers(question) || WHY.test(question.text)) return undefined;
   if (has(question, ...otherwise) || question.values.ounces !== undefined) return undefined;
+  if (has(question, 'permit', 'indicia') && !has(question, 'print', 'printing')) return undefined;
   if (namesMailing(question) && !has(question, 'print', 'printing', 'printed')) return undefined;
   const named = productsOf(question);
-  return named.length === 0 ? undefined : named;
+  // EDDM is a way of mailing: without a word of printing its price is postage.
+  const isPostage = named.every(({ id }) => id === 'eddm') && !has(question, ...PRINTING);
+  return named.length === 0 || isPostage ? undefined : named;
 }
 
 const matched = (named: readonly Product[], question: Question): PricedProduct[] =>
@@ -101,9 +106,15 @@ export const openPrices: Skill = {
     const sizes = sizesOf(question);
     const isOther =
       has(question, ...otherChoices, 'include', 'included') || (!asksAmount(question) && sizes.length < 2);
-    if (isOther) return undefined;
+    if (isOther || LOWERING.test(question.text)) return undefined;
     const priced = matched(named, question);
     if (priced.length === 0) return unpricedText(named);
+    if (has(question, 'price break', 'price breaks', 'quantity break', 'quantity breaks'))
+      return pricesOf(
+        priced.map((one) => ({ ...one, match: { ...one.match, models: one.match.models.slice(0, 1) } })),
+        USUAL_BREAKS,
+        moreOf(question, priced),
+      );
     const isComparison =
       priced.length > 1 || priced.some(({ match }) => sizes.length > 1 && match.models.length > 1);
     if (!isComparison) return askForRun(priced, sizes);
@@ -114,6 +125,11 @@ export const openPrices: Skill = {
     });
   },
 };
+
+/** `how do I lower the cost of a catalog`: what saves money, not a price. */
+const LOWERING =
+  /\b(?:how (?:do|can|could|would|to)|ways? to|tips?)\b.*\b(?:lower|save|reduce|cut|bring down|shave)\b/;
+const USUAL_BREAKS = [500, 1000, 2500, 5000];
 
 const PER_THOUSAND = /\b(?:per|a|each) (?:thousand|1000|1k|m)\b/;
 

@@ -1,5 +1,6 @@
 import { bindingCostLabel, type BindingId } from '@printpartner/print-knowledge/binding';
 import { answers, type Skill } from '../../skill.ts';
+import { verdictWord } from '../../verdict.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bindingCite, bindingOf, bookletSpecs, nameOf, NameOf, rangeOf, withSpecs } from './binding-words.ts';
 import { asksCost, asksUse } from './binding-intents.ts';
@@ -40,7 +41,7 @@ export const aboutBinding: Skill = {
         specs,
       );
     const use = bindingUses.find(({ words }) => words.test(text));
-    if (use && isForUse(text) && !TIPS.test(text)) return answers(useVerdict(id, use), cites, specs);
+    if (use && isForUse(text) && !TIPS.test(text)) return answers(useVerdict(id, use, text), cites, specs);
     if (
       asksUse(text) &&
       !/\b(?:what(?:'s| is| are)|explain|define|mean)\b(?! .*\b(?:used|good|best|for)\b)/.test(text)
@@ -62,13 +63,14 @@ const isForUse = (text: string): boolean =>
   (FITS_USE.test(text) || text.split(' ').length <= SHORT) &&
   bindingUses.some(({ words }) => words.test(text));
 
-function useVerdict(id: BindingId, { ids, name, why }: BindingUse): string {
+function useVerdict(id: BindingId, { ids, name, why }: BindingUse, text: string): string {
   const [best] = ids;
-  if (best === id) return `**Yes, ${nameOf(id)} suits ${name}**: ${why}. It takes ${rangeOf(bindingOf(id))}.`;
+  if (best === id)
+    return `**${verdictWord(true, text)}, ${nameOf(id)} suits ${name}**: ${why}. It takes ${rangeOf(bindingOf(id))}.`;
   const better = best ? `${nameOf(best)} is the first choice, because ${why}` : '';
   return ids.includes(id)
-    ? `**Yes, ${nameOf(id)} works for ${name}**, within ${rangeOf(bindingOf(id))}; ${better}.`
-    : `**Not the first choice for ${name}**: ${better}. ${NameOf(id)} opens flat: ${lower(bindingOf(id).opensFlat)}; it is best for ${lower(bindingOf(id).usage)}.`;
+    ? `**${verdictWord(true, text)}, ${nameOf(id)} works for ${name}**, within ${rangeOf(bindingOf(id))}; ${better}.`
+    : `**${/^(?:is|are|can|could|does|do|will|would|should)\b/.test(text) ? 'It depends: not the first choice' : 'Not the first choice'} for ${name}**: ${better}. ${NameOf(id)} opens flat: ${lower(bindingOf(id).opensFlat)}; it is best for ${lower(bindingOf(id).usage)}.`;
 }
 
 function aboutText(id: BindingId): string {

@@ -2,7 +2,7 @@ import { bindings, type BindingId } from '@printpartner/print-knowledge/binding'
 import { answers, type Citation, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { allBindings, bindingCite, bindingOf, bindingTipsCite, listed, nameOf } from './binding-words.ts';
-import { asksFlat } from './binding-intents.ts';
+import { asksFlat, asksSpinePrint } from './binding-intents.ts';
 import { CROSSOVER, crossovers } from './crossovers.ts';
 
 /** A fact of the binding guide, and the terms that ask for it. */
@@ -16,6 +16,14 @@ const isNamed = ({ ids }: BookQuestion, ...wanted: readonly BindingId[]): boolea
   wanted.some((id) => ids.includes(id));
 
 const facts: readonly BindingFact[] = [
+  {
+    when: (text) =>
+      /\binside\b.*\bcovers?\b|\bcovers?\b.*\binside\b/.test(text) &&
+      /\b(?:varnish\w*|coat\w*|aqueous|uv|laminat\w*|ink)\b/.test(text) &&
+      /\b(?:edge|spine|glue|strip|all the way|whole|entire)\b/.test(text),
+    text: '**No, not at the spine**: keep a strip of 1/4 in inside a perfect-bound cover free of ink and coating so that the glue holds.',
+    cites: [bindingCite('perfect-bound')],
+  },
   {
     when: (text, book) =>
       isNamed(book, 'case-bound') &&
@@ -147,6 +155,8 @@ export const opensFlat: Skill = {
   answer(question) {
     const { text, ids, rejected, counts } = bookQuestionOf(question);
     if (!asksFlat(text)) return undefined;
+    // A printed spine as well: a choice.
+    if (ids.length === 0 && asksSpinePrint(text)) return undefined;
     const [id, ...others] = ids;
     // Too many or too few pages decide before.
     if (id && counts.some((count) => count < bindingOf(id).minPages || count > bindingOf(id).maxPages))

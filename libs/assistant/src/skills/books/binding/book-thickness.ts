@@ -1,6 +1,7 @@
 import { binderySizes, saddleBulk, textBlock } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
@@ -19,6 +20,8 @@ export const bookThickness: Skill = {
     const { text, pages, ids } = book;
     const isMechanical = ids.some((id) => id === 'spiral-coil' || id === 'wire-o') && ids.length === 1;
     if (/\b(?:margin|gutter|paper weight|mail\w*|max\w*|too thick)\b/.test(text)) return undefined;
+    const typed = isMechanical ? typedBlock(text) : undefined;
+    if (typed !== undefined && WIRE.test(text)) return coilOf(typed, book);
     if (
       isMechanical &&
       pages !== undefined &&
@@ -44,11 +47,35 @@ export const bookThickness: Skill = {
       return asks(
         'What is the caliper of the paper in inches? Our guides don’t list that one, and thickness is the number of leaves × caliper.',
       );
-    return ids.includes('saddle-stitch') || book.cover !== undefined || /\bbooklet\b/.test(text)
+    const isGlued = ids.includes('perfect-bound') && !ids.includes('saddle-stitch');
+    return !isGlued && (ids.includes('saddle-stitch') || book.cover !== undefined || /\bbooklet\b/.test(text))
       ? saddle(book, stocks)
       : block(book, stocks);
   },
 };
+
+const TYPED_BLOCK =
+  /(?<![\d./x])(?:(\d)\/(\d{1,2})|(\d?\.\d+)) ?-?(?:in|inch|inches|")?[- ](?:thick )?(?:book|block|manual|stack|booklet|catalog)\b/;
+
+/** `a 1/2 in book`: inches. */
+function typedBlock(text: string): number | undefined {
+  const [, over, under, decimal] = TYPED_BLOCK.exec(text) ?? [];
+  return decimal !== undefined ? Number(decimal) : over && under ? Number(over) / Number(under) : undefined;
+}
+
+/** A coil or wire is so much larger than the book. */
+const COIL_MORE = 1 / 8;
+
+function coilOf(thickness: number, { ids }: BookQuestion): Draft | undefined {
+  const [id] = ids;
+  return (
+    id &&
+    answers(
+      `**About ${fractionText(thickness + COIL_MORE)} in** (${Number((thickness + COIL_MORE).toFixed(3))}): a coil or wire is about 1/8 in larger than the book is thick, here ${fractionText(thickness)} in with its covers.`,
+      [bindingCite(id)],
+    )
+  );
+}
 
 function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   const pages = Math.ceil((book.pages ?? 0) / 4) * 4;
@@ -89,19 +116,30 @@ function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
 
 function block(book: BookQuestion, stocks: BookStocks): Draft {
   const pages = Math.ceil((book.pages ?? 0) / 2) * 2;
-  const texts = stocks.bodies.map((body) => ({ body, inches: textBlock(pages, body.stock.caliperIn) }));
+  const { cover, hasTypedCover } = stocks;
+  const covers = hasTypedCover ? 2 * cover.stock.caliperIn : 0;
+  const texts = stocks.bodies.map((body) => ({
+    body,
+    inches: textBlock(pages, body.stock.caliperIn) + covers,
+  }));
   return answers(
     `${countText(pages)} pages are ${listed(
       texts.map(
         ({ body, inches }) =>
-          `${bothUnits(inches, isMetric(book.text))} thick on ${body.stock.name} (${blockText(pages, body)})`,
+          `${bothUnits(inches, isMetric(book.text))} thick on ${body.stock.name} (${blockText(pages, body)}${hasTypedCover ? ` + 2 × ${caliperText(cover)} of cover` : ''})`,
       ),
       'or',
-    )}, without the cover; a perfect-bound cover adds twice its caliper.${rangeText(book, pages)}`,
+    )}${hasTypedCover ? ', with the cover.' : ', without the cover; a perfect-bound cover adds twice its caliper.'}${rangeText(book, pages)}`,
     [bindingCite('perfect-bound')],
     {
       workings: texts.map(({ body, inches }) =>
-        stepOf('Text', pages, body, blockWorking(pages, body), inches),
+        stepOf(
+          hasTypedCover ? 'Text and cover' : 'Text',
+          pages,
+          body,
+          `${blockWorking(pages, body)}${hasTypedCover ? ` + 2 × ${caliperFactor(cover)}` : ''}`,
+          inches,
+        ),
       ),
     },
   );

@@ -9,7 +9,7 @@ import { answers, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bindingCite, bindingOf, listed, nameOf, NameOf, rangeOf } from './binding-words.ts';
 import { asksCost, asksFlat, asksMargin, asksMost, asksSpinePrint } from './binding-intents.ts';
-import { LASTING } from './binding-uses.ts';
+import { bindingUses, LASTING } from './binding-uses.ts';
 import { innerMarginOf } from './margins.ts';
 
 /** `saddle stitch vs perfect bound`, `coil or wire-o for a cookbook`, `is case binding dearer than perfect`. */
@@ -30,6 +30,10 @@ export const compareBindings: Skill = {
 
 /** The figure the question is after. */
 function headline(rows: readonly Binding[], text: string, pages: number | undefined): string {
+  const strongest = strongestOf(rows, text);
+  if (strongest) return strongest;
+  const chosen = chosenFor(rows, text, pages);
+  if (chosen) return chosen;
   if (pages !== undefined) return forPages(rows, pages, text);
   if (/\b(?:mail\w*|ship\w*|envelopes?)\b/.test(text) && rows.some(({ id }) => id === 'wire-o'))
     return `**Wire-O dents in the mail: pack it flat.** Our guide names no such problem for ${listed(rows.filter(({ id }) => id !== 'wire-o').map(({ id }) => nameOf(id)))}.`;
@@ -47,6 +51,42 @@ function headline(rows: readonly Binding[], text: string, pages: number | undefi
     return most ? `**${NameOf(most.id)}** takes the most pages, up to **${countText(most.maxPages)}**.` : '';
   }
   return difference(rows);
+}
+
+/** Bindings by how long they last: sewn signatures, then boards. */
+const longLived: readonly BindingId[] = [
+  'thread-sewn',
+  'case-bound',
+  'layflat',
+  'perfect-bound',
+  'spiral-coil',
+];
+
+/** `which is stronger, sewn or glued`. */
+function strongestOf(rows: readonly Binding[], text: string): string | undefined {
+  if (
+    !/\b(?:stronger|strongest|sturdier|more durable|most durable|lasts? (?:longer|longest)|holds? up (?:better|longer))\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  const best = longLived.slice(0, 2).flatMap((id) => rows.filter((row) => row.id === id))[0];
+  return best
+    ? `**${NameOf(best.id)}** for long life: it is best for ${lower(best.usage)}, at cost level ${best.costLevel} of 5.`
+    : undefined;
+}
+
+/** `spiral or wire-o for a cookbook`: the first of the use's bindings that is named. */
+function chosenFor(rows: readonly Binding[], text: string, pages: number | undefined): string | undefined {
+  const use = bindingUses.find(({ words }) => words.test(text));
+  if (!use || asksCost(text) || asksFlat(text) || asksSpinePrint(text) || asksMargin(text)) return undefined;
+  if (/\b(?:differ\w*|mail\w*|ship\w*)\b/.test(text)) return undefined;
+  const fits = rows.filter((row) => pages === undefined || (pages >= row.minPages && pages <= row.maxPages));
+  const best = use.ids.flatMap((id) => fits.filter((row) => row.id === id))[0];
+  if (!best || best.usage === '') return undefined;
+  const isListed = best.id === use.ids[0];
+  const cost = rows.every((row) => row === best || row.costLevel > best.costLevel) ? ', and costs less' : '';
+  return `**${NameOf(best.id)}** for ${use.name}: ${isListed ? use.why : `best for ${lower(best.usage)}`}${cost}.`;
 }
 
 function forPages(rows: readonly Binding[], pages: number, text: string): string {

@@ -16,7 +16,13 @@ import { isMetric } from '../booklets/booklet-sizes.ts';
 import { bindingCite, bookletSpecs, withSpecs } from './binding-words.ts';
 
 const CREEP =
-  /\b(?:creep\w*|push[- ]?out|shingl\w*|thrust|feathering)\b|\bpages? shift\b|\b(?:inner|inside|middle|center) (?:pages?|sheets?) (?:stick|push|poke)\w*/;
+  /\b(?:creep\w*|push[- ]?out|shingl\w*|thrust|feathering)\b|\bpages? shift\b|\b(?:inner|inside|middle|center)(?:most)? (?:pages?|sheets?) (?:stick|push|poke|get|come out|end up|become|are) ?(?:out|smaller|narrower|shorter|trimmed)?|\b(?:smaller|narrower)\b.*\b(?:inner|inside|middle|center) pages?\b/;
+
+const DEFINED =
+  /\bwhat is (?:a |the )?(?:creep|push[- ]?out|shingling)\b(?! (?:of|for|on|in|with|at)\b)|\b(?:explain|define) creep\b/;
+/** Asks whether something has to be done about it. */
+const WORRIED =
+  /\b(?:worry|worried|care about|matter\w*|problem|issue|concern\w*|account for|allow for|bother\w*|do (?:i|we) need (?:to )?shingl\w*|need shingling|plan for)\b/;
 
 /** `creep of 64 pages on 80# gloss`, `do I need shingling`, `what is creep`. */
 export const creep: Skill = {
@@ -73,12 +79,18 @@ function creepOf(book: BookQuestion, stocks: BookStocks, size: TrimSize | undefi
     ({ body, value }) =>
       `${bothUnits(value.innermost, isMetric(book.text))} on ${body.stock.name}: (${countText(pages)} ÷ 4 − 1) × ${caliperText(body)}${cover}.`,
   );
-  const lead =
-    results.length > 1
-      ? `Creep of the innermost sheet, ${countText(pages)} pages:\n`
-      : `Creep of the innermost sheet is `;
+  const meaning = DEFINED.test(book.text)
+    ? 'Creep is how far the **inner sheets of a saddle-stitched booklet stick out**; they are trimmed narrower. '
+    : '';
   const some = results.some(({ value }) => value.needsShingling);
   const every = results.every(({ value }) => value.needsShingling);
+  const isWorry = WORRIED.test(book.text);
+  const lead =
+    (isWorry ? `**${every ? 'Yes' : some ? 'It depends on the paper' : 'No'}.** ` : '') +
+    meaning +
+    (results.length > 1
+      ? `Creep of the innermost sheet, ${countText(pages)} pages:\n`
+      : `Creep of the innermost sheet is `);
   const verdict = every
     ? `That is more than ${SHINGLING_THRESHOLD} in, so the pages should be **shingled**; the printer usually does it.`
     : some

@@ -13,5 +13,8 @@ export function fitVerdict(text: string, pages: string, fit: 'fits' | 'many' | '
   if (fit === 'fits') return word === 'Yes' ? `Yes, ${pages} work` : `No, ${pages} aren’t too ${asked}`;
   if (asksLack(text) && asked !== fit) return `No: ${pages} are too ${fit}`;
   if (word === 'Yes' || fit === 'many' || asked === 'few') return `${word}: ${pages} are too ${fit}`;
-  return `${pages} are too ${fit}`;
+  const isAsked =
+    !asksLack(text) &&
+    /^(?:\w+ ){0,2}?(?:can|could|is|will|would|does|do)\b|\b(?:ok|okay|possible|work)\b/.test(text);
+  return `${isAsked ? 'No: ' : ''}${pages} are too ${fit}`;
 }

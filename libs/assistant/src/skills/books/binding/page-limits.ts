@@ -1,5 +1,7 @@
 import { bindings, pageRangeNotes, type BindingId } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
+import { asksYesNo } from '../../../question/asked-form.ts';
+import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { allBindings, bindingCite, bindingOf, NameOf, rangeOf } from './binding-words.ts';
@@ -56,6 +58,8 @@ export const pageLimits: Skill = {
       return undefined;
     if (counts.length > 0 || /\b(?:how many|number of) (?:staples|stitches|holes|wires)\b/.test(text))
       return undefined;
+    const rule = multipleVerdict(ids, question);
+    if (rule) return rule;
     if (ids.length > 0) return limitsOf(ids, text);
     if (hasOther) return undefined;
     if (
@@ -71,6 +75,27 @@ export const pageLimits: Skill = {
     return extremes(text);
   },
 };
+
+const OF_FACTOR =
+  /\b(?:multiples? of|divisible by|divides? by|in|by) (2|4|8|16|two|four|eight|sixteen)s?\b|\b(even)\b/;
+const factors: Readonly<Record<string, number>> = { two: 2, four: 4, eight: 8, sixteen: 16, even: 2 };
+
+/** `does a hardcover have to be a multiple of 4`. */
+function multipleVerdict(ids: readonly BindingId[], question: Question): Draft | undefined {
+  const [id, ...others] = ids;
+  const { text } = question;
+  const [, number, even] = OF_FACTOR.exec(text) ?? [];
+  const typed = number ?? even;
+  if (!id || others.length > 0 || typed === undefined || !asksMultiple(text) || !asksYesNo(question))
+    return undefined;
+  const factor = factors[typed] ?? Number(typed);
+  const { pageMultiple } = bindingOf(id);
+  const isNeeded = pageMultiple % factor === 0;
+  return answers(
+    `**${isNeeded ? 'Yes' : 'No'}${isNeeded ? '' : `, ${pageMultiple === 2 ? 'any even count' : `a multiple of ${pageMultiple}`} is enough`}.** ${limitText(id)}`,
+    [bindingCite(id)],
+  );
+}
 
 /** `which binding takes the most pages`. */
 function extremes(text: string): Draft {

@@ -1,6 +1,7 @@
 import { bookletSizes } from '@printpartner/print-knowledge/booklets';
 import { countText } from '@printpartner/print-knowledge/figures';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bindingTipsCite, listed } from './binding-words.ts';
@@ -14,8 +15,13 @@ export const signatures: Skill = {
   answer(question) {
     const { text, counts } = bookQuestionOf(question);
     const isYield = /\b(?:23|25) ?x ?(?:35|38)\b/.test(text) && /\bpages?\b/.test(text);
-    if (isYield) return yields();
-    const isCost = /\b(?:cost\w*|expensive|cheap\w*|pric\w*|more)\b/.test(text);
+    if (isYield) return yields(question);
+    const isCost = /\b(?:cost\w*|expensive|cheap\w*|pric\w*|more|wast\w*|efficient|econom\w*)\b/.test(text);
+    const against = AGAINST.exec(text)?.[1];
+    if (counts.length === 1 && against !== undefined && WASTE.test(text))
+      return wasteOf([...counts, Number(against)]);
+    if (counts.length > 1 && isCost && WASTE.test(text) && !/\bbind|stitch|bound\b/.test(text))
+      return wasteOf(counts.slice(0, 2));
     if (
       counts.length > 1 &&
       isCost &&
@@ -110,8 +116,43 @@ const about = (): Draft =>
     [bindingTipsCite],
   );
 
-const yields = (): Draft =>
-  answers(`${yieldText()} Both sides are counted.`, [bindingTipsCite, { entry: 'Digest' }]);
+/** `a 20 pager vs 16`. */
+const AGAINST = /\b(?:versus|vs|than|or|instead of) (\d{1,3})\b(?! ?x)/;
+const WASTE = /\b(?:wast\w*|efficient|econom\w*)\b/;
+const FORM = 8;
+
+/** `is a 20 pager wasteful vs 16`: which of two page counts fills its press forms. */
+function wasteOf(counts: readonly number[]): Draft {
+  const full = counts.filter((count) => count % FORM === 0);
+  const open = counts.filter((count) => count % FORM !== 0);
+  const lead =
+    open.length === 0 || full.length === 0
+      ? `**${listed(counts.map((count) => countText(count)))} pages ${full.length === 0 ? 'both leave a form unfilled' : 'both fill their forms'}**.`
+      : `**Yes, ${countText(open[0] ?? 0)} pages cost more per page than ${countText(full[0] ?? 0)}**: the last form isn’t full.`;
+  return answers(
+    `${lead} Signatures of 8, 16 and 32 pages fill a press form: ${counts.map((count) => `${countText(count)} pages make ${split(count)}`).join('; ')}.`,
+    [bindingTipsCite],
+  );
+}
+
+/** `half size pages`, `5.5 × 8.5`: the yield of that page first. */
+const HALF = /\bhalf[- ]?(?:size|letter|page|sheet)/;
+
+function yields({ text, values }: Question): Draft {
+  const isHalf = HALF.test(text);
+  const [row] = bookletSizes.rows.filter(
+    ({ sheetYield, pageWidth, pageHeight }) =>
+      sheetYield &&
+      new RegExp(`\\b${sheetYield.sheetWidth} ?x ?${sheetYield.sheetHeight}\\b`).test(text) &&
+      (isHalf
+        ? pageWidth === 5.5 && pageHeight === 8.5
+        : values.sizes.some(({ width, height }) => width === pageWidth && height === pageHeight)),
+  );
+  const lead = row?.sheetYield
+    ? `**${row.sheetYield.pages} pages** of ${fractionText(row.pageWidth)} × ${fractionText(row.pageHeight)} in. `
+    : '';
+  return answers(`${lead}${yieldText()} Both sides are counted.`, [bindingTipsCite, { entry: 'Digest' }]);
+}
 
 function yieldText(): string {
   const lines = bookletSizes.rows.flatMap(({ pageWidth, pageHeight, sheetYield }) =>

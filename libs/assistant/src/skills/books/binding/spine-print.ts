@@ -19,7 +19,7 @@ export const spinePrint: Skill = {
       asksSpinePrint(text) ||
       (/\bspines?\b/.test(text) &&
         /\b(?:min(?:imum)?|narrow\w*|least|enough|have|has|flat spine)\b/.test(text));
-    if (!isAsked || (pages !== undefined && asksFlat(text))) return undefined;
+    if (!isAsked || (asksFlat(text) && (pages !== undefined || named.length === 0))) return undefined;
     if (/\b(?:hinge|margin|gutter|grain)\b/.test(text)) return undefined;
     const others = ids.filter((id) => id !== 'perfect-bound');
     if (others.length > 0 && ids.length === 1) return ofOne(others[0] ?? 'saddle-stitch');

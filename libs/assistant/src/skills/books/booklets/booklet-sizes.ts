@@ -182,7 +182,10 @@ function ofTyped({ width, height }: TrimSize, text: string): Draft | undefined {
     )
   )
     return undefined;
-  return named([row]);
+  const draft = named([row]);
+  return /^(?:is|are)\b.*\b(?:standard|common|popular|usual|good|normal)\b/.test(text)
+    ? { ...draft, text: `**Yes.** ${draft.text}` }
+    : draft;
 }
 
 const all = (): Draft =>

@@ -47,7 +47,7 @@ export const bookletCovers: Skill = {
       return answers('**Yes**: a plus cover is scored before folding, like all cover stock.', [
         { entry: 'Plus cover', place: 'Paper & Finishing Options' },
       ]);
-    if (names && /\badds?\b/.test(text)) return selfOrPlus(text);
+    if (names && /\badds?\b/.test(text)) return selfOrPlus(text, pages);
     const isChoice = /\bself/.test(text) && /\bplus|separate/.test(text);
     if (
       (question.values.papers.length === 0 || /\bcheap\w*/.test(text)) &&
@@ -55,7 +55,7 @@ export const bookletCovers: Skill = {
       (pages === undefined || isChoice) &&
       !/\b(?:paper|stock|weight)\b/.test(text)
     )
-      return selfOrPlus(text);
+      return selfOrPlus(text, pages);
     return undefined;
   },
 };
@@ -95,14 +95,37 @@ const counted = (text: string): Draft =>
     [{ entry: 'Fix the page count first' }, { entry: 'Self cover or plus cover' }],
   );
 
-function selfOrPlus(text: string): Draft {
+/** `self cover or plus cover for a program`. */
+const EITHER =
+  /\bself\S*(?: cover)? or (?:a )?(?:plus|pluscover|separate)\b.* for\b|\bplus\S*(?: cover)? or (?:a )?self\S*.* for\b/;
+/** Asks which of the two to take. */
+const CHOOSING = /\b(?:which|should|better|best|recommend\w*|choose|pick|go with|suggest\w*|prefer)\b/;
+/** Up to so many pages a self cover is enough for a piece that isn’t kept. */
+const FEW_PAGES = 16;
+
+function selfOrPlus(text: string, pages = 0): Draft {
   const advice = /\b(?:cheap\w*|cost\w*|sav\w*|econom\w*|budget)\b/.test(text)
     ? '**A self cover is cheaper**: it saves a sheet and a press run. '
-    : '';
+    : CHOOSING.test(text) || EITHER.test(text)
+      ? chosenCover(text, pages)
+      : '';
+  const defined =
+    /\bplus/.test(text) && !/\bself/.test(text)
+      ? '**A plus cover is a separate, heavier four-page sheet; a self cover is the outer sheet of the text stock.**'
+      : '**A self cover is the outer sheet of the text stock; a plus cover is a separate, heavier four-page sheet.**';
   return answers(
-    `${advice}**A self cover is the outer sheet of the text stock; a plus cover is a separate, heavier four-page sheet.** A self cover saves a sheet and a press run, so choose a text weight that holds up to handling. A plus cover protects the pages, feels like a book, is scored before folding, and adds 4 pages: 16 plus cover is 20.`,
+    `${advice}${defined} A self cover saves a sheet and a press run, so choose a text weight that holds up to handling. A plus cover protects the pages, feels like a book, is scored before folding, and adds 4 pages: 16 plus cover is 20.`,
     [{ entry: 'Self cover or plus cover' }, { entry: 'Plus cover', place: 'Booklets' }],
   );
+}
+
+/** Handling decides: what is kept or passed around needs the heavier sheet. */
+function chosenCover(text: string, pages: number): string {
+  const isKept =
+    /\b(?:keep|kept|last\w*|durab\w*|premium|catalogs?|annual|reports?|manuals?|books?|handled)\b/.test(text);
+  return isKept || pages > FEW_PAGES
+    ? '**A plus cover**, because the piece is kept or handled. '
+    : '**A self cover** is enough for a short piece that isn’t kept; take a plus cover if it has to last. ';
 }
 
 /** A cover is also counted, printed and sized: asked for as paper, it stands close to the asking word. */

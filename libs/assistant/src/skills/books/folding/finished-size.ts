@@ -16,7 +16,7 @@ const WANTS_FLAT =
 const LEAD = String.raw`(?:(?:an?|the|about) )?\d`;
 /** The typed size is the folded one: `folds to 4 × 9`, `4 × 9 finished`. */
 const IS_FINISHED = new RegExp(
-  String.raw`\b(?:finish(?:ed|es|ing)?|folds?|folded|folding|closes?|closed|final)\b(?: \w+){0,2} (?:at|to|as|down to|up to) ${LEAD}|\bto (?:finish|fold|end up|close)(?: \w+){0,2} (?:at|to|as)\b|\d(?:"| ?in\b| ?inch(?:es)?)? (?:finished|folded|closed|final)\b(?! (?:in|into|to|sizes?|dimensions?))`,
+  String.raw`\b(?:finish(?:ed|es|ing)?|folds?|folded|folding|closes?|closed|final)\b(?: \w+){0,2} (?:at|to|as|down to|up to) ${LEAD}|\bto (?:finish|fold|end up|close)(?: \w+){0,2} (?:at|to|as)\b|\b(?:with|of|each) \d[\d./-]* ?x ?\d[\d./-]* ?(?:in |inch )?panels\b|\d(?:"| ?in\b| ?inch(?:es)?)? (?:finished|folded|closed|final)\b(?! (?:in|into|to|sizes?|dimensions?))`,
 );
 /** The same in a question that asks for the flat size. */
 const NAMES_FINISHED = new RegExp(
@@ -35,6 +35,9 @@ const isTypedFinished = (text: string): boolean =>
 
 const ASKS_PANELS =
   /\b(?:panel|door|flap)s?\b.*\b(?:widths?|wide)\b|\b(?:widths?|wide)\b.*\b(?:panel|door|flap)s?\b/;
+
+/** A limit of the folder. */
+const ASKS_EXTREME = /\b(?:min(?:imum)?|max(?:imum)?|smallest|largest|biggest|how (?:small|large) can)\b/;
 
 /** A card is named by its folded size. */
 const isCard = (text: string): boolean =>
@@ -55,6 +58,7 @@ export const finishedSize: Skill = {
   answer(question) {
     const { text } = question;
     if (ASKS_PANELS.test(text) && !isFinishedSize(text)) return undefined;
+    if (ASKS_EXTREME.test(text) && question.values.sizes.length === 0) return undefined;
     const { named, hasOther, panels } = foldsIn(text);
     const [typedId, ...others] = named;
     const twice = foldedTwice(question, WANTS_FINISHED.test(text));

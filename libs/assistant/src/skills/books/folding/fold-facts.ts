@@ -11,6 +11,7 @@ import { answers, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
 import { aFold, foldCite, foldName } from './fold-words.ts';
+import { foldFor } from './recommend-fold.ts';
 
 const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -86,13 +87,17 @@ const facets: readonly Facet[] = [
   {
     when: (text) =>
       /\b(?:papers?|stocks?|weights?|heav\w*|thick\w*|text|cover)\b/.test(text) &&
-      !/\b(?:cover panel|front cover|back cover|which panel|panel is)\b/.test(text),
+      !/\b(?:cover panel|front cover|back cover|which panel|panel is)\b|\bwhich (?:one|of them)(?:'s| is) the\b/.test(
+        text,
+      ),
     text: (fold) =>
-      `**${fold.paperWeight}** for ${aFold(fold.id)}. Cover stock is always scored before folding.`,
+      fold.id === 'tri'
+        ? `**80# or 100# gloss or matte text** for most brochures, 80# cover for a rack. ${cap(aFold(fold.id))} takes ${fold.paperWeight}. Cover stock is always scored before folding.`
+        : `**${fold.paperWeight}** for ${aFold(fold.id)}. Cover stock is always scored before folding.`,
   },
   {
     when: (text) =>
-      /\b(?:order|which panel|cover panel|front cover|back cover|tuck\w*|(?:on the|which) (?:left|right)|left or right|layout|outside|inside|mirror\w*|set ?up|panel names?)\b/.test(
+      /\bwhich (?:one|of them)(?:'s| is) the\b|\b(?:order|which panel|cover panel|front cover|back cover|tuck\w*|(?:on the|which) (?:left|right)|left or right|layout|outside|inside|mirror\w*|set ?up|panel names?)\b/.test(
         text,
       ),
     text: (fold) =>
@@ -148,7 +153,8 @@ function compare(ids: readonly FoldId[], text: string): Draft | undefined {
   if (!/\b(?:vs\.?|v|versus|or|difference\w*|compar\w*|better|between|which|than|same)\b/.test(text))
     return undefined;
   const rows = ids.map((id) => foldOf(id));
-  const head = headline(ids);
+  const chosen = /\bdiffer\w*/.test(text) ? undefined : foldFor(text, ids);
+  const head = chosen ? `**${foldOf(chosen.id).name}**: ${chosen.why}.\n` : headline(ids);
   return answers(
     `${head}${rows.map((fold) => `- **${fold.name}**: ${fold.description} ${fold.panels} panels; for ${listed(fold.commonUses)}; paper ${fold.paperWeight}.`).join('\n')}`,
     ids.map((id) => foldCite(id)),

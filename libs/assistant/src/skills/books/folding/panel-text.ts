@@ -20,7 +20,10 @@ function nearestFractions(widths: readonly number[]): string | undefined {
 }
 
 /** The panels of a fold in a line, outside, left to right. */
-export function lineOf({ id, widths }: { id: FoldId; widths: readonly number[] }, metric: boolean): string {
+export function lineOf(
+  { id, widths, height = 0 }: { id: FoldId; widths: readonly number[]; height?: number },
+  metric: boolean,
+): string {
   const texts = widthTexts(widths);
   const decimals = widths.map((one) => decimalText(one));
   const isSame = texts.join() === decimals.join();
@@ -32,7 +35,12 @@ export function lineOf({ id, widths }: { id: FoldId; widths: readonly number[] }
       : '';
   const start = `${foldName(id).charAt(0).toUpperCase()}${foldName(id).slice(1)}`;
   if (isEqual) {
-    const across = id === 'french' ? ', then in half again across' : '';
+    const across =
+      id !== 'french'
+        ? ''
+        : height > 0
+          ? `, then in half again across, to ${fraction(widths[0] ?? 0)} × ${fraction(height / 2)} in`
+          : ', then in half again across';
     const [inch, decimal] = [`${texts[0]} in`, isSame ? '' : ` (${decimals[0]} in)`];
     const size = metric ? `${millimeters(widths[0] ?? 0)} mm** (${inch})` : `${inch}**${decimal}`;
     return `${start}: **${widths.length} equal panels of ${size}${across}.`;

@@ -33,7 +33,8 @@ export const panelWidthsSkill: Skill = {
       )
     )
       return undefined;
-    if (named.length > 2) return undefined;
+    if (named.length > 2 || (named.length === 2 && size === undefined && width === undefined))
+      return undefined;
     if (/\b(?:address\w*|indicia|logo|stamps?|photo)\b/.test(text)) return undefined;
     if (
       !PANELS.test(text) &&
@@ -90,7 +91,7 @@ function panelsOf(
   if (!first) return undefined;
   const metric = isMetric(question.text);
   const flatText = flatTextOf(flat, metric);
-  const lines = sheets.map((sheet) => lineOf(sheet, metric));
+  const lines = sheets.map((sheet) => lineOf({ ...sheet, height: flat.height }, metric));
   const assumed = isTyped ? [] : ['Flat size: 11 × 8.5 in.'];
   const isAllowanceTyped = chosen.isTyped || typedAllowance(question.text) !== undefined;
   return answers(

@@ -57,13 +57,23 @@ const uses: readonly FoldUse[] = [
   },
 ];
 
+/** Of these folds, the one that suits what the piece is for, and why. */
+export function foldFor(text: string, ids: readonly FoldId[]): { id: FoldId; why: string } | undefined {
+  const use = uses.find(({ words }) => words.test(text));
+  const id = use?.ids.find((one) => ids.includes(one));
+  return (
+    use &&
+    id && { id, why: id === use.ids[0] ? use.why : `it is used for ${foldOf(id).commonUses.join(', ')}` }
+  );
+}
+
 /** Words of `4 panel brochure`. */
 const SHORT = 4;
 /** A panel has two pages. */
 const PAGES = /\b([468]|10|12)[- ]?(?:pages?|pp|pager)\b/;
 
 const ASKS =
-  /\bfold for\b|\b(?:which|what|best|recommend\w*|should|suggest\w*|choose|pick|options?|good|how (?:do|should|can|would))\b/;
+  /\bfold for\b|\b(?:which|what|best|recommend\w*|should|suggest\w*|choose|pick|options?|good|is there|are there|any|how (?:do|should|can|would))\b/;
 
 /** `which fold for a map`, `fold for 4 panels`, `best fold for mailing`. */
 export const recommendFold: Skill = {

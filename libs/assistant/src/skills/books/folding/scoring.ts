@@ -1,4 +1,5 @@
 import { foldAllowances, panelWidths } from '@printpartner/print-knowledge/folding';
+import { asksYesNo } from '../../../question/asked-form.ts';
 import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
@@ -40,6 +41,13 @@ export const scoring: Skill = {
     if (paper && !chosen)
       return asks('Is that text or cover stock? Cover stock is always scored; text only from about 100#.');
     const [id] = foldsIn(text).named;
+    const isHeavyCover =
+      chosen !== undefined && /\bcover|board|pt\b/.test(`${paper?.text ?? ''} ${chosen.text}`);
+    if (chosen && isHeavyCover && id === 'french' && !UNSCORED.test(text))
+      return answers(
+        `**${SCORE.test(text) && !asksYesNo(question) ? 'Score it, or better take lighter stock' : 'Better not'}**: a French fold takes ${foldOf(id).paperWeight}. The second fold runs across two layers: ${chosen.text} cracks and gussets there unless it is scored, slit or perforated.`,
+        [foldCite(id), allowanceCite],
+      );
     if (chosen)
       return ofStock(
         chosen.text,
@@ -54,8 +62,14 @@ export const scoring: Skill = {
         foldCite(id),
         allowanceCite,
       ]);
+    const lead =
+      /\bcrack/.test(text) || !asksYesNo(question)
+        ? ''
+        : /\bcover\b|\bcard ?stock\b/.test(text)
+          ? '**Yes.** '
+          : '**It depends on the stock.** ';
     return answers(
-      `${/\bcrack/.test(text) ? '**Score the sheet and fold with the grain**: across the grain, coated stock and solid ink crack. ' : ''}${rules}`,
+      `${lead}${/\bcrack/.test(text) ? '**Score the sheet and fold with the grain**: across the grain, coated stock and solid ink crack. ' : ''}${rules}`,
       [allowanceCite],
     );
   },
@@ -99,10 +113,12 @@ function asksWidths(question: Question): boolean {
   if ((size ?? width) === undefined) return false;
   if (/\bpanel (?:widths?|sizes?)\b/.test(question.text)) return true;
   if (typedAllowance(question.text) === undefined) return false;
+  if (foldsIn(question.text).named.length === 1 && !/\b(?:how|what|is|enough|ok)\b/.test(question.text))
+    return true;
   return /\b(?:how wide|widths?|panels?|sizes?|measure\w*|dimensions?)\b/.test(question.text);
 }
 
-const EQUAL = /\b(?:equal(?:ly)?|same (?:size|width)|exact thirds|even|identical)\b/;
+const EQUAL = /\b(?:equal(?:ly)?|(?:the )?same (?:size|width)|exact thirds|even|identical)\b/;
 
 /** A third of 11 in, which no panel of a tri-fold is. */
 const THIRD = /\b3\.6(?:6\d*|7)\b|\bone third\b|\b1\/3\b|\bthird of\b/;
@@ -139,6 +155,11 @@ export const foldAllowanceSkill: Skill = {
         `**No panel tucks in, so all are equal** in ${aFold(id)}${id === 'accordion-4' ? '; the last can be up to 1/32 in narrower' : ''}.`,
         [foldCite(id)],
       );
+    if (id === 'gate' && EQUAL.test(text) && !isGap)
+      return answers(
+        '**No**: the two doors are half as wide as the back panel, and a little less, so that a gap of 1/16 to 1/8 in stays between them. On a 17 in sheet: 4-7/32 | 8-9/16 | 4-7/32 in.',
+        [foldCite(id)],
+      );
     if (id === 'gate')
       return answers(
         'The doors must not touch: leave a gap of **1/16 to 1/8 in** (0.0625 to 0.125 in) between them.',
@@ -173,7 +194,7 @@ export const foldAllowanceSkill: Skill = {
       ]);
     const cites = [allowanceCite, foldCite(id ?? 'tri')];
     return answers(
-      `${asksEqual && id !== 'roll' ? '**Never make three equal panels**: the tuck panel would buckle. ' : ''}**1/16 to 1/8 in (0.0625 to 0.125 in)**: ${each} that much, by stock: ${range}.${asksEqual ? '' : never}${id === 'roll' ? '' : letterPanels()}`,
+      `${asksEqual && id !== 'roll' && asksYesNo(question) ? (/\b(?:problem|issue|mistake|wrong|bad)\b/.test(text) ? '**Yes.** ' : '**No.** ') : ''}${asksEqual && id !== 'roll' ? '**Never make three equal panels**: the tuck panel would buckle. ' : ''}**1/16 to 1/8 in (0.0625 to 0.125 in)**: ${each} that much, by stock: ${range}.${asksEqual ? '' : never}${id === 'roll' ? '' : letterPanels()}`,
       cites,
     );
   },

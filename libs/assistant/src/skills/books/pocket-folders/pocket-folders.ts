@@ -4,6 +4,7 @@ import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
 import { folderTemplates, type FolderTemplate } from './folder-templates.ts';
+import { templatesNamed } from './templates-named.ts';
 
 const FOLDER =
   /\b(?:pocket|presentation|three[- ]panel|3[- ]panel|two[- ]pocket|press kit|kit|file|card)[- ]?folders?\b|\bfolders?\b.*\b(?:pockets?|slits?|glue|templates?|capacity|sheets)\b|\bpockets?\b.*\b(?:folders?|slits?|templates?)\b|\bpockets?\b(?= (?:height|depth|size|template))|\b(?:half[- ]moon|business card|brochure) slits?\b/;
@@ -13,6 +14,11 @@ interface FolderTopic {
   when: (text: string) => boolean;
   answer: (text: string) => Draft | undefined;
 }
+
+const DEPTH =
+  /\bhow (?:deep|tall|high)\b|\b(?:depth|height) of (?:the|a) pockets?\b|\bpocket (?:depth|height)\b/;
+const depthText =
+  'Pockets are **4 in** high on the standard 9 × 12 in folder; templates with 5, 5-3/4 and 6 in are there, too.';
 
 const topics: readonly FolderTopic[] = [
   {
@@ -38,9 +44,9 @@ const topics: readonly FolderTopic[] = [
       /\b(?:capacity|holds?|how many (?:\w+ )?(?:sheets?|pages|pieces)|how much|fits?|expan\w*|gusset\w*|box(?:ed)? pocket|thick)\b/.test(
         text,
       ),
-    answer: () =>
+    answer: (text) =>
       answers(
-        'A single-score pocket holds **about 25 sheets** of bond; a 9 × 12 in folder takes 8.5 × 11 in sheets. For 1/8 to 1/4 in of paper, the pocket needs double scores and the spine a little over twice that width.',
+        `${DEPTH.test(text) ? `${depthText} ` : ''}A single-score pocket holds **about 25 sheets** of bond; a 9 × 12 in folder takes 8.5 × 11 in sheets. For 1/8 to 1/4 in of paper, the pocket needs double scores and the spine a little over twice that width.`,
         [guide, { entry: 'Pocket folders', place: 'Marketing collateral' }],
       ),
   },
@@ -78,9 +84,10 @@ export const pocketFolders: Skill = {
       return undefined;
     const topic = topics.find(({ when }) => when(text));
     if (topic) return topic.answer(text);
+    if (DEPTH.test(text)) return answers(depthText, [guide]);
     const unlisted = unlistedSize(text, values.sizes[0]);
     if (unlisted) return unlisted;
-    const matches = matching(text);
+    const matches = templatesNamed(text);
     if (
       /\b(?:how many|list|which|what|templates?|sizes?|available|options?|kinds?|types?|standard|common)\b/.test(
         text,
@@ -91,40 +98,6 @@ export const pocketFolders: Skill = {
     return undefined;
   },
 };
-
-/** Templates with everything that a text names of them. */
-function matching(text: string): readonly FolderTemplate[] {
-  const tests: ((template: FolderTemplate) => boolean)[] = [];
-  const shape = (['rounded', 'curved', 'angled', 'vertical'] as const).find((one) => text.includes(one));
-  if (shape) tests.push((one) => one.shape === shape);
-  if (/\bhalf[- ]?moon\b/.test(text)) tests.push(({ slits }) => slits?.includes('half-moon') === true);
-  else if (/\bbusiness cards?\b/.test(text))
-    tests.push(({ slits }) => slits !== undefined && /card/.test(slits));
-  else if (/\bbrochure slit\b/.test(text)) tests.push(({ slits }) => slits === 'a brochure slit');
-  else if (/\bslits?\b/.test(text)) tests.push(({ slits }) => slits !== undefined);
-  if (/\b(?:three|3|tri)[- ]?panel\w*\b/.test(text)) tests.push(({ title }) => title.includes('Three Panel'));
-  if (/\b(?:two|2|both)[- ](?:\w+ |[\d./-]{1,8} ?(?:in|inch|")? ?){0,2}pockets?\b/.test(text))
-    tests.push(({ pockets }) => pockets.length === 2);
-  if (/\b(?:one|1|single)[- ](?:\w+ |[\d./-]{1,8} ?(?:in|inch|")? ?){0,2}pockets?\b/.test(text))
-    tests.push(({ pockets }) => pockets.length === 1);
-  const isEither = /\bleft\b/.test(text) && /\bright\b/.test(text);
-  if (!isEither && /\bleft\b/.test(text)) tests.push(({ pockets }) => pockets.includes('left'));
-  if (!isEither && /\bright\b/.test(text)) tests.push(({ pockets }) => pockets.includes('right'));
-  const inches =
-    /(?<![\d./x×-])(\d(?:[- ]\d\/\d|\.\d+)?)[- ]?(?:in|inch|inches|")(?=[- ](?:\w+ )?pockets?)/.exec(
-      text,
-    )?.[1];
-  if (inches) tests.push(({ pocketIn }) => pocketIn === lengthOf(inches));
-  if (/\b4 ?(?:x|×|by) ?10\b/.test(text)) tests.push(({ width, height }) => width === 4 && height === 10);
-  if (/\b(?:4\.25|4[- ]1\/4)\b/.test(text)) tests.push(({ width }) => width === 4.25);
-  if (/\b(?:9\.5|9[- ]1\/2) ?(?:x|×|by)/.test(text)) tests.push(({ width }) => width === 9.5);
-  return folderTemplates.filter((one) => tests.every((test) => test(one)));
-}
-
-function lengthOf(text: string): number {
-  const [whole = '0', over, under] = text.split(/[- /]/);
-  return Number(whole) + (over && under ? Number(over) / Number(under) : 0);
-}
 
 function lineOf({ title, flat, pockets, pocketIn, shape, slits }: FolderTemplate): string {
   const size =

@@ -16,6 +16,7 @@ export function withEarlier(question: Question): Question | undefined {
   const { sizes, papers, quantities } = leansOn.values;
   return {
     typed: question.typed,
+    said: question.said,
     text: `${text} ${leansOn.text}`,
     values: {
       ...leansOn.values,

@@ -9,7 +9,7 @@ export interface PageCounts {
 }
 
 const NUMBER = String.raw`(?<![\d./#$-])(\d{1,5})`;
-const UNIT = String.raw`[- ]?(?:[- ](?:text|inside|interior|inner|total|full|finished|color|b&w|numbered|printed) )?(?:pages?|pgs?|pp?|pager|sides)\b(?! per)`;
+const UNIT = String.raw`[- ]?(?:[- ](?:text|inside|interior|inner|total|full|finished|color|b&w|numbered|printed) )?(?:pages?|pgs?|pp?|pagers?|sides)\b(?! per)`;
 const SEVERAL = new RegExp(String.raw`${NUMBER} ?(?:-|to|or|and|vs\.?|versus|,|/) ?(\d{1,5})${UNIT}`, 'g');
 const ONE = new RegExp(`${NUMBER} ?${UNIT}`, 'g');
 const AFTER =

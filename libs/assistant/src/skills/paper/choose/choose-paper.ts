@@ -32,7 +32,9 @@ export const choosePaper: Skill = {
     if (
       named.length > 0 ||
       OTHER_SUBJECT.test(text) ||
-      /\bhow (?:thick|big|heavy) can\b|\bpages thick\b/.test(text)
+      /\bhow (?:thick|big|heavy) can\b|\bpages thick\b|\b(?:max\w*|limit|too) \w*thick\w*|\bmax\w* thickness\b/.test(
+        text,
+      )
     )
       return undefined;
     if (!PAPER.test(text) || !(CHOOSING.test(text) || FOR.test(text) || AT_END.test(text))) return undefined;
@@ -72,7 +74,10 @@ function recommended(question: Question, product: Product, use: PaperUse): Draft
     notes.push(`On a budget: **${product.cheapest}**; ask what your printer has as a house stock.`);
   if (LUXURY.test(question.text) && product.use === 'business-cards')
     notes.push('For a luxury feel go to 18–32 pt, or duplex two sheets.');
-  if (isNotGloss) notes.push('Ask for it uncoated or matte instead of gloss.');
+  if (isNotGloss)
+    notes.push(
+      'Take it **matte or satin coated**, which has low sheen and keeps photos sharp, or ultra smooth uncoated for a premium feel without any shine.',
+    );
   if (isUncoated)
     notes.push('To write on it choose uncoated, or C1S board with the plain side out: pen smears on gloss.');
   else if (!isNotGloss && has(question, 'glare', 'matte', 'matt', 'silk', 'reading'))

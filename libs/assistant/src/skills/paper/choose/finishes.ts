@@ -56,7 +56,7 @@ const topics: readonly { column: Column | 'ink'; words: RegExp; best?: string; l
 const FINISH =
   /\bfinish(?:es)?\b|\bpapers?\b|\bstocks?\b|\bcoated\b|\bcard\b|\bvs\b|\bversus\b|\bor\b|\bdifferen\w*|\bcompar\w*|\bwhich\b|\bwhat\b|\bcan\b|\bshould\b|\bdoes\b|\bis\b|\bwhy\b|\bbest\b|\bbetter\b|\bwill\b/;
 const OTHER =
-  /\b(?:price|cost|cheap\w*|expensive|postage|spine|fold|envelope|gsm|thick\w*|caliper|heav\w*|weigh\w*|bind\w*|press|digital|offset print\w*|toner|bleed|pantone|pms|rich black|font)\b/;
+  /\b(?:price|cost|cheap\w*|expensive|postage|spine|fold|envelope|gsm|thick\w*|caliper|(?<!photo-|text-|image-)heav\w*|weigh\w*|bind\w*|press|digital|offset print\w*|toner|bleed|pantone|pms|rich black|font)\b/;
 
 /** `gloss vs matte`, `can I write on silk`, `TAC for uncoated`, `which finish for photos`. */
 export const finishes: Skill = {
@@ -117,7 +117,10 @@ const valueOf = (row: PaperFinish, column: Column | 'ink'): string =>
 function ofTopic(rows: readonly PaperFinish[], topic: (typeof topics)[number], text: string): Draft {
   const lines = rows.map((row) => `- ${row.name}: ${valueOf(row, topic.column)}`);
   const best = rows.find(({ id }) => id === topic.best);
-  const lead = rows.length > 1 && best && topic.lead ? `**${topic.lead}.**\n\n` : '';
+  const isReading = topic.column === 'avoidFor' && topic.best !== undefined;
+  const second = isReading && rows.some(({ id }) => id === 'uncoated') ? 'Uncoated has no glare' : undefined;
+  const told = best ? topic.lead : second;
+  const lead = rows.length > 1 && told ? `**${told}.**\n\n` : '';
   const [only] = rows;
   if (only && rows.length === 1) {
     const limits = topic.column === 'ink' ? ' Your printer’s profile decides.' : '';

@@ -1,6 +1,8 @@
 import { paperUses, paperWeights, type PaperUse } from '@printpartner/print-knowledge/paper';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
-import { verdictWord } from '../../verdict.ts';
+import { asksYesNo } from '../../../question/asked-form.ts';
+import type { Question } from '../../../question/question.ts';
+import { asksLack, verdictWord } from '../../verdict.ts';
 import { calipersText, gsmText, type PaperFigures } from '../named/paper-figures.ts';
 import { namedPapers } from '../named/named-papers.ts';
 import { papersOf } from '../named/paper-question.ts';
@@ -27,7 +29,7 @@ export const paperFit: Skill = {
     if (question.values.pages !== undefined && BOUND.test(rest)) return undefined;
     const use = paperUses.rows.find(({ id }) => id === product.use);
     if (!use) return undefined;
-    return fitted(figures, product, use, named.length > 1, question.text);
+    return fitted(figures, product, use, named.length > 1, question);
   },
 };
 
@@ -36,7 +38,7 @@ function fitted(
   product: Product,
   use: PaperUse,
   isChoice: boolean,
-  text: string,
+  question: Question,
 ): Draft {
   const verdicts = figures.map((paper) => ({ paper, fit: fitOf(paper, product, use) }));
   const listed = use.papers
@@ -46,7 +48,7 @@ function fitted(
   const lines =
     isChoice && good.length === 1
       ? [`**${good[0]?.paper.name}** for ${product.name}.`]
-      : verdicts.map(({ paper, fit }) => sentence(paper, fit, product, text));
+      : verdicts.map(({ paper, fit }) => sentence(paper, fit, product, question.text, asksYesNo(question)));
   const cites: Citation[] = [
     { entry: use.subcategory, place: 'Paper By Use Case' },
     ...figures.flatMap(({ cites: own }) => own),
@@ -67,7 +69,8 @@ function fitOf(paper: PaperFigures, product: Product, use: PaperUse): Fit {
     if (own.some(({ low, high }) => pounds >= low && pounds <= high)) return 'listed';
     if (own.length === ranges.length)
       return pounds > Math.max(...own.map(({ high }) => high)) ? 'heavier' : 'lighter';
-    return 'unlisted';
+    const isBelow = paper.basis.grade !== 'cover' && own.every(({ low }) => pounds < low);
+    return isBelow ? 'lighter' : 'unlisted';
   }
   if (!paper.basis) return pointFit(paper, ranges);
   return isUsed(paper, product) ? 'listed' : lightnessOf(paper, ranges);
@@ -137,7 +140,7 @@ function postcardFit({ basis, calipers, gsm }: PaperFigures): Fit {
   return (gsm?.low ?? 0) >= 270 ? 'listed' : 'excluded';
 }
 
-function sentence(paper: PaperFigures, fit: Fit, { name }: Product, text: string): string {
+function sentence(paper: PaperFigures, fit: Fit, { name }: Product, text: string, isAsked: boolean): string {
   const facts = [paper.gsm && gsmText(paper.gsm), paper.calipers.length > 0 && calipersText(paper.calipers)]
     .filter(Boolean)
     .join('; ');
@@ -145,8 +148,14 @@ function sentence(paper: PaperFigures, fit: Fit, { name }: Product, text: string
   if (fit === 'listed') return `**${verdictWord(true, text)}, ${paper.name} works for ${name}**: ${facts}.`;
   if (fit === 'excluded')
     return `**${verdictWord(false, text)}, ${paper.name} isn’t enough for ${name}**: ${facts}.`;
+  // “Too light” and “too heavy” are both a yes to a paper that isn't usual.
+  const lead = isAsked
+    ? fit === 'heavier'
+      ? `${asksLack(text) ? 'No' : 'Yes'}, but `
+      : `${verdictWord(false, text)}, `
+    : '';
   if (fit === 'heavier')
-    return `**${own} is heavier than usual for ${name}**: it works if it may cost more, and score it if it folds.`;
-  if (fit === 'lighter') return `**${own} is lighter than usual for ${name}**.`;
-  return `**${own} isn’t among the guide’s papers for ${name}**.`;
+    return `**${lead}${own} is heavier than usual for ${name}**: it works if it may cost more, and score it if it folds.`;
+  if (fit === 'lighter') return `**${lead}${own} is lighter than usual for ${name}**.`;
+  return `**${isAsked ? 'It depends: ' : ''}${own} isn’t among the guide’s papers for ${name}**.`;
 }

@@ -8,7 +8,7 @@ import {
 } from '@printpartner/print-knowledge/paper';
 import { basisTextWeights, stockWeights } from '@printpartner/print-knowledge/production';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
-import { gsmOfPounds, WEIGHTS } from '../named/paper-figures.ts';
+import { gsmOfPounds, WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
 import { gradesIn } from '../named/paper-words.ts';
@@ -17,7 +17,7 @@ interface Term {
   words: RegExp;
   /** Not with these. */
   not?: RegExp;
-  answer: (text: string) => Draft;
+  answer: (text: string, figures: readonly PaperFigures[]) => Draft;
 }
 
 const byWeight: readonly Citation[] = [{ entry: WEIGHTS }];
@@ -32,13 +32,39 @@ const basisLines = grades.map(({ id, name, basisHeight, basisWidth }) => {
 const [coverStock, textStock] = stockWeights.rows;
 const { fromLb, toLb, fromGsm, toGsm } = basisTextWeights;
 
+/** Papers by weight whose rows speak of show-through, and what they say. */
+const SHOWING = 80;
+const OPAQUE = 100;
+
+function showThrough(text: string, [paper]: readonly PaperFigures[]): Draft {
+  const gsm = paper?.gsm?.low;
+  const verdict =
+    paper === undefined || gsm === undefined
+      ? /\b(?:lightest|thinnest|cheapest|least)\b/.test(text)
+        ? '**70# text, uncoated**, is the lightest of which the guides speak of good opacity'
+        : '**Take a heavier or bulkier sheet**'
+      : gsm < SHOWING
+        ? `**Yes, ${paper.name} shows through** with print on both sides or heavy solids`
+        : gsm < OPAQUE
+          ? `**It depends on the ink**: ${paper.name} is the standard weight for pages, but only from 70# text do the guides speak of good opacity, so for solids on both sides take 70#`
+          : `**No, ${paper.name} is opaque enough** for print on both sides`;
+  return answers(
+    `${verdict}: 20# bond and 50# text show through with print on both sides or solids, 24# bond has better opacity, and 70# text has good opacity if uncoated.`,
+    ['20# Bond', '24# Bond', '50# Text', '70# Text'].map((entry) => ({ entry, place: WEIGHTS })),
+  );
+}
+
+/** `C1S or C2S for a paperback cover`. */
+const COVER_CHOICE =
+  /\b(?:paperback|book|novel|perfect[- ]?bound)\b[\w -]{0,12}\bcovers?\b|\bcovers?\b[\w -]{0,24}\b(?:paperback|book|novel)\b/;
+
 const terms: readonly Term[] = [
   {
     words: /\bc ?1 ?s\b|\bc ?2 ?s\b|\bcoated (?:one|two|both|1|2) sides?\b/,
     not: /\bspine\b|\bprice\b|\bcost\b/,
     answer: (text) =>
       answers(
-        `${/\b(?:writ\w*|pens?|sign(?:ed)?|inside)\b/.test(text) ? '**C1S, with the plain side where people write**. ' : ''}**C1S is coated on one side**, so the back stays writable; **C2S is coated on both sides**. Book covers are 10–12 pt C1S, folders 12–16 pt, luxury cards 16–24 pt.`,
+        `${/\b(?:writ\w*|pens?|sign(?:ed)?|inside)\b/.test(text) ? '**C1S, with the plain side where people write**. ' : COVER_CHOICE.test(text) ? '**10–12 pt C1S** for a book cover: the coated side is outside. ' : ''}**C1S is coated on one side**, so the back stays writable; **C2S is coated on both sides**. Book covers are 10–12 pt C1S, folders 12–16 pt, luxury cards 16–24 pt.`,
         [{ entry: 'C1S/C2S Cover', place: WEIGHTS }],
       ),
   },
@@ -115,11 +141,7 @@ const terms: readonly Term[] = [
     words:
       /\bopac\w*\b|\bshow[- ]?(?:s |ing )?through\b|\bsee[- ]?through\b|\bbleed[- ]?through\b|\bstrike[- ]?through\b/,
     not: /\boverprint\w*\b|\btransparen\w*\b/,
-    answer: () =>
-      answers(
-        '**Take a heavier or bulkier sheet**: 20# bond and 50# text show through with print on both sides or solids, 24# bond has better opacity, and 70# text has good opacity if uncoated.',
-        ['20# Bond', '24# Bond', '50# Text', '70# Text'].map((entry) => ({ entry, place: WEIGHTS })),
-      ),
+    answer: showThrough,
   },
   {
     words: /\btoleranc\w*\b|\bvar(?:y|ies|iation|iance)\b|\bhow (?:accurate|exact|consistent)\b/,
@@ -182,9 +204,9 @@ export const paperTerms: Skill = {
   id: 'paper-term',
   answer: (question) => {
     const { text } = question;
-    const { named } = papersOf(question);
+    const { named, figures } = papersOf(question);
     const term = terms.find(({ words, not }) => words.test(text) && !not?.test(text));
     if (!term || named.length > 1) return undefined;
-    return term.answer(text);
+    return term.answer(text, figures);
   },
 };

@@ -47,7 +47,8 @@ export const products: readonly Product[] = [
   {
     use: 'index-cards',
     name: 'index and tab cards',
-    words: /\b(?:index|tab) cards?\b|\btabs\b|\bdividers?\b/,
+    words:
+      /\b(?:index|tab) cards?\b|(?<!\b(?:for|how many|the|need|needs|wafer|with|without|skip|of) )\btabs\b(?! (?:too|or|on|and glue))|\bdividers?\b/,
     specs: paper('110# index'),
   },
   {
@@ -140,7 +141,8 @@ export const products: readonly Product[] = [
   {
     use: 'programs',
     name: 'programs and menus',
-    words: /\bmenus?\b|\bprograms?\b|\bplaybills?\b|\border of service\b/,
+    words:
+      /\bmenus?\b|\bprograms?\b|\bplaybills?\b|\border of service\b|\b(?:church|service|event|concert) (?:bulletins?|handouts?|leaflets?)\b|\bbulletins?\b/,
     specs: paper('80# gloss cover'),
     cheapest: '80# text',
   },

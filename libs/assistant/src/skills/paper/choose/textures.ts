@@ -15,7 +15,7 @@ const METHODS = /\b(?:letterpress|engraving|engraved|embossing|embossed|emboss)\
 const PAPER = /\b(?:papers?|stocks?|textur\w*)\b/;
 const ALL = /\btextur\w*\b/;
 const OTHER =
-  /\b(?:laid out|lay|price|postage|gsm|thick\w*|envelope size|tac|ink limit|total ink|soft[- ]?touch)\b/;
+  /\b(?:laid out|lay|postage|gsm|thick\w*|envelope size|tac|ink limit|total ink|soft[- ]?touch)\b/;
 const FEATURES = {
   printing:
     /\b(?:digital\w*|laser|inkjet|toner|indigo|print(?:ed|ing|s)?|foil\w*|emboss\w*|letterpress|engrav\w*|method)\b/,

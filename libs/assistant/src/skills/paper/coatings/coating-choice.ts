@@ -38,7 +38,7 @@ export const coatingChoice: Skill = {
     const isAsked =
       isPart ||
       (/\bcoat(?:ing|ings|ed|)\b|\blaminat\w*|\bprotect\w*|\bfinish(?:es)?\b/.test(text) &&
-        (CHOOSING.test(text) || /\bcoat\w* (?:for|on)\b/.test(text)));
+        (CHOOSING.test(text) || /\bcoat\w* (?:for|on)\b|\bcoating$/.test(text)));
     if (
       !isAsked ||
       (!isPart &&
@@ -46,7 +46,7 @@ export const coatingChoice: Skill = {
         !/\bfinish\b.*\b(?:premium|luxur\w*|velvet\w*|soft)\b|\b(?:premium|luxur\w*|velvet\w*|soft)\b.*\bfinish\b/.test(
           text,
         ) &&
-        !/\bprotect|\bcoat\b/.test(text) &&
+        !/\bprotect|\bcoat\b|\b(?:most )?durable\b.*\bfinish\b|\bfinish\b.*\bdurab/.test(text) &&
         !new RegExp(String.raw`\b(?:${WEAR})\b`).test(text)) ||
       coatingsNamed(text).length > 0 ||
       /\buncoated\b/.test(text)

@@ -4,7 +4,8 @@ import { citeCoating, nameIn } from './coating-facts.ts';
 import { coatingsNamed, isAboutCoating } from './named-coatings.ts';
 import { capitalized, listText } from '../named/prose.ts';
 
-const COST = /\b(?:cost\w*|cheap\w*|expensive|pric\w*|budget|afford\w*|economical|badge|premium|worth)\b/;
+const COST =
+  /\b(?:cost\w*|cheap\w*|expensive|pric\w*|budget|afford\w*|economical|badge|premium|worth (?:the|it for the) (?:money|cost|price|extra))\b/;
 const ORDER = 'Cost increases in this order: varnish, aqueous, UV, lamination.';
 
 const LASTS =

@@ -25,6 +25,12 @@ export const needs: readonly Need[] = [
     why: 'flood UV has the highest gloss of the liquid coatings, gloss laminate is glass-like; leave the area for an address, inkjet or stamp uncoated',
   },
   {
+    words: /\bfinger ?prints?\b|\bhandling marks?\b/,
+    ids: ['soft-touch-lamination', 'gloss-varnish'],
+    cheap: ['gloss-varnish'],
+    why: 'soft-touch film hides handling best on dark solids, and gloss varnish resists fingerprints; soft-touch aqueous and matte laminate show them on dark colors, unless the film is scuff-free',
+  },
+  {
     words: PART,
     ids: ['spot-uv', 'gloss-varnish'],
     cheap: ['gloss-varnish', 'spot-uv'],
@@ -38,7 +44,7 @@ export const needs: readonly Need[] = [
   },
   {
     words:
-      /\b(?:durab\w*|protect\w*|tough\w*|strong\w*|scratch\w*|scuff\w*|rub\w*|abrasion|wear|long[- ]lasting|handl\w+|moisture|water\w*|outdoors?|outside|weather|rain|wet|spill\w*|splat\w*|splash\w*|sticky|food|kids|toddlers?|grease|kitchen|wipe\w*|tear\w*)\b/,
+      /\b(?:durab\w*|protect\w*|tough\w*|strong\w*|scratch\w*|scuff\w*|rub\w*|abrasion|wear|long[- ]lasting|handl\w+|moisture|water\w*|outdoors?|outside|weather|rain|wet|spill\w*|splat\w*|splash\w*|sticky|food|kids|toddlers?|grease|kitchen|wip(?:e|es|ed|ing)|tear\w*)\b/,
     ids: ['gloss-lamination', 'matte-lamination', 'gloss-uv'],
     cheap: ['gloss-aqueous', 'gloss-varnish'],
     why: 'lamination protects most: it resists tears and moisture, and gloss film wipes clean. Protection increases from varnish to aqueous, UV and lamination',

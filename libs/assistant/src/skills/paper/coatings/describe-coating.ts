@@ -5,10 +5,13 @@ import {
   pointsOf,
   type Coating,
 } from '@printpartner/print-knowledge/coatings';
+import { asksYesNo } from '../../../question/asked-form.ts';
+import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { wordsLeft } from '../named/matching-points.ts';
 import { capitalized, uncapitalized } from '../named/prose.ts';
 import { citeCoating, dryText, nameIn, pointsAbout } from './coating-facts.ts';
+import { PROTECTION, protectionOf } from './coating-protection.ts';
 import { coatingsNamed, isAboutCoating } from './named-coatings.ts';
 
 const ADDS_WEIGHT = /\b(?:weight|weigh\w*|heav\w*|ounces?|oz)\b/;
@@ -17,31 +20,33 @@ const FILE =
   /\b(?:file|set ?up|setup|mask|artwork|layer|prepare|prep|vector|overprint|design|indicate|supply|send|line weight|lines?|thin|gradient|registration|register)\b/;
 const FLOOD_SPOT = /\bflood\b.*\bspot\b|\bspot\b.*\bflood\b/;
 const LOOK = /\b(?:look|appearance|sheen|shine|shiny|colou?rs?|gloss level|glossy|feels?|texture)\b/;
-const PROTECTION =
-  /\b(?:durab\w*|protect\w*|scuff\w*|scratch\w*|rub\w*|tough\w*|strong\w*|water ?proof|water|moisture|resist\w*|last\w*)\b/;
 const COMPARING = /\b(?:vs|versus|or|differ\w*|compar\w*|better|between|than|which)\b/;
 const ORDER = 'Cost and protection both increase from varnish to aqueous, UV and lamination.';
 
 /** `does coating add weight`, `spot UV file setup`, `flood vs spot`, `extra days for soft touch`. */
 export const coatingTopics: Skill = {
   id: 'coating-topic',
-  answer: ({ text, values }) => {
+  answer: (question) => {
+    const { text, values } = question;
     if (!isAboutCoating(text) && !FLOOD_SPOT.test(text)) return undefined;
     const named = coatingsNamed(text);
     // A sized piece on a paper is weighed with its coating.
     const isPiece = values.sizes.length > 0 && values.papers.length > 0 && !/\badd/.test(text);
-    if (ADDS_WEIGHT.test(text) && ADDED.test(text)) return isPiece ? undefined : weightAdded(named);
+    if (ADDS_WEIGHT.test(text) && ADDED.test(text)) return isPiece ? undefined : weightAdded(named, question);
     if (
       FLOOD_SPOT.test(text) ||
       (/\bspot\b/.test(text) && named.some(({ category }) => category === 'Aqueous'))
     )
       return floodOrSpot;
+    if (named.length === 1 && named[0]?.id === 'spot-uv' && (THIN.test(text) || REGISTERS.test(text)))
+      return spotLines(named[0]);
     if (named.length === 1 && named[0]?.id === 'spot-uv' && FILE.test(text) && !DETAIL.test(text))
       return spotFile(named[0]);
     if (named.length > 0 && COMPATIBLE.test(text)) return compatible(named);
-    if (LEAD_TIME.test(text)) return leadTime(named);
+    if (LEAD_TIME.test(text) && !/\b(?:lasts?|hold\w*|wears?) (?:up )?longer\b/.test(text))
+      return leadTime(named);
     if (named.length === 0) return undefined;
-    if (PROTECTION.test(text)) return protection(named);
+    if (PROTECTION.test(text)) return protectionOf(named, question);
     return LOOK.test(text) ? looks(named) : undefined;
   },
 };
@@ -59,9 +64,18 @@ export const describeCoating: Skill = {
         : undefined;
     if (!(named.length > 1 && COMPARING.test(text)) && !isDescribed(text, named)) return undefined;
     const [one] = named;
+    if (GLOSS_OR_AQUEOUS.test(text)) return glossOrAqueous;
     return one && named.length === 1 ? described(one) : compared(named);
   },
 };
+
+/** Gloss is a look, aqueous a coating: neither takes the place of the other. */
+const GLOSS_OR_AQUEOUS =
+  /\bdiffer\w*\b.*\b(?:gloss(?:y)?|matte) (?:and|or|versus|vs\.?) (?:an? )?aqueous\b|\b(?:gloss(?:y)?|matte) (?:versus|vs\.?) aqueous\b|\baqueous (?:and|or|versus|vs\.?) (?:gloss(?:y)?|matte)\b(?! (?:uv|laminat\w*|varnish))/;
+const glossOrAqueous: Draft = answers(
+  '**Gloss is a look, aqueous is a coating**: gloss, satin or matte says how shiny a surface is, aqueous is a water-based coating run over the sheet on press, which comes in gloss, satin/matte and soft-touch. Varnish, UV and laminate come in gloss, too, and so does coated paper. Gloss aqueous is the usual, budget-friendly one.',
+  [...rowOf('gloss-aqueous'), ...rowOf('matte-aqueous')].map(citeCoating),
+);
 
 const ADDED = /\badds?\b|\bextra\b|\bmore\b|\bincrease\w*|\bheavier\b|\bhow much\b|\bdoes\b|\baffect/;
 const LISTED = 'types kinds options list there available offer';
@@ -73,22 +87,23 @@ const LISTING = /\b(?:types?|kinds?|options|what coatings|which coatings|list)\b
 /** One figure of the mask. */
 const DETAIL = /\b(?:thin\w*|smallest|accura\w*|regist\w*|fill)\b/;
 const DESCRIBING =
-  /\b(?:explain|describe|define|tell me about|good for|best for|used for|advantages?|benefits?|pros|cons)\b/;
+  /\b(?:explain|describe|define|(?:point|purpose|use) of|tell me about|good for|best for|used for|advantages?|benefits?|pros|cons)\b/;
 
 /** Asks for no more than a description. */
 const isDescribed = (text: string, named: readonly Coating[]): boolean =>
   DESCRIBING.test(text) ||
   wordsLeft(text, `${named.map(({ name }) => name).join(' ')} laminate spot flood raised`).length === 0;
 
-function weightAdded(named: readonly Coating[]): Draft {
+function weightAdded(named: readonly Coating[], question: Question): Draft {
   const known = named.filter((one) => one.addedWeight !== undefined);
   const general = `aqueous about ${addedWeight.aqueous}%, UV about ${addedWeight.uv}%, film laminate about ${addedWeight.laminate}%`;
   const byPercent = [
     ...new Set(known.map(({ addedWeight: adds = 0, category }) => `${category} adds about **${adds}%**`)),
   ];
+  const yes = asksYesNo(question) ? '**Yes.** ' : '';
   const lead =
     byPercent.length > 0
-      ? `${byPercent.join('; ')} to the weight of the sheet. In general: ${general}.`
+      ? `${yes}${byPercent.join('; ')} to the weight of the sheet. In general: ${general}.`
       : `**Yes**: ${general} of the sheet’s weight.`;
   const cited =
     known.length > 0
@@ -97,7 +112,22 @@ function weightAdded(named: readonly Coating[]): Draft {
   return answers(`${lead} Near a postage step of the mailpiece that can matter.`, cited.map(citeCoating));
 }
 
-const rowOf = (id: string): Coating[] => coatings.rows.filter((row) => row.id === id);
+const THIN =
+  /\b(?:lines?|strokes?|rules?|type|text|details?)\b.*\b(?:thin\w*|fine\w*|small\w*|minimum|min|weight|width)\b|\b(?:thin\w*|fine\w*|small\w*|minimum|min)\b.*\b(?:lines?|strokes?|rules?|type|text|details?)\b/;
+
+/** `how far off can it land`. */
+const REGISTERS =
+  /\bhow far off\b|\b(?:accura\w*|regist(?:er|ers|ration)|misalign\w*|line up)\b|\bhow (?:much|far)\b.*\bshift/;
+
+const spotLines = (spot: Coating): Draft =>
+  answers(
+    '**0.5 pt or thicker** in a spot UV mask: finer lines fill in or disappear, and it registers to ±1/32 in. Pull the mask in slightly around small type and fine lines.',
+    [citeCoating(spot)],
+  );
+
+function rowOf(id: string): Coating[] {
+  return coatings.rows.filter((row) => row.id === id);
+}
 
 const floodOrSpot: Draft = answers(
   '**Flood covers the whole sheet, spot only chosen areas.** Aqueous and laminate are flood; varnish runs either way; UV comes as flood or as spot. Spot needs its own mask: vector art in one spot color at 100%.',
@@ -163,12 +193,6 @@ const line = (one: Coating): string =>
 
 const compared = (named: readonly Coating[]): Draft =>
   answers(`${named.map(line).join('\n')}\n\n${ORDER}`, named.map(citeCoating));
-
-const protection = (named: readonly Coating[]): Draft =>
-  answers(
-    `${named.map((one) => `${capitalized(nameIn(one))}: **${uncapitalized(one.durability)}**`).join('; ')}. Protection increases from varnish to aqueous, UV and lamination.`,
-    named.map(citeCoating),
-  );
 
 const looks = (named: readonly Coating[]): Draft =>
   answers(

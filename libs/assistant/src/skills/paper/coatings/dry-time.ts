@@ -5,7 +5,10 @@ import { coatingsNamed, isAboutCoating } from './named-coatings.ts';
 import { capitalized } from '../named/prose.ts';
 
 const DRYING =
-  /\bdry(?:ing)?\b|\bdries\b|\bcur(?:e|es|ed|ing)\b|\bset(?:s|ting)? (?:time|up time)\b|\btouch[- ]dry\b|\bwet\b|\bhow (?:long|soon|fast|quick\w*)\b.*\b(?:handle|touch|stack|trim|fold)\w*/;
+  /\b(?:after|in|within) \d+ ?(?:min|minutes|mins|hours?|hrs?)\b|\bdry(?:ing)?\b|\bdries\b|\bcur(?:e|es|ed|ing)\b|\bset(?:s|ting)? (?:time|up time)\b|\btouch[- ]dry\b|\bwet\b|\bhow (?:long|soon|fast|quick\w*)\b.*\b(?:handle|touch|stack|trim|fold)\w*/;
+
+/** `fold it after 40 minutes`. */
+const AFTER = /\b(?:after|in|within) (\d+) ?(?:min|minutes|mins|hours?|hrs?)\b/;
 
 /** `how long does aqueous take to dry`, `does UV need drying`, `fastest drying coating`. */
 export const dryTime: Skill = {
@@ -16,6 +19,16 @@ export const dryTime: Skill = {
     // The film itself needs no drying; the ink under it does.
     if (/\btrim\w*|\bbefore\b/.test(text) && named.every(({ dryTime: time }) => time === 'none'))
       return undefined;
+    const after = AFTER.exec(text)?.[1];
+    if (
+      after !== undefined &&
+      /\b(?:fold|trim|cut|bind|stack|ship|score|finish)\w*\b/.test(text) &&
+      named.some(({ dryTime: time }) => typeof time !== 'string')
+    )
+      return answers(
+        `**Not by the clock alone.** ${named.map(({ name, dryTime: time }) => `${capitalized(name)} is dry to the touch after ${dryText(time)}`).join('; ')}. ${dryTimeNote.text}`,
+        [{ entry: 'Dry to the touch', place: 'Coating Options' }, ...named.map(citeCoating)],
+      );
     const isFastest = /\b(?:fast\w*|quick\w*|soonest|shortest)\b/.test(text) && named.length === 0;
     if (isFastest) {
       const fast = coatings.rows.filter((row) => row.dryTime === 'instant');

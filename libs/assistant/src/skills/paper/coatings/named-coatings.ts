@@ -7,9 +7,10 @@ const NAMED = new RegExp(
   'g',
 );
 const SOFT_TOUCH = /\bsoft[- ]?touch\b|\bvelvet(?:y)?\b|\bsuede\b/;
+const SOFT_COATING = /\b(?:soft[- ]?touch|velvety?) (?:coat\w*|aq\w*)/;
 const SPOT = /\bspot (?:gloss|uv|coat\w*)\b|\braised (?:gloss|uv|spot)\b/;
 const ABOUT =
-  /\bcoatings?\b|\bcoat\b(?! of)|\bcoat(?:ed|ing)? (?:it|them|the|my)\b|\baqueous\b|\baq\b|\bvarnish\w*|\bu\.?v\.?\b|\blaminat\w*|\bsoft[- ]?touch\b|\bspot gloss\b|\bfilm lam\w*|\blam\b|\bspot uv\b|\bvelvet\b/;
+  /\bcoatings?\b|\bcoat\b(?! of)|\bcoat(?:ed|ing)? (?:it|them|the|my)\b|\baqueous\b|\baq\b|\bvarnish\w*|\bu\.?v\.?\b|\blaminat\w*|\bsoft[- ]?touch\b|\bspot gloss\b|\bfilm lam\w*|\blam\b|\bspot uv\b|\bvelvet\b|\braised (?:gloss|uv|spot|varnish)\b/;
 
 /** Whether a text is about a coating, not about the finish of paper. */
 export const isAboutCoating = (text: string): boolean => ABOUT.test(text);
@@ -30,6 +31,8 @@ export function coatingsNamed(asked: string): readonly Coating[] {
   if (SPOT.test(text)) ids.add('spot-uv');
   if (SOFT_TOUCH.test(text) && ![...ids].some((id) => id.startsWith('soft-touch')))
     for (const id of ['soft-touch-lamination', 'soft-touch-aqueous']) ids.add(id);
+  // Beside the film, a soft-touch “coating” is the aqueous.
+  if (ids.has('soft-touch-lamination') && SOFT_COATING.test(text)) ids.add('soft-touch-aqueous');
   const excluded = SOFT_TOUCH.test(text) ? coatingsExcluded(asked) : new Set<string>();
   return coatings.rows.filter(({ id }) => ids.has(id) && !excluded.has(id));
 }

@@ -43,6 +43,9 @@ const CALIPER = /(?<![\d.])0?\.(0\d{2,3})(?: ?(?:"|''|in\b|inch(?:es)?\b|thick\b
 const OF_TYPE =
   /^ ?(?:-?(?:fonts?|type|typeface|text|copy|rule|line|stroke|border|hairline|leading|body|arial|helvetica|bold)\b)/;
 
+/** `40 lb max`: pounds of a box. */
+const OF_LOAD = /^ ?(?:max|limit|box(?:es)?|cartons?|or less)\b/;
+
 const WORDS_AFTER = new RegExp(`^(?:[ -]+(?:${PAPER_WORD})\\b)*`);
 const WORDS_BEFORE = new RegExp(`(?:\\b(?:${PAPER_WORD})[ :,]+(?:on |is |of |in )?)+$`);
 
@@ -99,6 +102,7 @@ function weightsIn(text: string): Found[] {
     const unit = unitOf(groups);
     const end = index + all.length;
     if (unit === 'points' && OF_TYPE.test(text.slice(end))) continue;
+    if (unit === 'pounds' && OF_LOAD.test(text.slice(end))) continue;
     add({ start: index, end, value: Number(value), unit });
   }
   for (const { 0: all, 1: digits, index } of text.matchAll(CALIPER))

@@ -128,7 +128,7 @@ function forJob(question: Question, quantity: number): Draft | undefined {
       ? ` Optimal sheetfed runs start at ${from}, so an offset quote can pay, too.`
       : '';
   const also =
-    alsoQuote.length > 0 && !isEither
+    alsoQuote.length > 0 && !isEither && !reasons.some(({ text: reason }) => /\bquote\b/.test(reason))
       ? ` Also get a quote for ${listText(alsoQuote.map((id) => runName[id].toLowerCase()))}.`
       : '';
   return answers(
@@ -140,7 +140,7 @@ function forJob(question: Question, quantity: number): Draft | undefined {
           title: 'Press choice',
           steps: [],
           assumed: [
-            ...(size && paper ? [] : [`Read as ${assumedJob.name}.`]),
+            ...(size && paper ? [] : [size ? `Stock: ${preset.name}.` : `Read as ${assumedJob.name}.`]),
             `${bleedIn} in bleed on every side.`,
           ],
           opens: addressOf({

@@ -1,17 +1,12 @@
-import {
-  makereadySheets,
-  pressGuides,
-  pressOf,
-  runAdvice,
-  type PressId,
-} from '@printpartner/print-knowledge/press';
-import { turnarounds } from '@printpartner/print-knowledge/production';
+import { pressGuides, runAdvice, type PressId } from '@printpartner/print-knowledge/press';
+import { asksYesNo } from '../../../question/asked-form.ts';
 import { has, type Question } from '../../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
-import { listText } from '../named/prose.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { drawbacks } from './press-drawbacks.ts';
 import { pressPointsOf } from './press-points.ts';
+import { inkLimits, makeready, qualities, turnaround } from './press-comparisons.ts';
+import { nameOf, sectionOf, tileCite } from './press-names.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
 import { allPresses, pressFigures, type PressFigure } from './press-figures.ts';
 
@@ -23,9 +18,10 @@ interface Topic {
 }
 
 const topics: readonly Topic[] = [
+  { asked: /\bcolor consistency\b|\bconsisten\w* colors?\b|\bbest (?:print )?quality\b/, tile: 'Quality' },
   {
     asked:
-      /\bvariable data\b|\bvdp\b|\bpersonali[sz]\w*|\beach (?:one|piece|copy) different\b|\bunique (?:codes?|names?)\b/,
+      /\bvariable data\b|\bvdp\b|\bpersonali[sz]\w*|\beach (?:one|piece|copy) different\b|\b(?:unique|different) (?:codes?|names?|numbers?|addresses)\b/,
     tile: 'Variable Data',
     press: 'digital',
   },
@@ -45,14 +41,17 @@ const topics: readonly Topic[] = [
       /\b(?:substrates?|papers?|stocks?|plastic|synthetic|magnets?|labels?|textured?|linen|newsprint|materials?|vinyl)\b/,
     tile: 'Substrates',
   },
-  { asked: /\b(?:quality|solids?|banding|bands?|consisten\w*|sharp\w*|look)\b/, tile: 'Quality' },
+  {
+    asked: /\b(?:quality|solids?|banding|bands?|consisten\w*|sharp\w*|look|good enough|photos?)\b/,
+    tile: 'Quality',
+  },
 ];
 
 /** Share of the question's words that a sentence must have to be its answer. */
 const SURE = 0.75;
 
 const MAKEREADY =
-  /\bmake[- ]?ready\b|\bset[- ]?up (?:sheets|waste)\b|\bwaste\b|\bspoilage\b|\bovers\b|\bunders\b|\boverruns?\b|\bmore than (?:i|we) ordered\b|\b(?:fewer|less) than (?:i|we) ordered\b|\bdelivered (?:\d+% )?(?:more|fewer|less|extra)\b/;
+  /\b(?:waste\w*|sheets|spoil\w*)\b.*\bset[- ]?up\b|\bset[- ]?up\b.*\b(?:waste\w*|sheets)\b|\bmake[- ]?ready\b|\bset[- ]?up (?:sheets|waste)\b|\bwaste\b|\bspoilage\b|\bovers\b|\bunders\b|\boverruns?\b|\bmore than (?:i|we) ordered\b|\b(?:fewer|less) than (?:i|we) ordered\b|\bdelivered (?:\d+% )?(?:more|fewer|less|extra)\b/;
 /** A condition of a calculation. */
 const NO_WASTE =
   /\b(?:no|without|excluding|before|ignor\w*|not counting|zero)(?: any)? (?:waste|spoilage|overs|make-?ready)\b(?: counted| included)?/g;
@@ -63,7 +62,9 @@ const TAC = /\btac\b|\btotal (?:ink|area)\b|\bink (?:limit|coverage|density)\b/;
 const DESCRIBING =
   /\b(?:what is|what are|what's|tell me|explain|describe|advantages?|benefits?|pros|cons|good for|best for|when (?:to|should|do)|why|how does|define|used for|drawbacks?|disadvantages?)\b/;
 const DRAWBACKS =
-  /\b(?:drawbacks?|disadvantages?|downsides?|cons|limits|limitations?|problems?|weakness\w*)\b/;
+  /\b(?:drawbacks?|disadvantages?|downsides?|cons|can'?t|cannot|limits|limitations?|problems?|weakness\w*)\b/;
+/** `why would anyone pick web over sheetfed`: the first has the reasons. */
+const WHY_OVER = /\b(?:why|when)\b(.*?)\b(?:over|instead of|rather than|than)\b/;
 const COMPARING = /\b(?:vs|versus|differ\w*|compar\w*|or|better|between)\b/;
 
 /** `max sheet on a digital press`, `web press speed`, `can digital print Pantone`, `makeready on offset`. */
@@ -72,7 +73,19 @@ export const describePress: Skill = {
   answer: (question) => {
     // “60# offset” is a paper.
     const text = papersOf(question).rest;
-    if (!isAboutPress(text) || has(question, 'digital proof', 'web site', 'website', 'paper weight for'))
+    if (
+      !isAboutPress(text) ||
+      has(
+        question,
+        'digital proof',
+        'web site',
+        'website',
+        'paper weight for',
+        'press-ready',
+        'press ready',
+        'pdf',
+      )
+    )
       return undefined;
     const named = pressesNamed(text);
     if (TURNAROUND.test(text) && BUSINESS_DAYS.test(text))
@@ -82,23 +95,29 @@ export const describePress: Skill = {
     if (TAC.test(text)) return inkLimits(named);
     const figure = pressFigures.find(({ asked }) => asked.test(text));
     const topic = topics.find(({ asked }) => asked.test(text));
+    if (
+      topic?.tile === 'Quality' &&
+      (named.length > 1 || (named.length === 0 && /\b(?:which|what|best)\b/.test(text)))
+    )
+      return qualities(named.length > 1 ? named : allPresses);
+    if (named.length === 0 && /\bfastest press\b|\bpress(?:es)? (?:is|runs?) (?:the )?fastest\b/.test(text))
+      return described('web');
     if (figure) return ofFigure(named, figure);
     const exact = pressPointsOf(text, SURE);
     if (exact && topic?.tile !== 'Variable Data') return exact;
-    if (topic) return ofTopic(topic, named);
-    if (TURNAROUND.test(text)) return turnaround(question);
+    if (topic) return ofTopic(question, topic, named);
+    if (TURNAROUND.test(text) && !/\bset[- ]?up\b/.test(text)) return turnaround(question);
+    const wanted = WHY_OVER.exec(text)?.[1];
+    const [preferred] = wanted === undefined ? [] : pressesNamed(wanted);
+    if (preferred) return described(preferred);
     if (named.length > 1 && COMPARING.test(text)) return compared(named);
     const [only] = named;
+    if (only && named.length === 1 && /\bfiles?\b|\bpdfs?\b/.test(text)) return preparedFor(only);
     if (!only || named.length > 1) return undefined;
     if (DRAWBACKS.test(text)) return drawbacks(only);
     return DESCRIBING.test(text) ? described(only) : undefined;
   },
 };
-
-const nameOf = (id: PressId): string =>
-  ({ digital: 'Digital', sheetfed: 'Sheetfed offset', web: 'Web offset' })[id];
-const sectionOf = (id: PressId): string => pressOf(id).name;
-const tileCite = (id: PressId, tile: string): Citation => ({ entry: tile, place: sectionOf(id) });
 
 function ofFigure(named: readonly PressId[], figure: PressFigure): Draft | undefined {
   const ids = named.length > 0 ? named : allPresses;
@@ -117,61 +136,22 @@ function ofFigure(named: readonly PressId[], figure: PressFigure): Draft | undef
   );
 }
 
-function ofTopic({ tile, press }: Topic, named: readonly PressId[]): Draft | undefined {
+/** What only some digital presses have. */
+const SOME_DIGITAL = /\b(?:white|clear|neon|fluorescent)\b/;
+
+function ofTopic(question: Question, { tile, press }: Topic, named: readonly PressId[]): Draft | undefined {
   const ids = press ? [press] : named.length > 0 ? named : allPresses;
   const lines = ids.flatMap((id) => {
     const found = pressGuides.find((guide) => guide.press === id)?.tiles.find(({ title }) => title === tile);
     return found ? [{ id, text: `**${nameOf(id)}**: ${found.details.join(' ')}` }] : [];
   });
   if (lines.length === 0) return undefined;
+  const isOnlyDigital = tile === 'Variable Data' && named.length > 0 && !named.includes('digital');
+  const isSome =
+    ids.length === 1 && ids[0] === 'digital' && SOME_DIGITAL.test(question.text) && asksYesNo(question);
   return answers(
-    lines.map(({ text }) => (lines.length > 1 ? `- ${text}` : text)).join('\n'),
+    `${isSome ? '**On some presses.** ' : isOnlyDigital ? '**No**, only a digital press prints every sheet differently. ' : ''}${lines.map(({ text }) => (lines.length > 1 ? `- ${text}` : text)).join('\n')}`,
     lines.map(({ id }) => tileCite(id, tile)),
-  );
-}
-
-function makeready(named: readonly PressId[]): Draft {
-  const { from, to } = makereadySheets;
-  const guide = pressGuides.find(({ press }) => press === 'sheetfed');
-  if (named.length === 1 && named[0] !== 'sheetfed') {
-    const [id] = named;
-    const own = pressGuides.find(({ press }) => press === id);
-    return answers(`${nameOf(id ?? 'digital')}: **${own?.summary ?? ''}** ${own?.runNote ?? ''}`, [
-      { entry: sectionOf(id ?? 'digital'), place: 'Printing Presses' },
-    ]);
-  }
-  return answers(
-    `Sheetfed makeready takes **${from}–${to} sheets**. ${guide?.runNote.split('. ').slice(1).join('. ') ?? ''} Digital has almost none; a web wastes a lot of paper, which only long runs pay for.`,
-    [{ entry: 'Sheetfed', place: 'Printing Presses' }],
-  );
-}
-
-function inkLimits(named: readonly PressId[]): Draft {
-  const limits: Readonly<Record<PressId, string>> = {
-    sheetfed: '300–320% on coated stock',
-    web: '300% heatset, 240% on newsprint',
-    digital: 'the press’s own profile decides',
-  };
-  const ids = named.length > 0 ? named : (['sheetfed', 'web'] as const);
-  return answers(
-    `Maximum total ink (TAC): ${ids.map((id) => `${nameOf(id).toLowerCase()} **${limits[id]}**`).join('; ')}.`,
-    ids.map((id) => ({ entry: sectionOf(id), place: 'Printing Presses' })),
-  );
-}
-
-function turnaround(question: Question): Draft {
-  const products = (['booklet', 'brochure'] as const).filter((one) => has(question, one));
-  const shown = products.length > 0 ? products : (['booklet', 'brochure'] as const);
-  const lines = shown.map((product) => {
-    const rows = turnarounds.rows.filter((row) => row.product === product);
-    return `- ${product === 'booklet' ? 'Booklets' : 'Brochures'}: ${listText(rows.map(({ name, days, isExtra }) => `${name.toLowerCase()} ${isExtra ? '+' : ''}**${days.from}–${days.to}** business days`))}`;
-  });
-  return answers(
-    `${lines.join('\n')}\n\nTurnaround counts from the approved proof.`,
-    shown.map((product) => ({
-      entry: product === 'booklet' ? 'Turnaround' : 'Digital',
-      place: product === 'booklet' ? 'Booklets' : 'Brochures',
-    })),
   );
 }
 
@@ -189,6 +169,15 @@ const compared = (named: readonly PressId[]): Draft =>
       ...named.map((id): Citation => ({ entry: sectionOf(id), place: 'Printing Presses' })),
     ],
   );
+
+/** How files are prepared for a press. */
+function preparedFor(id: PressId): Draft {
+  const guide = pressGuides.find(({ press }) => press === id);
+  return answers(
+    `For ${nameOf(id).toLowerCase()}:\n\n${guide?.filePreparation.map(({ text }) => `- ${text}`).join('\n') ?? ''}`,
+    [{ entry: sectionOf(id), place: 'Printing Presses' }],
+  );
+}
 
 function described(id: PressId): Draft {
   const guide = pressGuides.find(({ press }) => press === id);

@@ -62,6 +62,9 @@ export const needsIn = (text: string): Partial<PrintJob> => ({
       text,
     ),
   hasSpecialInk: /\bpantone\b|\bpms\b|\bmetallic\b|\bwhite ink\b|\bspot colors?\b/.test(text),
-  hasLargeSolids: /\bsolids?\b|\bheavy coverage\b/.test(text),
+  hasLargeSolids:
+    /\bsolids?\b|\bheavy (?:ink )?coverage\b|\bfloods?(?: of|ed)?\b|\b(?:big|huge|large|full) (?:dark |black |blue )?(?:areas?|backgrounds?)\b/.test(
+      text,
+    ),
   isTextured: /\btextured?\b|\blinen\b|\bfelt\b|\blaid\b/.test(text),
 });

@@ -4,7 +4,7 @@ import { answers, type Skill } from '../../skill.ts';
 const NAMED =
   /\b(?:overs|unders|over ?runs?|under ?runs?|overage|underage|over\/unders?|overs?[- ](?:and|or)[- ]unders?)\b/;
 const DELIVERED =
-  /\b(?:order\w*|paid for|asked for|quoted)\b.*\b(?:got|get|received|delivered|shipped|sent|came|counted|charged|billed|invoiced|short(?:ed)?)\b|\b(?:got|received|delivered|shipped|sent|counted|billed|invoiced)\b.*\b(?:ordered|instead of|paid for|asked for)\b/;
+  /\b(?:printed|ran)\b.*\b(?:got|received|counted|delivered|short)\b|\b(?:order\w*|paid for|asked for|quoted)\b.*\b(?:got|get|received|delivered|shipped|sent|came|counted|charged|billed|invoiced|short(?:ed)?)\b|\b(?:got|received|delivered|shipped|sent|counted|billed|invoiced)\b.*\b(?:ordered|instead of|paid for|asked for)\b/;
 /** Share of a run that trade custom lets a printer deliver more or less. */
 const CUSTOM = { from: 5, to: 10 } as const;
 const OTHER = /\b(?:mail\w*|postage|inserts?|spoilage for|bleeds?|over ?print\w*)\b/;

@@ -1,5 +1,5 @@
 import { countText } from '@printpartner/print-knowledge/figures';
-import { cutoffs, presses, pressOf, type PressId } from '@printpartner/print-knowledge/press';
+import { cutoffs, presses, pressOf, pressSheets, type PressId } from '@printpartner/print-knowledge/press';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { listText } from '../named/prose.ts';
 
@@ -24,6 +24,16 @@ const weightNote: Readonly<Record<PressId, string>> = {
 
 /** More special ones first. */
 export const pressFigures: readonly PressFigure[] = [
+  {
+    asked: /\b(?:common|standard|usual|typical|parent)\b.*\bsheets?\b/,
+    tile: { digital: 'Sheet Sizes', sheetfed: 'Sheet Sizes', web: undefined },
+    text: (id) => {
+      const sheets = pressSheets.rows.filter(({ press }) => press === id);
+      return sheets.length === 0
+        ? undefined
+        : `common sheets are **${listText(sheets.map(({ acrossIn, aroundIn }) => `${Math.min(acrossIn, aroundIn)} × ${Math.max(acrossIn, aroundIn)}`))} in**`;
+    },
+  },
   {
     asked: /\bcut-?offs?\b/,
     tile: { digital: undefined, sheetfed: undefined, web: 'Web Sizes' },
@@ -57,7 +67,7 @@ export const pressFigures: readonly PressFigure[] = [
   },
   {
     asked:
-      /\b(?:gsm|paper weights?|stock weights?|heav(?:y|iest)|thick\w*|thin(?:nest)?|lightest|paper range|stock range|card ?stock)\b/,
+      /\bgo(?:es)? (?:up|down) to\b|\bhow high\b|\b(?:gsm|paper weights?|stock weights?|heav(?:y|iest)|thick\w*|thin(?:nest)?|lightest|paper range|stock range|card ?stock)\b/,
     tile: everyTile('Paper Weights'),
     text: (id) => `runs **${span(pressOf(id).weight)} gsm**${weightNote[id]}`,
   },

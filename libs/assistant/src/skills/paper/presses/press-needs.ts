@@ -1,4 +1,5 @@
-import type { PressId } from '@printpartner/print-knowledge/press';
+import { countText } from '@printpartner/print-knowledge/figures';
+import { runThresholds, type PressId } from '@printpartner/print-knowledge/press';
 import { answers, type Draft } from '../../skill.ts';
 import { needsIn } from './job-words.ts';
 
@@ -14,6 +15,23 @@ export function needOf(text: string, named: readonly PressId[]): Draft | undefin
       ],
     );
   if (named.length === 1) return undefined;
+  const run = /\b(short|small|low|long|large|big|high)[- ](?:runs?|volumes?|quantit\w+)\b/.exec(text)?.[1];
+  if (run !== undefined && named.length === 0)
+    return /short|small|low/.test(run)
+      ? answers(
+          `**Digital**, up to ${countText(runThresholds.sheetfedFrom)} pieces: no plates and almost no makeready. From there, sheetfed offset.`,
+          [
+            { entry: 'Optimal runs', place: 'Printing Presses' },
+            { entry: 'Digital', place: 'Printing Presses' },
+          ],
+        )
+      : answers(
+          `**Web offset** from ${countText(runThresholds.webFrom)} pieces; sheetfed offset from ${countText(runThresholds.sheetfedFrom)} to ${countText(runThresholds.webFrom)}.`,
+          [
+            { entry: 'Optimal runs', place: 'Printing Presses' },
+            { entry: 'Web', place: 'Printing Presses' },
+          ],
+        );
   if (hasVariableData)
     return answers(
       '**Digital**: with variable data every sheet is different, which only a digital press can print.',

@@ -1,8 +1,13 @@
 import { pressGuides, pressOf } from '@printpartner/print-knowledge/press';
+import { asksYesNo } from '../../../question/asked-form.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { matchingPoints } from '../named/matching-points.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { isAboutPress, pressesNamed } from './named-presses.ts';
+
+/** Tiles that list what a press takes. */
+const CAPABILITIES = /^(?:Substrates|Binding|Finishing)$/;
+const LIMITED = /\b(?:can’t|no|not|few|some|only|special|offline|up to|less|from|cracks?|jam|before)\b/i;
 
 /** Subjects that have their own answers. */
 const OTHER =
@@ -48,8 +53,14 @@ export function pressPointsOf(text: string, leastShare?: number): Draft | undefi
   const cites = found
     .flatMap((point) => sentences.find((one) => one.point === point) ?? [])
     .map(({ entry, place }) => ({ entry, place }));
+  const tile = sentences.find((one) => one.point === best)?.entry;
+  const isAble =
+    asksYesNo({ typed: text }) &&
+    CAPABILITIES.test(tile ?? '') &&
+    !LIMITED.test(best) &&
+    !/\bor\b/.test(text);
   return answers(
-    `**${best.replace(/\.$/, '')}.** ${others.map((point) => point.replace(/\.?$/, '.')).join(' ')}`.trim(),
+    `${isAble ? '**Yes.** ' : ''}**${best.replace(/\.$/, '')}.** ${others.map((point) => point.replace(/\.?$/, '.')).join(' ')}`.trim(),
     cites,
   );
 }

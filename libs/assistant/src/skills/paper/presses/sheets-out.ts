@@ -31,7 +31,7 @@ export const piecesOnSheet: Skill = {
     if (
       !ASKED.test(text) ||
       values.pages !== undefined ||
-      /\b(?:envelopes?|carton|tabs|registration|register|line up|lines up|panels?|weigh\w*|inserts?|pages?|signatures?|oz|ounces?)\b/.test(
+      /\b(?:envelopes?|carton|tabs|registration|register|line up|lines up|panels?|weigh\w*|inserts?|pages?|signatures?|oz|ounces?|slits?|(?:open|flat|unfolded) sheets?)\b/.test(
         text,
       )
     )

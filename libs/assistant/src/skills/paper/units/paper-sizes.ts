@@ -24,7 +24,7 @@ const US: readonly { words: RegExp; name: string }[] = [
 const ASKED =
   /\b(?:sizes?|dimensions?|how (?:big|large|wide|tall|long)|inch(?:es)?|mm|millimet\w*|cm|centimet\w*|in|measure\w*|what is|what's|vs|versus|differ\w*|compar\w*|half|bigger|smaller|larger|same|metric|imperial|conver\w*|us equivalent)\b|^(?:\w+ ){0,2}a[0345]$/;
 const OTHER =
-  /\b(?:weigh\w*|thick\w*|gsm|lb|paper for|stock|fold\w*|panel\w*|postage|envelopes?|spine|price|cost|press|postcards?|mail\w*|bleed|how many(?! (?:inches|mm|millim\w*|cm))|booklets? (?:pages?|binding)|pages?|dpi|ppi|pixels?|resolution|fit\w*|open|flat|spreads?|booklets?)\b/;
+  /\b(?:weigh\w*|thick\w*|gsm|lb|paper for|stock|fold\w*|panel\w*|postage|envelopes?|spine|price|cost|press|postcards?|mail\w*|bleed|how many(?! (?:inches|mm|millim\w*|cm))|booklets? (?:pages?|binding)|pages?|dpi|ppi|pixels?|resolution|fit\w*|open|flat|spreads?|booklets?|tabs?(?! cards?)|usps|automation)\b/;
 const UNIT: readonly { unit: 'mm' | 'cm' | 'in'; words: RegExp }[] = [
   { unit: 'mm', words: /\bmm\b|\bmillimet\w*|\bmetric\b/ },
   { unit: 'cm', words: /\bcm\b|\bcentimet\w*/ },

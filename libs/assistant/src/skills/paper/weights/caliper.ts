@@ -48,12 +48,20 @@ function ofPounds(figures: readonly PaperFigures[], inMm: boolean): Draft {
     inMm
       ? ` (${one.calipers.map(({ inches }) => Number((inches * MM_IN_INCH).toFixed(3))).join(', ')} mm)`
       : '';
-  const parts = known.map((one) => `${one.name}: **${calipersText(one.calipers)}**${mm(one)}`);
+  const parts = known.map((one) => `${one.name}: **${ownCalipers(one)}**${mm(one)}`);
   const rule = isOne
     ? ''
     : ' The same weight differs by finish: gloss is pressed thin, uncoated stays bulky.';
   const range = first.row && isOne ? ` Mills make ${first.row.weight} at ${rangeText(first.row)}.` : '';
   return answers(`${parts.join('; ')}.${rule}${range} ${tolerance}`, citesOf(known));
+}
+
+/** A name such as “80# gloss text” says the finish of its only caliper. */
+function ownCalipers({ name, calipers }: PaperFigures): string {
+  const [only, ...others] = calipers;
+  return only?.finish !== undefined && others.length === 0 && name.includes(only.finish)
+    ? calipersText([{ inches: only.inches }])
+    : calipersText(calipers);
 }
 
 const rangeText = ({ thinnest, thickest }: { thinnest: number; thickest: number }): string =>

@@ -12,8 +12,8 @@ import { capitalized, listText } from '../named/prose.ts';
 import { gsmWorking } from './gsm-working.ts';
 
 const COMPARING =
-  /\b(?:heavi\w*|light(?:er|est)|thick\w*|thin\w*|stiff\w*|sturd\w*|strong\w*|flims\w*|bulk\w*|vs|versus|compar\w*|differ\w*|same|equal\w*|equivalen\w*|identical|or|better|best|cheap\w*|expensive|pric\w*|cost\w*|than|between|which|more|less|match\w*|meets?|pass(?:es)?|at least|minimum|max\w*|limit|up to|rank\w*|sort|order|beats?|substitut\w*|swap|instead|interchang\w*|close|similar|as)\b|=|\//;
-const THICK = /\b(?:thick\w*|thin\w*|calipers?|stiff\w*|sturd\w*|flims\w*|bulk\w*|rigid)\b/;
+  /\b(?:heavi\w*|light(?:er|est)|thick\w*|thin(?!g)\w*|stiff\w*|sturd\w*|strong\w*|flims\w*|bulk\w*|vs|versus|compar\w*|differ\w*|same|equal\w*|equivalen\w*|identical|or|better|best|cheap\w*|expensive|pric\w*|cost\w*|than|between|which|more|less|match\w*|meets?|pass(?:es)?|at least|minimum|max\w*|limit|up to|rank\w*|sort|order|beats?|substitut\w*|swap|instead|interchang\w*|close|similar|as)\b|=|\//;
+const THICK = /\b(?:thick\w*|thin(?!g)\w*|calipers?|stiff\w*|sturd\w*|flims\w*|bulk\w*|rigid)\b/;
 const PRICE = /\b(?:cheap\w*|expensive|pric\w*|cost\w*|afford\w*|budget)\b/;
 /** What the question claims of the first paper. */
 const CLAIM =
@@ -93,8 +93,12 @@ function verdict(papers: readonly PaperFigures[], rest: string): string {
 
 function shareText(more: PaperFigures, less: PaperFigures, byThickness: boolean): string {
   const [one, other] = [more.calipers, less.calipers];
-  if (byThickness && one.length === 1 && other.length === 1)
-    return `: ${pointText(one[0]?.inches ?? 0)} against ${pointText(other[0]?.inches ?? 0)} pt`;
+  if (byThickness && one.length === 1 && other.length === 1) {
+    // “16 pt” says its points itself.
+    const isBoard = !more.basis && !less.basis;
+    const [thick, thin] = [one[0]?.inches ?? 0, other[0]?.inches ?? 0];
+    return isBoard ? `: ${thick} against ${thin} in` : `: ${pointText(thick)} against ${pointText(thin)} pt`;
+  }
   if (byThickness || !more.gsm || !less.gsm) return '';
   if (more.gsm.low !== more.gsm.high || less.gsm.low !== less.gsm.high) return '';
   return `: ${more.gsm.low} against ${less.gsm.low} gsm, ${Math.round((more.gsm.low / less.gsm.low - 1) * 100)}% more`;

@@ -50,7 +50,9 @@ export const extremePapers: Skill = {
       !asked ||
       !PAPER.test(text) ||
       papersOf(question).named.length > 0 ||
-      /\bfor\b|\bpress\b|\bmail\w*|\bcoat\w*|\bpostcards?\b|\bletters?\b|\bflats?\b/.test(text)
+      /\bshow\w*|\bsee[- ]?through|\bopaque\b|\bfor\b|\bpress\b|\bmail\w*|\bcoat\w*|\bpostcards?\b|\bletters?\b|\bflats?\b/.test(
+        text,
+      )
     )
       return undefined;
     return extremes(asked, gradesIn(text));

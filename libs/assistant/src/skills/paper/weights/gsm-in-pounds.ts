@@ -1,5 +1,11 @@
 import { countText } from '@printpartner/print-knowledge/figures';
-import { basisArea, coverFrom, GSM_CONSTANT, type GradeId } from '@printpartner/print-knowledge/paper';
+import {
+  basisArea,
+  boards,
+  coverFrom,
+  GSM_CONSTANT,
+  type GradeId,
+} from '@printpartner/print-knowledge/paper';
 import { addressOf } from '@printpartner/print-search/answers';
 import { answers, type Draft } from '../../skill.ts';
 import { calipersText, gsmText, poundsOfGsm, WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
@@ -40,7 +46,7 @@ export function fromGsm(figures: readonly PaperFigures[], target: GradeId | unde
         ? ` Nearest in the guide: ${listText(near.map(({ weight, gsmLow }) => `${weight} (${gsmLow} gsm)`))}.`
         : '';
   return answers(
-    `${gsm} gsm is **${poundsText(pounds, main)}**, or ${poundsOfGsm(gsm, other)}# ${other}.${sold}`,
+    `${gsm} gsm is **${poundsText(pounds, main)}**, or ${poundsOfGsm(gsm, other)}# ${other}.${sold}${boardsAt(gsm)}`,
     [
       { entry: 'Conversion factors by grade', place: WEIGHTS },
       ...near.map(({ weight }) => ({ entry: weight, place: WEIGHTS })),
@@ -65,6 +71,14 @@ export function fromGsm(figures: readonly PaperFigures[], target: GradeId | unde
       ],
     },
   );
+}
+
+/** Boards of this weight, which are sold by thickness. */
+function boardsAt(gsm: number): string {
+  const found = boards.rows.filter(({ gsmLow, gsmHigh }) => gsm >= gsmLow && gsm <= gsmHigh);
+  return found.length === 0
+    ? ''
+    : ` Board of this weight: ${listText(found.map(({ points, gsmLow, gsmHigh }) => `${points} pt (${gsmLow === gsmHigh ? '' : `${gsmLow}–`}${gsmHigh} gsm)`))}.`;
 }
 
 /** Board is sold by thickness, so its weight is a range. */

@@ -12,7 +12,8 @@ export const pagesPerInch: Skill = {
   answer: (question) => {
     const { figures } = papersOf(question);
     const isOfPages = figures.length > 0 || /\bpages\b|\bpaper\b|\bspine\b/.test(question.text);
-    if (!ASKED.test(question.text) || PIXELS.test(question.text) || !isOfPages) return undefined;
+    if (!ASKED.test(question.text) || PIXELS.test(question.text.replace(/\bnot pixels?\b/, '')) || !isOfPages)
+      return undefined;
     const known = figures.flatMap(({ name, calipers, cites }) =>
       calipers.map(({ finish, inches }) => ({
         name: `${name}${finish && !name.includes(finish) ? ` ${finish}` : ''}`,

@@ -32,6 +32,8 @@ export const sheetWeight: Skill = {
       return undefined;
     const isWeighed = WEIGHING.test(rest) || (/\bweight\b/.test(question.text) && /\bsheets?\b/.test(rest));
     if (!isWeighed && !isReam && !isCarton) return undefined;
+    // Its height is no weight.
+    if (!isWeighed && /\bhow (?:thick|tall|high)\b/.test(question.text)) return undefined;
     if (isReam && !WEIGHING.test(rest) && named.length === 0)
       return /\bhow many\b|\bwhat is\b/.test(question.text) ? ream : undefined;
     const [paper] = figures;

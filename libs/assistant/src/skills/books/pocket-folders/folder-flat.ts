@@ -1,0 +1,38 @@
+import { fileRules } from '@printpartner/print-knowledge/production';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { answers, type Skill } from '../../skill.ts';
+import { templatesNamed } from './templates-named.ts';
+
+const FOLDER = /\bfolders?\b/;
+const FLAT = /\b(?:flat|unfolded|die ?-?lines?|die size|open(?:ed)? (?:size|out|flat)|before folding)\b/;
+const MEASURED = /\b(?:sizes?|dimensions?|measure\w*|how (?:big|wide|large|tall)|inches)\b/;
+const OTHER =
+  /\b(?:file folders?|manila|mail\w*|postage|prices?|costs?|envelopes?|sheet|weigh\w*|brochures?|z-?fold\w*)\b/;
+const NINE = /\b9 ?(?:x|×|by) ?12\b/;
+/** Templates that a text without more names are too many to list. */
+const MOST = 4;
+const [{ bleedIn }] = fileRules.rows;
+
+const sizeText = (width: number, height: number): string =>
+  `${fractionText(width)} × ${fractionText(height)} in`;
+
+/** `how big is a 9 × 12 folder flat`: the die line of its template. */
+export const folderFlat: Skill = {
+  id: 'folder-flat',
+  answer: ({ text }) => {
+    if (!FOLDER.test(text) || !FLAT.test(text) || !MEASURED.test(text) || OTHER.test(text)) return undefined;
+    const named = templatesNamed(text).filter(
+      ({ width, height }) => !NINE.test(text) || (width === 9 && height === 12),
+    );
+    const standard = named.filter(({ pocketIn, shape }) => pocketIn === 4 && shape === undefined);
+    const shown = named.length <= MOST || standard.length === 0 ? named : standard;
+    if (shown.length === 0) return undefined;
+    const lines = shown.map(
+      ({ title, flat: [width, height] }) =>
+        `**${sizeText(width, height)}** flat for ${title}, ${sizeText(width + 2 * bleedIn, height + 2 * bleedIn)} with bleed`,
+    );
+    return answers(lines.length === 1 ? `${lines.join('')}.` : lines.map((line) => `- ${line}`).join('\n'), [
+      { entry: 'Pocket Folder Templates' },
+    ]);
+  },
+};
