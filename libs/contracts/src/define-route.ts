@@ -20,6 +20,8 @@ export interface RouteContract {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Bytes of the body, if it may be larger than `limits.jsonBodyMax`. */
+  readonly bodyMax?: number;
   /** Fields of a multipart form besides its single file. */
   readonly upload?: z.ZodObject;
   readonly answer: z.ZodType;

@@ -41,6 +41,7 @@ export const errorCodes = {
   'preflight.kept_limit_reached': { status: 409, title: 'Kept results limit reached' },
   'preflight.kept_too_large': { status: 422, title: 'Result too large to keep' },
   'preflight.report_too_long': { status: 422, title: 'Report too long' },
+  'preflight.file_needed': { status: 409, title: 'File needed again' },
   'preflight.gave_up': { status: 422, title: 'Check failed' },
   'specs.not_found': { status: 404, title: 'Spec sheet not found' },
   'specs.changed_elsewhere': { status: 409, title: 'Changed elsewhere' },

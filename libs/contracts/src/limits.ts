@@ -26,6 +26,10 @@ export const limits = {
   reminderMessageMax: 1_000,
   /** Largest JSON body, bytes. */
   jsonBodyMax: 262_144,
+  /** Pictures of pages in a preflight report. */
+  reportPictures: 8,
+  /** Largest of them, characters of base64. */
+  reportPictureMax: 524_288,
   /** Sign-up attempts in one response. */
   signUpAttemptsMax: 1_000,
   /** Due alerts in one response. */

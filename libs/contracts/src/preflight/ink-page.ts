@@ -18,8 +18,12 @@ export const inkPageHeader = z.object({
   art: z.array(z.string()),
   /** Inks of type. Glyphs aren't rendered: a cell has the ink of the text line that it's in. */
   type: z.array(z.string()),
+  /** The alternate colors of spot inks in sRGB, 0 to 255; inks whose colors can't be read are missing. */
+  looks: z.array(z.object({ ink: z.string(), rgb: z.tuple([z.int(), z.int(), z.int()]) })).optional(),
   /** Bits of the last plane, lowest first: why a cell's total is uncertain. */
   reasons: z.array(z.string()),
+  /** The printing condition that RGB and other colors were converted for; absent if nothing was converted. */
+  estimatedFor: z.string().nullish(),
   /** Why the totals of the whole page are uncertain. */
   uncertain: z.array(z.string()),
 });

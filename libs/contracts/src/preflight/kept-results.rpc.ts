@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { keepOrder, keptListQuery, keptResult, keptResultInFull } from './kept-result.ts';
-import { preflightReport } from './preflight.ts';
+import { preflightReport } from './report.ts';
 
 const ACCESS = 'user';
 const ofId = z.object({ id: z.uuid() });

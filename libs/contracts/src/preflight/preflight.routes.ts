@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { limits } from '../limits.ts';
 import { inkPageNumber } from './ink-page.ts';
-import { preflightForm, preflightProgress, preflightResult, preflightSessionId } from './preflight.ts';
+import {
+  judgeChange,
+  preflightForm,
+  preflightProgress,
+  preflightResult,
+  preflightSessionId,
+} from './preflight.ts';
+import { reportRequest } from './report.ts';
 
 const ACCESS = 'anyone';
 const TAG = 'Preflight';
@@ -25,6 +33,16 @@ export const preflightRoutes = {
     summary: 'Get the progress of a check, and its result when finished',
     params,
     answer: preflightProgress.extend({ result: preflightResult.nullable() }),
+  }),
+  judgePreflight: defineRoute({
+    method: 'POST',
+    path: '/api/preflight/:sessionId/judge',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Judge a checked file by another job or profile without sending it again, if possible',
+    params,
+    body: judgeChange,
+    answer: preflightResult,
   }),
   watchPreflight: defineRoute({
     method: 'GET',
@@ -53,6 +71,18 @@ export const preflightRoutes = {
     tag: TAG,
     summary: 'Download the result as a PDF report',
     params,
+    mediaType: 'application/pdf',
+    answer: z.string(),
+  }),
+  drawReportPdf: defineRoute({
+    method: 'POST',
+    path: '/api/preflight/:sessionId/report.pdf',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Get the result as a PDF report with pictures of pages, on which the findings are numbered',
+    params,
+    body: reportRequest,
+    bodyMax: limits.reportPictures * (limits.reportPictureMax + 256) + 256,
     mediaType: 'application/pdf',
     answer: z.string(),
   }),

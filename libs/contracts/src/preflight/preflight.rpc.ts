@@ -14,13 +14,14 @@ import {
 } from './kept-results.rpc.ts';
 import { preflightJob } from './preflight-job.ts';
 import {
+  judgeChange,
   preflightForm,
   preflightProgress,
-  preflightReport,
   preflightResult,
   preflightSessionId,
   storedUpload,
 } from './preflight.ts';
+import { preflightReport, reportRequest } from './report.ts';
 
 const USER_PREFIX = 'user:';
 
@@ -72,6 +73,17 @@ export const readPreflight = defineRpc({
   }),
 });
 
+/**
+ * Judges a checked file by another job or profile, from what the check found, and replaces its result. If that needs the
+ * file, the error is `preflight.file_needed`. Other owners' sessions are not found.
+ */
+export const judgePreflight = defineRpc({
+  pattern: 'preflight.judge',
+  access: ACCESS,
+  input: ofOwner.extend(judgeChange.shape),
+  output: z.object({ result: preflightResult }),
+});
+
 /** The result of the caller's last finished check; null if none is left. */
 export const readLatestResult = defineRpc({
   pattern: 'preflight.latest-result',
@@ -102,7 +114,7 @@ export const locateInkPage = defineRpc({
 export const writePreflightReport = defineRpc({
   pattern: 'preflight.write-report',
   access: ACCESS,
-  input: ofOwner,
+  input: ofOwner.extend(reportRequest.partial().shape),
   output: preflightReport,
 });
 
@@ -115,6 +127,7 @@ export const preflightRpcs = [
   admitUpload,
   submitPreflight,
   readPreflight,
+  judgePreflight,
   readLatestResult,
   forgetPreflight,
   locateInkPage,

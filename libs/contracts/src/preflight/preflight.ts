@@ -37,8 +37,12 @@ export const preflightFinding = z.object({
   page: z.int().nullable(),
   box: pageBox.nullable(),
   /** The first location on each further page, for a problem that repeats; at most 100 pages. */
-  alsoOn: z.array(z.object({ page: z.int(), box: pageBox })).optional(),
+  alsoOn: z.array(z.object({ page: z.int(), box: pageBox.nullable() })).optional(),
+  /** Number of pages that it is true of, listed in `alsoOn` or not. Absent for one page and in older kept results. */
+  pageCount: z.int().optional(),
   object: z.string(),
+  /** The first words of the text found, if they can be read. Older kept results don't have it. */
+  quote: z.string().optional(),
   measured: measure.nullable(),
   limit: measure.nullable(),
   message: z.string(),
@@ -156,6 +160,11 @@ export const preflightResult = z.object({
   profile: preflightProfile,
   /** The spec sheet that it was judged by; null without one. Results kept before it existed don't have it. */
   job: preflightJob.nullish(),
+  /**
+   * The job that the file looks like, to offer in place of one; null if it isn't clear. Nothing is checked against it.
+   * Results kept before it existed don't have it.
+   */
+  guess: preflightJob.nullish(),
   limits: profileLimits,
   opens: z.boolean(),
   passwordNeeded: z.boolean(),
@@ -172,8 +181,6 @@ export const preflightResult = z.object({
 export type PreflightResult = z.output<typeof preflightResult>;
 
 /** A report as a PDF. `filename` is the checked file's. */
-export const preflightReport = z.object({ filename: z.string(), pdf: z.base64() });
-
 export const preflightProgress = z.object({
   state: z.enum(['waiting', 'working', 'done', 'failed']),
   /** Pages checked so far. */
@@ -190,6 +197,15 @@ export const preflightForm = z.object({
   profile: preflightProfile.default('sheetfed'),
   password: z.string().max(limits.pdfPasswordMax).optional(),
   job: preflightJobText.optional(),
+});
+
+/**
+ * What to judge a checked file by from now on. A field that is left out stays as it is; without a job, the file is checked
+ * by itself.
+ */
+export const judgeChange = z.object({
+  profile: preflightProfile.optional(),
+  job: preflightJob.nullable().optional(),
 });
 
 /** An upload in the file store. */

@@ -1,1 +1,2 @@
 export * from './preflight-job.ts';
+export * from './typed-job.ts';

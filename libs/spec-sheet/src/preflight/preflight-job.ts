@@ -6,18 +6,11 @@ import { WRAPAROUND_PAGES } from '../arithmetic/cover-fault.ts';
 import { sizeFault } from '../arithmetic/size-fault.ts';
 import { fieldsMeaning, textMeaning, textOf, valueMeaning, type Sheet } from '../fields/index.ts';
 import { hasNoFold } from '../job/fold-text.ts';
-import { jobOf, type SheetInks, type SheetJob, type SideInks, type TrimSize } from '../job/index.ts';
+import { jobOf, type SheetJob, type TrimSize } from '../job/index.ts';
 import { withoutUndefined } from '../job/without-undefined.ts';
+import { MOST_COVER_PAGES, MOST_PAGES, shortText, upTo, withinLimits } from './job-bounds.ts';
+import { colorsOf } from './job-colors.ts';
 
-type PreflightColors = NonNullable<PreflightJob['colors']>;
-type PreflightSide = NonNullable<PreflightColors['back']>;
-
-/** Bounds of the job's format. */
-const LONGEST_TEXT = 200;
-const LONGEST_INK_NAME = 60;
-const MOST_SPOTS = 12;
-const MOST_PAGES = 50_000;
-const MOST_COVER_PAGES = 16;
 /** `See dummy` leaves a fold open. */
 const OPEN = /^(?:tb[acd]|see|same|per|as|open|pending|unknown|not sure)\b|\?/i;
 /** Any of these may mean a fold, and so another flat size, though none is ordered: `matching brochure`. */
@@ -33,7 +26,6 @@ const foldMeanings: readonly SpecMeaning[] = [
   'production-notes',
   'mailing-notes',
 ];
-const lengths = { least: 0.1, most: 1_000 } as const;
 
 /**
  * The job that a sheet orders, for preflight: the flat size of a folded piece, the page of a book, and its cover with
@@ -129,30 +121,3 @@ function spineOf({ binding, pages, text, cover }: SheetJob): number | undefined 
 
 /** Calipers have four decimals. */
 const rounded = (inches: number): number => Number(inches.toFixed(4));
-
-function colorsOf(inks: SheetInks | undefined): PreflightColors | undefined {
-  if (!inks) return undefined;
-  const { front, back } = inks;
-  return withoutUndefined({ ...sideOf(front), back: back && sideOf(back) });
-}
-
-function sideOf({ process, spots }: SideInks): PreflightSide {
-  const kept = spots.slice(0, MOST_SPOTS);
-  const spotNames = kept.filter((name) => name !== '' && name.length <= LONGEST_INK_NAME);
-  return {
-    process,
-    ...(kept.length > 0 && { spots: kept.length }),
-    ...(spotNames.length > 0 && { spotNames }),
-  };
-}
-
-const shortText = (text: string): string | undefined =>
-  text === '' ? undefined : text.slice(0, LONGEST_TEXT).trim();
-
-const upTo = (most: number, count: number | undefined): number | undefined =>
-  count !== undefined && count <= most ? count : undefined;
-
-function withinLimits(size: TrimSize | undefined): TrimSize | undefined {
-  const isWithin = (inches: number) => inches >= lengths.least && inches <= lengths.most;
-  return size && isWithin(size.width) && isWithin(size.height) ? size : undefined;
-}

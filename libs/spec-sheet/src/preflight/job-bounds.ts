@@ -1,0 +1,19 @@
+import type { TrimSize } from '../job/index.ts';
+
+/** Bounds of the job's format; the contract rejects what exceeds them. */
+const LONGEST_TEXT = 200;
+export const MOST_PAGES = 50_000;
+export const MOST_COVER_PAGES = 16;
+/** Inches. */
+const lengths = { least: 0.1, most: 1_000 } as const;
+
+export const shortText = (text: string): string | undefined =>
+  text === '' ? undefined : text.slice(0, LONGEST_TEXT).trim();
+
+export const upTo = (most: number, count: number | undefined): number | undefined =>
+  count !== undefined && count <= most ? count : undefined;
+
+export function withinLimits(size: TrimSize | undefined): TrimSize | undefined {
+  const isWithin = (inches: number) => inches >= lengths.least && inches <= lengths.most;
+  return size && isWithin(size.width) && isWithin(size.height) ? size : undefined;
+}
