@@ -1,5 +1,14 @@
 import type { PdfDocument } from '../pdf/document.ts';
-import { isDict, isName, isNumber, isStream, type PdfDict, type PdfObject, PdfName } from '../pdf/objects.ts';
+import {
+  isDict,
+  isName,
+  isNumber,
+  isStream,
+  type PdfDict,
+  PdfName,
+  type PdfObject,
+  type PdfStream,
+} from '../pdf/objects.ts';
 
 export type ColorKind =
   | 'gray'
@@ -23,6 +32,14 @@ export interface ColorSpace {
   inks: readonly string[];
   /** The base of an indexed space, or the alternate of a Separation or DeviceN space. */
   base?: ColorSpace | undefined;
+  /** Of a Separation or DeviceN space: the function from its inks to the alternate. */
+  tint?: PdfObject;
+  /** The ICC profile. */
+  profile?: PdfStream;
+  /** Of Lab and CalRGB: white point, ranges, gamma. */
+  parameters?: PdfDict;
+  /** The colors of an indexed space, as written. */
+  palette?: PdfObject;
 }
 
 /** Whether the space is fully known, including its base or alternate. */
@@ -95,20 +112,26 @@ export function colorSpaceOf(
     case 'ICCBased':
       return iccBased(document, space[1] ?? null, inner);
     case 'Lab':
-      return plain('lab', 3);
+    case 'CalRGB': {
+      const parameters = document.resolve(space[1] ?? null);
+      const found = family.name === 'Lab' ? plain('lab', 3) : deviceRgb;
+      return isDict(parameters) ? { ...found, parameters } : found;
+    }
     case 'Indexed':
     case 'I':
-      return { ...plain('indexed', 1), base: inner(1) ?? undefined };
+      return { ...plain('indexed', 1), base: inner(1) ?? undefined, palette: space[3] ?? null };
     case 'Separation':
       return {
         ...plain('separation', 1),
         inks: inksIn(document, [space[1] ?? null]),
         base: inner(2) ?? undefined,
+        tint: space[3] ?? null,
       };
     case 'DeviceN': {
       const names = document.resolve(space[1] ?? null);
       const inks = inksIn(document, Array.isArray(names) ? names : []);
-      return { kind: 'devicen', components: inks.length, inks, base: inner(2) ?? undefined };
+      const base = inner(2) ?? undefined;
+      return { kind: 'devicen', components: inks.length, inks, base, tint: space[3] ?? null };
     }
     case 'Pattern':
       return { ...plain('pattern', 0), base: inner(1) ?? undefined };
@@ -149,7 +172,7 @@ function iccBased(
   const kinds: Record<number, ColorKind> = { 1: 'icc-gray', 3: 'icc-rgb', 4: 'icc-cmyk' };
   const kind = kinds[count];
   return kind
-    ? plain(kind, count)
+    ? { ...plain(kind, count), profile }
     : colorSpaceOf(document, profile.dict.get('Alternate'), null, MAX_DEPTH - 1);
 }
 

@@ -3,14 +3,6 @@ import { PdfDict, PdfName, type PdfObject } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 import { Keyword } from '../pdf/tokenizer.ts';
 
-/** An operator of a content stream with its operands. */
-export interface Operation {
-  operator: string;
-  operands: PdfObject[];
-  /** Only for an inline image, `BI … ID … EI`. */
-  inlineImage?: InlineImage;
-}
-
 export interface InlineImage {
   dict: PdfDict;
   /** Raw bytes, before any filter is decoded. */
@@ -37,33 +29,54 @@ const longNames: ReadonlyMap<string, string> = new Map(
 
 type Fault = (message: string) => void;
 
-/**
- * Reads a content stream, one operator at a time.
- *
- * @param fault receives messages about unterminated objects
- * @throws PdfError limit
- */
-export function* operationsOf(bytes: Uint8Array, fault: Fault): Generator<Operation> {
-  const parser = new Parser(bytes);
-  let operands: PdfObject[] = [];
-  for (;;) {
-    const item = parser.next();
-    if (item === undefined) {
-      if (parser.tokens.isCut) fault('A content stream ends inside a string, array or dictionary');
-      return;
+/** Reads a content stream, one operator with its operands at a time, without creating an object for each of millions. */
+export class ContentReader {
+  operator = '';
+  operands: readonly PdfObject[] = [];
+  /** Only for an inline image, `BI … ID … EI`. */
+  inlineImage: InlineImage | undefined;
+  readonly #parser: Parser;
+  readonly #fault: Fault;
+  readonly #items: PdfObject[] = [];
+
+  /** @param fault receives messages about unterminated objects */
+  constructor(bytes: Uint8Array, fault: Fault) {
+    this.#parser = new Parser(bytes, 0, true);
+    this.#fault = fault;
+  }
+
+  /** Reads the next operator; false at the end. @throws PdfError limit */
+  next(): boolean {
+    const items = this.#items;
+    let count = 0;
+    for (;;) {
+      const item = this.#parser.next();
+      if (item === undefined) {
+        if (this.#parser.tokens.isCut)
+          this.#fault('A content stream ends inside a string, array or dictionary');
+        return false;
+      }
+      if (!(item instanceof Keyword)) {
+        if (count < MAX_OPERANDS) items[count++] = item;
+      } else if (item.word === 'BI') {
+        if (this.#readImage()) return true;
+        count = 0;
+      } else {
+        this.operator = item.word;
+        this.inlineImage = undefined;
+        // An array that grows by itself takes room for 17 items.
+        this.operands = items.slice(0, count);
+        return true;
+      }
     }
-    if (!(item instanceof Keyword)) {
-      if (operands.length < MAX_OPERANDS) operands.push(item);
-      continue;
-    }
-    if (item.word === 'BI') {
-      const inlineImage = readInlineImage(parser, fault);
-      if (!inlineImage) fault('A content stream ends inside an inline image');
-      else yield { operator: 'EI', operands: [], inlineImage };
-    } else {
-      yield { operator: item.word, operands };
-    }
-    operands = [];
+  }
+
+  #readImage(): boolean {
+    this.inlineImage = readInlineImage(this.#parser, this.#fault);
+    if (!this.inlineImage) this.#fault('A content stream ends inside an inline image');
+    this.operator = 'EI';
+    this.operands = [];
+    return this.inlineImage !== undefined;
   }
 }
 

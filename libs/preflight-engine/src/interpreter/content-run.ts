@@ -34,6 +34,7 @@ const pageContext: PaintContext = {
   isHidden: false,
   isMask: false,
   isPattern: false,
+  patternBox: null,
   isAnnotation: false,
   isGlyph: false,
 };
@@ -44,8 +45,6 @@ const MAX_STATE_DEPTH = 512;
 export class ContentRun {
   state: GraphicsState;
   readonly path = new PathBounds();
-  /** The current path, only for visitors that need outlines. */
-  readonly outline: PathOutline | null;
   /** Start of the subpath and current point, in user space. */
   pen: readonly [x: number, y: number] = [0, 0];
   /** Set by `W`: the next path also becomes part of the clip. */
@@ -68,6 +67,7 @@ export class ContentRun {
   readonly forms: ReadonlySet<string>;
   /** From this stream's space to the page, the space of its patterns. */
   readonly base: Matrix;
+  readonly #outline: PathOutline | null;
   readonly #context: PaintContext;
   readonly #outer: ContentRun | null;
   /** States beyond the nesting limit that haven't been restored yet. */
@@ -86,11 +86,16 @@ export class ContentRun {
     this.resources = resources;
     this.state = state;
     this.forms = forms;
-    this.outline = host.visitor.needsOutlines ? new PathOutline() : null;
+    this.#outline = host.visitor.needsOutlines ? new PathOutline() : null;
     this.base = state.matrix;
     this.isColorGiven = outer?.isColorGiven ?? false;
     this.#context = context;
     this.#outer = outer;
+  }
+
+  /** The current path, only while the visitor needs outlines. */
+  get outline(): PathOutline | null {
+    return this.#outline && this.host.visitor.needsOutlines ? this.#outline : null;
   }
 
   /** The context for what is painted now. */
@@ -99,8 +104,14 @@ export class ContentRun {
     return isHidden === this.#context.isHidden ? this.#context : { ...this.#context, isHidden };
   }
 
+  /** Many programs set values again that are current; the state stays the same object then. */
   change(changes: Partial<GraphicsState>): void {
-    this.state = { ...this.state, ...changes };
+    const { state } = this;
+    for (const key in changes)
+      if (changes[key as keyof GraphicsState] !== state[key as keyof GraphicsState]) {
+        this.state = { ...state, ...changes };
+        return;
+      }
   }
 
   push(): void {

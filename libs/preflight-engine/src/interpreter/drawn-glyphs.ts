@@ -1,6 +1,7 @@
 import type { PdfDocument } from '../pdf/document.ts';
-import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../pdf/objects.ts';
+import { isDict, type PdfDict, type PdfObject } from '../pdf/objects.ts';
 import type { FontMetrics } from './font-metrics.ts';
+import { differencesOf } from './fonts/simple-encoding.ts';
 import type { PaintVisitor } from './visitor.ts';
 
 /** Letters have the same names in every encoding. */
@@ -47,21 +48,11 @@ export class DrawnGlyphs {
       : glyphs.get(glyph);
   }
 
-  /** The encoding's `Differences`: each number is the code of the following name. ISO 32000-1, table 114. */
   #namesOf(document: PdfDocument, dict: PdfDict): ReadonlyMap<number, string> {
     const known = this.#names.get(dict);
     if (known) return known;
-    const names = new Map<number, string>();
     const encoding = document.value(dict, 'Encoding');
-    const list = isDict(encoding) ? document.value(encoding, 'Differences') : null;
-    let code = 0;
-    for (const item of Array.isArray(list) ? list.map(document.resolve) : []) {
-      if (isNumber(item)) code = item;
-      else if (isName(item)) {
-        names.set(code, item.name);
-        code += 1;
-      }
-    }
+    const names = isDict(encoding) ? differencesOf(document, encoding) : new Map<number, string>();
     this.#names.set(dict, names);
     return names;
   }
@@ -88,4 +79,7 @@ export const shapeVisitor = (visitor: PaintVisitor): PaintVisitor => ({
   text: (text) => visitor.text(text),
   shading: (shading) => visitor.shading(shading),
   group: (group) => visitor.group(group),
+  endGroup: () => visitor.endGroup?.(),
+  beginMask: (mask) => visitor.beginMask?.(mask),
+  endMask: () => visitor.endMask?.() ?? null,
 });

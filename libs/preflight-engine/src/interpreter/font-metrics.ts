@@ -1,5 +1,10 @@
+import type { Box } from '../pdf/boxes.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../pdf/objects.ts';
+import { blankCodes } from './fonts/blank-codes.ts';
+import { type FontText, fontTextOf } from './fonts/font-text.ts';
+import { type GlyphBoxes, glyphBoxesOf, remembered } from './fonts/glyph-boxes.ts';
+import { standardWidthsOf } from './fonts/standard-widths.ts';
 import { type Matrix, matrixIn } from './matrix.ts';
 
 /** Width of a glyph that the file doesn't define: half an em, in thousandths. */
@@ -7,22 +12,54 @@ const UNKNOWN_WIDTH = 500;
 const MAX_CIDS = 65_536;
 const SUBSET_MARK = /^[A-Z]{6}\+/;
 
-/** Glyph widths of a font, enough to compute the box of a text. */
+/** Glyph widths of a font, enough to compute the box of a text, and its characters. */
 export interface FontMetrics {
   /** Font name without the subset prefix. */
   name: string;
   type: string;
   /** Glyph space to text space, for a Type 3 font. */
   glyphMatrix: Matrix | null;
+  /** Size of the em at font size 1; a Type 3 font may draw its letters at any size. */
+  em: number;
   /** Bytes per character code. */
   codeBytes: 1 | 2;
   /** Width of a code, in thousandths of text space. */
   widthOf(code: number): number;
+  /** Whether the glyph of a code is a space or has no outline. */
+  isBlank(code: number): boolean;
+  /** The box of a code's outline in ems; `empty` without one, null if the font isn't embedded or can't be read. */
+  glyphBoxOf(code: number): Box | 'empty' | null;
+  /** The text of a code; null if the file doesn't say which character it is. */
+  textOf(code: number): string | null;
   /** The font's dictionary. */
   dict: PdfDict;
 }
 
 export function metricsOf(document: PdfDocument, dict: PdfDict): FontMetrics {
+  let text: FontText | null = null;
+  let boxes: GlyphBoxes | null = null;
+  const known = () => (text ??= fontTextOf(document, dict, widths.codeBytes === 2));
+  const glyphTextOf = (code: number) => known().glyphTextOf(code);
+  const widths = widthsOf(document, dict, glyphTextOf);
+  const isDrawn = widths.glyphMatrix !== null;
+  const glyphBoxOf: GlyphBoxes = (code) =>
+    (boxes ??= remembered(glyphBoxesOf(document, dict, glyphTextOf)))(code);
+  return {
+    ...widths,
+    em: widths.glyphMatrix ? drawnEm(document, dict, widths.glyphMatrix) : 1,
+    isBlank: blankCodes(document, dict, isDrawn, known, glyphBoxOf),
+    glyphBoxOf,
+    textOf: (code) => known().textOf(code),
+  };
+}
+
+type FontWidths = Omit<FontMetrics, 'em' | 'isBlank' | 'glyphBoxOf' | 'textOf'>;
+
+function widthsOf(
+  document: PdfDocument,
+  dict: PdfDict,
+  glyphTextOf: (code: number) => string | null,
+): FontWidths {
   const type = nameAt(document, dict, 'Subtype');
   const name = nameAt(document, dict, 'BaseFont').replace(SUBSET_MARK, '');
   if (type === 'Type0') return compositeMetrics(document, dict, name);
@@ -30,17 +67,30 @@ export function metricsOf(document: PdfDocument, dict: PdfDict): FontMetrics {
   const widths = numbersIn(document, document.value(dict, 'Widths'));
   const start = isNumber(first) ? first : 0;
   const isType3 = type === 'Type3';
+  const standardWidth = widths.length === 0 ? standardWidthsOf(name) : () => undefined;
   return {
     name,
     type,
     dict,
     glyphMatrix: isType3 ? matrixIn(document, dict, 'FontMatrix') : null,
     codeBytes: 1,
-    widthOf: (code) => widths[code - start] ?? (isType3 ? 0 : UNKNOWN_WIDTH),
+    widthOf: (code) =>
+      widths[code - start] ?? (isType3 ? 0 : (standardWidth(glyphTextOf(code) ?? '') ?? UNKNOWN_WIDTH)),
   };
 }
 
-function compositeMetrics(document: PdfDocument, dict: PdfDict, name: string): FontMetrics {
+/** Boxes of all letters of a font are about this high, in ems. */
+const [LEAST_HEIGHT, MOST_HEIGHT] = [0.5, 2];
+
+/** By the height of a Type 3 font's box; without one, by that of a thousand units. */
+function drawnEm(document: PdfDocument, dict: PdfDict, matrix: Matrix): number {
+  const [, bottom = 0, , top = 0] = numbersIn(document, document.value(dict, 'FontBBox'));
+  const height = Math.abs((top - bottom) * matrix[3]);
+  if (height === 0) return Math.min(1, Math.abs(matrix[3]) * 1_000);
+  return height >= LEAST_HEIGHT && height <= MOST_HEIGHT ? 1 : height;
+}
+
+function compositeMetrics(document: PdfDocument, dict: PdfDict, name: string): FontWidths {
   const descendants = document.value(dict, 'DescendantFonts');
   const found = Array.isArray(descendants) ? document.resolve(descendants[0] ?? null) : null;
   const descendant = isDict(found) ? found : dict;

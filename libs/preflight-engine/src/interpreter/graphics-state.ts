@@ -31,7 +31,11 @@ export interface GraphicsState {
   fillAlpha: number;
   strokeAlpha: number;
   blendMode: string;
+  /** Of the innermost group that blends, in which content is painted. */
+  groupBlend: string;
   hasSoftMask: boolean;
+  /** The soft mask as rendered by the visitor; null if there is none or the visitor renders no masks. */
+  softMask: object | null;
   fontSize: number;
   /** 0 fill, 1 stroke, 2 both, 3 neither; 4 to 7 the same and clip. */
   renderMode: number;
@@ -42,6 +46,15 @@ export interface GraphicsState {
   leading: number;
   rise: number;
 }
+
+/** The state at the start of a transparency group. ISO 32000-1, 11.6.6. */
+export const groupState = {
+  fillAlpha: 1,
+  strokeAlpha: 1,
+  blendMode: 'Normal',
+  hasSoftMask: false,
+  softMask: null,
+} as const;
 
 type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
@@ -60,7 +73,9 @@ export const initialState = (matrix: Matrix = identity): GraphicsState => ({
   fillAlpha: 1,
   strokeAlpha: 1,
   blendMode: 'Normal',
+  groupBlend: 'Normal',
   hasSoftMask: false,
+  softMask: null,
   fontSize: 0,
   renderMode: 0,
   characterSpacing: 0,

@@ -3,6 +3,7 @@ import type { PdfDocument } from '../pdf/document.ts';
 import {
   isDict,
   isName,
+  isNumber,
   isRef,
   isStream,
   type PdfDict,
@@ -11,10 +12,10 @@ import {
 } from '../pdf/objects.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
 import { colorSpaceOf, isKnown } from './color-space.ts';
-import { operationsOf } from './content-reader.ts';
+import { ContentReader } from './content-reader.ts';
 import { ContentRun, type Operators, type InterpreterHost } from './content-run.ts';
 import { type FontMetrics, metricsOf } from './font-metrics.ts';
-import { type Color, type GraphicsState, initialState } from './graphics-state.ts';
+import { type Color, type GraphicsState, groupState, initialState } from './graphics-state.ts';
 import { DrawnGlyphs, shapeVisitor } from './drawn-glyphs.ts';
 import { Layers } from './layers.ts';
 import { boxAfter, fitting, identity, type Matrix, matrixIn, multiply } from './matrix.ts';
@@ -27,6 +28,8 @@ import { pathOperators } from './operators/path-operators.ts';
 import { stateOperators } from './operators/state-operators.ts';
 import { textOperators } from './operators/text-operators.ts';
 import { intersection, nowhere } from './path-bounds.ts';
+import { tileKeyOf } from './tile-key.ts';
+import { TransparencyUses } from './transparency-uses.ts';
 import type { PaintVisitor, PaintContext } from './visitor.ts';
 
 export interface InterpreterLimits {
@@ -62,6 +65,7 @@ export class Interpreter {
   #visitor: PaintVisitor = noVisitor;
   readonly #fonts = new Map<string, FontMetrics | null>();
   readonly #layers: Layers;
+  readonly #transparency: TransparencyUses;
   readonly #faults = new Set<string>();
   /** Pattern tiles already painted on the page. */
   readonly #tiles = new Set<string>();
@@ -73,6 +77,7 @@ export class Interpreter {
   constructor(document: PdfDocument, limits: InterpreterLimits) {
     this.#document = document;
     this.#layers = new Layers(document);
+    this.#transparency = new TransparencyUses(document);
     this.#operatorsLeft = limits.operators;
     this.#imagesLeft = limits.images;
   }
@@ -118,7 +123,9 @@ export class Interpreter {
   }
 
   #run(bytes: Uint8Array, run: ContentRun): void {
-    for (const { operator, operands, inlineImage } of operationsOf(bytes, this.#fault)) {
+    const content = new ContentReader(bytes, this.#fault);
+    while (content.next()) {
+      const { operator, operands, inlineImage } = content;
       this.#operatorsLeft -= 1;
       if (this.#operatorsLeft < 0)
         throw new PdfError('limit', 'The file exceeds the limit of drawing operators');
@@ -134,14 +141,21 @@ export class Interpreter {
     const isHidden = context.isHidden || this.#layers.isHidden(stream.dict.get('OC'));
     const frame = boxIn(this.#document, stream.dict, 'BBox');
     const seen = frame ? intersection(boxAfter(matrix, frame), outer.state.clip) : outer.state.clip;
+    // A mask's group has nothing of the state it is defined in but the coordinates and colors.
+    const given = context.isMask && !outer.context.isMask ? { ...outer.state, ...groupState } : outer.state;
     const state: GraphicsState = {
-      ...outer.state,
+      ...given,
       matrix,
       clip: frame ? (seen ?? nowhere) : seen,
       outlineClip: this.#formClip(stream, outer, matrix),
     };
-    this.#reportGroup(stream, outer, state, { ...context, isHidden });
-    this.#inner(object, stream, outer, state, { ...context, isHidden });
+    const visitor = outer.host.visitor;
+    const isGroup = this.#reportGroup(stream, outer, state, given, { ...context, isHidden });
+    const groupBlend = given.blendMode === 'Normal' ? given.groupBlend : given.blendMode;
+    const grouped = isGroup ? { ...state, groupBlend } : state;
+    const within = isGroup && visitor.endGroup ? { ...grouped, ...groupState } : grouped;
+    this.#inner(object, stream, outer, within, { ...context, isHidden });
+    if (isGroup) visitor.endGroup?.();
   }
 
   /** The clip with the form's BBox added. */
@@ -157,7 +171,7 @@ export class Interpreter {
   #pattern(color: Color | null, box: Box, outer: ContentRun): void {
     if (!color?.pattern) return;
     const pattern = this.#document.resolve(color.pattern);
-    if (isStream(pattern)) return this.#tile(color, pattern, outer);
+    if (isStream(pattern)) return this.#tile(color, pattern, box, outer);
     const shading = isDict(pattern) ? this.#document.value(pattern, 'Shading') : null;
     const dict = isStream(shading) ? shading.dict : shading;
     if (!isDict(dict)) return this.#fault('A pattern is neither a tiling pattern nor a gradient');
@@ -165,16 +179,16 @@ export class Interpreter {
     if (!isKnown(colorSpaceOf(this.#document, dict.get('ColorSpace'), resources)))
       this.#fault('A gradient has an unknown color space');
     const context = { ...outer.context, isPattern: true };
-    outer.host.visitor.shading({ box, dict, resources, context, state });
+    outer.host.visitor.shading({ isColor: true, box, dict, stream: null, resources, context, state });
   }
 
   /** Interprets the first tile of a pattern, once per color, in the space of the stream that names the pattern. */
-  #tile(color: Color, stream: PdfStream, outer: ContentRun): void {
+  #tile(color: Color, stream: PdfStream, box: Box, outer: ContentRun): void {
     const { pattern = null, space, values, patternBase = outer.base } = color;
     const isUncolored = this.#document.value(stream.dict, 'PaintType') === 2;
     const { isHidden, isMask, isAnnotation } = outer.context;
-    const ink = isUncolored ? `${space.base?.kind} ${space.base?.inks.join(' ')} ${values.join(' ')}` : '';
-    const key = isRef(pattern) ? `${pattern.key} ${ink} ${isHidden} ${isMask} ${isAnnotation}` : '';
+    const tile = tileKeyOf(color);
+    const key = tile === null ? '' : `${tile} ${isHidden} ${isMask} ${isAnnotation}`;
     if (key && this.#tiles.has(key)) return;
     if (this.#tiles.size >= MAX_TILES) return this.#fault(`A page uses more than ${MAX_TILES} patterns`);
     if (key) this.#tiles.add(key);
@@ -186,10 +200,30 @@ export class Interpreter {
     const within = new ContentRun(host, outer.resources, outer.state, outer.forms, outer.context, outer);
     if (isUncolored && !space.base) this.#fault('An uncolored pattern is used without a color');
     const given = isUncolored && space.base ? { space: space.base, values } : null;
-    const state = given ? { ...start, fill: given, stroke: given } : start;
-    this.#inner(pattern, stream, within, state, { ...outer.context, isPattern: true }, (run) => {
+    const context = { ...outer.context, isPattern: true, patternBox: outer.context.patternBox ?? box };
+    const { visitor } = outer.host;
+    const matrix = visitor.beginTile
+      ? visitor.beginTile({
+          key: tile ?? '',
+          matrix: start.matrix,
+          box: cell ?? [0, 0, 0, 0],
+          step: this.#stepOf(stream),
+          context,
+        })
+      : start.matrix;
+    if (!matrix) return;
+    if (matrix !== start.matrix && cell) host.page = boxAfter(matrix, cell);
+    const placed = { ...start, matrix };
+    const state = given ? { ...placed, fill: given, stroke: given } : placed;
+    this.#inner(pattern, stream, within, state, context, (run) => {
       run.isColorGiven = isUncolored;
     });
+    visitor.endTile?.();
+  }
+
+  #stepOf({ dict }: PdfStream): [x: number, y: number] {
+    const [x, y] = ['XStep', 'YStep'].map((key) => this.#document.value(dict, key));
+    return [isNumber(x ?? null) ? (x as number) : 0, isNumber(y ?? null) ? (y as number) : 0];
   }
 
   /** Interprets a Type 3 glyph, once per page and font. */
@@ -243,16 +277,27 @@ export class Interpreter {
     this.#run(bytes, run);
   }
 
-  #reportGroup(stream: PdfStream, outer: ContentRun, state: GraphicsState, context: PaintContext): void {
+  /** @returns whether the form is a transparency group */
+  #reportGroup(
+    stream: PdfStream,
+    outer: ContentRun,
+    state: GraphicsState,
+    given: GraphicsState,
+    context: PaintContext,
+  ): boolean {
     const group = this.#document.value(stream.dict, 'Group');
-    if (!isDict(group) || !isName(this.#document.value(group, 'S'), 'Transparency')) return;
+    if (!isDict(group) || !isName(this.#document.value(group, 'S'), 'Transparency')) return false;
     const frame = boxIn(this.#document, stream.dict, 'BBox');
-    this.#visitor.group({
+    outer.host.visitor.group({
       box: visible(outer, frame ? boxAfter(state.matrix, frame) : outer.host.page),
       colorSpace: colorSpaceOf(this.#document, group.get('CS'), outer.resources),
+      isIsolated: this.#document.value(group, 'I') === true,
+      isKnockout: this.#document.value(group, 'K') === true,
+      hasBlending: this.#visitor.endGroup !== undefined && this.#transparency.blendsIn(stream),
       context,
-      state: outer.state,
+      state: given,
     });
+    return true;
   }
 
   #countImage(): void {

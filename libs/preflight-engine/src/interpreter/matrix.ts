@@ -9,31 +9,64 @@ export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Applies `inner`, then `outer`. */
 export function multiply(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner;
-  const [A, B, C, D, E, F] = outer;
-  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+  // Without destructuring, which creates iterators for each of millions of operators.
+  const a = inner[0];
+  const b = inner[1];
+  const c = inner[2];
+  const d = inner[3];
+  const e = inner[4];
+  const f = inner[5];
+  const A = outer[0];
+  const B = outer[1];
+  const C = outer[2];
+  const D = outer[3];
+  return [
+    a * A + b * C,
+    a * B + b * D,
+    c * A + d * C,
+    c * B + d * D,
+    e * A + f * C + outer[4],
+    e * B + f * D + outer[5],
+  ];
 }
 
-export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] {
-  return [a * x + c * y + e, b * x + d * y + f];
+export function apply(matrix: Matrix, x: number, y: number): [x: number, y: number] {
+  return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]];
 }
 
 /** Lengths of the transformed unit vectors: the size on the page of a 1 × 1 image. */
-export const unitSizes = ([a, b, c, d]: Matrix): [width: number, height: number] => [
-  Math.hypot(a, b),
-  Math.hypot(c, d),
+export const unitSizes = (matrix: Matrix): [width: number, height: number] => [
+  Math.hypot(matrix[0], matrix[1]),
+  Math.hypot(matrix[2], matrix[3]),
 ];
 
 /** Bounding box of a transformed box. */
-export function boxAfter(matrix: Matrix, [x0, y0, x1, y1]: Box): Box {
-  const corners = [
-    apply(matrix, x0, y0),
-    apply(matrix, x1, y0),
-    apply(matrix, x0, y1),
-    apply(matrix, x1, y1),
+export function boxAfter(matrix: Matrix, box: Box): Box {
+  // Written out, because every text and form needs it.
+  const a = matrix[0];
+  const b = matrix[1];
+  const c = matrix[2];
+  const d = matrix[3];
+  const e = matrix[4];
+  const f = matrix[5];
+  const x0 = box[0];
+  const y0 = box[1];
+  const x1 = box[2];
+  const y1 = box[3];
+  const px = a * x0 + c * y0 + e;
+  const py = b * x0 + d * y0 + f;
+  const qx = a * x1 + c * y0 + e;
+  const qy = b * x1 + d * y0 + f;
+  const rx = a * x0 + c * y1 + e;
+  const ry = b * x0 + d * y1 + f;
+  const sx = a * x1 + c * y1 + e;
+  const sy = b * x1 + d * y1 + f;
+  return [
+    Math.min(px, qx, rx, sx),
+    Math.min(py, qy, ry, sy),
+    Math.max(px, qx, rx, sx),
+    Math.max(py, qy, ry, sy),
   ];
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
 /** Scales and moves `from` onto `to`; the identity if `from` has no area. */

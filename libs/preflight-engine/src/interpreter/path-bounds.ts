@@ -1,5 +1,6 @@
 import type { Box } from '../pdf/boxes.ts';
-import { apply, type Matrix } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
+import { PathTrace } from './path-trace.ts';
 
 /** Bounding box of the current path's points and control points, at least as large as the path. */
 export class PathBounds {
@@ -10,15 +11,20 @@ export class PathBounds {
   #points = 0;
   /** Number of rectangles in the path. */
   rectangles = 0;
+  readonly trace = new PathTrace();
 
-  add(matrix: Matrix, x: number, y: number): void {
-    const [px, py] = apply(matrix, x, y);
+  /** @param kind of the point in its path */
+  add(matrix: Matrix, x: number, y: number, kind: number): void {
+    // Without `apply`, which would create a pair for each of millions of points.
+    const px = matrix[0] * x + matrix[2] * y + matrix[4];
+    const py = matrix[1] * x + matrix[3] * y + matrix[5];
     if (!Number.isFinite(px) || !Number.isFinite(py)) return;
-    this.#x0 = Math.min(this.#x0, px);
-    this.#y0 = Math.min(this.#y0, py);
-    this.#x1 = Math.max(this.#x1, px);
-    this.#y1 = Math.max(this.#y1, py);
+    if (px < this.#x0) this.#x0 = px;
+    if (py < this.#y0) this.#y0 = py;
+    if (px > this.#x1) this.#x1 = px;
+    if (py > this.#y1) this.#y1 = py;
     this.#points += 1;
+    this.trace.add(kind, px, py);
   }
 
   /** Whether the path consists only of rectangles. */
@@ -38,6 +44,7 @@ export class PathBounds {
     this.#y1 = Number.NEGATIVE_INFINITY;
     this.#points = 0;
     this.rectangles = 0;
+    this.trace.clear();
   }
 }
 

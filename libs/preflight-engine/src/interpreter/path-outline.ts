@@ -28,7 +28,8 @@ export class PathOutline {
   #subpaths: Subpath[] = [];
   #open: Subpath | null = null;
   #count = 0;
-  #pen: readonly [x: number, y: number] = [0, 0];
+  #penX = 0;
+  #penY = 0;
 
   /** Whether points were dropped. */
   get isCut(): boolean {
@@ -36,12 +37,13 @@ export class PathOutline {
   }
 
   move(matrix: Matrix, x: number, y: number): void {
-    this.#pen = apply(matrix, x, y);
+    this.#penX = matrix[0] * x + matrix[2] * y + matrix[4];
+    this.#penY = matrix[1] * x + matrix[3] * y + matrix[5];
     this.#open = null;
   }
 
   line(matrix: Matrix, x: number, y: number): void {
-    this.#add(...apply(matrix, x, y));
+    this.#add(matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]);
   }
 
   /** @param first null for `v`, which uses the current point @param last the curve's end point */
@@ -51,16 +53,24 @@ export class PathOutline {
     second: readonly [x: number, y: number],
     last: readonly [x: number, y: number],
   ): void {
-    const [x0, y0] = this.#pen;
-    const [x1, y1] = first ? apply(matrix, ...first) : this.#pen;
-    const [x2, y2] = apply(matrix, ...second);
-    const [x3, y3] = apply(matrix, ...last);
+    const x0 = this.#penX;
+    const y0 = this.#penY;
+    const start = first ? apply(matrix, first[0], first[1]) : null;
+    const x1 = start ? start[0] : x0;
+    const y1 = start ? start[1] : y0;
+    const x2 = matrix[0] * second[0] + matrix[2] * second[1] + matrix[4];
+    const y2 = matrix[1] * second[0] + matrix[3] * second[1] + matrix[5];
+    const x3 = matrix[0] * last[0] + matrix[2] * last[1] + matrix[4];
+    const y3 = matrix[1] * last[0] + matrix[3] * last[1] + matrix[5];
     const length = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2);
     const chords = Math.max(1, Math.min(MAX_CHORDS, Math.ceil(Math.sqrt(length) * CHORDS_PER_ROOT)));
     for (let chord = 1; chord <= chords; chord += 1) {
       const t = chord / chords;
       const u = 1 - t;
-      const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+      const a = u * u * u;
+      const b = 3 * u * u * t;
+      const c = 3 * u * t * t;
+      const d = t * t * t;
       this.#add(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3);
     }
   }
@@ -77,7 +87,9 @@ export class PathOutline {
     const { points } = this.#open ?? { points: [] };
     if (this.#open) this.#open.isClosed = true;
     this.#open = null;
-    if (points.length > 1) this.#pen = [points[0] ?? 0, points[1] ?? 0];
+    if (points.length < 2) return;
+    this.#penX = points[0] ?? 0;
+    this.#penY = points[1] ?? 0;
   }
 
   /** Returns the path and starts a new one. */
@@ -94,11 +106,12 @@ export class PathOutline {
     this.#count += 1;
     if (this.isCut) return;
     if (!this.#open) {
-      this.#open = { points: [...this.#pen], isClosed: false };
+      this.#open = { points: [this.#penX, this.#penY], isClosed: false };
       this.#subpaths.push(this.#open);
     }
     this.#open.points.push(x, y);
-    this.#pen = [x, y];
+    this.#penX = x;
+    this.#penY = y;
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Box } from '../pdf/boxes.ts';
-import type { PdfDict, PdfStream } from '../pdf/objects.ts';
+import type { PdfDict, PdfObject, PdfStream } from '../pdf/objects.ts';
 import type { ColorSpace } from './color-space.ts';
 import type { InlineImage } from './content-reader.ts';
 import type { FontMetrics } from './font-metrics.ts';
 import type { Color, GraphicsState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
 import type { Outline } from './path-outline.ts';
+import type { PathPieces } from './path-pieces.ts';
 
 /** The context in which a mark is painted. */
 export interface PaintContext {
@@ -15,6 +16,8 @@ export interface PaintContext {
   isMask: boolean;
   /** In a pattern tile; only the first tile is reported. */
   isPattern: boolean;
+  /** In a pattern: the box painted with it. */
+  patternBox: Box | null;
   /** In the appearance of an annotation. */
   isAnnotation: boolean;
   /** In a Type 3 glyph, which is also reported as text. */
@@ -57,24 +60,45 @@ export interface PaintedPath extends Painted {
   strokeWidth: number;
   /** Whether the path is made only of rectangles, as backgrounds and rules are. */
   isRectangle: boolean;
+  pieces: PathPieces;
   /** Only for visitors that need outlines. */
   geometry: PathGeometry | null;
 }
 
-export interface PaintedText extends Painted {
+export interface OutlineBox {
   box: Box;
+  /** Whether all outlines are known; otherwise it may be larger than they are. */
+  isExact: boolean;
+}
+
+export interface PaintedText extends Painted {
+  /** From its first to its last glyph with an outline. */
+  box: Box;
+  /**
+   * The visible part of its outlines, read on demand because that takes time; null if nothing shows. Where the font isn't
+   * embedded or can't be read, its box.
+   */
+  outlineBox: () => OutlineBox | null;
+  /** Whether the line runs up or down the page. */
+  isUpright: boolean;
   /** Size of the em on the page, in page units. */
   size: number;
   font: FontMetrics;
-  /** Character codes shown. */
+  /** Codes shown whose glyphs aren't blank. */
   length: number;
+  /** Its characters, decoded on demand, with U+FFFD for those that the file doesn't name. */
+  words: () => string;
   fill: Color | null;
   stroke: Color | null;
 }
 
 export interface PaintedShading extends Painted {
+  /** Whether it is the color of another mark instead of a mark itself. */
+  isColor: boolean;
   box: Box;
   dict: PdfDict;
+  /** Of a mesh, whose triangles or patches it contains. */
+  stream: PdfStream | null;
   resources: PdfDict | null;
 }
 
@@ -84,15 +108,52 @@ export interface PaintedGroup extends Painted {
   box: Box | null;
   /** The blending color space, if specified. */
   colorSpace: ColorSpace | null;
+  isIsolated: boolean;
+  isKnockout: boolean;
+  /** Whether marks in it have blend modes other than Normal. */
+  hasBlending: boolean;
+}
+
+/** A soft mask, whose group follows. ISO 32000-1, 11.6.5.3. */
+export interface PaintedMask {
+  kind: 'Alpha' | 'Luminosity';
+  /** Components of the backdrop in the group's color space; null for black. */
+  backdrop: readonly number[] | null;
+  colorSpace: ColorSpace | null;
+  /** The transfer function as written. */
+  transfer: PdfObject;
+}
+
+/** A tiling pattern, whose first tile follows. */
+export interface PaintedTile {
+  /** The same for every use of a pattern in one color. */
+  key: string;
+  /** From pattern space to the page. */
+  matrix: Matrix;
+  /** In pattern space. */
+  box: Box;
+  step: readonly [x: number, y: number];
+  context: PaintContext;
 }
 
 /** Receives what a page paints, in painting order. */
 export interface PaintVisitor {
-  /** Whether it needs outlines of paths and clips, which take time. */
+  /** Whether it needs outlines of paths and clips, which take time. Once it doesn't, it never does again. */
   readonly needsOutlines?: boolean;
   image(image: PaintedImage): void;
   path(path: PaintedPath): void;
   text(text: PaintedText): void;
+  /** Text that paints nothing, as it is added to scans for searching. */
+  invisibleText?(): void;
   shading(shading: PaintedShading): void;
   group(group: PaintedGroup): void;
+  /** The end of the last group begun. With this method, marks in a group don't have the group's own opacity. */
+  endGroup?(): void;
+  /** A soft mask begins. */
+  beginMask?(mask: PaintedMask): void;
+  /** The mask's group is complete. @returns what becomes `softMask` of the graphics state */
+  endMask?(): object | null;
+  /** A tile begins. @returns the matrix to paint it with, or null to skip it */
+  beginTile?(tile: PaintedTile): Matrix | null;
+  endTile?(): void;
 }

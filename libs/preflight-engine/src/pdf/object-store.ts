@@ -46,8 +46,10 @@ export class ObjectStore {
     this.#host = host;
     const read = this.#readXref();
     this.#table = read?.table ?? new XrefTable();
-    if (!read && this.#scanned().isEmpty) throw new PdfError('not-a-pdf', 'The file contains no PDF objects');
     this.trailer = read?.trailer ?? rebuiltTrailer(file, this.#scanned());
+    // A trailer can contain the whole document, without numbered objects.
+    if (!read && this.#scanned().isEmpty && !isDict(this.trailer.get('Root')))
+      throw new PdfError('not-a-pdf', 'The file contains no PDF objects');
     this.isRepaired = !read;
   }
 

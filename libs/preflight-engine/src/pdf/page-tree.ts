@@ -14,6 +14,8 @@ export interface PageNode {
   number: number;
   dict: PdfDict;
   inherited: PdfDict;
+  /** The trim that drawn crop marks show, once the page has been surveyed. */
+  drawnTrim?: readonly [x0: number, y0: number, x1: number, y1: number];
 }
 
 /** All pages in order; orphaned pages, in file order, if the page tree is empty. @throws PdfError no-pages, limit */

@@ -25,16 +25,20 @@ const ends: ReadonlySet<string> = new Set([
 /** Parses objects from bytes. */
 export class Parser {
   readonly tokens: Tokenizer;
+  readonly #isContent: boolean;
   #itemsLeft = MAX_ITEMS;
 
-  constructor(bytes: Uint8Array, pos = 0) {
+  /** @param isContent of a content stream, whose operands are no references */
+  constructor(bytes: Uint8Array, pos = 0, isContent = false) {
     this.tokens = new Tokenizer(bytes, pos);
+    this.#isContent = isContent;
   }
 
   /** The next object; other keywords are returned as such, and undefined at the end. @throws PdfError limit */
   next(): PdfObject | Keyword | undefined {
     const token = this.tokens.next();
     if (token === null) return undefined;
+    if (typeof token === 'number' && this.#isContent) return token;
     if (typeof token !== 'number' && token instanceof Keyword) return constantOf(token);
     this.#itemsLeft = MAX_ITEMS;
     return this.#object(token, 0);

@@ -86,7 +86,9 @@ export class StreamReader {
     if (filters.length === 0 && raw.length > limit) throw tooLong(limit);
     let cost = raw.length;
     try {
-      const decoded = decodeStream(raw, filters, this.#resolve, limit, () => this.#damaged(stream, rawBytes));
+      // A partial read is expected to end early.
+      const onDamage = rawBytes === undefined ? () => this.#damaged(stream) : undefined;
+      const decoded = decodeStream(raw, filters, this.#resolve, limit, onDamage);
       cost = decoded.bytes.length;
       return decoded;
     } catch (error) {
@@ -101,9 +103,8 @@ export class StreamReader {
     }
   }
 
-  #damaged({ ref }: PdfStream, rawBytes: number | undefined): void {
-    // A partial read is expected to end early.
-    if (rawBytes === undefined) this.#fault(`The stream of object ${ref?.num ?? '(unnumbered)'} is damaged`);
+  #damaged({ ref }: PdfStream): void {
+    this.#fault(`The stream of object ${ref?.num ?? '(unnumbered)'} is damaged`);
   }
 
   /** Raw stream bytes from the file, decrypted. */

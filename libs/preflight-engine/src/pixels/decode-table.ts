@@ -36,5 +36,8 @@ function paletteTable(decode: readonly number[] | null, most: number, palette: P
   return { components: palette.components, sourceOf: values.map(() => 0), values };
 }
 
-const tableOf = (value: (raw: number) => number): Uint8Array =>
-  Uint8Array.from(Uint8ClampedArray.from({ length: 256 }, (_, raw) => value(raw)));
+function tableOf(value: (raw: number) => number): Uint8Array {
+  const table = new Uint8ClampedArray(256);
+  for (let raw = 0; raw < table.length; raw += 1) table[raw] = value(raw);
+  return new Uint8Array(table.buffer);
+}

@@ -9,6 +9,8 @@ afterAll(() => decoder.close());
 
 /** A gray image that takes seconds to decode. */
 const slow: PixelJob = { ...plain, bytes: new Uint8Array(150_000_000), width: 15_000, height: 10_000 };
+/** An image that needs a codec. */
+const coded: PixelJob = { ...plain, codec: 'jpx', bytes: emptyJpx(8, 8), width: 8, height: 8 };
 
 describe('failures are returned', () => {
   it.each(['dct', 'jpx', 'jbig2', 'ccitt'] as const)(
@@ -70,18 +72,18 @@ describe('failures are returned', () => {
   });
 
   it('F5 decoder fails only the current job if its process is killed', async () => {
-    await samples({ bytes: bytes(1) });
+    await decoder.decode(coded);
     const { pid } = decoder;
-    const [first, second] = [decoder.decode(slow), decoder.decode({ ...plain, bytes: bytes(7) })];
+    const [first, second] = [decoder.decode(slow), decoder.decode(coded)];
     setTimeout(() => process.kill(pid ?? 0, 'SIGKILL'), 100);
     expect(await first).toMatchObject({ ok: false, reason: 'crashed' });
-    expect([...pixelsOf(await second).samples]).toEqual([7]);
+    expect(pixelsOf(await second).samples).toHaveLength(64);
     expect(decoder.pid).not.toBe(pid);
   });
 
   it('F5 decoder aborts the current job and those waiting', async () => {
     const end = new AbortController();
-    const jobs = [decoder.decode(slow, end.signal), decoder.decode(plain, end.signal)];
+    const jobs = [decoder.decode(slow, end.signal), decoder.decode(coded, end.signal)];
     setTimeout(() => end.abort(), 50);
     for (const job of jobs) expect(await job).toMatchObject({ ok: false, reason: 'aborted' });
   });
@@ -90,7 +92,7 @@ describe('failures are returned', () => {
     process.env['PIXELS_TEST_SECRET'] = 'secret';
     const fresh = new PixelDecoder();
     try {
-      await fresh.decode(plain);
+      await fresh.decode(coded);
       // Only Linux has /proc.
       if (!existsSync(`/proc/${fresh.pid}/environ`)) return;
       const names = readFileSync(`/proc/${fresh.pid}/environ`, 'latin1')
@@ -103,6 +105,18 @@ describe('failures are returned', () => {
       fresh.close();
       delete process.env['PIXELS_TEST_SECRET'];
     }
+  });
+
+  it('F9 decoder averages small images without a codec at once, also while another image is decoded', async () => {
+    const own = new PixelDecoder();
+    expect([...pixelsOf(await own.decode({ ...plain, bytes: bytes(7) })).samples]).toEqual([7]);
+    expect(own.pid).toBeUndefined();
+    const end = new AbortController();
+    const late = own.decode(slow, end.signal);
+    expect([...pixelsOf(await own.decode({ ...plain, bytes: bytes(9) })).samples]).toEqual([9]);
+    end.abort();
+    expect(await late).toMatchObject({ reason: 'aborted' });
+    own.close();
   });
 
   it('F5 decoder returns `closed` after close', async () => {

@@ -1,3 +1,4 @@
+import { decodeJob } from './decode-job.ts';
 import { DecodingProcess } from './decoding-process.ts';
 import { fault, type PixelFault, type PixelJob, type PixelResult } from './pixel-job.ts';
 
@@ -7,9 +8,14 @@ export interface PixelDecoderOptions {
 }
 
 const DEFAULT_TIMEOUT = 20_000;
+/**
+ * Samples without a codec up to this size are averaged here, in a third of a second at most: passing them to another process takes
+ * longer. Larger ones would keep this one from anything else for too long.
+ */
+const MAX_OWN_BYTES = 120_000_000;
 
 /**
- * Decodes images in a child process, one at a time. The process is started for the first image and replaced if it
+ * Decodes images. Codecs run in a child process, one image at a time. The process is started for the first image and replaced if it
  * crashes, times out or reaches its limits. Failures are returned, never thrown.
  */
 export class PixelDecoder {
@@ -27,7 +33,9 @@ export class PixelDecoder {
     return this.#process?.isUsable ? this.#process.pid : undefined;
   }
 
-  decode(job: PixelJob, signal?: AbortSignal): Promise<PixelResult> {
+  async decode(job: PixelJob, signal?: AbortSignal): Promise<PixelResult> {
+    if (job.codec === 'raw' && job.bytes.length <= MAX_OWN_BYTES)
+      return this.#isClosed ? closed : signal?.aborted ? aborted : decodeJob(job);
     const result = this.#last.then(() => this.#run(job, signal));
     this.#last = result;
     return result;

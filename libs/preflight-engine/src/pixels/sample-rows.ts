@@ -30,10 +30,10 @@ export class SampleRows {
       for (let at = 0; at < row.length; at += 1) row[at] = bytes[start + 2 * at] ?? 0;
       return;
     }
-    const perByte = 8 / bits;
-    for (let at = 0; at < row.length; at += 1) {
-      const byte = bytes[start + Math.floor(at / perByte)] ?? 0;
-      row[at] = (byte >> (8 - bits * ((at % perByte) + 1))) & most;
+    for (let at = 0, from = start; at < row.length; from += 1) {
+      const byte = bytes[from] ?? 0;
+      for (let shift = 8 - bits; shift >= 0 && at < row.length; shift -= bits, at += 1)
+        row[at] = (byte >> shift) & most;
     }
   }
 }

@@ -12,7 +12,8 @@ const device =
   (run, operands) => {
     if (run.isColorGiven) return;
     const space = run.deviceSpace(name);
-    if (space) set(run, side, { space, values: numbers(operands) });
+    if (space && !isCurrent(run.state[side], space, operands))
+      set(run, side, { space, values: numbers(operands) });
   };
 
 const choose =
@@ -31,6 +32,7 @@ const colors =
     if (run.isColorGiven) return;
     const { space } = run.state[side];
     const name = operands.at(-1) ?? null;
+    if (isCurrent(run.state[side], space, operands)) return;
     const isPattern = space.kind === 'pattern' && isName(name);
     const pattern = isPattern ? run.resource('Pattern', name) : null;
     if (isPattern && run.host.document.resolve(pattern) === null)
@@ -59,6 +61,20 @@ function spaceNamed(run: ContentRun, name: PdfObject): ColorSpace | null {
   return (
     colorSpaceOf(document, name, run.resources) ??
     colorSpaceOf(document, run.resource('ColorSpace', name), null)
+  );
+}
+
+/** Many programs set the same color before each mark; what is known about it is kept with it. */
+function isCurrent(
+  { space, values, pattern = null }: Color,
+  wanted: ColorSpace,
+  operands: readonly PdfObject[],
+): boolean {
+  return (
+    space === wanted &&
+    pattern === null &&
+    values.length === operands.length &&
+    values.every((value, index) => value === operands[index])
   );
 }
 

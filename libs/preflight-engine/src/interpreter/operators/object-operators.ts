@@ -34,7 +34,16 @@ export const objectOperators: Operators = {
     const { state, resources, context } = run;
     if (!isDict(dict)) return run.host.fault('A gradient is missing');
     checkSpace(run, colorSpaceOf(run.host.document, dict.get('ColorSpace'), resources), 'A gradient');
-    if (box) run.host.visitor.shading({ box, dict, resources, context, state });
+    if (box)
+      run.host.visitor.shading({
+        isColor: false,
+        box,
+        dict,
+        stream: isStream(shading) ? shading : null,
+        resources,
+        context,
+        state,
+      });
   },
 };
 

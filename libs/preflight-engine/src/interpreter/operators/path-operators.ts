@@ -3,6 +3,8 @@ import type { Box } from '../../pdf/boxes.ts';
 import type { ContentRun, Operator, Operators } from '../content-run.ts';
 import { unitSizes } from '../matrix.ts';
 import { grown, intersection, nowhere } from '../path-bounds.ts';
+import { PathPieces } from '../path-pieces.ts';
+import { CONTROL, CURVE_END, LINE, MOVE } from '../path-trace.ts';
 
 interface Painting {
   fills: boolean;
@@ -27,46 +29,52 @@ const clip =
 
 export const pathOperators: Operators = {
   m: (run, operands) => {
-    to(run, operands, 0);
-    const [x, y] = operands;
-    if (isNumber(x ?? null) && isNumber(y ?? null))
-      run.outline?.move(run.state.matrix, x as number, y as number);
+    to(run, operands, 0, MOVE);
+    if (!run.outline) return;
+    const x = operands[0] ?? null;
+    const y = operands[1] ?? null;
+    if (isNumber(x) && isNumber(y)) run.outline.move(run.state.matrix, x, y);
   },
   l: (run, operands) => {
-    to(run, operands, 0);
-    const [x, y] = operands;
-    if (isNumber(x ?? null) && isNumber(y ?? null))
-      run.outline?.line(run.state.matrix, x as number, y as number);
+    to(run, operands, 0, LINE);
+    if (!run.outline) return;
+    const x = operands[0] ?? null;
+    const y = operands[1] ?? null;
+    if (isNumber(x) && isNumber(y)) run.outline.line(run.state.matrix, x, y);
   },
-  h: (run) => run.outline?.close(),
+  h: (run) => {
+    run.path.trace.close();
+    run.outline?.close();
+  },
   c: (run, operands) => {
-    to(run, operands, 0);
-    to(run, operands, 2);
-    to(run, operands, 4);
+    to(run, operands, 0, CONTROL);
+    to(run, operands, 2, CONTROL);
+    to(run, operands, 4, CURVE_END);
     curve(run, operands, 'c');
   },
   v: (run, operands) => {
-    to(run, operands, 0);
-    to(run, operands, 2);
+    run.path.trace.repeat(CONTROL);
+    to(run, operands, 0, CONTROL);
+    to(run, operands, 2, CURVE_END);
     curve(run, operands, 'v');
   },
   y: (run, operands) => {
-    to(run, operands, 0);
-    to(run, operands, 2);
+    to(run, operands, 0, CONTROL);
+    to(run, operands, 2, CONTROL);
+    run.path.trace.repeat(CURVE_END);
     curve(run, operands, 'y');
   },
   re: (run, operands) => {
     run.path.rectangles += 1;
     const [x, y, width, height] = operands.filter(isNumber);
     if (x === undefined || y === undefined || width === undefined || height === undefined) return;
-    run.outline?.rectangle(run.state.matrix, x, y, width, height);
-    for (const corner of [
-      [x, y],
-      [x + width, y],
-      [x, y + height],
-      [x + width, y + height],
-    ])
-      to(run, corner, 0);
+    const { matrix } = run.state;
+    run.outline?.rectangle(matrix, x, y, width, height);
+    run.path.add(matrix, x, y, MOVE);
+    run.path.add(matrix, x + width, y, LINE);
+    run.path.add(matrix, x + width, y + height, LINE);
+    run.path.add(matrix, x, y + height, LINE);
+    run.path.trace.close();
   },
   S: paints(false, true),
   s: paints(false, true, false, true),
@@ -82,9 +90,10 @@ export const pathOperators: Operators = {
   'W*': clip(true),
 };
 
-function to(run: ContentRun, operands: readonly PdfObject[], at: number): void {
-  const [x, y] = [operands[at], operands[at + 1]];
-  if (isNumber(x ?? null) && isNumber(y ?? null)) run.path.add(run.state.matrix, x as number, y as number);
+function to(run: ContentRun, operands: readonly PdfObject[], at: number, kind: number): void {
+  const x = operands[at] ?? null;
+  const y = operands[at + 1] ?? null;
+  if (isNumber(x) && isNumber(y)) run.path.add(run.state.matrix, x, y, kind);
 }
 
 /** `v` starts at the current point, `y` ends at its last control point. */
@@ -99,14 +108,18 @@ function curve(run: ContentRun, operands: readonly PdfObject[], kind: 'c' | 'v' 
 }
 
 function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Painting): void {
-  if (closes) run.outline?.close();
+  if (closes) {
+    run.outline?.close();
+    run.path.trace.close();
+  }
   const outline = run.outline?.take() ?? null;
   const { box } = run.path;
   const { state, host } = run;
   if (box && (fills || strokes)) {
     const [width, height] = unitSizes(state.matrix);
     const strokeWidth = strokes ? state.lineWidth * Math.sqrt(width * height) : 0;
-    const seen = visible(run, grown(box, strokeWidth / 2));
+    const whole = grown(box, strokeWidth / 2);
+    const seen = visible(run, whole);
     if (seen && fills) host.pattern(state.fill, seen, run);
     if (seen && strokes) host.pattern(state.stroke, seen, run);
     if (seen)
@@ -116,6 +129,14 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
         stroke: strokes ? state.stroke : null,
         strokeWidth,
         isRectangle: run.path.isRectangle,
+        pieces: new PathPieces(run.path.trace, {
+          box: seen,
+          extent: whole,
+          strokeWidth,
+          isEvenOdd,
+          clip: state.clip,
+          page: host.page,
+        }),
         geometry: outline && { outline, isEvenOdd, base: run.base },
         context: run.context,
         state,

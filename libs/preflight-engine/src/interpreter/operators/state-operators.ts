@@ -1,7 +1,10 @@
-import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../../pdf/objects.ts';
+import type { PdfDocument } from '../../pdf/document.ts';
+import { isDict, isName, isNumber, isStream, type PdfDict, type PdfObject } from '../../pdf/objects.ts';
+import { colorSpaceOf } from '../color-space.ts';
 import type { ContentRun, Operators } from '../content-run.ts';
 import type { GraphicsState } from '../graphics-state.ts';
 import { matrixOf, multiply } from '../matrix.ts';
+import type { PaintedMask } from '../visitor.ts';
 
 export const stateOperators: Operators = {
   q: (run) => run.push(),
@@ -38,10 +41,16 @@ function applyParameters(run: ContentRun, parameters: PdfDict): void {
   const blendName = Array.isArray(blend) ? document.resolve(blend[0] ?? null) : blend;
   if (isName(blendName)) changes.blendMode = blendName.name === 'Compatible' ? 'Normal' : blendName.name;
   const mask = value('SMask');
-  if (isName(mask, 'None')) changes.hasSoftMask = false;
+  if (isName(mask, 'None')) {
+    changes.hasSoftMask = false;
+    changes.softMask = null;
+  }
   if (isDict(mask)) {
+    const { visitor } = run.host;
     changes.hasSoftMask = true;
+    visitor.beginMask?.(maskOf(document, mask));
     run.host.form(mask.get('G'), run, { ...run.context, isMask: true });
+    changes.softMask = visitor.endMask?.() ?? null;
   }
   const font = value('Font');
   if (Array.isArray(font)) {
@@ -50,4 +59,16 @@ function applyParameters(run: ContentRun, parameters: PdfDict): void {
     if (isNumber(size)) changes.fontSize = size;
   }
   run.change(changes);
+}
+
+function maskOf(document: PdfDocument, mask: PdfDict): PaintedMask {
+  const form = document.value(mask, 'G');
+  const group = isStream(form) ? document.value(form.dict, 'Group') : null;
+  const backdrop = document.value(mask, 'BC');
+  return {
+    kind: isName(document.value(mask, 'S'), 'Alpha') ? 'Alpha' : 'Luminosity',
+    backdrop: Array.isArray(backdrop) ? backdrop.map(document.resolve).filter(isNumber) : null,
+    colorSpace: isDict(group) ? colorSpaceOf(document, group.get('CS'), null) : null,
+    transfer: document.value(mask, 'TR'),
+  };
 }

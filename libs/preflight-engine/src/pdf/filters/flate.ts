@@ -18,7 +18,8 @@ const flushMarker = [0, 0, 255, 255];
  * Inflates a zlib stream. A damaged stream returns the bytes before the damage.
  *
  * @param limit maximum output bytes
- * @param onDamage called if the output is incomplete; a wrong or missing checksum doesn't count
+ * @param onDamage called if the output is incomplete; a wrong or missing checksum doesn't count. Omitted for the beginning
+ * of a stream
  * @throws PdfError `limit`, or `damaged` if there is no output
  */
 export function decodeFlate(bytes: Uint8Array, limit: number, onDamage?: () => void): Uint8Array {
@@ -27,14 +28,16 @@ export function decodeFlate(bytes: Uint8Array, limit: number, onDamage?: () => v
     maxOutputLength: Math.max(1, limit),
     chunkSize: Math.max(SMALLEST_BLOCK, Math.min(LARGEST_BLOCK, bytes.length * USUAL_RATIO)),
   };
+  const flushed = () =>
+    attempt(() => inflateSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH }), limit);
+  // The beginning of a stream is never complete.
+  const beginning = onDamage ? null : flushed();
+  if (beginning) return beginning;
   const complete =
     attempt(() => inflateSync(bytes, options), limit) ??
     attempt(() => inflateRawSync(bytes.subarray(ZLIB_HEADER), options), limit);
   if (complete) return complete;
-  const cutOff = attempt(
-    () => inflateSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH }),
-    limit,
-  );
+  const cutOff = onDamage ? flushed() : null;
   // Acrobat flushes some streams without ending them.
   if (cutOff && endsFlushed(bytes)) return cutOff;
   onDamage?.();

@@ -5,7 +5,10 @@ export interface PredictorShape {
   columns: number;
 }
 
-/** Reverses the predictor of a Flate or LZW stream: TIFF (2) or PNG (10 to 15). */
+/**
+ * Reverses the predictor of a Flate or LZW stream: TIFF (2) or PNG (10 to 15). The result is in the same memory, because an
+ * image may have a hundred million bytes; it is overwritten.
+ */
 export function undoPredictor(bytes: Uint8Array, shape: PredictorShape): Uint8Array {
   if (shape.predictor === 2) return undoTiff(bytes, shape);
   return shape.predictor >= 10 ? undoPng(bytes, shape) : bytes;
@@ -18,7 +21,8 @@ function undoPng(bytes: Uint8Array, shape: PredictorShape): Uint8Array {
   const row = rowBytes(shape);
   const pixel = Math.max(1, (shape.colors * shape.bitsPerComponent) >> 3);
   const rows = Math.ceil(bytes.length / (row + 1));
-  const out = new Uint8Array(Math.max(0, bytes.length - rows));
+  // A row without its filter byte ends before the next one starts.
+  const out = bytes.subarray(0, Math.max(0, bytes.length - rows));
   for (let index = 0; index < rows; index += 1) {
     const from = index * (row + 1);
     const filter = bytes[from];
@@ -51,9 +55,8 @@ function paeth(left: number, up: number, upLeft: number): number {
 function undoTiff(bytes: Uint8Array, shape: PredictorShape): Uint8Array {
   const { colors, bitsPerComponent, columns } = shape;
   const row = rowBytes(shape);
-  const out = Uint8Array.from(bytes);
-  for (let at = 0; at < out.length; at += row) {
-    const line = out.subarray(at, at + row);
+  for (let at = 0; at < bytes.length; at += row) {
+    const line = bytes.subarray(at, at + row);
     if (bitsPerComponent === 8) {
       for (let x = colors; x < line.length; x += 1) line[x] = (line[x] ?? 0) + (line[x - colors] ?? 0);
     } else if (bitsPerComponent === 16) {
@@ -66,7 +69,7 @@ function undoTiff(bytes: Uint8Array, shape: PredictorShape): Uint8Array {
       undoTiffBits(line, colors, bitsPerComponent, columns);
     }
   }
-  return out;
+  return bytes;
 }
 
 const word = (line: Uint8Array, at: number): number => ((line[at] ?? 0) << 8) | (line[at + 1] ?? 0);

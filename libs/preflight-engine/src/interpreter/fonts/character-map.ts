@@ -1,0 +1,72 @@
+import type { FontBytes } from './font-bytes.ts';
+
+/** A subtable of `cmap`: the glyph of a character, 0 for none. */
+export type CharacterMap = (character: number) => number;
+
+/** The subtables that PDF uses. ISO 32000-1, 9.6.6.4. */
+export interface CharacterMaps {
+  unicode: CharacterMap | null;
+  symbol: CharacterMap | null;
+  macintosh: CharacterMap | null;
+}
+
+export function characterMapsOf(cmap: FontBytes | undefined): CharacterMaps {
+  const maps: CharacterMaps = { unicode: null, symbol: null, macintosh: null };
+  if (!cmap) return maps;
+  for (let index = 0; index < cmap.word(2); index += 1) {
+    const at = 4 + index * 8;
+    const map = subtableOf(cmap, cmap.long(at + 4));
+    const [platform, encoding] = [cmap.word(at), cmap.word(at + 2)];
+    if (platform === 3 && encoding === 0) maps.symbol ??= map;
+    else if (platform === 3 || platform === 0) maps.unicode ??= map;
+    else if (platform === 1) maps.macintosh ??= map;
+  }
+  return maps;
+}
+
+/** Null for a format that isn't read; 8, 10, 13 and 14 don't occur in PDF. */
+function subtableOf(cmap: FontBytes, start: number): CharacterMap | null {
+  switch (cmap.word(start)) {
+    case 0:
+      return (character) => (character < 256 ? cmap.byte(start + 6 + character) : 0);
+    case 4:
+      return (character) => inSegments(cmap, start, character);
+    case 6: {
+      const [first, count] = [cmap.word(start + 6), cmap.word(start + 8)];
+      return (character) =>
+        character >= first && character < first + count ? cmap.word(start + 10 + (character - first) * 2) : 0;
+    }
+    case 12:
+      return (character) => inGroups(cmap, start, character);
+    default:
+      return null;
+  }
+}
+
+function inSegments(cmap: FontBytes, start: number, character: number): number {
+  const length = cmap.word(start + 6);
+  const [ends, starts] = [start + 14, start + 16 + length];
+  for (let at = 0; at < length; at += 2) {
+    if (cmap.word(ends + at) < character) continue;
+    const first = cmap.word(starts + at);
+    if (first > character) return 0;
+    const delta = cmap.word(starts + length + at);
+    const offsetAt = starts + length * 2 + at;
+    const offset = cmap.word(offsetAt);
+    if (offset === 0) return (character + delta) & 0xffff;
+    const glyph = cmap.word(offsetAt + offset + (character - first) * 2);
+    return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+  }
+  return 0;
+}
+
+function inGroups(cmap: FontBytes, start: number, character: number): number {
+  const count = cmap.long(start + 12);
+  for (let index = 0; index < count; index += 1) {
+    const at = start + 16 + index * 12;
+    if (at >= cmap.bytes.length) return 0;
+    if (character >= cmap.long(at) && character <= cmap.long(at + 4))
+      return cmap.long(at + 8) + character - cmap.long(at);
+  }
+  return 0;
+}
