@@ -1,6 +1,7 @@
 import type { ClipOutline, Outline } from '../interpreter/path-outline.ts';
 import { type CellRange, intersectRanges } from './cell-range.ts';
 import type { InkRaster } from './ink-raster.ts';
+import { type SoftMask, maskRow } from './soft-mask.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
 
 /** The visible part of a clip. */
@@ -16,6 +17,7 @@ export class ClipMasks {
   readonly #raster: InkRaster;
   readonly #all: ClipMask;
   readonly #known = new WeakMap<ClipOutline, ClipMask>();
+  readonly #masked = new WeakMap<SoftMask, WeakMap<ClipMask, ClipMask>>();
 
   constructor(raster: InkRaster) {
     const range = { left: 0, top: 0, right: raster.width, bottom: raster.height };
@@ -23,7 +25,30 @@ export class ClipMasks {
     this.#all = { range, coverage: null, frame: range };
   }
 
-  of(clip: ClipOutline | null): ClipMask {
+  /** The visible part under a clip and a soft mask. */
+  of(clip: ClipOutline | null, soft: SoftMask | null = null): ClipMask {
+    const clipped = this.#clipped(clip);
+    if (!soft || this.#raster.isExhausted) return clipped;
+    const known = this.#masked.get(soft) ?? new WeakMap<ClipMask, ClipMask>();
+    const masked = known.get(clipped) ?? this.#soften(clipped, soft);
+    this.#masked.set(soft, known.set(clipped, masked));
+    return masked;
+  }
+
+  #soften(clip: ClipMask, soft: SoftMask): ClipMask {
+    const range = soft.outside === 0 ? intersectRanges(clip.range, soft.rangeIn(this.#raster)) : clip.range;
+    const width = range.right - range.left;
+    this.#raster.noteWork(width * (range.bottom - range.top));
+    const coverage = new Uint8ClampedArray(width * (range.bottom - range.top));
+    for (let row = range.top; row < range.bottom; row += 1) {
+      const part = coverage.subarray((row - range.top) * width, (row - range.top + 1) * width);
+      maskRow(soft, this.#raster, row, range.left, part);
+      narrowRow(clip, row, range.left, part, width);
+    }
+    return { range, coverage, frame: range };
+  }
+
+  #clipped(clip: ClipOutline | null): ClipMask {
     if (!clip) return this.#all;
     const chain: ClipOutline[] = [];
     let inner: ClipOutline | null = clip;
@@ -49,34 +74,41 @@ export class ClipMasks {
     this.#raster.noteWork(width * (range.bottom - range.top));
     if (this.#raster.isExhausted) return this.#all;
     const coverage = new Uint8ClampedArray(width * (range.bottom - range.top));
-    scanFill(polygons, isEvenOdd, range, (row, left, covered) => {
+    scanFill(polygons, isEvenOdd, range, (row, left, covered, count) => {
+      narrowRow(outer, row, left, covered, count);
       const at = (row - range.top) * width + left - range.left;
-      coverage.set(covered, at);
-      if (outer.coverage) narrowRow(outer, row, left, coverage.subarray(at, at + covered.length));
+      for (let index = 0; index < count; index += 1) coverage[at + index] = covered[index] as number;
     });
     return { range, coverage, frame: range };
   }
 }
 
-/** Multiplies a row's coverage by the clip. */
+/** Multiplies the coverage of so many cells of a row by the clip. */
 export function narrowRow(
   { coverage, frame }: ClipMask,
   row: number,
   left: number,
   covered: Uint8ClampedArray,
+  count: number,
 ): void {
   if (!coverage) return;
   const at = (row - frame.top) * (frame.right - frame.left) + left - frame.left;
-  for (let index = 0; index < covered.length; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const open = coverage[at + index] as number;
     if (open !== 255) covered[index] = ((covered[index] as number) * open) / 255;
   }
 }
 
 export const cellPolygons = (raster: InkRaster, outline: Outline): Polygon[] =>
-  outline.map(({ points }) =>
-    points.map((value, index) => (index % 2 === 0 ? raster.column(value) : raster.row(value))),
-  );
+  outline.map(({ points }) => {
+    const { box, cell } = raster;
+    const left = box[0];
+    const top = box[3];
+    const cells: number[] = [];
+    for (let at = 0; at < points.length; at += 2)
+      cells.push(((points[at] as number) - left) / cell, (top - (points[at + 1] as number)) / cell);
+    return cells;
+  });
 
 /** For an upright rectangle, the cells whose center is in it. */
 function rectangleOf(polygons: readonly Polygon[]): CellRange | null {

@@ -1,9 +1,14 @@
 import type { ColorSpace } from '../interpreter/color-space.ts';
 import type { Color, GraphicsState } from '../interpreter/graphics-state.ts';
-import { colorInksOf } from './color-inks.ts';
-import type { InkRaster } from './ink-raster.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { flatSamplesOf } from './flat-samples.ts';
+import type { InkColors } from './ink-colors.ts';
+import type { ProcessModel } from './ink-raster.ts';
 import type { Compositing } from './ink-row.ts';
-import { uncertainties } from './uncertainty.ts';
+import type { PlaneNames } from './plane-names.ts';
+
+/** Number of planes of red, green and blue, which come first. */
+const lightPlanes = 3;
 
 export type Side = 'fill' | 'stroke';
 
@@ -13,6 +18,12 @@ export interface FlatPaint {
   /** Ink per plane, 0 to 255. */
   values: readonly number[];
   doubts: number;
+}
+
+/** The planes that a color is for. */
+export interface InkTarget {
+  names: PlaneNames;
+  model: ProcessModel;
 }
 
 /** How the graphics state composites marks of a color space: opacity, blend mode, overprint. */
@@ -27,37 +38,55 @@ export function compositingOf(
   // ISO 32000-1, table 148: a process color sets all process inks, a spot color only its own.
   const isNamed = kind === 'separation' || kind === 'devicen';
   const keeps = !overprints ? 'none' : isNamed ? 'others' : 'spots';
-  const { blendMode } = state;
-  const blend = blendMode === 'Multiply' || blendMode === 'Darken' ? blendMode : 'Normal';
-  return { planes, keeps, alpha: Math.min(1, Math.max(0, alpha)), blend };
+  return { planes, keeps, alpha: Math.min(1, Math.max(0, alpha)), blend: state.blendMode };
 }
 
-/** Uncertainties caused by the graphics state, whatever the color. */
-export const doubtsOf = ({ blendMode, hasSoftMask }: GraphicsState): number =>
-  (blendMode === 'Normal' ? 0 : uncertainties.transparency) | (hasSoftMask ? uncertainties['soft mask'] : 0);
+/** Flat colors of a document as inks. */
+export class FlatPaints {
+  readonly #document: PdfDocument;
+  readonly #colors: InkColors;
 
-/** Null if the color can't be converted to inks. */
-export function flatPaintOf(
-  raster: InkRaster,
-  { space, values: written }: Color,
-  state: GraphicsState,
-  side: Side,
-): FlatPaint | null {
-  const inks = colorInksOf(raster, space);
-  if (!inks) return null;
-  const scale = (value: number, index: number) => (space.kind === 'lab' && index === 0 ? value / 100 : value);
-  const samples = written.map((value, index) => 255 * Math.min(1, Math.max(0, scale(value, index))));
-  const values: number[] = [];
-  const doubts = inks.convert(samples, 0, values) | doubtsOf(state);
-  const paint = {
-    compositing: compositingOf(state, space, inks.planes, side),
-    values: values.map(Math.round),
-    doubts,
+  constructor(document: PdfDocument, colors: InkColors) {
+    this.#document = document;
+    this.#colors = colors;
+  }
+
+  /** Null for a pattern. */
+  of(color: Color, state: GraphicsState, side: Side, { names, model }: InkTarget): FlatPaint | null {
+    const flat = flatSamplesOf(this.#document, color);
+    const inks = flat && this.#colors.of(flat.space, names, model);
+    if (!flat || !inks) return null;
+    const values: number[] = [];
+    const doubts = inks.convert(flat.samples, 0, values, false);
+    const paint = {
+      compositing: compositingOf(state, flat.space, inks.planes, side),
+      values: values.map(Math.round),
+      doubts,
+    };
+    // In OPM 1, DeviceCMYK leaves inks with value 0 unchanged.
+    const leavesZeros =
+      paint.compositing.keeps !== 'none' &&
+      state.overprintMode === 1 &&
+      flat.space.kind === 'cmyk' &&
+      model === 'cmyk';
+    return leavesZeros ? withoutZeros(paint) : paint;
+  }
+}
+
+/** A paint for red, green and blue as it prints once its layer is converted to inks. */
+export function printedPaint(paint: FlatPaint, colors: InkColors): FlatPaint {
+  const { compositing, values, doubts } = paint;
+  const isLight = (plane: number) => plane < lightPlanes;
+  if (!compositing.planes.some(isLight)) return paint;
+  const light = values.filter((_, index) => isLight(compositing.planes[index] ?? 0));
+  const inks: number[] = [];
+  const converted = colors.between('rgb')(light, 0, inks, false);
+  const spots = compositing.planes.filter((plane) => !isLight(plane));
+  return {
+    compositing: { ...compositing, planes: [...inks.keys(), ...spots] },
+    values: [...inks.map(Math.round), ...values.slice(light.length)],
+    doubts: doubts | converted,
   };
-  // In OPM 1, DeviceCMYK leaves inks with value 0 unchanged.
-  const leavesZeros =
-    paint.compositing.keeps !== 'none' && state.overprintMode === 1 && space.kind === 'cmyk';
-  return leavesZeros ? withoutZeros(paint) : paint;
 }
 
 function withoutZeros({ compositing, values, doubts }: FlatPaint): FlatPaint {

@@ -4,7 +4,7 @@ import type { PixelDecoder } from '../pixels/pixel-decoder.ts';
 import type { PixelResult } from '../pixels/pixel-job.ts';
 import { type ColorSpace, deviceCmyk, deviceGray, deviceRgb } from '../interpreter/color-space.ts';
 import type { InkBudget } from './ink-budget.ts';
-import type { DecodedImage, ImageMask } from './image-cells.ts';
+import type { DecodedImage, ImageMask } from './decoded-image.ts';
 import type { PlannedImage, Size } from './image-plan.ts';
 
 /** Decodes images one after another; the result omits those that can't be decoded. @throws the signal's reason */

@@ -2,7 +2,9 @@ import { blendRow } from './blend-row.ts';
 import { type ClipMask, narrowRow } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
 import type { FlatPaint } from './compositing.ts';
+import type { InkRow } from './ink-row.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
+import { eachRun, fillSolid, isSolid } from './solid-cells.ts';
 
 /**
  * Fills polygons with a flat color.
@@ -18,26 +20,45 @@ export function fillCells(
   share = 1,
 ): boolean {
   if (raster.isExhausted) return true;
-  let rows: Uint8ClampedArray[] = [];
-  let doubtRow = new Uint8Array();
-  const total = values.reduce((sum, value) => sum + value, 0) / 2.55;
-  return scanFill(polygons, isEvenOdd, clip.range, (row, left, coverage) => {
-    if (doubts === 0) raster.notePeak(total * compositing.alpha);
-    raster.noteWork(coverage.length);
-    if (doubtRow.length !== coverage.length) {
-      rows = values.map((value) => new Uint8ClampedArray(coverage.length).fill(value));
-      doubtRow = new Uint8Array(coverage.length).fill(doubts);
-    }
-    if (share < 1)
-      for (let at = 0; at < coverage.length; at += 1) coverage[at] = (coverage[at] as number) * share;
-    narrowRow(clip, row, left, coverage);
+  const total = raster.names.total(compositing.planes, values);
+  const hides = isSolid(compositing);
+  const rows = new FlatRows(values, doubts);
+  return scanFill(polygons, isEvenOdd, clip.range, (row, left, coverage, count) => {
+    if (doubts === 0 && raster.model === 'cmyk') raster.notePeak(total * compositing.alpha);
+    raster.noteWork(count);
+    if (share < 1) for (let at = 0; at < count; at += 1) coverage[at] = (coverage[at] as number) * share;
+    narrowRow(clip, row, left, coverage, count);
     const first = row * raster.width + left;
-    blendRow(raster, compositing, {
-      first,
-      count: coverage.length,
+    const blend = (from: number, to: number): void =>
+      blendRow(raster, compositing, { first, from, to, coverage, ...rows.upTo(count) });
+    if (!hides) return blend(0, count);
+    eachRun(
       coverage,
-      values: rows,
-      doubts: doubtRow,
-    });
+      count,
+      (from, to) => fillSolid(raster, compositing.planes, values, doubts, first + from, first + to),
+      blend,
+    );
   });
+}
+
+/** A flat color as rows of cells, made when they are needed. */
+class FlatRows {
+  readonly #color: readonly number[];
+  readonly #doubts: number;
+  #rows: Pick<InkRow, 'values' | 'doubts'> = { values: [], doubts: new Uint8Array() };
+
+  constructor(color: readonly number[], doubts: number) {
+    this.#color = color;
+    this.#doubts = doubts;
+  }
+
+  /** At least so many cells. */
+  upTo(count: number): Pick<InkRow, 'values' | 'doubts'> {
+    if (this.#rows.doubts.length < count)
+      this.#rows = {
+        values: this.#color.map((value) => new Uint8ClampedArray(2 * count).fill(value)),
+        doubts: new Uint8Array(2 * count).fill(this.#doubts),
+      };
+    return this.#rows;
+  }
 }

@@ -1,38 +1,97 @@
 import { colorSpaceOf, type ColorSpace } from '../interpreter/color-space.ts';
+import { inverse, type Matrix, matrixIn } from '../interpreter/matrix.ts';
 import type { PdfDocument } from '../pdf/document.ts';
-import { isNumber, type PdfDict } from '../pdf/objects.ts';
+import { isNumber, type PdfDict, type PdfStream } from '../pdf/objects.ts';
+import { type Mesh, meshOf } from './mesh.ts';
 import { functionOf, type PdfFunction } from './pdf-function.ts';
 
-/** An axial or radial gradient. */
+/** A shading. Exactly one of `along`, `at` and `mesh` says how a place gets its color. */
 export interface Gradient {
   space: ColorSpace;
-  /** The color at 0 to 1, 0 to 1 per component. */
-  colorAt: (share: number) => number[];
-  /** The position of a point in gradient space, 0 to 1; null where nothing is painted. */
-  shareAt: (x: number, y: number) => number | null;
+  /** Axial and radial: one parameter. */
+  along: Along | null;
+  /** Function-based: a color for each place; null where nothing is painted. */
+  at: ((x: number, y: number) => readonly number[] | null) | null;
+  /** Triangles with colors at their corners. */
+  mesh: Mesh | null;
 }
 
+export interface Along {
+  /** The color at 0 to 1, as written in the space. */
+  colorAt: (share: number) => readonly number[];
+  /** The position of a point in gradient space, 0 to 1; null where nothing is painted. */
+  shareAt: (x: number, y: number) => number | null;
+  /** Of an axial gradient: its axis, so that rows of cells need no call per cell. */
+  axis: Axis | null;
+}
+
+export interface Axis {
+  x0: number;
+  y0: number;
+  /** To the end of the axis. */
+  dx: number;
+  dy: number;
+  /** Whether it goes on before its start and beyond its end. */
+  extendsStart: boolean;
+  extendsEnd: boolean;
+}
+
+const FUNCTION_BASED = 1;
 const AXIAL = 2;
 const RADIAL = 3;
 
-/** Axial and radial shadings, ISO 32000-1, 8.7.4.5; null for other types. @throws PdfError */
-export function gradientOf(document: PdfDocument, dict: PdfDict, resources: PdfDict | null): Gradient | null {
-  const numbers = (key: string): number[] => {
-    const list = document.value(dict, key);
-    return Array.isArray(list) ? list.map(document.resolve).filter(isNumber) : [];
-  };
+/** All seven types of shadings, ISO 32000-1, 8.7.4.5; null for malformed ones. @throws PdfError */
+export function gradientOf(
+  document: PdfDocument,
+  dict: PdfDict,
+  stream: PdfStream | null,
+  resources: PdfDict | null,
+): Gradient | null {
   const type = document.value(dict, 'ShadingType');
   const space = colorSpaceOf(document, dict.get('ColorSpace'), resources);
   const color = colorFunction(document, dict);
-  const coords = numbers('Coords');
-  if (!space || !color || coords.length !== (type === AXIAL ? 4 : 6)) return null;
-  const [low = 0, high = 1] = numbers('Domain');
+  if (!space) return null;
+  const none = { space, along: null, at: null, mesh: null };
+  if (type === FUNCTION_BASED) {
+    const at = color && functionBased(document, dict, color);
+    return at && { ...none, at };
+  }
+  if (type === AXIAL || type === RADIAL) {
+    const along = color && alongOf(document, dict, color, type);
+    return along && { ...none, along };
+  }
+  const mesh = stream && meshOf(document, stream, space.components, color);
+  return mesh && { ...none, mesh };
+}
+
+const numbersIn = (document: PdfDocument, dict: PdfDict, key: string): number[] => {
+  const list = document.value(dict, key);
+  return Array.isArray(list) ? list.map(document.resolve).filter(isNumber) : [];
+};
+
+function functionBased(document: PdfDocument, dict: PdfDict, color: PdfFunction): Gradient['at'] {
+  const [x0 = 0, x1 = 1, y0 = 0, y1 = 1] = numbersIn(document, dict, 'Domain');
+  const inner: Matrix | null = inverse(matrixIn(document, dict));
+  if (!inner) return null;
+  const [a, b, c, d, e, f] = inner;
+  return (x, y) => {
+    const [u, v] = [a * x + c * y + e, b * x + d * y + f];
+    return u < x0 || u > x1 || v < y0 || v > y1 ? null : color(u, v);
+  };
+}
+
+function alongOf(document: PdfDocument, dict: PdfDict, color: PdfFunction, type: number): Along | null {
+  const coords = numbersIn(document, dict, 'Coords');
+  if (coords.length !== (type === AXIAL ? 4 : 6)) return null;
+  const [low = 0, high = 1] = numbersIn(document, dict, 'Domain');
   const extend = document.value(dict, 'Extend');
   const ends = Array.isArray(extend) ? extend.map((end) => document.resolve(end) === true) : [];
-  const place = type === AXIAL ? axial(coords) : type === RADIAL ? radial(coords, ends) : null;
-  if (!place) return null;
+  const place = type === AXIAL ? axial(coords) : radial(coords, ends);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = coords;
+  const isAxis = type === AXIAL && (x0 !== x1 || y0 !== y1);
+  const [extendsStart, extendsEnd] = [ends[0] === true, ends[1] === true];
   return {
-    space,
+    axis: isAxis ? { x0, y0, dx: x1 - x0, dy: y1 - y0, extendsStart, extendsEnd } : null,
     colorAt: (share) => color(low + share * (high - low)),
     shareAt: (x, y) => {
       const share = place(x, y);
@@ -47,7 +106,7 @@ function colorFunction(document: PdfDocument, dict: PdfDict): PdfFunction | null
   const written = document.value(dict, 'Function');
   if (!Array.isArray(written)) return functionOf(document, written);
   const parts = written.map((item) => functionOf(document, item));
-  return parts.includes(null) ? null : (x) => parts.map((part) => part?.(x)[0] ?? 0);
+  return parts.includes(null) ? null : (...inputs) => parts.map((part) => part?.(...inputs)[0] ?? 0);
 }
 
 type Place = (x: number, y: number) => number | null;
@@ -73,7 +132,8 @@ function radial(
     const c = px * px + py * py - r0 * r0;
     if (Math.abs(a) < 1e-9) return b !== 0 && isPainted(c / (2 * b)) ? c / (2 * b) : null;
     const root = Math.sqrt(b * b - a * c);
-    const [first, second] = [(b + root) / a, (b - root) / a].toSorted((one, other) => other - one);
-    return [first, second].find((share) => share !== undefined && isPainted(share)) ?? null;
+    const [first, second] = [(b + root) / a, (b - root) / a];
+    const [larger, smaller] = first > second ? [first, second] : [second, first];
+    return isPainted(larger) ? larger : isPainted(smaller) ? smaller : null;
   };
 }

@@ -39,14 +39,16 @@ export function heavyRegions(
 
 /** Tiles by number, which combines column and row. */
 function heavyTiles(
-  { width, doubts }: InkRaster,
+  raster: InkRaster,
   totals: Uint16Array,
   { left, top, right, bottom }: CellRange,
   threshold: number,
 ): Map<number, Tile> {
   const tiles = new Map<number, Tile>();
-  for (let row = top; row < bottom; row += 1)
-    for (let column = left; column < right; column += 1) {
+  const { width, doubts } = raster;
+  for (let row = top; row < bottom; row += 1) {
+    const end = Math.min(right, raster.endOfPainted(row));
+    for (let column = Math.max(left, raster.firstPainted(row)); column < end; column += 1) {
       const at = row * width + column;
       if ((totals[at] as number) <= threshold || isDoubtful(doubts[at] as number)) continue;
       const number = numberOf(Math.floor(column / TILE), Math.floor(row / TILE));
@@ -54,6 +56,7 @@ function heavyTiles(
       const known = tiles.get(number);
       tiles.set(number, known ? joined(known, cell) : cell);
     }
+  }
   return tiles;
 }
 

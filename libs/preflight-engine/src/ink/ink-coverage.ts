@@ -4,9 +4,10 @@ import type { Box, Boxes } from '../pdf/boxes.ts';
 import { type CellRange, intersectRanges } from './cell-range.ts';
 import { heavyRegions } from './heavy-regions.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { ROUNDING, stepOf } from './ink-limits.ts';
+import { ROUNDING } from './ink-limits.ts';
+import { countTotals, totalsOf } from './ink-totals.ts';
 import type { TextInk } from './text-ink.ts';
-import { isDoubtful, type Uncertainty, uncertainties } from './uncertainty.ts';
+import { DOUBTFUL, TEXT_BIT, type Uncertainty, uncertainties } from './uncertainty.ts';
 
 /**
  * Ink of one page as rendered. `maxTotal`, `areaByTotal` and `regions` contain only certain sums; uncertain
@@ -35,7 +36,7 @@ export interface InkCoverage extends InkFacts {
    * Point-sampled figures, such as Ghostscript's, are between the two.
    */
   peakTotal: number;
-  /** Like `areaByTotal`, for uncertain places: RGB and blend modes as they may print. */
+  /** Like `areaByTotal`, for uncertain places. */
   doubtfulAreaByTotal: readonly number[];
   /** Share of the area, percent, affected by each uncertainty. */
   uncertainAreas: Readonly<Partial<Record<Uncertainty, number>>>;
@@ -45,10 +46,13 @@ export interface InkCoverage extends InkFacts {
 const MIN_AREA = 0.05;
 /** Of 255: a plate can't hold a 1% dot. */
 const TRACE = 2;
+/** Something is there, though perhaps without ink on the raster. */
+const SEEN = DOUBTFUL | TEXT_BIT;
 /** Places where inks are missing from the raster. */
 const inkHiding: ReadonlySet<Uncertainty> = new Set([
   'undecoded image',
   'pattern or gradient',
+  'transparency',
   'too many spot colors',
 ]);
 /** Width checked beyond the trim, in page units, if no larger bleed is declared. */
@@ -56,32 +60,26 @@ const USUAL_BLEED = 9;
 /** Distance from the corners, where crop marks are. */
 const CORNER = 12;
 
-/** @param limit ink sum, percent, above which regions are reported */
+/**
+ * @param limit ink sum, percent, above which regions are reported
+ * @param assumed the printing condition that colors were converted for; null for the file's own
+ */
 export function summarize(
   raster: InkRaster,
   boxes: Boxes,
   limit: number,
   text: TextInk,
   faults: readonly string[],
+  assumed: string | null,
 ): InkCoverage {
   const totals = totalsOf(raster);
   const trim = cellsOf(raster, boxes.TrimBox);
   const cells = Math.max(1, (trim.right - trim.left) * (trim.bottom - trim.top));
-  const [counts, doubtful]: [number[], number[]] = [[], []];
-  const byDoubts = new Uint32Array(256);
-  let most = 0;
+  const { counts, doubtful, estimated, byDoubts, most } = countTotals(raster, totals, trim);
   const shares = (steps: readonly number[]) => Array.from(steps, (count) => ((count ?? 0) * 100) / cells);
-  eachCell(raster, trim, (at) => {
-    const total = totals[at] as number;
-    const doubts = raster.doubts[at] as number;
-    byDoubts[doubts] = (byDoubts[doubts] as number) + 1;
-    const step = stepOf(total / 2.55);
-    const steps = isDoubtful(doubts) ? doubtful : counts;
-    steps[step] = (steps[step] ?? 0) + 1;
-    if (steps === counts && total > most) most = total;
-  });
   const areas = [...countsOf(byDoubts)].map(([reason, count]) => [reason, (count * 100) / cells] as const);
   const isUnfinished = faults.length > 0;
+  const edges = edgesOf(raster, boxes.TrimBox);
   return {
     box: raster.box,
     trim: boxes.TrimBox,
@@ -96,17 +94,26 @@ export function summarize(
     peakTotal: Math.round(Math.max(raster.peak, most / 2.55) * 10) / 10,
     areaByTotal: shares(counts),
     doubtfulAreaByTotal: shares(doubtful),
-    regions: heavyRegions(raster, totals, trim, (limit + ROUNDING) * 2.55),
+    regions: most > limit * 2.55 ? heavyRegions(raster, totals, trim, (limit + ROUNDING) * 2.55) : [],
     textAreaByTotal: Array.from(text.areaByTotal, (area) => area ?? 0),
+    estimatedByTotal: addedUp(shares(estimated), text.estimatedByTotal),
+    assumedCondition: assumed,
     heavyTexts: text.heavy,
     uncertain: [...areas.filter(([, area]) => area > MIN_AREA).map(([reason]) => reason), ...faults],
     uncertainAreas: Object.fromEntries(areas),
     printedInks:
       isUnfinished || areas.some(([reason]) => inkHiding.has(reason)) ? null : printedInks(raster, trim),
     paintedBleed: paintedBleed(raster, boxes, isUnfinished),
-    paintedEdge: paintedEdge(raster, boxes.TrimBox, isUnfinished),
+    paintedEdge: paintedEdge(raster, edges, isUnfinished),
+    darkEdge: bySide((side) => darkShare(raster, totals, edges[side])),
   };
 }
+
+const addedUp = (one: readonly number[], other: readonly number[]): number[] =>
+  Array.from(
+    { length: Math.max(one.length, other.length) },
+    (_, step) => (one[step] ?? 0) + (other[step] ?? 0),
+  );
 
 /** Number of cells affected by each uncertainty. */
 function* countsOf(byDoubts: Uint32Array): Generator<[Uncertainty, number]> {
@@ -122,8 +129,9 @@ function printedInks(raster: InkRaster, trim: CellRange): string[] {
     const plane = raster.planes[number];
     if (!plane) return false;
     for (let row = trim.top; row < trim.bottom; row += 1) {
-      const [from, to] = [row * raster.width + trim.left, row * raster.width + trim.right];
-      if (plane.subarray(from, to).some((ink) => ink > TRACE)) return true;
+      const end = row * raster.width + Math.min(trim.right, raster.endOfPainted(row));
+      const start = row * raster.width + Math.max(trim.left, raster.firstPainted(row));
+      for (let at = start; at < end; at += 1) if ((plane[at] as number) > TRACE) return true;
     }
     return false;
   });
@@ -131,13 +139,19 @@ function printedInks(raster: InkRaster, trim: CellRange): string[] {
 
 /** Whether anything, including text, is painted in part of the page. */
 export function isPainted(raster: InkRaster, box: Box): boolean {
-  let isFound = false;
-  eachCell(raster, cellsOf(raster, box), (at) => {
-    isFound ||=
-      (raster.doubts[at] as number) !== 0 ||
-      raster.planes.some((plane) => plane !== undefined && plane[at] !== 0);
-  });
-  return isFound;
+  const { left, top, right, bottom } = cellsOf(raster, box);
+  for (let row = top; row < bottom; row += 1) {
+    const from = row * raster.width + Math.max(left, raster.firstPainted(row));
+    const to = row * raster.width + Math.min(right, raster.endOfPainted(row));
+    for (let at = from; at < to; at += 1) if (((raster.doubts[at] as number) & SEEN) !== 0) return true;
+    if (raster.planes.some((plane) => plane && hasInk(plane, from, to))) return true;
+  }
+  return false;
+}
+
+function hasInk(plane: Uint8ClampedArray, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (plane[at] !== 0) return true;
+  return false;
 }
 
 function paintedBleed(
@@ -170,29 +184,38 @@ function paintedBleed(
 /** Cells along the trim, including those it cuts. */
 const EDGE_CELLS = 2;
 
-function paintedEdge(
-  raster: InkRaster,
-  [x0, y0, x1, y1]: Box,
-  isUnfinished: boolean,
-): Record<Side, boolean | null> {
-  const depth = EDGE_CELLS * raster.cell;
-  const isInked = (box: Box) => isPainted(raster, box) || (isUnfinished ? null : false);
-  return {
-    left: isInked([x0 - raster.cell, y0, x0 + depth, y1]),
-    bottom: isInked([x0, y0 - raster.cell, x1, y0 + depth]),
-    right: isInked([x1 - depth, y0, x1 + raster.cell, y1]),
-    top: isInked([x0, y1 - depth, x1, y1 + raster.cell]),
-  };
-}
+const edgesOf = ({ cell }: InkRaster, [x0, y0, x1, y1]: Box): Record<Side, Box> => ({
+  left: [x0 - cell, y0, x0 + EDGE_CELLS * cell, y1],
+  bottom: [x0, y0 - cell, x1, y0 + EDGE_CELLS * cell],
+  right: [x1 - EDGE_CELLS * cell, y0, x1 + cell, y1],
+  top: [x0, y1 - EDGE_CELLS * cell, x1, y1 + cell],
+});
 
-/** Ink sum of each cell, 255 per ink. */
-function totalsOf(raster: InkRaster): Uint16Array {
-  const totals = new Uint16Array(raster.width * raster.height);
-  for (const plane of raster.planes)
-    if (plane)
-      for (let at = 0; at < totals.length; at += 1)
-        totals[at] = (totals[at] as number) + (plane[at] as number);
-  return totals;
+const bySide = <T>(of: (side: Side) => T): Record<Side, T> => ({
+  left: of('left'),
+  bottom: of('bottom'),
+  right: of('right'),
+  top: of('top'),
+});
+
+const paintedEdge = (
+  raster: InkRaster,
+  edges: Readonly<Record<Side, Box>>,
+  isUnfinished: boolean,
+): Record<Side, boolean | null> =>
+  bySide((side) => isPainted(raster, edges[side]) || (isUnfinished ? null : false));
+
+/** Ink sum, 255 per ink, of paper as scanners see it, with its shadows: 25%. */
+const SCANNED_PAPER = 64;
+
+/** Share of the cells in a box that are darker than scanned paper, or not certainly lighter. */
+function darkShare(raster: InkRaster, totals: Uint16Array, box: Box): number {
+  const { left, top, right, bottom } = cellsOf(raster, box);
+  let dark = 0;
+  for (let row = top; row < bottom; row += 1)
+    for (let at = row * raster.width + left; at < row * raster.width + right; at += 1)
+      if ((totals[at] as number) > SCANNED_PAPER || ((raster.doubts[at] as number) & SEEN) !== 0) dark += 1;
+  return dark / Math.max(1, (right - left) * (bottom - top));
 }
 
 /** Cells whose center is in a box. */
@@ -204,13 +227,4 @@ function cellsOf(raster: InkRaster, [x0, y0, x1, y1]: Box): CellRange {
     right: Math.ceil(raster.column(x1) - 0.5),
     bottom: Math.ceil(raster.row(y0) - 0.5),
   });
-}
-
-function eachCell(
-  { width }: InkRaster,
-  { left, top, right, bottom }: CellRange,
-  visit: (at: number) => void,
-): void {
-  for (let row = top; row < bottom; row += 1)
-    for (let at = row * width + left; at < row * width + right; at += 1) visit(at);
 }

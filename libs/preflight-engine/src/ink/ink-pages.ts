@@ -7,7 +7,8 @@ import { PixelDecoder } from '../pixels/pixel-decoder.ts';
 import { InkBudget, type InkLimits, TOO_MUCH } from './ink-budget.ts';
 import type { InkCoverage } from './ink-coverage.ts';
 import type { InkPlanes } from './ink-planes.ts';
-import { measureInk } from './measure-ink.ts';
+import type { InkColors } from './ink-colors.ts';
+import { inkColorsOf, measureInk } from './measure-ink.ts';
 
 export interface InkPagesOptions {
   /** Ink sum, percent, above which regions are reported. */
@@ -32,6 +33,7 @@ export class InkPages implements Disposable {
   readonly #budget: InkBudget;
   readonly #interpreter: Interpreter;
   readonly #job: JobSpec | undefined;
+  readonly #colors: InkColors;
 
   constructor(document: PdfDocument, { limit, signal, decoder, limits = {}, job }: InkPagesOptions) {
     this.#document = document;
@@ -42,6 +44,7 @@ export class InkPages implements Disposable {
     this.#budget = new InkBudget(limits);
     this.#interpreter = new Interpreter(document, this.#budget.limits);
     this.#job = job;
+    this.#colors = inkColorsOf(document);
   }
 
   /**
@@ -58,6 +61,7 @@ export class InkPages implements Disposable {
       decoder: this.#decoder,
       budget: this.#budget,
       interpreter: this.#interpreter,
+      colors: this.#colors,
       job: this.#job,
       onPlanes,
       ...(this.#signal && { signal: this.#signal }),
@@ -75,11 +79,14 @@ const factsOf = (coverage: InkCoverage): InkFacts => ({
   areaByTotal: coverage.areaByTotal,
   regions: coverage.regions,
   textAreaByTotal: coverage.textAreaByTotal,
+  estimatedByTotal: coverage.estimatedByTotal,
+  assumedCondition: coverage.assumedCondition,
   heavyTexts: coverage.heavyTexts,
   printedInks: coverage.printedInks,
   uncertain: coverage.uncertain,
   paintedBleed: coverage.paintedBleed,
   paintedEdge: coverage.paintedEdge,
+  darkEdge: coverage.darkEdge,
 });
 
 /** The result for a page beyond the limits. */
@@ -88,9 +95,12 @@ const unpainted: InkFacts = {
   areaByTotal: [],
   regions: [],
   textAreaByTotal: [],
+  estimatedByTotal: [],
+  assumedCondition: null,
   heavyTexts: [],
   printedInks: null,
   uncertain: [TOO_MUCH],
   paintedBleed: { left: null, bottom: null, right: null, top: null },
   paintedEdge: { left: null, bottom: null, right: null, top: null },
+  darkEdge: { left: 1, bottom: 1, right: 1, top: 1 },
 };

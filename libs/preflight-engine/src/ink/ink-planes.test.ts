@@ -79,10 +79,26 @@ describe('planes of a page', () => {
   });
 
   it('F9 ink planes say where a sum is uncertain and prefer certain places', async () => {
-    const page = await planesOf('0 0 1 rg 100 200 100 100 re f 1 0 0 0 k 150 200 51 100 re f');
-    expect(reasonsAt(page, 120, 250)).toEqual(['unprofiled RGB']);
+    const pattern = '<< /ColorSpace << /P [/Pattern] >> /Pattern << /X << /PatternType 2 >> >> >>';
+    const page = await planesOf(
+      '/P cs /X scn 100 200 100 100 re f 1 0 0 0 k 150 200 51 100 re f',
+      LETTER,
+      pattern,
+    );
+    expect(reasonsAt(page, 120, 250)).toEqual(['pattern or gradient']);
     expect(reasonsAt(page, 200.5, 250)).toEqual([]);
-    expect(page.uncertain).toEqual(['unprofiled RGB']);
+    expect(page.uncertain).toContain('pattern or gradient');
+  });
+
+  it('F9 ink planes show estimated inks of RGB and say for which press', async () => {
+    const page = await planesOf('0.2 0.2 0.2 rg 100 200 100 100 re f 1 0 0 0 k 300 200 50 100 re f');
+    const { Cyan = 0, Black = 0 } = inksAt(page, 'art', 120, 250);
+    expect(Cyan).toBeGreaterThan(40);
+    expect(Black).toBeGreaterThan(40);
+    expect(reasonsAt(page, 120, 250)).toEqual([]);
+    expect(page.estimatedFor).toContain('CGATS TR 006');
+    expect((await planesOf('1 0 0 0 k 300 200 50 100 re f')).estimatedFor).toBeNull();
+    expect(page.uncertain).toEqual([]);
   });
 
   it('F9 ink planes contain type unless artwork covers it', async () => {

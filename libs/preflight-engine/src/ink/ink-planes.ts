@@ -2,13 +2,16 @@ import type { Box } from '../pdf/boxes.ts';
 import { shortName } from '../report/result-bounds.ts';
 import { boxOfGrid, type CoarseGrid } from './coarse-grid.ts';
 import type { InkCoverage } from './ink-coverage.ts';
+import type { Look, SpotLooks } from './spot-looks.ts';
 import type { TypeMarks } from './type-marks.ts';
-import { isDoubtful, TEXT_BIT, uncertainties } from './uncertainty.ts';
+import { DOUBTFUL, isDoubtful, isEstimated, TEXT_BIT, uncertainties } from './uncertainty.ts';
 
 /** One ink of a page: a byte per cell, 0 none to 255 full, rows from the top. */
 export interface InkPlane {
   /** As in the result's `inks`. */
   ink: string;
+  /** Of a spot color: its alternate color in sRGB, if that could be read. */
+  look?: Look | undefined;
   cells: Uint8Array;
 }
 
@@ -31,6 +34,8 @@ export interface InkPlanes {
   /** Per cell one bit for each of `reasons`, lowest first: why its sum is uncertain. */
   doubts: Uint8Array;
   reasons: readonly string[];
+  /** The printing condition that inks are estimated for; null if none are. */
+  estimatedFor: string | null;
   /** Why the entire page is uncertain. */
   uncertain: readonly string[];
 }
@@ -38,7 +43,7 @@ export interface InkPlanes {
 const reasonNames = Object.keys(uncertainties);
 
 /** The exported inks of a measured page. */
-export function inkPlanesOf(page: InkCoverage, type: TypeMarks): InkPlanes {
+export function inkPlanesOf(page: InkCoverage, type: TypeMarks, looks: SpotLooks): InkPlanes {
   const { grid } = type;
   const { places, typed } = representativeCells(page, grid);
   return {
@@ -46,10 +51,11 @@ export function inkPlanesOf(page: InkCoverage, type: TypeMarks): InkPlanes {
     width: grid.width,
     height: grid.height,
     cellPt: page.cellPt * grid.factor,
-    art: planesOf(page.inks, page.planes, (cells) => picked(cells, places)),
-    type: planesOf(page.inks, type.planes, (cells) => kept(cells, typed)),
+    art: planesOf(page.inks, page.planes, looks, (cells) => picked(cells, places)),
+    type: planesOf(page.inks, type.planes, looks, (cells) => kept(cells, typed)),
     doubts: doubtsAt(page.doubts, places),
     reasons: reasonNames,
+    estimatedFor: page.doubts.some(isEstimated) ? page.assumedCondition : null,
     uncertain: page.uncertain,
   };
 }
@@ -57,11 +63,12 @@ export function inkPlanesOf(page: InkCoverage, type: TypeMarks): InkPlanes {
 const planesOf = (
   inks: readonly string[],
   planes: readonly (Uint8Array | undefined)[],
+  looks: SpotLooks,
   cellsOf: (plane: Uint8Array) => Uint8Array,
 ): InkPlane[] =>
   inks.flatMap((ink, number) => {
     const plane = planes[number];
-    return plane ? [{ ink: shortName(ink), cells: cellsOf(plane) }] : [];
+    return plane ? [{ ink: shortName(ink), look: looks.of(ink), cells: cellsOf(plane) }] : [];
   });
 
 // Plain loops: callbacks take ten times as long on a page of half a million cells.
@@ -78,10 +85,10 @@ function kept(cells: Uint8Array, typed: Uint8Array): Uint8Array {
   return some;
 }
 
-/** Text by itself makes nothing uncertain. */
+/** Only the bits of `reasons`. */
 function doubtsAt(doubts: Uint8Array, places: Uint32Array): Uint8Array {
   const some = picked(doubts, places);
-  for (let at = 0; at < some.length; at += 1) some[at] = (some[at] as number) & ~TEXT_BIT;
+  for (let at = 0; at < some.length; at += 1) some[at] = (some[at] as number) & DOUBTFUL;
   return some;
 }
 

@@ -6,14 +6,17 @@ export interface Compositing {
   keeps: 'none' | 'spots' | 'others';
   /** 0 to 1. */
   alpha: number;
-  blend: 'Normal' | 'Multiply' | 'Darken';
+  /** A PDF blend mode. */
+  blend: string;
 }
 
-/** Part of a row of cells with the ink to composite on it. */
+/** Part of a row of cells with the ink to composite on it. Only the cells from `from` to `to` count; the arrays may be longer. */
 export interface InkRow {
-  /** Index of its first cell in the raster. */
+  /** Index in the raster of cell 0 of the arrays. */
   first: number;
-  count: number;
+  from: number;
+  /** Excluded. */
+  to: number;
   /** Coverage per cell, 0 to 255. */
   coverage: Uint8ClampedArray;
   /** Per printed plane, the ink of each cell, 0 to 255. */

@@ -6,16 +6,24 @@ import type { PdfDocument } from '../pdf/document.ts';
 import type { PageNode } from '../pdf/page-tree.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
 import type { PixelDecoder } from '../pixels/pixel-decoder.ts';
-import { ClipMasks } from './clip-masks.ts';
 import { decodeImages } from './decode-images.ts';
 import { InkBudget, TOO_MUCH } from './ink-budget.ts';
-import { GradientPainter } from './gradient-painter.ts';
+import { SourceModels } from '../icc/source-models.ts';
+import { conditionOf } from '../icc/press-condition.ts';
+import { FlatPaints } from './compositing.ts';
+import { InkColors } from './ink-colors.ts';
+import { Layering } from './layering.ts';
+import { layerOf, OpenLayers } from './layer-stack.ts';
+import { PatternPainter } from './pattern-painter.ts';
+import { pageModelOf, printedRaster } from './page-model.ts';
+import { Tiles } from './tiles.ts';
 import { ImagePlan } from './image-plan.ts';
 import { type InkCoverage, summarize } from './ink-coverage.ts';
 import { type ImageAt, InkPainter } from './ink-painter.ts';
 import { type InkPlanes, inkPlanesOf } from './ink-planes.ts';
 import { InkRaster } from './ink-raster.ts';
 import { PageContent } from './page-content.ts';
+import { SpotLooks } from './spot-looks.ts';
 import { TextInk } from './text-ink.ts';
 import { TypeMarks } from './type-marks.ts';
 
@@ -30,6 +38,8 @@ export interface InkOptions {
   budget?: InkBudget;
   /** The document's interpreter with the budget's limits, which counts operators. */
   interpreter?: Interpreter;
+  /** The document's printing condition and color spaces; by default read for this page. */
+  colors?: InkColors;
   /** May say the trim of a page that has no TrimBox. */
   job?: JobSpec | undefined;
   /** Receives the page's inks before the measurement is returned. */
@@ -51,7 +61,8 @@ export async function measureInk(
   const { interpreter = new Interpreter(document, budget.limits), onPlanes, job = {} } = options;
   budget.startPage();
   const { boxes } = pageBoxesOf(document, page, job);
-  const raster = new InkRaster(boxes.MediaBox, budget);
+  const { colors = inkColorsOf(document) } = options;
+  const raster = new InkRaster(boxes.MediaBox, budget, { model: pageModelOf(document, page) });
   const content = new PageContent(document, page, boxes.MediaBox);
   const faults = content.faults;
   const run = (visitor: PaintVisitor): void => {
@@ -66,12 +77,13 @@ export async function measureInk(
 
   const plan = new ImagePlan(document, raster.cell);
   const marks = onPlanes ? new TypeMarks(raster) : null;
-  const [clips, text] = [new ClipMasks(raster), new TextInk(raster, boxes.TrimBox, limit, marks)];
-  const gradients = new GradientPainter(document, raster);
+  const text = new TextInk(raster, boxes.TrimBox, limit, marks);
+  const tiles = new Tiles(budget);
+  const store = { document, page: layerOf(raster), colors, open: new OpenLayers(), tiles };
+  const paints = new FlatPaints(document, colors);
+  const patterns = new PatternPainter(document, colors, tiles);
   const paint = (from: number, to: number, imageAt: ImageAt) => {
-    const painter = new InkPainter(raster, clips, text, gradients, { from, to }, imageAt);
-    run(painter);
-    painter.finish();
+    run(new InkPainter(new Layering(store, { from, to }), { colors, paints, patterns, text, imageAt }));
   };
   // Paints up to the first image, then batch by batch, with as many images as memory allows.
   paint(0, Number.POSITIVE_INFINITY, (painted, mark) => {
@@ -87,7 +99,20 @@ export async function measureInk(
   }
   signal?.throwIfAborted();
   if (raster.isExhausted) faults.push(TOO_MUCH);
-  const coverage = budget.paint(() => summarize(raster, boxes, limit, text, [...new Set(faults)]));
-  if (marks) await onPlanes?.(inkPlanesOf(coverage, marks));
+  const coverage = budget.paint(() =>
+    summarize(
+      printedRaster(raster, colors),
+      boxes,
+      limit,
+      text,
+      [...new Set(faults)],
+      colors.press.assumedName,
+    ),
+  );
+  if (marks) await onPlanes?.(inkPlanesOf(coverage, marks, colors.looks));
   return coverage;
 }
+
+/** The printing condition and color spaces of a document. */
+export const inkColorsOf = (document: PdfDocument): InkColors =>
+  new InkColors(conditionOf(document), new SourceModels(document), new SpotLooks(document));

@@ -1,28 +1,36 @@
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isNumber, isStream, type PdfDict, type PdfObject, type PdfStream } from '../pdf/objects.ts';
+import { BitReader } from './bit-reader.ts';
+import { calculatorOf } from './calculator-function.ts';
 
-/** A PDF function of one variable, ISO 32000-1, 7.10, with any number of results. */
-export type PdfFunction = (x: number) => number[];
+/** A PDF function, ISO 32000-1, 7.10. */
+export type PdfFunction = (...inputs: number[]) => number[];
 
 const MAX_DEPTH = 8;
 /** Most significant bits first; 32 bits are exact. */
 const sampleDepths = new Set([1, 2, 4, 8, 12, 16, 24, 32]);
+/** A function of four inputs with 33 samples each and four outputs has almost 5 million. */
+const MAX_SAMPLES = 5_000_000;
 
-/** Sampled, exponential and stitching functions; null for others and malformed ones. @throws PdfError */
+/** Functions of all types; null for malformed ones. @throws PdfError */
 export function functionOf(document: PdfDocument, object: PdfObject, depth = 0): PdfFunction | null {
   const found = document.resolve(object);
   const dict = isStream(found) ? found.dict : found;
   if (!isDict(dict) || depth > MAX_DEPTH) return null;
-  const [low = 0, high = 1] = numbersAt(document, dict, 'Domain') ?? [];
+  const domain = numbersAt(document, dict, 'Domain') ?? [0, 1];
   const inner = kindOf(document, dict, found, depth);
-  return inner && ((x) => inner(Math.min(high, Math.max(low, x))));
+  const bounded = (value: number, index: number): number =>
+    Math.min(domain[2 * index + 1] ?? value, Math.max(domain[2 * index] ?? value, value));
+  return inner && ((...inputs) => inner(...inputs.map(bounded)));
 }
 
 function kindOf(document: PdfDocument, dict: PdfDict, object: PdfObject, depth: number): PdfFunction | null {
   const kind = document.value(dict, 'FunctionType');
   if (kind === 0) return isStream(object) ? sampled(document, object) : null;
   if (kind === 2) return exponential(document, dict);
-  return kind === 3 ? stitched(document, dict, depth) : null;
+  if (kind === 3) return stitched(document, dict, depth);
+  if (kind !== 4 || !isStream(object)) return null;
+  return calculatorOf(document.decode(object).bytes, numbersAt(document, dict, 'Range') ?? []);
 }
 
 function exponential(document: PdfDocument, dict: PdfDict): PdfFunction {
@@ -30,7 +38,7 @@ function exponential(document: PdfDocument, dict: PdfDict): PdfFunction {
   const to = numbersAt(document, dict, 'C1') ?? [1];
   const exponent = document.value(dict, 'N');
   const power = isNumber(exponent) ? exponent : 1;
-  return (x) => from.map((start, index) => start + x ** power * ((to[index] ?? start) - start));
+  return (x = 0) => from.map((start, index) => start + x ** power * ((to[index] ?? start) - start));
 }
 
 function stitched(document: PdfDocument, dict: PdfDict, depth: number): PdfFunction | null {
@@ -40,7 +48,7 @@ function stitched(document: PdfDocument, dict: PdfDict, depth: number): PdfFunct
   const bounds = [low, ...(numbersAt(document, dict, 'Bounds') ?? []), high];
   const encode = numbersAt(document, dict, 'Encode') ?? [];
   if (pieces.length === 0 || pieces.includes(null) || bounds.length !== pieces.length + 1) return null;
-  return (x) => {
+  return (x = 0) => {
     const next = bounds.findIndex((bound, index) => index > 0 && x < bound);
     const piece = next < 0 ? pieces.length - 1 : next - 1;
     const [start, end] = [bounds[piece] ?? low, bounds[piece + 1] ?? high];
@@ -50,38 +58,61 @@ function stitched(document: PdfDocument, dict: PdfDict, depth: number): PdfFunct
   };
 }
 
+/** A table over any number of inputs, interpolated between all corners around a point. */
 function sampled(document: PdfDocument, stream: PdfStream): PdfFunction | null {
   const { dict } = stream;
-  const [count = 0, ...more] = numbersAt(document, dict, 'Size') ?? [];
+  const sizes = numbersAt(document, dict, 'Size') ?? [];
   const bits = document.value(dict, 'BitsPerSample');
   const range = numbersAt(document, dict, 'Range');
-  if (more.length > 0 || count < 1 || !isNumber(bits) || !sampleDepths.has(bits) || !range) return null;
-  const [low = 0, high = 1] = numbersAt(document, dict, 'Domain') ?? [];
-  const [first = 0, last = count - 1] = numbersAt(document, dict, 'Encode') ?? [];
+  const domain = numbersAt(document, dict, 'Domain') ?? [0, 1];
+  if (!isNumber(bits) || !sampleDepths.has(bits) || !range || sizes.length * 2 !== domain.length) return null;
+  const encode = numbersAt(document, dict, 'Encode') ?? sizes.flatMap((size) => [0, size - 1]);
   const decode = numbersAt(document, dict, 'Decode') ?? range;
   const outputs = range.length / 2;
-  const { bytes } = document.decode(stream);
+  const count = sizes.reduce((all, size) => all * size, outputs);
+  if (sizes.some((size) => size < 1) || count > MAX_SAMPLES || sizes.length > 8) return null;
+  const reader = new BitReader(document.decode(stream).bytes);
   const most = 2 ** bits - 1;
-  const at = (sample: number, output: number): number => {
-    const [from, to] = [decode[2 * output] ?? 0, decode[2 * output + 1] ?? 1];
-    return from + (bitsAt(bytes, (sample * outputs + output) * bits, bits) / most) * (to - from);
-  };
-  return (x) => {
-    const place = Math.min(count - 1, Math.max(0, first + ((x - low) / (high - low || 1)) * (last - first)));
-    const before = Math.floor(place);
-    const after = Math.min(count - 1, before + 1);
-    return Array.from({ length: outputs }, (_, output) => {
-      const value = at(before, output);
-      return value + (place - before) * (at(after, output) - value);
+  const samples = Float32Array.from({ length: count }, (_, index) => {
+    const output = index % outputs;
+    const [low, high] = [decode[2 * output] ?? 0, decode[2 * output + 1] ?? 1];
+    return low + (reader.read(bits) / most) * (high - low);
+  });
+  return (...inputs) => {
+    const places = sizes.map((size, input) => {
+      const [low, high] = [domain[2 * input] ?? 0, domain[2 * input + 1] ?? 1];
+      const [first, last] = [encode[2 * input] ?? 0, encode[2 * input + 1] ?? size - 1];
+      const place = first + (((inputs[input] ?? 0) - low) / (high - low || 1)) * (last - first);
+      return Math.min(size - 1, Math.max(0, place));
     });
+    return Array.from({ length: outputs }, (_, output) =>
+      cornerMean(samples, sizes, places, outputs, output),
+    );
   };
 }
 
-function bitsAt(bytes: Uint8Array, from: number, count: number): number {
-  let value = 0;
-  for (let bit = from; bit < from + count; bit += 1)
-    value = value * 2 + (((bytes[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1);
-  return value;
+/** The first input varies fastest. */
+function cornerMean(
+  samples: Float32Array,
+  sizes: readonly number[],
+  places: readonly number[],
+  outputs: number,
+  output: number,
+): number {
+  let sum = 0;
+  for (let corner = 0; corner < 1 << sizes.length; corner += 1) {
+    let [weight, at, step] = [1, 0, 1];
+    for (let input = 0; input < sizes.length; input += 1) {
+      const place = places[input] as number;
+      const before = Math.floor(place);
+      const isNext = (corner & (1 << input)) !== 0;
+      weight *= isNext ? place - before : 1 - (place - before);
+      at += Math.min((sizes[input] as number) - 1, before + (isNext ? 1 : 0)) * step;
+      step *= sizes[input] as number;
+    }
+    if (weight > 0) sum += weight * (samples[at * outputs + output] as number);
+  }
+  return sum;
 }
 
 function numbersAt(document: PdfDocument, dict: PdfDict, key: string): number[] | null {

@@ -1,10 +1,31 @@
 import { blendRow } from './blend-row.ts';
-import { type ClipMask, narrowRow } from './clip-masks.ts';
+import { narrowRow } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
 import type { Compositing } from './ink-row.ts';
-import { type Polygon, scanFill } from './scan-fill.ts';
+import type { PaintedArea } from './painted-area.ts';
+import { scanFill } from './scan-fill.ts';
+import { copySolid, eachRun, isSolid } from './solid-cells.ts';
 
-/** A source of position-dependent colors. */
+/** Cells of a row whose colors depend on their position. The arrays may be longer. */
+export interface SampledRow {
+  count: number;
+  /** 0 to 255. */
+  coverage: Uint8ClampedArray;
+  /** Per plane, the ink of each cell, 0 to 255. */
+  values: readonly Uint8ClampedArray[];
+  doubts: Uint8Array;
+}
+
+/** A source of position-dependent colors, row by row. */
+export interface RowSource {
+  /**
+   * Writes inks and uncertainties of the cells that are covered, and multiplies their coverage by their opacity.
+   * @param left column of the first cell
+   */
+  read(raster: InkRaster, row: number, left: number, cells: SampledRow): void;
+}
+
+/** A source of position-dependent colors, cell by cell. */
 export interface CellSource {
   /** Uncertainties at the last position sampled. */
   doubts: number;
@@ -19,35 +40,54 @@ export interface CellSource {
 const COST = 10;
 
 /** Fills polygons with colors sampled at cell centers; false if they can't be filled. */
-export function fillSampled(
+export function fillRows(
   raster: InkRaster,
-  polygons: readonly Polygon[],
-  isEvenOdd: boolean,
-  clip: ClipMask,
+  { polygons, isEvenOdd, clip }: PaintedArea,
   compositing: Compositing,
-  source: CellSource,
+  source: RowSource,
 ): boolean {
   if (raster.isExhausted) return true;
-  const color: number[] = [];
+  const hides = isSolid(compositing);
   let values: Uint8ClampedArray[] = [];
   let doubts = new Uint8Array();
-  return scanFill(polygons, isEvenOdd, clip.range, (row, left, coverage) => {
-    const count = coverage.length;
+  return scanFill(polygons, isEvenOdd, clip.range, (row, left, coverage, count) => {
     raster.noteWork(count * COST);
-    if (doubts.length !== count) {
-      values = compositing.planes.map(() => new Uint8ClampedArray(count));
-      doubts = new Uint8Array(count);
+    if (doubts.length < count) {
+      values = compositing.planes.map(() => new Uint8ClampedArray(2 * count));
+      doubts = new Uint8Array(2 * count);
     }
-    narrowRow(clip, row, left, coverage);
-    const y = raster.box[3] - (row + 0.5) * raster.cell;
+    narrowRow(clip, row, left, coverage, count);
+    source.read(raster, row, left, { count, coverage, values, doubts });
+    const first = row * raster.width + left;
+    const blend = (from: number, to: number): void =>
+      blendRow(raster, compositing, { first, from, to, coverage, values, doubts });
+    if (!hides) return blend(0, count);
+    const { planes } = compositing;
+    const copy = (from: number, to: number) => copySolid(raster, planes, values, doubts, first, from, to);
+    eachRun(coverage, count, copy, blend);
+  });
+}
+
+/** Colors sampled one by one. */
+export class SampledCells implements RowSource {
+  readonly #source: CellSource;
+  readonly #color: number[] = [];
+
+  constructor(source: CellSource) {
+    this.#source = source;
+  }
+
+  read({ box, cell }: InkRaster, row: number, left: number, cells: SampledRow): void {
+    const { count, coverage, values, doubts } = cells;
+    const [source, color] = [this.#source, this.#color];
+    const y = box[3] - (row + 0.5) * cell;
     for (let at = 0; at < count; at += 1) {
       if (coverage[at] === 0) continue;
-      const share = source.sample(raster.box[0] + (left + at + 0.5) * raster.cell, y, color);
+      const share = source.sample(box[0] + (left + at + 0.5) * cell, y, color);
       coverage[at] = (coverage[at] as number) * share;
       doubts[at] = source.doubts;
       for (let plane = 0; plane < values.length; plane += 1)
         (values[plane] as Uint8ClampedArray)[at] = color[plane] as number;
     }
-    blendRow(raster, compositing, { first: row * raster.width + left, count, coverage, values, doubts });
-  });
+  }
 }

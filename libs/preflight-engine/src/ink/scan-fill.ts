@@ -6,8 +6,8 @@ const LINES = 4;
 const MAX_CROSSINGS = 8_000_000;
 const MAX_INSERTED = 64;
 
-/** Receives the coverage of each cell of a row, 0 to 255, from a column on. */
-export type RowSink = (row: number, left: number, coverage: Uint8ClampedArray) => void;
+/** Receives the coverage, 0 to 255, of so many cells of a row from a column on. The array may be longer and is reused. */
+export type RowSink = (row: number, left: number, coverage: Uint8ClampedArray, count: number) => void;
 
 /** Corners x, y, x, y … in cells; implicitly closed. */
 export type Polygon = ArrayLike<number>;
@@ -29,23 +29,42 @@ export function scanFill(
   if (!crossings) return false;
   const { left, top, bottom } = cells;
   const width = cells.right - left;
-  const deltas = new Float32Array(width + 2);
-  const coverage = new Uint8ClampedArray(width);
+  const { deltas, coverage } = takeRow(width);
+  const touched = { from: 0, to: 0 };
   for (let row = top; row < bottom; row += 1) {
-    let isTouched = false;
+    touched.from = width;
+    touched.to = 0;
     for (let line = 0; line < LINES; line += 1)
-      isTouched =
-        addSpans(crossings, (row - top) * LINES + line, isEvenOdd, left, width, deltas) || isTouched;
-    if (!isTouched) continue;
+      addSpans(crossings, (row - top) * LINES + line, isEvenOdd, left, width, deltas, touched);
+    const { from, to } = touched;
+    if (from >= to) continue;
     let sum = 0;
-    for (let column = 0; column < width; column += 1) {
+    for (let column = from; column < to; column += 1) {
       sum += deltas[column] as number;
-      coverage[column] = (sum * 255) / LINES;
+      coverage[column - from] = (sum * 255) / LINES;
     }
-    deltas.fill(0);
-    sink(row, left, coverage);
+    deltas.fill(0, from, to + 2);
+    sink(row, left + from, coverage, to - from);
   }
+  spare = { deltas, coverage };
   return true;
+}
+
+interface RowBuffers {
+  /** Differences between neighboring cells; all 0 between rows. */
+  deltas: Float32Array;
+  coverage: Uint8ClampedArray;
+}
+
+/** Of the last path, for the next one: pages have tens of thousands of paths. */
+let spare: RowBuffers | null = null;
+
+function takeRow(width: number): RowBuffers {
+  const taken = spare;
+  // A path that is filled meanwhile gets its own.
+  spare = null;
+  if (taken && taken.coverage.length >= width) return taken;
+  return { deltas: new Float32Array(2 * width + 2), coverage: new Uint8ClampedArray(2 * width) };
 }
 
 /** The cells that polygons can touch, or null. */
@@ -53,7 +72,8 @@ function polygonRange(polygons: readonly Polygon[], range: CellRange): CellRange
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const polygon of polygons)
     for (let at = 0; at + 1 < polygon.length; at += 2) {
-      const [x, y] = [polygon[at] as number, polygon[at + 1] as number];
+      const x = polygon[at] as number;
+      const y = polygon[at + 1] as number;
       if (x < x0) x0 = x;
       if (x > x1) x1 = x;
       if (y < y0) y0 = y;
@@ -77,51 +97,56 @@ function crossingsOf(polygons: readonly Polygon[], { top, bottom }: CellRange): 
   const lines = (bottom - top) * LINES;
   const starts = new Uint32Array(lines + 2);
   const last = lines - 1;
-  // Line n is in the middle of its strip.
-  const lineAt = (y: number) => Math.ceil((y - top) * LINES - 0.5);
   let count = 0;
-  eachEdge(polygons, (_x0, y0, _x1, y1) => {
-    const [from, to] = [Math.max(0, lineAt(Math.min(y0, y1))), Math.min(last, lineAt(Math.max(y0, y1)) - 1)];
-    for (let line = from; line <= to; line += 1) starts[line + 2] = (starts[line + 2] as number) + 1;
-    if (to >= from) count += to - from + 1;
-  });
+  for (const polygon of polygons) {
+    const { length } = polygon;
+    let y0 = polygon[length - 1] as number;
+    for (let at = 1; at < length; at += 2) {
+      const y1 = polygon[at] as number;
+      const from = firstLine(y0, y1, top);
+      const to = Math.min(last, lastLine(y0, y1, top));
+      y0 = y1;
+      for (let line = from; line <= to; line += 1) starts[line + 2] = (starts[line + 2] as number) + 1;
+      if (to >= from) count += to - from + 1;
+    }
+  }
   if (count > MAX_CROSSINGS) return null;
   for (let line = 2; line < starts.length; line += 1)
     starts[line] = (starts[line] as number) + (starts[line - 1] as number);
   const xs = new Float32Array(count);
   const directions = new Int8Array(count);
-  eachEdge(polygons, (x0, y0, x1, y1) => {
-    const [from, to] = [Math.max(0, lineAt(Math.min(y0, y1))), Math.min(last, lineAt(Math.max(y0, y1)) - 1)];
-    const slope = (x1 - x0) / (y1 - y0);
-    for (let line = from; line <= to; line += 1) {
-      const at = starts[line + 1] as number;
-      starts[line + 1] = at + 1;
-      xs[at] = x0 + ((line + 0.5) / LINES + top - y0) * slope;
-      directions[at] = y1 > y0 ? 1 : -1;
-    }
-  });
-  return { starts, xs, directions };
-}
-
-function eachEdge(
-  polygons: readonly Polygon[],
-  edge: (x0: number, y0: number, x1: number, y1: number) => void,
-): void {
   for (const polygon of polygons) {
     const { length } = polygon;
     for (let at = 0; at < length; at += 2) {
       const next = at + 2 < length ? at + 2 : 0;
-      edge(
-        polygon[at] as number,
-        polygon[at + 1] as number,
-        polygon[next] as number,
-        polygon[next + 1] as number,
-      );
+      const x0 = polygon[at] as number;
+      const y0 = polygon[at + 1] as number;
+      const x1 = polygon[next] as number;
+      const y1 = polygon[next + 1] as number;
+      const from = firstLine(y0, y1, top);
+      const to = Math.min(last, lastLine(y0, y1, top));
+      if (to < from) continue;
+      const slope = (x1 - x0) / (y1 - y0);
+      for (let line = from; line <= to; line += 1) {
+        const place = starts[line + 1] as number;
+        starts[line + 1] = place + 1;
+        xs[place] = x0 + ((line + 0.5) / LINES + top - y0) * slope;
+        directions[place] = y1 > y0 ? 1 : -1;
+      }
     }
   }
+  return { starts, xs, directions };
 }
 
-/** Adds a line's coverage as differences between neighboring cells. */
+/** Line n is in the middle of its strip. */
+const lineAt = (y: number, top: number): number => Math.ceil((y - top) * LINES - 0.5);
+
+/** The scan lines that an edge crosses. */
+const firstLine = (y0: number, y1: number, top: number): number =>
+  Math.max(0, lineAt(y0 < y1 ? y0 : y1, top));
+const lastLine = (y0: number, y1: number, top: number): number => lineAt(y0 < y1 ? y1 : y0, top) - 1;
+
+/** Adds a line's coverage as differences between neighboring cells, and the cells to those that are touched. */
 function addSpans(
   { starts, xs, directions }: Crossings,
   line: number,
@@ -129,9 +154,11 @@ function addSpans(
   left: number,
   width: number,
   deltas: Float32Array,
-): boolean {
-  const [from, to] = [starts[line] as number, starts[line + 1] as number];
-  if (to - from < 2) return false;
+  touched: { from: number; to: number },
+): void {
+  const from = starts[line] as number;
+  const to = starts[line + 1] as number;
+  if (to - from < 2) return;
   sortByX(xs, directions, from, to);
   let winding = 0;
   for (let at = from; at < to; at += 1) {
@@ -145,8 +172,9 @@ function addSpans(
     const sign = isInside ? 1 : -1;
     deltas[column] = (deltas[column] as number) + sign * (column + 1 - x);
     deltas[column + 1] = (deltas[column + 1] as number) + sign * (x - column);
+    if (column < touched.from) touched.from = column;
+    if (column >= touched.to) touched.to = column < width ? column + 1 : width;
   }
-  return true;
 }
 
 /** Insertion sort for few, nearly sorted values; the built-in sort for many. */
@@ -164,7 +192,8 @@ function sortByX(xs: Float32Array, directions: Int8Array, from: number, to: numb
     return;
   }
   for (let at = from + 1; at < to; at += 1) {
-    const [x, direction] = [xs[at] as number, directions[at] as number];
+    const x = xs[at] as number;
+    const direction = directions[at] as number;
     let place = at;
     for (; place > from && (xs[place - 1] as number) > x; place -= 1) {
       xs[place] = xs[place - 1] as number;

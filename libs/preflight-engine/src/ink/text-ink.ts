@@ -1,12 +1,16 @@
 import { WorstFirst } from '../facts/worst-first.ts';
 import type { Box } from '../pdf/boxes.ts';
-import { intersectRanges } from './cell-range.ts';
+import { processInks } from '../interpreter/color-space.ts';
+import { keepsUnderWhite } from './blend-modes.ts';
+import { type CellRange, intersectRanges } from './cell-range.ts';
 import type { ClipMask } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { LETTERS, stepOf } from './ink-limits.ts';
 import type { FlatPaint } from './compositing.ts';
+import type { Compositing } from './ink-row.ts';
+import { cellsAround } from './layer-stack.ts';
 import type { TypeMarks } from './type-marks.ts';
-import { TEXT_BIT } from './uncertainty.ts';
+import { isDoubtful, isEstimated, TEXT_BIT } from './uncertainty.ts';
 
 /** A text whose color exceeds the limit. */
 export interface HeavyText {
@@ -27,6 +31,8 @@ const MAX_KEPT = 100;
 export class TextInk {
   /** Share of the trim covered by letters, percent, by ink sum in steps of 1%. */
   readonly areaByTotal: number[] = [];
+  /** The part of it whose inks are estimated. */
+  readonly estimatedByTotal: number[] = [];
   readonly #raster: InkRaster;
   readonly #trim: Box;
   readonly #limit: number;
@@ -46,35 +52,63 @@ export class TextInk {
     return this.#heavy.sorted();
   }
 
-  add(box: Box, paint: FlatPaint, clip: ClipMask): void {
-    const { values, doubts } = paint;
-    const total = values.reduce((sum, value) => sum + value, 0) / 2.55;
+  /** @param layer what the text is painted on, the page or a group */
+  add(box: Box, paint: FlatPaint, clip: ClipMask, layer: InkRaster): void {
+    const { compositing, values, doubts } = paint;
     const raster = this.#raster;
-    if (total === 0 || raster.isExhausted) return;
-    if (doubts === 0) this.#note(box, total);
-    const range = intersectRanges(clip.range, {
-      left: Math.floor(raster.column(box[0])),
-      top: Math.floor(raster.row(box[3])),
-      right: Math.ceil(raster.column(box[2])),
-      bottom: Math.ceil(raster.row(box[1])),
-    });
+    const own = raster.names.total(compositing.planes, values);
+    if (values.every((value) => value === 0) || raster.isExhausted) return;
+    const inLayer = intersectRanges(clip.range, cellsAround(layer, box));
+    const total = own * compositing.alpha + inkUnder(layer, inLayer, compositing);
+    if (!isDoubtful(doubts) && total > 0) this.#note(box, total, isEstimated(doubts));
+    const { column, row: down } = layer.offsetIn(raster);
+    const range = intersectRanges(
+      { left: 0, top: 0, right: raster.width, bottom: raster.height },
+      {
+        left: inLayer.left + column,
+        top: inLayer.top + down,
+        right: inLayer.right + column,
+        bottom: inLayer.bottom + down,
+      },
+    );
     const { left, top, right, bottom } = range;
     raster.noteWork((right - left) * (bottom - top));
-    for (let row = top; row < bottom; row += 1)
+    for (let row = top; row < bottom; row += 1) {
+      raster.touch(row * raster.width + left, right - left);
       for (let at = row * raster.width + left; at < row * raster.width + right; at += 1)
         raster.doubts[at] = (raster.doubts[at] as number) | TEXT_BIT;
+    }
     this.#marks?.add(range, paint);
   }
 
-  #note(box: Box, total: number): void {
+  #note(box: Box, total: number, isEstimate: boolean): void {
     this.#raster.notePeak(total);
     // Text beside the trim is cut off, such as the file name that programs print in all inks.
     const area = (sharedArea(box, this.#trim) * LETTERS * 100) / (sharedArea(this.#trim, this.#trim) || 1);
     if (area === 0) return;
     const step = stepOf(total);
     this.areaByTotal[step] = (this.areaByTotal[step] ?? 0) + area;
+    if (isEstimate) this.estimatedByTotal[step] = (this.estimatedByTotal[step] ?? 0) + area;
     if (step > this.#limit) this.#heavy.add({ box, total: Math.round(total), area });
   }
+}
+
+/** The average ink, percent, that stays under overprinting or multiplied text. */
+function inkUnder(
+  { model, planes, names, width }: InkRaster,
+  { left, top, right, bottom }: CellRange,
+  { planes: own, keeps, blend }: Compositing,
+): number {
+  const cells = (right - left) * (bottom - top);
+  if (model !== 'cmyk' || cells <= 0 || (keeps === 'none' && !keepsUnderWhite(blend))) return 0;
+  let sum = 0;
+  planes.forEach((plane, number) => {
+    const isKept = keeps !== 'spots' || number >= processInks.length || keepsUnderWhite(blend);
+    if (!plane || !isKept || own.includes(number) || !names.isCounted(number)) return;
+    for (let row = top; row < bottom; row += 1)
+      for (let at = row * width + left; at < row * width + right; at += 1) sum += plane[at] as number;
+  });
+  return sum / cells / 2.55;
 }
 
 const sharedArea = (a: Box, b: Box): number =>

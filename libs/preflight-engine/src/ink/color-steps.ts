@@ -1,0 +1,133 @@
+import type { Matrix } from '../interpreter/matrix.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { flatSamplesOf } from './flat-samples.ts';
+import type { Along, Axis, Gradient } from './gradient.ts';
+import type { ColorInks } from './ink-colors.ts';
+import type { InkRaster } from './ink-raster.ts';
+import { meshRaster } from './mesh-raster.ts';
+import { type CellSource, type RowSource, SampledCells, type SampledRow } from './sampled-cells.ts';
+
+/** Number of steps along a gradient. */
+const STEPS = 256;
+
+/** A gradient's colors as inks. */
+export class ColorSteps {
+  readonly #document: PdfDocument;
+  readonly #gradient: Gradient;
+  readonly #inks: ColorInks;
+  /** Of an axial or radial gradient: per plane the ink of each step, 0 to 255. */
+  readonly #colors: Uint8ClampedArray[] = [];
+  readonly #doubts = new Uint8Array(STEPS + 1);
+
+  constructor(document: PdfDocument, gradient: Gradient, inks: ColorInks) {
+    this.#document = document;
+    this.#gradient = gradient;
+    this.#inks = inks;
+    for (let step = 0; gradient.along && step <= STEPS; step += 1) {
+      const values: number[] = [];
+      this.#doubts[step] = this.#convert(gradient.along.colorAt(step / STEPS), values);
+      values.forEach((value, plane) => {
+        const colors = this.#colors[plane] ?? new Uint8ClampedArray(STEPS + 1);
+        colors[step] = Math.round(value);
+        this.#colors[plane] = colors;
+      });
+    }
+  }
+
+  /** The gradient as a source of inks by position on the page. */
+  source({ along, at, mesh }: Gradient, fromPage: Matrix, raster: InkRaster, toPage: Matrix): RowSource {
+    if (along) return new StepRows(along, this.#colors, this.#doubts, fromPage);
+    const [a, b, c, d, e, f] = fromPage;
+    const source: CellSource = { doubts: 0, sample: () => 0 };
+    if (mesh) {
+      const colors = meshRaster(mesh, raster, toPage);
+      source.sample = (x, y, into) => {
+        const color = colors(x, y);
+        if (color) source.doubts = this.#convert(color, into);
+        return color ? 1 : 0;
+      };
+    } else
+      source.sample = (x, y, into) => {
+        const color = at?.(a * x + c * y + e, b * x + d * y + f);
+        if (color) source.doubts = this.#convert(color, into);
+        return color ? 1 : 0;
+      };
+    return new SampledCells(source);
+  }
+
+  #convert(values: readonly number[], into: number[]): number {
+    const flat = flatSamplesOf(this.#document, { space: this.#gradient.space, values });
+    return flat ? this.#inks.convert(flat.samples, 0, into, false) : 0;
+  }
+}
+
+/** An axial or radial gradient, row by row. */
+class StepRows implements RowSource {
+  readonly #along: Along;
+  readonly #colors: readonly Uint8ClampedArray[];
+  readonly #doubts: Uint8Array;
+  readonly #fromPage: Matrix;
+  /** Per cell its step; -1 where nothing is painted. */
+  #steps = new Int16Array();
+
+  constructor(along: Along, colors: readonly Uint8ClampedArray[], doubts: Uint8Array, fromPage: Matrix) {
+    this.#along = along;
+    this.#colors = colors;
+    this.#doubts = doubts;
+    this.#fromPage = fromPage;
+  }
+
+  read({ box, cell }: InkRaster, row: number, left: number, cells: SampledRow): void {
+    const { count, coverage, values, doubts } = cells;
+    if (this.#steps.length < count) this.#steps = new Int16Array(2 * count);
+    const steps = this.#steps;
+    const { axis } = this.#along;
+    const y = box[3] - (row + 0.5) * cell;
+    const xAt = (at: number) => box[0] + (left + at + 0.5) * cell;
+    if (axis) this.#alongAxis(axis, xAt, y, count);
+    else this.#anywhere(xAt, y, coverage, count);
+    for (let at = 0; at < count; at += 1) {
+      const step = steps[at] as number;
+      if (step < 0) coverage[at] = 0;
+      else doubts[at] = this.#doubts[step] as number;
+    }
+    for (let plane = 0; plane < values.length; plane += 1) {
+      const into = values[plane] as Uint8ClampedArray;
+      const colors = this.#colors[plane];
+      if (!colors) continue;
+      for (let at = 0; at < count; at += 1) {
+        const step = steps[at] as number;
+        if (step >= 0) into[at] = colors[step] as number;
+      }
+    }
+  }
+  #alongAxis({ x0, y0, dx, dy, extendsStart, extendsEnd }: Axis, xAt: XAt, y: number, count: number): void {
+    const [a, b, c, d, e, f] = this.#fromPage;
+    const steps = this.#steps;
+    const length = dx * dx + dy * dy;
+    for (let at = 0; at < count; at += 1) {
+      const x = xAt(at);
+      const u = a * x + c * y + e;
+      const v = b * x + d * y + f;
+      const share = ((u - x0) * dx + (v - y0) * dy) / length;
+      if (share < 0) steps[at] = extendsStart ? 0 : -1;
+      else if (share > 1) steps[at] = extendsEnd ? STEPS : -1;
+      else steps[at] = Math.round(share * STEPS);
+    }
+  }
+
+  #anywhere(xAt: XAt, y: number, coverage: Uint8ClampedArray, count: number): void {
+    const [a, b, c, d, e, f] = this.#fromPage;
+    const steps = this.#steps;
+    for (let at = 0; at < count; at += 1) {
+      steps[at] = -1;
+      if (coverage[at] === 0) continue;
+      const x = xAt(at);
+      const share = this.#along.shareAt(a * x + c * y + e, b * x + d * y + f);
+      if (share !== null) steps[at] = Math.round(share * STEPS);
+    }
+  }
+}
+
+/** The center of a cell on the page, by its index in the row. */
+type XAt = (at: number) => number;

@@ -1,0 +1,9 @@
+import type { ClipMask } from './clip-masks.ts';
+import type { Polygon } from './scan-fill.ts';
+
+/** Where a color is painted. */
+export interface PaintedArea {
+  polygons: readonly Polygon[];
+  isEvenOdd: boolean;
+  clip: ClipMask;
+}
