@@ -17,6 +17,6 @@ describe('options', () => {
 
   it('F8 options apply a page multiple to a single page', async () => {
     const { checks } = await preflight(pressFile(), { mode: 'quick', job: { pageMultiple: 4 } });
-    expect(checks.find(({ id }) => id === 'page-size')).toMatchObject({ status: 'warning' });
+    expect(checks.find(({ id }) => id === 'page-size')).toMatchObject({ status: 'fail' });
   });
 });

@@ -1,9 +1,9 @@
-import { worstOf } from './checks/check.ts';
-import { runChecks, unopenedResults } from './checks/run-checks.ts';
+import { unopenedResults } from './checks/run-checks.ts';
 import type { UnreadableFacts } from './facts/document-facts.ts';
 import type { InkFacts } from './facts/ink-facts.ts';
 import { type DocumentSurvey, SurveyReader, unreadable } from './facts/survey.ts';
 import type { InkPlanes } from './ink/ink-planes.ts';
+import { resultOf, type SurveyedFile } from './judge.ts';
 import { checkOptions } from './option-rules.ts';
 import { type OpenOptions, PdfDocument } from './pdf/document.ts';
 import { PdfError } from './pdf/pdf-error.ts';
@@ -12,7 +12,6 @@ import type { PixelDecoder } from './pixels/pixel-decoder.ts';
 import { defaultProfile, type Profile, type ProfileId, profiles } from './profile/profile.ts';
 import type { JobSpec } from './job/job-spec.ts';
 import type { PreflightMode, PreflightResult } from './report/preflight-result.ts';
-import { listLimits, shortName } from './report/result-bounds.ts';
 
 export interface PreflightOptions {
   /** `full` by default. */
@@ -38,6 +37,8 @@ export interface PreflightOptions {
    * called for pages beyond the limits. An error it throws ends the preflight.
    */
   onInkPage?: ((page: number, planes: InkPlanes) => void | Promise<void>) | undefined;
+  /** Receives what was found in a file that opens, so that `judge` can judge it by another job without the file. */
+  onSurvey?: (file: SurveyedFile) => void;
 }
 
 /** A path, bytes in memory, or a custom reader, which the caller closes. */
@@ -67,28 +68,14 @@ export async function preflight(
 }
 
 async function inspect(bytes: ByteSource, options: PreflightOptions): Promise<PreflightResult> {
-  const { mode = 'full', profile: profileId = defaultProfile, job } = options;
-  const profile = profiles[profileId];
-  const frame = { mode, profile: profileId, job: job ?? null, fileSize: bytes.size };
+  const { mode = 'full', profile = defaultProfile, job = null, onSurvey } = options;
+  const frame = { mode, profile, fileSize: bytes.size };
   const survey = await surveyOf(bytes, options);
-  if (!('facts' in survey)) return { ...frame, ...unopened(survey) };
-  const { facts } = survey;
-  const checks = runChecks({ ...survey, profile, mode, job: job ?? {} });
-  return {
-    ...frame,
-    status: worstOf(checks.map(({ status }) => status)),
-    opens: true,
-    passwordNeeded: false,
-    error: null,
-    pdfVersion: shortName(facts.pdfVersion),
-    pageCount: facts.pageCount,
-    pages: facts.pages
-      .slice(0, listLimits.pages)
-      .map(({ number, rotate, userUnit, boxes }) => ({ number, rotate, userUnit, boxes })),
-    inks: facts.inks.slice(0, listLimits.inks).map(shortName),
-    inksLeftOut: Math.max(0, facts.inks.length - listLimits.inks),
-    checks,
-  };
+  if (!('facts' in survey)) return { ...frame, job, ...unopened(survey) };
+  const file: SurveyedFile = { ...frame, ...survey };
+  const result = resultOf(file, { profile, job });
+  onSurvey?.(file);
+  return result;
 }
 
 type Unframed = Omit<PreflightResult, 'mode' | 'profile' | 'job' | 'fileSize'>;
@@ -98,6 +85,7 @@ const unopened = ({ passwordNeeded, error }: UnreadableFacts): Unframed => ({
   opens: false,
   passwordNeeded,
   error,
+  guess: null,
   pdfVersion: '',
   pageCount: 0,
   pages: [],
@@ -123,7 +111,7 @@ async function surveyOf(
 ): Promise<(DocumentSurvey & { ink: InkFacts[] | null }) | UnreadableFacts> {
   signal?.throwIfAborted();
   try {
-    const reader = new SurveyReader(PdfDocument.open(bytes, openOptions(mode, password)), job);
+    const reader = new SurveyReader(PdfDocument.open(bytes, openOptions(mode, password)), job ?? {});
     const nodes = [...reader.pages()];
     using painter =
       mode === 'quick'

@@ -58,6 +58,7 @@ export function buildResult(
     mode: 'full',
     profile: 'sheetfed',
     job: null,
+    guess: null,
     opens: true,
     passwordNeeded: false,
     error: null,

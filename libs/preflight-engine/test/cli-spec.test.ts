@@ -21,9 +21,7 @@ describe('--spec', () => {
   it('F7 F8 CLI --spec checks against the spec sheet and names it', async () => {
     const right = await runCli(['--mode', 'quick', '--spec', spec, letter]);
     expect(right).toMatchObject({ code: 0, stderr: '' });
-    expect(right.stdout).toContain(
-      'Spec sheet: Harbor Season Program · 8.5 × 11 in · 1 page · 0.125 in bleed',
-    );
+    expect(right.stdout).toContain('Job: Harbor Season Program · 8.5 × 11 in · 1 page · 0.125 in bleed');
     const other = files.write(
       'other.json',
       `\ufeff${JSON.stringify({ ...job, trim: { width: 6, height: 9 } })}`,
@@ -31,7 +29,7 @@ describe('--spec', () => {
     const wrong = await runCli(['--mode', 'quick', '--spec', other, letter]);
     expect(wrong.code).toBe(1);
     expect(wrong.stdout.replace(/\s+/g, ' ')).toContain(
-      'Page 1 trims to 8.5 × 11 in; the spec sheet says 6 × 9 in.',
+      'Page 1 trims to 8.5 × 11 in; the job says 6 × 9 in.',
     );
   });
 
@@ -66,5 +64,38 @@ describe('--spec', () => {
     const { code, stderr } = await runCli(['--facts', '--spec', spec, letter]);
     expect(code).toBe(2);
     expect(stderr).toContain('Use --spec without --facts');
+  });
+});
+
+describe('--trim, --pages, --binding, --inks and --bleed', () => {
+  const isRight = ['--trim', '8.5x11', '--pages', '1', '--inks', '1/0'];
+
+  it('F7 F8 CLI checks against the job in the options', async () => {
+    const right = await runCli(['--mode', 'quick', ...isRight, letter]);
+    expect(right).toMatchObject({ code: 0, stderr: '' });
+    expect(right.stdout).toContain('8.5 × 11 in · 1 page · black only, back: no ink');
+    const wrong = await runCli(['--mode', 'quick', ...isRight, '--binding', 'saddle', letter]);
+    expect(wrong.code).toBe(1);
+    expect(wrong.stdout).toContain('Saddle Stitch needs pages in multiples of 4');
+  });
+
+  it('F7 F8 CLI options take the place of the spec sheet’s fields', async () => {
+    const bound = files.write(
+      'bound.json',
+      JSON.stringify({ ...job, pageMultiple: 4, bindingName: 'Saddle' }),
+    );
+    const options = ['--trim', '6x9', '--binding', 'none'];
+    const run = await runCli(['--json', '--mode', 'quick', '--spec', bound, ...options, letter]);
+    expect(jsonLines(run)).toMatchObject([{ job: { ...job, trim: { width: 6, height: 9 } } }]);
+    expect(run.stdout).not.toContain('pageMultiple');
+  });
+
+  it.each([
+    [['--trim', 'A4'], "--trim can't be 'A4'. Write it such as --trim 8.5x11 or --trim 210x297mm."],
+    [['--facts', '--pages', '4'], 'Use --pages without --facts'],
+  ])('F7 F8 CLI exits with 2 and a message for %j', async (args, message) => {
+    const { code, stdout, stderr } = await runCli([...args, letter]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
   });
 });

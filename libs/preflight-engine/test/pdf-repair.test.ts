@@ -69,6 +69,18 @@ describe('F5 a file with wrong object locations', () => {
   });
 });
 
+describe.each([
+  ['a table', false],
+  ['object streams', true],
+])('F5 a trailer whose Root is a dictionary, in a file with %s', (_, isPacked) => {
+  const whole = threePages(isPacked);
+  const withRoot = (root: string) => whole.replace(/\/Root \d+ 0 R/, `/Root ${root}`);
+
+  it('F5 opens with its page tree', () => expectThreePages(withRoot('<< /Type /Catalog /Pages 5 0 R >>')));
+  it('F5 opens with a page tree that is in the trailer, too', () =>
+    expectThreePages(withRoot('<< /Pages << /Kids [2 0 R 3 0 R 4 0 R] /Count 3 >> >>')));
+});
+
 describe('F5 a file without a usable page tree', () => {
   it('F5 orphaned pages are found without a catalog', () => {
     expectThreePages(
@@ -98,11 +110,17 @@ describe('F5 a file without a usable page tree', () => {
   });
 });
 
+it('F5 a file that is only a trailer opens with the pages in it', () => {
+  const kids = [612, 612, 300].map((width) => `<</MediaBox[0 0 ${width} 792]>>`).join('');
+  expectThreePages(`%PDF-1.4\ntrailer<</Root<</Pages<</Count 3/Kids[${kids}]>>>>>>`);
+});
+
 describe("F5 files that aren't PDFs", () => {
   it.each([
     ['nothing', '', 'not-a-pdf'],
     ['text', 'Dear printer, please find attached', 'not-a-pdf'],
     ['only a header', '%PDF-1.4\n', 'not-a-pdf'],
+    ['only a trailer without a catalog', '%PDF-1.4\ntrailer<</Size 1>>', 'not-a-pdf'],
     ['only an object', '%PDF-1.4\n1 0 obj\n<< /A 1 >>\nendobj\n', 'no-pages'],
   ])('F5 %s is no PDF', (_, text, code) =>
     expect(factsOf(text)).toMatchObject({ opens: false, error: { code } }),

@@ -33,6 +33,22 @@ describe('Bleed', () => {
     );
   });
 
+  it.each([
+    ['a photo', 8, '', 'fail'],
+    ['a 1-bit scan, whose edges are paper', 1, '', 'pass'],
+    ['a scan with hidden text', 8, 'BT 3 Tr /F1 20 Tf 100 300 Td (Dana) Tj ET', 'pass'],
+    ['a scan with a 1-bit layer', 8, 'q 400 0 0 400 20 20 cm BI /W 1 /H 1 /IM true ID x EI Q', 'pass'],
+    ['a photo with white text', 8, '1 g BT /F1 20 Tf 100 300 Td (Dana) Tj ET', 'fail'],
+    ['a photo with hidden text and a line', 8, 'BT 3 Tr /F1 20 Tf (Dana) Tj ET 100 300 99 9 re f', 'fail'],
+  ])('F2 bleed of %s as large as the page', async (_, bits, content, status) => {
+    const file = pressFile({
+      pages: [{ content: `q 432 0 0 648 18 18 cm /X1 Do Q ${content}` }],
+      resources: (pdf) =>
+        `${withFont(pdf)} /XObject << /X1 ${image(pdf, `/Width 2000 /Height 3000 /ColorSpace /DeviceGray /BitsPerComponent ${bits}`)} 0 R >>`,
+    });
+    expect(await checked(ID, file)).toMatchObject({ status });
+  });
+
   it('F2 bleed names the side without enough bleed and its position', async () => {
     const result = await resultOf('0.5 0 0 0 k 100 100 350 81 re f');
     expect(result.findings).toHaveLength(1);
@@ -109,6 +125,31 @@ describe('Bleed', () => {
       });
       expect(await checked(ID, file)).toMatchObject({ status: quick });
       expect(await checked(ID, file, { mode: 'full' })).toMatchObject({ status: full });
+    },
+  );
+
+  it.each([
+    ['almost white, as of a scan', 0xf4, '', 'manual'],
+    ['pale on three sides, dark on the others', 0xf4, 'dark', 'fail'],
+    ['gray', 0xb0, '', 'fail'],
+    ['almost white, with line art on it', 0xf4, '0 0 0 1 k 200 300 20 20 re f', 'fail'],
+  ])(
+    'F2 bleed leaves the edges of a page that is a picture to the eye if they may be paper: %s',
+    async (_, gray, more, status) => {
+      const file = pressFile({
+        pages: [{ content: `q 432 0 0 648 18 18 cm /I Do Q ${more === 'dark' ? '' : more}` }],
+        resources: (pdf) => {
+          const entries = '/Width 3 /Height 3 /ColorSpace /DeviceGray /BitsPerComponent 8';
+          const right = more === 'dark' ? 0x20 : gray;
+          const pixels = Buffer.from([gray, gray, right, gray, 0x20, right, gray, gray, right]);
+          return `/XObject << /I ${image(pdf, entries, pixels.toString('latin1'))} 0 R >>`;
+        },
+      });
+      const result = await checked(ID, file, { mode: 'full' });
+      expect(result).toMatchObject({ status });
+      expect(result.findings.map(({ object }) => object)).toEqual(
+        status === 'manual' ? ['left, bottom, right and top edges'] : expect.anything(),
+      );
     },
   );
 
@@ -222,14 +263,14 @@ describe('Bleed against the spec sheet', () => {
       measured: { value: 9, unit: 'pt' },
       limit: { value: 18, unit: 'pt' },
       message:
-        'Page 1: artwork has only 0.125 in (3.2 mm) of bleed at the left trim edge; the spec sheet says 0.25 in.',
+        'Page 1: artwork has only 0.125 in (3.2 mm) of bleed at the left trim edge; the job says 0.25 in.',
     });
   });
 
   it('F7 bleed fails if the spec sheet has bleed and the file has none', async () => {
     expect(await ordered(0.125, background(0))).toMatchObject({
       status: 'fail',
-      message: expect.stringContaining('with no bleed; the spec sheet says 0.125 in.'),
+      message: expect.stringContaining('with no bleed; the job says 0.125 in.'),
     });
   });
 
@@ -243,7 +284,7 @@ describe('Bleed against the spec sheet', () => {
         fromJob: true,
         page: 1,
         box: [18, 18, 450, 666],
-        message: expect.stringMatching(/^Page 1: artwork reaches the .+, .+ and .+ trim edges; the spec/),
+        message: expect.stringMatching(/^Page 1: artwork reaches the .+, .+ and .+ trim edges; the job says/),
       });
     }
     expect(await ordered(0, '0.5 0 0 0 k 18 200 50 50 re f')).toMatchObject({
@@ -252,13 +293,13 @@ describe('Bleed against the spec sheet', () => {
         {
           box: [18, expect.closeTo(200, -2), 18, expect.closeTo(250, -2)],
           object: 'left edge',
-          message: 'Page 1: artwork reaches the left trim edge; the spec sheet says no bleed.',
+          message: 'Page 1: artwork reaches the left trim edge; the job says no bleed.',
         },
       ],
     });
     expect(await ordered(0, '0 0 0 1 k 100 100 50 50 re f')).toMatchObject({
       status: 'pass',
-      message: 'No artwork reaches the trim edges, and the spec sheet says no bleed.',
+      message: 'No artwork reaches the trim edges, and the job says no bleed.',
     });
   });
 });

@@ -10,6 +10,8 @@ import { type PrintedPage, printedPages } from './printed-page.ts';
 const ID = 'bleed';
 /** pt. PDF writers round. */
 const ROUNDING = 0.1;
+/** pt: less is how exactly objects are placed. */
+const LEAST = 0.5;
 const ADVICE =
   'Extend backgrounds and images past the trim and export with bleed: in InDesign turn on Use Document Bleed Settings; in Illustrator and Canva turn on bleed; in Word make the page larger.';
 
@@ -62,8 +64,8 @@ function cleanEdgesText({ bleed: ordered }: JobSpec): string {
   const none = 'No artwork reaches the trim edges';
   if (ordered === undefined) return `${none}, so no bleed is needed.`;
   return ordered === 0
-    ? `${none}, and the spec sheet says no bleed.`
-    : `${none}, so the bleed on the spec sheet isn't needed.`;
+    ? `${none}, and the job says no bleed.`
+    : `${none}, so the bleed of the job isn't needed.`;
 }
 
 /**
@@ -85,7 +87,7 @@ function edgesWithoutBleed(page: PrintedPage): Finding[] {
       page: number,
       box: others.length === 0 ? first.box : boxes.TrimBox,
       object: `${sides} ${edges}`,
-      message: `Page ${number}: artwork reaches the ${sides} trim ${edges}; the spec sheet says no bleed.`,
+      message: `Page ${number}: artwork reaches the ${sides} trim ${edges}; the job says no bleed.`,
       advice:
         'Order the job with bleed and extend the artwork past the trim, or keep all artwork inside the trim.',
     }),
@@ -93,9 +95,11 @@ function edgesWithoutBleed(page: PrintedPage): Finding[] {
 }
 
 function findingsOf(page: PrintedPage, needed: NeededBleed): Finding[] {
-  const short = page.marks.edges.filter((edge) => isShort(edge, needed) && !isBlank(edge, page));
+  const reached = page.marks.edges.filter((edge) => isShort(edge, needed) && !isBlank(edge, page));
+  const paper = reached.filter((edge) => isLikePaper(edge, page));
+  const short = reached.filter((edge) => !paper.includes(edge));
   const unpainted = unpaintedSides(page, needed);
-  const ordered = `the spec sheet says ${shortBleedText(needed.bleed)}`;
+  const ordered = `the job says ${shortBleedText(needed.bleed)}`;
   const findings = short.map((edge) => {
     const reach = edge.reach ?? 0;
     const side = rotatedSide(edge.side, page.facts.rotate);
@@ -108,12 +112,13 @@ function findingsOf(page: PrintedPage, needed: NeededBleed): Finding[] {
       measured: { value: reach, unit: 'pt' },
       limit: { value: needed.bleed, unit: 'pt' },
       message:
-        reach > 0
-          ? `Page ${page.facts.number}: artwork has only ${inches(reach)} of bleed at the ${side} trim edge; ${needed.isOrdered ? ordered : `${bleedText(needed.bleed)} is needed`}.`
+        reach >= LEAST
+          ? `Page ${page.facts.number}: artwork has only ${inches(reach, needed.bleed)} of bleed at the ${side} trim edge; ${needed.isOrdered ? ordered : `${bleedText(needed.bleed)} is needed`}.`
           : `Page ${page.facts.number}: artwork reaches the ${side} trim edge with no bleed${needed.isOrdered ? `; ${ordered}` : ` (${shortBleedText(needed.bleed)} needed)`}.`,
       advice: ADVICE,
     });
   });
+  if (paper.length > 0) findings.push(lightEdges(page, paper));
   if (unpainted.length > 0)
     findings.push(
       finding(ID, {
@@ -131,7 +136,7 @@ function findingsOf(page: PrintedPage, needed: NeededBleed): Finding[] {
         severity: 'manual',
         page: page.facts.number,
         object: 'bleed',
-        message: `Check manually: page ${page.facts.number} couldn't be rendered completely, so its bleed is unconfirmed.`,
+        message: `Check by eye: page ${page.facts.number} couldn't be rendered completely, so its bleed is unconfirmed.`,
         advice: 'Check its edges on screen or in a proof.',
       }),
     );
@@ -157,6 +162,25 @@ const isShort = ({ reach }: TrimEdge, needed: NeededBleed): boolean =>
 /** Bounding boxes reach this side, but the raster shows that nothing prints there, as with an image that has a white edge. */
 const isBlank = ({ side }: TrimEdge, { ink }: PrintedPage): boolean => ink?.paintedEdge[side] === false;
 
+/** A side of a scan or picture is paper if no more of it is dark; dust and shadows of a scanner are. */
+const MOST_DARK = 0.05;
+
+const isLikePaper = ({ side }: TrimEdge, { marks, ink }: PrintedPage): boolean =>
+  marks.isPicture && ink !== null && ink.darkEdge[side] <= MOST_DARK;
+
+/** Only someone who knows the original can tell a pale background from paper. */
+function lightEdges({ facts }: PrintedPage, edges: readonly TrimEdge[]): Finding {
+  const sides = listed(edges.map(({ side }) => rotatedSide(side, facts.rotate)));
+  return finding(ID, {
+    severity: 'manual',
+    page: facts.number,
+    box: edges.length === 1 ? (edges[0]?.box ?? null) : facts.boxes.TrimBox,
+    object: `${sides} ${edges.length === 1 ? 'edge' : 'edges'}`,
+    message: `Check by eye: page ${facts.number} is a scan or picture that is as light as paper along the ${sides} trim ${edges.length === 1 ? 'edge' : 'edges'}.`,
+    advice: 'If that is paper, nothing needs to bleed. If it is a pale background, extend it past the trim.',
+  });
+}
+
 /** Distance from TrimBox to BleedBox, page units. */
 function declaredBleed({ TrimBox, BleedBox }: Boxes): Record<Side, number> {
   return {
@@ -179,12 +203,12 @@ function undeclaredSides({ marks, facts, pt }: PrintedPage, needed: NeededBleed)
     .map(({ side }) => rotatedSide(side, facts.rotate));
 }
 
-/** Sides where artwork reaches the trim and the BleedBox includes bleed, but the raster shows no ink in it. */
+/** Sides where artwork extends into the bleed that the BleedBox includes, but the raster shows no ink in it. */
 function unpaintedSides(page: PrintedPage, needed: NeededBleed): Side[] {
   const { marks, ink, facts, pt } = page;
   const declared = declaredBleed(facts.boxes);
   return marks.edges
-    .filter((edge) => !isBlank(edge, page))
+    .filter((edge) => !isShort(edge, needed) && !isBlank(edge, page))
     .filter(
       ({ side, inked }) =>
         inked > 0 && pt(declared[side]) >= needed.bleed - ROUNDING && ink?.paintedBleed[side] === false,

@@ -10,8 +10,9 @@ import type {
   LowResImage,
   Measure,
   PreflightMode,
-  Severity,
 } from '../report/preflight-result.ts';
+
+import { type Elsewhere, grouped, type PagesMessage } from './grouped-findings.ts';
 
 /** The input of a check. */
 export interface CheckInput extends DocumentSurvey {
@@ -22,12 +23,6 @@ export interface CheckInput extends DocumentSurvey {
   ink: readonly InkFacts[] | null;
 }
 
-/** Pages affected by a finding besides the page it names. */
-export interface Elsewhere {
-  severity: Severity;
-  pages: readonly number[];
-}
-
 /** The result of a check without the fields common to all. */
 export interface Verdict {
   status: CheckStatus;
@@ -35,6 +30,8 @@ export interface Verdict {
   details?: string;
   findings: Finding[];
   elsewhere?: readonly Elsewhere[];
+  /** Some page has more marks than are kept, and all of those are findings. */
+  isAtLeast?: boolean;
   lowResImages?: LowResImage[];
 }
 
@@ -50,24 +47,34 @@ export interface Check {
 
 type FindingInput = Pick<
   Finding,
-  'severity' | 'message' | 'advice' | 'object' | 'kind' | 'fromJob' | 'alsoOn'
+  'severity' | 'advice' | 'object' | 'kind' | 'fromJob' | 'alsoOn' | 'pageCount' | 'quote'
 > & {
+  /** A function if it has to name several pages in other words than `Page 3: …`. */
+  message: string | PagesMessage;
   page?: number;
   box?: Box | null;
   measured?: Measure;
   limit?: Measure;
 };
 
+const pagesMessages = new WeakMap<Finding, PagesMessage>();
+
 /** A finding of a check; fields without a value are null. */
-export function finding(check: CheckId, { page, box, measured, limit, ...others }: FindingInput): Finding {
-  return {
+export function finding(
+  check: CheckId,
+  { page, box, measured, limit, message, ...others }: FindingInput,
+): Finding {
+  const one = {
     check,
     ...others,
+    message: typeof message === 'string' ? message : message(page === undefined ? [] : [page]),
     page: page ?? null,
     box: box ?? null,
     measured: measured ?? null,
     limit: limit ?? null,
   };
+  if (typeof message !== 'string') pagesMessages.set(one, message);
+  return one;
 }
 
 const severityRank: Readonly<Record<CheckStatus, number>> = { pass: 0, manual: 1, warning: 2, fail: 3 };
@@ -83,9 +90,12 @@ export const worstFirst = (findings: readonly Finding[]): Finding[] =>
     (a, b) => severityRank[b.severity] - severityRank[a.severity] || (a.page ?? 0) - (b.page ?? 0),
   );
 
-/** The verdict has the worst finding's severity and message; `clean` is the message without findings. */
+/**
+ * The verdict has the worst finding's severity and message; `clean` is the message without findings. What is true of
+ * several pages is one finding.
+ */
 export function verdictOf(findings: readonly Finding[], clean: string, details?: string): Verdict {
-  const ordered = worstFirst(findings);
+  const { findings: ordered, elsewhere } = grouped(worstFirst(findings), (one) => pagesMessages.get(one));
   const [worst] = ordered;
   if (!worst) return { status: 'pass', message: clean, findings: [], ...(details && { details }) };
   const others = ordered.length - 1;
@@ -94,6 +104,17 @@ export function verdictOf(findings: readonly Finding[], clean: string, details?:
     status: worst.severity,
     message: `${worst.message}${more}`,
     findings: ordered,
+    elsewhere,
     ...(details && { details }),
   };
 }
+
+/** Whether a page's list of marks, worst first, is full of findings, so that there may be more. */
+export const isFullOf = <Mark>(
+  marks: readonly Mark[],
+  kept: number,
+  isFound: (mark: Mark) => boolean,
+): boolean => {
+  const last = marks.at(-1);
+  return last !== undefined && marks.length >= kept && isFound(last);
+};

@@ -67,6 +67,45 @@ describe('Colour Space', () => {
     });
   });
 
+  it('F2 colors say that black in RGB can print in four inks, unless other text is in a color', async () => {
+    const black = '0 0 0 rg BT /F1 20 Tf 100 100 Td (Dana) Tj ET';
+    const messageOf = async (content: string) =>
+      (await checked(ID, pressFile({ pages: [{ content }], resources: withFont }))).message;
+    expect(await messageOf(black)).toBe(
+      'Page 1: black or gray text uses DeviceRGB. Converted for press, it can print in four inks instead of black only.',
+    );
+    expect(await messageOf(`${black} 1 0 0 rg BT /F1 20 Tf 100 300 Td (Dana) Tj ET ${black}`)).toBe(
+      'Page 1: text uses DeviceRGB. Its colors can shift when converted for press.',
+    );
+  });
+
+  it('F2 colors report RGB once per kind of object, however often it is on each page', async () => {
+    const red = '1 0 0 rg 100 100 9 9 re f';
+    const file = pressFile({
+      pages: [
+        { content: red },
+        { content: `${red} ${red} BT /F1 20 Tf 100 300 Td (Dana) Tj ET` },
+        {},
+        { content: red },
+      ],
+      resources: withFont,
+    });
+    const { findings, tally } = await checked(ID, file);
+    expect(findings.map(({ object, message, pageCount }) => ({ object, message, pageCount }))).toEqual([
+      {
+        object: 'line art in DeviceRGB',
+        message: 'Pages 1, 2 and 4: line art uses DeviceRGB. Its colors can shift when converted for press.',
+        pageCount: 3,
+      },
+      {
+        object: 'text in DeviceRGB',
+        message: 'Page 2: text uses DeviceRGB. Its colors can shift when converted for press.',
+        pageCount: undefined,
+      },
+    ]);
+    expect(tally.pages).toBe('ww-w');
+  });
+
   it('F2 colors warn about RGB images, ICC RGB and Lab', async () => {
     const resources = (pdf: PdfBuilder) => {
       const profile = pdf.stream('profile', '/N 3');
@@ -79,6 +118,13 @@ describe('Colour Space', () => {
     const content = `${painted(9, 9)} /L cs 50 20 20 scn 100 100 9 9 re f`;
     const result = await checked(ID, pressFile({ pages: [{ content }], resources }));
     expect(result.findings.map(({ object }) => object)).toEqual(['image in ICC RGB', 'line art in Lab']);
+  });
+
+  it('F2 colors name calibrated RGB, which is no DeviceRGB', async () => {
+    const resources = () => '/ColorSpace << /C [/CalRGB << /WhitePoint [0.95 1 1.09] >>] >>';
+    const pages = [{ content: '/C cs 1 0 0 scn 100 100 9 9 re f' }];
+    const result = await checked(ID, pressFile({ pages, resources }));
+    expect(result.findings).toMatchObject([{ object: 'line art in CalRGB' }]);
   });
 
   it('F2 colors find RGB in an indexed palette, a gradient and a form', async () => {

@@ -1,4 +1,5 @@
 import { processInks } from '../interpreter/color-space.ts';
+import { isTechnicalInk } from '../facts/technical-inks.ts';
 import { inksText } from '../job/job-text.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { listedOf, listLimits, shortName } from '../report/result-bounds.ts';
@@ -45,11 +46,13 @@ function orderedFindings(group: InkGroup): Finding[] {
 function cleanText(spots: readonly string[], groups: readonly InkGroup[]): string {
   if (groups.length > 0) {
     const inks = groups.map(({ colors, place }) => `${inksText(colors)}${place}`);
-    return `Inks as on the spec sheet: ${inks.join(', ')}.`;
+    return `Inks as in the job: ${inks.join(', ')}.`;
   }
-  return spots.length > 0
-    ? `Process colors and ${counted(spots.length, 'spot color')}.`
-    : 'Only process colors and gray.';
+  const finishing = spots.filter(isTechnicalInk);
+  const colors = spots.length - finishing.length;
+  const text =
+    colors > 0 ? `Process colors and ${counted(colors, 'spot color')}.` : 'Only process colors and gray.';
+  return finishing.length > 0 ? `${text} Not counted as colors: ${listed(finishing.map(shortName))}.` : text;
 }
 
 function fileInksText(inks: readonly string[]): string | undefined {
@@ -61,7 +64,7 @@ function fileInksText(inks: readonly string[]): string | undefined {
 const FOR_CMYK =
   'Convert to CMYK on export: in InDesign and Illustrator under Output; in Canva choose CMYK for print; for Word let the printer convert, and ask for a proof.';
 const FOR_BLACK =
-  'Convert it to black only or grayscale: the spec sheet has no CMYK. For Word let the printer convert, and ask for a proof.';
+  'Convert it to black only or grayscale: the job has no CMYK. For Word let the printer convert, and ask for a proof.';
 
 function rgbFindings(
   pages: readonly PrintedPage[],
@@ -82,14 +85,15 @@ function rgbFindings(
     const { facts, marks } = page;
     return marks.colors
       .filter(({ family, kind }) => (family === 'rgb' || family === 'lab') && !reported.has(kind))
-      .map(({ name, kind, count, box }) =>
+      .map(({ name, kind, isGray, box }) =>
         finding(ID, {
           severity: isCmykOnly ? 'fail' : 'warning',
           page: facts.number,
           box,
           object: `${kind} in ${name}`,
-          measured: { value: count, unit: '' },
-          message: `Page ${facts.number}: ${kind} uses ${name}${count > 1 ? ` (${count} times)` : ''}. Its colors shift when converted for press.`,
+          message: isGray
+            ? `Page ${facts.number}: black or gray ${kind} uses ${name}. Converted for press, it can print in four inks instead of black only.`
+            : `Page ${facts.number}: ${kind} uses ${name}. Its colors can shift when converted for press.`,
           advice: process === 'cmyk' ? FOR_CMYK : FOR_BLACK,
         }),
       );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PdfBuilder } from '../../test/pdf-builder.ts';
-import { checked, font, pressFile } from '../../test/press-file.ts';
+import { checked, font, image, pressFile } from '../../test/press-file.ts';
 
 const ID = 'fonts';
 const text = (more = '') => `BT ${more} /F1 12 Tf 100 300 Td (Dana) Tj ET`;
@@ -62,14 +62,21 @@ describe('Fonts Embedded', () => {
     expect(await resultOf((pdf) => plain(pdf, false), text('3 Tr'))).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 fonts warn about Type 3', async () => {
+  it.each([
+    ['outlines', '0 0 500 500 re f', 'pass'],
+    ['inline images', '500 0 0 500 0 0 cm BI /W 8 /H 1 /IM true ID x EI', 'warning'],
+    ['images', '500 0 0 500 0 0 cm /Dot Do', 'warning'],
+    ['forms', '/Shape Do', 'pass'],
+  ])('F2 fonts warn about Type 3 only if its glyphs are bitmaps: %s', async (_, drawing, status) => {
     const drawn = (pdf: PdfBuilder) => {
-      const glyph = pdf.stream('600 0 0 0 500 500 d1 0 0 500 500 re f');
-      return `/Font << /F1 << /Type /Font /Subtype /Type3 /FontBBox [0 0 500 500] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /a ${glyph} 0 R >> /Encoding << /Differences [65 /a] >> /FirstChar 65 /LastChar 122 /Widths [${Array.from({ length: 58 }, () => 600).join(' ')}] >> >>`;
+      const glyph = pdf.stream(`600 0 0 0 500 500 d1 ${drawing}`);
+      const dot = image(pdf, '/Width 8 /Height 1 /ImageMask true');
+      const shape = pdf.stream('0 0 500 500 re f', '/Type /XObject /Subtype /Form /BBox [0 0 500 500]');
+      return `/Font << /F1 << /Type /Font /Subtype /Type3 /FontBBox [0 0 500 500] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /a ${glyph} 0 R >> /Resources << /XObject << /Dot ${dot} 0 R /Shape ${shape} 0 R >> >> /Encoding << /Differences [65 /a] >> /FirstChar 65 /LastChar 122 /Widths [${Array.from({ length: 58 }, () => 600).join(' ')}] >> >>`;
     };
     expect(await resultOf(drawn)).toMatchObject({
-      status: 'warning',
-      message: expect.stringContaining('Type 3'),
+      status,
+      message: status === 'pass' ? '1 font, all embedded.' : expect.stringContaining('bitmap Type 3'),
     });
   });
 

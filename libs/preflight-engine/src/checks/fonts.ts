@@ -1,8 +1,9 @@
 import type { FontUse } from '../facts/font-uses.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { shortName } from '../report/result-bounds.ts';
-import { type Check, type Elsewhere, finding, verdictOf } from './check.ts';
+import { type Check, finding, verdictOf } from './check.ts';
 import { counted, pagesText } from './figures.ts';
+import type { Elsewhere } from './grouped-findings.ts';
 
 const ID = 'fonts';
 const SUBSET = /^[A-Z]{6}\+/;
@@ -39,7 +40,13 @@ function findingsOf(font: FontUse): Finding[] {
     const other = others[index];
     return other === undefined ? [] : [{ page: other, box: first }];
   });
-  const place = { page, box, object: `font ${nameOf(font)}`, ...(alsoOn.length > 0 && { alsoOn }) };
+  const place = {
+    page,
+    box,
+    object: `font ${nameOf(font)}`,
+    ...(alsoOn.length > 0 && { alsoOn }),
+    ...(others.length > 0 && { pageCount: font.pages.length }),
+  };
   const where = pagesText(font.pages);
   if (!font.embedded)
     return [
@@ -51,12 +58,12 @@ function findingsOf(font: FontUse): Finding[] {
           'Embed all fonts on export (PDF/X does this automatically; in Word turn on ISO 19005-1 compliant), or convert this text to outlines.',
       }),
     ];
-  if (font.type === 'Type3')
+  if (font.isBitmap)
     return [
       finding(ID, {
         severity: 'warning',
         ...place,
-        message: `The font ${nameOf(font)} on ${where} is a Type 3 font, which can print coarsely.`,
+        message: `The font ${nameOf(font)} on ${where} is a bitmap Type 3 font, which can print coarsely.`,
         advice: 'Set this text in a TrueType or OpenType font, or convert it to outlines.',
       }),
     ];

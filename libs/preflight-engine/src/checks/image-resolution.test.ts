@@ -25,15 +25,50 @@ describe('Image Resolution', () => {
 
   it.each([
     [600, 'pass'],
-    [601, 'warning'],
     [300, 'pass'],
     [225, 'pass'],
-    [224.9, 'warning'],
+    [224.5, 'pass'],
+    [224.4, 'warning'],
     [150, 'warning'],
-    [149.8, 'fail'],
+    [149.7, 'warning'],
+    [149.4, 'fail'],
     [72, 'fail'],
   ])('F2 image resolution rates an image at %s ppi as %s', async (ppi, status) => {
     expect(await resultOf(at(ppi))).toMatchObject({ status });
+  });
+
+  it.each([
+    ['a large image at 601 ppi', 1200, 601, 'warning'],
+    ['a large image at 600 ppi', 1200, 600, 'pass'],
+    ['a small image at 2400 ppi', 300, 2400, 'pass'],
+  ])('F2 image resolution rates %s, which makes the file larger', async (_, pixels, ppi, status) => {
+    const entries = `/Width ${pixels} /Height ${pixels} /ColorSpace /DeviceGray /BitsPerComponent 8`;
+    const side = (pixels * 72) / ppi;
+    expect(await resultOf(side, entries, side)).toMatchObject({ status });
+  });
+
+  const shadow = (color: (x: number) => number, alpha: (x: number) => number) =>
+    checked(
+      ID,
+      pressFile({
+        pages: [{ content: painted(100, 50) }],
+        resources: (pdf) => {
+          const gray = '/Width 20 /Height 10 /ColorSpace /DeviceGray /BitsPerComponent 8';
+          const row = (value: (x: number) => number) =>
+            String.fromCodePoint(...Array.from({ length: 200 }, (_, index) => value(index % 20)));
+          const mask = image(pdf, gray, row(alpha));
+          return `/XObject << /X1 ${image(pdf, `${gray} /SMask ${mask} 0 R`, row(color))} 0 R >>`;
+        },
+      }),
+    );
+  const black = () => 0;
+  const blurred = (x: number) => Math.min(x, 19 - x) * 25;
+
+  it('F2 image resolution asks no more pixels of a blurred shadow, but of one with an edge and of a photo', async () => {
+    expect(await shadow(black, blurred)).toMatchObject({ status: 'pass', message: 'No images.' });
+    expect(await shadow(black, (x) => (x < 10 ? 0 : 255))).toMatchObject({ status: 'fail' });
+    expect(await shadow((x) => x * 10, blurred)).toMatchObject({ status: 'fail' });
+    expect(await shadow(black, () => 255)).toMatchObject({ status: 'fail' });
   });
 
   it('F2 image resolution lists low-resolution images with target and minimum', async () => {
@@ -172,6 +207,29 @@ describe('Image Resolution', () => {
       findings: [{ object: 'image 300 × 20', box: [20, 30, 420, 430] }],
     });
     expect(await rows(1, 20)).toMatchObject({ status: 'pass', message: 'No images.' });
+  });
+
+  it('F2 image resolution joins the bands and tiles of a split image, but not separate images', async () => {
+    const placed = (boxes: readonly (readonly [x: number, y: number])[]) =>
+      checked(
+        ID,
+        pressFile({
+          pages: [{ content: boxes.map(([x, y]) => `q 150 0 0 75 ${x} ${y} cm /X1 Do Q`).join(' ') }],
+          resources: (pdf) =>
+            `/XObject << /X1 ${image(pdf, GRAY.replace('300', '200').replace('150', '100'))} 0 R >>`,
+        }),
+      );
+    expect(await placed([0, 1, 2, 3].map((row) => [50, 300 - row * 75] as const))).toMatchObject({
+      findings: [{ object: 'image 200 × 400', box: [50, 75, 200, 375] }],
+    });
+    expect(
+      await placed(
+        [0, 1, 2, 3].map((tile) => [50 + (tile % 2) * 150, 300 - Math.floor(tile / 2) * 75] as const),
+      ),
+    ).toMatchObject({
+      findings: [{ object: 'image 400 × 200', box: [50, 225, 350, 375] }],
+    });
+    expect((await placed([0, 1, 2].map((row) => [50, 300 - row * 80] as const))).findings).toHaveLength(3);
   });
 
   it("F2 image resolution ignores images in annotations that don't print", async () => {

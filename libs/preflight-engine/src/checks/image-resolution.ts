@@ -1,5 +1,6 @@
 import type { ImageFact } from '../facts/image-facts.ts';
 import { intersection } from '../interpreter/path-bounds.ts';
+import { bandsAsImages } from '../facts/collectors/image-bands.ts';
 import { stripsAsImages } from '../facts/collectors/image-strips.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Finding, LowResImage } from '../report/preflight-result.ts';
@@ -11,6 +12,8 @@ import { printedPages } from './printed-page.ts';
 const ID = 'image-resolution';
 /** ppi recommended by the reference guides. The profile's limits are where low resolution starts to show in print. */
 const TARGET = 300;
+/** Pixels: downsampling a smaller image saves nothing. */
+const LARGE = 1_000_000;
 const FIX_IT =
   'Place a higher-resolution original or reduce its size; in InDesign check Links › Effective PPI; in Canva and Word insert the original file, not a screenshot.';
 
@@ -28,7 +31,7 @@ export const imageResolution: Check = {
   evaluate: (input) => {
     const images = printedImages(input);
     const findings = images.flatMap((image) => findingsOf(image, input.profile));
-    const low = images.filter((image) => image.ppi < limitsOf(image, input.profile).warn);
+    const low = images.filter((image) => isBelow(image.ppi, limitsOf(image, input.profile).warn));
     const clean =
       images.length === 0
         ? 'No images.'
@@ -39,6 +42,9 @@ export const imageResolution: Check = {
   },
 };
 
+/** Compared in whole ppi, because placing and scaling round. */
+const isBelow = (ppi: number, limit: number): boolean => Math.round(ppi) < limit;
+
 function lowestPpi(images: readonly PlacedImage[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const { ppi } of images) least = Math.min(least, ppi);
@@ -48,18 +54,24 @@ function lowestPpi(images: readonly PlacedImage[]): number {
 function printedImages(input: CheckInput): PlacedImage[] {
   return [...printedPages(input)].flatMap(({ facts, marks }) => {
     const unprinted = new Set(marks.unprintedImages);
+    const soft = new Set(marks.softImages);
     const onPage = facts.images.filter(
       (image) =>
-        !unprinted.has(image) && isPainted(image) && intersection(image.bbox, facts.boxes.TrimBox) !== null,
+        !unprinted.has(image) &&
+        !soft.has(image) &&
+        isPainted(image) &&
+        intersection(image.bbox, facts.boxes.TrimBox) !== null,
     );
     // A tile's position doesn't say where its pattern is visible.
     const inTiles = marks.patternImages.filter((image) => !unprinted.has(image) && isPainted(image));
-    return [...stripsAsImages(onPage), ...stripsAsImages(inTiles)].map((image) => ({
-      ...image,
-      page: facts.number,
-      // Rounded once, so that the figure shown is the figure compared with the limit.
-      ppi: Math.round((Math.min(image.ppiX, image.ppiY) * 10) / facts.userUnit) / 10,
-    }));
+    return [onPage, inTiles]
+      .flatMap((images) => bandsAsImages(stripsAsImages(images)))
+      .map((image) => ({
+        ...image,
+        page: facts.number,
+        // Rounded once, so that the figure shown is the figure compared with the limit.
+        ppi: Math.round((Math.min(image.ppiX, image.ppiY) * 10) / facts.userUnit) / 10,
+      }));
   });
 }
 
@@ -86,8 +98,8 @@ function findingsOf(image: PlacedImage, profile: Profile): Finding[] {
     measured: { value: ppi, unit: 'ppi' } as const,
   };
   const subject = `Page ${page}: the ${kind} (${width} × ${height} px) is ${plain(ppi, 1)} ppi effective`;
-  if (ppi < limits.warn) {
-    const isFail = ppi < limits.fail;
+  if (isBelow(ppi, limits.warn)) {
+    const isFail = isBelow(ppi, limits.fail);
     const limit = isFail ? limits.fail : limits.warn;
     const target = isBitmap(image) ? limits.warn : TARGET;
     const message = `${subject} (minimum ${limit}, target ${target}).`;
@@ -102,7 +114,7 @@ function findingsOf(image: PlacedImage, profile: Profile): Finding[] {
     ];
   }
   const { tooMuch } = profile.resolution;
-  if (isBitmap(image) || ppi <= tooMuch) return [];
+  if (isBitmap(image) || Math.round(ppi) <= tooMuch || width * height < LARGE) return [];
   return [
     finding(ID, {
       severity: 'warning',

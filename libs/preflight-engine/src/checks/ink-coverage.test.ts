@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, pressFile, withFont } from '../../test/press-file.ts';
+import { checked, image, type PageParts, painted, pressFile, withFont } from '../../test/press-file.ts';
 
 const ID = 'ink-coverage';
 const resultOf = (content: string, options = {}) =>
@@ -19,9 +19,11 @@ describe('Total Ink Coverage', () => {
     if (status !== 'pass') expect(result.findings[0]?.measured?.value).toBeGreaterThanOrEqual(total - 1);
   });
 
-  it('F9 total ink names the share of the page and the position', async () => {
+  it('F9 total ink names the area and the position', async () => {
     const result = await resultOf(square(1, 1, 1, 0.5));
-    expect(result.message).toContain('reaches 350%; 3.57% of the page is over the 320% limit');
+    expect(result.message).toContain(
+      'reaches 350%; 1.93 sq in (1245 mm²) of the page is over the 320% limit',
+    );
     const [x0, y0, x1, y1] = result.findings[0]?.box ?? [0, 0, 0, 0];
     expect([x0, y0, x1, y1].map(Math.round)).toEqual([100, 300, 200, 400]);
   });
@@ -29,16 +31,34 @@ describe('Total Ink Coverage', () => {
   it('F9 total ink counts four 90% tints as 360% despite byte rounding', async () => {
     const result = await resultOf(square(0.9, 0.9, 0.9, 0.9));
     expect(result.message).toContain(
-      'total ink (TAC) reaches 360%; 3.57% of the page is over the 320% limit',
+      'total ink (TAC) reaches 360%; 1.93 sq in (1245 mm²) of the page is over the 320% limit',
     );
     expect(result.findings[0]?.measured).toEqual({ value: 360, unit: '%' });
     expect(result.findings[0]?.advice).toContain('C40 M30 Y30 K100');
   });
 
-  it('F9 total ink ignores an area below the minimum size', async () => {
-    // 0.05% of 432 × 648 pt is 140 square points.
-    expect(await resultOf('1 1 1 1 k 100 300 11 11 re f')).toMatchObject({ status: 'pass' });
-    expect(await resultOf('1 1 1 1 k 100 300 13 13 re f')).toMatchObject({ status: 'fail' });
+  it('F9 total ink ignores less than 15 mm², warns below 50 mm² and fails from there, whatever the page size', async () => {
+    // A square point is 0.1244 mm².
+    const small = { entries: '/MediaBox [0 0 252 144]' };
+    const statusOn = async (side: number, page: PageParts) =>
+      (
+        await checked(
+          ID,
+          pressFile({ pages: [{ ...page, content: `1 1 1 1 k 50 50 ${side} ${side} re f` }] }),
+          { mode: 'full' },
+        )
+      ).status;
+    for (const page of [small, {}]) {
+      expect(await statusOn(10, page)).toBe('pass');
+      expect(await statusOn(12, page)).toBe('warning');
+      expect(await statusOn(19, page)).toBe('warning');
+      expect(await statusOn(21, page)).toBe('fail');
+    }
+  });
+
+  it("F9 total ink doesn't name the sum of a spot that is too small to count", async () => {
+    const result = await resultOf(`${square(0.5, 0, 0, 0)} 1 1 1 1 k 300 300 5 5 re f`);
+    expect(result).toMatchObject({ status: 'pass', message: 'Total ink (TAC) is at most 50% (limit 300%).' });
   });
 
   it('F9 total ink ignores knocked out ink and counts overprinted ink', async () => {
@@ -49,15 +69,38 @@ describe('Total Ink Coverage', () => {
       resources: '/ExtGState << /Over << /op true /OPM 1 >> >>',
     };
     expect(await checked(ID, pressFile({ pages: [state] }), { mode: 'full' })).toMatchObject({
-      status: 'manual',
-      message: expect.stringContaining('overprint'),
+      status: 'fail',
+      message: expect.stringContaining('reaches 400%'),
     });
   });
 
   it('F9 total ink is manual if it is uncertain', async () => {
-    const result = await resultOf('0.2 0.1 0.4 rg 100 300 100 100 re f');
-    expect(result).toMatchObject({ status: 'manual', message: expect.stringContaining('RGB') });
-    expect(await resultOf(`0.2 0.1 0.4 rg 300 300 50 50 re f ${square(1, 1, 1, 0.5)}`)).toMatchObject({
+    const file = pressFile({
+      pages: [{ content: painted(100, 100) }],
+      resources: (pdf) =>
+        `/XObject << /X1 ${image(pdf, '/Width 100 /Height 100 /ColorSpace /DeviceCMYK /BitsPerComponent 8 /Filter /DCTDecode')} 0 R >>`,
+    });
+    expect(await checked(ID, file, { mode: 'full' })).toMatchObject({
+      status: 'manual',
+      message: expect.stringContaining('undecoded image'),
+    });
+  });
+
+  it('F9 total ink of RGB is estimated for a press condition that it names, and stays within limits for coated paper', async () => {
+    const black = '0 0 0 rg 100 300 100 100 re f';
+    const result = await resultOf(black);
+    expect(result.status).toBe('pass');
+    expect(result.message).toMatch(
+      /at most about 27\d% \(limit 300%\), estimated for sheetfed printing on coated paper \(CGATS TR 006\)/,
+    );
+    for (const profile of ['digital', 'web-offset'] as const)
+      expect((await resultOf(black, { profile })).status).toBe('pass');
+    const newspaper = await resultOf(black, { profile: 'newspaper' });
+    expect(newspaper).toMatchObject({
+      status: 'warning',
+      message: expect.stringContaining('an estimated 27'),
+    });
+    expect(await resultOf(`${black} ${square(1, 1, 1, 0.5)}`, { profile: 'newspaper' })).toMatchObject({
       status: 'fail',
     });
   });
@@ -72,7 +115,7 @@ describe('Total Ink Coverage', () => {
     expect(result).toMatchObject({
       status: 'fail',
       message: expect.stringMatching(
-        /text reaches 400% total ink \(TAC\); \d\.\d+% of the page is over the 320% limit/,
+        /text reaches 400% total ink \(TAC\); \d\.\d+ sq in \(\d+ mm²\) of the page is over the 320% limit/,
       ),
       findings: [{ object: 'text', measured: { value: 400, unit: '%' }, box: expect.anything() }],
     });

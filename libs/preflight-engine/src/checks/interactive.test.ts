@@ -5,12 +5,14 @@ import { checked, GOOD_BOXES, pressFile } from '../../test/press-file.ts';
 const ID = 'interactive';
 const INSIDE = '/Rect [100 100 200 200]';
 
+const FRAME = { content: '0 0 0 1 k 0 0 9 9 re f', box: '[0 0 9 9]' };
+
 /** A page with one annotation and, optionally, its appearance. */
-function annotated(entries: string, hasAppearance = false): Buffer {
+function annotated(entries: string, hasAppearance = false, look = FRAME): Buffer {
   let annotation = 0;
   const resources = (pdf: PdfBuilder) => {
-    const look = pdf.stream('0 0 0 1 k 0 0 9 9 re f', '/Subtype /Form /BBox [0 0 9 9]');
-    annotation = pdf.add(`<< /Type /Annot ${entries} ${hasAppearance ? `/AP << /N ${look} 0 R >>` : ''} >>`);
+    const form = pdf.stream(look.content, `/Subtype /Form /BBox ${look.box}`);
+    annotation = pdf.add(`<< /Type /Annot ${entries} ${hasAppearance ? `/AP << /N ${form} 0 R >>` : ''} >>`);
     return '';
   };
   // Object numbers are sequential, and the appearance is the next object.
@@ -42,13 +44,45 @@ describe('Interactive Content', () => {
     expect(await checked(ID, annotated(entries, hasAppearance))).toMatchObject({ status: 'warning' });
   });
 
-  it("F2 interactive content warns about links once per page and ignores printer's marks", async () => {
-    expect(
-      await checked(ID, annotated(`/Subtype /Link ${INSIDE} /A << /S /URI /URI (http://example.com) >>`)),
-    ).toMatchObject({
-      status: 'warning',
-      findings: [{ object: '1 link' }],
+  it('F2 interactive content passes a link, which prints nothing, and says where it is', async () => {
+    const link = `/Subtype /Link ${INSIDE} /A << /S /URI /URI (http://example.com) >>`;
+    const expected = {
+      status: 'pass',
+      message: 'No form fields, media or scripts.',
+      details: "1 link on page 1 doesn't print.",
+      findings: [],
+    };
+    expect(await checked(ID, annotated(link))).toMatchObject(expected);
+    expect(await checked(ID, annotated(link, true))).toMatchObject(expected);
+    const toFile = `/Subtype /Link ${INSIDE} /A << /S /Launch /F (map.pdf) >>`;
+    expect(await checked(ID, annotated(toFile))).toMatchObject(expected);
+  });
+
+  it('F2 interactive content fails a link with an appearance that prints', async () => {
+    expect(await checked(ID, annotated(`/Subtype /Link /F 4 ${INSIDE}`, true))).toMatchObject({
+      status: 'fail',
+      findings: [{ object: 'Link' }],
     });
+  });
+
+  it.each([
+    ['is empty', { content: '\nq Q\n', box: '[0 0 9 9]' }, 'pass'],
+    ['has no area', { ...FRAME, box: '[0 0 0 0]' }, 'pass'],
+    ['paints', FRAME, 'fail'],
+  ])('F2 interactive content knows whether an appearance shows something: it %s', async (_, look, status) => {
+    const link = `/Subtype /Link /F 4 ${INSIDE}`;
+    expect(await checked(ID, annotated(link, true, look))).toMatchObject({ status });
+  });
+
+  it('F2 interactive content says whether an annotation outside the trim prints', async () => {
+    const outside = '/Subtype /Stamp /Rect [0 0 9 9]';
+    expect((await checked(ID, annotated(`${outside} /F 4`, true))).message).toContain(
+      'prints outside the trim',
+    );
+    expect((await checked(ID, annotated(outside, true))).message).toContain("doesn't print");
+  });
+
+  it("F2 interactive content ignores printer's marks", async () => {
     expect(await checked(ID, annotated('/Subtype /PrinterMark /F 4 /Rect [0 0 9 9]', true))).toMatchObject({
       status: 'pass',
     });
@@ -56,7 +90,7 @@ describe('Interactive Content', () => {
 
   it.each([
     ['a script', `/Subtype /Link ${INSIDE} /A << /S /JavaScript /JS (app.alert) >>`],
-    ['a program', `/Subtype /Link ${INSIDE} /A << /S /Launch >>`],
+    ['a program', `/Subtype /Widget ${INSIDE} /A << /S /Launch >>`],
     ['a film', `/Subtype /Screen ${INSIDE}`],
   ])('F2 interactive content fails an annotation that runs %s', async (_, entries) => {
     expect(await checked(ID, annotated(entries))).toMatchObject({ status: 'fail' });
@@ -87,6 +121,9 @@ describe('Interactive Content', () => {
       status: 'warning',
       message: 'The file contains 1 form field.',
     });
+    const address = '<< /T (address) /Kids [<< /T (street) /Kids [<< >> << >>] >> << /T (city) >>] >>';
+    const nested = pressFile({ catalog: () => `/AcroForm << /Fields [${address} << /T (date) >>] >>` });
+    expect(await checked(ID, nested)).toMatchObject({ message: 'The file contains 3 form fields.' });
   });
 
   const js = '<< /S /JavaScript /JS (app.alert) >>';

@@ -2,7 +2,7 @@ import type { AnnotationFact } from '../facts/page-marks.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { shortName } from '../report/result-bounds.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
-import { counted, listed } from './figures.ts';
+import { counted, listed, pagesText } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const ID = 'interactive';
@@ -17,15 +17,30 @@ export const interactive: Check = {
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
-    const findings = [...fileFindings(input), ...pagesFindings(input)];
-    return verdictOf(findings, 'No form fields, links, media or scripts.');
+    const hasForm = input.structure.formFields > 0;
+    const pages = [...printedPages(input)];
+    const findings = [...fileFindings(input), ...pages.flatMap((page) => pageFindings(page, hasForm))];
+    const links = linksText(pages);
+    return verdictOf(findings, `No form fields, ${links ? '' : 'links, '}media or scripts.`, links);
   },
 };
 
-function pagesFindings(input: CheckInput): Finding[] {
-  const hasForm = input.structure.formFields > 0;
-  return [...printedPages(input)].flatMap((page) => pageFindings(page, hasForm));
+/** Says where links are: they print nothing, so they are no finding. */
+function linksText(pages: readonly PrintedPage[]): string | undefined {
+  const counts = pages.map(({ facts, marks }) => ({
+    page: facts.number,
+    count: marks.annotations.filter(isPlainLink).length,
+  }));
+  const linked = counts.filter(({ count }) => count > 0);
+  const count = linked.reduce((sum, one) => sum + one.count, 0);
+  if (count === 0) return undefined;
+  const places = pagesText(linked.map(({ page }) => page));
+  return `${counted(count, 'link')} on ${places} ${count === 1 ? "doesn't" : "don't"} print.`;
 }
+
+/** A link without an appearance, or one that is only for the screen. It may open a file, which nobody clicks on a press. */
+const isPlainLink = ({ subtype, actions, prints, hasAppearance }: AnnotationFact): boolean =>
+  subtype === 'Link' && actions.every((action) => action === 'Launch') && !(prints && hasAppearance);
 
 function fileFindings({ structure }: CheckInput): Finding[] {
   const { scripts, attachments, formFields } = structure;
@@ -55,31 +70,15 @@ function fileFindings({ structure }: CheckInput): Finding[] {
 }
 
 function pageFindings({ facts, marks }: PrintedPage, hasForm: boolean): Finding[] {
-  const links = marks.annotations.filter(
-    (annotation) => annotation.subtype === 'Link' && annotation.actions.length === 0,
-  );
   // Form fields are reported once for the file, unless they run actions.
   const isPlainField = ({ subtype, actions }: AnnotationFact) =>
     hasForm && subtype === 'Widget' && actions.length === 0;
-  const others = marks.annotations.filter(
-    (annotation) =>
-      !links.includes(annotation) && !forPress.has(annotation.subtype) && !isPlainField(annotation),
-  );
-  const findings = others.flatMap((annotation) => findingOf(annotation, facts.number));
-  const [first] = links;
-  if (first)
-    findings.push(
-      finding(ID, {
-        severity: 'warning',
-        page: facts.number,
-        box: first.box,
-        object: counted(links.length, 'link'),
-        measured: { value: links.length, unit: '' },
-        message: `Page ${facts.number} has ${counted(links.length, 'link')}, which ${links.length === 1 ? "doesn't" : "don't"} work on paper.`,
-        advice: 'Turn off hyperlinks on export; the text stays.',
-      }),
-    );
-  return findings;
+  return marks.annotations
+    .filter(
+      (annotation) =>
+        !isPlainLink(annotation) && !forPress.has(annotation.subtype) && !isPlainField(annotation),
+    )
+    .flatMap((annotation) => findingOf(annotation, facts.number));
 }
 
 function findingOf(
@@ -111,7 +110,7 @@ function findingOf(
     finding(ID, {
       severity: 'warning',
       ...place,
-      message: `Page ${page}: ${name} doesn't print.`,
+      message: `Page ${page}: ${name} ${prints && hasAppearance ? 'prints outside the trim' : "doesn't print"}.`,
       advice: 'Delete comments and notes before sending the file to press.',
     }),
   ];

@@ -59,6 +59,7 @@ describe('Output Intent & PDF/X', () => {
       'page 1 has both TrimBox and ArtBox',
       { ...x1a, ...page(SOMETHING, `${GOOD_BOXES} /ArtBox [18 18 450 666]`) },
     ],
+    ['its output intent is for RGB', { ...x1a, catalog: (pdf) => `/OutputIntents [${profiled(pdf, 3)}]` }],
     ['it uses RGB or Lab', { ...x1a, ...page('1 0 0 rg 100 100 9 9 re f') }],
     ['it is PDF 1.5', { ...x1a, version: '1.5' }],
     [

@@ -71,6 +71,7 @@ function breachesOf(input: CheckInput, pdfx: string): Breach[] {
       isBroken: missing.length > 0,
       what: `${missing.length === 1 ? 'the font' : 'the fonts'} ${listed(missing.map(({ name }) => shortName(name)))} ${missing.length === 1 ? 'is' : 'are'} not embedded`,
     },
+    { isBroken: isX1 && isForRgb, what: 'its output intent is for RGB' },
     { isBroken: isX1 && (families.has('rgb') || families.has('lab')), what: 'it uses RGB or Lab' },
     {
       isBroken: !isX4 && input.marks.some(({ transparencyCount }) => transparencyCount > 0),

@@ -10,10 +10,27 @@ describe('Page Boxes', () => {
   });
 
   it('F2 page boxes warn about a page without a TrimBox', async () => {
-    const result = await boxed('/MediaBox [0 0 468 684]');
+    const result = await boxed('/MediaBox [0 0 500 684]');
     expect(result).toMatchObject({
       status: 'warning',
       message: 'Page 1 has no TrimBox, so the trim size is unknown.',
+    });
+  });
+
+  it('F2 page boxes report what is true of all pages once, and the others by their pages', async () => {
+    const sized = (height: number, entries = '') => ({ entries: `/MediaBox [0 0 500 ${height}] ${entries}` });
+    const pages = [
+      ...Array.from({ length: 40 }, (_, index) => sized(684 - (index % 2))),
+      sized(684, '/CropBox [5 5 490 670]'),
+    ];
+    expect(await checked(ID, pressFile({ pages }))).toMatchObject({
+      status: 'warning',
+      message: 'Pages 1–41 have no TrimBox, so the trim size is unknown. And 1 more.',
+      findings: [
+        { page: 1, pageCount: 41, alsoOn: expect.arrayContaining([{ page: 2, box: [0, 0, 500, 683] }]) },
+        { page: 41, message: 'Page 41 is cropped: the CropBox is smaller than the MediaBox.' },
+      ],
+      tally: { warning: 2, pages: 'w'.repeat(41) },
     });
   });
 
@@ -49,6 +66,14 @@ describe('Page Boxes', () => {
   it('F2 page boxes fail for a box without area', async () => {
     const result = await boxed('/MediaBox [0 0 468 684] /TrimBox [18 18 18 666]');
     expect(result).toMatchObject({ status: 'fail', message: 'Page 1: the TrimBox has no area.' });
+  });
+
+  it('F2 page boxes warn about a wrong ArtBox, which no press is set up by', async () => {
+    expect(await boxed(`${GOOD_BOXES} /ArtBox [18 300 450 300]`)).toMatchObject({
+      status: 'warning',
+      message: 'Page 1: the ArtBox has no area.',
+    });
+    expect(await boxed(`${GOOD_BOXES} /ArtBox [0 0 900 900]`)).toMatchObject({ status: 'warning' });
   });
 
   it('F2 page boxes tolerate a rounding error of 0.05 pt', async () => {

@@ -1,11 +1,15 @@
-import { isSameSize } from '../job/ordered-sizes.ts';
+import { hasBinding } from '../job/job-defaults.ts';
 import type { JobSpec } from '../job/job-spec.ts';
+import { isSameSize } from '../job/ordered-sizes.ts';
+import { metricSizeOf } from '../job/standard-sizes.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { type Check, finding, verdictOf } from './check.ts';
 import { counted, plain, sizeOf } from './figures.ts';
+import { isBookletSized, isForPress, stitched } from './ordered/booklet.ts';
 import { countFindings } from './ordered/count-findings.ts';
 import { isUnprinted, orderedColors, type OrderedFile, orderedFile } from './ordered/ordered-file.ts';
 import { sizeFindings } from './ordered/size-findings.ts';
+import { spreadFindings } from './ordered/spread-findings.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const ID = 'page-size';
@@ -22,11 +26,14 @@ export const pageSize: Check = {
     const findings = [
       ...countFindings(file, job),
       ...sizeFindings(file, job),
+      ...spreadFindings(file, job),
       ...(job.trim ? [] : mixedSizes(file)),
       ...blankFindings(file, job),
       ...scaledFindings(pages),
     ];
-    return verdictOf(findings, cleanText(file, job), job.cover && partsText[file.holds]);
+    const notes = [job.cover && partsText[file.holds], metricNote(file, job), countNote(file, job)];
+    const details = notes.filter(Boolean).join(' ');
+    return verdictOf(findings, cleanText(file, job), details);
   },
 };
 
@@ -41,25 +48,59 @@ function cleanText({ pages, holds }: OrderedFile, { trim, pages: ordered, cover 
   const size = first ? sizeOf(first.page.trim) : '';
   const isOrdered = trim !== undefined || ordered !== undefined || cover !== undefined;
   const parts = cover ? ` ${partsText[holds]}` : '';
-  return `${counted(pages.length, 'page')}, ${size}${isOrdered ? ', as on the spec sheet' : ''}.${parts}`;
+  return `${counted(pages.length, 'page')}, ${size}${isOrdered ? ', as in the job' : ''}.${parts}`;
 }
 
+/** A metric size isn't wrong, but US printers rarely mean it. */
+function metricNote({ pages }: OrderedFile, { trim }: JobSpec): string | null {
+  const size = pages.find(({ role }) => role === 'page')?.page.trim;
+  const metric = size && !trim ? metricSizeOf(size) : null;
+  return metric && `This is ${metric.name}; the US size in its place is ${sizeOf(metric.us)}.`;
+}
+
+/** For a document that may be stapled in its corner. */
+function countNote(file: OrderedFile, job: JobSpec): string | null {
+  const { textPages } = file;
+  const isOpen = job.pages === undefined && !job.trim && !job.cover && !hasBinding(job);
+  if (!isOpen) return null;
+  if (isBookletSized(file) && textPages % stitched.multiple !== 0)
+    // What is made for press has a finding.
+    return isForPress(file)
+      ? null
+      : `As a saddle-stitched booklet it would need a multiple of ${stitched.multiple} pages.`;
+  return textPages > 1 && textPages % 2 !== 0
+    ? 'Printed on both sides, the last sheet has a blank back.'
+    : null;
+}
+
+/** Pages that differ from the size that most pages have. */
 function mixedSizes({ pages }: OrderedFile): Finding[] {
-  const text = pages.flatMap(({ page, role }) => (role === 'cover' ? [] : [page]));
-  const [first] = text;
-  if (!first) return [];
+  const text = pages.flatMap(({ page, role }) => (role === 'cover' || role === 'spread' ? [] : [page]));
+  const usual = usualOf(text);
+  if (!usual) return [];
   return text
-    .filter(({ trim }) => !isSameSize(trim, first.trim))
+    .filter(({ trim }) => !isSameSize(trim, usual.trim))
     .map(({ facts, trim }) =>
       finding(ID, {
         severity: 'warning',
         page: facts.number,
         box: facts.boxes.TrimBox,
         object: `page ${facts.number}`,
-        message: `Page ${facts.number} is ${sizeOf(trim)}; page ${first.facts.number} is ${sizeOf(first.trim)}.`,
+        message: `Page ${facts.number} is ${sizeOf(trim)}; page ${usual.facts.number} is ${sizeOf(usual.trim)}.`,
         advice: 'Make all pages the same size, or send different sizes as separate files.',
       }),
     );
+}
+
+/** The first page of the most frequent size; of equally frequent sizes, the one used first. */
+function usualOf(pages: readonly PrintedPage[]): PrintedPage | undefined {
+  const sizes: { first: PrintedPage; count: number }[] = [];
+  for (const page of pages) {
+    const same = sizes.find(({ first }) => isSameSize(page.trim, first.trim));
+    if (same) same.count += 1;
+    else sizes.push({ first: page, count: 1 });
+  }
+  return sizes.toSorted((a, b) => b.count - a.count)[0]?.first;
 }
 
 function blankFindings({ pages }: OrderedFile, job: JobSpec): Finding[] {

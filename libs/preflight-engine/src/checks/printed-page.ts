@@ -14,7 +14,11 @@ export interface PrintedPage {
   pt: (length: number) => number;
 }
 
-export function* printedPages({ facts, marks, ink }: CheckInput): Generator<PrintedPage> {
+export function* printedPages({
+  facts,
+  marks,
+  ink,
+}: Pick<CheckInput, 'facts' | 'marks' | 'ink'>): Generator<PrintedPage> {
   for (const [index, page] of facts.pages.entries()) {
     const pageMarks = marks[index];
     if (!pageMarks) continue;

@@ -1,6 +1,5 @@
-import type { PageMarks } from '../facts/page-marks.ts';
 import type { PdfErrorCode } from '../pdf/pdf-error.ts';
-import { type CheckId, type CheckResult, checkNames, type Finding } from '../report/preflight-result.ts';
+import { type CheckResult, checkNames, type Finding } from '../report/preflight-result.ts';
 import { listLimits, shortText, textLimits } from '../report/result-bounds.ts';
 import { allChecks } from './all-checks.ts';
 import { type Check, type CheckInput, finding, isWorse, type Verdict } from './check.ts';
@@ -8,12 +7,9 @@ import { pagesText } from './figures.ts';
 import { tallyOf } from './finding-tally.ts';
 import { openErrors } from './open-errors.ts';
 
-/** Checks with one finding per mark, of which a page keeps only the worst. */
-const fromMarks: ReadonlySet<CheckId> = new Set(['safe-margin', 'text-size', 'hairlines', 'overprint']);
-
 /** Runs all fifteen checks. */
 export function runChecks(input: CheckInput): CheckResult[] {
-  return allChecks.map((check) => resultOf(check, runCheck(check, input), input.marks));
+  return allChecks.map((check) => resultOf(check, runCheck(check, input)));
 }
 
 /** The results for a file that can't be opened: the first check fails, the others are manual. */
@@ -22,7 +18,6 @@ export function unopenedResults(code: PdfErrorCode): CheckResult[] {
     resultOf(
       check,
       check.id === 'file-integrity' ? unopened(code) : manual("Not checked: the file can't be opened."),
-      [],
     ),
   );
 }
@@ -38,9 +33,9 @@ function withEvidence(check: Check, verdict: Verdict, { facts, structure }: Chec
   const isComplete = unread.length === 0 && structure.faults.length === 0;
   if (!check.needsPageContent || isComplete || isWorse(verdict.status, 'manual')) return verdict;
   if (unread.length === 0)
-    return { ...verdict, ...manual("Check manually: parts of the file couldn't be read.") };
+    return { ...verdict, ...manual("Check by eye: parts of the file couldn't be read.") };
   const pages = `${pagesText(unread)} ${unread.length === 1 ? 'is' : 'are'}`;
-  return { ...verdict, ...manual(`Check manually: ${pages} damaged and couldn't be read completely.`) };
+  return { ...verdict, ...manual(`Check by eye: ${pages} damaged and couldn't be read completely.`) };
 }
 
 const manual = (message: string): Verdict => ({ status: 'manual', message, findings: [] });
@@ -54,8 +49,8 @@ function unopened(code: PdfErrorCode): Verdict {
   };
 }
 
-function resultOf({ id }: Check, verdict: Verdict, marks: readonly PageMarks[]): CheckResult {
-  const { status, message, details, findings, elsewhere = [], lowResImages } = verdict;
+function resultOf({ id }: Check, verdict: Verdict): CheckResult {
+  const { status, message, details, findings, elsewhere = [], isAtLeast = false, lowResImages } = verdict;
   return {
     id,
     name: checkNames[id],
@@ -64,7 +59,7 @@ function resultOf({ id }: Check, verdict: Verdict, marks: readonly PageMarks[]):
     ...(details && { details: shortText(details, textLimits.details) }),
     findings: listedFindings(findings),
     findingsLeftOut: Math.max(0, findings.length - listLimits.findings),
-    tally: tallyOf(findings, elsewhere, fromMarks.has(id) ? marks : []),
+    tally: tallyOf(findings, elsewhere, isAtLeast),
     ...(lowResImages && { lowResImages: lowResImages.slice(0, listLimits.lowResImages) }),
   };
 }
@@ -78,6 +73,7 @@ function listedFindings(findings: readonly Finding[]): Finding[] {
     return {
       ...others,
       ...(places.length > 0 && { alsoOn: places }),
+      ...(others.quote !== undefined && { quote: shortText(others.quote, textLimits.quote) }),
       object: shortText(others.object, textLimits.object),
       message: shortText(others.message, textLimits.sentence),
       advice: shortText(others.advice, textLimits.sentence),

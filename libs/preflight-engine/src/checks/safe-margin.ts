@@ -1,23 +1,31 @@
 import type { MarkKind, NearTrimMark } from '../facts/page-marks.ts';
 import type { Finding } from '../report/preflight-result.ts';
-import type { Box } from '../pdf/boxes.ts';
 import type { Profile } from '../profile/profile.ts';
-import { type Check, finding, type Verdict, verdictOf } from './check.ts';
-import { counted, inches } from './figures.ts';
+import { type Adjoining, adjoining } from './adjoining-marks.ts';
+import { borderFinding } from './border-finding.ts';
+import { type Check, finding, isFullOf, type Verdict, verdictOf } from './check.ts';
+import { patternsJoined } from './edge-patterns.ts';
+import { counted, inches, quotedOr } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
 const ID = 'safe-margin';
-const names: Readonly<Record<MarkKind, string>> = {
-  text: 'text',
-  'line art': 'a small object',
-  image: 'a small image',
-  gradient: 'a small gradient',
+const names: Readonly<Record<MarkKind, readonly [one: string, several: string]>> = {
+  text: ['text', 'texts'],
+  'line art': ['a small object', 'small objects'],
+  image: ['a small image', 'small images'],
+  gradient: ['a small gradient', 'small gradients'],
 };
+/** pt: the parts of a logo are this close. Lines of text are joined already. */
+const GAP = 6;
+/** pt: so close that it is written as 0 in. */
+const TOUCHES = 0.036;
 
-/** Shares of a text line's height that are empty: beside its letters, and above and below them. */
-const BEARING = 0.05;
-const LINE_GAP = 0.25;
 const CUT_OFF = 'cut off';
+/** pt. Positions are sums of rounded decimals. */
+const ROUNDING = 0.05;
+/** pt: 3 mm, which counts as the usual 0.125 in. */
+const METRIC_MARGIN = 8.5;
+const USUAL_MARGIN = 9;
 const ADVICE = 'Move it inward, or extend it into the bleed if it should run off the page.';
 
 /** Check 5: whether text and small objects keep the safe margin from the trim. */
@@ -27,19 +35,38 @@ export const safeMargin: Check = {
   isFullOnly: true,
   evaluate: (input) => {
     const { profile } = input;
-    const findings = [...printedPages(input)].flatMap(({ facts, marks }) =>
-      marks.nearTrim
-        .filter(({ distance }) => distance < profile.safeMargin - 0.01)
-        .map((mark) =>
-          isCutOff(mark, facts.boxes.TrimBox)
-            ? cutOffFinding(facts.number, mark)
-            : nearFinding(facts.number, mark, profile),
+    const findings = [...printedPages(input)].flatMap(({ facts, marks }) => [
+      ...(marks.border && isNear(marks.border.distance, profile)
+        ? [borderFinding(facts.number, marks.border, profile)]
+        : []),
+      ...patternsJoined(
+        adjoining(
+          marks.nearTrim.filter(({ distance }) => isNear(distance, profile)),
+          GAP / facts.userUnit,
+          (a, b) => a.kind === b.kind && a.kind !== 'text',
         ),
-    );
-    const clean = `Text and small objects are at least ${inches(profile.safeMargin)} inside the trim.`;
-    return cutOffFirst(verdictOf(findings, clean));
+        facts.boxes.TrimBox,
+      ).map((near) =>
+        near.mark.isCutOff
+          ? cutOffFinding(facts.number, near.mark)
+          : nearFinding(facts.number, near, profile),
+      ),
+    ]);
+    const clean = `Text and small objects are at least ${marginText(profile)} inside the trim.`;
+    return {
+      ...cutOffFirst(verdictOf(findings, clean)),
+      isAtLeast: input.marks.some(({ nearTrim, kept }) =>
+        isFullOf(nearTrim, kept, ({ distance }) => isNear(distance, profile)),
+      ),
+    };
   },
 };
+
+const isNear = (distance: number, { safeMargin: safe }: Profile): boolean =>
+  distance < (safe === USUAL_MARGIN ? METRIC_MARGIN : safe) - ROUNDING;
+
+const marginText = ({ safeMargin: safe }: Profile): string =>
+  safe === USUAL_MARGIN ? '0.125 in (3 mm; 0.118 in passes)' : inches(safe);
 
 /** Text that is cut off is worse than objects close to the trim. */
 function cutOffFirst(verdict: Verdict): Verdict {
@@ -55,41 +82,40 @@ function cutOffFirst(verdict: Verdict): Verdict {
   };
 }
 
-/** A line's box is larger than its letters: only beyond these margins are letters certainly cut. */
-function isCutOff({ box, kind }: NearTrimMark, [left, bottom, right, top]: Box): boolean {
-  const [width, height] = [box[2] - box[0], box[3] - box[1]];
-  const [beside, above] = width >= height ? [BEARING, LINE_GAP] : [LINE_GAP, BEARING];
-  const size = Math.min(width, height);
-  const isCutAcross = Math.max(left - box[0], box[2] - right) > beside * size;
-  return kind === 'text' && (isCutAcross || Math.max(bottom - box[1], box[3] - top) > above * size);
-}
-
-const cutOffFinding = (page: number, { box, kind, distance }: NearTrimMark): Finding =>
+const cutOffFinding = (page: number, { box, kind, distance, quote }: NearTrimMark): Finding =>
   finding(ID, {
     severity: 'warning',
     kind: CUT_OFF,
     page,
     box,
-    object: `${names[kind]} cut off by the trim`,
-    message: `Page ${page}: ${names[kind]} is cut off. It extends ${inches(-distance)} past the trim.`,
+    object: `${names[kind][0]} cut off by the trim`,
+    ...(quote && { quote }),
+    message: `Page ${page}: ${quotedOr(quote, names[kind][0])} is cut off. It extends ${inches(-distance)} past the trim.`,
     advice: ADVICE,
   });
 
-const nearFinding = (
+function nearFinding(
   page: number,
-  { box, kind, distance }: NearTrimMark,
+  { mark: { kind, distance, quote }, box, count }: Adjoining<NearTrimMark>,
   { safeMargin: safe }: Profile,
-): Finding =>
-  finding(ID, {
+): Finding {
+  const isOne = count === 1;
+  const [one, several] = names[kind];
+  const object = isOne ? one : `${count} ${several}`;
+  const keep = `Keep ${isOne ? 'it' : 'them'} at least ${inches(safe)} inside.`;
+  const where =
+    distance < TOUCHES
+      ? `${isOne ? 'touches' : 'touch'} the trim`
+      : `${isOne ? 'is' : 'are'} ${inches(distance, safe)} from the trim`;
+  return finding(ID, {
     severity: 'warning',
     page,
     box,
-    object: names[kind],
+    object,
+    ...(quote && { quote }),
     measured: { value: Math.max(0, distance), unit: 'pt' },
     limit: { value: safe, unit: 'pt' },
-    message:
-      distance <= 0
-        ? `Page ${page}: ${names[kind]} touches the trim. Keep it at least ${inches(safe)} inside.`
-        : `Page ${page}: ${names[kind]} is ${inches(distance)} from the trim. Keep it at least ${inches(safe)} inside.`,
+    message: `Page ${page}: ${quotedOr(quote, object)} ${where}. ${keep}`,
     advice: ADVICE,
   });
+}

@@ -25,6 +25,14 @@ describe('Text Size', () => {
     expect(await resultOf(text(size, '1 1 0 0 k'))).toMatchObject({ status });
   });
 
+  it('F2 text size of slanted text is that of its upright letters', async () => {
+    const slanted = '0 0 0 1 k BT /F1 1 Tf 4.9 0 1.5 4.9 100 300 Tm (Dana) Tj ET';
+    expect(await resultOf(slanted)).toMatchObject({
+      status: 'warning',
+      findings: [{ measured: { value: 4.9, unit: 'pt' } }],
+    });
+  });
+
   it('F2 text size names the minimum and the target', async () => {
     expect((await resultOf(text(9))).message).toBe('All text is 5 pt or larger (target 8 pt).');
     expect((await resultOf(text(4.5))).message).toContain('is 4.5 pt (minimum 5 pt, target 8 pt).');
@@ -33,7 +41,7 @@ describe('Text Size', () => {
   it('F2 text size uses the multi-ink limit for white text on ink and ignores it on paper', async () => {
     expect(await resultOf(`1 0 0 0 k 90 290 200 30 re f ${text(7, '0 0 0 0 k')}`)).toMatchObject({
       status: 'warning',
-      findings: [{ message: 'Page 1: knocked out (white) text is 7 pt (minimum 8 pt).' }],
+      findings: [{ message: 'Page 1: “Dana”, knocked out (white) text, is 7 pt (minimum 8 pt).' }],
     });
     expect(await resultOf(text(7, '0 0 0 0 k'))).toMatchObject({ status: 'pass' });
     expect(
@@ -60,6 +68,78 @@ describe('Text Size', () => {
     expect(y0).toBeGreaterThan(298);
     // Eleven half ems, and a gap from a negative kerning value.
     expect(x1).toBeCloseTo(100 + 11 * 2.25 + 0.225, 3);
+  });
+
+  it.each([
+    ['black', '0 0 0 1 k 90 290 200 30 re f', 'pass'],
+    ['cyan', '1 0 0 0 k 90 290 200 30 re f', 'warning'],
+    ['black that ends below it', '0 0 0 1 k 90 200 200 30 re f', 'warning'],
+    ['half black', '/Half gs 0 0 0 1 k 90 290 200 30 re f', 'warning'],
+    ['a black disk', '0 0 0 1 k 60 300 m 60 380 240 380 240 300 c 240 220 60 220 60 300 c f', 'warning'],
+  ])('F2 text size leaves out text in the color of its ground: black on %s', async (_, ground, status) => {
+    const content = `q ${ground} Q ${text(4.5)}`;
+    const resources = '/ExtGState << /Half << /ca 0.5 >> >>';
+    const file = pressFile({ pages: [{ content, resources }], resources: withFont });
+    expect(await checked(ID, file)).toMatchObject({ status });
+  });
+
+  it('F2 text size gives the number of inks only if no conversion decides it', async () => {
+    expect((await resultOf(text(7, '0.9 0 0 rg'))).message).toContain(
+      '“Dana”, text in a color that prints in several inks, is 7 pt',
+    );
+    expect((await resultOf(text(7, '0 1 1 0 k'))).message).toContain('“Dana”, text in 2 inks, is 7 pt');
+  });
+
+  it('F2 text size accepts superscripts and subscripts of larger text, unless they fill in', async () => {
+    const cyan = '1 1 0 0 k';
+    const script = (size: number, more = '') =>
+      `${cyan} BT /F1 12 Tf 100 300 Td (January 20) Tj /F1 ${size} Tf 4 Ts (th) Tj ${more} ET`;
+    expect(await resultOf(script(7))).toMatchObject({ status: 'pass' });
+    // Letter by letter.
+    expect(await resultOf(script(7, '(st) Tj (nd) Tj'))).toMatchObject({ status: 'pass' });
+    expect(await resultOf(script(7, '/F1 7 Tf 0 Ts 40 0 Td (not a script) Tj'))).toMatchObject({
+      status: 'warning',
+      findings: [{ quote: 'not a script' }],
+    });
+    const small = 'BT /F1 9 Tf 100 300 Td (Dana) Tj /F1 3.8 Tf 3 Ts (2) Tj ET';
+    expect(await resultOf(small)).toMatchObject({
+      status: 'warning',
+      findings: [{ message: expect.stringContaining('a superscript or subscript, is 3.8 pt (minimum 4 pt') }],
+    });
+  });
+
+  it('F2 text size finds small text beside more bullets, or hidden text, than are kept', async () => {
+    const row = (words: string, size: number, count: number) =>
+      Array.from(
+        { length: count },
+        (_, at) =>
+          `BT /F1 ${size} Tf ${40 + (at % 20) * 20} ${80 + Math.floor(at / 20) * 30} Td (${words}) Tj ET`,
+      ).join(' ');
+    const found = { status: 'warning', findings: [{ quote: 'Dana' }] };
+    const bullets = (count: number) => `0 0 0 1 k ${row('*', 3, count)} ${text(4.5)}`;
+    for (const count of [150, 250]) expect(await resultOf(bullets(count))).toMatchObject(found);
+    const scan = 'q 420 0 0 640 20 20 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q';
+    const under = `0 0 0 1 k ${row('Hidden', 3, 250)} ${scan} ${text(4.5)}`;
+    expect(await resultOf(under)).toMatchObject(found);
+  });
+
+  it('F2 text size leaves out bullets and invisible text, and text under an opaque image', async () => {
+    expect(await resultOf('BT /F1 3 Tf 100 300 Td (\\267 - *) Tj ET')).toMatchObject({ status: 'pass' });
+    expect(await resultOf('BT 3 Tr /F1 3 Tf 100 300 Td (Dana) Tj ET')).toMatchObject({ status: 'pass' });
+    expect(await resultOf(`0 0 9 9 re W n ${text(3)}`)).toMatchObject({ status: 'pass' });
+  });
+
+  it('F2 text size reports a paragraph once, and text of another size on its own', async () => {
+    const lines = (size: number, y: number) =>
+      Array.from({ length: 5 }, (_, line) => `/F1 ${size} Tf 1 0 0 1 100 ${y - line * 6} Tm (Dana) Tj`).join(
+        ' ',
+      );
+    const { findings } = await resultOf(`BT ${lines(4.5, 400)} ${lines(4.2, 369)} ${lines(4.5, 300)} ET`);
+    expect(findings.map(({ quote, measured }) => [quote, measured?.value])).toEqual([
+      ['Dana Dana Dana Dana Dana', expect.closeTo(4.2, 5)],
+      ['Dana Dana Dana Dana Dana', expect.closeTo(4.5, 5)],
+      ['Dana Dana Dana Dana Dana', expect.closeTo(4.5, 5)],
+    ]);
   });
 
   it("F2 text size uses the profile's limits", async () => {

@@ -2,15 +2,16 @@ import type { TextMark } from '../facts/page-marks.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { shortName } from '../report/result-bounds.ts';
-import { type Check, finding, verdictOf } from './check.ts';
-import { plain } from './figures.ts';
+import { type Check, finding, isFullOf, verdictOf } from './check.ts';
+import { plain, quotedOr } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const ID = 'text-size';
-/** pt. Sizes are products of rounded decimals. */
-const ROUNDING = 0.02;
+/** Share of a limit. Sizes are products of rounded decimals, and 8 points of TeX are 7.97 pt. */
+const ROUNDING = 0.005;
 /** pt recommended by the reference guides. The profile's limits are where letters start to fill in. */
 const TARGET = 8;
+const isBelow = (size: number, limit: number): boolean => size < limit * (1 - ROUNDING);
 const targetText = (limit: number): string => (limit < TARGET ? `target ${TARGET} pt` : '');
 
 /** Check 10: text size, with a higher limit for knocked out or multi-ink text, where misregistration shows. */
@@ -26,7 +27,14 @@ export const textSize: Check = {
     ]);
     const least = profile.textSize.warn;
     const target = targetText(least);
-    return verdictOf(findings, `All text is ${plain(least)} pt or larger${target && ` (${target})`}.`);
+    return {
+      ...verdictOf(findings, `All text is ${plain(least)} pt or larger${target && ` (${target})`}.`),
+      isAtLeast: input.marks.some(
+        ({ texts, knockoutTexts, kept }) =>
+          isFullOf(texts, kept, ({ size, isScript }) => !isScript && isBelow(size, least)) ||
+          isFullOf(knockoutTexts, kept, ({ size }) => isBelow(size, profile.knockoutTextSize)),
+      ),
+    };
   },
 };
 
@@ -38,15 +46,13 @@ function findingsOf(
 ): Finding[] {
   return marks.flatMap((mark) => {
     const { size } = mark;
-    if (size >= warn - ROUNDING) return [];
-    const isFail = size < profile.textSize.fail - ROUNDING;
-    const limit = isFail ? profile.textSize.fail : warn;
+    // Superscripts and subscripts are small by nature; below the lowest limit they fill in.
+    if (!isBelow(size, mark.isScript ? profile.textSize.fail : warn)) return [];
+    const isFail = !mark.isScript && isBelow(size, profile.textSize.fail);
+    const limit = isFail || mark.isScript ? profile.textSize.fail : warn;
     const isMultiInk = mark.inks.length > 1;
-    const subject = mark.isWhite
-      ? 'knocked out (white) text'
-      : isMultiInk
-        ? `text in ${mark.inks.length} inks`
-        : 'text';
+    const sort = sortOf(mark);
+    const subject = mark.quote && sort !== 'text' ? `“${mark.quote}”, ${sort},` : quotedOr(mark.quote, sort);
     const target = targetText(limit);
     return [
       finding(ID, {
@@ -54,6 +60,7 @@ function findingsOf(
         page: facts.number,
         box: mark.box,
         object: `text in ${shortName(mark.font) || 'an unnamed font'}`,
+        ...(mark.quote && { quote: mark.quote }),
         measured: { value: size, unit: 'pt' },
         limit: { value: limit, unit: 'pt' },
         message: `Page ${facts.number}: ${subject} is ${plain(size)} pt (minimum ${plain(limit)} pt${target && `, ${target}`}).`,
@@ -64,4 +71,11 @@ function findingsOf(
       }),
     ];
   });
+}
+
+function sortOf({ isWhite, isScript, isConverted, inks }: TextMark): string {
+  if (isScript) return 'a superscript or subscript';
+  if (isWhite) return 'knocked out (white) text';
+  if (inks.length < 2) return 'text';
+  return isConverted ? 'text in a color that prints in several inks' : `text in ${inks.length} inks`;
 }

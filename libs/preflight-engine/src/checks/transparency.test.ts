@@ -8,6 +8,16 @@ const claims = (version: string) => (pdf: PdfBuilder) =>
   `/Info ${pdf.add(`<< /GTS_PDFXVersion (${version}) >>`)} 0 R`;
 
 describe('Transparency & Layers', () => {
+  it.each([
+    ['CMYK', '1 0 0 0 k', 'warning'],
+    ['RGB', '1 0 0 rg', 'pass'],
+  ])('F2 transparency that blends in RGB, of artwork in %s: %s', async (_, color, status) => {
+    const entries = `${GOOD_BOXES} /Group << /S /Transparency /CS /DeviceRGB >>`;
+    const content = `/G gs ${color} 200 300 10 10 re f`;
+    const file = pressFile({ pages: [{ ...seeThrough, content, entries }] });
+    expect(await checked(ID, file)).toMatchObject({ status });
+  });
+
   it('F2 transparency passes an opaque file without layers', async () => {
     expect(await checked(ID, pressFile())).toMatchObject({
       status: 'pass',
@@ -19,11 +29,15 @@ describe('Transparency & Layers', () => {
     ['opacity 60%', '/ca 0.6'],
     ['the blend mode Multiply', '/BM /Multiply'],
     ['the blend mode Screen', '/BM [/Screen /Normal]'],
-  ])('F2 transparency warns about %s without a PDF/X version', async (what, state) => {
+  ])('F2 transparency passes %s without a PDF/X version, and fails it in PDF/X-1a', async (what, state) => {
     const page = { content: `/G gs ${SOMETHING}`, resources: `/ExtGState << /G << ${state} >> >>` };
-    const result = await checked(ID, pressFile({ pages: [page] }));
-    expect(result).toMatchObject({
-      status: 'warning',
+    expect(await checked(ID, pressFile({ pages: [page] }))).toMatchObject({
+      status: 'pass',
+      message: expect.stringContaining('Live transparency on 1 page, which current workflows print as is'),
+      findings: [],
+    });
+    expect(await checked(ID, pressFile({ pages: [page], trailer: claims('PDF/X-1a:2003') }))).toMatchObject({
+      status: 'fail',
       findings: [{ page: 1, object: what, box: [200, 300, 210, 310] }],
     });
   });
@@ -34,9 +48,12 @@ describe('Transparency & Layers', () => {
       return `/XObject << /X1 ${image(pdf, `/Width 9 /Height 9 /ColorSpace /DeviceCMYK /BitsPerComponent 8 /SMask ${mask} 0 R`)} 0 R >>`;
     };
     expect(
-      await checked(ID, pressFile({ pages: [{ content: painted(9, 9) }], resources: edge })),
+      await checked(
+        ID,
+        pressFile({ pages: [{ content: painted(9, 9) }], resources: edge, trailer: claims('PDF/X-3') }),
+      ),
     ).toMatchObject({
-      status: 'warning',
+      status: 'fail',
       findings: [{ object: 'an image with a soft mask' }],
     });
     const masked = (pdf: PdfBuilder) => {
@@ -47,13 +64,28 @@ describe('Transparency & Layers', () => {
       return `/ExtGState << /G << /SMask << /S /Luminosity /G ${group} 0 R >> >> >>`;
     };
     expect(
-      await checked(ID, pressFile({ pages: [{ content: `/G gs ${SOMETHING}` }], resources: masked })),
-    ).toMatchObject({ status: 'warning' });
+      await checked(
+        ID,
+        pressFile({
+          pages: [{ content: `/G gs ${SOMETHING}` }],
+          resources: masked,
+          trailer: claims('PDF/X-3'),
+        }),
+      ),
+    ).toMatchObject({ status: 'fail' });
   });
 
   it('F2 transparency ignores a graphics state that was restored', async () => {
     const page = { ...seeThrough, content: `q /G gs Q ${SOMETHING}` };
     expect(await checked(ID, pressFile({ pages: [page] }))).toMatchObject({ status: 'pass' });
+  });
+
+  it('F2 transparency is one finding for all pages of a PDF/X-1a file', async () => {
+    const twice = { ...seeThrough, content: `${seeThrough.content} ${SOMETHING}` };
+    const file = pressFile({ pages: [seeThrough, twice, {}], trailer: claims('PDF/X-1a:2003') });
+    expect((await checked(ID, file)).findings).toMatchObject([
+      { message: "Pages 1 and 2 use transparency, which PDF/X-1a:2003 doesn't allow.", pageCount: 2 },
+    ]);
   });
 
   it('F2 transparency is allowed in PDF/X-4 and fails in PDF/X-1a', async () => {

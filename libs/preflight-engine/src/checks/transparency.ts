@@ -2,7 +2,7 @@ import type { TransparencyUse } from '../facts/page-marks.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { shortName } from '../report/result-bounds.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
-import { counted } from './figures.ts';
+import { counted, pagesThat } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const ID = 'transparency';
@@ -21,58 +21,60 @@ export const transparency: Check = {
   isFullOnly: false,
   evaluate: (input) => {
     const pages = [...printedPages(input)].filter(({ marks }) => marks.transparency.length > 0);
+    const { pdfx } = input.facts;
     const findings = [
-      ...liveFindings(pages, input.facts.pdfx),
+      ...forbiddenFindings(pages, pdfx),
       ...blendFindings(pages, input),
       ...layerFindings(input),
     ];
-    const clean =
-      pages.length > 0
-        ? `Live transparency on ${counted(pages.length, 'page')}, as ${input.facts.pdfx} allows.`
-        : 'No transparency and no nonprinting layers.';
-    return verdictOf(findings, clean);
+    return verdictOf(findings, cleanText(pages.length, pdfx));
   },
 };
 
 const allowsLive = (pdfx: string | null): boolean => /^PDF\/X-[456]/.test(pdfx ?? '');
 
-/** One finding per page: a single drop shadow can use transparency twenty times. */
-function liveFindings(pages: readonly PrintedPage[], pdfx: string | null): Finding[] {
-  if (allowsLive(pdfx)) return [];
-  const isForbidden = pdfx !== null;
-  return pages.map(({ facts, marks }) => {
-    const [first] = marks.transparency;
-    const what = first
-      ? `${names[first.kind]}${first.value && ` ${shortName(first.value)}`}`
-      : 'transparency';
-    const times = marks.transparencyCount > 1 ? ` and ${marks.transparencyCount - 1} more` : '';
-    return finding(ID, {
-      severity: isForbidden ? 'fail' : 'warning',
+/** Current RIPs flatten live transparency themselves, so it is a problem only where PDF/X forbids it. */
+function cleanText(pages: number, pdfx: string | null): string {
+  if (pages === 0) return 'No transparency and no nonprinting layers.';
+  const where = `Live transparency on ${counted(pages, 'page')}`;
+  return pdfx === null
+    ? `${where}, which current workflows print as is. Flatten it only if the printer asks for PDF/X-1a.`
+    : `${where}, as ${shortName(pdfx)} allows.`;
+}
+
+/** The first use on each page: a single drop shadow can use transparency twenty times. */
+function forbiddenFindings(pages: readonly PrintedPage[], pdfx: string | null): Finding[] {
+  if (pdfx === null || allowsLive(pdfx)) return [];
+  return pages.map(({ facts, marks: { transparency: uses } }) =>
+    finding(ID, {
+      severity: 'fail',
       page: facts.number,
-      box: first?.box ?? null,
-      object: what,
-      measured: { value: marks.transparencyCount, unit: '' },
-      message: isForbidden
-        ? `Page ${facts.number} uses transparency (${what}${times}), which ${shortName(pdfx)} doesn't allow.`
-        : `Page ${facts.number} uses live transparency (${what}${times}). The result depends on how it is flattened.`,
+      box: uses[0]?.box ?? null,
+      object: uses[0]
+        ? `${names[uses[0].kind]}${uses[0].value && ` ${shortName(uses[0].value)}`}`
+        : 'transparency',
+      message: (numbers) =>
+        `${pagesThat(numbers, 'uses', 'use')} transparency, which ${shortName(pdfx)} doesn't allow.`,
       advice:
         'Export as PDF/X-4, which keeps it live, or as PDF/X-1a, which flattens it so that you can check the result.',
-    });
-  });
+    }),
+  );
 }
 
 function blendFindings(pages: readonly PrintedPage[], { facts }: CheckInput): Finding[] {
-  const isForPress =
-    facts.outputIntents.some(({ subtype }) => subtype === 'GTS_PDFX') || facts.inks.length > 1;
-  if (!isForPress) return [];
+  const isForPress = facts.outputIntents.some(({ subtype }) => subtype === 'GTS_PDFX');
+  // RGB artwork that blends in RGB looks as it does on screen.
+  const isInPressColors = ({ marks }: PrintedPage) =>
+    marks.colors.some(({ family }) => family === 'cmyk' || family === 'spot');
   return pages
-    .filter(({ marks }) => marks.groupFamily === 'rgb')
+    .filter((page) => page.marks.groupFamily === 'rgb' && (isForPress || isInPressColors(page)))
     .map(({ facts: page }) =>
       finding(ID, {
         severity: 'warning',
         page: page.number,
         object: 'blend space',
-        message: `Page ${page.number} blends transparency in RGB but prints in process inks. Colors shift where objects overlap.`,
+        message: (numbers) =>
+          `${pagesThat(numbers, 'blends', 'blend')} transparency in RGB but ${numbers.length === 1 ? 'prints' : 'print'} in process inks. Colors shift where objects overlap.`,
         advice:
           'Set Edit › Transparency Blend Space to Document CMYK in InDesign, or the document color mode to CMYK in Illustrator, and export again.',
       }),

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { defaultProfile, type ProfileId, profileIds } from '../profile/profile.ts';
 import type { JobSpec } from '../job/job-spec.ts';
 import type { PreflightMode } from '../report/preflight-result.ts';
+import { jobOfOptions, jobOptions, type JobValues } from './job-options.ts';
 import { jobIn } from './spec-file.ts';
+import { UsageError } from './usage-error.ts';
 
 export type Output = 'text' | 'json' | 'facts';
 
@@ -13,14 +15,11 @@ export interface InspectCommand {
   mode: PreflightMode;
   profile: ProfileId;
   password: string | undefined;
-  /** The spec sheet to check against. */
+  /** The job to check against: the spec sheet, with the options in place of its fields. */
   spec: JobSpec | undefined;
 }
 
 export type Command = 'help' | 'version' | InspectCommand;
-
-/** Invalid arguments. The message is shown to the user. */
-export class UsageError extends Error {}
 
 const modes = ['quick', 'full'] as const satisfies readonly PreflightMode[];
 
@@ -29,6 +28,7 @@ const options = {
   profile: { type: 'string', default: defaultProfile },
   password: { type: 'string' },
   spec: { type: 'string' },
+  ...jobOptions,
   json: { type: 'boolean', default: false },
   facts: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -41,8 +41,9 @@ export function commandIn(args: string[], env: NodeJS.ProcessEnv): Command {
   if (values.help) return 'help';
   if (values.version) return 'version';
   if (values.json && values.facts) throw new UsageError('Use either --json or --facts, not both.');
-  if (values.spec !== undefined && values.facts)
-    throw new UsageError('Use --spec without --facts, which runs no checks.');
+  const jobOption = ['spec', ...Object.keys(jobOptions)].find((name) => name in values);
+  if (jobOption !== undefined && values.facts)
+    throw new UsageError(`Use --${jobOption} without --facts, which runs no checks.`);
   if (files.length === 0) throw new UsageError('Name a PDF file to check.');
   return {
     files,
@@ -50,8 +51,17 @@ export function commandIn(args: string[], env: NodeJS.ProcessEnv): Command {
     mode: oneOf(modes, values.mode, 'mode'),
     profile: oneOf(profileIds, values.profile, 'profile'),
     password: values.password ?? env['PREFLIGHT_PASSWORD'],
-    spec: values.spec === undefined ? undefined : jobIn(values.spec),
+    spec: jobOf(values.spec, values),
   };
+}
+
+/** @throws UsageError, SpecFileError */
+function jobOf(path: string | undefined, values: JobValues): JobSpec | undefined {
+  const ofFile = path === undefined ? undefined : jobIn(path);
+  const ofOptions = jobOfOptions(values);
+  if (!ofOptions) return ofFile;
+  const { pageMultiple: _multiple, bindingName: _name, trimIs: _trimIs, ...unbound } = ofFile ?? {};
+  return { ...(values.binding === undefined ? ofFile : unbound), ...ofOptions };
 }
 
 function parse(args: string[]) {

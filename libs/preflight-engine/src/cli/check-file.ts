@@ -37,6 +37,7 @@ export function unreadableFileReport(
     mode,
     profile,
     job: spec ?? null,
+    guess: null,
     opens: false,
     passwordNeeded,
     error,

@@ -1,9 +1,10 @@
 import { styleText } from 'node:util';
 import { printable } from '../report/terminal/printable.ts';
-import { type InspectCommand, commandIn, UsageError } from './arguments.ts';
+import { type InspectCommand, commandIn } from './arguments.ts';
 import type { ExitCode, FileReport, FileJob } from './file-job.ts';
 import { Inspector } from './inspector.ts';
 import { ProgressLine } from './progress-line.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Runs the command `preflight`. `compileCache` is the folder for compiled code. */
 export async function main(args: string[], compileCache: string): Promise<void> {

@@ -1,10 +1,14 @@
-import { type Box, boxIn } from '../pdf/boxes.ts';
+import { type Box, boxIn, isEmpty } from '../pdf/boxes.ts';
+import { latin1 } from '../pdf/chars.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isName, isNumber, isStream, type PdfDict, type PdfObject } from '../pdf/objects.ts';
+import { PdfError } from '../pdf/pdf-error.ts';
 import type { AnnotationFact } from './page-marks.ts';
 import { actionsOf } from './running-actions.ts';
 
 const MAX_ANNOTATIONS = 2_000;
+/** Bytes; a placeholder for an appearance is shorter. */
+const IDLE_LENGTH = 128;
 const HIDDEN = 2;
 const PRINTS = 4;
 const mediaKinds = new Set(['Movie', 'Sound', 'Screen', 'RichMedia', '3D']);
@@ -41,6 +45,22 @@ export function isPrinted(document: PdfDocument, annotation: PdfDict): boolean {
   return isNumber(flags) && (flags & PRINTS) !== 0 && (flags & HIDDEN) === 0;
 }
 
+/** Whether an appearance may show something. Link and signature tools write placeholders, empty or without area. */
+function canShow(document: PdfDocument, appearance: PdfObject): boolean {
+  if (!isStream(appearance)) return false;
+  const box = boxIn(document, appearance.dict, 'BBox');
+  if (box && isEmpty(box)) return false;
+  const length = document.value(appearance.dict, 'Length');
+  if (!isNumber(length) || length > IDLE_LENGTH) return true;
+  try {
+    // Saving and restoring the graphics state paints nothing.
+    return !/^[\sqQ]*$/.test(latin1(document.decode(appearance).bytes));
+  } catch (error) {
+    if (error instanceof PdfError) return true;
+    throw error;
+  }
+}
+
 function factOf(document: PdfDocument, dict: PdfDict, [left, bottom, right, top]: Box): AnnotationFact {
   const subtype = document.value(dict, 'Subtype');
   const kind = isName(subtype) ? subtype.name : '';
@@ -51,7 +71,7 @@ function factOf(document: PdfDocument, dict: PdfDict, [left, bottom, right, top]
     box,
     prints: isPrinted(document, dict),
     isInsideTrim: box !== null && box[2] > left && box[0] < right && box[3] > bottom && box[1] < top,
-    hasAppearance: isStream(appearance),
+    hasAppearance: canShow(document, appearance),
     actions: [...(mediaKinds.has(kind) ? [kind] : []), ...actionsOf(document, dict)],
   };
 }

@@ -1,4 +1,4 @@
-import type { Boxes } from '../pdf/boxes.ts';
+import type { Box, Boxes } from '../pdf/boxes.ts';
 import type { PdfErrorCode } from '../pdf/pdf-error.ts';
 import type { FontFact } from './font-facts.ts';
 import type { ImageFact } from './image-facts.ts';
@@ -15,6 +15,8 @@ export interface PageFacts {
   boxes: Boxes;
   /** As written in the file. */
   rawBoxes: Partial<Boxes>;
+  /** The trim that drawn crop marks show on a page without a TrimBox. */
+  drawnTrim?: Box;
   /** Each painting of an image; like other tools, without those in pattern tiles. */
   images: ImageFact[];
   /** What couldn't be read or determined. */

@@ -3,6 +3,7 @@ import type { Box } from '../pdf/boxes.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import type { PdfDict } from '../pdf/objects.ts';
 import { type FontFact, fontFactOf, hasProgram } from './font-facts.ts';
+import { hasImageGlyphs } from './image-glyphs.ts';
 
 /** A font used by painted text. */
 export interface FontUse extends FontFact {
@@ -10,7 +11,11 @@ export interface FontUse extends FontFact {
   pages: number[];
   /** The box of its first text on each of the first pages. */
   boxes: Box[];
+  /** A Type 3 font whose glyphs are images; others are drawn as outlines. */
+  isBitmap: boolean;
 }
+
+type UsedFont = Omit<FontUse, 'pages' | 'boxes'>;
 
 const PAGES_WITH_PLACE = 100;
 const MAX_FONTS = 5_000;
@@ -21,18 +26,22 @@ const MAX_PAGES = 1_000_000;
 /** Fonts that text is painted with, once per name; other fonts are only listed in resources. */
 export class FontUses {
   readonly #document: PdfDocument;
-  readonly #facts = new WeakMap<PdfDict, FontFact>();
+  readonly #facts = new WeakMap<PdfDict, UsedFont>();
   readonly #uses = new Map<string, FontUse>();
   #pages = 0;
   #places = 0;
+  /** Of the last text; most are in the font of the one before. */
+  #last: { dict: PdfDict; page: number } | null = null;
 
   constructor(document: PdfDocument) {
     this.#document = document;
   }
 
   add({ dict }: FontMetrics, page: number, box: Box): void {
+    if (this.#last?.dict === dict && this.#last.page === page) return;
+    this.#last = { dict, page };
     const fact = this.#factOf(dict);
-    const key = `${fact.name} ${fact.type} ${fact.embedded}`;
+    const key = `${fact.name} ${fact.type} ${fact.embedded} ${fact.isBitmap}`;
     const known = this.#uses.get(key);
     if (known?.pages.at(-1) === page) return;
     if (!known && this.#uses.size >= MAX_FONTS) return;
@@ -50,12 +59,16 @@ export class FontUses {
     return [...this.#uses.values()];
   }
 
-  #factOf(dict: PdfDict): FontFact {
+  #factOf(dict: PdfDict): UsedFont {
     const known = this.#facts.get(dict);
     if (known) return known;
     const listed = fontFactOf(this.#document, dict);
-    const isComplete = listed.type === 'Type3' || hasProgram(this.#document, dict);
-    const fact = { ...listed, embedded: listed.embedded && isComplete };
+    const isDrawn = listed.type === 'Type3';
+    const fact = {
+      ...listed,
+      embedded: listed.embedded && (isDrawn || hasProgram(this.#document, dict)),
+      isBitmap: isDrawn && hasImageGlyphs(this.#document, dict),
+    };
     this.#facts.set(dict, fact);
     return fact;
   }

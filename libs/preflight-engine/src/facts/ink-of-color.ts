@@ -4,7 +4,7 @@ import type { Color } from '../interpreter/graphics-state.ts';
 /** Color families of check 7. */
 export type ColorFamily = 'gray' | 'cmyk' | 'rgb' | 'lab' | 'spot' | 'pattern';
 
-/** What is under a place: nothing, black in some tint, or other inks. */
+/** What is under a place: nothing, black in some tint or inks too light for a gap in them to show, or other inks. */
 export type Ground = 'paper' | 'black' | 'inks';
 
 /** A color as printed. */
@@ -60,7 +60,17 @@ export function groundOf(color: Color): Ground {
   if (color.values.length === 0) return family === 'gray' ? 'black' : 'inks';
   const { isWhite, inks } = inkOfColor(color);
   if (isWhite) return 'paper';
+  if (isFaint(color, family)) return 'black';
   return inks.length > 0 && inks.every((ink) => ink === 'Black') ? 'black' : 'inks';
+}
+
+/** Percent, all inks together: the white edge that black leaves in a lighter tint can't be seen. */
+const FAINT = 15;
+
+function isFaint(color: Color, family: ColorFamily): boolean {
+  const { total } = inkOfColor(color);
+  if (family !== 'rgb') return total !== null && total <= FAINT;
+  return color.values.reduce((sum, value) => sum + 100 * (1 - value), 0) <= FAINT;
 }
 
 const known = new WeakMap<Color, InkOfColor>();
@@ -97,6 +107,12 @@ function workOut({ space, values }: Color): InkOfColor {
     isRichBlack: black > 0.8 && printed.length > 1,
     isRegistration,
   };
+}
+
+/** Whether a color in RGB or Lab is black or gray. */
+export function isGrayLight(color: Color): boolean {
+  const { family, inks } = inkOfColor(color);
+  return (family === 'rgb' || family === 'lab') && inks.length === 1;
 }
 
 /** For RGB and Lab: equal parts of RGB count as gray, which a press conversion can print with black only. */

@@ -2,16 +2,22 @@ import type { Box } from '../pdf/boxes.ts';
 import type { ColorFamily } from './ink-of-color.ts';
 import type { ImageFact } from './image-facts.ts';
 
-/** Part of a line of text with one size, font and color. Boxes in page space, lengths in pt. */
+/** A line or paragraph of text with one size, font and color. Boxes in page space, lengths in pt. */
 export interface TextMark {
   box: Box;
   /** Em size, pt. */
   size: number;
   font: string;
   inks: readonly string[];
+  /** The inks are those of a conversion, so that their number isn't known. */
+  isConverted: boolean;
   isWhite: boolean;
   /** Whether it is on printed ink, so that white text knocks out. */
   isOnInk: boolean;
+  /** Whether it is a superscript or subscript of larger text. */
+  isScript: boolean;
+  /** Its first words; undefined if they can't be decoded. */
+  quote: string | undefined;
 }
 
 /** A stroke, a text outline, or a filled shape so thin that it is a line. */
@@ -27,11 +33,13 @@ export type MarkKind = 'text' | 'line art' | 'image' | 'gradient';
 /** A color space used on a page. */
 export interface ColorUse {
   family: ColorFamily;
-  /** The ink name of a spot color, otherwise the space: `DeviceRGB`, `ICC RGB`, `Lab`. */
+  /** The ink name of a spot color, otherwise the space: `DeviceRGB`, `CalRGB`, `ICC RGB`, `Lab`. */
   name: string;
   kind: MarkKind;
   count: number;
-  /** Where it is used first. */
+  /** Whether all of them are black or gray; images aren't looked into. */
+  isGray: boolean;
+  /** Where it is used first, if possible in a color. */
   box: Box;
 }
 
@@ -65,6 +73,19 @@ export interface NearTrimMark {
   kind: MarkKind;
   /** Distance inside the trim, pt; negative if cut off. */
   distance: number;
+  /** Of text: its first words, if they can be decoded. */
+  quote?: string;
+  /** Of text: whether its letters are certainly cut off. */
+  isCutOff?: boolean;
+}
+
+/** A frame, or an area with a narrow margin around it, along at least two sides of the trim. */
+export interface BorderMark {
+  box: Box;
+  /** At least at one side, it is the edge of an area and no line. */
+  isArea: boolean;
+  /** Smallest distance inside the trim, pt. */
+  distance: number;
 }
 
 export interface TransparencyUse {
@@ -75,11 +96,20 @@ export interface TransparencyUse {
 }
 
 export interface OverprintIssue {
-  kind: 'white overprints' | 'registration inside' | 'rich black text' | 'black knocks out';
+  kind:
+    | 'white overprints'
+    | 'registration inside'
+    | 'rich black text'
+    | 'black knocks out'
+    | 'finishing knocks out';
   box: Box;
+  /** Of what knocks out though it is for finishing: its ink. */
+  ink?: string;
   /** Text size, pt; null for other marks. */
   size: number | null;
   font: string | null;
+  /** Of text: its first words, if they can be decoded. */
+  quote?: string;
 }
 
 export interface AnnotationFact {
@@ -114,6 +144,7 @@ export interface PageMarks {
   edges: TrimEdge[];
   /** Nearest first. */
   nearTrim: NearTrimMark[];
+  border: BorderMark | null;
   transparency: TransparencyUse[];
   transparencyCount: number;
   /** Blending space of the page group, if there is one. */
@@ -125,4 +156,8 @@ export interface PageMarks {
   patternImages: ImageFact[];
   /** Images in nonprinting annotations, which other tools do list. */
   unprintedImages: ImageFact[];
+  /** Shadows and glows: images of one color with a blurred mask, whose pixels don't show. */
+  softImages: ImageFact[];
+  /** The page has nothing but images: it is a scan, or a design saved as a picture. */
+  isPicture: boolean;
 }

@@ -35,19 +35,35 @@ export function structureOf(document: PdfDocument): StructureFacts {
   const names = document.value(catalog, 'Names');
   const info = document.resolve(trailer.get('Info'));
   const form = document.value(catalog, 'AcroForm');
-  const fields = isDict(form) ? document.value(form, 'Fields') : null;
   return {
     isEncrypted: document.isEncrypted,
     mayPrint: decryptor?.mayPrint ?? true,
     layers: layersOf(document),
     scripts: scriptsOf(document, names),
     attachments: isDict(names) ? countNames(document, names.get('EmbeddedFiles')) : 0,
-    formFields: Math.max(Array.isArray(fields) ? fields.length : 0, isDict(form) && form.has('XFA') ? 1 : 0),
+    formFields: isDict(form) ? countFields(document, form) : 0,
     trapped: trappedOf(document, isDict(info) ? info : null),
     hasId: Array.isArray(document.resolve(trailer.get('ID'))),
     hasMetadata: catalog.has('Metadata'),
     faults: [...document.faults],
   };
+}
+
+/** Fields that have no others below them; one of XFA counts as one. ISO 32000-1, 12.7.3. */
+function countFields(document: PdfDocument, form: PdfDict): number {
+  const isNamed = (field: PdfObject) => {
+    const node = document.resolve(field);
+    return isDict(node) && node.has('T');
+  };
+  let count = 0;
+  let isEmpty = true;
+  for (const node of nodesBelow(document, form.get('Fields'), ['Kids'])) {
+    isEmpty = false;
+    const kids = document.value(node, 'Kids');
+    // Kids without names are the places of one field.
+    if (node.has('T') && !(Array.isArray(kids) && kids.some(isNamed))) count += 1;
+  }
+  return Math.max(count, isEmpty && !form.has('XFA') ? 0 : 1);
 }
 
 /** From the Info dictionary, otherwise from the metadata. */

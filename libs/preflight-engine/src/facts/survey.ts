@@ -4,7 +4,7 @@ import type { JobSpec } from '../job/job-spec.ts';
 import { pageBoxesOf } from '../job/page-boxes.ts';
 import { type Box, boxIn } from '../pdf/boxes.ts';
 import { type OpenOptions, PdfDocument } from '../pdf/document.ts';
-import { isDict, isNumber, isStream, type PdfDict } from '../pdf/objects.ts';
+import { isDict, isNumber, isStream, type PdfDict, type PdfStream } from '../pdf/objects.ts';
 import { contentsOf } from '../pdf/page-contents.ts';
 import { type PageNode, pagesOf } from '../pdf/page-tree.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
@@ -61,10 +61,10 @@ export class SurveyReader {
   readonly #interpreter: Interpreter;
   readonly #pages: PageFacts[] = [];
   readonly #marks: PageMarks[] = [];
-  readonly #job: JobSpec;
+  readonly #job: JobSpec | null;
 
-  /** @param job may say the trim of pages that have no TrimBox */
-  constructor(document: PdfDocument, job: JobSpec = {}) {
+  /** @param job may say the trim of pages that have no TrimBox; null: boxes only as the file has them */
+  constructor(document: PdfDocument, job: JobSpec | null = null) {
     this.document = document;
     this.#job = job;
     this.#fonts = new FontCollector(document);
@@ -79,27 +79,21 @@ export class SurveyReader {
 
   read(node: PageNode): void {
     const { document } = this;
-    const faults: string[] = [];
-    const { boxes, rawBoxes } = pageBoxesOf(document, node, this.#job);
-    const userUnit = this.#userUnit(node.dict, faults);
-    const survey = new PageSurvey({
-      document,
-      number: node.number,
-      media: boxes.MediaBox,
-      trim: boxes.TrimBox,
-      userUnit,
-      fonts: this.#fontUses,
-      inks: this.#inks,
-      budget: this.#budget,
-    });
-    const isContentLost = this.#paint(node, survey, boxes.MediaBox, faults);
-    faults.push(...survey.faults);
+    this.#addFonts(node);
+    const first = this.#survey(node);
+    const { drawnTrim } = first.survey;
+    if (drawnTrim) node.drawnTrim = drawnTrim;
+    // Everything is measured from the trim.
+    const { survey, boxes, rawBoxes, userUnit, isContentLost, faults } = drawnTrim
+      ? this.#survey(node)
+      : first;
     this.#pages.push({
       number: node.number,
       rotate: (((Math.round(this.#number(node.inherited, 'Rotate', 0) / 90) * 90) % 360) + 360) % 360,
       userUnit,
       boxes,
       rawBoxes,
+      ...(drawnTrim && { drawnTrim }),
       images: survey.images,
       faults,
     });
@@ -132,6 +126,27 @@ export class SurveyReader {
     return { facts, marks: this.#marks, fontUses: this.#fontUses.all, structure: structureOf(document) };
   }
 
+  #survey(node: PageNode) {
+    const { document } = this;
+    const faults: string[] = [];
+    const { boxes, rawBoxes } = pageBoxesOf(document, node, this.#job);
+    const userUnit = this.#userUnit(node.dict, faults);
+    const survey = new PageSurvey({
+      document,
+      number: node.number,
+      media: boxes.MediaBox,
+      trim: boxes.TrimBox,
+      isTrimUnknown: this.#job !== null && !rawBoxes.TrimBox && isSameBox(boxes.TrimBox, boxes.CropBox),
+      userUnit,
+      fonts: this.#fontUses,
+      inks: this.#inks,
+      budget: this.#budget,
+    });
+    const isContentLost = this.#paint(node, survey, boxes.MediaBox, faults);
+    faults.push(...survey.faults);
+    return { survey, boxes, rawBoxes, userUnit, isContentLost, faults };
+  }
+
   #number(dict: PdfDict, key: string, fallback: number): number {
     const value = this.document.value(dict, key);
     return isNumber(value) ? value : fallback;
@@ -148,9 +163,7 @@ export class SurveyReader {
   /** @returns whether some of the page's contents are lost */
   #paint({ dict, inherited }: PageNode, survey: PageSurvey, media: Box, faults: string[]): boolean {
     const { document } = this;
-    const reference = inherited.get('Resources');
-    const resources = document.resolve(reference);
-    this.#fonts.addResources(reference);
+    const resources = document.resolve(inherited.get('Resources'));
     let isContentLost = false;
     try {
       const { bytes, isLost } = contentsOf(document, dict.get('Contents'), faults);
@@ -165,17 +178,27 @@ export class SurveyReader {
     return isContentLost;
   }
 
-  #annotations(page: PdfDict, media: Box, survey: PageSurvey): void {
-    const annotations = this.document.value(page, 'Annots');
-    for (const item of Array.isArray(annotations) ? annotations : []) {
-      const annotation = this.document.resolve(item);
-      const appearance = isDict(annotation) ? appearanceOf(this.document, annotation) : null;
-      if (!isStream(appearance)) continue;
+  #addFonts({ dict, inherited }: PageNode): void {
+    this.#fonts.addResources(inherited.get('Resources'));
+    for (const { appearance } of this.#appearances(dict))
       this.#fonts.addResources(appearance.dict.get('Resources'));
-      survey.prints = isDict(annotation) && isPrinted(this.document, annotation);
-      const rectangle = isDict(annotation) ? boxIn(this.document, annotation, 'Rect') : undefined;
+  }
+
+  #annotations(page: PdfDict, media: Box, survey: PageSurvey): void {
+    for (const { annotation, appearance } of this.#appearances(page)) {
+      survey.prints = isPrinted(this.document, annotation);
+      const rectangle = boxIn(this.document, annotation, 'Rect');
       this.#interpreter.appearance(appearance, rectangle ?? null, media, survey);
     }
+  }
+
+  #appearances(page: PdfDict): { annotation: PdfDict; appearance: PdfStream }[] {
+    const annotations = this.document.value(page, 'Annots');
+    return (Array.isArray(annotations) ? annotations : []).flatMap((item) => {
+      const annotation = this.document.resolve(item);
+      const appearance = isDict(annotation) ? appearanceOf(this.document, annotation) : null;
+      return isDict(annotation) && isStream(appearance) ? [{ annotation, appearance }] : [];
+    });
   }
 
   #groupFamily(page: PdfDict): PageMarks['groupFamily'] {
@@ -184,3 +207,5 @@ export class SurveyReader {
     return space && familyOf(space);
   }
 }
+
+const isSameBox = (a: Box, b: Box): boolean => a.every((side, index) => side === b[index]);

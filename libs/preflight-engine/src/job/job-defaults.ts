@@ -12,4 +12,9 @@ export const isLoosePiece = ({ pages, pageMultiple, bindingName, cover }: JobSpe
   pages === undefined && pageMultiple === undefined && bindingName === undefined && cover === undefined;
 
 /** Whether the file may be the flat sheet of a piece whose trim is only the size that it is folded to. */
-export const mayBeFolded = (job: JobSpec): boolean => job.trimIs === 'finished' && isLoosePiece(job);
+export const mayBeFolded = (job: JobSpec): boolean =>
+  job.trimIs === 'finished' && !hasBinding(job) && job.cover === undefined;
+
+/** Whether the job says how it is bound. */
+export const hasBinding = ({ pageMultiple, bindingName }: JobSpec): boolean =>
+  pageMultiple !== undefined || bindingName !== undefined;

@@ -55,11 +55,15 @@ export interface Finding {
   box: Box | null;
   /**
    * The first position on each further page, for a finding that covers several pages; at most a hundred pages, and at
-   * most 2,000 places in all findings of a check.
+   * most 2,000 places in all findings of a check. The box is null where the page has no position.
    */
-  alsoOn?: { page: number; box: Box }[];
+  alsoOn?: { page: number; box: Box | null }[];
+  /** Number of pages that it is true of, listed in `alsoOn` or not; absent for one. */
+  pageCount?: number;
   /** The object: `image 604 × 453`, `font Minion Pro`, `layer Dieline`. Names are cut to 120 characters. */
   object: string;
+  /** The first words of the text found, at most 60 characters; absent if the file doesn't say which characters they are. */
+  quote?: string;
   measured: Measure | null;
   limit: Measure | null;
   /** The problem, in one or two sentences. */
@@ -120,6 +124,8 @@ export interface PreflightResult {
   profile: ProfileId;
   /** The spec sheet that it was checked against; null without one. */
   job: JobSpec | null;
+  /** The job that the file looks like, to offer in place of one; null if it isn't clear. Nothing is checked against it. */
+  guess: JobSpec | null;
   /** Whether the file could be opened; `error` has the reason. */
   opens: boolean;
   passwordNeeded: boolean;

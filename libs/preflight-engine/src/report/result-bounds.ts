@@ -17,7 +17,7 @@ const NAME_LENGTH = 120;
 const MARK_LENGTH = 8;
 
 /** Characters; longer than any sentence whose names are short. */
-export const textLimits = { object: 1_000, sentence: 2_000, details: 10_000 } as const;
+export const textLimits = { quote: 60, object: 1_000, sentence: 2_000, details: 10_000 } as const;
 
 /** A name from a file, cut to 120 characters. A cut one ends with a mark of the whole, so that different names stay different. */
 export function shortName(name: string): string {

@@ -28,6 +28,16 @@ describe("the report's head and verdict", () => {
     expect(verdict).toBe('✓ Ready for press: all 15 checks passed.');
   });
 
+  it('F7 F8 report names the job, or else the one that the file looks like', () => {
+    const linesOf = (change: Parameters<typeof buildResult>[1]) =>
+      terminalReport('a.pdf', buildResult({}, change), plain).split('\n');
+    const guess = { trim: { width: 6, height: 9 }, pages: 16 };
+    expect(linesOf({ guess })).toContain('  Looks like: 6 × 9 in · 16 pages');
+    const both = linesOf({ guess, job: { pages: 12 } });
+    expect(both).toContain('  Job: 12 pages');
+    expect(both.join('\n')).not.toContain('Looks like');
+  });
+
   it('F8 report rotates the trim size with the page and counts other sizes', () => {
     const pages = [letterPage(1, 90), letterPage(2), letterPage(3, 270)];
     const report = terminalReport('a.pdf', buildResult({}, { pages, pageCount: 3 }), {
@@ -37,7 +47,7 @@ describe("the report's head and verdict", () => {
     expect(report).toContain('3 pages · trim 11 × 8.5 in (279.4 × 215.9 mm) and 1 other size · PDF');
   });
 
-  it('F8 report counts failed checks, warnings and manual checks', () => {
+  it('F8 report counts failed checks, warnings and check by eyes', () => {
     const report = terminalReport(
       'a.pdf',
       buildResult({
@@ -47,7 +57,7 @@ describe("the report's head and verdict", () => {
       }),
       plain,
     );
-    expect(report).toContain('✗ Not ready for press: 1 of 15 checks failed, 1 warning, 1 to check manually.');
+    expect(report).toContain('✗ Not ready for press: 1 of 15 checks failed, 1 warning, 1 to check by eye.');
   });
 
   it.each([
@@ -90,6 +100,18 @@ describe("the report's checks", () => {
     const report = terminalReport('a.pdf', buildResult({ 'image-resolution': coarse(1) }), plain);
     expect(report).toContain(
       '  ✗ page 1 at 1.25, 3 in · image 604 × 453 · 112 ppi, limit 150 ppi\n    → Place a higher',
+    );
+  });
+
+  it('F8 report shows the words of the text found, and on how many pages it is', () => {
+    const small = coarseImage({ object: 'text in Frutiger', quote: 'Terms apply', pageCount: 49 });
+    const report = terminalReport(
+      'a.pdf',
+      buildResult({ 'text-size': { ...coarse(1), findings: [small] } }),
+      plain,
+    );
+    expect(report.replace(/\s+/g, ' ')).toContain(
+      '✗ page 1 and 48 more at 1.25, 3 in · text in Frutiger · “Terms apply” · 112 ppi',
     );
   });
 

@@ -18,7 +18,7 @@ describe('page count against the spec sheet', () => {
   it('F7 page count fails missing pages', async () => {
     expect(await countOf(pagesOf(2), { pages: 6, pageMultiple: 4 })).toMatchObject({
       status: 'fail',
-      message: 'The file has 2 pages; the spec sheet says 6.',
+      message: 'The file has 2 pages; the job says 6.',
       findings: [
         {
           kind: 'page count',
@@ -50,12 +50,13 @@ describe('page count against the spec sheet', () => {
       { pages: 6, pageMultiple: 4, bindingName: 'Saddle Stitch' },
       'Saddle Stitch needs pages in multiples of 4; the file has 6.',
     ],
-  ])("F7 page count warns about a count that the binding can't use: %j", async (job, message) => {
-    expect(await countOf(pagesOf(6), job)).toMatchObject({ status: 'warning', message });
+  ])("F7 page count fails a count that the binding can't use: %j", async (job, message) => {
+    expect(await countOf(pagesOf(6), job)).toMatchObject({ status: 'fail', message });
   });
 
   it('F7 page count applies a page multiple to a single page', async () => {
-    expect(await countOf(pagesOf(1), { pageMultiple: 4 })).toMatchObject({ status: 'warning' });
+    expect(await countOf(pagesOf(1), { pageMultiple: 4 })).toMatchObject({ status: 'fail' });
+    expect(await countOf(pagesOf(1), { pageMultiple: 2 })).toMatchObject({ status: 'warning' });
   });
 
   describe('with a separate cover', () => {
@@ -104,10 +105,10 @@ describe('page count against the spec sheet', () => {
 
     it('F7 page count says which counts would be right', async () => {
       expect((await countOf(pagesOf(10), job)).message).toBe(
-        'The file has 10 pages; the spec sheet says 8, or 12 with the cover.',
+        'The file has 10 pages; the job says 8, or 12 with the cover.',
       );
       expect((await countOf([COVER, ...pagesOf(6)], job)).message).toBe(
-        'The file has a cover and 6 pages; the spec sheet says 8.',
+        'The file has a cover and 6 pages; the job says 8.',
       );
     });
   });

@@ -10,6 +10,7 @@ import {
   turned,
 } from '../../job/ordered-sizes.ts';
 import type { PrintedPage } from '../printed-page.ts';
+import { pageOfSpreads } from './page-of-spreads.ts';
 
 /** What a page of the file is: a page of the text, one of the cover, the flat cover, or two pages side by side. */
 export type PageRole = 'page' | 'cover page' | 'cover' | 'spread';
@@ -39,7 +40,7 @@ const NEAR = 0.1;
 /** Tells the parts of a job apart, by the sizes and the number of pages. */
 export function orderedFile(pages: readonly PrintedPage[], job: JobSpec): OrderedFile {
   const covers = flatCovers(pages, job);
-  const trim = trimOf(job);
+  const trim = trimOf(job) ?? (job.cover ? null : pageOfSpreads(pages));
   // A piece twice as wide as its finished size is rather the flat sheet of a folded one.
   const mayHaveSpreads = trim !== null && !mayBeFolded(job);
   const text = pages

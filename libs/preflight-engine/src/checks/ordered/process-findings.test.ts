@@ -18,7 +18,7 @@ describe('process inks against the spec sheet', () => {
   it('F7 colors pass black only, written as gray, CMYK or RGB black', async () => {
     expect(await colorsOf([`${BLACK} 0.3 g 10 100 20 20 re f`], blackOnly)).toMatchObject({
       status: 'pass',
-      message: 'Inks as on the spec sheet: black only.',
+      message: 'Inks as in the job: black only.',
     });
     expect(await colorsOf(['0 0 0 rg 100 100 20 20 re f'], blackOnly)).toMatchObject({
       status: 'warning',
@@ -35,7 +35,7 @@ describe('process inks against the spec sheet', () => {
         fromJob: true,
         page: 2,
         object: 'text in Magenta and Yellow',
-        message: 'Page 2: text prints in Magenta and Yellow; the spec sheet says black only.',
+        message: 'Page 2: text prints in Magenta and Yellow; the job says black only.',
       },
     ]);
     expect(findings[0]?.box?.[0]).toBeCloseTo(100, 0);
@@ -87,10 +87,10 @@ describe('process inks against the spec sheet', () => {
     it('F7 colors judge the back by its own inks', async () => {
       expect(await colorsOf([RED_TEXT, BLACK], fourOne)).toMatchObject({
         status: 'pass',
-        message: 'Inks as on the spec sheet: CMYK on the front, black only on the back.',
+        message: 'Inks as in the job: CMYK on the front, black only on the back.',
       });
       expect((await colorsOf([RED_TEXT, RED_TEXT], fourOne)).findings).toMatchObject([
-        { page: 2, message: expect.stringContaining('the spec sheet says black only on the back.') },
+        { page: 2, message: expect.stringContaining('the job says black only on the back.') },
       ]);
     });
 
@@ -98,7 +98,7 @@ describe('process inks against the spec sheet', () => {
       const job: JobSpec = { pages: 2, colors: { process: 'cmyk', back: { process: 'none' } } };
       expect(await colorsOf([RED_TEXT, BLACK], job)).toMatchObject({
         status: 'fail',
-        message: 'Page 2: line art prints in Black; the spec sheet says no ink on the back.',
+        message: 'Page 2: line art prints in Black; the job says no ink on the back.',
       });
       const blank = pressFile({ pages: [{}, { content: '' }] });
       expect(await checked('page-size', blank, { job })).toMatchObject({ status: 'pass' });
@@ -149,7 +149,7 @@ describe('process inks against the spec sheet', () => {
     const cmyk: JobSpec = { colors: { process: 'cmyk' } };
     expect(await colorsOf([BLACK, BLACK], cmyk)).toMatchObject({
       status: 'warning',
-      message: 'The file has no Cyan, Magenta or Yellow; the spec sheet says CMYK.',
+      message: 'The file has no Cyan, Magenta or Yellow; the job says CMYK.',
       findings: [{ kind: 'color missing', page: null }],
     });
     expect(await colorsOf([BLACK, RED_TEXT], cmyk)).toMatchObject({ status: 'pass' });

@@ -45,10 +45,10 @@ function unorderedFinding(
     page: facts.number,
     box: uses.find(({ box }) => box)?.box ?? facts.boxes.TrimBox,
     object: `${kind} in ${inks}`,
-    message: `Page ${facts.number}: ${kinds[kind]} prints in ${inks}; the spec sheet says ${inksText(colors)}${place}.`,
+    message: `Page ${facts.number}: ${kinds[kind]} prints in ${inks}; the job says ${inksText(colors)}${place}.`,
     advice: isBlackOnly
       ? 'Convert it to black only or grayscale in the original program, or order color.'
-      : 'Give it an ink that was ordered, or correct the inks on the spec sheet.',
+      : 'Give it an ink that was ordered, or correct the inks of the job.',
   });
 }
 
@@ -65,7 +65,7 @@ function colorMissing({ colors, place, pages }: InkGroup): Finding[] {
       kind: 'color missing',
       fromJob: true,
       object: 'Black',
-      message: `The file has no Cyan, Magenta or Yellow; the spec sheet says ${inksText(colors)}${place}.`,
+      message: `The file has no Cyan, Magenta or Yellow; the job says ${inksText(colors)}${place}.`,
       advice: 'Check that this is the right file. If it is, order black only, which costs less.',
     }),
   ];

@@ -16,7 +16,7 @@ describe('trim size against the spec sheet', () => {
   it('F7 page size passes the ordered size, within half a point', async () => {
     expect(await sizeOf([{}, trimmed(6.0069, 9)])).toMatchObject({
       status: 'pass',
-      message: '2 pages, 6 × 9 in, as on the spec sheet.',
+      message: '2 pages, 6 × 9 in, as in the job.',
     });
     expect(await sizeOf([trimmed(6.0071, 9)])).toMatchObject({ status: 'fail' });
   });
@@ -34,7 +34,7 @@ describe('trim size against the spec sheet', () => {
         object: 'height of page 2',
         measured: { value: 630, unit: 'pt' },
         limit: { value: 648, unit: 'pt' },
-        message: 'Page 2 trims to 6 × 8.75 in; the spec sheet says 6 × 9 in.',
+        message: 'Page 2 trims to 6 × 8.75 in; the job says 6 × 9 in.',
       },
     ]);
   });
@@ -45,7 +45,7 @@ describe('trim size against the spec sheet', () => {
       findings: [
         {
           kind: 'rotated',
-          message: 'Page 1 is rotated 90°: it trims to 9 × 6 in; the spec sheet says 6 × 9 in.',
+          message: 'Page 1 is rotated 90°: it trims to 9 × 6 in; the job says 6 × 9 in.',
         },
       ],
     });
@@ -55,7 +55,7 @@ describe('trim size against the spec sheet', () => {
   it('F7 page size warns of a piece in the other orientation, which nothing binds', async () => {
     expect(await sizeOf([trimmed(9, 6)])).toMatchObject({
       status: 'warning',
-      message: 'Page 1 trims to 9 × 6 in; the spec sheet says 6 × 9 in, which is the other orientation.',
+      message: 'Page 1 trims to 9 × 6 in; the job says 6 × 9 in, which is the other orientation.',
       findings: [{ kind: 'rotated', severity: 'warning' }],
     });
   });
@@ -75,6 +75,13 @@ describe('trim size against the spec sheet', () => {
       ]);
     },
   );
+
+  it('F7 page size passes flat sheets whose panels are the ordered pages of a folded piece', async () => {
+    const spec: JobSpec = { trim: { width: 8.5, height: 11 }, trimIs: 'finished', pages: 4 };
+    const flat = trimmed(17, 11);
+    expect(await sizeOf([flat, flat], spec)).toMatchObject({ status: 'pass' });
+    expect(await sizeOf([flat], spec)).toMatchObject({ status: 'fail', findings: [{ kind: 'page count' }] });
+  });
 
   it('F7 page size measures a folded piece in the orientation of its panels', async () => {
     const spec: JobSpec = { trim: { width: 5.5, height: 8.5 }, trimIs: 'finished' };
@@ -134,8 +141,7 @@ describe('cover against the spec sheet', () => {
   it('F7 page size passes a flat cover of two panels and the spine, alone or with the text', async () => {
     expect(await sizeOf([cover, cover], perfectBound)).toMatchObject({
       status: 'pass',
-      message:
-        '2 pages, 12.25 × 9 in, as on the spec sheet. Checked as the cover of the job, without its text.',
+      message: '2 pages, 12.25 × 9 in, as in the job. Checked as the cover of the job, without its text.',
     });
     expect(await sizeOf([cover, {}, {}, {}, {}], perfectBound)).toMatchObject({
       status: 'pass',
@@ -144,8 +150,8 @@ describe('cover against the spec sheet', () => {
   });
 
   it.each([
-    [12.125, 9, 'is 12.125 in wide, which leaves a spine of 0.125 in; the spec sheet says 12.25 in', 9],
-    [12, 0, 'is 12 in wide, which leaves no spine; the spec sheet says 12.25 in with a spine of 0.25 in', 0],
+    [12.125, 9, 'is 12.125 in wide, which leaves a spine of 0.125 in; the job says 12.25 in', 9],
+    [12, 0, 'is 12 in wide, which leaves no spine; the job says 12.25 in with a spine of 0.25 in', 0],
     [11.5, -36, 'is 11.5 in wide, too narrow for its panels by 0.5 in', 0],
   ])('F7 page size names the spine of a cover %s in wide', async (width, spine, message, drawn) => {
     const { status, findings } = await sizeOf([trimmed(width, 9)], perfectBound);
@@ -227,7 +233,7 @@ describe('cover against the spec sheet', () => {
     expect(findings).toMatchObject([
       {
         kind: 'cover size',
-        message: 'Page 1, the cover, trims to 12.25 × 8.5 in; the spec sheet says 12.25 × 9 in.',
+        message: 'Page 1, the cover, trims to 12.25 × 8.5 in; the job says 12.25 × 9 in.',
       },
     ]);
   });
@@ -237,7 +243,7 @@ describe('cover against the spec sheet', () => {
     const result = await sizeOf(eight, perfectBound);
     expect(result).toMatchObject({
       status: 'warning',
-      message: 'The cover is in single pages, without the spine of 0.25 in on the spec sheet.',
+      message: 'The cover is in single pages, without the spine of 0.25 in of the job.',
       findings: [{ kind: 'spine', page: 1, box: [18, 18, 450, 666] }],
     });
     expect(await sizeOf(eight, { ...perfectBound, cover: { spine: 0 } })).toMatchObject({ status: 'pass' });

@@ -22,8 +22,7 @@ import type { PrintedPage } from '../printed-page.ts';
 import type { OrderedFile, OrderedPage } from './ordered-file.ts';
 
 const ID = 'page-size';
-const FIX_SIZE =
-  "Set the document to the spec sheet's size and export it at 100%, or correct the spec sheet.";
+const FIX_SIZE = 'Set the document to the size of the job and export it at 100%, or correct the job.';
 
 /** Pages of another size than ordered. The printer can't trim to the ordered size, so each is a fail. */
 export function sizeFindings({ pages }: OrderedFile, job: JobSpec): Finding[] {
@@ -43,16 +42,15 @@ function sizeFinding(ordered: OrderedPage, trim: Size | null, cover: Size | null
   const { number } = page.facts;
   if (isTurned && isLoosePiece(job)) return [swappedFinding(page, trim)];
   const panels = mayBeFolded(job) ? panelsOf(page.trim, trim) : null;
-  if (panels) return [flatSheetFinding(page, trim, panels)];
+  // A page count says how many panels there are, and so that the piece is folded.
+  if (panels) return job.pages === undefined ? [flatSheetFinding(page, trim, panels)] : [];
   return [
     differs(page, trim, {
       kind: isTurned ? 'rotated' : 'size',
       message: isTurned
-        ? `Page ${number} is rotated 90°: it trims to ${sizeOf(page.trim)}; the spec sheet says ${sizeOf(trim)}.`
-        : `Page ${number} trims to ${sizeOf(page.trim)}; the spec sheet says ${sizeOf(trim)}.`,
-      advice: isTurned
-        ? 'Turn the page in the document, or correct the orientation on the spec sheet.'
-        : FIX_SIZE,
+        ? `Page ${number} is rotated 90°: it trims to ${sizeOf(page.trim)}; the job says ${sizeOf(trim)}.`
+        : `Page ${number} trims to ${sizeOf(page.trim)}; the job says ${sizeOf(trim)}.`,
+      advice: isTurned ? 'Turn the page in the document, or correct the orientation of the job.' : FIX_SIZE,
     }),
   ];
 }
@@ -61,9 +59,8 @@ function sizeFinding(ordered: OrderedPage, trim: Size | null, cover: Size | null
 const swappedFinding = (page: PrintedPage, trim: Size): Finding => ({
   ...differs(page, trim, {
     kind: 'rotated',
-    message: `Page ${page.facts.number} trims to ${sizeOf(page.trim)}; the spec sheet says ${sizeOf(trim)}, which is the other orientation.`,
-    advice:
-      'If the piece is read this way, correct the orientation on the spec sheet. If not, turn the page.',
+    message: `Page ${page.facts.number} trims to ${sizeOf(page.trim)}; the job says ${sizeOf(trim)}, which is the other orientation.`,
+    advice: 'If the piece is read this way, correct the orientation of the job. If not, turn the page.',
   }),
   severity: 'warning',
 });
@@ -72,9 +69,9 @@ const swappedFinding = (page: PrintedPage, trim: Size): Finding => ({
 const flatSheetFinding = (page: PrintedPage, trim: Size, { count, panel }: Panels): Finding => ({
   ...differs(page, panel, {
     kind: 'flat sheet',
-    message: `Page ${page.facts.number} trims to ${sizeOf(page.trim)}, ${count} times the ${sizeOf(trim)} on the spec sheet.`,
+    message: `Page ${page.facts.number} trims to ${sizeOf(page.trim)}, ${count} times the ${sizeOf(trim)} of the job.`,
     advice:
-      'If the piece is folded, enter its flat size and its fold on the spec sheet. If not, export one page for each side.',
+      'If the piece is folded, enter its flat size and its fold in the job. If not, export one page for each side.',
   }),
   severity: 'warning',
 });
@@ -92,7 +89,7 @@ function coverFinding(page: PrintedPage, cover: Size, job: JobSpec): Finding {
   if (!spines)
     return differs(page, cover, {
       kind: 'cover size',
-      message: `Page ${number}, the cover, trims to ${sizeOf(page.trim)}; the spec sheet says ${sizeOf(cover)}.`,
+      message: `Page ${number}, the cover, trims to ${sizeOf(page.trim)}; the job says ${sizeOf(cover)}.`,
       advice: FIX_SIZE,
     });
   const [spine, ordered] = spines;
@@ -103,8 +100,8 @@ function coverFinding(page: PrintedPage, cover: Size, job: JobSpec): Finding {
   return {
     ...differs(page, cover, {
       kind: 'spine',
-      message: `Page ${number}, the cover, is ${inchText(page.trim[0])} wide, ${leaves}; the spec sheet says ${inchText(cover[0])} with a spine of ${inchText(ordered)}.`,
-      advice: 'Set the spine to the width on the spec sheet, or ask the printer for the spine of this paper.',
+      message: `Page ${number}, the cover, is ${inchText(page.trim[0])} wide, ${leaves}; the job says ${inchText(cover[0])} with a spine of ${inchText(ordered)}.`,
+      advice: 'Set the spine to the width of the job, or ask the printer for the spine of this paper.',
     }),
     object: 'spine',
     box: spineBox(page, Math.max(0, spine)),
@@ -191,7 +188,7 @@ function spineMissing(pages: readonly OrderedPage[], { cover }: JobSpec): Findin
       limit: { value: points(cover.spine), unit: 'pt' },
       message: cover.spineIsEstimate
         ? `The cover is in single pages, without a spine. For these papers it is about ${roughText(points(cover.spine))}.`
-        : `The cover is in single pages, without the spine of ${inchText(points(cover.spine))} on the spec sheet.`,
+        : `The cover is in single pages, without the spine of ${inchText(points(cover.spine))} of the job.`,
       advice: 'Set the cover as one flat page: back, spine and front, with bleed around them.',
     }),
   ];

@@ -30,7 +30,7 @@ describe('spot colors against the spec sheet', () => {
     const colors: SideColors = { process: 'cmyk', spotNames: ['PMS 185'] };
     expect(await inksOf(colors, [[], ['PANTONE 185 C']])).toMatchObject({
       status: 'pass',
-      message: 'Inks as on the spec sheet: CMYK and 1 spot color (PMS 185).',
+      message: 'Inks as in the job: CMYK and 1 spot color (PMS 185).',
     });
     expect(await inksOf({ process: 'cmyk', spots: 2 }, [['Gold', 'Silver']])).toMatchObject({
       status: 'pass',
@@ -41,7 +41,7 @@ describe('spot colors against the spec sheet', () => {
     const result = await inksOf({ process: 'cmyk', spots: 1 }, [['Gold'], ['Silver'], ['Gold', 'Silver']]);
     expect(result).toMatchObject({
       status: 'warning',
-      message: 'The file uses 2 spot colors (Gold and Silver); the spec sheet says CMYK and 1 spot color.',
+      message: 'The file uses 2 spot colors (Gold and Silver); the job says CMYK and 1 spot color.',
       findings: [
         {
           kind: 'spot not ordered',
@@ -63,7 +63,18 @@ describe('spot colors against the spec sheet', () => {
   it('F7 spot colors count as none ordered if the spec sheet names only process inks', async () => {
     expect(await inksOf({ process: 'cmyk' }, [['Gold']])).toMatchObject({
       status: 'warning',
-      message: "Gold isn't an ordered ink; the spec sheet says CMYK.",
+      message: "Gold isn't an ordered ink; the job says CMYK.",
+    });
+  });
+
+  it('F7 spot colors may be two where black and one are ordered without a name, as in 2/0', async () => {
+    const twoInks: SideColors = { process: 'black', spots: 1 };
+    const withBlack = '0 0 0 1 k 300 300 20 20 re f';
+    expect(await inksOf(twoInks, [['Gold', 'Silver']], '')).toMatchObject({ status: 'pass' });
+    expect(await inksOf(twoInks, [['Gold']], withBlack)).toMatchObject({ status: 'pass' });
+    expect(await inksOf(twoInks, [['Gold', 'Silver']], withBlack)).toMatchObject({ status: 'fail' });
+    expect(await inksOf({ ...twoInks, spotNames: ['Gold'] }, [['Gold', 'Silver']], '')).toMatchObject({
+      status: 'fail',
     });
   });
 
@@ -78,11 +89,11 @@ describe('spot colors against the spec sheet', () => {
     expect(findings.map(({ kind, message }) => [kind, message])).toEqual([
       [
         'spots missing',
-        'Nothing prints in PANTONE 185 C; the spec sheet says CMYK and 1 spot color (PANTONE 185 C).',
+        'Nothing prints in PANTONE 185 C; the job says CMYK and 1 spot color (PANTONE 185 C).',
       ],
       [
         'spot not ordered',
-        "PANTONE 186 C isn't an ordered ink; the spec sheet says CMYK and 1 spot color (PANTONE 185 C).",
+        "PANTONE 186 C isn't an ordered ink; the job says CMYK and 1 spot color (PANTONE 185 C).",
       ],
     ]);
   });
@@ -90,10 +101,10 @@ describe('spot colors against the spec sheet', () => {
   it('F7 spot colors warn about fewer than ordered', async () => {
     expect(await inksOf({ process: 'cmyk', spots: 2 }, [['Gold']])).toMatchObject({
       status: 'warning',
-      message: 'The file uses 1 spot color; the spec sheet says CMYK and 2 spot colors.',
+      message: 'The file uses 1 spot color; the job says CMYK and 2 spot colors.',
     });
     expect(await inksOf({ process: 'cmyk', spots: 1 }, [[]])).toMatchObject({
-      message: 'The file uses no spot colors; the spec sheet says CMYK and 1 spot color.',
+      message: 'The file uses no spot colors; the job says CMYK and 1 spot color.',
     });
   });
 });

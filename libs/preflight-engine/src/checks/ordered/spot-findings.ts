@@ -1,4 +1,5 @@
 import type { Box } from '../../pdf/boxes.ts';
+import { isTechnicalInk } from '../../facts/technical-inks.ts';
 import { spotsOf } from '../../job/job-defaults.ts';
 import { inksText } from '../../job/job-text.ts';
 import type { Finding } from '../../report/preflight-result.ts';
@@ -10,7 +11,7 @@ import { type InkGroup, isProcess, printedInks } from './ink-groups.ts';
 
 const ID = 'color-space';
 const CONVERT =
-  'Convert it to process or to an ordered ink in the Ink Manager, or add it to the spec sheet. If it marks a die line or varnish, tell the printer.';
+  'Convert it to process or to an ordered ink in the Ink Manager, or add it to the job. If it marks a die line or varnish, tell the printer.';
 
 /** Where a spot color is used, one place per page. */
 type Places = { page: number; box: Box }[];
@@ -21,17 +22,25 @@ type Places = { page: number; box: Box }[];
  */
 export function spotFindings(group: InkGroup): Finding[] {
   const { colors } = group;
-  const used = spotsIn(group);
+  const all = spotsIn(group);
   const { spotNames = [] } = colors;
+  // Dielines and coatings are no colors, but a spec sheet may list them.
+  const used = new Map([...all].filter(([ink]) => !isTechnicalInk(ink) || isNamed(ink, spotNames)));
   const ordered = spotsOf(colors);
   // Names for only some of the spot colors leave the others open.
   const named =
     spotNames.length === ordered ? [...used.keys()].filter((ink) => !isNamed(ink, spotNames)) : [];
   return [
     ...named.map((ink) => notOrdered(ink, used.get(ink) ?? [], group)),
-    ...(named.length === 0 && used.size > ordered ? [tooMany(used, group)] : []),
-    ...missing(used, group),
+    ...(named.length === 0 && used.size > ordered + unusedBlack(group) ? [tooMany(used, group)] : []),
+    ...missing(all, group),
   ];
+}
+
+/** 2/0 may be black and a spot color or two spot colors: without names, a file without black has one more. */
+function unusedBlack({ colors, pages }: InkGroup): 0 | 1 {
+  if (colors.process !== 'black' || spotsOf(colors) === 0 || colors.spotNames) return 0;
+  return pages.some((page) => printedInks(page).some(({ ink }) => isProcess(ink))) ? 0 : 1;
 }
 
 const isNamed = (ink: string, names: readonly string[]): boolean =>
@@ -53,7 +62,7 @@ function notOrdered(ink: string, places: Places, group: InkGroup): Finding {
     fromJob: true,
     ...drawnAt(places),
     object: name,
-    message: `${name} isn't an ordered ink; the spec sheet says ${inksText(group.colors)}${group.place}.`,
+    message: `${name} isn't an ordered ink; the job says ${inksText(group.colors)}${group.place}.`,
     advice: CONVERT,
   });
 }
@@ -71,7 +80,7 @@ function tooMany(used: ReadonlyMap<string, Places>, group: InkGroup): Finding {
     object: names,
     measured: { value: used.size, unit: 'inks' },
     limit: { value: spotsOf(group.colors), unit: 'inks' },
-    message: `The file uses ${isCut ? 'at least ' : ''}${counted(used.size, 'spot color')} (${names})${group.place}; the spec sheet says ${inksText(group.colors)}.`,
+    message: `The file uses ${isCut ? 'at least ' : ''}${counted(used.size, 'spot color')} (${names})${group.place}; the job says ${inksText(group.colors)}.`,
     advice: CONVERT,
   });
 }
@@ -99,10 +108,9 @@ function missing(used: ReadonlyMap<string, Places>, group: InkGroup): Finding[] 
       limit: { value: limit, unit: 'inks' },
       message:
         absent.length > 0
-          ? `Nothing prints in ${what}; the spec sheet says ${inksText(colors)}${place}.`
-          : `The file uses ${what}${place}; the spec sheet says ${inksText(colors)}.`,
-      advice:
-        'Check that the color is set as a spot color and not converted to process, or correct the spec sheet.',
+          ? `Nothing prints in ${what}; the job says ${inksText(colors)}${place}.`
+          : `The file uses ${what}${place}; the job says ${inksText(colors)}.`,
+      advice: 'Check that the color is set as a spot color and not converted to process, or correct the job.',
     }),
   ];
 }

@@ -10,28 +10,47 @@ export class ColorCollector {
   readonly #uses = new Map<string, ColorUse>();
   readonly #mostSpots: number;
   #spots = 0;
+  /** Most marks have the color space of the one before. */
+  #last: { space: ColorSpace; kind: MarkKind; isGray: boolean; uses: ColorUse[] } | null = null;
 
   /** @param mostSpots maximum spot colors per page; their names are known for the file, and other spaces are few */
   constructor(mostSpots: number) {
     this.#mostSpots = mostSpots;
   }
 
-  add(space: ColorSpace | null, kind: MarkKind, box: Box | null): void {
+  /** @param isGray whether it is known to be black or gray */
+  add(space: ColorSpace | null, kind: MarkKind, box: Box | null, isGray = false): void {
     if (!space || !box || space.kind === 'pattern') return;
+    const last = this.#last;
+    if (last?.space === space && last.kind === kind && last.isGray === isGray) {
+      for (const use of last.uses) use.count += 1;
+      return;
+    }
+    const uses = this.#usesOf(space, kind, box, isGray);
+    this.#last = { space, kind, isGray, uses };
+  }
+
+  finish(): ColorUse[] {
+    return [...this.#uses.values()];
+  }
+
+  /** Counts a mark. */
+  #usesOf(space: ColorSpace, kind: MarkKind, box: Box, isGray: boolean): ColorUse[] {
     const family = familyOf(space);
+    const uses: ColorUse[] = [];
     const names = family === 'spot' ? spotsOf(space) : [nameOf(space)];
     for (const name of names) {
       const key = `${family} ${name} ${kind}`;
       const use = this.#uses.get(key);
       if (family === 'spot' && !use) this.#spots += 1;
-      if (use) use.count += 1;
-      else if (family !== 'spot' || this.#spots <= this.#mostSpots)
-        this.#uses.set(key, { family, name, kind, count: 1, box });
+      const counted = use ?? { family, name, kind, count: 0, isGray, box };
+      if (!use && family === 'spot' && this.#spots > this.#mostSpots) continue;
+      if (!use) this.#uses.set(key, counted);
+      counted.count += 1;
+      if (counted.isGray && !isGray) Object.assign(counted, { isGray, box });
+      uses.push(counted);
     }
-  }
-
-  finish(): ColorUse[] {
-    return [...this.#uses.values()];
+    return uses;
   }
 }
 
@@ -50,5 +69,8 @@ const names: Readonly<Partial<Record<ColorSpace['kind'], string>>> = {
   'icc-cmyk': 'ICC CMYK',
 };
 
-const nameOf = (space: ColorSpace): string =>
-  space.kind === 'indexed' && space.base ? nameOf(space.base) : (names[space.kind] ?? 'DeviceCMYK');
+function nameOf(space: ColorSpace): string {
+  if (space.kind === 'indexed' && space.base) return nameOf(space.base);
+  if (space.kind === 'rgb' && space.parameters) return 'CalRGB';
+  return names[space.kind] ?? 'DeviceCMYK';
+}

@@ -1,9 +1,12 @@
+import type { Color } from '../../interpreter/graphics-state.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { Ground } from '../ink-of-color.ts';
 
 interface Area {
   box: Box;
   ground: Ground;
+  /** Of an area that is opaque and fills its whole box. */
+  color: Color | null;
 }
 
 const MAX_AREAS = 1_024;
@@ -25,9 +28,10 @@ export class InkAreas {
     this.#least = MIN_AREA / (unit * unit);
   }
 
-  add(box: Box, ground: Ground): void {
+  /** @param color if it fills the whole box and is opaque */
+  add(box: Box, ground: Ground, color: Color | null = null): void {
     if (sizeOf(box) < this.#least) return;
-    this.#areas.push({ box, ground });
+    this.#areas.push({ box, ground, color });
     if (this.#areas.length >= MAX_AREAS * 2) this.#dropSmallest();
   }
 
@@ -37,6 +41,24 @@ export class InkAreas {
       ({ box: area }) => area[0] <= x && x <= area[2] && area[1] <= y && y <= area[3],
     );
     return under?.ground ?? 'paper';
+  }
+
+  /** The only color under a box; null if it isn't known. */
+  colorUnder(box: Box): Color | null {
+    if (this.wasDropped(box)) return null;
+    const top = this.#areas.findLast((area) => overlaps(area.box, box));
+    return top && contains(top.box, box) ? top.color : null;
+  }
+
+  /** Whether ink is anywhere under a box. */
+  hasInk(box: Box): boolean {
+    for (let index = this.#areas.length - 1; index >= 0; index -= 1) {
+      const area = this.#areas[index];
+      if (!area) continue;
+      if (area.ground !== 'paper' && overlaps(area.box, box)) return true;
+      if (area.ground === 'paper' && contains(area.box, box)) return false;
+    }
+    return this.wasDropped(box);
   }
 
   /** Whether an area that is no longer remembered was painted there. */
@@ -72,6 +94,8 @@ export class InkAreas {
   }
 }
 
+const overlaps = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+const contains = (a: Box, b: Box): boolean => a[0] <= b[0] && a[1] <= b[1] && a[2] >= b[2] && a[3] >= b[3];
 const sizeOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
 const middleOf = ([x0, y0, x1, y1]: Box): [x: number, y: number] => [(x0 + x1) / 2, (y0 + y1) / 2];
 

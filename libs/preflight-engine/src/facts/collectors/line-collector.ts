@@ -1,14 +1,21 @@
-import type { GraphicsState } from '../../interpreter/graphics-state.ts';
+import { type ColorSpace, inksOf } from '../../interpreter/color-space.ts';
+import type { Color, GraphicsState } from '../../interpreter/graphics-state.ts';
 import type { PaintedPath, PaintedText } from '../../interpreter/visitor.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import { inkOfColor } from '../ink-of-color.ts';
+import type { MarkColors } from '../mark-colors.ts';
 import type { LineMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
+import { isWithin } from './text-collector.ts';
 
 /** pt: thicker lines are fine in every profile. */
 const MAX_WIDTH = 1;
 /** pt: a thin shape of at least this length is a rule; a shorter one may be a dot or part of a letter. */
 const SHORTEST_RULE = 9;
+/** pt: a shorter stroke is a dot or part of a small drawing. */
+const SHORTEST_STROKE = 3;
+/** pt: a filled shape without area, which programs leave behind, prints nothing that shows. */
+const THINNEST_RULE = 0.02;
 
 /** Collects thin strokes, text outlines and filled rules. Thin slanted shapes are skipped, because their box doesn't show the thickness. */
 export class LineCollector {
@@ -21,18 +28,37 @@ export class LineCollector {
     this.#lines = new WorstFirst(kept, ({ width }) => width);
   }
 
-  /** @param isOnInk where white is visible */
-  add({ box, fill, stroke, strokeWidth, isRectangle, state }: PaintedPath, isOnInk: () => boolean): void {
-    const isSeen = (color: typeof fill) => color !== null && (!inkOfColor(color).isWhite || isOnInk());
-    const [width, height] = [box[2] - box[0], box[3] - box[1]];
-    if (stroke) {
-      const thickness = thicknessOf(state, width <= strokeWidth * 1.001, height <= strokeWidth * 1.001);
-      if (this.#isThin(thickness) && isSeen(stroke)) this.#add(box, thickness, 'stroke');
+  /**
+   * @param colors those of artwork
+   * @param box the painted part; of a line in a pattern, where the pattern is painted
+   * @param isOnInk where white is visible
+   */
+  add(
+    { strokeWidth, isRectangle, state, pieces, context }: PaintedPath,
+    { fill, stroke }: MarkColors,
+    box: Box,
+    isOnInk: () => boolean,
+  ): void {
+    const isSeen = (color: Color) => !inkOfColor(color).isWhite || isOnInk();
+    // An outline in the color of its fill is no line.
+    if (stroke && !(fill && isSameColor(fill, stroke))) {
+      const { extent } = pieces;
+      const isStrokeWide = (length: number) => length <= strokeWidth * 1.001;
+      const [isUpright, isLevel] = [isStrokeWide(extent[2] - extent[0]), isStrokeWide(extent[3] - extent[1])];
+      const thickness = thicknessOf(state, isUpright, isLevel);
+      const length = Math.max(extent[2] - extent[0], extent[3] - extent[1]) * this.#unit;
+      if (length >= SHORTEST_STROKE && this.#isThin(thickness) && isSeen(stroke))
+        this.#add(box, thickness, 'stroke');
       return;
     }
-    const thickness = Math.min(width, height);
-    const isRule = isRectangle || Math.max(width, height) * this.#unit >= SHORTEST_RULE;
-    if (isRule && this.#isThin(thickness) && isSeen(fill)) this.#add(box, thickness, 'rule');
+    if (!fill) return;
+    for (const rule of isRectangle ? pieces.rectangles() : [pieces.extent]) {
+      const [width, height] = [rule[2] - rule[0], rule[3] - rule[1]];
+      const thickness = Math.min(width, height);
+      const isRule = Math.max(width, height) * this.#unit >= SHORTEST_RULE;
+      if (!isRule || thickness * this.#unit < THINNEST_RULE) continue;
+      if (this.#isThin(thickness) && isSeen(fill)) this.#add(context.patternBox ?? rule, thickness, 'rule');
+    }
   }
 
   /** Text painted only as an outline, or with an outline in another color. */
@@ -41,6 +67,11 @@ export class LineCollector {
     const thickness = thicknessOf(state, false, false);
     if (this.#isThin(thickness) && (isOnInk || !inkOfColor(stroke).isWhite))
       this.#add(box, thickness, 'outline');
+  }
+
+  /** Drops what is hidden by an opaque object over it. */
+  cover(box: Box): void {
+    this.#lines.drop((mark) => isWithin(mark.box, box));
   }
 
   finish(): LineMark[] {
@@ -55,6 +86,14 @@ export class LineCollector {
     this.#lines.add({ box, width: thickness * this.#unit, kind });
   }
 }
+
+export const isSameColor = (a: Color, b: Color): boolean =>
+  a === b ||
+  (isSameSpace(a.space, b.space) && String(a.values) === String(b.values) && a.pattern === b.pattern);
+
+/** A space is parsed again wherever it is named. */
+const isSameSpace = (a: ColorSpace, b: ColorSpace): boolean =>
+  a === b || (a.kind === b.kind && String(inksOf(a)) === String(inksOf(b)) && a.base?.kind === b.base?.kind);
 
 /** In page units. A nonuniformly scaled stroke has the smaller thickness, unless it is a straight line along the other axis. */
 function thicknessOf({ matrix, lineWidth }: GraphicsState, isUpright: boolean, isLevel: boolean): number {

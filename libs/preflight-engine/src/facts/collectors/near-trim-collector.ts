@@ -1,17 +1,41 @@
+import type { PaintedText } from '../../interpreter/visitor.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { MarkKind, NearTrimMark } from '../page-marks.ts';
+import { quoteOf } from '../quote.ts';
 import { WorstFirst } from '../worst-first.ts';
+import { type TextBlock, TextBlocks } from './text-blocks.ts';
+import { blockOf, isWithin } from './text-collector.ts';
 
 /** pt: objects farther inside are safe in every profile. */
 const MAX_DISTANCE = 40;
 /** pt: larger objects are backgrounds or images that may be cut. */
-const LARGEST_SMALL = 72;
+export const LARGEST_SMALL = 72;
+/** pt: a larger shape that reaches the trim is a background, on which other objects need their margin. */
+const LARGEST_PICTURE = 144;
+/** Shapes remembered that reach the trim. */
+const MOST_CUT = 64;
+/** pt: farther inside, the box of the line is exact enough. */
+const OUTLINES_WITHIN = 20;
+/** pt: what comes this close is meant to reach the trim. A cut is no more exact. */
+const REACHED = 1.5;
+/** pt: thinner shapes are the ends and joints of others, and the dashes of lines. */
+const THINNEST = 1;
+/** Shares of the em that are empty: beside the letters of a line, and above and below them. */
+const BEARING = 0.05;
+const LINE_GAP = 0.25;
+
+interface Near extends Omit<NearTrimMark, 'quote'> {
+  words: TextBlock['words'];
+}
 
 /** Collects text and small objects by their distance to the trim. */
 export class NearTrimCollector {
   readonly #trim: Box;
   readonly #unit: number;
-  readonly #marks: WorstFirst<NearTrimMark>;
+  readonly #marks: WorstFirst<Near>;
+  readonly #texts = new TextBlocks((block) => this.#addBlock(block));
+  /** Shapes of a picture that runs off the page. */
+  readonly #cut: Box[] = [];
 
   /** @param unit UserUnit, pt */
   constructor(trim: Box, unit: number, kept: number) {
@@ -20,19 +44,76 @@ export class NearTrimCollector {
     this.#marks = new WorstFirst(kept, ({ distance }) => distance);
   }
 
-  add(box: Box, kind: MarkKind): void {
-    const [left, bottom, right, top] = this.#trim;
+  add(box: Box, kind: Exclude<MarkKind, 'text'>): void {
     const [x0, y0, x1, y1] = box;
-    const isOutside = x1 <= left || x0 >= right || y1 <= bottom || y0 >= top;
-    const isSmall = kind === 'text' || Math.max(x1 - x0, y1 - y0) * this.#unit <= LARGEST_SMALL;
-    if (isOutside || !isSmall) return;
+    const [width, height] = [(x1 - x0) * this.#unit, (y1 - y0) * this.#unit];
+    if (Math.max(width, height) > LARGEST_SMALL || Math.min(width, height) < THINNEST) return;
+    // Such as the windows of a house that the trim cuts.
+    if (this.#cut.some((shape) => isWithin(box, shape))) return;
+    const distance = this.#distanceOf(box);
+    // Objects other than text that reach the trim are meant to be cut.
+    if (distance !== null && distance > REACHED) this.#marks.add({ box, kind, distance, words: [] });
+  }
+
+  /** @param box of a shape that reaches the trim */
+  addCut(box: Box): void {
+    const length = Math.max(box[2] - box[0], box[3] - box[1]) * this.#unit;
+    if (length <= LARGEST_PICTURE && this.#cut.length < MOST_CUT) this.#cut.push(box);
+  }
+
+  addText(text: PaintedText, isOnInk: boolean): void {
+    const distance = this.#distanceOf(text.box);
+    const block = distance === null ? null : blockOf(text, isOnInk);
+    if (distance === null || !block) return;
+    if (distance > OUTLINES_WITHIN) return this.#texts.add(block, text.box);
+    const outlines = text.outlineBox();
+    if (outlines && !this.#isArtwork(outlines.box, text.size))
+      this.#texts.add({ ...block, ...outlines }, text.box);
+  }
+
+  /** Letters that are as large as a picture and reach the trim are meant to be cut. */
+  #isArtwork([x0, y0, x1, y1]: Box, size: number): boolean {
+    const [left, bottom, right, top] = this.#trim;
     const distance = Math.min(x0 - left, y0 - bottom, right - x1, top - y1) * this.#unit;
-    // Objects other than text that cross the trim are meant to be cut.
-    if (distance < 0 && kind !== 'text') return;
-    if (distance < MAX_DISTANCE) this.#marks.add({ box, kind, distance });
+    return size * this.#unit > LARGEST_SMALL && distance < REACHED;
+  }
+
+  /** Drops what is hidden by an opaque object over it. */
+  cover(box: Box): void {
+    const isUnder = (mark: { box: Box }) => isWithin(mark.box, box);
+    this.#texts.drop(isUnder);
+    this.#marks.drop(isUnder);
   }
 
   finish(): NearTrimMark[] {
-    return this.#marks.sorted();
+    this.#texts.finish();
+    return this.#marks.sorted().map(({ words, ...mark }) => {
+      const quote = quoteOf(words);
+      return quote === undefined ? mark : { ...mark, quote };
+    });
+  }
+
+  #addBlock(block: TextBlock): void {
+    const { box, words } = block;
+    const distance = this.#distanceOf(box);
+    if (distance !== null)
+      this.#marks.add({ box, kind: 'text', distance, isCutOff: this.#isCutOff(block), words });
+  }
+
+  /** pt; null for a box outside the trim or far inside. */
+  #distanceOf([x0, y0, x1, y1]: Box): number | null {
+    const [left, bottom, right, top] = this.#trim;
+    if (x1 <= left || x0 >= right || y1 <= bottom || y0 >= top) return null;
+    const distance = Math.min(x0 - left, y0 - bottom, right - x1, top - y1) * this.#unit;
+    return distance < MAX_DISTANCE ? distance : null;
+  }
+
+  /** A line's box is larger than its letters, unless it is exact: only beyond these margins are letters certainly cut. */
+  #isCutOff({ box, size, isUpright, isExact }: TextBlock): boolean {
+    const [left, bottom, right, top] = this.#trim;
+    const lineGap = isExact ? BEARING : LINE_GAP;
+    const [beside, above] = isUpright ? [lineGap, BEARING] : [BEARING, lineGap];
+    const isCutAcross = Math.max(left - box[0], box[2] - right) > beside * size;
+    return isCutAcross || Math.max(bottom - box[1], box[3] - top) > above * size;
   }
 }

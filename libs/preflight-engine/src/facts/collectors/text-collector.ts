@@ -1,80 +1,122 @@
-import { inkOfColor } from '../ink-of-color.ts';
 import type { PaintedText } from '../../interpreter/visitor.ts';
+import type { Box } from '../../pdf/boxes.ts';
+import { isWithoutLetters, quoteOf } from '../quote.ts';
+import { inkOfColor } from '../ink-of-color.ts';
 import type { TextMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
+import { around, gapBetween, type TextBlock, TextBlocks } from './text-blocks.ts';
 
 /** pt: larger text is fine in every profile. */
 const MAX_SIZE = 16;
 
-/** Collects text that may be too small, joining pieces of a line. */
+/** Collects text that may be too small, in paragraphs. */
 export class TextCollector {
   readonly #unit: number;
-  readonly #all: WorstFirst<TextMark>;
-  readonly #knockouts: WorstFirst<TextMark>;
-  #open: TextMark | null = null;
+  readonly #all: WorstFirst<TextBlock>;
+  readonly #knockouts: WorstFirst<TextBlock>;
+  readonly #blocks = new TextBlocks((block) => this.#add(block));
+  #last: PaintedText | null = null;
 
   /** @param unit UserUnit, pt */
   constructor(unit: number, kept: number) {
     this.#unit = unit;
-    this.#all = new WorstFirst(kept, ({ size }) => size);
-    this.#knockouts = new WorstFirst(kept, ({ size }) => size);
+    this.#all = new WorstFirst(kept, ({ size }) => size, hasLetters);
+    this.#knockouts = new WorstFirst(kept, ({ size }) => size, hasLetters);
   }
 
   add(text: PaintedText, isOnInk: boolean): void {
-    const mark = markOf(text, isOnInk, this.#unit);
-    if (!mark || mark.size > MAX_SIZE) return;
-    if (this.#open && isSameLine(this.#open, mark, this.#unit)) {
-      this.#open = { ...this.#open, box: host(this.#open, mark) };
-      return;
-    }
-    this.#close();
-    this.#open = mark;
+    const isScript = this.#last !== null && isScriptOf(text, this.#last);
+    // What follows a script may be another part of it.
+    this.#last = isScript && this.#last ? { ...this.#last, box: around(this.#last.box, text.box) } : text;
+    if (text.size * this.#unit > MAX_SIZE) return;
+    const block = blockOf(text, isOnInk);
+    if (block) this.#blocks.add({ ...block, isScript }, text.box);
+  }
+
+  /** Drops text that is hidden by an opaque object over it, such as a scan. */
+  cover(box: Box): void {
+    const isUnder = (block: TextBlock) => isWithin(block.box, box);
+    this.#blocks.drop(isUnder);
+    this.#all.drop(isUnder);
+    this.#knockouts.drop(isUnder);
   }
 
   finish(): { texts: TextMark[]; knockoutTexts: TextMark[] } {
-    this.#close();
-    return { texts: this.#all.sorted(), knockoutTexts: this.#knockouts.sorted() };
+    this.#blocks.finish();
+    const marksOf = (blocks: WorstFirst<TextBlock>) =>
+      blocks.sorted().map((block) => markOf(block, this.#unit));
+    return { texts: marksOf(this.#all), knockoutTexts: marksOf(this.#knockouts) };
   }
 
-  #close(): void {
-    const mark = this.#open;
-    this.#open = null;
-    if (!mark) return;
-    const isKnockout = mark.isWhite ? mark.isOnInk : mark.inks.length > 1;
-    (isKnockout ? this.#knockouts : this.#all).add(mark);
+  #add(block: TextBlock): void {
+    const isKnockout = block.isWhite ? block.isOnInk : block.inks.length > 1;
+    (isKnockout && !block.isScript ? this.#knockouts : this.#all).add(block);
   }
 }
 
-function markOf(
-  { box, size, font, fill, stroke }: PaintedText,
+const hasLetters = ({ words }: TextBlock): boolean => !isWithoutLetters(words);
+
+/** Null for text that doesn't show: white on white. */
+export function blockOf(
+  { box, size, font, isUpright, fill, stroke, words }: PaintedText,
   isOnInk: boolean,
-  unit: number,
-): TextMark | null {
+): TextBlock | null {
   const color = fill ?? stroke;
   if (!color) return null;
-  const { inks, isWhite } = inkOfColor(color);
-  // White on white is invisible.
+  const { inks, isWhite, family } = inkOfColor(color);
   if (isWhite && !isOnInk) return null;
-  return { box, size: size * unit, font: font.name, inks, isWhite, isOnInk };
+  return {
+    box,
+    size,
+    font: font.name,
+    inks,
+    isConverted: family === 'rgb' || family === 'lab',
+    isWhite,
+    isOnInk,
+    isScript: false,
+    isExact: false,
+    isUpright,
+    words: [words],
+  };
 }
 
-function isSameLine(a: TextMark, b: TextMark, unit: number): boolean {
+/** Codes: longer text isn't an index, exponent or trademark sign. */
+const LONGEST_SCRIPT = 4;
+/** A script's size as a share of its text's. */
+const [SMALLEST_SCRIPT, LARGEST_SCRIPT] = [0.4, 0.85];
+/** Ems of the script between it and its text. */
+const WIDEST_GAP = 0.5;
+
+/** Whether a text is a superscript or subscript of the one before it. */
+function isScriptOf(text: PaintedText, base: PaintedText): boolean {
+  const share = text.size / base.size;
+  if (text.length > LONGEST_SCRIPT || !(share >= SMALLEST_SCRIPT && share <= LARGEST_SCRIPT)) return false;
+  if (text.isUpright !== base.isUpright) return false;
+  const [along, across] = text.isUpright ? ([1, 0] as const) : ([0, 1] as const);
+  const gap = gapBetween(base.box, text.box, along);
   return (
-    a.font === b.font &&
-    Math.abs(a.size - b.size) < 0.01 &&
-    a.isWhite === b.isWhite &&
-    a.isOnInk === b.isOnInk &&
-    a.inks.length === b.inks.length &&
-    Math.abs(a.box[1] - b.box[1]) * unit < 0.5 &&
-    Math.abs(a.box[3] - b.box[3]) * unit < 0.5 &&
-    (b.box[0] - a.box[2]) * unit < a.size * 2 &&
-    b.box[0] >= a.box[0]
+    Math.abs(gap) <= text.size * WIDEST_GAP * 2 &&
+    gap <= text.size * WIDEST_GAP &&
+    gapBetween(base.box, text.box, across) < 0
   );
 }
 
-const host = ({ box: a }: TextMark, { box: b }: TextMark): TextMark['box'] => [
-  Math.min(a[0], b[0]),
-  Math.min(a[1], b[1]),
-  Math.max(a[2], b[2]),
-  Math.max(a[3], b[3]),
-];
+function markOf(
+  { box, size, font, inks, isConverted, isWhite, isOnInk, isScript, words }: TextBlock,
+  unit: number,
+): TextMark {
+  return {
+    box,
+    size: size * unit,
+    font,
+    inks,
+    isConverted,
+    isWhite,
+    isOnInk,
+    isScript,
+    quote: quoteOf(words),
+  };
+}
+
+export const isWithin = (a: Box, b: Box): boolean =>
+  a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];

@@ -31,7 +31,9 @@ export function findingLines(check: CheckResult, { pages }: PreflightResult, loo
 function findingSummary(finding: Finding, check: CheckResult, pages: PreflightResult['pages']): string {
   const sentence = finding.message === check.message ? '' : finding.message;
   const figures = finding.fromJob ? '' : measuredAgainstLimit(finding);
-  const parts = [placeOf(finding, pages), finding.object, figures || sentence];
+  // The sentence has the quote.
+  const quote = figures && finding.quote && `“${finding.quote}”`;
+  const parts = [placeOf(finding, pages), finding.object, quote, figures || sentence];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -21,10 +21,11 @@ export function scanOf({ mode, profile }: PreflightResult): string {
   return `${mode === 'full' ? 'Full Scan' : 'Quick Scan'}, ${profiles[profile].name} profile`;
 }
 
-/** The spec sheet that the file was checked against; null without one. */
-export function jobLineOf({ job }: PreflightResult): string | null {
+/** The job that the file was checked against, or else the one that it looks like; null without either. */
+export function jobLineOf({ job, guess }: PreflightResult): string | null {
   const text = job && jobText(job);
-  return text ? `Spec sheet: ${text}` : null;
+  if (text) return `Job: ${text}`;
+  return guess && `Looks like: ${jobText(guess)}`;
 }
 
 function trimSizes(pages: readonly PageSummary[]): string {

@@ -22,11 +22,12 @@ export function placeOnTrim([x0, y0, x1, y1]: Box, page: PageSummary): [right: n
   }
 }
 
-/** Such as `page 2 at 1.25, 3 in`; empty for findings about the file. */
-export function placeOf({ page, box }: Finding, pages: readonly PageSummary[]): string {
+/** Such as `page 2 at 1.25, 3 in`, `page 1 and 48 more`; empty for findings about the file. */
+export function placeOf({ page, box, pageCount = 1 }: Finding, pages: readonly PageSummary[]): string {
   if (page === null) return '';
+  const others = pageCount > 1 ? ` and ${(pageCount - 1).toLocaleString('en-US')} more` : '';
   const summary = pages[page - 1];
-  if (!box || !summary) return `page ${page}`;
+  if (!box || !summary) return `page ${page}${others}`;
   const [right, down] = placeOnTrim(box, summary);
-  return `page ${page} at ${decimal(right, 2)}, ${decimal(down, 2)} in`;
+  return `page ${page}${others} at ${decimal(right, 2)}, ${decimal(down, 2)} in`;
 }

@@ -5,12 +5,12 @@ export function verdictOf({ status, checks }: PreflightResult): string {
   const count = (counted: CheckStatus) => checks.filter((check) => check.status === counted).length;
   const [failed, warned, open] = [count('fail'), count('warning'), count('manual')];
   const warnings = warned > 0 && `${warned} ${warned === 1 ? 'warning' : 'warnings'}`;
-  const toCheck = open > 0 && `${open} to check manually`;
+  const toCheck = open > 0 && `${open} to check by eye`;
   const all = checks.length;
   return {
     fail: `Not ready for press: ${listed([`${failed} of ${all} checks failed`, warnings, toCheck])}.`,
     warning: `Almost ready: ${listed([`0 of ${all} checks failed`, warnings, toCheck])}.`,
-    manual: `Check manually: no problems found, but ${open} of ${all} checks ${open === 1 ? 'is' : 'are'} inconclusive.`,
+    manual: `Check by eye: no problems found, but ${open} of ${all} checks ${open === 1 ? 'is' : 'are'} inconclusive.`,
     pass: `Ready for press: all ${all} checks passed.`,
   }[status];
 }

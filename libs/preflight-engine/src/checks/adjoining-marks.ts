@@ -1,0 +1,49 @@
+import type { Box } from '../pdf/boxes.ts';
+
+/** Marks that adjoin: one object, such as a table or a logo. */
+export interface Adjoining<Mark> {
+  /** The worst of them. */
+  mark: Mark;
+  /** Around all of them. */
+  box: Box;
+  count: number;
+}
+
+/**
+ * Joins the marks of a page that are alike and no farther apart than the gap, directly or through others.
+ *
+ * @param marks worst first, in page units
+ */
+export function adjoining<Mark extends { box: Box }>(
+  marks: readonly Mark[],
+  gap: number,
+  isAlike: (a: Mark, b: Mark) => boolean,
+): Adjoining<Mark>[] {
+  const groups: Mark[][] = [];
+  for (const mark of marks) {
+    const near = groups.filter((group) =>
+      group.some((other) => isAlike(other, mark) && isWithin(gap, other.box, mark.box)),
+    );
+    const [first, ...others] = near;
+    if (!first) {
+      groups.push([mark]);
+      continue;
+    }
+    first.push(...others.flat(), mark);
+    for (const other of others) groups.splice(groups.indexOf(other), 1);
+  }
+  return groups.flatMap((group) => {
+    const [mark] = group;
+    return mark ? [{ mark, box: around(group.map(({ box }) => box)), count: group.length }] : [];
+  });
+}
+
+const isWithin = (gap: number, a: Box, b: Box): boolean =>
+  Math.max(b[0] - a[2], a[0] - b[2], b[1] - a[3], a[1] - b[3]) <= gap;
+
+const around = (boxes: readonly Box[]): Box => [
+  Math.min(...boxes.map(([x0]) => x0)),
+  Math.min(...boxes.map(([, y0]) => y0)),
+  Math.max(...boxes.map(([, , x1]) => x1)),
+  Math.max(...boxes.map(([, , , y1]) => y1)),
+];

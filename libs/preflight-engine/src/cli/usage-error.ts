@@ -1,0 +1,2 @@
+/** Invalid arguments. The message is shown to the user. */
+export class UsageError extends Error {}

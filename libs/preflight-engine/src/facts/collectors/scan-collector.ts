@@ -1,0 +1,41 @@
+import type { Box } from '../../pdf/boxes.ts';
+
+/** Images remembered; a scan has a few layers. */
+const MOST_LAYERS = 64;
+
+/**
+ * Recognizes a scanned page: nothing but images, with the text read from them hidden under them, or with 1-bit layers for
+ * its letters. What its images have at the trim is paper, with specks and shadows.
+ */
+export class ScanCollector {
+  readonly #images: Box[] = [];
+  #isDrawn = false;
+  #isScanned = false;
+
+  /** @returns false if there are too many to wait for the end of the page */
+  addImage(box: Box, kind: 'pixels' | '1-bit' | 'stencil'): boolean {
+    if (kind !== 'pixels') this.#isScanned = true;
+    if (kind === '1-bit') return true;
+    this.#images.push(box);
+    return this.#images.length <= MOST_LAYERS;
+  }
+
+  addInvisibleText(): void {
+    this.#isScanned = true;
+  }
+
+  /** For other marks than images. */
+  addDrawing(): void {
+    this.#isDrawn = true;
+  }
+
+  /** The page has nothing but images: it is a scan, or a design saved as a picture. */
+  get isPicture(): boolean {
+    return this.#images.length > 0 && !this.#isDrawn;
+  }
+
+  /** Boxes of the page's images that are artwork. */
+  artwork(): readonly Box[] {
+    return this.#isScanned && !this.#isDrawn ? [] : this.#images.slice(0, MOST_LAYERS);
+  }
+}
