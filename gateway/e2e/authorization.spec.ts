@@ -26,6 +26,8 @@ const validBodies: Record<string, unknown> = {
   'POST /api/preflight/analyze': null,
   'POST /api/preflight/kept': { sessionId: '{session}', projectId: '{uuid}' },
   'PUT /api/specs/{slot}': { data: {} },
+  'POST /api/preflight/{sessionId}/judge': { profile: 'digital' },
+  'POST /api/preflight/{sessionId}/report.pdf': { pictures: [] },
   'POST /api/ai/chat': { message: 'What is bleed?' },
   'POST /api/ai/chat/stream': { message: 'What is bleed?' },
   'POST /api/spec-sheets': { id: '{sheet}', kind: 'custom', name: 'Mine', data: {}, project_uuid: '{uuid}' },
@@ -118,6 +120,7 @@ test("K3 P6 no route gives access to another user's project, alert, kept result 
   const idsFor = (path: string) => {
     if (path.startsWith('/api/alerts')) return [alert.id];
     if (path.startsWith('/api/spec-sheets')) return [sheet.id];
+    if (path.includes('{sessionId}')) return [sessionId];
     return path.startsWith('/api/preflight') ? [keptId] : [String(project.id), project.uuid];
   };
 
@@ -125,7 +128,7 @@ test("K3 P6 no route gives access to another user's project, alert, kept result 
     if (operation.hasBody) expect(validBodies, 'a body for every write').toHaveProperty([nameOf(operation)]);
     if (operation.isStream || endingOperations.has(nameOf(operation))) continue;
     for (const id of idsFor(operation.path)) {
-      const path = operation.path.replace('{id}', id).replace('{slot}', slot);
+      const path = operation.path.replace(/\{(?:id|sessionId)\}/, id).replace('{slot}', slot);
       const body = JSON.stringify(validBodies[nameOf(operation)] ?? {})
         .replace('"{id}"', String(project.id))
         .replace('{uuid}', project.uuid)

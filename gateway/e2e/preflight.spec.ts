@@ -97,6 +97,28 @@ test('F7 analyze judges by a spec sheet, and refuses an invalid one with the pat
   }
 });
 
+test('F7 a checked file is judged by another job without a new upload, for its owner only', async () => {
+  const api = await visitor();
+  const { sessionId, body } = await analyze(api, { mode: 'quick' });
+  expect(body.job).toBeNull();
+  const judge = (from: APIRequestContext, data: object) =>
+    from.post(`/api/preflight/${sessionId}/judge`, { data });
+  const job = { pages: 16, pageMultiple: 4, bindingName: 'Saddle Stitch' };
+  const judged = await judge(api, { job, profile: 'digital' });
+  expect(judged.status()).toBe(200);
+  const result = await judged.json();
+  expect(result).toMatchObject({ sessionId, job, profile: 'digital', mode: 'quick' });
+  const { findings } = result.checks.find(({ id }: { id: string }) => id === 'page-size');
+  expect(findings[0]).toMatchObject({ kind: 'page count', fromJob: true, severity: 'fail' });
+  expect(await (await api.get(`/api/preflight/${sessionId}`)).json()).toMatchObject({ result });
+  // The job says the trim of a page without a TrimBox, so that the page has to be read again.
+  const untrimmed = await judge(api, { job: { trim: { width: 5.75, height: 8.75 } } });
+  expect(untrimmed.status()).toBe(409);
+  expect(await untrimmed.json()).toMatchObject({ code: 'preflight.file_needed' });
+  expect((await judge(await visitor(), { job })).status()).toBe(404);
+  expect((await judge(api, { job: { pages: 0 } })).status()).toBe(422);
+});
+
 test('F5 an aborted upload does not affect later uploads', async () => {
   const before = await (await visitor()).get('/api/health/live');
   expect(before.status()).toBe(200);

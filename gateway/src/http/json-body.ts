@@ -1,12 +1,22 @@
 import { AppError } from '@printpartner/messaging';
-import { limits } from '@printpartner/contracts';
+import { limits, type RouteContract, routes } from '@printpartner/contracts';
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
 /** Whether a request announces a body. */
 export const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-/** Parses JSON bodies up to the limit; rejects other content types without reading them. */
+type LargeRoute = RouteContract & { bodyMax: number };
+
+const largeRoutes = Object.values<RouteContract>(routes)
+  .filter((route): route is LargeRoute => route.bodyMax !== undefined)
+  .map(({ method, path, bodyMax }) => ({
+    method,
+    path: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')}/?$`),
+    parse: json({ limit: bodyMax, strict: false }),
+  }));
+
+/** Parses JSON bodies up to the limit, which some routes raise; rejects other content types without reading them. */
 export function jsonBody(): RequestHandler {
   const parse = json({ limit: limits.jsonBodyMax, strict: false });
   return (request: Request, response: Response, next: NextFunction) => {
@@ -19,6 +29,8 @@ export function jsonBody(): RequestHandler {
       next(new AppError('request.unsupported_type', { userMessage: 'Send application/json.' }));
       return;
     }
-    parse(request, response, next);
+    const path = `${request.baseUrl}${request.path}`;
+    const large = largeRoutes.find((route) => route.method === request.method && route.path.test(path));
+    (large?.parse ?? parse)(request, response, next);
   };
 }

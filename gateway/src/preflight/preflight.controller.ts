@@ -2,6 +2,7 @@ import { Controller, Res } from '@nestjs/common';
 import {
   admitUpload,
   forgetPreflight,
+  judgePreflight,
   preflightRoutes as routes,
   type PreflightResult,
   submitPreflight,
@@ -19,6 +20,9 @@ import { PreflightPoller } from './preflight-poller.ts';
 import { REPORT_DEADLINE_MS, reportName, sendReport } from './report-download.ts';
 import { UploadAdmission } from './upload-admission.ts';
 import { UploadReceiver } from './upload-receiver.ts';
+
+/** Judging takes milliseconds, but may have to start a process on a busy machine. */
+const JUDGE_DEADLINE_MS = 15_000;
 
 @Controller()
 export class PreflightController {
@@ -59,6 +63,16 @@ export class PreflightController {
     return this.poller.read(params.sessionId, this.owner.of(response), caller);
   }
 
+  @Endpoint(routes.judgePreflight)
+  async judge(
+    @Input() { params, body, caller }: EndpointInput<typeof routes.judgePreflight>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PreflightResult> {
+    const order = { ...params, ...body, owner: this.owner.of(response) };
+    const call = { ...caller, deadlineMs: JUDGE_DEADLINE_MS };
+    return (await this.rpc.call(judgePreflight, order, call)).result;
+  }
+
   @Endpoint(routes.watchPreflight)
   async watch(
     @Input() { params: { sessionId }, caller }: EndpointInput<typeof routes.watchPreflight>,
@@ -83,6 +97,16 @@ export class PreflightController {
     const owner = this.owner.of(response);
     const call = { ...caller, deadlineMs: REPORT_DEADLINE_MS };
     sendReport(response, await this.rpc.call(writePreflightReport, { ...params, owner }, call));
+  }
+
+  @Endpoint(routes.drawReportPdf)
+  async drawReportPdf(
+    @Input() { params, body, caller }: EndpointInput<typeof routes.drawReportPdf>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const owner = this.owner.of(response);
+    const call = { ...caller, deadlineMs: REPORT_DEADLINE_MS };
+    sendReport(response, await this.rpc.call(writePreflightReport, { ...params, ...body, owner }, call));
   }
 
   @Endpoint(routes.reportJson)

@@ -9,6 +9,7 @@ import { UploadSources1764600000000 } from './migrations/1764600000000-upload-so
 import { IndexesAtSize1764650000000 } from './migrations/1764650000000-indexes-at-size.ts';
 import { SessionInterruptions1764700000000 } from './migrations/1764700000000-session-interruptions.ts';
 import { SessionJobs1764800000000 } from './migrations/1764800000000-session-jobs.ts';
+import { SessionSurveys1764900000000 } from './migrations/1764900000000-session-surveys.ts';
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
@@ -24,5 +25,6 @@ export const preflightDatabase = {
     IndexesAtSize1764650000000,
     SessionInterruptions1764700000000,
     SessionJobs1764800000000,
+    SessionSurveys1764900000000,
   ],
 };

@@ -12,12 +12,15 @@ import {
 import { AnalysisModule } from './analysis/analysis.module.ts';
 import { preflightDatabase } from './database.ts';
 import type { PreflightSettings } from './env.ts';
+import { JudgePool } from './judging/judge-pool.ts';
+import { JudgeService } from './judging/judge.service.ts';
 import { KeepResultService } from './kept-results/keep-result.service.ts';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { KeptResultsRepository } from './kept-results/kept-results.repository.ts';
 import { KeptResultsService } from './kept-results/kept-results.service.ts';
 import { projectDeletedSubscriber } from './kept-results/project-deleted.subscriber.ts';
 import { ReportService } from './report/report.service.ts';
+import { PicturePress } from './report/picture-press.ts';
 import { ReportWriter } from './report/report-writer.ts';
 import { accountDeletedSubscriber } from './sessions/account-deleted.subscriber.ts';
 import { ExpiredSessionsSweeper, SESSION_LIFETIME } from './sessions/expired-sessions.sweeper.ts';
@@ -68,6 +71,7 @@ export class PreflightModule {
         UploadQuota,
         PreflightSessionsService,
         ReportService,
+        JudgeService,
         KeepResultService,
         KeptResultsService,
         UserDataService,
@@ -75,7 +79,9 @@ export class PreflightModule {
       providers: [
         { provide: SESSION_LIFETIME, useValue: settings.PREFLIGHT_KEPT_MINUTES },
         KeptResultsRepository,
+        PicturePress,
         ReportWriter,
+        JudgePool,
         ExpiredSessionsSweeper,
       ],
     };

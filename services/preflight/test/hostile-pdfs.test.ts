@@ -5,6 +5,7 @@ import { preflight } from '@printpartner/preflight-engine';
 import { hostileFiles } from '../../../libs/preflight-engine/test/hostile-files.ts';
 import { bytesOf } from '../src/analysis/fit-result.ts';
 import { presentResult } from '../src/analysis/present-result.ts';
+import { PicturePress } from '../src/report/picture-press.ts';
 import { ReportWriter } from '../src/report/report-writer.ts';
 
 const MAX_BYTES = 2_000_000;
@@ -13,7 +14,7 @@ const MAX_REPORT = 1_000_000;
 const PATIENCE_MS = 120_000;
 
 describe('results of hostile files', () => {
-  const reports = new ReportWriter();
+  const reports = new ReportWriter(new PicturePress());
   afterAll(() => reports.onApplicationShutdown());
 
   it.each(Object.entries(hostileFiles))(
@@ -28,7 +29,7 @@ describe('results of hostile files', () => {
       expect(result.checks.map(({ status }) => status)).toEqual(found.checks.map(({ status }) => status));
       for (const { tally, findings, findingsLeftOut } of result.checks)
         expect(tally.fail + tally.warning + tally.manual).toBe(findings.length + findingsLeftOut);
-      const report = await reports.write(result, 'user:harbor', { remainingMs: () => PATIENCE_MS });
+      const report = await reports.write(result, [], 'user:harbor', { remainingMs: () => PATIENCE_MS });
       const pdf = Buffer.from(report, 'base64');
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
       expect(pdf.length).toBeLessThan(MAX_REPORT);

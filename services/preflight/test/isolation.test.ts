@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { ChildPool } from '../src/isolation/child-pool.ts';
 import { ChildBroken, ChildDied, ChildTimedOut } from '../src/isolation/child-worker.ts';
+import { childrenRunning } from './analysis-children.ts';
 import type { GreedyRequest } from './greedy.child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
@@ -39,6 +40,13 @@ describe('child processes for untrusted files', () => {
 
   it('F5 end when they take more memory than their limit, outside the heap too', async () => {
     await expect(pool.run({ allocateMb: 4_096 }, call)).rejects.toThrow(ChildDied);
+    expect(await pool.run({ read: file }, call)).toBe('harbor');
+  });
+
+  it('F5 count as dead for a request that comes between their end and its notice', async () => {
+    expect(await pool.run({ read: file }, call)).toBe('harbor');
+    for (const pid of childrenRunning('greedy.child')) process.kill(pid, 'SIGKILL');
+    await expect(pool.run({ read: file }, call)).rejects.toThrow(ChildDied);
     expect(await pool.run({ read: file }, call)).toBe('harbor');
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   forgetPreflight,
+  judgePreflight,
   keepResult,
   limits,
   listKeptResults,
@@ -78,6 +79,22 @@ describe('kept results', () => {
     expect(await listed(userId, projectId)).toEqual([all[0]]);
     const other = await keep(userId, randomUUID(), sessionId);
     expect(other.id).not.toBe(all[0]?.id);
+  });
+
+  it('F6 F7 are replaced when the file was judged again and is kept once more', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    const first = await keep(userId, projectId, sessionId);
+    const owned = { sessionId, owner: `user:${userId}` };
+    const job = { pages: 4 };
+    const { result } = await preflight.call(judgePreflight, { ...owned, job });
+    const kept = await keep(userId, projectId, sessionId);
+    expect(kept).toMatchObject({ id: first.id, status: 'fail', counts: result.counts });
+    expect(await listed(userId, projectId)).toEqual([kept]);
+    expect(await preflight.call(readKeptResult, { id: kept.id }, userId)).toEqual({ ...kept, result });
+    expect(await keep(userId, projectId, sessionId)).toEqual(kept);
+    await preflight.call(forgetPreflight, owned);
+    expect(await keep(userId, projectId, sessionId)).toEqual(kept);
   });
 
   it('F6 are accessible to their user only', async () => {

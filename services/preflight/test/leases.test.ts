@@ -13,6 +13,7 @@ afterEach(() => preflight.clear());
 afterAll(() => preflight.stop());
 
 const emptyResult = {} as PreflightResult;
+const nothingFound = { result: emptyResult, inkPages: [], survey: null };
 
 /** A waiting session without a job: the test plays its workers. */
 async function waitingSession() {
@@ -35,7 +36,7 @@ describe('leases of a file', () => {
     const second = await preflight.leases.begin(await row());
     if (!first || !second) throw new Error('no lease');
     expect(await preflight.leases.advance(first, 7, 9)).toBe(false);
-    expect(await preflight.leases.finish(first, emptyResult, [])).toBe(false);
+    expect(await preflight.leases.finish(first, nothingFound)).toBe(false);
     expect(await preflight.leases.fail(first, 'given up')).toBe(false);
     expect(await preflight.read(session)).toMatchObject({ state: 'working', page: 0, failure: null });
     expect(await preflight.leases.advance(second, 1, 9)).toBe(true);
@@ -57,7 +58,7 @@ describe('leases of a file', () => {
     expect(await row()).toMatchObject({ state: 'waiting', interruptions: 1 });
     expect(await preflight.leases.begin(readBefore)).toBeNull();
     const next = await preflight.leases.begin(await row());
-    expect(await preflight.leases.finish(interrupted, emptyResult, [])).toBe(false);
+    expect(await preflight.leases.finish(interrupted, nothingFound)).toBe(false);
     expect(await preflight.leases.fail(interrupted, 'given up')).toBe(false);
     expect(await preflight.read(session)).toMatchObject({ state: 'working', failure: null });
     expect(next && (await preflight.leases.advance(next, 1, 9))).toBe(true);

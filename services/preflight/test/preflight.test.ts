@@ -36,7 +36,7 @@ describe('preflight sessions', () => {
         kind: 'size',
         measured: { text: '9 in' },
         limit: { text: '8 in' },
-        message: 'Page 1 trims to 6 × 9 in; the spec sheet says 6 × 8 in.',
+        message: 'Page 1 trims to 6 × 9 in; the job says 6 × 8 in.',
       },
     ]);
     const without = await preflight.ended(await preflight.submit(pdfOf([SQUARE])));

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetPreflight, writePreflightReport } from '@printpartner/contracts';
+import { BufferSource, readFacts } from '@printpartner/preflight-engine';
 import { eventually } from '@printpartner/testing';
+import sharp from 'sharp';
 import { hostileFiles } from '../../../libs/preflight-engine/test/hostile-files.ts';
 import { childrenRunning } from './analysis-children.ts';
 import { endlessPdf, pdfOf, SQUARE } from './pdf-bytes.ts';
@@ -9,6 +11,7 @@ import { type Preflight, startPreflight } from './start-preflight.ts';
 
 const reportChildren = () => childrenRunning('report.child');
 const OTHER_CALLS = 20;
+const HAIRLINE = '0.05 w 100 100 m 300 300 l S';
 const resume = () => {
   for (const pid of reportChildren()) process.kill(pid, 'SIGCONT');
 };
@@ -35,6 +38,8 @@ async function pausedReport(of: { sessionId: string; owner: string }) {
   process.kill(pid, 'SIGSTOP');
   const report = preflight.call(writePreflightReport, of);
   report.catch(() => undefined);
+  // Meanwhile the service passes the report to the child.
+  for (let count = 0; count < 5; count += 1) await preflight.read(of);
   return { pid, report };
 }
 
@@ -68,13 +73,16 @@ describe('reports', () => {
 
   it('F5 F8 that end their process are refused with a way out, and the next one is written', async () => {
     const session = await checked(pdfOf([SQUARE]));
-    const { pid, report } = await pausedReport(session);
-    process.kill(pid, 'SIGKILL');
-    await expect(report).rejects.toMatchObject({
-      reply: {
-        code: 'preflight.report_too_long',
-        userMessage: expect.stringContaining('Download the JSON report instead.'),
-      },
+    // A child that is killed before the report reaches it is replaced, and the report is written.
+    await eventually(async () => {
+      const { pid, report } = await pausedReport(session);
+      process.kill(pid, 'SIGKILL');
+      await expect(report).rejects.toMatchObject({
+        reply: {
+          code: 'preflight.report_too_long',
+          userMessage: expect.stringContaining('Download the JSON report instead.'),
+        },
+      });
     });
     await eventually(() => expect(reportChildren()).toEqual([]));
     expect((await preflight.call(writePreflightReport, session)).filename).toBe('harbor.pdf');
@@ -99,5 +107,27 @@ describe('reports', () => {
     const outcomes = await Promise.allSettled(reports);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect((await preflight.call(writePreflightReport, second)).filename).toBe('harbor.pdf');
+  });
+
+  it('F8 show the pages that the browser drew, in CMYK, and leave out what is no JPEG', async () => {
+    const session = await checked(pdfOf([HAIRLINE]));
+    const drawn = sharp({ create: { width: 850, height: 1_100, channels: 3, background: '#e33' } });
+    const shown = [0, 0, 468, 684] as const;
+    const jpeg = (await drawn.jpeg().toBuffer()).toString('base64');
+    const png = (await drawn.png().toBuffer()).toString('base64');
+    const imagesIn = async (picture: string) => {
+      const pictures = [{ page: 1, shown, jpeg: picture }];
+      const { pdf } = await preflight.call(writePreflightReport, { ...session, pictures });
+      const facts = readFacts(new BufferSource(Buffer.from(pdf, 'base64')));
+      if (!facts.opens) throw new Error('the report can’t be opened');
+      return facts.pages.flatMap(({ images }) => images.map(({ colorSpace }) => colorSpace));
+    };
+    expect(await imagesIn(jpeg)).toEqual(['cmyk']);
+    expect(await imagesIn(png)).toEqual([]);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    expect(await imagesIn(Buffer.from(svg).toString('base64'))).toEqual([]);
+    const bomb = sharp({ create: { width: 2_100, height: 2_100, channels: 3, background: '#e33' } });
+    expect(await imagesIn((await bomb.jpeg({ quality: 1 }).toBuffer()).toString('base64'))).toEqual([]);
+    expect(await imagesIn(Buffer.from('no picture').toString('base64'))).toEqual([]);
   });
 });

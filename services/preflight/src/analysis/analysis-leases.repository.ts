@@ -10,6 +10,13 @@ import type { InkPageLocation } from './ink-file.ts';
 /** One attempt at a session's file. A later attempt ends it. */
 export type Lease = Pick<PreflightSession, 'id' | 'fileKey' | 'attempts'>;
 
+/** What an attempt that finished has found. */
+interface Outcome {
+  result: PreflightResult;
+  inkPages: InkPageLocation[];
+  survey: Uint8Array | null;
+}
+
 const now = (): string => 'now()';
 
 const unfinished = In<PreflightSession['state']>(['waiting', 'working']);
@@ -43,11 +50,11 @@ export class AnalysisLeasesRepository {
   }
 
   /** @returns false if the lease is lost */
-  async finish(lease: Lease, result: PreflightResult, inkPages: InkPageLocation[]): Promise<boolean> {
+  async finish(lease: Lease, { result, ...found }: Outcome): Promise<boolean> {
     const { pageCount } = result;
     const { affected } = await this.rows.update(
       { ...leaseOf(lease), state: 'working' },
-      { state: 'done', result, inkPages, failure: null, pages: pageCount, page: pageCount, endedAt: now },
+      { state: 'done', result, ...found, failure: null, pages: pageCount, page: pageCount, endedAt: now },
     );
     return affected === 1;
   }

@@ -26,6 +26,8 @@ export interface Analysis {
   result: PreflightResult;
   /** Null for a quick check. */
   inks: WrittenInks | null;
+  /** What was found, packed; null if it is too large to keep or the file doesn't open. */
+  survey: Uint8Array | null;
 }
 
 /** The child's answer. The result is JSON, so that its size is known before it is read. */
@@ -77,9 +79,9 @@ export class AnalysisPool implements OnApplicationShutdown {
     signal: AbortSignal,
   ): Promise<Analysis> {
     const { limitMs } = request;
-    const { result, inks } = await this.pool.run(request, { limitMs, onProgress, signal });
+    const { result, ...found } = await this.pool.run(request, { limitMs, onProgress, signal });
     if (result.length > MAX_RESULT) throw new ChildBroken(`the result has ${result.length} characters`);
-    return { result: JSON.parse(result) as PreflightResult, inks };
+    return { result: JSON.parse(result) as PreflightResult, ...found };
   }
 
   onApplicationShutdown(): void {

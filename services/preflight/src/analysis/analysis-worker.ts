@@ -112,10 +112,15 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     const inkKey = inkKeyOf(lease.fileKey, lease.attempts);
     let hasInks = false;
     try {
-      const { result, inks } = await this.runInChild(session, lease, password, this.store.pathOf(inkKey));
+      const { result, inks, survey } = await this.runInChild(
+        session,
+        lease,
+        password,
+        this.store.pathOf(inkKey),
+      );
       if (inks?.error) this.logger.warn({ sessionId: session.id, inks: inks.error });
       const inkPages = inks?.pages ?? [];
-      if (!(await this.leases.finish(lease, result, inkPages))) throw new LeaseLost();
+      if (!(await this.leases.finish(lease, { result, inkPages, survey }))) throw new LeaseLost();
       hasInks = inkPages.length > 0;
     } finally {
       // If the session was removed meanwhile, its cleanup ran before this file was complete.

@@ -18,6 +18,7 @@ const planesOf = (ink: string): InkPlanes => ({
   type: [],
   doubts: Uint8Array.of(0, 0),
   reasons: [],
+  estimatedFor: null,
   uncertain: [],
 });
 

@@ -77,9 +77,15 @@ export class InkFile {
   }
 }
 
+/** One per spot color. */
+function looksOf(planes: InkPlanes['art']): NonNullable<InkPageHeader['looks']> {
+  const looks = new Map(planes.flatMap(({ ink, look }) => (look ? [[ink, look] as const] : [])));
+  return [...looks].map(([ink, [red, green, blue]]) => ({ ink, rgb: [red, green, blue] }));
+}
+
 /** Encodes a page as documented at `inkPageHeader` in the contracts. */
 function encodeInkPage({ box, width, height, cellPt, ...page }: InkPlanes): Buffer {
-  const { art, type, doubts, reasons, uncertain } = page;
+  const { art, type, doubts, reasons, estimatedFor, uncertain } = page;
   // The result's ink names go through `storable`, too: the browser compares them.
   const header = storable<InkPageHeader>({
     box,
@@ -88,7 +94,9 @@ function encodeInkPage({ box, width, height, cellPt, ...page }: InkPlanes): Buff
     cellPt,
     art: art.map(({ ink }) => ink),
     type: type.map(({ ink }) => ink),
+    looks: looksOf([...art, ...type]),
     reasons: [...reasons],
+    ...(estimatedFor !== null && { estimatedFor }),
     uncertain: [...uncertain],
   });
   return Buffer.concat([

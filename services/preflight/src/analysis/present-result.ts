@@ -96,10 +96,10 @@ export function verdictSentence({ counts, opens, passwordNeeded }: Verdict): str
   const { fail, warning, manual, pass } = counts;
   const total = fail + warning + manual + pass;
   const warnings = warning > 0 ? `, ${warning} ${warning === 1 ? 'warning' : 'warnings'}` : '';
-  const toCheck = manual > 0 ? `, ${manual} to check manually` : '';
+  const toCheck = manual > 0 ? `, ${manual} to check by eye` : '';
   if (fail > 0) return `Not ready for press: ${fail} of ${total} checks failed${warnings}${toCheck}.`;
   if (warning > 0) return `Almost ready: 0 of ${total} checks failed${warnings}${toCheck}.`;
   if (manual > 0)
-    return `Check manually: no problems found, but ${manual} of ${total} checks ${manual === 1 ? 'is' : 'are'} inconclusive.`;
+    return `Check by eye: no problems found, but ${manual} of ${total} checks ${manual === 1 ? 'is' : 'are'} inconclusive.`;
   return `Ready for press: all ${total} checks passed.`;
 }

@@ -14,9 +14,13 @@ export interface ChildProgram {
   folder?: string;
   /** Whether it may start processes. Node passes its restrictions on to Node only; other programs have none. */
   startsProcesses?: boolean;
+  /** Whether it loads native code, which no permission of Node's binds. */
+  loadsAddons?: boolean;
 }
 
 const SHELL = '/bin/sh';
+/** Half of the space for new objects, MB. By default it grows to several times as much, without being faster for these programs. */
+const YOUNG_MB = 8;
 const isBuilt = import.meta.url.endsWith('.js');
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 /** The code that children run: packages, ours among them, and this service. */
@@ -24,17 +28,19 @@ const codeFolders = ['node_modules', 'libs', 'services/preflight'].map(fromRoot)
 
 /** Starts a program that reads only code and its folder, and writes only to its folder. It talks over an IPC channel. */
 export function startChild(program: ChildProgram): ChildProcess {
-  const { module, heapMb, dataKb, folder, startsProcesses = false } = program;
+  const { module, heapMb, dataKb, folder, startsProcesses = false, loadsAddons = false } = program;
   const script = `${fileURLToPath(module)}${isBuilt ? '.js' : '.ts'}`;
   const readable = [...codeFolders, ...(folder ? [folder] : []), ...(startsProcesses ? [SHELL] : [])];
   const node = [
     process.execPath,
     `--max-old-space-size=${heapMb}`,
+    `--max-semi-space-size=${YOUNG_MB}`,
     '--permission',
     ...readable.map((path) => `--allow-fs-read=${path}`),
     ...(folder ? [`--allow-fs-write=${folder}`] : []),
     // Node warns that other programs are not restricted; ours start only Node.
     ...(startsProcesses ? ['--allow-child-process', '--disable-warning=PERM0002'] : []),
+    ...(loadsAddons ? ['--allow-addons', '--disable-warning=PERM0001'] : []),
     ...(isBuilt ? [] : ['--conditions=@printpartner/source']),
     script,
   ];

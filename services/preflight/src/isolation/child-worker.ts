@@ -69,13 +69,15 @@ export class ChildWorker<Request extends object, Answer, Progress> {
     };
     const onExit = (code: number | null, exitSignal: string | null) =>
       reject(new ChildDied(`child process exited with ${exitSignal ?? code}`));
+    // A process that just died can't be written to before its exit is known. One that never started is our fault.
+    const onError = (error: Error) => reject(child.pid === undefined ? error : new ChildDied(error.message));
     const onAbort = () => reject(signal?.reason as Error);
-    child.on('message', onMessage).once('exit', onExit).once('error', reject);
+    child.on('message', onMessage).once('exit', onExit).once('error', onError);
     signal?.addEventListener('abort', onAbort);
     child.send(request);
     return promise.finally(() => {
       clearTimeout(timeout);
-      child.off('message', onMessage).off('exit', onExit).off('error', reject);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
       signal?.removeEventListener('abort', onAbort);
     });
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -13,6 +14,7 @@ import { lockLiveUser, requireLiveProject } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { bytesOf, fitResult } from '../analysis/fit-result.ts';
 import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
+import { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { KeptResult, presentKeptResult } from './kept-result.entity.ts';
 
 @Controller()
@@ -23,7 +25,8 @@ export class KeepResultService {
   ) {}
 
   /**
-   * Idempotent: a session that is already kept with the project returns its kept result.
+   * Idempotent: a session that is already kept with the project returns its kept result, unless the file has been judged
+   * again since. Then the new result takes its place.
    *
    * @throws AppError projects.not_found, preflight.not_found, preflight.kept_limit_reached, preflight.kept_too_large
    */
@@ -33,29 +36,39 @@ export class KeepResultService {
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof keepResult>> {
     const key = { userId, projectId, sessionId };
+    const owner = preflightOwner.ofUser(userId);
     const kept = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
-      const existing = await manager.findOneBy(KeptResult, key);
-      if (existing) return existing;
+      const existing = await keptBefore(manager, key);
+      if (existing) {
+        const session = await manager.findOneBy(PreflightSession, { id: sessionId, owner });
+        if (!session?.result || isJudgedAlike(existing.result, session.result)) return existing;
+        return manager.save(Object.assign(existing, keptAs(session.result), { keptAt: new Date() }));
+      }
       await requireLiveProject(manager, userId, projectId);
-      const result = await this.resultOf(manager, sessionId, userId);
+      const { result } = await this.sessions.ofOwner(sessionId, owner, manager);
+      if (!result) throw notFinished();
       await requireCapacity(manager, userId, projectId);
-      const { filename, mode, profile, status, counts, opens, passwordNeeded } = result;
-      const summary = { filename, mode, profile, status, opens, passwordNeeded, counts };
-      return manager.save(manager.create(KeptResult, { ...key, ...summary, result: reduced(result) }));
+      return manager.save(manager.create(KeptResult, { ...key, ...keptAs(result) }));
     });
     return presentKeptResult(kept);
   }
+}
 
-  private async resultOf(
-    manager: EntityManager,
-    sessionId: string,
-    userId: string,
-  ): Promise<PreflightResult> {
-    const { result } = await this.sessions.ofOwner(sessionId, preflightOwner.ofUser(userId), manager);
-    if (!result) throw notFinished();
-    return result;
-  }
+/** With the full result. */
+const keptBefore = (
+  manager: EntityManager,
+  key: Pick<KeptResult, 'userId' | 'projectId' | 'sessionId'>,
+): Promise<KeptResult | null> =>
+  manager.createQueryBuilder(KeptResult, 'kept').addSelect('kept.result').where(key).getOne();
+
+/** By the same profile and job: two results of one session differ in nothing else. */
+const isJudgedAlike = (kept: PreflightResult, now: PreflightResult): boolean =>
+  kept.profile === now.profile && isDeepStrictEqual(kept.job ?? null, now.job ?? null);
+
+function keptAs(result: PreflightResult) {
+  const { filename, mode, profile, status, counts, opens, passwordNeeded } = result;
+  return { filename, mode, profile, status, opens, passwordNeeded, counts, result: reduced(result) };
 }
 
 /** Relies on the user's lock: without it, two calls could take the last place. */

@@ -1,37 +1,12 @@
 import { expect, it } from '@jest/globals';
 import type { PreflightFinding, PreflightResult } from '@printpartner/contracts';
+import { builtResult } from '../../test/built-result.ts';
 import { writeReportPdf } from './report-pdf.ts';
-import { figuresOf } from './report-words.ts';
-
-const limit = { fail: 1, warn: 2 };
-const result: PreflightResult = {
-  sessionId: '8c0fd8f6-7f0b-4b6c-9f0c-0d6f1b7c2a11',
-  filename: 'harbor.pdf',
-  fileSize: '1.00 MB',
-  pageCount: 1,
-  status: 'pass',
-  verdict: 'Ready for press: all 15 checks passed.',
-  counts: { fail: 0, warning: 0, manual: 0, pass: 15 },
-  mode: 'full',
-  profile: 'sheetfed',
-  limits: {
-    resolution: limit,
-    bitmapResolution: limit,
-    ink: { ...limit, rounding: 0.8, letters: 0.25 },
-    textSize: limit,
-    stroke: limit,
-  },
-  opens: true,
-  passwordNeeded: false,
-  pdfVersion: '1.6',
-  inks: ['Black'],
-  pages: [],
-  checks: [],
-};
+import { figuresOf, placeOf } from './report-words.ts';
 
 /** Number of fonts the report embeds. */
 async function fontsOf(changes: Partial<PreflightResult>): Promise<number> {
-  const pdf = await writeReportPdf({ ...result, ...changes });
+  const pdf = await writeReportPdf(builtResult(changes));
   return pdf.toString('latin1').split('/Subtype /Type0').length - 1;
 }
 
@@ -59,4 +34,15 @@ it('F7 F8 figuresOf names what was ordered instead of a limit', () => {
   };
   expect(figuresOf({ ...finding, fromJob: true })).toBe('8.25 in, spec sheet 8.5 in');
   expect(figuresOf(finding)).toBe('8.25 in, limit 8.5 in');
+});
+
+it('F8 placeOf names the first page and counts the others', () => {
+  const placed = (page: number | null, pageCount?: number) =>
+    placeOf({ page, pageCount } as PreflightFinding);
+  expect([placed(null), placed(3), placed(1, 2), placed(1, 1_201)]).toEqual([
+    'File',
+    'Page 3',
+    'Page 1 and 1 more page',
+    'Page 1 and 1,200 more pages',
+  ]);
 });

@@ -1,30 +1,39 @@
-import type {
-  PreflightCheck,
-  PreflightFinding,
-  PreflightResult,
-  PreflightStatus,
-} from '@printpartner/contracts';
+import type { PreflightFinding, PreflightResult, PreflightStatus } from '@printpartner/contracts';
 
 export const statusWords: Readonly<Record<PreflightStatus, string>> = {
   fail: 'Fix before you send',
   warning: 'Warnings',
-  manual: 'Check manually',
+  manual: 'Check by eye',
   pass: 'Passed',
 };
 
 export const statusOrder: readonly PreflightStatus[] = ['fail', 'warning', 'manual', 'pass'];
 
-export const statusColors: Readonly<Record<PreflightStatus, string>> = {
-  fail: '#b3261e',
-  warning: '#8a5a00',
-  manual: '#2b3a8f',
-  pass: '#0b6b53',
+type Ink = [cyan: number, magenta: number, yellow: number, black: number];
+
+/** Inks, percent: a report in RGB wouldn't pass its own checks. */
+export const statusColors: Readonly<Record<PreflightStatus, Ink>> = {
+  fail: [10, 95, 90, 10],
+  warning: [20, 55, 100, 30],
+  manual: [90, 80, 0, 10],
+  pass: [90, 25, 65, 25],
 };
 
-export const placeOf = ({ page }: PreflightFinding): string => (page === null ? 'File' : `Page ${page}`);
+export const INK: Ink = [0, 0, 0, 100];
+export const GRAY: Ink = [0, 0, 0, 65];
+export const PAPER: Ink = [0, 0, 0, 0];
+
+/** `Page 3`, `Page 1 and 48 more pages`. */
+export function placeOf({ page, pageCount = 1 }: PreflightFinding): string {
+  if (page === null) return 'File';
+  const others = pageCount - 1;
+  if (others < 1) return `Page ${page}`;
+  return `Page ${page} and ${others.toLocaleString('en-US')} more ${others === 1 ? 'page' : 'pages'}`;
+}
 
 export function figuresOf({ measured, limit, fromJob }: PreflightFinding): string {
-  if (!measured) return '';
+  // A measure without a unit is a count, which the message has.
+  if (!measured?.unit) return '';
   const against = fromJob ? 'spec sheet' : 'limit';
   return limit ? `${measured.text}, ${against} ${limit.text}` : measured.text;
 }
@@ -37,6 +46,3 @@ export const sizeOf = ({ pages }: PreflightResult): string => {
   const sides = [inches(x1 - x0), inches(y1 - y0)];
   return (first.rotate % 180 === 0 ? sides : sides.toReversed()).join(' × ') + ' in';
 };
-
-export const bySeverity = (checks: readonly PreflightCheck[], status: PreflightStatus): PreflightCheck[] =>
-  checks.filter((check) => check.status === status);

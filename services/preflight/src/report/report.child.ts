@@ -3,7 +3,7 @@ import { serveRequests } from '../isolation/serve-requests.ts';
 import { writeReportPdf } from './report-pdf.ts';
 import type { ReportRequest } from './report-writer.ts';
 
-serveRequests<ReportRequest, string>(async ({ result }) => {
-  const pdf = await writeReportPdf(result);
+serveRequests<ReportRequest, string>(async ({ result, pictures }) => {
+  const pdf = await writeReportPdf(result, pictures);
   return pdf.toString('base64');
 });

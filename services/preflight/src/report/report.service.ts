@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   type PreflightResult,
+  type ReportPicture,
   type RpcInput,
   type RpcOutput,
   callerSource,
@@ -22,12 +23,12 @@ export class ReportService {
 
   @HandleRpc(writePreflightReport)
   async write(
-    { sessionId, owner }: RpcInput<typeof writePreflightReport>,
+    { sessionId, owner, pictures = [] }: RpcInput<typeof writePreflightReport>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof writePreflightReport>> {
     const { result, source } = await this.sessions.ofOwner(sessionId, owner);
     if (!result) throw notFinished();
-    return this.reportOf(result, source, call);
+    return this.reportOf(result, pictures, source, call);
   }
 
   @HandleRpc(writeKeptReport)
@@ -36,14 +37,15 @@ export class ReportService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof writeKeptReport>> {
     const { result } = await this.kept.get(call.userId, id);
-    return this.reportOf(result, callerSource.ofUser(call.userId), call);
+    return this.reportOf(result, [], callerSource.ofUser(call.userId), call);
   }
 
   private async reportOf(
     result: PreflightResult,
+    pictures: readonly ReportPicture[],
     source: string,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof writePreflightReport>> {
-    return { filename: result.filename, pdf: await this.writer.write(result, source, call) };
+    return { filename: result.filename, pdf: await this.writer.write(result, pictures, source, call) };
   }
 }

@@ -62,6 +62,10 @@ export class PreflightSession {
   @Column({ type: 'jsonb', nullable: true })
   result: PreflightResult | null;
 
+  /** What the check found, packed, to judge the file again without it. Read only for that. */
+  @Column({ type: 'bytea', nullable: true, select: false })
+  survey?: Uint8Array | null;
+
   /** In the file store: ink data of the last attempt at a full check. */
   @Column({ name: 'ink_key', type: 'text', nullable: true })
   inkKey: string | null;

@@ -12,6 +12,11 @@ type SessionSummary = Pick<
   'id' | 'filename' | 'mode' | 'profile' | 'job' | 'state' | 'createdAt'
 >;
 type SessionInks = Pick<PreflightSession, 'mode' | 'inkKey' | 'inkPages'>;
+/** A session with what its check found. */
+type JudgedSession = Pick<
+  PreflightSession,
+  'id' | 'filename' | 'fileSize' | 'source' | 'attempts' | 'state' | 'profile' | 'job' | 'survey'
+>;
 type NewSession = Pick<PreflightSession, 'id' | 'owner' | 'source'> & Partial<PreflightSession>;
 
 /** Small enough that one statement doesn't hold locks for long. */
@@ -44,6 +49,33 @@ export class PreflightSessionsRepository {
     const session = await this.rows.findOne({ select, where: { id, owner } });
     if (!session) throw notFound();
     return session;
+  }
+
+  /** With what the check found. @throws AppError preflight.not_found */
+  async judgedOfOwner(id: string, owner: string): Promise<JudgedSession> {
+    const select = {
+      id: true,
+      filename: true,
+      fileSize: true,
+      source: true,
+      attempts: true,
+      state: true,
+      profile: true,
+      job: true,
+      survey: true,
+    } as const;
+    const session = await this.rows.findOne({ select, where: { id, owner } });
+    if (!session) throw notFound();
+    return session;
+  }
+
+  /** Replaces the result of an ended check. It expires when the first one would have. @throws AppError preflight.not_found */
+  async replaceResult(
+    { id, attempts }: JudgedSession,
+    judged: Pick<PreflightSession, 'profile' | 'job' | 'result'>,
+  ): Promise<void> {
+    const { affected } = await this.rows.update({ id, attempts, state: 'done' }, judged);
+    if (affected !== 1) throw notFound();
   }
 
   /** The last one that ended with a result. */

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { judge, preflight, type SurveyedFile } from '@printpartner/preflight-engine';
+import { pdfOf, SQUARE } from '../../test/pdf-bytes.ts';
+import { packSurvey, unpackSurvey } from './packed-survey.ts';
+
+async function surveyed(): Promise<SurveyedFile> {
+  const found = Promise.withResolvers<SurveyedFile>();
+  await preflight(pdfOf([SQUARE, SQUARE]), { mode: 'quick', onSurvey: found.resolve });
+  return found.promise;
+}
+
+it('F7 a packed survey is judged as the survey itself', async () => {
+  const file = await surveyed();
+  const packed = await packSurvey(file);
+  if (!packed) throw new Error('not packed');
+  const options = { profile: 'sheetfed', job: { pages: 4 } } as const;
+  expect(judge(await unpackSurvey(packed), options)).toEqual(judge(file, options));
+});
+
+it('F5 F7 a survey of too many pages or images is not packed', async () => {
+  const file = await surveyed();
+  const [page] = file.facts.pages;
+  if (!page) throw new Error('no page');
+  const withPages = (pages: SurveyedFile['facts']['pages']) => ({ ...file, facts: { ...file.facts, pages } });
+  expect(await packSurvey(withPages(Array.from({ length: 2_001 }, () => page)))).toBeNull();
+  const images = Array.from({ length: 50_001 }, () => ({})) as typeof page.images;
+  expect(await packSurvey(withPages([{ ...page, images }]))).toBeNull();
+});

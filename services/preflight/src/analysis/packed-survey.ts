@@ -1,0 +1,31 @@
+import { deserialize, serialize } from 'node:v8';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { SurveyedFile } from '@printpartner/preflight-engine';
+
+/** Bytes, packed. Real files of up to 80 pages have at most 100,000, and half of them less than 4,000. */
+const MOST_PACKED = 4_194_304;
+const MOST_UNPACKED = 134_217_728;
+/** Beyond, packing could take as much memory as the check itself. */
+const MOST_PAGES = 2_000;
+const MOST_IMAGES = 50_000;
+/** Fast; the best level saves a tenth. */
+const GZIP_LEVEL = 1;
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+/** What was found in a file as bytes, to be judged again later; null if it is too large to keep. */
+export async function packSurvey(file: SurveyedFile): Promise<Uint8Array | null> {
+  const { pages } = file.facts;
+  const images = pages.reduce((sum, page) => sum + page.images.length, 0);
+  if (pages.length > MOST_PAGES || images > MOST_IMAGES) return null;
+  const bytes = serialize(file);
+  if (bytes.length > MOST_UNPACKED) return null;
+  const packed = await compress(bytes, { level: GZIP_LEVEL });
+  return packed.length > MOST_PACKED ? null : packed;
+}
+
+/** Only for a child process: the bytes come from a process that read an untrusted file. */
+export async function unpackSurvey(packed: Uint8Array): Promise<SurveyedFile> {
+  return deserialize(await expand(packed, { maxOutputLength: MOST_UNPACKED })) as SurveyedFile;
+}

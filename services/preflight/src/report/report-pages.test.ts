@@ -1,0 +1,98 @@
+import { expect, it } from '@jest/globals';
+import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts';
+import { preflight } from '@printpartner/preflight-engine';
+import sharp from 'sharp';
+import { builtResult } from '../../test/built-result.ts';
+import { boxOnPage, numberedChecks } from './numbered-findings.ts';
+import type { PressPicture } from './press-picture.ts';
+import { writeReportPdf } from './report-pdf.ts';
+
+const page = (number: number): PreflightResult['pages'][number] => {
+  const box = [0, 0, 432, 648] as const;
+  const boxes = { MediaBox: box, CropBox: box, BleedBox: box, TrimBox: box, ArtBox: box };
+  return { number, rotate: 0, userUnit: 1, boxes };
+};
+const finding = (changes: Partial<PreflightFinding>): PreflightFinding => ({
+  severity: 'fail',
+  page: 1,
+  box: [100, 100, 200, 200],
+  object: 'image 506 × 342',
+  measured: { value: 148, unit: 'ppi', text: '148 ppi' },
+  limit: { value: 150, unit: 'ppi', text: '150 ppi' },
+  message: 'An image has 148 ppi at its size.',
+  advice: 'Place a larger original.',
+  ...changes,
+});
+const check = (id: PreflightCheck['id'], findings: PreflightFinding[]): PreflightCheck => ({
+  id,
+  name: id,
+  status: findings[0]?.severity ?? 'pass',
+  message: findings[0]?.message ?? 'Fine.',
+  findings,
+  findingsLeftOut: 0,
+  tally: { fail: 0, warning: 0, manual: 0, isAtLeast: false, pages: '' },
+});
+
+const images = check('image-resolution', [
+  finding({}),
+  finding({ page: 2 }),
+  finding({ page: 2, advice: 'Use the vector original.', message: 'A logo has 72 ppi.' }),
+]);
+const edges = check('bleed', [
+  finding({
+    severity: 'warning',
+    message: 'No bleed.',
+    advice: 'Extend it.',
+    alsoOn: [{ page: 2, box: [0, 0, 432, 9] }],
+  }),
+]);
+const ink = check('ink-coverage', [finding({ severity: 'manual', page: null, box: null })]);
+const result = builtResult({
+  pageCount: 2,
+  status: 'fail',
+  verdict: 'Not ready for press: 1 of 15 checks failed.',
+  counts: { fail: 1, warning: 1, manual: 1, pass: 12 },
+  pages: [page(1), page(2)],
+  checks: [edges, images, ink, check('fonts', [])],
+});
+
+const pictureOf = async (number: number): Promise<PressPicture> => {
+  const image = sharp({ create: { width: 960, height: 1440, channels: 3, background: '#345' } });
+  const jpeg = await image.toColourspace('cmyk').jpeg().toBuffer();
+  return { page: number, shown: [0, 0, 432, 648], jpeg, width: 960, height: 1440 };
+};
+
+it('F8 numbers the findings worst first and groups those with the same advice', () => {
+  const numbered = numberedChecks(result);
+  expect(numbered.map((one) => one.check.id)).toEqual(['image-resolution', 'bleed', 'ink-coverage']);
+  expect(
+    numbered.flatMap(({ groups }) =>
+      groups.map(({ advice, findings }) => [advice, findings.map(({ number }) => number)]),
+    ),
+  ).toEqual([
+    ['Place a larger original.', [1, 2]],
+    ['Use the vector original.', [3]],
+    ['Extend it.', [4]],
+    ['Place a larger original.', [5]],
+  ]);
+});
+
+it('F8 finds the place of a finding on each of its pages', () => {
+  const [bleed] = edges.findings;
+  if (!bleed) throw new Error('no finding');
+  expect(boxOnPage(bleed, 1)).toEqual([100, 100, 200, 200]);
+  expect(boxOnPage(bleed, 2)).toEqual([0, 0, 432, 9]);
+  expect(boxOnPage(bleed, 3)).toBeUndefined();
+});
+
+it('F8 the report has a page for each picture with findings, and passes the checks that it reports', async () => {
+  const plain = await preflight(await writeReportPdf(result), { mode: 'quick' });
+  const pdf = await writeReportPdf(result, [await pictureOf(1), await pictureOf(2)]);
+  const own = await preflight(pdf, { mode: 'full' });
+  expect(own.pageCount).toBe(plain.pageCount + 2);
+  // Its pages aren't those of a job, and it names no press.
+  const apart = new Set(['page-size', 'output-intent']);
+  const problems = own.checks.filter(({ id, status }) => status !== 'pass' && !apart.has(id));
+  expect(problems.map(({ id, message }) => ({ id, message }))).toEqual([]);
+  expect(own.status).not.toBe('fail');
+});
