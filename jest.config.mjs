@@ -35,6 +35,7 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jest-environment-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/web/src/platform/testing/wait-longer.ts'],
       testEnvironmentOptions: { customExportConditions: ['@printpartner/source', 'browser'] },
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
     },

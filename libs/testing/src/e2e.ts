@@ -8,5 +8,5 @@ export {
   mailsTo,
   resetCodeTo,
 } from './mailbox.ts';
-export { badPdf, goodPdf, inkPdf, lockedPdf, plainPdf } from './small-pdf.ts';
+export { badPdf, goodPdf, inkPdf, lockedPdf, plainPdf, typePdf } from './small-pdf.ts';
 export { randomIp, uniqueEmail } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long tests wait for something that is immediate on an idle machine, ms. */
-export const WAIT_MS = 30_000;
+export const WAIT_MS = 60_000;
 
 export interface WaitOptions {
   /** Milliseconds, `WAIT_MS` by default. */

@@ -92,6 +92,18 @@ export function inkPdf(): Buffer {
   ]);
 }
 
+/** A line of type, 24 pt. */
+export function typePdf(): Buffer {
+  const pdf = new SmallPdf();
+  const contents = pdf.stream('0 0 0 1 k BT /F 24 Tf 60 300 Td (Harbor Season) Tj ET');
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+  return pdf.finish([
+    pdf.add(
+      `<< /Type /Page /Parent 3 0 R ${BOXES} /Resources << /Font << /F ${font} >> >> /Contents ${contents} 0 R >>`,
+    ),
+  ]);
+}
+
 /** Encrypted with a password that doesn't exist. */
 export function lockedPdf(): Buffer {
   const pdf = new SmallPdf();
