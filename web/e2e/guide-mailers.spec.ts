@@ -128,8 +128,8 @@ test.describe('the mailer guide', () => {
         .poll(() => row('First-Class, single piece', 'Letter, stamped'))
         .toBe('Letter, stamped 1 0.820 0.780');
       await expect
-        .poll(() => row('USPS Marketing Mail', 'Automation letter, Mixed'))
-        .toBe('Automation letter, Mixed 3.5 0.467 –');
+        .poll(() => row('USPS Marketing Mail', 'Automation letter, Mixed AADC'))
+        .toBe('Automation letter, Mixed AADC 3.5 0.467 –');
       await expect
         .poll(() => row('EDDM Retail', 'EDDM Retail flat'))
         .toBe('EDDM Retail flat 3.3 0.260 0.247');

@@ -65,11 +65,17 @@ test('F6 a result can be kept with a project, opened there after a reload, and r
   await expect(shown.getByText('The file itself was not kept, so there are no pages to show.')).toBeVisible();
   await checks(page).getByRole('button', { name: 'Image Resolution' }).click();
   await expect(detail(page).getByText('fail under 150 ppi')).toBeVisible();
+  await page.goto(page.url());
+  await expect(shown.getByText(/^Not ready for press: 3 of 15 checks failed/)).toBeVisible();
   const link = shown.getByRole('link', { name: 'Report (PDF)' });
   const report = await callApi(page, 'GET', (await link.getAttribute('href')) ?? '');
   expect(report.headers()['content-type']).toBe('application/pdf');
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
+  await expect(page).not.toHaveURL(/kept=/);
+  await keptRow(page, 'harbor-season.pdf').click();
+  await expect(shown).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(keptRow(page, 'harbor-season.pdf')).toBeFocused();
 
   await kept(page).getByRole('button', { name: 'Remove harbor-season.pdf' }).click();

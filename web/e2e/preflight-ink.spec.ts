@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { analyze, chooseFile, openPreflight, pdfOf } from './preflight-page.ts';
-import { inkPdf } from '@printpartner/testing/e2e';
+import { analyze, openPreflight, pdfOf, uploadButton } from './preflight-page.ts';
+import { inkPdf, typePdf } from '@printpartner/testing/e2e';
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
@@ -106,7 +106,7 @@ test('F6 F9 plates can be switched on and off, and overprint', async ({ page }) 
     'Black',
     'Gold',
   ]);
-  expect(await colorsAt(sheet, 'spot')).toEqual(['240 145 51 255']);
+  expect(await colorsAt(sheet, 'spot')).toEqual(['255 212 51 255']);
   await plates.getByRole('button', { name: 'Gold', exact: true }).click();
   await expect.poll(() => colorsAt(sheet, 'spot')).toEqual(['255 255 255 255']);
 
@@ -123,6 +123,27 @@ test('F6 F9 plates can be switched on and off, and overprint', async ({ page }) 
 
   await modeOption(page, 'Page').check({ force: true });
   await expect(sheet).toHaveCount(0);
+});
+
+test('F9 separations show the letters of type, sharper than their cells', async ({ page }) => {
+  await openPreflight(page);
+  await analyze(page, pdfOf('type.pdf', typePdf()));
+  await modeOption(page, 'Separations').check({ force: true });
+  const letters = page.getByRole('region', { name: 'Pages' }).locator('canvas[aria-hidden]');
+  await expect(letters).toBeVisible();
+  /** Of the line of type, the share that letters cover. */
+  const covered = () =>
+    letters.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      const rows = Array.from({ length: height }, (_, row) =>
+        Array.from({ length: width }, (__, column) => pixels[4 * (row * width + column) + 3] ?? 0),
+      ).filter((row) => row.some((alpha) => alpha > 0));
+      const inked = rows.flatMap((row) => row.slice(row.findIndex((alpha) => alpha > 0)));
+      return inked.filter((alpha) => alpha > 127).length / Math.max(1, inked.length);
+    });
+  await expect.poll(covered).toBeGreaterThan(0.02);
+  expect(await covered()).toBeLessThan(0.6);
 });
 
 test('F6 F9 inks load on demand, and a failure is shown in place', async ({ page }) => {
@@ -156,7 +177,7 @@ test('F6 F9 inks load on demand, and a failure is shown in place', async ({ page
 
 test('F6 F9 a Quick Scan offers no inks', async ({ page }) => {
   await openPreflight(page);
-  await chooseFile(page, file);
+  await uploadButton(page).click();
   await page.getByText('Quick Scan', { exact: true }).click();
   await analyze(page, file);
   await expect(page.getByRole('button', { name: 'Trim', exact: true })).toBeVisible();

@@ -30,9 +30,12 @@ test.describe('uploading', () => {
     await expect(page.getByRole('alert').getByText('Please upload a PDF file.')).toBeVisible();
     await chooseFile(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
     await expect(page.getByRole('alert').getByText('Please upload a valid PDF file.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('“notes.txt” doesn’t begin as a PDF does.')).toBeVisible();
+    await page.route(ANALYZE_PATH, () => {});
     await chooseFile(page, good);
     await expect(page.getByRole('alert').getByText('Please upload')).toHaveCount(0);
     await expect(dialog(page).getByText('good.pdf')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Analyzing PDF...' })).toBeVisible();
   });
 
   test('F1 rejects an empty file, and text named .pdf, without uploading it', async ({ page }) => {
@@ -55,9 +58,8 @@ test.describe('uploading', () => {
   test('F1 accepts a file dropped anywhere', async ({ page }) => {
     await openPreflight(page);
     await dropFile(page, good);
-    await expect(dialog(page).getByText('good.pdf')).toBeVisible();
-    await startButton(page).click();
     await expect(verdict(page, /^Almost ready/)).toBeFocused();
+    await page.route(ANALYZE_PATH, () => {});
     await dropFile(page, bad);
     await expect(dialog(page).getByText('bad.pdf')).toBeVisible();
     await expect(checks(page)).toHaveCount(0);
@@ -78,7 +80,8 @@ test.describe('uploading', () => {
     await expect(page.getByRole('button', { name: 'Safe Margin' })).toContainText('run Full Scan');
     await page.getByRole('button', { name: 'Safe Margin' }).click();
     await page.getByRole('button', { name: 'Run Full Scan', exact: true }).click();
-    await startButton(page).click();
+    await page.getByText('Full Scan', { exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'Show result' }).click();
     await expect(page.getByText('Full scan, Newspaper')).toBeVisible();
   });
 });
@@ -88,7 +91,6 @@ test.describe('offline', () => {
     await openPreflight(page);
     await page.route(ANALYZE_PATH, () => {});
     await chooseFile(page, good);
-    await startButton(page).click();
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();
     await context.setOffline(true);
     await expect(

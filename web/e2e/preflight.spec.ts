@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -53,9 +54,14 @@ test.describe('the preflight page', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreflight(page);
+    const { promise: isLookedAt, resolve: analyzeNow } = Promise.withResolvers<void>();
+    await page.route(ANALYZE_PATH, async (route) => {
+      await isLookedAt;
+      await route.continue();
+    });
     await chooseFile(page, bad);
     await expectAccessibleInEveryLook(page);
-    await startButton(page).click();
+    analyzeNow();
     await expect(verdict(page, /^Not ready for press: 3 of 15 checks failed/)).toBeVisible();
     const firstPage = page.getByText('Page 1 of 1').filter({ visible: true }).first();
     await expectAccessibleInEveryLook(page, () => expect(firstPage).toBeVisible());
@@ -79,7 +85,6 @@ test.describe('during an analysis', () => {
     await openPreflight(page);
     await page.route(ANALYZE_PATH, () => {});
     await chooseFile(page, good);
-    await startButton(page).click();
     await expect(dialog(page).getByRole('button', { name: 'Analyzing PDF...' })).toBeVisible();
     await expect(dialog(page).getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
     const cleanup = page.waitForRequest((request) => request.url().includes('/api/preflight/cleanup/'));
@@ -94,7 +99,6 @@ test.describe('during an analysis', () => {
     await openPreflight(page);
     await page.route(ANALYZE_PATH, (route) => route.fulfill(problem(500, '')));
     await chooseFile(page, good);
-    await startButton(page).click();
     await expect(page.getByText(/^PDF analysis failed: Upload failed \(500\): /)).toBeVisible();
     await page.unroute(ANALYZE_PATH);
     await page.route(ANALYZE_PATH, (route) =>
@@ -132,7 +136,6 @@ test.describe('during an analysis', () => {
       });
     });
     await chooseFile(page, good);
-    await startButton(page).click();
     await expect(dialog(page).getByText('1 of 2 pages')).toBeVisible();
     await expect(verdict(page, /^Almost ready/)).toBeVisible();
   });
@@ -140,7 +143,6 @@ test.describe('during an analysis', () => {
   test('F5 asks for the password of a locked file', async ({ page }) => {
     await openPreflight(page);
     await chooseFile(page, pdfOf('locked.pdf', lockedPdf()));
-    await startButton(page).click();
     const password = page.getByLabel('File password');
     await expect(password).toBeFocused();
     await password.fill('not this one');
@@ -222,6 +224,16 @@ test.describe('the result', () => {
     await detail(page).getByRole('button', { name: 'Next finding' }).click();
     await expect(detail(page).getByText('Image 2 of 2')).toBeVisible();
     await expect(detail(page).getByRole('tab', { name: 'Canva' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('link', { name: 'Report (PDF)' })).toHaveAttribute('href', /\/report\.pdf$/);
+  });
+
+  test('F8 the report has a picture of the page with findings', async ({ page }) => {
+    await openPreflight(page);
+    await analyze(page, bad);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Report (PDF)' }).click();
+    const report = await download;
+    expect(report.suggestedFilename()).toBe('bad preflight.pdf');
+    const pdf = await readFile(await report.path(), 'latin1');
+    expect(pdf.split('/ColorSpace /DeviceCMYK')).toHaveLength(2);
   });
 });

@@ -75,7 +75,9 @@ test.describe('refreshing and clearing', () => {
     await settled(page);
     await expectBlank(page);
     await page.clock.fastForward(3000);
-    await becomeVisible(page);
-    await expect(name(page)).toHaveValue(harbor.project_name);
+    await expect(async () => {
+      await becomeVisible(page);
+      await expect(name(page)).toHaveValue(harbor.project_name, { timeout: 2000 });
+    }).toPass();
   });
 });

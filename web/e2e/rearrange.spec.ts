@@ -47,6 +47,7 @@ test.describe('by mouse', () => {
     const to = await pointOn(page, 'mailers');
     await page.mouse.move(to.x, to.y, { steps: 12 });
     await expect(lifted(page)).toHaveCSS('box-shadow', /12px 32px/);
+    await expect(page.locator('[id^=DndLiveRegion]')).toContainText('is over place 2 of 12');
     await page.mouse.up();
     await expect.poll(() => orderOf(page)).toEqual(swapped);
     await expect.poll(() => savedPreferences(page)).toMatchObject({ tabOrder: swapped });
@@ -131,6 +132,7 @@ test.describe('by mouse', () => {
     await press(page, 'preflight');
     const to = await pointOn(page, 'mailers');
     await page.mouse.move(to.x, to.y, { steps: 12 });
+    await expect(page.locator('[id^=DndLiveRegion]')).toContainText('is over place 2 of 12');
     await page.mouse.up();
     await expect.poll(() => orderOf(page)).toEqual(swapped);
     await enterRearranging(page, 'paper');

@@ -14,28 +14,28 @@ const LEAST_RIGHT = 0.97;
 /** Known to be answered wrong; another one fails the test even where the share is reached. */
 const knownWrong: ReadonlySet<string> = new Set();
 
-let answerer: Answerer;
-
-beforeAll(async () => {
-  answerer = createAnswerer(unpackEntries(await readApp()), ({ entry, place }) => {
-    throw new Error(`No entry of the guides: ${entry} @ ${place ?? ''}`);
-  });
-});
+type Answer = Awaited<ReturnType<Answerer['answer']>>;
 
 const now = new Date('2026-11-23T15:00:00Z');
+const answered: { question: EvaluatedQuestion; answer: Answer }[] = [];
 
-async function faultsIn(question: EvaluatedQuestion): Promise<readonly string[]> {
-  const answer = await askAll(question, (message, history) =>
-    answerer.answer({ message, history, now, timeZone: 'America/New_York' }),
-  );
-  return faultsOf(question, answer);
-}
+beforeAll(async () => {
+  const answerer = createAnswerer(unpackEntries(await readApp()), ({ entry, place }) => {
+    throw new Error(`No entry of the guides: ${entry} @ ${place ?? ''}`);
+  });
+  for (const question of evaluatedQuestions) {
+    const answer = await askAll(question, (message, history) =>
+      answerer.answer({ message, history, now, timeZone: 'America/New_York' }),
+    );
+    answered.push({ question, answer });
+  }
+});
 
-it('C3 answers at least 97 % of the evaluation’s questions with the required facts and no forbidden one', async () => {
+it('C3 answers at least 97 % of the evaluation’s questions with the required facts and no forbidden one', () => {
   const wrong: string[] = [];
   const faults: string[] = [];
-  for (const question of evaluatedQuestions) {
-    const found = await faultsIn(question);
+  for (const { question, answer } of answered) {
+    const found = faultsOf(question, answer);
     if (found.length === 0) continue;
     wrong.push(question.id);
     if (!knownWrong.has(question.id))
@@ -51,23 +51,14 @@ it('C6 has at least 200 questions, each with its own id', () => {
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
-it('C3 no answer of the evaluation has a figure with more than six decimals', async () => {
-  for (const question of evaluatedQuestions) {
-    const { response, workings, specs } = await askAll(question, (message, history) =>
-      answerer.answer({ message, history, now, timeZone: 'America/New_York' }),
-    );
+it('C3 no answer of the evaluation has a figure with more than six decimals', () => {
+  for (const { answer } of answered) {
+    const { response, workings, specs } = answer;
     expect(JSON.stringify([response, workings, specs])).not.toMatch(/\.\d{7}/);
   }
 });
 
-it('C3 every answer of the evaluation cites only addresses of our own screens', async () => {
-  for (const question of evaluatedQuestions) {
-    const { sources } = await askAll(question, (message, history) =>
-      answerer.answer({ message, history, now, timeZone: 'America/New_York' }),
-    );
-    for (const { address } of sources)
-      expect(address).toMatch(
-        /^\/(?:[a-z-]*)(?:\?(?:tab|calculators|entry|section|settings|assistant)=.*)?$/,
-      );
-  }
+it('C3 every answer of the evaluation cites only addresses of our own screens', () => {
+  for (const { address } of answered.flatMap(({ answer }) => answer.sources))
+    expect(address).toMatch(/^\/(?:[a-z-]*)(?:\?(?:tab|calculators|entry|section|settings|assistant)=.*)?$/);
 });

@@ -76,7 +76,7 @@ export function HomeScreen() {
         onClose={close}
       />
       <ReminderGate onOpenProject={openProject} />
-      <NotificationTipGate />
+      <NotificationTipGate isHidden={openTab === 'preflight'} />
       {settings.isOpen && (
         <SettingsGate
           onClose={settings.close}

@@ -8,8 +8,12 @@ const NotificationTip = lazyScreen(
   async () => (await import('../../features/reminders/components/notification-tip.tsx')).NotificationTip,
 );
 
-/** Loads the notification tip 5 s after the home screen. A failure is ignored: the tip is optional. */
-export function NotificationTipGate() {
+/**
+ * Loads the notification tip 5 s after the home screen. A failure is ignored: the tip is optional.
+ *
+ * @param isHidden while the tip would cover the actions of a screen
+ */
+export function NotificationTipGate({ isHidden }: { isHidden: boolean }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), TIP_DELAY_MS);
@@ -19,7 +23,7 @@ export function NotificationTipGate() {
     isDue && (
       <Boundary>
         <Suspense>
-          <NotificationTip />
+          <NotificationTip isHidden={isHidden} />
         </Suspense>
       </Boundary>
     )

@@ -38,8 +38,12 @@ export function useKeepResult<Project extends { uuid: string }>(
       const owner = typeof project === 'string' ? await createProject(project) : project;
       const kept = await api('POST /api/preflight/kept', { body: { sessionId, projectId: owner.uuid } });
       queryClient.setQueryData(keptResultsQuery(kept.projectId).queryKey, (listed) =>
-        listed?.some(({ id }) => id === kept.id) ? listed : listed && [kept, ...listed],
+        listed?.some(({ id }) => id === kept.id)
+          ? listed.map((other) => (other.id === kept.id ? kept : other))
+          : listed && [kept, ...listed],
       );
+      // It may take the place of one that was kept before the file was judged again.
+      void queryClient.invalidateQueries({ queryKey: keptResultQuery(kept.id).queryKey });
       void queryClient.invalidateQueries({ queryKey: allKeptResultsQuery.queryKey });
       return owner;
     },

@@ -10,8 +10,8 @@ it.each<[string, Counts, Partial<KeptResult>]>([
   ['2 failed, 3 warnings', { fail: 2, warning: 3, manual: 4 }, {}],
   ['1 failed', { fail: 1 }, {}],
   ['1 warning', { warning: 1, manual: 2 }, {}],
-  ['1 to check manually', { manual: 1 }, {}],
-  ['2 to check manually', { manual: 2 }, {}],
+  ['1 to check by eye', { manual: 1 }, {}],
+  ['2 to check by eye', { manual: 2 }, {}],
   ['All checks passed', {}, {}],
   ['Can’t be opened', { fail: 1 }, { opens: false }],
   ['Password-protected', { fail: 1 }, { opens: false, passwordNeeded: true }],
@@ -21,7 +21,7 @@ it.each<[string, Counts, Partial<KeptResult>]>([
 });
 
 it('F6 counts of verdicts name every verdict but pass', () => {
-  expect(verdictCounts({ fail: 1, warning: 2, manual: 3 })).toBe('1 failed, 2 warnings, 3 to check manually');
+  expect(verdictCounts({ fail: 1, warning: 2, manual: 3 })).toBe('1 failed, 2 warnings, 3 to check by eye');
   expect(verdictCounts({ fail: 0, warning: 0, manual: 0 })).toBe('');
 });
 

@@ -3,13 +3,13 @@ import type { KeptResult, PreflightSeverity, PreflightStatus } from '@printpartn
 export const verdictNames: Readonly<Record<PreflightStatus, string>> = {
   fail: 'Fail',
   warning: 'Warning',
-  manual: 'Check manually',
+  manual: 'Check by eye',
   pass: 'Pass',
 };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Checks that did not pass: `2 failed, 3 warnings, 1 to check manually`; empty when there are none. */
+/** Checks that did not pass: `2 failed, 3 warnings, 1 to check by eye`; empty when there are none. */
 export function verdictCounts({
   fail,
   warning,
@@ -18,7 +18,7 @@ export function verdictCounts({
   return [
     fail > 0 && `${fail} failed`,
     warning > 0 && counted(warning, 'warning', 'warnings'),
-    manual > 0 && `${manual} to check manually`,
+    manual > 0 && `${manual} to check by eye`,
   ]
     .filter(Boolean)
     .join(', ');

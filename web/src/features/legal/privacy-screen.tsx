@@ -11,8 +11,8 @@ export function PrivacyScreen() {
           </li>
           <li>Your work: projects, reminders and their dates, and how you arranged and colored your tabs.</li>
           <li>
-            PDF files that you check: the file until the check ends, the results for at most an hour. Only
-            this service reads the file.
+            PDF files that you check: the file until the check ends, the results for at most an hour, with
+            what was measured for them. Only this service reads the file.
           </li>
           <li>
             Check results that you keep with a project, without the file: until you delete them, the project

@@ -1,8 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { PreflightResult } from '@printpartner/contracts/types';
+import { typedJobOf } from '@printpartner/spec-sheet/preflight';
 import { useUser } from '../../entities/session/session-context.ts';
 import type { CheckedItems } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
-import type { SheetChoice } from './job/sheet-choice.ts';
+import { type JobChoice, TYPED } from './job/job-choice.ts';
+import { storedJob, storeJob } from './job/stored-job.ts';
 import { ResultScreen } from './result/result-screen.tsx';
 import { AnalysisDialog } from './upload/analysis-dialog.tsx';
 import { ScreenDrop } from './upload/file-choice.tsx';
@@ -25,33 +28,46 @@ interface PreflightToolProps {
 export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolProps) {
   const { id: userId } = useUser();
   const { analysis, file, rejection, chooseFile, putFile, start, clear } = useAnalysis(userId);
-  const [isDialogOpen, setDialogOpen] = useState(false);
-  const [sheet, setSheet] = useState<SheetChoice | null>(null);
+  const [dialog, setDialog] = useState<'closed' | 'new file' | 'options'>('closed');
+  const [jobChoice, setJobChoice] = useState<JobChoice>(null);
+  const [typedJob, setTypedJob] = useState(() => storedJob(userId));
+  const [lastStart, setLastStart] = useState<AnalysisOptions | null>(null);
   const [keptId, setKeptId] = useState<string | null>(null);
   const [checked, setChecked] = useState<CheckedItems>(new Set());
   const isWorking = analysis.state === 'working';
-  const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded && isDialogOpen;
-  const shown = analysis.state === 'done' && !isLocked ? analysis : null;
+  const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded && dialog !== 'closed';
+  const done = analysis.state === 'done' && !isLocked ? analysis : null;
+  const [last, setLast] = useState(done);
+  if (done && done !== last) setLast(done);
+  // Behind its options, a result stays until the next one replaces it.
+  const shown = done ?? (dialog === 'options' && isWorking ? last : null);
   const loss = lossOf(analysis, file, keptId);
   useLossWarning(loss);
   useEffect(() => onLossChange(loss), [onLossChange, loss]);
 
   async function analyze(options: AnalysisOptions) {
+    setLastStart(options);
+    setKeptId(null);
     const result = await start(options);
-    if (result && !result.passwordNeeded) setDialogOpen(false);
+    if (result && !result.passwordNeeded) setDialog((open) => (open === 'options' ? open : 'closed'));
+  }
+
+  function openOptions(shownFile: File) {
+    putFile(shownFile);
+    setDialog('options');
   }
 
   function close() {
-    setDialogOpen(false);
+    setDialog('closed');
     putFile(null);
-    if (shown === null) clear();
+    if (done === null) clear();
   }
 
   return (
     <>
       {shown ? (
         <ResultScreen
-          key={shown.result.sessionId}
+          key={resultKey(shown.result)}
           result={shown.result}
           file={shown.file}
           password={shown.password}
@@ -61,30 +77,42 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
           })}
           onNewFile={() => {
             putFile(null);
-            setDialogOpen(true);
+            setDialog('new file');
             // A locked file has no findings to show behind the dialog.
             if (shown.result.passwordNeeded) clear();
           }}
-          onRepeat={() => {
-            putFile(shown.file);
-            setDialogOpen(true);
+          onRepeat={() => openOptions(shown.file)}
+          onTakeGuess={(guess) => {
+            setTypedJob(typedJobOf(guess));
+            setJobChoice(TYPED);
+            openOptions(shown.file);
           }}
         />
       ) : (
-        <ChecklistPage checked={checked} onCheckedChange={setChecked} onUpload={() => setDialogOpen(true)} />
+        <ChecklistPage
+          checked={checked}
+          onCheckedChange={setChecked}
+          onUpload={() => setDialog('new file')}
+        />
       )}
-      {isDialogOpen && (
+      {dialog !== 'closed' && (
         <AnalysisDialog
           userId={userId}
           file={file}
           rejection={rejection}
           analysis={analysis}
-          sheet={sheet}
-          onChooseSheet={setSheet}
+          lastStart={lastStart}
+          jobChoice={jobChoice}
+          onChooseJob={setJobChoice}
+          typedJob={typedJob}
+          onTypeJob={(job) => {
+            setTypedJob(job);
+            storeJob(userId, job);
+          }}
           onChooseFile={(chosen) => void chooseFile(chosen)}
           onStart={(options) => void analyze(options)}
           onCancel={clear}
-          onShowLocked={() => setDialogOpen(false)}
+          onShowLocked={() => setDialog('closed')}
           onClose={close}
         />
       )}
@@ -92,9 +120,13 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
         isBusy={isWorking}
         onDrop={(dropped) => {
           void chooseFile(dropped);
-          setDialogOpen(true);
+          setDialog('new file');
         }}
       />
     </>
   );
 }
+
+/** A result judged again starts with its own worst finding. */
+const resultKey = ({ sessionId, mode, profile, job }: PreflightResult): string =>
+  JSON.stringify([sessionId, mode, profile, job]);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { analyzePdf, type AnalysisProgress, type AnalysisRequest } from './api/analyze-pdf.ts';
+import { judgeAgain } from './api/judge-again.ts';
 import { analysisErrorText } from './api/send-pdf.ts';
 import { newUuid } from '../../platform/uuid.ts';
 import { forgetSession, noteSession } from './api/session.ts';
-import { isMobileDevice, thisDevice } from './upload/device.ts';
-import { isTooLargeForMobile, rejectionOf } from './upload/file-rules.ts';
+import { isTooLargeForMobile, type Rejection, rejectionOf } from './upload/file-rules.ts';
 
 export type AnalysisOptions = Omit<AnalysisRequest, 'sessionId'> & { isMobile: boolean };
 
@@ -27,7 +27,7 @@ const none: Analysis = { state: 'none' };
 export function useAnalysis(userId: string) {
   const [analysis, setAnalysis] = useState<Analysis>(none);
   const [file, setFile] = useState<File | null>(null);
-  const [rejection, setRejection] = useState<string>();
+  const [rejection, setRejection] = useState<Rejection>();
   const currentRun = useRef<Run | null>(null);
   const latestFile = useRef<File | undefined>(undefined);
 
@@ -54,19 +54,30 @@ export function useAnalysis(userId: string) {
   /** Validates a file that the user picked or dropped, before anything is uploaded. */
   async function chooseFile(chosen: File | undefined) {
     latestFile.current = chosen;
-    const reason = await rejectionOf(chosen);
+    const rejected = await rejectionOf(chosen);
     if (latestFile.current !== chosen) return;
-    setRejection(reason);
-    setFile(reason === undefined ? (chosen ?? null) : null);
-    if (reason !== undefined || !chosen) return;
-    clear();
-    const isTooLarge = isMobileDevice(thisDevice()) && (await isTooLargeForMobile(chosen));
-    if (isTooLarge && latestFile.current === chosen && !currentRun.current) {
-      setAnalysis({ state: 'too-large' });
-    }
+    setRejection(rejected);
+    setFile(rejected === undefined ? (chosen ?? null) : null);
+    if (!rejected) clear();
   }
 
-  async function start({ isMobile, ...options }: AnalysisOptions): Promise<PreflightResult | undefined> {
+  /** Checks the file; if only its job or profile changed, by what the check before found. */
+  async function start(options: AnalysisOptions): Promise<PreflightResult | undefined> {
+    const session = currentRun.current?.sessionId;
+    if (session === undefined || !isJudgedAlready(analysis, options)) return startOver(options);
+    const run: Run = { sessionId: session, aborter: new AbortController() };
+    currentRun.current?.aborter.abort();
+    currentRun.current = run;
+    const pages = analysis.result.pageCount;
+    setAnalysis({ state: 'working', progress: { step: 'analyzing', page: pages, pages } });
+    const result = await judgeAgain(session, options, run.aborter.signal);
+    if (currentRun.current !== run) return undefined;
+    if (!result) return startOver(options);
+    setAnalysis({ ...analysis, result });
+    return result;
+  }
+
+  async function startOver({ isMobile, ...options }: AnalysisOptions): Promise<PreflightResult | undefined> {
     endRun();
     const run: Run = { sessionId: newUuid(), aborter: new AbortController() };
     currentRun.current = run;
@@ -106,3 +117,14 @@ export function useAnalysis(userId: string) {
 
   return { analysis, file, rejection, chooseFile, putFile, start, clear };
 }
+
+/** Whether the file was checked in the same mode, so that another job or profile needs no file. */
+const isJudgedAlready = (
+  analysis: Analysis,
+  { file, password, mode }: AnalysisOptions,
+): analysis is Extract<Analysis, { state: 'done' }> =>
+  analysis.state === 'done' &&
+  analysis.result.opens &&
+  analysis.result.mode === mode &&
+  analysis.file === file &&
+  analysis.password === password;

@@ -47,14 +47,19 @@ export function ChecklistPage({ checked, onCheckedChange, onUpload }: ChecklistP
             and how to fix it in the program you use.
           </p>
         </div>
-        <Button
-          size="large"
-          className="max-md:w-full"
-          icon={<Upload size={16} strokeWidth={1.6} aria-hidden />}
-          onClick={onUpload}
-        >
-          Upload PDF for Preflight Analysis
-        </Button>
+        <div className="rounded-sheet border-edge md:border md:border-dashed md:bg-sunk md:px-6 md:pt-6 md:pb-4 md:text-center">
+          <Button
+            size="large"
+            className="max-md:w-full"
+            icon={<Upload size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={onUpload}
+          >
+            Upload PDF for Preflight Analysis
+          </Button>
+          <p className="type-note mt-3 text-ink-2 max-md:hidden">
+            Or drop it here, or anywhere on this screen
+          </p>
+        </div>
       </header>
       <KeyFigures />
       <h2 className="type-section mt-10">Before you send</h2>

@@ -29,9 +29,9 @@ export function InkBar({ source, view }: { source: InkSource; view: InkView }) {
       )}
       {loaded.state === 'loaded' &&
         (mode === 'coverage' ? (
-          <InkLegend limits={source.limits} uncertain={loaded.page.uncertain} />
+          <InkLegend limits={source.limits} page={loaded.page} />
         ) : (
-          <PlateSwitches view={view} />
+          <PlateSwitches view={view} page={loaded.page} />
         ))}
     </div>
   );

@@ -1,13 +1,26 @@
-import { useEffect, useRef, type RefObject, useEffectEvent } from 'react';
-import { boxOnScreen, type PageSpace, type Point, pointOnPage, sizeOnScreen } from '../pages/page-space.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState, type RefObject, useEffectEvent } from 'react';
+import {
+  boxOnScreen,
+  type PageSpace,
+  type Point,
+  pointOnPage,
+  type Rect,
+  sizeOnScreen,
+} from '../pages/page-space.ts';
 import { cellImage } from './cell-image.ts';
 import { heatPainter, inkBands } from './heat-map.ts';
 import { InkCrosshair } from './ink-crosshair.tsx';
 import { platePainter } from './plate-painter.ts';
+import { TypeLayer } from './type-layer.tsx';
 import type { InkOverlay } from './use-ink-view.ts';
 
 interface InkLayerProps {
   viewport: RefObject<HTMLElement | null>;
+  /** Draws the letters of type; null if the pages can't be drawn. */
+  pdf: PDFDocumentProxy | null;
+  /** The visible part, from the page's top left. */
+  visible: Rect | null;
   space: PageSpace;
   number: number;
   ink: InkOverlay;
@@ -16,23 +29,27 @@ interface InkLayerProps {
 const names = { coverage: 'Ink coverage', separations: 'Separations' } as const;
 
 /** The inks over the page or instead of it, and the crosshair that reads them. */
-export function InkLayer({ viewport, space, number, ink }: InkLayerProps) {
+export function InkLayer({ viewport, pdf, visible, space, number, ink }: InkLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { page, mode, limits, plates } = ink;
   const { rotate } = space;
   useInkPointer(viewport, layer, space, ink);
 
+  const [hasLetters, setLetters] = useState(false);
+  const letters = hasLetters && mode === 'separations' ? 0 : limits.letters;
   useEffect(() => {
     const paint =
-      mode === 'coverage' ? heatPainter(page, limits, inkBands(limits)) : platePainter(page, plates, limits);
+      mode === 'coverage'
+        ? heatPainter(page, limits, inkBands(limits))
+        : platePainter(page, plates, { letters });
     const element = canvas.current;
     if (!element) return;
     const { width, height, data } = cellImage(page, rotate, paint);
     element.width = width;
     element.height = height;
     element.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
-  }, [page, mode, limits, plates, rotate]);
+  }, [page, mode, limits, letters, plates, rotate]);
 
   const { x, y, width, height } = boxOnScreen(space, page.box);
   return (
@@ -45,6 +62,9 @@ export function InkLayer({ viewport, space, number, ink }: InkLayerProps) {
         className={`absolute max-w-none ${mode === 'coverage' ? '[image-rendering:pixelated]' : ''}`}
         style={{ left: x, top: y, width, height }}
       />
+      {mode === 'separations' && pdf && visible && (
+        <TypeLayer pdf={pdf} number={number} space={space} visible={visible} ink={ink} onDrawn={setLetters} />
+      )}
       <InkCrosshair space={space} size={sizeOnScreen(space)} number={number} ink={ink} />
     </div>
   );

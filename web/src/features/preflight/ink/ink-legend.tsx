@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import type { ProfileLimits } from '@printpartner/contracts/types';
+import type { InkPage } from './ink-page.ts';
 import { bandColors, bandPatterns, type InkBand, inkBands } from './heat-map.ts';
 
 interface InkLegendProps {
   limits: ProfileLimits['ink'];
-  /** Why parts of the page are uncertain. */
-  uncertain: readonly string[];
+  page: Pick<InkPage, 'estimatedFor' | 'uncertain'>;
 }
 
 /** The colors of the heat map and the limits of the profile. */
-export function InkLegend({ limits, uncertain }: InkLegendProps) {
+export function InkLegend({ limits, page: { estimatedFor, uncertain } }: InkLegendProps) {
   return (
     <div className="type-note text-ink-2">
       <ul aria-label="Total ink coverage" className="flex flex-wrap gap-x-3.5 gap-y-1">
@@ -22,6 +22,7 @@ export function InkLegend({ limits, uncertain }: InkLegendProps) {
       </ul>
       <p className="mt-1 text-ink-3">
         Type is only colored where its own inks exceed a limit.
+        {estimatedFor && ` Inks of RGB and other converted colors are estimated for ${estimatedFor}.`}
         {uncertain.length > 0 && ` Uncertain on this page: ${uncertain.join(', ')}.`}
       </p>
     </div>

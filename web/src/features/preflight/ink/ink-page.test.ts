@@ -10,7 +10,7 @@ const header: InkPageHeader = {
   cellPt: 1,
   art: ['Gold', 'Black', 'Cyan'],
   type: ['Black', 'Silver'],
-  reasons: ['unprofiled RGB'],
+  reasons: ['undecoded image'],
   uncertain: [],
 };
 const body = (planes: readonly number[]) =>

@@ -9,7 +9,7 @@ export interface Plate {
 /** The inks of one page as sent by the server. */
 export interface InkPage extends Pick<
   InkPageHeader,
-  'box' | 'width' | 'height' | 'cellPt' | 'reasons' | 'uncertain'
+  'box' | 'width' | 'height' | 'cellPt' | 'looks' | 'reasons' | 'estimatedFor' | 'uncertain'
 > {
   /** Images and shapes. */
   art: readonly Plate[];

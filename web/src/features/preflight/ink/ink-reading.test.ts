@@ -18,7 +18,7 @@ test('F6 a cell reads as percentages, ink by ink', () => {
   const second = readingOf(page, 1);
   expect(inkText(second)).toBe('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80%');
   expect(second.type && inkText(second.type)).toBe('C 0 · M 0 · Y 0 · K 100 = 100%');
-  expect(readingOf(page, 2).doubts).toEqual(['unprofiled RGB', 'transparency']);
+  expect(readingOf(page, 2).doubts).toEqual(['undecoded image', 'transparency']);
   expect(inkText(readingOf(page, 3))).toBe('No ink');
 });
 

@@ -27,6 +27,13 @@ test('F6 several plates overprint, and no plate is white', () => {
   for (const cell of painted()) expect(cell).toEqual([255, 255, 255]);
 });
 
+test('F9 a spot color has its alternate color if that is known', () => {
+  const looks = [{ ink: 'Gold', rgb: [180, 150, 40] as [number, number, number] }];
+  const known = { ...page, looks };
+  const { data } = cellImage(known, 0, platePainter(known, new Set(['Cyan', 'Gold']), { letters: 0.25 }));
+  expect([...data.subarray(8, 11)]).toEqual([180, 150, 40]);
+});
+
 test('F6 type is lighter than shapes', () => {
   expect(painted('Black')[3]).toEqual([191, 191, 191]);
 });

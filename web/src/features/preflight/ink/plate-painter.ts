@@ -12,7 +12,7 @@ const processColors: Readonly<Record<string, Rgb>> = {
   Black: [26, 26, 26],
 };
 
-/** Alternate colors in files aren't reliable, so each spot color gets a distinct substitute. */
+/** For spot colors whose alternate color isn't known. */
 const substitutes: readonly Rgb[] = [
   [236, 117, 0],
   [104, 66, 176],
@@ -24,9 +24,11 @@ const substitutes: readonly Rgb[] = [
   [0, 120, 128],
 ];
 
-/** The color of a plate when several are shown. */
-export function plateColor(ink: string, plates: readonly string[]): Rgb {
-  const spots = plates.filter((plate) => !(plate in processColors));
+/** The color of a plate when several are shown: a spot color's alternate, or a distinct substitute. */
+export function plateColor(ink: string, page: InkPage): Rgb {
+  const look = page.looks?.find((one) => one.ink === ink);
+  if (look) return look.rgb;
+  const spots = platesOf(page).filter((plate) => !(plate in processColors));
   return processColors[ink] ?? substitutes[spots.indexOf(ink) % substitutes.length] ?? [0, 0, 0];
 }
 
@@ -45,7 +47,7 @@ export function platePainter(
   const plates = platesOf(page);
   const shown = plates.filter((ink) => on.has(ink));
   const layers = shown.map((ink) => ({
-    color: shown.length === 1 ? black : plateColor(ink, plates),
+    color: shown.length === 1 ? black : plateColor(ink, page),
     art: page.art.find((plate) => plate.ink === ink)?.cells,
     type: page.type.find((plate) => plate.ink === ink)?.cells,
   }));

@@ -1,9 +1,15 @@
 import { Button } from '../../../ui/button.tsx';
+import type { InkPage } from './ink-page.ts';
 import { plateColor } from './plate-painter.ts';
 import type { InkView } from './use-ink-view.ts';
 
+interface PlateSwitchesProps {
+  view: InkView;
+  page: InkPage;
+}
+
 /** Switches each plate of the page on or off, or shows only that plate. */
-export function PlateSwitches({ view: { plates, on, setOn } }: { view: InkView }) {
+export function PlateSwitches({ view: { plates, on, setOn }, page }: PlateSwitchesProps) {
   if (plates.length === 0) return <p className="type-note text-ink-2">This page has no ink.</p>;
   const toggle = (ink: string) => {
     const next = new Set(on);
@@ -27,7 +33,7 @@ export function PlateSwitches({ view: { plates, on, setOn } }: { view: InkView }
               <span aria-hidden className="size-3.5 shrink-0 overflow-hidden rounded-mark border border-edge">
                 <span
                   className="block size-full group-aria-[pressed=false]:hidden"
-                  style={{ backgroundColor: `rgb(${plateColor(ink, plates).join(' ')})` }}
+                  style={{ backgroundColor: `rgb(${plateColor(ink, page).join(' ')})` }}
                 />
               </span>
               <span className="truncate">{ink}</span>
@@ -48,7 +54,7 @@ export function PlateSwitches({ view: { plates, on, setOn } }: { view: InkView }
         </Button>
       </fieldset>
       <p className="type-note mt-1 text-ink-3">
-        A single plate is shown in gray. Type is shown as bars, and spot colors in substitute colors.
+        Overprint preview: plates print over one another as on press. A single plate is shown in gray.
       </p>
     </div>
   );

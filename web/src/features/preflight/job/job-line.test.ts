@@ -4,7 +4,7 @@ import { jobLine } from './job-line.ts';
 
 it.each<[string, PreflightJob]>([
   [
-    '8.5 × 11 in · 16 pages · 0.125 in bleed · CMYK front, black back',
+    '8.5 × 11 in · 16 pages · Saddle Stitch · 0.125 in bleed · CMYK front, black back',
     {
       name: 'Harbor Season Program',
       trim: { width: 8.5, height: 11 },

@@ -7,8 +7,8 @@ type Side = Pick<Colors, 'process' | 'spots' | 'spotNames'>;
 const DEFAULT_COVER_PAGES = 4;
 const processNames = { cmyk: 'CMYK', black: 'black', none: '' };
 
-/** What a job orders, in one line: `8.5 × 11 in · 16 pages + 4-page cover · 0.125 in bleed · CMYK`. */
-export function jobLine({ trim, pages, bleed, colors, cover }: PreflightJob): string {
+/** What a job orders, in one line: `8.5 × 11 in · 16 pages + 4-page cover · Saddle Stitch · 0.125 in bleed · CMYK`. */
+export function jobLine({ trim, pages, bindingName, bleed, colors, cover }: PreflightJob): string {
   // Without any count, the pages of the cover aren't known: the sheet has them in words that can't be read.
   const isUncounted = pages === undefined && cover?.pages === undefined;
   const coverPages = cover && (isUncounted ? 'cover' : `${cover.pages ?? DEFAULT_COVER_PAGES}-page cover`);
@@ -18,6 +18,7 @@ export function jobLine({ trim, pages, bleed, colors, cover }: PreflightJob): st
   return [
     trim && `${inches(trim.width)} × ${inches(trim.height)} in`,
     [count, coverPages].filter(Boolean).join(' + '),
+    bindingName,
     bleed !== undefined && (bleed === 0 ? 'no bleed' : `${inches(bleed)} in bleed`),
     inks,
     coverInks !== inks && coverInks && `cover ${coverInks}`,

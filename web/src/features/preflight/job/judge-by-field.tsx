@@ -1,32 +1,35 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { specForms, specKinds } from '@printpartner/contracts/spec-fields';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { jobLine } from './job-line.ts';
+import { type JobChoice, TYPED } from './job-choice.ts';
 import type { SheetChoice } from './sheet-choice.ts';
 import type { ChosenJob } from './use-chosen-job.ts';
 import { useSheetChoices } from './use-sheet-choices.ts';
 
 const NOTHING_TO_CHECK =
   'This spec sheet has no size, page count or inks yet, so there’s nothing to check the file against.';
-const GONE = 'This spec sheet no longer exists. Choose another one, or No spec sheet.';
+const GONE = 'This spec sheet no longer exists. Choose another one, or No job.';
 const NOT_READ = 'This spec sheet could not be read, so the file can’t be judged by it.';
 
 interface JudgeByFieldProps {
   ref: Ref<HTMLSelectElement>;
-  choice: SheetChoice | null;
+  choice: JobChoice;
   /** What the choice orders. */
   chosen: ChosenJob;
-  isDisabled: boolean;
-  onChoose: (choice: SheetChoice | null) => void;
+  onChoose: (choice: JobChoice) => void;
+  /** The fields of a typed job. */
+  children?: ReactNode;
 }
 
-/** The spec sheet that the file is judged by, and what that sheet orders. */
-export function JudgeByField({ ref, choice, chosen, isDisabled, onChoose }: JudgeByFieldProps) {
+/** The spec sheet or typed job that the file is judged by, and what it orders. */
+export function JudgeByField({ ref, choice, chosen, onChoose, children }: JudgeByFieldProps) {
   const { choices, isLoading, isFailed, retry } = useSheetChoices();
   // Chosen before: its list may not have loaded again, or no longer have it.
-  const isMissing = choice !== null && !choices.some((one) => one.id === choice.id);
-  const offered = isMissing ? [choice, ...choices] : choices;
+  const sheet = choice === TYPED ? null : choice;
+  const isMissing = sheet !== null && !choices.some((one) => one.id === sheet.id);
+  const offered = isMissing ? [sheet, ...choices] : choices;
   const isEmpty = offered.length === 0;
   return (
     <div>
@@ -43,13 +46,13 @@ export function JudgeByField({ ref, choice, chosen, isDisabled, onChoose }: Judg
       >
         <Select
           ref={ref}
-          value={choice?.id ?? ''}
-          disabled={isDisabled || isEmpty}
+          value={choice === TYPED ? TYPED : (sheet?.id ?? '')}
           onChange={({ currentTarget: { value } }) =>
-            onChoose(offered.find((one) => one.id === value) ?? null)
+            onChoose(value === TYPED ? TYPED : (offered.find((one) => one.id === value) ?? null))
           }
         >
-          <option value="">No spec sheet</option>
+          <option value="">No job</option>
+          <option value={TYPED}>Size, pages, binding and inks typed here</option>
           {specKinds.map((kind) => (
             <KindOptions
               key={kind}
@@ -59,6 +62,7 @@ export function JudgeByField({ ref, choice, chosen, isDisabled, onChoose }: Judg
           ))}
         </Select>
       </Field>
+      {children}
       {chosen.state === 'failed' && !chosen.isGone && <TryAgain onRetry={chosen.retry} />}
       <output className="type-note block text-ink-2">
         {chosen.state === 'reading' && <span className="block pt-1.5">Reading the spec sheet…</span>}

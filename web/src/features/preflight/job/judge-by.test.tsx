@@ -7,7 +7,8 @@ import { summaryOf } from '../../../entities/spec-sheet/spec-sheet-cache.ts';
 import { buildDraft, buildSheet } from '../../../entities/spec-sheet/testing/build-sheet.ts';
 import { AnalysisDialog } from '../upload/analysis-dialog.tsx';
 import type { AnalysisOptions } from '../use-analysis.ts';
-import type { SheetChoice } from './sheet-choice.ts';
+import { emptyTypedJob } from '@printpartner/spec-sheet/preflight';
+import type { JobChoice } from './job-choice.ts';
 
 const booklet = (data: Partial<SpecData>): SpecData => ({ ...emptySpecData('booklet'), ...data });
 const spring = buildSheet({
@@ -32,16 +33,21 @@ const answer = async (path: string) => {
 };
 
 function Dialog() {
-  const [sheet, setSheet] = useState<SheetChoice | null>(null);
+  const [jobChoice, setJobChoice] = useState<JobChoice>(null);
+  const [typedJob, setTypedJob] = useState(emptyTypedJob);
+  const [file, setFile] = useState<File | null>(null);
   return (
     <AnalysisDialog
       userId="maya"
-      file={new File(['%PDF-1.7'], 'harbor.pdf')}
+      file={file}
       rejection={undefined}
       analysis={{ state: 'none' }}
-      sheet={sheet}
-      onChooseSheet={setSheet}
-      onChooseFile={() => {}}
+      lastStart={null}
+      jobChoice={jobChoice}
+      onChooseJob={setJobChoice}
+      typedJob={typedJob}
+      onTypeJob={setTypedJob}
+      onChooseFile={(chosen) => setFile(chosen ?? null)}
       onStart={onStart}
       onCancel={() => {}}
       onShowLocked={() => {}}
@@ -71,6 +77,15 @@ afterEach(() => {
 
 const select = () => screen.getByLabelText<HTMLSelectElement>('Judge by');
 const choose = (id: string) => fireEvent.change(select(), { target: { value: id } });
+const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+function type(label: string, value: string) {
+  fireEvent.change(typed(label), { target: { value } });
+  fireEvent.blur(typed(label));
+}
+const chooseFile = () =>
+  fireEvent.change(screen.getByLabelText('PDF file'), {
+    target: { files: [new File(['%PDF-1.7'], 'harbor.pdf')] },
+  });
 const analyze = () => {
   const form = select().form;
   if (!form) throw new Error('no form');
@@ -88,12 +103,17 @@ async function open() {
   await waitFor(() => expect(screen.queryByText('Loading your spec sheets…')).toBeNull());
 }
 
-it('F7 offers no spec sheet, the working drafts with content by job name, and the named sheets by kind', async () => {
+it('F7 offers no job, a typed one, the working drafts with content by job name, and the named sheets by kind', async () => {
   await open();
   const names = within(select())
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-  expect(names).toEqual(['No spec sheet', 'Harbor (working draft)', 'Spring catalog']);
+  expect(names).toEqual([
+    'No job',
+    'Size, pages, binding and inks typed here',
+    'Harbor (working draft)',
+    'Spring catalog',
+  ]);
   within(select()).getByRole('group', { name: 'Booklet Specifications' });
   expect(within(select()).queryByRole('group', { name: 'Other Specifications' })).toBeNull();
 });
@@ -110,18 +130,55 @@ it('F7 offers named sheets with the same name under their customers, quantities 
   expect(second).toMatch(/^Spring catalog · Lakeview Arts · 2,500 copies · Changed Nov \d+, 2026, /);
 });
 
-it('F7 sends the job of the chosen sheet under the sheet’s name, and none without a sheet', async () => {
+it('F1 checks a chosen file at once, and again when the scan, the profile or the job changes', async () => {
   await open();
-  analyze();
-  expect(onStart.mock.lastCall?.[0].job).toBeUndefined();
+  chooseFile();
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(onStart.mock.lastCall?.[0]).toMatchObject({ mode: 'full', profile: 'sheetfed', job: undefined });
+  fireEvent.click(screen.getByRole('radio', { name: 'Quick Scan' }));
+  expect(onStart.mock.lastCall?.[0]).toMatchObject({ mode: 'quick', profile: 'sheetfed' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Newspaper' }));
+  expect(onStart.mock.lastCall?.[0]).toMatchObject({ mode: 'quick', profile: 'newspaper' });
   choose(spring.id);
   await screen.findByText('6 × 9 in · 12 pages');
-  analyze();
   expect(onStart.mock.lastCall?.[0].job).toEqual({
     name: 'Spring catalog',
     trim: { width: 6, height: 9 },
     pages: 12,
   });
+  expect(onStart).toHaveBeenCalledTimes(4);
+  choose('');
+  expect(onStart.mock.lastCall?.[0].job).toBeUndefined();
+});
+
+it('F7 checks again by the typed job when a field is complete, not while it is typed', async () => {
+  await open();
+  chooseFile();
+  choose('typed');
+  fireEvent.change(typed('Trim size'), { target: { value: '8.5 x 1' } });
+  expect(onStart).toHaveBeenCalledTimes(1);
+  type('Trim size', '8.5 x 11');
+  expect(onStart.mock.lastCall?.[0].job).toEqual({ trim: { width: 8.5, height: 11 } });
+  fireEvent.change(screen.getByLabelText('Binding'), { target: { value: 'saddle-stitch' } });
+  type('Pages', '24');
+  expect(onStart).toHaveBeenCalledTimes(4);
+  fireEvent.blur(typed('Pages'));
+  expect(onStart).toHaveBeenCalledTimes(4);
+  expect(onStart.mock.lastCall?.[0].job).toMatchObject({ pages: 24, pageMultiple: 4 });
+  screen.getByText('8.5 × 11 in · 24 pages · Saddle Stitch');
+});
+
+it('F7 says which part of a typed job can’t be read, and doesn’t check until it can', async () => {
+  await open();
+  choose('typed');
+  type('Inks', 'four');
+  chooseFile();
+  expect(onStart).not.toHaveBeenCalled();
+  screen.getByText('Enter the inks per side, such as 4/1 or CMYK + PMS 185');
+  analyze();
+  expect(document.activeElement).toBe(typed('Inks'));
+  type('Inks', '4/0');
+  expect(onStart.mock.lastCall?.[0].job).toEqual({ colors: { process: 'cmyk', back: { process: 'none' } } });
 });
 
 it('F7 says that a sheet without size, pages and inks has nothing to check, and does not check', async () => {
@@ -130,6 +187,7 @@ it('F7 says that a sheet without size, pages and inks has nothing to check, and 
   await screen.findByText(
     'This spec sheet has no size, page count or inks yet, so there’s nothing to check the file against.',
   );
+  chooseFile();
   analyze();
   expect(onStart).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(select());
@@ -141,12 +199,11 @@ it('F7 does not check when the chosen sheet cannot be read, until it can', async
   await open();
   choose(spring.id);
   await screen.findByText('This spec sheet could not be read, so the file can’t be judged by it.');
-  analyze();
+  chooseFile();
   expect(onStart).not.toHaveBeenCalled();
   server[address] = spring;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('6 × 9 in · 12 pages');
-  analyze();
   expect(onStart).toHaveBeenCalledTimes(1);
 });
 
@@ -154,8 +211,8 @@ it('F7 says that a chosen sheet has been deleted', async () => {
   server[`/api/spec-sheets/${spring.id}`] = null;
   await open();
   choose(spring.id);
-  await screen.findByText('This spec sheet no longer exists. Choose another one, or No spec sheet.');
-  analyze();
+  await screen.findByText('This spec sheet no longer exists. Choose another one, or No job.');
+  chooseFile();
   expect(onStart).not.toHaveBeenCalled();
 });
 

@@ -43,12 +43,12 @@ it('F7 a kept result names its spec sheet, what that orders, and which findings 
   expect(screen.getByText('Spring catalog').parentElement?.textContent).toBe(
     'Judged by: Spring catalog · 12 pages',
   );
-  expect(screen.getAllByText('From the spec sheet')).toHaveLength(2);
+  expect(screen.getAllByText('From the job')).toHaveLength(2);
   expect(screen.getByText('14 pages').parentElement?.textContent).toBe('File14 pages');
 });
 
 it('F7 a kept result without a spec sheet mentions none', () => {
   open(null);
   expect(screen.queryByText(/Judged by/)).toBeNull();
-  expect(screen.queryByText('From the spec sheet')).toBeNull();
+  expect(screen.queryByText('From the job')).toBeNull();
 });

@@ -16,6 +16,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { useKeptAddress } from './use-kept-address.ts';
 
 // A separate chunk with the components that show a result.
 const KeptResultDialog = lazyScreen(async () => (await import('./kept-result-dialog.tsx')).KeptResultDialog);
@@ -30,7 +31,8 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const { data: kept, isError, refetch } = useQuery(keptResultsQuery(projectId));
-  const [opened, setOpened] = useState<KeptResult | null>(null);
+  const { keptId, show } = useKeptAddress();
+  const opened = kept?.find((result) => result.id === keptId);
   const [removing, setRemoving] = useState<KeptResult | null>(null);
   useFoundFocus(section, String(kept?.length));
   return (
@@ -71,7 +73,7 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
               <KeptRow
                 key={result.id}
                 kept={result}
-                onOpen={() => setOpened(result)}
+                onOpen={() => show(result.id)}
                 onRemove={() => setRemoving(result)}
               />
             ))}
@@ -81,12 +83,12 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
       {opened && (
         <Boundary
           onError={() => {
-            setOpened(null);
+            show(null);
             showLoadError();
           }}
         >
           <Suspense>
-            <KeptResultDialog kept={opened} onClose={() => setOpened(null)} />
+            <KeptResultDialog kept={opened} onClose={() => show(null)} />
           </Suspense>
         </Boundary>
       )}

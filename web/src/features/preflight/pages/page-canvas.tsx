@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { drawPage, type Drawing, dropCanvas } from './pdf-js.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { grown, overlap, type PageSpace, type Rect, sizeOnScreen } from './page-space.ts';
+import { densityOf, type DrawnRegion, fullDensity, usePageDrawing } from './use-page-drawing.ts';
 
 interface PageCanvasProps {
   pdf: PDFDocumentProxy;
@@ -12,9 +12,6 @@ interface PageCanvasProps {
   onSettled: (state: 'drawn' | 'failed') => void;
 }
 
-/** Pixels of the whole page; phones refuse much larger canvases. */
-const MAX_PIXELS = 8_000_000;
-const MAX_DENSITY = 3;
 /** Pixels rendered beyond the visible part, so that a little scrolling stays sharp. */
 const OVERSCAN = 120;
 
@@ -23,8 +20,8 @@ export function PageCanvas({ pdf, number, space, visible, onSettled }: PageCanva
   const [isDrawn, setDrawn] = useState(false);
   const { width, height } = sizeOnScreen(space);
   const whole = { x: 0, y: 0, width, height };
-  const fullDensity = Math.min(MAX_DENSITY, window.devicePixelRatio);
-  const density = Math.min(fullDensity, Math.sqrt(MAX_PIXELS / (width * height)));
+  const sharp = fullDensity();
+  const density = densityOf(whole);
   const settle = (state: 'drawn' | 'failed') => {
     setDrawn(state === 'drawn');
     onSettled(state);
@@ -42,9 +39,9 @@ export function PageCanvas({ pdf, number, space, visible, onSettled }: PageCanva
     [pdf, number],
   );
 
-  const isCoarse = isDrawn && visible !== null && density < fullDensity * 0.95;
+  const isCoarse = isDrawn && visible !== null && density < sharp * 0.95;
   const near = isCoarse ? overlap(grown(visible, OVERSCAN), whole) : null;
-  const detail = usePageDrawing({ pdf, number, space, region: near, density: fullDensity });
+  const detail = usePageDrawing({ pdf, number, space, region: near, density: sharp });
 
   return (
     <>
@@ -69,76 +66,4 @@ function Drawn({ drawn: { canvas, region, scale: drawnAt }, scale }: { drawn: Dr
       }}
     />
   );
-}
-
-interface DrawnRegion {
-  canvas: HTMLCanvasElement;
-  region: Rect;
-  /** The scale it was drawn at; the page may have been zoomed since. */
-  scale: number;
-}
-
-interface PageDrawing {
-  pdf: PDFDocumentProxy;
-  number: number;
-  space: PageSpace;
-  /** Null draws nothing. */
-  region: Rect | null;
-  density: number;
-  onSettled?: (state: 'drawn' | 'failed') => void;
-}
-
-interface Attempt {
-  isCurrent: boolean;
-  drawing?: Drawing;
-}
-
-/** While the user zooms, the last drawing is stretched; redrawing waits for this pause. */
-const REDRAW_DELAY_MS = 140;
-
-/** Draws a region of the page; outdated drawings are canceled. */
-function usePageDrawing({ pdf, number, space, region, density, onSettled }: PageDrawing) {
-  const [drawn, setDrawn] = useState<DrawnRegion | null>(null);
-  const canvasRef = useRef<HTMLCanvasElement>(null);
-
-  const drop = useEffectEvent(() => {
-    if (canvasRef.current) dropCanvas(canvasRef.current);
-    canvasRef.current = null;
-  });
-  const draw = useEffectEvent(async (from: PDFDocumentProxy, attempt: Attempt) => {
-    if (!region) return;
-    try {
-      const page = await from.getPage(number);
-      if (!attempt.isCurrent) return;
-      attempt.drawing = drawPage(page, space, region, density);
-      const canvas = await attempt.drawing.done;
-      if (!canvas) return;
-      if (!attempt.isCurrent) return dropCanvas(canvas);
-      drop();
-      canvasRef.current = canvas;
-      setDrawn({ canvas, region, scale: space.scale });
-      onSettled?.('drawn');
-    } catch {
-      if (attempt.isCurrent) onSettled?.('failed');
-    }
-  });
-
-  const corners = region && [region.x, region.y, region.width, region.height].map(Math.round);
-  const key = corners && [number, space.scale, space.rotate, density, ...corners].join();
-  useEffect(() => {
-    if (key === null) {
-      drop();
-      return undefined;
-    }
-    const attempt: Attempt = { isCurrent: true };
-    const timer = setTimeout(() => void draw(pdf, attempt), canvasRef.current ? REDRAW_DELAY_MS : 0);
-    return () => {
-      attempt.isCurrent = false;
-      clearTimeout(timer);
-      attempt.drawing?.cancel();
-    };
-  }, [pdf, key]);
-  useEffect(() => drop, []);
-
-  return key === null ? null : drawn;
 }

@@ -88,7 +88,17 @@ export function PagePasteboard({
             />
           </div>
         )}
-        {ink && <InkLayer viewport={viewport} space={space} number={page.number} ink={ink} />}
+        {ink && (
+          <InkLayer
+            key={`inks of ${page.number}`}
+            viewport={viewport}
+            pdf={pdf}
+            visible={visibleOnPage}
+            space={space}
+            number={page.number}
+            ink={ink}
+          />
+        )}
       </div>
       <svg
         aria-hidden

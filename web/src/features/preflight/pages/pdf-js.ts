@@ -1,12 +1,14 @@
 import {
   getDocument,
   GlobalWorkerOptions,
+  OPS,
   PDFDataRangeTransport,
   type PDFDocumentLoadingTask,
   type PDFPageProxy,
   RenderingCancelledException,
   VerbosityLevel,
 } from 'pdfjs-dist';
+import type { RenderParameters } from 'pdfjs-dist/types/src/display/api.js';
 import { type PageSpace, type Rect, sizeOnScreen } from './page-space.ts';
 
 /** URL of the folder with the files pdf.js loads on demand; set by the build. */
@@ -65,21 +67,58 @@ export interface Drawing {
   cancel: () => void;
 }
 
+/** Everything on white, or only the type, on nothing. */
+export type DrawnContent = 'page' | 'type';
+
+/** Operators that paint something other than type. A path may also clip, which `constructPath` says in its arguments. */
+const paintsNoType: ReadonlySet<number> = new Set([
+  OPS.shadingFill,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintImageXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintInlineImageXObject,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintSolidColorImageMask,
+  OPS.fill,
+  OPS.eoFill,
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
+const isOfType: NonNullable<RenderParameters['operationsFilter']> = (index, { fnArray, argsArray }) => {
+  const operator = fnArray[index] ?? 0;
+  const painted: unknown = operator === OPS.constructPath ? argsArray[index]?.[0] : operator;
+  return !(typeof painted === 'number' && paintsNoType.has(painted));
+};
+
 /**
  * Draws a region of the page.
  *
  * @param region in CSS pixels from the top left of the page
  * @param density canvas pixels per CSS pixel
  */
-export function drawPage(page: PDFPageProxy, space: PageSpace, region: Rect, density: number): Drawing {
+export function drawPage(
+  page: PDFPageProxy,
+  space: PageSpace,
+  region: Rect,
+  density: number,
+  content: DrawnContent = 'page',
+): Drawing {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(region.width * density));
   canvas.height = Math.max(1, Math.round(region.height * density));
-  const task = page.render({
-    canvas,
-    viewport: viewportOf(page, space, region, density),
-    background: '#ffffff',
-  });
+  const viewport = viewportOf(page, space, region, density);
+  const task = page.render(
+    content === 'page'
+      ? { canvas, viewport, background: '#ffffff' }
+      : { ...onNothing(canvas), viewport, operationsFilter: isOfType },
+  );
   return {
     done: task.promise
       .then(() => canvas)
@@ -90,6 +129,13 @@ export function drawPage(page: PDFPageProxy, space: PageSpace, region: Rect, den
       }),
     cancel: () => task.cancel(),
   };
+}
+
+/** Of a canvas alone, pdf.js makes an opaque one. */
+function onNothing(canvas: HTMLCanvasElement) {
+  const canvasContext = canvas.getContext('2d');
+  if (!canvasContext) throw new Error('The browser has no canvas left');
+  return { canvas: null, canvasContext, background: 'rgba(0, 0, 0, 0)' };
 }
 
 /** pdf.js measures from the corner of the CropBox, we from the corner of the visible part. */

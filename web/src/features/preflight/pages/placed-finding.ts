@@ -40,7 +40,7 @@ export const isSame = (a: PlacedFinding | null, b: PlacedFinding | null): boolea
 const nouns: Readonly<Record<PreflightSeverity, string>> = {
   fail: 'failure',
   warning: 'warning',
-  manual: 'manual check',
+  manual: 'check by eye',
 };
 
 /** For example `Image Resolution, failure 2 of 3: image 506 × 342, 148 ppi`. */
@@ -51,7 +51,8 @@ export function findingName({ check, finding, index }: PlacedFinding): string {
   const count = total > 1 ? ` ${position} of ${total}` : '';
   // A measure without a unit is a count, which the object doesn't name.
   const measured = finding.measured?.unit && finding.measured.text;
-  const what = [finding.object, measured].filter(Boolean).join(', ');
+  const quote = finding.quote && `“${finding.quote}”`;
+  const what = [finding.object, quote, measured].filter(Boolean).join(', ');
   return `${check.name}, ${nouns[finding.severity]}${count}${what ? `: ${what}` : ''}`;
 }
 

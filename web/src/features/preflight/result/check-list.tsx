@@ -79,12 +79,12 @@ export function CheckList({ selection, result, isScroller }: CheckListProps) {
   );
 }
 
-/** Marks a check that found a difference from the spec sheet. */
+/** Marks a check that found a difference from the job. */
 function JobNote() {
   return (
     <span className="type-note col-span-2 col-start-2 mt-0.5 flex items-center gap-1.5 text-ink-2">
       <ClipboardList size={14} strokeWidth={1.6} aria-hidden className="shrink-0" />
-      From the spec sheet
+      From the job
     </span>
   );
 }

@@ -61,7 +61,8 @@ export function checkSummary({ id, message, findings, tally }: PreflightCheck): 
   const count = tally.fail + tally.warning + tally.manual;
   if (worst.object === 'output intent') return 'No output intent';
   const nouns = nounsById[id];
-  if (!nouns || (count === 1 && messageChecks.has(id))) return withoutPage(worst.message);
+  const saysMore = messageChecks.has(id) || (worst.pageCount !== undefined && !limitChecks.has(id));
+  if (!nouns || (count === 1 && saysMore)) return withoutPage(worst.message);
   if (count === 1) {
     const own = singleFailureText(id, worst, tally);
     if (own !== undefined) return own;

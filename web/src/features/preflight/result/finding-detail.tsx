@@ -96,7 +96,7 @@ function FindingHead({
   selection: Selection;
 }) {
   const status = finding?.finding.severity ?? check.status;
-  // “Check manually” leaves no room for the label.
+  // “Check by eye” leaves no room for the label.
   const label = status === 'manual' ? '' : `${findingLabel(check.id)} `;
   return (
     <>
@@ -119,7 +119,7 @@ function FindingHead({
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 has-[svg]:mb-1.5">
         <h2 className="type-heading">{check.name}</h2>
         {finding?.finding.fromJob && (
-          <Badge icon={<ClipboardList size={14} strokeWidth={1.6} aria-hidden />}>From the spec sheet</Badge>
+          <Badge icon={<ClipboardList size={14} strokeWidth={1.6} aria-hidden />}>From the job</Badge>
         )}
       </div>
     </>

@@ -37,3 +37,13 @@ it('F7 shows what was ordered instead of a limit and a target', () => {
   expect(namesOf(true)).toEqual(['Spec sheet', 'Object', 'Page']);
   expect(namesOf(false)).toEqual(['Limit', 'Target', 'Object', 'Page']);
 });
+
+it('F6 shows the words of the text found, and on how many pages it is', () => {
+  const finding = buildFinding({ page: 2, object: 'text in Frutiger', quote: 'Terms apply', pageCount: 49 });
+  const facts = (changes: Partial<typeof finding> = {}) =>
+    findingFacts('text-size', { ...finding, ...changes }, { ...result, pageCount: 60 }, null);
+  expect(facts()).toContainEqual({ name: 'Text', value: '“Terms apply”' });
+  expect(facts()).toContainEqual({ name: 'Pages', value: '49 of 60' });
+  expect(facts({ quote: undefined, pageCount: undefined }).map(({ name }) => name)).not.toContain('Text');
+  expect(facts({ pageCount: undefined })).toContainEqual({ name: 'Page', value: '2 of 60' });
+});

@@ -24,7 +24,7 @@ export function findingFacts(
   { pageCount }: PreflightResult,
   size: PrintSize | null,
 ): Fact[] {
-  const { measured, limit, page, object, severity, fromJob = false } = finding;
+  const { measured, limit, page, pageCount: onPages = 1, object, quote, severity, fromJob = false } = finding;
   const facts: Fact[] = [];
   const add = (name: string, value: string | undefined) => value && facts.push({ name, value });
   if (limit && fromJob) {
@@ -40,7 +40,9 @@ export function findingFacts(
   add('Placed at', size?.placedAt);
   add('Needs', size?.needed);
   if (!size) add('Object', object);
-  if (page !== null) add('Page', `${page} of ${pageCount}`);
+  add('Text', quote && `“${quote}”`);
+  if (page !== null && onPages > 1) add('Pages', `${onPages} of ${pageCount}`);
+  else if (page !== null) add('Page', `${page} of ${pageCount}`);
   return facts;
 }
 

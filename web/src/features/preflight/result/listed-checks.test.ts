@@ -18,7 +18,7 @@ it('F6 groups checks by verdict, worst first', () => {
   expect(groupChecks(checks).map(({ title, checks: group }) => [title, group.map(({ id }) => id)])).toEqual([
     ['Fix before you send', ['bleed', 'image-resolution']],
     ['Warnings', ['safe-margin']],
-    ['Check manually', ['ink-coverage']],
+    ['Check by eye', ['ink-coverage']],
     ['Passed', ['file-integrity']],
   ]);
 });

@@ -10,7 +10,7 @@ interface CheckGroup {
 const groups: readonly { status: PreflightStatus; title: string }[] = [
   { status: 'fail', title: 'Fix before you send' },
   { status: 'warning', title: 'Warnings' },
-  { status: 'manual', title: 'Check manually' },
+  { status: 'manual', title: 'Check by eye' },
   { status: 'pass', title: 'Passed' },
 ];
 

@@ -1,29 +1,51 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Download } from 'lucide-react';
+import type { PreflightResult } from '@printpartner/contracts/types';
 import { pathOf } from '../../../platform/api/client.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { downloadReport } from '../report/download-report.ts';
 
 interface ResultActionsProps {
-  sessionId: string;
+  result: PreflightResult;
+  file: File;
+  password: string | undefined;
   /** The button that keeps the result with a project. */
   keepAction: ReactNode;
   onNewFile: () => void;
 }
 
 /** Keep, reports and new file. */
-export function ResultActions({ sessionId, keepAction, onNewFile }: ResultActionsProps) {
+export function ResultActions({ result, file, password, keepAction, onNewFile }: ResultActionsProps) {
+  const { sessionId } = result;
+  const [isWriting, setWriting] = useState(false);
+
+  async function report() {
+    setWriting(true);
+    try {
+      await downloadReport(result, file, password);
+    } catch (error) {
+      const description = failureText(error, 'Something went wrong on the server. Try again.');
+      toast({ title: 'No report', description, variant: 'destructive' });
+    } finally {
+      setWriting(false);
+    }
+  }
+
   return (
     <div className="mt-6 border-rule bg-sheet lg:sticky lg:bottom-0 lg:-mx-6 lg:mt-auto lg:border-t lg:px-6 lg:py-4">
       {keepAction}
       <div className="grid grid-cols-2 gap-2">
-        <a
-          href={pathOf('GET /api/preflight/:sessionId/report.pdf', { sessionId })}
-          download
-          className={`${buttonLook('primary')} px-2! whitespace-nowrap`}
+        <Button
+          busy={isWriting}
+          busyLabel="Writing..."
+          className="px-2! whitespace-nowrap"
+          icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={() => void report()}
         >
-          <Download size={16} strokeWidth={1.6} className="mr-2" aria-hidden />
           Report (PDF)
-        </a>
+        </Button>
         <Button variant="outline" onClick={onNewFile}>
           New file
         </Button>

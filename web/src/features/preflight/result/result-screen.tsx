@@ -1,5 +1,5 @@
-import { Suspense, useRef, type ReactNode } from 'react';
-import type { PreflightResult } from '@printpartner/contracts/types';
+import { Suspense, useRef, type ReactNode, type RefObject } from 'react';
+import type { PreflightJob, PreflightResult } from '@printpartner/contracts/types';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
@@ -21,11 +21,15 @@ interface ResultScreenProps {
   onNewFile: () => void;
   /** Asks for the options of another check of the same file. */
   onRepeat: () => void;
+  /** Judges by the job that the file looks like. */
+  onTakeGuess: (guess: PreflightJob) => void;
 }
 
 /** Checks, pages and finding: three panes side by side, or stacked. */
-export function ResultScreen({ result, file, password, keepAction, onNewFile, onRepeat }: ResultScreenProps) {
+export function ResultScreen(props: ResultScreenProps) {
+  const { result, file, password, keepAction, onNewFile, onRepeat } = props;
   const columns = useColumns();
+  const pages = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);
   // Show each finding from its top.
   const selection = useSelection(listedChecks(result), () => detail.current?.scrollTo(0, 0));
@@ -33,17 +37,17 @@ export function ResultScreen({ result, file, password, keepAction, onNewFile, on
 
   function chooseInList(check: (typeof result.checks)[number]) {
     selection.chooseCheck(check);
-    showDetail();
+    show(check.findings.some(({ page }) => page !== null) ? pages : detail);
   }
 
-  /** On a phone the detail may be scrolled out of view. */
-  function showDetail() {
-    if (columns === 1) detail.current?.scrollIntoView({ behavior: scrolling(), block: 'start' });
+  /** On a phone a pane may be scrolled out of view. */
+  function show(pane: RefObject<HTMLDivElement | null>) {
+    if (columns === 1) pane.current?.scrollIntoView({ behavior: scrolling(), block: 'start' });
   }
 
   const panes = {
     list: (
-      <div key="list" className="border-rule bg-sheet max-lg:border-t md:border-r lg:overflow-y-auto">
+      <div key="list" className="border-rule bg-sheet md:max-lg:border-t md:border-r lg:overflow-y-auto">
         <CheckList
           selection={{ ...selection, chooseCheck: chooseInList }}
           isScroller={columns === 3}
@@ -52,7 +56,7 @@ export function ResultScreen({ result, file, password, keepAction, onNewFile, on
       </div>
     ),
     pages: (
-      <div key="pages" className="min-w-0 md:max-lg:col-span-2 lg:overflow-hidden">
+      <div key="pages" ref={pages} className="min-w-0 scroll-mt-2 md:max-lg:col-span-2 lg:overflow-hidden">
         <PagesPane
           file={file}
           password={password}
@@ -62,7 +66,7 @@ export function ResultScreen({ result, file, password, keepAction, onNewFile, on
           hovered={selection.hovered}
           onSelect={(finding) => {
             selection.chooseFinding(finding);
-            showDetail();
+            show(detail);
           }}
           onHover={selection.setHovered}
         />
@@ -77,19 +81,25 @@ export function ResultScreen({ result, file, password, keepAction, onNewFile, on
         {chosen && (
           <FindingDetail result={result} chosen={chosen} selection={selection} onFullScan={onRepeat} />
         )}
-        <ResultActions sessionId={result.sessionId} keepAction={keepAction} onNewFile={onNewFile} />
+        <ResultActions
+          result={result}
+          file={file}
+          password={password}
+          keepAction={keepAction}
+          onNewFile={onNewFile}
+        />
       </div>
     ),
   };
   const order = {
-    1: ['pages', 'detail', 'list'],
+    1: ['list', 'pages', 'detail'],
     2: ['pages', 'list', 'detail'],
     3: ['list', 'pages', 'detail'],
   } as const;
 
   return (
     <div className="flex min-h-full flex-col bg-sheet lg:h-full">
-      <VerdictHeader result={result} onRepeat={onRepeat} />
+      <VerdictHeader result={result} onRepeat={onRepeat} onTakeGuess={props.onTakeGuess} />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:max-lg:grid-cols-2 lg:grid-cols-[324px_minmax(0,1fr)_336px]">
         {order[columns].map((pane) => panes[pane])}
       </div>

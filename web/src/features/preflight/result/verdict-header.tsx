@@ -1,30 +1,27 @@
 import { useEffect, useRef } from 'react';
-import type { PreflightPage, PreflightResult } from '@printpartner/contracts/types';
+import type { PreflightJob, PreflightPage, PreflightResult } from '@printpartner/contracts/types';
 import { scanText } from '../../../entities/preflight-result/profiles.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { jobLine } from '../job/job-line.ts';
 import { JudgedBy } from '../job/judged-by.tsx';
 import { inchText } from './figures.ts';
 import { inListOrder } from './listed-checks.ts';
 
 interface VerdictHeaderProps {
   result: PreflightResult;
-  /** Asks for the options of another check, such as the spec sheet. */
+  /** Opens the options, such as the scan and the job. */
   onRepeat: () => void;
+  /** Judges by the job that the file looks like. */
+  onTakeGuess: (guess: PreflightJob) => void;
 }
 
-/** File, spec sheet, verdict sentence, and a bar of all checks. */
-export function VerdictHeader({ result, onRepeat }: VerdictHeaderProps) {
-  const { filename, fileSize, pageCount, pages, status, job, opens } = result;
+/** File, job, verdict sentence, and a bar of all checks. */
+export function VerdictHeader({ result, onRepeat, onTakeGuess }: VerdictHeaderProps) {
+  const { filename, fileSize, pageCount, pages, status, job, guess, opens } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   // The upload dialog that had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const size = pages[0] && trimSize(pages[0]);
-  const repeat = (label: string) =>
-    opens && (
-      <button type="button" onClick={onRepeat} className="touch-target type-link text-ink">
-        {label}
-      </button>
-    );
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-b border-rule bg-sheet px-4 py-4 md:px-6 md:pt-5">
       <div className="min-w-0">
@@ -38,14 +35,27 @@ export function VerdictHeader({ result, onRepeat }: VerdictHeaderProps) {
           )}
           {size && <span>{size}</span>}
           <span>{scanText(result)}</span>
-          {!job && repeat('Judge by a spec sheet')}
         </p>
-        {job && (
-          <p className="type-data mt-1 mb-2 flex flex-wrap gap-x-3 text-ink-2">
-            <JudgedBy job={job} />
-            {repeat('Change spec sheet')}
-          </p>
-        )}
+        <p className="type-data mt-1 mb-2 flex flex-wrap gap-x-3 text-ink-2">
+          {job && <JudgedBy job={job} />}
+          {!job && guess && (
+            <span>
+              Looks like {jobLine(guess)}.{' '}
+              <button
+                type="button"
+                onClick={() => onTakeGuess(guess)}
+                className="touch-target type-link text-ink"
+              >
+                Judge by that
+              </button>
+            </span>
+          )}
+          {opens && (
+            <button type="button" onClick={onRepeat} className="touch-target type-link text-ink">
+              Change scan or job
+            </button>
+          )}
+        </p>
         <div className="mt-1 flex items-start gap-3.5 md:items-center">
           <VerdictIcon verdict={status} size={34} className="mt-0.5 shrink-0" />
           <h1 ref={heading} tabIndex={-1} className="type-display text-balance focus:outline-none">
@@ -73,6 +83,7 @@ const segmentStyles = {
 };
 
 const statuses = ['fail', 'warning', 'manual', 'pass'] as const;
+const countNames = { fail: 'fail', warning: 'warning', manual: 'by eye', pass: 'pass' };
 
 /** One segment per check, worst first, and the counts. */
 export function SegmentBar({ result: { checks, counts } }: { result: PreflightResult }) {
@@ -89,7 +100,7 @@ export function SegmentBar({ result: { checks, counts } }: { result: PreflightRe
             <VerdictIcon verdict={status} size={18} />
             <span>
               <span className="font-semibold">{counts[status]}</span>{' '}
-              <span className="text-ink-2">{status}</span>
+              <span className="text-ink-2">{countNames[status]}</span>
             </span>
           </li>
         ))}

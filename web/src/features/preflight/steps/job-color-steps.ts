@@ -15,43 +15,43 @@ export const jobColorSteps: Readonly<Record<string, Steps>> = {
     ],
     canva: [
       'Set all text and shapes to pure black #000000 or gray, and give photos a black-and-white filter.',
-      'Canva can’t set spot colors: ask the printer to convert the file, or order CMYK on the spec sheet.',
+      'Canva can’t set spot colors: ask the printer to convert the file, or order CMYK.',
     ],
     word: [
       'Set all text and shapes to black 0, 0, 0, and choose Picture Format > Color > Grayscale for images.',
-      'Ask the printer to convert the file to black only, or order CMYK on the spec sheet.',
+      'Ask the printer to convert the file to black only, or order CMYK.',
     ],
   },
   'color missing': {
     indesign: [
       'Check that this is the color version of the file.',
       'Under Output in the export dialog, check that the colors aren’t converted to a gray profile.',
-      'If the job is black only, change the inks on the spec sheet: it costs less.',
+      'If the job is black only, change its inks: it costs less.',
     ],
     illustrator: [
       'Check that this is the color version of the file.',
       'If it should be in color, choose File > Document Color Mode > CMYK Color and restore its swatches.',
-      'If the job is black only, change the inks on the spec sheet: it costs less.',
+      'If the job is black only, change its inks: it costs less.',
     ],
     canva: [
       'Check that this is the color version of the design, without a black-and-white filter.',
-      'If the job is black only, change the inks on the spec sheet: it costs less.',
+      'If the job is black only, change its inks: it costs less.',
     ],
     word: [
       'Check that this is the color version of the document.',
-      'If the job is black only, change the inks on the spec sheet: it costs less.',
+      'If the job is black only, change its inks: it costs less.',
     ],
   },
   'spot not ordered': {
     indesign: [
       'Open the Ink Manager from the Swatches panel menu.',
       'Choose an ordered ink as its Ink Alias. In a CMYK job, click the spot icon beside it to print it as process.',
-      'If the ink is wanted, add it to the spec sheet and ask for a new quote.',
+      'If the ink is wanted, add it to the job and ask for a new quote.',
     ],
     illustrator: [
       'Merge the swatch with that of an ordered ink in the Swatches panel menu.',
       'In a CMYK job, double-click it and set Color Type to Process Color.',
-      'If the ink is wanted, add it to the spec sheet and ask for a new quote.',
+      'If the ink is wanted, add it to the job and ask for a new quote.',
     ],
     canva: [
       'Canva has no spot colors: the ink is in an uploaded graphic.',
@@ -64,12 +64,12 @@ export const jobColorSteps: Readonly<Record<string, Steps>> = {
   },
   'spots missing': {
     indesign: [
-      'In the Swatches panel, check that the color’s type is Spot and its name is the one on the spec sheet.',
+      'In the Swatches panel, check that the color’s type is Spot and its name is the one in the job.',
       'In the Ink Manager, clear All Spots to Process.',
       'Check in Window > Output > Separations Preview that the ink has a plate.',
     ],
     illustrator: [
-      'Double-click the swatch, set Color Type to Spot Color, and give it the name on the spec sheet.',
+      'Double-click the swatch, set Color Type to Spot Color, and give it the name in the job.',
       'Check in Window > Separations Preview that the ink has a plate.',
     ],
     canva: [

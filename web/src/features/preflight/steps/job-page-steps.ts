@@ -4,22 +4,22 @@ import type { Steps } from './steps.ts';
 export const jobPageSteps: Readonly<Record<string, Steps>> = {
   size: {
     indesign: [
-      'Open File > Document Setup and set width and height to the size on the spec sheet.',
+      'Open File > Document Setup and set width and height to the size of the job.',
       'Move the artwork to the new edges. Scaling it changes type sizes and resolutions.',
       'Export as PDF/X-4. Printing to PDF can scale the page.',
     ],
     illustrator: [
-      'Open Artboard Options for each artboard and set the size on the spec sheet, without bleed.',
+      'Open Artboard Options for each artboard and set the size of the job, without bleed.',
       'Move the artwork to the new edges.',
       'Save as PDF again. Printing to PDF can scale the page.',
     ],
     canva: [
-      'Choose Resize and enter the size on the spec sheet in inches.',
+      'Choose Resize and enter the size of the job in inches.',
       'Check each page: Canva moves and scales objects.',
       'Download as PDF Print.',
     ],
     word: [
-      'Choose Layout > Size > More Paper Sizes and enter the size on the spec sheet for the whole document.',
+      'Choose Layout > Size > More Paper Sizes and enter the size of the job for the whole document.',
       'Check line and page breaks, which change with the size.',
       'Save as PDF. Printing to PDF can scale the page.',
     ],
@@ -64,29 +64,29 @@ export const jobPageSteps: Readonly<Record<string, Steps>> = {
     ],
     illustrator: [
       'If the piece is folded, enter its flat size and its fold on the spec sheet.',
-      'If it isn’t, make one artboard for each side in the size on the spec sheet.',
+      'If it isn’t, make one artboard for each side in the size of the job.',
     ],
     canva: [
       'If the piece is folded, enter its flat size and its fold on the spec sheet.',
-      'If it isn’t, resize the design to the size on the spec sheet, with one page for each side.',
+      'If it isn’t, resize the design to the size of the job, with one page for each side.',
     ],
     word: [
       'If the piece is folded, enter its flat size and its fold on the spec sheet.',
-      'If it isn’t, choose Layout > Size > More Paper Sizes and enter the size on the spec sheet.',
+      'If it isn’t, choose Layout > Size > More Paper Sizes and enter the size of the job.',
     ],
   },
   'page count': {
     indesign: [
-      'Compare the Pages panel with the page count on the spec sheet.',
-      'Choose File > Export, select All, and leave out blank pages only if the spec sheet doesn’t count them.',
+      'Compare the Pages panel with the page count of the job.',
+      'Choose File > Export, select All, and leave out blank pages only if the job doesn’t count them.',
       'Send a separate cover as its own file.',
     ],
     illustrator: [
-      'Compare the Artboards panel with the page count on the spec sheet.',
+      'Compare the Artboards panel with the page count of the job.',
       'Save as PDF with All artboards, and delete those you don’t need.',
     ],
     canva: [
-      'Compare the page strip with the page count on the spec sheet.',
+      'Compare the page strip with the page count of the job.',
       'Choose Share > Download and check that All pages is selected.',
     ],
     word: [
@@ -98,25 +98,25 @@ export const jobPageSteps: Readonly<Record<string, Steps>> = {
   'page multiple': {
     indesign: [
       'Add or remove pages in the Pages panel until the binding can use the count.',
-      'Change the page count on the spec sheet, too.',
+      'Change the page count of the job, too.',
       'For blank pages, agree with the printer where they go.',
     ],
     illustrator: [
       'Add or delete artboards until the binding can use the count.',
-      'Change the page count on the spec sheet, too.',
+      'Change the page count of the job, too.',
     ],
     canva: [
       'Add or delete pages until the binding can use the count.',
-      'Change the page count on the spec sheet, too.',
+      'Change the page count of the job, too.',
     ],
     word: [
       'Add text or Insert > Blank Page until the binding can use the count.',
-      'Change the page count on the spec sheet, too.',
+      'Change the page count of the job, too.',
     ],
   },
   'cover size': {
     indesign: [
-      'Set the cover as one spread: back, spine and front, each at the size on the spec sheet.',
+      'Set the cover as one spread: back, spine and front, each at the size of the job.',
       'Use the Page tool to set the width of the spine page.',
       'Export the cover as Spreads, with bleed around the whole.',
     ],

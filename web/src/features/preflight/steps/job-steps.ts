@@ -2,5 +2,5 @@ import { jobColorSteps } from './job-color-steps.ts';
 import { jobPageSteps } from './job-page-steps.ts';
 import type { Steps } from './steps.ts';
 
-/** Differences from the spec sheet, by kind of finding as the engine names them. */
+/** Differences from the job, by kind of finding as the engine names them. */
 export const jobSteps: Readonly<Record<string, Steps>> = { ...jobPageSteps, ...jobColorSteps };

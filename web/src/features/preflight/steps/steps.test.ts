@@ -58,7 +58,7 @@ const kindsFromJob: [kind: string, checkId: PreflightCheckId, first: RegExp][] =
   ['rotated', 'page-size', /orientation/],
   ['reader spread', 'page-size', /Pages, not Spreads/],
   ['flat sheet', 'page-size', /flat size and its fold/],
-  ['page count', 'page-size', /page count on the spec sheet/],
+  ['page count', 'page-size', /page count of the job/],
   ['page multiple', 'page-size', /binding can use/],
   ['cover size', 'page-size', /back, spine and front/],
   ['spine', 'page-size', /spine page/],

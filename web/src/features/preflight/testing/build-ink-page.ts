@@ -13,7 +13,7 @@ export function buildInkPage(
     art: platesAt(art),
     type: [],
     doubts: new Uint8Array(6),
-    reasons: ['unprofiled RGB', 'transparency'],
+    reasons: ['undecoded image', 'transparency'],
     uncertain: [],
     ...overrides,
   };

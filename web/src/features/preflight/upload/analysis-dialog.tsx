@@ -1,17 +1,19 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { TypedJob } from '@printpartner/spec-sheet/preflight';
 import type { PreflightMode } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 import { VerdictIcon, VerdictNote } from '../../../ui/verdict.tsx';
 import { JudgeByField } from '../job/judge-by-field.tsx';
-import type { SheetChoice } from '../job/sheet-choice.ts';
+import { type JobChoice, TYPED } from '../job/job-choice.ts';
+import { TypedJobFields } from '../job/typed-job-fields.tsx';
 import { useChosenJob } from '../job/use-chosen-job.ts';
 import type { Analysis, AnalysisOptions } from '../use-analysis.ts';
 import { AnalysisProgressBar } from './analysis-progress.tsx';
-import { isMobileDevice, thisDevice } from './device.ts';
+import { isAppleTouchDevice, isMobileDevice, thisDevice } from './device.ts';
 import { FileChoice } from './file-choice.tsx';
-import { NO_FILE, tooLarge } from './file-rules.ts';
+import { NO_FILE, type Rejection, tooLarge } from './file-rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { ModeChoice, ProfileChoice, storedProfile } from './scan-options.tsx';
 
@@ -24,11 +26,15 @@ interface AnalysisDialogProps {
   userId: string;
   file: File | null;
   /** Why the last chosen or dropped file was rejected. */
-  rejection: string | undefined;
+  rejection: Rejection | undefined;
   analysis: Analysis;
-  /** The spec sheet to judge by. */
-  sheet: SheetChoice | null;
-  onChooseSheet: (sheet: SheetChoice | null) => void;
+  /** The options of the last check; null before it. */
+  lastStart: AnalysisOptions | null;
+  /** What to judge by. */
+  jobChoice: JobChoice;
+  onChooseJob: (choice: JobChoice) => void;
+  typedJob: TypedJob;
+  onTypeJob: (job: TypedJob) => void;
   onChooseFile: (file: File | undefined) => void;
   onStart: (options: AnalysisOptions) => void;
   onCancel: () => void;
@@ -37,31 +43,60 @@ interface AnalysisDialogProps {
   onClose: () => void;
 }
 
-/** File, scan options and progress of a check. */
+/** File, options and progress of a check. A chosen file is checked at once, and again whenever an option changes. */
 export function AnalysisDialog(props: AnalysisDialogProps) {
-  const { userId, file, analysis, sheet } = props;
+  const { userId, file, analysis, lastStart, jobChoice, typedJob } = props;
   const formId = useId();
   const isOnline = useOnline();
   const [isMobile] = useState(() => isMobileDevice(thisDevice()));
-  const [mode, setMode] = useState<PreflightMode>(isMobile ? 'quick' : 'full');
+  const [isQuickOnly] = useState(() => isAppleTouchDevice(thisDevice()));
+  const [mode, setMode] = useState<PreflightMode>(lastStart?.mode ?? (isQuickOnly ? 'quick' : 'full'));
   const [profile, setProfile] = useState(() => storedProfile(userId));
-  const [password, setPassword] = useState('');
-  const chosenJob = useChosenJob(sheet);
-  const judgeBy = useRef<HTMLSelectElement>(null);
+  const [password, setPassword] = useState((lastStart?.file === file && lastStart?.password) || '');
+  const [knownFile, setKnownFile] = useState(file);
   const [isFileMissing, setFileMissing] = useState(false);
+  const chosenJob = useChosenJob(jobChoice, typedJob);
+  const judgeBy = useRef<HTMLSelectElement>(null);
+  const unreadField = useRef<HTMLInputElement>(null);
+  /** When the pointer was pressed. */
+  const wasWorking = useRef(false);
+  const startedFile = useRef(lastStart?.file);
+  const startedKey = useRef(lastStart && keyOf(lastStart));
   const isWorking = analysis.state === 'working';
   const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded;
+  const result = analysis.state === 'done' && !isLocked ? analysis.result : null;
   const needsPassword = isLocked || (isWorking && password !== '');
-  const fileError = props.rejection ?? (isFileMissing && !file ? NO_FILE : undefined);
+  const rejection = props.rejection ?? (isFileMissing && !file ? { message: NO_FILE } : undefined);
+  const isJobRead = chosenJob.state === 'none' || chosenJob.state === 'ready';
+  const job = chosenJob.state === 'ready' ? chosenJob.job : undefined;
 
-  function start() {
+  if (file !== knownFile) {
+    setKnownFile(file);
+    setPassword('');
+  }
+
+  function start(chosen: File) {
+    const options = { file: chosen, mode, profile, isMobile, password: password || undefined, job };
+    startedKey.current = keyOf(options);
+    startedFile.current = chosen;
+    props.onStart(options);
+  }
+
+  function submit() {
     setFileMissing(!file);
     if (!file) return;
     // Without the job, the result would look as if the file agreed with it.
-    if (chosenJob.state !== 'none' && chosenJob.state !== 'ready') return judgeBy.current?.focus();
-    const job = chosenJob.state === 'ready' ? chosenJob.job : undefined;
-    props.onStart({ file, mode, profile, isMobile, password: password || undefined, job });
+    if (chosenJob.state === 'unread') return unreadField.current?.focus();
+    if (!isJobRead) return judgeBy.current?.focus();
+    start(file);
   }
+
+  const key = keyOf({ mode, profile, job });
+  const startIfNew = useEffectEvent(() => {
+    if (!file || !isJobRead || isLocked) return;
+    if (file !== startedFile.current || key !== startedKey.current) start(file);
+  });
+  useEffect(() => startIfNew());
 
   return (
     <Dialog
@@ -76,8 +111,17 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
               Result without password
             </Button>
           )}
-          <Button variant="outline" onClick={isWorking ? props.onCancel : props.onClose}>
-            Cancel
+          <Button
+            variant="outline"
+            onPointerDown={() => (wasWorking.current = isWorking)}
+            onClick={({ detail: presses }) => {
+              // A press that leaves a field may start a check, which it isn't meant to cancel.
+              if (presses > 0 && wasWorking.current !== isWorking) return;
+              if (isWorking) props.onCancel();
+              else props.onClose();
+            }}
+          >
+            {result ? 'Show result' : 'Cancel'}
           </Button>
           <Button type="submit" form={formId} busy={isWorking} busyLabel="Analyzing PDF...">
             Analyze PDF
@@ -90,19 +134,11 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isWorking) start();
+          if (!isWorking) submit();
         }}
       >
-        <FileChoice
-          file={file}
-          isMobile={isMobile}
-          isDisabled={isWorking}
-          onChoose={(chosen) => {
-            setPassword('');
-            props.onChooseFile(chosen);
-          }}
-        />
-        <ErrorNote text={fileError ?? (analysis.state === 'failed' ? analysis.message : undefined)} />
+        <FileChoice file={file} isMobile={isMobile} isDisabled={isWorking} onChoose={props.onChooseFile} />
+        <ErrorNote error={rejection ?? (analysis.state === 'failed' ? analysis : undefined)} />
         {analysis.state === 'too-large' && <TooLargeNote />}
         {needsPassword && (
           <PasswordField
@@ -112,16 +148,22 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
             onChange={setPassword}
           />
         )}
-        <JudgeByField
-          ref={judgeBy}
-          choice={sheet}
-          chosen={chosenJob}
-          isDisabled={isWorking}
-          onChoose={props.onChooseSheet}
-        />
-        <ModeChoice mode={mode} isMobile={isMobile} isDisabled={isWorking} onChoose={setMode} />
-        <ProfileChoice userId={userId} profile={profile} isDisabled={isWorking} onChoose={setProfile} />
+        <ModeChoice mode={mode} isQuickOnly={isQuickOnly} onChoose={setMode} />
+        <JudgeByField ref={judgeBy} choice={jobChoice} chosen={chosenJob} onChoose={props.onChooseJob}>
+          {jobChoice === TYPED && (
+            <TypedJobFields
+              ref={unreadField}
+              job={typedJob}
+              unread={chosenJob.state === 'unread' ? chosenJob.parts : []}
+              onChange={props.onTypeJob}
+            />
+          )}
+        </JudgeByField>
+        <ProfileChoice userId={userId} profile={profile} onChoose={setProfile} />
         {isWorking && <AnalysisProgressBar progress={analysis.progress} />}
+        <output className={result ? 'block' : 'hidden'}>
+          {result && <VerdictNote verdict={result.status}>{result.verdict}</VerdictNote>}
+        </output>
         <output className={isWorking && !isOnline ? 'block' : 'hidden'}>
           {isWorking && !isOnline && (
             <VerdictNote verdict="warning">{offlineTexts[analysis.progress.step]}</VerdictNote>
@@ -132,10 +174,19 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
   );
 }
 
-function ErrorNote({ text }: { text: string | undefined }) {
+/** Tells whether two checks of a file would judge alike. */
+const keyOf = ({ mode, profile, job }: Pick<AnalysisOptions, 'mode' | 'profile' | 'job'>): string =>
+  JSON.stringify([mode, profile, job]);
+
+function ErrorNote({ error }: { error: Rejection | undefined }) {
   return (
-    <div role="alert" className={text === undefined ? 'hidden' : ''}>
-      {text !== undefined && <VerdictNote verdict="fail">{text}</VerdictNote>}
+    <div role="alert" className={error ? '' : 'hidden'}>
+      {error && (
+        <VerdictNote verdict="fail">
+          <span>{error.message}</span>
+          {error.reason && <span className="block wrap-anywhere">{error.reason}</span>}
+        </VerdictNote>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface ChoiceGroupProps<Id extends string> {
   legend: string;
   choices: readonly Choice<Id>[];
   chosen: Id;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   onChoose: (id: Id) => void;
   onUnavailable?: () => void;
   className: string;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type Device, isMobileDevice } from './device.ts';
+import { type Device, isAppleTouchDevice, isMobileDevice } from './device.ts';
 
 const desktop: Device = {
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140',
@@ -21,4 +21,13 @@ it.each<[string, boolean, Partial<Device>]>([
   ['a large Android tablet', false, { maxTouchPoints: 5, shortSide: 900, hasFinePointer: false }],
 ])('F1 %s is mobile: %s', (_name, expected, traits) => {
   expect(isMobileDevice({ ...desktop, ...traits })).toBe(expected);
+});
+
+it.each<[string, boolean, Partial<Device>]>([
+  ['on an iPhone', true, { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }],
+  ['on an iPad', true, { userAgent: SAFARI, platform: 'MacIntel', maxTouchPoints: 5 }],
+  ['on a Mac', false, { userAgent: SAFARI, platform: 'MacIntel' }],
+  ['on an Android phone', false, { maxTouchPoints: 5, shortSide: 412, hasFinePointer: false }],
+])('F1 %s only Quick Scan is offered: %s', (_name, expected, traits) => {
+  expect(isAppleTouchDevice({ ...desktop, ...traits })).toBe(expected);
 });

@@ -10,18 +10,17 @@ export interface Device {
 /** CSS px. Touch screens below this are phones or small tablets. */
 const SMALL_SIDE = 700;
 
-/** iPads, iPhones, Macs with a touch screen (iPads report themselves as Macs), and small touch devices. */
-export function isMobileDevice({
-  userAgent,
-  platform,
-  maxTouchPoints,
-  shortSide,
-  hasFinePointer,
-}: Device): boolean {
+/** iPads, iPhones, and Macs with a touch screen, which iPads report themselves as. Full Scan isn't offered there. */
+export function isAppleTouchDevice({ userAgent, platform, maxTouchPoints }: Device): boolean {
   if (/iPad|iPhone|iPod/.test(userAgent)) return true;
   const isMac = platform.startsWith('Mac') || userAgent.includes('Macintosh');
-  if (isMac && maxTouchPoints > 1) return true;
-  return maxTouchPoints > 0 && !hasFinePointer && shortSide < SMALL_SIDE;
+  return isMac && maxTouchPoints > 1;
+}
+
+/** Apple's touch devices and small ones of others, whose files are limited. */
+export function isMobileDevice(device: Device): boolean {
+  const { maxTouchPoints, hasFinePointer, shortSide } = device;
+  return isAppleTouchDevice(device) || (maxTouchPoints > 0 && !hasFinePointer && shortSide < SMALL_SIDE);
 }
 
 export function thisDevice(): Device {

@@ -15,18 +15,42 @@ function pdfOf(bytes: number): File {
 describe('files that are accepted', () => {
   const pdf = (contents: string) => new File([contents], 'job.pdf', { type: 'application/pdf' });
 
+  const message = async (file: File | undefined) => (await rejectionOf(file))?.message;
+
   it('F1 rejects a missing file, and one that is not a PDF', async () => {
-    expect(await rejectionOf(undefined)).toBe('Please upload a PDF file.');
+    expect(await rejectionOf(undefined)).toEqual({ message: 'Please upload a PDF file.' });
     const png = new File(['%PDF-1.7'], 'job.png', { type: 'image/png' });
-    expect(await rejectionOf(png)).toBe('Please upload a valid PDF file.');
+    expect(await message(png)).toBe('Please upload a valid PDF file.');
     expect(await rejectionOf(pdf('%PDF-1.7'))).toBeUndefined();
   });
 
   it('F1 rejects an empty file and a renamed image before the upload', async () => {
-    expect(await rejectionOf(pdf(''))).toBe('Please upload a PDF file.');
-    expect(await rejectionOf(pdf('\u0089PNG'))).toBe('Please upload a valid PDF file.');
+    expect(await message(pdf(''))).toBe('Please upload a PDF file.');
+    expect(await message(pdf('\u0089PNG'))).toBe('Please upload a valid PDF file.');
     expect(await rejectionOf(pdf(`${' '.repeat(1_020)}%PDF-1.7`))).toBeUndefined();
-    expect(await rejectionOf(pdf(`${' '.repeat(1_021)}%PDF-1.7`))).toBe('Please upload a valid PDF file.');
+    expect(await message(pdf(`${' '.repeat(1_021)}%PDF-1.7`))).toBe('Please upload a valid PDF file.');
+  });
+
+  it.each([
+    ['', 'is empty.'],
+    [[0x89, 0x50, 0x4e, 0x47], 'is a PNG image. Export a PDF from the original.'],
+    [[0xff, 0xd8, 0xff, 0xe0], 'is a JPEG image. Export a PDF from the original.'],
+    ['8BPS', 'is a Photoshop file. Export a PDF from the original.'],
+    ['PK\u0003\u0004', 'is an Office or ZIP file. Export a PDF from the original.'],
+    ['<!DOCTYPE html>', 'is a web page. Export a PDF from the original.'],
+    ['Not a PDF at all.', 'doesn’t begin as a PDF does.'],
+  ])('F1 names the rejected file and says what is wrong with it: %j', async (start, reason) => {
+    const file = new File([typeof start === 'string' ? start : new Uint8Array(start)], 'job.pdf', {
+      type: 'application/pdf',
+    });
+    expect((await rejectionOf(file))?.reason).toBe(`“job.pdf” ${reason}`);
+  });
+
+  it('F1 says that a PDF under another file type is to be exported as one', async () => {
+    const drawing = new File(['%PDF-1.7'], 'logo.ai', { type: 'application/postscript' });
+    expect((await rejectionOf(drawing))?.reason).toBe(
+      '“logo.ai” contains a PDF but has another file type. Save or export it as a PDF.',
+    );
   });
 
   it('F1 treats 10 MB and more as large', () => {

@@ -1,5 +1,8 @@
+import { fileKind } from './file-kind.ts';
+
 export const NO_FILE = 'Please upload a PDF file.';
 const NOT_A_PDF = 'Please upload a valid PDF file.';
+const PDF_TYPE = 'application/pdf';
 
 const MB = 1_048_576;
 const mobileLimits = { megabytes: 30, pages: 100 };
@@ -24,22 +27,37 @@ export const isLarge = (file: File): boolean => file.size >= LARGE_MEGABYTES * M
 /** The server looks for the `%PDF` header in the same number of bytes. */
 const HEADER_BYTES = 1_024;
 
-/** Why a file is rejected; undefined if it is accepted. */
-export async function rejectionOf(file: File | undefined): Promise<string | undefined> {
-  if (!file || file.size === 0) return NO_FILE;
-  if (file.type !== 'application/pdf') return NOT_A_PDF;
-  return (await hasPdfHeader(file)) ? undefined : NOT_A_PDF;
+export interface Rejection {
+  message: string;
+  /** Names the file: `“logo.pdf” is a PNG image.` */
+  reason?: string;
 }
 
-/** A file that can't be read in the browser is left to the server. */
-async function hasPdfHeader(file: File): Promise<boolean> {
+/** Why a file is rejected; undefined if it is accepted. */
+export async function rejectionOf(file: File | undefined): Promise<Rejection | undefined> {
+  if (!file) return { message: NO_FILE };
+  if (file.size === 0) return { message: NO_FILE, reason: `“${file.name}” is empty.` };
+  const head = await headOf(file);
+  // Left to the server.
+  if (head === undefined) return file.type === PDF_TYPE ? undefined : { message: NOT_A_PDF };
+  if (file.type === PDF_TYPE && head.includes('%PDF')) return undefined;
+  return { message: NOT_A_PDF, reason: `“${file.name}” ${notPdf(head)}` };
+}
+
+function notPdf(head: string): string {
+  if (head.includes('%PDF')) return 'contains a PDF but has another file type. Save or export it as a PDF.';
+  const kind = fileKind(head);
+  return kind ? `is ${kind}. Export a PDF from the original.` : 'doesn’t begin as a PDF does.';
+}
+
+/** The first bytes, each a character; undefined for a file that can't be read in the browser. */
+async function headOf(file: File): Promise<string | undefined> {
   try {
-    const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
-    return String.fromCodePoint(...head).includes('%PDF');
+    return String.fromCodePoint(...new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
   } catch (error) {
     // oxlint-disable-next-line no-console -- the upload continues and reports what is wrong with the file
     console.warn('Could not read the file', error);
-    return true;
+    return undefined;
   }
 }
 

@@ -8,28 +8,26 @@ import { FULL_ON_MOBILE } from './file-rules.ts';
 
 interface ModeChoiceProps {
   mode: PreflightMode;
-  isMobile: boolean;
-  isDisabled: boolean;
+  isQuickOnly: boolean;
   onChoose: (mode: PreflightMode) => void;
 }
 
-/** Quick Scan or Full Scan; on mobile, trying Full Scan explains why it isn't available. */
-export function ModeChoice({ mode, isMobile, isDisabled, onChoose }: ModeChoiceProps) {
+/** Quick Scan or Full Scan; on Apple's touch devices, trying Full Scan explains why it isn't available. */
+export function ModeChoice({ mode, isQuickOnly, onChoose }: ModeChoiceProps) {
   const [isRejected, setRejected] = useState(false);
   return (
     <ChoiceGroup
       legend="Scan"
       className="grid-cols-2"
       chosen={mode}
-      isDisabled={isDisabled}
       onChoose={onChoose}
       onUnavailable={() => setRejected(true)}
       choices={[
         { id: 'quick', name: modeNames.quick, note: 'Structure, fonts, sizes' },
-        { id: 'full', name: modeNames.full, note: 'Ink and margins too', isUnavailable: isMobile },
+        { id: 'full', name: modeNames.full, note: 'Ink and margins too', isUnavailable: isQuickOnly },
       ]}
     >
-      {isMobile && !isRejected && <p className="type-note mt-2 text-ink-2">Full Scan requires desktop.</p>}
+      {isQuickOnly && !isRejected && <p className="type-note mt-2 text-ink-2">Full Scan requires desktop.</p>}
       <div role="alert" className={isRejected ? 'mt-2' : ''}>
         {isRejected && <VerdictNote verdict="warning">{FULL_ON_MOBILE}</VerdictNote>}
       </div>
@@ -40,19 +38,17 @@ export function ModeChoice({ mode, isMobile, isDisabled, onChoose }: ModeChoiceP
 interface ProfileChoiceProps {
   userId: string;
   profile: PreflightProfile;
-  isDisabled: boolean;
   onChoose: (profile: PreflightProfile) => void;
 }
 
 /** The printing method to check against; remembered for the next file. */
-export function ProfileChoice({ userId, profile, isDisabled, onChoose }: ProfileChoiceProps) {
+export function ProfileChoice({ userId, profile, onChoose }: ProfileChoiceProps) {
   return (
     <ChoiceGroup
       legend="Printed as"
       className="grid-cols-1 md:grid-cols-2"
       choices={profiles}
       chosen={profile}
-      isDisabled={isDisabled}
       onChoose={(id) => {
         onChoose(id);
         localStore.write(keyOf(userId), id);

@@ -13,9 +13,9 @@ function allow(permission: NotificationPermission) {
   Object.assign(window, { Notification: { permission, requestPermission } });
 }
 
-function show() {
+function show(isHidden = false) {
   render(<Toaster />);
-  render(<NotificationTip />);
+  render(<NotificationTip isHidden={isHidden} />);
 }
 
 const tip = () => screen.queryByRole('region', { name: 'Enable Notifications' });
@@ -43,6 +43,13 @@ describe('the notification tip', () => {
     expect(tip()).toBeNull();
     expect(requestPermission).toHaveBeenCalledTimes(0);
     expect(kept()).toEqual(suppressed);
+  });
+
+  it('F1 the tip covers no actions of the preflight result', () => {
+    show(true);
+    expect(tip()).toBeNull();
+    expect(screen.queryByText('Enable Notifications')).not.toBeNull();
+    expect(kept()).toEqual({});
   });
 
   it('R4 Escape hides the tip only while the focus is in it', () => {

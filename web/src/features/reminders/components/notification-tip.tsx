@@ -5,13 +5,22 @@ import { Button } from '../../../ui/button.tsx';
 import { useTip } from '../use-tip.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
+interface NotificationTipProps {
+  /** It would cover the actions of a screen. */
+  isHidden: boolean;
+}
+
 /** Offers notifications. Placed above the toasts, so that F8 moves the focus there too, even over an open tab. */
-export function NotificationTip() {
+export function NotificationTip({ isHidden }: NotificationTipProps) {
   const tip = useTip();
   const place = document.querySelector('[data-above-toasts]');
   if (!tip.isOpen || !place) return null;
   return createPortal(
-    <TipCard isHidden={tip.isModalOpen} onEnable={() => void tip.enable()} onDismiss={tip.dismiss} />,
+    <TipCard
+      isHidden={isHidden || tip.isModalOpen}
+      onEnable={() => void tip.enable()}
+      onDismiss={tip.dismiss}
+    />,
     place,
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { emptySpecData, type SpecKind } from '@printpartner/contracts/spec-fields';
 import type { Sheet } from '@printpartner/spec-sheet/fields';
 import { mailBody, mailtoOf } from '@printpartner/spec-sheet/mail';
@@ -7,8 +7,6 @@ import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { EmailSpecs } from './email-specs.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const realFetch = globalThis.fetch;
 const empty = (kind: SpecKind): Sheet => ({ kind, data: emptySpecData(kind), shippingOption: '' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { emptySpecData } from '@printpartner/contracts/spec-fields';
 import type { SpecSheet } from '@printpartner/contracts/types';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
@@ -9,8 +9,6 @@ import { Toaster } from '../../../ui/toaster.tsx';
 import { answerSheets, type SheetServer } from './testing/answer-sheets.ts';
 import { SheetsMenu } from './sheets-menu.tsx';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const realFetch = globalThis.fetch;
 const spring = buildSheet({ project_uuid: '0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01' });

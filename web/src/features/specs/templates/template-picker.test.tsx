@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { emptySpecData, type SpecData } from '@printpartner/contracts/spec-fields';
 import type { Sheet } from '@printpartner/spec-sheet/fields';
 import { sheetFromTemplate, specTemplates } from '@printpartner/spec-sheet/templates';
@@ -7,8 +7,6 @@ import { dismissToast } from '../../../ui/toast.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { fillIn } from './fill-in.ts';
 import { TemplatePicker } from './template-picker.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const sheetOf = (data: Partial<SpecData> = {}, shippingOption = ''): Sheet => ({
   kind: 'custom',
