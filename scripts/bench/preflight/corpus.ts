@@ -11,8 +11,11 @@ export interface CorpusFile {
   expected: Expected | null;
 }
 
-/** The first 100 PDFs of a folder; by default ../shared/corpus beside the project. */
-export function corpusIn(given: string | undefined): CorpusFile[] {
+/** The PDFs of a folder; by default the first 100 of ../shared/corpus beside the project. */
+export function corpusIn(
+  given: string | undefined,
+  most = given ? Number.POSITIVE_INFINITY : MAX_FILES,
+): CorpusFile[] {
   const folder = given ? resolve(given) : corpusFolder;
   if (!existsSync(folder)) {
     throw new PlainError(
@@ -24,6 +27,6 @@ export function corpusIn(given: string | undefined): CorpusFile[] {
   if (names.length === 0) throw new PlainError(`${folder} contains no PDFs.`);
   return names
     .toSorted()
-    .slice(0, MAX_FILES)
+    .slice(0, most)
     .map((name) => ({ path: join(folder, name), expected: known[name] ?? null }));
 }

@@ -12,10 +12,14 @@ const answers = {
 };
 
 async function scan(mode, files) {
-  const start = performance.now();
-  let count = 0;
-  for (const file of files) await preflight(file, { mode, decoder }).catch(() => (count += 1));
-  return { ms: performance.now() - start, thrown: count };
+  const fileMs = [];
+  const thrown = [];
+  for (const file of files) {
+    const start = performance.now();
+    await preflight(file, { mode, decoder }).catch((error) => thrown.push(`${file}: ${String(error)}`));
+    fileMs.push(performance.now() - start);
+  }
+  return { fileMs, thrown };
 }
 
 function facts(file) {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MemoryWatch } from './memory-watch.ts';
+import { cpuMsOf } from './processes.ts';
 import type { EngineAnswers, EngineOrder } from './protocol.ts';
 
 /** The engine in a child process. */
@@ -17,6 +18,8 @@ export class EngineProcess {
   static async start(): Promise<EngineProcess> {
     const child = fork(new URL('engine-child.mjs', import.meta.url), {
       env: { ...process.env, NODE_ENV: 'production' },
+      // As the preflight service does.
+      execArgv: ['--max-semi-space-size=8'],
       // Warnings about broken files aren't part of the measurement.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -43,6 +46,11 @@ export class EngineProcess {
     } finally {
       over.abort();
     }
+  }
+
+  /** User and system time of the process and those it has started, ms. */
+  get cpuMs(): number {
+    return cpuMsOf(this.#child.pid ?? 0);
   }
 
   stop(): void {

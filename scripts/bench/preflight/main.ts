@@ -11,31 +11,52 @@ import { measureInkDecision } from './ink-decision.ts';
 import { measureMemory } from './memory.ts';
 import { measureMutated } from './mutated-files.ts';
 import { installTools } from './outside-tools.ts';
-import { measureSpeed } from './speed.ts';
+import { measureParallel } from './parallel.ts';
+import { measureFull, measureQuick } from './speed.ts';
+import { measureTotalInk } from './total-ink.ts';
 
 /**
- * Compares the preflight engine with poppler, mutool and Ghostscript on the first 100
- * PDFs of a folder (by default ../shared/corpus). Timing is the median of ROUNDS (3). With `hostile` it measures instead
- * how fast the system answers others while hostile files are checked.
+ * Compares the preflight engine with poppler, mutool and Ghostscript on the PDFs of a folder (by default the first 100 of
+ * ../shared/corpus). Timing is the median of ROUNDS (3). `speed FOLDER` measures only time and memory. With `hostile` it measures instead
+ * how fast the system answers others while hostile files are checked; with `ink FOLDER`, total ink against Ghostscript's
+ * separations.
  */
 async function main(): Promise<void> {
   const rounds = Number(process.env['ROUNDS'] ?? 3);
   if (process.argv[2] === 'hostile') return measureHostile(rounds);
-  const corpus = corpusIn(process.argv[2]);
+  if (process.argv[2] === 'ink') return compareInk(process.argv[3]);
+  const isSpeedOnly = process.argv[2] === 'speed';
+  const corpus = corpusIn(process.argv[isSpeedOnly ? 3 : 2]);
   const files = corpus.map(({ path }) => path);
   installTools();
   build();
   console.log(`${files.length} files, ${availableParallelism()} cores, Node ${process.versions.node}`);
   const scratch = mkdtempSync(join(tmpdir(), 'bench-preflight-'));
   try {
-    await measureSpeed(files, rounds);
+    await measureQuick(files, rounds);
+    await measureFull(files, rounds);
+    await measureParallel(files);
     await measureMemory(files, scratch);
+    if (isSpeedOnly) return;
     await measureMutated(
       corpus.filter(({ expected }) => expected?.opens ?? true).map(({ path }) => path),
       scratch,
     );
     if (corpus.some(({ expected }) => expected)) await measureAgreement(corpus);
     await measureInkDecision(corpus, scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function compareInk(folder: string | undefined): Promise<void> {
+  installTools();
+  const scratch = mkdtempSync(join(tmpdir(), 'bench-preflight-'));
+  try {
+    await measureTotalInk(
+      corpusIn(folder, Number.POSITIVE_INFINITY).map(({ path }) => path),
+      scratch,
+    );
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,22 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { familyOf, peakMbOf } from './processes.ts';
 
 const EVERY_MS = 20;
 
-/** Peak memory of a process and its children: each one's own peak, summed over those running at the same time. */
+/** Peak memory of a process and those that it starts. */
 export class MemoryWatch {
   readonly #pid: number;
   readonly #timer: NodeJS.Timeout;
-  #peakKb = 0;
+  #together = 0;
+  #largest = 0;
 
   constructor(pid: number) {
     this.#pid = pid;
     this.#timer = setInterval(() => this.#look(), EVERY_MS);
   }
 
-  /** MB of 1,000,000 bytes; NaN without /proc. */
-  get peakMb(): number {
+  /** Each one's own peak, summed over those running at the same time: MB of 1,000,000 bytes; NaN without /proc. */
+  get togetherMb(): number {
     this.#look();
-    return this.#peakKb === 0 ? Number.NaN : (this.#peakKb * 1024) / 1e6;
+    return this.#together === 0 ? Number.NaN : this.#together;
+  }
+
+  /** The peak of the largest one. */
+  get largestMb(): number {
+    this.#look();
+    return this.#largest === 0 ? Number.NaN : this.#largest;
   }
 
   stop(): void {
@@ -24,30 +31,11 @@ export class MemoryWatch {
   }
 
   #look(): void {
-    const now = this.#family().reduce((sum, pid) => sum + residentPeakKb(pid), 0);
-    this.#peakKb = Math.max(this.#peakKb, now);
-  }
-
-  #family(): number[] {
-    const found = [this.#pid];
-    for (const pid of found) found.push(...childrenOf(pid));
-    return found;
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  const list = read(`/proc/${pid}/task/${pid}/children`);
-  return list.split(' ').filter(Boolean).map(Number);
-}
-
-const residentPeakKb = (pid: number): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
-
-/** Empty if the process has exited in the meantime. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
+    const peaks = familyOf(this.#pid).map(peakMbOf);
+    this.#together = Math.max(
+      this.#together,
+      peaks.reduce((sum, mb) => sum + mb, 0),
+    );
+    this.#largest = Math.max(this.#largest, ...peaks);
   }
 }

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { PlainError } from '../../plain-error.ts';
+import { endedCpuMs } from './processes.ts';
+import type { Taken } from './times.ts';
 
 const LIMIT_MS = 10_000;
 /** Bytes. */
@@ -38,9 +40,35 @@ const limits = { timeout: LIMIT_MS, killSignal: 'SIGKILL' } as const;
 export const outputOf = (tool: Tool, args: readonly string[]): Buffer =>
   spawnSync(tool, args, { ...limits, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: MAX_OUTPUT }).stdout;
 
-/** Total wall time for all files, one after another, ms. */
-export function timeTool(tool: Tool, files: readonly string[], argsOf: (file: string) => string[]): number {
-  const start = performance.now();
-  for (const file of files) spawnSync(tool, argsOf(file), { ...limits, stdio: 'ignore' });
-  return performance.now() - start;
-}
+/** Runs a tool for at most so many ms and ignores its output. */
+export const runTool = (tool: Tool, args: readonly string[], ms: number): void =>
+  void spawnSync(tool, args, { ...limits, timeout: ms, stdio: 'ignore' });
+
+/** Runs a tool over the files, one after another. */
+export const timeTool = (tool: Tool, files: readonly string[], argsOf: (file: string) => string[]): Taken => {
+  const before = endedCpuMs();
+  const fileMs = files.map((file) => {
+    const start = performance.now();
+    spawnSync(tool, argsOf(file), { ...limits, stdio: 'ignore' });
+    return performance.now() - start;
+  });
+  return { fileMs, cpuMs: endedCpuMs() - before };
+};
+
+/** The same without blocking, for several at a time. */
+export const runToolAsync = (tool: Tool, args: readonly string[]): Promise<void> =>
+  new Promise((resolve) => {
+    spawn(tool, args, { ...limits, stdio: 'ignore' }).on('close', () => resolve());
+  });
+
+/** Arguments with which Ghostscript prints the inks of each page. */
+export const inkcov = (file: string): string[] => [
+  '-q',
+  '-dBATCH',
+  '-dNOPAUSE',
+  '-dSAFER',
+  '-sDEVICE=inkcov',
+  '-o',
+  '-',
+  file,
+];

@@ -15,8 +15,8 @@ export type Facts = DocumentFacts | UnreadableFacts;
 
 /** Results by kind of order; `thrown` if the engine threw. */
 export interface EngineAnswers {
-  /** Total wall time of all files, ms, and for how many the engine threw. */
-  scan: { ms: number; thrown: number };
+  /** Wall time of each file, ms, and for which ones the engine threw. */
+  scan: { fileMs: number[]; thrown: string[] };
   result: PreflightResult | { thrown: string };
   facts: Facts | { thrown: string };
 }
