@@ -7,6 +7,8 @@ for folder in libs/* "$part"; do
   [ -d "$folder/dist" ] || continue
   mkdir -p "$target/$folder"
   cp -R "$folder/dist" "$target/$folder/"
+  # The preflight engine reads its press profile from there.
+  if [ -d "$folder/data" ]; then cp -R "$folder/data" "$target/$folder/"; fi
 done
 # The gateway serves the web app.
 if [ "$part" = gateway ]; then
