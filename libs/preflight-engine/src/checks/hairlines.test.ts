@@ -208,6 +208,20 @@ describe('Hairlines', () => {
     });
   });
 
+  it('F2 hairlines include an expanded rule with round ends, but no tapering sliver of a traced drawing', async () => {
+    const rounded =
+      '100 100 m 300 100 l 300.03 100 300.03 100.05 300 100.05 c 100 100.05 l 99.97 100.05 99.97 100 100 100 c f';
+    expect(await resultOf(rounded)).toMatchObject({
+      status: 'fail',
+      findings: [{ object: 'a filled rule' }],
+    });
+    const [sliver, lens] = [
+      '100 100 m 300 100 l 250 100.05 l f',
+      '100 100 m 150 100.1 250 100.1 300 100 c 250 99.9 150 99.9 100 100 c f',
+    ];
+    for (const content of [sliver, lens]) expect(await resultOf(content)).toMatchObject({ status: 'pass' });
+  });
+
   it('F2 hairlines find the thinnest line of every page in a file with many pages and marks', async () => {
     const many = Array.from({ length: 100 }, (_, index) => `0.2 w ${index + 20} 100 m ${index + 20} 300 l S`);
     const content = many.join(' ');

@@ -71,6 +71,61 @@ describe('Image Resolution', () => {
     expect(await shadow(black, () => 255)).toMatchObject({ status: 'fail' });
   });
 
+  /** An image of 4 × 4 pixels, cut out by a mask of this many pixels across 72 pt. */
+  const silhouette = (pixels: number, color: string, maskEntries: string, bits = 8) =>
+    checked(
+      ID,
+      pressFile({
+        pages: [{ content: painted(72, 72) }],
+        resources: (pdf) => {
+          const size = `/Width ${pixels} /Height ${pixels}`;
+          const mask = image(pdf, `${size} ${maskEntries}`, '\u0000\u00ff'.repeat((pixels * pixels) / 2));
+          const gray = `/Width 4 /Height 4 /ColorSpace /DeviceGray /BitsPerComponent ${bits}`;
+          const key = maskEntries.includes('ImageMask') ? 'Mask' : 'SMask';
+          return `/XObject << /X1 ${image(pdf, `${gray} /${key} ${mask} 0 R`, color)} 0 R >>`;
+        },
+      }),
+    );
+  const soft = '/ColorSpace /DeviceGray /BitsPerComponent 8';
+
+  it('F2 image resolution judges an image of one color by the mask that cuts it out, and a photo by its own pixels', async () => {
+    const plain = '\u0000'.repeat(16);
+    expect(await silhouette(300, plain, soft)).toMatchObject({
+      status: 'pass',
+      message: '1 image, lowest 300 ppi effective (target 300).',
+    });
+    expect(await silhouette(100, plain, soft)).toMatchObject({
+      status: 'fail',
+      findings: [{ object: 'image mask 100 × 100' }],
+    });
+    expect(await silhouette(300, plain, '/ImageMask true /BitsPerComponent 1')).toMatchObject({
+      status: 'fail',
+      findings: [{ object: '1-bit image mask 300 × 300' }],
+    });
+    expect(await silhouette(300, '\u0000\u00ff'.repeat(8), soft)).toMatchObject({
+      status: 'fail',
+      findings: [{ object: 'image 4 × 4' }],
+    });
+    // The last four bits of each row are padding.
+    expect(await silhouette(300, '\u00f0\u00ff\u00f0\u00f0', soft, 1)).toMatchObject({ status: 'pass' });
+    expect(await silhouette(300, '\u00f0\u00e0\u00f0\u00f0', soft, 1)).toMatchObject({ status: 'fail' });
+  });
+
+  it('F2 image resolution takes an image in a soft mask for a shadow', async () => {
+    const resources = (pdf: PdfBuilder) => {
+      const form =
+        '/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency /CS /DeviceGray >>';
+      const xObjects = `/Resources << /XObject << /X1 ${image(pdf, GRAY)} 0 R >> >>`;
+      const group = pdf.stream(painted(300, 150), `${form} ${xObjects}`);
+      return `/ExtGState << /G1 << /SMask << /S /Luminosity /G ${group} 0 R >> >> >>`;
+    };
+    const content = '/G1 gs 0 0 0 0.5 k 90 190 320 170 re f';
+    expect(await checked(ID, pressFile({ pages: [{ content }], resources }))).toMatchObject({
+      status: 'pass',
+      message: 'No images.',
+    });
+  });
+
   it('F2 image resolution lists low-resolution images with target and minimum', async () => {
     const result = await resultOf(at(100));
     expect(result.message).toBe(

@@ -55,6 +55,7 @@ function printedImages(input: CheckInput): PlacedImage[] {
   return [...printedPages(input)].flatMap(({ facts, marks }) => {
     const unprinted = new Set(marks.unprintedImages);
     const soft = new Set(marks.softImages);
+    const maskOf = new Map(marks.shapedImages.map(({ image, mask }) => [image, mask]));
     const onPage = facts.images.filter(
       (image) =>
         !unprinted.has(image) &&
@@ -65,6 +66,7 @@ function printedImages(input: CheckInput): PlacedImage[] {
     // A tile's position doesn't say where its pattern is visible.
     const inTiles = marks.patternImages.filter((image) => !unprinted.has(image) && isPainted(image));
     return [onPage, inTiles]
+      .map((images) => images.map((image) => maskOf.get(image) ?? image))
       .flatMap((images) => bandsAsImages(stripsAsImages(images)))
       .map((image) => ({
         ...image,
@@ -75,12 +77,17 @@ function printedImages(input: CheckInput): PlacedImage[] {
   });
 }
 
-/** Masks are counted with the image they belong to. */
+/** Masks are counted with the image they belong to, or in the place of an image of one color. */
 const isPainted = ({ kind, hidden, ppiX, ppiY }: ImageFact): boolean =>
   !hidden && (kind === 'image' || kind === 'stencil') && ppiX > 0 && ppiY > 0;
 
 const isBitmap = ({ kind, bitsPerComponent, components }: ImageFact): boolean =>
-  kind === 'stencil' || (bitsPerComponent === 1 && components === 1);
+  kind === 'stencil' || kind === 'mask' || (bitsPerComponent === 1 && components === 1);
+
+const nameOf = (image: ImageFact): string => {
+  const name = image.kind === 'mask' || image.kind === 'smask' ? 'image mask' : 'image';
+  return isBitmap(image) ? `1-bit ${name}` : name;
+};
 
 const limitsOf = (
   image: ImageFact,
@@ -90,14 +97,14 @@ const limitsOf = (
 function findingsOf(image: PlacedImage, profile: Profile): Finding[] {
   const { page, bbox, ppi, width, height } = image;
   const limits = limitsOf(image, profile);
-  const kind = isBitmap(image) ? '1-bit image' : 'image';
+  const name = nameOf(image);
   const place = {
     page,
     box: bbox,
-    object: `${kind} ${width} × ${height}`,
+    object: `${name} ${width} × ${height}`,
     measured: { value: ppi, unit: 'ppi' } as const,
   };
-  const subject = `Page ${page}: the ${kind} (${width} × ${height} px) is ${plain(ppi, 1)} ppi effective`;
+  const subject = `Page ${page}: the ${name} (${width} × ${height} px) is ${plain(ppi, 1)} ppi effective`;
   if (isBelow(ppi, limits.warn)) {
     const isFail = isBelow(ppi, limits.fail);
     const limit = isFail ? limits.fail : limits.warn;

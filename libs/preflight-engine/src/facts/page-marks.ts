@@ -156,8 +156,10 @@ export interface PageMarks {
   patternImages: ImageFact[];
   /** Images in nonprinting annotations, which other tools do list. */
   unprintedImages: ImageFact[];
-  /** Shadows and glows: images of one color with a blurred mask, whose pixels don't show. */
+  /** Shadows and glows, whose pixels don't show: images of one color with a blurred mask, and images in soft masks. */
   softImages: ImageFact[];
+  /** Images of one color that their mask gives a shape: the mask's pixels show. */
+  shapedImages: { image: ImageFact; mask: ImageFact }[];
   /** The page has nothing but images: it is a scan, or a design saved as a picture. */
   isPicture: boolean;
 }

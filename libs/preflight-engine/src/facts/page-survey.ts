@@ -16,7 +16,7 @@ import { ArtworkText } from './collectors/artwork-text.ts';
 import { imageSpaceOf, isRegistration } from './collectors/image-space.ts';
 import { type ImageFact, imageFactsOf } from './image-facts.ts';
 import { ScanCollector } from './collectors/scan-collector.ts';
-import { isSoft } from './collectors/soft-image.ts';
+import { detailOf } from './collectors/soft-image.ts';
 import { inkOfColor, isGrayLight } from './ink-of-color.ts';
 import {
   artworkColors,
@@ -40,6 +40,7 @@ export class PageSurvey implements PaintVisitor {
   readonly #patternImages: ImageFact[] = [];
   readonly #unprintedImages: ImageFact[] = [];
   readonly #softImages: ImageFact[] = [];
+  readonly #shapedImages: PageMarks['shapedImages'] = [];
   readonly #faults = new Set<string>();
   readonly #page: SurveyedPage;
   readonly #document: PdfDocument;
@@ -70,7 +71,7 @@ export class PageSurvey implements PaintVisitor {
     const { isHidden, isMask, isPattern, isAnnotation, isGlyph } = image.context;
     (isPattern || isGlyph ? this.#patternImages : this.images).push(...facts);
     if (!this.prints) this.#unprintedImages.push(...facts);
-    if (facts[0] && isSoft(this.#document, image, facts[0])) this.#softImages.push(facts[0]);
+    this.#addDetail(image, facts);
     if (isHidden || isMask || !this.prints) return;
     const { dict, state, box } = image;
     const isStencil = facts[0]?.kind === 'stencil';
@@ -205,8 +206,17 @@ export class PageSurvey implements PaintVisitor {
       patternImages: this.#patternImages,
       unprintedImages: this.#unprintedImages,
       softImages: this.#softImages,
+      shapedImages: this.#shapedImages,
       isPicture: this.#scan.isPicture,
     };
+  }
+
+  #addDetail(painted: PaintedImage, facts: readonly ImageFact[]): void {
+    const [image, mask] = facts;
+    if (!image) return;
+    const detail = painted.context.isMask ? 'none' : detailOf(this.#document, painted, facts);
+    if (detail === 'none') this.#softImages.push(image);
+    if (detail === 'mask' && mask) this.#shapedImages.push({ image, mask });
   }
 
   /** The colors that a mark prints, after recording what they need from the press. */

@@ -52,6 +52,18 @@ export class PathPieces {
       .filter((box) => this.#visible(box) !== null);
   }
 
+  /** Share of the boxes of its subpaths that a filled path covers, curves as their chords; 1 of a path too long to tell. */
+  filledShare(): number {
+    if (this.#trace.isCut) return 1;
+    let [covered, boxes] = [0, 0];
+    for (const segments of this.#subpaths()) {
+      const [x0, y0, x1, y1] = boxOf(segments);
+      covered += Math.abs(areaOf(segments));
+      boxes += (x1 - x0) * (y1 - y0);
+    }
+    return boxes > 0 ? covered / boxes : 1;
+  }
+
   /** Visible boxes of the filled subpaths; of a frame between two rectangles, of its four sides. */
   fills(): readonly Box[] {
     return (this.#fills ??= this.#filled());
@@ -162,5 +174,16 @@ const isRectangle = (segments: readonly Segment[]): boolean =>
 const isInside = (a: Box, b: Box): boolean => a[0] > b[0] && a[1] > b[1] && a[2] < b[2] && a[3] < b[3];
 
 /** 1 counterclockwise, -1 clockwise. */
-const turnOf = (segments: readonly Segment[]): number =>
-  Math.sign(segments.reduce((area, { ends: [x0, y0, x1, y1] }) => area + (x0 * y1 - x1 * y0), 0));
+const turnOf = (segments: readonly Segment[]): number => Math.sign(areaOf(segments));
+
+/** Of a subpath, closed as filling closes it; negative if clockwise. */
+function areaOf(segments: readonly Segment[]): number {
+  const [first] = segments;
+  if (!first) return 0;
+  // From its first point: the closing line adds nothing, and far from the origin small areas drown in rounding.
+  const [left, bottom] = first.ends;
+  let twice = 0;
+  for (const { ends } of segments)
+    twice += (ends[0] - left) * (ends[3] - bottom) - (ends[2] - left) * (ends[1] - bottom);
+  return twice / 2;
+}

@@ -17,7 +17,10 @@ const SHORTEST_STROKE = 3;
 /** pt: a filled shape without area, which programs leave behind, prints nothing that shows. */
 const THINNEST_RULE = 0.02;
 
-/** Collects thin strokes, text outlines and filled rules. Thin slanted shapes are skipped, because their box doesn't show the thickness. */
+/** Share of its box that a rule covers; one with round ends covers most, a tapering sliver of a traced drawing half. */
+const EVEN = 0.75;
+
+/** Collects thin strokes, text outlines and filled rules. Thin slanted shapes are skipped, because their box doesn't show the thickness, and slivers, which a tracing leaves between areas. */
 export class LineCollector {
   readonly #unit: number;
   readonly #lines: WorstFirst<LineMark>;
@@ -57,7 +60,8 @@ export class LineCollector {
       const thickness = Math.min(width, height);
       const isRule = Math.max(width, height) * this.#unit >= SHORTEST_RULE;
       if (!isRule || thickness * this.#unit < THINNEST_RULE) continue;
-      if (this.#isThin(thickness) && isSeen(fill)) this.#add(context.patternBox ?? rule, thickness, 'rule');
+      if (!this.#isThin(thickness) || (!isRectangle && pieces.filledShare() < EVEN)) continue;
+      if (isSeen(fill)) this.#add(context.patternBox ?? rule, thickness, 'rule');
     }
   }
 

@@ -1,7 +1,8 @@
 import type { PaintedImage } from '../../interpreter/visitor.ts';
 import type { PdfDocument } from '../../pdf/document.ts';
-import { isNumber, isStream, type PdfStream } from '../../pdf/objects.ts';
+import { isStream, type PdfStream } from '../../pdf/objects.ts';
 import { PdfError } from '../../pdf/pdf-error.ts';
+import { BitReader } from '../../ink/bit-reader.ts';
 import type { ImageFact } from '../image-facts.ts';
 
 /** ppi: at a higher resolution nobody asks for more. */
@@ -13,22 +14,24 @@ const GENTLE = 48;
 /** Of 255: samples of one color may differ by so much. */
 const ONE_COLOR = 4;
 
-/** Whether an image is a shadow or glow: one color with a blurred mask, which looks the same at any resolution. */
-export function isSoft(
+/**
+ * What shows the pixels of an image: its own colors; of an image of one color the edges of its mask; of a shadow or
+ * glow, which is one color with a blurred mask, nothing, because it looks the same at any resolution.
+ */
+export function detailOf(
   document: PdfDocument,
   { dict, stream }: PaintedImage,
-  { width, height, ppiX, ppiY, kind, bitsPerComponent, components }: ImageFact,
-): boolean {
-  const isWorthReading = kind === 'image' && bitsPerComponent === 8 && width * height <= LARGEST;
-  if (!stream || !isWorthReading || Math.min(ppiX, ppiY) >= ENOUGH) return false;
-  const mask = document.value(dict, 'SMask');
-  if (!isStream(mask) || document.value(mask.dict, 'BitsPerComponent') !== 8) return false;
-  const [across, down] = [document.value(mask.dict, 'Width'), document.value(mask.dict, 'Height')];
-  if (!isNumber(across) || !isNumber(down) || across * down > LARGEST) return false;
-  const alpha = samplesOf(document, mask, across * down);
-  if (!alpha || !isBlurred(alpha, across)) return false;
-  const samples = samplesOf(document, stream, width * height * components);
-  return samples !== null && isOneColor(samples, components);
+  [image, mask]: readonly ImageFact[],
+): 'own' | 'mask' | 'none' {
+  if (!image || !mask || !stream) return 'own';
+  const { width, height, ppiX, ppiY, kind } = image;
+  if (kind !== 'image' || width * height > LARGEST || Math.min(ppiX, ppiY) >= ENOUGH) return 'own';
+  const samples = samplesOf(document, stream, bytesPerRow(image) * height);
+  if (!samples || !isOneColor(samples, image)) return 'own';
+  const soft = document.value(dict, 'SMask');
+  const isReadable = isStream(soft) && mask.bitsPerComponent === 8 && mask.width * mask.height <= LARGEST;
+  const alpha = isReadable ? samplesOf(document, soft, mask.width * mask.height) : null;
+  return alpha && isBlurred(alpha, mask.width) ? 'none' : 'mask';
 }
 
 /** Null for a coding that takes a decoder of images, and for missing samples. */
@@ -54,8 +57,25 @@ function isBlurred(alpha: Uint8Array, width: number): boolean {
   return most - least > GENTLE;
 }
 
-function isOneColor(samples: Uint8Array, components: number): boolean {
-  for (const [index, value] of samples.entries())
-    if (Math.abs(value - (samples[index % components] ?? value)) > ONE_COLOR) return false;
+const bytesPerRow = ({ width, components, bitsPerComponent }: ImageFact): number =>
+  Math.ceil((width * components * bitsPerComponent) / 8);
+
+/** Samples of a byte may differ a little; those of fewer or more bits may not. */
+function isOneColor(samples: Uint8Array, image: ImageFact): boolean {
+  const { width, height, components, bitsPerComponent } = image;
+  if (bitsPerComponent === 8) {
+    for (const [index, value] of samples.entries())
+      if (Math.abs(value - (samples[index % components] ?? value)) > ONE_COLOR) return false;
+    return true;
+  }
+  const bits = new BitReader(samples);
+  const first: number[] = [];
+  for (let row = 0; row < height; row += 1) {
+    for (let at = 0; at < width * components; at += 1) {
+      const value = bits.read(bitsPerComponent);
+      if (value !== (first[at % components] ??= value)) return false;
+    }
+    bits.align();
+  }
   return true;
 }
