@@ -1,4 +1,4 @@
-import type { BitReader } from './bit-reader.ts';
+import type { BitReader } from '../pixels/bit-reader.ts';
 
 /** A corner of a triangle: a place in the shading's space, and its color as coded. */
 export interface Vertex {

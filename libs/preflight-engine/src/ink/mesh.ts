@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../pdf/document.ts';
 import { isNumber, type PdfStream } from '../pdf/objects.ts';
-import { BitReader } from './bit-reader.ts';
+import { BitReader } from '../pixels/bit-reader.ts';
 import type { Coded, Vertex } from './mesh-coding.ts';
 import { patchTriangles } from './patch.ts';
 import type { PdfFunction } from './pdf-function.ts';

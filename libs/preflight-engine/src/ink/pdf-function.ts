@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isNumber, isStream, type PdfDict, type PdfObject, type PdfStream } from '../pdf/objects.ts';
-import { BitReader } from './bit-reader.ts';
+import { BitReader } from '../pixels/bit-reader.ts';
 import { calculatorOf } from './calculator-function.ts';
 
 /** A PDF function, ISO 32000-1, 7.10. */

@@ -2,7 +2,7 @@ import type { PaintedImage } from '../../interpreter/visitor.ts';
 import type { PdfDocument } from '../../pdf/document.ts';
 import { isStream, type PdfStream } from '../../pdf/objects.ts';
 import { PdfError } from '../../pdf/pdf-error.ts';
-import { BitReader } from '../../ink/bit-reader.ts';
+import { BitReader } from '../../pixels/bit-reader.ts';
 import type { ImageFact } from '../image-facts.ts';
 
 /** ppi: at a higher resolution nobody asks for more. */
