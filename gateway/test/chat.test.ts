@@ -196,10 +196,14 @@ describe('questions to the assistant', () => {
   });
 
   it('C2 get a 503 when the service does not answer within five seconds', async () => {
-    answer = () => NEVER;
-    const startedAt = performance.now();
+    const allowed: number[] = [];
+    answer = (_, call) => {
+      allowed.push(call.remainingMs());
+      return NEVER;
+    };
     const answers = await Promise.all(['', '/stream'].map((way) => ask(way)));
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
+    expect(allowed).toHaveLength(2);
+    expect(Math.max(...allowed)).toBeLessThanOrEqual(5_000);
     for (const answered of answers) {
       expect(answered.status).toBe(503);
       expect(await answered.json()).toMatchObject({
@@ -211,10 +215,13 @@ describe('questions to the assistant', () => {
 
   it('C6 are limited to 60 a minute per account', async () => {
     const [busy, other] = [await signedIn(gateway.redis), await signedIn(gateway.redis)];
-    const statuses = await Promise.all(
-      Array.from({ length: 61 }, async () => (await ask('', { message }, { headers: busy })).status),
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    // Ten at once, because a busy machine doesn't answer sixty in five seconds.
+    for (let tens = 0; tens < 6; tens += 1) {
+      const answered = await Promise.all(
+        Array.from({ length: 10 }, () => ask('', { message }, { headers: busy })),
+      );
+      expect(answered.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    }
     const refused = await ask('/stream', { message }, { headers: busy });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
