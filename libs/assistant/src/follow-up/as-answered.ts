@@ -5,10 +5,19 @@ import type { Skill } from '../skills/skill.ts';
 import { followUpDraft } from './follow-up-draft.ts';
 
 /** Answers about the answer before: what comes next is about the question that that one answered. */
-export const remarks: ReadonlySet<string> = new Set(['asked-unit', 'reason', 'earlier-answer', 'stands-by']);
+export const remarks: ReadonlySet<string> = new Set([
+  'asked-unit',
+  'reason',
+  'earlier-answer',
+  'stands-by',
+  'of-results',
+]);
 
 /** How an earlier question was read, of which only the texts are kept. */
-type Settled = Pick<Question, 'text' | 'values' | 'skill'> | 'remark';
+interface Settled extends Pick<Question, 'results' | 'assumed'> {
+  /** Undefined for a remark on the question before. */
+  read?: Pick<Question, 'text' | 'values' | 'skill'>;
+}
 /** Conversations of the last moments: reading them again would double the time of a follow-up. */
 const MOST_REMEMBERED = 200;
 const remembered = new Map<string, Settled>();
@@ -31,19 +40,24 @@ export const asAnsweredBy =
       // What was said of a user's own work isn’t kept.
       if (!replyUsesJob) remembered.set(key, settled);
     }
-    if (settled === 'remark') return before ? { ...before, heard: reply, replyUsesJob } : question;
-    return { ...question, ...settled };
+    const { read, results, assumed } = settled;
+    if (read) return { ...question, ...read, ...(results && { results }), ...(assumed && { assumed }) };
+    if (!before) return question;
+    const known = [...(results ?? []), ...(before.results ?? [])];
+    return { ...before, heard: reply, replyUsesJob, ...(known.length > 0 && { results: known }) };
   };
 
 function settle(question: Question, skills: readonly Skill[]): Settled {
   const { reply = '', before, leansOn, text, values, ...rest } = question;
-  const asRead = { text, values };
-  if (before && (reply.startsWith(DECLINE) || (leansOn && reply.startsWith(UNKNOWN)))) return 'remark';
+  const asRead: Settled = { read: { text, values } };
+  if (before && (reply.startsWith(DECLINE) || (leansOn && reply.startsWith(UNKNOWN)))) return {};
   const asked: Question = { ...rest, text, values, ...(before && { before }), ...(leansOn && { leansOn }) };
   const found = followUpDraft(asked, skills);
   // Two questions in one message are answered one after the other.
   if (!found || (found.draft.text !== reply && !reply.startsWith(`${found.draft.text}\n\n`))) return asRead;
-  if (before && remarks.has(found.skill)) return 'remark';
+  const { results, assumed } = found.draft;
+  const about = { ...(results && { results }), ...(assumed !== undefined && { assumed }) };
+  if (before && remarks.has(found.skill)) return about;
   const { text: read, values: meant } = found.question;
-  return { text: read, values: meant, skill: found.skill };
+  return { ...about, read: { text: read, values: meant, skill: found.skill } };
 }

@@ -12,7 +12,8 @@ import { asksYesNo } from '../question/asked-form.ts';
 import { leadOf } from './referents.ts';
 import { ASKING, changesOf, readingsOf, withText, type Reading } from './readings.ts';
 import { isDoubt, repeatedAnswer } from './doubts.ts';
-import { priceChange } from './price-change.ts';
+import { changedTotal, claimedPostage, ofResults } from './subject/of-results.ts';
+import { askedSubject, changedSubject, judgedResolution } from './subject/subject-draft.ts';
 import { ofWhyNot, reasonOf, reasonOfEarlier } from './reasons/reason-of.ts';
 
 /**
@@ -29,15 +30,19 @@ export function followUpDraft(question: Question, skills: readonly Skill[]): Rea
   const draftOf = rememberedDrafts(skills);
   const measured = inAskedUnit(question);
   if (measured) return as('asked-unit', measured);
-  const change = priceChange(question);
-  if (change) return as('earlier-answer', change);
   const doubt = isDoubt(question.said) ? doubtDraft(question, before, draftOf) : undefined;
   if (doubt) return as('stands-by', doubt);
+  const asked = askedSubject(question, draftOf) ?? judgedResolution(question, draftOf);
+  if (asked) return asked;
+  const computed = ofResults(question) ?? claimedPostage(question, draftOf);
+  if (computed) return as('of-results', computed);
   const reason = reasonOf(question);
   if (reason) return as('reason', reason);
   const figure = asksBareFigure(question.said) ? quotedReply(question, draftOf) : undefined;
   if (figure) return as('earlier-answer', figure);
   const readings = readingsOf(question);
+  const changed = changedTotal(question, draftOf) ?? changedSubject(question, draftOf);
+  if (changed) return changed;
   const continued = ofSameSkill(question, draftOf);
   if (continued) return continued;
   const said = before.skill === undefined ? [before.reply, draftOf(before)?.draft.text] : [before.reply];

@@ -1,5 +1,6 @@
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { TypedPaper } from '@printpartner/print-search/answers';
+import type { Result } from '../skills/result.ts';
 
 /** The values that a text names. Lengths in inches. */
 export interface Values {
@@ -40,6 +41,10 @@ export interface Question {
   reply?: string;
   /** The skill that answered it; undefined if that isn't known. */
   skill?: string;
+  /** The figures that were answered to it and to remarks about it, the newest first. */
+  results?: readonly Result[];
+  /** What the answer assumed of the job, in the words of a question. */
+  assumed?: string;
   /** The last answer, where a remark about this question (`why?`, `in mm?`) got another one since. */
   heard?: string;
   /** The reply says something of the user's own work. */

@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatSource, ChatSpecValues, ChatWorking } from '@printpartner/contracts/types';
 import type { Question } from '../question/question.ts';
+import type { Result } from './result.ts';
 
 /** An entry of the guides: title, and a part of its path where several have that title. */
 export interface Citation {
@@ -22,6 +23,10 @@ export interface Draft {
   specs?: ChatSpecValues;
   /** Screens outside of the guides, such as the user's own project. */
   links?: readonly ChatSource[];
+  /** The figures of the text that a later message can ask about. */
+  results?: readonly Result[];
+  /** What it assumed of the job, in the words of a question: `14 pt c2s`. */
+  assumed?: string;
   /** It says something of the user's own work. */
   usesJob?: boolean;
 }
@@ -37,7 +42,7 @@ export interface Skill {
 export const answers = (
   text: string,
   cites: readonly Citation[],
-  rest: Pick<Draft, 'workings' | 'specs'> = {},
+  rest: Pick<Draft, 'workings' | 'specs' | 'results' | 'assumed'> = {},
 ): Draft => ({ kind: 'answers', text, cites, ...rest });
 
 /** Asks for a missing value. */

@@ -3,6 +3,7 @@ import { countText } from '@printpartner/print-knowledge/figures';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
+import { exactly } from '../result.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { from } from './file-sources.ts';
 import { inchText } from './lengths.ts';
@@ -134,6 +135,7 @@ function ppiOf(
     `${resolutionLead(ppi, question)}**${whole(ppi)} ppi effective.**${scale === 1 ? '' : ` Scaled to ${percent}%, it is ${[width, height].flatMap((side) => (side ? [inchText(Number(side.toFixed(2)))] : [])).join(' × ')} in.`} ${verdictOf(ppi, question)}${advice}`,
     [from.resolution, from.lowImages],
     {
+      results: [exactly('resolution', ppi)],
       workings: [{ title: 'Effective resolution', steps, assumed: [] }],
     },
   );
@@ -164,6 +166,7 @@ function largestPrint({ across = 0, down, ppi }: Pixels, question: Question): Dr
     `${large}**${at(target)} in at ${target} ppi.** At ${sheetfed.resolution.warn} ppi, the least that passes our preflight, ${at(sheetfed.resolution.warn)} in; at ${LARGE_PPI} ppi, for large format, ${at(LARGE_PPI)} in. Enlarging adds pixels but no detail.`,
     [from.resolution, from.lowImages],
     {
+      results: [exactly('resolution', target)],
       workings: [
         {
           title: 'Largest print',

@@ -1,6 +1,7 @@
 import { mailClassOf } from '@printpartner/print-knowledge/mail';
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
+import { exactly } from '../result.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksPrice } from './asked-measure.ts';
 import { classesMentioned } from './classes-named.ts';
@@ -33,6 +34,7 @@ export const eddmPostage: Skill = {
       `**${totalText(price, quantity)}** by EDDM Retail: ${countText(quantity)} × ${priceText(mills)}, for flats up to ${EDDM_OUNCES}.${split} ${PRICES_DATED}`,
       cites,
       {
+        results: [exactly('postage', mills / 1000, quantity)],
         workings: [
           working(
             'EDDM postage',

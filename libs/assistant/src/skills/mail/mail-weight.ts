@@ -9,6 +9,7 @@ import { defaultStock, opening, papersIn } from '@printpartner/print-search/answ
 import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
+import { exactly } from '../result.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { GRAMS_IN_OUNCE } from '../paper/units/convert-mass.ts';
 import { asksPrice, asksWeight, endOf } from './asked-measure.ts';
@@ -158,6 +159,8 @@ export function ofPiece(question: Question): Draft | undefined {
     `${verdict}**${ouncesText(each)}**${gramsOf(read.ounces, question)} each${pounds}: ${inches(size.width, size.height)}, ${read.called}${coated}.${counted}${letter} Mill tolerance ±${millTolerance.share * 100}%.`,
     [{ entry: 'Weight of a piece', place: 'Mail' }],
     {
+      results: [exactly('weight', read.ounces, quantity)],
+      ...(!paper && { assumed: `on ${defaultStock('card').stock.name.toLowerCase()}` }),
       workings: [
         working(
           'Weight of a piece',

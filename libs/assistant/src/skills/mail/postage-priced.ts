@@ -3,6 +3,7 @@ import { countText } from '@printpartner/print-knowledge/figures';
 import { opening } from '@printpartner/print-search/answers';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
+import { exactly, type Result } from '../result.ts';
 import { answers, type Draft } from '../skill.ts';
 import { isDropShipped, sortNamed, classPrices, type ClassPrice } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
@@ -88,6 +89,20 @@ export function priced(
       ...(cheapest.surcharge > 0 ? [mailEntry.nonmachinable] : []),
     ],
     {
+      results: [
+        ...asked.map(
+          ({ low, high, name }): Result => ({
+            measure: 'postage',
+            low: low / MILLS,
+            high: high / MILLS,
+            by: name,
+            ...(quantity !== undefined && { quantity }),
+          }),
+        ),
+        ...(piece.isWeighed ? [exactly('weight', piece.piece.weight)] : []),
+      ],
+      ...(piece.stock !== undefined &&
+        question.values.papers.length === 0 && { assumed: `on ${piece.stock.toLowerCase()}` }),
       workings: [
         working(
           `Postage: ${quantity === undefined ? '' : `${countText(quantity)} × `}${piece.called}`,
@@ -107,6 +122,9 @@ export function priced(
     },
   );
 }
+
+/** In a dollar. */
+const MILLS = 1000;
 
 /** What a named class is compared with; First-Class of enough pieces is presorted, too. */
 function comparedWith(question: Question, mentioned: readonly MailClassId[]): readonly MailClassId[] {

@@ -9,7 +9,9 @@ import { countText, priceText } from '@printpartner/print-knowledge/figures';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { asksToAvoid, asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
+import { exactly } from '../result.ts';
 import { answers, type Draft } from '../skill.ts';
+import { className } from './class-prices.ts';
 import { classesNamed } from './classes-named.ts';
 import {
   inches,
@@ -113,6 +115,12 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
     `${squareVerdict(question)}A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped ${ounces} oz piece costs **${each}**.${all}${bulkNote(question)} ${PRICES_DATED}`,
     cites,
     {
+      results: [
+        {
+          ...exactly('postage', paid.value.millsEach / 1000, quantity === 1 ? undefined : quantity),
+          by: className('single'),
+        },
+      ],
       workings: [
         working(
           'Postage of a square letter',

@@ -13,6 +13,7 @@ import {
   priceText,
   priceWorking,
   rangeText,
+  resultOf,
   runPrice,
   specText,
   type RunPrice,
@@ -62,7 +63,11 @@ export function pricesOf(
       [...notes, ...new Set(limits), basisText(runs)].join(' '),
     ].join('\n\n'),
     [priceSource(runs)],
-    { workings: runs.map((run) => priceWorking(run)), ...(specs && { specs }) },
+    {
+      workings: runs.map((run) => priceWorking(run)),
+      ...(specs && { specs }),
+      ...(isOne && { results: [resultOf(first)] }),
+    },
   );
 }
 

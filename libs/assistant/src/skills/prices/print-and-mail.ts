@@ -5,7 +5,7 @@ import { eachText, postageOfRun, postageSource, rangeOf, totalOf, totalStep } fr
 import { matchOf } from './matched-models.ts';
 import { asksPrice, namesMailing, namesPrinting } from './price-words.ts';
 import { productsOf } from './products.ts';
-import { isPriced, priceSource, priceWorking, rangeText, runPrice, specText } from './run-price.ts';
+import { isPriced, priceSource, priceWorking, rangeText, resultOf, runPrice, specText } from './run-price.ts';
 import { terms } from '../files/terms.ts';
 
 /** `what does EDDM cost for 2,000 6.5 × 9 cards`: a card that is printed and mailed. */
@@ -72,7 +72,19 @@ export const printAndMail: Skill = {
     return answers(
       `**${rangeOf(lowUsd + low, highUsd + high)}** for ${countText(quantity)}: print **${rangeText(run.price)}** plus postage **${rangeOf(low, high)}** (${eachText(postage)} each, ${postage.className}, ${postage.shape} price). That is ${specText(model)}.${sizeNote} Not included: list and data, addressing${product.id === 'tri-fold' ? ', tabbing' : ''}, permit fees, tax. A planning range, not a quote; local print prices may vary ±${run.price.uncertaintyPercent}%.`,
       [priceSource([run]), postageSource, { entry: 'What a mailing costs' }],
-      { workings: [priceWorking(run, [...postage.steps, totalStep(postage, quantity), total])] },
+      {
+        results: [
+          resultOf(run),
+          {
+            measure: 'postage',
+            low: postage.lowMills / 1000,
+            high: postage.highMills / 1000,
+            by: postage.className,
+            quantity,
+          },
+        ],
+        workings: [priceWorking(run, [...postage.steps, totalStep(postage, quantity), total])],
+      },
     );
   },
 };

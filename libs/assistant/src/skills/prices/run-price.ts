@@ -2,6 +2,7 @@ import type { ChatWorking } from '@printpartner/contracts/types';
 import { countText, dateText, unitPrice } from '@printpartner/print-knowledge/figures';
 import { estimate, type Estimate, type PriceModel } from '@printpartner/print-knowledge/pricing';
 import { addressOf, opening } from '@printpartner/print-search/answers';
+import type { Result } from '../result.ts';
 import type { Citation } from '../skill.ts';
 
 /** A product in a quantity, and its planning range. */
@@ -43,6 +44,15 @@ export const priceText = ({ price }: RunPrice): string =>
 /** `Postcard 4 × 6, 14 pt, 4/4, gloss or UV`. */
 export const specText = ({ name, spec }: PriceModel): string =>
   `${name}, ${spec.charAt(0).toLowerCase()}${spec.slice(1)}`;
+
+/** The range of a run as data. */
+export const resultOf = ({ quantity, price }: RunPrice): Result => ({
+  measure: 'price',
+  low: price.lowUsd / quantity,
+  high: price.highUsd / quantity,
+  middle: price.middleUsd / quantity,
+  quantity,
+});
 
 /** What the range is, and what it rests on. */
 export function basisText(runs: readonly RunPrice[]): string {

@@ -2,6 +2,7 @@ import { binderySizes, saddleBulk, textBlock } from '@printpartner/print-knowled
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
@@ -100,6 +101,7 @@ function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
     `${countText(pages)} pages saddle stitched are, at the fold, ${listed(texts, 'or')}. Keep a stapled book under about 1/8 to 3/16 in${isOver ? ': this one is thicker, so ask the printer or use perfect binding' : ''}.`,
     [bindingCite('saddle-stitch')],
     {
+      ...(lines.length === 1 && { results: [exactly('thickness', first.bulk)] }),
       workings: lines.map(({ body, bulk }) =>
         stepOf(
           'Bulk at the fold',
@@ -132,6 +134,7 @@ function block(book: BookQuestion, stocks: BookStocks): Draft {
     )}${hasTypedCover ? ', with the cover.' : ', without the cover; a perfect-bound cover adds twice its caliper.'}${rangeText(book, pages)}`,
     [bindingCite('perfect-bound')],
     {
+      results: texts.length === 1 ? texts.map(({ inches }) => exactly('thickness', inches)) : [],
       workings: texts.map(({ body, inches }) =>
         stepOf(
           hasTypedCover ? 'Text and cover' : 'Text',

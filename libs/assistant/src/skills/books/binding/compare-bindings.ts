@@ -98,8 +98,12 @@ function forPages(rows: readonly Binding[], pages: number, text: string): string
   const cheapest = [...fits].toSorted((a, b) => a.costLevel - b.costLevel)[0] ?? first;
   const isOff = fits.filter(({ pageMultiple }) => pages % pageMultiple !== 0);
   const rule = isOff
-    .map(({ id, pageMultiple }) => ` ${NameOf(id)} needs a multiple of ${pageMultiple}.`)
+    .map(
+      ({ id, pageMultiple }) =>
+        ` ${NameOf(id)} needs a multiple of ${pageMultiple}: ${countText(pages - (pages % pageMultiple))} or ${countText(pages + pageMultiple - (pages % pageMultiple))} pages.`,
+    )
     .join('');
+  const whole = fits.filter((row) => !isOff.includes(row));
   const doubt =
     pages > 64 && fits.some(({ id }) => id === 'saddle-stitch')
       ? ' Above about 64 pages on heavier stock, ask the printer before you staple.'
@@ -108,6 +112,17 @@ function forPages(rows: readonly Binding[], pages: number, text: string): string
   const lasting = fits.find(({ id }) => id === 'thread-sewn') ?? fits.find(({ id }) => id === 'case-bound');
   if (LASTING.test(text) && lasting)
     return `**For long life ${nameOf(lasting.id)}**, cost level ${lasting.costLevel} of 5; ${nameOf(cheapest.id)} costs least.${rule}${doubt}`;
+  if (isOff.length > 0)
+    return whole.length === 0
+      ? `**None takes ${countText(pages)} pages as they are.**${rule}${doubt}`
+      : `**${NameOf(whole[0]?.id ?? first.id)}${
+          whole.length > 1
+            ? ` and ${listed(
+                whole.slice(1).map(({ id }) => nameOf(id)),
+                'and',
+              )} take`
+            : ' takes'
+        } ${countText(pages)} pages as they are; ${nameOf(cheapest.id)} costs least.**${rule}${doubt}`;
   return equal
     ? `**Both take ${countText(pages)} pages** and cost about the same.${rule}${doubt}`
     : `**All take ${countText(pages)} pages; ${nameOf(cheapest.id)} costs least.**${rule}${doubt}`;

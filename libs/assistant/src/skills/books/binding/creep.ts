@@ -8,6 +8,7 @@ import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { addressOf, listed as listedStock, opening, SELF_COVER } from '@printpartner/print-search/answers';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
@@ -107,6 +108,7 @@ function creepOf(book: BookQuestion, stocks: BookStocks, size: TrimSize | undefi
     `${lead}${results.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')}${results.length > 1 ? '\n\n' : ' '}${verdict}${odd} Keep page numbers 3/8 in from the face; loose folds creep up to ${LOOSE_FOLD_FACTOR} times as much.${fit}${note ? ` ${note.text}` : ''}`,
     [{ entry: 'Allow for creep' }, bindingCite('saddle-stitch')],
     {
+      ...(results.length === 1 && { results: [exactly('creep', first.value.innermost)] }),
       workings: results
         .slice(0, 3)
         .map(({ body, value }) => workingOf(book, pages, body, stocks, isPlus, value.innermost)),

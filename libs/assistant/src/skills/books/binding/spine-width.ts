@@ -6,6 +6,7 @@ import {
 } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
+import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStocks } from '../reading/book-papers.ts';
@@ -136,6 +137,8 @@ function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft
     `${lead}${several}${lines.length > 1 ? '\n\n' : ' '}${isThin.trim()}${isThin ? ' ' : ''}${tail}`,
     [bindingCite(isHard ? 'case-bound' : 'perfect-bound'), bindingTipsCite],
     {
+      ...(spines.length === 1 && { results: [exactly('spine', first.spine.spine)] }),
+      ...(!isHard && !isBare && !stocks.hasTypedCover && { assumed: `with a ${coverName(stocks.cover)}` }),
       workings: spines.slice(0, 4).map(({ pages, body, spine }) => ({
         title: `Spine of ${countText(pages)} pages, ${body.stock.name}`,
         steps: spineSteps(pages, body, stocks.cover, spine).slice(0, isBare ? 1 : 2),

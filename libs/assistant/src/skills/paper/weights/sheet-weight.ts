@@ -5,6 +5,7 @@ import { cartonRules, piecesPerCarton } from '@printpartner/print-knowledge/prod
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { SIZE_TEXT, sizeOf } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../../question/question.ts';
+import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
@@ -103,6 +104,7 @@ function weighed(
       : `**${countText(sheets)} sheets of ${paper.name}, ${dimensions}, weigh ${poundText(pounds)} lb**. ${each}.${range} Mills hold weight to ±5%.`,
     paper.cites,
     {
+      results: [exactly('weight', ounces, isOne ? undefined : sheets)],
       workings: [
         {
           title: `Weight of ${countText(sheets)} sheets`,

@@ -1,0 +1,122 @@
+import type { Question } from '../../question/question.ts';
+import { asksYesNo } from '../../question/asked-form.ts';
+import { plainQuestion } from '../../question/read-question.ts';
+import { valuesOf } from '../../question/value-spans.ts';
+import type { DraftOf, SkillDraft } from '../../skills/draft-by-skill.ts';
+import type { Result } from '../../skills/result.ts';
+import { askedByMeasure, askedOfJob, measureOf, type AskedMessage } from './asked-of-job.ts';
+import { jobQuestions, type AskedOfJob } from './job-questions.ts';
+import { joined, namesPiece, statedIn, talkedJob, type TalkedJob } from './talked-job.ts';
+
+/** The figures of a conversation, the newest first. @param isOfJob only as far as it is about the same piece */
+export function* resultsBefore(last: Question | undefined, isOfJob = false): Generator<Result> {
+  for (let question = last; question; question = question.before) {
+    yield* question.results ?? [];
+    if (isOfJob && !question.leansOn && namesPiece(statedIn(question.text).job)) return;
+  }
+}
+
+/** Whether the resolution that was answered is enough: `is that good enough`, `would that be ok on a poster`. */
+export function judgedResolution(question: Question, draftOf: DraftOf): SubjectDraft | undefined {
+  const { said, before } = question;
+  const [, use = ''] = ENOUGH.exec(said.replace(/[?. ]+$/, '')) ?? [];
+  const [last] = before?.results ?? [];
+  if (!ENOUGH.test(said.replace(/[?. ]+$/, '')) || last?.measure !== 'resolution') return undefined;
+  const text = plainQuestion(`is ${Math.round(last.low)} ppi good enough ${use}`);
+  const read: Question = { typed: question.typed, text, said: text, values: valuesOf(text) };
+  const found = draftOf(read);
+  return found?.draft.kind === 'answers'
+    ? { ...found, question: { ...read, said, ...(before && { before, leansOn: before }) } }
+    : undefined;
+}
+const ENOUGH =
+  /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:is|would|will) (?:that|it|this)(?: still)?(?: be)? (?:(?:good|high|sharp|big|fine|ok|okay|clear|crisp)(?: enough)?|enough|acceptable|usable)((?: (?:for|on|as) [\w ]+)?)$/;
+
+/** What a change is asked of: what the last answer measured, or the last price where the message asks how much. */
+function measuredLast({ said, before }: Question): AskedOfJob | undefined {
+  if (/\b(?:mail|send)\b/.test(said)) return 'postage';
+  const results = /\b(?:how much|cost)\b/.test(said)
+    ? [...resultsBefore(before, true)].filter(({ measure }) => measure === 'postage' || measure === 'price')
+    : (before?.results ?? judgedOf(before));
+  const [last] = results;
+  return last && askedByMeasure[last.measure];
+}
+
+/** `is that too thick`: the figure is the one before it. */
+const judgedOf = (before: Question | undefined): readonly Result[] =>
+  before?.leansOn && asksYesNo(before) ? (before.before?.results ?? []) : [];
+
+/** What depends on the number of pieces. */
+const OF_RUN: ReadonlySet<AskedOfJob> = new Set(['postage', 'price', 'weight', 'turnaround']);
+
+export type SubjectDraft = SkillDraft & { question: Question };
+
+/**
+ * The answer to a message that asks something else of the piece that was talked about (`what does it weigh`, `and the
+ * postage`): the question in full, with what earlier questions and answers say of the piece, answered by the skills. The
+ * answer counts only if it has a figure of what was asked.
+ */
+export function askedSubject(question: Question, draftOf: DraftOf): SubjectDraft | undefined {
+  const { before } = question;
+  const message = before && askedOfJob(question.said);
+  return message?.asked === undefined ? undefined : answerAbout(question, message, message.asked, draftOf);
+}
+
+/** The answer to a message that only changes something of the piece: what was measured last, of the piece as it is now. */
+export function changedSubject(question: Question, draftOf: DraftOf): SubjectDraft | undefined {
+  const { before } = question;
+  const message = before && askedOfJob(question.said);
+  if (!message?.isChange) return undefined;
+  const asked = measuredLast(question);
+  if (asked === undefined) return undefined;
+  const isPages = BARE_COUNT.test(question.said) && talksOfPages(before);
+  if (message.changes.quantity !== undefined && (isPages || !OF_RUN.has(asked))) return undefined;
+  const found = answerAbout(question, message, asked, draftOf);
+  return found?.draft.text === before?.reply ? undefined : found;
+}
+
+/** `and 64?` of a book: its pages. */
+const BARE_COUNT = /^(?:(?:and|so|or|also|what about|how about|what if|if|with|at) )*\d{1,4}$/;
+const talksOfPages = (before: Question | undefined): boolean =>
+  before?.values.pages !== undefined && before.values.quantity === undefined;
+
+/** The skills’ answer to what is asked of the piece before, with the changes of the message. */
+export function answerAbout(
+  question: Question,
+  { changes, unit }: Pick<AskedMessage, 'changes' | 'unit'>,
+  asked: AskedOfJob,
+  draftOf: DraftOf,
+): SubjectDraft | undefined {
+  const { before } = question;
+  if (!before) return undefined;
+  const job: TalkedJob = joined(changes, talkedJob(before));
+  const whole = jobQuestions[asked](job);
+  if (whole === undefined || whole === '' || whole === false) return undefined;
+  const text = plainQuestion(unit === undefined ? whole : `${whole} in ${unit}`);
+  // It stands alone, whatever the message looks like.
+  const read: Question = { typed: question.typed, text, said: text, values: valuesOf(text), before };
+  const found = draftOf(read);
+  if (found?.draft.kind !== 'answers' || !hasFigure(found, asked)) return undefined;
+  return { ...found, question: { ...read, said: question.said, leansOn: before } };
+}
+
+/** Skills whose answers carry no figure as data. */
+const others: Partial<Record<AskedOfJob, RegExp>> = {
+  thickness: /^(?:book-thickness|paper-caliper)/,
+  shape: /^mail-/,
+  file: /^bleed-sizes$/,
+  coverSpread: /^(?:booklet|flat|cover|glued)/,
+  gsm: /^paper-convert/,
+  pagesPerInch: /^paper-pages-per-inch/,
+  coverPounds: /^paper-convert/,
+  turnaround: /^turnaround/,
+  binding: /^binding-/,
+  printSize: /^effective-resolution$/,
+};
+
+const hasFigure = ({ skill, draft }: SkillDraft, asked: AskedOfJob): boolean => {
+  const measure = measureOf[asked];
+  return measure === undefined
+    ? (others[asked]?.test(skill) ?? false)
+    : (draft.results ?? []).some((result) => result.measure === measure);
+};

@@ -1,0 +1,132 @@
+import type { Question } from '../../question/question.ts';
+import { thingsIn } from '../../question/named-things.ts';
+
+/** The piece that a conversation is about: what the questions say of it, and what the answers assumed aloud. */
+export interface TalkedJob {
+  /** `24 page`. */
+  pages?: string;
+  /** `5.5x8.5`. */
+  size?: string;
+  /** Of a bound piece, the paper of its text; else its only paper. */
+  paper?: string;
+  /** `10 pt c1s`. */
+  cover?: string;
+  /** `saddle stitched`. */
+  binding?: string;
+  /** `self cover`. */
+  coverKind?: string;
+  fold?: string;
+  coating?: string;
+  /** `postcards`. */
+  product?: string;
+  /** `a7`. */
+  envelope?: string;
+  /** `first class`, `stamp`. */
+  mailedBy?: string;
+  quantity?: string;
+  /** `1200x1800`. */
+  pixels?: string;
+  /** `foil`. */
+  finishing?: string;
+}
+
+type Slot = keyof TalkedJob;
+
+const slotsByKind: Readonly<Record<string, Slot>> = {
+  pages: 'pages',
+  size: 'size',
+  paper: 'paper',
+  quantity: 'quantity',
+  'term 0': 'binding',
+  'term 1': 'mailedBy',
+  'term 2': 'coating',
+  'term 3': 'fold',
+  'term 4': 'product',
+  'term 5': 'envelope',
+  'term 11': 'coverKind',
+};
+
+/** `mails as a letter`, `the flat price`: how it is mailed, and no piece. */
+const MAIL_SHAPE = /^(?:letters?|flats?|large envelopes?|mailers?)$/;
+const STAMPED = /\b(?:stamps?|stamped|metered)\b/;
+const PIXELS = /\b(\d{3,5}) ?x ?(\d{3,5})\b/;
+const FINISHING = /\b(?:foil(?: stamp\w*)?|emboss\w*|deboss\w*|die[- ]?cut\w*)\b/;
+const COVER = /\b(?:cover|c[12]s|pt|points?)\b/;
+const BOUND = /^(?:book ?lets?|catalogs?|programs?|magazines?|newsletters?|paperbacks?)$/;
+
+export const isBound = ({ pages, binding, product }: TalkedJob): boolean =>
+  pages !== undefined || binding !== undefined || BOUND.test(product ?? '');
+
+interface Stated {
+  job: TalkedJob;
+  /** Named several times with different values: nothing can be taken for the piece. */
+  several: ReadonlySet<Slot>;
+}
+
+/** What a text says of a piece. */
+export function statedIn(text: string): Stated {
+  const job: TalkedJob = {};
+  const several = new Set<Slot>();
+  const things = thingsIn(text);
+  const hasPages = things.some(({ kind }) => kind === 'pages');
+  for (const { kind, text: name } of things) {
+    if (kind === 'term 4' && MAIL_SHAPE.test(name)) continue;
+    const isCover = kind === 'paper' && COVER.test(name) && (hasPages || job.paper !== undefined);
+    const slot = isCover ? 'cover' : slotsByKind[kind];
+    if (slot === undefined) continue;
+    if (job[slot] !== undefined && job[slot] !== name) several.add(slot);
+    job[slot] = name;
+  }
+  const [stamp] = STAMPED.exec(text) ?? [];
+  if (job.mailedBy === undefined && stamp !== undefined)
+    job.mailedBy = stamp === 'metered' ? stamp : 'with stamps';
+  const [, across, down] = PIXELS.exec(text) ?? [];
+  if (across !== undefined && down !== undefined) job.pixels = `${across}x${down}`;
+  const [finishing] = FINISHING.exec(text) ?? [];
+  if (finishing !== undefined) job.finishing = finishing;
+  for (const slot of several) delete job[slot];
+  return { job, several };
+}
+
+const stem = (product: string): string => product.replace(/s$/, '').replace('book let', 'booklet');
+
+/** Whether two messages can’t be about the same piece. */
+const isOther = (newer: TalkedJob, older: TalkedJob): boolean =>
+  (newer.product !== undefined &&
+    older.product !== undefined &&
+    stem(newer.product) !== stem(older.product) &&
+    !stem(newer.product).endsWith(stem(older.product)) &&
+    !stem(older.product).endsWith(stem(newer.product))) ||
+  (newer.product !== undefined && isBound(newer) !== isBound(older) && isBound(older));
+
+/** The newer one, with what it leaves open from the older. A single paper of a card isn’t a book’s. */
+export const joined = (newer: TalkedJob, older: TalkedJob): TalkedJob => {
+  const isCover = newer.paper !== undefined && COVER.test(newer.paper) && older.pages !== undefined;
+  const { paper, ...rest } = newer;
+  const own: TalkedJob = isCover ? { ...rest, cover: paper ?? '' } : newer;
+  // A cover of its own, which isn’t counted among the pages of a self cover.
+  const isAdded = own.cover !== undefined && /self/.test(older.coverKind ?? '');
+  return { ...older, ...(isAdded && { coverKind: 'pluscover' }), ...own };
+};
+
+/** Whether a question names a piece of its own, so that none before it is meant. */
+export const namesPiece = ({ product, pages, size }: TalkedJob): boolean =>
+  product !== undefined || pages !== undefined || size !== undefined;
+
+/** The job of a question and those before it that are about the same one. */
+export function talkedJob(last: Question): TalkedJob {
+  let job: TalkedJob = {};
+  const open = new Set<Slot>();
+  for (let question: Question | undefined = last; question; question = question.before) {
+    const { job: own, several } = statedIn(question.text);
+    if (isOther(job, own)) break;
+    const assumed = statedIn(question.assumed ?? '').job;
+    const known = Object.fromEntries(
+      Object.entries(joined(own, assumed)).filter(([slot]) => !open.has(slot as Slot)),
+    );
+    job = { ...known, ...job };
+    for (const slot of several) if (job[slot] === undefined) open.add(slot);
+    if (!question.leansOn && namesPiece(own)) break;
+  }
+  return job;
+}
