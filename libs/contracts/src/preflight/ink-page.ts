@@ -3,7 +3,7 @@ import { pageBox } from './preflight.ts';
 
 /**
  * Ink data of one page of a full check, at most 150,000 cells per plane. The body is this header as one line of JSON, a
- * line feed (0x0A), then the planes without separators: one per name in `art`, one per name in `type`, and the
+ * line feed (0x0A), then the planes without separators: one per name in `art`, in `type` and in `knockouts`, and the
  * uncertainty plane. A plane has `width × height` bytes, rows from the top; an ink value of 0 is none and 255 is 100%.
  */
 export const inkPageHeader = z.object({
@@ -18,6 +18,11 @@ export const inkPageHeader = z.object({
   art: z.array(z.string()),
   /** Inks of type. Glyphs aren't rendered: a cell has the ink of the text line that it's in. */
   type: z.array(z.string()),
+  /**
+   * Inks of images and shapes that letters remove, as knockouts do: 0 leaves all of the ink, as overprinting type does,
+   * and 255 none. Absent in older data.
+   */
+  knockouts: z.array(z.string()).optional(),
   /** The alternate colors of spot inks in sRGB, 0 to 255; inks whose colors can't be read are missing. */
   looks: z.array(z.object({ ink: z.string(), rgb: z.tuple([z.int(), z.int(), z.int()]) })).optional(),
   /** Bits of the last plane, lowest first: why a cell's total is uncertain. */

@@ -4,7 +4,7 @@ import type { ClipMask } from './clip-masks.ts';
 import { narrowRow } from './clip-masks.ts';
 import type { InkColors } from './ink-colors.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { PAINTED_BIT, TEXT_BIT } from './uncertainty.ts';
+import { PAINTED_BIT, REVERSED_BIT, TEXT_BIT } from './uncertainty.ts';
 
 /** How a group is composited as a whole. */
 export interface GroupState {
@@ -48,7 +48,8 @@ export function compositeGroup(
     open.set(opacity.subarray(start + from, start + to));
     narrowRow(clip, row, from + offset.column, open, to - from);
     for (let at = from; at < to; at += 1)
-      doubts[at - from] = ((group.doubts[start + at] as number) & ~(PAINTED_BIT | TEXT_BIT)) | rows.doubts;
+      doubts[at - from] =
+        ((group.doubts[start + at] as number) & ~(PAINTED_BIT | TEXT_BIT | REVERSED_BIT)) | rows.doubts;
     blendRow(parent, compositing, {
       first: row * parent.width + from + offset.column,
       from: 0,

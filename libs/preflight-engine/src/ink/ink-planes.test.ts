@@ -18,7 +18,12 @@ async function planesOf(content: string, entries = LETTER, resources = '<< >>'):
 }
 
 /** Inks at a point of the page, percent. */
-function inksAt(page: InkPlanes, kind: 'art' | 'type', x: number, y: number): Record<string, number> {
+function inksAt(
+  page: InkPlanes,
+  kind: 'art' | 'type' | 'knockouts',
+  x: number,
+  y: number,
+): Record<string, number> {
   const { box, cellPt, width } = page;
   const at = Math.floor((box[3] - y) / cellPt) * width + Math.floor((x - box[0]) / cellPt);
   return Object.fromEntries(page[kind].map(({ ink, cells }) => [ink, Math.round((cells[at] ?? 0) / 2.55)]));
@@ -109,6 +114,30 @@ describe('planes of a page', () => {
     expect(inksAt(page, 'type', 130, 408)).toEqual({ Cyan: 60, Magenta: 40, Yellow: 40, Black: 100 });
     expect(inksAt(page, 'type', 130, 208)).toEqual({ Cyan: 0, Magenta: 0, Yellow: 0, Black: 0 });
     expect(inksAt(page, 'type', 130, 500)).toEqual({ Cyan: 0, Magenta: 0, Yellow: 0, Black: 0 });
+  });
+
+  it('F9 ink planes say where letters knock out the art, and where they overprint it', async () => {
+    const resources = `<< /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>
+      /ExtGState << /O << /op true /OPM 1 >> >> >>`;
+    const bars = '1 0 0 0 k 100 190 300 60 re f 1 0 0 0 k 100 390 300 60 re f';
+    const black = (y: number) => `BT /F 24 Tf 0 0 0 1 k 120 ${y} Td (Harbor season) Tj ET`;
+    const page = await planesOf(`${bars} ${black(410)} /O gs ${black(210)}`, LETTER, resources);
+    expect(inksAt(page, 'knockouts', 140, 417)).toEqual({ Cyan: 100 });
+    expect(inksAt(page, 'knockouts', 140, 217)).toEqual({ Cyan: 0 });
+    expect(inksAt(page, 'knockouts', 140, 395)).toEqual({ Cyan: 0 });
+    for (const y of [417, 217]) expect(inksAt(page, 'type', 140, y)).toEqual({ Black: 100 });
+  });
+
+  it('F9 white type removes the art unless it overprints or is covered', async () => {
+    const resources = `<< /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>
+      /ExtGState << /O << /op true /OPM 1 >> >> >>`;
+    const bar = '0 0 0 1 k 100 190 300 60 re f';
+    const white = 'BT /F 24 Tf 0 0 0 0 k 120 210 Td (Harbor season) Tj ET';
+    const knockouts = async (content: string) =>
+      inksAt(await planesOf(content, LETTER, resources), 'knockouts', 140, 217);
+    expect(await knockouts(`${bar} ${white}`)).toEqual({ Black: 100 });
+    expect(await knockouts(`${bar} /O gs ${white}`)).toEqual({});
+    expect(await knockouts(`${bar} ${white} ${bar}`)).toEqual({ Black: 0 });
   });
 
   it("F9 ink planes are skipped in quick mode and don't change the result in full mode", async () => {

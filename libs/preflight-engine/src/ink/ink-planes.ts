@@ -4,7 +4,7 @@ import { boxOfGrid, type CoarseGrid } from './coarse-grid.ts';
 import type { InkCoverage } from './ink-coverage.ts';
 import type { Look, SpotLooks } from './spot-looks.ts';
 import type { TypeMarks } from './type-marks.ts';
-import { DOUBTFUL, isDoubtful, isEstimated, TEXT_BIT, uncertainties } from './uncertainty.ts';
+import { DOUBTFUL, isDoubtful, isEstimated, REVERSED_BIT, TEXT_BIT, uncertainties } from './uncertainty.ts';
 
 /** One ink of a page: a byte per cell, 0 none to 255 full, rows from the top. */
 export interface InkPlane {
@@ -31,6 +31,8 @@ export interface InkPlanes {
   art: InkPlane[];
   /** Inks of type, whose letters aren't drawn: the full ink of the line in the cell. */
   type: InkPlane[];
+  /** How much of the inks of images and shapes the letters remove in the cell: nothing where type overprints. */
+  knockouts: InkPlane[];
   /** Per cell one bit for each of `reasons`, lowest first: why its sum is uncertain. */
   doubts: Uint8Array;
   reasons: readonly string[];
@@ -53,6 +55,12 @@ export function inkPlanesOf(page: InkCoverage, type: TypeMarks, looks: SpotLooks
     cellPt: page.cellPt * grid.factor,
     art: planesOf(page.inks, page.planes, looks, (cells) => picked(cells, places)),
     type: planesOf(page.inks, type.planes, looks, (cells) => kept(cells, typed)),
+    knockouts: planesOf(
+      page.inks,
+      type.knockouts.map((plane, number) => page.planes[number] && plane),
+      looks,
+      (cells) => kept(cells, typed),
+    ),
     doubts: doubtsAt(page.doubts, places),
     reasons: reasonNames,
     estimatedFor: page.doubts.some(isEstimated) ? page.assumedCondition : null,
@@ -117,7 +125,7 @@ function representativeCells(
         place = at;
       }
     places[cell] = place;
-    if ((bits & TEXT_BIT) !== 0) typed[cell] = 1;
+    if ((bits & (TEXT_BIT | REVERSED_BIT)) !== 0) typed[cell] = 1;
   }
   return { places, typed };
 }

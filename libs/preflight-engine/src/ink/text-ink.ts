@@ -9,8 +9,8 @@ import { LETTERS, stepOf } from './ink-limits.ts';
 import type { FlatPaint } from './compositing.ts';
 import type { Compositing } from './ink-row.ts';
 import { cellsAround } from './layer-stack.ts';
-import type { TypeMarks } from './type-marks.ts';
-import { isDoubtful, isEstimated, TEXT_BIT } from './uncertainty.ts';
+import { removedBy, type TypeMarks } from './type-marks.ts';
+import { isDoubtful, isEstimated, REVERSED_BIT, TEXT_BIT } from './uncertainty.ts';
 
 /** A text whose color exceeds the limit. */
 export interface HeavyText {
@@ -57,10 +57,12 @@ export class TextInk {
     const { compositing, values, doubts } = paint;
     const raster = this.#raster;
     const own = raster.names.total(compositing.planes, values);
-    if (values.every((value) => value === 0) || raster.isExhausted) return;
+    if (raster.isExhausted) return;
+    const isReversed = values.every((value) => value === 0);
+    if (isReversed && raster.names.all.every((_, number) => removedBy(paint, number) === 0)) return;
     const inLayer = intersectRanges(clip.range, cellsAround(layer, box));
     const total = own * compositing.alpha + inkUnder(layer, inLayer, compositing);
-    if (!isDoubtful(doubts) && total > 0) this.#note(box, total, isEstimated(doubts));
+    if (!isReversed && !isDoubtful(doubts) && total > 0) this.#note(box, total, isEstimated(doubts));
     const { column, row: down } = layer.offsetIn(raster);
     const range = intersectRanges(
       { left: 0, top: 0, right: raster.width, bottom: raster.height },
@@ -76,9 +78,9 @@ export class TextInk {
     for (let row = top; row < bottom; row += 1) {
       raster.touch(row * raster.width + left, right - left);
       for (let at = row * raster.width + left; at < row * raster.width + right; at += 1)
-        raster.doubts[at] = (raster.doubts[at] as number) | TEXT_BIT;
+        raster.doubts[at] = (raster.doubts[at] as number) | (isReversed ? REVERSED_BIT : TEXT_BIT);
     }
-    this.#marks?.add(range, paint);
+    this.#marks?.add(range, paint, raster.names.all.length);
   }
 
   #note(box: Box, total: number, isEstimate: boolean): void {

@@ -14,6 +14,9 @@ export const PAINTED_BIT = 64;
 /** An additional bit for places with text, which isn't drawn. */
 export const TEXT_BIT = 128;
 
+/** An additional bit for places with text that prints no ink and knocks out what is under it. */
+export const REVERSED_BIT = 16;
+
 /** The bits of all uncertainties. */
 export const DOUBTFUL = 15;
 /** An additional bit for sums that were converted for an assumed printing condition: an estimate, but not uncertain. */

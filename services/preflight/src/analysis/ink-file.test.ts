@@ -16,6 +16,7 @@ const planesOf = (ink: string): InkPlanes => ({
   cellPt: 1,
   art: [{ ink, cells: Uint8Array.of(0, 255) }],
   type: [],
+  knockouts: [],
   doubts: Uint8Array.of(0, 0),
   reasons: [],
   estimatedFor: null,
@@ -51,6 +52,23 @@ it('F9 InkFile stores 500 pages at the returned locations and overwrites an earl
     (location) => location ?? [],
   ))
     expect(gunzipSync(bytes.subarray(from, from + length)).toString()).toContain(`"Ink ${page}"`);
+});
+
+it('F9 InkFile writes the planes in the order of the header', async () => {
+  const path = join(folder, 'order.ink');
+  await using file = new InkFile(path);
+  const plane = (ink: string, value: number) => [{ ink, cells: Uint8Array.of(value, value) }];
+  const page = { art: plane('Cyan', 1), type: plane('Black', 2), knockouts: plane('Cyan', 3) };
+  await file.add(1, { ...planesOf('Cyan'), ...page });
+  await file.finish();
+  const body = gunzipSync(readFileSync(path));
+  const end = body.indexOf('\n');
+  expect(JSON.parse(body.subarray(0, end).toString())).toMatchObject({
+    art: ['Cyan'],
+    type: ['Black'],
+    knockouts: ['Cyan'],
+  });
+  expect([...body.subarray(end + 1)]).toEqual([1, 1, 2, 2, 3, 3, 0, 0]);
 });
 
 it('F9 InkFile skips pages that exceed the byte limit and keeps later ones that fit', async () => {

@@ -85,7 +85,7 @@ function looksOf(planes: InkPlanes['art']): NonNullable<InkPageHeader['looks']> 
 
 /** Encodes a page as documented at `inkPageHeader` in the contracts. */
 function encodeInkPage({ box, width, height, cellPt, ...page }: InkPlanes): Buffer {
-  const { art, type, doubts, reasons, estimatedFor, uncertain } = page;
+  const { art, type, knockouts, doubts, reasons, estimatedFor, uncertain } = page;
   // The result's ink names go through `storable`, too: the browser compares them.
   const header = storable<InkPageHeader>({
     box,
@@ -94,6 +94,7 @@ function encodeInkPage({ box, width, height, cellPt, ...page }: InkPlanes): Buff
     cellPt,
     art: art.map(({ ink }) => ink),
     type: type.map(({ ink }) => ink),
+    knockouts: knockouts.map(({ ink }) => ink),
     looks: looksOf([...art, ...type]),
     reasons: [...reasons],
     ...(estimatedFor !== null && { estimatedFor }),
@@ -103,6 +104,7 @@ function encodeInkPage({ box, width, height, cellPt, ...page }: InkPlanes): Buff
     Buffer.from(`${JSON.stringify(header)}\n`),
     ...art.map(({ cells }) => cells),
     ...type.map(({ cells }) => cells),
+    ...knockouts.map(({ cells }) => cells),
     doubts,
   ]);
 }

@@ -15,6 +15,8 @@ export interface InkPage extends Pick<
   art: readonly Plate[];
   /** Lines of type as bars, without their letters. */
   type: readonly Plate[];
+  /** How much of the art's ink the letters remove: 0 where they overprint, 255 where they knock it out. */
+  knockouts: readonly Plate[];
   /** Per cell, one bit for each of `reasons`. */
   doubts: Uint8Array;
 }
@@ -29,7 +31,13 @@ export function readInkPage(body: Uint8Array): InkPage {
   let from = end + 1;
   const next = () => body.subarray(from, (from += size));
   const plates = (inks: readonly string[]): Plate[] => inks.map((ink) => ({ ink, cells: next() }));
-  const page = { ...header, art: plates(header.art), type: plates(header.type), doubts: next() };
+  const page = {
+    ...header,
+    art: plates(header.art),
+    type: plates(header.type),
+    knockouts: plates(header.knockouts ?? []),
+    doubts: next(),
+  };
   if (from !== body.length) throw new Error('the response is truncated');
   return page;
 }

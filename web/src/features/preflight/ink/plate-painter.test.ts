@@ -34,6 +34,28 @@ test('F9 a spot color has its alternate color if that is known', () => {
   expect([...data.subarray(8, 11)]).toEqual([180, 150, 40]);
 });
 
+test('F9 in their letters, knockouts take the ink of the art away, and overprinting type adds to it', () => {
+  const black = { type: platesAt({ Black: [100, 0, 0, 0, 0, 0] }) };
+  const art = { Cyan: [100, 0, 0, 0, 0, 0], Black: [0, 100, 0, 0, 0, 0] };
+  const knockout = buildInkPage(art, {
+    ...black,
+    knockouts: platesAt({ Cyan: [100, 0, 0, 0, 0, 0], Black: [0, 100, 0, 0, 0, 0] }),
+  });
+  const overprint = buildInkPage(art, black);
+  const lettersOf = (from: typeof page, ...on: string[]) => {
+    const { data } = cellImage(from, 0, platePainter(from, new Set(on), { letters: 1 }));
+    return [0, 1].map((cell) => [...data.subarray(4 * cell, 4 * cell + 3)]);
+  };
+  const white = [255, 255, 255];
+  expect(lettersOf(knockout, 'Cyan', 'Black')).toEqual([[26, 26, 26], white]);
+  expect(lettersOf(overprint, 'Cyan', 'Black')).toEqual([
+    [0, 16, 23],
+    [26, 26, 26],
+  ]);
+  expect(lettersOf(knockout, 'Cyan')).toEqual([white, white]);
+  expect(lettersOf(overprint, 'Cyan')).toEqual([[0, 0, 0], white]);
+});
+
 test('F6 type is lighter than shapes', () => {
   expect(painted('Black')[3]).toEqual([191, 191, 191]);
 });

@@ -35,7 +35,8 @@ export function plateColor(ink: string, page: InkPage): Rgb {
 const black: Rgb = [0, 0, 0];
 
 /**
- * Overprints the plates that are on; a single plate is gray.
+ * Prints the plates that are on over one another; a single plate is gray. In its letters, type replaces the art on all plates
+ * that it doesn't overprint.
  *
  * @param letters share of a line of type that its letters cover, 0 to 1
  */
@@ -50,12 +51,14 @@ export function platePainter(
     color: shown.length === 1 ? black : plateColor(ink, page),
     art: page.art.find((plate) => plate.ink === ink)?.cells,
     type: page.type.find((plate) => plate.ink === ink)?.cells,
+    knockouts: page.knockouts.find((plate) => plate.ink === ink)?.cells,
   }));
   return (pixels, to, cell) => {
     let [red, green, blue] = [255, 255, 255];
-    for (const { color, art, type } of layers) {
-      const [painted, written] = [art?.[cell] ?? 0, type?.[cell] ?? 0];
-      const cover = (painted + Math.max(0, written - painted) * letters) / 255;
+    for (const { color, art, type, knockouts } of layers) {
+      const painted = art?.[cell] ?? 0;
+      const change = (type?.[cell] ?? 0) - (painted * (knockouts?.[cell] ?? 0)) / 255;
+      const cover = Math.min(1, (painted + change * letters) / 255);
       if (cover === 0) continue;
       red *= 1 - cover + (cover * color[0]) / 255;
       green *= 1 - cover + (cover * color[1]) / 255;

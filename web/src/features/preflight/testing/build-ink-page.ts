@@ -12,6 +12,7 @@ export function buildInkPage(
     cellPt: 1,
     art: platesAt(art),
     type: [],
+    knockouts: [],
     doubts: new Uint8Array(6),
     reasons: ['undecoded image', 'transparency'],
     uncertain: [],
