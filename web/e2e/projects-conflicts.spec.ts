@@ -85,14 +85,13 @@ test.describe('a new project', () => {
     await withoutPushes(page);
     await signUp(page);
     await openTracking(page);
-    await page.route(
-      '**/api/projects',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    let isLost = false;
+    await page.route('**/api/projects', async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
     await name(page).fill('Postcard');
     await notes(page).fill('one');
     await save(page).click();
