@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetPreflight, writePreflightReport } from '@printpartner/contracts';
-import { BufferSource, readFacts } from '@printpartner/preflight-engine';
+import { BufferSource, preflight as preflightOf, readFacts } from '@printpartner/preflight-engine';
 import { eventually } from '@printpartner/testing';
 import sharp from 'sharp';
 import { hostileFiles } from '../../../libs/preflight-engine/test/hostile-files.ts';
 import { childrenRunning } from './analysis-children.ts';
 import { endlessPdf, pdfOf, SQUARE } from './pdf-bytes.ts';
+import { jpegWithScans } from './scans-jpeg.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 const reportChildren = () => childrenRunning('report.child');
@@ -129,5 +130,51 @@ describe('reports', () => {
     const bomb = sharp({ create: { width: 2_100, height: 2_100, channels: 3, background: '#e33' } });
     expect(await imagesIn((await bomb.jpeg({ quality: 1 }).toBuffer()).toString('base64'))).toEqual([]);
     expect(await imagesIn(Buffer.from('no picture').toString('base64'))).toEqual([]);
+    expect(await imagesIn((await jpegWithScans(20)).toString('base64'))).toEqual(['cmyk']);
+    expect(await imagesIn((await jpegWithScans(21)).toString('base64'))).toEqual([]);
+  });
+
+  it('F8 with dark pictures pass our own check of total ink, for newspaper too', async () => {
+    const session = await checked(pdfOf([HAIRLINE]));
+    const noise = { type: 'gaussian', mean: 0, sigma: 40 } as const;
+    const dark = sharp({ create: { width: 800, height: 1_000, channels: 3, background: '#000', noise } });
+    const black = sharp({ create: { width: 800, height: 1_000, channels: 3, background: '#000' } });
+    for (const drawn of [dark, black]) {
+      const jpeg = (await drawn.jpeg().toBuffer()).toString('base64');
+      const pictures = [{ page: 1, shown: [0, 0, 468, 684] as const, jpeg }];
+      const { pdf } = await preflight.call(writePreflightReport, { ...session, pictures });
+      const { checks } = await preflightOf(Buffer.from(pdf, 'base64'), { profile: 'newspaper' });
+      const ink = checks.find(({ id }) => id === 'ink-coverage');
+      expect(ink).toMatchObject({ status: 'pass', findings: [] });
+      // The picture is there, and its ink was measured.
+      expect(Number(/(\d+)%/.exec(`${ink?.message} ${ink?.details}`)?.[1])).toBeGreaterThan(200);
+    }
+  });
+
+  it('F5 F8 are written without pictures while all places for pictures are taken', async () => {
+    const [session, other, third] = [
+      await checked(pdfOf([HAIRLINE])),
+      await checked(pdfOf([HAIRLINE])),
+      await checked(pdfOf([HAIRLINE])),
+    ];
+    const jpeg = (
+      await sharp({ create: { width: 100, height: 100, channels: 3, background: '#e33' } })
+        .jpeg()
+        .toBuffer()
+    ).toString('base64');
+    const pictures = [{ page: 1, shown: [0, 0, 468, 684] as const, jpeg }];
+    const write = (of: typeof session, deadlineMs?: number) =>
+      preflight.call(writePreflightReport, { ...of, pictures }, undefined, deadlineMs);
+    const sizeOf = async (report: ReturnType<typeof write>) => (await report).pdf.length;
+    const whole = await sizeOf(write(session));
+    await eventually(async () => {
+      await Promise.all([write(session), write(other)]);
+      expect(childrenRunning('pictures.child')).toHaveLength(2);
+    });
+    for (const pid of childrenRunning('pictures.child')) process.kill(pid, 'SIGSTOP');
+    const slow = [write(session), write(other)];
+    expect(await sizeOf(write(third, 8_000))).toBeLessThan(whole);
+    for (const pid of childrenRunning('pictures.child')) process.kill(pid, 'SIGCONT');
+    await Promise.all(slow);
   });
 });

@@ -5,6 +5,8 @@ import { ChildPool } from './child-pool.ts';
 export interface SharedPoolLimits {
   /** Requests answered in parallel; more wait. */
   parallel: number;
+  /** Of these, how many of one source. With fewer than `parallel`, a source never takes all places. */
+  parallelOfSource: number;
   /** Per request, ms. */
   limitMs: number;
   /** Too little time left for a request, ms; the caller may try again. */
@@ -21,12 +23,25 @@ const MAX_OF_SOURCE = 4;
 /** The caller must get the error before its own deadline. */
 const REPLY_MS = 500;
 
-/** Child processes that answer calls of many sources, a few at a time. */
+/** The unfinished requests of a source. */
+interface Share {
+  unfinished: number;
+  running: number;
+  /** Begun since there were none. */
+  begun: number;
+}
+
+interface Waiting {
+  share: Share;
+  begin: () => void;
+}
+
+/** Child processes that answer calls of many sources, a few at a time, in fair turns. */
 export class SharedPool<Request extends object, Answer> {
   readonly #pool: ChildPool<Request, Answer>;
   readonly #limits: SharedPoolLimits;
-  readonly #waiting: (() => void)[] = [];
-  readonly #unfinished = new Map<string, number>();
+  readonly #shares = new Map<string, Share>();
+  #waiting: Waiting[] = [];
   #running = 0;
 
   constructor(program: ChildProgram, limits: SharedPoolLimits) {
@@ -39,15 +54,15 @@ export class SharedPool<Request extends object, Answer> {
    * @throws AppError system.busy, ChildDied, ChildTimedOut, ChildBroken, or the signal's reason
    */
   async run(request: Request, source: string, call: Caller): Promise<Answer> {
-    const unfinished = this.#unfinished.get(source) ?? 0;
-    if (unfinished >= MAX_OF_SOURCE) throw this.#busy();
-    this.#unfinished.set(source, unfinished + 1);
+    const share = this.#shares.get(source) ?? { unfinished: 0, running: 0, begun: 0 };
+    if (share.unfinished >= MAX_OF_SOURCE) throw this.#busy();
+    this.#shares.set(source, share);
+    share.unfinished += 1;
     try {
-      return await this.#runInTurn(request, call);
+      return await this.#runInTurn(request, share, call);
     } finally {
-      const left = (this.#unfinished.get(source) ?? 1) - 1;
-      if (left > 0) this.#unfinished.set(source, left);
-      else this.#unfinished.delete(source);
+      share.unfinished -= 1;
+      if (share.unfinished === 0) this.#shares.delete(source);
     }
   }
 
@@ -55,27 +70,47 @@ export class SharedPool<Request extends object, Answer> {
     this.#pool.close();
   }
 
-  async #runInTurn(request: Request, call: Caller): Promise<Answer> {
-    await this.#turn();
+  async #runInTurn(request: Request, share: Share, call: Caller): Promise<Answer> {
+    await this.#turn(share, call);
     try {
       if (call.remainingMs() < this.#limits.minMs) throw this.#busy();
       const limitMs = Math.max(1, Math.min(this.#limits.limitMs, call.remainingMs() - REPLY_MS));
       return await this.#pool.run(request, { limitMs, signal: call.signal });
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
+      share.running -= 1;
+      this.#running -= 1;
+      this.#beginNext();
     }
   }
 
-  /** Waits while as many requests as allowed are under way; each passes its place on. */
-  async #turn(): Promise<void> {
-    if (this.#running < this.#limits.parallel) {
-      this.#running += 1;
-      return;
-    }
+  /** Waits for a place, as long as there would be time for the request. @throws AppError system.busy */
+  async #turn(share: Share, call: Caller): Promise<void> {
     if (this.#waiting.length >= MAX_WAITING) throw this.#busy();
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting = { share, begin: resolve };
+    this.#waiting.push(waiting);
+    this.#beginNext();
+    const giveUp = setTimeout(
+      () => {
+        this.#waiting = this.#waiting.filter((one) => one !== waiting);
+        reject(this.#busy());
+      },
+      Math.max(0, call.remainingMs() - this.#limits.minMs),
+    );
+    await promise.finally(() => clearTimeout(giveUp));
+  }
+
+  /** Gives a free place to the source that had the fewest turns; of these, to the request that came first. */
+  #beginNext(): void {
+    if (this.#running >= this.#limits.parallel) return;
+    const allowed = this.#waiting.filter(({ share }) => share.running < this.#limits.parallelOfSource);
+    const [next] = allowed.toSorted((a, b) => a.share.begun - b.share.begun);
+    if (!next) return;
+    this.#waiting = this.#waiting.filter((one) => one !== next);
+    this.#running += 1;
+    next.share.running += 1;
+    next.share.begun += 1;
+    next.begin();
   }
 
   readonly #busy = () => new AppError('system.busy', { userMessage: this.#limits.busyMessage });

@@ -24,6 +24,7 @@ export class JudgePool implements OnApplicationShutdown {
     { module: new URL('judge.child', import.meta.url), heapMb: HEAP_MB, dataKb: DATA_KB },
     {
       parallel: 2,
+      parallelOfSource: 2,
       // The judging takes milliseconds, but the first request starts a process, on a machine that may be busy.
       limitMs: 10_000,
       minMs: 1_000,

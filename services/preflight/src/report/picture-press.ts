@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReportPicture } from '@printpartner/contracts';
-import { describeError } from '@printpartner/messaging';
+import { AppError, describeError } from '@printpartner/messaging';
 import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
 import { type Caller, SharedPool } from '../isolation/shared-pool.ts';
 import type { PressPicture } from './press-picture.ts';
@@ -27,19 +27,22 @@ export class PicturePress implements OnApplicationShutdown {
     },
     {
       parallel: 2,
-      // Eight pictures take less than a second.
-      limitMs: 5_000,
-      minMs: 5_000,
+      // Pictures that take long must leave a place to others.
+      parallelOfSource: 1,
+      // Eight pictures take one to two seconds.
+      limitMs: 6_000,
+      minMs: 1_500,
       busyMessage: 'Too many reports are being written right now. Try again in a minute.',
     },
   );
   private isStopping = false;
 
   /**
-   * Leaves out pictures that can't be read: a report without them is better than none.
+   * Leaves out pictures that can't be read, and all of them if there is no place in time: a report without them is better
+   * than none.
    *
    * @param source whose pictures count together, as uploads do
-   * @throws AppError system.busy
+   * @param call has the time for the pictures alone
    */
   async press(pictures: readonly ReportPicture[], source: string, call: Caller): Promise<PressPicture[]> {
     if (pictures.length === 0) return [];
@@ -48,7 +51,8 @@ export class PicturePress implements OnApplicationShutdown {
     } catch (error) {
       const isOfPictures =
         error instanceof ChildTimedOut || error instanceof ChildDied || error instanceof ChildBroken;
-      if (this.isStopping || !isOfPictures) throw error;
+      const isBusy = error instanceof AppError && error.reply.code === 'system.busy';
+      if (this.isStopping || !(isOfPictures || isBusy)) throw error;
       this.logger.warn(describeError(error));
       return [];
     }

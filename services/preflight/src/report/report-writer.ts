@@ -14,6 +14,8 @@ export interface ReportRequest {
 
 const HEAP_MB = 384;
 const DATA_KB = 1_000_000;
+/** Kept free of the pictures, ms, so that the report can be written without them. */
+const WRITING_MS = 5_000;
 
 /** Writes reports in child processes. */
 @Injectable()
@@ -23,6 +25,7 @@ export class ReportWriter implements OnApplicationShutdown {
     { module: new URL('report.child', import.meta.url), heapMb: HEAP_MB, dataKb: DATA_KB },
     {
       parallel: 2,
+      parallelOfSource: 2,
       // A long report takes about a second.
       limitMs: 10_000,
       minMs: 2_500,
@@ -34,7 +37,7 @@ export class ReportWriter implements OnApplicationShutdown {
   constructor(private readonly press: PicturePress) {}
 
   /**
-   * @param pictures of pages; those that can't be read are left out
+   * @param pictures of pages; those that can't be read are left out, and all of them while too many others are converted
    * @param source whose reports count together, as uploads do
    * @returns the PDF in base64
    * @throws AppError preflight.report_too_long, system.busy
@@ -45,7 +48,8 @@ export class ReportWriter implements OnApplicationShutdown {
     source: string,
     call: Caller,
   ): Promise<string> {
-    const pressed = await this.press.press(pictures, source, call);
+    const forPictures = { ...call, remainingMs: () => call.remainingMs() - WRITING_MS };
+    const pressed = await this.press.press(pictures, source, forPictures);
     try {
       return await this.pool.run({ result, pictures: pressed }, source, call);
     } catch (error) {
