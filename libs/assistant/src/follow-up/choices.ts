@@ -62,8 +62,13 @@ export function ofChosen(said: string, before: Question): readonly Choice[] {
   const isPointing = POINTER.test(said) || isPart;
   if (!chosen || !isPointing || sharesKind(thingsIn(said), [chosen])) return [];
   const rest = `${chosen.text} ${contextWithout(before.text, chosen.kind)}`;
-  return [[`${said} ${rest}`, rest]];
+  const named = said.replace(SUBJECT, chosen.text);
+  return [...(named === said ? [] : [[named, chosen.text] as const]), [`${said} ${rest}`, rest]];
 }
+
+/** What a question is asked of: `is it expensive`. */
+const SUBJECT =
+  /(?<=\b(?:is|are|does|do|can|could|will|would|how much is|how long does) )(?:it|that one|this one|that|this|they|those|these)\b/;
 
 /** `what’s the difference to an accordion`. */
 const DIFFERS = /\bdifference (?:to|from|with|versus|vs) /;

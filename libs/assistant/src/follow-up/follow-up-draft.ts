@@ -13,7 +13,8 @@ import { leadOf } from './referents.ts';
 import { ASKING, changesOf, readingsOf, withText, type Reading } from './readings.ts';
 import { isDoubt, repeatedAnswer } from './doubts.ts';
 import { changedTotal, claimedPostage, ofResults } from './subject/of-results.ts';
-import { askedSubject, changedSubject, judgedResolution } from './subject/subject-draft.ts';
+import { judgedResolution, judgedSpine, judgedStamp } from './subject/judged.ts';
+import { askedSubject, changedSubject } from './subject/subject-draft.ts';
 import { ofWhyNot, reasonOf, reasonOfEarlier } from './reasons/reason-of.ts';
 
 /**
@@ -34,7 +35,11 @@ export function followUpDraft(question: Question, skills: readonly Skill[]): Rea
   if (doubt) return as('stands-by', doubt);
   const asked = askedSubject(question, draftOf) ?? judgedResolution(question, draftOf);
   if (asked) return asked;
-  const computed = ofResults(question) ?? claimedPostage(question, draftOf);
+  const computed =
+    ofResults(question) ??
+    claimedPostage(question, draftOf) ??
+    judgedSpine(question) ??
+    judgedStamp(question, draftOf);
   if (computed) return as('of-results', computed);
   const reason = reasonOf(question);
   if (reason) return as('reason', reason);

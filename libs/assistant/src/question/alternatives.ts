@@ -75,7 +75,7 @@ export const alternatives: readonly (readonly string[])[] = [
     'paperbacks?',
     'letters?(?! size|-size| fold|head)',
     'large envelopes?',
-    '(?<!(?:it|is|are|lie|lies|lay|lays|open|opens|them|measure|measures|size) )flats?',
+    '(?<!(?:it|is|are|completely|fully|totally|perfectly|lie|lies|lay|lays|open|opens|them|measure|measures|size) )flats?',
     'cards?(?! ?stock)',
   ],
   ['#\\d+(?:-\\d+/\\d+)?(?: envelopes?)?', 'a-?[26789]\\b(?: envelopes?)?', 'a10\\b(?: envelopes?)?'],

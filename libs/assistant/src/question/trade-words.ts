@@ -116,7 +116,7 @@ export const spellings: Readonly<Record<string, string>> = {
 /** Everyday words that are spelled nearly like a word of the trade, and mean something else. */
 export const everydayWords: ReadonlySet<string> = new Set(
   (
-    'flatter flattest flat according automatic calculate formal resistance packet perform portal spike inset preserve limitation transparent prep estimator binder ' +
+    'concert concerts flatter flattest flat according automatic calculate formal resistance packet perform portal spike inset preserve limitation transparent prep estimator binder ' +
     'switch switches switched switching different shine shines shining vanish vanished ' +
     'better batter latter later ladder setter sitter litter matter matters manner banner winner dinner inner corner owner power tower lower ' +
     'cover covers covered lover over never ever river paper papers taper price prices prize pride place places plates plate print prints ' +

@@ -4,7 +4,7 @@ import type { AskedOfJob } from './job-questions.ts';
 import { statedIn, type TalkedJob } from './talked-job.ts';
 
 /** What points to the piece. */
-const IT = String.raw`(?:it|that|this|they|those|these|them|one|each|(?:each|any|one|all|both) (?:one|of (?:it|them|those|these|the ones))|one of (?:them|those|these)|(?:the|a|an|my|our|each|one|that|this|these|those) (?:whole |entire |finished |single )?(?:thing|piece|copy|copies|book|job|stack|run|lot|pile|box|paper|stock|sheets?|cards?|job))`;
+const IT = String.raw`(?:the (?:first|second|former|latter|other)(?: one)?|it|that|this|they|those|these|them|one|each|(?:each|any|one|all|both) (?:one|of (?:it|them|those|these|the ones))|one of (?:them|those|these)|(?:the|a|an|my|our|each|one|that|this|these|those) (?:whole |entire |finished |single )?(?:thing|piece|copy|copies|book|job|stack|run|lot|pile|box|paper|stock|sheets?|cards?|job))`;
 const BE = String.raw`(?: ?\b(?:is|are|will|would|does|do|did|was|were|be|come out|end up)\b)`;
 const IT_IS = String.raw`(?:${BE}*(?: ${IT})?${BE}*)`;
 
@@ -20,7 +20,9 @@ const phrases: Readonly<Record<AskedOfJob, string>> = {
   coverSpread: String.raw`how (?:wide|big|large)${BE} (?:the|my|our) (?:whole|full|entire|flat|complete|wraparound|wrap) (?:book )?cover(?: file| spread)?${BE}?|(?:the )?(?:full|whole|flat) cover (?:size|width|dimensions)`,
   gsm: String.raw`(?:what|how many|whats)?(?: is)?(?: the)? ?(?:gsm|grammage)${IT_IS}`,
   pagesPerInch: String.raw`(?:how many |what is the )?(?:pages per inch|ppi)${IT_IS}(?: have)?`,
-  coverPounds: String.raw`(?:what|how much|how many)${IT_IS}(?: ${IT})? in (?:cover pounds|pounds of cover|cover weight|pounds cover)`,
+  coverPounds: String.raw`(?:(?:what|how much|how many)${IT_IS}(?: ${IT})? )?in (?:cover pounds|pounds of cover|cover weight|pounds cover)`,
+  textPounds: String.raw`(?:(?:what|how much|how many)${IT_IS}(?: ${IT})? )?in (?:text pounds|pounds of text|text weight|pounds text)`,
+  pixelsNeeded: String.raw`how many (?:pixels|px)(?: (?:would|do|does|should|will|it|that|i|we|need|have|take|to|be|is|at|for) ?)*(?:300 ?(?:ppi|dpi))?`,
   binding: String.raw`(?:what|which)(?: other)? binding(?: (?:then|instead|works?|should|would|could|can|do|does|i|we|you|use|it|take|takes|suggest|recommend|fits?|handles?|that|many))*`,
   printSize: String.raw`how (?:big|large)(?: of a print)? (?:can|could|may|would) (?:i|we|it|that) (?:safely )?(?:print(?: ${IT})?|go|be printed|be)`,
   turnaround: String.raw`how long${BE} ${IT} take(?: to print| in (?:total|all))?|(?:so )?how long (?:in (?:total|all)|altogether|all together)|(?:the )?(?:turnaround|lead time)(?: time)?`,

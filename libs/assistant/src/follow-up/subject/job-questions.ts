@@ -13,7 +13,7 @@ export function pieceText(job: TalkedJob): string {
     return joinedWords([
       pages,
       size,
-      binding,
+      binding?.replace(/^stapled?s?$/, 'saddle stitched'),
       noun,
       coverKind,
       on(paper),
@@ -52,8 +52,10 @@ export const jobQuestions = {
   creep: (job) =>
     job.pages && `how much creep has a ${pieceText({ ...job, binding: job.binding ?? 'saddle stitched' })}`,
   postage: (job) =>
-    (job.size ?? job.envelope ?? job.fold) &&
-    joinedWords(['how much is the postage for', runText(job), job.mailedBy]),
+    job.holder
+      ? joinedWords(['how much is the postage for', job.quantity, job.holder, job.mailedBy])
+      : (job.size ?? job.envelope ?? job.fold) &&
+        joinedWords(['how much is the postage for', runText(job), job.mailedBy]),
   price: (job) =>
     job.quantity &&
     (job.product ?? job.pages ?? job.fold) &&
@@ -68,6 +70,8 @@ export const jobQuestions = {
   gsm: (job) => job.paper && `what is the gsm of ${job.paper}`,
   pagesPerInch: (job) => job.paper && `how many pages per inch has ${job.paper}`,
   coverPounds: (job) => job.paper && `how many pounds of cover is ${job.paper}`,
+  textPounds: (job) => job.paper && `how many pounds of text is ${job.paper}`,
+  pixelsNeeded: (job) => job.inches && `how many pixels for ${job.inches} wide at 300 ppi`,
   binding: ({ binding: _binding, paper: _paper, cover: _cover, ...job }) =>
     job.pages && `what binding for a ${pieceText({ ...job, product: job.product ?? 'book' })}`,
   printSize: (job) => job.pixels && `how big can i print a ${job.pixels} px photo at 300 ppi`,

@@ -14,8 +14,10 @@ const EACH = asking(
   String.raw`(?:(?:how much|what)${IT} )?(?:each|apiece|per (?:piece|copy|unit|card|booklet|book|one|flyer|brochure|postcard|letter)|a piece)`,
 );
 const DIFFERENCE = asking(
-  String.raw`(?:what${IT} |whats )?(?:the )?(?:price |cost |postage )?difference(?: in (?:price|cost|postage))?|how much (?:do|would|did|will) (?:i|we|that|it) save|(?:what are )?(?:the |my |our )?savings?|how much (?:more|less|cheaper|extra|more expensive)${IT}(?: each)?(?: each| per (?:piece|copy))?(?: one)?|(?:the )?(?:unit )?(?:price|cost)(?: each| per piece)? (?:goes|go|went) (?:up|down)(?: by)?(?: how much)?|how much (?:more|less|cheaper) (?:is|are) (?:each|each one|that|it|this)(?: one)?`,
+  String.raw`(?:what${IT} |whats )?(?:the )?(?:price |cost |postage )?difference(?: in (?:price|cost|postage))?(?: each| per (?:piece|copy))?|(?:how much|what) (?:do|does|would|did|will) (?:i|we|that|it) save|(?:what are )?(?:the |my |our )?savings?|how much (?:more|less|cheaper|extra|more expensive)${IT}(?: each)?(?: each| per (?:piece|copy))?(?: one)?|(?:the )?(?:unit )?(?:price|cost)(?: each| per piece)? (?:goes|go|went) (?:up|down)(?: by)?(?: how much)?|how much (?:more|less|cheaper) (?:is|are) (?:each|each one|that|it|this)(?: one)?`,
 );
+const ON_RUN =
+  / (?:on|for|with|over) (\d{2,7})(?: (?:of (?:them|those|these)|pieces|copies|letters|cards))?$/;
 const TOTAL = asking(
   String.raw`(?:(?:what${IT}|whats|the|my|our|in|grand) ?)*total(?: cost| price)?|(?:how much|what)?${IT} ?(?:all together|altogether|all in|in all|in total|combined)|(?:print(?:ing)?|both) (?:and|plus) (?:postage|mailing)(?: together)?`,
 );
@@ -72,7 +74,9 @@ export function ofResults({ said, before }: Question): Draft | undefined {
   const text = said.replace(/[?!., ]+$/, '');
   const ofJob = [...resultsBefore(before, true)].filter(isMoney);
   if (EACH.test(text) && last.quantity !== undefined) return eachOf(last);
-  if (DIFFERENCE.test(text)) return differenceOf(moneyByQuestion(before));
+  const [onRun, run] = ON_RUN.exec(text) ?? [];
+  if (DIFFERENCE.test(text.replace(onRun ?? '', '')))
+    return differenceOf(moneyByQuestion(before), run === undefined ? undefined : Number(run));
   if (TOTAL.test(text)) return totalOf(last, ofJob);
   const claimed = amountClaimed(said);
   return claimed === undefined ? undefined : claimOf(claimed, last);
@@ -101,7 +105,7 @@ const eachOf = (last: Result): Draft =>
   answers(`${rangeText(last)} each for ${nameOf(last)}, at ${countText(last.quantity ?? 1)} pieces.`, []);
 
 /** Between the last figure and the one before it of the same kind, of the same class if both answers have it. */
-function differenceOf(groups: readonly (readonly Result[])[]): Draft | undefined {
+function differenceOf(groups: readonly (readonly Result[])[], run?: number): Draft | undefined {
   const [newest = [], ...earlier] = groups;
   const [first] = newest;
   if (!first) return undefined;
@@ -116,10 +120,10 @@ function differenceOf(groups: readonly (readonly Result[])[]): Draft | undefined
     ),
   );
   const [last, other] = pairs[0] ?? [first, before?.find(({ measure }) => measure === first.measure)];
-  return other && differenceText(last, other);
+  return other && differenceText(last, other, run);
 }
 
-function differenceText(last: Result, other: Result): Draft {
+function differenceText(last: Result, other: Result, run?: number): Draft {
   const [now, then] = [middleOf(last), middleOf(other)];
   const isExact = [last, other].every(({ low, high }) => low === high);
   const isRun = last.quantity !== other.quantity;
@@ -128,7 +132,7 @@ function differenceText(last: Result, other: Result): Draft {
   const mid = isExact ? '' : ', at the middle of the ranges';
   const each = Math.abs(now - then);
   const [more, less] = now > then ? [now, then] : [then, now];
-  const count = isRun ? undefined : last.quantity;
+  const count = run ?? (isRun ? undefined : last.quantity);
   const all =
     count === undefined
       ? ''

@@ -1,5 +1,6 @@
 import type { Question } from '../../question/question.ts';
 import { asksYesNo } from '../../question/asked-form.ts';
+import { thingsIn } from '../../question/named-things.ts';
 import { plainQuestion } from '../../question/read-question.ts';
 import { valuesOf } from '../../question/value-spans.ts';
 import type { DraftOf, SkillDraft } from '../../skills/draft-by-skill.ts';
@@ -15,22 +16,6 @@ export function* resultsBefore(last: Question | undefined, isOfJob = false): Gen
     if (isOfJob && !question.leansOn && namesPiece(statedIn(question.text).job)) return;
   }
 }
-
-/** Whether the resolution that was answered is enough: `is that good enough`, `would that be ok on a poster`. */
-export function judgedResolution(question: Question, draftOf: DraftOf): SubjectDraft | undefined {
-  const { said, before } = question;
-  const [, use = ''] = ENOUGH.exec(said.replace(/[?. ]+$/, '')) ?? [];
-  const [last] = before?.results ?? [];
-  if (!ENOUGH.test(said.replace(/[?. ]+$/, '')) || last?.measure !== 'resolution') return undefined;
-  const text = plainQuestion(`is ${Math.round(last.low)} ppi good enough ${use}`);
-  const read: Question = { typed: question.typed, text, said: text, values: valuesOf(text) };
-  const found = draftOf(read);
-  return found?.draft.kind === 'answers'
-    ? { ...found, question: { ...read, said, ...(before && { before, leansOn: before }) } }
-    : undefined;
-}
-const ENOUGH =
-  /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:is|would|will) (?:that|it|this)(?: still)?(?: be)? (?:(?:good|high|sharp|big|fine|ok|okay|clear|crisp)(?: enough)?|enough|acceptable|usable)((?: (?:for|on|as) [\w ]+)?)$/;
 
 /** What a change is asked of: what the last answer measured, or the last price where the message asks how much. */
 function measuredLast({ said, before }: Question): AskedOfJob | undefined {
@@ -90,6 +75,8 @@ export function answerAbout(
   const { before } = question;
   if (!before) return undefined;
   const job: TalkedJob = joined(changes, talkedJob(before));
+  const paper = paperPointedTo(question);
+  if (paper !== undefined) job.paper = paper;
   const whole = jobQuestions[asked](job);
   if (whole === undefined || whole === '' || whole === false) return undefined;
   const text = plainQuestion(unit === undefined ? whole : `${whole} in ${unit}`);
@@ -97,7 +84,23 @@ export function answerAbout(
   const read: Question = { typed: question.typed, text, said: text, values: valuesOf(text), before };
   const found = draftOf(read);
   if (found?.draft.kind !== 'answers' || !hasFigure(found, asked)) return undefined;
-  return { ...found, question: { ...read, said: question.said, leansOn: before } };
+  // What is mailed in an envelope stays the piece that is talked about.
+  const meant =
+    job.holder === undefined ? text : plainQuestion(jobQuestions[asked]({ ...job, holder: '' }) || text);
+  return { ...found, question: { ...read, text: meant, said: question.said, leansOn: before } };
+}
+
+const FIRST = /\bthe (?:first|former)(?: one)?\b/;
+const SECOND = /\bthe (?:second|latter|other)(?: one)?\b/;
+
+/** `the gsm of the first`: one of two papers that were compared. */
+function paperPointedTo({ said, before }: Question): string | undefined {
+  if (!before || !(FIRST.test(said) || SECOND.test(said))) return undefined;
+  for (let question: Question | undefined = before; question; question = question.before) {
+    const [one, other] = thingsIn(question.text).filter(({ kind }) => kind === 'paper');
+    if (one && other) return FIRST.test(said) ? one.text : other.text;
+  }
+  return undefined;
 }
 
 /** Skills whose answers carry no figure as data. */
@@ -109,6 +112,8 @@ const others: Partial<Record<AskedOfJob, RegExp>> = {
   gsm: /^paper-convert/,
   pagesPerInch: /^paper-pages-per-inch/,
   coverPounds: /^paper-convert/,
+  textPounds: /^paper-convert/,
+  pixelsNeeded: /^effective-resolution$/,
   turnaround: /^turnaround/,
   binding: /^binding-/,
   printSize: /^effective-resolution$/,

@@ -26,6 +26,10 @@ export interface TalkedJob {
   quantity?: string;
   /** `1200x1800`. */
   pixels?: string;
+  /** `4 in`: the printed width of an image. */
+  inches?: string;
+  /** `6.5x6.5 envelope`: what it is mailed in. */
+  holder?: string;
   /** `foil`. */
   finishing?: string;
 }
@@ -50,7 +54,12 @@ const slotsByKind: Readonly<Record<string, Slot>> = {
 const MAIL_SHAPE = /^(?:letters?|flats?|large envelopes?|mailers?)$/;
 const STAMPED = /\b(?:stamps?|stamped|metered)\b/;
 const PIXELS = /\b(\d{3,5}) ?x ?(\d{3,5})\b/;
+/** As our own answers say it. */
+const HOLDER = /\bmailed in an? ([\w.#/-]+ envelope)\b/;
+const INCHES = /(?<![\d.x])\d{1,3}(?:\.\d+)? ?(?:in|inch|inches)\b/;
+const IMAGE = /\b(?:px|pixels?|ppi|dpi|photo|image|logo|picture)\b/;
 const FINISHING = /\b(?:foil(?: stamp\w*)?|emboss\w*|deboss\w*|die[- ]?cut\w*)\b/;
+const FOLDED_TO = /\bfolded (?:down )?(?:to|into)\b/;
 const COVER = /\b(?:cover|c[12]s|pt|points?)\b/;
 const BOUND = /^(?:book ?lets?|catalogs?|programs?|magazines?|newsletters?|paperbacks?)$/;
 
@@ -64,8 +73,11 @@ interface Stated {
 }
 
 /** What a text says of a piece. */
-export function statedIn(text: string): Stated {
+export function statedIn(typed: string): Stated {
   const job: TalkedJob = {};
+  const [held, holder] = HOLDER.exec(typed) ?? [];
+  if (holder !== undefined) job.holder = holder;
+  const text = held === undefined ? typed : typed.replace(held, ' ');
   const several = new Set<Slot>();
   const things = thingsIn(text);
   const hasPages = things.some(({ kind }) => kind === 'pages');
@@ -82,8 +94,12 @@ export function statedIn(text: string): Stated {
     job.mailedBy = stamp === 'metered' ? stamp : 'with stamps';
   const [, across, down] = PIXELS.exec(text) ?? [];
   if (across !== undefined && down !== undefined) job.pixels = `${across}x${down}`;
+  const [inches] = (IMAGE.test(text) && INCHES.exec(text)) || [];
+  if (inches !== undefined) job.inches = inches;
   const [finishing] = FINISHING.exec(text) ?? [];
   if (finishing !== undefined) job.finishing = finishing;
+  // `8.5x11 folded to 5.5x8.5`: a booklet is as large as it is folded.
+  if (several.has('size') && hasPages && FOLDED_TO.test(text)) several.delete('size');
   for (const slot of several) delete job[slot];
   return { job, several };
 }

@@ -43,7 +43,7 @@ const claims: readonly Claim[] = [
       /\b(?:can|could|will|do|does) (?:you|it|henry|print partner|this app|the app|preflight)\b.*\b(?:fix|add|repair|correct|convert|change|edit|make|extend)\b/,
       /\b(?:bleeds?|file|pdf|fonts?|rgb|images?|artwork|resolution|it|colou?rs?)\b/,
     ],
-    none: /\b(?:quote|spec|calculat\w*|reminder|project|gsm|pounds|postage|tab)\b/,
+    none: /\b(?:weight|thick\w*|quote|spec|calculat\w*|reminder|project|gsm|pounds|postage|tab)\b/,
     verdict: 'no',
     text: ', our preflight only checks and never changes a file; each finding says what to do. For missing bleed extend backgrounds 0.125 in past every edge in the layout program, and export again with bleed; other faults are fixed there, too.',
     cites: [from.noBleed, from.preflight],

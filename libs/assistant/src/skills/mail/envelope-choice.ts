@@ -81,6 +81,7 @@ export function chosen(question: Question, size: InsertSize): Draft | undefined 
     `**${calledEnvelope(best.envelope)}**, ${sizeTextOf(named)}, for ${insertCalled(size)}. ${usageOf(best)}${filledSentence(named, thickness)}${also}`,
     [envelopeCitation(best.envelope), ...others.map(({ envelope }) => envelopeCitation(envelope))],
     {
+      assumed: `mailed in a ${named.size.height}x${named.size.width} envelope`,
       workings: [
         working(
           `Envelope for ${insertCalled(size)}`,
