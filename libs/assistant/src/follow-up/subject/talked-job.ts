@@ -60,6 +60,7 @@ const INCHES = /(?<![\d.x])\d{1,3}(?:\.\d+)? ?(?:in|inch|inches)\b/;
 const IMAGE = /\b(?:px|pixels?|ppi|dpi|photo|image|logo|picture)\b/;
 const FINISHING = /\b(?:foil(?: stamp\w*)?|emboss\w*|deboss\w*|die[- ]?cut\w*)\b/;
 const FOLDED_TO = /\bfolded (?:down )?(?:to|into)\b/;
+const GRAMMAGE = /^\d+ ?(?:gsm|g)\b/;
 const COVER = /\b(?:cover|c[12]s|pt|points?)\b/;
 const BOUND = /^(?:book ?lets?|catalogs?|programs?|magazines?|newsletters?|paperbacks?)$/;
 
@@ -86,7 +87,9 @@ export function statedIn(typed: string): Stated {
     const isCover = kind === 'paper' && COVER.test(name) && (hasPages || job.paper !== undefined);
     const slot = isCover ? 'cover' : slotsByKind[kind];
     if (slot === undefined) continue;
-    if (job[slot] !== undefined && job[slot] !== name) several.add(slot);
+    // `is 80# cover 216 gsm`: one paper, said twice.
+    if (slot === 'paper' && job.paper !== undefined && GRAMMAGE.test(name)) continue;
+    if (job[slot] !== undefined && job[slot] !== name && !GRAMMAGE.test(job[slot])) several.add(slot);
     job[slot] = name;
   }
   const [stamp] = STAMPED.exec(text) ?? [];
@@ -122,7 +125,11 @@ export const joined = (newer: TalkedJob, older: TalkedJob): TalkedJob => {
   const own: TalkedJob = isCover ? { ...rest, cover: paper ?? '' } : newer;
   // A cover of its own, which isn’t counted among the pages of a self cover.
   const isAdded = own.cover !== undefined && /self/.test(older.coverKind ?? '');
-  return { ...older, ...(isAdded && { coverKind: 'pluscover' }), ...own };
+  const kept = { ...older };
+  // Another size takes another envelope.
+  if (own.size !== undefined && own.envelope === undefined && own.size !== older.size) delete kept.envelope;
+  if (own.size !== undefined && own.size !== older.size) delete kept.holder;
+  return { ...kept, ...(isAdded && { coverKind: 'pluscover' }), ...own };
 };
 
 /** Whether a question names a piece of its own, so that none before it is meant. */
@@ -141,7 +148,10 @@ export function talkedJob(last: Question): TalkedJob {
       Object.entries(joined(own, assumed)).filter(([slot]) => !open.has(slot as Slot)),
     );
     job = { ...known, ...job };
-    for (const slot of several) if (job[slot] === undefined) open.add(slot);
+    // What a message took from an earlier one is read there.
+    const said = question.leansOn ? statedIn(question.said).job : undefined;
+    for (const slot of several)
+      if (job[slot] === undefined && (said === undefined || said[slot] !== undefined)) open.add(slot);
     if (!question.leansOn && namesPiece(own)) break;
   }
   return job;

@@ -105,6 +105,16 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
     return answers(
       `${squareVerdict(question, true)}A ${sized} square ${why}, so it pays the **flat** price, without a surcharge: ${price}. ${PRICES_DATED}`,
       cites,
+      {
+        ...(paid.ok && {
+          results: [
+            {
+              ...exactly('postage', paid.value.millsEach / 1000, quantity === 1 ? undefined : quantity),
+              by: className('single'),
+            },
+          ],
+        }),
+      },
     );
   }
   if (!paid.ok) return undefined;

@@ -21,6 +21,9 @@ const CLAIM =
 const MEETS = /@[^@]*\b(?:meets?|pass(?:es)?|reach(?:es)?|at least)\b[^@]*@/;
 const LESS = /\b(?:light(?:er|est)|thin(?:ner|nest)|flims\w*)\b/;
 
+/** `how thick is a 40 page program on 80# text with a 100# cover`: both are in one book. */
+const TEXT_AND_COVER = /\bhow (?:thick|heavy)\b.*\bwith (?:an? )?\d+ ?(?:#|pt|lb)[\w ]* cover\b/;
+
 /** `is 100# text heavier than 80# cover`, `14 pt vs 16 pt`, `80# gloss or 100# silk text`. */
 export const comparePapers: Skill = {
   id: 'paper-compare',
@@ -28,6 +31,7 @@ export const comparePapers: Skill = {
     const { named, figures, rest } = papersOf(question);
     if (figures.length < 2 || figures.length > 5 || !COMPARING.test(rest)) return undefined;
     if (named.length < 2) return undefined;
+    if (question.values.pages !== undefined && TEXT_AND_COVER.test(question.text)) return undefined;
     const known = figures.filter(({ gsm, calipers }) => gsm ?? calipers.length > 0);
     if (known.length < 2) return undefined;
     return compared(known, rest);
