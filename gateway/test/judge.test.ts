@@ -21,7 +21,12 @@ class Judge {
   }
 }
 
-const resultOf = ({ sessionId, profile = 'sheetfed', job: ordered = null }: (typeof orders)[number]) =>
+const resultOf = ({
+  sessionId,
+  mode = 'quick',
+  profile = 'sheetfed',
+  job: ordered = null,
+}: (typeof orders)[number]) =>
   ({
     sessionId,
     filename: 'harbor.pdf',
@@ -30,7 +35,7 @@ const resultOf = ({ sessionId, profile = 'sheetfed', job: ordered = null }: (typ
     status: 'pass',
     verdict: 'Ready for press.',
     counts: { pass: 15, warning: 0, fail: 0, manual: 0 },
-    mode: 'quick',
+    mode,
     profile,
     job: ordered,
     limits: {
@@ -67,11 +72,12 @@ const ask = (body: unknown, sessionId: string = randomUUID()) =>
 describe('POST /api/preflight/:sessionId/judge', () => {
   it('F7 passes the change on with its owner, and answers the new result', async () => {
     const sessionId = randomUUID();
-    const answer = await ask({ job, profile: 'digital' }, sessionId);
+    const change = { job, profile: 'digital', mode: 'full' };
+    const answer = await ask(change, sessionId);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ sessionId, job, profile: 'digital' });
+    expect(await answer.json()).toMatchObject({ sessionId, ...change });
     const owner = expect.stringMatching(/^visitor:/);
-    expect(orders).toEqual([{ sessionId, job, profile: 'digital', owner }]);
+    expect(orders).toEqual([{ sessionId, ...change, owner }]);
   });
 
   it('F7 tells no job from a job that isn’t changed', async () => {
@@ -93,6 +99,7 @@ describe('POST /api/preflight/:sessionId/judge', () => {
     [{ job: { pages: 0 } }, 'whole number'],
     [{ job: { binding: 'saddle' } }, 'The fields here are name, trim'],
     [{ profile: 'screen' }, 'profile'],
+    [{ mode: 'fast' }, 'mode'],
   ])('F7 refuses %j and says why', async (body, words) => {
     const answer = await ask(body);
     expect(answer.status).toBe(422);

@@ -9,7 +9,7 @@ export type { Box, BoxName, Boxes } from './pdf/boxes.ts';
 export type { PdfErrorCode } from './pdf/pdf-error.ts';
 export { BufferSource, type ByteSource, FileSource } from './pdf/source.ts';
 export { PixelDecoder, type PixelDecoderOptions } from './pixels/pixel-decoder.ts';
-export { judge, type JudgeOptions, type SurveyedFile } from './judge.ts';
+export { judge, type JudgeOptions, type SurveyedFile, surveyFormat } from './judge.ts';
 export { PreflightOptionError } from './option-rules.ts';
 export { preflight, type PreflightOptions, type PreflightSource } from './preflight.ts';
 export { defaultProfile, type Profile, type ProfileId, profileIds, profiles } from './profile/profile.ts';

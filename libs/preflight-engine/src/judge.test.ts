@@ -44,6 +44,13 @@ describe('judging again without the file', () => {
       expect(judge(file, { profile: 'sheetfed', job })).toEqual(await preflight(booklet, { job }));
   });
 
+  it('F7 takes a UserUnit of 1 for none', async () => {
+    const card = pressFile({ pages: [{ entries: '/MediaBox [0 0 270 162] /UserUnit 1' }] });
+    const file = await surveyed(card);
+    expect(file.facts.pages[0]?.boxes.TrimBox).toEqual([9, 9, 261, 153]);
+    expect(judge(file, { profile: 'sheetfed' })).not.toBeNull();
+  });
+
   it('F7 can drop the job', async () => {
     const file = await surveyed(booklet, 'quick', { pages: 12 });
     expect(judge(file, { profile: 'sheetfed' })).toEqual(await preflight(booklet, { mode: 'quick' }));
@@ -51,6 +58,18 @@ describe('judging again without the file', () => {
 
   it('F7 needs the file for another profile of a full check, which has other ink limits', async () => {
     expect(judge(await surveyed(booklet, 'full'), { profile: 'newspaper' })).toBeNull();
+  });
+
+  it.each(jobs)('F7 has the result of a quick check by the job %j after a full one', async (job) => {
+    const file = await surveyed(booklet, 'full');
+    for (const profile of profileIds)
+      expect(judge(file, { mode: 'quick', profile, job })).toEqual(
+        await preflight(booklet, { mode: 'quick', profile, job }),
+      );
+  });
+
+  it('F7 needs the file for a full check after a quick one', async () => {
+    expect(judge(await surveyed(booklet), { mode: 'full', profile: 'sheetfed' })).toBeNull();
   });
 
   it('F7 needs the file if the job says another trim of pages without a TrimBox', async () => {
@@ -69,5 +88,7 @@ describe('judging again without the file', () => {
   it('F7 refuses an invalid job and names the field', async () => {
     const file = await surveyed(booklet);
     expect(() => judge(file, { profile: 'sheetfed', job: { pages: 0 } })).toThrow('job.pages');
+    const mode = 'fast' as PreflightMode;
+    expect(() => judge(file, { mode, profile: 'sheetfed' })).toThrow('mode is quick or full');
   });
 });

@@ -12,8 +12,14 @@ import type { PreflightMode, PreflightResult } from './report/preflight-result.t
 import { listLimits, shortName } from './report/result-bounds.ts';
 
 /**
+ * Of stored surveys. Raise it with every change of `SurveyedFile`: fields that come, go, or mean something else. A survey of
+ * another format may lack what a check looks for, which would pass on missing evidence.
+ */
+export const surveyFormat = 1;
+
+/**
  * What was found in a file, to judge it again without the file. A plain value that `structuredClone` and `v8.serialize`
- * take; its fields may differ in the next release.
+ * take. Whoever stores it stores `surveyFormat` with it, and doesn't judge by a survey of another format.
  */
 export interface SurveyedFile extends DocumentSurvey {
   mode: PreflightMode;
@@ -26,21 +32,27 @@ export interface SurveyedFile extends DocumentSurvey {
 }
 
 export interface JudgeOptions {
+  /** The survey's by default. `quick` leaves out what only a full check found. */
+  mode?: PreflightMode;
   profile: ProfileId;
   job?: JobSpec | null;
 }
 
 /**
- * Judges a file by another job or profile, in milliseconds. Null if that needs the file again: the job says another trim
- * of pages without a TrimBox, or the profile of a full check changes, which has other limits to render for.
+ * Judges a file by another job, profile or mode, in milliseconds. Null if that needs the file again: the job says another
+ * trim of pages without a TrimBox, or a full check is asked for that would find other things than this one: none was made,
+ * or one by another profile, which has other limits to render for.
  *
  * @throws PreflightOptionError
  */
-export function judge(file: SurveyedFile, { profile, job = null }: JudgeOptions): PreflightResult | null {
-  checkOptions({ profile, ...(job && { job }) });
-  if (file.mode === 'full' && profile !== file.profile) return null;
+export function judge(
+  file: SurveyedFile,
+  { mode = file.mode, profile, job = null }: JudgeOptions,
+): PreflightResult | null {
+  checkOptions({ mode, profile, ...(job && { job }) });
+  if (mode === 'full' && (file.mode !== 'full' || profile !== file.profile)) return null;
   if (!file.facts.pages.every((page) => hasTrimOf(page, job ?? {}))) return null;
-  return resultOf(file, { profile, job });
+  return resultOf(mode === 'quick' ? { ...file, mode, ink: null } : file, { profile, job });
 }
 
 function hasTrimOf({ rawBoxes, boxes, userUnit, drawnTrim }: PageFacts, job: JobSpec): boolean {
@@ -50,7 +62,10 @@ function hasTrimOf({ rawBoxes, boxes, userUnit, drawnTrim }: PageFacts, job: Job
 }
 
 /** The result of all checks. */
-export function resultOf(file: SurveyedFile, { profile, job = null }: JudgeOptions): PreflightResult {
+export function resultOf(
+  file: SurveyedFile,
+  { profile, job = null }: Omit<JudgeOptions, 'mode'>,
+): PreflightResult {
   const { mode, fileSize, facts, ink } = file;
   const checks = runChecks({ ...file, profile: profiles[profile], job: job ?? {} });
   return {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serialize } from 'node:v8';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { judgePreflight, writePreflightReport } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
 import { pauseAnalysis, resumeAnalysis } from './analysis-children.ts';
@@ -7,6 +9,8 @@ import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 const job = { name: 'Harbor Season Program', pages: 4, pageMultiple: 4, bindingName: 'Saddle Stitch' };
+
+const otherRelease = gzipSync(serialize({ format: 0, survey: {} }));
 
 let preflight: Preflight;
 beforeAll(async () => {
@@ -70,10 +74,54 @@ describe('judging a checked file again', () => {
     expect((await preflight.read(of)).result).toEqual(result);
   });
 
+  it('F7 makes a quick result of a full check, and the full one again', async () => {
+    const { before, ...of } = await checked({ mode: 'full' });
+    const { before: quick, ...other } = await checked({ profile: 'newspaper' });
+    const judged = async (change: object) =>
+      (await preflight.call(judgePreflight, { ...of, ...change })).result;
+    const result = await judged({ mode: 'quick', profile: 'newspaper' });
+    expect({ ...result, sessionId: other.sessionId }).toEqual(quick);
+    expect((await judged({ job })).mode).toBe('quick');
+    expect(await judged({ mode: 'full', profile: 'sheetfed', job: null })).toEqual(before);
+  });
+
+  it('F7 needs the file for a full check after a quick one', async () => {
+    const { before, ...of } = await checked();
+    const judged = preflight.call(judgePreflight, { ...of, mode: 'full' });
+    await expect(judged).rejects.toThrow('preflight.file_needed');
+    expect((await preflight.read(of)).result).toEqual(before);
+  });
+
+  it('F7 keeps what another judgement changed meanwhile, and judges by both', async () => {
+    const { sessionId, owner } = await checked();
+    const of = { sessionId, owner };
+    const judged = async (change: object) =>
+      (await preflight.call(judgePreflight, { ...of, ...change })).result;
+    const { sessions } = preflight;
+    const read = sessions.judgedOfOwner.bind(sessions);
+    /** Makes another judgement between the reading and the writing of the next one. */
+    const interrupt = (other: object) => {
+      const spy = jest.spyOn(sessions, 'judgedOfOwner');
+      spy.mockImplementationOnce(async (...session) => {
+        const before = await read(...session);
+        await judged(other);
+        return before;
+      });
+    };
+    interrupt({ profile: 'newspaper' });
+    expect(await judged({ job })).toMatchObject({ job, profile: 'newspaper' });
+    interrupt({ job: { ...job, pages: 8 } });
+    expect(await judged({ profile: 'digital' })).toMatchObject({ job: { pages: 8 }, profile: 'digital' });
+    interrupt({ job: null });
+    await judged({});
+    expect((await preflight.read(of)).result).toMatchObject({ job: null, profile: 'digital' });
+  });
+
   it.each([
     ['that can’t be opened', Buffer.from('%PDF-1.4 and nothing more'), ''],
     ['whose survey wasn’t kept', pdfOf([SQUARE]), 'survey = null'],
     ['whose survey can’t be read', pdfOf([SQUARE]), `survey = '\\x1f8b00'`],
+    ['whose survey is of another release', pdfOf([SQUARE]), `survey = '\\x${otherRelease.toString('hex')}'`],
   ])('F5 F7 needs the file again for one %s', async (_, bytes, change) => {
     const { sessionId, owner } = await checked({}, bytes);
     if (change)

@@ -39,7 +39,7 @@ export const preflightRoutes = {
     path: '/api/preflight/:sessionId/judge',
     access: ACCESS,
     tag: TAG,
-    summary: 'Judge a checked file by another job or profile without sending it again, if possible',
+    summary: 'Judge a checked file by another job, profile or mode without sending it again, if possible',
     params,
     body: judgeChange,
     answer: preflightResult,

@@ -74,8 +74,8 @@ export const readPreflight = defineRpc({
 });
 
 /**
- * Judges a checked file by another job or profile, from what the check found, and replaces its result. If that needs the
- * file, the error is `preflight.file_needed`. Other owners' sessions are not found.
+ * Judges a checked file by another job, profile or mode, from what the check found, and replaces its result. If that needs
+ * the file, the error is `preflight.file_needed`. Other owners' sessions are not found.
  */
 export const judgePreflight = defineRpc({
   pattern: 'preflight.judge',

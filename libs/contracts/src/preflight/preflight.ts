@@ -204,9 +204,11 @@ export const preflightForm = z.object({
  * by itself.
  */
 export const judgeChange = z.object({
+  mode: preflightMode.optional(),
   profile: preflightProfile.optional(),
   job: preflightJob.nullable().optional(),
 });
+export type JudgeChange = z.output<typeof judgeChange>;
 
 /** An upload in the file store. */
 export const storedUpload = z.object({

@@ -1,5 +1,7 @@
+import { serialize } from 'node:v8';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
-import { judge, preflight, type SurveyedFile } from '@printpartner/preflight-engine';
+import { judge, preflight, type SurveyedFile, surveyFormat } from '@printpartner/preflight-engine';
 import { pdfOf, SQUARE } from '../../test/pdf-bytes.ts';
 import { packSurvey, unpackSurvey } from './packed-survey.ts';
 
@@ -14,7 +16,16 @@ it('F7 a packed survey is judged as the survey itself', async () => {
   const packed = await packSurvey(file);
   if (!packed) throw new Error('not packed');
   const options = { profile: 'sheetfed', job: { pages: 4 } } as const;
-  expect(judge(await unpackSurvey(packed), options)).toEqual(judge(file, options));
+  const unpacked = await unpackSurvey(packed);
+  expect(unpacked && judge(unpacked, options)).toEqual(judge(file, options));
+});
+
+it('F7 a survey of another format, or of a release without formats, is not judged', async () => {
+  const survey = await surveyed();
+  const unpacked = (value: unknown) => unpackSurvey(gzipSync(serialize(value)));
+  expect(await unpacked({ format: surveyFormat, survey })).toEqual(survey);
+  expect(await unpacked({ format: surveyFormat + 1, survey })).toBeNull();
+  expect(await unpacked(survey)).toBeNull();
 });
 
 it('F5 F7 a survey of too many pages or images is not packed', async () => {

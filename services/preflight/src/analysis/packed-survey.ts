@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { SurveyedFile } from '@printpartner/preflight-engine';
+import { type SurveyedFile, surveyFormat } from '@printpartner/preflight-engine';
 
 /** Bytes, packed. Real files of up to 80 pages have at most 100,000, and half of them less than 4,000. */
 const MOST_PACKED = 4_194_304;
@@ -11,6 +11,13 @@ const MOST_PAGES = 2_000;
 const MOST_IMAGES = 50_000;
 /** Fast; the best level saves a tenth. */
 const GZIP_LEVEL = 1;
+
+/** A survey as it is stored. Sessions outlive a deployment. */
+interface StoredSurvey {
+  format: number;
+  survey: SurveyedFile;
+}
+
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
@@ -19,13 +26,19 @@ export async function packSurvey(file: SurveyedFile): Promise<Uint8Array | null>
   const { pages } = file.facts;
   const images = pages.reduce((sum, page) => sum + page.images.length, 0);
   if (pages.length > MOST_PAGES || images > MOST_IMAGES) return null;
-  const bytes = serialize(file);
+  const bytes = serialize({ format: surveyFormat, survey: file } satisfies StoredSurvey);
   if (bytes.length > MOST_UNPACKED) return null;
   const packed = await compress(bytes, { level: GZIP_LEVEL });
   return packed.length > MOST_PACKED ? null : packed;
 }
 
-/** Only for a child process: the bytes come from a process that read an untrusted file. */
-export async function unpackSurvey(packed: Uint8Array): Promise<SurveyedFile> {
-  return deserialize(await expand(packed, { maxOutputLength: MOST_UNPACKED })) as SurveyedFile;
+/**
+ * Only for a child process: the bytes come from a process that read an untrusted file.
+ *
+ * @returns null for a survey of another release that found other things
+ */
+export async function unpackSurvey(packed: Uint8Array): Promise<SurveyedFile | null> {
+  const bytes = await expand(packed, { maxOutputLength: MOST_UNPACKED });
+  const { format, survey } = deserialize(bytes) as StoredSurvey;
+  return format === surveyFormat ? survey : null;
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { PreflightJob, PreflightProfile, PreflightResult } from '@printpartner/contracts';
+import type { PreflightJob, PreflightMode, PreflightProfile, PreflightResult } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
 import type { CheckedUpload } from '../analysis/present-result.ts';
@@ -9,6 +9,7 @@ import { type Caller, SharedPool } from '../isolation/shared-pool.ts';
 export interface JudgeRequest {
   survey: Uint8Array;
   upload: CheckedUpload;
+  mode: PreflightMode;
   profile: PreflightProfile;
   job: PreflightJob | null;
 }

@@ -5,7 +5,8 @@ import { presentResult } from '../analysis/present-result.ts';
 import { serveRequests } from '../isolation/serve-requests.ts';
 import type { JudgeRequest } from './judge-pool.ts';
 
-serveRequests<JudgeRequest, string | null>(async ({ survey, upload, profile, job }) => {
-  const result = judge(await unpackSurvey(survey), { profile, job });
+serveRequests<JudgeRequest, string | null>(async ({ survey, upload, ...options }) => {
+  const found = await unpackSurvey(survey);
+  const result = found && judge(found, options);
   return result && JSON.stringify(presentResult(upload, result));
 });

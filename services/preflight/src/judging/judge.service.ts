@@ -1,8 +1,23 @@
 import { Controller } from '@nestjs/common';
-import { judgePreflight, type RpcInput, type RpcOutput } from '@printpartner/contracts';
+import {
+  type JudgeChange,
+  judgePreflight,
+  type PreflightResult,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
 import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
-import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
+import {
+  type JudgedSession,
+  notFinished,
+  PreflightSessionsRepository,
+} from '../sessions/preflight-sessions.repository.ts';
 import { JudgePool } from './judge-pool.ts';
+
+type Judged = Pick<JudgedSession, 'mode' | 'profile' | 'job'> & { result: PreflightResult };
+
+/** Each other judgement that comes between costs one. */
+const MOST_ATTEMPTS = 5;
 
 @Controller()
 export class JudgeService {
@@ -17,14 +32,25 @@ export class JudgeService {
     { sessionId, owner, ...change }: RpcInput<typeof judgePreflight>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof judgePreflight>> {
-    const session = await this.sessions.judgedOfOwner(sessionId, owner);
-    if (session.state !== 'done') throw notFinished();
-    const { profile = session.profile, job = session.job } = change;
+    // What another judgement changes meanwhile is kept, and judged with this change.
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      const session = await this.sessions.judgedOfOwner(sessionId, owner);
+      if (session.state !== 'done') throw notFinished();
+      const judged = await this.judged(session, change, call);
+      if (await this.sessions.replaceResult(session, judged)) return { result: judged.result };
+    }
+    throw new AppError('system.busy', {
+      userMessage: 'This check was changed in several places at once. Try again.',
+    });
+  }
+
+  private async judged(session: JudgedSession, change: JudgeChange, call: HandlerCall): Promise<Judged> {
     const { survey, source, ...upload } = session;
-    const result = survey && (await this.pool.judge({ survey, upload, profile, job }, source, call));
+    const { mode = session.mode, profile = session.profile, job = session.job } = change;
+    const options = { mode, profile, job };
+    const result = survey && (await this.pool.judge({ survey, upload, ...options }, source, call));
     if (!result) throw fileNeeded();
-    await this.sessions.replaceResult(session, { profile, job, result });
-    return { result };
+    return { ...options, result };
   }
 }
 

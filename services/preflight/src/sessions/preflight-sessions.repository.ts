@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { preflightOwner } from '@printpartner/contracts';
+import { type PreflightJob, preflightOwner } from '@printpartner/contracts';
 import { AppError, pruneRows } from '@printpartner/messaging';
-import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
+import { type EntityManager, IsNull, Not, Raw, type Repository } from 'typeorm';
 import { ForgottenSession } from './forgotten-session.entity.ts';
 import { PreflightSession } from './preflight-session.entity.ts';
 import type { DeletedSession } from './session-files.ts';
@@ -13,9 +13,9 @@ type SessionSummary = Pick<
 >;
 type SessionInks = Pick<PreflightSession, 'mode' | 'inkKey' | 'inkPages'>;
 /** A session with what its check found. */
-type JudgedSession = Pick<
+export type JudgedSession = Pick<
   PreflightSession,
-  'id' | 'filename' | 'fileSize' | 'source' | 'attempts' | 'state' | 'profile' | 'job' | 'survey'
+  'id' | 'filename' | 'fileSize' | 'source' | 'attempts' | 'state' | 'mode' | 'profile' | 'job' | 'survey'
 >;
 type NewSession = Pick<PreflightSession, 'id' | 'owner' | 'source'> & Partial<PreflightSession>;
 
@@ -60,6 +60,7 @@ export class PreflightSessionsRepository {
       source: true,
       attempts: true,
       state: true,
+      mode: true,
       profile: true,
       job: true,
       survey: true,
@@ -69,13 +70,23 @@ export class PreflightSessionsRepository {
     return session;
   }
 
-  /** Replaces the result of an ended check. It expires when the first one would have. @throws AppError preflight.not_found */
+  /**
+   * Replaces the result of an ended check. It expires when the first one would have.
+   *
+   * @returns false if the session is gone, or was judged by something else since it was read
+   */
   async replaceResult(
-    { id, attempts }: JudgedSession,
-    judged: Pick<PreflightSession, 'profile' | 'job' | 'result'>,
-  ): Promise<void> {
-    const { affected } = await this.rows.update({ id, attempts, state: 'done' }, judged);
-    if (affected !== 1) throw notFound();
+    { id, attempts, mode, profile, job }: JudgedSession,
+    judged: Pick<PreflightSession, 'mode' | 'profile' | 'job' | 'result'>,
+  ): Promise<boolean> {
+    const previousJob = job && JSON.stringify(job);
+    const isSameJob = Raw<PreflightJob | null>(
+      (column) => `${column} is not distinct from cast(:previousJob as jsonb)`,
+      { previousJob },
+    );
+    const where = { id, attempts, state: 'done', mode, profile, job: isSameJob } as const;
+    const { affected } = await this.rows.update(where, judged);
+    return affected === 1;
   }
 
   /** The last one that ended with a result. */
