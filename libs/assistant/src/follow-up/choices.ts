@@ -12,6 +12,9 @@ const OF_VALUES =
 const DIFFERENCE = /\b(?:price|cost) difference\b|\bdifference in (?:price|cost)\b|\bcost difference\b/;
 const EACH = /\b(?:is|are|for|of|does|do|will) (?:each(?: one)?|both|either|the two)\b/;
 const FIRST = /\bthe (?:first|former)(?: one| option)?\b/;
+/** `do they weigh the same`. */
+const SAME =
+  /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:do|are|is|does) (?:they|both|these|those|the two)(?: both)?\b.*\b(weigh|weight|heavy|thick|thickness)\b.*$/;
 const SECOND = /\bthe (?:second|latter|other)(?: one| option)?\b/;
 const PRESSES = 'term 7';
 /** `how many panels`, `biggest sheet`: of what was chosen. */
@@ -33,6 +36,8 @@ export function ofCompared(said: string, before: Question): readonly Choice[] {
   const asked = said.replace(/\blasts? longer\b|\bholds? up (?:better|longer)\b/, 'is more durable');
   const both = `${one.text} or ${other.text}`;
   const meant = FIRST.test(said) ? one : SECOND.test(said) ? other : undefined;
+  const measured = /\bsame\b|\bequal/.test(said) ? SAME.exec(said)?.[1] : undefined;
+  const same = measured && (/^thick/.test(measured) ? 'thickness' : 'weight');
   const named = meant && said.replace(FIRST, meant.text).replace(SECOND, meant.text);
   return [
     ...(WHICH.test(said)
@@ -40,6 +45,7 @@ export function ofCompared(said: string, before: Question): readonly Choice[] {
           (context) => [`${asked.replace(WHICH, 'which')} ${both} ${context}`, both] as const,
         )
       : []),
+    ...(same === undefined ? [] : [[`is ${one.text} the same ${same} as ${other.text}`, both] as const]),
     ...(DIFFERENCE.test(said)
       ? [rest, ''].map((context) => [`which is cheaper ${both} ${context}`, both] as const)
       : []),
@@ -57,13 +63,19 @@ export function ofCompared(said: string, before: Question): readonly Choice[] {
 
 /** `does that one lie flat`: with what the answer before chose. */
 export function ofChosen(said: string, before: Question): readonly Choice[] {
-  const chosen = chosenIn(before);
+  const chosen = chosenIn(before) ?? (SUBJECT.test(said) ? onlyNamed(before) : undefined);
   const isPart = said.split(' ').length <= MOST_WORDS_OF_PART && thingsIn(said).length === 0;
   const isPointing = POINTER.test(said) || isPart;
   if (!chosen || !isPointing || sharesKind(thingsIn(said), [chosen])) return [];
   const rest = `${chosen.text} ${contextWithout(before.text, chosen.kind)}`;
   const named = said.replace(SUBJECT, chosen.text);
   return [...(named === said ? [] : [[named, chosen.text] as const]), [`${said} ${rest}`, rest]];
+}
+
+/** The only thing of its question that an answer could choose: a fold, a coating. */
+function onlyNamed({ text }: Question): NamedThing | undefined {
+  const [only, ...others] = thingsIn(text).filter((thing) => thing.kind !== 'paper' && isChosen(thing));
+  return others.length === 0 ? only : undefined;
 }
 
 /** What a question is asked of: `is it expensive`. */

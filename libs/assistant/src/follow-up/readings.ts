@@ -53,6 +53,7 @@ export function readingsOf(question: Question): readonly Reading[] {
   const isFragment = isShort && !ASKING.test(said);
   const [, count] = /^(?:(?:and|so|or|what about|how about) )*(\d{1,4})$/.exec(said) ?? [];
   const inContext = read(withContext(said, before.text), withContext('', before.text));
+  const [, counted] = /\bhow many (\w{3,}s)\b/.exec(before.said) ?? [];
   const isNamed = thingsIn(before.text).length > 0;
   return distinct([
     ...(other === undefined ? [] : [read(other, before.text)]),
@@ -74,6 +75,10 @@ export function readingsOf(question: Question): readonly Reading[] {
       ? [read(`how many ${topic.split(' ').at(-1) ?? ''} ${terms}`, terms)]
       : []),
     ...(otherNoun === undefined ? [] : [read(otherNoun, before.text)]),
+    // `how many tabs`, then `what size should they be`.
+    ...(counted !== undefined && THEY.test(said)
+      ? [read(`${said.replace(THEY, counted)} ${terms}`, `${counted} ${terms}`)]
+      : []),
     // Without a value or term, the words of the question before say what “it” is.
     ...(!isNamed && (leansOn ?? isShort) ? [read(`${said} ${topic}`, topic)] : []),
     {
@@ -91,6 +96,8 @@ export function readingsOf(question: Question): readonly Reading[] {
       : []),
   ]);
 }
+
+const THEY = /\b(?:they|them|those|these)\b/;
 
 const firstOf = (text: string): string => text.split(' ', 1)[0] ?? '';
 

@@ -14,10 +14,12 @@ const EACH = asking(
   String.raw`(?:(?:how much|what)${IT} )?(?:each|apiece|per (?:piece|copy|unit|card|booklet|book|one|flyer|brochure|postcard|letter)|a piece)`,
 );
 const DIFFERENCE = asking(
-  String.raw`(?:what${IT} |whats )?(?:the )?(?:price |cost |postage )?difference(?: in (?:price|cost|postage))?(?: each| per (?:piece|copy))?|(?:how much|what) (?:do|does|would|did|will) (?:i|we|that|it) save|(?:what are )?(?:the |my |our )?savings?|how much (?:more|less|cheaper|extra|more expensive)${IT}(?: each)?(?: each| per (?:piece|copy))?(?: one)?|(?:the )?(?:unit )?(?:price|cost)(?: each| per piece)? (?:goes|go|went) (?:up|down)(?: by)?(?: how much)?|how much (?:more|less|cheaper) (?:is|are) (?:each|each one|that|it|this)(?: one)?`,
+  String.raw`(?:what${IT} |whats )?(?:the )?(?:price |cost |postage )?difference(?: in (?:price|cost|postage))?(?: each| per (?:piece|copy))?|(?:how much|what) (?:do|does|would|did|will) (?:i|we|that|it) save|(?:what (?:are|is) )?(?:the |my |our )?savings?|how much (?:more|less|cheaper|extra|more expensive)${IT}(?: each)?(?: each| per (?:piece|copy))?(?: one)?|(?:the )?(?:unit )?(?:price|cost)(?: each| per piece)? (?:goes|go|went) (?:up|down)(?: by)?(?: how much)?|how much (?:more|less|cheaper) (?:is|are) (?:each|each one|that|it|this)(?: one)?`,
 );
 const ON_RUN =
   / (?:on|for|with|over) (\d{2,7})(?: (?:of (?:them|those|these)|pieces|copies|letters|cards))?$/;
+const INCLUDES =
+  /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:do|does|is|are) (?:it|that|this|those|these|they)(?: price| prices)? (?:include[sd]?|including|with|counting) (?:the |any )?(?:printing|print|postage|mailing|shipping|tax|envelopes?|list|addressing)(?: (?:cost|costs|too|as well))?$/;
 const TOTAL = asking(
   String.raw`(?:(?:what${IT}|whats|the|my|our|in|grand) ?)*total(?: cost| price)?|(?:how much|what)?${IT} ?(?:all together|altogether|all in|in all|in total|combined)|(?:print(?:ing)?|both) (?:and|plus) (?:postage|mailing)(?: together)?`,
 );
@@ -74,6 +76,7 @@ export function ofResults({ said, before }: Question): Draft | undefined {
   const text = said.replace(/[?!., ]+$/, '');
   const ofJob = [...resultsBefore(before, true)].filter(isMoney);
   if (EACH.test(text) && last.quantity !== undefined) return eachOf(last);
+  if (INCLUDES.test(text)) return includedIn(text, before.results?.find(isPriced) ?? last);
   const [onRun, run] = ON_RUN.exec(text) ?? [];
   if (DIFFERENCE.test(text.replace(onRun ?? '', '')))
     return differenceOf(moneyByQuestion(before), run === undefined ? undefined : Number(run));
@@ -90,6 +93,22 @@ function moneyByQuestion(last: Question): (readonly Result[])[] {
     if (group.length > 0) groups.push(group);
   }
   return groups;
+}
+
+const isPriced = (result: Result): boolean => isMoney(result) || result.measure === 'total';
+
+/** `do those include the printing?` */
+function includedIn(text: string, { measure }: Result): Draft {
+  const isAll = measure === 'total';
+  const ofPrinting = measure === 'price';
+  const asked = /\bprint/.test(text) ? 'printing' : /\bpostage|\bmail/.test(text) ? 'postage' : 'other';
+  const isIn = asked !== 'other' && (isAll || (asked === 'printing') === ofPrinting);
+  return answers(
+    isAll
+      ? `**${isIn ? 'Yes' : 'No'}**: it is printing and postage; list, addressing, shipping and tax are extra.`
+      : `**${isIn ? 'Yes' : 'No'}**: it is ${ofPrinting ? 'printing' : 'postage'} only${isIn ? '' : `; ${asked === 'other' ? 'everything else is' : `${asked} is`} extra`}.`,
+    [],
+  );
 }
 
 /** `so 82 cents each?`: US dollars. */

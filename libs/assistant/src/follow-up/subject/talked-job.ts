@@ -127,8 +127,10 @@ export const joined = (newer: TalkedJob, older: TalkedJob): TalkedJob => {
   const isAdded = own.cover !== undefined && /self/.test(older.coverKind ?? '');
   const kept = { ...older };
   // Another size takes another envelope.
-  if (own.size !== undefined && own.envelope === undefined && own.size !== older.size) delete kept.envelope;
-  if (own.size !== undefined && own.size !== older.size) delete kept.holder;
+  if (own.size !== undefined && older.size !== undefined && own.size !== older.size) {
+    if (own.envelope === undefined) delete kept.envelope;
+    delete kept.holder;
+  }
   return { ...kept, ...(isAdded && { coverKind: 'pluscover' }), ...own };
 };
 

@@ -1,6 +1,7 @@
 import { countText, unitPrice } from '@printpartner/print-knowledge/figures';
 import { priceModels, type AddOn } from '@printpartner/print-knowledge/pricing';
 import type { ChatSpecValues } from '@printpartner/contracts/types';
+import { plainQuestion } from '../../question/read-question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { addOnText } from './add-on-prices.ts';
 import type { Match } from './matched-models.ts';
@@ -66,10 +67,14 @@ export function pricesOf(
     {
       workings: runs.map((run) => priceWorking(run)),
       ...(specs && { specs }),
-      ...(isOne && { results: [resultOf(first)] }),
+      ...(isOne && { results: [resultOf(first)], assumed: assumedOf(first) }),
     },
   );
 }
+
+/** `8.5x11 … 100# gloss text`: the piece that is priced. */
+const assumedOf = ({ model }: RunPrice): string =>
+  plainQuestion(specText(model)).replace(/ (?:gloss )?or uv\b/, '');
 
 function addOnLines({ model, quantity, price }: RunPrice, addOns: readonly AddOn[]): string[] {
   const isIncluded = model.id === 'business-card-premium';
