@@ -36,8 +36,8 @@ describe('Bleed', () => {
   it.each([
     ['a photo', 8, '', 'fail'],
     ['a 1-bit scan, whose edges are paper', 1, '', 'pass'],
-    ['a scan with hidden text', 8, 'BT 3 Tr /F1 20 Tf 100 300 Td (Dana) Tj ET', 'pass'],
-    ['a scan with a 1-bit layer', 8, 'q 400 0 0 400 20 20 cm BI /W 1 /H 1 /IM true ID x EI Q', 'pass'],
+    ['a scan with hidden text', 8, 'BT 3 Tr /F1 20 Tf 100 300 Td (Dana) Tj ET', 'manual'],
+    ['a scan with a 1-bit layer', 8, 'q 400 0 0 400 20 20 cm BI /W 1 /H 1 /IM true ID x EI Q', 'manual'],
     ['a photo with white text', 8, '1 g BT /F1 20 Tf 100 300 Td (Dana) Tj ET', 'fail'],
     ['a photo with hidden text and a line', 8, 'BT 3 Tr /F1 20 Tf (Dana) Tj ET 100 300 99 9 re f', 'fail'],
   ])('F2 bleed of %s as large as the page', async (_, bits, content, status) => {
@@ -152,6 +152,43 @@ describe('Bleed', () => {
       );
     },
   );
+
+  it.each([
+    ['paper', 0xf4, 0xf4, 'pass', []],
+    ['paper with a shadow along a third of one side', 0xf4, 0x20, 'manual', ['right edge']],
+    ['a photo', 0x40, 0x40, 'fail', ['left edge', 'bottom edge', 'right edge', 'top edge']],
+  ])(
+    'F2 bleed of a page with text read from its image depends on the pixels: %s',
+    async (_, ground, corner, status, objects) => {
+      const file = pressFile({
+        pages: [{ content: 'q 432 0 0 648 18 18 cm /I Do Q BT 3 Tr /F1 20 Tf 100 300 Td (Dana) Tj ET' }],
+        resources: (pdf) => {
+          const entries = '/Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8';
+          const pixels = Buffer.alloc(81, ground);
+          for (const row of [3, 4, 5]) pixels[row * 9 + 8] = corner;
+          return `${withFont(pdf)} /XObject << /I ${image(pdf, entries, pixels.toString('latin1'))} 0 R >>`;
+        },
+      });
+      const result = await checked(ID, file, { mode: 'full' });
+      expect(result).toMatchObject({ status });
+      expect(result.findings.map(({ object }) => object)).toEqual(objects);
+    },
+  );
+
+  it('F2 bleed fails a headline that the edge of the page cuts off, but none that a frame inside it does', async () => {
+    const entries = '/MediaBox [0 0 432 648] /TrimBox [0 0 432 648]';
+    const headline = (clip: string) =>
+      checked(
+        ID,
+        pressFile({
+          pages: [{ content: `${clip} BT /F1 90 Tf 380 300 Td (NNN) Tj ET`, entries }],
+          resources: withFont,
+        }),
+      );
+    expect(await headline('')).toMatchObject({ status: 'fail', findings: [{ object: 'right edge' }] });
+    expect(await headline('0 0 432 648 re W n')).toMatchObject({ status: 'fail' });
+    expect(await headline('0 0 420 648 re W n')).toMatchObject({ status: 'pass' });
+  });
 
   it('F2 bleed still fails a headline and a hairline in a full scan', async () => {
     const full = (content: string) =>

@@ -74,7 +74,9 @@ function cleanEdgesText({ bleed: ordered }: JobSpec): string {
  */
 function edgesWithoutBleed(page: PrintedPage): Finding[] {
   const { number, rotate, boxes } = page.facts;
-  const reached = page.marks.edges.filter((edge) => edge.inked > 0 && !isBlank(edge, page));
+  const reached = page.marks.edges.filter(
+    (edge) => edge.inked > 0 && !isBlank(edge, page) && natureOf(edge, page) !== 'paper',
+  );
   const [first, ...others] = reached;
   if (!first) return [];
   const sides = listed(reached.map(({ side }) => rotatedSide(side, rotate)));
@@ -96,8 +98,8 @@ function edgesWithoutBleed(page: PrintedPage): Finding[] {
 
 function findingsOf(page: PrintedPage, needed: NeededBleed): Finding[] {
   const reached = page.marks.edges.filter((edge) => isShort(edge, needed) && !isBlank(edge, page));
-  const paper = reached.filter((edge) => isLikePaper(edge, page));
-  const short = reached.filter((edge) => !paper.includes(edge));
+  const doubtful = reached.filter((edge) => natureOf(edge, page) === 'doubtful');
+  const short = reached.filter((edge) => natureOf(edge, page) === 'artwork');
   const unpainted = unpaintedSides(page, needed);
   const ordered = `the job says ${shortBleedText(needed.bleed)}`;
   const findings = short.map((edge) => {
@@ -118,7 +120,7 @@ function findingsOf(page: PrintedPage, needed: NeededBleed): Finding[] {
       advice: ADVICE,
     });
   });
-  if (paper.length > 0) findings.push(lightEdges(page, paper));
+  if (doubtful.length > 0) findings.push(doubtfulEdges(page, doubtful));
   if (unpainted.length > 0)
     findings.push(
       finding(ID, {
@@ -162,22 +164,32 @@ const isShort = ({ reach }: TrimEdge, needed: NeededBleed): boolean =>
 /** Bounding boxes reach this side, but the raster shows that nothing prints there, as with an image that has a white edge. */
 const isBlank = ({ side }: TrimEdge, { ink }: PrintedPage): boolean => ink?.paintedEdge[side] === false;
 
-/** A side of a scan or picture is paper if no more of it is dark; dust and shadows of a scanner are. */
-const MOST_DARK = 0.05;
+/** A side of a scan or picture is like paper if no more of it is dark; dust and shadows of a scanner are. */
+const PAPER_DARK = 0.05;
+/** A side of a scan is artwork if more of it is dark than a scanner's shadows. */
+const ARTWORK_DARK = 0.5;
 
-const isLikePaper = ({ side }: TrimEdge, { marks, ink }: PrintedPage): boolean =>
-  marks.isPicture && ink !== null && ink.darkEdge[side] <= MOST_DARK;
+/** What an image has at the trim. Of a picture only its pixels tell, and those of a pale one not for certain. */
+function natureOf({ side }: TrimEdge, { marks, ink }: PrintedPage): 'artwork' | 'doubtful' | 'paper' {
+  if (!marks.isPicture) return 'artwork';
+  if (!ink) return marks.isScan ? 'doubtful' : 'artwork';
+  const dark = ink.darkEdge[side];
+  if (dark <= PAPER_DARK) return marks.isScan ? 'paper' : 'doubtful';
+  return marks.isScan && dark <= ARTWORK_DARK ? 'doubtful' : 'artwork';
+}
 
-/** Only someone who knows the original can tell a pale background from paper. */
-function lightEdges({ facts }: PrintedPage, edges: readonly TrimEdge[]): Finding {
+/** Only someone who knows the original can tell a pale background from paper, and a picture from the edge of a scan. */
+function doubtfulEdges({ facts, marks, ink }: PrintedPage, edges: readonly TrimEdge[]): Finding {
   const sides = listed(edges.map(({ side }) => rotatedSide(side, facts.rotate)));
   return finding(ID, {
     severity: 'manual',
     page: facts.number,
     box: edges.length === 1 ? (edges[0]?.box ?? null) : facts.boxes.TrimBox,
     object: `${sides} ${edges.length === 1 ? 'edge' : 'edges'}`,
-    message: `Check by eye: page ${facts.number} is a scan or picture that is as light as paper along the ${sides} trim ${edges.length === 1 ? 'edge' : 'edges'}.`,
-    advice: 'If that is paper, nothing needs to bleed. If it is a pale background, extend it past the trim.',
+    message: marks.isScan
+      ? `Check by eye: page ${facts.number} is a scan that reaches the ${sides} trim ${edges.length === 1 ? 'edge' : 'edges'}${ink ? '' : '; Full Scan looks at its pixels'}.`
+      : `Check by eye: page ${facts.number} is a scan or picture that is as light as paper along the ${sides} trim ${edges.length === 1 ? 'edge' : 'edges'}.`,
+    advice: 'If that is paper, nothing needs to bleed. If it is a background, extend it past the trim.',
   });
 }
 
@@ -217,8 +229,11 @@ function unpaintedSides(page: PrintedPage, needed: NeededBleed): Side[] {
 }
 
 /** Artwork reaches an edge that couldn't be rendered completely. */
-const isEdgeUnrendered = ({ marks, ink }: PrintedPage): boolean =>
-  ink !== null && marks.edges.some(({ side, inked }) => inked > 0 && ink.paintedBleed[side] === null);
+const isEdgeUnrendered = (page: PrintedPage): boolean =>
+  page.marks.edges.some(
+    (edge) =>
+      edge.inked > 0 && page.ink?.paintedBleed[edge.side] === null && natureOf(edge, page) === 'artwork',
+  );
 
 const clockwise: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 

@@ -8,6 +8,17 @@ const borders = async (content: string) => {
   return findings.filter(({ kind }) => kind === 'border').map(({ object }) => object);
 };
 const frame = (inset: number) => `1 w ${18 + inset} ${18 + inset} ${432 - 2 * inset} ${648 - 2 * inset} re S`;
+/** In the middle of the page, its sides this far from the edges of the MediaBox, with corners of this radius. */
+function roundRectangle(inset: number, radius: number): string {
+  const [left, bottom, right, top] = [inset, inset, 468 - inset, 684 - inset];
+  return [
+    `${left + radius} ${bottom} m ${right - radius} ${bottom} l`,
+    `${right} ${bottom} ${right} ${bottom + radius} ${right} ${bottom + radius} c ${right} ${top - radius} l`,
+    `${right} ${top} ${right - radius} ${top} ${right - radius} ${top} c ${left + radius} ${top} l`,
+    `${left} ${top} ${left} ${top - radius} ${left} ${top - radius} c ${left} ${bottom + radius} l`,
+    `${left} ${bottom} ${left + radius} ${bottom} ${left + radius} ${bottom} c h`,
+  ].join(' ');
+}
 
 describe('borders near the trim', () => {
   it.each([
@@ -18,6 +29,11 @@ describe('borders near the trim', () => {
       ['a border'],
     ],
     ['a filled ring', '22 22 424 640 re 26 26 416 632 re f*', ['a border']],
+    [
+      'an expanded frame with round corners',
+      `${roundRectangle(22, 12)} ${roundRectangle(26, 8)} f*`,
+      ['a border'],
+    ],
     ['a white frame on artwork', `9 9 450 666 re f 0 0 0 0 K ${frame(5)}`, ['a border']],
     ['a background that ends inside the trim', '22 22 424 640 re f', ['a narrow margin']],
     [

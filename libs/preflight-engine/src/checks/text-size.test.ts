@@ -129,6 +129,20 @@ describe('Text Size', () => {
     expect(await resultOf(`0 0 9 9 re W n ${text(3)}`)).toMatchObject({ status: 'pass' });
   });
 
+  it('F2 text size leaves out text under an opaque shape, but not what shows in its hole or beside a round image', async () => {
+    const [around, hole] = ['90 290 60 30 re', '95 295 50 20 re'];
+    const picture = '/CS /G /BPC 8 /W 1 /H 1';
+    const under = (cover: string) => resultOf(`0 0 0 1 k ${text(3)} 0 0 0 0.2 k ${cover}`);
+    expect(await under(`${around} f`)).toMatchObject({ status: 'pass' });
+    expect(await under(`${around} ${hole} 300 290 9 9 re f*`)).toMatchObject({ status: 'fail' });
+    const image = `q 200 0 0 100 60 250 cm BI ${picture} ID x EI Q`;
+    expect(await under(image)).toMatchObject({ status: 'pass' });
+    expect(await under(`40 240 300 200 re W n ${image}`)).toMatchObject({ status: 'pass' });
+    expect(await under(`40 240 m 340 240 l 340 440 l 40 240 l W n ${image}`)).toMatchObject({
+      status: 'fail',
+    });
+  });
+
   it('F2 text size reports a paragraph once, and text of another size on its own', async () => {
     const lines = (size: number, y: number) =>
       Array.from({ length: 5 }, (_, line) => `/F1 ${size} Tf 1 0 0 1 100 ${y - line * 6} Tm (Dana) Tj`).join(

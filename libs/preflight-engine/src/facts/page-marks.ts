@@ -162,4 +162,6 @@ export interface PageMarks {
   shapedImages: { image: ImageFact; mask: ImageFact }[];
   /** The page has nothing but images: it is a scan, or a design saved as a picture. */
   isPicture: boolean;
+  /** It is a scan: text was read from its images, or they have a layer for its letters. */
+  isScan: boolean;
 }

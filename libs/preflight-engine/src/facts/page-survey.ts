@@ -195,7 +195,7 @@ export class PageSurvey implements PaintVisitor {
   }
 
   finish(): SurveyedMarks {
-    for (const box of this.#scan.artwork()) this.#found.edges.add(box);
+    for (const box of this.#scan.images()) this.#found.edges.add(box);
     const marks = this.#found.finish();
     const { texts, knockoutTexts, lines, colors, nearTrim, transparency, overprint } = marks;
     for (const kept of [texts, knockoutTexts, lines, colors, nearTrim, transparency, overprint])
@@ -208,6 +208,7 @@ export class PageSurvey implements PaintVisitor {
       softImages: this.#softImages,
       shapedImages: this.#shapedImages,
       isPicture: this.#scan.isPicture,
+      isScan: this.#scan.isScan,
     };
   }
 

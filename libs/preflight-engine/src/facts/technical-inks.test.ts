@@ -32,6 +32,8 @@ const technical: Readonly<Record<TechnicalKind, readonly string[]>> = {
     'Schnittkontur',
     'Drill',
     'Laser Cut',
+    'Punch Holes',
+    'Hole Punch',
   ],
   fold: [
     'Crease',
@@ -155,6 +157,7 @@ describe('the names of technical inks', () => {
     'Girl Guides Blue',
     'Legend Blue',
     'Marigold',
+    'Punch',
   ])('F9 technical inks: %s is an ink', (name) => {
     expect(isTechnicalInk(name)).toBe(false);
   });

@@ -16,7 +16,7 @@ const LIBRARY = /^(?:pantone|pms|hks|toyo|dic|ral|focoltone|trumatch|anpa) /;
 const anywhere: readonly (readonly [TechnicalKind, RegExp])[] = [
   [
     'cut',
-    /\b(?:cut ?(?:contour|line|path|guide|outline|out)s?|(?:kiss|thru|through|half|laser|contour|perf|perf ?cut|die|rotary|partial) ?cut(?:s|ting|ter|contour)?|die ?(?:line|board|form|strike|vinyl)s?|crop ?line|trim ?line|stanz(?:e|en|form|kontur|linien?|ung|messer)|(?:schneid|schnitt|stanz) ?(?:kontur|linien?)|kontur ?schnitt|schneiden|anstanz(?:en|ung)|stans(?:lijn|vorm|mes|en)?|snijlijn|decoupes?|forme de decoupe|mi chair|fustell(?:a|e|atura|o)|(?:mezzo ?)?taglio|troquel(?:ado|es)?|faca|corte e vinco)\b/,
+    /\b(?:cut ?(?:contour|line|path|guide|outline|out)s?|(?:kiss|thru|through|half|laser|contour|perf|perf ?cut|die|rotary|partial) ?cut(?:s|ting|ter|contour)?|die ?(?:line|board|form|strike|vinyl)s?|(?:hole ?)punch(?:ing)?|punch ?(?:hole|line|mark|path)s?|crop ?line|trim ?line|stanz(?:e|en|form|kontur|linien?|ung|messer)|(?:schneid|schnitt|stanz) ?(?:kontur|linien?)|kontur ?schnitt|schneiden|anstanz(?:en|ung)|stans(?:lijn|vorm|mes|en)?|snijlijn|decoupes?|forme de decoupe|mi chair|fustell(?:a|e|atura|o)|(?:mezzo ?)?taglio|troquel(?:ado|es)?|faca|corte e vinco)\b/,
   ],
   [
     'fold',
@@ -48,7 +48,7 @@ const anywhere: readonly (readonly [TechnicalKind, RegExp])[] = [
 const alone: readonly (readonly [TechnicalKind, RegExp])[] = [
   [
     'cut',
-    /^(?:cut|cuts|cutting|die|dies|knife|contour|schnitt|kontur|coupe|corte|drill|drilling|holes?|punch(?:ing)?|trim)$/,
+    /^(?:cut|cuts|cutting|die|dies|knife|contour|schnitt|kontur|coupe|corte|drill|drilling|holes?|punching|trim)$/,
   ],
   ['fold', /^(?:score|scores|fold|nut)$/],
   ['coat', /^(?:uv|gloss|matte?|satin|clear|coating|coat|lak|seal|flood)$/],

@@ -10,6 +10,8 @@ import { type Matrix, matrixIn } from './matrix.ts';
 /** Width of a glyph that the file doesn't define: half an em, in thousandths. */
 const UNKNOWN_WIDTH = 500;
 const MAX_CIDS = 65_536;
+/** Widths of a font, those that are given again included: three numbers can each give all of them. */
+const MAX_WIDTHS = 4 * MAX_CIDS;
 const SUBSET_MARK = /^[A-Z]{6}\+/;
 
 /** Glyph widths of a font, enough to compute the box of a text, and its characters. */
@@ -111,17 +113,21 @@ function compositeMetrics(document: PdfDocument, dict: PdfDict, name: string): F
 function cidWidths(document: PdfDocument, object: PdfObject): Map<number, number> {
   const widths = new Map<number, number>();
   const list = Array.isArray(object) ? object.map(document.resolve) : [];
-  for (let at = 0; at + 1 < list.length && widths.size <= MAX_CIDS;) {
+  let room = MAX_WIDTHS;
+  for (let at = 0; at + 1 < list.length && widths.size <= MAX_CIDS && room > 0;) {
     const [first, second, third] = [list[at], list[at + 1], list[at + 2]];
     if (!isNumber(first ?? null)) break;
     const start = first as number;
     if (Array.isArray(second)) {
-      numbersIn(document, second).forEach((width, index) => widths.set(start + index, width));
+      const given = numbersIn(document, second.slice(0, room));
+      given.forEach((width, index) => widths.set(start + index, width));
+      room -= given.length + 1;
       at += 2;
     } else {
       if (!isNumber(second ?? null) || !isNumber(third ?? null)) break;
-      const end = Math.min(second as number, start + MAX_CIDS);
+      const end = Math.min(second as number, start + Math.min(MAX_CIDS, room));
       for (let cid = start; cid <= end; cid += 1) widths.set(cid, third as number);
+      room -= Math.max(0, end - start) + 1;
       at += 3;
     }
   }

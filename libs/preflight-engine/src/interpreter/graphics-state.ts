@@ -19,6 +19,8 @@ export interface GraphicsState {
   matrix: Matrix;
   /** Bounding box of the clip on the page; null without a clip. */
   clip: Box | null;
+  /** The clip is its whole bounding box, and no other shape within it. */
+  isClipBox: boolean;
   /** The clip path, only for visitors that need outlines. */
   outlineClip: ClipOutline | null;
   fill: Color;
@@ -63,6 +65,7 @@ export const black: Color = { space: deviceGray, values: [0] };
 export const initialState = (matrix: Matrix = identity): GraphicsState => ({
   matrix,
   clip: null,
+  isClipBox: true,
   outlineClip: null,
   fill: black,
   stroke: black,

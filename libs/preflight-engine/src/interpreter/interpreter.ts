@@ -18,7 +18,7 @@ import { type FontMetrics, metricsOf } from './font-metrics.ts';
 import { type Color, type GraphicsState, groupState, initialState } from './graphics-state.ts';
 import { DrawnGlyphs, shapeVisitor } from './drawn-glyphs.ts';
 import { Layers } from './layers.ts';
-import { boxAfter, fitting, identity, type Matrix, matrixIn, multiply } from './matrix.ts';
+import { boxAfter, fitting, identity, isUpright, type Matrix, matrixIn, multiply } from './matrix.ts';
 import { rectangleOutline } from './path-outline.ts';
 import { visible } from './operators/path-operators.ts';
 import { markedContentOperators } from './operators/marked-content-operators.ts';
@@ -147,6 +147,7 @@ export class Interpreter {
       ...given,
       matrix,
       clip: frame ? (seen ?? nowhere) : seen,
+      isClipBox: outer.state.isClipBox && (!frame || isUpright(matrix)),
       outlineClip: this.#formClip(stream, outer, matrix),
     };
     const visitor = outer.host.visitor;

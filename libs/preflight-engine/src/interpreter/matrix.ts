@@ -96,3 +96,6 @@ export function matrixOf(operands: readonly PdfObject[]): Matrix | null {
   const numbers = operands.filter(isNumber);
   return numbers.length === 6 ? (numbers as unknown as Matrix) : null;
 }
+
+/** Whether an upright rectangle stays one. */
+export const isUpright = ([a, b, c, d]: Matrix): boolean => (b === 0 && c === 0) || (a === 0 && d === 0);

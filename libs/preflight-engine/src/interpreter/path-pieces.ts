@@ -152,10 +152,10 @@ function boxOf(segments: readonly Segment[]): Box {
   return [x0, y0, x1, y1];
 }
 
-/** The four sides of a rectangle with a rectangular hole; null for other paths. */
+/** The four sides of a rectangle with a rectangular hole, both perhaps with round corners; null for other paths. */
 function frameOf(subpaths: readonly Segment[][], isEvenOdd: boolean): Box[] | null {
   const [first, second] = subpaths;
-  if (subpaths.length !== 2 || !first || !second || !isRectangle(first) || !isRectangle(second)) return null;
+  if (subpaths.length !== 2 || !first || !second || !isBlock(first) || !isBlock(second)) return null;
   if (!isEvenOdd && turnOf(first) === turnOf(second)) return null;
   const [a, b] = [boxOf(first), boxOf(second)];
   const [outer, inner] = isInside(b, a) ? [a, b] : [b, a];
@@ -170,6 +170,14 @@ function frameOf(subpaths: readonly Segment[][], isEvenOdd: boolean): Box[] | nu
 
 const isRectangle = (segments: readonly Segment[]): boolean =>
   (segments.length === 3 || segments.length === 4) && segments.every(({ isStraight }) => isStraight);
+
+/** Share of its box that a rectangle with round corners covers at least. */
+const BLOCK = 0.9;
+
+function isBlock(segments: readonly Segment[]): boolean {
+  const [x0, y0, x1, y1] = boxOf(segments);
+  return isRectangle(segments) || Math.abs(areaOf(segments)) >= BLOCK * (x1 - x0) * (y1 - y0);
+}
 
 const isInside = (a: Box, b: Box): boolean => a[0] > b[0] && a[1] > b[1] && a[2] < b[2] && a[3] < b[3];
 

@@ -54,6 +54,13 @@ export function segmentsOf({ points, kinds, length }: PathTrace): Segment[] {
   return segments;
 }
 
+/** Whether a path is one upright rectangle, closed or not. */
+export function isUprightRectangle(trace: PathTrace): boolean {
+  if (trace.isCut || trace.subpaths !== 1 || trace.length > 6) return false;
+  const segments = segmentsOf(trace);
+  return (segments.length === 3 || segments.length === 4) && segments.every(({ isStraight }) => isStraight);
+}
+
 /** Smallest and largest coordinate of a cubic curve. */
 function curveRange(a: number, b: number, c: number, d: number): [least: number, most: number] {
   let [least, most] = a < d ? [a, d] : [d, a];

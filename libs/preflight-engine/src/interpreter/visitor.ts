@@ -72,8 +72,10 @@ export interface OutlineBox {
 }
 
 export interface PaintedText extends Painted {
-  /** From its first to its last glyph with an outline. */
+  /** From its first to its last glyph with an outline, clipped. */
   box: Box;
+  /** The same, not clipped. */
+  extent: Box;
   /**
    * The visible part of its outlines, read on demand because that takes time; null if nothing shows. Where the font isn't
    * embedded or can't be read, its box.

@@ -1,5 +1,6 @@
 import { type Box, type Boxes, rawBoxesOf, resolveBoxes } from '../pdf/boxes.ts';
 import type { PdfDocument } from '../pdf/document.ts';
+import { isNumber } from '../pdf/objects.ts';
 import type { PageNode } from '../pdf/page-tree.ts';
 import type { JobSpec } from './job-spec.ts';
 import { coverOf, isCoverSize, isSameSize, points, type Size, trimOf, turned } from './ordered-sizes.ts';
@@ -24,7 +25,8 @@ export function pageBoxesOf(
 ): { boxes: Boxes; rawBoxes: Partial<Boxes> } {
   const rawBoxes = rawBoxesOf(document, node);
   const boxes = resolveBoxes(rawBoxes);
-  const isScaled = document.value(node.dict, 'UserUnit') !== null;
+  const unit = document.value(node.dict, 'UserUnit');
+  const isScaled = isNumber(unit) && unit > 0 && unit !== 1;
   const taken = isScaled || !job ? null : takenTrim(boxes.CropBox, job);
   const trim = rawBoxes.TrimBox ? null : (taken ?? node.drawnTrim);
   return { rawBoxes, boxes: trim ? { ...boxes, TrimBox: trim } : boxes };

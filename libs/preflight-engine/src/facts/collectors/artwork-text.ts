@@ -40,7 +40,7 @@ export class ArtworkText {
     overprint.add({ box, fill, stroke, state, text, ground, isOnInk: isOverInk });
     const color = fill ?? stroke;
     const isVisible = color !== null && !inkOfColor(color).isWhite;
-    if (isVisible && size > DISPLAY_TEXT) this.#addDisplayText(box, text.size);
+    if (isVisible && size > DISPLAY_TEXT) this.#addDisplayText(text);
     if (isVisible || isOnInk) nearTrim.addText(text, isOnInk);
   }
 
@@ -62,13 +62,18 @@ export class ArtworkText {
   }
 
   /** A text line's box is taller than its letters: only the certainly inked part shows that text is cut. */
-  #addDisplayText(box: Box, size: number): void {
+  #addDisplayText({ box, extent, size }: PaintedText): void {
     const [left, bottom, right, top] = this.#trim;
     const isAsHigh = (length: number) => Math.abs(length - size) < size * 0.02;
-    const isLevel = isAsHigh(box[3] - box[1]);
-    const isUpright = !isLevel && isAsHigh(box[2] - box[0]);
+    const isLevel = isAsHigh(extent[3] - extent[1]);
+    const isUpright = !isLevel && isAsHigh(extent[2] - extent[0]);
     const [x, y] = [size * (isLevel ? BEARING : LINE_GAP), size * (isUpright ? BEARING : LINE_GAP)];
-    const isCut = box[0] + x < left || box[1] + y < bottom || box[2] - x > right || box[3] - y > top;
+    // What a clip inside the page cuts off doesn't reach the trim; what the page itself cuts off does.
+    const isCut =
+      (box[0] <= left && extent[0] + x < left) ||
+      (box[1] <= bottom && extent[1] + y < bottom) ||
+      (box[2] >= right && extent[2] - x > right) ||
+      (box[3] >= top && extent[3] - y > top);
     if (isCut) this.#found.edges.add(box);
   }
 }

@@ -1,4 +1,4 @@
-import { boxAfter } from '../../interpreter/matrix.ts';
+import { boxAfter, isUpright } from '../../interpreter/matrix.ts';
 import type { GraphicsState } from '../../interpreter/graphics-state.ts';
 import type { PaintedImage, PaintedPath } from '../../interpreter/visitor.ts';
 import type { Box } from '../../pdf/boxes.ts';
@@ -10,15 +10,16 @@ const unitSquare: Box = [0, 0, 1, 1];
 
 /** Whether an image hides everything that was painted under its box, as a scan hides the text that was read from it. */
 export function isOpaque({ dict, matrix, state }: PaintedImage): boolean {
-  const [a, b, c, d] = matrix;
-  const isLevel = (b === 0 && c === 0) || (a === 0 && d === 0);
   const isMasked = ['SMask', 'SMaskInData', 'Mask'].some((key) => dict.has(key));
   return (
-    isLevel && isPlain(state) && !isMasked && (!state.clip || holds(state.clip, boxAfter(matrix, unitSquare)))
+    isUpright(matrix) &&
+    isPlain(state) &&
+    state.isClipBox &&
+    !isMasked &&
+    (!state.clip || holds(state.clip, boxAfter(matrix, unitSquare)))
   );
 }
 
-/** A clip may have any shape within its box. */
 const holds = (clip: Box, box: Box): boolean =>
   clip[0] <= box[0] + ROUNDING &&
   clip[1] <= box[1] + ROUNDING &&
@@ -27,13 +28,24 @@ const holds = (clip: Box, box: Box): boolean =>
 
 /** Page units: narrower rectangles hide no text. */
 const NARROWEST = 4;
+/** Rectangles of a path that are compared with each other. */
+const MOST_APART = 32;
 
 /** Boxes of a filled path's rectangles that hide everything painted under them. */
 export function hidingRectangles({ isRectangle, pieces, state }: PaintedPath, { fill }: MarkColors): Box[] {
-  if (!isRectangle || !fill || fill.space.kind === 'pattern' || pieces.isClipped || !isPlain(state))
-    return [];
-  return pieces.fills().filter(([x0, y0, x1, y1]) => Math.min(x1 - x0, y1 - y0) >= NARROWEST);
+  if (!isRectangle || !fill || fill.space.kind === 'pattern') return [];
+  if (pieces.isClipped || !state.isClipBox || !isPlain(state)) return [];
+  const fills = pieces.fills();
+  // Rectangles inside others may be holes.
+  const isApart =
+    fills.length <= MOST_APART && fills.every((one, at) => !fills.slice(at + 1).some(overlaps(one)));
+  return isApart ? fills.filter(([x0, y0, x1, y1]) => Math.min(x1 - x0, y1 - y0) >= NARROWEST) : [];
 }
+
+const overlaps =
+  (a: Box) =>
+  (b: Box): boolean =>
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** Whether a fill hides what is under it. */
 export const isPlain = ({ fillAlpha, blendMode, fillOverprint, hasSoftMask }: GraphicsState): boolean =>

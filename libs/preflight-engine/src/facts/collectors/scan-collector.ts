@@ -5,7 +5,7 @@ const MOST_LAYERS = 64;
 
 /**
  * Recognizes a scanned page: nothing but images, with the text read from them hidden under them, or with 1-bit layers for
- * its letters. What its images have at the trim is paper, with specks and shadows.
+ * its letters. So is a design that somebody saved as a picture and read the text of.
  */
 export class ScanCollector {
   readonly #images: Box[] = [];
@@ -34,8 +34,13 @@ export class ScanCollector {
     return this.#images.length > 0 && !this.#isDrawn;
   }
 
-  /** Boxes of the page's images that are artwork. */
-  artwork(): readonly Box[] {
-    return this.#isScanned && !this.#isDrawn ? [] : this.#images.slice(0, MOST_LAYERS);
+  /** The page is a scan: what its images have at the trim is usually paper. */
+  get isScan(): boolean {
+    return this.#isScanned && !this.#isDrawn;
+  }
+
+  /** Boxes of the page's images, which may reach the trim. */
+  images(): readonly Box[] {
+    return this.#images.slice(0, MOST_LAYERS);
   }
 }

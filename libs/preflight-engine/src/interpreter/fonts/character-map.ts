@@ -3,6 +3,9 @@ import type { FontBytes } from './font-bytes.ts';
 /** A subtable of `cmap`: the glyph of a character, 0 for none. */
 export type CharacterMap = (character: number) => number;
 
+/** Bytes of a group: its first and last character and the first one's glyph. */
+const GROUP = 12;
+
 /** The subtables that PDF uses. ISO 32000-1, 9.6.6.4. */
 export interface CharacterMaps {
   unicode: CharacterMap | null;
@@ -60,13 +63,17 @@ function inSegments(cmap: FontBytes, start: number, character: number): number {
   return 0;
 }
 
+/** Groups are in ascending order and don't overlap. OpenType, cmap format 12. */
 function inGroups(cmap: FontBytes, start: number, character: number): number {
-  const count = cmap.long(start + 12);
-  for (let index = 0; index < count; index += 1) {
-    const at = start + 16 + index * 12;
-    if (at >= cmap.bytes.length) return 0;
-    if (character >= cmap.long(at) && character <= cmap.long(at + 4))
-      return cmap.long(at + 8) + character - cmap.long(at);
+  const first = start + 16;
+  let low = 0;
+  let high = Math.min(cmap.long(start + 12), Math.floor((cmap.bytes.length - first) / GROUP));
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (cmap.long(first + middle * GROUP + 4) < character) low = middle + 1;
+    else high = middle;
   }
-  return 0;
+  const at = first + low * GROUP;
+  if (at + GROUP > cmap.bytes.length || character < cmap.long(at) || character > cmap.long(at + 4)) return 0;
+  return cmap.long(at + 8) + character - cmap.long(at);
 }

@@ -4,6 +4,7 @@ import type { ContentRun, Operator, Operators } from '../content-run.ts';
 import { unitSizes } from '../matrix.ts';
 import { grown, intersection, nowhere } from '../path-bounds.ts';
 import { PathPieces } from '../path-pieces.ts';
+import { isUprightRectangle } from '../path-segments.ts';
 import { CONTROL, CURVE_END, LINE, MOVE } from '../path-trace.ts';
 
 interface Painting {
@@ -143,7 +144,10 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
       });
   }
   if (run.isClipping && box)
-    run.change({ clip: state.clip ? (intersection(box, state.clip) ?? nowhere) : box });
+    run.change({
+      clip: state.clip ? (intersection(box, state.clip) ?? nowhere) : box,
+      isClipBox: state.isClipBox && isUprightRectangle(run.path.trace),
+    });
   if (run.isClipping && outline && box)
     run.change({ outlineClip: { outline, isEvenOdd: run.isClippingEvenOdd, outer: state.outlineClip } });
   run.isClipping = false;

@@ -31,13 +31,15 @@ export function showText(run: ContentRun, items: readonly PdfObject[]): void {
   const toPage = multiply(start, state.matrix);
   const { fontSize, rise } = state;
   const em = fontSize * metrics.em;
-  const seen = visible(run, boxAfter(toPage, [from, rise + em * DESCENT, to, rise + em * ASCENT]));
+  const extent = boxAfter(toPage, [from, rise + em * DESCENT, to, rise + em * ASCENT]);
+  const seen = visible(run, extent);
   if (!seen) return;
   const mode = state.renderMode % 4;
   if (mode !== 1) run.host.pattern(state.fill, seen, run);
   if (mode !== 0) run.host.pattern(state.stroke, seen, run);
   run.host.visitor.text({
     box: seen,
+    extent,
     outlineBox: () => {
       const outlines = outlinesOf(state, items, metrics);
       const inked = outlines && visible(run, boxAfter(toPage, outlines.box));
