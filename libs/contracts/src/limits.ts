@@ -26,6 +26,8 @@ export const limits = {
   reminderMessageMax: 1_000,
   /** Largest JSON body, bytes. */
   jsonBodyMax: 262_144,
+  /** Findings of each check that a preflight report lists; the rest are counted. */
+  reportFindings: 20,
   /** Pictures of pages in a preflight report. */
   reportPictures: 8,
   /** Largest of them, characters of base64. */

@@ -70,7 +70,7 @@ const measures: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
     /\bhow (?:fast|soon|quick\w*)\b|\bhow long (?:does|do|will|would|is|to)\b|\btakes? longer\b|\brush/,
     /\b(?:days?|weeks?|minutes?|hours?|instant|per hour|in\b|time)/i,
   ],
-  [/\bhow heavy\b|\bweighs?\b/, /\d ?(?:oz|lb|g|kg)\b/],
+  [/\bhow heavy\b|\bweighs?\b/, /\d ?(?:oz|lb|g|gsm|kg)\b/],
   [/\bhow many\b/, /\d|\bnone\b|\bno\b/i],
 ];
 

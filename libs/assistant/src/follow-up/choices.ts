@@ -63,7 +63,9 @@ export function ofCompared(said: string, before: Question): readonly Choice[] {
 
 /** `does that one lie flat`: with what the answer before chose. */
 export function ofChosen(said: string, before: Question): readonly Choice[] {
-  const chosen = chosenIn(before) ?? (SUBJECT.test(said) ? onlyNamed(before) : undefined);
+  // `what paper works for it`, then `can it be mailed`: the same thing as before.
+  const same = SUBJECT.test(said) && IT.test(said) && IT.test(before.said) ? onlyNamed(before) : undefined;
+  const chosen = same ?? chosenIn(before) ?? (SUBJECT.test(said) ? onlyNamed(before) : undefined);
   const isPart = said.split(' ').length <= MOST_WORDS_OF_PART && thingsIn(said).length === 0;
   const isPointing = POINTER.test(said) || isPart;
   if (!chosen || !isPointing || sharesKind(thingsIn(said), [chosen])) return [];
@@ -77,6 +79,8 @@ function onlyNamed({ text }: Question): NamedThing | undefined {
   const [only, ...others] = thingsIn(text).filter((thing) => thing.kind !== 'paper' && isChosen(thing));
   return others.length === 0 ? only : undefined;
 }
+
+const IT = /\bit\b/;
 
 /** What a question is asked of: `is it expensive`. */
 const SUBJECT =

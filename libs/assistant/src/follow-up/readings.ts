@@ -77,7 +77,7 @@ export function readingsOf(question: Question): readonly Reading[] {
     ...(otherNoun === undefined ? [] : [read(otherNoun, before.text)]),
     // `how many tabs`, then `what size should they be`.
     ...(counted !== undefined && THEY.test(said)
-      ? [read(`${said.replace(THEY, counted)} ${terms}`, `${counted} ${terms}`)]
+      ? [read(withContext(said.replace(THEY, counted), before.text), withContext(counted, before.text))]
       : []),
     // Without a value or term, the words of the question before say what “it” is.
     ...(!isNamed && (leansOn ?? isShort) ? [read(`${said} ${topic}`, topic)] : []),

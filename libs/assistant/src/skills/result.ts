@@ -8,7 +8,11 @@ export type Measure =
   | 'price'
   /** Of printing and postage. */
   | 'total'
-  | 'resolution';
+  | 'resolution'
+  /** Of a paper, inches. */
+  | 'caliper'
+  /** Of a paper, gsm. */
+  | 'grammage';
 
 /** A figure of an answer as data, for the messages after it. */
 export interface Result {
@@ -18,7 +22,7 @@ export interface Result {
   high: number;
   /** Of one piece, where the answer names a middle. */
   middle?: number;
-  /** Of postage, the class: `EDDM Retail`. */
+  /** Of postage, the class: `EDDM Retail`; of a paper, its name. */
   by?: string;
   /** Pieces, where the answer is about so many. */
   quantity?: number;

@@ -1,8 +1,10 @@
-import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts';
+import {
+  limits,
+  type PreflightCheck,
+  type PreflightFinding,
+  type PreflightResult,
+} from '@printpartner/contracts';
 import { statusOrder } from './report-words.ts';
-
-/** Findings listed per check; the rest are counted. */
-const LISTED = 20;
 
 /** A finding with its number in the report. */
 export interface NumberedFinding extends PreflightFinding {
@@ -23,14 +25,14 @@ export interface NumberedCheck {
   others: number;
 }
 
-/** The checks that didn't pass, worst first, with their findings grouped by advice and numbered in the order of the report. */
+/** The checks that didn't pass, worst first, with the findings that a report lists, grouped by advice and numbered in its order. */
 export function numberedChecks({ checks }: Pick<PreflightResult, 'checks'>): NumberedCheck[] {
   let number = 0;
   return statusOrder
     .filter((status) => status !== 'pass')
     .flatMap((status) => checks.filter((check) => check.status === status))
     .map((check) => {
-      const listed = check.findings.slice(0, LISTED);
+      const listed = check.findings.slice(0, limits.reportFindings);
       const groups = [...Map.groupBy(listed, ({ advice }) => advice)].map(([advice, findings]) => ({
         advice,
         findings: findings.map((finding) => {

@@ -1,11 +1,18 @@
 import { expect, it } from '@jest/globals';
-import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts';
+import {
+  type PreflightCheck,
+  preflightCheckId,
+  type PreflightFinding,
+  type PreflightResult,
+} from '@printpartner/contracts';
 import { preflight } from '@printpartner/preflight-engine';
 import sharp from 'sharp';
 import { builtResult } from '../../test/built-result.ts';
 import { boxOnPage, numberedChecks } from './numbered-findings.ts';
 import type { PressPicture } from './press-picture.ts';
+import { chosenPages } from './report-pages.ts';
 import { writeReportPdf } from './report-pdf.ts';
+import { listedNumbers } from './report-words.ts';
 
 const page = (number: number): PreflightResult['pages'][number] => {
   const box = [0, 0, 432, 648] as const;
@@ -84,6 +91,51 @@ it('F8 finds the place of a finding on each of its pages', () => {
   expect(boxOnPage(bleed, 2)).toEqual([0, 0, 432, 9]);
   expect(boxOnPage(bleed, 3)).toBeUndefined();
 });
+
+it('F8 names the pages with findings that have no picture', async () => {
+  const [one, other] = [await pictureOf(2), await pictureOf(1)];
+  const findings = [
+    finding({}),
+    finding({ page: 2 }),
+    finding({ page: null, box: null, alsoOn: [{ page: 3, box: null }] }),
+    finding({ page: 4, alsoOn: [{ page: 6, box: [0, 0, 9, 9] }] }),
+  ];
+  const chosen = (pictures: PressPicture[], room = 60) => {
+    const { shown, left } = chosenPages(result, findings, pictures, room);
+    return { shown: shown.map(({ page: { number } }) => number), left };
+  };
+  expect(chosen([one, other])).toEqual({ shown: [2, 1], left: [4, 6] });
+  expect(chosen([one, other], 1)).toEqual({ shown: [2], left: [1, 4, 6] });
+  expect(listedNumbers([4, 6])).toBe('4 and 6');
+  expect(listedNumbers([1, 3, 4, 5, 8])).toBe('1, 3–5 and 8');
+});
+
+it('F8 a report with very many findings has one page for each picture, and at most sixty pages', async () => {
+  const message = 'Text is too near the trim. '.repeat(18);
+  const many = Array.from({ length: 20 }, (_, index) =>
+    finding({
+      message,
+      box: [10 + index * 15, 100, 20 + index * 15, 200],
+      alsoOn: [{ page: 2, box: [9, 9, 20, 20] }],
+    }),
+  );
+  const checks = preflightCheckId.options.map((id) => check(id, many));
+  const long = builtResult({ pageCount: 2, status: 'fail', pages: [page(1), page(2)], checks });
+  const plain = await preflight(await writeReportPdf(long), { mode: 'quick' });
+  const pictures = [await pictureOf(1), await pictureOf(2)];
+  const shown = await preflight(await writeReportPdf(long, pictures), { mode: 'quick' });
+  expect(shown.pageCount).toBe(plain.pageCount + 2);
+  const longer = builtResult({
+    ...long,
+    checks: checks.map((one) => ({
+      ...one,
+      details: message.repeat(4),
+      findings: many.map((each) => ({ ...each, message: message.repeat(4) })),
+    })),
+  });
+  const longest = await preflight(await writeReportPdf(longer, pictures), { mode: 'quick' });
+  expect(longest.pageCount).toBeLessThanOrEqual(63);
+}, 30_000);
 
 it('F8 the report has a page for each picture with findings, and passes the checks that it reports', async () => {
   const plain = await preflight(await writeReportPdf(result), { mode: 'quick' });

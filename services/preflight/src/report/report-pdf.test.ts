@@ -32,8 +32,10 @@ it('F7 F8 figuresOf names what was ordered instead of a limit', () => {
     message: '',
     advice: '',
   };
-  expect(figuresOf({ ...finding, fromJob: true })).toBe('8.25 in, spec sheet 8.5 in');
-  expect(figuresOf(finding)).toBe('8.25 in, limit 8.5 in');
+  const ordered = { ...finding, fromJob: true };
+  expect(figuresOf(ordered, { name: 'Spring catalog' })).toBe('8.25 in, spec sheet 8.5 in');
+  expect(figuresOf(ordered, { trim: { width: 8.5, height: 11 } })).toBe('8.25 in, job 8.5 in');
+  expect(figuresOf(finding, null)).toBe('8.25 in, limit 8.5 in');
 });
 
 it('F8 placeOf names the first page and counts the others', () => {

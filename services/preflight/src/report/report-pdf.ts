@@ -16,6 +16,7 @@ import {
   numberedChecks,
 } from './numbered-findings.ts';
 import type { PressPicture } from './press-picture.ts';
+import { MAX_PAGES, shortened } from './report-length.ts';
 import { writePages } from './report-pages.ts';
 import {
   figuresOf,
@@ -28,10 +29,6 @@ import {
   statusWords,
 } from './report-words.ts';
 
-/** Findings are listed up to this page; after it they are only counted. */
-const MAX_PAGES = 60;
-/** Characters of a paragraph. */
-const MAX_TEXT = 2_000;
 /** pt from the margin to a finding's text, beside its number. */
 const INDENT = 26;
 
@@ -43,13 +40,14 @@ export async function writeReportPdf(
   const report = openReport(`Preflight report: ${result.filename}`);
   writeHead(report, result);
   const numbered = numberedChecks(result);
+  const list = { job: result.job, lastPage: MAX_PAGES - pictures.length };
   for (const status of statusOrder) {
     const checks = result.checks.filter((check) => check.status === status);
     if (checks.length === 0) continue;
     keepTogether(report, 60);
     report.moveDown(0.8).fontSize(12).fillColor(statusColors[status]);
     write(report, `${statusWords[status]} (${checks.length})`, { style: 'bold', x: MARGIN });
-    for (const check of numbered) if (check.check.status === status) writeCheck(report, check);
+    for (const check of numbered) if (check.check.status === status) writeCheck(report, check, list);
     if (status === 'pass')
       writePassed(
         report,
@@ -85,10 +83,14 @@ function inksText({ inks, inksLeftOut = 0 }: PreflightResult): string {
   return `Inks: ${shortened(inks.join(', '))}${more}`;
 }
 
-const shortened = (text: string): string =>
-  text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1).toWellFormed()}…`;
+/** How findings are listed. */
+interface ListRules {
+  job: PreflightResult['job'];
+  /** After this page findings are only counted. */
+  lastPage: number;
+}
 
-function writeCheck(report: Report, { check, groups, others }: NumberedCheck): void {
+function writeCheck(report: Report, { check, groups, others }: NumberedCheck, rules: ListRules): void {
   keepTogether(report, 44);
   report.moveDown(0.6).fontSize(11).fillColor(INK);
   write(report, check.name, { style: 'bold', x: MARGIN });
@@ -99,26 +101,30 @@ function writeCheck(report: Report, { check, groups, others }: NumberedCheck): v
     write(report, shortened(check.details));
   }
   let unlisted = others;
-  for (const group of groups) {
-    if (pagesOf(report) > MAX_PAGES) unlisted += group.findings.length;
-    else writeGroup(report, group);
-  }
+  for (const group of groups) unlisted += writeGroup(report, group, rules);
   if (unlisted > 0) {
     report.fillColor(GRAY).fontSize(9);
     write(report, `and ${unlisted.toLocaleString('en-US')} more`, { x: MARGIN + INDENT });
   }
 }
 
-/** What to do once, after the places where it is to be done. */
-function writeGroup(report: Report, { advice, findings }: AdviceGroup): void {
-  for (const finding of findings) writeFinding(report, finding);
+/** What to do once, after the places where it is to be done. @returns how many findings had no room */
+function writeGroup(report: Report, { advice, findings }: AdviceGroup, rules: ListRules): number {
+  let written = 0;
+  for (const finding of findings) {
+    if (pagesOf(report) > rules.lastPage) break;
+    writeFinding(report, finding, rules);
+    written += 1;
+  }
+  if (written === 0) return findings.length;
   report.moveDown(0.15).fontSize(10).fillColor(GRAY);
   write(report, shortened(advice), { x: MARGIN + INDENT });
+  return findings.length - written;
 }
 
-function writeFinding(report: Report, finding: NumberedFinding): void {
+function writeFinding(report: Report, finding: NumberedFinding, { job }: ListRules): void {
   keepTogether(report, 30);
-  const figures = figuresOf(finding);
+  const figures = figuresOf(finding, job);
   const x = MARGIN + INDENT;
   report.moveDown(0.3).fontSize(10).fillColor(statusColors[finding.severity]);
   const top = report.y;

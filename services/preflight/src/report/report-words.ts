@@ -1,4 +1,5 @@
 import type { PreflightFinding, PreflightResult, PreflightStatus } from '@printpartner/contracts';
+import { numberRuns } from './number-runs.ts';
 
 export const statusWords: Readonly<Record<PreflightStatus, string>> = {
   fail: 'Fix before you send',
@@ -31,12 +32,21 @@ export function placeOf({ page, pageCount = 1 }: PreflightFinding): string {
   return `Page ${page} and ${others.toLocaleString('en-US')} more ${others === 1 ? 'page' : 'pages'}`;
 }
 
-export function figuresOf({ measured, limit, fromJob }: PreflightFinding): string {
+/** `148 ppi, limit 150 ppi`; of an order, the job as typed or the spec sheet that it was read from. */
+export function figuresOf(
+  { measured, limit, fromJob }: PreflightFinding,
+  job: PreflightResult['job'],
+): string {
   // A measure without a unit is a count, which the message has.
   if (!measured?.unit) return '';
-  const against = fromJob ? 'spec sheet' : 'limit';
+  const ordered = job?.name === undefined ? 'job' : 'spec sheet';
+  const against = fromJob ? ordered : 'limit';
   return limit ? `${measured.text}, ${against} ${limit.text}` : measured.text;
 }
+
+/** Ascending numbers: `10 and 12`, `3–9`, `1, 4 and 6–12`. */
+export const listedNumbers = (numbers: readonly number[]): string =>
+  new Intl.ListFormat('en-GB').format(numberRuns(numbers).map(({ text }) => text));
 
 export const sizeOf = ({ pages }: PreflightResult): string => {
   const [first] = pages;

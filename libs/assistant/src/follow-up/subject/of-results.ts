@@ -1,4 +1,4 @@
-import { countText, priceText } from '@printpartner/print-knowledge/figures';
+import { countText, priceText, rounded } from '@printpartner/print-knowledge/figures';
 import type { Question } from '../../question/question.ts';
 import type { Result } from '../../skills/result.ts';
 import { answers, type Draft } from '../../skills/skill.ts';
@@ -18,6 +18,9 @@ const DIFFERENCE = asking(
 );
 const ON_RUN =
   / (?:on|for|with|over) (\d{2,7})(?: (?:of (?:them|those|these)|pieces|copies|letters|cards))?$/;
+const BY_HOW_MUCH = asking(
+  String.raw`(?:by )?how much(?: (?:thicker|thinner|heavier|lighter|more|less))?(?: (?:is|are) (?:it|that|they|that one))?|what is the difference`,
+);
 const INCLUDES =
   /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:do|does|is|are) (?:it|that|this|those|these|they)(?: price| prices)? (?:include[sd]?|including|with|counting) (?:the |any )?(?:printing|print|postage|mailing|shipping|tax|envelopes?|list|addressing)(?: (?:cost|costs|too|as well))?$/;
 const TOTAL = asking(
@@ -70,10 +73,11 @@ const nameOf = ({ measure, by }: Result): string =>
 /** What earlier figures come to: `per copy`, `the total`, `the difference`, `so 82 cents each`. */
 export function ofResults({ said, before }: Question): Draft | undefined {
   if (!before) return undefined;
+  const text = said.replace(/[?!., ]+$/, '');
+  if (BY_HOW_MUCH.test(text)) return betweenPapers(before.results ?? []);
   const known = [...resultsBefore(before)].filter(isMoney);
   const [last] = known;
   if (!last) return undefined;
-  const text = said.replace(/[?!., ]+$/, '');
   const ofJob = [...resultsBefore(before, true)].filter(isMoney);
   if (EACH.test(text) && last.quantity !== undefined) return eachOf(last);
   if (INCLUDES.test(text)) return includedIn(text, before.results?.find(isPriced) ?? last);
@@ -83,6 +87,20 @@ export function ofResults({ said, before }: Question): Draft | undefined {
   if (TOTAL.test(text)) return totalOf(last, ofJob);
   const claimed = amountClaimed(said);
   return claimed === undefined ? undefined : claimOf(claimed, last);
+}
+
+/** How much the caliper or weight of two papers that were compared differs. */
+function betweenPapers([one, other]: readonly Result[]): Draft | undefined {
+  if (!one || !other || one.measure !== other.measure) return undefined;
+  if (one.measure !== 'caliper' && one.measure !== 'grammage') return undefined;
+  const isThickness = one.measure === 'caliper';
+  const [more, less] = one.low >= other.low ? [one, other] : [other, one];
+  const text = (value: number) => (isThickness ? `${rounded(value, 4)} in` : `${rounded(value, 0)} gsm`);
+  const share = `${Math.round((more.low / less.low - 1) * 100)}%`;
+  return answers(
+    `**${text(more.low - less.low)}**, ${share} more: ${text(more.low)} for ${more.by} against ${text(less.low)} for ${less.by}.`,
+    [],
+  );
 }
 
 /** The prices of each answer, the newest first. */
@@ -143,32 +161,33 @@ function differenceOf(groups: readonly (readonly Result[])[], run?: number): Dra
 }
 
 function differenceText(last: Result, other: Result, run?: number): Draft {
-  const [now, then] = [middleOf(last), middleOf(other)];
-  const isExact = [last, other].every(({ low, high }) => low === high);
+  const isPrice = last.measure === 'price';
+  const [now, then] = [last, other].map((one) => (isPrice ? middleRange(one) : one)) as [Range, Range];
   const isRun = last.quantity !== other.quantity;
   const at = ({ quantity, by }: Result) =>
     `${isRun && quantity !== undefined ? ` at ${countText(quantity)}` : ''}${last.by !== other.by && by !== undefined ? ` by ${by}` : ''}`;
-  const mid = isExact ? '' : ', at the middle of the ranges';
-  const each = Math.abs(now - then);
-  const [more, less] = now > then ? [now, then] : [then, now];
+  const gaps = [Math.abs(now.low - then.low), Math.abs(now.high - then.high)];
+  const gap = { low: Math.min(...gaps), high: Math.max(...gaps) };
+  const each = isPrice ? `**About ${aboutText(gap.low)}` : rangeText(gap).replace(/\*\*$/, '');
+  const [more, less] = now.low > then.low ? [now, then] : [then, now];
   const count = run ?? (isRun ? undefined : last.quantity);
   const all =
     count === undefined
       ? ''
-      : ` For ${countText(count)} that is **${money(each * count)}**: ${money(more * count)} against ${money(less * count)}.`;
-  const setup =
-    last.measure === 'price' && isRun ? ' Setup is paid once, so each piece costs less in a longer run.' : '';
+      : ` For ${countText(count)} that is ${rangeText(times(gap, count))}: ${plainRange(times(more, count))} against ${plainRange(times(less, count))}.`;
+  const setup = isPrice && isRun ? ' Setup is paid once, so each piece costs less in a longer run.' : '';
   return answers(
-    `**${isExact ? money(each) : `About ${aboutText(each)}`} ${now < then ? 'less' : 'more'} each** for ${last.measure === 'postage' ? 'postage' : 'printing'}${mid}: ${money(now)}${at(last)} against ${money(then)}${at(other)}.${all}${setup}`,
+    `${each} ${now.low < then.low ? 'less' : 'more'} each** for ${isPrice ? 'printing, at the middle of the ranges' : 'postage'}: ${plainRange(now)}${at(last)} against ${plainRange(then)}${at(other)}.${all}${setup}`,
     [],
   );
 }
 
+const middleRange = ({ low, middle = low }: Result): Range => ({ low: middle, high: middle });
+const plainRange = (range: Range): string => rangeText(range).replaceAll('**', '');
+
 /** Of a planning range: to the cent. */
 const aboutText = (usd: number): string => (usd < CENT ? money(usd) : `$${usd.toFixed(2)}`);
 const CENT = 0.01;
-
-const middleOf = ({ middle, low, high }: Result): number => middle ?? (low + high) / 2;
 
 /** Printing and postage of the same quantity; of one of them, that of the run. */
 function totalOf(last: Result, known: readonly Result[]): Draft | undefined {

@@ -81,10 +81,13 @@ export function statedIn(typed: string): Stated {
   const text = held === undefined ? typed : typed.replace(held, ' ');
   const several = new Set<Slot>();
   const things = thingsIn(text);
-  const hasPages = things.some(({ kind }) => kind === 'pages');
+  const hasPages = things.some(
+    ({ kind, text: name }) =>
+      kind === 'pages' || kind === 'term 0' || (kind === 'term 4' && BOUND.test(name)),
+  );
   for (const { kind, text: name } of things) {
     if (kind === 'term 4' && MAIL_SHAPE.test(name)) continue;
-    const isCover = kind === 'paper' && COVER.test(name) && (hasPages || job.paper !== undefined);
+    const isCover = kind === 'paper' && COVER.test(name) && hasPages;
     const slot = isCover ? 'cover' : slotsByKind[kind];
     if (slot === undefined) continue;
     // `is 80# cover 216 gsm`: one paper, said twice.

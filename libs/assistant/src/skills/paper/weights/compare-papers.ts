@@ -1,4 +1,5 @@
 import { gradeOf, millTolerance } from '@printpartner/print-knowledge/paper';
+import { exactly, type Result } from '../../result.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import {
   calipersText,
@@ -46,7 +47,19 @@ function compared(papers: readonly PaperFigures[], rest: string): Draft {
     .filter(Boolean)
     .join('\n\n');
   const workings = papers.some(({ basis }) => basis) ? [gsmWorking(papers)] : [];
-  return answers(text, cites, { workings });
+  return answers(text, cites, { workings, results: resultsOf(papers, THICK.test(rest)) });
+}
+
+/** The calipers or weights of two papers that have one each. */
+function resultsOf(papers: readonly PaperFigures[], isThickness: boolean): readonly Result[] {
+  if (papers.length !== 2) return [];
+  const results = papers.flatMap(({ name, gsm, calipers }): Result[] => {
+    const [only, ...others] = calipers;
+    if (isThickness)
+      return only && others.length === 0 ? [{ ...exactly('caliper', only.inches), by: name }] : [];
+    return gsm && gsm.low === gsm.high ? [{ ...exactly('grammage', gsm.low), by: name }] : [];
+  });
+  return results.length === 2 ? results : [];
 }
 
 function lineOf({ name, gsm, calipers, row }: PaperFigures): string {
