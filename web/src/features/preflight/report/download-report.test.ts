@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { buildResult } from '../../../entities/preflight-result/testing/build-result.ts';
+import type { DrawnPage } from './draw-pages.ts';
+
+const drawPages = jest.fn<() => Promise<DrawnPage[]>>();
+jest.unstable_mockModule('./draw-pages.ts', () => ({ drawPages }));
+const saveFile = jest.fn();
+jest.unstable_mockModule('../../../platform/save-file.ts', () => ({ saveFile }));
+const { downloadReport } = await import('./download-report.ts');
+
+const realFetch = globalThis.fetch;
+const picture: DrawnPage = { page: 1, shown: [0, 0, 9, 9], jpeg: 'AAAA' };
+const file = new File([], 'harbor.pdf');
+
+beforeEach(() => {
+  drawPages.mockReset().mockResolvedValue([picture]);
+  saveFile.mockReset();
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const failed = (status: number, code: string) => ({
+  ok: false,
+  status,
+  statusText: '',
+  headers: new Headers(),
+  text: () => Promise.resolve(JSON.stringify({ code, detail: 'Try again.' })),
+});
+const written = { ok: true, status: 200, headers: new Headers(), blob: () => Promise.resolve(new Blob()) };
+
+/** Mocks `fetch` with these answers in turn. Returns how many pictures each call sent. */
+function answer(...answers: object[]): number[] {
+  const sent: number[] = [];
+  globalThis.fetch = jest.fn<typeof fetch>((_, init) => {
+    const body: { pictures: unknown[] } = JSON.parse(typeof init?.body === 'string' ? init.body : '');
+    const next = answers[sent.length];
+    sent.push(body.pictures.length);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+    return next instanceof DOMException ? Promise.reject(next) : Promise.resolve(next as Response);
+  });
+  return sent;
+}
+
+it('F8 the report comes with pictures', async () => {
+  const sent = answer(written);
+  await downloadReport(buildResult([]), file, undefined);
+  expect(sent).toEqual([1]);
+  expect(saveFile).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a timeout', new DOMException('late', 'TimeoutError')],
+  ['a busy server', failed(503, 'system.busy')],
+  ['a server that gave up', failed(504, 'system.timeout')],
+])('F8 after %s the report comes without pictures', async (_, first) => {
+  const sent = answer(first, written);
+  await downloadReport(buildResult([]), file, undefined);
+  expect(sent).toEqual([1, 0]);
+  expect(saveFile).toHaveBeenCalledTimes(1);
+});
+
+it('F8 another failure, and one without pictures, is not tried again', async () => {
+  const sent = answer(failed(404, 'preflight.not_found'));
+  await expect(downloadReport(buildResult([]), file, undefined)).rejects.toThrow('404');
+  expect(sent).toEqual([1]);
+  drawPages.mockResolvedValue([]);
+  const plain = answer(failed(503, 'system.busy'));
+  await expect(downloadReport(buildResult([]), file, undefined)).rejects.toThrow('503');
+  expect(plain).toEqual([0]);
+  expect(saveFile).not.toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+import { limits } from '@printpartner/contracts/types';
+
+/** Of all pictures of a report, characters of base64: 12 s at 1 Mbit/s. */
+export const MOST_OF_ALL = 1_500_000;
+
+/** How a page is made smaller. */
+export interface Encoding {
+  /** Of a JPEG, 0 to 1. */
+  quality: number;
+  /** Of its sides. */
+  scale: number;
+}
+
+/** Tried in turn, until the picture is small enough. */
+const encodings: readonly Encoding[] = [
+  { quality: 0.85, scale: 1 },
+  { quality: 0.7, scale: 1 },
+  { quality: 0.5, scale: 1 },
+  { quality: 0.5, scale: 0.7 },
+  { quality: 0.5, scale: 0.5 },
+];
+
+/** Gives each picture of a report an equal part of what the pictures before it left. */
+export class PictureBudget {
+  #left = MOST_OF_ALL;
+  #pictures: number;
+
+  constructor(pictures: number) {
+    this.#pictures = pictures;
+  }
+
+  /**
+   * The best encoding of the next picture that is small enough; null if none is.
+   *
+   * @param encode to base64; empty if that failed
+   */
+  next(encode: (encoding: Encoding) => string): string | null {
+    const most = Math.min(limits.reportPictureMax, this.#left / Math.max(1, this.#pictures));
+    this.#pictures -= 1;
+    for (const encoding of encodings) {
+      const data = encode(encoding);
+      if (data === '' || data.length > most) continue;
+      this.#left -= data.length;
+      return data;
+    }
+    return null;
+  }
+}
