@@ -28,6 +28,14 @@ it('F2 a ToUnicode map has characters, ranges and lists', () => {
   ]);
 });
 
+it('F5 a ToUnicode map that maps the same codes thousands of times is read up to a limit', () => {
+  const again = '<0000> <7fff> <0041>\n'.repeat(20);
+  const texts = textsOf(`20 beginbfrange ${again} endbfrange 1 beginbfchar <01> <005a> endbfchar`);
+  expect(texts.size).toBe(32_768);
+  // What comes after the limit isn't read.
+  expect(texts.get(1)).toBe('B');
+});
+
 it('F2 a ToUnicode map gives no code a long text, so that a small file can’t fill the memory', () => {
   const long = '0041'.repeat(10_000);
   const range = textsOf(`1 beginbfrange <0000> <ffff> <${long}> endbfrange`);

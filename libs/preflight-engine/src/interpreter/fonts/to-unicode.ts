@@ -55,12 +55,13 @@ function addRanges(texts: CodeTexts, operands: readonly PdfObject[]): void {
     const [low, high, target] = [operands[at], operands[at + 1], operands[at + 2]];
     if (!(low instanceof PdfString) || !(high instanceof PdfString)) continue;
     const first = codeOf(low);
-    const count = Math.min(codeOf(high) - first + 1, texts.room);
+    const given = Array.isArray(target) ? target.length : Infinity;
+    const count = Math.min(codeOf(high) - first + 1, texts.room, given);
+    const textAt = target instanceof PdfString ? textsFrom(decoded(target)) : null;
     for (let index = 0; index < count; index += 1) {
-      const text = Array.isArray(target) ? target[index] : target;
-      if (!(text instanceof PdfString)) continue;
-      const base = decoded(text);
-      texts.set(first + index, Array.isArray(target) ? base : after(base, index));
+      const text = Array.isArray(target) ? target[index] : null;
+      if (textAt) texts.set(first + index, textAt(index));
+      else if (text instanceof PdfString) texts.set(first + index, decoded(text));
     }
   }
 }
@@ -69,10 +70,11 @@ const decoded = ({ bytes }: PdfString): string => utf16.decode(bytes.subarray(0,
 
 const codeOf = ({ bytes }: PdfString): number => bytes.reduce((code, byte) => code * 256 + byte, 0);
 
-/** The text whose last character comes so many characters later. */
-function after(text: string, index: number): string {
+/** Texts whose last character comes so many characters later. */
+function textsFrom(text: string): (index: number) => string {
   const letters = Array.from(text);
   const last = letters.pop()?.codePointAt(0);
-  if (last === undefined || last + index > 0x10_ffff) return text;
-  return letters.join('') + String.fromCodePoint(last + index);
+  const start = letters.join('');
+  return (index) =>
+    last === undefined || last + index > 0x10_ffff ? text : start + String.fromCodePoint(last + index);
 }
