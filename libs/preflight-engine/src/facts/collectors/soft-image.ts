@@ -1,6 +1,6 @@
 import type { PaintedImage } from '../../interpreter/visitor.ts';
 import type { PdfDocument } from '../../pdf/document.ts';
-import { isStream, type PdfStream } from '../../pdf/objects.ts';
+import { isStream, type PdfDict, type PdfStream } from '../../pdf/objects.ts';
 import { PdfError } from '../../pdf/pdf-error.ts';
 import { BitReader } from '../../pixels/bit-reader.ts';
 import type { ImageFact } from '../image-facts.ts';
@@ -14,6 +14,11 @@ const GENTLE = 48;
 /** Of 255: samples of one color may differ by so much. */
 const ONE_COLOR = 4;
 
+type Detail = 'own' | 'mask' | 'none';
+
+/** What was found of an image, because a page may place it thousands of times and decoding is limited per file. */
+const known = new WeakMap<PdfStream, Detail>();
+
 /**
  * What shows the pixels of an image: its own colors; of an image of one color the edges of its mask; of a shadow or
  * glow, which is one color with a blurred mask, nothing, because it looks the same at any resolution.
@@ -22,11 +27,23 @@ export function detailOf(
   document: PdfDocument,
   { dict, stream }: PaintedImage,
   [image, mask]: readonly ImageFact[],
-): 'own' | 'mask' | 'none' {
+): Detail {
   if (!image || !mask || !stream) return 'own';
   const { width, height, ppiX, ppiY, kind } = image;
   if (kind !== 'image' || width * height > LARGEST || Math.min(ppiX, ppiY) >= ENOUGH) return 'own';
-  const samples = samplesOf(document, stream, bytesPerRow(image) * height);
+  const detail = known.get(stream) ?? detailIn(document, dict, stream, image, mask);
+  known.set(stream, detail);
+  return detail;
+}
+
+function detailIn(
+  document: PdfDocument,
+  dict: PdfDict,
+  stream: PdfStream,
+  image: ImageFact,
+  mask: ImageFact,
+): Detail {
+  const samples = samplesOf(document, stream, bytesPerRow(image) * image.height);
   if (!samples || !isOneColor(samples, image)) return 'own';
   const soft = document.value(dict, 'SMask');
   const isReadable = isStream(soft) && mask.bitsPerComponent === 8 && mask.width * mask.height <= LARGEST;
