@@ -4,6 +4,27 @@ const FORM = '/Type /XObject /Subtype /Form /BBox [0 0 612 792]';
 const range = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from + index);
 
+/** A TrueType font whose `cmap` has so many groups of format 12, all empty. */
+function fontOfGroups(count: number): Uint8Array {
+  const tables = { cmap: 28 + 12 * count, glyf: 64, head: 54, loca: 64 };
+  let start = 12 + 16 * Object.keys(tables).length;
+  const font = Buffer.alloc(Object.values(tables).reduce((all, length) => all + length, start));
+  font.writeUInt32BE(0x1_0000, 0);
+  font.writeUInt16BE(Object.keys(tables).length, 4);
+  for (const [index, [tag, length]] of Object.entries(tables).entries()) {
+    font.write(tag, 12 + 16 * index, 'latin1');
+    font.writeUInt32BE(start, 12 + 16 * index + 8);
+    font.writeUInt32BE(length, 12 + 16 * index + 12);
+    if (tag === 'cmap') {
+      font.set([0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12, 0, 12], start);
+      font.writeUInt32BE(count, start + 24);
+    }
+    if (tag === 'head') font.writeUInt16BE(1_000, start + 18);
+    start += length;
+  }
+  return font;
+}
+
 /** Malicious page content. */
 export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = {
   'a form that contains itself': (pdf) => {
@@ -101,7 +122,33 @@ export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> =
       '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [6 0 R] >>',
     );
     const widths = Array.from({ length: 1_000 }, (_, index) => `${index * 70_000} 2000000000 500`).join(' ');
-    pdf.object(6, `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /W [${widths}] >>`);
+    // The second list gives the same widths again and again.
+    const again = '0 60000 500 '.repeat(100_000);
+    pdf.object(6, `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /W [${again} ${widths}] >>`);
+    pdf.finish();
+  },
+  'a ToUnicode map that maps the same codes again': (pdf) => {
+    pdf.page('/Contents 4 0 R /Resources << /Font << /F 5 0 R >> >>');
+    pdf.stream(4, '', 'BT /F 12 Tf (abcd) Tj ET');
+    pdf.object(5, '<< /Type /Font /Subtype /TrueType /BaseFont /A /ToUnicode 6 0 R >>');
+    pdf.stream(6, '', `1 beginbfrange\n${'<0000> <7fff> <0041>\n'.repeat(100_000)}endbfrange`);
+    pdf.finish();
+  },
+  'a font with millions of character groups': (pdf) => {
+    pdf.page('/Contents 4 0 R /Resources << /Font << /F 5 0 R >> >>');
+    pdf.stream(4, '', `BT /F 12 Tf (${'abcdefghijklmnopqrstuvwxyz'.repeat(10)}) Tj ET`);
+    pdf.object(5, '<< /Type /Font /Subtype /TrueType /BaseFont /A /FontDescriptor 6 0 R >>');
+    pdf.object(6, '<< /Type /FontDescriptor /FontName /A /Flags 32 /FontFile2 7 0 R >>');
+    pdf.stream(7, '', fontOfGroups(4_000_000));
+    pdf.finish();
+  },
+  '6,000 placements of a shadow': (pdf) => {
+    const image = '/Type /XObject /Subtype /Image /Width 700 /Height 700 /BitsPerComponent 8';
+    pdf.page('/Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >>');
+    pdf.stream(4, '', `q 300 0 0 300 100 100 cm ${'/I Do '.repeat(6_000)}Q`);
+    pdf.stream(5, `${image} /ColorSpace /DeviceGray /SMask 6 0 R`, new Uint8Array(490_000));
+    const blurred = Uint8Array.from({ length: 490_000 }, (_, index) => (index % 700) / 3);
+    pdf.stream(6, `${image} /ColorSpace /DeviceGray`, blurred);
     pdf.finish();
   },
   '100,000 annotations with the same appearance': (pdf) => {
