@@ -37,7 +37,7 @@ export function ofCompared(said: string, before: Question): readonly Choice[] {
   const both = `${one.text} or ${other.text}`;
   const meant = FIRST.test(said) ? one : SECOND.test(said) ? other : undefined;
   const measured = /\bsame\b|\bequal/.test(said) ? SAME.exec(said)?.[1] : undefined;
-  const same = measured && (/^thick/.test(measured) ? 'thickness' : 'weight');
+  const same = measured && (measured.startsWith('thick') ? 'thickness' : 'weight');
   const named = meant && said.replace(FIRST, meant.text).replace(SECOND, meant.text);
   return [
     ...(WHICH.test(said)

@@ -7,14 +7,12 @@ import { draftBySkill, type DraftOf, type SkillDraft } from '../skills/draft-by-
 import { answers, type Draft, type Skill } from '../skills/skill.ts';
 import { hasAsked, isAboutSaid, isBeside, shareOfSaid, shareOfSubject } from './about-said.ts';
 import { inAskedUnit } from './in-asked-unit.ts';
-import { asksBareFigure, quotedReply, statedReply } from './quoted-reply.ts';
+import { asksBareFigure, ofCounted, quotedReply, statedReply } from './quoted-reply.ts';
 import { asksYesNo } from '../question/asked-form.ts';
 import { leadOf } from './referents.ts';
 import { ASKING, changesOf, readingsOf, withText, type Reading } from './readings.ts';
 import { isDoubt, repeatedAnswer } from './doubts.ts';
-import { changedTotal, claimedPostage, ofResults } from './subject/of-results.ts';
-import { judgedResolution, judgedSpine, judgedStamp } from './subject/judged.ts';
-import { askedSubject, changedSubject } from './subject/subject-draft.ts';
+import { ofChangedSubject, ofSubject } from './subject/of-subject.ts';
 import { ofWhyNot, reasonOf, reasonOfEarlier } from './reasons/reason-of.ts';
 
 /**
@@ -33,20 +31,16 @@ export function followUpDraft(question: Question, skills: readonly Skill[]): Rea
   if (measured) return as('asked-unit', measured);
   const doubt = isDoubt(question.said) ? doubtDraft(question, before, draftOf) : undefined;
   if (doubt) return as('stands-by', doubt);
-  const asked = askedSubject(question, draftOf) ?? judgedResolution(question, draftOf);
+  const asked = ofSubject(question, draftOf);
   if (asked) return asked;
-  const computed =
-    ofResults(question) ??
-    claimedPostage(question, draftOf) ??
-    judgedSpine(question) ??
-    judgedStamp(question, draftOf);
-  if (computed) return as('of-results', computed);
   const reason = reasonOf(question);
   if (reason) return as('reason', reason);
-  const figure = asksBareFigure(question.said) ? quotedReply(question, draftOf) : undefined;
+  const figure =
+    ofCounted(question, draftOf) ??
+    (asksBareFigure(question.said) ? quotedReply(question, draftOf) : undefined);
   if (figure) return as('earlier-answer', figure);
   const readings = readingsOf(question);
-  const changed = changedTotal(question, draftOf) ?? changedSubject(question, draftOf);
+  const changed = ofChangedSubject(question, draftOf);
   if (changed) return changed;
   const continued = ofSameSkill(question, draftOf);
   if (continued) return continued;

@@ -85,6 +85,17 @@ export function quotedReply(question: Question, draftOf: DraftOf, isLast = false
   return answers(sentence.trim(), draft?.text === before.reply ? draft.cites : []);
 }
 
+const COUNTED_THINGS = /\bhow many (\w{3,}s)\b/;
+const THEY = /\b(?:they|them|those|these)\b/;
+
+/** `how many tabs`, then `what size should they be`: what the answer before says of them. */
+export function ofCounted(question: Question, draftOf: DraftOf): Draft | undefined {
+  const [, things] = COUNTED_THINGS.exec(question.before?.said ?? '') ?? [];
+  return things === undefined || !THEY.test(question.said)
+    ? undefined
+    : quotedReply({ ...question, said: question.said.replace(THEY, things) }, draftOf);
+}
+
 /**
  * The sentences of the answer before that have all of a yes/no question’s own words: `so do I shingle` after `… should be
  * shingled`. For a question that the skills answer with that answer again.

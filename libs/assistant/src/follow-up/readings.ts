@@ -53,7 +53,6 @@ export function readingsOf(question: Question): readonly Reading[] {
   const isFragment = isShort && !ASKING.test(said);
   const [, count] = /^(?:(?:and|so|or|what about|how about) )*(\d{1,4})$/.exec(said) ?? [];
   const inContext = read(withContext(said, before.text), withContext('', before.text));
-  const [, counted] = /\bhow many (\w{3,}s)\b/.exec(before.said) ?? [];
   const isNamed = thingsIn(before.text).length > 0;
   return distinct([
     ...(other === undefined ? [] : [read(other, before.text)]),
@@ -75,10 +74,6 @@ export function readingsOf(question: Question): readonly Reading[] {
       ? [read(`how many ${topic.split(' ').at(-1) ?? ''} ${terms}`, terms)]
       : []),
     ...(otherNoun === undefined ? [] : [read(otherNoun, before.text)]),
-    // `how many tabs`, then `what size should they be`.
-    ...(counted !== undefined && THEY.test(said)
-      ? [read(withContext(said.replace(THEY, counted), before.text), withContext(counted, before.text))]
-      : []),
     // Without a value or term, the words of the question before say what “it” is.
     ...(!isNamed && (leansOn ?? isShort) ? [read(`${said} ${topic}`, topic)] : []),
     {
@@ -96,8 +91,6 @@ export function readingsOf(question: Question): readonly Reading[] {
       : []),
   ]);
 }
-
-const THEY = /\b(?:they|them|those|these)\b/;
 
 const firstOf = (text: string): string => text.split(' ', 1)[0] ?? '';
 

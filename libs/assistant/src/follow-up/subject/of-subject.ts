@@ -1,0 +1,28 @@
+import type { Question } from '../../question/question.ts';
+import type { DraftOf } from '../../skills/draft-by-skill.ts';
+import { ofDifference } from './differences.ts';
+import { judgedResolution, judgedSpine, judgedStamp } from './judged.ts';
+import { changedTotal, claimedPostage, ofPrices } from './of-results.ts';
+import { askedSubject, changedSubject, type SubjectDraft } from './subject-draft.ts';
+
+/** The answer to a message about the piece before, or about the figures that were answered. */
+export function ofSubject(question: Question, draftOf: DraftOf): SubjectDraft | undefined {
+  const { said, before } = question;
+  if (!before) return undefined;
+  const asked = askedSubject(question, draftOf) ?? judgedResolution(question, draftOf);
+  if (asked) return asked;
+  const draft =
+    ofDifference(said.replace(/[?!., ]+$/, ''), before) ??
+    ofPrices(question) ??
+    claimedPostage(question, draftOf) ??
+    judgedSpine(question) ??
+    judgedStamp(question, draftOf);
+  if (!draft) return undefined;
+  // The figures rest on the sources of the answer before.
+  const cites = draft.cites.length > 0 ? draft.cites : (draftOf(before)?.draft.cites ?? []);
+  return { skill: 'of-results', question, draft: { ...draft, cites } };
+}
+
+/** The answer to a message that only changes the piece before: `and for 5,000?` */
+export const ofChangedSubject = (question: Question, draftOf: DraftOf): SubjectDraft | undefined =>
+  changedTotal(question, draftOf) ?? changedSubject(question, draftOf);
