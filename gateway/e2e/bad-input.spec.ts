@@ -48,11 +48,12 @@ test('K3 answers invalid input with a problem document, never a 500', async () =
     const send = (body: string, type = 'application/json') =>
       // As bytes, because Playwright would encode a string that isn't JSON.
       api.fetch(url, { method, data: Buffer.from(body), headers: { 'content-type': type } });
-    expect((await send('{"a":')).status(), name).toBe(400);
+    // Its body isn't read unless the check exists.
+    const isReport = path.endsWith('/report.pdf');
+    expect((await send('{"a":')).status(), name).toBe(isReport ? 404 : 400);
     expect((await send('<a/>', 'application/xml')).status(), name).toBe(415);
-    // A report has pictures.
-    const tooLarge = path.endsWith('/report.pdf') ? 5 * MB : MB;
-    expect((await send(JSON.stringify({ notes: 'x'.repeat(tooLarge) }))).status(), name).toBe(413);
+    const tooLarge = JSON.stringify({ notes: 'x'.repeat(MB) });
+    expect((await send(tooLarge)).status(), name).toBe(isReport ? 404 : 413);
     for (const value of values) {
       const bodies = [value, ...fields.map((field) => ({ [field]: value }))].map((body) =>
         JSON.stringify(body),

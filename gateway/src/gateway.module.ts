@@ -20,6 +20,7 @@ import { ChatController } from './chat/chat.controller.ts';
 import { ChatQuestions } from './chat/chat-questions.ts';
 import type { GatewaySettings } from './env.ts';
 import { httpLog } from './http/http-log.ts';
+import { LargeBodies } from './http/large-bodies.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { REQUESTS_GRACE_MS, Shutdown } from './http/shutdown.ts';
 import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
@@ -103,6 +104,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: UPLOAD_FLOOR_BYTES, useValue: settings.UPLOAD_FREE_MB * MB },
         { provide: StoreDisk, useFactory: () => new StoreDisk(settings.STORAGE_URL) },
         { provide: REQUESTS_GRACE_MS, useValue: settings.SHUTDOWN_GRACE_SECONDS * 1_000 * REQUESTS_SHARE },
+        LargeBodies,
         Shutdown,
         UploadAdmission,
         UploadReceiver,

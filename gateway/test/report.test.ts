@@ -1,17 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
-import { limits, type RpcInput, writePreflightReport } from '@printpartner/contracts';
-import { HandleRpc } from '@printpartner/messaging';
+import { admitReport, limits, type RpcInput, writePreflightReport } from '@printpartner/contracts';
+import { AppError, HandleRpc } from '@printpartner/messaging';
+import { eventually } from '@printpartner/testing';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 
+/** Of someone else. */
+const STRANGE = randomUUID();
+
 let orders: RpcInput<typeof writePreflightReport>[];
+let hold: Promise<void> | undefined;
 
 @Controller()
 class Reports {
+  @HandleRpc(admitReport)
+  async admit({ sessionId }: RpcInput<typeof admitReport>) {
+    if (sessionId === STRANGE) throw new AppError('preflight.not_found');
+    return {};
+  }
+
   @HandleRpc(writePreflightReport)
   async write(order: RpcInput<typeof writePreflightReport>) {
     orders.push(order);
+    await hold;
     return { filename: 'harbor.pdf', pdf: Buffer.from('%PDF-1.7').toString('base64') };
   }
 }
@@ -22,6 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   orders = [];
+  hold = undefined;
 });
 afterAll(() => gateway.stop());
 
@@ -31,8 +45,8 @@ const picture = (page: number, length: number = limits.reportPictureMax) => ({
   jpeg: 'A'.repeat(length),
 });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
-const send = (path: string, body: object) =>
-  fetch(`${gateway.url}/api/preflight/${randomUUID()}/${path}`, {
+const send = (path: string, body: object, session: string = randomUUID()) =>
+  fetch(`${gateway.url}/api/preflight/${session}/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
@@ -60,5 +74,33 @@ describe('POST /api/preflight/:sessionId/report.pdf', () => {
     expect((await send('report.pdf', { pictures: many })).status).toBe(422);
     expect((await send('judge', { pictures: pictures(1) })).status).toBe(413);
     expect(orders).toEqual([]);
+  });
+
+  it('F3 F5 F8 doesn’t read the body of a stranger', async () => {
+    const answered = Promise.withResolvers<IncomingMessage>();
+    const started = request(`${gateway.url}/api/preflight/${STRANGE}/report.pdf`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 4_000_000 },
+    });
+    started.on('error', () => undefined).on('response', answered.resolve);
+    started.write('{');
+    // Answered though the rest was never sent.
+    expect((await answered.promise).statusCode).toBe(404);
+    started.destroy();
+    expect((await send('report.pdf', { pictures: pictures(1) }, STRANGE)).status).toBe(404);
+    expect(orders).toEqual([]);
+  });
+
+  it('F5 F8 takes four large bodies of a network at once', async () => {
+    const held = Promise.withResolvers<void>();
+    hold = held.promise;
+    const first = [1, 2, 3, 4].map(() => send('report.pdf', { pictures: pictures(1) }));
+    await eventually(() => expect(orders).toHaveLength(4));
+    const refused = await send('report.pdf', { pictures: pictures(1) });
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: 'system.busy' });
+    held.resolve();
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await send('report.pdf', { pictures: pictures(1) })).status).toBe(200);
   });
 });

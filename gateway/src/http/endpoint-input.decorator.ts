@@ -8,7 +8,8 @@ import { routeOf } from './route-metadata.ts';
 
 /** Input of a controller method: the validated parts of the request, and the caller. */
 export interface EndpointInput<R extends RouteContract> {
-  body: RouteParsed<R, 'body'>;
+  /** Undefined for a large body, which the method reads by `LargeBodies`. */
+  body: R extends { bodyMax: number } ? undefined : RouteParsed<R, 'body'>;
   params: RouteParsed<R, 'params'>;
   query: RouteParsed<R, 'query'>;
   caller: Caller;
@@ -21,7 +22,7 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   return {
     params: route.params && validate(route.params, request.params),
     query: route.query && validate(route.query, request.query),
-    body: route.body && validate(route.body, request.body ?? {}),
+    body: route.body && route.bodyMax === undefined ? validate(route.body, request.body ?? {}) : undefined,
     caller: callerOf(request),
   };
 });

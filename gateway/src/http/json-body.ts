@@ -6,17 +6,14 @@ import { json, type NextFunction, type Request, type RequestHandler, type Respon
 export const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-type LargeRoute = RouteContract & { bodyMax: number };
-
 const largeRoutes = Object.values<RouteContract>(routes)
-  .filter((route): route is LargeRoute => route.bodyMax !== undefined)
-  .map(({ method, path, bodyMax }) => ({
+  .filter(({ bodyMax }) => bodyMax !== undefined)
+  .map(({ method, path }) => ({
     method,
-    path: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')}/?$`),
-    parse: json({ limit: bodyMax, strict: false }),
+    path: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
   }));
 
-/** Parses JSON bodies up to the limit, which some routes raise; rejects other content types without reading them. */
+/** Parses JSON bodies up to the limit; rejects other content types without reading them. */
 export function jsonBody(): RequestHandler {
   const parse = json({ limit: limits.jsonBodyMax, strict: false });
   return (request: Request, response: Response, next: NextFunction) => {
@@ -30,7 +27,8 @@ export function jsonBody(): RequestHandler {
       return;
     }
     const path = `${request.baseUrl}${request.path}`;
-    const large = largeRoutes.find((route) => route.method === request.method && route.path.test(path));
-    (large?.parse ?? parse)(request, response, next);
+    // Read when the sender is known.
+    if (largeRoutes.some((route) => route.method === request.method && route.path.test(path))) next();
+    else parse(request, response, next);
   };
 }

@@ -1,5 +1,6 @@
 import { Controller, Res } from '@nestjs/common';
 import {
+  admitReport,
   admitUpload,
   forgetPreflight,
   judgePreflight,
@@ -13,6 +14,7 @@ import type { Response } from 'express';
 import { EventStream } from '../http/event-stream.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input, validate } from '../http/endpoint-input.decorator.ts';
+import { LargeBodies } from '../http/large-bodies.ts';
 import { Shutdown } from '../http/shutdown.ts';
 import { CallerSource } from '../identity/caller-source.ts';
 import { PreflightOwner } from './preflight-owner.ts';
@@ -33,6 +35,7 @@ export class PreflightController {
     private readonly admission: UploadAdmission,
     private readonly source: CallerSource,
     private readonly receiver: UploadReceiver,
+    private readonly largeBodies: LargeBodies,
     private readonly shutdown: Shutdown,
   ) {}
 
@@ -101,12 +104,17 @@ export class PreflightController {
 
   @Endpoint(routes.drawReportPdf)
   async drawReportPdf(
-    @Input() { params, body, caller }: EndpointInput<typeof routes.drawReportPdf>,
+    @Input() { params, caller }: EndpointInput<typeof routes.drawReportPdf>,
     @Res() response: Response,
   ): Promise<void> {
     const owner = this.owner.of(response);
+    await this.rpc.call(admitReport, { ...params, owner }, caller);
+    const source = await this.source.of(caller);
     const call = { ...caller, deadlineMs: REPORT_DEADLINE_MS };
-    sendReport(response, await this.rpc.call(writePreflightReport, { ...params, ...body, owner }, call));
+    const report = await this.largeBodies.read(routes.drawReportPdf, response, source, (body) =>
+      this.rpc.call(writePreflightReport, { ...params, ...body, owner }, call),
+    );
+    sendReport(response, report);
   }
 
   @Endpoint(routes.reportJson)

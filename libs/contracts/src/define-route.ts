@@ -20,7 +20,7 @@ export interface RouteContract {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Bytes of the body, if it may be larger than `limits.jsonBodyMax`. */
+  /** Bytes of the body, if it may be larger than `limits.jsonBodyMax`. It is read after its sender was admitted. */
   readonly bodyMax?: number;
   /** Fields of a multipart form besides its single file. */
   readonly upload?: z.ZodObject;

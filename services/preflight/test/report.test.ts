@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetPreflight, writePreflightReport } from '@printpartner/contracts';
+import { admitReport, forgetPreflight, writePreflightReport } from '@printpartner/contracts';
 import { BufferSource, preflight as preflightOf, readFacts } from '@printpartner/preflight-engine';
 import { eventually } from '@printpartner/testing';
 import sharp from 'sharp';
@@ -108,6 +108,16 @@ describe('reports', () => {
     const outcomes = await Promise.allSettled(reports);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect((await preflight.call(writePreflightReport, second)).filename).toBe('harbor.pdf');
+  });
+
+  it('F3 F8 are admitted for the owner of a finished check', async () => {
+    const session = await checked(pdfOf([SQUARE]));
+    expect(await preflight.call(admitReport, session)).toEqual({});
+    const intruder = { ...session, owner: `user:${randomUUID()}` };
+    await expect(preflight.call(admitReport, intruder)).rejects.toThrow('preflight.not_found');
+    const underWay = await preflight.submit(endlessPdf());
+    await expect(preflight.call(admitReport, underWay)).rejects.toThrow("hasn't finished");
+    await preflight.call(forgetPreflight, underWay);
   });
 
   it('F8 show the pages that the browser drew, in CMYK, and leave out what is no JPEG', async () => {

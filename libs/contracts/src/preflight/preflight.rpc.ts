@@ -110,6 +110,14 @@ export const locateInkPage = defineRpc({
   output: storedInkPage,
 });
 
+/** Refuses a report on a check that isn't the owner's or hasn't finished, before its pictures are read. */
+export const admitReport = defineRpc({
+  pattern: 'preflight.admit-report',
+  access: ACCESS,
+  input: ofOwner,
+  output: z.object({}),
+});
+
 /** The result as a PDF. */
 export const writePreflightReport = defineRpc({
   pattern: 'preflight.write-report',
@@ -131,6 +139,7 @@ export const preflightRpcs = [
   readLatestResult,
   forgetPreflight,
   locateInkPage,
+  admitReport,
   writePreflightReport,
   keepResult,
   listKeptResults,

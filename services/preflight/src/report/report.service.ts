@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  admitReport,
   type PreflightResult,
   type ReportPicture,
   type RpcInput,
@@ -20,6 +21,12 @@ export class ReportService {
     private readonly kept: KeptResultsRepository,
     private readonly writer: ReportWriter,
   ) {}
+
+  @HandleRpc(admitReport)
+  async admit({ sessionId, owner }: RpcInput<typeof admitReport>): Promise<RpcOutput<typeof admitReport>> {
+    await this.sessions.requireResult(sessionId, owner);
+    return {};
+  }
 
   @HandleRpc(writePreflightReport)
   async write(

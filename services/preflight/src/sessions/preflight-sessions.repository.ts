@@ -43,6 +43,13 @@ export class PreflightSessionsRepository {
     return session;
   }
 
+  /** Reads no result. @throws AppError preflight.not_found, also if the check has no result yet, or failed */
+  async requireResult(id: string, owner: string): Promise<void> {
+    const session = await this.rows.findOne({ select: { id: true, state: true }, where: { id, owner } });
+    if (!session) throw notFound();
+    if (session.state !== 'done') throw notFinished();
+  }
+
   /** Without the result, which is far larger. @throws AppError preflight.not_found */
   async inksOfOwner(id: string, owner: string): Promise<SessionInks> {
     const select = { id: true, mode: true, inkKey: true, inkPages: true } as const;
