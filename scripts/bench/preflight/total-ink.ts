@@ -11,6 +11,7 @@ import { FileSource } from '../../../libs/preflight-engine/src/pdf/source.ts';
 import { PixelDecoder } from '../../../libs/preflight-engine/src/pixels/pixel-decoder.ts';
 import { type SeparatedPage, separationsOf } from './separations.ts';
 
+/** Of a file that are read; the rest are only counted. */
 const MAX_PAGES = 6;
 /** A total counts if at least this much of the page has it or more, in cells of 1/72 in: 15 mm². */
 const CELLS = 120;
@@ -28,18 +29,20 @@ interface Row {
 
 /**
  * Compares the total ink of each page with Ghostscript's separations: the same press profile, intent, resolution and area.
- * The figure is the highest sum that at least 15 mm² of the page reach; Ghostscript's is a range from averaged cells to sampled
- * ones.
+ * The figure is the highest sum that at least 15 mm² of the page reach. The reference is Ghostscript's color at the centers of
+ * cells, as it renders at 72 dpi.
  */
 export async function measureTotalInk(files: readonly string[], scratch: string): Promise<void> {
   const rows: Row[] = [];
-  let [opened, manual, manualPages, pages, ms] = [0, 0, 0, 0, 0];
+  const count = { failed: 0, pages: 0, read: 0, unrendered: 0, doubtful: 0, doubtfulFiles: 0 };
+  let ms = 0;
   const decoder = new PixelDecoder();
   for (const [index, file] of files.entries()) {
     const source = new FileSource(file);
     try {
       const document = PdfDocument.open(source);
-      const nodes = [...pagesOf(document)].slice(0, MAX_PAGES);
+      const all = [...pagesOf(document)];
+      const nodes = all.slice(0, MAX_PAGES);
       const profile = join(scratch, `press-${index}.icc`);
       writeFileSync(profile, conditionOf(document).profile.bytes);
       const boxes = nodes.map((node) => pageBoxesOf(document, node, {}).boxes);
@@ -51,14 +54,17 @@ export async function measureTotalInk(files: readonly string[], scratch: string)
       const ink = new InkPages(document, { limit: 300, decoder });
       for (const node of nodes) await ink.paint(node);
       ms += performance.now() - start;
-      opened += 1;
-      if (ink.pages.some(({ uncertain }) => uncertain.length > 0)) manual += 1;
+      count.pages += all.length;
+      if (ink.pages.some(({ uncertain }) => uncertain.length > 0)) count.doubtfulFiles += 1;
       ink.pages.forEach((facts, at) => {
-        pages += 1;
-        if (facts.uncertain.length > 0) manualPages += 1;
+        count.read += 1;
+        if (facts.uncertain.length > 0) count.doubtful += 1;
         const [page, mean] = [sampled[at], averaged[at]];
         const [x0, y0, x1, y1] = boxes[at]?.TrimBox ?? [0, 0, 0, 0];
-        if (!page || !mean) return;
+        if (!page || !mean) {
+          count.unrendered += 1;
+          return;
+        }
         const ours = totalAt(facts, (CELLS * 100) / Math.max(1, (x1 - x0) * (y1 - y0)));
         rows.push({
           file: basename(file),
@@ -70,22 +76,33 @@ export async function measureTotalInk(files: readonly string[], scratch: string)
         });
       });
     } catch (error) {
+      count.failed += 1;
       console.log(`${basename(file)}: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
       source.close();
     }
   }
   decoder.close();
-  print(rows, { files: files.length, opened, manual, pages, manualPages, seconds: Math.round(ms / 1_000) });
+  print(rows, {
+    files: files.length,
+    'files not read': count.failed,
+    'pages of the others': count.pages,
+    [`pages read, the first ${MAX_PAGES} of a file`]: count.read,
+    'of them manual': count.doubtful,
+    'of them not rendered by Ghostscript': count.unrendered,
+    'files with a manual page among those read': count.doubtfulFiles,
+    seconds: Math.round(ms / 1_000),
+  });
 }
 
-function print(rows: readonly Row[], counts: object): void {
+function print(rows: readonly Row[], counts: Readonly<Record<string, number>>): void {
   const known = rows.filter(({ uncertain }) => uncertain.length === 0);
   console.log('\nTotal ink, the highest that 15 mm² of a page reach, against Ghostscript tiffsep at 72 dpi');
   console.table({ ...counts, 'pages compared': known.length });
   console.table({
-    'to the range from averaged to sampled': distribution(known.map(differenceOf)),
-    'to sampled cells alone': distribution(known.map(({ ours, sampled }) => Math.abs(ours - sampled))),
+    'to sampled cells': distribution(known.map(differenceOf)),
+    'to averaged cells': distribution(known.map(({ ours, averaged }) => Math.abs(ours - averaged))),
+    'to the range of both, at best': distribution(known.map(differenceToRange)),
   });
   const worst = known.toSorted((a, b) => differenceOf(b) - differenceOf(a)).slice(0, 40);
   console.table(
@@ -112,11 +129,14 @@ function distribution(differences: readonly number[]): object {
   };
 }
 
+/** Points to the reference. */
+const differenceOf = ({ ours, sampled }: Row): number => Math.abs(ours - sampled);
+
 /**
  * Our cells average images and shapes and count letters at their full ink; Ghostscript either samples or averages everything.
- * The figure has to be one of theirs or between them.
+ * So one reference alone differs by the method, too, and the range from one to the other is an upper bound of agreement.
  */
-const differenceOf = ({ ours, sampled, averaged }: Row): number =>
+const differenceToRange = ({ ours, sampled, averaged }: Row): number =>
   Math.max(0, ours - Math.max(sampled, averaged), Math.min(sampled, averaged) - ours);
 
 /** The highest total of at least this share of the page, percent. */
