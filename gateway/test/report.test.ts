@@ -76,7 +76,7 @@ describe('POST /api/preflight/:sessionId/report.pdf', () => {
     expect(orders).toEqual([]);
   });
 
-  it('F3 F5 F8 doesn’t read the body of a stranger', async () => {
+  it('F3 F5 F8 doesn’t read the body for another user’s check', async () => {
     const answered = Promise.withResolvers<IncomingMessage>();
     const started = request(`${gateway.url}/api/preflight/${STRANGE}/report.pdf`, {
       method: 'POST',
