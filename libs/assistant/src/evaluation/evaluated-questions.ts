@@ -15,6 +15,8 @@ import { paperQuestions } from './questions/paper.ts';
 import { pressQuestions } from './questions/presses.ts';
 import { pricesQuestions } from './questions/prices.ts';
 import { scopeQuestions } from './questions/scope.ts';
+import { talksOfMaterials } from './questions/talks-of-materials.ts';
+import { talksOfPieces } from './questions/talks-of-pieces.ts';
 import { unitQuestions } from './questions/units.ts';
 import { verdictsAndChoices } from './questions/verdicts-and-choices.ts';
 
@@ -38,4 +40,6 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...mailAndPrices,
   ...leaningQuestions,
   ...conversations,
+  ...talksOfPieces,
+  ...talksOfMaterials,
 ];

@@ -126,12 +126,17 @@ function replacedBy(part: Part, piece: string, earlier: string, said: string): r
   if (same.length > 1 && part.kind === 'paper') return nearestPaper(piece, same, earlier);
   if (same.length > 1 && INTO_IT.test(said)) return same.slice(0, 1);
   if (part.kind !== 'size' || same.length < 2) return same;
+  // `150 ppi at 5x7, printed at 10x14`: how large it is printed.
+  const [first] = same;
+  if (first && AT_PPI.test(earlier.slice(0, first.start))) return same.slice(-1);
   const [nearest] = same.toSorted(
     (a, b) =>
       unlikeness(piece, earlier.slice(a.start, a.end)) - unlikeness(piece, earlier.slice(b.start, b.end)),
   );
   return nearest ? [nearest] : [];
 }
+
+const AT_PPI = /\b[pd]pi at (?:an? )?$/;
 
 /** `70#` takes the place of `60#`, not of the cover’s `10 pt`. */
 function nearestPaper(piece: string, papers: readonly Part[], earlier: string): readonly Part[] {

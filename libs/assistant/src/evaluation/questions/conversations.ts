@@ -1,14 +1,4 @@
-import type { EvaluatedQuestion, Subject } from '../evaluated-question.ts';
-
-/** A message, and what its answer must and must not say; a message without facts is only asked. */
-type Turn = readonly [ask: string, must?: EvaluatedQuestion['must'], mustNot?: EvaluatedQuestion['mustNot']];
-
-interface Conversation {
-  /** `chat-title-on-spine`, unique. */
-  id: string;
-  subject: Subject;
-  turns: readonly [Turn, ...Turn[]];
-}
+import { turnsOf, type Conversation } from '../conversation.ts';
 
 /** Whole conversations, in which a message is understood from those before it. */
 const all: readonly Conversation[] = [
@@ -504,20 +494,4 @@ const all: readonly Conversation[] = [
   },
 ];
 
-/** Every turn that has facts, with the turns before it. */
-export const conversations: readonly EvaluatedQuestion[] = all.flatMap(({ id, subject, turns }) =>
-  turns.flatMap(([, must, mustNot], place) => {
-    const [first, ...others] = turns.slice(0, place + 1).map(([ask]) => ask) as [string, ...string[]];
-    return must || mustNot
-      ? [
-          {
-            id: `${id}-${place + 1}`,
-            subject,
-            ask: [first, ...others] as const,
-            ...(must && { must }),
-            ...(mustNot && { mustNot }),
-          },
-        ]
-      : [];
-  }),
-);
+export const conversations = turnsOf(all);

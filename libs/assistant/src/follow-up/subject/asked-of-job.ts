@@ -13,7 +13,7 @@ const phrases: Readonly<Record<AskedOfJob, string>> = {
   thickness: String.raw`how thick${IT_IS}|(?:what is )?(?:the )?(?:thickness|bulk|caliper)(?: of ${IT})?`,
   spine: String.raw`(?:how (?:wide|thick|big)${BE} |what is |whats )?(?:the|its) spine(?: width)?${IT_IS}|spine(?: width)?`,
   creep: String.raw`(?:how much|what is)?(?: the)? ?creep${IT_IS}(?: (?:have|there))?|how much (?:will|does|would) ${IT} creep`,
-  postage: String.raw`(?:how much|what)?${BE}?(?: (?:${IT}|i pay))?(?: ?cost| be)?(?: ?(?:me|us))? ?to (?:mail|send|post)(?: ${IT})?|how much (?:postage|to mail|to send)${IT_IS}|(?:how much|what)? ?(?:is|are|about|for)? ?(?:the )?(?:postage|mailing)(?: (?:for|on|of) ${IT}| cost)?(?: be| come to)?|mailing ${IT}|how (?:much|many stamps|many)? ?(?:postage|stamps) (?:do|does|will|would|should) (?:i|we|it|they|each) (?:need|take)|(?:what|which) (?:stamp|postage) (?:do|does|would|will) (?:i|we|it|each) (?:need|take)`,
+  postage: String.raw`(?:how much|what)?${BE}?(?: (?:${IT}|i pay))?(?: ?cost| be)?(?: ?(?:me|us))? ?to (?:mail|send|post)(?: ${IT})?|how much (?:postage|to mail|to send)${IT_IS}|(?:how much|what)? ?(?:is|are|about|for)? ?(?:the )?(?:postage|mailing)(?: (?:for|on|of) ${IT}| cost)?(?: be| come to)?|mailing ${IT}|mailed|how (?:much|many stamps|many)? ?(?:postage|stamps) (?:do|does|will|would|should) (?:i|we|it|they|each) (?:need|take)|(?:what|which) (?:stamp|postage) (?:do|does|would|will) (?:i|we|it|each) (?:need|take)`,
   price: String.raw`(?:how much|what)?${BE}?(?: ${IT})?(?: ?cost| be)? ?to (?:print|have printed|get printed)(?: ${IT})?|(?:the )?(?:print|printing)(?: ${IT})?(?: (?:cost|price))?`,
   shape: String.raw`(?:will|does|would|can|could|do|is|are) ${IT} (?:still )?(?:mail |go |ship |count |qualify |sent )?(?:as )?an? (?:letter|flat)(?: or an? (?:letter|flat))?|letter or flat`,
   file: String.raw`(?:so )?(?:how (?:big|large)|what size)${BE} (?:my|the|our) (?:file|document|artboard|page|artwork)${BE}?(?: be| with bleed)*|(?:the )?size with bleed|with bleed`,
@@ -63,7 +63,7 @@ export interface AskedMessage {
 const OPENING =
   /^(?:(?:and|so|ok|okay|but|then|also|now|hmm|oh|well|great|cool|thanks|alright|wait|sorry|actually|just|ok then|what about|how about|what is|whats|what's|like|um|uh|hey|back to that)\b[, ]*)+/;
 const CLOSING =
-  /(?:[,? ]*\b(?:then|again|now|please|by the way|though|roughly|approximately|about|exactly|total|henry|anyway|at (?:that|this|the new|the same) (?:size|count|weight|quantity|length)|(?:on|for|in|with) (?:that|this|it|the same) (?:paper|stock|size|one|ones)|for (?:it|that|those|them|these)|of (?:those|them|these|it)))+[? ]*$/;
+  /(?:[,? ]*\b(?:then|again|now|please|by the way|though|rates?|prices?|roughly|approximately|about|exactly|total|henry|anyway|at (?:that|this|the new|the same) (?:size|count|weight|quantity|length)|(?:on|for|in|with) (?:that|this|it|the same) (?:paper|stock|size|one|ones)|for (?:it|that|those|them|these)|of (?:those|them|these|it)))+[? ]*$/;
 const DANGLING = /\b(?:on|for|in|at|with|of|as|by|if|a|an|the|to|and|is|are|it is|if it is|if they are)$/;
 const UNIT = /[, ]*\bin (mm|millimeters|cm|inches|grams?|ounces|oz|pounds|lbs)\b/;
 /** `if we do the 6x9 after all`: nothing but a change. */
@@ -71,7 +71,7 @@ const CHANGING = new Set(
   (
     'and so ok but then also now what how about if it is it’s its are they we i do does did make go goes going went up down to use using change changed with ' +
     'for on in at of a an the after all instead need needs want mail mailed send print printed order get say them those these that this one ones pieces ' +
-    'box boxes case carton stack copies pcs ends end should be was were will would have has had much switch more actually client wants boss said decide decided it'
+    'only just box boxes case carton stack copies pcs ends end should be was were will would have has had much switch more actually client wants boss said decide decided it'
   ).split(' '),
 );
 
@@ -131,6 +131,7 @@ const changing: ReadonlySet<string> = new Set([
   'size',
   'paper',
   'quantity',
+  'ounces',
   'term 0',
   'term 1',
   'term 2',

@@ -9,7 +9,7 @@ const DIFFERENCE = asking(
   String.raw`(?:what${IT} |whats )?(?:the )?(?:price |cost |postage )?difference(?: in (?:price|cost|postage))?(?: each| per (?:piece|copy))?|(?:how much|what) (?:do|does|would|did|will) (?:i|we|that|it) save|(?:what (?:are|is) )?(?:the |my |our )?savings?|how much (?:more|less|cheaper|extra|more expensive)${IT}(?: each)?(?: each| per (?:piece|copy))?(?: one)?|(?:the )?(?:unit )?(?:price|cost)(?: each| per piece)? (?:goes|go|went) (?:up|down)(?: by)?(?: how much)?|how much (?:more|less|cheaper) (?:is|are) (?:each|each one|that|it|this)(?: one)?`,
 );
 const ON_RUN =
-  / (?:on|for|with|over) (\d{2,7})(?: (?:of (?:them|those|these)|pieces|copies|letters|cards))?$/;
+  / (?:on|for|with|over) (?:all |the )*(\d{2,7})(?: (?:of (?:them|those|these)|pieces|copies|letters|cards))?$/;
 const BY_HOW_MUCH = asking(
   String.raw`(?:by )?how much(?: (?:thicker|thinner|heavier|lighter|more|less))?(?: (?:is|are) (?:it|that|they|that one))?|what is the difference`,
 );

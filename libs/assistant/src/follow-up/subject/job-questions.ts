@@ -9,7 +9,8 @@ const on = (paper: string | undefined): string | undefined => paper && `on ${pap
 export function pieceText(job: TalkedJob): string {
   const { pages, size, paper, cover, binding, coverKind, fold, coating, product, envelope } = job;
   if (isBound(job)) {
-    const noun = product ?? (binding === undefined || /saddle|stapl/.test(binding) ? 'booklet' : 'book');
+    const noun =
+      product ?? (coverKind !== undefined || /saddle|stapl/.test(binding ?? '') ? 'booklet' : 'book');
     return joinedWords([
       pages,
       size,
@@ -39,6 +40,7 @@ const runText = (job: TalkedJob): string => joinedWords([job.quantity, pieceText
 /** Questions that stand alone, one for each thing that can be asked of a job; undefined if it doesn't say enough. */
 export const jobQuestions = {
   weight: ({ envelope: _envelope, ...job }) =>
+    job.ounces === undefined &&
     job.size &&
     (job.paper ?? job.product) &&
     `what is the weight of ${job.quantity ? '' : 'a '}${runText(job)}`,
@@ -54,12 +56,12 @@ export const jobQuestions = {
   postage: (job) =>
     job.holder
       ? joinedWords(['how much is the postage for', job.quantity, job.holder, job.mailedBy])
-      : (job.size ?? job.envelope ?? job.fold) &&
-        joinedWords(['how much is the postage for', runText(job), job.mailedBy]),
+      : (job.size ?? job.envelope ?? job.fold ?? job.ounces) &&
+        joinedWords(['how much is the postage for', runText(job), job.ounces, job.mailedBy]),
   price: (job) =>
     job.quantity &&
     (job.product ?? job.pages ?? job.fold) &&
-    `what is the price to print ${runText(printed(job))}`,
+    `what is the price to print ${runText(job.product === undefined && isBound(job) ? { ...job, product: 'booklets' } : printed(job))}`,
   shape: (job) => job.size && `does a ${pieceText(job)} mail as a letter or a flat`,
   file: (job) =>
     job.size && !isBound(job) && `what size is the file of a ${job.size} ${job.product ?? ''} with bleed`,

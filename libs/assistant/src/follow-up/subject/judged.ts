@@ -10,6 +10,7 @@ import { millsOf } from '../../skills/mail/mail-figures.ts';
 import { answers, type Draft } from '../../skills/skill.ts';
 import type { Result } from '../../skills/result.ts';
 import { answerAbout, type SubjectDraft } from './subject-draft.ts';
+import { talkedJob } from './talked-job.ts';
 
 const ENOUGH =
   /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:is|would|will) (?:that|it|this)(?: still)?(?: be)? (?:(?:good|high|sharp|big|fine|ok|okay|clear|crisp)(?: enough)?|enough|acceptable|usable)((?: (?:for|on|as) [\w ]+)?)$/;
@@ -56,6 +57,30 @@ export function judgedSpine({ said, before }: Question): Draft | undefined {
     [{ entry: 'Perfect Bound' }],
   );
 }
+
+const TOO_THICK =
+  /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:(?:is|would|will) (?:that|it|this)(?: still)?(?: be)? (?:ok|okay|fine|alright|too thick|too much|a problem|thin enough)|(?:can|could|will|would) (?:that|it|this|i|we)(?: still)? be (?:stapled|stitched)|too thick)(?: (?:to|for|with) (?:be )?(?:a )?(?:staple[sd]?|stitch\w*|saddle[- ]stitch\w*|stapling))?$/;
+const STAPLED = /saddle|stapl|stitch/;
+
+/** Whether the thickness that was answered can be stapled. */
+export function judgedBulk({ said, before }: Question): Draft | undefined {
+  const last = before?.results?.[0];
+  if (!before || last?.measure !== 'thickness' || !TOO_THICK.test(plainEnd(said))) return undefined;
+  const { binding = '', paper = '' } = talkedJob(before);
+  if (!STAPLED.test(binding) && !STAPLED.test(said)) return undefined;
+  const { saddleBulk } = binderySizes;
+  const isOver = last.low > saddleBulk + 1e-9;
+  const isNear = !isOver && last.low > SAFE_BULK + 1e-9;
+  const isAskedTooThick = /\btoo\b|\bproblem\b/.test(said);
+  const verdict = isNear ? 'Borderline' : isOver === isAskedTooThick ? 'Yes' : 'No';
+  const heavy = /^100#/.test(paper) ? ' On 100# text 40–48 pages are about the limit.' : '';
+  return answers(
+    `**${verdict}**: ${rounded(last.low, 3)} in at the fold${isOver ? ' is over' : isNear ? ' is between' : ' is under'} the 1/8 to 3/16 in that a stapled book should stay under${isOver || isNear ? '; ask the printer, or use perfect binding' : ''}.${heavy}`,
+    [{ entry: 'Saddle Stitch' }],
+  );
+}
+/** Inches that every stapler takes. */
+const SAFE_BULK = 1 / 8;
 
 const ONE_STAMP =
   /\b(?:one|1|a single|a|just one|regular) (?:(?:forever|regular|first class|normal|single) )?stamp\b(?! cost)/;

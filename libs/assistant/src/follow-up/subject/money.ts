@@ -51,4 +51,8 @@ const CENT = 0.01;
 
 /** `postage by EDDM Retail`. */
 export const nameOf = ({ measure, by }: Result): string =>
-  measure === 'postage' ? `postage${by === undefined ? '' : ` by ${by}`}` : 'printing';
+  measure === 'total'
+    ? 'printing and postage'
+    : measure === 'postage'
+      ? `postage${by === undefined ? '' : ` by ${by}`}`
+      : 'printing';

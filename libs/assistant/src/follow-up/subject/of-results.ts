@@ -9,7 +9,7 @@ import { isMoney, nameOf, plus, rangeText, times, type Range } from './money.ts'
 import { answerAbout, resultsBefore, type SubjectDraft } from './subject-draft.ts';
 
 const EACH = asking(
-  String.raw`(?:(?:how much|what)${IT} )?(?:each|apiece|per (?:piece|copy|unit|card|booklet|book|one|flyer|brochure|postcard|letter)|a piece)`,
+  String.raw`(?:(?:how much|what)${IT} )?(?:each|apiece|per (?:piece|household|address|home|recipient|copy|unit|card|booklet|book|one|flyer|brochure|postcard|letter)|a piece)`,
 );
 const INCLUDES =
   /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:do|does|is|are) (?:it|that|this|those|these|they)(?: price| prices)? (?:include[sd]?|including|with|counting) (?:the |any )?(?:printing|print|postage|mailing|shipping|tax|envelopes?|list|addressing)(?: (?:cost|costs|too|as well))?$/;
@@ -25,7 +25,9 @@ export function ofPrices({ said, before }: Question): Draft | undefined {
   const [last] = [...resultsBefore(before)].filter(isMoney);
   if (!before || !last) return undefined;
   const text = said.replace(/[?!., ]+$/, '');
-  if (EACH.test(text) && last.quantity !== undefined) return eachOf(last);
+  const [newest = last] = before.results ?? [];
+  if (EACH.test(text) && last.quantity !== undefined)
+    return eachOf(newest.measure === 'total' ? newest : last);
   if (INCLUDES.test(text)) return includedIn(text, before.results?.find(isPriced) ?? last);
   if (TOTAL.test(text)) return totalOf(last, [...resultsBefore(before, true)].filter(isMoney));
   const claimed = amountClaimed(said);

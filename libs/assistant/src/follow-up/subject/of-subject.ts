@@ -1,7 +1,7 @@
 import type { Question } from '../../question/question.ts';
 import type { DraftOf } from '../../skills/draft-by-skill.ts';
 import { ofDifference } from './differences.ts';
-import { judgedResolution, judgedSpine, judgedStamp } from './judged.ts';
+import { judgedBulk, judgedResolution, judgedSpine, judgedStamp } from './judged.ts';
 import { changedTotal, claimedPostage, ofPrices } from './of-results.ts';
 import { askedSubject, changedSubject, type SubjectDraft } from './subject-draft.ts';
 
@@ -16,6 +16,7 @@ export function ofSubject(question: Question, draftOf: DraftOf): SubjectDraft | 
     ofPrices(question) ??
     claimedPostage(question, draftOf) ??
     judgedSpine(question) ??
+    judgedBulk(question) ??
     judgedStamp(question, draftOf);
   if (!draft) return undefined;
   // The figures rest on the sources of the answer before.

@@ -24,6 +24,8 @@ export interface TalkedJob {
   /** `first class`, `stamp`. */
   mailedBy?: string;
   quantity?: string;
+  /** `2 oz`: what a piece weighs, as the question says. */
+  ounces?: string;
   /** `1200x1800`. */
   pixels?: string;
   /** `4 in`: the printed width of an image. */
@@ -41,6 +43,7 @@ const slotsByKind: Readonly<Record<string, Slot>> = {
   size: 'size',
   paper: 'paper',
   quantity: 'quantity',
+  ounces: 'ounces',
   'term 0': 'binding',
   'term 1': 'mailedBy',
   'term 2': 'coating',
@@ -52,6 +55,9 @@ const slotsByKind: Readonly<Record<string, Slot>> = {
 
 /** `mails as a letter`, `the flat price`: how it is mailed, and no piece. */
 const MAIL_SHAPE = /^(?:letters?|flats?|large envelopes?|mailers?)$/;
+/** `a 2 oz letter`, `a 9x12 envelope`; not `mails as a letter`. */
+const MAILED =
+  /(?:\d|\boz|\bounces?|\bin|\ba|\ban|\bof|\bstamped|\bmetered) (letters?|flats?|envelopes?)\b(?<!\bas an? \w+)(?<!\bor an? \w+)(?! (?:rate|price|fold|size))/;
 const STAMPED = /\b(?:stamps?|stamped|metered)\b/;
 const PIXELS = /\b(\d{3,5}) ?x ?(\d{3,5})\b/;
 /** As our own answers say it. */
@@ -95,6 +101,8 @@ export function statedIn(typed: string): Stated {
     if (job[slot] !== undefined && job[slot] !== name && !GRAMMAGE.test(job[slot])) several.add(slot);
     job[slot] = name;
   }
+  const [, mailed] = MAILED.exec(text) ?? [];
+  if (job.product === undefined && job.envelope === undefined && mailed !== undefined) job.product = mailed;
   const [stamp] = STAMPED.exec(text) ?? [];
   if (job.mailedBy === undefined && stamp !== undefined)
     job.mailedBy = stamp === 'metered' ? stamp : 'with stamps';
