@@ -190,6 +190,18 @@ describe('Bleed', () => {
     expect(await headline('0 0 420 648 re W n')).toMatchObject({ status: 'pass' });
   });
 
+  it('F2 bleed shows where a shape touches the trim instead of its whole box, in a full scan', async () => {
+    const disk = pressFile({
+      pages: [{ content: '0 0 0 1 k 18 342 m 18 460 450 460 450 342 c 450 224 18 224 18 342 c f' }],
+    });
+    const boxOf = async (mode: 'quick' | 'full') => (await checked(ID, disk, { mode })).findings[0]?.box;
+    expect(await boxOf('quick')).toEqual([18, 224, 18, 460]);
+    const [x0, y0, x1, y1] = (await boxOf('full')) ?? [];
+    expect([x0, x1]).toEqual([18, 18]);
+    expect(y0).toBeGreaterThan(300);
+    expect(y1).toBeLessThan(384);
+  });
+
   it('F2 bleed still fails a headline and a hairline in a full scan', async () => {
     const full = (content: string) =>
       checked(ID, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full' });

@@ -1,5 +1,5 @@
 import type { Side, TrimEdge } from '../facts/page-marks.ts';
-import type { Boxes } from '../pdf/boxes.ts';
+import type { Box, Boxes } from '../pdf/boxes.ts';
 import type { JobSpec } from '../job/job-spec.ts';
 import { points } from '../job/ordered-sizes.ts';
 import type { Finding } from '../report/preflight-result.ts';
@@ -108,7 +108,7 @@ function findingsOf(page: PrintedPage, needed: NeededBleed): Finding[] {
     return finding(ID, {
       severity: 'fail',
       page: page.facts.number,
-      box: edge.box,
+      box: paintedPart(edge, page),
       object: `${side} edge`,
       ...(needed.isOrdered && { fromJob: true }),
       measured: { value: reach, unit: 'pt' },
@@ -163,6 +163,18 @@ const isShort = ({ reach }: TrimEdge, needed: NeededBleed): boolean =>
 
 /** Bounding boxes reach this side, but the raster shows that nothing prints there, as with an image that has a white edge. */
 const isBlank = ({ side }: TrimEdge, { ink }: PrintedPage): boolean => ink?.paintedEdge[side] === false;
+
+/** Where a bounding box reaches this side and something prints. */
+function paintedPart({ side, box }: TrimEdge, { ink }: PrintedPage): Box | null {
+  const [from, to] = ink?.paintedAlong[side] ?? [];
+  if (!box || from === undefined || to === undefined) return box;
+  const isUpright = side === 'left' || side === 'right';
+  const [x0, y0, x1, y1] = box;
+  const part: Box = isUpright
+    ? [x0, Math.max(y0, from), x1, Math.min(y1, to)]
+    : [Math.max(x0, from), y0, Math.min(x1, to), y1];
+  return part[0] <= part[2] && part[1] <= part[3] ? part : box;
+}
 
 /** A side of a scan or picture is like paper if no more of it is dark; dust and shadows of a scanner are. */
 const PAPER_DARK = 0.05;

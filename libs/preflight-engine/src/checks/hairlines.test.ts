@@ -222,6 +222,14 @@ describe('Hairlines', () => {
     for (const content of [sliver, lens]) expect(await resultOf(content)).toMatchObject({ status: 'pass' });
   });
 
+  it('F2 hairlines leave out the outline of a shape that was just filled with its color', async () => {
+    const house = '100 100 m 200 100 l 150 180 l h';
+    const outlined = (more: string) => resultOf(`0 0 0 1 k 0 0 0 1 K 0.05 w ${house} f ${more}`);
+    expect(await outlined(`${house} S`)).toMatchObject({ status: 'pass' });
+    expect(await outlined(`0 1 0 0 K ${house} S`)).toMatchObject({ status: 'fail' });
+    expect(await outlined('100 300 m 200 300 l 150 380 l h S')).toMatchObject({ status: 'fail' });
+  });
+
   it('F2 hairlines find the thinnest line of every page in a file with many pages and marks', async () => {
     const many = Array.from({ length: 100 }, (_, index) => `0.2 w ${index + 20} 100 m ${index + 20} 300 l S`);
     const content = many.join(' ');

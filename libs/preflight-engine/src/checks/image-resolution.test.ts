@@ -111,6 +111,23 @@ describe('Image Resolution', () => {
     expect(await silhouette(300, '\u00f0\u00e0\u00f0\u00f0', soft, 1)).toMatchObject({ status: 'fail' });
   });
 
+  it('F2 image resolution takes a faint silhouette for a shadow', async () => {
+    const shape = (alpha: string) =>
+      checked(
+        ID,
+        pressFile({
+          pages: [{ content: `/G1 gs ${painted(108, 54)}` }],
+          resources: (pdf) => {
+            const mask = image(pdf, GRAY, '\u0000\u00ff'.repeat(22_500));
+            const color = image(pdf, `${GRAY} /SMask ${mask} 0 R`, '\u0000'.repeat(45_000));
+            return `/ExtGState << /G1 << /ca ${alpha} >> >> /XObject << /X1 ${color} 0 R >>`;
+          },
+        }),
+      );
+    expect(await shape('0.5')).toMatchObject({ status: 'pass', message: 'No images.' });
+    expect(await shape('1')).toMatchObject({ status: 'warning' });
+  });
+
   it('F2 image resolution takes an image in a soft mask for a shadow', async () => {
     const resources = (pdf: PdfBuilder) => {
       const form =

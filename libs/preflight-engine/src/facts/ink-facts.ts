@@ -25,6 +25,8 @@ export interface InkFacts {
   paintedBleed: Readonly<Record<Side, boolean | null>>;
   /** Whether anything prints just inside the trim, by side; null if rendering is incomplete. */
   paintedEdge: Readonly<Record<Side, boolean | null>>;
+  /** The stretch of each side along which it prints, page units; null where nothing does, or rendering is incomplete. */
+  paintedAlong: Readonly<Record<Side, readonly [from: number, to: number] | null>>;
   /** Share of each side, 0 to 1, that is darker just inside the trim than paper in a scan. */
   darkEdge: Readonly<Record<Side, number>>;
 }

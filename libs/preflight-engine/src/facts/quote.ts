@@ -3,6 +3,8 @@ const MAX_LENGTH = 60;
 /** Characters decoded for it: blanks and what can't be shown are dropped. */
 const MAX_READ = 240;
 const UNKNOWN = '\ufffd';
+/** In their place. */
+const MISSING = '…';
 /** A quote with more unknown characters than this share says too little. */
 const MOST_UNKNOWN = 0.2;
 /** Characters that have no meaning outside their font, control what is around them, or are no characters. */
@@ -21,7 +23,12 @@ const PLAIN_LETTER = /[A-Za-z\d]/;
 export function quoteOf(texts: readonly (() => string)[]): string | undefined {
   const readable = readableOf(texts);
   const unknown = readable.split(UNKNOWN).length - 1;
-  const words = readable.replaceAll(UNKNOWN, '').replace(/\s+/gu, ' ').replace(UNSAFE, '').trim();
+  const whole = readable.replaceAll(/^[\ufffd\s]+|[\ufffd\s]+$/g, '');
+  const words = whole
+    .replaceAll(/\ufffd+/g, MISSING)
+    .replace(/\s+/gu, ' ')
+    .replace(UNSAFE, '')
+    .trim();
   if (!/[\p{L}\p{N}]/u.test(words) || unknown > words.length * MOST_UNKNOWN) return undefined;
   if (words.length <= MAX_LENGTH) return words;
   const cut = words.slice(0, MAX_LENGTH - 1).replace(/[\ud800-\udbff]$/, '');

@@ -105,6 +105,7 @@ export function summarize(
       isUnfinished || areas.some(([reason]) => inkHiding.has(reason)) ? null : printedInks(raster, trim),
     paintedBleed: paintedBleed(raster, boxes, isUnfinished),
     paintedEdge: paintedEdge(raster, edges, isUnfinished),
+    paintedAlong: bySide((side) => (isUnfinished ? null : paintedStretch(raster, edges[side]))),
     darkEdge: bySide((side) => darkShare(raster, totals, edges[side])),
   };
 }
@@ -204,6 +205,21 @@ const paintedEdge = (
   isUnfinished: boolean,
 ): Record<Side, boolean | null> =>
   bySide((side) => isPainted(raster, edges[side]) || (isUnfinished ? null : false));
+
+/** The part of a narrow strip that is painted, along it, page units. */
+function paintedStretch(raster: InkRaster, [x0, y0, x1, y1]: Box): [from: number, to: number] | null {
+  const isLevel = x1 - x0 > y1 - y0;
+  const [start, end] = isLevel ? [x0, x1] : [y0, y1];
+  const isPaintedAt = (at: number): boolean => {
+    const next = at + raster.cell;
+    return isPainted(raster, isLevel ? [at, y0, next, y1] : [x0, at, x1, next]);
+  };
+  let [from, to] = [start, end];
+  while (from < end && !isPaintedAt(from)) from += raster.cell;
+  if (from >= end) return null;
+  while (to - raster.cell > from && !isPaintedAt(to - raster.cell)) to -= raster.cell;
+  return [from, to];
+}
 
 /** Ink sum, 255 per ink, of paper as scanners see it, with its shadows: 25%. */
 const SCANNED_PAPER = 64;

@@ -86,6 +86,7 @@ const factsOf = (coverage: InkCoverage): InkFacts => ({
   uncertain: coverage.uncertain,
   paintedBleed: coverage.paintedBleed,
   paintedEdge: coverage.paintedEdge,
+  paintedAlong: coverage.paintedAlong,
   darkEdge: coverage.darkEdge,
 });
 
@@ -102,5 +103,6 @@ const unpainted: InkFacts = {
   uncertain: [TOO_MUCH],
   paintedBleed: { left: null, bottom: null, right: null, top: null },
   paintedEdge: { left: null, bottom: null, right: null, top: null },
+  paintedAlong: { left: null, bottom: null, right: null, top: null },
   darkEdge: { left: 1, bottom: 1, right: 1, top: 1 },
 };

@@ -24,6 +24,8 @@ const EVEN = 0.75;
 export class LineCollector {
   readonly #unit: number;
   readonly #lines: WorstFirst<LineMark>;
+  /** The path that was filled last. */
+  #lastFill: { extent: Box; color: Color } | null = null;
 
   /** @param unit UserUnit, pt */
   constructor(unit: number, kept: number) {
@@ -43,9 +45,18 @@ export class LineCollector {
     isOnInk: () => boolean,
   ): void {
     const isSeen = (color: Color) => !inkOfColor(color).isWhite || isOnInk();
-    // An outline in the color of its fill is no line.
+    const { extent } = pieces;
+    const filled = this.#lastFill;
+    if (fill && !stroke) this.#lastFill = { extent, color: fill };
+    // An outline in the color of its fill is no line, be it painted with it or right after it.
+    const isOutline =
+      filled &&
+      !fill &&
+      stroke &&
+      isSameColor(filled.color, stroke) &&
+      isAround(extent, filled.extent, strokeWidth / 2);
+    if (isOutline) return;
     if (stroke && !(fill && isSameColor(fill, stroke))) {
-      const { extent } = pieces;
       const isStrokeWide = (length: number) => length <= strokeWidth * 1.001;
       const [isUpright, isLevel] = [isStrokeWide(extent[2] - extent[0]), isStrokeWide(extent[3] - extent[1])];
       const thickness = thicknessOf(state, isUpright, isLevel);
@@ -90,6 +101,13 @@ export class LineCollector {
     this.#lines.add({ box, width: thickness * this.#unit, kind });
   }
 }
+
+/** Page units. */
+const SAME_PLACE = 0.01;
+
+/** Whether a box is that of a path with a stroke half of which has this width. */
+const isAround = (stroked: Box, filled: Box, half: number): boolean =>
+  stroked.every((side, at) => Math.abs(side - ((filled[at] ?? 0) + (at < 2 ? -half : half))) <= SAME_PLACE);
 
 export const isSameColor = (a: Color, b: Color): boolean =>
   a === b ||

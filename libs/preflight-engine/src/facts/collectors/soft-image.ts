@@ -25,7 +25,7 @@ const known = new WeakMap<PdfStream, Detail>();
  */
 export function detailOf(
   document: PdfDocument,
-  { dict, stream }: PaintedImage,
+  { dict, stream, state }: PaintedImage,
   [image, mask]: readonly ImageFact[],
 ): Detail {
   if (!image || !mask || !stream) return 'own';
@@ -33,7 +33,8 @@ export function detailOf(
   if (kind !== 'image' || width * height > LARGEST || Math.min(ppiX, ppiY) >= ENOUGH) return 'own';
   const detail = known.get(stream) ?? detailIn(document, dict, stream, image, mask);
   known.set(stream, detail);
-  return detail;
+  // What is cut out of one color and faint is a shadow, which Keynote and others export with hard edges.
+  return detail === 'mask' && state.fillAlpha < 1 ? 'none' : detail;
 }
 
 function detailIn(
