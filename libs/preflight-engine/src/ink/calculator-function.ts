@@ -1,10 +1,17 @@
 import { latin1 } from '../pdf/chars.ts';
+import { PdfError } from '../pdf/pdf-error.ts';
+import { TOO_MUCH } from './ink-budget.ts';
 
 type Value = number | boolean;
 /** Works on the stack. */
 type Step = (stack: Value[]) => void;
 
 const MAX_TOKENS = 20_000;
+/** Of the program, so that a long one isn't split first. */
+const MAX_BYTES = 500_000;
+/** Memory of a token, and its share of a cell of flat color. */
+const TOKEN_BYTES = 100;
+const TOKEN_COST = 0.5;
 const MAX_STACK = 100;
 const MAX_DEPTH = 50;
 const DEGREES = 180 / Math.PI;
@@ -124,18 +131,26 @@ const steps: ReadonlyMap<string, Step> = new Map<string, Step>([
   ],
 ]);
 
-/** A PostScript calculator function, ISO 32000-1, 7.10.5; null if malformed. @param range low and high of each output */
+/**
+ * A PostScript calculator function, ISO 32000-1, 7.10.5; null if malformed.
+ *
+ * @param range low and high of each output
+ * @returns with its cost per call, in cells of flat color, and its memory
+ * @throws PdfError limit for a very long one
+ */
 export function calculatorOf(
   bytes: Uint8Array,
   range: readonly number[],
-): ((...inputs: number[]) => number[]) | null {
+): { calculate: (...inputs: number[]) => number[]; cost: number; bytes: number } | null {
+  if (bytes.length > MAX_BYTES) throw new PdfError('limit', TOO_MUCH);
   const text = latin1(bytes).replaceAll(/%[^\r\n]*/g, ' ');
   const tokens = text.match(/[{}]|[^\s{}]+/g) ?? [];
-  if (tokens.length > MAX_TOKENS || tokens[0] !== '{' || range.length < 2) return null;
+  if (tokens.length > MAX_TOKENS) throw new PdfError('limit', TOO_MUCH);
+  if (tokens[0] !== '{' || range.length < 2) return null;
   const body = blockFrom(tokens, { at: 1 }, 0);
   if (!body) return null;
   const outputs = range.length / 2;
-  return (...inputs) => {
+  const calculate = (...inputs: number[]): number[] => {
     const stack: Value[] = [...inputs];
     run(body, stack);
     const results = stack.slice(-outputs).map(Number);
@@ -146,6 +161,7 @@ export function calculatorOf(
       ),
     );
   };
+  return { calculate, cost: tokens.length * TOKEN_COST, bytes: tokens.length * TOKEN_BYTES };
 }
 
 function run(block: readonly Step[], stack: Value[]): void {

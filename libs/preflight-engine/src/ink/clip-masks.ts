@@ -137,7 +137,8 @@ function rectangleOf(polygons: readonly Polygon[]): CellRange | null {
   };
 }
 
-function boundsOf(polygons: readonly Polygon[]): CellRange {
+/** The cells that polygons touch; infinite without any. */
+export function boundsOf(polygons: readonly Polygon[]): CellRange {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const polygon of polygons)
     for (let at = 0; at + 1 < polygon.length; at += 2) {

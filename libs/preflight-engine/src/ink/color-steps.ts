@@ -2,6 +2,7 @@ import type { Matrix } from '../interpreter/matrix.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { flatSamplesOf } from './flat-samples.ts';
 import type { Along, Axis, Gradient } from './gradient.ts';
+import type { CellRange } from './cell-range.ts';
 import type { ColorInks } from './ink-colors.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { meshRaster } from './mesh-raster.ts';
@@ -19,10 +20,12 @@ export class ColorSteps {
   readonly #colors: Uint8ClampedArray[] = [];
   readonly #doubts = new Uint8Array(STEPS + 1);
 
-  constructor(document: PdfDocument, gradient: Gradient, inks: ColorInks) {
+  /** @param raster counts the work */
+  constructor(document: PdfDocument, gradient: Gradient, inks: ColorInks, raster: InkRaster) {
     this.#document = document;
     this.#gradient = gradient;
     this.#inks = inks;
+    if (gradient.along) raster.noteWork(STEPS * gradient.cost);
     for (let step = 0; gradient.along && step <= STEPS; step += 1) {
       const values: number[] = [];
       this.#doubts[step] = this.#convert(gradient.along.colorAt(step / STEPS), values);
@@ -34,13 +37,19 @@ export class ColorSteps {
     }
   }
 
-  /** The gradient as a source of inks by position on the page. */
-  source({ along, at, mesh }: Gradient, fromPage: Matrix, raster: InkRaster, toPage: Matrix): RowSource {
+  /**
+   * The gradient as a source of inks by position on the page; null for a mesh that takes too much memory.
+   *
+   * @param range the cells that are painted
+   */
+  source(raster: InkRaster, range: CellRange, fromPage: Matrix, toPage: Matrix): RowSource | null {
+    const { along, at, mesh, cost } = this.#gradient;
     if (along) return new StepRows(along, this.#colors, this.#doubts, fromPage);
     const [a, b, c, d, e, f] = fromPage;
-    const source: CellSource = { doubts: 0, sample: () => 0 };
+    const source: CellSource = { doubts: 0, cost, sample: () => 0 };
     if (mesh) {
-      const colors = meshRaster(mesh, raster, toPage);
+      const colors = meshRaster(mesh, raster, range, toPage);
+      if (!colors) return null;
       source.sample = (x, y, into) => {
         const color = colors(x, y);
         if (color) source.doubts = this.#convert(color, into);

@@ -3,7 +3,7 @@ import { inverse, type Matrix, matrixIn } from '../interpreter/matrix.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { isNumber, type PdfDict, type PdfStream } from '../pdf/objects.ts';
 import { type Mesh, meshOf } from './mesh.ts';
-import { functionOf, type PdfFunction } from './pdf-function.ts';
+import type { FunctionReader, PdfFunction } from './pdf-function.ts';
 
 /** A shading. Exactly one of `along`, `at` and `mesh` says how a place gets its color. */
 export interface Gradient {
@@ -14,6 +14,8 @@ export interface Gradient {
   at: ((x: number, y: number) => readonly number[] | null) | null;
   /** Triangles with colors at their corners. */
   mesh: Mesh | null;
+  /** Of one color, in cells of flat color. */
+  cost: number;
 }
 
 export interface Along {
@@ -42,16 +44,18 @@ const RADIAL = 3;
 
 /** All seven types of shadings, ISO 32000-1, 8.7.4.5; null for malformed ones. @throws PdfError */
 export function gradientOf(
-  document: PdfDocument,
+  functions: FunctionReader,
   dict: PdfDict,
   stream: PdfStream | null,
   resources: PdfDict | null,
 ): Gradient | null {
+  const { document } = functions;
   const type = document.value(dict, 'ShadingType');
   const space = colorSpaceOf(document, dict.get('ColorSpace'), resources);
-  const color = colorFunction(document, dict);
+  const color = colorFunction(functions, dict);
   if (!space) return null;
-  const none = { space, along: null, at: null, mesh: null };
+  const cost = (color?.cost ?? 0) + space.components / 4;
+  const none = { space, along: null, at: null, mesh: null, cost };
   if (type === FUNCTION_BASED) {
     const at = color && functionBased(document, dict, color);
     return at && { ...none, at };
@@ -102,11 +106,18 @@ function alongOf(document: PdfDocument, dict: PdfDict, color: PdfFunction, type:
 }
 
 /** One function for all components, or one per component. */
-function colorFunction(document: PdfDocument, dict: PdfDict): PdfFunction | null {
-  const written = document.value(dict, 'Function');
-  if (!Array.isArray(written)) return functionOf(document, written);
-  const parts = written.map((item) => functionOf(document, item));
-  return parts.includes(null) ? null : (...inputs) => parts.map((part) => part?.(...inputs)[0] ?? 0);
+function colorFunction(functions: FunctionReader, dict: PdfDict): PdfFunction | null {
+  const written = dict.get('Function');
+  const list = functions.document.resolve(written);
+  if (!Array.isArray(list)) return functions.of(written);
+  const parts: PdfFunction[] = [];
+  for (const item of list) {
+    const part = functions.of(item);
+    if (!part) return null;
+    parts.push(part);
+  }
+  const cost = parts.reduce((all, part) => all + part.cost, 0);
+  return Object.assign((...inputs: number[]) => parts.map((part) => part(...inputs)[0] ?? 0), { cost });
 }
 
 type Place = (x: number, y: number) => number | null;

@@ -1,7 +1,6 @@
 import { identity, type Matrix } from '../interpreter/matrix.ts';
 import { rectangleOutline } from '../interpreter/path-outline.ts';
 import type { PaintContext, PaintedGroup, PaintedMask, PaintedTile } from '../interpreter/visitor.ts';
-import type { PdfDocument } from '../pdf/document.ts';
 import { isName } from '../pdf/objects.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
 import { cellPolygons } from './clip-masks.ts';
@@ -18,10 +17,13 @@ import {
   needsBackdrop,
   type OpenLayers,
 } from './layer-stack.ts';
-import { functionOf } from './pdf-function.ts';
+import type { FunctionReader } from './pdf-function.ts';
 import { SoftMask } from './soft-mask.ts';
 import type { Tiles } from './tiles.ts';
 import { uncertainties } from './uncertainty.ts';
+
+/** Calls of a mask's transfer function. */
+const TRANSFER_STEPS = 256;
 
 /** Range of mark numbers to paint; the end is excluded. */
 export interface PaintWindow {
@@ -49,7 +51,7 @@ interface MaskEntry {
 
 /** Page-wide parts that outlive one pass over the content. */
 export interface LayerStore {
-  document: PdfDocument;
+  functions: FunctionReader;
   page: Layer;
   colors: InkColors;
   open: OpenLayers;
@@ -149,7 +151,8 @@ export class Layering {
     if (known || !mask.layer || this.#mark >= this.#to) return known ?? null;
     const transfer = isName(mask.described.transfer)
       ? null
-      : functionOf(this.#store.document, mask.described.transfer);
+      : this.#store.functions.of(mask.described.transfer);
+    page.raster.noteWork(TRANSFER_STEPS * (transfer?.cost ?? 0));
     const made = SoftMask.of(mask.layer.raster, backdropLight(mask.described), transfer);
     open.finish(mask.id, mask.layer);
     open.keepMask(mask.id, made);

@@ -15,6 +15,7 @@ import { InkColors } from './ink-colors.ts';
 import { Layering } from './layering.ts';
 import { layerOf, OpenLayers } from './layer-stack.ts';
 import { PatternPainter } from './pattern-painter.ts';
+import { FunctionReader } from './pdf-function.ts';
 import { pageModelOf, printedRaster } from './page-model.ts';
 import { Tiles } from './tiles.ts';
 import { ImagePlan } from './image-plan.ts';
@@ -79,9 +80,10 @@ export async function measureInk(
   const marks = onPlanes ? new TypeMarks(raster) : null;
   const text = new TextInk(raster, boxes.TrimBox, limit, marks);
   const tiles = new Tiles(budget);
-  const store = { document, page: layerOf(raster), colors, open: new OpenLayers(), tiles };
+  const functions = new FunctionReader(document);
+  const store = { functions, page: layerOf(raster), colors, open: new OpenLayers(), tiles };
   const paints = new FlatPaints(document, colors);
-  const patterns = new PatternPainter(document, colors, tiles);
+  const patterns = new PatternPainter(functions, colors, tiles);
   const paint = (from: number, to: number, imageAt: ImageAt) => {
     run(new InkPainter(new Layering(store, { from, to }), { colors, paints, patterns, text, imageAt }));
   };

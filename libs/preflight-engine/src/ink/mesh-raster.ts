@@ -1,4 +1,5 @@
 import { apply, type Matrix } from '../interpreter/matrix.ts';
+import type { CellRange } from './cell-range.ts';
 import type { InkRaster } from './ink-raster.ts';
 import type { Mesh } from './mesh.ts';
 import type { Vertex } from './mesh-coding.ts';
@@ -6,15 +7,33 @@ import type { Vertex } from './mesh-coding.ts';
 /** The color at a place on the page, in components of the mesh's space; null where nothing is painted. */
 type ColorAt = (x: number, y: number) => readonly number[] | null;
 
-/** Paints a mesh on the cells of a raster; later triangles cover earlier ones. */
-export function meshRaster({ vertices, colorOf }: Mesh, raster: InkRaster, toPage: Matrix): ColorAt {
+/** Bytes of the colors of all cells: eight components of the largest raster. */
+const MAX_BYTES = 128_000_000;
+/** Cost of the memory of a component in a cell, in cells of flat color. */
+const MEMORY_COST = 0.25;
+
+/**
+ * Paints a mesh on some cells of a raster; later triangles cover earlier ones.
+ *
+ * @param range the cells that are needed; there is no color beyond
+ * @returns null if its colors take too much memory
+ */
+export function meshRaster(
+  { vertices, colorOf }: Mesh,
+  raster: InkRaster,
+  range: CellRange,
+  toPage: Matrix,
+): ColorAt | null {
   const size = vertices[0]?.color.length ?? 0;
-  const { width, height } = raster;
+  const width = Math.max(0, range.right - range.left);
+  const height = Math.max(0, range.bottom - range.top);
+  if (width * height * size * Float32Array.BYTES_PER_ELEMENT > MAX_BYTES) return null;
+  raster.noteWork(width * height * size * MEMORY_COST);
   const colors = new Float32Array(width * height * size);
   const painted = new Uint8Array(width * height);
   const cornerOf = ({ x, y, color }: Vertex) => {
     const [px, py] = apply(toPage, x, y);
-    return { x: raster.column(px), y: raster.row(py), color };
+    return { x: raster.column(px) - range.left, y: raster.row(py) - range.top, color };
   };
   for (let index = 0; index + 2 < vertices.length; index += 3) {
     const [a, b, c] = [0, 1, 2].map((corner) => cornerOf(vertices[index + corner] as Vertex));
@@ -23,7 +42,7 @@ export function meshRaster({ vertices, colorOf }: Mesh, raster: InkRaster, toPag
   }
   const color: number[] = [];
   return (x, y) => {
-    const [column, row] = [Math.floor(raster.column(x)), Math.floor(raster.row(y))];
+    const [column, row] = [Math.floor(raster.column(x)) - range.left, Math.floor(raster.row(y)) - range.top];
     const at = row * width + column;
     if (column < 0 || column >= width || painted[at] !== 1) return null;
     for (let part = 0; part < size; part += 1) color[part] = colors[at * size + part] as number;

@@ -8,11 +8,21 @@ import type { PdfFunction } from './pdf-function.ts';
 /** Triangles in painting order: three vertices each. */
 export interface Mesh {
   vertices: readonly Vertex[];
+  /** Memory that they take, about. */
+  bytes: number;
   /** From the coded color, which may be a parameter, to components of the space. */
   colorOf: (coded: readonly number[]) => readonly number[];
 }
 
 const MAX_VERTICES = 3_000_000;
+/** Meshes of more components have fewer vertices. */
+const USUAL_COMPONENTS = 4;
+const MAX_COMPONENTS = 64;
+/** Bytes of a vertex, with a color of one component, and of each further component. */
+const VERTEX_BYTES = 120;
+const COMPONENT_BYTES = 8;
+/** Vertices of lattices and patches are those of several triangles. */
+const SHARED = 5;
 const FREE_FORM = 4;
 const LATTICE = 5;
 const TENSOR = 7;
@@ -36,8 +46,9 @@ export function meshOf(
     number('BitsPerCoordinate'),
     number('BitsPerComponent'),
   ];
-  if (decode.length < 4 + 2 * count || !coordinates || !bits || type < FREE_FORM || type > TENSOR)
+  if (decode.length < 4 + 2 * count || type < FREE_FORM || type > TENSOR || count > MAX_COMPONENTS)
     return null;
+  if (!isDepth(coordinates) || !isDepth(bits) || !isFlagDepth(number('BitsPerFlag'))) return null;
   const reader = new BitReader(document.decode(stream).bytes);
   const scaled = (depth: number, at: number): number => {
     const [low, high] = [decode[at] as number, decode[at + 1] as number];
@@ -49,14 +60,23 @@ export function meshOf(
     point: () => ({ x: scaled(coordinates, 0), y: scaled(coordinates, 2) }),
     color: () => Array.from({ length: count }, (_, index) => scaled(bits, 4 + 2 * index)),
   };
+  const most = Math.floor((MAX_VERTICES * USUAL_COMPONENTS) / Math.max(USUAL_COMPONENTS, count));
   const vertices =
     type === FREE_FORM
-      ? freeForm(coded)
+      ? freeForm(coded, most)
       : type === LATTICE
-        ? lattice(coded, number('VerticesPerRow'))
-        : patchTriangles(coded, type === TENSOR, MAX_VERTICES);
-  return vertices && { vertices, colorOf: color ? ([value = 0]) => color(value) : (values) => values };
+        ? lattice(coded, number('VerticesPerRow'), most)
+        : patchTriangles(coded, type === TENSOR, most);
+  if (!vertices) return null;
+  const bytesEach = (VERTEX_BYTES + COMPONENT_BYTES * count) / (type === FREE_FORM ? 1 : SHARED);
+  const colorOf: Mesh['colorOf'] = color ? ([value = 0]) => color(value) : (values) => values;
+  return { vertices, bytes: vertices.length * bytesEach, colorOf };
 }
+
+/** Up to 32 bits are read exactly. */
+const isDepth = (bits: number): boolean => Number.isInteger(bits) && bits > 0 && bits <= 32;
+/** A lattice has none. */
+const isFlagDepth = (bits: number): boolean => bits === 0 || isDepth(bits);
 
 const vertexOf = (coded: Coded): Vertex => {
   const vertex = { ...coded.point(), color: coded.color() };
@@ -65,11 +85,11 @@ const vertexOf = (coded: Coded): Vertex => {
 };
 
 /** The flag of each vertex says which edge of the last triangle it continues. */
-function freeForm(coded: Coded): Vertex[] | null {
+function freeForm(coded: Coded, most: number): Vertex[] | null {
   const vertices: Vertex[] = [];
   const { reader, flagBits } = coded;
   while (!reader.isOver) {
-    if (vertices.length > MAX_VERTICES) return null;
+    if (vertices.length > most) return null;
     const flag = reader.read(flagBits) & 3;
     const vertex = vertexOf(coded);
     const [a, b, c] = vertices.slice(-3);
@@ -83,19 +103,22 @@ function freeForm(coded: Coded): Vertex[] | null {
   return reader.isBeyond ? vertices.slice(0, -3) : vertices;
 }
 
-function lattice(coded: Coded, perRow: number): Vertex[] | null {
+function lattice(coded: Coded, perRow: number, most: number): Vertex[] | null {
   if (perRow < 2) return null;
   const vertices: Vertex[] = [];
   let above: Vertex[] = [];
   while (!coded.reader.isOver) {
-    if (vertices.length > MAX_VERTICES) return null;
-    const row = Array.from({ length: perRow }, () => vertexOf(coded));
+    if (vertices.length > most) return null;
+    const row: Vertex[] = [];
+    // A row may be longer than the data.
+    while (row.length < perRow && !coded.reader.isBeyond && row.length <= most) row.push(vertexOf(coded));
     if (coded.reader.isBeyond) break;
+    if (row.length < perRow) return null;
     for (let index = 0; index + 1 < above.length; index += 1) {
       const [a, b, c, d] = [above[index], above[index + 1], row[index], row[index + 1]];
       if (a && b && c && d) vertices.push(a, b, c, b, c, d);
     }
     above = row;
   }
-  return vertices;
+  return above.length === 0 ? null : vertices;
 }

@@ -2,23 +2,22 @@ import type { Color, GraphicsState } from '../interpreter/graphics-state.ts';
 import { inverse, type Matrix, matrixIn, multiply } from '../interpreter/matrix.ts';
 import { tileKeyOf } from '../interpreter/tile-key.ts';
 import type { PdfDocument } from '../pdf/document.ts';
-import { isDict, isStream, type PdfDict, type PdfStream } from '../pdf/objects.ts';
-import { PdfError } from '../pdf/pdf-error.ts';
+import { isDict, isStream } from '../pdf/objects.ts';
+import { intersectRanges } from './cell-range.ts';
+import { boundsOf } from './clip-masks.ts';
 import { compositingOf, type Side } from './compositing.ts';
 import { ColorSteps } from './color-steps.ts';
-import { type Gradient, gradientOf } from './gradient.ts';
+import type { Gradient } from './gradient.ts';
 import type { InkColors } from './ink-colors.ts';
+import { KnownGradients, type WrittenShading } from './known-gradients.ts';
 import type { Layer } from './layer-stack.ts';
 import type { PaintedArea } from './painted-area.ts';
+import type { FunctionReader } from './pdf-function.ts';
 import { fillRows, SampledCells } from './sampled-cells.ts';
 import type { Tiles } from './tiles.ts';
 
 /** A shading and its coordinate space. */
-export interface PlacedShading {
-  dict: PdfDict;
-  /** Of a mesh. */
-  stream?: PdfStream | null;
-  resources: PdfDict | null;
+export interface PlacedShading extends WrittenShading {
   /** From the shading to the page. */
   matrix: Matrix;
   state: GraphicsState;
@@ -41,11 +40,12 @@ export class PatternPainter {
   readonly #document: PdfDocument;
   readonly #colors: InkColors;
   readonly #tiles: Tiles;
-  readonly #known = new WeakMap<PdfDict, Gradient>();
+  readonly #gradients: KnownGradients;
   readonly #steps = { cmyk: new WeakMap<Gradient, ColorSteps>(), rgb: new WeakMap<Gradient, ColorSteps>() };
 
-  constructor(document: PdfDocument, colors: InkColors, tiles: Tiles) {
-    this.#document = document;
+  constructor(functions: FunctionReader, colors: InkColors, tiles: Tiles) {
+    this.#document = functions.document;
+    this.#gradients = new KnownGradients(functions);
     this.#colors = colors;
     this.#tiles = tiles;
   }
@@ -73,27 +73,17 @@ export class PatternPainter {
 
   paintShading({ raster }: Layer, shading: PlacedShading, area: PaintedArea): boolean {
     const { matrix, state, side } = shading;
-    const gradient = this.#gradient(shading);
+    if (raster.isExhausted) return true;
+    const gradient = this.#gradients.of(shading, raster);
     const fromPage = inverse(matrix);
     const inks = gradient && this.#colors.of(gradient.space, raster.names, raster.model);
     if (!gradient || !inks || !fromPage) return false;
     const known = this.#steps[raster.model];
-    const steps = known.get(gradient) ?? new ColorSteps(this.#document, gradient, inks);
+    const steps = known.get(gradient) ?? new ColorSteps(this.#document, gradient, inks, raster);
     known.set(gradient, steps);
     const compositing = compositingOf(state, gradient.space, inks.planes, side);
-    return fillRows(raster, area, compositing, steps.source(gradient, fromPage, raster, matrix));
-  }
-
-  #gradient({ dict, stream, resources }: PlacedShading): Gradient | null {
-    const known = this.#known.get(dict);
-    if (known) return known;
-    try {
-      const gradient = gradientOf(this.#document, dict, stream ?? null, resources);
-      if (gradient) this.#known.set(dict, gradient);
-      return gradient;
-    } catch (error) {
-      if (error instanceof PdfError) return null;
-      throw error;
-    }
+    const range = intersectRanges(area.clip.range, boundsOf(area.polygons));
+    const source = steps.source(raster, range, fromPage, matrix);
+    return source !== null && fillRows(raster, area, compositing, source);
   }
 }

@@ -29,6 +29,8 @@ export interface RowSource {
 export interface CellSource {
   /** Uncertainties at the last position sampled. */
   doubts: number;
+  /** Of a cell, in cells of flat color, if it is more than usual. */
+  cost?: number;
   /**
    * Ink at a position on the page, one value per plane, 0 to 255.
    * @returns alpha, 0 to 1
@@ -36,8 +38,10 @@ export interface CellSource {
   sample(x: number, y: number, into: number[]): number;
 }
 
-/** Cost of a cell, in cells of flat color. */
+/** Usual cost of a cell, in cells of flat color. */
 const COST = 10;
+/** Cells between two looks at the limits, because a cell of a row may take long. */
+const CHECK_EVERY = 256;
 
 /** Fills polygons with colors sampled at cell centers; false if they can't be filled. */
 export function fillRows(
@@ -51,6 +55,8 @@ export function fillRows(
   let values: Uint8ClampedArray[] = [];
   let doubts = new Uint8Array();
   return scanFill(polygons, isEvenOdd, clip.range, (row, left, coverage, count) => {
+    // A single fill may be beyond the limits; then the page isn't judged.
+    if (raster.isExhausted) return;
     raster.noteWork(count * COST);
     if (doubts.length < count) {
       values = compositing.planes.map(() => new Uint8ClampedArray(2 * count));
@@ -77,11 +83,17 @@ export class SampledCells implements RowSource {
     this.#source = source;
   }
 
-  read({ box, cell }: InkRaster, row: number, left: number, cells: SampledRow): void {
+  read(raster: InkRaster, row: number, left: number, cells: SampledRow): void {
+    const { box, cell } = raster;
     const { count, coverage, values, doubts } = cells;
     const [source, color] = [this.#source, this.#color];
     const y = box[3] - (row + 0.5) * cell;
+    const { cost = 0 } = source;
     for (let at = 0; at < count; at += 1) {
+      if (cost > 0 && at % CHECK_EVERY === 0) {
+        raster.noteWork(Math.min(CHECK_EVERY, count - at) * cost);
+        if (raster.isExhausted) return void coverage.fill(0, at, count);
+      }
       if (coverage[at] === 0) continue;
       const share = source.sample(box[0] + (left + at + 0.5) * cell, y, color);
       coverage[at] = (coverage[at] as number) * share;

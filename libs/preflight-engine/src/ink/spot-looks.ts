@@ -30,7 +30,7 @@ export class SpotLooks {
 
   /** @param lightOf the sRGB color of an alternate space's samples, 0 to 255 per component */
   note(space: ColorSpace, lightOf: (samples: FlatSamples) => Look): void {
-    if (this.#seen.has(space)) return;
+    if (this.#seen.has(space) || this.#looks.size >= MOST) return;
     this.#seen.add(space);
     const { base, tint, inks } = space;
     const isNew = (ink: string) => !processInks.includes(ink) && !this.#looks.has(ink);
