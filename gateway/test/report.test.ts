@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { admitReport, limits, type RpcInput, writePreflightReport } from '@printpartner/contracts';
@@ -91,7 +92,7 @@ describe('POST /api/preflight/:sessionId/report.pdf', () => {
     expect(orders).toEqual([]);
   });
 
-  it('F5 F8 takes four large bodies of a network at once', async () => {
+  it('F5 F8 takes four large bodies of a network at once, and any number of small ones', async () => {
     const held = Promise.withResolvers<void>();
     hold = held.promise;
     const first = [1, 2, 3, 4].map(() => send('report.pdf', { pictures: pictures(1) }));
@@ -99,8 +100,17 @@ describe('POST /api/preflight/:sessionId/report.pdf', () => {
     const refused = await send('report.pdf', { pictures: pictures(1) });
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: 'system.busy' });
+    const packed = await fetch(`${gateway.url}/api/preflight/${randomUUID()}/report.pdf`, {
+      method: 'POST',
+      body: gzipSync(JSON.stringify({ pictures: pictures(1) })),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    expect(packed.status).toBe(413);
+    const small = send('report.pdf', { pictures: [] });
+    await eventually(() => expect(orders).toHaveLength(5));
     held.resolve();
-    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const answers = await Promise.all([...first, small]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await send('report.pdf', { pictures: pictures(1) })).status).toBe(200);
   });
 });

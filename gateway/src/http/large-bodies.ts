@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RouteContract } from '@printpartner/contracts';
+import { limits, type RouteContract } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { json, type Response } from 'express';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ type LargeRoute<Body> = RouteContract & { body: z.ZodType<Body>; bodyMax: number
 /** In flight in this gateway: each may have to be held in memory, and takes tens of milliseconds to parse and check. */
 const MOST_OF_SOURCE = 4;
 
-/** Reads large bodies, a few of one source at a time. */
+/** Reads bodies that may be large, of these a few of one source at a time. */
 @Injectable()
 export class LargeBodies {
   private readonly inFlight = new Map<string, number>();
@@ -27,11 +27,14 @@ export class LargeBodies {
     source: string,
     use: (body: Body) => Promise<T>,
   ): Promise<T> {
+    const read = async (limit: number) => use(validate(route.body, await parsed(response, limit)));
+    // As large as other routes allow, and not counted.
+    if (Number(response.req.get('content-length')) <= limits.jsonBodyMax) return read(limits.jsonBodyMax);
     const others = this.inFlight.get(source) ?? 0;
     if (others >= MOST_OF_SOURCE) throw tooMany();
     this.inFlight.set(source, others + 1);
     try {
-      return await use(validate(route.body, await parsed(response, route.bodyMax)));
+      return await read(route.bodyMax);
     } finally {
       const left = (this.inFlight.get(source) ?? 1) - 1;
       if (left > 0) this.inFlight.set(source, left);
