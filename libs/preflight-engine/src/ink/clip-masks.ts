@@ -1,6 +1,7 @@
 import type { ClipOutline, Outline } from '../interpreter/path-outline.ts';
 import { type CellRange, intersectRanges } from './cell-range.ts';
 import type { InkRaster } from './ink-raster.ts';
+import { RecentMasks } from './recent-masks.ts';
 import { type SoftMask, maskRow } from './soft-mask.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
 
@@ -18,6 +19,7 @@ export class ClipMasks {
   readonly #all: ClipMask;
   readonly #known = new WeakMap<ClipOutline, ClipMask>();
   readonly #masked = new WeakMap<SoftMask, WeakMap<ClipMask, ClipMask>>();
+  readonly #recent = new RecentMasks();
 
   constructor(raster: InkRaster) {
     const range = { left: 0, top: 0, right: raster.width, bottom: raster.height };
@@ -30,8 +32,11 @@ export class ClipMasks {
     const clipped = this.#clipped(clip);
     if (!soft || this.#raster.isExhausted) return clipped;
     const known = this.#masked.get(soft) ?? new WeakMap<ClipMask, ClipMask>();
-    const masked = known.get(clipped) ?? this.#soften(clipped, soft);
+    const before = known.get(clipped);
+    if (before) return this.#recent.use(before);
+    const masked = this.#soften(clipped, soft);
     this.#masked.set(soft, known.set(clipped, masked));
+    this.#recent.keep(masked, clipped.coverage?.length ?? 0, () => known.delete(clipped));
     return masked;
   }
 
@@ -58,10 +63,14 @@ export class ClipMasks {
       mask = this.#known.get(inner);
       if (!mask) chain.push(inner);
     }
+    if (mask) this.#recent.use(mask);
     let result = mask ?? this.#all;
     for (const { outline, isEvenOdd } of chain.toReversed())
       result = this.#narrow(result, outline, isEvenOdd);
-    chain.forEach((node, index) => index === 0 && this.#known.set(node, result));
+    const [node] = chain;
+    if (!node) return result;
+    this.#known.set(node, result);
+    this.#recent.keep(result, bytesOf(node.outline), () => this.#known.delete(node));
     return result;
   }
 
@@ -82,6 +91,9 @@ export class ClipMasks {
     return { range, coverage, frame: range };
   }
 }
+
+const bytesOf = (outline: Outline): number =>
+  outline.reduce((bytes, { points }) => bytes + points.length * Float64Array.BYTES_PER_ELEMENT, 0);
 
 /** Multiplies the coverage of so many cells of a row by the clip. */
 export function narrowRow(
