@@ -7,6 +7,10 @@ import type { CellSource } from './sampled-cells.ts';
 
 /** Cells of the largest tile; a larger one has larger cells. */
 const MAX_CELLS = 1_000_000;
+/** Bytes of all tiles in memory; twenty of the largest. */
+const MAX_BYTES = 128_000_000;
+/** Bytes of a tile without cells. */
+const PLAIN_BYTES = 1_000;
 /** Steps shorter than this, in cells, are averaged: no cell shows a single place of the tile. */
 const FINE = 2;
 
@@ -18,10 +22,14 @@ interface Tile {
   step: readonly [x: number, y: number];
 }
 
-/** The tiles of a page's tiling patterns, rendered once each. ISO 32000-1, 8.7.3. */
+/**
+ * The tiles of a page's tiling patterns, rendered once each. Those not used for longest make room for others; what is
+ * painted with them later is uncertain. ISO 32000-1, 8.7.3.
+ */
 export class Tiles {
   readonly #budget: InkBudget;
   readonly #known = new Map<string, Tile>();
+  #bytes = 0;
 
   constructor(budget: InkBudget) {
     this.#budget = budget;
@@ -43,7 +51,25 @@ export class Tiles {
   }
 
   keep({ key, box, step }: PaintedTile, raster: InkRaster, [sx, , , sy]: Matrix): void {
+    this.#forget(key);
     this.#known.set(key, { raster, scale: [sx, sy], box, step });
+    this.#bytes += bytesOf(raster);
+    for (const oldest of this.#known.keys()) {
+      if (this.#bytes <= MAX_BYTES || oldest === key) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    const tile = this.#known.get(key);
+    if (tile && this.#known.delete(key)) this.#bytes -= bytesOf(tile.raster);
+  }
+
+  /** The tile of a key, which is the last to make room now. */
+  #use(key: string): Tile | undefined {
+    const tile = this.#known.get(key);
+    if (tile && this.#known.delete(key)) this.#known.set(key, tile);
+    return tile;
   }
 
   /** The planes of a pattern, and its colors by position; null for one that isn't known or has another process model. */
@@ -52,7 +78,7 @@ export class Tiles {
     matrix: Matrix,
     { model, cell }: InkRaster,
   ): { planes: readonly number[]; source: CellSource } | null {
-    const tile = key === null ? undefined : this.#known.get(key);
+    const tile = key === null ? undefined : this.#use(key);
     const fromPage = inverse(matrix);
     if (!tile || tile.raster.model !== model || !fromPage) return null;
     const { raster, scale, box } = tile;
@@ -96,6 +122,10 @@ export class Tiles {
     return { planes, source };
   }
 }
+
+/** Of its inks, opacity and uncertainties. A finished tile gets no further inks. */
+const bytesOf = ({ planes, doubts }: InkRaster): number =>
+  PLAIN_BYTES + doubts.length * (2 + planes.filter(Boolean).length);
 
 /** The average color of a tile and its coverage over one step. */
 function meanOf(
