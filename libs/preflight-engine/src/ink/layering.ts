@@ -3,10 +3,12 @@ import { rectangleOutline } from '../interpreter/path-outline.ts';
 import type { PaintContext, PaintedGroup, PaintedMask, PaintedTile } from '../interpreter/visitor.ts';
 import { isName } from '../pdf/objects.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
+import type { CellRange } from './cell-range.ts';
 import { cellPolygons } from './clip-masks.ts';
 import { fillCells } from './fill-cells.ts';
 import { TOO_MUCH } from './ink-budget.ts';
 import type { InkColors } from './ink-colors.ts';
+import type { InkRaster } from './ink-raster.ts';
 import {
   backdropLight,
   cellsAround,
@@ -22,6 +24,9 @@ import { SoftMask } from './soft-mask.ts';
 import type { Tiles } from './tiles.ts';
 import { uncertainties } from './uncertainty.ts';
 
+/** Cost of a cell of a layer, and of one that knows what it is painted on, in cells of flat color. */
+const LAYER_COST = 0.25;
+const BACKDROP_COST = 0.5;
 /** Calls of a mask's transfer function. */
 const TRANSFER_STEPS = 256;
 
@@ -89,6 +94,7 @@ export class Layering {
   nextMark(context: PaintContext): Layer | null {
     this.#mark += 1;
     this.#store.page.raster.noteMark();
+    endIfExhausted(this.#top);
     return this.#isInWindow(this.#mark) && !context.isHidden ? this.#top : null;
   }
 
@@ -110,11 +116,17 @@ export class Layering {
     const range = cellsAround(parent.raster, group.box);
     const isEmpty = range.left >= range.right || range.top >= range.bottom;
     if (isEmpty || open.isDone(id) || !this.#startsBefore()) return this.#push({ layer: null });
-    const layer = open.begin(id, range, () => groupRaster(parent.raster, range, group), needsBackdrop(group));
+    const layer = open.begin(
+      id,
+      range,
+      () => this.#counted(range, needsBackdrop(group), () => groupRaster(parent.raster, range, group)),
+      needsBackdrop(group),
+    );
     if (!layer) return this.#push(this.#withoutMemory(parent, group));
     this.#push({
       layer,
       finish: () => {
+        endIfExhausted(layer);
         closeGroup(parent, layer, group.state, colors);
         open.finish(id, layer);
       },
@@ -149,6 +161,7 @@ export class Layering {
       return SoftMask.of(nothing, backdropLight(mask.described), null);
     }
     if (known || !mask.layer || this.#mark >= this.#to) return known ?? null;
+    endIfExhausted(mask.layer);
     const transfer = isName(mask.described.transfer)
       ? null
       : this.#store.functions.of(mask.described.transfer);
@@ -170,11 +183,12 @@ export class Layering {
     const { raster, matrix } = placed;
     const isSkipped = !this.#top || open.isDone(id) || !this.#startsBefore();
     const range = { left: 0, top: 0, right: raster.width, bottom: raster.height };
-    const layer = isSkipped ? null : open.begin(id, range, raster.make);
+    const layer = isSkipped ? null : open.begin(id, range, () => this.#counted(range, false, raster.make));
     if (layer)
       this.#push({
         layer,
         finish: () => {
+          endIfExhausted(layer);
           open.finish(id, layer);
           tiles.keep(tile, layer.raster, matrix);
         },
@@ -204,6 +218,15 @@ export class Layering {
     return this.#mark + 1 < this.#to;
   }
 
+  /** Makes a layer's raster. An empty one counts, too, because it takes its memory. @throws PdfError limit */
+  #counted(range: CellRange, hasBackdrop: boolean, make: () => InkRaster): InkRaster {
+    const { raster } = this.#store.page;
+    const cells = (range.right - range.left) * (range.bottom - range.top);
+    raster.noteWork(cells * (hasBackdrop ? BACKDROP_COST : LAYER_COST));
+    raster.noteMark();
+    return make();
+  }
+
   /** The group of a soft mask, which is painted in light on a layer of its own. */
   #openMask(group: PaintedGroup): void {
     const { open, page } = this.#store;
@@ -213,8 +236,9 @@ export class Layering {
     if (!mask || !group.box || open.isDone(mask.id) || !this.#startsBefore())
       return this.#push({ layer: null });
     const range = cellsAround(outer.raster, group.box);
+    const options = { model: 'rgb', hasAlpha: true, isKnockout: group.isKnockout } as const;
     mask.layer = open.begin(mask.id, range, () =>
-      outer.raster.part(range, { model: 'rgb', hasAlpha: true, isKnockout: group.isKnockout }),
+      this.#counted(range, false, () => outer.raster.part(range, options)),
     );
     // Without its mask, the artwork would have too much ink.
     if (!mask.layer) throw new PdfError('limit', TOO_MUCH);
@@ -234,4 +258,9 @@ export class Layering {
         }),
     };
   }
+}
+
+/** Nothing more is painted on an exhausted layer, so that its artwork would be missing. @throws PdfError limit */
+function endIfExhausted(layer: Layer | null): void {
+  if (layer?.raster.isExhausted) throw new PdfError('limit', TOO_MUCH);
 }
