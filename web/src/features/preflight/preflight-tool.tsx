@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
-import { typedJobOf } from '@printpartner/spec-sheet/preflight';
+import { type TypedJob, typedJobOf } from '@printpartner/spec-sheet/preflight';
 import { useUser } from '../../entities/session/session-context.ts';
 import type { CheckedItems } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
+import { previousOf } from './analysis.ts';
 import { type JobChoice, TYPED } from './job/job-choice.ts';
 import { storedJob, storeJob } from './job/stored-job.ts';
 import { ResultScreen } from './result/result-screen.tsx';
@@ -27,11 +28,13 @@ interface PreflightToolProps {
 /** The preflight tab: the checklist page, or the result of the last check. */
 export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolProps) {
   const { id: userId } = useUser();
-  const { analysis, file, rejection, chooseFile, putFile, start, clear } = useAnalysis(userId);
+  const { analysis, file, rejection, chooseFile, putFile, start, cancel, clear } = useAnalysis(userId);
   const [dialog, setDialog] = useState<'closed' | 'new file' | 'options'>('closed');
   const [jobChoice, setJobChoice] = useState<JobChoice>(null);
   const [typedJob, setTypedJob] = useState(() => storedJob(userId));
   const [lastStart, setLastStart] = useState<AnalysisOptions | null>(null);
+  /** What the result was checked by. */
+  const [doneBy, setDoneBy] = useState({ options: lastStart, jobChoice, typedJob });
   const [keptId, setKeptId] = useState<string | null>(null);
   const [checked, setChecked] = useState<CheckedItems>(new Set());
   const isWorking = analysis.state === 'working';
@@ -39,17 +42,20 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
   const done = analysis.state === 'done' && !isLocked ? analysis : null;
   const [last, setLast] = useState(done);
   if (done && done !== last) setLast(done);
+  const previous = previousOf(analysis);
   // Behind its options, a result stays until the next one replaces it.
-  const shown = done ?? (dialog === 'options' && isWorking ? last : null);
+  const shown = done ?? previous ?? (dialog === 'options' && isWorking ? last : null);
   const loss = lossOf(analysis, file, keptId);
   useLossWarning(loss);
   useEffect(() => onLossChange(loss), [onLossChange, loss]);
 
   async function analyze(options: AnalysisOptions) {
     setLastStart(options);
-    setKeptId(null);
     const result = await start(options);
-    if (result && !result.passwordNeeded) setDialog((open) => (open === 'options' ? open : 'closed'));
+    if (!result) return;
+    setKeptId(null);
+    setDoneBy({ options, jobChoice, typedJob });
+    if (!result.passwordNeeded) setDialog((open) => (open === 'options' ? open : 'closed'));
   }
 
   function openOptions(shownFile: File) {
@@ -60,7 +66,20 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
   function close() {
     setDialog('closed');
     putFile(null);
-    if (done === null) clear();
+    if (done === null) cancel();
+    if (previous) showChoicesOfResult();
+  }
+
+  /** Those of a check that failed or was canceled would read as if the result were judged by them. */
+  function showChoicesOfResult() {
+    setLastStart(doneBy.options);
+    setJobChoice(doneBy.jobChoice);
+    typeJob(doneBy.typedJob);
+  }
+
+  function typeJob(job: TypedJob) {
+    setTypedJob(job);
+    storeJob(userId, job);
   }
 
   return (
@@ -105,13 +124,10 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
           jobChoice={jobChoice}
           onChooseJob={setJobChoice}
           typedJob={typedJob}
-          onTypeJob={(job) => {
-            setTypedJob(job);
-            storeJob(userId, job);
-          }}
+          onTypeJob={typeJob}
           onChooseFile={(chosen) => void chooseFile(chosen)}
           onStart={(options) => void analyze(options)}
-          onCancel={clear}
+          onCancel={previous ? close : clear}
           onShowLocked={() => setDialog('closed')}
           onClose={close}
         />

@@ -1,20 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
-import { analyzePdf, type AnalysisProgress, type AnalysisRequest } from './api/analyze-pdf.ts';
-import { judgeAgain } from './api/judge-again.ts';
+import { analyzePdf, type AnalysisRequest } from './api/analyze-pdf.ts';
+import { judgeAgain, judgingErrorText } from './api/judge-again.ts';
 import { analysisErrorText } from './api/send-pdf.ts';
 import { newUuid } from '../../platform/uuid.ts';
 import { forgetSession, noteSession } from './api/session.ts';
+import type { Analysis, Done } from './analysis.ts';
 import { isTooLargeForMobile, type Rejection, rejectionOf } from './upload/file-rules.ts';
 
 export type AnalysisOptions = Omit<AnalysisRequest, 'sessionId'> & { isMobile: boolean };
-
-export type Analysis =
-  | { state: 'none' }
-  | { state: 'working'; progress: AnalysisProgress }
-  | { state: 'failed'; message: string }
-  | { state: 'too-large' }
-  | { state: 'done'; result: PreflightResult; file: File; password: string | undefined };
 
 interface Run {
   sessionId: string;
@@ -23,12 +17,18 @@ interface Run {
 
 const none: Analysis = { state: 'none' };
 
-/** The chosen file and its analysis, one at a time. The server keeps the result only while this page shows it. */
+/**
+ * The chosen file and its analysis, one at a time. The server keeps the result only while this page shows it. A result stays
+ * until the next one of its file replaces it, so that a check that fails or is canceled loses nothing.
+ */
 export function useAnalysis(userId: string) {
   const [analysis, setAnalysis] = useState<Analysis>(none);
   const [file, setFile] = useState<File | null>(null);
   const [rejection, setRejection] = useState<Rejection>();
   const currentRun = useRef<Run | null>(null);
+  const lastDone = useRef<Done | null>(null);
+  /** The server may have judged by what this page doesn't show. */
+  const isServerAhead = useRef(false);
   const latestFile = useRef<File | undefined>(undefined);
 
   const endRun = useCallback(() => {
@@ -36,13 +36,41 @@ export function useAnalysis(userId: string) {
     currentRun.current = null;
     if (!run) return;
     run.aborter.abort();
-    forgetSession(userId, run.sessionId);
+    if (run.sessionId !== lastDone.current?.result.sessionId) forgetSession(userId, run.sessionId);
   }, [userId]);
 
-  const clear = useCallback(() => {
+  const replaceDone = useCallback(
+    (next: Done | null) => {
+      const old = lastDone.current?.result.sessionId;
+      lastDone.current = next;
+      isServerAhead.current = false;
+      if (old !== undefined && old !== next?.result.sessionId) forgetSession(userId, old);
+    },
+    [userId],
+  );
+
+  const endAll = useCallback(() => {
     endRun();
+    replaceDone(null);
+  }, [endRun, replaceDone]);
+
+  const clear = useCallback(() => {
+    endAll();
     setAnalysis(none);
-  }, [endRun]);
+  }, [endAll]);
+
+  /** Ends the check under way, and returns to the result before it, if the file has one. */
+  function cancel() {
+    const before = lastDone.current;
+    if (!before?.result.opens) return clear();
+    endRun();
+    setAnalysis(before);
+    if (!isServerAhead.current) return;
+    isServerAhead.current = false;
+    // Its report, and the result that is kept, are the server's.
+    const { sessionId, profile, job } = before.result;
+    judgeAgain(sessionId, { profile, job }).catch(() => (isServerAhead.current = true));
+  }
 
   /** Sets the file without validating it. */
   function putFile(next: File | null) {
@@ -63,68 +91,79 @@ export function useAnalysis(userId: string) {
 
   /** Checks the file; if only its job or profile changed, by what the check before found. */
   async function start(options: AnalysisOptions): Promise<PreflightResult | undefined> {
-    const session = currentRun.current?.sessionId;
-    if (session === undefined || !isJudgedAlready(analysis, options)) return startOver(options);
-    const run: Run = { sessionId: session, aborter: new AbortController() };
-    currentRun.current?.aborter.abort();
-    currentRun.current = run;
-    const pages = analysis.result.pageCount;
-    setAnalysis({ state: 'working', progress: { step: 'analyzing', page: pages, pages } });
-    const result = await judgeAgain(session, options, run.aborter.signal);
-    if (currentRun.current !== run) return undefined;
-    if (!result) return startOver(options);
-    setAnalysis({ ...analysis, result });
-    return result;
+    endRun();
+    const done = lastDone.current;
+    if (!done?.result.opens || done.file !== options.file) replaceDone(null);
+    else if (isJudgedAlready(done, options)) return judge(done, options);
+    return upload(options);
   }
 
-  async function startOver({ isMobile, ...options }: AnalysisOptions): Promise<PreflightResult | undefined> {
-    endRun();
+  async function judge(previous: Done, options: AnalysisOptions): Promise<PreflightResult | undefined> {
+    const { sessionId, pageCount: pages } = previous.result;
+    const run: Run = { sessionId, aborter: new AbortController() };
+    currentRun.current = run;
+    isServerAhead.current = true;
+    setAnalysis({ state: 'working', progress: { step: 'analyzing', page: pages, pages }, previous });
+    try {
+      const result = await judgeAgain(sessionId, options, run.aborter.signal);
+      if (currentRun.current !== run) return undefined;
+      return result ? finish({ ...previous, result }) : await upload(options);
+    } catch (error) {
+      if (currentRun.current === run)
+        setAnalysis({ state: 'failed', message: judgingErrorText(error), previous });
+      return undefined;
+    }
+  }
+
+  async function upload({ isMobile, ...options }: AnalysisOptions): Promise<PreflightResult | undefined> {
     const run: Run = { sessionId: newUuid(), aborter: new AbortController() };
+    const previous = lastDone.current ?? undefined;
     currentRun.current = run;
     noteSession(userId, run.sessionId);
+    const isCurrent = () => currentRun.current === run;
     const update = (next: Analysis) => {
-      if (currentRun.current === run) setAnalysis(next);
+      if (isCurrent()) setAnalysis(next);
     };
-    update({ state: 'working', progress: { step: 'sending', sent: 0, total: options.file.size } });
+    update({ state: 'working', progress: { step: 'sending', sent: 0, total: options.file.size }, previous });
     try {
       if (isMobile && (await isTooLargeForMobile(options.file))) {
-        update({ state: 'too-large' });
+        update({ state: 'too-large', previous });
         return undefined;
       }
       // The user may have canceled while the pages were being counted.
       if (run.aborter.signal.aborted) return undefined;
       const request = { ...options, sessionId: run.sessionId };
       const result = await analyzePdf(request, run.aborter.signal, (progress) =>
-        update({ state: 'working', progress }),
+        update({ state: 'working', progress, previous }),
       );
-      update({ state: 'done', result, file: options.file, password: options.password });
-      return result;
+      if (!isCurrent()) return undefined;
+      return finish({ state: 'done', result, file: options.file, password: options.password });
     } catch (error) {
-      update({ state: 'failed', message: analysisErrorText(error) });
+      update({ state: 'failed', message: analysisErrorText(error), previous });
       return undefined;
     }
   }
 
+  function finish(done: Done): PreflightResult {
+    currentRun.current = null;
+    replaceDone(done);
+    setAnalysis(done);
+    return done.result;
+  }
+
   useEffect(() => {
     // A page restored from the back/forward cache starts over: its data on the server is gone.
-    const onPageHide = ({ persisted }: PageTransitionEvent) => (persisted ? clear() : endRun());
+    const onPageHide = ({ persisted }: PageTransitionEvent) => (persisted ? clear() : endAll());
     window.addEventListener('pagehide', onPageHide);
     return () => {
       window.removeEventListener('pagehide', onPageHide);
-      endRun();
+      endAll();
     };
-  }, [clear, endRun]);
+  }, [clear, endAll]);
 
-  return { analysis, file, rejection, chooseFile, putFile, start, clear };
+  return { analysis, file, rejection, chooseFile, putFile, start, cancel, clear };
 }
 
 /** Whether the file was checked in the same mode, so that another job or profile needs no file. */
-const isJudgedAlready = (
-  analysis: Analysis,
-  { file, password, mode }: AnalysisOptions,
-): analysis is Extract<Analysis, { state: 'done' }> =>
-  analysis.state === 'done' &&
-  analysis.result.opens &&
-  analysis.result.mode === mode &&
-  analysis.file === file &&
-  analysis.password === password;
+const isJudgedAlready = ({ result, password }: Done, options: AnalysisOptions): boolean =>
+  result.mode === options.mode && password === options.password;

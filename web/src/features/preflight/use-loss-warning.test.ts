@@ -16,6 +16,13 @@ it('F3 leaving loses a check in progress, or a result that is not kept', () => {
   expect(lossOf(done({ filename: 'job.pdf' }), file, null)).toBe('the preflight result of “job.pdf”');
 });
 
+it('F3 leaving after a failed check loses the result before it', () => {
+  const previous = done({ filename: 'job.pdf' });
+  const failed = { state: 'failed', message: 'Network error', previous } as const;
+  expect(lossOf(failed, file, null)).toBe('the preflight result of “job.pdf”');
+  expect(lossOf({ state: 'failed', message: 'Network error' }, file, null)).toBeNull();
+});
+
 it('F3 leaving loses nothing when the result is kept, the file is locked, or nothing was checked', () => {
   expect(lossOf(done(), file, done().result.sessionId)).toBeNull();
   expect(lossOf(done({ passwordNeeded: true }), file, null)).toBeNull();

@@ -1,25 +1,39 @@
 import type { PreflightJob, PreflightProfile, PreflightResult } from '@printpartner/contracts/types';
-import { api } from '../../../platform/api/client.ts';
+import { api, ApiError } from '../../../platform/api/client.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
 
 interface JudgedBy {
   profile: PreflightProfile;
-  job?: PreflightJob | undefined;
+  job?: PreflightJob | null | undefined;
 }
 
-/** The result by another job or profile, from what the check found; null if the file must be sent again. */
+/** What was found doesn't answer this change, or is no longer there. */
+const fileCodes: ReadonlySet<string> = new Set(['preflight.file_needed', 'preflight.not_found']);
+
+/**
+ * The result by another job or profile, from what the check found; null if the file must be sent again.
+ *
+ * @throws ApiError for every other refusal, TypeError without a connection
+ */
 export async function judgeAgain(
   sessionId: string,
   { profile, job }: JudgedBy,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<PreflightResult | null> {
   try {
     return await api('POST /api/preflight/:sessionId/judge', {
       params: { sessionId },
       body: { profile, job: job ?? null },
-      signal,
+      ...(signal && { signal }),
     });
-  } catch {
-    // Whatever the reason, checking it again answers, or says what is wrong.
-    return null;
+  } catch (error) {
+    if (error instanceof ApiError && fileCodes.has(error.problem?.code ?? '')) return null;
+    throw error;
   }
+}
+
+/** The error message for the user. */
+export function judgingErrorText(error: unknown): string {
+  const details = failureText(error, 'Server error during PDF processing.', 'the connection was lost.');
+  return `PDF analysis failed: ${details} The last result is unchanged.`;
 }
