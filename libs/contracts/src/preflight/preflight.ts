@@ -180,7 +180,6 @@ export const preflightResult = z.object({
 });
 export type PreflightResult = z.output<typeof preflightResult>;
 
-/** A report as a PDF. `filename` is the checked file's. */
 export const preflightProgress = z.object({
   state: z.enum(['waiting', 'working', 'done', 'failed']),
   /** Pages checked so far. */

@@ -36,7 +36,7 @@ ${profileLines.join('\n')}
   --                   treat everything after it as file names
 
 Exit code
-  0  no check failed; there may be warnings or checks to do manually
+  0  no check failed; there may be warnings or findings to check by eye
   1  a check failed
   2  a file or spec sheet can't be read, or the arguments are wrong
   With several files, the highest exit code is returned.

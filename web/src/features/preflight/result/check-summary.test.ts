@@ -50,7 +50,7 @@ describe('F6 the summary of a check', () => {
     ],
     ['Minion is not embedded', buildCheck('fonts', { findings: [buildFinding({ object: 'font Minion' })] })],
     ['1 page over 320%', buildCheck('ink-coverage', { findings: [tooMuchInk, unsure] })],
-    ['Check ink coverage manually on 2 pages', buildCheck('ink-coverage', { findings: [unsure, unsure] })],
+    ['Check ink coverage by eye on 2 pages', buildCheck('ink-coverage', { findings: [unsure, unsure] })],
     ['No output intent', buildCheck('output-intent', { findings: [intent] })],
     ['White disappears.', buildCheck('overprint', { findings: [white] })],
     [

@@ -67,7 +67,7 @@ export function checkSummary({ id, message, findings, tally }: PreflightCheck): 
     const own = singleFailureText(id, worst, tally);
     if (own !== undefined) return own;
   }
-  if (id === 'ink-coverage' && !worst.measured) return `Check ink coverage manually on ${count} pages`;
+  if (id === 'ink-coverage' && !worst.measured) return `Check ink coverage by eye on ${count} pages`;
   if (limitChecks.has(id) && worst.measured && worst.limit) {
     const alike = tally[worst.severity];
     const side = worst.measured.value > worst.limit.value ? 'over' : 'under';
