@@ -4,7 +4,7 @@ import type { AskedOfJob } from './job-questions.ts';
 import { statedIn, type TalkedJob } from './talked-job.ts';
 
 /** What points to the piece. */
-const IT = String.raw`(?:the (?:first|second|former|latter|other)(?: one)?|it|that|this|they|those|these|them|one|each|(?:each|any|one|all|both) (?:one|of (?:it|them|those|these|the ones))|one of (?:them|those|these)|(?:the|a|an|my|our|each|one|that|this|these|those) (?:whole |entire |finished |single )?(?:thing|piece|copy|copies|book|job|stack|run|lot|pile|box|paper|stock|sheets?|cards?|job))`;
+const IT = String.raw`(?:the (?:first|second|former|latter|other)(?: one)?|it|that|this|they|those|these|them|one|each|(?:each|any|one|all|both) (?:one|of (?:it|them|those|these|the ones))|one of (?:them|those|these)|(?:the|a|an|my|our|each|one|that|this|these|those) (?:whole |entire |finished |single )?(?:thing|piece|copy|copies|book|job|run|paper|stock|sheets?|cards?))`;
 const BE = String.raw`(?: ?\b(?:is|are|will|would|does|do|did|was|were|be|come out|end up)\b)`;
 const IT_IS = String.raw`(?:${BE}*(?: ${IT})?${BE}*)`;
 
@@ -14,7 +14,8 @@ const phrases: Readonly<Record<AskedOfJob, string>> = {
   spine: String.raw`(?:how (?:wide|thick|big)${BE} |what is |whats )?(?:the|its) spine(?: width)?${IT_IS}|spine(?: width)?`,
   creep: String.raw`(?:how much|what is)?(?: the)? ?creep${IT_IS}(?: (?:have|there))?|how much (?:will|does|would) ${IT} creep`,
   postage: String.raw`(?:how much|what)?${BE}?(?: (?:${IT}|i pay))?(?: ?cost| be)?(?: ?(?:me|us))? ?to (?:mail|send|post)(?: ${IT})?|how much (?:postage|to mail|to send)${IT_IS}|(?:how much|what)? ?(?:is|are|about|for)? ?(?:the )?(?:postage|mailing)(?: (?:for|on|of) ${IT}| cost)?(?: be| come to)?|mailing ${IT}|mailed|how (?:much|many stamps|many)? ?(?:postage|stamps) (?:do|does|will|would|should) (?:i|we|it|they|each) (?:need|take)|(?:what|which) (?:stamp|postage) (?:do|does|would|will) (?:i|we|it|each) (?:need|take)`,
-  price: String.raw`(?:how much|what)?${BE}?(?: ${IT})?(?: ?cost| be)? ?to (?:print|have printed|get printed)(?: ${IT})?|(?:the )?(?:print|printing)(?: ${IT})?(?: (?:cost|price))?`,
+  stack: String.raw`how (?:thick|tall|high|big)${BE}*(?: (?:the|a|that|my))? (?:stack|pile)(?: of (?:it|them|those|these|that))?${BE}*`,
+  price: String.raw`(?:what|how much)(?:${BE}| for)?(?: ${IT})?(?:${BE})? ?cost(?: ${IT})?|(?:how much|what)?${BE}?(?: ${IT})?(?: ?cost| be)? ?to (?:print|have printed|get printed)(?: ${IT})?|(?:the )?(?:print|printing)(?: ${IT})?(?: (?:cost|price))?`,
   shape: String.raw`(?:will|does|would|can|could|do|is|are) ${IT} (?:still )?(?:mail |go |ship |count |qualify |sent )?(?:as )?an? (?:letter|flat)(?: or an? (?:letter|flat))?|letter or flat`,
   file: String.raw`(?:so )?(?:how (?:big|large)|what size)${BE} (?:my|the|our) (?:file|document|artboard|page|artwork)${BE}?(?: be| with bleed)*|(?:the )?size with bleed|with bleed`,
   coverSpread: String.raw`how (?:wide|big|large)${BE} (?:the|my|our) (?:whole|full|entire|flat|complete|wraparound|wrap) (?:book )?cover(?: file| spread)?${BE}?|(?:the )?(?:full|whole|flat) cover (?:size|width|dimensions)`,
@@ -71,7 +72,7 @@ const CHANGING = new Set(
   (
     'and so ok but then also now what how about if it is it’s its are they we i do does did make go goes going went up down to use using change changed with ' +
     'for on in at of a an the after all instead need needs want mail mailed send print printed order get say them those these that this one ones pieces ' +
-    'only just box boxes case carton stack copies pcs ends end should be was were will would have has had much switch more actually client wants boss said decide decided it'
+    'weigh weighs weighing change changes matter that does only just box boxes case carton stack copies pcs ends end should be was were will would have has had much switch more actually client wants boss said decide decided it'
   ).split(' '),
 );
 

@@ -6,7 +6,7 @@ import { asking, IT } from './asking.ts';
 import { aboutText, isMoney, plainRange, rangeText, times, type Range } from './money.ts';
 
 const DIFFERENCE = asking(
-  String.raw`(?:what${IT} |whats )?(?:the )?(?:price |cost |postage )?difference(?: in (?:price|cost|postage))?(?: each| per (?:piece|copy))?|(?:how much|what) (?:do|does|would|did|will) (?:i|we|that|it) save|(?:what (?:are|is) )?(?:the |my |our )?savings?|how much (?:more|less|cheaper|extra|more expensive)${IT}(?: each)?(?: each| per (?:piece|copy))?(?: one)?|(?:the )?(?:unit )?(?:price|cost)(?: each| per piece)? (?:goes|go|went) (?:up|down)(?: by)?(?: how much)?|how much (?:more|less|cheaper) (?:is|are) (?:each|each one|that|it|this)(?: one)?`,
+  String.raw`(?:what${IT} |whats )?(?:the )?(?:price |cost |postage )?difference(?: in (?:price|cost|postage))?(?: each| per (?:piece|copy))?|(?:how much|what) (?:do|does|would|did|will) (?:i|we|that|it) save(?: me| us)?|(?:what (?:are|is) )?(?:the |my |our )?savings?|how much (?:more|less|cheaper|extra|more expensive)${IT}(?: each)?(?: each| per (?:piece|copy))?(?: one)?|(?:the )?(?:unit )?(?:price|cost)(?: each| per piece)? (?:goes|go|went) (?:up|down)(?: by)?(?: how much)?|how much (?:more|less|cheaper) (?:is|are) (?:each|each one|that|it|this)(?: one)?`,
 );
 const ON_RUN =
   / (?:on|for|with|over) (?:all |the )*(\d{2,7})(?: (?:of (?:them|those|these)|pieces|copies|letters|cards))?$/;

@@ -48,6 +48,8 @@ export const jobQuestions = {
     job.pages === undefined
       ? job.paper && !isBound(job) && `how thick is ${job.paper}`
       : `how thick is a ${pieceText(job)}`,
+  stack: (job) =>
+    job.paper && job.quantity && `how high is a stack of ${job.quantity} sheets of ${job.paper}`,
   spine: (job) =>
     job.pages &&
     `how wide is the spine of a ${pieceText({ ...job, binding: job.binding ?? 'perfect bound' })}`,

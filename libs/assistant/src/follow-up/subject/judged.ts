@@ -13,7 +13,7 @@ import { answerAbout, type SubjectDraft } from './subject-draft.ts';
 import { talkedJob } from './talked-job.ts';
 
 const ENOUGH =
-  /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:is|would|will) (?:that|it|this)(?: still)?(?: be)? (?:(?:good|high|sharp|big|fine|ok|okay|clear|crisp)(?: enough)?|enough|acceptable|usable)((?: (?:for|on|as) [\w ]+)?)$/;
+  /^(?:(?:and|so|ok|but|then)\b[, ]*)*(?:(?:can|could|may) (?:i|we) (?:still )?(?:use|print) (?:it|that|this)(?: anyway| like that)?|(?:is|would|will) (?:that|it|this)(?: still)?(?: be)? (?:(?:good|high|sharp|big|fine|ok|okay|clear|crisp)(?: enough)?|enough|acceptable|usable))((?: (?:for|on|as) [\w ]+)?)$/;
 
 /** Whether the resolution that was answered is enough: `is that good enough`, `would that be ok on a poster`. */
 export function judgedResolution(question: Question, draftOf: DraftOf): SubjectDraft | undefined {
@@ -21,7 +21,9 @@ export function judgedResolution(question: Question, draftOf: DraftOf): SubjectD
   const enough = ENOUGH.exec(plainEnd(said));
   const [last] = before?.results ?? [];
   if (!enough || last?.measure !== 'resolution') return undefined;
-  const text = plainQuestion(`is ${Math.round(last.low)} ppi good enough ${enough[1] ?? ''}`);
+  const text = plainQuestion(
+    `is ${Math.round(last.low)} ppi good enough ${enough[1] || (POSTER.test(question.before?.text ?? '') ? 'for a poster' : '')}`,
+  );
   const read: Question = { typed: question.typed, text, said: text, values: valuesOf(text) };
   const found = draftOf(read);
   return found?.draft.kind === 'answers'
@@ -29,6 +31,7 @@ export function judgedResolution(question: Question, draftOf: DraftOf): SubjectD
     : undefined;
 }
 
+const POSTER = /\b(?:posters?|banners?|signs?|large[- ]format)\b/;
 const plainEnd = (said: string): string => said.replace(/[?.! ]+$/, '');
 
 /** `is that enough for the title`, `for text too`: of a spine. */
@@ -73,7 +76,7 @@ export function judgedBulk({ said, before }: Question): Draft | undefined {
   const isNear = !isOver && last.low > SAFE_BULK + 1e-9;
   const isAskedTooThick = /\btoo\b|\bproblem\b/.test(said);
   const verdict = isNear ? 'Borderline' : isOver === isAskedTooThick ? 'Yes' : 'No';
-  const heavy = /^100#/.test(paper) ? ' On 100# text 40–48 pages are about the limit.' : '';
+  const heavy = paper.startsWith('100#') ? ' On 100# text 40–48 pages are about the limit.' : '';
   return answers(
     `**${verdict}**: ${rounded(last.low, 3)} in at the fold${isOver ? ' is over' : isNear ? ' is between' : ' is under'} the 1/8 to 3/16 in that a stapled book should stay under${isOver || isNear ? '; ask the printer, or use perfect binding' : ''}.${heavy}`,
     [{ entry: 'Saddle Stitch' }],

@@ -7,6 +7,7 @@ import type { DraftOf, SkillDraft } from '../../skills/draft-by-skill.ts';
 import type { Result } from '../../skills/result.ts';
 import { askedByMeasure, askedOfJob, measureOf, type AskedMessage } from './asked-of-job.ts';
 import { jobQuestions, type AskedOfJob } from './job-questions.ts';
+import { isMoney } from './money.ts';
 import { joined, namesPiece, statedIn, talkedJob, type TalkedJob } from './talked-job.ts';
 
 /** The figures of a conversation, the newest first. @param isOfJob only as far as it is about the same piece */
@@ -17,11 +18,15 @@ export function* resultsBefore(last: Question | undefined, isOfJob = false): Gen
   }
 }
 
+const COST = /\bcost\b(?!.*\bprint)/;
+const lastPrice = (before: Question | undefined): Result | undefined =>
+  [...resultsBefore(before, true)].find(isMoney);
+
 /** What a change is asked of: what the last answer measured, or the last price where the message asks how much. */
 function measuredLast({ said, before }: Question): AskedOfJob | undefined {
   if (/\b(?:mail|send)\b/.test(said)) return 'postage';
   const results = /\b(?:how much|cost)\b/.test(said)
-    ? [...resultsBefore(before, true)].filter(({ measure }) => measure === 'postage' || measure === 'price')
+    ? [lastPrice(before)].flatMap((price) => price ?? [])
     : (before?.results ?? judgedOf(before));
   const [last] = results;
   return last && askedByMeasure[last.measure];
@@ -42,9 +47,12 @@ export type SubjectDraft = SkillDraft & { question: Question };
  * answer counts only if it has a figure of what was asked.
  */
 export function askedSubject(question: Question, draftOf: DraftOf): SubjectDraft | undefined {
-  const { before } = question;
-  const message = before && askedOfJob(question.said);
-  return message?.asked === undefined ? undefined : answerAbout(question, message, message.asked, draftOf);
+  const { said, before } = question;
+  const message = before && askedOfJob(said);
+  if (message?.asked === undefined) return undefined;
+  // `what do 1000 cost`: to print or to mail, whichever was asked before.
+  const isMailed = COST.test(said) && lastPrice(before)?.measure === 'postage';
+  return answerAbout(question, message, isMailed ? 'postage' : message.asked, draftOf);
 }
 
 /** The answer to a message that only changes something of the piece: what was measured last, of the piece as it is now. */
@@ -79,6 +87,8 @@ export function answerAbout(
   if (paper !== undefined) job.paper = paper;
   const whole = jobQuestions[asked](job);
   if (whole === undefined || whole === '' || whole === false) return undefined;
+  // What the question wouldn’t say can change the figure.
+  if (job.more !== undefined && !whole.includes(job.more) && OF_WHOLE.has(asked)) return undefined;
   const text = plainQuestion(unit === undefined ? whole : `${whole} in ${unit}`);
   // It stands alone, whatever the message looks like.
   const read: Question = { typed: question.typed, text, said: text, values: valuesOf(text), before };
@@ -89,6 +99,9 @@ export function answerAbout(
     job.holder === undefined ? text : plainQuestion(jobQuestions[asked]({ ...job, holder: '' }) || text);
   return { ...found, question: { ...read, text: meant, said: question.said, leansOn: before } };
 }
+
+/** What depends on all that is said of the piece. */
+const OF_WHOLE: ReadonlySet<AskedOfJob> = new Set(['weight', 'thickness', 'postage', 'price', 'shape']);
 
 const FIRST = /\bthe (?:first|former)(?: one)?\b/;
 const SECOND = /\bthe (?:second|latter|other)(?: one)?\b/;
@@ -105,6 +118,7 @@ function paperPointedTo({ said, before }: Question): string | undefined {
 
 /** Skills whose answers carry no figure as data. */
 const others: Partial<Record<AskedOfJob, RegExp>> = {
+  stack: /^paper-stack/,
   thickness: /^(?:book-thickness|paper-caliper)/,
   shape: /^mail-/,
   file: /^bleed-sizes$/,

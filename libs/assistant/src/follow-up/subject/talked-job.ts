@@ -32,6 +32,8 @@ export interface TalkedJob {
   inches?: string;
   /** `6.5x6.5 envelope`: what it is mailed in. */
   holder?: string;
+  /** `folded in half`, `4 sheets`: said of the piece, and no part of the questions that we ask of it. */
+  more?: string;
   /** `foil`. */
   finishing?: string;
 }
@@ -64,6 +66,8 @@ const PIXELS = /\b(\d{3,5}) ?x ?(\d{3,5})\b/;
 const HOLDER = /\bmailed in an? ([\w.#/-]+ envelope)\b/;
 const INCHES = /(?<![\d.x])\d{1,3}(?:\.\d+)? ?(?:in|inch|inches)\b/;
 const IMAGE = /\b(?:px|pixels?|ppi|dpi|photo|image|logo|picture)\b/;
+const MORE =
+  /\b(?:\d+ sheets?|inserts?|reply|folded|plastic|poly\w*|magnets?|rigid|nonprofit|international|canada|overseas|abroad|perf\w*|clasps?|windows?|pens?|keys?|gifts?|seeds?|stickers?|lumpy|enclos\w*|contents?)\b/;
 const FINISHING = /\b(?:foil(?: stamp\w*)?|emboss\w*|deboss\w*|die[- ]?cut\w*)\b/;
 const FOLDED_TO = /\bfolded (?:down )?(?:to|into)\b/;
 const GRAMMAGE = /^\d+ ?(?:gsm|g)\b/;
@@ -110,6 +114,8 @@ export function statedIn(typed: string): Stated {
   if (across !== undefined && down !== undefined) job.pixels = `${across}x${down}`;
   const [inches] = (IMAGE.test(text) && INCHES.exec(text)) || [];
   if (inches !== undefined) job.inches = inches;
+  const [more] = MORE.exec(hasPages ? text.replace(FOLDED_TO, ' ') : text) ?? [];
+  if (more !== undefined) job.more = more;
   const [finishing] = FINISHING.exec(text) ?? [];
   if (finishing !== undefined) job.finishing = finishing;
   // `8.5x11 folded to 5.5x8.5`: a booklet is as large as it is folded.
@@ -160,9 +166,12 @@ export function talkedJob(last: Question): TalkedJob {
     const known = Object.fromEntries(
       Object.entries(joined(own, assumed)).filter(([slot]) => !open.has(slot as Slot)),
     );
+    const typed = statedIn(question.said).job;
     job = { ...known, ...job };
+    // Our own words say nothing more of it.
+    if (typed.more === undefined && job.more === known.more) delete job.more;
     // What a message took from an earlier one is read there.
-    const said = question.leansOn ? statedIn(question.said).job : undefined;
+    const said = question.leansOn ? typed : undefined;
     for (const slot of several)
       if (job[slot] === undefined && (said === undefined || said[slot] !== undefined)) open.add(slot);
     if (!question.leansOn && namesPiece(own)) break;
