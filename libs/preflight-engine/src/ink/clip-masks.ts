@@ -11,6 +11,8 @@ export interface ClipMask {
   /** Coverage of the cells of `frame`, 0 to 255; null if the range is fully visible. */
   coverage: Uint8ClampedArray | null;
   frame: CellRange;
+  /** What it shows is only letters somewhere in the range. */
+  isText: boolean;
 }
 
 /** Renders clips as masks, each once, including the enclosing clips. */
@@ -24,7 +26,7 @@ export class ClipMasks {
   constructor(raster: InkRaster) {
     const range = { left: 0, top: 0, right: raster.width, bottom: raster.height };
     this.#raster = raster;
-    this.#all = { range, coverage: null, frame: range };
+    this.#all = { range, coverage: null, frame: range, isText: false };
   }
 
   /** The visible part under a clip and a soft mask. */
@@ -50,7 +52,7 @@ export class ClipMasks {
       maskRow(soft, this.#raster, row, range.left, part);
       narrowRow(clip, row, range.left, part, width);
     }
-    return { range, coverage, frame: range };
+    return { range, coverage, frame: range, isText: clip.isText };
   }
 
   #clipped(clip: ClipOutline | null): ClipMask {
@@ -65,8 +67,10 @@ export class ClipMasks {
     }
     if (mask) this.#recent.use(mask);
     let result = mask ?? this.#all;
-    for (const { outline, isEvenOdd } of chain.toReversed())
+    for (const { outline, isEvenOdd, isText = false } of chain.toReversed()) {
       result = this.#narrow(result, outline, isEvenOdd);
+      if (isText) result = { ...result, isText };
+    }
     const [node] = chain;
     if (!node) return result;
     this.#known.set(node, result);
@@ -88,7 +92,7 @@ export class ClipMasks {
       const at = (row - range.top) * width + left - range.left;
       for (let index = 0; index < count; index += 1) coverage[at + index] = covered[index] as number;
     });
-    return { range, coverage, frame: range };
+    return { range, coverage, frame: range, isText: outer.isText };
   }
 }
 

@@ -94,7 +94,7 @@ class GroupRows {
       if (plane) row.set(plane.subarray(start, start + count));
       else row.fill(0);
       const under = this.#group.backdrop?.planes[number];
-      if (this.#group.backdrop) this.#removeBackdrop(row, under, start, count);
+      if (this.#group.backdrop && !this.#group.isKnockout) this.#removeBackdrop(row, under, start, count);
     });
     if (this.#isConverted) this.#convert(start, count);
     return this.#rows;

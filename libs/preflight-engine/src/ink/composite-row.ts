@@ -134,7 +134,8 @@ function planeRows(raster: InkRaster, compositing: Compositing, row: InkRow): Pl
     const values = index < 0 ? undefined : row.values[index];
     if (!raster.planes[number]) {
       const isNeeded = blend === 'Normal' ? values && hasInk(values, row) : values || number < SPOTS;
-      if (!isNeeded) continue;
+      const isUnder = raster.isKnockout && raster.backdrop?.planes[number];
+      if (!isNeeded && !isUnder) continue;
     }
     const isKept = index < 0 && (keeps === 'others' || (keeps === 'spots' && number >= SPOTS));
     rows.push({
@@ -153,9 +154,9 @@ function hasInk(values: Uint8ClampedArray, { from, to }: InkRow): boolean {
   return false;
 }
 
-/** In a knockout group, each mark replaces the marks before it where it has shape. */
+/** In a knockout group, each mark replaces the marks before it where it has shape, and blends only with the backdrop. */
 function knockOutRow(
-  { alpha }: InkRaster,
+  { alpha, backdrop }: InkRaster,
   planes: readonly PlaneRow[],
   opacity: number,
   { first, from, to, coverage }: InkRow,
@@ -167,10 +168,13 @@ function knockOutRow(
     const own = alpha ? (alpha[at] as number) / 255 : 1;
     const result = own * (1 - shape) + opacity * shape;
     const share = result === 0 ? 0 : (opacity * shape) / result;
-    for (const { plane, values, isKept } of planes) {
-      if (isKept) continue;
+    const under = backdrop ? (backdrop.alpha[at] as number) / 255 : 0;
+    for (const { number, plane, values, isKept, blend } of planes) {
       const old = plane[at] as number;
-      plane[at] = old + share * ((values ? (values[index] as number) : 0) - old);
+      const ink = values ? (values[index] as number) : 0;
+      const below = backdrop?.planes[number]?.[at] ?? 0;
+      const over = isKept ? below : blend ? 255 - 255 * blend(1 - below / 255, 1 - ink / 255) : ink;
+      plane[at] = old + share * (ink + under * (over - ink) - old);
     }
     if (alpha) alpha[at] = 255 * result;
   }

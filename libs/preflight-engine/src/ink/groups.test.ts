@@ -19,7 +19,14 @@ interface Parts {
   page?: string;
   /** Adds objects and returns further graphics states. */
   more?: (pdf: PdfBuilder) => string;
+  /** Adds objects and returns XObject resources of the group. */
+  objects?: (pdf: PdfBuilder) => string;
+  /** The group has none of its own. */
+  hasNoResources?: boolean;
 }
+
+const groupEntries = (entries: string) =>
+  `/Subtype /Form ${BOX} /Group << /S /Transparency ${entries} >> /Resources << ${STATES} >>`;
 
 async function page({
   group,
@@ -27,13 +34,13 @@ async function page({
   content,
   page: pageEntries = '',
   more,
+  objects,
+  hasNoResources = false,
 }: Parts): Promise<InkCoverage> {
   const pdf = new PdfBuilder();
   const states = STATES.replace('>> >>', `>> ${more?.(pdf) ?? ''} >>`);
-  const form = pdf.stream(
-    group,
-    `/Subtype /Form ${BOX} /Group << /S /Transparency ${entries} >> /Resources << ${states} >>`,
-  );
+  const own = hasNoResources ? '' : `/Resources << ${states} /XObject << ${objects?.(pdf) ?? ''} >> >>`;
+  const form = pdf.stream(group, `/Subtype /Form ${BOX} /Group << /S /Transparency ${entries} >> ${own}`);
   const resources = `<< ${states} /XObject << /G ${form} 0 R >> >>`;
   const contents = pdf.stream(content);
   const node = pdf.add(
@@ -80,6 +87,49 @@ describe('groups', () => {
       50,
     );
     expect([cyan, magenta, black]).toEqual([50, 0, 0]);
+  });
+
+  const thrice = '/A gs 1 1 1 1 k 0 0 50 100 re f 0 0 50 100 re f 0 0 50 100 re f';
+
+  it.each(['', '/I true'])("F9 half-opaque marks of a knockout group don't add up %s", async (isolated) => {
+    const painted = await page({ group: thrice, entries: `/K true ${isolated}`, content: '/G Do' });
+    expect(at(painted, 25, 50)).toEqual([50, 50, 50, 50]);
+    const added = await page({ group: thrice, entries: isolated, content: '/G Do' });
+    expect(at(added, 25, 50)).toEqual([88, 88, 88, 88]);
+  });
+
+  it('F9 a group in a knockout group is one mark of it', async () => {
+    const painted = await page({
+      group: '/H Do',
+      entries: '/K true',
+      content: '/G Do',
+      objects: (pdf) => `/H ${pdf.stream(thrice, groupEntries(''))} 0 R`,
+    });
+    expect(at(painted, 25, 50)).toEqual([88, 88, 88, 88]);
+  });
+
+  it.each(['/M', '/O'])(
+    'F9 marks of a knockout group blend with what is under the group: %s',
+    async (state) => {
+      const group = `${state} gs 0 1 0 0 k 0 0 60 100 re f 0 0 1 0 k 40 0 60 100 re f`;
+      const content = '1 0 0 0.3 k 0 0 100 100 re f /G Do';
+      const painted = await page({ group, entries: '/K true', content });
+      expect([25, 50, 75].map((x) => at(painted, x, 50))).toEqual([
+        [100, 100, 0, 30],
+        [100, 0, 100, 30],
+        [100, 0, 100, 30],
+      ]);
+      const other = await page({ group, content });
+      expect(at(other, 50, 50)).toEqual([100, 100, 100, 30]);
+    },
+  );
+
+  it('F9 a group without resources uses those of the page', async () => {
+    const parts = { group: '/M gs 0 1 1 0 k 0 0 50 100 re f', content: '1 0 0 1 k 0 0 100 100 re f /G Do' };
+    const own = await page({ ...parts, entries: '/I true' });
+    expect(at(own, 25, 50)).toEqual([0, 100, 100, 0]);
+    const none = await page({ ...parts, entries: '/I true', hasNoResources: true });
+    expect(at(none, 25, 50)).toEqual([0, 100, 100, 0]);
   });
 
   it('F9 overprint in a plain group keeps the inks under the group', async () => {

@@ -12,19 +12,16 @@ import type {
   PaintVisitor,
 } from '../interpreter/visitor.ts';
 import { cellPolygons, type ClipMask } from './clip-masks.ts';
-import { type FlatPaint, type FlatPaints, printedPaint, type Side } from './compositing.ts';
+import type { Side } from './compositing.ts';
 import { fillCells } from './fill-cells.ts';
 import type { DecodedImage } from './decoded-image.ts';
 import { paintImage } from './image-cells.ts';
-import type { InkColors } from './ink-colors.ts';
 import type { Layer } from './layer-stack.ts';
 import type { Layering } from './layering.ts';
-import type { PatternPainter } from './pattern-painter.ts';
+import { LetterPainter, type LetterTools, type OpenMark } from './letter-painter.ts';
 import type { Polygon } from './scan-fill.ts';
-import { maskIn } from './soft-mask.ts';
 import { strokePolygons } from './stroke-polygons.ts';
-import type { TextInk } from './text-ink.ts';
-import { type Uncertainty, uncertainties } from './uncertainty.ts';
+import { markUncertain } from './uncertain-area.ts';
 
 /** Narrower strokes are drawn this wide, in cells, with their coverage reduced. */
 const MIN_STROKE = 0.5;
@@ -35,22 +32,22 @@ const ZERO_WIDTH = 0.06;
 export type ImageAt = (painted: PaintedImage, mark: number) => DecodedImage | null | undefined;
 
 /** What a page is painted with. */
-export interface PaintTools {
-  colors: InkColors;
-  paints: FlatPaints;
-  patterns: PatternPainter;
-  text: TextInk;
+export interface PaintTools extends LetterTools {
   imageAt: ImageAt;
 }
 
 /** Paints the marks of a page on its layers, up to the first image that hasn't been decoded yet. */
 export class InkPainter implements PaintVisitor {
+  /** How often a glyph with its own colors is shown decides how much of the page has its ink. */
+  readonly repeatsGlyphs = true;
+  readonly #letters: LetterPainter;
   readonly #tools: PaintTools;
   readonly #layers: Layering;
 
   constructor(layers: Layering, tools: PaintTools) {
     this.#layers = layers;
     this.#tools = tools;
+    this.#letters = new LetterPainter(tools);
   }
 
   /** Not behind the window: nothing more is painted in this pass. */
@@ -66,58 +63,66 @@ export class InkPainter implements PaintVisitor {
     const image = this.#tools.imageAt(painted, mark);
     if (image === undefined) this.#layers.stopAt(mark);
     if (image === undefined || !layer) return;
-    const { state, matrix } = painted;
-    const { raster } = layer;
-    const clip = this.#clipOf(layer, painted);
+    const { state, matrix, context, box } = painted;
+    const open = this.#letters.open(layer, { state, context, box });
+    if (!open) return;
+    const { clip } = open;
+    const { raster } = open.layer;
     const stencil = image?.isStencil ? this.#tools.paints.of(state.fill, state, 'fill', raster) : null;
     const place = { matrix, state, clip, colors: this.#tools.colors };
     const isDone = image !== null && paintImage(raster, image, place, stencil);
     if (!isDone || image?.isUncertain)
       markUncertain(
-        layer,
+        open.layer,
         'undecoded image',
         cellPolygons(raster, rectangleOutline(matrix, [0, 0, 1, 1])),
         clip,
       );
+    open.close();
   }
 
   path(painted: PaintedPath): void {
-    const layer = this.#layers.nextMark(painted.context);
-    if (!layer || !painted.geometry) return;
+    const page = this.#layers.nextMark(painted.context);
+    if (!page || !painted.geometry) return;
     const { fill, stroke, geometry } = painted;
-    const clip = this.#clipOf(layer, painted);
+    const open = this.#letters.open(page, painted);
+    if (!open) return;
+    const { layer, clip } = open;
     const polygons = cellPolygons(layer.raster, geometry.outline);
     if (fill) this.#fill(layer, fill, 'fill', painted, polygons, clip, 1);
-    if (!stroke) return;
+    if (stroke) this.#stroke(open, stroke, painted, polygons);
+    open.close();
+  }
+
+  #stroke(
+    { layer, clip }: OpenMark,
+    stroke: Color,
+    painted: PaintedPath,
+    polygons: readonly Polygon[],
+  ): void {
     const width = Math.max(ZERO_WIDTH, painted.strokeWidth) / layer.raster.cell;
     const drawn = Math.max(MIN_STROKE, width);
     const pieces = polygons.flatMap((polygon, index) =>
-      strokePolygons(polygon, geometry.outline[index]?.isClosed ?? false, drawn),
+      strokePolygons(polygon, painted.geometry?.outline[index]?.isClosed ?? false, drawn),
     );
     this.#fill(layer, stroke, 'stroke', painted, pieces, clip, width / drawn);
   }
 
   text(painted: PaintedText): void {
     const layer = this.#layers.nextMark(painted.context);
-    if (!layer || painted.context.isMask || painted.context.isPattern) return;
-    const { fill, stroke, state, box } = painted;
-    for (const [color, side] of [
-      [fill, 'fill'],
-      [stroke, 'stroke'],
-    ] as const) {
-      const paint = color && this.#tools.paints.of(color, state, side, layer.raster);
-      if (!paint) continue;
-      const printed = layer.raster.model === 'rgb' ? printedPaint(paint, this.#tools.colors) : paint;
-      this.#tools.text.add(box, printed, this.#clipOf(layer, painted), layer.raster);
-    }
+    // Glyphs with their own colors are drawn.
+    if (!layer || painted.context.isMask || painted.hasOwnColors) return;
+    if (painted.fill) this.#letters.text(layer, painted, painted.fill, 'fill');
+    if (painted.stroke) this.#letters.text(layer, painted, painted.stroke, 'stroke');
   }
 
   shading(painted: PaintedShading): void {
-    const layer = this.#layers.nextMark(painted.context);
+    const page = this.#layers.nextMark(painted.context);
     // As the color of another mark it is painted with that.
-    if (!layer || painted.isColor) return;
+    const open = page && !painted.isColor ? this.#letters.open(page, painted) : null;
+    if (!open) return;
     const { state, box, dict, stream, resources } = painted;
-    const clip = this.#clipOf(layer, painted);
+    const { layer, clip } = open;
     const polygons = cellPolygons(layer.raster, rectangleOutline(identity, box));
     const shading = {
       dict,
@@ -130,6 +135,7 @@ export class InkPainter implements PaintVisitor {
     } as const;
     if (!this.#tools.patterns.paintShading(layer, shading, { polygons, isEvenOdd: false, clip }))
       markUncertain(layer, 'pattern or gradient', polygons, clip);
+    open.close();
   }
 
   group(group: PaintedGroup): void {
@@ -156,10 +162,6 @@ export class InkPainter implements PaintVisitor {
     this.#layers.endTile();
   }
 
-  #clipOf(layer: Layer, { state }: PaintedPath | PaintedImage | PaintedText | PaintedShading): ClipMask {
-    return layer.clips.of(state.outlineClip, maskIn(state));
-  }
-
   #fill(
     layer: Layer,
     color: Color,
@@ -178,19 +180,3 @@ export class InkPainter implements PaintVisitor {
     if (!isDone) markUncertain(layer, 'pattern or gradient', polygons, clip);
   }
 }
-
-/** Marks an area as uncertain; its ink stays. */
-export function markUncertain(
-  { raster }: Layer,
-  reason: Uncertainty,
-  polygons: readonly Polygon[],
-  clip: ClipMask,
-): void {
-  fillCells(raster, polygons, false, clip, uncertainPaint(reason));
-}
-
-const uncertainPaint = (reason: Uncertainty): FlatPaint => ({
-  compositing: { planes: [], keeps: 'others', alpha: 1, blend: 'Normal' },
-  values: [],
-  doubts: uncertainties[reason],
-});

@@ -69,7 +69,8 @@ export class InkRaster {
     this.doubts = new Uint8Array(this.width * this.height);
     this.#painted = new Int32Array(2 * this.height);
     this.alpha = hasAlpha ? new Uint8ClampedArray(this.width * this.height) : null;
-    for (const [number, plane] of backdrop?.planes.entries() ?? [])
+    // In a knockout group no mark is painted on another, so it starts empty and asks for the backdrop for each mark.
+    for (const [number, plane] of this.isKnockout ? [] : (backdrop?.planes.entries() ?? []))
       if (plane) this.planes[number] = plane.slice();
   }
 

@@ -79,9 +79,12 @@ export class OpenLayers {
   }
 }
 
-/** Without blend modes inside, what a group is painted on makes no difference. */
-export const needsBackdrop = ({ isIsolated, hasBlending, isKnockout }: PaintedGroup): boolean =>
-  !isIsolated && hasBlending && !isKnockout;
+/**
+ * Without blend modes inside, what a group is painted on makes no difference; nor without overprint in a knockout group,
+ * whose marks each overprint what the group is painted on.
+ */
+export const needsBackdrop = ({ isIsolated, hasBlending, hasOverprint, isKnockout }: PaintedGroup): boolean =>
+  !isIsolated && (hasBlending || (isKnockout && hasOverprint));
 
 /** The raster of a group over the visible part of its box. */
 export function groupRaster(parent: InkRaster, range: CellRange, group: PaintedGroup): InkRaster {
@@ -127,10 +130,13 @@ export function cellsAround(raster: InkRaster, [x0, y0, x1, y1]: Box): CellRange
 
 /** Whether a group looks the same when its marks are painted one by one. */
 export function isPlain(group: PaintedGroup, parent: InkRaster): boolean {
-  const { state, isIsolated, hasBlending, colorSpace } = group;
+  const { state, isIsolated, hasBlending, hasOpacity, hasOverprint, colorSpace } = group;
   const isOpaque = state.fillAlpha === 1 && state.blendMode === 'Normal' && !state.hasSoftMask;
   if (!isOpaque) return false;
-  if (!isIsolated) return !(group.isKnockout && hasBlending);
+  // Marks that hide what is under them look the same with knockout.
+  const showsThrough = hasBlending || hasOpacity || hasOverprint;
+  if ((group.isKnockout || parent.isKnockout) && showsThrough) return false;
+  if (!isIsolated) return true;
   return !hasBlending && (modelOfSpace(colorSpace) ?? parent.model) === parent.model;
 }
 

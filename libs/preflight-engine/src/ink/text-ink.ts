@@ -5,6 +5,7 @@ import { keepsUnderWhite } from './blend-modes.ts';
 import { type CellRange, intersectRanges } from './cell-range.ts';
 import type { ClipMask } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
+import type { Tone } from './letter-colors.ts';
 import { LETTERS, stepOf } from './ink-limits.ts';
 import type { FlatPaint } from './compositing.ts';
 import type { Compositing } from './ink-row.ts';
@@ -52,17 +53,27 @@ export class TextInk {
     return this.#heavy.sorted();
   }
 
-  /** @param layer what the text is painted on, the page or a group */
-  add(box: Box, paint: FlatPaint, clip: ClipMask, layer: InkRaster): void {
+  /**
+   * @param layer what the text is painted on, the page or a group
+   * @param tones of letters whose color varies; by default all have the paint's
+   */
+  add(box: Box, paint: FlatPaint, clip: ClipMask, layer: InkRaster, tones?: readonly Tone[]): void {
     const { compositing, values, doubts } = paint;
     const raster = this.#raster;
-    const own = raster.names.total(compositing.planes, values);
     if (raster.isExhausted) return;
+    const own = tones ?? [this.#toneOf(paint)];
     const isReversed = values.every((value) => value === 0);
     if (isReversed && raster.names.all.every((_, number) => removedBy(paint, number) === 0)) return;
     const inLayer = intersectRanges(clip.range, cellsAround(layer, box));
-    const total = own * compositing.alpha + inkUnder(layer, inLayer, compositing);
-    if (!isReversed && !isDoubtful(doubts) && total > 0) this.#note(box, total, isEstimated(doubts));
+    const under = inkUnder(layer, inLayer, compositing);
+    if (!isReversed && !isDoubtful(doubts)) {
+      const painted = own.map(({ total, share }) => ({ total: total + under, share }));
+      this.#note(
+        box,
+        painted.filter(({ total }) => total > 0),
+        isEstimated(doubts),
+      );
+    }
     const { column, row: down } = layer.offsetIn(raster);
     const range = intersectRanges(
       { left: 0, top: 0, right: raster.width, bottom: raster.height },
@@ -83,15 +94,53 @@ export class TextInk {
     this.#marks?.add(range, paint, raster.names.all.length);
   }
 
-  #note(box: Box, total: number, isEstimate: boolean): void {
-    this.#raster.notePeak(total);
+  /**
+   * Adds letters that a pattern repeats, unless they may exceed the limit.
+   * @param box what is painted with the pattern
+   * @param range the letters' cells in their tile
+   * @returns whether they were added
+   */
+  addRepeated(
+    box: Box,
+    paint: FlatPaint,
+    range: CellRange,
+    tile: InkRaster,
+    tones: readonly Tone[] = [this.#toneOf(paint)],
+  ): boolean {
+    const under = inkUnder(tile, range, paint.compositing);
+    const most = Math.max(0, ...tones.map(({ total }) => total)) + under;
+    if (isDoubtful(paint.doubts) || stepOf(most) > this.#limit) return false;
+    const cells = (range.right - range.left) * (range.bottom - range.top);
+    const part = cells / (tile.width * tile.height);
+    const repeated = tones.map(({ total, share }) => ({ total: total + under, share: share * part }));
+    this.#note(
+      box,
+      repeated.filter(({ total }) => total > 0),
+      isEstimated(paint.doubts),
+    );
+    return true;
+  }
+
+  #toneOf({ compositing, values }: FlatPaint): Tone {
+    const total = this.#raster.names.total(compositing.planes, values) * compositing.alpha;
+    return { total, share: 1 };
+  }
+
+  #note(box: Box, tones: readonly Tone[], isEstimate: boolean): void {
+    for (const { total } of tones) this.#raster.notePeak(total);
     // Text beside the trim is cut off, such as the file name that programs print in all inks.
     const area = (sharedArea(box, this.#trim) * LETTERS * 100) / (sharedArea(this.#trim, this.#trim) || 1);
     if (area === 0) return;
-    const step = stepOf(total);
-    this.areaByTotal[step] = (this.areaByTotal[step] ?? 0) + area;
-    if (isEstimate) this.estimatedByTotal[step] = (this.estimatedByTotal[step] ?? 0) + area;
-    if (step > this.#limit) this.#heavy.add({ box, total: Math.round(total), area });
+    let [most, heavy] = [0, 0];
+    for (const { total, share } of tones) {
+      const step = stepOf(total);
+      this.areaByTotal[step] = (this.areaByTotal[step] ?? 0) + area * share;
+      if (isEstimate) this.estimatedByTotal[step] = (this.estimatedByTotal[step] ?? 0) + area * share;
+      if (step <= this.#limit) continue;
+      most = Math.max(most, total);
+      heavy += area * share;
+    }
+    if (heavy > 0) this.#heavy.add({ box, total: Math.round(most), area: heavy });
   }
 }
 

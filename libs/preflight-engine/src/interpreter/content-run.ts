@@ -24,8 +24,8 @@ export interface InterpreterHost {
   countImage(): void;
   /** Reports what a pattern color paints; a tile once per page and color. */
   pattern(color: Color | null, box: Box, run: ContentRun): void;
-  /** Interprets the Type 3 glyphs of a string, each once per page. @param toPage from text space */
-  glyph(font: FontMetrics, code: number, toPage: Matrix, run: ContentRun): void;
+  /** Interprets a Type 3 glyph where it has to be. @param toPage from text space @returns whether it sets its own colors */
+  glyph(font: FontMetrics, code: number, toPage: Matrix, run: ContentRun): boolean;
   /** Receives messages about unreadable parts of the page. */
   fault(message: string): void;
 }
@@ -52,6 +52,8 @@ export class ContentRun {
   isClippingEvenOdd = false;
   textMatrix: Matrix = identity;
   lineMatrix: Matrix = identity;
+  /** On the page, the text of this text object that becomes a clip at its end. */
+  textClip: Box | null = null;
   metrics: FontMetrics | null = null;
   /** Colors come from outside, as in an uncolored tile, so color operators are ignored. ISO 32000-1, 8.7.3.3 and 9.6.5 */
   isColorGiven: boolean;

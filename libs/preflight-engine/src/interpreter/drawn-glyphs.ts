@@ -10,17 +10,44 @@ const LETTER = /^[A-Za-z]$/;
 /** Type 3 glyphs that a page has shown, and their procedures. */
 export class DrawnGlyphs {
   readonly #most: number;
+  readonly #mostRepeats: number;
   readonly #names = new WeakMap<PdfDict, ReadonlyMap<number, string>>();
   #seen = new WeakMap<PdfDict, Set<string>>();
+  /** By font and code, procedures that set their own colors. */
+  #colored = new WeakMap<PdfDict, Map<number, PdfObject>>();
   #count = 0;
+  #repeats = 0;
 
-  constructor(most: number) {
+  constructor(most: number, mostRepeats: number) {
     this.#most = most;
+    this.#mostRepeats = mostRepeats;
   }
 
   clear(): void {
     this.#seen = new WeakMap();
+    this.#colored = new WeakMap();
     this.#count = 0;
+    this.#repeats = 0;
+  }
+
+  /** Notes a glyph that sets its own colors. */
+  noteColored({ dict }: FontMetrics, code: number, procedure: PdfObject): void {
+    const known = this.#colored.get(dict) ?? new Map<number, PdfObject>();
+    this.#colored.set(dict, known.set(code, procedure));
+  }
+
+  isColored({ dict }: FontMetrics, code: number): boolean {
+    return this.#colored.get(dict)?.has(code) ?? false;
+  }
+
+  /** The procedure of a glyph that sets its own colors, to be interpreted once more; null for others, or a message. */
+  again({ dict }: FontMetrics, code: number): PdfObject | string {
+    const procedure = this.#colored.get(dict)?.get(code) ?? null;
+    if (procedure === null) return null;
+    this.#repeats += 1;
+    return this.#repeats > this.#mostRepeats
+      ? `A page shows more than ${this.#mostRepeats} glyphs of Type 3 fonts`
+      : procedure;
   }
 
   /**

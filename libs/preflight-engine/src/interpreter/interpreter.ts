@@ -45,6 +45,8 @@ const MAX_FAULTS = 20;
 /** Maximum distinct pattern tiles (per color) and Type 3 glyphs on one page. */
 const MAX_TILES = 4_096;
 const MAX_GLYPHS = 2_048;
+/** Maximum repeated Type 3 glyphs on one page. */
+const MAX_REPEATS = 100_000;
 /** Approximate extent of a glyph in text space. */
 const emBox: Box = [0, 0, 1, 1];
 const noVisitor: PaintVisitor = { image() {}, path() {}, text() {}, shading() {}, group() {} };
@@ -70,7 +72,7 @@ export class Interpreter {
   /** Pattern tiles already painted on the page. */
   readonly #tiles = new Set<string>();
   /** Type 3 glyphs already painted on the page. */
-  readonly #glyphs = new DrawnGlyphs(MAX_GLYPHS);
+  readonly #glyphs = new DrawnGlyphs(MAX_GLYPHS, MAX_REPEATS);
   #operatorsLeft: number;
   #imagesLeft: number;
 
@@ -227,30 +229,46 @@ export class Interpreter {
     return [isNumber(x ?? null) ? (x as number) : 0, isNumber(y ?? null) ? (y as number) : 0];
   }
 
-  /** Interprets a Type 3 glyph, once per page and font. */
-  #glyph(font: FontMetrics, code: number, toPage: Matrix, outer: ContentRun): void {
+  /**
+   * Interprets a Type 3 glyph: once per page and font, or wherever it is shown if it sets its own colors and the visitor
+   * needs them there.
+   * @returns whether it sets its own colors
+   */
+  #glyph(font: FontMetrics, code: number, toPage: Matrix, outer: ContentRun): boolean {
     const { isHidden, isMask, isPattern, isAnnotation } = outer.context;
     const isSeen = visible(outer, boxAfter(toPage, emBox)) !== null;
     const contextKey = [isHidden, isMask, isPattern, isAnnotation, isSeen].map(Number).join('');
-    const found = this.#glyphs.next(this.#document, font, code, contextKey);
-    if (typeof found === 'string') return this.#fault(found);
-    if (!found) return;
+    const isRepeated = outer.host.visitor.repeatsGlyphs === true && !isHidden;
+    const found =
+      this.#glyphs.next(this.#document, font, code, contextKey) ??
+      (isRepeated ? this.#glyphs.again(font, code) : null);
+    if (found === null || typeof found === 'string') {
+      if (found !== null) this.#fault(found);
+      return this.#glyphs.isColored(font, code);
+    }
     const stream = this.#document.resolve(found);
-    if (!isStream(stream)) return this.#fault('A Type 3 glyph is missing');
+    if (!isStream(stream)) {
+      this.#fault('A Type 3 glyph is missing');
+      return false;
+    }
     const matrix = multiply(font.glyphMatrix ?? identity, toPage);
     const own = this.#document.value(font.dict, 'Resources');
     const resources = isDict(own) ? own : outer.resources;
     const host = { ...outer.host };
     const context = { ...outer.context, isGlyph: true };
     const within = new ContentRun(host, resources, outer.state, outer.forms, context, outer);
+    let isShape = false;
     this.#inner(found, stream, within, { ...outer.state, matrix }, context, (run) => {
       run.isColorGiven = outer.isColorGiven;
       // `d1` declares that the glyph is only a shape.
       run.beginShape = () => {
+        isShape = true;
         run.isColorGiven = true;
         host.visitor = shapeVisitor(outer.host.visitor);
       };
     });
+    if (!isShape) this.#glyphs.noteColored(font, code, found);
+    return !isShape;
   }
 
   readonly #fault = (message: string): void => {
@@ -289,12 +307,16 @@ export class Interpreter {
     const group = this.#document.value(stream.dict, 'Group');
     if (!isDict(group) || !isName(this.#document.value(group, 'S'), 'Transparency')) return false;
     const frame = boxIn(this.#document, stream.dict, 'BBox');
+    // Only visitors that render groups need to know.
+    const uses = this.#visitor.endGroup ? this.#transparency.inForm(stream, outer.resources) : null;
     outer.host.visitor.group({
       box: visible(outer, frame ? boxAfter(state.matrix, frame) : outer.host.page),
       colorSpace: colorSpaceOf(this.#document, group.get('CS'), outer.resources),
       isIsolated: this.#document.value(group, 'I') === true,
       isKnockout: this.#document.value(group, 'K') === true,
-      hasBlending: this.#visitor.endGroup !== undefined && this.#transparency.blendsIn(stream),
+      hasBlending: uses?.blending ?? false,
+      hasOpacity: uses?.opacity ?? false,
+      hasOverprint: (uses?.overprint ?? false) || given.fillOverprint || given.strokeOverprint,
       context,
       state: given,
     });

@@ -15,6 +15,8 @@ export interface ClipOutline {
   outline: Outline;
   isEvenOdd: boolean;
   outer: ClipOutline | null;
+  /** Text within this outline is the clip: letters, which aren't known. */
+  isText?: boolean;
 }
 
 /** Maximum points per path; the rest is dropped and reported. */

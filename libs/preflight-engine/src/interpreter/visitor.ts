@@ -92,6 +92,8 @@ export interface PaintedText extends Painted {
   words: () => string;
   fill: Color | null;
   stroke: Color | null;
+  /** Its glyphs set their own colors and are all reported, to a visitor that `repeatsGlyphs`. */
+  hasOwnColors: boolean;
 }
 
 export interface PaintedShading extends Painted {
@@ -112,8 +114,12 @@ export interface PaintedGroup extends Painted {
   colorSpace: ColorSpace | null;
   isIsolated: boolean;
   isKnockout: boolean;
-  /** Whether marks in it have blend modes other than Normal. */
+  /** Whether marks in it may have blend modes other than Normal. */
   hasBlending: boolean;
+  /** Whether they may have opacity or soft masks. */
+  hasOpacity: boolean;
+  /** Whether they may overprint. */
+  hasOverprint: boolean;
 }
 
 /** A soft mask, whose group follows. ISO 32000-1, 11.6.5.3. */
@@ -142,6 +148,8 @@ export interface PaintedTile {
 export interface PaintVisitor {
   /** Whether it needs outlines of paths and clips, which take time. Once it doesn't, it never does again. */
   readonly needsOutlines?: boolean;
+  /** Whether Type 3 glyphs that set their own colors are reported wherever they are shown, not once per page. */
+  readonly repeatsGlyphs?: boolean;
   image(image: PaintedImage): void;
   path(path: PaintedPath): void;
   text(text: PaintedText): void;

@@ -1,6 +1,7 @@
 import { isNumber, type PdfObject, PdfString } from '../../pdf/objects.ts';
 import type { ContentRun } from '../content-run.ts';
 import type { FontMetrics } from '../font-metrics.ts';
+import type { Box } from '../../pdf/boxes.ts';
 import { boxAfter, type Matrix, multiply } from '../matrix.ts';
 import { visible } from './path-operators.ts';
 import { eachCode } from './text-codes.ts';
@@ -17,21 +18,29 @@ const UNKNOWN = '\ufffd';
 export function showText(run: ContentRun, items: readonly PdfObject[]): void {
   const { metrics, state } = run;
   const isPainted = state.renderMode % 4 !== 3;
+  const isClip = state.renderMode > 3;
   if (!metrics) {
     const isShown = items.some((item) => item instanceof PdfString && item.bytes.length > 0);
-    if (isShown && isPainted) run.host.fault('Text uses a font that is missing from the file');
+    if (isShown && (isPainted || isClip)) run.host.fault('Text uses a font that is missing from the file');
     return;
   }
   const start = run.textMatrix;
-  if (metrics.glyphMatrix && isPainted) drawGlyphs(run, items, metrics, start);
+  const hasOwnColors = metrics.glyphMatrix && isPainted ? drawGlyphs(run, items, metrics, start) : false;
   const { width, length, from, to } = extentOf(run, items, metrics);
   run.textMatrix = multiply([1, 0, 0, 1, width, 0], start);
   if (length > 0 && !isPainted) run.host.visitor.invisibleText?.();
-  if (length === 0 || !isPainted) return;
+  if (length === 0 || (!isPainted && !isClip)) return;
   const toPage = multiply(start, state.matrix);
   const { fontSize, rise } = state;
   const em = fontSize * metrics.em;
   const extent = boxAfter(toPage, [from, rise + em * DESCENT, to, rise + em * ASCENT]);
+  // The mode doesn't apply to Type 3. ISO 32000-1, 9.3.6.
+  if (isClip && !metrics.glyphMatrix) {
+    const outlines = outlinesOf(state, items, metrics);
+    const whole = outlines ? union(extent, boxAfter(toPage, outlines.box)) : extent;
+    run.textClip = run.textClip ? union(run.textClip, whole) : whole;
+  }
+  if (!isPainted) return;
   const seen = visible(run, extent);
   if (!seen) return;
   const mode = state.renderMode % 4;
@@ -52,6 +61,7 @@ export function showText(run: ContentRun, items: readonly PdfObject[]): void {
     words: () => wordsOf(items, metrics),
     fill: mode === 0 || mode === 2 ? state.fill : null,
     stroke: mode === 1 || mode === 2 ? state.stroke : null,
+    hasOwnColors,
     context: run.context,
     state,
   });
@@ -107,18 +117,32 @@ function wordsOf(items: readonly PdfObject[], font: FontMetrics): string {
   return words;
 }
 
-/** Type 3 glyph procedures may use any page operator. ISO 32000-1, 9.6.5. */
-function drawGlyphs(run: ContentRun, items: readonly PdfObject[], font: FontMetrics, start: Matrix): void {
+const union = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];
+
+/**
+ * Type 3 glyph procedures may use any page operator. ISO 32000-1, 9.6.5.
+ * @returns whether all glyphs set their own colors
+ */
+function drawGlyphs(run: ContentRun, items: readonly PdfObject[], font: FontMetrics, start: Matrix): boolean {
   const { state } = run;
   const { fontSize, horizontalScale, rise } = state;
   let width = 0;
+  let areColored = true;
   for (const item of items) {
     if (isNumber(item)) width -= (item / 1_000) * fontSize * horizontalScale;
     if (!(item instanceof PdfString)) continue;
     for (const code of item.bytes) {
       const place: Matrix = [fontSize * horizontalScale, 0, 0, fontSize, width, rise];
-      run.host.glyph(font, code, multiply(multiply(place, start), state.matrix), run);
+      const toPage = multiply(multiply(place, start), state.matrix);
+      const isColored = run.host.glyph(font, code, toPage, run);
+      areColored &&= isColored || font.isBlank(code);
       width += extentOf(run, [new PdfString(Uint8Array.of(code))], font).width;
     }
   }
+  return areColored;
 }

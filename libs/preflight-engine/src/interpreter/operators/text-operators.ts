@@ -1,6 +1,9 @@
+import type { Box } from '../../pdf/boxes.ts';
 import { isNumber, type PdfObject } from '../../pdf/objects.ts';
 import type { ContentRun, Operator, Operators } from '../content-run.ts';
 import { identity, type Matrix, multiply } from '../matrix.ts';
+import { intersection, nowhere } from '../path-bounds.ts';
+import { rectangleOutline } from '../path-outline.ts';
 import { showText } from './shown-text.ts';
 
 const one =
@@ -13,6 +16,11 @@ export const textOperators: Operators = {
   BT: (run) => {
     run.textMatrix = identity;
     run.lineMatrix = identity;
+    run.textClip = null;
+  },
+  ET: (run) => {
+    if (run.textClip) clipToText(run, run.textClip);
+    run.textClip = null;
   },
   Tc: one((run, characterSpacing) => run.change({ characterSpacing })),
   Tw: one((run, wordSpacing) => run.change({ wordSpacing })),
@@ -52,6 +60,14 @@ export const textOperators: Operators = {
   // Declares that a Type 3 glyph is only a shape; `d0` glyphs set their own colors. ISO 32000-1, table 113.
   d1: (run) => run.beginShape?.(),
 };
+
+/** Text of render modes 4 to 7 is a clip, of which only the box is known. ISO 32000-1, 9.3.6. */
+function clipToText(run: ContentRun, box: Box): void {
+  const { clip, outlineClip: outer } = run.state;
+  const outline = rectangleOutline(identity, box);
+  run.change({ clip: clip ? (intersection(box, clip) ?? nowhere) : box, isClipBox: false });
+  if (run.outline) run.change({ outlineClip: { outline, isEvenOdd: false, outer, isText: true } });
+}
 
 function moveLine(run: ContentRun, [x, y]: readonly PdfObject[]): void {
   if (!isNumber(x ?? null) || !isNumber(y ?? null)) return;
