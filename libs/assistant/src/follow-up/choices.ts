@@ -74,9 +74,14 @@ export function ofChosen(said: string, before: Question): readonly Choice[] {
   return [...(named === said ? [] : [[named, chosen.text] as const]), [`${said} ${rest}`, rest]];
 }
 
+/** Envelopes and classes: how a piece is mailed, and not what is asked of. */
+const mailing: ReadonlySet<string> = new Set(['term 1', 'term 5']);
+
 /** The only thing of its question that an answer could choose: a fold, a coating. */
 function onlyNamed({ text }: Question): NamedThing | undefined {
-  const [only, ...others] = thingsIn(text).filter((thing) => thing.kind !== 'paper' && isChosen(thing));
+  const [only, ...others] = thingsIn(text).filter(
+    (thing) => thing.kind !== 'paper' && !mailing.has(thing.kind) && isChosen(thing),
+  );
   return others.length === 0 ? only : undefined;
 }
 

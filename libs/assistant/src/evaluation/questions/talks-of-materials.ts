@@ -294,6 +294,58 @@ const all: readonly Conversation[] = [
       ['how thick is that one?'],
     ],
   },
+  {
+    id: 'talk-poster',
+    subject: 'files',
+    turns: [
+      ['what resolution do I need for a 24x36 poster?', [['150', '100-150']]],
+      ['how many pixels is that?', [['3,600 x 5,400', '3,600']]],
+      ['mine is 2400 x 3600. what do I get?', ['100']],
+      ['can I use it?', [['100', 'yes', 'borderline', 'large format']]],
+    ],
+  },
+  {
+    id: 'talk-cards',
+    subject: 'paper',
+    turns: [
+      ['what stock for business cards?', [['14 pt', '16 pt']]],
+      ['how thick is a stack of 250 on 16pt', ['4 in']],
+      ['and 14?', ['3.5']],
+      ['what do 1000 cost', [['$50', '$35']]],
+      ['and 2500?', ['$95']],
+      ['so how much per card', [['0.038', '$0.04', '3.8']]],
+    ],
+  },
+  {
+    id: 'talk-zfold-10',
+    subject: 'folding',
+    turns: [
+      ['i need to fold an 8.5x11 letter to fit a #10', [['thirds', 'tri-fold', 'z-fold', '3-11/16']]],
+      ['what size does it end up?'],
+      ['can I put 4 sheets of 20# in there?'],
+      ['what postage?', ['$0.82']],
+      ['and with 6?', [['$1.11', '$0.82']]],
+    ],
+  },
+  {
+    id: 'talk-uv-card',
+    subject: 'coatings',
+    turns: [
+      ['does UV coating crack on a fold?', [['yes', 'crack']]],
+      ['what should I use then', [['laminat', 'aqueous', 'soft-touch']]],
+      ['is it more expensive?', [['more', 'less', 'level', 'cheaper']]],
+    ],
+  },
+  {
+    id: 'talk-opaque',
+    subject: 'paper',
+    turns: [
+      ['70# offset vs 70# gloss text, thickness?', ['0.0051', '0.003']],
+      ['whats 200 pages on each?', ['0.51', '0.3']],
+      ['how much thicker is the first?'],
+      ['and which one weighs more', [['same', '104']]],
+    ],
+  },
 ];
 
 export const talksOfMaterials = turnsOf(all);

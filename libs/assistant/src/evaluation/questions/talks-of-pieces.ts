@@ -447,6 +447,55 @@ const all: readonly Conversation[] = [
       ['per household?', [['0.65', '0.646']]],
     ],
   },
+  {
+    id: 'talk-annual',
+    subject: 'binding',
+    turns: [
+      [
+        'Annual report, 64 pages plus cover, 8.5x11, 80# silk text. Saddle stitch ok?',
+        [['yes', '64', '8-92']],
+      ],
+      ['how thick is the text block at the fold', ['0.142']],
+      ['will it creep much?', ['0.067']],
+      ['could the printer perfect bind it instead', [['yes', '32-300']]],
+      ['then how wide would the spine be', [['0.122', '0.142', '0.1416', '0.14']]],
+      ['and the weight of one copy?', [['8.54', '8.53']]],
+    ],
+  },
+  {
+    id: 'talk-realtor',
+    subject: 'mailing',
+    turns: [
+      ['what does it cost to mail 800 6x11 postcards marketing mail', [['$316', '0.395']]],
+      ['vs first class stamps?', ['$656']],
+      ['how much would that save me', [['$282', '$340']]],
+      ['do they need to be a certain thickness', ['0.009']],
+      ['would 100# gloss cover do?', ['0.0087']],
+      ['ok 14 pt then. how much does one weigh', ['0.53']],
+      ['total weight for all of them', [['26.2', '26.5', '26.3']]],
+    ],
+  },
+  {
+    id: 'talk-envelope-booklet',
+    subject: 'envelopes',
+    turns: [
+      ['which envelope fits a 5.5x8.5 booklet?', [['6 x 9', 'A9']]],
+      ['how much is postage with that one', ['$0.82']],
+      ['the booklet weighs 1.5 oz, does that change it?'],
+      ['what is the most it can weigh as a letter?'],
+    ],
+  },
+  {
+    id: 'talk-short-run',
+    subject: 'prices',
+    turns: [
+      ['500 booklets, 8 pages, 8.5x11: rough price', ['$685']],
+      ['16 pages?', ['$1,185']],
+      ['difference?', ['$500']],
+      ['how long would they take', ['3-5']],
+      ['and if we need 5000 of the 8 pagers'],
+    ],
+  },
 ];
 
 export const talksOfPieces = turnsOf(all);

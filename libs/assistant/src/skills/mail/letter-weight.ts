@@ -11,6 +11,7 @@ import { papersIn } from '@printpartner/print-search/answers';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
+import { exactly } from '../result.ts';
 import { answers, type Draft } from '../skill.ts';
 import { envelopeById, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import { calledEnvelope } from './envelope-text.ts';
@@ -131,6 +132,10 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
     `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(sheet.width, sheet.height)} ${bond.name}${reply > 0 ? ' and a reply envelope' : ''} in a ${calledEnvelope(holder.envelope)} envelope.${thick} ${price}`,
     [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
     {
+      results: [
+        exactly('weight', ounces),
+        ...(postage.ok ? [exactly('postage', postage.value.millsEach / 1000)] : []),
+      ],
       workings: [
         working(
           'Weight of the letter',
