@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { limits, type KeptResult } from '@printpartner/contracts/types';
@@ -30,9 +30,18 @@ interface KeptResultsProps {
 export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const { data: kept, isError, refetch } = useQuery(keptResultsQuery(projectId));
+  const { data: kept, isError, isFetching, refetch } = useQuery(keptResultsQuery(projectId));
   const { keptId, show } = useKeptAddress();
   const opened = kept?.find((result) => result.id === keptId);
+  // A list that is being read again, or could not be, may not have a result kept on another device.
+  const isGone = keptId !== null && kept !== undefined && !opened && !isFetching && !isError;
+  const forgetGone = useEffectEvent(() => {
+    show(null);
+    showGone();
+  });
+  useEffect(() => {
+    if (isGone) forgetGone();
+  }, [isGone]);
   const [removing, setRemoving] = useState<KeptResult | null>(null);
   useFoundFocus(section, String(kept?.length));
   return (
@@ -95,6 +104,14 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
       {removing && <RemoveKeptDialog kept={removing} onClose={() => setRemoving(null)} />}
     </section>
   );
+}
+
+function showGone(): void {
+  toast({
+    title: 'This result no longer exists',
+    description: 'It may have been removed from the project.',
+    variant: 'destructive',
+  });
 }
 
 function showLoadError(): void {
