@@ -10,6 +10,7 @@ import { IndexesAtSize1764650000000 } from './migrations/1764650000000-indexes-a
 import { SessionInterruptions1764700000000 } from './migrations/1764700000000-session-interruptions.ts';
 import { SessionJobs1764800000000 } from './migrations/1764800000000-session-jobs.ts';
 import { SessionSurveys1764900000000 } from './migrations/1764900000000-session-surveys.ts';
+import { KeptJudgments1765000000000 } from './migrations/1765000000000-kept-judgments.ts';
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
@@ -26,5 +27,6 @@ export const preflightDatabase = {
     SessionInterruptions1764700000000,
     SessionJobs1764800000000,
     SessionSurveys1764900000000,
+    KeptJudgments1765000000000,
   ],
 };

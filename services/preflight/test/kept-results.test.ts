@@ -81,20 +81,24 @@ describe('kept results', () => {
     expect(other.id).not.toBe(all[0]?.id);
   });
 
-  it('F6 F7 are replaced when the file was judged again and is kept once more', async () => {
+  it('F6 F7 are kept once per job: a file that was judged again leaves the result before as it was', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     const first = await keep(userId, projectId, sessionId);
+    const before = await preflight.call(readKeptResult, { id: first.id }, userId);
     const owned = { sessionId, owner: `user:${userId}` };
-    const job = { pages: 4 };
-    const { result } = await preflight.call(judgePreflight, { ...owned, job });
-    const kept = await keep(userId, projectId, sessionId);
-    expect(kept).toMatchObject({ id: first.id, status: 'fail', counts: result.counts });
-    expect(await listed(userId, projectId)).toEqual([kept]);
-    expect(await preflight.call(readKeptResult, { id: kept.id }, userId)).toEqual({ ...kept, result });
-    expect(await keep(userId, projectId, sessionId)).toEqual(kept);
+    const { result } = await preflight.call(judgePreflight, { ...owned, job: { pages: 4, name: 'Harbor' } });
+    const second = await keep(userId, projectId, sessionId);
+    expect(second).toMatchObject({ status: 'fail', counts: result.counts });
+    expect(await listed(userId, projectId)).toEqual([second, first]);
+    expect(await preflight.call(readKeptResult, { id: first.id }, userId)).toEqual(before);
+    expect(await preflight.call(readKeptResult, { id: second.id }, userId)).toEqual({ ...second, result });
+    expect(await keep(userId, projectId, sessionId)).toEqual(second);
+    await preflight.call(judgePreflight, { ...owned, job: null });
+    expect(await keep(userId, projectId, sessionId)).toEqual(first);
     await preflight.call(forgetPreflight, owned);
-    expect(await keep(userId, projectId, sessionId)).toEqual(kept);
+    expect(await keep(userId, projectId, sessionId)).toEqual(second);
+    expect(await listed(userId, projectId)).toHaveLength(2);
   });
 
   it('F6 are accessible to their user only', async () => {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -25,8 +24,8 @@ export class KeepResultService {
   ) {}
 
   /**
-   * Idempotent: a session that is already kept with the project returns its kept result, unless the file has been judged
-   * again since. Then the new result takes its place.
+   * Idempotent: a result that is already kept with the project is returned. A file that has been judged by something else
+   * since is kept once more, because others may have the address of the result before.
    *
    * @throws AppError projects.not_found, preflight.not_found, preflight.kept_limit_reached, preflight.kept_too_large
    */
@@ -39,14 +38,11 @@ export class KeepResultService {
     const owner = preflightOwner.ofUser(userId);
     const kept = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
-      const existing = await keptBefore(manager, key);
-      if (existing) {
-        const session = await manager.findOneBy(PreflightSession, { id: sessionId, owner });
-        if (!session?.result || isJudgedAlike(existing.result, session.result)) return existing;
-        return manager.save(Object.assign(existing, keptAs(session.result), { keptAt: new Date() }));
-      }
+      const session = await manager.findOneBy(PreflightSession, { id: sessionId, owner });
+      const existing = await keptBefore(manager, key, session?.result);
+      if (existing) return existing;
       await requireLiveProject(manager, userId, projectId);
-      const { result } = await this.sessions.ofOwner(sessionId, owner, manager);
+      const { result } = session ?? (await this.sessions.ofOwner(sessionId, owner, manager));
       if (!result) throw notFinished();
       await requireCapacity(manager, userId, projectId);
       return manager.save(manager.create(KeptResult, { ...key, ...keptAs(result) }));
@@ -55,16 +51,21 @@ export class KeepResultService {
   }
 }
 
-/** With the full result. */
-const keptBefore = (
+/** By the same profile, mode and job; of a session that is gone, the newest. Two results of one session differ in nothing else. */
+function keptBefore(
   manager: EntityManager,
   key: Pick<KeptResult, 'userId' | 'projectId' | 'sessionId'>,
-): Promise<KeptResult | null> =>
-  manager.createQueryBuilder(KeptResult, 'kept').addSelect('kept.result').where(key).getOne();
-
-/** By the same profile and job: two results of one session differ in nothing else. */
-const isJudgedAlike = (kept: PreflightResult, now: PreflightResult): boolean =>
-  kept.profile === now.profile && isDeepStrictEqual(kept.job ?? null, now.job ?? null);
+  now: PreflightResult | null | undefined,
+): Promise<KeptResult | null> {
+  const kept = manager.createQueryBuilder(KeptResult, 'kept').where(key).orderBy('kept.keptAt', 'DESC');
+  if (now)
+    kept
+      .andWhere({ profile: now.profile, mode: now.mode })
+      .andWhere(`coalesce(kept.result -> 'job', 'null') = cast(:job as jsonb)`, {
+        job: JSON.stringify(now.job ?? null),
+      });
+  return kept.limit(1).getOne();
+}
 
 function keptAs(result: PreflightResult) {
   const { filename, mode, profile, status, counts, opens, passwordNeeded } = result;

@@ -7,7 +7,7 @@ import type {
 } from '@printpartner/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A preflight result kept with a project, at most once per session. */
+/** A preflight result kept with a project, at most once per session, profile, mode and job. */
 @Entity({ name: 'kept_results' })
 export class KeptResult {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'kept_results_pk' })

@@ -42,8 +42,6 @@ export function useKeepResult<Project extends { uuid: string }>(
           ? listed.map((other) => (other.id === kept.id ? kept : other))
           : listed && [kept, ...listed],
       );
-      // It may take the place of one that was kept before the file was judged again.
-      void queryClient.invalidateQueries({ queryKey: keptResultQuery(kept.id).queryKey });
       void queryClient.invalidateQueries({ queryKey: allKeptResultsQuery.queryKey });
       return owner;
     },
