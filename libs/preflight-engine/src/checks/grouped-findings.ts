@@ -28,6 +28,7 @@ const COMPARED = 40;
 /** Places in `alsoOn` of one finding. */
 const MAX_PLACES = 99;
 const PAGE = /^Page \d+: /;
+const OTHER_FIGURES = '(other figures on other pages)';
 
 /** One finding for what is true of several pages, and for an object that is repeated on them. Their order stays. */
 export function grouped(
@@ -89,7 +90,10 @@ const pageOf = ({ page }: Finding): number => page ?? 0;
 
 function onAllPages(first: Finding, others: readonly Finding[], messageOf?: PagesMessage): Finding {
   const pages = [first, ...others].map(pageOf);
-  const message = messageOf?.(pages) ?? first.message.replace(PAGE, `${pagesThat(pages, '', '').trim()}: `);
+  const onPages = messageOf?.(pages) ?? first.message.replace(PAGE, `${pagesThat(pages, '', '').trim()}: `);
+  // Quotes in a group differ by nothing but figures.
+  const differs = first.quote !== undefined && others.some(({ quote }) => quote !== first.quote);
+  const message = differs ? onPages.replace('”', `” ${OTHER_FIGURES}`) : onPages;
   const alsoOn = others.slice(0, MAX_PLACES).map((other) => ({ page: pageOf(other), box: other.box }));
   return { ...first, message, pageCount: pages.length, alsoOn };
 }

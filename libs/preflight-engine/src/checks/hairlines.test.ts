@@ -230,6 +230,15 @@ describe('Hairlines', () => {
     expect(await outlined('100 300 m 200 300 l 150 380 l h S')).toMatchObject({ status: 'fail' });
   });
 
+  it('F2 hairlines leave out the fill of a bar that was just outlined in its color', async () => {
+    const bar = '100 100 200 0.05 re';
+    expect(await resultOf(`0 0 0 1 k 0 0 0 1 K 0.4 w ${bar} S ${bar} f`)).toMatchObject({ status: 'pass' });
+    expect(await resultOf(`0 0 0 1 k 0 1 0 0 K 0.4 w ${bar} S ${bar} f`)).toMatchObject({ status: 'fail' });
+    expect(await resultOf(`0 0 0 1 k 0 0 0 1 K 0.4 w ${bar} S 100 300 200 0.05 re f`)).toMatchObject({
+      status: 'fail',
+    });
+  });
+
   it('F2 hairlines find the thinnest line of every page in a file with many pages and marks', async () => {
     const many = Array.from({ length: 100 }, (_, index) => `0.2 w ${index + 20} 100 m ${index + 20} 300 l S`);
     const content = many.join(' ');

@@ -206,6 +206,14 @@ describe('Image Resolution', () => {
     expect(scaled).toMatchObject({ status: 'warning', lowResImages: [{ resolution: '150 ppi' }] });
   });
 
+  it('F2 image resolution shows the part of an image that is on the page', async () => {
+    const pages = [{ content: 'q 900 0 0 450 300 400 cm /X1 Do Q' }];
+    const resources = (pdf: PdfBuilder) => `/XObject << /X1 ${image(pdf, GRAY)} 0 R >>`;
+    expect(await checked(ID, pressFile({ pages, resources }))).toMatchObject({
+      findings: [{ box: [300, 400, 468, 684] }],
+    });
+  });
+
   it('F2 image resolution finds images in pattern tiles', async () => {
     const inTile = (pdf: PdfBuilder) => {
       const inner = image(pdf, GRAY);

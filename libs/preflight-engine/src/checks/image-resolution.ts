@@ -2,6 +2,7 @@ import type { ImageFact } from '../facts/image-facts.ts';
 import { intersection } from '../interpreter/path-bounds.ts';
 import { bandsAsImages } from '../facts/collectors/image-bands.ts';
 import { stripsAsImages } from '../facts/collectors/image-strips.ts';
+import type { Box } from '../pdf/boxes.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Finding, LowResImage } from '../report/preflight-result.ts';
 import { listedOf, listLimits } from '../report/result-bounds.ts';
@@ -19,6 +20,8 @@ const FIX_IT =
 
 interface PlacedImage extends ImageFact {
   page: number;
+  /** Its part within the page. */
+  box: Box;
   /** Effective ppi at the printed size, the lower of both directions. */
   ppi: number;
 }
@@ -71,6 +74,7 @@ function printedImages(input: CheckInput): PlacedImage[] {
       .map((image) => ({
         ...image,
         page: facts.number,
+        box: intersection(image.bbox, facts.boxes.CropBox) ?? image.bbox,
         // Rounded once, so that the figure shown is the figure compared with the limit.
         ppi: Math.round((Math.min(image.ppiX, image.ppiY) * 10) / facts.userUnit) / 10,
       }));
@@ -95,12 +99,12 @@ const limitsOf = (
 ): { fail: number; warn: number } => (isBitmap(image) ? bitmapResolution : resolution);
 
 function findingsOf(image: PlacedImage, profile: Profile): Finding[] {
-  const { page, bbox, ppi, width, height } = image;
+  const { page, box, ppi, width, height } = image;
   const limits = limitsOf(image, profile);
   const name = nameOf(image);
   const place = {
     page,
-    box: bbox,
+    box,
     object: `${name} ${width} × ${height}`,
     measured: { value: ppi, unit: 'ppi' } as const,
   };
@@ -133,11 +137,11 @@ function findingsOf(image: PlacedImage, profile: Profile): Finding[] {
   ];
 }
 
-const lowResImageOf = ({ page, bbox, width, height, ppi }: PlacedImage): LowResImage => ({
+const lowResImageOf = ({ page, box, width, height, ppi }: PlacedImage): LowResImage => ({
   name: `Page ${page}: image ${width} × ${height}`,
   resolution: `${plain(ppi, 1)} ppi`,
   page,
-  box: bbox,
+  box,
   width,
   height,
 });

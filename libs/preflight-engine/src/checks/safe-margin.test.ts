@@ -128,7 +128,7 @@ describe('Safe Margin', () => {
     }));
     const file = pressFile({ pages, resources: withFont });
     expect(await checked(ID, file, { mode: 'full' })).toMatchObject({
-      message: expect.stringMatching(/^Pages 1–30: “Page 1” is /),
+      message: expect.stringMatching(/^Pages 1–30: “Page 1” \(other figures on other pages\) is /),
       findings: [
         { page: 1, pageCount: 30, alsoOn: expect.arrayContaining([{ page: 30, box: expect.anything() }]) },
       ],
@@ -189,6 +189,23 @@ describe('Safe Margin', () => {
     ['on a background that the trim cuts', '8 100 400 500 re f', 'warning'],
   ])('F2 safe margin rates a shape %s', async (_, ground, status) => {
     expect(await resultOf(`0 0 0 0.3 k ${ground} 0 0 0 1 k 22 340 20 20 re f`)).toMatchObject({ status });
+  });
+
+  it('F2 safe margin takes a shape beside one of its color that runs off the page for part of the same picture', async () => {
+    const drop = '0 1 1 0 k 22 300 6 6 re f';
+    const running = (color: string, at: number) => `${color} k 10 ${at} 20 30 re f`;
+    expect(await resultOf(drop)).toMatchObject({ findings: [{ object: 'a small object' }] });
+    // Painted later as well as before.
+    expect(await resultOf(`${drop} ${running('0 1 1 0', 340)}`)).toMatchObject({ findings: [] });
+    expect(await resultOf(`${running('0 1 1 0', 340)} ${drop}`)).toMatchObject({ findings: [] });
+    for (const other of [running('1 0 0 0', 340), running('0 1 1 0', 400)])
+      expect(await resultOf(`${drop} ${other}`)).toMatchObject({ findings: [{ object: 'a small object' }] });
+  });
+
+  it('F2 safe margin leaves out rows of dots, and quotes text that is filled and outlined once', async () => {
+    expect(await resultOf('BT /F1 10 Tf 20 300 Td (. . . . .) Tj ET')).toMatchObject({ status: 'pass' });
+    const twice = 'BT /F1 10 Tf 0 Tr 20 300 Td (Dana) Tj 1 Tr 0 0 Td (Dana) Tj ET';
+    expect(await resultOf(twice)).toMatchObject({ findings: [{ quote: 'Dana' }] });
   });
 
   it('F2 safe margin counts a small object but not a large one', async () => {

@@ -26,6 +26,8 @@ export class LineCollector {
   readonly #lines: WorstFirst<LineMark>;
   /** The path that was filled last. */
   #lastFill: { extent: Box; color: Color } | null = null;
+  /** The path that was stroked last, and half the width of its stroke. */
+  #lastStroke: { extent: Box; color: Color; half: number } | null = null;
 
   /** @param unit UserUnit, pt */
   constructor(unit: number, kept: number) {
@@ -48,6 +50,8 @@ export class LineCollector {
     const { extent } = pieces;
     const filled = this.#lastFill;
     if (fill && !stroke) this.#lastFill = { extent, color: fill };
+    const stroked = this.#lastStroke;
+    if (stroke) this.#lastStroke = { extent, color: stroke, half: strokeWidth / 2 };
     // An outline in the color of its fill is no line, be it painted with it or right after it.
     const isOutline =
       filled &&
@@ -66,6 +70,12 @@ export class LineCollector {
       return;
     }
     if (!fill) return;
+    const isThickened =
+      stroked &&
+      !stroke &&
+      isSameColor(stroked.color, fill) &&
+      isAround(stroked.extent, extent, stroked.half);
+    if (isThickened) return;
     for (const rule of isRectangle ? pieces.rectangles() : [pieces.extent]) {
       const [width, height] = [rule[2] - rule[0], rule[3] - rule[1]];
       const thickness = Math.min(width, height);
@@ -103,7 +113,7 @@ export class LineCollector {
 }
 
 /** Page units. */
-const SAME_PLACE = 0.01;
+const SAME_PLACE = 0.1;
 
 /** Whether a box is that of a path with a stroke half of which has this width. */
 const isAround = (stroked: Box, filled: Box, half: number): boolean =>

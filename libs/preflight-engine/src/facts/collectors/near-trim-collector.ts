@@ -1,9 +1,11 @@
+import type { Color } from '../../interpreter/graphics-state.ts';
 import type { PaintedText } from '../../interpreter/visitor.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { MarkKind, NearTrimMark } from '../page-marks.ts';
-import { quoteOf } from '../quote.ts';
+import { isWithoutLetters, quoteOf } from '../quote.ts';
 import { WorstFirst } from '../worst-first.ts';
-import { type TextBlock, TextBlocks } from './text-blocks.ts';
+import { isSameColor } from './line-collector.ts';
+import { gapBetween, type TextBlock, TextBlocks } from './text-blocks.ts';
 import { blockOf, isWithin } from './text-collector.ts';
 
 /** pt: objects farther inside are safe in every profile. */
@@ -14,6 +16,8 @@ export const LARGEST_SMALL = 72;
 const LARGEST_PICTURE = 144;
 /** Shapes remembered that reach the trim. */
 const MOST_CUT = 64;
+/** pt: a shape this close to one of the same color that runs off the page is part of the same picture or texture. */
+const SAME_PICTURE = 72;
 /** pt: farther inside, the box of the line is exact enough. */
 const OUTLINES_WITHIN = 20;
 /** pt: what comes this close is meant to reach the trim. A cut is no more exact. */
@@ -26,6 +30,8 @@ const LINE_GAP = 0.25;
 
 interface Near extends Omit<NearTrimMark, 'quote'> {
   words: TextBlock['words'];
+  /** Of line art. */
+  color: Color | null;
 }
 
 /** Collects text and small objects by their distance to the trim. */
@@ -36,6 +42,8 @@ export class NearTrimCollector {
   readonly #texts = new TextBlocks((block) => this.#addBlock(block));
   /** Shapes of a picture that runs off the page. */
   readonly #cut: Box[] = [];
+  /** The same of any size, with their color; neighbors of a color joined. */
+  readonly #running: { box: Box; color: Color }[] = [];
 
   /** @param unit UserUnit, pt */
   constructor(trim: Box, unit: number, kept: number) {
@@ -44,7 +52,7 @@ export class NearTrimCollector {
     this.#marks = new WorstFirst(kept, ({ distance }) => distance);
   }
 
-  add(box: Box, kind: Exclude<MarkKind, 'text'>): void {
+  add(box: Box, kind: Exclude<MarkKind, 'text'>, color: Color | null = null): void {
     const [x0, y0, x1, y1] = box;
     const [width, height] = [(x1 - x0) * this.#unit, (y1 - y0) * this.#unit];
     if (Math.max(width, height) > LARGEST_SMALL || Math.min(width, height) < THINNEST) return;
@@ -52,11 +60,13 @@ export class NearTrimCollector {
     if (this.#cut.some((shape) => isWithin(box, shape))) return;
     const distance = this.#distanceOf(box);
     // Objects other than text that reach the trim are meant to be cut.
-    if (distance !== null && distance > REACHED) this.#marks.add({ box, kind, distance, words: [] });
+    if (distance !== null && distance > REACHED) this.#marks.add({ box, kind, distance, words: [], color });
   }
 
   /** @param box of a shape that reaches the trim */
-  addCut(box: Box): void {
+  addCut(box: Box, color: Color | null): void {
+    if (color && this.#running.length < MOST_CUT && !this.#runsOff(box, color, 0))
+      this.#running.push({ box, color });
     const length = Math.max(box[2] - box[0], box[3] - box[1]) * this.#unit;
     if (length <= LARGEST_PICTURE && this.#cut.length < MOST_CUT) this.#cut.push(box);
   }
@@ -87,7 +97,8 @@ export class NearTrimCollector {
 
   finish(): NearTrimMark[] {
     this.#texts.finish();
-    return this.#marks.sorted().map(({ words, ...mark }) => {
+    this.#marks.drop(({ box, color }) => color !== null && this.#runsOff(box, color, SAME_PICTURE));
+    return this.#marks.sorted().map(({ words, color: _, ...mark }) => {
       const quote = quoteOf(words);
       return quote === undefined ? mark : { ...mark, quote };
     });
@@ -95,9 +106,22 @@ export class NearTrimCollector {
 
   #addBlock(block: TextBlock): void {
     const { box, words } = block;
+    // Such as dots that lead from a word to a number, or mark a fold.
+    if (isWithoutLetters(words)) return;
     const distance = this.#distanceOf(box);
     if (distance !== null)
-      this.#marks.add({ box, kind: 'text', distance, isCutOff: this.#isCutOff(block), words });
+      this.#marks.add({ box, kind: 'text', distance, isCutOff: this.#isCutOff(block), words, color: null });
+  }
+
+  /** Whether a shape of this color runs off the page within a distance, pt. */
+  #runsOff(box: Box, color: Color, within: number): boolean {
+    const far = within / this.#unit;
+    return this.#running.some(
+      (shape) =>
+        gapBetween(shape.box, box, 0) <= far &&
+        gapBetween(shape.box, box, 1) <= far &&
+        isSameColor(shape.color, color),
+    );
   }
 
   /** pt; null for a box outside the trim or far inside. */

@@ -71,7 +71,7 @@ export class PathCollector {
         if (isStraight && isShown(stroke, piece)) borders.add(piece);
         if (!inkOfColor(stroke).isWhite && this.#isNarrow(piece)) edges.add(piece);
       }
-    if (isInked) this.#nearTrim(pieces.outlines());
+    if (isInked) this.#nearTrim(pieces.outlines(), fill ?? stroke);
   }
 
   /** A shape may be blank where text is, so that black on it isn't certain to knock out ink. */
@@ -93,16 +93,16 @@ export class PathCollector {
   }
 
   /** One mark a path, the nearest; a pattern that runs off the page at one place is meant to. */
-  #nearTrim(outlines: readonly Box[]): void {
+  #nearTrim(outlines: readonly Box[], color: Color | null): void {
     const [left, bottom, right, top] = this.#trim;
     const distance = ([x0, y0, x1, y1]: Box) => Math.min(x0 - left, y0 - bottom, right - x1, top - y1);
     const inside = outlines.filter((box) => this.#touches(box));
-    for (const box of inside) if (distance(box) < 0) this.#places.nearTrim.addCut(box);
+    for (const box of inside) if (distance(box) < 0) this.#places.nearTrim.addCut(box, color);
     if (inside.some((box) => distance(box) < 0)) return;
     const nearest = inside
       .filter(([x0, y0, x1, y1]) => Math.max(x1 - x0, y1 - y0) * this.#unit <= LARGEST_SMALL)
       .reduce<Box | null>((best, box) => (best && distance(best) <= distance(box) ? best : box), null);
-    if (nearest) this.#places.nearTrim.add(nearest, 'line art');
+    if (nearest) this.#places.nearTrim.add(nearest, 'line art', color);
   }
 
   #shrunk(): Box {

@@ -27,6 +27,8 @@ interface OpenBlock {
   /** Around the ems of all its lines, and of the last one. */
   frame: Box;
   line: Box;
+  /** Around the em of the last text. */
+  last: Box;
 }
 
 /** Tables and columns are often written row by row. */
@@ -37,6 +39,7 @@ const WIDEST_LEADING = 1;
 const WORD_GAP = 0.15;
 /** Page units. */
 const ROUNDING = 0.5;
+const SAME_PLACE = 0.01;
 /** Texts of a block that are decoded; each has at least one character. */
 const MAX_TEXTS = 100;
 
@@ -60,7 +63,7 @@ export class TextBlocks {
       this.#open.push(joined(open, text, frame, joint));
       return;
     }
-    this.#open.push({ block: text, frame, line: frame });
+    this.#open.push({ block: text, frame, line: frame, last: frame });
     if (this.#open.length <= MAX_OPEN) return;
     const oldest = this.#open.shift();
     if (oldest) this.#emit(oldest.block);
@@ -111,18 +114,26 @@ function jointOf({ frame, line }: OpenBlock, next: Box, { size, isUpright }: Tex
 export const gapBetween = (a: Box, b: Box, axis: 0 | 1): number =>
   Math.max((b[axis] ?? 0) - (a[axis + 2] ?? 0), (a[axis] ?? 0) - (b[axis + 2] ?? 0));
 
-function joined({ block, frame, line }: OpenBlock, text: TextBlock, next: Box, joint: Joint): OpenBlock {
+function joined(
+  { block, frame, line, last }: OpenBlock,
+  text: TextBlock,
+  next: Box,
+  joint: Joint,
+): OpenBlock {
   const { words } = block;
+  // Some programs paint a text twice, filled and outlined.
+  const isAgain = next.every((side, at) => Math.abs(side - (last[at] ?? 0)) < SAME_PLACE);
   return {
     block: {
       ...block,
       box: around(block.box, text.box),
       isOnInk: block.isOnInk || text.isOnInk,
       isExact: block.isExact && text.isExact,
-      words: words.length < MAX_TEXTS ? [...words, ...spaced(text.words, joint.space)] : words,
+      words: isAgain || words.length >= MAX_TEXTS ? words : [...words, ...spaced(text.words, joint.space)],
     },
     frame: around(frame, next),
     line: joint.isSameLine ? around(line, next) : next,
+    last: next,
   };
 }
 
