@@ -83,9 +83,13 @@ export class LetterPainter {
     };
   }
 
+  /** The cells of letters, which count as work: each mark may get a raster of its own. */
   #rangeOf({ raster }: Layer, { box }: Pick<Lettering, 'box'>, clip: ClipMask): CellRange | null {
     const range = intersectRanges(clip.range, cellsAround(raster, box));
-    return range.left < range.right && range.top < range.bottom && !raster.isExhausted ? range : null;
+    const [width, height] = [range.right - range.left, range.bottom - range.top];
+    if (width <= 0 || height <= 0 || raster.isExhausted) return null;
+    raster.noteWork(width * height);
+    return range;
   }
 
   #writeFlat(layer: Layer, lettering: Lettering, clip: ClipMask, paint: FlatPaint): void {
