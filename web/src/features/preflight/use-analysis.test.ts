@@ -135,8 +135,16 @@ describe('a result that can’t be judged again', () => {
     },
   );
 
+  it('F1 is uploaded to a server of the release before, which judges in the mode before', async () => {
+    const { start, first } = await checked();
+    judgementAnswer = () => answer(200, first);
+    await start({ ...byItself, mode: 'full' });
+    expect(uploads).toHaveLength(2);
+  });
+
   it('F1 stays when the new upload fails, whose session is deleted', async () => {
     const { hook, start, first } = await checked();
+    judgementAnswer = () => refusal(409, 'preflight.file_needed');
     await start({ ...byItself, mode: 'full' });
     const [, second] = uploads;
     await act(async () => {
@@ -158,7 +166,7 @@ it('F1 canceling while a file is judged again returns to its result, on the serv
   expect(hook.current.analysis).toMatchObject({ state: 'done', result: first });
   expect(judgements[0]?.signal?.aborted).toBe(true);
   expect(deleted).toEqual([]);
-  expect(judgements[1]?.body).toBe(JSON.stringify({ profile: 'sheetfed', job: null }));
+  expect(judgements[1]?.body).toBe(JSON.stringify({ mode: 'quick', profile: 'sheetfed', job: null }));
 });
 
 it('F1 F7 a change while a file is judged again judges the same session by it', async () => {
@@ -169,7 +177,7 @@ it('F1 F7 a change while a file is judged again judges the same session by it', 
   judgementAnswer = () => answer(200, judged);
   await start({ ...asNewspaper, job });
   expect(judgements[0]?.signal?.aborted).toBe(true);
-  expect(judgements[1]?.body).toBe(JSON.stringify({ profile: 'newspaper', job }));
+  expect(judgements[1]?.body).toBe(JSON.stringify({ mode: 'quick', profile: 'newspaper', job }));
   expect(hook.current.analysis).toMatchObject({ state: 'done', result: judged });
   expect(uploads).toHaveLength(1);
   expect(deleted).toEqual([]);

@@ -68,8 +68,8 @@ export function useAnalysis(userId: string) {
     if (!isServerAhead.current) return;
     isServerAhead.current = false;
     // Its report, and the result that is kept, are the server's.
-    const { sessionId, profile, job } = before.result;
-    judgeAgain(sessionId, { profile, job }).catch(() => (isServerAhead.current = true));
+    const { sessionId, mode, profile, job } = before.result;
+    judgeAgain(sessionId, { mode, profile, job }).catch(() => (isServerAhead.current = true));
   }
 
   /** Sets the file without validating it. */
@@ -89,12 +89,12 @@ export function useAnalysis(userId: string) {
     if (!rejected) clear();
   }
 
-  /** Checks the file; if only its job or profile changed, by what the check before found. */
+  /** Checks the file, if it can be by what the check before found. */
   async function start(options: AnalysisOptions): Promise<PreflightResult | undefined> {
     endRun();
     const done = lastDone.current;
     if (!done?.result.opens || done.file !== options.file) replaceDone(null);
-    else if (isJudgedAlready(done, options)) return judge(done, options);
+    else if (done.password === options.password) return judge(done, options);
     return upload(options);
   }
 
@@ -163,7 +163,3 @@ export function useAnalysis(userId: string) {
 
   return { analysis, file, rejection, chooseFile, putFile, start, cancel, clear };
 }
-
-/** Whether the file was checked in the same mode, so that another job or profile needs no file. */
-const isJudgedAlready = ({ result, password }: Done, options: AnalysisOptions): boolean =>
-  result.mode === options.mode && password === options.password;

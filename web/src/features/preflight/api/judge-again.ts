@@ -1,8 +1,9 @@
-import type { PreflightJob, PreflightProfile, PreflightResult } from '@printpartner/contracts/types';
+import type { PreflightJob, PreflightMode, PreflightProfile, PreflightResult } from '@printpartner/contracts/types';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 
 interface JudgedBy {
+  mode: PreflightMode;
   profile: PreflightProfile;
   job?: PreflightJob | null | undefined;
 }
@@ -11,21 +12,23 @@ interface JudgedBy {
 const fileCodes: ReadonlySet<string> = new Set(['preflight.file_needed', 'preflight.not_found']);
 
 /**
- * The result by another job or profile, from what the check found; null if the file must be sent again.
+ * The result by another job, profile or mode, from what the check found; null if the file must be sent again.
  *
  * @throws ApiError for every other refusal, TypeError without a connection
  */
 export async function judgeAgain(
   sessionId: string,
-  { profile, job }: JudgedBy,
+  { mode, profile, job }: JudgedBy,
   signal?: AbortSignal,
 ): Promise<PreflightResult | null> {
   try {
-    return await api('POST /api/preflight/:sessionId/judge', {
+    const result = await api('POST /api/preflight/:sessionId/judge', {
       params: { sessionId },
-      body: { profile, job: job ?? null },
+      body: { mode, profile, job: job ?? null },
       ...(signal && { signal }),
     });
+    // A server of the release before ignores the mode.
+    return result.mode === mode ? result : null;
   } catch (error) {
     if (error instanceof ApiError && fileCodes.has(error.problem?.code ?? '')) return null;
     throw error;
