@@ -1,4 +1,9 @@
-import type { PreflightJob, PreflightMode, PreflightProfile, PreflightResult } from '@printpartner/contracts/types';
+import type {
+  PreflightJob,
+  PreflightMode,
+  PreflightProfile,
+  PreflightResult,
+} from '@printpartner/contracts/types';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 
