@@ -346,6 +346,26 @@ const all: readonly Conversation[] = [
       ['and which one weighs more', [['same', '104']]],
     ],
   },
+  {
+    id: 'talk-cover80',
+    subject: 'paper',
+    turns: [
+      ['is 80# silk cover ok for a 4x6 postcard', ['0.0075']],
+      ['what about 100# silk', ['0.0095']],
+      ['how much does it weigh', [['0.14', '0.15']]],
+      ['so still card price?', [['yes', '$0.65']]],
+    ],
+  },
+  {
+    id: 'talk-photo',
+    subject: 'files',
+    turns: [
+      ['1800x2700 pixel photo, will it print ok at 6x9?', ['300']],
+      ['at 12x18?', ['150']],
+      ['is that good enough for a poster', [['usable', 'yes', 'large format']]],
+      ['how big could I go at 300', ['6 x 9']],
+    ],
+  },
 ];
 
 export const talksOfMaterials = turnsOf(all);

@@ -496,6 +496,49 @@ const all: readonly Conversation[] = [
       ['and if we need 5000 of the 8 pagers'],
     ],
   },
+  {
+    id: 'talk-thesis',
+    subject: 'binding',
+    turns: [
+      ['I want to print 30 copies of a 180 page thesis, letter size, 24# bond, coil bound'],
+      ['how thick is each copy?', [['0.41', '0.414']]],
+      ['weight of one?', ['17.24']],
+      ['and all 30 together', ['32.3']],
+      ['could it be case bound?', [['yes', '48-1,000']]],
+    ],
+  },
+  {
+    id: 'talk-greeting',
+    subject: 'postage',
+    turns: [
+      ['5x7 greeting card in an A7, what postage', ['$0.82']],
+      ['150 of those', ['$123']],
+      ['metered instead?', ['$117']],
+      ['what do I save?', ['$6']],
+    ],
+  },
+  {
+    id: 'talk-brochure-mail',
+    subject: 'prices',
+    turns: [
+      ['price for 5,000 tri-folds', ['$560']],
+      ['per piece?', [['0.112', '$0.11']]],
+      ['mailing them marketing mail?', ['$1,975']],
+      ['total?', [['$2,450', '$2,4', '$2,535']]],
+      ['how heavy is one', [['0.31', '0.32']]],
+    ],
+  },
+  {
+    id: 'talk-spine-two',
+    subject: 'binding',
+    turns: [
+      ['spine on 240 pages 70# offset?', [['0.612', '0.632']]],
+      ['on 80# gloss text?', [['0.42', '0.44']]],
+      ['in mm', [['11.2', '10.7']]],
+      ['enough for a title', ['yes']],
+      ['what would it weigh at 6x9', [['17.', '18.']]],
+    ],
+  },
 ];
 
 export const talksOfPieces = turnsOf(all);

@@ -72,7 +72,7 @@ const CHANGING = new Set(
   (
     'and so ok but then also now what how about if it is it’s its are they we i do does did make go goes going went up down to use using change changed with ' +
     'for on in at of a an the after all instead need needs want mail mailed send print printed order get say them those these that this one ones pieces ' +
-    'weigh weighs weighing change changes matter that does only just box boxes case carton stack copies pcs ends end should be was were will would have has had much switch more actually client wants boss said decide decided it'
+    'all together both weigh weighs weighing change changes matter that does only just box boxes case carton stack copies pcs ends end should be was were will would have has had much switch more actually client wants boss said decide decided it'
   ).split(' '),
 );
 

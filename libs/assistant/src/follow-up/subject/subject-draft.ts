@@ -4,6 +4,8 @@ import { thingsIn } from '../../question/named-things.ts';
 import { plainQuestion } from '../../question/read-question.ts';
 import { valuesOf } from '../../question/value-spans.ts';
 import type { DraftOf, SkillDraft } from '../../skills/draft-by-skill.ts';
+import { answers } from '../../skills/skill.ts';
+import { leadOf } from '../referents.ts';
 import type { Result } from '../../skills/result.ts';
 import { askedByMeasure, askedOfJob, measureOf, type AskedMessage } from './asked-of-job.ts';
 import { jobQuestions, type AskedOfJob } from './job-questions.ts';
@@ -65,7 +67,15 @@ export function changedSubject(question: Question, draftOf: DraftOf): SubjectDra
   const isPages = BARE_COUNT.test(question.said) && talksOfPages(before);
   if (message.changes.quantity !== undefined && (isPages || !OF_RUN.has(asked))) return undefined;
   const found = answerAbout(question, message, asked, draftOf);
-  return found?.draft.text === before?.reply ? undefined : found;
+  if (!found || found.draft.text !== before?.reply) return found;
+  // `and all 30 together`: it was said already.
+  const job: TalkedJob = talkedJob(before);
+  const isSaid = Object.entries(message.changes).every(
+    ([slot, value]) => job[slot as keyof TalkedJob] === value,
+  );
+  return isSaid
+    ? { ...found, skill: 'earlier-answer', question, draft: answers(leadOf(before.reply), found.draft.cites) }
+    : undefined;
 }
 
 /** `and 64?` of a book: its pages. */
