@@ -43,11 +43,12 @@ export class BombWriter {
     this.object(num, `<< /Length ${bytes.length} ${entries} >>\nstream\n`, bytes, '\nendstream');
   }
 
-  /** Adds catalog 1, page tree 2 and page 3 with these entries. */
-  page(entries: string): void {
+  /** Adds catalog 1, page tree 2 and page 3 with these entries. @param size both edges in points; by default Letter */
+  page(entries: string, size?: number): void {
+    const [width, height] = size === undefined ? [612, 792] : [size, size];
     this.object(1, '<< /Type /Catalog /Pages 2 0 R >>');
     this.object(2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>');
-    this.object(3, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${entries} >>`);
+    this.object(3, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ${entries} >>`);
   }
 
   /** Adds a table of all objects and the trailer. */

@@ -1,26 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFacts } from '../src/facts/survey.ts';
-import { FileSource } from '../src/pdf/source.ts';
+import { preflight } from '../src/preflight.ts';
 
-/** Inspects one file and prints the outcome and its cost. Usage: pdf-inspection.child.ts PATH */
-const [path = ''] = process.argv.slice(2);
+/** Preflights one file and prints the outcome and its cost. Usage: pdf-inspection.child.ts PATH quick|full */
+const [path = '', mode] = process.argv.slice(2);
 const before = process.cpuUsage();
-const source = new FileSource(path);
-const facts = readFacts(source);
-source.close();
+const result = await preflight(path, { mode: mode === 'full' ? 'full' : 'quick' });
 const { user, system } = process.cpuUsage(before);
 const KIB = 1_024;
-const result = {
-  opens: facts.opens,
-  code: facts.opens ? '' : facts.error.code,
-  pages: facts.opens ? facts.pageCount : 0,
+const outcome = {
+  opens: result.opens,
+  code: result.error?.code ?? '',
+  pages: result.pageCount,
+  checks: Object.fromEntries(result.checks.map(({ id, status }) => [id, status])),
   cpuMs: Math.round((user + system) / 1_000),
   peakMb: Math.round(peakKib() / KIB),
-  fault: facts.opens
-    ? (facts.pages.find((page) => page.faults.length > 0)?.faults[0] ?? '')
-    : facts.error.message,
 };
-process.stdout.write(`${JSON.stringify(result)}\n`);
+process.stdout.write(`${JSON.stringify(outcome)}\n`);
 
 /** Peak memory of the process. On Linux maxRSS includes the parent's memory at the time of the fork. */
 function peakKib(): number {
