@@ -12,6 +12,8 @@ const MAX_BYTES = 2_000_000;
 /** A report of this size has a hundred pages. */
 const MAX_REPORT = 1_000_000;
 const PATIENCE_MS = 120_000;
+/** ms of rendering per file. */
+const INK_MS = 2_000;
 
 describe('results of hostile files', () => {
   const reports = new ReportWriter(new PicturePress());
@@ -21,7 +23,7 @@ describe('results of hostile files', () => {
     'F5 F8 stay below 2 MB with true counts, and their report is written: %s',
     async (name, fileOf) => {
       const file = fileOf();
-      const found = await preflight(file, { mode: 'quick' });
+      const found = await preflight(file, { mode: 'full', inkMs: INK_MS });
       const upload = { id: randomUUID(), filename: 'harbor.pdf', fileSize: String(file.length) };
       const result = presentResult(upload, found);
       expect({ name, isSmall: bytesOf(result) <= MAX_BYTES }).toEqual({ name, isSmall: true });
