@@ -98,9 +98,15 @@ export class NearTrimCollector {
   finish(): NearTrimMark[] {
     this.#texts.finish();
     this.#marks.drop(({ box, color }) => color !== null && this.#runsOff(box, color, SAME_PICTURE));
-    return this.#marks.sorted().map(({ words, color: _, ...mark }) => {
+    return this.#marks.sorted().map(({ box, kind, distance, isCutOff, words }) => {
       const quote = quoteOf(words);
-      return quote === undefined ? mark : { ...mark, quote };
+      return {
+        box,
+        kind,
+        distance,
+        ...(isCutOff !== undefined && { isCutOff }),
+        ...(quote !== undefined && { quote }),
+      };
     });
   }
 
