@@ -9,9 +9,9 @@ type Step = (stack: Value[]) => void;
 const MAX_TOKENS = 20_000;
 /** Of the program, so that a long one isn't split first. */
 const MAX_BYTES = 500_000;
-/** Memory of a token, and its share of a cell of flat color. */
+/** Memory of a token, and its cost in cells of flat color. */
 const TOKEN_BYTES = 100;
-const TOKEN_COST = 0.5;
+const TOKEN_COST = 1;
 const MAX_STACK = 100;
 const MAX_DEPTH = 50;
 const DEGREES = 180 / Math.PI;

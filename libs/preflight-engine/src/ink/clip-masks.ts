@@ -1,19 +1,10 @@
 import type { ClipOutline, Outline } from '../interpreter/path-outline.ts';
 import { type CellRange, intersectRanges } from './cell-range.ts';
+import type { ClipMask } from './clip-mask.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { RecentMasks } from './recent-masks.ts';
 import { type SoftMask, maskRow } from './soft-mask.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
-
-/** The visible part of a clip. */
-export interface ClipMask {
-  range: CellRange;
-  /** Coverage of the cells of `frame`, 0 to 255; null if the range is fully visible. */
-  coverage: Uint8ClampedArray | null;
-  frame: CellRange;
-  /** What it shows is only letters somewhere in the range. */
-  isText: boolean;
-}
 
 /** Renders clips as masks, each once, including the enclosing clips. */
 export class ClipMasks {

@@ -1,6 +1,6 @@
 import { processInks } from '../interpreter/color-space.ts';
 import { blendRow } from './blend-row.ts';
-import type { ClipMask } from './clip-masks.ts';
+import type { ClipMask } from './clip-mask.ts';
 import { narrowRow } from './clip-masks.ts';
 import type { InkColors } from './ink-colors.ts';
 import type { InkRaster } from './ink-raster.ts';

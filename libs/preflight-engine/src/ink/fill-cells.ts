@@ -1,5 +1,6 @@
 import { blendRow } from './blend-row.ts';
-import { type ClipMask, narrowRow } from './clip-masks.ts';
+import type { ClipMask } from './clip-mask.ts';
+import { narrowRow } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
 import type { FlatPaint } from './compositing.ts';
 import type { InkRow } from './ink-row.ts';

@@ -11,7 +11,8 @@ import type {
   PaintedTile,
   PaintVisitor,
 } from '../interpreter/visitor.ts';
-import { cellPolygons, type ClipMask } from './clip-masks.ts';
+import type { ClipMask } from './clip-mask.ts';
+import { cellPolygons } from './clip-masks.ts';
 import type { Side } from './compositing.ts';
 import { fillCells } from './fill-cells.ts';
 import type { DecodedImage } from './decoded-image.ts';

@@ -19,10 +19,11 @@ const MAX_VERTICES = 3_000_000;
 const USUAL_COMPONENTS = 4;
 const MAX_COMPONENTS = 64;
 /** Bytes of a vertex, with a color of one component, and of each further component. */
-const VERTEX_BYTES = 120;
+const VERTEX_BYTES = 240;
 const COMPONENT_BYTES = 8;
-/** Vertices of lattices and patches are those of several triangles. */
+/** Vertices of lattices and patches are those of several triangles; those of free-form meshes may be of one each. */
 const SHARED = 5;
+const UNSHARED_SHARE = 1 / 3;
 const FREE_FORM = 4;
 const LATTICE = 5;
 const TENSOR = 7;
@@ -63,7 +64,7 @@ export function meshOf(
   const most = Math.floor((MAX_VERTICES * USUAL_COMPONENTS) / Math.max(USUAL_COMPONENTS, count));
   const vertices =
     type === FREE_FORM
-      ? freeForm(coded, most)
+      ? freeForm(coded, most * UNSHARED_SHARE)
       : type === LATTICE
         ? lattice(coded, number('VerticesPerRow'), most)
         : patchTriangles(coded, type === TENSOR, most);

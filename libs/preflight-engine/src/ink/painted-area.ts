@@ -1,4 +1,4 @@
-import type { ClipMask } from './clip-masks.ts';
+import type { ClipMask } from './clip-mask.ts';
 import type { Polygon } from './scan-fill.ts';
 
 /** Where a color is painted. */

@@ -1,4 +1,4 @@
-import type { ClipMask } from './clip-masks.ts';
+import type { ClipMask } from './clip-mask.ts';
 
 /** Bytes of the masks of a layer: twelve over the largest raster, a hundred over a Letter page. */
 const MAX_BYTES = 48_000_000;

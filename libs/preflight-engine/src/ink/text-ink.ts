@@ -3,7 +3,7 @@ import type { Box } from '../pdf/boxes.ts';
 import { processInks } from '../interpreter/color-space.ts';
 import { keepsUnderWhite } from './blend-modes.ts';
 import { type CellRange, intersectRanges } from './cell-range.ts';
-import type { ClipMask } from './clip-masks.ts';
+import type { ClipMask } from './clip-mask.ts';
 import type { InkRaster } from './ink-raster.ts';
 import type { Tone } from './letter-colors.ts';
 import { LETTERS, stepOf } from './ink-limits.ts';

@@ -1,4 +1,4 @@
-import type { ClipMask } from './clip-masks.ts';
+import type { ClipMask } from './clip-mask.ts';
 import { fillCells } from './fill-cells.ts';
 import type { Layer } from './layer-stack.ts';
 import type { Polygon } from './scan-fill.ts';

@@ -90,15 +90,13 @@ export function priced(
     ],
     {
       results: [
-        ...asked.map(
-          ({ low, high, name }): Result => ({
-            measure: 'postage',
-            low: low / MILLS,
-            high: high / MILLS,
-            by: name,
-            ...(quantity !== undefined && { quantity }),
-          }),
-        ),
+        ...asked.map(({ low, high, name }): Result => ({
+          measure: 'postage',
+          low: low / MILLS,
+          high: high / MILLS,
+          by: name,
+          ...(quantity !== undefined && { quantity }),
+        })),
         ...(piece.isWeighed ? [exactly('weight', piece.piece.weight)] : []),
       ],
       ...(piece.stock !== undefined &&

@@ -3,7 +3,7 @@ import type { FontBytes } from './font-bytes.ts';
 /** A subtable of `cmap`: the glyph of a character, 0 for none. */
 export type CharacterMap = (character: number) => number;
 
-/** Bytes of a group: its first and last character and the first one's glyph. */
+/** Bytes of a group: its first and last character, and the glyph of the first. */
 const GROUP = 12;
 
 /** The subtables that PDF uses. ISO 32000-1, 9.6.6.4. */
