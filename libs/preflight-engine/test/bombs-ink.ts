@@ -66,6 +66,12 @@ export const inkBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = {
     pdf.stream(5, entries, new Uint8Array(64));
     pdf.finish();
   },
+  'a mesh of 3 million vertices': (pdf) => {
+    shadingPage(pdf);
+    const entries = `${MESH} /ShadingType 4 /ColorSpace /DeviceGray /Decode [0 2000 0 2000 0 1]`;
+    pdf.stream(5, entries, new Uint8Array(4 * 2_900_000));
+    pdf.finish();
+  },
   'a mesh of 250 inks': (pdf) => {
     shadingPage(pdf);
     const inks = times(250, (index) => `/I${index}`);
