@@ -35,6 +35,13 @@ describe('Output Intent & PDF/X', () => {
     });
   });
 
+  it('F9 output intent names one that is not for PDF/X', async () => {
+    const catalog = () => '/OutputIntents [<< /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) >>]';
+    expect((await checked(ID, pressFile({ catalog }))).message).toContain(
+      "The output intent (sRGB) isn't for PDF/X, and there is no PDF/X version.",
+    );
+  });
+
   it('F9 output intent warns about a file without a PDF/X version, with or without an output intent', async () => {
     expect(await checked(ID, pressFile())).toMatchObject({
       status: 'warning',

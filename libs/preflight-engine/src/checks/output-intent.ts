@@ -1,4 +1,5 @@
 import type { PageFacts } from '../facts/document-facts.ts';
+import type { OutputIntentFact } from '../facts/output-intent-facts.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { shortName } from '../report/result-bounds.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
@@ -23,7 +24,7 @@ export const outputIntent: Check = {
   evaluate: (input) => {
     const { pdfx, outputIntents } = input.facts;
     const intent = outputIntents.find(({ subtype }) => subtype === 'GTS_PDFX');
-    if (pdfx === null && !intent) return verdictOf([noOutputIntent()], '');
+    if (pdfx === null && !intent) return verdictOf([noOutputIntent(outputIntents)], '');
     if (pdfx === null) return verdictOf([noPdfx()], '');
     if (!VERSIONS.test(pdfx)) return verdictOf([breachOf(shortName(pdfx), "that version doesn't exist")], '');
     const broken = breachesOf(input, pdfx).filter(({ isBroken }) => isBroken);
@@ -106,12 +107,12 @@ const breachOf = (pdfx: string, what: string): Finding =>
     advice: `Export it as ${pdfx} again from the original program; a later edit broke compliance.`,
   });
 
-const noOutputIntent = (): Finding =>
+/** @param others that the file has, such as sRGB for PDF/A */
+const noOutputIntent = ([other]: readonly OutputIntentFact[]): Finding =>
   finding(ID, {
     severity: 'warning',
     object: 'output intent',
-    message:
-      "No output intent and no PDF/X version. The printer can't tell which press condition the colors were prepared for.",
+    message: `${other ? `The output intent${other.condition && ` (${shortName(other.condition)})`} isn't for PDF/X, and there is` : 'No output intent and'} no PDF/X version. The printer can't tell which press condition the colors were prepared for.`,
     advice:
       "Export as PDF/X-4 with the printer's profile in InDesign or Illustrator; Canva and Word can't, so ask the printer to assign one.",
   });
