@@ -226,8 +226,24 @@ describe('Hairlines', () => {
     const house = '100 100 m 200 100 l 150 180 l h';
     const outlined = (more: string) => resultOf(`0 0 0 1 k 0 0 0 1 K 0.05 w ${house} f ${more}`);
     expect(await outlined(`${house} S`)).toMatchObject({ status: 'pass' });
+    expect(await outlined(`0.03 0 0 1 K ${house} S`)).toMatchObject({ status: 'pass' });
     expect(await outlined(`0 1 0 0 K ${house} S`)).toMatchObject({ status: 'fail' });
     expect(await outlined('100 300 m 200 300 l 150 380 l h S')).toMatchObject({ status: 'fail' });
+  });
+
+  it('F2 hairlines leave out the outline of a text that was just filled with its color', async () => {
+    const name = '/F1 30 Tf 1 0 0 1 100 300 Tm (Dana) Tj';
+    const outlined = (color: string, at = name) =>
+      checked(
+        ID,
+        pressFile({
+          pages: [{ content: `0 0 0 1 k ${color} K 0.05 w BT 0 Tr ${name} 1 Tr ${at} ET` }],
+          resources: withFont,
+        }),
+      );
+    expect(await outlined('0 0 0 1')).toMatchObject({ status: 'pass' });
+    expect(await outlined('0 1 0 0')).toMatchObject({ status: 'fail' });
+    expect(await outlined('0 0 0 1', name.replace('300 Tm', '400 Tm'))).toMatchObject({ status: 'fail' });
   });
 
   it('F2 hairlines leave out the fill of a bar that was just outlined in its color', async () => {

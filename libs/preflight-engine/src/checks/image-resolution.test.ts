@@ -69,6 +69,13 @@ describe('Image Resolution', () => {
     expect(await shadow(black, (x) => (x < 10 ? 0 : 255))).toMatchObject({ status: 'fail' });
     expect(await shadow((x) => x * 10, blurred)).toMatchObject({ status: 'fail' });
     expect(await shadow(black, () => 255)).toMatchObject({ status: 'fail' });
+    // Nothing of it shows.
+    expect(
+      await shadow(
+        (x) => x * 10,
+        () => 0,
+      ),
+    ).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
   /** An image of 4 × 4 pixels, cut out by a mask of this many pixels across 72 pt. */
@@ -105,6 +112,11 @@ describe('Image Resolution', () => {
     expect(await silhouette(300, '\u0000\u00ff'.repeat(8), soft)).toMatchObject({
       status: 'fail',
       findings: [{ object: 'image 4 × 4' }],
+    });
+    const bitmap = '\u00f0'.repeat(4);
+    expect(await silhouette(600, bitmap, soft, 1)).toMatchObject({
+      status: 'pass',
+      message: '1 image, lowest 600 ppi effective (target 300).',
     });
     // The last four bits of each row are padding.
     expect(await silhouette(300, '\u00f0\u00ff\u00f0\u00f0', soft, 1)).toMatchObject({ status: 'pass' });

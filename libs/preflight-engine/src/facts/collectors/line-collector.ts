@@ -26,6 +26,8 @@ export class LineCollector {
   readonly #lines: WorstFirst<LineMark>;
   /** The path that was filled last. */
   #lastFill: { extent: Box; color: Color } | null = null;
+  /** The text that was filled last. */
+  #lastFilledText: { extent: Box; color: Color } | null = null;
   /** The path that was stroked last, and half the width of its stroke. */
   #lastStroke: { extent: Box; color: Color; half: number } | null = null;
 
@@ -57,7 +59,7 @@ export class LineCollector {
       filled &&
       !fill &&
       stroke &&
-      isSameColor(filled.color, stroke) &&
+      isAlike(filled.color, stroke) &&
       isAround(extent, filled.extent, strokeWidth / 2);
     if (isOutline) return;
     if (stroke && !(fill && isSameColor(fill, stroke))) {
@@ -71,10 +73,7 @@ export class LineCollector {
     }
     if (!fill) return;
     const isThickened =
-      stroked &&
-      !stroke &&
-      isSameColor(stroked.color, fill) &&
-      isAround(stroked.extent, extent, stroked.half);
+      stroked && !stroke && isAlike(stroked.color, fill) && isAround(stroked.extent, extent, stroked.half);
     if (isThickened) return;
     for (const rule of isRectangle ? pieces.rectangles() : [pieces.extent]) {
       const [width, height] = [rule[2] - rule[0], rule[3] - rule[1]];
@@ -87,8 +86,12 @@ export class LineCollector {
   }
 
   /** Text painted only as an outline, or with an outline in another color. */
-  addText({ box, fill, stroke, state }: PaintedText, isOnInk: boolean): void {
+  addText({ box, extent, fill, stroke, state }: PaintedText, isOnInk: boolean): void {
+    const filled = this.#lastFilledText;
+    if (fill) this.#lastFilledText = { extent, color: fill };
     if (!stroke || (fill && String(inkOfColor(fill).inks) === String(inkOfColor(stroke).inks))) return;
+    // CorelDRAW fills a text and outlines it after that.
+    if (filled && !fill && isAlike(filled.color, stroke) && isAround(extent, filled.extent, 0)) return;
     const thickness = thicknessOf(state, false, false);
     if (this.#isThin(thickness) && (isOnInk || !inkOfColor(stroke).isWhite))
       this.#add(box, thickness, 'outline');
@@ -118,6 +121,17 @@ const SAME_PLACE = 0.1;
 /** Whether a box is that of a path with a stroke half of which has this width. */
 const isAround = (stroked: Box, filled: Box, half: number): boolean =>
   stroked.every((side, at) => Math.abs(side - ((filled[at] ?? 0) + (at < 2 ? -half : half))) <= SAME_PLACE);
+
+/** Of the range of a component: colors that differ by less look the same. */
+const HARDLY = 0.05;
+
+const isAlike = (a: Color, b: Color): boolean =>
+  isSameColor(a, b) ||
+  (isSameSpace(a.space, b.space) &&
+    a.space.kind !== 'lab' &&
+    a.space.kind !== 'indexed' &&
+    a.pattern === b.pattern &&
+    a.values.every((value, at) => Math.abs(value - (b.values[at] ?? 0)) < HARDLY));
 
 export const isSameColor = (a: Color, b: Color): boolean =>
   a === b ||

@@ -5,8 +5,9 @@ import { PdfError } from '../../pdf/pdf-error.ts';
 import { BitReader } from '../../pixels/bit-reader.ts';
 import type { ImageFact } from '../image-facts.ts';
 
-/** ppi: at a higher resolution nobody asks for more. */
+/** ppi: at a higher resolution nobody asks for more, of images and of those with one bit. */
 const ENOUGH = 300;
+const ENOUGH_BITS = 1_200;
 /** Pixels: larger images aren't read. */
 const LARGEST = 500_000;
 /** Of 255: how much a mask may change from pixel to pixel; an edge changes by all of it. */
@@ -21,7 +22,8 @@ const known = new WeakMap<PdfStream, Detail>();
 
 /**
  * What shows the pixels of an image: its own colors; of an image of one color the edges of its mask; of a shadow or
- * glow, which is one color with a blurred mask, nothing, because it looks the same at any resolution.
+ * glow, which is one color with a blurred mask, nothing, because it looks the same at any resolution; nor of an image
+ * that its mask hides.
  */
 export function detailOf(
   document: PdfDocument,
@@ -29,8 +31,9 @@ export function detailOf(
   [image, mask]: readonly ImageFact[],
 ): Detail {
   if (!image || !mask || !stream) return 'own';
-  const { width, height, ppiX, ppiY, kind } = image;
-  if (kind !== 'image' || width * height > LARGEST || Math.min(ppiX, ppiY) >= ENOUGH) return 'own';
+  const { width, height, ppiX, ppiY, kind, bitsPerComponent } = image;
+  const isEnough = Math.min(ppiX, ppiY) >= (bitsPerComponent === 1 ? ENOUGH_BITS : ENOUGH);
+  if (kind !== 'image' || width * height > LARGEST || isEnough) return 'own';
   const detail = known.get(stream) ?? detailIn(document, dict, stream, image, mask);
   known.set(stream, detail);
   // What is cut out of one color and faint is a shadow, which Keynote and others export with hard edges.
@@ -44,11 +47,13 @@ function detailIn(
   image: ImageFact,
   mask: ImageFact,
 ): Detail {
-  const samples = samplesOf(document, stream, bytesPerRow(image) * image.height);
-  if (!samples || !isOneColor(samples, image)) return 'own';
   const soft = document.value(dict, 'SMask');
   const isReadable = isStream(soft) && mask.bitsPerComponent === 8 && mask.width * mask.height <= LARGEST;
   const alpha = isReadable ? samplesOf(document, soft, mask.width * mask.height) : null;
+  // Such as the empty shadows that Xara leaves.
+  if (alpha?.every((value) => value === 0)) return 'none';
+  const samples = samplesOf(document, stream, bytesPerRow(image) * image.height);
+  if (!samples || !isOneColor(samples, image)) return 'own';
   return alpha && isBlurred(alpha, mask.width) ? 'none' : 'mask';
 }
 
