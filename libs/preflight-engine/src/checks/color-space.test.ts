@@ -106,6 +106,24 @@ describe('Colour Space', () => {
     expect(tally.pages).toBe('ww-w');
   });
 
+  it('F2 colors leave out an image that its mask hides everywhere', async () => {
+    const masked = (alpha: string) =>
+      checked(
+        ID,
+        pressFile({
+          pages: [{ content: painted(100, 100) }],
+          resources: (pdf) => {
+            const size = '/Width 2 /Height 2 /BitsPerComponent 8';
+            const mask = image(pdf, `${size} /ColorSpace /DeviceGray`, alpha);
+            const color = image(pdf, `${size} /ColorSpace /DeviceRGB /SMask ${mask} 0 R`, 'colors 1 to 4');
+            return `/XObject << /X1 ${color} 0 R >>`;
+          },
+        }),
+      );
+    expect(await masked('\u0000\u0000\u0000\u0000')).toMatchObject({ status: 'pass' });
+    expect(await masked('\u0000\u0000\u0000\u00ff')).toMatchObject({ status: 'warning' });
+  });
+
   it('F2 colors warn about RGB images, ICC RGB and Lab', async () => {
     const resources = (pdf: PdfBuilder) => {
       const profile = pdf.stream('profile', '/N 3');

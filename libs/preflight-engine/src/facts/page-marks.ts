@@ -156,7 +156,7 @@ export interface PageMarks {
   patternImages: ImageFact[];
   /** Images in nonprinting annotations, which other tools do list. */
   unprintedImages: ImageFact[];
-  /** Shadows and glows, whose pixels don't show: images of one color with a blurred mask, and images in soft masks. */
+  /** Shadows and glows, whose pixels don't show: images of one color with a blurred mask, images in soft masks, and hidden ones. */
   softImages: ImageFact[];
   /** Images of one color that their mask gives a shape: the mask's pixels show. */
   shapedImages: { image: ImageFact; mask: ImageFact }[];

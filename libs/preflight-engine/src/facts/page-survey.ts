@@ -71,8 +71,8 @@ export class PageSurvey implements PaintVisitor {
     const { isHidden, isMask, isPattern, isAnnotation, isGlyph } = image.context;
     (isPattern || isGlyph ? this.#patternImages : this.images).push(...facts);
     if (!this.prints) this.#unprintedImages.push(...facts);
-    this.#addDetail(image, facts);
-    if (isHidden || isMask || !this.prints) return;
+    const isVisible = this.#addDetail(image, facts);
+    if (isHidden || isMask || !this.prints || !isVisible) return;
     const { dict, state, box } = image;
     const isStencil = facts[0]?.kind === 'stencil';
     const space = imageSpaceOf(this.#document, image, facts[0]);
@@ -212,12 +212,14 @@ export class PageSurvey implements PaintVisitor {
     };
   }
 
-  #addDetail(painted: PaintedImage, facts: readonly ImageFact[]): void {
+  /** @returns whether its mask shows any of it */
+  #addDetail(painted: PaintedImage, facts: readonly ImageFact[]): boolean {
     const [image, mask] = facts;
-    if (!image) return;
+    if (!image) return true;
     const detail = painted.context.isMask ? 'none' : detailOf(this.#document, painted, facts);
-    if (detail === 'none') this.#softImages.push(image);
+    if (detail === 'none' || detail === 'hidden') this.#softImages.push(image);
     if (detail === 'mask' && mask) this.#shapedImages.push({ image, mask });
+    return detail !== 'hidden';
   }
 
   /** The colors that a mark prints, after recording what they need from the press. */

@@ -15,15 +15,15 @@ const GENTLE = 48;
 /** Of 255: samples of one color may differ by so much. */
 const ONE_COLOR = 4;
 
-type Detail = 'own' | 'mask' | 'none';
+type Detail = 'own' | 'mask' | 'none' | 'hidden';
 
 /** What was found of an image, because a page may place it thousands of times and decoding is limited per file. */
 const known = new WeakMap<PdfStream, Detail>();
 
 /**
  * What shows the pixels of an image: its own colors; of an image of one color the edges of its mask; of a shadow or
- * glow, which is one color with a blurred mask, nothing, because it looks the same at any resolution; nor of an image
- * that its mask hides.
+ * glow, which is one color with a blurred mask, nothing, because it looks the same at any resolution. An image may also be
+ * hidden by its mask.
  */
 export function detailOf(
   document: PdfDocument,
@@ -51,7 +51,7 @@ function detailIn(
   const isReadable = isStream(soft) && mask.bitsPerComponent === 8 && mask.width * mask.height <= LARGEST;
   const alpha = isReadable ? samplesOf(document, soft, mask.width * mask.height) : null;
   // Such as the empty shadows that Xara leaves.
-  if (alpha?.every((value) => value === 0)) return 'none';
+  if (alpha?.every((value) => value === 0)) return 'hidden';
   const samples = samplesOf(document, stream, bytesPerRow(image) * image.height);
   if (!samples || !isOneColor(samples, image)) return 'own';
   return alpha && isBlurred(alpha, mask.width) ? 'none' : 'mask';
