@@ -1,3 +1,4 @@
+import { around, gapBetween } from '../pdf/box-relations.ts';
 import type { Box } from '../pdf/boxes.ts';
 
 /** Marks that adjoin: one object, such as a table or a logo. */
@@ -22,7 +23,7 @@ export function adjoining<Mark extends { box: Box }>(
   const groups: Mark[][] = [];
   for (const mark of marks) {
     const near = groups.filter((group) =>
-      group.some((other) => isAlike(other, mark) && isWithin(gap, other.box, mark.box)),
+      group.some((other) => isAlike(other, mark) && isNear(gap, other.box, mark.box)),
     );
     const [first, ...others] = near;
     if (!first) {
@@ -34,16 +35,9 @@ export function adjoining<Mark extends { box: Box }>(
   }
   return groups.flatMap((group) => {
     const [mark] = group;
-    return mark ? [{ mark, box: around(group.map(({ box }) => box)), count: group.length }] : [];
+    return mark ? [{ mark, box: group.map(({ box }) => box).reduce(around), count: group.length }] : [];
   });
 }
 
-const isWithin = (gap: number, a: Box, b: Box): boolean =>
-  Math.max(b[0] - a[2], a[0] - b[2], b[1] - a[3], a[1] - b[3]) <= gap;
-
-const around = (boxes: readonly Box[]): Box => [
-  Math.min(...boxes.map(([x0]) => x0)),
-  Math.min(...boxes.map(([, y0]) => y0)),
-  Math.max(...boxes.map(([, , x1]) => x1)),
-  Math.max(...boxes.map(([, , , y1]) => y1)),
-];
+const isNear = (gap: number, a: Box, b: Box): boolean =>
+  gapBetween(a, b, 0) <= gap && gapBetween(a, b, 1) <= gap;

@@ -1,4 +1,5 @@
 import type { NearTrimMark } from '../facts/page-marks.ts';
+import { around } from '../pdf/box-relations.ts';
 import type { Box } from '../pdf/boxes.ts';
 import type { Adjoining } from './adjoining-marks.ts';
 
@@ -35,11 +36,6 @@ function sideOf([x0, y0, x1, y1]: Box, [left, bottom, right, top]: Box): number 
 const joined = (places: readonly Adjoining<NearTrimMark>[]): Adjoining<NearTrimMark> =>
   places.reduce((all, { box, count }) => ({
     mark: all.mark,
-    box: [
-      Math.min(all.box[0], box[0]),
-      Math.min(all.box[1], box[1]),
-      Math.max(all.box[2], box[2]),
-      Math.max(all.box[3], box[3]),
-    ],
+    box: around(all.box, box),
     count: all.count + count,
   }));

@@ -1,3 +1,4 @@
+import { around } from '../pdf/box-relations.ts';
 import type { Box } from '../pdf/boxes.ts';
 import { BorderCollector } from './collectors/border-collector.ts';
 import { ColorCollector } from './collectors/color-collector.ts';
@@ -9,7 +10,6 @@ import { LineCollector } from './collectors/line-collector.ts';
 import { NearTrimCollector } from './collectors/near-trim-collector.ts';
 import { OverprintCollector } from './collectors/overprint-collector.ts';
 import { PathCollector } from './collectors/path-collector.ts';
-import { around } from './collectors/text-blocks.ts';
 import { TextCollector } from './collectors/text-collector.ts';
 import { TransparencyCollector } from './collectors/transparency-collector.ts';
 import type { SurveyedPage } from './surveyed-page.ts';

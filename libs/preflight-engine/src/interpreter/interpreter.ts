@@ -2,7 +2,6 @@ import { type Box, boxIn } from '../pdf/boxes.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import {
   isDict,
-  isName,
   isNumber,
   isRef,
   isStream,
@@ -14,9 +13,10 @@ import { PdfError } from '../pdf/pdf-error.ts';
 import { colorSpaceOf, isKnown } from './color-space.ts';
 import { ContentReader } from './content-reader.ts';
 import { ContentRun, type Operators, type InterpreterHost } from './content-run.ts';
-import { type FontMetrics, metricsOf } from './font-metrics.ts';
+import type { FontMetrics } from './font-metrics.ts';
 import { type Color, type GraphicsState, groupState, initialState } from './graphics-state.ts';
 import { DrawnGlyphs, shapeVisitor } from './drawn-glyphs.ts';
+import { KnownFonts } from './known-fonts.ts';
 import { Layers } from './layers.ts';
 import { boxAfter, fitting, identity, isUpright, type Matrix, matrixIn, multiply } from './matrix.ts';
 import { rectangleOutline } from './path-outline.ts';
@@ -29,6 +29,7 @@ import { stateOperators } from './operators/state-operators.ts';
 import { textOperators } from './operators/text-operators.ts';
 import { intersection, nowhere } from './path-bounds.ts';
 import { tileKeyOf } from './tile-key.ts';
+import { groupOf } from './transparency-group.ts';
 import { TransparencyUses } from './transparency-uses.ts';
 import type { PaintVisitor, PaintContext } from './visitor.ts';
 
@@ -40,7 +41,6 @@ export interface InterpreterLimits {
 }
 
 const MAX_FORM_DEPTH = 24;
-const FONTS_KEPT = 512;
 const MAX_FAULTS = 20;
 /** Maximum distinct pattern tiles (per color) and Type 3 glyphs on one page. */
 const MAX_TILES = 4_096;
@@ -65,7 +65,7 @@ const operators = new Map(
 export class Interpreter {
   readonly #document: PdfDocument;
   #visitor: PaintVisitor = noVisitor;
-  readonly #fonts = new Map<string, FontMetrics | null>();
+  readonly #fonts: KnownFonts;
   readonly #layers: Layers;
   readonly #transparency: TransparencyUses;
   readonly #faults = new Set<string>();
@@ -78,6 +78,7 @@ export class Interpreter {
 
   constructor(document: PdfDocument, limits: InterpreterLimits) {
     this.#document = document;
+    this.#fonts = new KnownFonts(document);
     this.#layers = new Layers(document);
     this.#transparency = new TransparencyUses(document);
     this.#operatorsLeft = limits.operators;
@@ -115,7 +116,7 @@ export class Interpreter {
       visitor: this.#visitor,
       page,
       layers: this.#layers,
-      metricsOf: (font) => this.#metricsOf(font),
+      metricsOf: (font) => this.#fonts.metricsOf(font),
       form: (object, run, context) => this.#form(object, run, context),
       countImage: () => this.#countImage(),
       pattern: (color, box, run) => this.#pattern(color, box, run),
@@ -153,12 +154,17 @@ export class Interpreter {
       outlineClip: this.#formClip(stream, outer, matrix),
     };
     const visitor = outer.host.visitor;
-    const isGroup = this.#reportGroup(stream, outer, state, given, { ...context, isHidden });
+    const inner = { ...context, isHidden };
+    // Only visitors that render groups need to know what is inside.
+    const transparency = this.#visitor.endGroup ? this.#transparency : null;
+    const placed = { outer, matrix, state: given, context: inner };
+    const group = groupOf(this.#document, stream, placed, transparency);
+    if (group) visitor.group(group);
     const groupBlend = given.blendMode === 'Normal' ? given.groupBlend : given.blendMode;
-    const grouped = isGroup ? { ...state, groupBlend } : state;
-    const within = isGroup && visitor.endGroup ? { ...grouped, ...groupState } : grouped;
-    this.#inner(object, stream, outer, within, { ...context, isHidden });
-    if (isGroup) visitor.endGroup?.();
+    const grouped = group ? { ...state, groupBlend } : state;
+    const within = group && visitor.endGroup ? { ...grouped, ...groupState } : grouped;
+    this.#inner(object, stream, outer, within, inner);
+    if (group) visitor.endGroup?.();
   }
 
   /** The clip with the form's BBox added. */
@@ -296,46 +302,9 @@ export class Interpreter {
     this.#run(bytes, run);
   }
 
-  /** @returns whether the form is a transparency group */
-  #reportGroup(
-    stream: PdfStream,
-    outer: ContentRun,
-    state: GraphicsState,
-    given: GraphicsState,
-    context: PaintContext,
-  ): boolean {
-    const group = this.#document.value(stream.dict, 'Group');
-    if (!isDict(group) || !isName(this.#document.value(group, 'S'), 'Transparency')) return false;
-    const frame = boxIn(this.#document, stream.dict, 'BBox');
-    // Only visitors that render groups need to know.
-    const uses = this.#visitor.endGroup ? this.#transparency.inForm(stream, outer.resources) : null;
-    outer.host.visitor.group({
-      box: visible(outer, frame ? boxAfter(state.matrix, frame) : outer.host.page),
-      colorSpace: colorSpaceOf(this.#document, group.get('CS'), outer.resources),
-      isIsolated: this.#document.value(group, 'I') === true,
-      isKnockout: this.#document.value(group, 'K') === true,
-      hasBlending: uses?.blending ?? false,
-      hasOpacity: uses?.opacity ?? false,
-      hasOverprint: (uses?.overprint ?? false) || given.fillOverprint || given.strokeOverprint,
-      context,
-      state: given,
-    });
-    return true;
-  }
-
   #countImage(): void {
     this.#imagesLeft -= 1;
     if (this.#imagesLeft < 0) throw new PdfError('limit', 'The file exceeds the limit of images');
-  }
-
-  #metricsOf(object: PdfObject): FontMetrics | null {
-    const key = isRef(object) ? object.key : '';
-    const known = key ? this.#fonts.get(key) : undefined;
-    if (known !== undefined) return known;
-    const dict = this.#document.resolve(object);
-    const metrics = isDict(dict) ? metricsOf(this.#document, dict) : null;
-    if (key && this.#fonts.size < FONTS_KEPT) this.#fonts.set(key, metrics);
-    return metrics;
   }
 
   /** Null if the stream can't be read; the rest of the page still can. */

@@ -2,7 +2,7 @@ import type { PaintedText } from '../../interpreter/visitor.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import { type Ground, inkOfColor } from '../ink-of-color.ts';
 import type { PageCollectors } from '../page-collectors.ts';
-import { isSameColor } from './line-collector.ts';
+import { isSameColor } from '../same-color.ts';
 
 /** pt: larger text at the trim is artwork that may be cut; smaller text shouldn't be there. */
 const DISPLAY_TEXT = 24;

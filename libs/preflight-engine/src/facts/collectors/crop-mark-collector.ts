@@ -1,4 +1,5 @@
 import type { PaintedPath } from '../../interpreter/visitor.ts';
+import { isWithin } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import { inkOfColor } from '../ink-of-color.ts';
 import type { MarkColors } from '../mark-colors.ts';
@@ -150,4 +151,3 @@ function pairsOf(places: readonly number[], low: number, high: number): [number,
 }
 
 const areaOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
-const isWithin = (a: Box, b: Box): boolean => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];

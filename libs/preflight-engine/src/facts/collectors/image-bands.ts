@@ -1,3 +1,4 @@
+import { around } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { ImageFact } from '../image-facts.ts';
 
@@ -33,12 +34,7 @@ function wholeOf(a: ImageFact, b: ImageFact): ImageFact | null {
     Math.abs(a.ppiX - b.ppiX) < a.ppiX * SAME_PPI &&
     Math.abs(a.ppiY - b.ppiY) < a.ppiY * SAME_PPI;
   if (!isAlike) return null;
-  const bbox: Box = [
-    Math.min(a.bbox[0], b.bbox[0]),
-    Math.min(a.bbox[1], b.bbox[1]),
-    Math.max(a.bbox[2], b.bbox[2]),
-    Math.max(a.bbox[3], b.bbox[3]),
-  ];
+  const bbox = around(a.bbox, b.bbox);
   if (continues(a.bbox, b.bbox, 1) && a.width === b.width) return { ...a, bbox, height: a.height + b.height };
   if (continues(a.bbox, b.bbox, 0) && a.height === b.height) return { ...a, bbox, width: a.width + b.width };
   return null;

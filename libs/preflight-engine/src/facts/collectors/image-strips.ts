@@ -1,3 +1,4 @@
+import { around } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { ImageFact } from '../image-facts.ts';
 
@@ -45,12 +46,7 @@ const thicknessOf = ([x0, y0, x1, y1]: Box): number => Math.min(x1 - x0, y1 - y0
 function joined(first: ImageFact, run: readonly ImageFact[]): ImageFact {
   let { bbox, ppiX, ppiY } = first;
   for (const strip of run) {
-    bbox = [
-      Math.min(bbox[0], strip.bbox[0]),
-      Math.min(bbox[1], strip.bbox[1]),
-      Math.max(bbox[2], strip.bbox[2]),
-      Math.max(bbox[3], strip.bbox[3]),
-    ];
+    bbox = around(bbox, strip.bbox);
     ppiX = Math.min(ppiX, strip.ppiX);
     ppiY = Math.min(ppiY, strip.ppiY);
   }

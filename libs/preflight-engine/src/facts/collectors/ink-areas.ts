@@ -1,4 +1,5 @@
 import type { Color } from '../../interpreter/graphics-state.ts';
+import { isWithin, overlap } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { Ground } from '../ink-of-color.ts';
 
@@ -46,8 +47,8 @@ export class InkAreas {
   /** The only color under a box; null if it isn't known. */
   colorUnder(box: Box): Color | null {
     if (this.wasDropped(box)) return null;
-    const top = this.#areas.findLast((area) => overlaps(area.box, box));
-    return top && contains(top.box, box) ? top.color : null;
+    const top = this.#areas.findLast((area) => overlap(area.box, box));
+    return top && isWithin(box, top.box) ? top.color : null;
   }
 
   /** Whether ink is anywhere under a box. */
@@ -55,8 +56,8 @@ export class InkAreas {
     for (let index = this.#areas.length - 1; index >= 0; index -= 1) {
       const area = this.#areas[index];
       if (!area) continue;
-      if (area.ground !== 'paper' && overlaps(area.box, box)) return true;
-      if (area.ground === 'paper' && contains(area.box, box)) return false;
+      if (area.ground !== 'paper' && overlap(area.box, box)) return true;
+      if (area.ground === 'paper' && isWithin(box, area.box)) return false;
     }
     return this.wasDropped(box);
   }
@@ -94,8 +95,6 @@ export class InkAreas {
   }
 }
 
-const overlaps = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
-const contains = (a: Box, b: Box): boolean => a[0] <= b[0] && a[1] <= b[1] && a[2] >= b[2] && a[3] >= b[3];
 const sizeOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
 const middleOf = ([x0, y0, x1, y1]: Box): [x: number, y: number] => [(x0 + x1) / 2, (y0 + y1) / 2];
 

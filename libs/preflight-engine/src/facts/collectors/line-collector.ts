@@ -1,12 +1,12 @@
-import { type ColorSpace, inksOf } from '../../interpreter/color-space.ts';
 import type { Color, GraphicsState } from '../../interpreter/graphics-state.ts';
 import type { PaintedPath, PaintedText } from '../../interpreter/visitor.ts';
+import { isWithin } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import { inkOfColor } from '../ink-of-color.ts';
+import { isAlike, isSameColor } from '../same-color.ts';
 import type { MarkColors } from '../mark-colors.ts';
 import type { LineMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
-import { isWithin } from './text-collector.ts';
 
 /** pt: thicker lines are fine in every profile. */
 const MAX_WIDTH = 1;
@@ -121,25 +121,6 @@ const SAME_PLACE = 0.1;
 /** Whether a box is that of a path with a stroke half of which has this width. */
 const isAround = (stroked: Box, filled: Box, half: number): boolean =>
   stroked.every((side, at) => Math.abs(side - ((filled[at] ?? 0) + (at < 2 ? -half : half))) <= SAME_PLACE);
-
-/** Of the range of a component: colors that differ by less look the same. */
-const HARDLY = 0.05;
-
-const isAlike = (a: Color, b: Color): boolean =>
-  isSameColor(a, b) ||
-  (isSameSpace(a.space, b.space) &&
-    a.space.kind !== 'lab' &&
-    a.space.kind !== 'indexed' &&
-    a.pattern === b.pattern &&
-    a.values.every((value, at) => Math.abs(value - (b.values[at] ?? 0)) < HARDLY));
-
-export const isSameColor = (a: Color, b: Color): boolean =>
-  a === b ||
-  (isSameSpace(a.space, b.space) && String(a.values) === String(b.values) && a.pattern === b.pattern);
-
-/** A space is parsed again wherever it is named. */
-const isSameSpace = (a: ColorSpace, b: ColorSpace): boolean =>
-  a === b || (a.kind === b.kind && String(inksOf(a)) === String(inksOf(b)) && a.base?.kind === b.base?.kind);
 
 /** In page units. A nonuniformly scaled stroke has the smaller thickness, unless it is a straight line along the other axis. */
 function thicknessOf({ matrix, lineWidth }: GraphicsState, isUpright: boolean, isLevel: boolean): number {

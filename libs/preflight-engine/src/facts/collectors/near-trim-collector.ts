@@ -1,12 +1,13 @@
 import type { Color } from '../../interpreter/graphics-state.ts';
 import type { PaintedText } from '../../interpreter/visitor.ts';
+import { gapBetween, isWithin } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { MarkKind, NearTrimMark } from '../page-marks.ts';
 import { isWithoutLetters, quoteOf } from '../quote.ts';
 import { WorstFirst } from '../worst-first.ts';
-import { isSameColor } from './line-collector.ts';
-import { gapBetween, type TextBlock, TextBlocks } from './text-blocks.ts';
-import { blockOf, isWithin } from './text-collector.ts';
+import { isSameColor } from '../same-color.ts';
+import { type TextBlock, TextBlocks } from './text-blocks.ts';
+import { blockOf } from './text-collector.ts';
 
 /** pt: objects farther inside are safe in every profile. */
 const MAX_DISTANCE = 40;

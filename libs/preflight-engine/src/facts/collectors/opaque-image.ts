@@ -1,6 +1,7 @@
 import { boxAfter, isUpright } from '../../interpreter/matrix.ts';
 import type { GraphicsState } from '../../interpreter/graphics-state.ts';
 import type { PaintedImage, PaintedPath } from '../../interpreter/visitor.ts';
+import { overlap } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { MarkColors } from '../mark-colors.ts';
 
@@ -38,14 +39,10 @@ export function hidingRectangles({ isRectangle, pieces, state }: PaintedPath, { 
   const fills = pieces.fills();
   // Rectangles inside others may be holes.
   const isApart =
-    fills.length <= MOST_APART && fills.every((one, at) => !fills.slice(at + 1).some(overlaps(one)));
+    fills.length <= MOST_APART &&
+    fills.every((one, at) => !fills.slice(at + 1).some((other) => overlap(one, other)));
   return isApart ? fills.filter(([x0, y0, x1, y1]) => Math.min(x1 - x0, y1 - y0) >= NARROWEST) : [];
 }
-
-const overlaps =
-  (a: Box) =>
-  (b: Box): boolean =>
-    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** Whether a fill hides what is under it. */
 export const isPlain = ({ fillAlpha, blendMode, fillOverprint, hasSoftMask }: GraphicsState): boolean =>

@@ -1,5 +1,6 @@
 import type { Color, GraphicsState } from '../../interpreter/graphics-state.ts';
 import type { PaintedText } from '../../interpreter/visitor.ts';
+import { isWithin } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import { inksOf } from '../../interpreter/color-space.ts';
 import { type ColorFamily, type Ground, inkOfColor } from '../ink-of-color.ts';
@@ -8,7 +9,7 @@ import type { OverprintIssue } from '../page-marks.ts';
 import { quoteOf } from '../quote.ts';
 import { WorstFirst } from '../worst-first.ts';
 import { type TextBlock, TextBlocks } from './text-blocks.ts';
-import { blockOf, isWithin } from './text-collector.ts';
+import { blockOf } from './text-collector.ts';
 
 /** pt: up to this size misregistration shows. Sizes are products of rounded decimals. */
 const SMALL_TEXT = 12.01;

@@ -1,5 +1,6 @@
 import type { Color, GraphicsState } from '../../interpreter/graphics-state.ts';
 import type { PaintedPath } from '../../interpreter/visitor.ts';
+import { around, isWithin } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import { groundOf, inkOfColor } from '../ink-of-color.ts';
 import type { MarkColors } from '../mark-colors.ts';
@@ -120,14 +121,7 @@ export class PathCollector {
     let united: Box | null = null;
     for (const box of boxes) {
       if (!this.#touches(box)) continue;
-      united = united
-        ? [
-            Math.min(united[0], box[0]),
-            Math.min(united[1], box[1]),
-            Math.max(united[2], box[2]),
-            Math.max(united[3], box[3]),
-          ]
-        : box;
+      united = united ? around(united, box) : box;
     }
     return united;
   }
@@ -135,5 +129,3 @@ export class PathCollector {
 
 const isWhole = ({ isClipped }: PaintedPath['pieces'], state: GraphicsState): boolean =>
   !isClipped && isPlain(state);
-
-const isWithin = (a: Box, b: Box): boolean => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];

@@ -1,3 +1,4 @@
+import { around, gapBetween } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 
 /** A painted text, or several that look alike and adjoin: a line, a paragraph. Page units. */
@@ -110,10 +111,6 @@ function jointOf({ frame, line }: OpenBlock, next: Box, { size, isUpright }: Tex
   return isBelow ? { isSameLine: false, space: ' ' } : null;
 }
 
-/** Negative where the boxes overlap. */
-export const gapBetween = (a: Box, b: Box, axis: 0 | 1): number =>
-  Math.max((b[axis] ?? 0) - (a[axis + 2] ?? 0), (a[axis] ?? 0) - (b[axis + 2] ?? 0));
-
 function joined(
   { block, frame, line, last }: OpenBlock,
   text: TextBlock,
@@ -139,10 +136,3 @@ function joined(
 
 const spaced = (words: readonly (() => string)[], space: string): (() => string)[] =>
   words.map((text, index) => (index === 0 && space !== '' ? () => space + text() : text));
-
-export const around = (a: Box, b: Box): Box => [
-  Math.min(a[0], b[0]),
-  Math.min(a[1], b[1]),
-  Math.max(a[2], b[2]),
-  Math.max(a[3], b[3]),
-];

@@ -1,10 +1,11 @@
 import type { PaintedText } from '../../interpreter/visitor.ts';
+import { around, gapBetween, isWithin } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import { isWithoutLetters, quoteOf } from '../quote.ts';
 import { inkOfColor } from '../ink-of-color.ts';
 import type { TextMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
-import { around, gapBetween, type TextBlock, TextBlocks } from './text-blocks.ts';
+import { type TextBlock, TextBlocks } from './text-blocks.ts';
 
 /** pt: larger text is fine in every profile. */
 const MAX_SIZE = 16;
@@ -117,6 +118,3 @@ function markOf(
     quote: quoteOf(words),
   };
 }
-
-export const isWithin = (a: Box, b: Box): boolean =>
-  a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];

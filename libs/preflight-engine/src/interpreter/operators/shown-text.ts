@@ -1,7 +1,7 @@
 import { isNumber, type PdfObject, PdfString } from '../../pdf/objects.ts';
 import type { ContentRun } from '../content-run.ts';
 import type { FontMetrics } from '../font-metrics.ts';
-import type { Box } from '../../pdf/boxes.ts';
+import { around } from '../../pdf/box-relations.ts';
 import { boxAfter, type Matrix, multiply } from '../matrix.ts';
 import { visible } from './path-operators.ts';
 import { eachCode } from './text-codes.ts';
@@ -37,8 +37,8 @@ export function showText(run: ContentRun, items: readonly PdfObject[]): void {
   // The mode doesn't apply to Type 3. ISO 32000-1, 9.3.6.
   if (isClip && !metrics.glyphMatrix) {
     const outlines = outlinesOf(state, items, metrics);
-    const whole = outlines ? union(extent, boxAfter(toPage, outlines.box)) : extent;
-    run.textClip = run.textClip ? union(run.textClip, whole) : whole;
+    const whole = outlines ? around(extent, boxAfter(toPage, outlines.box)) : extent;
+    run.textClip = run.textClip ? around(run.textClip, whole) : whole;
   }
   if (!isPainted) return;
   const seen = visible(run, extent);
@@ -116,13 +116,6 @@ function wordsOf(items: readonly PdfObject[], font: FontMetrics): string {
   }
   return words;
 }
-
-const union = (a: Box, b: Box): Box => [
-  Math.min(a[0], b[0]),
-  Math.min(a[1], b[1]),
-  Math.max(a[2], b[2]),
-  Math.max(a[3], b[3]),
-];
 
 /**
  * Type 3 glyph procedures may use any page operator. ISO 32000-1, 9.6.5.
