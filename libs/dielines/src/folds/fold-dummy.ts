@@ -1,0 +1,155 @@
+import { answer, noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
+import {
+  foldOf,
+  panelFaces,
+  panelsIn64ths,
+  panelWidths,
+  type FoldId,
+} from '@printpartner/print-knowledge/folding';
+import { rectangle } from '../sheet/outline.ts';
+import type { Dieline, Hinge, Panel, Sheet } from '../sheet/sheet.ts';
+import { foldOrders, type FoldOrder } from './fold-orders.ts';
+
+export interface FoldDummySize {
+  fold: FoldId;
+  /** Trimmed, across the folds, inches. */
+  flatWidth: number;
+  /** Trimmed, along the folds, inches. */
+  flatHeight: number;
+  /** How much narrower a tuck-in panel is, or the gap of a gate fold, inches. */
+  allowance: number;
+  /** Of the stock, inches. */
+  caliper: number;
+}
+
+/** The longest side of a dummy, inches. */
+const MAX_SIDE = 60;
+
+/** A folded piece to size, its panels as the panel calculator gives them. */
+export function foldDummy(size: FoldDummySize): Outcome<Dieline> {
+  const { fold, flatWidth, flatHeight, allowance, caliper } = size;
+  const widths = panelWidths(fold, flatWidth, allowance);
+  if (!widths.ok) return widths;
+  if (!(flatHeight > 0)) return noAnswer('Flat height must be more than 0 in.');
+  if (Math.max(flatWidth, flatHeight) > MAX_SIDE) return noAnswer(`A side can be at most ${MAX_SIDE} in.`);
+  const { name, technicalNotes } = foldOf(fold);
+  const fractions = panelsIn64ths(widths.value);
+  const inside = (fractions.addUp ? fractions.widths : widths.value).toReversed();
+  const isQuarter = fold === 'french';
+  return answer({
+    id: fold,
+    title: `${name}, ${flatWidth} × ${flatHeight} in flat`,
+    description: `${inside.length * (isQuarter ? 2 : 1)} panels. ${isQuarter ? 'Two folds at a right angle.' : 'Parallel folds.'}`,
+    finished: { width: Math.max(...inside), height: isQuarter ? flatHeight / 2 : flatHeight },
+    sheet: isQuarter
+      ? quarterFold(inside, flatHeight, caliper)
+      : parallelFolds(fold, foldOrders[fold], inside, flatHeight, caliper),
+    notes: technicalNotes,
+  });
+}
+
+/** Panels side by side, from the one that lies still outward. */
+function parallelFolds(
+  fold: FoldId,
+  { still, turns, layers }: FoldOrder,
+  widths: readonly number[],
+  height: number,
+  caliper: number,
+): Sheet {
+  const edges = widths.reduce<number[]>((at, width) => [...at, (at.at(-1) ?? 0) + width], [0]);
+  const names = panelFaces[fold].inside;
+  const creases = insideCreases(fold);
+  const panelAt = (place: number): Panel => {
+    const next = place < still ? place + 1 : place - 1;
+    const joint = Math.min(place, next);
+    const x = edges[joint + 1] ?? 0;
+    return {
+      id: `panel-${place + 1}`,
+      name: names[place] ?? `Panel ${place + 1}`,
+      kind: 'panel',
+      outline: rectangle(edges[place] ?? 0, 0, edges[place + 1] ?? 0, height),
+      layer: layers[place] ?? 0,
+      ...(place !== still && {
+        parent: {
+          id: `panel-${next + 1}`,
+          hinge: {
+            from: [x, 0],
+            to: [x, height],
+            role: 'fold',
+            crease: creases[joint] ?? 'valley',
+            angle: 180,
+            turn: turns[joint] ?? 0,
+          } satisfies Hinge,
+        },
+      }),
+    };
+  };
+  const order = widths
+    .map((_, place) => place)
+    .toSorted((one, other) => Math.abs(one - still) - Math.abs(other - still));
+  return { panels: order.map(panelAt), moreCreases: [], slits: [], glue: [], caliper };
+}
+
+/** The creases between the panels of the inside, left to right: those of the outside seen from behind. */
+function insideCreases(fold: FoldId): Hinge['crease'][] {
+  return panelFaces[fold].creases
+    .toReversed()
+    .map((crease) => (crease === 'valley' ? 'mountain' : 'valley'));
+}
+
+/** The top half folds down over the bottom half, then the left over the right. */
+function quarterFold(widths: readonly number[], height: number, caliper: number): Sheet {
+  const [left = 0, right = 0] = widths;
+  const middle = height / 2;
+  const across = (x: number, length: number, turn: number): Hinge => ({
+    from: [x, middle],
+    to: [x + length, middle],
+    role: 'fold',
+    crease: 'valley',
+    angle: 180,
+    turn,
+  });
+  return {
+    panels: [
+      {
+        id: 'bottom-right',
+        name: 'Inside bottom right',
+        kind: 'panel',
+        outline: rectangle(left, 0, left + right, middle),
+        layer: 0,
+      },
+      {
+        id: 'top-right',
+        name: 'Inside top right',
+        kind: 'panel',
+        outline: rectangle(left, middle, left + right, height),
+        layer: 1,
+        parent: { id: 'bottom-right', hinge: across(left, right, 0) },
+      },
+      {
+        id: 'bottom-left',
+        name: 'Inside bottom left',
+        kind: 'panel',
+        outline: rectangle(0, 0, left, middle),
+        layer: 3,
+        parent: {
+          id: 'bottom-right',
+          hinge: { from: [left, 0], to: [left, middle], role: 'fold', crease: 'valley', angle: 180, turn: 1 },
+        },
+      },
+      {
+        id: 'top-left',
+        name: 'Inside top left',
+        kind: 'panel',
+        outline: rectangle(0, middle, left, height),
+        layer: 2,
+        parent: { id: 'bottom-left', hinge: across(0, left, 0) },
+      },
+    ],
+    // The top half is turned over by then, so that its part of the second fold is reversed.
+    moreCreases: [{ from: [left, middle], to: [left, height], role: 'fold', crease: 'mountain' }],
+    slits: [],
+    glue: [],
+    caliper,
+  };
+}
