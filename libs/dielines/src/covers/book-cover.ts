@@ -62,8 +62,7 @@ function saddleCover(width: number, height: number, caliper: number): Sheet {
 function perfectCover(width: number, height: number, spine: number, caliper: number): Sheet {
   const [left, right] = [width, width + spine];
   const { hingeScore } = binderySizes;
-  const score = (x: number) =>
-    ({ from: [x, 0], to: [x, height], role: 'fold', crease: 'mountain' }) as const;
+  const score = (x: number) => ({ from: [x, 0], to: [x, height], role: 'fold', crease: 'mountain' }) as const;
   return {
     panels: [
       panel('back', 'Inside back cover', rectangle(right, 0, right + width, height), 0),
@@ -81,7 +80,12 @@ function perfectCover(width: number, height: number, spine: number, caliper: num
     slits: [],
     glue: [
       {
-        outline: rectangle(left - Math.min(hingeScore, width), 0, right + Math.min(hingeScore, width), height),
+        outline: rectangle(
+          left - Math.min(hingeScore, width),
+          0,
+          right + Math.min(hingeScore, width),
+          height,
+        ),
         side: 'inside',
       },
     ],

@@ -83,15 +83,20 @@ function bendsOf(folded: readonly FoldedPanel[], layers: readonly Layer[]): Bend
 function inTheWay({ line, joined, low, high }: Bend, layers: readonly Layer[], caliper: number): Collision[] {
   const places = Math.max(1, Math.abs(joined[0].layer - joined[1].layer));
   const room = places * caliper;
-  return layers
-    .filter(({ panel, height }) => !joined.includes(panel) && height > low + ONE_PLANE && height < high - ONE_PLANE)
-    .filter(({ outline }) => overlapArea(outline, stripAround(line, room, 0)) > LEAST_OVERLAP)
-    // A panel with a crease in the same place is folded around there, too.
-    .filter(({ scores }) => !scores.some((score) => isOnLineOf(score, line)))
-    .map(({ panel }) => ({
-      panels: [panel.id, joined[0].id, joined[1].id],
-      reason: `${panel.name} runs into the fold between ${lowered(joined[0])} and ${lowered(joined[1])}: it needs ${room.toFixed(3)} in of room there.`,
-    }));
+  return (
+    layers
+      .filter(
+        ({ panel, height }) =>
+          !joined.includes(panel) && height > low + ONE_PLANE && height < high - ONE_PLANE,
+      )
+      .filter(({ outline }) => overlapArea(outline, stripAround(line, room, 0)) > LEAST_OVERLAP)
+      // A panel with a crease in the same place is folded around there, too.
+      .filter(({ scores }) => !scores.some((score) => isOnLineOf(score, line)))
+      .map(({ panel }) => ({
+        panels: [panel.id, joined[0].id, joined[1].id],
+        reason: `${panel.name} runs into the fold between ${lowered(joined[0])} and ${lowered(joined[1])}: it needs ${room.toFixed(3)} in of room there.`,
+      }))
+  );
 }
 
 /** Glue tabs lie on what they are glued to. */

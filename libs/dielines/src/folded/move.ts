@@ -33,7 +33,11 @@ export function turnAround(through: Point3, direction: Point3, degrees: number):
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const turn = (vector: Point3): Point3 => {
     const along = dot(direction, vector);
-    return sum(scaled(vector, cos), scaled(cross(direction, vector), sin), scaled(direction, along * (1 - cos)));
+    return sum(
+      scaled(vector, cos),
+      scaled(cross(direction, vector), sin),
+      scaled(direction, along * (1 - cos)),
+    );
   };
   const turning = { x: turn([1, 0, 0]), y: turn([0, 1, 0]), z: turn([0, 0, 1]), origin: [0, 0, 0] as const };
   return { ...turning, origin: sum(through, scaled(turned(turning, through), -1)) };
@@ -47,8 +51,7 @@ const sum = (...points: readonly Point3[]): Point3 => [
   points.reduce((total, [, , z]) => total + z, 0),
 ];
 
-const dot = (one: Point3, other: Point3): number =>
-  one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+const dot = (one: Point3, other: Point3): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
 const cross = (one: Point3, other: Point3): Point3 => [
   one[1] * other[2] - one[2] * other[1],

@@ -92,9 +92,7 @@ function parallelFolds(
 
 /** The creases between the panels of the inside, left to right: those of the outside seen from behind. */
 function insideCreases(fold: FoldId): Hinge['crease'][] {
-  return panelFaces[fold].creases
-    .toReversed()
-    .map((crease) => (crease === 'valley' ? 'mountain' : 'valley'));
+  return panelFaces[fold].creases.toReversed().map((crease) => (crease === 'valley' ? 'mountain' : 'valley'));
 }
 
 /** The top half folds down over the bottom half, then the left over the right. */

@@ -1,4 +1,4 @@
-import { distance, edgesOf, type Edge } from './outline.ts';
+import { distance, edgesOf, pointsOf, type Edge } from './outline.ts';
 import type { Line, Outline, Panel, Point } from './sheet.ts';
 
 const TOLERANCE = 1e-6;
@@ -11,7 +11,7 @@ export function cutPath(panels: readonly Panel[]): Outline[] {
   const ids = new Set(panels.map(({ id }) => id));
   const hinges = panels.flatMap(({ parent }) => (parent && ids.has(parent.id) ? [parent.hinge] : []));
   const edges = panels
-    .flatMap(({ outline }) => edgesOf(outline))
+    .flatMap(({ outline }) => counterclockwise(outline))
     .flatMap((edge) => withoutCreases(edge, hinges));
   return loopsOf(withoutShared(edges));
 }
@@ -23,7 +23,10 @@ function withoutCreases(edge: Edge, creases: readonly Line[]): Edge[] {
   const covered = creases
     .filter((crease) => isOnLine(crease.from, edge) && isOnLine(crease.to, edge))
     .map((crease) => [alongOf(crease.from, edge), alongOf(crease.to, edge)])
-    .map(([one = 0, other = 0]) => [Math.max(0, Math.min(one, other)), Math.min(length, Math.max(one, other))] as const)
+    .map(
+      ([one = 0, other = 0]) =>
+        [Math.max(0, Math.min(one, other)), Math.min(length, Math.max(one, other))] as const,
+    )
     .filter(([from, to]) => to - from > TOLERANCE)
     .toSorted(([one], [other]) => one - other);
   const left: Edge[] = [];
@@ -50,7 +53,19 @@ function withoutShared(edges: readonly Edge[]): Edge[] {
   );
 }
 
-/** Joins edges end to end. Panels have the same direction, so that each loop keeps it. */
+/** Edges in one direction, however the outline runs. */
+function counterclockwise(outline: Outline): Edge[] {
+  const points = pointsOf(outline);
+  const area = points.reduce((sum, [x, y], place) => {
+    const [nextX, nextY] = points[(place + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  const edges = edgesOf(outline);
+  if (area > 0) return edges;
+  return edges.toReversed().map(({ from, to, ...curve }) => ({ from: to, to: from, ...curve }));
+}
+
+/** Joins edges end to end. All run counterclockwise, so that each loop does, too. */
 function loopsOf(edges: readonly Edge[]): Outline[] {
   const left = [...edges];
   const loops: Outline[] = [];
@@ -76,13 +91,18 @@ function withoutMiddlePoints(loop: Outline): Outline {
   const edges = edgesOf(loop);
   const corners = edges.filter((edge, place) => {
     const before = edges.at(place - 1);
-    return !before || before.control || edge.control || !isOnLine(edge.from, { from: before.from, to: edge.to });
+    return (
+      !before || before.control || edge.control || !isOnLine(edge.from, { from: before.from, to: edge.to })
+    );
   });
   const [first, ...others] = corners;
   if (!first) return loop;
   const starts = [...others.map(({ from }) => from), first.from];
   // What is left of a run of edges ends where the next corner is.
-  const steps = corners.map(({ control }, place) => ({ to: starts[place] ?? first.from, ...(control && { control }) }));
+  const steps = corners.map(({ control }, place) => ({
+    to: starts[place] ?? first.from,
+    ...(control && { control }),
+  }));
   return { start: first.from, steps: steps.at(-1)?.control ? steps : steps.slice(0, -1) };
 }
 

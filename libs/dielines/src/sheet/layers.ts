@@ -30,11 +30,12 @@ export interface Layers {
 /** All layers of a sheet, seen from its inside. */
 export function layersOf(sheet: Sheet): Layers {
   const printed = sheet.panels.filter(({ kind }) => kind !== 'glue tab');
+  const cut = cutPath(sheet.panels);
   return {
-    cut: cutPath(sheet.panels),
+    cut,
     slits: sheet.slits.map(({ line }) => line),
     scores: scoresOf(sheet),
-    bleed: offsetOutlines(cutPath(printed), BLEED),
+    bleed: offsetOutlines(cutPath(printed), BLEED, bleedBounds({ cut })),
     glue: sheet.glue,
     safe: printed.flatMap((panel) => safeAreaOf(panel, sheet)),
   };
@@ -52,7 +53,10 @@ function safeAreaOf(panel: Panel, sheet: Sheet): Outline[] {
 }
 
 /** Trim of the whole sheet, glue tabs included: the size that is cut. */
-export const trimBounds = ({ cut }: Layers): Bounds => boundsOf(cut.flatMap(pointsOf));
+export const trimBounds = ({ cut }: Pick<Layers, 'cut'>): Bounds => boundsOf(cut.flatMap(pointsOf));
 
-/** Trim and bleed together. */
-export const bleedBounds = ({ cut, bleed }: Layers): Bounds => boundsOf([...cut, ...bleed].flatMap(pointsOf));
+/** Trim with the bleed on all four sides. */
+export const bleedBounds = (layers: Pick<Layers, 'cut'>): Bounds => {
+  const { left, bottom, right, top } = trimBounds(layers);
+  return { left: left - BLEED, bottom: bottom - BLEED, right: right + BLEED, top: top + BLEED };
+};

@@ -1,5 +1,5 @@
 import { Clipper, EndType, FillRule, JoinType, type PathD, type PathsD } from 'clipper2-ts';
-import { pointsOf } from './outline.ts';
+import { pointsOf, rectangle, type Bounds } from './outline.ts';
 import type { Line, Outline, Point } from './sheet.ts';
 
 /** Decimals that polygons are calculated with: a hundred-thousandth of an inch. */
@@ -7,14 +7,21 @@ const DECIMALS = 5;
 /** A sharp corner is cut off where it would reach farther than so many times the distance. */
 const MITER_LIMIT = 4;
 
-/** The outlines grown by a distance in inches, or shrunk by a negative one, with sharp corners. */
-export function offsetOutlines(outlines: readonly Outline[], inches: number): Outline[] {
+/** The outlines grown by a distance in inches, with sharp corners, as far as the bounds go. */
+export function offsetOutlines(outlines: readonly Outline[], inches: number, bounds: Bounds): Outline[] {
   const paths = Clipper.unionD(outlines.map(pathOf), FillRule.NonZero);
-  return outlinesOf(inflated(paths, inches));
+  const { left, bottom, right, top } = bounds;
+  const within = [pathOf(rectangle(left, bottom, right, top))];
+  return outlinesOf(Clipper.intersectD(inflated(paths, inches), within, FillRule.NonZero, DECIMALS));
 }
 
 /** The outline shrunk by one distance from its edges and by another from some lines. Inches. */
-export function insetOutline(outline: Outline, fromEdges: number, lines: readonly Line[], fromLines: number): Outline[] {
+export function insetOutline(
+  outline: Outline,
+  fromEdges: number,
+  lines: readonly Line[],
+  fromLines: number,
+): Outline[] {
   const inside = inflated([pathOf(outline)], -fromEdges);
   if (lines.length === 0) return outlinesOf(inside);
   const strips = lines.map((line) => pathOf(stripAround(line, fromLines, fromLines)));

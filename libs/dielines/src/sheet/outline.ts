@@ -36,7 +36,8 @@ function pointsAlong({ from, to, control }: Edge): Point[] {
   if (!control) return [from];
   return Array.from({ length: CURVE_PIECES }, (_, piece) => {
     const t = piece / CURVE_PIECES;
-    const along = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * control[axis] + t ** 2 * to[axis];
+    const along = (axis: 0 | 1) =>
+      (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * control[axis] + t ** 2 * to[axis];
     return [along(0), along(1)];
   });
 }
@@ -45,9 +46,10 @@ function pointsAlong({ from, to, control }: Edge): Point[] {
 export function mapOutline({ start, steps }: Outline, move: (point: Point) => Point): Outline {
   return {
     start: move(start),
-    steps: steps.map(
-      ({ to, control }): OutlineStep => ({ to: move(to), ...(control && { control: move(control) }) }),
-    ),
+    steps: steps.map(({ to, control }): OutlineStep => ({
+      to: move(to),
+      ...(control && { control: move(control) }),
+    })),
   };
 }
 
@@ -68,7 +70,8 @@ export function boundsOf(points: readonly Point[]): Bounds {
 export const widthOf = ({ left, right }: Bounds): number => right - left;
 export const heightOf = ({ bottom, top }: Bounds): number => top - bottom;
 
-export const distance = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+export const distance = (one: Point, other: Point): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1]);
 
 /** The point on the other side of a line, at the same distance: where a fold along the line takes it. */
 export function reflected([x, y]: Point, { from, to }: Line): Point {
