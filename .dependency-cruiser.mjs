@@ -70,12 +70,27 @@ const forbidden = [
     to: { pathNot: '^libs/pdf-report/src/characters/' },
   },
   {
+    name: 'dielines-import-knowledge',
+    comment: 'Geometry that also runs in a browser, offline. Only its files need PDF libraries and fonts.',
+    severity: 'error',
+    from: { path: '^libs/dielines/', pathNot: '^libs/dielines/src/files/|\\.test\\.ts$' },
+    to: { pathNot: '^libs/(dielines|print-knowledge)/|node_modules/clipper2-ts' },
+  },
+  {
+    name: 'dieline-files-import-pdf-libraries',
+    severity: 'error',
+    from: { path: '^libs/dielines/src/files/', pathNot: '\\.test\\.ts$' },
+    to: {
+      pathNot: '^libs/(dielines|print-knowledge)/|node_modules/(clipper2-ts|fflate|@cantoo/)',
+    },
+  },
+  {
     name: 'print-search-imports-knowledge',
     comment: 'Finds entries and answers for the web app and the assistant, also offline.',
     severity: 'error',
     from: { path: '^libs/print-search/', pathNot: '\\.test\\.ts$' },
     to: {
-      pathNot: '^libs/(print-search|print-knowledge|spec-sheet)/|node_modules/minisearch',
+      pathNot: '^libs/(print-search|print-knowledge|spec-sheet|dielines)/|node_modules/minisearch',
     },
   },
   {
@@ -93,7 +108,7 @@ const forbidden = [
     from: { path: '^web/', pathNot: '^web/e2e/' },
     to: {
       path: '^(libs|services|gateway|scripts)/',
-      pathNot: '^libs/(contracts|print-knowledge|spec-sheet|print-search|assistant)/',
+      pathNot: '^libs/(contracts|print-knowledge|spec-sheet|print-search|assistant|dielines)/',
     },
   },
   {

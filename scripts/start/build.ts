@@ -40,6 +40,7 @@ const steps: Step[] = [
       ...shared,
       'libs/assistant',
       'libs/contracts',
+      'libs/dielines',
       'libs/print-knowledge',
       'libs/pdf-report/src/characters',
       'libs/print-search',

@@ -22,6 +22,13 @@ const planted: Record<string, [file: string, imports: string][]> = {
     ['libs/spec-sheet/src/a.ts', '../../messaging/src/queue.ts'],
     ['libs/spec-sheet/src/b.ts', '../../pdf-report/src/report.ts'],
   ],
+  'dielines-import-knowledge': [
+    ['libs/dielines/src/a.ts', '../../messaging/src/queue.ts'],
+    ['libs/dielines/src/b.ts', '../../spec-sheet/src/job.ts'],
+  ],
+  'dieline-files-import-pdf-libraries': [
+    ['libs/dielines/src/files/a.ts', '../../../pdf-report/src/report.ts'],
+  ],
   'print-search-imports-knowledge': [['libs/print-search/src/a.ts', '../../messaging/src/queue.ts']],
   'assistant-imports-what-it-knows': [['libs/assistant/src/a.ts', '../../messaging/src/queue.ts']],
   'printed-characters-stand-alone': [['libs/pdf-report/src/characters/a.ts', '../report.ts']],

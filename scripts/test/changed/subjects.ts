@@ -79,6 +79,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
   mailers: guide('mailers', 'guide-(mailers|mail-calculators)'),
   paper: guide('paper', 'guide-(paper|paper-calculators|envelopes)'),
   presses: guide('presses', 'guide-presses|calculators'),
+  dielines: {
+    modules: /^(libs\/dielines|web\/src\/features\/guides\/(dielines|pocket-folders))\//,
+    tests: spec('dielines'),
+  },
   pages: {
     modules: /^web\/src\/features\/(ios-repro|legal|search-help)\//,
     tests: spec('routes|shell'),

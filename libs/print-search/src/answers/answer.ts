@@ -5,8 +5,9 @@ import {
   type FilledCalculator,
   type NumberLimits,
 } from './calculator-fields.ts';
+import { dielineAddress, dielineLimits, type DielineKind, type DielineTexts } from './dieline-address.ts';
 
-/** What a query that is a calculation comes to, and the calculator that shows it in full. */
+/** What a query that is a calculation comes to, and the calculator or dieline that shows it in full. */
 export interface Answer {
   /** `Spine of 120 pages, 80# gloss text`. */
   title: string;
@@ -18,8 +19,10 @@ export interface Answer {
   assumed: readonly string[];
   sources: readonly Provenance[];
   /** Undefined for a conversion of lengths, for which there is no calculator. */
-  opens?: OpenedCalculator;
+  opens?: Opened;
 }
+
+export type Opened = OpenedCalculator | OpenedDieline;
 
 /** A calculator with everything that the figure depends on, also what was assumed. */
 export interface OpenedCalculator {
@@ -28,27 +31,48 @@ export interface OpenedCalculator {
   values: Readonly<Record<string, string>>;
 }
 
+/** A dieline to size. */
+export interface OpenedDieline {
+  dieline: DielineKind;
+  /** Fields by name: `{ fold: 'gate', width: '17', height: '11' }`. */
+  values: Readonly<Record<string, string>>;
+}
+
 /** @param values only fields that this calculator has */
 export function opening<Id extends FilledCalculator>(
   calculator: Id,
   values: FieldTexts<Id>,
 ): OpenedCalculator {
-  const filled = Object.entries<string | undefined>(values).flatMap(([field, text]) =>
-    text === undefined ? [] : [[field, text] as const],
-  );
-  return { calculator, values: Object.fromEntries(filled) };
+  return { calculator, values: filledIn(values) };
 }
 
-/** Whether the calculator accepts every value, so that it shows the same figure. */
-export function isAccepted({ calculator, values }: OpenedCalculator): boolean {
-  const limits: Readonly<Record<string, NumberLimits>> = fieldLimits[calculator];
+/** @param values only fields that this dieline has */
+export function openingDieline<Kind extends DielineKind>(
+  dieline: Kind,
+  values: DielineTexts<Kind>,
+): OpenedDieline {
+  return { dieline, values: filledIn(values) };
+}
+
+function filledIn(values: object): Record<string, string> {
+  const filled = Object.entries<string | undefined>({ ...values }).flatMap(([field, text]) =>
+    text === undefined ? [] : [[field, text] as const],
+  );
+  return Object.fromEntries(filled);
+}
+
+/** Whether the calculator or dieline accepts every value, so that it shows the same figure. */
+export function isAccepted(opened: Opened): boolean {
+  const limits: Readonly<Record<string, NumberLimits>> =
+    'dieline' in opened ? dielineLimits[opened.dieline] : fieldLimits[opened.calculator];
   return Object.entries(limits).every(([field, { min = 0, max = 1e9, over = -1 }]) => {
-    const value = values[field];
+    const value = opened.values[field];
     return value === undefined || (+value >= min && +value <= max && +value > over);
   });
 }
 
-/** Address of the filled calculator: `/?calculators=spine&pages=120`. */
-export function addressOf({ calculator, values }: OpenedCalculator): string {
-  return `/?${new URLSearchParams({ calculators: calculator, ...values }).toString()}`;
+/** Address of the filled calculator or dieline: `/?calculators=spine&pages=120`. */
+export function addressOf(opened: Opened): string {
+  if ('dieline' in opened) return dielineAddress(opened.dieline, opened.values);
+  return `/?${new URLSearchParams({ calculators: opened.calculator, ...opened.values }).toString()}`;
 }

@@ -1,7 +1,10 @@
 import { isAccepted, type Answer } from './answer.ts';
 import { calipers } from './caliper.ts';
+import { coverDielines } from './cover-dielines.ts';
 import { envelopeFits } from './envelope-fit.ts';
+import { foldDielines } from './fold-dielines.ts';
 import { foldPanels } from './fold-panels.ts';
+import { folderDielines } from './folder-dielines.ts';
 import { lengths } from './lengths.ts';
 import { mailLimits } from './mail-limits.ts';
 import { mailShapesOf } from './mail-shapes.ts';
@@ -33,12 +36,15 @@ const kinds: readonly ((query: Query) => readonly Answer[])[] = [
   sheetsOutOf,
   pressChoices,
   priceRanges,
+  folderDielines,
+  foldDielines,
+  coverDielines,
 ];
 
 /**
  * What a query that is a calculation comes to: `100# gloss to gsm`, `spine 120 pages 80# gloss`, `biggest postcard`. Empty
- * for any other query, and where a value is missing that can't be assumed, or is outside the calculator's limits. More than
- * one answer where the query can mean several papers or prices.
+ * for any other query, and where a value is missing that can't be assumed, or is outside the limits of the calculator or dieline.
+ * More than one answer where the query can mean several papers, prices or templates.
  */
 export function answersTo(query: string): readonly Answer[] {
   const read = readQuery(query);

@@ -6,6 +6,7 @@ import {
   panelFormula,
   panelsIn64ths,
   panelWidths,
+  type FoldId,
 } from '@printpartner/print-knowledge/folding';
 import { gsmSource } from '@printpartner/print-knowledge/paper';
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
@@ -35,8 +36,7 @@ export function foldPanels(query: Query): readonly Answer[] {
   if ((pages ?? ounces) !== undefined || !hasOnly(query, known)) return [];
   if (quantity !== undefined && !new RegExp(`\\b${quantity}[- ]panels?\\b`).test(text)) return [];
   if (FINISHED.test(text)) return [];
-  // Its numbers would be read as a number of panels.
-  const id = foldNamed(text.replace(/\d[^a-z]*x[^a-z]*/g, ' '));
+  const id = foldIn(text);
   const chosen = stockOrDefault(papers[0], 'body');
   const typed = sizes[0] ?? namedSize(text);
   const size = typed ?? sizeOf(LETTER);
@@ -45,14 +45,10 @@ export function foldPanels(query: Query): readonly Answer[] {
   const [along, across] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
   const widths = panelWidths(id, across, allowance.value.allowanceIn);
   if (!widths.ok || (quantity !== undefined && quantity !== widths.value.length)) return [];
-  const fractions = panelsIn64ths(widths.value);
-  const texts = fractions.addUp
-    ? fractions.widths.map(fractionText)
-    : widths.value.map((width) => width.toFixed(4));
   return [
     {
       title: `${foldOf(id).name} panels, ${decimalText(across)} × ${decimalText(along)} in flat`,
-      figure: `${texts.join(', ')} in`,
+      figure: `${panelTexts(widths.value).join(', ')} in`,
       arithmetic: panelFormula(id, across, allowance.value.allowanceIn),
       assumed: [
         ...(typed ? [] : [flatSize({ width: across, height: along })]),
@@ -70,8 +66,19 @@ export function foldPanels(query: Query): readonly Answer[] {
   ];
 }
 
+/** The fold of a query. Numbers of its size would be read as a number of panels. */
+export const foldIn = (text: string): FoldId | undefined =>
+  foldNamed(text.replace(/\d[^a-z]*x[^a-z]*/g, ' '));
+
+/** `4-1/4`, or decimals where the fractions don't add up to the flat width. */
+export function panelTexts(widths: readonly number[]): string[] {
+  const fractions = panelsIn64ths(widths);
+  return fractions.addUp ? fractions.widths.map(fractionText) : widths.map((width) => width.toFixed(4));
+}
+
 export const flatSize = ({ width, height }: TrimSize): string =>
   `Flat size: ${decimalText(width)} × ${decimalText(height)} in.`;
 
 /** A letter fold says nothing about the size. */
-const namedSize = (text: string): TrimSize | undefined => sizeOf(text.replace(/\bletter[- ]?fold\w*/g, ' '));
+export const namedSize = (text: string): TrimSize | undefined =>
+  sizeOf(text.replace(/\bletter[- ]?fold\w*/g, ' '));

@@ -1,8 +1,18 @@
-export { addressOf, opening, type Answer, type OpenedCalculator } from './answer.ts';
+export {
+  addressOf,
+  isAccepted,
+  opening,
+  openingDieline,
+  type Answer,
+  type OpenedCalculator,
+  type OpenedDieline,
+} from './answer.ts';
 export { answersTo } from './answers-to.ts';
 export { bookPapers } from './book-papers.ts';
 export * from './calculator-fields.ts';
+export { dielineAddress, type DielineFields, type DielineKind } from './dieline-address.ts';
 export { defaultStocks } from './defaults.ts';
+export * from './dieline-address.ts';
 export {
   defaultStock,
   listed,
@@ -16,3 +26,4 @@ export {
 } from './papers.ts';
 export { plainText } from './plain-text.ts';
 export { readQuery, type Query } from './query.ts';
+export { sheetDieline } from './sheet-dieline.ts';

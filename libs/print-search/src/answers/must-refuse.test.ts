@@ -59,6 +59,10 @@ describe('G10 queries that no answer fits', () => {
     ['price 5000 6x9 postcards'],
     ['a4 in inches'],
     ['8.5x11 in mm', '1/4'],
+    ['9x12 two pocket folder'],
+    ['gate fold 11x17', '1/4', '12pt', 'flat'],
+    ['saddle stitch cover 8.5x11', '1/4', '12pt', '16 pages', 'text', 'cover', 'inside'],
+    ['perfect bound cover 6x9 120 pages', '1/4', '12pt', 'text', 'cover', 'inside'],
   ];
   const values =
     '7|7 1/2|1/4|1/8 bleed|2.5|$700|3 up|5 lb|3 oz|700 sheets|16 pages|12pt|5x7|cover|plus cover|text|inside|flat|folded'.split(

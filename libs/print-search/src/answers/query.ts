@@ -70,7 +70,8 @@ export function readQuery(typed: string): Query | undefined {
   };
 }
 
-const wordsIn = (text: string): string[] =>
+/** Without punctuation. */
+export const wordsIn = (text: string): string[] =>
   text.split(/[^\p{L}\p{N}#/'"&.½-]+|-(?!\d)/u).filter((word) => word !== '');
 
 const LONGEST = 120;

@@ -1,4 +1,10 @@
 export * from './arithmetic.ts';
 export { unreadText } from './needs.ts';
 export { decimalText, fractionText } from './length-text.ts';
+export {
+  orderedDieline,
+  type OrderedCover,
+  type OrderedDieline,
+  type OrderedFold,
+} from './ordered-dieline.ts';
 export type { Sum, SumId, SumTable } from './sum.ts';

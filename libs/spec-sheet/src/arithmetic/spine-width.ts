@@ -47,7 +47,7 @@ function stitched(book: Book): Sum {
   const none = { headline: 'none', lines: ['Stitched through the fold.'] };
   const missing = missingText(book.unread, needs(book, true), 'get bulk and creep');
   const { textPages: pages, text, cover } = book;
-  const warnings = [...trimWarnings(book), ...coverFlatWarnings(book, 0)];
+  const warnings = coverWarnings(book, 0);
   if (missing || pages === undefined || !text)
     return sumOf('spine', TITLE, { ...none, missing, warnings, from: [blockArithmetic] });
   const saddle = { pages, textCaliper: text.caliperIn, coverCaliper: cover?.stock?.caliperIn };
@@ -121,7 +121,7 @@ function spined(book: Book): Sum {
         ? 'Leaves and boards only: the binder’s template adds hinge and turn-in, and endsheets add 8 pages.'
         : `Some printers add ${binderySizes.glue} in for glue.`,
     ],
-    warnings: isCase ? [] : [...trimWarnings(book), ...coverFlatWarnings(book, width)],
+    warnings: isCase ? [] : coverWarnings(book, width),
     from: [
       ...terms.map(({ from }) => from),
       ...caliperSources(book),
@@ -135,6 +135,12 @@ function typeLine({ spine }: Spine): string[] {
   if (spine < binderySizes.printedSpine) return ['Under 1/8 in: leave the spine blank.'];
   return spine < binderySizes.spineType ? ['Under 1/4 in: too narrow for type.'] : [];
 }
+
+/** How the sizes of a soft cover contradict those of the text. @param spine inches */
+export const coverWarnings = (book: Book, spine: number): string[] => [
+  ...trimWarnings(book),
+  ...coverFlatWarnings(book, spine),
+];
 
 /** Text and cover of a soft cover are trimmed together. */
 function trimWarnings({ trim, cover }: Book): string[] {

@@ -8,6 +8,7 @@ import { tileElementId } from '../../features/home/tiles/tile.tsx';
 import { useRearranging } from '../../features/home/use-rearranging.ts';
 import { toast } from '../../ui/toast.tsx';
 import { CalculatorsOverlay } from '../overlays/calculators-overlay.tsx';
+import { DielineOverlay } from '../overlays/dieline-overlay.tsx';
 import { OtherTab } from '../overlays/other-tab.tsx';
 import { PreflightOverlay } from '../overlays/preflight-overlay.tsx';
 import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
@@ -19,6 +20,7 @@ import { ReminderGate } from './reminder-gate.tsx';
 import { SettingsGate } from './settings-gate.tsx';
 import { useOpenAssistant } from './use-open-assistant.ts';
 import { useOpenCalculator } from './use-open-calculator.ts';
+import { useOpenDieline } from './use-open-dieline.ts';
 import { useOpenSettings } from './use-open-settings.ts';
 import { useOpenProject } from './use-open-project.ts';
 import { useOpenTab } from './use-open-tab.ts';
@@ -29,8 +31,10 @@ export function HomeScreen() {
   const { openTab, open, close, job, sheet } = useOpenTab();
   const calculators = useOpenCalculator();
   const calculator = openTab === null ? calculators.calculator : null;
+  const dielines = useOpenDieline();
+  const dieline = openTab === null && calculator === null ? dielines.dieline : null;
   const assistant = useOpenAssistant();
-  const isAssistantOpen = assistant.isOpen && openTab === null && calculator === null;
+  const isAssistantOpen = assistant.isOpen && openTab === null && calculator === null && dieline === null;
   const openProject = useOpenProject(open);
   const settings = useOpenSettings();
   const preferences = usePreferences();
@@ -42,8 +46,8 @@ export function HomeScreen() {
 
   return (
     <>
-      <title>{titleOf(openTab, calculator, isAssistantOpen)}</title>
-      <div inert={openTab !== null || calculator !== null || isAssistantOpen}>
+      <title>{titleOf(openTab, { calculator, dieline }, isAssistantOpen)}</title>
+      <div inert={openTab !== null || calculator !== null || dieline !== null || isAssistantOpen}>
         <HomeHeader user={user} onOpenSettings={settings.open} />
         <HomeMain
           preferences={preferences}
@@ -62,6 +66,7 @@ export function HomeScreen() {
       {calculator !== null && (
         <CalculatorsOverlay chosen={calculator} onChoose={calculators.choose} onClose={calculators.close} />
       )}
+      {dieline !== null && <DielineOverlay kind={dieline} onClose={dielines.close} />}
       <AssistantGate isOpen={isAssistantOpen} onClose={assistant.close} />
       <PreflightOverlay
         isOpen={openTab === 'preflight'}
@@ -90,9 +95,19 @@ export function HomeScreen() {
   );
 }
 
-function titleOf(openTab: TabId | null, calculator: string | null, isAssistantOpen: boolean): string {
+interface OpenTools {
+  calculator: string | null;
+  dieline: string | null;
+}
+
+function titleOf(
+  openTab: TabId | null,
+  { calculator, dieline }: OpenTools,
+  isAssistantOpen: boolean,
+): string {
   const overlay = isAssistantOpen ? 'AI Assistant' : findTab(openTab)?.label;
-  const screen = calculator === null ? overlay : 'Calculators';
+  const tool = dieline === null ? overlay : 'Dieline';
+  const screen = calculator === null ? tool : 'Calculators';
   return screen === undefined ? 'Print Partner' : `${screen} – Print Partner`;
 }
 

@@ -48,6 +48,13 @@ const guides: Partial<Record<TabId, GuideEntry>> = {
       async () => (await import('../../features/guides/brochures/brochures-guide.tsx')).BrochuresGuide,
     ),
   },
+  pocketfolder: {
+    band: { title: '12 templates that can be flopped to create 24 templates total' },
+    Guide: lazyScreen(
+      async () =>
+        (await import('../../features/guides/pocket-folders/pocket-folders-guide.tsx')).PocketFoldersGuide,
+    ),
+  },
   mailers: {
     band: { title: 'Mailing And Postage Info', note: 'Shapes, classes, clear zones and dated postage' },
     Guide: lazyScreen(

@@ -25,7 +25,7 @@ export function AnswerText({ answer }: { answer: Answer }) {
       )}
       <p className="type-note mt-1 text-ink-3">
         <TradeText>{`${[...new Set(sources.map((source) => sourceText(source)))].join('. ')}.`}</TradeText>
-        {opens && ' Opens the calculator.'}
+        {opens && ('dieline' in opens ? ' Opens the dieline.' : ' Opens the calculator.')}
       </p>
     </>
   );

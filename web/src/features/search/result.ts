@@ -9,7 +9,7 @@ export interface Result {
   place: string;
   /** What matches in it. */
   lines: readonly string[];
-  /** Path and query of the screen that shows it; undefined for an answer without a calculator. */
+  /** Path and query of the screen that shows it; undefined for an answer without a calculator or dieline. */
   address?: string | undefined;
   /** Of a query that is a calculation. */
   answer?: Answer;

@@ -10,8 +10,11 @@ import {
   type Fold,
 } from '@printpartner/print-knowledge/folding';
 import { footnotesOf } from '@printpartner/print-knowledge/figures';
+import { openingDieline } from '@printpartner/print-search/answers';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DielineLink } from '../../../ui/dieline-link.tsx';
 import { Inches } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { foldSamples } from '../folding/fold-samples.ts';
@@ -127,6 +130,16 @@ function SamplePanels({ fold }: { fold: Fold }) {
           </li>
         ))}
       </ol>
+      <p className="mt-3">
+        <DielineLink
+          opened={openingDieline('fold', {
+            fold: fold.id,
+            width: decimalText(flatWidth),
+            height: decimalText(height),
+            allowance: decimalText(allowance),
+          })}
+        />
+      </p>
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { catalogEntries } from './catalog.ts';
+
+// React Router needs them when it is loaded, and jsdom lacks them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+const { MemoryRouter } = await import('react-router');
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {
@@ -16,7 +21,7 @@ describe('G7 calculator catalog', () => {
     'G7 loads “%s” under its title',
     async (title, load) => {
       const Calculator = await load();
-      const { unmount } = render(<Calculator />);
+      const { unmount } = render(<Calculator />, { wrapper: MemoryRouter });
       expect(screen.getByRole('region', { name: title })).toBeTruthy();
       unmount();
     },

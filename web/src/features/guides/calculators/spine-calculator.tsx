@@ -18,7 +18,8 @@ import {
   type Footnotes,
 } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
-import { fieldLimits, WITH_GLUE } from '@printpartner/print-search/answers';
+import { fieldLimits, openingDieline, WITH_GLUE } from '@printpartner/print-search/answers';
+import { DielineLink } from '../../../ui/dieline-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Inches } from '../../../ui/inches.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -136,6 +137,17 @@ export function SpineCalculator() {
             notes={notes}
           />
           {binding && pages.outcome.ok && <BindingRangeNote binding={binding} pages={pages.outcome.value} />}
+          {/* The dieline's spine has no glue. */}
+          {kind === 'perfect' && !hasGlue && pages.outcome.ok && (
+            <DielineLink
+              opened={openingDieline('cover', {
+                binding: 'perfect',
+                pages: String(pages.outcome.value),
+                text: body.name,
+                cover: cover.name,
+              })}
+            />
+          )}
         </>
       )}
     </CalculatorCard>

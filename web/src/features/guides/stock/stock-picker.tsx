@@ -19,6 +19,9 @@ const kinds: readonly { kind: StockKind; title: string }[] = [
 
 export const isTextStock = ({ kind }: Stock): boolean => kind === 'text';
 
+/** Stiff enough for a folder. */
+export const isBoardStock = ({ kind, gsm }: Stock): boolean => kind === 'board' || gsm >= 250;
+
 export const isCoverStock = ({ kind }: Stock): boolean => kind !== 'text';
 
 /** Stock presets with their calipers, grouped by kind. */

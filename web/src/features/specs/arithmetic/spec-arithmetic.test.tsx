@@ -1,13 +1,21 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { SpecKey, SpecKind } from '@printpartner/contracts/spec-fields';
 import { contentOf } from '@printpartner/spec-sheet/fields';
 import { jobOf, type SheetJob } from '@printpartner/spec-sheet/job';
-import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { act, fireEvent, render as renderPlain, renderHook, screen, within } from '@testing-library/react';
 import { REST_MS, SpecEditor } from '../document/spec-editor.ts';
 import { buildDocument, buildValues, type SomeValues } from '../testing/build-sheet.ts';
-import { SpecArithmetic } from './spec-arithmetic.tsx';
 import { SpecDrawing } from './spec-drawing.tsx';
 import { useSheetJob } from './use-sheet-job.ts';
+
+// React Router needs them when it is loaded, and jsdom lacks them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+const { MemoryRouter } = await import('react-router');
+const { SpecArithmetic } = await import('./spec-arithmetic.tsx');
+
+const render = (element: ReactNode) => renderPlain(element, { wrapper: MemoryRouter });
 
 const buildJob = (values: SomeValues, kind: SpecKind = 'booklet'): SheetJob =>
   jobOf({ kind, ...contentOf(buildValues(values, kind)) });
@@ -82,6 +90,29 @@ describe('S9 arithmetic pane', () => {
       within(container).getByRole('img', { name: /^Tri-Fold, 11 × 8\.5 in flat.*: Flat, outside$/ }),
     ).toBeTruthy();
     expect(container.textContent).toContain('Front cover');
+  });
+
+  it.each<[string, SomeValues, SpecKind, string, string | undefined]>([
+    [
+      'folded piece',
+      triFold,
+      'custom',
+      'Fold panels',
+      '/?dieline=fold&fold=tri&width=11&height=8.5&stock=80%23+gloss+text',
+    ],
+    [
+      'stitched booklet',
+      book,
+      'booklet',
+      'Spine width',
+      '/?dieline=cover&binding=saddle&width=8.5&height=11&pages=16&text=80%23+gloss+text&cover=80%23+gloss+text',
+    ],
+    ['booklet without pages', { ...book, pageCount: '' }, 'booklet', 'Spine width', undefined],
+  ])('G12 links a %s to its dieline with the sheet’s sizes', (_piece, values, kind, name, address) => {
+    render(<SpecArithmetic job={buildJob(values, kind)} layout="pane" />);
+    const links = sum(name).queryAllByRole('link', { name: 'Dieline to size' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(address === undefined ? [] : [address]);
+    expect(screen.queryAllByRole('link', { name: 'Dieline to size' })).toHaveLength(links.length);
   });
 
   it('S9 says what to enter in an empty form', () => {

@@ -1,9 +1,11 @@
 import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { footnotesOf } from '@printpartner/print-knowledge/figures';
+import { sheetDieline } from '@printpartner/print-search/answers';
 import { arithmeticOf } from '@printpartner/spec-sheet/arithmetic';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { useToday } from '../../../platform/time/use-today.ts';
+import { DielineLink } from '../../../ui/dieline-link.tsx';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { SectionDrawing } from './section-drawing.tsx';
 import { SumCell } from './sum-cell.tsx';
@@ -42,11 +44,17 @@ function useSums(job: SheetJob) {
 const Sums = memo(function Sums({ job }: { job: SheetJob }) {
   const sums = useSums(job);
   const notes = footnotesOf(sums.flatMap(({ from }) => from));
+  const dieline = useMemo(() => sheetDieline(job), [job]);
   return (
     <>
       <div className="md:max-lg:columns-2 md:max-lg:gap-10">
         {sums.map((sum) => (
-          <SumSection key={sum.id} sum={sum} notes={notes}>
+          <SumSection
+            key={sum.id}
+            sum={sum}
+            notes={notes}
+            link={(sum.id === 'panels' || sum.id === 'spine') && <DielineLink opened={dieline} />}
+          >
             {sum.id === 'spine' && <SectionDrawing job={job} />}
           </SumSection>
         ))}

@@ -11,12 +11,14 @@ interface SumSectionProps {
   sum: Sum;
   /** Include the sum's sources. */
   notes: Footnotes;
+  /** Below its numbers. */
+  link?: ReactNode;
   /** A drawing beside the headline. */
   children?: ReactNode;
 }
 
 /** One result with its numbers, warnings and source letters. */
-export function SumSection({ sum, notes, children }: SumSectionProps) {
+export function SumSection({ sum, notes, link, children }: SumSectionProps) {
   const { id, title, headline, detail, isMet, lines, table, warnings, missing, from } = sum;
   const heading = useId();
   const isRule = headline !== undefined && isMet !== undefined;
@@ -56,6 +58,7 @@ export function SumSection({ sum, notes, children }: SumSectionProps) {
           </VerdictNote>
         </div>
       ))}
+      {link}
     </section>
   );
 }

@@ -15,7 +15,9 @@ import {
   type FoldAllowance,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
-import { fieldLimits } from '@printpartner/print-search/answers';
+import { fieldLimits, openingDieline } from '@printpartner/print-search/answers';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { DielineLink } from '../../../../ui/dieline-link.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Inches } from '../../../../ui/inches.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -136,6 +138,14 @@ export function PanelWidthCalculator() {
               </>
             )}
           </p>
+          <DielineLink
+            opened={openingDieline('fold', {
+              fold: id,
+              width: decimalText(sheet.flat.acrossIn),
+              height: decimalText(sheet.flat.alongIn),
+              stock: stock.name,
+            })}
+          />
         </>
       ) : (
         <CalculatorResult />

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { bookCover } from '@printpartner/dielines';
+import { binderyPractice, blockArithmetic, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
+import { answer, footnotesOf, noAnswer } from '@printpartner/print-knowledge/figures';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
+import { NumberField } from '../calculators/number-field.tsx';
+import { useTypedInches, useTypedNumber } from '../calculators/use-typed-number.ts';
+import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
+import { useStock } from '../stock/use-stock.ts';
+import type { FilledFields } from './dieline-address.ts';
+import { DielineView } from './dieline-view.tsx';
+import { SaveHelp } from './save-help.tsx';
+
+interface CoverDielineProps {
+  filled: FilledFields<'cover'>;
+  onClose: () => void;
+}
+
+const notes = footnotesOf([blockArithmetic, binderyPractice]);
+const side = { min: 2, max: 30 };
+const pageLimits = { min: 4, max: 1000, isWhole: true };
+
+/** The cover of a booklet or book, its spine from pages and papers. */
+export function CoverDieline({ filled, onClose }: CoverDielineProps) {
+  const [binding, setBinding] = useState<'saddle' | 'perfect'>(
+    filled('binding') === 'saddle' ? 'saddle' : 'perfect',
+  );
+  const width = useTypedInches('6', side, filled('width'));
+  const height = useTypedInches('9', side, filled('height'));
+  const pages = useTypedNumber('120', pageLimits, filled('pages'));
+  const [text, setText] = useStock('body', filled('text'));
+  const [cover, setCover] = useStock('cover', filled('cover'));
+  const isPerfect = binding === 'perfect';
+  const [trimWidth, trimHeight, count] = [width, height, pages].map(({ outcome }) =>
+    outcome.ok ? outcome.value : undefined,
+  );
+  const spine = useMemo(() => {
+    if (!isPerfect) return answer(0);
+    if (count === undefined) return noAnswer('Enter the pages of the text.');
+    const calculated = perfectBoundSpine({
+      pages: count,
+      textCaliper: text.caliperIn,
+      coverCaliper: cover.caliperIn,
+    });
+    return calculated.ok ? answer(calculated.value.spine) : calculated;
+  }, [isPerfect, count, text.caliperIn, cover.caliperIn]);
+  const built = useMemo(() => {
+    if (trimWidth === undefined || trimHeight === undefined) return noAnswer('Enter the size of a page.');
+    if (!spine.ok) return spine;
+    return bookCover({ trimWidth, trimHeight, spine: spine.value, caliper: cover.caliperIn });
+  }, [trimWidth, trimHeight, spine, cover.caliperIn]);
+  return (
+    <DielineView
+      built={built}
+      startsWith="outside"
+      onClose={onClose}
+      fields={
+        <>
+          <Field label="Binding">
+            <Select
+              value={binding}
+              onChange={({ target }) => setBinding(target.value === 'saddle' ? 'saddle' : 'perfect')}
+            >
+              <option value="saddle">Saddle stitch</option>
+              <option value="perfect">Perfect bound</option>
+            </Select>
+          </Field>
+          <div className="grid grid-cols-2 gap-3">
+            <NumberField label="Page width" value={width} unit="in" />
+            <NumberField label="Page height" value={height} unit="in" />
+          </div>
+          {isPerfect && (
+            <>
+              <NumberField
+                label="Text pages"
+                value={pages}
+                error={spine.ok ? undefined : spine.reason}
+                hint={spine.ok ? `Spine ${Number(spine.value.toFixed(4))} in` : undefined}
+              />
+              <StockPicker label="Text stock" value={text} onChange={setText} filter={isTextStock} />
+            </>
+          )}
+          <StockPicker label="Cover stock" value={cover} onChange={setCover} filter={isCoverStock} />
+        </>
+      }
+    >
+      <SaveHelp />
+      <SourceNotes notes={notes} />
+    </DielineView>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import { CoverDieline } from './cover-dieline.tsx';
+import { filledFields } from './dieline-address.ts';
+import { FoldDieline } from './fold-dieline.tsx';
+import { FolderDieline } from './folder-dieline.tsx';
+
+interface DielineScreenProps {
+  /** From the address; an unknown one shows a pocket folder. */
+  kind: string;
+  onClose: () => void;
+}
+
+/** The dieline that the address names, with its values. Another address starts it anew. */
+export function DielineScreen({ kind, onClose }: DielineScreenProps) {
+  const [search] = useSearchParams();
+  const key = search.toString();
+  if (kind === 'fold')
+    return <FoldDieline key={key} filled={filledFields<'fold'>(search)} onClose={onClose} />;
+  if (kind === 'cover')
+    return <CoverDieline key={key} filled={filledFields<'cover'>(search)} onClose={onClose} />;
+  return <FolderDieline key={key} filled={filledFields<'folder'>(search)} onClose={onClose} />;
+}

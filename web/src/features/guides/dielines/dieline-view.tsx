@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react';
+import type { Dieline } from '@printpartner/dielines';
+import type { Outcome } from '@printpartner/print-knowledge/figures';
+import { Button } from '../../../ui/button.tsx';
+import { Inches } from '../../../ui/inches.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
+import { FactList } from '../shell/fact-card.tsx';
+import { DielineDownloads } from './dieline-downloads.tsx';
+import { drawnSheet, type Face } from './flat/drawing-frame.ts';
+import { FlatView } from './flat/flat-view.tsx';
+import { LazyFoldedView } from './lazy-folded-view.tsx';
+import { useLastValid } from './use-last-valid.ts';
+
+interface DielineViewProps {
+  /** While it can't be built, as during typing, the last one stays. */
+  built: Outcome<Dieline>;
+  /** Where it is printed first: the face that is shown and the first page. */
+  startsWith: Face;
+  /** The fields that decide its size. */
+  fields: ReactNode;
+  /** Below the downloads: how to save it, sources. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+const views = [
+  { id: 'flat', label: 'Flat' },
+  { id: 'folded', label: 'Folded' },
+] as const;
+
+/** A dieline with its fields, drawing, folded piece and files. */
+export function DielineView({ built, startsWith, fields, children, onClose }: DielineViewProps) {
+  const [face, setFace] = useState<Face>(startsWith);
+  const dieline = useLastValid(built);
+  return (
+    <div className="mx-auto grid max-w-340 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 pt-5 pb-10 md:px-6 md:pt-7 lg:grid-cols-[minmax(0,1fr)_312px]">
+      {dieline && (
+        <header className="lg:col-span-2">
+          <h1 className="type-title text-balance">
+            <TradeText>{dieline.title}</TradeText>
+          </h1>
+          <p className="type-body mt-1 text-pretty text-ink-2">
+            <TradeText>{dieline.description}</TradeText>
+          </p>
+        </header>
+      )}
+      <div className="min-w-0">
+        {!built.ok && (
+          <div className="mb-4">
+            <VerdictNote verdict="fail">{built.reason}</VerdictNote>
+          </div>
+        )}
+        {dieline && <DielineViews dieline={dieline} face={face} onFace={setFace} />}
+      </div>
+      <aside aria-label="Size and files" className="grid min-w-0 content-start gap-5">
+        {fields}
+        {dieline && <DielineFacts dieline={dieline} face={face} canSave={built.ok} />}
+        {children}
+      </aside>
+      <div className="lg:col-span-2">
+        <Button variant="red" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ShownDieline {
+  dieline: Dieline;
+  face: Face;
+}
+
+function DielineViews({ dieline, face, onFace }: ShownDieline & { onFace: (face: Face) => void }) {
+  const [view, setView] = useState<(typeof views)[number]['id']>('flat');
+  return (
+    <Tabs label="View" tabs={views} selected={view} onSelect={setView}>
+      <div className="pt-4">
+        {view === 'flat' ? (
+          <FlatView dieline={dieline} face={face} onFace={onFace} />
+        ) : (
+          <LazyFoldedView dieline={dieline} />
+        )}
+      </div>
+    </Tabs>
+  );
+}
+
+function DielineFacts({ dieline, face, canSave }: ShownDieline & { canSave: boolean }) {
+  const { trim } = drawnSheet(dieline.sheet, face);
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            label: 'Flat, trimmed',
+            value: <Size width={trim.right - trim.left} height={trim.top - trim.bottom} />,
+          },
+          { label: 'Finished', value: <Size {...dieline.finished} /> },
+        ]}
+      />
+      {canSave && <DielineDownloads dieline={dieline} face={face} />}
+      <ul className="type-data grid list-disc gap-1 pl-4.5 text-pretty text-ink-2 marker:text-ink-3">
+        {dieline.notes.map((note) => (
+          <li key={note}>
+            <TradeText>{note}</TradeText>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Size({ width, height }: { width: number; height: number }) {
+  return (
+    <span className="whitespace-nowrap">
+      <Inches value={width} /> × <Inches value={height} /> in
+    </span>
+  );
+}

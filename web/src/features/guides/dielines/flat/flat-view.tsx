@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import type { Bounds, Dieline } from '@printpartner/dielines';
+import { Button } from '../../../../ui/button.tsx';
+import { useWidth } from '../../../../ui/use-width.ts';
+import { CheckChip } from '../../calculators/check-chip.tsx';
+import { DielineDrawing } from './dieline-drawing.tsx';
+import { DrawingFrame, drawnSheet, type Face } from './drawing-frame.ts';
+import { allLayers, layerNames, type LayerName } from './layer-names.ts';
+import { MeasuredDrawing } from './measured-drawing.tsx';
+
+interface FlatViewProps {
+  dieline: Dieline;
+  face: Face;
+  onFace: (face: Face) => void;
+}
+
+/** Pixels per inch that the browser takes for true size. */
+const TRUE_SIZE = 96;
+const ZOOM_STEP = Math.SQRT2;
+const MAX_SCALE = 400;
+const faces = [
+  { id: 'inside', label: 'Inside' },
+  { id: 'outside', label: 'Outside' },
+] as const;
+
+/** The flat sheet with its layers, zoom and measure. */
+export function FlatView({ dieline, face, onFace }: FlatViewProps) {
+  const [shown, setShown] = useState<ReadonlySet<LayerName>>(allLayers);
+  /** Undefined while the sheet fits the board. */
+  const [zoomed, setZoomed] = useState<number>();
+  const [board, width] = useWidth<HTMLDivElement>();
+  const drawn = useMemo(() => drawnSheet(dieline.sheet, face), [dieline.sheet, face]);
+  const fitting = fittingScale(drawn.bounds, width ?? 0);
+  const scale = zoomed ?? fitting;
+  const frame = useMemo(() => new DrawingFrame(drawn.bounds, scale), [drawn.bounds, scale]);
+
+  function toggle(layer: LayerName) {
+    const next = new Set(shown);
+    if (!next.delete(layer)) next.add(layer);
+    setShown(next);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <fieldset className="flex gap-1.5">
+          <legend className="sr-only">Side of the paper</legend>
+          {faces.map(({ id, label }) => (
+            <Button
+              key={id}
+              size="small"
+              variant={face === id ? 'primary' : 'outline'}
+              aria-pressed={face === id}
+              onClick={() => onFace(id)}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="sr-only">Layers</legend>
+          {layerNames.map(({ id, label }) => (
+            <CheckChip key={id} isOn={shown.has(id)} onChange={() => toggle(id)}>
+              {label}
+            </CheckChip>
+          ))}
+        </fieldset>
+        <div role="group" aria-label="Zoom" className="flex items-center gap-1.5 md:ml-auto">
+          <Button
+            size="small"
+            variant="outline"
+            aria-label="Zoom out"
+            disabled={scale <= fitting / 2}
+            onClick={() => setZoomed(scale / ZOOM_STEP)}
+          >
+            <Minus size={15} strokeWidth={1.6} aria-hidden />
+          </Button>
+          <output aria-label="Scale" className="type-data w-13 text-center tabular-nums">
+            {Math.round((100 * scale) / TRUE_SIZE)}%
+          </output>
+          <Button
+            size="small"
+            variant="outline"
+            aria-label="Zoom in"
+            disabled={scale >= MAX_SCALE}
+            onClick={() => setZoomed(Math.min(MAX_SCALE, scale * ZOOM_STEP))}
+          >
+            <Plus size={15} strokeWidth={1.6} aria-hidden />
+          </Button>
+          <Button
+            size="small"
+            variant="outline"
+            disabled={zoomed === undefined}
+            onClick={() => setZoomed(undefined)}
+          >
+            Fit
+          </Button>
+          <Button
+            size="small"
+            variant="outline"
+            disabled={scale === TRUE_SIZE}
+            onClick={() => setZoomed(TRUE_SIZE)}
+          >
+            100%
+          </Button>
+        </div>
+      </div>
+      <div ref={board}>
+        {width !== undefined && (
+          <MeasuredDrawing frame={frame} trim={drawn.trim} corners={drawn.corners}>
+            <DielineDrawing
+              drawn={drawn}
+              frame={frame}
+              shown={shown}
+              label={`${dieline.title}, flat, seen from the ${face}`}
+            />
+          </MeasuredDrawing>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Space for rulers and margin around the drawing, pixels. */
+const AROUND = 64;
+/** The board's height, pixels. */
+const BOARD_HEIGHT = 560;
+
+/** Pixels per inch at which the whole sheet is seen. */
+function fittingScale({ left, right, bottom, top }: Bounds, width: number): number {
+  return Math.max(1, Math.min((width - AROUND) / (right - left), (BOARD_HEIGHT - AROUND) / (top - bottom)));
+}

@@ -1,0 +1,180 @@
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { Ruler as RulerIcon } from 'lucide-react';
+import type { Bounds, Point } from '@printpartner/dielines';
+import { Button } from '../../../../ui/button.tsx';
+import { Inches } from '../../../../ui/inches.tsx';
+import { Ruler } from '../../../../ui/ruler.tsx';
+import type { DrawingFrame } from './drawing-frame.ts';
+import { distanceBetween, nearestCorner } from './measure.ts';
+
+interface MeasuredDrawingProps {
+  frame: DrawingFrame;
+  trim: Bounds;
+  /** Where a measurement snaps to. */
+  corners: readonly Point[];
+  children: ReactNode;
+}
+
+/** Pixels. */
+const RULER = 22;
+const SNAP = 9;
+const MM_PER_INCH = 25.4;
+
+interface Measurement {
+  from: Point;
+  to: Point;
+}
+
+/** A drawing with rulers that follow the pointer, and a tape measure that snaps to corners. */
+export function MeasuredDrawing({ frame, trim, corners, children }: MeasuredDrawingProps) {
+  const drawing = useRef<HTMLDivElement>(null);
+  const [pointer, setPointer] = useState<Point>();
+  const [isMeasuring, setMeasuring] = useState(false);
+  const [measured, setMeasured] = useState<Measurement>();
+
+  function pointAt({ clientX, clientY }: PointerEvent): Point {
+    const { left = 0, top = 0 } = drawing.current?.getBoundingClientRect() ?? {};
+    const point = frame.at(clientX - left, clientY - top);
+    return isMeasuring ? (nearestCorner(point, corners, SNAP / frame.scale) ?? point) : point;
+  }
+
+  function start(event: PointerEvent) {
+    if (!isMeasuring) return;
+    const point = pointAt(event);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setMeasured({ from: point, to: point });
+  }
+
+  function move(event: PointerEvent) {
+    const point = pointAt(event);
+    setPointer(point);
+    if (measured && event.currentTarget.hasPointerCapture(event.pointerId))
+      setMeasured({ ...measured, to: point });
+  }
+
+  const marker = pointer && { x: frame.x(pointer[0]), y: frame.y(pointer[1]) };
+  return (
+    <div>
+      <section
+        aria-label="Flat drawing, scrolls"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+        tabIndex={0}
+        className="relative max-h-150 overflow-auto rounded-sheet bg-board"
+      >
+        <div
+          className="grid w-max"
+          style={{ gridTemplateColumns: `${RULER}px auto`, gridTemplateRows: `${RULER}px auto` }}
+        >
+          <div className="sticky top-0 left-0 z-20 border-r border-b border-rule bg-sheet" />
+          <svg
+            aria-hidden
+            width={frame.width}
+            height={RULER}
+            className="sticky top-0 z-10 block border-b border-rule bg-sheet"
+          >
+            <Ruler
+              length={trim.right - trim.left}
+              scale={frame.scale}
+              x={frame.x(trim.left)}
+              y={4}
+              ticks={tickCount(frame)}
+            />
+            {marker && <path d={`M${marker.x} 0v${RULER}`} className="stroke-cyan" strokeWidth={1.5} />}
+          </svg>
+          <svg
+            aria-hidden
+            width={RULER}
+            height={frame.height}
+            className="sticky left-0 z-10 block border-r border-rule bg-sheet"
+          >
+            <g transform={`translate(${4} ${frame.y(trim.bottom)}) rotate(-90)`}>
+              <Ruler
+                length={trim.top - trim.bottom}
+                scale={frame.scale}
+                x={0}
+                y={0}
+                ticks={tickCount(frame)}
+              />
+            </g>
+            {marker && <path d={`M0 ${marker.y}h${RULER}`} className="stroke-cyan" strokeWidth={1.5} />}
+          </svg>
+          <div
+            ref={drawing}
+            data-measuring={isMeasuring || undefined}
+            onPointerDown={start}
+            onPointerMove={move}
+            onPointerLeave={() => setPointer(undefined)}
+            className={`relative ${isMeasuring ? 'cursor-crosshair touch-none' : ''}`}
+          >
+            {children}
+            {measured && <Tape measured={measured} frame={frame} />}
+          </div>
+        </div>
+      </section>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          size="small"
+          variant={isMeasuring ? 'primary' : 'outline'}
+          aria-pressed={isMeasuring}
+          icon={<RulerIcon size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => {
+            setMeasuring(!isMeasuring);
+            setMeasured(undefined);
+          }}
+        >
+          Measure
+        </Button>
+        <p aria-live="polite" className="type-data min-h-5 text-ink-2 tabular-nums">
+          {measured ? (
+            <Distance inches={distanceBetween(measured.from, measured.to)} />
+          ) : isMeasuring ? (
+            'Drag from one point to another. Corners snap.'
+          ) : (
+            pointer && (
+              <>
+                <Inches value={Math.max(0, pointer[0] - trim.left)} finest={16} /> in from the left,{' '}
+                <Inches value={Math.max(0, pointer[1] - trim.bottom)} finest={16} /> in from the foot
+              </>
+            )
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Distance({ inches }: { inches: number }) {
+  return (
+    <>
+      <strong className="font-semibold text-ink">
+        <Inches value={inches} finest={64} /> in
+      </strong>{' '}
+      ({inches.toFixed(4)} in, {(inches * MM_PER_INCH).toFixed(1)} mm)
+    </>
+  );
+}
+
+/** The measured line, with a cross line at each end. */
+function Tape({ measured: { from, to }, frame }: { measured: Measurement; frame: DrawingFrame }) {
+  const [x1, y1, x2, y2] = [frame.x(from[0]), frame.y(from[1]), frame.x(to[0]), frame.y(to[1])];
+  return (
+    <svg
+      aria-hidden
+      width={frame.width}
+      height={frame.height}
+      className="on-paper pointer-events-none absolute inset-0 overflow-visible"
+    >
+      <line {...{ x1, y1, x2, y2 }} className="stroke-cyan" strokeWidth={2} />
+      {[
+        [x1, y1],
+        [x2, y2],
+      ].map(([x, y], end) => (
+        <circle key={end} cx={x} cy={y} r={4} className="fill-sheet stroke-cyan" strokeWidth={2} />
+      ))}
+    </svg>
+  );
+}
+
+/** Ticks per inch that can be told apart. */
+const tickCount = ({ scale }: DrawingFrame): number =>
+  scale > 160 ? 16 : scale > 80 ? 8 : scale > 28 ? 4 : 2;

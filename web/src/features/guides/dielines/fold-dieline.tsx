@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { foldDummy } from '@printpartner/dielines';
+import { footnotesOf, noAnswer } from '@printpartner/print-knowledge/figures';
+import {
+  foldAllowanceFor,
+  foldingPractice,
+  foldOf,
+  folds,
+  panelArithmetic,
+  type FoldId,
+} from '@printpartner/print-knowledge/folding';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
+import { NumberField } from '../calculators/number-field.tsx';
+import { rowFilled } from '../calculators/use-filled.ts';
+import { readInches, useTypedInches } from '../calculators/use-typed-number.ts';
+import { StockPicker } from '../stock/stock-picker.tsx';
+import { useStock } from '../stock/use-stock.ts';
+import type { FilledFields } from './dieline-address.ts';
+import { DielineView } from './dieline-view.tsx';
+import { SaveHelp } from './save-help.tsx';
+
+interface FoldDielineProps {
+  filled: FilledFields<'fold'>;
+  onClose: () => void;
+}
+
+const notes = footnotesOf([foldingPractice, panelArithmetic]);
+const side = { min: 1, max: 60 };
+const allowanceLimits = { max: 0.5 };
+
+/** A folded piece to size, with the panel allowances of its stock. */
+export function FoldDieline({ filled, onClose }: FoldDielineProps) {
+  const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
+  const width = useTypedInches('11', side, filled('width'));
+  const height = useTypedInches('8-1/2', side, filled('height'));
+  const [stock, setStock] = useStock('body', filled('stock'));
+  const usual = foldAllowanceFor(stock.gsm);
+  const usualText = usual.ok ? fractionText(usual.value.allowanceIn) : '';
+  /** Undefined while it follows the stock. */
+  const [typedAllowance, setTypedAllowance] = useState(() => filled('allowance'));
+  const allowance = readInches(typedAllowance ?? usualText, allowanceLimits);
+  const [flatWidth, flatHeight] = [valueOf(width.outcome), valueOf(height.outcome)];
+  const allowanceIn = valueOf(allowance);
+  const { caliperIn: caliper } = stock;
+  const built = useMemo(() => {
+    if (flatWidth === undefined || flatHeight === undefined || allowanceIn === undefined)
+      return noAnswer('Enter the flat size and the allowance.');
+    return foldDummy({ fold: id, flatWidth, flatHeight, allowance: allowanceIn, caliper });
+  }, [id, flatWidth, flatHeight, allowanceIn, caliper]);
+  return (
+    <DielineView
+      built={built}
+      startsWith="outside"
+      onClose={onClose}
+      fields={
+        <>
+          <Field label="Fold">
+            <Select
+              value={id}
+              onChange={({ target }) => setId(rowFilled(folds.rows, target.value, foldOf('tri')).id)}
+            >
+              {folds.rows.map((row) => (
+                <option key={row.id} value={row.id}>
+                  {row.name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div className="grid grid-cols-2 gap-3">
+            <NumberField label="Flat width" value={width} unit="in" />
+            <NumberField label="Flat height" value={height} unit="in" />
+          </div>
+          <StockPicker label="Stock" value={stock} onChange={setStock} />
+          <NumberField
+            label={id === 'gate' ? 'Gap between the doors' : 'Allowance'}
+            unit="in"
+            hint={typedAllowance === undefined ? `Usual for ${stock.name}` : undefined}
+            value={{
+              text: typedAllowance ?? usualText,
+              setText: setTypedAllowance,
+              outcome: allowance,
+              isLength: true,
+            }}
+          />
+        </>
+      }
+    >
+      <SaveHelp />
+      <SourceNotes notes={notes} />
+    </DielineView>
+  );
+}
+
+const valueOf = (outcome: ReturnType<typeof readInches>) => (outcome.ok ? outcome.value : undefined);

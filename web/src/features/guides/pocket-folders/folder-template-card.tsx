@@ -1,0 +1,154 @@
+import { Link } from 'react-router';
+import {
+  construction,
+  folderGeometry,
+  folderPractice,
+  pocketFolder,
+  type Dieline,
+  type FolderTemplate,
+} from '@printpartner/dielines';
+import { productDocument, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { pressSheets } from '@printpartner/print-knowledge/press';
+import { dielineAddress } from '@printpartner/print-search/answers';
+import { buttonLook } from '../../../ui/button.tsx';
+import { Inches } from '../../../ui/inches.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
+import { DielineDrawing } from '../dielines/flat/dieline-drawing.tsx';
+import { DrawingFrame, drawnSheet } from '../dielines/flat/drawing-frame.ts';
+import { allLayers } from '../dielines/flat/layer-names.ts';
+import { FactCard, type Fact } from '../shell/fact-card.tsx';
+import { smallestPressSheet } from './press-sheet.ts';
+
+interface FolderTemplateCardProps {
+  template: FolderTemplate;
+  notes: Footnotes;
+}
+
+/** Pixels per inch: all twelve at one scale. */
+const SCALE = 10;
+
+/** A template with its drawing, its sizes, and links to it and its flopped twin. */
+export function FolderTemplateCard({ template, notes }: FolderTemplateCardProps) {
+  const folder = pocketFolder(template);
+  if (!folder.ok) throw new Error(folder.reason);
+  const dieline = folder.value;
+  const drawn = drawnSheet(dieline.sheet, 'inside');
+  return (
+    <FactCard
+      title={template.title}
+      drawing={
+        <div className="mb-3 overflow-x-auto rounded-control bg-board p-3">
+          <DielineDrawing
+            drawn={drawn}
+            frame={new DrawingFrame(drawn.bounds, SCALE)}
+            shown={allLayers}
+            label={`${template.title}, flat, seen from the inside`}
+          />
+        </div>
+      }
+      facts={factsOf(template, dieline, notes)}
+      footer={
+        <div className="flex flex-wrap gap-2">
+          <TemplateLink template={template} isFlopped={false} />
+          <TemplateLink template={template} isFlopped />
+        </div>
+      }
+    >
+      {template.description}
+    </FactCard>
+  );
+}
+
+function TemplateLink({
+  template: { id, title },
+  isFlopped,
+}: {
+  template: FolderTemplate;
+  isFlopped: boolean;
+}) {
+  return (
+    <Link
+      to={dielineAddress('folder', isFlopped ? { template: id, flop: '1' } : { template: id })}
+      state={{ cameFromHome: true }}
+      className={buttonLook(isFlopped ? 'outline' : 'primary', 'small')}
+    >
+      {isFlopped ? 'View Flopped' : 'View Template'}
+      <span className="sr-only"> {title}</span>
+    </Link>
+  );
+}
+
+function factsOf(
+  { finished, pockets, pocketSize, isVertical }: FolderTemplate,
+  { sheet }: Dieline,
+  notes: Footnotes,
+): Fact[] {
+  const { trim, bounds } = drawnSheet(sheet, 'inside');
+  const press = smallestPressSheet(bounds.right - bounds.left, bounds.top - bounds.bottom);
+  const cite = <Cite notes={notes} from={folderGeometry} />;
+  return [
+    {
+      label: 'Finished',
+      value: (
+        <>
+          <Size {...finished} />
+          <Cite notes={notes} from={productDocument} />
+        </>
+      ),
+    },
+    {
+      label: 'Flat, trimmed',
+      value: (
+        <>
+          <Size width={trim.right - trim.left} height={trim.top - trim.bottom} />
+          {cite}
+        </>
+      ),
+    },
+    {
+      label: isVertical ? 'Pocket width' : pockets.length > 1 ? 'Pocket heights' : 'Pocket height',
+      value:
+        pocketSize === undefined ? (
+          'No pocket'
+        ) : (
+          <>
+            <Inches value={pocketSize} /> in{cite}
+          </>
+        ),
+    },
+    ...(pockets.length > 0
+      ? [
+          {
+            label: 'Glue tabs',
+            value: (
+              <>
+                <Inches value={construction.tabDepth} /> in deep
+                <Cite notes={notes} from={folderPractice} />
+              </>
+            ),
+          },
+        ]
+      : []),
+    {
+      label: 'Smallest press sheet',
+      value: press ? (
+        <>
+          <Inches value={Math.min(press.acrossIn, press.aroundIn)} /> ×{' '}
+          <Inches value={Math.max(press.acrossIn, press.aroundIn)} /> in,{' '}
+          {press.press === 'digital' ? 'digital' : 'sheetfed'}
+          <Cite notes={notes} from={pressSheets.columns.acrossIn?.from} />
+        </>
+      ) : (
+        'None of the common sheets: ask your printer'
+      ),
+    },
+  ];
+}
+
+function Size({ width, height }: { width: number; height: number }) {
+  return (
+    <>
+      <Inches value={width} /> × <Inches value={height} /> in
+    </>
+  );
+}
