@@ -1,5 +1,5 @@
 import { polygon, rectangle } from '../sheet/outline.ts';
-import type { Hinge, Line, Outline, Panel } from '../sheet/sheet.ts';
+import type { Hinge, Line, Outline, OutlineStep, Panel } from '../sheet/sheet.ts';
 import { construction, type Capacity } from './construction.ts';
 import type { PocketShape, Side } from './templates.ts';
 
@@ -65,41 +65,38 @@ export function pocketPanels(bay: PocketBay): Panel[] {
   return [...pocket, ...tab];
 }
 
-/** The top edge of the pocket is the lower one of the flat sheet. */
-function pocketOutline(bay: PocketBay, top: number): Outline {
-  const { shape, height, panelWidth } = bay;
+/** From the spine along the score to the outer edge, up that, and back along the pocket's own top edge. */
+function pocketOutline(bay: PocketBay, score: number): Outline {
   const at = across(bay);
-  const { spineClearance, taper, cornerRadius: radius } = construction;
-  const width = panelWidth - spineClearance;
-  const start = [at(width), top] as const;
-  const outer = [{ to: [at(0), top] as const }, { to: [at(0), top - height] as const }];
-  switch (shape) {
-    case 'square':
-      return { start, steps: [...outer, { to: [at(width - taper), top - height] }] };
-    case 'rounded':
-      return {
-        start,
-        steps: [
-          ...outer,
-          { to: [at(width - radius), top - height] },
-          { to: [at(width), top - height + radius], control: [at(width), top - height] },
-        ],
-      };
-    case 'curved':
-      return {
-        start,
-        steps: [
-          ...outer,
-          {
-            to: [at(width), top - heightAtSpine(shape, height)],
-            control: [at(width / 2), top - heightAtSpine(shape, height)],
-          },
-        ],
-      };
-    case 'angled':
-      return { start, steps: [...outer, { to: [at(width), top - heightAtSpine(shape, height)] }] };
-  }
+  const { shape, height, panelWidth } = bay;
+  const width = panelWidth - construction.spineClearance;
+  const edge = topEdges[shape](width, height);
+  return {
+    start: [at(width), score],
+    steps: [
+      { to: [at(0), score] },
+      { to: [at(0), score - height] },
+      ...edge.map(({ to: [x, y], control }) => ({
+        to: [at(x), score - y] as const,
+        ...(control && { control: [at(control[0]), score - control[1]] as const }),
+      })),
+    ],
+  };
 }
+
+/** The top edge of a pocket from its outer corner to the spine: x from the outer edge, y from the score. Inches. */
+const topEdges: Readonly<Record<PocketShape, (width: number, height: number) => OutlineStep[]>> = {
+  square: (width, height) => [{ to: [width - construction.taper, height] }],
+  rounded(width, height) {
+    const { cornerRadius: radius } = construction;
+    return [{ to: [width - radius, height] }, { to: [width, height - radius], control: [width, height] }];
+  },
+  curved(width, height) {
+    const low = heightAtSpine('curved', height);
+    return [{ to: [width, low], control: [width / 2, low] }];
+  },
+  angled: (width, height) => [{ to: [width, heightAtSpine('angled', height)] }],
+};
 
 /** Height of a pocket at the spine, inches. */
 export const heightAtSpine = (shape: PocketShape, height: number): number =>

@@ -38,9 +38,7 @@ export function DielineView({ built, startsWith, fields, children, onClose }: Di
     <div className="mx-auto grid max-w-340 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 pt-5 pb-10 md:px-6 md:pt-7 lg:grid-cols-[minmax(0,1fr)_312px]">
       {dieline && (
         <header className="lg:col-span-2">
-          <h1 className="type-title text-balance">
-            <TradeText>{dieline.title}</TradeText>
-          </h1>
+          <h1 className="type-title text-balance">{dieline.title}</h1>
           <p className="type-body mt-1 text-pretty text-ink-2">
             <TradeText>{dieline.description}</TradeText>
           </p>

@@ -12,6 +12,7 @@ import {
   type SlitKind,
 } from '@printpartner/dielines';
 import { footnotesOf, noAnswer } from '@printpartner/print-knowledge/figures';
+import { stockOf } from '@printpartner/print-knowledge/paper';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -20,7 +21,6 @@ import { CheckChip } from '../calculators/check-chip.tsx';
 import { NumberField } from '../calculators/number-field.tsx';
 import { useTypedInches } from '../calculators/use-typed-number.ts';
 import { isBoardStock, StockPicker } from '../stock/stock-picker.tsx';
-import { useStock } from '../stock/use-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
 import { SaveHelp } from './save-help.tsx';
@@ -32,6 +32,8 @@ interface FolderDielineProps {
 
 const notes = footnotesOf([folderPractice, folderGeometry]);
 const [firstTemplate] = folderTemplates;
+/** Most folders are made of it. */
+const board = stockOf('14pt-c2s');
 
 const slitNames: Readonly<Record<SlitKind, string>> = {
   none: 'None',
@@ -64,15 +66,16 @@ function TemplateDieline({ template, filled, onClose }: FolderDielineProps & { t
     () => slitChoicesOf(template).find((each) => each === filled('slits')) ?? template.slits,
   );
   const [isFlopped, setFlopped] = useState(filled('flop') === '1');
-  const [stock, setStock] = useStock('cover');
+  const [stock, setStock] = useState(board);
   const pocketSize = pocket.outcome.ok ? pocket.outcome.value : undefined;
   const offered = slitChoices(template, pocketSize ?? 0);
   const shownSlits = offered.includes(slits) ? slits : 'none';
-  const { caliperIn: caliper } = stock;
+  const caliper = stock?.caliperIn;
   const built = useMemo(() => {
     if (limits && pocketSize === undefined) return noAnswer('Enter the size of the pocket.');
     const size = limits ? { pocketSize } : {};
-    return pocketFolder(template, { ...size, capacity, slits: shownSlits, isFlopped, caliper });
+    const paper = caliper === undefined ? {} : { caliper };
+    return pocketFolder(template, { ...size, ...paper, capacity, slits: shownSlits, isFlopped });
   }, [template, limits, pocketSize, capacity, shownSlits, isFlopped, caliper]);
   return (
     <DielineView
@@ -122,7 +125,7 @@ function TemplateDieline({ template, filled, onClose }: FolderDielineProps & { t
               </Select>
             </Field>
           )}
-          <StockPicker label="Stock" value={stock} onChange={setStock} filter={isBoardStock} />
+          {stock && <StockPicker label="Stock" value={stock} onChange={setStock} filter={isBoardStock} />}
         </>
       }
     >

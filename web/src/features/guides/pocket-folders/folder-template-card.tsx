@@ -25,7 +25,7 @@ interface FolderTemplateCardProps {
 }
 
 /** Pixels per inch: all twelve at one scale. */
-const SCALE = 10;
+const SCALE = 15;
 
 /** A template with its drawing, its sizes, and links to it and its flopped twin. */
 export function FolderTemplateCard({ template, notes }: FolderTemplateCardProps) {
@@ -37,12 +37,13 @@ export function FolderTemplateCard({ template, notes }: FolderTemplateCardProps)
     <FactCard
       title={template.title}
       drawing={
-        <div className="mb-3 overflow-x-auto rounded-control bg-board p-3">
+        <div className="mb-3 grid place-items-center rounded-control bg-board p-4 *:h-auto *:max-w-full">
           <DielineDrawing
             drawn={drawn}
             frame={new DrawingFrame(drawn.bounds, SCALE)}
             shown={allLayers}
             label={`${template.title}, flat, seen from the inside`}
+            areNamed={false}
           />
         </div>
       }

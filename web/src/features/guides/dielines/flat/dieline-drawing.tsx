@@ -8,20 +8,35 @@ interface DielineDrawingProps {
   drawn: DrawnSheet;
   frame: DrawingFrame;
   shown: ReadonlySet<LayerName>;
-  /** Pixels. Names of narrower panels are left out. */
+  /** Accessible name. */
   label: string;
+  /** With the name and size of every panel that has room for them. */
+  areNamed?: boolean;
 }
 
 const dashes = { mountain: '9 3 1.5 3', valley: '5 3 1.5 3 1.5 3' } as const;
-/** Pixels that a panel's name and size need. */
+/** Pixels that the name and size of a panel need. */
 const NAMED_WIDTH = 84;
 const NAMED_HEIGHT = 40;
 
 /** A flat sheet with its layers, at any scale. Lines keep their width. */
-export function DielineDrawing({ drawn: { sheet, layers }, frame, shown, label }: DielineDrawingProps) {
+export function DielineDrawing({
+  drawn: { sheet, layers },
+  frame,
+  shown,
+  label,
+  areNamed = true,
+}: DielineDrawingProps) {
   const id = useId();
   return (
-    <svg role="img" aria-label={label} width={frame.width} height={frame.height} className="on-paper block">
+    <svg
+      role="img"
+      aria-label={label}
+      width={frame.width}
+      height={frame.height}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className="on-paper block"
+    >
       <defs>
         <pattern
           id={`${id}-glue`}
@@ -78,11 +93,13 @@ export function DielineDrawing({ drawn: { sheet, layers }, frame, shown, label }
           ))}
         </g>
       )}
-      <g aria-hidden textAnchor="middle" fontSize={12}>
-        {sheet.panels.map((panel) => (
-          <PanelName key={panel.id} panel={panel} frame={frame} />
-        ))}
-      </g>
+      {areNamed && (
+        <g aria-hidden textAnchor="middle" fontSize={12}>
+          {sheet.panels.map((panel) => (
+            <PanelName key={panel.id} panel={panel} frame={frame} />
+          ))}
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
-import type { Bounds, Dieline } from '@printpartner/dielines';
+import { heightOf, widthOf, type Bounds, type Dieline } from '@printpartner/dielines';
 import { Button } from '../../../../ui/button.tsx';
 import { useWidth } from '../../../../ui/use-width.ts';
 import { CheckChip } from '../../calculators/check-chip.tsx';
 import { DielineDrawing } from './dieline-drawing.tsx';
 import { DrawingFrame, drawnSheet, type Face } from './drawing-frame.ts';
 import { allLayers, layerNames, type LayerName } from './layer-names.ts';
-import { MeasuredDrawing } from './measured-drawing.tsx';
+import { MeasuredDrawing, RULER } from './measured-drawing.tsx';
 
 interface FlatViewProps {
   dieline: Dieline;
@@ -33,7 +33,14 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
   const drawn = useMemo(() => drawnSheet(dieline.sheet, face), [dieline.sheet, face]);
   const fitting = fittingScale(drawn.bounds, width ?? 0);
   const scale = zoomed ?? fitting;
-  const frame = useMemo(() => new DrawingFrame(drawn.bounds, scale), [drawn.bounds, scale]);
+  const frame = useMemo(
+    () =>
+      new DrawingFrame(
+        centered(drawn.bounds, ((width ?? 0) - RULER) / scale, (BOARD_HEIGHT - RULER) / scale),
+        scale,
+      ),
+    [drawn.bounds, width, scale],
+  );
 
   function toggle(layer: LayerName) {
     const next = new Set(shown);
@@ -66,7 +73,8 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
             </CheckChip>
           ))}
         </fieldset>
-        <div role="group" aria-label="Zoom" className="flex items-center gap-1.5 md:ml-auto">
+        <fieldset className="flex items-center gap-1.5 md:ml-auto">
+          <legend className="sr-only">Zoom</legend>
           <Button
             size="small"
             variant="outline"
@@ -104,7 +112,7 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
           >
             100%
           </Button>
-        </div>
+        </fieldset>
       </div>
       <div ref={board}>
         {width !== undefined && (
@@ -122,12 +130,25 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
   );
 }
 
-/** Space for rulers and margin around the drawing, pixels. */
-const AROUND = 64;
-/** The board's height, pixels. */
-const BOARD_HEIGHT = 560;
+/** Rulers, and the margin on both sides, pixels. */
+const AROUND = 72;
+/** Of the board, pixels. */
+const BOARD_HEIGHT = 600;
+/** Inches around a drawing that is larger than the board. */
+const LEAST_MARGIN = 0.25;
 
 /** Pixels per inch at which the whole sheet is seen. */
-function fittingScale({ left, right, bottom, top }: Bounds, width: number): number {
-  return Math.max(1, Math.min((width - AROUND) / (right - left), (BOARD_HEIGHT - AROUND) / (top - bottom)));
+function fittingScale(bounds: Bounds, width: number): number {
+  return Math.max(
+    1,
+    Math.min((width - AROUND) / widthOf(bounds), (BOARD_HEIGHT - AROUND) / heightOf(bounds)),
+  );
+}
+
+/** Bounds with so much around them that the drawing is in the middle of a board of some size. Inches. */
+function centered(bounds: Bounds, width: number, height: number): Bounds {
+  const aside = Math.max(LEAST_MARGIN, (width - widthOf(bounds)) / 2);
+  const above = Math.max(LEAST_MARGIN, (height - heightOf(bounds)) / 2);
+  const { left, bottom, right, top } = bounds;
+  return { left: left - aside, bottom: bottom - above, right: right + aside, top: top + above };
 }

@@ -15,8 +15,9 @@ interface MeasuredDrawingProps {
   children: ReactNode;
 }
 
+/** Width of a ruler, pixels. */
+export const RULER = 22;
 /** Pixels. */
-const RULER = 22;
 const SNAP = 9;
 const MM_PER_INCH = 25.4;
 
@@ -59,7 +60,7 @@ export function MeasuredDrawing({ frame, trim, corners, children }: MeasuredDraw
         aria-label="Flat drawing, scrolls"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
         tabIndex={0}
-        className="relative max-h-150 overflow-auto rounded-sheet bg-board"
+        className="relative max-h-[600px] overflow-auto rounded-sheet bg-board"
       >
         <div
           className="grid w-max"
@@ -87,7 +88,7 @@ export function MeasuredDrawing({ frame, trim, corners, children }: MeasuredDraw
             height={frame.height}
             className="sticky left-0 z-10 block border-r border-rule bg-sheet"
           >
-            <g transform={`translate(${4} ${frame.y(trim.bottom)}) rotate(-90)`}>
+            <g transform={`translate(4 ${frame.y(trim.bottom)}) rotate(-90)`}>
               <Ruler
                 length={trim.top - trim.bottom}
                 scale={frame.scale}
