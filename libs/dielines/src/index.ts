@@ -13,6 +13,7 @@ export { spineWidth } from './folders/folder-sheet.ts';
 export { pocketFolder, pocketLimits, slitChoices, type FolderOptions } from './folders/pocket-folder.ts';
 export { folderTemplate, folderTemplates, type FolderTemplate, type SlitKind } from './folders/templates.ts';
 export { foldDummy, type FoldDummySize } from './folds/fold-dummy.ts';
+export { creasesOf, uncreased } from './sheet/creases.ts';
 export { bleedBounds, layersOf, trimBounds, type Layers, type Score } from './sheet/layers.ts';
 export { floppedSheet, fromOutside } from './sheet/mirrored.ts';
 export { boundsOf, edgesOf, heightOf, pointsOf, widthOf, type Bounds, type Edge } from './sheet/outline.ts';

@@ -1,3 +1,4 @@
+import { creasesOf, isOnLine } from '../sheet/creases.ts';
 import { overlapArea, stripAround } from '../sheet/offset.ts';
 import { pointsOf } from '../sheet/outline.ts';
 import type { Line, Outline, Panel, Point, Sheet } from '../sheet/sheet.ts';
@@ -91,7 +92,7 @@ function inTheWay({ line, joined, low, high }: Bend, layers: readonly Layer[], c
       )
       .filter(({ outline }) => overlapArea(outline, stripAround(line, room, 0)) > LEAST_OVERLAP)
       // A panel with a crease in the same place is folded around there, too.
-      .filter(({ scores }) => !scores.some((score) => isOnLineOf(score, line)))
+      .filter(({ scores }) => !scores.some(({ from, to }) => isOnLine(from, line) && isOnLine(to, line)))
       .map(({ panel }) => ({
         panels: [panel.id, joined[0].id, joined[1].id],
         reason: `${panel.name} runs into the fold between ${lowered(joined[0])} and ${lowered(joined[1])}: it needs ${room.toFixed(3)} in of room there.`,
@@ -126,19 +127,5 @@ function areTooClose(one: Outline, other: Outline, caliper: number): boolean {
     })
   );
 }
-
-/** Whether both ends of a crease are on the line of a bend, however long it is. */
-function isOnLineOf(crease: Line, { from, to }: Line): boolean {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const off = ([x, y]: Point) => Math.abs(dx * (y - from[1]) - dy * (x - from[0])) / Math.hypot(dx, dy);
-  return off(crease.from) < ONE_PLANE && off(crease.to) < ONE_PLANE;
-}
-
-/** Creases of a panel: to its parent, to its children, and those that are nobody's hinge. */
-const creasesOf = (panel: Panel, { panels, moreCreases }: Sheet): Line[] => [
-  ...(panel.parent ? [panel.parent.hinge] : []),
-  ...panels.flatMap(({ parent }) => (parent?.id === panel.id ? [parent.hinge] : [])),
-  ...moreCreases,
-];
 
 const lowered = ({ name }: Panel): string => name.charAt(0).toLowerCase() + name.slice(1);

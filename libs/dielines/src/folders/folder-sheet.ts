@@ -5,7 +5,7 @@ import type { GlueArea, Hinge, Panel, PanelKind, Point, Sheet, Slit } from '../s
 import { brochureSlit, cardSlits, levelSlits } from './card-slits.ts';
 import { construction, type Capacity } from './construction.ts';
 import { heightAtSpine, POCKET_TURN, pocketPanels, TAB_TURN, verticalPocketPanels } from './folder-panels.ts';
-import type { FolderTemplate, Side, SlitKind } from './templates.ts';
+import type { FolderTemplate, SlitKind } from './templates.ts';
 
 export interface FolderChoices {
   /** Height of the pockets at the outer edge, or width of a vertical pocket, inches. */
@@ -177,6 +177,3 @@ function onPocket({ panels }: Sheet, y: number): number {
   const pocket = panels.find(({ kind }) => kind === 'pocket');
   return (pocket?.outline.start[1] ?? 0) - y;
 }
-
-/** On which side the last pocket is; it gets the card slits. */
-export const slitSide = ({ pockets }: FolderTemplate): Side | undefined => pockets.at(-1)?.side;

@@ -1,5 +1,6 @@
+import { isOnLine, uncreased } from './creases.ts';
 import { distance, edgesOf, pointsOf, type Edge } from './outline.ts';
-import type { Line, Outline, Panel, Point } from './sheet.ts';
+import type { Outline, Panel, Point } from './sheet.ts';
 
 const TOLERANCE = 1e-6;
 
@@ -12,30 +13,8 @@ export function cutPath(panels: readonly Panel[]): Outline[] {
   const hinges = panels.flatMap(({ parent }) => (parent && ids.has(parent.id) ? [parent.hinge] : []));
   const edges = panels
     .flatMap(({ outline }) => counterclockwise(outline))
-    .flatMap((edge) => withoutCreases(edge, hinges));
+    .flatMap((edge) => uncreased(edge, hinges));
   return loopsOf(withoutShared(edges));
-}
-
-/** What the creases leave of an edge. */
-function withoutCreases(edge: Edge, creases: readonly Line[]): Edge[] {
-  if (edge.control) return [edge];
-  const length = distance(edge.from, edge.to);
-  const covered = creases
-    .filter((crease) => isOnLine(crease.from, edge) && isOnLine(crease.to, edge))
-    .map((crease) => [alongOf(crease.from, edge), alongOf(crease.to, edge)])
-    .map(
-      ([one = 0, other = 0]) =>
-        [Math.max(0, Math.min(one, other)), Math.min(length, Math.max(one, other))] as const,
-    )
-    .filter(([from, to]) => to - from > TOLERANCE)
-    .toSorted(([one], [other]) => one - other);
-  const left: Edge[] = [];
-  let at = 0;
-  for (const [from, to] of [...covered, [length, length] as const]) {
-    if (from - at > TOLERANCE) left.push({ from: pointAt(edge, at), to: pointAt(edge, from) });
-    at = Math.max(at, to);
-  }
-  return left;
 }
 
 /** Panels of a quarter fold share an edge that is no panel's hinge; it appears twice. */
@@ -107,19 +86,3 @@ function withoutMiddlePoints(loop: Outline): Outline {
 }
 
 const isSame = (one: Point, other: Point) => distance(one, other) < TOLERANCE;
-
-function isOnLine(point: Point, { from, to }: Line): boolean {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const off = Math.abs(dx * (point[1] - from[1]) - dy * (point[0] - from[0])) / Math.hypot(dx, dy);
-  return off < TOLERANCE;
-}
-
-function alongOf(point: Point, { from, to }: Line): number {
-  const length = distance(from, to);
-  return ((point[0] - from[0]) * (to[0] - from[0]) + (point[1] - from[1]) * (to[1] - from[1])) / length;
-}
-
-function pointAt({ from, to }: Line, along: number): Point {
-  const part = along / distance(from, to);
-  return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
-}

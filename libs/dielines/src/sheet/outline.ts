@@ -72,10 +72,3 @@ export const heightOf = ({ bottom, top }: Bounds): number => top - bottom;
 
 export const distance = (one: Point, other: Point): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1]);
-
-/** The point on the other side of a line, at the same distance: where a fold along the line takes it. */
-export function reflected([x, y]: Point, { from, to }: Line): Point {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy);
-  return [2 * (from[0] + along * dx) - x, 2 * (from[1] + along * dy) - y];
-}

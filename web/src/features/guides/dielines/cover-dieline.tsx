@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { bookCover } from '@printpartner/dielines';
 import { binderyPractice, blockArithmetic, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
 import { answer, footnotesOf, noAnswer } from '@printpartner/print-knowledge/figures';
+import { dielineLimits } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
@@ -19,17 +20,16 @@ interface CoverDielineProps {
 }
 
 const notes = footnotesOf([blockArithmetic, binderyPractice]);
-const side = { min: 2, max: 30 };
-const pageLimits = { min: 4, max: 1000, isWhole: true };
+const limits = dielineLimits.cover;
 
 /** The cover of a booklet or book, its spine from pages and papers. */
 export function CoverDieline({ filled, onClose }: CoverDielineProps) {
   const [binding, setBinding] = useState<'saddle' | 'perfect'>(
     filled('binding') === 'saddle' ? 'saddle' : 'perfect',
   );
-  const width = useTypedInches('6', side, filled('width'));
-  const height = useTypedInches('9', side, filled('height'));
-  const pages = useTypedNumber('120', pageLimits, filled('pages'));
+  const width = useTypedInches('6', limits.width, filled('width'));
+  const height = useTypedInches('9', limits.height, filled('height'));
+  const pages = useTypedNumber('120', limits.pages, filled('pages'));
   const [text, setText] = useStock('body', filled('text'));
   const [cover, setCover] = useStock('cover', filled('cover'));
   const isPerfect = binding === 'perfect';

@@ -9,6 +9,7 @@ import {
   panelArithmetic,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
+import { dielineLimits } from '@printpartner/print-search/answers';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -28,20 +29,19 @@ interface FoldDielineProps {
 }
 
 const notes = footnotesOf([foldingPractice, panelArithmetic]);
-const side = { min: 1, max: 60 };
-const allowanceLimits = { max: 0.5 };
+const limits = dielineLimits.fold;
 
 /** A folded piece to size, with the panel allowances of its stock. */
 export function FoldDieline({ filled, onClose }: FoldDielineProps) {
   const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
-  const width = useTypedInches('11', side, filled('width'));
-  const height = useTypedInches('8-1/2', side, filled('height'));
+  const width = useTypedInches('11', limits.width, filled('width'));
+  const height = useTypedInches('8-1/2', limits.height, filled('height'));
   const [stock, setStock] = useStock('body', filled('stock'));
   const usual = foldAllowanceFor(stock.gsm);
   const usualText = usual.ok ? fractionText(usual.value.allowanceIn) : '';
   /** Undefined while it follows the stock. */
   const [typedAllowance, setTypedAllowance] = useState(() => filled('allowance'));
-  const allowance = readInches(typedAllowance ?? usualText, allowanceLimits);
+  const allowance = readInches(typedAllowance ?? usualText, limits.allowance);
   const [flatWidth, flatHeight] = [valueOf(width.outcome), valueOf(height.outcome)];
   const allowanceIn = valueOf(allowance);
   const { caliperIn: caliper } = stock;

@@ -1,7 +1,9 @@
 import {
   boundsOf,
+  creasesOf,
   edgesOf,
   pointsOf,
+  uncreased,
   type Edge,
   type Line,
   type Panel,
@@ -21,48 +23,20 @@ const CLOSE = 1e-6;
 
 /** What is cut around and in a panel, without the edges where it is only folded. */
 export function panelLines(panel: Panel, sheet: Sheet): PanelLines {
-  const folds = creasesOf(panel, sheet);
+  const folds = creasesOf(panel, sheet).filter((crease) => isOnPanel(crease, panel));
   const slits = sheet.slits.filter((slit) => slit.panel === panel.id).map(({ line }) => line);
   return {
-    cuts: [
-      ...edgesOf(panel.outline).flatMap((edge) => (edge.control ? [edge] : uncreased(edge, folds))),
-      ...slits,
-    ].map(straightened),
+    cuts: [...edgesOf(panel.outline).flatMap((edge) => uncreased(edge, folds)), ...slits].map(straightened),
     folds,
   };
 }
 
-function creasesOf(panel: Panel, { panels, moreCreases }: Sheet): Line[] {
-  const { left, right, bottom, top } = boundsOf(pointsOf(panel.outline));
-  const isInside = ([x, y]: Point) =>
-    x > left - CLOSE && x < right + CLOSE && y > bottom - CLOSE && y < top + CLOSE;
-  return [
-    ...(panel.parent ? [panel.parent.hinge] : []),
-    ...panels.flatMap(({ parent }) => (parent?.id === panel.id ? [parent.hinge] : [])),
-    ...moreCreases.filter(({ from, to }) => isInside(from) && isInside(to)),
-  ];
+function isOnPanel({ from, to }: Line, { outline }: Panel): boolean {
+  const { left, right, bottom, top } = boundsOf(pointsOf(outline));
+  return [from, to].every(
+    ([x, y]) => x > left - CLOSE && x < right + CLOSE && y > bottom - CLOSE && y < top + CLOSE,
+  );
 }
 
 const straightened = ({ from, to, control }: Edge): Point[] =>
   pointsOf({ start: from, steps: [{ to, ...(control && { control }) }] });
-
-/** The parts of a straight edge that no crease lies on. */
-function uncreased({ from, to }: Line, creases: readonly Line[]): Edge[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
-  const along = ([x, y]: Point) => ((x - from[0]) * dx + (y - from[1]) * dy) / length;
-  const aside = ([x, y]: Point) => Math.abs((x - from[0]) * dy - (y - from[1]) * dx) / length;
-  const covered = creases
-    .filter((crease) => aside(crease.from) < CLOSE && aside(crease.to) < CLOSE)
-    .map((crease) => [along(crease.from), along(crease.to)].toSorted((one, other) => one - other))
-    .toSorted(([one = 0], [other = 0]) => one - other);
-  const at = (inches: number): Point => [from[0] + (dx * inches) / length, from[1] + (dy * inches) / length];
-  const parts: Edge[] = [];
-  let reached = 0;
-  for (const [start = 0, end = 0] of [...covered, [length, length]]) {
-    const next = Math.min(start, length);
-    if (next - reached > CLOSE) parts.push({ from: at(reached), to: at(next) });
-    reached = Math.max(reached, end);
-  }
-  return parts;
-}

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { PictureProps } from '../picture/folded-picture.tsx';
+import type { PictureProps } from '../picture/picture-props.ts';
 import type { SolidScene } from './solid-scene.ts';
 
 interface SolidCanvasProps extends PictureProps {

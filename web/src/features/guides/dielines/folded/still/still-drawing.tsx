@@ -1,5 +1,5 @@
 import { foldedPanels, moved, pointsOf, type Point, type Point3 } from '@printpartner/dielines';
-import type { PictureProps } from '../picture/folded-picture.tsx';
+import type { PictureProps } from '../picture/picture-props.ts';
 import { shadeOf } from '../picture/light.ts';
 import { panelLines } from '../picture/panel-lines.ts';
 import { eyeOf, projected } from '../picture/projection.ts';
