@@ -1,9 +1,10 @@
 import { foldedRules, mailShape, openFoldRule } from '@printpartner/print-knowledge/mail';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { mailEntry } from './mail-figures.ts';
 import { nounOf } from './mail-terms.ts';
-import { ruleOf, tabText } from './sealing-rules.ts';
+import { ruleOf, sealedOunces, tabText } from './sealing-rules.ts';
 import { verdictWord } from './turned-verdict.ts';
 
 /** Folds whose edges stay open. */
@@ -14,10 +15,14 @@ export function foldDraft(question: Question): Draft {
       [mailEntry.tabs],
     );
   return answers(
-    `**Only if every open edge is sealed.** ${openFoldRule.text} A tri-fold (C-fold) or half-fold with the final fold at the bottom qualifies with ${tabText(ruleOf('light'))} up to 1 oz.`,
+    `**${needsSeal(question) ? 'Yes, on every open edge' : 'Only if every open edge is sealed'}.** ${openFoldRule.text} A tri-fold (C-fold) or half-fold with the final fold at the bottom qualifies with ${tabText(ruleOf('light'))} up to 1 oz.`,
     [mailEntry.tabs],
   );
 }
+
+/** Whether it has to be closed at all, not whether it qualifies. */
+const needsSeal = (question: Question): boolean =>
+  asksYesNo(question) && /\b(?:need|needs|have to|has to|must|require[ds]?|necessary|should)\b/.test(question.text);
 
 /** Where the final fold or the spine is. */
 export const foldPlace = (question: Question): Draft =>
@@ -58,11 +63,9 @@ export function paperDraft(question: Question): Draft {
   );
 }
 
-const HEAVY = /\b(?:over|above|more than|heavier than) (?:1|one|an) ?(?:oz|ounce)/;
-
 /** Of a typed book paper: enough for both weights, for the light one, or for none. */
 function verdictOn(question: Question, pounds: number, [light, heavy]: [number, number]): string {
-  const isHeavy = HEAVY.test(question.text) || (question.values.ounces ?? 0) > 1;
+  const isHeavy = (sealedOunces(question) ?? 0) > 1;
   const needed = isHeavy ? heavy : light;
   if (pounds < needed)
     return `**${verdictWord(question, false)}**, ${pounds}# is too light${isHeavy ? ' above 1 oz' : ''}. `;

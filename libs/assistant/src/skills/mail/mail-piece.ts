@@ -15,7 +15,7 @@ import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { paperWeightOf } from './piece-paper.ts';
-import { addressed, flatSizeOf, typedThickness } from './typed-sizes.ts';
+import { addressed, flatSizeOf, typedOunces, typedThickness } from './typed-sizes.ts';
 
 /** A mailpiece with everything that its shape and postage depend on. */
 export interface ReadPiece {
@@ -54,7 +54,7 @@ export function readPiece(
       ? cardOf(question, size)
       : madeOf(question, noun, size, folded !== undefined);
   if (!made) return undefined;
-  const { ounces } = question.values;
+  const ounces = typedOunces(question);
   return {
     noun,
     piece: {

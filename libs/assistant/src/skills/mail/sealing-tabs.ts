@@ -5,11 +5,11 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { foldDraft, foldPlace, paperDraft } from './fold-rules.ts';
-import { LETTER_OUNCES, inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
+import { LETTER_OUNCES, inches, inchesAndDecimals, mailEntry, ouncesText } from './mail-figures.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { ruleOf, tabText, tabsDraft } from './sealing-rules.ts';
-import { typedThickness } from './typed-sizes.ts';
+import { typedOunces, typedThickness } from './typed-sizes.ts';
 
 const tabTerms = phrases(
   'tab, tabs, tabbed, tabbing, wafer seal, wafer, glue spot, fugitive glue, glue line, seal',
@@ -19,6 +19,11 @@ const tabTerms = phrases(
 const OTHER_TABS = phrases(
   'index tab, tab divider, tab colour, tab color, browser, screen, folder, divider',
   'tab stock, close tab',
+);
+
+/** Folds that tabs at the top leave open, or that have a rule of their own. */
+const openFolds = phrases(
+  'z-fold, z fold, zfold, accordion, gate fold, gatefold, gate-fold, quarter fold, quarter-fold, fanfold, fan-fold',
 );
 
 const paperTerms = phrases('paper, stock, weight, lb, basis, text, book, thickness, thick, minimum paper');
@@ -74,6 +79,8 @@ export const sealingTabs: Skill = {
     const isMailed = isTabs || isFoldedPiece || has(question, 'a letter', 'as letter', 'machinable');
     if (noun === 'booklet' && isMailed && has(question, 'spiral', 'coil', 'wire-o', 'wire o', 'plastic comb'))
       return notBound();
+    const isOpenFold = has(question, ...openFolds);
+    if (isTabs && isOpenFold && noun !== 'booklet' && noun !== 'double-card') return foldDraft(question);
     if (
       isTabs &&
       (isFoldedPiece ||
@@ -84,18 +91,12 @@ export const sealingTabs: Skill = {
         noun === 'folded')
     )
       return tabsDraft(question);
-    if (!isFoldedPiece || question.values.sizes.length > 0 || typedThickness(question) !== undefined)
-      return undefined;
-    if (
-      has(
-        question,
-        ...phrases(
-          'z-fold, z fold, accordion, gate fold, gatefold, gate-fold, roll fold, quarter fold',
-          'quarter-fold, open fold',
-        ),
-      )
-    )
-      return foldDraft(question);
+    if (!isFoldedPiece || typedThickness(question) !== undefined) return undefined;
+    if (question.values.sizes.length > 0)
+      return noun === 'self-mailer' && question.values.papers.length > 0 && JUDGED.test(question.text)
+        ? paperDraft(question)
+        : undefined;
+    if (isOpenFold || has(question, 'roll fold', 'open fold')) return foldDraft(question);
     if (noun === 'booklet' && has(question, 'staple', 'perfect bound', 'perfect-bound', 'stitched'))
       return answers(`${boundBookRule.text} Close the booklet with ${tabText(ruleOf('booklet'))}.`, [
         mailEntry.tabs,
@@ -153,6 +154,9 @@ export const pieceTabs: Skill = {
   },
 };
 
+/** Whether the paper will do, beside the size of the piece. */
+const JUDGED = /\b(?:ok|okay|enough|work|works|fine|allowed|legal|(?:too )?(?:light|thin|flimsy))\b/;
+
 const TABS_APART = /\bhow far\b.*\btabs\b|\btabs\b.*\bapart\b/;
 
 const otherTerms = phrases(
@@ -169,11 +173,11 @@ const asksWeightLimit = (question: Question): boolean =>
 
 function limitsDraft(question: Question): Draft {
   const noun = nounOf(question);
-  const { ounces } = question.values;
+  const ounces = typedOunces(question);
   const { maxWeight = 0 } = mailShape('self-mailer');
   if (ounces !== undefined && ounces > maxWeight)
     return answers(
-      `At ${ounces} oz it’s **too heavy for an automation letter**, which ends at **${maxWeight} oz**, however it’s sealed. ${ounces > LETTER_WEIGHT ? 'Mail it as a flat' : `A letter ends at ${LETTER_OUNCES}, so ask your mail house what it pays`}.`,
+      `At ${ouncesText(ounces)} it’s **too heavy for an automation letter**, which ends at **${maxWeight} oz**, however it’s sealed. ${ounces > LETTER_WEIGHT ? 'Mail it as a flat' : `A letter ends at ${LETTER_OUNCES}, so ask your mail house what it pays`}.`,
       [mailEntry['self-mailer']],
     );
   if (noun === 'double-card') return tabsDraft(question);

@@ -6,13 +6,15 @@ import { asksPrice } from './asked-measure.ts';
 import { LETTER_OUNCES, mailEntry, millsOf, ouncesText, pricesFrom } from './mail-figures.ts';
 import { nounsOf } from './mail-terms.ts';
 import { verdictWord } from './turned-verdict.ts';
+import { typedOunces } from './typed-sizes.ts';
 
-const SENTENCE = 9;
+const SENTENCE = 12;
 const WEIGHED = /\b(?:what|how much) (?:\w+ ){0,4}weigh/;
 
 /** `letter over 3.5 oz`, `is 9 oz too heavy for a flat`: the weight beside the limits of letters and flats. */
 export function shapeByWeight(question: Question): Draft | undefined {
-  const { ounces, pages } = question.values;
+  const { pages, isOverOunces } = question.values;
+  const ounces = typedOunces(question);
   if (ounces === undefined || pages !== undefined || asksPrice(question)) return undefined;
   const nouns = nounsOf(question).filter((noun) => noun !== 'envelope');
   if (WEIGHED.test(question.text)) return undefined;
@@ -22,8 +24,7 @@ export function shapeByWeight(question: Question): Draft | undefined {
   const letter = mailShape('letter').maxWeight ?? 0;
   const flat = mailShape('flat').maxWeight ?? 0;
   const marketing = mailShape('marketing-flat').maxWeight ?? 0;
-  const isOver = /\b(?:over|above|more than)\b/.test(question.text);
-  const isHeavy = ounces > letter || (isOver && ounces >= letter);
+  const isHeavy = ounces > letter;
   const asksFlat = nouns.includes('flat');
   const word = /^(?:is|are|can|does|do|will|may)\b/.test(question.text)
     ? `**${verdictWord(question, asksFlat ? (nouns.includes('letter') ? isHeavy : ounces <= flat) : !isHeavy)}.** `
@@ -33,7 +34,7 @@ export function shapeByWeight(question: Question): Draft | undefined {
   if (asksFlat && !nouns.includes('letter')) return answers(`${word}${flatEnds}`, [mailEntry.flat]);
   if (!isHeavy) return answers(`${word}A letter weighs at most **${LETTER_OUNCES}**.`, [mailEntry.letter]);
   return answers(
-    `${word}A letter weighs at most **${LETTER_OUNCES}**; over that it pays the **flat** price, whatever its size. Our tables have that price only at 1 oz (${priceText(millsOf('flat'))} from ${pricesFrom}), so ask your post office for ${isOver ? 'its weight' : ouncesText(ounces)}. ${flatEnds}`,
+    `${word}A letter weighs at most **${LETTER_OUNCES}**; over that it pays the **flat** price, whatever its size. Our tables have that price only at 1 oz (${priceText(millsOf('flat'))} from ${pricesFrom}), so ask your post office for ${isOverOunces ? 'its weight' : ouncesText(ounces)}. ${flatEnds}`,
     cites,
   );
 }

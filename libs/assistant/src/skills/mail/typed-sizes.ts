@@ -87,3 +87,10 @@ export function typedThickness({ text }: Question): number | undefined {
   if (points !== undefined) return Number(points) / 1000;
   return Number(decimal ?? other ?? caliper);
 }
+
+/** Less than any scale shows: a piece `over 1 oz` is weighed this much over it. */
+const JUST_OVER = 0.0001;
+
+/** The typed weight in ounces; of a piece that is only said to be over a weight, the least that it can be. */
+export const typedOunces = ({ values: { ounces, isOverOunces } }: Question): number | undefined =>
+  ounces === undefined || !isOverOunces ? ounces : ounces + JUST_OVER;
