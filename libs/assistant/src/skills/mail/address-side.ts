@@ -78,7 +78,8 @@ export const addressSide: Skill = {
         question,
         ...phrases('mailing side, mail side, mailing panel, address side, inkjet, mailer, mailed, postcard'),
       ) &&
-      has(question, 'inkjet', 'address side', 'mailing side', 'mail side', 'mailing panel', 'mailed')
+      (has(question, 'inkjet', 'address side', 'mailing side', 'mail side', 'mailing panel', 'mailed') ||
+        (isAboutMail(question) && BOTH_SIDES.test(question.text)))
     )
       return coating(question);
     if (has(question, 'barcode', 'bar code', 'imb', 'intelligent mail')) return ofZone('barcode', question);
@@ -108,6 +109,10 @@ export const addressSide: Skill = {
     return undefined;
   },
 };
+
+/** Its address side, too. */
+const BOTH_SIDES =
+  /\b(?:both|two|2|all|each|every) sides?\b|\b(?:whole|entire|full|complete) (?:piece|post ?card|card|mailer|thing)\b|\ball over\b|\bfront and back\b/;
 
 /** What a piece costs is postage, also where its address is named. */
 const priceTerms = phrases('surcharge, postage, extra postage, cost, cheaper, difference in');

@@ -12,6 +12,7 @@ import { answers, type Draft } from '../skill.ts';
 import { classCitation } from './classes-named.ts';
 import { PRICES_DATED, mailEntry } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
+import { isPrivate } from './private-mail.ts';
 import { eachText } from './postage-text.ts';
 
 /** The named classes, or all that differ. */
@@ -68,16 +69,18 @@ const movedText = (one: MailClass): string =>
       ? '**isn’t forwarded or returned**'
       : '**isn’t forwarded or returned** unless the piece has an endorsement, for a fee';
 
+/** The rule for bills, statements and personal mail, after its verdict. */
+export const firstClassOnly = (verdict: string): Draft =>
+  answers(
+    `${verdict} Content determines the class: bills, statements and personal correspondence must go First-Class, in ${mailClassOf('single').delivery}. Marketing Mail is for advertising only.`,
+    [mailEntry.strategy, mailEntry.classes],
+  );
+
 /** What may go in which class. */
 export function content(question: Question, named: readonly MailClassId[]): Draft {
-  const isPrivate = has(
-    question,
-    ...phrases('bill, invoice, statement, personal, handwritten, check, confidential, transactional'),
-  );
-  if (isPrivate)
-    return answers(
-      `${named.includes('marketing') && asksYesNo(question) ? '**No, First-Class only.**' : '**First-Class.**'} Content determines the class: bills, statements and personal correspondence must go First-Class, in ${mailClassOf('single').delivery}. Marketing Mail is for advertising only.`,
-      [mailEntry.strategy, mailEntry.classes],
+  if (isPrivate(question) || has(question, 'personal'))
+    return firstClassOnly(
+      named.includes('marketing') && asksYesNo(question) ? '**No, First-Class only.**' : '**First-Class.**',
     );
   if (has(question, 'invitation', 'wedding', 'holiday card'))
     return answers(

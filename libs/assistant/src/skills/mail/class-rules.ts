@@ -15,6 +15,7 @@ import { mailEntry, pricesFrom } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
 import { lists, listTerms, ORDERED_FOR, overs } from './mailing-lists.ts';
 import { phrases } from './phrases.ts';
+import { isPrivate } from './private-mail.ts';
 import { verdictWord } from './turned-verdict.ts';
 
 /** Minimums, delivery times, content, forwarding, permits, lists and price changes. */
@@ -74,13 +75,11 @@ export const classRules: Skill = {
     )
       return forwarding(question, named);
     if (
-      has(
-        question,
-        ...phrases(
-          'bill, invoice, statement, personal, handwritten, invitation, check, confidential',
-          'advertising, coupon, content, wedding, holiday card, ads, transactional',
-        ),
-      ) &&
+      (isPrivate(question) ||
+        has(
+          question,
+          ...phrases('personal, invitation, advertising, coupon, content, holiday card, ads'),
+        )) &&
       has(
         question,
         ...phrases(

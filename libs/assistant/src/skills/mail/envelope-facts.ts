@@ -19,6 +19,7 @@ import {
 } from './envelope-kinds.ts';
 import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import {
+  article,
   calledEnvelope,
   envelopeCitation,
   largestInsert,
@@ -97,7 +98,7 @@ export const envelopeFacts: Skill = {
       return openings();
     if (has(question, 'square')) return (typedSizes(question).length > 0 && squaresOf(question)) || squares();
     if (COMMON.test(question.text) && found.length === 0) return commonSizes();
-    if (has(question, 'paper', 'stock', 'bond', 'made of', 'basis weight')) return paper();
+    if (has(question, 'paper', 'stock', 'bond', 'made of', 'basis weight')) return paper(question, only);
     if (
       has(
         question,
@@ -192,10 +193,19 @@ function mailedAs(question: Question, found: NamedEnvelope): Draft {
   );
 }
 
-const paper = (): Draft =>
-  answers('**24# bond** is the usual weight of #10 envelopes. Inserts must not show through a light one.', [
-    { entry: '24# Bond', place: 'Paper By Weight' },
-  ]);
+/** The guides name a paper only for the #10. */
+function paper(question: Question, only: NamedEnvelope | undefined): Draft {
+  const [typed] = question.values.papers;
+  const verdict = asksYesNo(question) && typed ? (typed.value === 24 ? '**Yes.** ' : '**No.** ') : '';
+  const other =
+    only && !only.envelope.id.startsWith('n10')
+      ? ` Our guides name none for ${article(only)} ${calledEnvelope(only.envelope)}, so ask your printer.`
+      : '';
+  return answers(
+    `${verdict}**24# bond** is the usual weight of #10 envelopes.${other} Inserts must not show through a light one.`,
+    [{ entry: '24# Bond', place: 'Paper By Weight' }],
+  );
+}
 
 const clearance = (): Draft =>
   answers(

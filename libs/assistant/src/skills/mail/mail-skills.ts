@@ -19,6 +19,7 @@ import { postage } from './postage.ts';
 import { permitTotal } from './permit-fees.ts';
 import { plainPostage } from './plain-postage.ts';
 import { priceDates } from './price-dates.ts';
+import { privateContent } from './private-content.ts';
 import { pieceTabs, sealingTabs } from './sealing-tabs.ts';
 import { severalQuestions } from './several-questions.ts';
 import { shapeLimits } from './shape-limits.ts';
@@ -32,6 +33,7 @@ import { weighedSheets } from './weighed-sheets.ts';
 /** Questions that name so exactly what of the mail they ask that another subject can hardly mean them. */
 export const exactMailSkills: readonly Skill[] = [
   unlistedPrices,
+  privateContent,
   darkEnvelope,
   fitsInSize,
   sortedMailing,

@@ -54,7 +54,7 @@ const nouns: readonly { noun: Noun; terms: readonly string[] }[] = [
   },
   { noun: 'flat', terms: ['large envelope', 'flat', 'flat-size'] },
   { noun: 'envelope', terms: ['envelope'] },
-  { noun: 'letter', terms: ['letter', 'invoice', 'statement', 'letter-size', 'forever'] },
+  { noun: 'letter', terms: ['letter', 'bill', 'invoice', 'statement', 'letter-size', 'forever'] },
 ];
 
 /** The piece that a question is about; the most particular name counts. */

@@ -17,12 +17,15 @@ import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { squareRule, squaresOf } from './square-letters.ts';
 import { added, sum, withSurcharge } from './surcharge-text.ts';
+import { verdictWord } from './turned-verdict.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 const aspectTerms = phrases(
   'aspect, aspect ratio, ratio, proportion, length to height, too square, too narrow',
   'too skinny, skinny',
 );
+/** The ratio as its formula: `length divided by height`, `l/h`. */
+const DIVIDED = /\b(?:length|long side|width) ?(?:\/|÷|divided by|over|by) ?(?:the )?(?:height|short side)\b|\bl ?[/÷] ?h\b/;
 const machineTerms = phrases(
   'nonmachinable, non-machinable, non machinable, unmachinable, machinable, machineable',
   'non-machineable, nonmachineable, surcharge',
@@ -38,8 +41,8 @@ export const nonmachinable: Skill = {
         ? size.width === size.height && !mailedFold(question, size, false)
         : has(question, 'square');
     if (
-      has(question, ...aspectTerms) &&
-      (isAboutMail(question) || size || has(question, 'aspect ratio', 'postcard', 'letter'))
+      (has(question, ...aspectTerms) || DIVIDED.test(question.text)) &&
+      (isAboutMail(question) || size || DIVIDED.test(question.text) || has(question, 'aspect ratio', 'postcard', 'letter'))
     )
       return size ? ratioOf(question) : ratioRule();
     if (
@@ -57,8 +60,8 @@ export const nonmachinable: Skill = {
       has(question, 'inside', 'put', 'include', 'enclose', 'stick', 'add', 'mail', 'send');
     const isSquareExtra =
       has(question, 'square') &&
-      has(question, 'extra', 'charge', 'envelope', 'invitation', 'invite') &&
-      has(question, 'extra', 'charge', 'stamp');
+      has(question, 'extra', 'charge', 'fee', 'envelope', 'invitation', 'invite') &&
+      has(question, 'extra', 'charge', 'fee', 'stamp');
     if (
       !has(question, ...machineTerms) &&
       !isAboutMail(question) &&
@@ -78,7 +81,7 @@ export const nonmachinable: Skill = {
     if (envelopesNamed(question).length > 0) return undefined;
     if (
       isSquare &&
-      (has(question, ...machineTerms, 'square', 'extra', 'stamp', 'postage', 'cost', 'charge') ||
+      (has(question, ...machineTerms, 'square', 'extra', 'fee', 'stamp', 'postage', 'cost', 'charge') ||
         isAboutMail(question))
     )
       return size ? squaresOf(question) : squareRule(question);
@@ -134,9 +137,10 @@ function ratioOf(question: Question): Draft | undefined {
         : isInside
           ? 'machinable'
           : 'nonmachinable';
+      const lead = isFlat || !asksYesNo(question) ? '' : `**${verdictWord(question, isInside)}.** `;
       return [
         {
-          text: `${inches(height, length)} has an aspect ratio of **${ratio.toFixed(2)}**: ${verdict}.`,
+          text: `${lead}${inches(height, length)} has an aspect ratio of **${ratio.toFixed(2)}**: ${verdict}.`,
           steps: [step('Length ÷ height', `${length} ÷ ${height}`, ratio.toFixed(2))],
           assumed: read.assumed.slice(0, 1),
         },

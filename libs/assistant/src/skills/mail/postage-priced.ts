@@ -17,6 +17,7 @@ import { surchargeNotes } from './postage-surcharge.ts';
 import { meterAndStamp, single, compared, notesOf } from './postage-lead.ts';
 import { permitNotes } from './permit-fees.ts';
 import { asksSaving, entryNotes, moreVerdict, stampNotes, stampVerdict, timeNotes } from './postage-notes.ts';
+import { isPrivate } from './private-mail.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { priceStep } from './postage-text.ts';
 import { unpriced } from './postage-unpriced.ts';
@@ -159,18 +160,7 @@ function undecided(question: Question, all: readonly ClassPrice[]): readonly Cla
   const { quantity } = question.values;
   // Personal mail goes First-Class.
   if (
-    has(
-      question,
-      'invitation',
-      'invite',
-      'wedding',
-      'bill',
-      'invoice',
-      'statement',
-      'check',
-      'greeting card',
-      'holiday card',
-    )
+    isPrivate(question) || has(question, 'invitation', 'invite', 'greeting card', 'holiday card')
   )
     return all.filter(({ id }) => id === 'single' || (id === 'commercial' && quantity !== undefined));
   const isMailing = (quantity ?? 0) >= mailClassOf('marketing').minPieces;

@@ -28,8 +28,13 @@ import { totalText } from './postage-text.ts';
 import { added, sum, withSurcharge } from './surcharge-text.ts';
 import { typedOunces, typedSizes } from './typed-sizes.ts';
 
+/** `someone told me there's an extra fee for squares`. */
+const HEARSAY =
+  /\b(?:told|heard|read|said|says|thought|think|feel like|remember)\b.*\b(?:there's|there is|there was|costs?|pays?|cost|charged?|they're)\b.*\b(?:extra|fee|surcharge|more)\b/;
+
 /** Whether it pays more, or can be mailed at all. */
 function squareVerdict(question: Question, isFlat = false): string {
+  if (HEARSAY.test(question.text)) return '**Yes.** ';
   if (!asksYesNo(question) || has(question, 'or', 'without', 'no surcharge', 'no extra')) return '';
   if (has(question, 'same')) return '**No.** ';
   if (
