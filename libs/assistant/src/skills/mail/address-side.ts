@@ -114,6 +114,21 @@ export const addressSide: Skill = {
 const BOTH_SIDES =
   /\b(?:both|two|2|all|each|every) sides?\b|\b(?:whole|entire|full|complete) (?:piece|post ?card|card|mailer|thing)\b|\ball over\b|\bfront and back\b/;
 
+/** A coating of the whole piece or of its address side, whatever else is said of coatings. */
+export const coatedAddressSide: Skill = {
+  id: 'address-side-coating',
+  answer: (question) =>
+    isAboutMail(question) &&
+    has(question, ...coatings) &&
+    (BOTH_SIDES.test(question.text) ||
+      has(question, 'address side', 'mailing side', 'mail side', 'mailing panel')) &&
+    !has(question, ...priceTerms, 'which coating', 'what coating', 'how much', 'print')
+      ? coating(question)
+      : undefined,
+};
+
+const coatings = phrases('coating, coated, uv, laminate, laminated, lamination, soft touch, soft-touch');
+
 /** What a piece costs is postage, also where its address is named. */
 const priceTerms = phrases('surcharge, postage, extra postage, cost, cheaper, difference in');
 

@@ -108,7 +108,7 @@ export const nonprofit = (): Draft =>
   );
 
 /** What sets the named classes apart. */
-export function classesCompared(named: readonly MailClassId[]): Draft {
+export function classesCompared(named: readonly MailClassId[], question?: Question): Draft {
   const lines = named.map(mailClassOf).map(({ id, name, minPieces, orPounds, content: what, delivery }) => {
     const least =
       minPieces === 1
@@ -128,5 +128,20 @@ export function classesCompared(named: readonly MailClassId[]): Draft {
         : `; ${eachText({ low: Math.min(...mills), high: Math.max(...mills) })} for a ${id.startsWith('eddm') ? 'flat' : '1 oz letter'}`;
     return `- **${name}**: ${least}; ${what.charAt(0).toLowerCase()}${what.slice(1)}; ${delivery}${price}`;
   });
-  return answers(`${lines.join('\n')}\n\n${PRICES_DATED}`, [mailEntry.classes, mailEntry.postage]);
+  return answers(`${question ? choice(question, named) : ''}${lines.join('\n')}\n\n${PRICES_DATED}`, [
+    mailEntry.classes,
+    mailEntry.postage,
+  ]);
+}
+
+const DATED =
+  /\b(?:speed|fast\w*|quick\w*|date|dated|deadline|in time|on time|rush|urgent|event|gala|invit\w*|by (?:the|a) \w+)\b/;
+
+/** First-Class or advertising: what the piece says and its date decide, then the price. */
+function choice({ text }: Question, named: readonly MailClassId[]): string {
+  const isFirst = named.some((id) => id === 'single' || id === 'commercial');
+  if (!isFirst || !named.some((id) => id === 'marketing' || id === 'nonprofit')) return '';
+  return DATED.test(text)
+    ? '**First-Class, if the date matters**: Marketing Mail is cheaper, but its delivery isn’t guaranteed. It also takes only advertising, which an invitation to a public or fundraising event may be.\n\n'
+    : '**First-Class if it’s personal, a bill or dated; Marketing Mail if it’s advertising that can wait**, which is cheaper.\n\n';
 }

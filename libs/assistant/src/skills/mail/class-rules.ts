@@ -14,6 +14,7 @@ import { classesNamed, classCitation } from './classes-named.ts';
 import { mailEntry, pricesFrom } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
 import { lists, listTerms, ORDERED_FOR, overs } from './mailing-lists.ts';
+import { notListed } from './not-listed.ts';
 import { phrases } from './phrases.ts';
 import { isPrivate } from './private-mail.ts';
 import { verdictWord } from './turned-verdict.ts';
@@ -40,6 +41,11 @@ export const classRules: Skill = {
     )
       return undefined;
     if (has(question, 'envelope', 'insert') && !isAboutMail(question)) return undefined;
+    if (ACCOUNT.test(question.text))
+      return notListed(
+        'I can’t see your account at the post office, its balance or what became of a mailing. The business mail entry unit that holds the permit can tell you.',
+        [],
+      );
     if (HOW_PAID.test(question.text) && named.length > 0)
       return answers(
         'Presorted mail is usually paid by **permit imprint**: the indicia is printed on each piece, and the postage account is funded before the mailing is dropped off.',
@@ -89,6 +95,7 @@ export const classRules: Skill = {
       )
     )
       return content(question, named);
+    if (named.length > 1 && CHOOSES.test(question.text)) return classesCompared(named, question);
     if (asksTime(question)) return times(question, named);
     if (
       (asksPieces(question) || isCount(question, named)) &&
@@ -132,6 +139,14 @@ const isCount = (question: Question, named: readonly MailClassId[]): boolean =>
     question,
     ...phrases('can i, can we, use, too small, too few, qualify, eligible, allowed, big enough, send, mail'),
   );
+
+/** Which of several classes to take, with more in view than their speed. */
+const CHOOSES =
+  /\bwhich (?:one|of (?:them|these|those|the two)|should|would|do|is (?:better|best))\b|\b(?:pick|choose|go with|decide)\b|\bdifferences? (?:between|is)\b.*\b(?:which|should|matters?)\b/;
+
+/** What only the post office knows: the balance of a permit, a mailing on its way. */
+const ACCOUNT =
+  /\b(?:our|my|the) (?:\w+ )?(?:permit|mailing|account|drop)\b.*\b(?:balance|money|funds?|funded|expired?|active|been (?:delivered|accepted)|arrived|gone out|went out)\b|\b(?:balance|money|funds)\b.*\b(?:permit|postage account|usps account|mailing account)\b|\bwhere(?:'s| is| are) (?:our|my) (?:mailing|postcards|mailers|letters|mail)\b/;
 
 const SHORT = 5;
 

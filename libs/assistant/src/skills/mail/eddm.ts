@@ -26,11 +26,16 @@ export const eddmTerms = phrases(
   'every house, every household, every home, every resident, every address in',
 );
 
+/** `what is an EDDM`, also with something else in the same breath: the overview says both. */
+const WHAT_IS =
+  /\b(?:what(?:'s| is| are| does)|explain|tell me about) (?:an? |the |this )?(?:eddm|every door(?: direct(?: mail)?)?)(?: thing| program| mean| stand for| mailing| mail)?(?=$|[?,.!]| (?:and|anyway|exactly|please|vs)\b)/;
+
 /** Sizes, limits, quantities and preparation of EDDM; its postage is a price skill's. */
 export const eddm: Skill = {
   id: 'eddm',
   answer: (question) => {
     if (!wants(question, ...eddmTerms)) return undefined;
+    if (WHAT_IS.test(question.text)) return overview();
     const isCompared = has(
       question,
       ...phrases('vs, versus, or, compare, compared, difference, better, instead, cheaper, than'),

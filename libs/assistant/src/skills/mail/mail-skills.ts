@@ -1,6 +1,6 @@
 import type { Skill } from '../skill.ts';
 import { addressOrientation } from './address-orientation.ts';
-import { addressSide } from './address-side.ts';
+import { addressSide, coatedAddressSide } from './address-side.ts';
 import { darkEnvelope } from './dark-envelope.ts';
 import { bulkMinimum } from './bulk-minimum.ts';
 import { classRules } from './class-rules.ts';
@@ -46,6 +46,7 @@ export const exactMailSkills: readonly Skill[] = [
   weighedPieces,
   pieceTabs,
   addressOrientation,
+  coatedAddressSide,
   namedShape,
   plainPostage,
 ];

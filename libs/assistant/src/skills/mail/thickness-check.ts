@@ -31,7 +31,7 @@ export const thicknessCheck: Skill = {
     const isMailed = isAboutMail(question) || (noun === 'card' && has(question, 'postcard', 'post card'));
     if (noun === 'envelope' || noun === 'letter' || noun === 'booklet' || has(question, 'insert'))
       return undefined;
-    if (asksAmount(question) || has(question, 'weigh', 'postage')) return undefined;
+    if ((asksAmount(question) && !isJudged(question)) || has(question, 'weigh', 'postage')) return undefined;
     if (has(question, 'stamp') && !has(question, ...cardPriceTerms) && !asksThickness(question))
       return undefined;
     const isPriced = has(question, 'price', 'quote', 'cost') || question.values.quantity !== undefined;
@@ -55,6 +55,12 @@ export const thicknessCheck: Skill = {
     return ofSize(addressed(question, size));
   },
 };
+
+/** Whether a paper will do, even for a client who wants it cheap. */
+const isJudged = ({ text, values }: Question): boolean =>
+  values.papers.length > 0 &&
+  /\b(?:ok|okay|fine|enough|work|works|allowed|legal|too (?:thin|light|flimsy))\b/.test(text) &&
+  !/\bhow much\b|\bcosts?\b/.test(text);
 
 /** A caliper of paper, not the thickness of a mailpiece. Inches. */
 const THIN = 0.03;
