@@ -27,5 +27,7 @@ export const asksToAvoid = ({ text }: Pick<Question, 'text'>): boolean => AVOIDS
 export function asksYesNo({ typed }: Pick<Question, 'typed'>): boolean {
   const text = typed.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/[–—]/g, '-').trim();
   if (ASKS_WHICH.test(text)) return false;
-  return OPENS.test(text) || LATER.test(text) || UNPOINTED.test(text) || CLOSES.test(text) || JUDGED.test(text);
+  return (
+    OPENS.test(text) || LATER.test(text) || UNPOINTED.test(text) || CLOSES.test(text) || JUDGED.test(text)
+  );
 }

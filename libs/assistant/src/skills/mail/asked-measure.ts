@@ -68,10 +68,7 @@ export const asksAmount = (question: Question): boolean =>
   saves(question) ||
   has(
     question,
-    ...phrases(
-      'how much, cost, costs, cheap, cheaper, cheapest, expensive, pay',
-      'cents, dollars',
-    ),
+    ...phrases('how much, cost, costs, cheap, cheaper, cheapest, expensive, pay', 'cents, dollars'),
   );
 
 /** Minimums of pieces. */

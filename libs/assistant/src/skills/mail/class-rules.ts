@@ -82,10 +82,7 @@ export const classRules: Skill = {
       return forwarding(question, named);
     if (
       (isPrivate(question) ||
-        has(
-          question,
-          ...phrases('personal, invitation, advertising, coupon, content, holiday card, ads'),
-        )) &&
+        has(question, ...phrases('personal, invitation, advertising, coupon, content, holiday card, ads'))) &&
       has(
         question,
         ...phrases(

@@ -18,7 +18,7 @@ const classTerms: readonly { id: MailClassId; terms: readonly string[] }[] = [
   {
     id: 'commercial',
     terms: phrases(
-      'presort, presorted, pre-sort, presort first class, presorted first-class, commercial',
+      'presort, presorted, presorting, pre-sort, presort first class, presorted first-class, commercial',
       'automation, first class presort, first-class presort',
     ),
   },

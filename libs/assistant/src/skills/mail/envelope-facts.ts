@@ -78,7 +78,7 @@ export const envelopeFacts: Skill = {
     if (
       (found.length === 0 || /\b(?:largest|biggest|max(?:imum)?) (?:\w+ )?letter env/.test(question.text)) &&
       has(question, 'largest', 'biggest', 'maximum', 'max') &&
-      has(question, 'letter')
+      has(question, 'letter', 'stamp')
     )
       return largestLetters();
     if (found.length > 1) return compared(question, found);

@@ -22,7 +22,8 @@ export function foldDraft(question: Question): Draft {
 
 /** Whether it has to be closed at all, not whether it qualifies. */
 const needsSeal = (question: Question): boolean =>
-  asksYesNo(question) && /\b(?:need|needs|have to|has to|must|require[ds]?|necessary|should)\b/.test(question.text);
+  asksYesNo(question) &&
+  /\b(?:need|needs|have to|has to|must|require[ds]?|necessary|should)\b/.test(question.text);
 
 /** Where the final fold or the spine is. */
 export const foldPlace = (question: Question): Draft =>

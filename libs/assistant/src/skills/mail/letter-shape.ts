@@ -11,7 +11,7 @@ import { readPiece, type ReadPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { limitText, sentence, priceSentence, foldedSentence } from './shape-sentences.ts';
-import { asksCardPrice, verdictOf } from './shape-verdict.ts';
+import { asksShapePrice, verdictOf } from './shape-verdict.ts';
 import { flatSizeOf, mailedSizes, typedSizes } from './typed-sizes.ts';
 
 /** The USPS sense of letter and flat, not a letter-size sheet or a flat size. */
@@ -80,7 +80,7 @@ export const NAMED_SHAPE =
 export const namedShape: Skill = {
   id: 'mail-named-shape',
   answer: (question) =>
-    (NAMED_SHAPE.test(question.text) || asksCardPrice(question)) && question.values.papers.length === 0
+    (NAMED_SHAPE.test(question.text) || asksShapePrice(question)) && question.values.papers.length === 0
       ? letterShape.answer(question)
       : undefined,
 };

@@ -5,7 +5,10 @@ import { phrases } from './phrases.ts';
 const postWords: readonly string[] = [
   ...phrases('mail, mailed, mailing, mailable, mailer, mailpiece, mailbox, mailhouse, direct-mail'),
   ...phrases('post office, postal, postage, usps, stamp, stamped, metered, meter, postmark'),
-  ...phrases('eddm, every door, presort, presorted, first class, first-class, marketing mail', 'bulk rate'),
+  ...phrases(
+    'eddm, every door, presort, presorted, presorting, first class, first-class, marketing mail',
+    'bulk rate',
+  ),
   ...phrases(
     'standard mail, bulk mail, indicia, permit imprint, nonmachinable, machinable',
     'non-machinable',

@@ -25,7 +25,8 @@ const aspectTerms = phrases(
   'too skinny, skinny',
 );
 /** The ratio as its formula: `length divided by height`, `l/h`. */
-const DIVIDED = /\b(?:length|long side|width) ?(?:\/|÷|divided by|over|by) ?(?:the )?(?:height|short side)\b|\bl ?[/÷] ?h\b/;
+const DIVIDED =
+  /\b(?:length|long side|width) ?(?:\/|÷|divided by|over|by) ?(?:the )?(?:height|short side)\b|\bl ?[/÷] ?h\b/;
 const machineTerms = phrases(
   'nonmachinable, non-machinable, non machinable, unmachinable, machinable, machineable',
   'non-machineable, nonmachineable, surcharge',
@@ -42,7 +43,10 @@ export const nonmachinable: Skill = {
         : has(question, 'square');
     if (
       (has(question, ...aspectTerms) || DIVIDED.test(question.text)) &&
-      (isAboutMail(question) || size || DIVIDED.test(question.text) || has(question, 'aspect ratio', 'postcard', 'letter'))
+      (isAboutMail(question) ||
+        size ||
+        DIVIDED.test(question.text) ||
+        has(question, 'aspect ratio', 'postcard', 'letter'))
     )
       return size ? ratioOf(question) : ratioRule();
     if (
@@ -57,7 +61,11 @@ export const nonmachinable: Skill = {
     const isEnclosed =
       (nounOf(question) === 'letter' || nounOf(question) === 'envelope') &&
       featuresOf(question).includes('uneven') &&
-      has(question, 'inside', 'put', 'include', 'enclose', 'stick', 'add', 'mail', 'send');
+      has(question, 'inside', 'with', 'put', 'include', 'enclose', 'stick', 'add', 'mail', 'send');
+    const isFeatureExtra =
+      featuresOf(question).length > 0 &&
+      (nounOf(question) === 'letter' || nounOf(question) === 'envelope') &&
+      has(question, 'extra', 'fee', 'charge', 'more to mail');
     const isSquareExtra =
       has(question, 'square') &&
       has(question, 'extra', 'charge', 'fee', 'envelope', 'invitation', 'invite') &&
@@ -67,6 +75,7 @@ export const nonmachinable: Skill = {
       !isAboutMail(question) &&
       !isStiff &&
       !isEnclosed &&
+      !isFeatureExtra &&
       !isSquareExtra
     )
       return undefined;

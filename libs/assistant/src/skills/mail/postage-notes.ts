@@ -79,8 +79,5 @@ export const asksSaving = (question: Question): boolean =>
   saves(question) ||
   has(
     question,
-    ...phrases(
-      'worth, discount, difference, instead of, rather than, vs, versus, compared',
-      'compare',
-    ),
+    ...phrases('worth, discount, difference, instead of, rather than, vs, versus, compared', 'compare'),
   );

@@ -150,7 +150,9 @@ const isOnePiece = (question: Question): boolean =>
 /** `over 1 oz` says only from which weight the price counts. */
 const boundNote = ({ values }: Question, { piece }: PricedPiece, { lines: [line] }: ClassPrice): string[] => {
   const upTo = line.tiers.find(({ upTo: most }) => piece.weight <= most)?.upTo;
-  return values.isOverOunces && upTo !== undefined && line.tiers.length > 1 ? [`That’s up to ${upTo} oz; weigh it.`] : [];
+  return values.isOverOunces && upTo !== undefined && line.tiers.length > 1
+    ? [`That’s up to ${upTo} oz; weigh it.`]
+    : [];
 };
 
 /** What the same piece pays in a presorted mailing. */
@@ -188,17 +190,20 @@ function undecided(question: Question, all: readonly ClassPrice[]): readonly Cla
   const { quantity } = question.values;
   // Personal mail goes First-Class.
   if (
-    isPrivate(question) || has(question, 'invitation', 'invite', 'greeting card', 'holiday card', 'save the date')
+    isPrivate(question) ||
+    has(question, 'invitation', 'invite', 'greeting card', 'holiday card', 'save the date')
   )
     return all.filter(({ id }) => id === 'single' || (id === 'commercial' && quantity !== undefined));
   const isMailing = (quantity ?? 0) >= mailClassOf('marketing').minPieces;
-  const isCompared = saves(question) || has(
-    question,
-    ...phrases(
-      'cheap, cheaper, cheapest, best rate, lowest, compare, options',
-      'least expensive, economical, which class',
-    ),
-  );
+  const isCompared =
+    saves(question) ||
+    has(
+      question,
+      ...phrases(
+        'cheap, cheaper, cheapest, best rate, lowest, compare, options',
+        'least expensive, economical, which class',
+      ),
+    );
   if (isMailing || isCompared)
     return all.filter(({ id }) => quantity !== undefined || isCompared || id === 'single');
   return all.filter(({ id }) => id === 'single');

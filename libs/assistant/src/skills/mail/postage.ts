@@ -70,6 +70,7 @@ export const postage: Skill = {
     )
       return undefined;
     if (isExtra(question)) return undefined;
+    if (LARGEST_FOR_STAMP.test(question.text) && question.values.quantity === undefined) return undefined;
     if (
       has(question, 'permit') &&
       !isNegated(question, 'permit') &&
@@ -114,6 +115,10 @@ export const postage: Skill = {
       : draft;
   },
 };
+
+/** `biggest envelope for one stamp`: a size. */
+const LARGEST_FOR_STAMP =
+  /\b(?:biggest|largest|max(?:imum)?|how (?:big|large))\b.*\b(?:letter (?:postage|rate|price)|(?:one|a|single|regular|forever|1) stamp)\b/;
 
 /** A claim to be checked, which asks for no total. */
 const CLAIM = /\b(?:is|are) (?:that|this|he|she|they) (?:true|right|correct|so)\b|\b(?:true|right|correct)$/;

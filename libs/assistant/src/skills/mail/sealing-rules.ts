@@ -73,7 +73,7 @@ export function tabsDraft(question: Question): Draft {
     return answers(`${instead} A booklet takes ${tabText(booklet)}.`, [mailEntry.tabs]);
   if (has(question, 'one tab', 'single tab', '1 tab') && noun !== 'double-card')
     return answers(
-      `**No.** ${productFigure('tabs').note} A self-mailer takes ${tabText(light)} up to 1 oz and ${tabText(heavy)} above.`,
+      `**No.** ${productFigure('tabs').note} ${noun === 'booklet' ? `A letter-size booklet takes ${tabText(booklet)}.` : `A self-mailer takes ${tabText(light)} up to 1 oz and ${tabText(heavy)} above.`}`,
       [mailEntry.tabs],
     );
   if (noun === 'double-card')

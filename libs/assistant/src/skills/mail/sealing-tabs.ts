@@ -79,6 +79,13 @@ export const sealingTabs: Skill = {
     const isMailed = isTabs || isFoldedPiece || has(question, 'a letter', 'as letter', 'machinable');
     if (noun === 'booklet' && isMailed && has(question, 'spiral', 'coil', 'wire-o', 'wire o', 'plastic comb'))
       return notBound();
+    if (isTabs && STAPLES_INSTEAD.test(question.text))
+      return answers(
+        `**No**, staples don’t close a piece for the machines; they bind booklets, in the fold. A folded self-mailer is sealed with ${tabText(ruleOf('light'))} up to 1 oz and ${tabText(ruleOf('heavy'))} above, or with glue; a booklet with ${tabText(ruleOf('booklet'))}.`,
+        [mailEntry.tabs],
+      );
+    if (MOST_PANELS.test(question.text) && isAboutMail(question) && question.values.sizes.length === 0)
+      return mostPanels();
     const isOpenFold = has(question, ...openFolds);
     if (isTabs && isOpenFold && noun !== 'booklet' && noun !== 'double-card') return foldDraft(question);
     if (
@@ -102,11 +109,7 @@ export const sealingTabs: Skill = {
         mailEntry.tabs,
       ]);
     if (has(question, 'panel') && has(question, 'address')) return foldPlace(question);
-    if (has(question, 'panel'))
-      return answers(
-        `A folded self-mailer has at most **12 panels**; each folded section of a sheet counts as one.`,
-        [mailEntry.tabs],
-      );
+    if (has(question, 'panel')) return mostPanels();
     if (
       has(
         question,
@@ -134,6 +137,16 @@ export const sealingTabs: Skill = {
     return undefined;
   },
 };
+
+const STAPLES_INSTEAD =
+  /\bstapl\w+\b.*\b(?:instead of|replace|rather than|in place of|or)\b.*\b(?:tabs?|seals?|wafers?)\b|\b(?:staples?|stapled?) (?:it |them )?(?:shut|closed|close)\b/;
+const MOST_PANELS =
+  /\b(?:max|maximum|most|how many|limit)\b.*\bpanels?\b|\bpanels?\b.*\b(?:max|maximum|limit|allowed)\b/;
+
+const mostPanels = (): Draft =>
+  answers('A folded self-mailer has at most **12 panels**; each folded section of a sheet counts as one.', [
+    mailEntry.tabs,
+  ]);
 
 const notBound = (): Draft =>
   answers(`**No**, not as a machinable letter. ${boundBookRule.text} Mail it as a flat.`, [mailEntry.tabs]);

@@ -13,9 +13,11 @@ export const cardPriceTerms = phrases(
 const CLOSED =
   /^(?:is|are|does|do|can|will|would|could|should|may)\b|\b(?:can|do|does|will|would|is|are) (?:my|a|an|the|it|they|this|that|those|i|we|these|\d)|\b(?:right|correct|true)$/;
 
-/** Whether a piece gets the card price, not what it costs: also of a mailing. */
-export const asksCardPrice = (question: Question): boolean =>
-  has(question, ...cardPriceTerms) &&
+const letterPriceTerms = phrases('letter price, letter rate, letter postage, flat price, flat postage');
+
+/** Whether a piece gets the price of a shape, not what it costs: also of a mailing. */
+export const asksShapePrice = (question: Question): boolean =>
+  has(question, ...cardPriceTerms, ...letterPriceTerms) &&
   CLOSED.test(question.text) &&
   !has(question, 'how much', 'total', 'print', 'printing');
 
@@ -48,7 +50,12 @@ export function verdictOf(question: Question, found: Classification): string {
     )
   )
     return machinability === 'nonmachinable' ? '**No**, not without the surcharge.' : '**Yes.**';
-  if (has(question, ...cardPriceTerms) && shape !== 'card' && isCommercialCard(found) && isPresorted(question))
+  if (
+    has(question, ...cardPriceTerms) &&
+    shape !== 'card' &&
+    isCommercialCard(found) &&
+    isPresorted(question)
+  )
     return '**Yes, by First-Class presort**, with a permit and at least 500 pieces; our tables don’t have that price. With a stamp, **no**.';
   if (has(question, ...cardPriceTerms))
     return shape === 'card' || TOO.test(question.text)

@@ -45,7 +45,8 @@ function squareVerdict(question: Question, isFlat = false): string {
   )
     return '**No, it pays more.** ';
   if (asksToAvoid(question)) return '**No.** ';
-  if (has(question, ...phrases('more, extra, fee, surcharge, additional, higher, expensive'))) return '**Yes.** ';
+  if (has(question, ...phrases('more, extra, fee, surcharge, additional, higher, expensive')))
+    return '**Yes.** ';
   return has(question, ...phrases('can, could, ok, okay, allowed, possible, acceptable'))
     ? `**Yes, at ${isFlat ? 'the flat price' : 'a surcharge'}.** `
     : '';
