@@ -147,7 +147,8 @@ const ACCOUNT =
 
 const SHORT = 5;
 
-const HOW_PAID = /\bhow (?:is|are|do (?:i|we|you)|does one)\b.*\b(?:paid|pay)\b(?! (?:less|more))/;
+const HOW_PAID =
+  /\bstamps? (?:on|for|with) (?:my |our |the )?(?:bulk|marketing|presort\w*|standard)\b(?!.*\b(?:cheaper|save|cost|versus|vs)\b)|\bhow (?:is|are|do (?:i|we|you)|does one)\b.*\b(?:paid|pay)\b(?! (?:less|more))/;
 const SAME_WEIGHT =
   /\bweigh(?:s|t)? the same\b|\b(?:same|equal|identical|different) weights?\b|\bidentical\b/;
 

@@ -32,7 +32,7 @@ import { inches, mailEntry, millsOf, PRICES_DATED, thousandths } from './mail-fi
 import { isAboutMail } from './mail-terms.ts';
 import { squaresOf } from './square-letters.ts';
 import { phrases } from './phrases.ts';
-import { typedSizes } from './typed-sizes.ts';
+import { typedSizes, typedThickness } from './typed-sizes.ts';
 
 /** Sizes, windows, kinds, uses and papers of envelopes. */
 export const envelopeFacts: Skill = {
@@ -109,7 +109,7 @@ export const envelopeFacts: Skill = {
       )
     )
       return clearance();
-    if (has(question, 'thick', 'thickness', 'bulky')) return thickness(only);
+    if (has(question, 'thick', 'thickness', 'bulky')) return thickness(only, typedThickness(question));
     if (only) return described(only);
     return groupList(question);
   },
@@ -176,6 +176,8 @@ function mailedAs(question: Question, found: NamedEnvelope): Draft {
   const stamp = millsOf('letter-stamp');
   const called = `${calledEnvelope(found.envelope)} envelope (${sizeTextOf(found)})`;
   if (!shape.ok) return described(found);
+  const thick = typedThickness(question);
+  if (thick !== undefined && thick > mailShape('letter').maxThickness) return thickness(found, thick);
   if (shape.value === 'flat')
     return answers(
       `${asksMore(question) ? '**Yes.** ' : ''}${called}: **flat** (large envelope), **${priceText(millsOf('flat'))}** up to 1 oz at the single-piece price. Letters end at ${inches(mailShape('letter').maxHeight, mailShape('letter').maxLength)}. ${PRICES_DATED}`,
@@ -213,9 +215,14 @@ const clearance = (): Draft =>
     [envelopeCitation(envelopeById('a7').envelope)],
   );
 
-function thickness(only: NamedEnvelope | undefined): Draft {
+function thickness(only: NamedEnvelope | undefined, typed?: number): Draft {
+  const [letter, flat] = [mailShape('letter').maxThickness, mailShape('flat').maxThickness];
+  const lead =
+    typed === undefined || typed <= letter
+      ? ''
+      : `At ${thousandths(typed)} thick it’s a **${typed > flat ? 'parcel' : 'flat'}**. `;
   return answers(
-    `${only ? `${calledEnvelope(only.envelope)} (${sizeTextOf(only)}): a` : 'A'}s a letter the filled envelope may be **${fractionText(0.25)} in** (${thousandths(0.25)}) thick; thicker, it’s a flat, up to 3/4 in. Bulky contents also need a larger envelope: ${fractionText(allowanceFor(0))} in clearance for a card, 1/4 in at 3/16 in thick.`,
+    `${lead}${only ? `${calledEnvelope(only.envelope)} (${sizeTextOf(only)}): a` : 'A'}s a letter the filled envelope may be **${fractionText(0.25)} in** (${thousandths(0.25)}) thick; thicker, it’s a flat, up to 3/4 in. Bulky contents also need a larger envelope: ${fractionText(allowanceFor(0))} in clearance for a card, 1/4 in at 3/16 in thick.`,
     [mailEntry.letter, mailEntry.flat],
   );
 }

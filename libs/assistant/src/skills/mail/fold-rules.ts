@@ -4,7 +4,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { mailEntry } from './mail-figures.ts';
 import { nounOf } from './mail-terms.ts';
-import { ruleOf, sealedOunces, tabText } from './sealing-rules.ts';
+import { partTerms, ruleOf, sealedOunces, tabText } from './sealing-rules.ts';
 import { verdictWord } from './turned-verdict.ts';
 
 /** Folds whose edges stay open. */
@@ -57,7 +57,7 @@ export function paperDraft(question: Question): Draft {
     ? `**${verdictWord(question, true)}.** `
     : !paper || !isText
       ? ''
-      : verdictOn(question, paper.value, [light.minPaper ?? 0, heavy.minPaper ?? 0]);
+      : verdictOn(question, paper.value, [light.minPaper ?? 0, heavy.minPaper ?? 0, optional.minPaper ?? 0]);
   return answers(
     `${verdict}A folded self-mailer needs at least **${light.minPaper}# book (text)** up to 1 oz, **${heavy.minPaper}#** above 1 oz, and **${optional.minPaper}#** with die-cuts or perforations. 80# cover is fine for folded mailers.`,
     [mailEntry.tabs, mailEntry.stock],
@@ -65,11 +65,12 @@ export function paperDraft(question: Question): Draft {
 }
 
 /** Of a typed book paper: enough for both weights, for the light one, or for none. */
-function verdictOn(question: Question, pounds: number, [light, heavy]: [number, number]): string {
+function verdictOn(question: Question, pounds: number, [light, heavy, optional]: [number, number, number]): string {
   const isHeavy = (sealedOunces(question) ?? 0) > 1;
-  const needed = isHeavy ? heavy : light;
+  const isCut = has(question, ...partTerms);
+  const needed = isCut ? optional : isHeavy ? heavy : light;
   if (pounds < needed)
-    return `**${verdictWord(question, false)}**, ${pounds}# is too light${isHeavy ? ' above 1 oz' : ''}. `;
+    return `**${verdictWord(question, false)}**, ${pounds}# is too light${isCut ? ' with die-cuts or perforations' : isHeavy ? ' above 1 oz' : ''}. `;
   const upTo = pounds < heavy ? ', up to 1 oz' : '';
   const word = verdictWord(question, true);
   return word === 'Yes' ? `**Yes${upTo}.** ` : `**No**, ${pounds}# is enough${upTo}. `;

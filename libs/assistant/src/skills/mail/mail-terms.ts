@@ -7,7 +7,7 @@ const postWords: readonly string[] = [
   ...phrases('post office, postal, postage, usps, stamp, stamped, metered, meter, postmark'),
   ...phrases(
     'eddm, every door, presort, presorted, presorting, first class, first-class, marketing mail',
-    'bulk rate',
+    'bulk rate, nonprofit marketing, nonprofit mail, nonprofit rate, go nonprofit, as nonprofit, postcard stamp',
   ),
   ...phrases(
     'standard mail, bulk mail, indicia, permit imprint, nonmachinable, machinable',

@@ -16,8 +16,9 @@ import { nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { typedOunces, typedSizes } from './typed-sizes.ts';
 
-const partTerms = phrases(
-  'die-cut, die cut, diecut, perf, perfs, perforated, perforation, attachment, window',
+/** What makes a piece one with optional elements. */
+export const partTerms = phrases(
+  'tear off, tear-off, tear-out, die-cut, die cut, diecut, perf, perfs, perforated, perforation, attachment, window',
   'loose',
 );
 

@@ -160,7 +160,9 @@ export const pieceTabs: Skill = {
       noun === 'booklet' || noun === 'self-mailer' || noun === 'double-card' || noun === 'folded';
     const isTabbed =
       has(question, 'tab', 'tabs', 'wafer seal') && !has(question, ...OTHER_TABS, 'tabbed', 'price');
-    const isCounted = has(question, 'how many tabs', 'what tabs', 'which tabs', 'need tabs');
+    const isCounted =
+      has(question, 'how many tabs', 'what tabs', 'which tabs', 'need tabs') ||
+      /\bwhere\b.*\b(?:tabs|seals)\b.*\b(?:go|goes|placed?|put)\b|\b(?:put|place)\b.*\btabs\b/.test(question.text);
     return isPiece && isTabbed && (isAboutMail(question) || isCounted)
       ? sealingTabs.answer(question)
       : undefined;

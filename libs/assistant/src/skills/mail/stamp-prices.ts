@@ -16,6 +16,7 @@ import { isAboutMail, nounOf } from './mail-terms.ts';
 import { noNonprofitPrice } from './postage-unpriced.ts';
 import { phrases } from './phrases.ts';
 import { stampCorrection } from './stamp-claim.ts';
+import { typedOunces } from './typed-sizes.ts';
 
 /** Price lookups that name no mailing: a stamp, an extra ounce, a class’s prices by sort and entry. */
 export const stampPrices: Skill = {
@@ -119,7 +120,7 @@ function ofClass(question: Question, id: MailClassId): Draft | undefined {
   const noun = nounOf(question);
   if (id === 'eddm-retail') return eddmPrices();
   const lines = currentPrices.prices.filter(
-    (line) => line.mailClass === id && line.tiers.length > 0 && isAsked(question, line),
+    (line) => line.mailClass === id && line.tiers.some(({ upTo }) => upTo >= (typedOunces(question) ?? 0)) && isAsked(question, line),
   );
   if (id === 'nonprofit' || lines.length === 0) return id === 'nonprofit' ? noNonprofitPrice() : undefined;
   if (noun === 'card' && id === 'commercial') return undefined;
