@@ -15,7 +15,7 @@ import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { paperWeightOf } from './piece-paper.ts';
-import { addressed, flatSizeOf, typedOunces, typedThickness } from './typed-sizes.ts';
+import { addressed, flatSizeOf, foldedPage, typedOunces, typedThickness } from './typed-sizes.ts';
 
 /** A mailpiece with everything that its shape and postage depend on. */
 export interface ReadPiece {
@@ -126,10 +126,11 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
   };
   if (noun === 'envelope' || noun === 'letter' || papers.length === 0) return usual;
   const flat = flatSizeOf(question);
+  const page = isBound ? foldedPage(question) : undefined;
   const sheets = isBound ? undefined : flat || isFlatSize ? 1 : FOLDED_LAYERS;
   const read = paperWeightOf(
     question,
-    isBound ? size : (flat ?? size),
+    isBound ? (page ?? size) : (flat ?? size),
     sheets === undefined ? {} : { sheets },
   );
   // The weight of a booklet whose pages or papers are named is never assumed.
@@ -138,7 +139,7 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
   const { caliperIn } = read.paper;
   const bulk = isBound || caliperIn === undefined ? undefined : foldedThickness(FOLDED_LAYERS, caliperIn);
   return {
-    thickness: bulk?.ok ? bulk.value : (read.thickness ?? USUAL.thickness),
+    thickness: bulk?.ok ? bulk.value : (read.thickness ?? USUAL.thickness) * (page ? 2 : 1),
     weight: roundOuncesUp(read.ounces),
     assumed: [
       ...read.assumed,

@@ -21,6 +21,9 @@ export const asksShapePrice = (question: Question): boolean =>
   CLOSED.test(question.text) &&
   !has(question, 'how much', 'total', 'print', 'printing');
 
+/** Whether it costs more than a letter, not whether it is one. */
+const DEARER = /\b(?:more|higher|extra|pricier|dearer|expensive) than (?:an? |the )?(?:regular |normal |standard )?letter\b/;
+
 const TOO = /\btoo\b/;
 const ABLE = /\b(?:can|could|ok|okay|allowed|possible|acceptable|mailable)\b/;
 const MAILED = /\bmail(?:ed|able)?\b/;
@@ -61,6 +64,7 @@ export function verdictOf(question: Question, found: Classification): string {
     return shape === 'card' || TOO.test(question.text)
       ? `**${verdictWord(question, shape === 'card')}.**`
       : '**No**, not at the single-piece card price.';
+  if (DEARER.test(question.text)) return shape === 'flat' ? '**Yes.**' : shape === 'letter' ? '**No.**' : '';
   const named = (['letter', 'flat', 'parcel'] as const).filter((one) => has(question, one));
   if (has(question, 'machinable'))
     return shape === 'flat' || shape === 'none'
