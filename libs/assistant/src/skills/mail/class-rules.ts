@@ -10,7 +10,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount, asksPieces, asksPrice, asksTime } from './asked-measure.ts';
 import { many, times, forwarding, content, nonprofit, classesCompared } from './class-facts.ts';
-import { classesNamed, classCitation } from './classes-named.ts';
+import { classesMentioned, classesNamed, classCitation } from './classes-named.ts';
 import { mailEntry, pricesFrom } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
 import { lists, listTerms, ORDERED_FOR, overs } from './mailing-lists.ts';
@@ -18,6 +18,26 @@ import { notListed } from './not-listed.ts';
 import { phrases } from './phrases.ts';
 import { isPrivate } from './private-mail.ts';
 import { verdictWord } from './turned-verdict.ts';
+
+/** `need it in mailboxes by Friday, which class`: before the turnaround of printing. */
+export const datedClass: Skill = {
+  id: 'mail-dated-class',
+  answer: (question) =>
+    CLASS_OF_MAIL.test(question.text) &&
+    IN_TIME.test(question.text) &&
+    classesNamed(question).length === 0 &&
+    !isPrivate(question)
+      ? answers(
+          `**First-Class**, ${mailClassOf('single').delivery}, but no class guarantees a day. Marketing Mail is cheaper: ${mailClassOf('marketing').delivery}; EDDM: ${mailClassOf('eddm-retail').delivery}.`,
+          [mailEntry.classes],
+        )
+      : undefined,
+};
+
+const CLASS_OF_MAIL =
+  /\b(?:which|what|fastest|quickest|cheapest) (?:\w+ ){0,2}class(?:es)?\b(?! (?:of|is) (?:paper|stock))/;
+const IN_TIME =
+  /\b(?:fast\w*|quick\w*|asap|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|by (?:next|the|this) \w+|in (?:mailboxes|homes)|in time|deadline|arrive)\b/;
 
 /** Minimums, delivery times, content, forwarding, permits, lists and price changes. */
 export const classRules: Skill = {
@@ -80,6 +100,10 @@ export const classRules: Skill = {
       )
     )
       return forwarding(question, named);
+    const both = classesMentioned(question);
+    if (both.length > 1 && GIVES_UP.test(question.text) && question.values.quantity === undefined)
+      return classesCompared(both, question);
+    if (named.length > 1 && CHOOSES.test(question.text)) return classesCompared(named, question);
     if (
       (isPrivate(question) ||
         has(question, ...phrases('personal, invitation, advertising, coupon, content, holiday card, ads'))) &&
@@ -92,7 +116,6 @@ export const classRules: Skill = {
       )
     )
       return content(question, named);
-    if (named.length > 1 && CHOOSES.test(question.text)) return classesCompared(named, question);
     if (asksTime(question)) return times(question, named);
     if (
       (asksPieces(question) || isCount(question, named)) &&
@@ -140,6 +163,10 @@ const isCount = (question: Question, named: readonly MailClassId[]): boolean =>
 /** Which of several classes to take, with more in view than their speed. */
 const CHOOSES =
   /\bwhich (?:one|of (?:them|these|those|the two)|should|would|do|is (?:better|best))\b|\b(?:pick|choose|go with|decide)\b|\bdifferences? (?:between|is)\b.*\b(?:which|should|matters?)\b/;
+
+/** `what do I lose by going bulk instead of first class`. */
+const GIVES_UP =
+  /\b(?:lose|give up|miss out|downsides?|drawbacks?|catch|trade-?offs?|pros and cons|disadvantages?)\b/;
 
 /** What only the post office knows: the balance of a permit, a mailing on its way. */
 const ACCOUNT =

@@ -121,6 +121,7 @@ const FLAP_SIDE =
 /** Without the word, `A7` or `#10` alone is an envelope; a `monarch` or `DL` with a sheet isn't. */
 const isOfEnvelopes = (question: Question): boolean =>
   typedSizes(question).length > 0 ||
+  (question.values.papers.length > 0 && has(question, 'usual', 'usually', 'normal', 'standard', 'typical')) ||
   (question.leansOn !== undefined && has(question.leansOn, 'envelope')) ||
   has(
     question,

@@ -9,7 +9,7 @@ import { verdictWord } from './turned-verdict.ts';
 
 /** Folds whose edges stay open. */
 export function foldDraft(question: Question): Draft {
-  if (has(question, 'quarter fold', 'quarter-fold'))
+  if (/\bquarter[- ]fold/.test(question.text))
     return answers(
       `${foldedRules.find(({ text }) => text.includes('quarter-fold'))?.text ?? ''} Glue isn’t an option.`,
       [mailEntry.tabs],
@@ -65,7 +65,11 @@ export function paperDraft(question: Question): Draft {
 }
 
 /** Of a typed book paper: enough for both weights, for the light one, or for none. */
-function verdictOn(question: Question, pounds: number, [light, heavy, optional]: [number, number, number]): string {
+function verdictOn(
+  question: Question,
+  pounds: number,
+  [light, heavy, optional]: [number, number, number],
+): string {
   const isHeavy = (sealedOunces(question) ?? 0) > 1;
   const isCut = has(question, ...partTerms);
   const needed = isCut ? optional : isHeavy ? heavy : light;

@@ -33,7 +33,9 @@ export const letterShape: Skill = {
   id: 'mail-shape',
   answer: (question) => {
     const sizes = typedSizes(question);
-    const isPostcard = has(question, 'postcard', 'post card');
+    const isPostcard =
+      has(question, 'postcard', 'post card') ||
+      (has(question, 'card') && has(question, 'oversize', 'oversized'));
     if (sizes.length === 0 || has(question, ...otherTerms)) return undefined;
     // Whatever its size, it isn’t machinable.
     if (has(question, 'spiral', 'spiral bound', 'coil', 'wire-o', 'plastic comb')) return undefined;

@@ -8,7 +8,8 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import type { ChatStep } from '@printpartner/contracts/types';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
-import { defaultStock, stockFor } from '@printpartner/print-search/answers';
+import { POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { defaultStock, stockFor, type TypedPaper } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { mailedFold, type InsertSize } from './folded-insert.ts';
 import { step } from './mail-figures.ts';
@@ -94,7 +95,7 @@ interface Made {
 
 function cardOf({ values }: Question, size: TrimSize): Made | undefined {
   const [paper] = values.papers;
-  const chosen = (paper && stockFor(paper, 'card')) ?? defaultStock('card');
+  const chosen = (paper && (stockFor(paper, 'card') ?? boardOf(paper))) ?? defaultStock('card');
   const sheet = { count: 1, ...size, gsm: chosen.stock.gsm, coating: 'none' } as const;
   const weighed = pieceWeight([sheet]);
   if (!weighed.ok) return undefined;
@@ -105,6 +106,18 @@ function cardOf({ values }: Question, size: TrimSize): Made | undefined {
     assumed: values.ounces === undefined ? chosen.assumed : [],
     steps: [step('Weight each', weightFormula(sheet), `${weight.toFixed(2)} oz`)],
     stock: chosen.stock.name,
+  };
+}
+
+/** A board that the calculators don't list: as thick as typed, and in proportion as heavy as the usual one. */
+function boardOf({ unit, value }: TypedPaper): ReturnType<typeof defaultStock> | undefined {
+  if (unit !== 'points') return undefined;
+  const { stock } = defaultStock('card');
+  const caliperIn = value / POINTS_IN_INCH;
+  const gsm = Math.round((stock.gsm * caliperIn) / stock.caliperIn);
+  return {
+    stock: { ...stock, name: `${value} pt`, gsm, caliperIn },
+    assumed: [`${value} pt: about ${gsm} gsm, from the weight of ${stock.name}.`],
   };
 }
 

@@ -3,7 +3,7 @@ import { addressOrientation } from './address-orientation.ts';
 import { addressSide, coatedAddressSide } from './address-side.ts';
 import { darkEnvelope } from './dark-envelope.ts';
 import { bulkMinimum } from './bulk-minimum.ts';
-import { classRules } from './class-rules.ts';
+import { classRules, datedClass } from './class-rules.ts';
 import { comparedWeights } from './compared-weights.ts';
 import { eddmPostage } from './eddm-postage.ts';
 import { eddm } from './eddm.ts';
@@ -34,6 +34,7 @@ import { weighedSheets } from './weighed-sheets.ts';
 export const exactMailSkills: readonly Skill[] = [
   unlistedPrices,
   privateContent,
+  datedClass,
   darkEnvelope,
   fitsInSize,
   sortedMailing,

@@ -48,7 +48,7 @@ export const nonmachinable: Skill = {
         DIVIDED.test(question.text) ||
         has(question, 'aspect ratio', 'postcard', 'letter'))
     )
-      return size ? ratioOf(question) : ratioRule();
+      return size ? ratioOf({ ...question, text: question.text.replace(DIVIDED, 'ratio') }) : ratioRule();
     if (
       UPRIGHT.test(question.text) &&
       !size &&
@@ -70,13 +70,16 @@ export const nonmachinable: Skill = {
       has(question, 'square') &&
       has(question, 'extra', 'charge', 'fee', 'envelope', 'invitation', 'invite') &&
       has(question, 'extra', 'charge', 'fee', 'stamp');
+    const isSquareSent =
+      has(question, 'square') && has(question, 'send', 'more', 'cost') && SENT_PIECE.test(question.text);
     if (
       !has(question, ...machineTerms) &&
       !isAboutMail(question) &&
       !isStiff &&
       !isEnclosed &&
       !isFeatureExtra &&
-      !isSquareExtra
+      !isSquareExtra &&
+      !isSquareSent
     )
       return undefined;
     const features = featuresOf(question);
@@ -105,6 +108,9 @@ export const nonmachinable: Skill = {
     return general();
   },
 };
+
+const SENT_PIECE =
+  /\b(?:cards?|envelopes?|letters?|invit\w+)\b.*\bsend\b|\bsend\w*\b.*\b(?:cards?|envelopes?|letters?|invit\w+)\b/;
 
 const UPRIGHT =
   /\b(?:vertical|portrait|upright)\b.*\b(?:cost|more|extra|surcharge|ok|okay|mail|mailed|allowed|address)\b|\b(?:cost|extra|surcharge|mail)\b.*\b(?:vertical|portrait|upright)\b/;

@@ -9,7 +9,7 @@ import { isPrivate } from './private-mail.ts';
 /** The classes of advertising, also without the word mail: `can invoices go bulk`. */
 const ADVERTISING_CLASS =
   /\b(?:(?:usps )?(?:nonprofit )?marketing (?:mail|rate|class|price)|standard (?:mail|rate|class)|presort(?:ed)? standard|bulk(?:[- ](?:mail\w*|rates?|prices?|permit|postage))?|non-?profit(?: (?:mail|rates?|prices?|postage|permit))?|eddm|every door(?: direct(?: mail)?)?)\b/g;
-const SENT = /\b(?:mail\w*|send\w*|sent|go|goes|going|post\w*|rate|permit|eddm|class)\b/;
+const SENT = /\b(?:travel|mail\w*|send\w*|sent|go|goes|going|post\w*|rate|permit|eddm|class)\b/;
 
 /** A class of advertising for mail that isn't: refused before anything is priced. */
 export const privateContent: Skill = {

@@ -1,7 +1,7 @@
 import type { Question } from '../../question/question.ts';
 
 const OF_ACCOUNTS =
-  /\b(?:bills|(?:a|the|our|my|your|utility|water|medical|monthly|phone|tax|customer|patient) bill|billing|invoices?|statements?|receipts?|(?:past[- ]due|overdue|late|collection|delinquen\w+|final|foreclosure|shut-?off) (?:notices?|letters?)|1099s?|w-?2s?|tax (?:forms?|documents?|returns?|letters?)|(?:pay|refund|payroll|rebate|dividend|reimbursement|payout)[- ]?checks?|paychecks?|checks (?:to|for) \w+|pay ?stubs?|(?:mail\w*|send\w*|cut)(?: out)? (?:\w+ ){0,2}checks|(?:medical|lab|test|exam) results?|medical records?|account (?:letters?|notices?|numbers?)|policy documents?|contracts?)\b/;
+  /\b(?:bills|(?:a|the|our|my|your|utility|water|medical|monthly|phone|tax|customer|patient) bill|billing|invoices?|statements?|receipts?|(?:past[- ]due|overdue|late|collection|delinquen\w+|final|foreclosure|shut-?off) (?:notices?|letters?)|1099s?|w-?2s?|tax (?:forms?|documents?|returns?|letters?)|(?:pay|refund|payroll|rebate|dividend|reimbursement|payout)[- ]?checks?|paychecks?|checks (?:to|for) \w+|pay(?:roll)? ?stubs?|(?:mail\w*|send\w*|cut)(?: out)? (?:\w+ ){0,2}checks|(?:medical|lab|test|exam) results?|medical records?|account (?:letters?|notices?|numbers?)|policy documents?|contracts?)\b/;
 const OF_PERSONS =
   /\b(?:hand-?written|confidential|transactional|personal (?:letters?|notes?|mail|messages?|info\w*|data|correspondence|invit\w+|cards?)|wedding|baby shower|birth announcements?|bridal)\b/;
 /** A statement that is no account's, and what only travels with one. */

@@ -23,7 +23,7 @@ const OTHER_TABS = phrases(
 
 /** Folds that tabs at the top leave open, or that have a rule of their own. */
 const openFolds = phrases(
-  'z-fold, z fold, zfold, accordion, gate fold, gatefold, gate-fold, quarter fold, quarter-fold, fanfold, fan-fold',
+  'z-fold, z fold, zfold, accordion, gate fold, gatefold, gate-fold, quarter fold, quarter-fold, quarter-folded, quarter folded, fanfold, fan-fold',
 );
 
 const paperTerms = phrases('paper, stock, weight, lb, basis, text, book, thickness, thick, minimum paper');
@@ -92,6 +92,7 @@ export const sealingTabs: Skill = {
       isTabs &&
       (isFoldedPiece ||
         isGlue ||
+        PERFED_TABS.test(question.text) ||
         TABS_APART.test(question.text) ||
         isAboutMail(question) ||
         noun === 'booklet' ||
@@ -162,7 +163,9 @@ export const pieceTabs: Skill = {
       has(question, 'tab', 'tabs', 'wafer seal') && !has(question, ...OTHER_TABS, 'tabbed', 'price');
     const isCounted =
       has(question, 'how many tabs', 'what tabs', 'which tabs', 'need tabs') ||
-      /\bwhere\b.*\b(?:tabs|seals)\b.*\b(?:go|goes|placed?|put)\b|\b(?:put|place)\b.*\btabs\b/.test(question.text);
+      /\bwhere\b.*\b(?:tabs|seals)\b.*\b(?:go|goes|placed?|put)\b|\b(?:put|place)\b.*\btabs\b/.test(
+        question.text,
+      );
     return isPiece && isTabbed && (isAboutMail(question) || isCounted)
       ? sealingTabs.answer(question)
       : undefined;
@@ -171,6 +174,8 @@ export const pieceTabs: Skill = {
 
 /** Whether the paper will do, beside the size of the piece. */
 const JUDGED = /\b(?:ok|okay|enough|work|works|fine|allowed|legal|(?:too )?(?:light|thin|flimsy))\b/;
+
+const PERFED_TABS = /\btabs? (?:\w+ ){0,3}perf\w*|\bperf\w* (?:\w+ )?(?:tabs|seals)\b/;
 
 const TABS_APART = /\bhow far\b.*\btabs\b|\btabs\b.*\bapart\b/;
 

@@ -1,5 +1,6 @@
 import { mailShape } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
+import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { asksPrice } from './asked-measure.ts';
@@ -16,7 +17,8 @@ const WEIGHED = /\b(?:what|how much) (?:\w+ ){0,4}weigh/;
 export function shapeByWeight(question: Question): Draft | undefined {
   const { pages, isOverOunces } = question.values;
   const ounces = typedOunces(question);
-  if (ounces === undefined || pages !== undefined || asksPrice(question)) return undefined;
+  if (ounces === undefined || pages !== undefined || asksPrice(question) || has(question, 'stamped'))
+    return undefined;
   const nouns = nounsOf(question).filter((noun) => noun !== 'envelope');
   if (WEIGHED.test(question.text)) return undefined;
   const isOnly = nouns.length > 0 && nouns.every((noun) => noun === 'letter' || noun === 'flat');
@@ -29,9 +31,10 @@ export function shapeByWeight(question: Question): Draft | undefined {
   const isFlatWeight = isMarketing ? ounces < marketing : ounces <= firstClass;
   const isHeavy = ounces > letter;
   const asksFlat = nouns.includes('flat');
-  const word = /^(?:is|are|can|does|do|will|may)\b/.test(question.text)
-    ? `**${verdictWord(question, asksFlat ? (nouns.includes('letter') ? isHeavy : isFlatWeight) : !isHeavy)}.** `
-    : '';
+  const word =
+    asksYesNo(question) || /^(?:is|are|can|does|do|will|may)\b/.test(question.text)
+      ? `**${verdictWord(question, asksFlat ? (nouns.includes('letter') ? isHeavy : isFlatWeight) : !isHeavy)}.** `
+      : '';
   const flatEnds = `A flat may weigh up to **${firstClass} oz** at First-Class, and under **${marketing} oz** at Marketing Mail.`;
   const cites = [mailEntry.letter, mailEntry.flat];
   if (asksFlat && !nouns.includes('letter')) return answers(`${word}${flatEnds}`, [mailEntry.flat]);

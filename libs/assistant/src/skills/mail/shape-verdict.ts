@@ -21,8 +21,12 @@ export const asksShapePrice = (question: Question): boolean =>
   CLOSED.test(question.text) &&
   !has(question, 'how much', 'total', 'print', 'printing');
 
+const CHARGES_EXTRA =
+  /\b(?:charged?|pay|cost)s? (?:me |us |you )?(?:extra|more)\b(?! than)|\bextra (?:charge|fee|postage)\b/;
+
 /** Whether it costs more than a letter, not whether it is one. */
-const DEARER = /\b(?:more|higher|extra|pricier|dearer|expensive) than (?:an? |the )?(?:regular |normal |standard )?letter\b/;
+const DEARER =
+  /\b(?:more|higher|extra|pricier|dearer|expensive) than (?:an? |the )?(?:regular |normal |standard )?letter\b/;
 
 const TOO = /\btoo\b/;
 const ABLE = /\b(?:can|could|ok|okay|allowed|possible|acceptable|mailable)\b/;
@@ -64,6 +68,10 @@ export function verdictOf(question: Question, found: Classification): string {
     return shape === 'card' || TOO.test(question.text)
       ? `**${verdictWord(question, shape === 'card')}.**`
       : '**No**, not at the single-piece card price.';
+  if (CHARGES_EXTRA.test(question.text) && shape !== 'none' && !found.rotated)
+    return shape === 'flat' || machinability === 'nonmachinable'
+      ? '**Yes.**'
+      : '**No**, only the usual price.';
   if (DEARER.test(question.text)) return shape === 'flat' ? '**Yes.**' : shape === 'letter' ? '**No.**' : '';
   const named = (['letter', 'flat', 'parcel'] as const).filter((one) => has(question, one));
   if (has(question, 'machinable'))

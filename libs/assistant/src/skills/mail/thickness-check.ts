@@ -48,6 +48,7 @@ export const thicknessCheck: Skill = {
       return ofPapers(question, noun, size && addressed(question, size));
     }
     const typed = typedThickness(question);
+    if (has(question, ...cardPriceTerms) && typed !== undefined) return undefined;
     if (size && typed !== undefined && typed < THIN && (isMailed || noun === 'card'))
       return ofTypedThickness(question, addressed(question, size), typed);
     const isMinimum = endOf(question) === 'least' || has(question, 'required', 'need', 'must');
