@@ -11,7 +11,6 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { classCitation } from './classes-named.ts';
 import { PRICES_DATED, mailEntry } from './mail-figures.ts';
-import { phrases } from './phrases.ts';
 import { isPrivate } from './private-mail.ts';
 import { eachText } from './postage-text.ts';
 

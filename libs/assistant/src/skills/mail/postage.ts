@@ -128,9 +128,7 @@ const LARGEST_FOR_STAMP =
 /** The same piece at several weights: `what does 3 oz cost against 3.5 oz`. */
 function comparedWeights(question: Question): Draft | undefined {
   const ounces = [
-    ...new Set(
-      valueSpans(question.text).flatMap(({ kind, value }) => (kind === 'ounces' ? [Number(value)] : [])),
-    ),
+    ...new Set(valueSpans(question.text).flatMap(({ kind, value }) => (kind === 'ounces' ? [value] : []))),
   ];
   if (ounces.length < 2 || !COMPARES.test(question.text)) return undefined;
   const drafts = ounces.slice(0, 3).flatMap((weight) => {
