@@ -98,6 +98,7 @@ export const envelopeFacts: Skill = {
       return openings();
     if (has(question, 'square')) return (typedSizes(question).length > 0 && squaresOf(question)) || squares();
     if (COMMON.test(question.text) && found.length === 0) return commonSizes();
+    if (has(question, 'gsm', 'grams')) return undefined;
     if (has(question, 'paper', 'stock', 'bond', 'made of', 'basis weight')) return paper(question, only);
     if (
       has(
