@@ -60,7 +60,9 @@ export const thicknessCheck: Skill = {
 /** Whether a paper will do, even for a client who wants it cheap. */
 const isJudged = ({ text, values }: Question): boolean =>
   values.papers.length > 0 &&
-  /\b(?:ok|okay|fine|enough|work|works|pass|passes|meets?|qualif\w+|allowed|legal|too (?:thin|light|flimsy))\b/.test(text) &&
+  /\b(?:ok|okay|fine|enough|work|works|pass|passes|meets?|qualif\w+|allowed|legal|too (?:thin|light|flimsy))\b/.test(
+    text,
+  ) &&
   !/\bhow much\b|\bcosts?\b/.test(text);
 
 /** A caliper of paper, not the thickness of a mailpiece. Inches. */
