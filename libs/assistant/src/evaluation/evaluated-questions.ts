@@ -10,6 +10,7 @@ import { fromGuides } from './questions/from-guides.ts';
 import { heldOut } from './questions/held-out.ts';
 import { leaningQuestions } from './questions/leaning-questions.ts';
 import { mailAndPrices } from './questions/mail-and-prices.ts';
+import { mailJudgments } from './questions/mail-judgments.ts';
 import { mailQuestions } from './questions/mail.ts';
 import { paperQuestions } from './questions/paper.ts';
 import { pressQuestions } from './questions/presses.ts';
@@ -38,6 +39,7 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...chattyWordings,
   ...verdictsAndChoices,
   ...mailAndPrices,
+  ...mailJudgments,
   ...leaningQuestions,
   ...conversations,
   ...talksOfPieces,

@@ -14,6 +14,8 @@ export interface Values {
   /** Several quantities, where the text compares them. */
   quantities: readonly number[];
   ounces?: number;
+  /** The ounces are a weight that the piece exceeds: `just over an ounce`. */
+  isOverOunces?: true;
 }
 
 /**

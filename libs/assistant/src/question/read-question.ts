@@ -100,7 +100,7 @@ const LONGEST_REPLY = 2_500;
 export const plainQuestion = (typed: string): string => {
   // “And cover?” goes on from the question before; within a text, “and cover” is a separate cover.
   const begun = typed.slice(0, LONGEST).replace(/^\s*(?:and|plus|with)\b/i, 'also');
-  const text = plainText(signs(begun))
+  const text = plainText(signs(withOunces(begun)))
     .replace(/\b(it|they|one|that|this|them|book|books|booklet|pages) lay-?flat\b/g, '$1 lie flat')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\b(what|how) (?:a?bou?t|bt)\b/g, '$1 about')
@@ -121,6 +121,21 @@ export const plainQuestion = (typed: string): string => {
   );
   return corrected(digits).replaceAll(/\s+/g, ' ').trim();
 };
+
+/** Grams of a mailpiece; elsewhere they are those of a square meter of paper. */
+const GRAMS =
+  /(?<![\d./])(\d{1,3}(?:\.\d+)?) ?-?(?:g|grams?)\b(?! ?(?:\/|per|sq|papers?|stocks?|card|sheets?|gloss|silk|matte|uncoated|coated|cover|text))/gi;
+const OF_MAILPIECE = /\b(?:postage|stamps?|stamped|self[- ]?mailers?|first[- ]class)\b/i;
+const GRAMS_IN_OUNCE = 28.349523125;
+
+/** To two decimals, rounded up, so that a piece over a price break stays over it. */
+const withOunces = (text: string): string =>
+  OF_MAILPIECE.test(text)
+    ? text.replace(
+        GRAMS,
+        (_all, grams: string) => `${Math.ceil((Number(grams) / GRAMS_IN_OUNCE) * 100) / 100} oz`,
+      )
+    : text;
 
 /** `100 text` as the trade says it. */
 const BARE_WEIGHT =

@@ -75,6 +75,7 @@ export function domesticPieces(question: Question): number | undefined {
 }
 
 const services: readonly { pattern: RegExp; name: string }[] = [
+  { pattern: /\bpre-?cancel\w*/, name: 'precanceled stamps' },
   {
     pattern:
       /\b(?:tracking|track (?:my|the|our|it|them)|trackable|tracked)\b.*\b(?:mail\w*|eddm|letters?|postcards?|pieces)\b|\b(?:mail\w*|eddm|letters?|postcards?|pieces)\b.*\b(?:tracking|trackable|tracked)\b/,
