@@ -1,5 +1,6 @@
 import type { Skill } from '../skill.ts';
 import { folderFlat } from '../books/pocket-folders/folder-flat.ts';
+import { foldStock } from '../books/folding/fold-stock.ts';
 import { folderSheets } from '../books/pocket-folders/folder-sheets.ts';
 import { askBack } from './choose/ask-back.ts';
 import { chooseProduct } from './choose/choose-product.ts';
@@ -75,6 +76,7 @@ export const exactPaperSkills: readonly Skill[] = [
   correctedWeight,
   folderFlat,
   folderSheets,
+  foldStock,
   unitTerms,
   ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
     unless(/\benvelopes?\b|\bspine\b|\bpanels?\b|\b\w*fold\b/, skill),

@@ -1,14 +1,22 @@
 import type { FoldId } from '@printpartner/print-knowledge/folding';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 
+/** The side that the panels divide: `across the 11`, `along the 8.5 in side`. */
+const SIDE = /\b(?:across|along|down|splits?|divid\w+) (?:the |its )?(\d{1,2}(?:\.\d+)?)(?![\d./]| ?[x×])/g;
+
+/** Whether the panels themselves are asked for, not only counted: `roll fold 4 panel 16 x 8.5, panels?` */
+export const asksPanels = (text: string): boolean =>
+  /(?<!\b(?:\d{1,2}|two|three|four|five|six|seven|eight|tri|quad|tuck|each|with|x \d\S*|\dx\d\S*)[- ]?)\b(?:panels?|doors|flaps)\b(?! (?:that|which|brochure|fold))/.test(
+    text,
+  );
+
 /** Panels go across the long side unless the question says otherwise. */
 export function acrossOf(text: string, size: TrimSize | undefined, width: number | undefined): TrimSize {
   if (!size) return { width: width ?? 11, height: width === undefined ? 8.5 : 0 };
   const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
   const isShort =
-    /\b(?:across|along|down) (?:the )?(?:short\w*|narrow\w*|8\.5(?! ?[x×])(?: ?(?:in|inch|"))?) ?(?:side|edge|dimension|way)?\b/.test(
-      text,
-    );
+    /\b(?:across|along|down) (?:the )?(?:short\w*|narrow\w*) ?(?:side|edge|dimension|way)?\b/.test(text) ||
+    [...text.matchAll(SIDE)].some(([, side]) => Number(side) === short && short !== long);
   return isShort ? { width: short, height: long } : { width: long, height: short };
 }
 
