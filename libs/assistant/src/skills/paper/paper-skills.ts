@@ -11,8 +11,10 @@ import { officePrinter } from './choose/office-printer.ts';
 import { paperTerms, paperUnits } from './choose/paper-terms.ts';
 import { paperFit } from './choose/paper-fit.ts';
 import { textures } from './choose/textures.ts';
+import { coatingAvoid } from './coatings/coating-avoid.ts';
 import { coatingChoice } from './coatings/coating-choice.ts';
 import { coatingCost } from './coatings/coating-cost.ts';
+import { coatingOrder } from './coatings/coating-order.ts';
 import { coatingSuits } from './coatings/coating-suits.ts';
 import { coatingPoints } from './coatings/coating-points.ts';
 import { coatingTopics, describeCoating } from './coatings/describe-coating.ts';
@@ -92,6 +94,8 @@ export const exactPaperSkills: readonly Skill[] = [
   unless(OF_PRESS, choosePress),
   unless(OF_JOB, textures),
   unless(OF_PRESS, describePress),
+  unless(RULES_OF_MAIL, coatingAvoid),
+  unless(RULES_OF_MAIL, coatingOrder),
   unless(/\b(?:how much|extra|quote me|prices?|add|per|bind\w*)\b|\d{2,}/, coatingCost),
   ...[coatingChoice, coatingSuits, coatingTopics, describeCoating, coatingPoints].map((skill) =>
     unless(OF_COATING, skill),
