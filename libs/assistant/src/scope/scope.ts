@@ -4,7 +4,7 @@ import type { GuideEntries } from '../retrieval/guide-entries.ts';
 
 /** What a printed piece can still be about: `restaurant menus`, `election mailers`. */
 const everydaySubjects =
-  /\b(?:weather(?! ?(?:proof|resist))|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe(?!s? (?:books?|cards?))|cook(?!books?)|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
+  /\b(?:weather(?! ?(?:proof|resist))|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|(?<!\b(?:black|ink|color|mix|cmyk) )recipe(?!s? (?:books?|cards?|for (?:a |the )?(?:rich )?black))|cook(?!books?)|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
 /** Banks and insurers print, too: not with a printed piece. */
 const moneySubjects =
   /\b(?:retirement|401k|ira|invest(?:s|ing|ment|ments)?|shares? of|stock portfolio|mutual funds?|crypto\w*|mortgages?|loans?|insurance)\b/;
@@ -55,6 +55,19 @@ const NAMES_VENDOR = new RegExp(String.raw`\b${VENDOR}\b`);
 const isOfVendor = (text: string): boolean =>
   NAMES_VENDOR.test(text) && (ofVendor.some((pattern) => pattern.test(text)) || !OF_PRINT.test(text));
 
+/** Names of mills and their lines; papers are asked about by them, too. */
+const MILL =
+  /\b(?:mills?|sappi|mohawk|neenah|domtar|hahnem\w*|verso|billerud|gmund|fedrigoni|arjo\w*|international paper|clearwater|finch|cougar|lynx)\b/;
+const OF_MILL =
+  /\b(?:lead ?times?|turnaround|how long|availab\w*|back ?order\w*|in stock|minimums?|make|allocat\w*|deliver\w*|certif\w*|approved|prices?|pricing|costs?|charg\w*|current\w*)\b/;
+/** Whether a named paper is on a press maker's list. */
+const ON_PRESS_LIST =
+  /\b(?:certified|approved|qualified|compatib\w*) (?:list|papers? list|substrates? list)\b|\bon (?:the|hp's|indigo's|xerox's|their) (?:\w+ )?list\b.*\b(?:indigo|press|hp|xerox|iridesse|digital)\b|\b(?:indigo|press|hp|xerox)\b.*\bon (?:the|their) (?:\w+ )?list\b/;
+const MILLS =
+  'I don’t know: our guides have no mills’ lead times, prices, stocks on hand or lists of certified papers. Your printer or a paper merchant can tell you.';
+const PRESS_LISTS =
+  'I don’t know: our guides have no list of papers certified for a press, only that liquid-ink presses need papers certified for them. Ask the printer for the press-certified list, and for a test sheet.';
+
 const CARRIER =
   'I don’t know: our guides have only USPS letters, cards and flats, no carriers’ rates. The carrier or your printer can quote the shipping.';
 const OF_CARRIER = /\b(?:ups|fed ?ex|dhl|freight|ltl)\b/;
@@ -69,6 +82,9 @@ const unlisted: readonly RegExp[] = [
 
 /** The answer where no guide has what is asked, although its words are ours. */
 export function unlistedReply(text: string): string | undefined {
+  if (ON_PRESS_LIST.test(text)) return PRESS_LISTS;
+  if (MILL.test(text) && OF_MILL.test(text) && !/\b(?:why|tolerance|caliper|thick\w*|weigh\w*)\b/.test(text))
+    return /\bcertif|\bapproved/.test(text) ? PRESS_LISTS : MILLS;
   if (!unlisted.some((pattern) => pattern.test(text))) return undefined;
   return OF_CARRIER.test(text) ? CARRIER : UNKNOWN;
 }

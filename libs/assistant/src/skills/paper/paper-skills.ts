@@ -42,8 +42,10 @@ import { describePaper } from './weights/describe-paper.ts';
 import { extremePapers } from './weights/extreme-papers.ts';
 import { otherPapers } from './weights/other-papers.ts';
 import { pagesPerInch } from './weights/pages-per-inch.ts';
+import { sameWeight } from './weights/same-weight.ts';
 import { sheetWeight } from './weights/sheet-weight.ts';
 import { stackHeight } from './weights/stack-height.ts';
+import { steadyFigures } from './weights/steady-figures.ts';
 import { weightFormulas } from './weights/weight-formulas.ts';
 
 /** A skill that leaves questions with these words to the other subjects. */
@@ -79,6 +81,8 @@ export const exactPaperSkills: readonly Skill[] = [
   folderFlat,
   folderSheets,
   foldStock,
+  sameWeight,
+  steadyFigures,
   unitTerms,
   ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
     unless(/\benvelopes?\b|\bspine\b|\bpanels?\b|\b\w*fold\b/, skill),

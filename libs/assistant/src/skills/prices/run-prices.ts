@@ -1,5 +1,6 @@
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
+import { choosePress } from '../paper/presses/choose-press.ts';
 import { asks, type Draft, type Skill } from '../skill.ts';
 import { addOnsIn } from './add-on-prices.ts';
 import { isBareJob } from './bare-job.ts';
@@ -77,9 +78,20 @@ export const runPrices: Skill = {
     if (priced.length === 0 || quantities.length === 0) return undefined;
     if (has(question, ...otherChoices, 'press') && !asksAmount(question)) return undefined;
     const draft = pricesOf(priced, quantities, moreOf(question, priced));
-    return { ...draft, text: `${amountVerdict(question, priced, quantities)}${draft.text}` };
+    return {
+      ...draft,
+      text: `${pressLead(question)}${amountVerdict(question, priced, quantities)}${draft.text}`,
+    };
   },
 };
+
+/** `300 cards, digital or offset, and how much`: the press of the run, before its price. */
+function pressLead(question: Question): string {
+  const isBoth = has(question, 'digital') && has(question, 'offset', 'sheetfed', 'litho');
+  if (!isBoth || question.values.quantities.length !== 1) return '';
+  const choice = choosePress.answer(question)?.text;
+  return choice?.startsWith('**') ? `${choice}\n\n` : '';
+}
 
 /** `I need 5,000 brochures`: a job that is only named, after every other answer to it. */
 export const barePrices: Skill = {

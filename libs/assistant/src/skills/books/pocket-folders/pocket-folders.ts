@@ -7,7 +7,7 @@ import { folderTemplates, type FolderTemplate } from './folder-templates.ts';
 import { templatesNamed } from './templates-named.ts';
 
 const FOLDER =
-  /\b(?:pocket|presentation|three[- ]panel|3[- ]panel|two[- ]pocket|press kit|kit|file|card)[- ]?folders?\b|\bfolders?\b.*\b(?:pockets?|slits?|glue|templates?|capacity|sheets)\b|\bpockets?\b.*\b(?:folders?|slits?|templates?)\b|\bpockets?\b(?= (?:height|depth|size|template))|\b(?:half[- ]moon|business card|brochure) slits?\b/;
+  /\b(?:pocket|presentation|three[- ]panel|3[- ]panel|two[- ]pocket|press kit|kit|file|card)[- ]?folders?\b|\bfolders?\b.*\b(?:pockets?|slits?|glue|templates?|capacity|sheets)\b|\bpockets?\b.*\b(?:folders?|slits?|templates?)\b|\bpockets?\b(?= (?:height|depth|size|template|capacity|holds?))|\b(?:half[- ]moon|business card|brochure) slits?\b/;
 const guide: Citation = { entry: 'Pocket Folder Templates' };
 
 interface FolderTopic {
