@@ -48,10 +48,16 @@ export const DECLINE =
   'That’s outside what I know. I can help with printing, paper, binding, folding, rough prices, mailing and print-ready files.';
 export const VENDORS =
   'I don’t recommend printers or vendors. A spec sheet from Print Partner can be e-mailed to any of them for a quote.';
+const VENDOR_PRICES =
+  'I don’t know what other companies charge: our guides have no vendor’s prices. Ask me for the piece and the quantity alone, such as “500 business cards”, and I’ll give you our own planning range.';
 export const UNKNOWN =
   'I don’t know. Our guides and calculators don’t have that, and I don’t guess. Your printer can tell you; the search shows what we have on the subject.';
 
 const NAMES_VENDOR = new RegExp(String.raw`\b${VENDOR}\b`);
+/** What a vendor charges, not whether it is any good. */
+const OF_VENDOR_PRICE =
+  /\b(?:how much|prices?|pricing|costs?|charg(?:e|es|ed|ing)|going rate)\b(?!.*\b(?:any good|legit|reviews?|recommend\w*|worth)\b)/;
+
 const isOfVendor = (text: string): boolean =>
   NAMES_VENDOR.test(text) && (ofVendor.some((pattern) => pattern.test(text)) || !OF_PRINT.test(text));
 
@@ -92,7 +98,8 @@ export function unlistedReply(text: string): string | undefined {
 /** Undefined for a question that could be ours. */
 export function declineOf(text: string): string | undefined {
   const [search, near, ...others] = elsewhere;
-  if ([search, near].some((pattern) => pattern?.test(text)) || isOfVendor(text)) return VENDORS;
+  if ([search, near].some((pattern) => pattern?.test(text)) || isOfVendor(text))
+    return NAMES_VENDOR.test(text) && OF_VENDOR_PRICE.test(text) ? VENDOR_PRICES : VENDORS;
   const isElsewhere = others.some(
     (pattern) =>
       pattern.test(text) &&

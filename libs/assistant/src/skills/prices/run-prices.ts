@@ -114,7 +114,7 @@ export const openPrices: Skill = {
   id: 'open-prices',
   answer(question) {
     const named = pricedIn(question);
-    if (!named) return undefined;
+    if (!named) return unnamedCards(question);
     const sizes = sizesOf(question);
     const isOther =
       has(question, ...otherChoices, 'include', 'included') || (!asksAmount(question) && sizes.length < 2);
@@ -137,6 +137,17 @@ export const openPrices: Skill = {
     });
   },
 };
+
+/** `500 16 pt cards, how much`: business cards and postcards differ a lot. */
+const unnamedCards = (question: Question): Draft | undefined =>
+  OF_CARDS.test(question.text) &&
+  asksAmount(question) &&
+  productsOf(question).length === 0 &&
+  !has(question, ...otherwise) &&
+  !namesMailing(question)
+    ? asks('Which cards: business cards or postcards, and what size and quantity?')
+    : undefined;
+const OF_CARDS = /(?:\d(?: ?pt)?|\b(?:of|for|pt|the|my|our|some))(?: (?:more|printed|color|glossy?|thick))? cards?\b/;
 
 /** `how do I lower the cost of a catalog`: what saves money, not a price. */
 const LOWERING =

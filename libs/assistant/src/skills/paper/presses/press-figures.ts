@@ -67,7 +67,7 @@ export const pressFigures: readonly PressFigure[] = [
   },
   {
     asked:
-      /\bgo(?:es)? (?:up|down) to\b|\bhow high\b|\b(?:gsm|paper weights?|stock weights?|heav(?:y|iest)|thick\w*|thin(?:nest)?|lightest|paper range|stock range|card ?stock)\b/,
+      /\bgo(?:es)? (?:up|down) to\b|\bhow high\b|\b(?:gsm|paper weights?|stock weights?|heav(?:y|iest)|thick\w*|thin(?:nest)?|lightest|paper range|stock range|card ?stock|(?:min\w*|max\w*|least|most) (?:paper |stock )?(?:weight|thickness))\b/,
     tile: everyTile('Paper Weights'),
     text: (id) => `runs **${span(pressOf(id).weight)} gsm**${weightNote[id]}`,
   },
