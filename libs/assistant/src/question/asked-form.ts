@@ -7,7 +7,9 @@ const OPENS = new RegExp(`^${FILLER}${VERB} `);
 /** A question of its own after a statement: `the photo is 1500 px wide, is that enough`. */
 const LATER = new RegExp(String.raw`[.,;:!?-] +(?:(?:so|and|but|then|or) +)?${VERB} ${SUBJECT}\b`);
 /** The question after its condition, without a comma: `if I run it on digital will it match`. */
-const AFTER_IF = new RegExp(String.raw`^${FILLER}(?:if|when) .* ${VERB} (?:it|they|that|this|i|we|you|there)\b`);
+const AFTER_IF = new RegExp(
+  String.raw`^${FILLER}(?:if|when) .* ${VERB} (?:it|they|that|this|i|we|you|there)\b`,
+);
 const CLOSES =
   /(?:[,.;:-]? (?:ok|okay|right|correct|true|yes or no|possible|doable|feasible|realistic|in time|too late|enough time|allowed|a problem|an issue|a bad idea|good enough|any good|safe)|, (?:is|are|does|do|can|will|should)(?:n't)? (?:it|that|they|we|i|this))\W*$/;
 /** `200 dpi ok for a brochure`. */
@@ -25,5 +27,7 @@ export const asksToAvoid = ({ text }: Pick<Question, 'text'>): boolean => AVOIDS
 export function asksYesNo({ typed }: Pick<Question, 'typed'>): boolean {
   const text = typed.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/[–—]/g, '-').trim();
   if (ASKS_WHICH.test(text)) return false;
-  return OPENS.test(text) || AFTER_IF.test(text) || LATER.test(text) || CLOSES.test(text) || JUDGED.test(text);
+  return (
+    OPENS.test(text) || AFTER_IF.test(text) || LATER.test(text) || CLOSES.test(text) || JUDGED.test(text)
+  );
 }

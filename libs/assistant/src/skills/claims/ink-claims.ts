@@ -157,11 +157,7 @@ const claims: readonly Claim[] = [
   },
   {
     id: 'pantone-match',
-    all: [
-      OWN_COLOR,
-      HITS,
-      /\b(?:cmyk|process|digital\w*|toner|laser|copier|four[- ]color|4[- ]color)\b/,
-    ],
+    all: [OWN_COLOR, HITS, /\b(?:cmyk|process|digital\w*|toner|laser|copier|four[- ]color|4[- ]color)\b/],
     verdict: 'no',
     turned: /\bdiffer\w*|\boff\b/,
     text: ', in CMYK a Pantone color is only simulated: bright oranges, blues and greens get duller. For an exact brand color order it as a spot ink, which sheetfed offset and some liquid-ink digital presses run; else ask for a swatch or proof.',

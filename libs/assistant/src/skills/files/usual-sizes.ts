@@ -57,7 +57,8 @@ const PIXELS = /\b(?:pixels?|px)\b/;
 const OTHER =
   /\b(?:fonts?|type|text|copy|points?|envelopes?|fold\w*|panels?|price\w*|costs?|postage|mail\w*|slits?|pockets?|folders?|weigh\w*|thick\w*|paper (?:weight|stock)|sheets?|press|economical|cheap\w*|logo|qr|barcodes?|images?|photos?|run size|margins?|borders?|monarch|executive|goes? with)\b/;
 
-const ABROAD = /\b(?:europe\w*|eu|uk|british|german\w*|french|japan\w*|canad\w*|austral\w*|iso|metric|international)\b/;
+const ABROAD =
+  /\b(?:europe\w*|eu|uk|british|german\w*|french|japan\w*|canad\w*|austral\w*|iso|metric|international)\b/;
 const ofAbroad = ({ name, size, cites }: UsualSize): Draft =>
   answers(
     `I don’t know the sizes of other countries: our guides have only US ones. The usual US ${name} is **${inchText(size.width)} × ${inchText(size.height)} in**; ask the printer there for theirs.`,

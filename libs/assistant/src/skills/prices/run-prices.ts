@@ -147,7 +147,8 @@ const unnamedCards = (question: Question): Draft | undefined =>
   !namesMailing(question)
     ? asks('Which cards: business cards or postcards, and what size and quantity?')
     : undefined;
-const OF_CARDS = /(?:\d(?: ?pt)?|\b(?:of|for|pt|the|my|our|some))(?: (?:more|printed|color|glossy?|thick))? cards?\b/;
+const OF_CARDS =
+  /(?:\d(?: ?pt)?|\b(?:of|for|pt|the|my|our|some))(?: (?:more|printed|color|glossy?|thick))? cards?\b/;
 
 /** `how do I lower the cost of a catalog`: what saves money, not a price. */
 const LOWERING =

@@ -84,18 +84,16 @@ function judged(
   const beyond = size && beyondFolder(fold, { acrossIn: long, alongIn: short });
   const sentences = [
     `${cap(aFold(fold.id))} takes ${fold.paperWeight}.`,
-    ...(rule.ok ? [rule.value.id === 'heavy' ? rule.value.scoring : `${rule.value.scoring} Fold with the grain.`] : []),
+    ...(rule.ok
+      ? [rule.value.id === 'heavy' ? rule.value.scoring : `${rule.value.scoring} Fold with the grain.`]
+      : []),
     ...(rule.ok && isTucked
       ? [`The panel that tucks in is ${inchText(rule.value.allowanceIn)} narrower on that stock.`]
       : []),
     ...fold.technicalNotes.filter((note) => OF_STOCK.test(note)),
     ...(beyond ? [`The sheet is too ${beyond} for common folders.`] : []),
   ];
-  const cites: Citation[] = [
-    foldCite(fold.id),
-    allowanceCite,
-    ...fits.flatMap(({ paper }) => paper.cites),
-  ];
+  const cites: Citation[] = [foldCite(fold.id), allowanceCite, ...fits.flatMap(({ paper }) => paper.cites)];
   return answers(`${lead} ${sentences.join(' ')}`, cites);
 }
 

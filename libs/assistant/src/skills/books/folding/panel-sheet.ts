@@ -8,7 +8,7 @@ const SIDE = /\b(?:across|along|down|splits?|divid\w+) (?:the |its )?(\d{1,2}(?:
 export const asksPanels = (text: string): boolean =>
   /(?<!\b(?:\d{1,2}|two|three|four|five|six|seven|eight|tri|quad|tuck|each|with|x \d\S*|\dx\d\S*)[- ]?)\b(?:panels?|doors|flaps)\b(?! (?:that|which|brochure|fold))/.test(
     text,
-  );
+  ) || /\b(?:all|each of the|the) (?:\d|two|three|four|five|six|seven|eight) panels\b/.test(text);
 
 /** Panels go across the long side unless the question says otherwise. */
 export function acrossOf(text: string, size: TrimSize | undefined, width: number | undefined): TrimSize {

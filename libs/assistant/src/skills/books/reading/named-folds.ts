@@ -69,7 +69,8 @@ const REJECTED =
 const TWICE = /\bhalf (?:and )?then\b|\bthen (?:a |an )?(?:tri|half|z|letter|folded)\b|\bfolded? twice\b/;
 
 /** Not `across the 17, panels?`, which is a side of the sheet. */
-const PANELS = /(?<!\bthe )\b([2-9]|1[0-2]|two|three|four|five|six|seven|eight|quad)[- ]?(?:panels?|panelled|paneled)\b/g;
+const PANELS =
+  /(?<!\bthe )\b([2-9]|1[0-2]|two|three|four|five|six|seven|eight|quad)[- ]?(?:panels?|panelled|paneled)\b/g;
 /** `4 panels, no wait, 3`. */
 const CORRECTED = /\b(?:no,? wait|wait no|scratch that|i mean|sorry|correction)\b/;
 const numbers: Readonly<Record<string, number>> = {

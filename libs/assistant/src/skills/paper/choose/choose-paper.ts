@@ -16,9 +16,11 @@ const CHEAP =
 /** `won’t feel cheap`, `not the cheap stuff`: the opposite of a budget. */
 const NOT_CHEAP =
   /(?:\b(?:not?|never|without|nothing|anything but)\b|n't\b|\b(?:dont|doesnt|wont|isnt|cant|shouldnt)\b)(?: [\w']+){0,4} (?:cheap\w*|flims\w*|chintzy|crappy|junky|thin)\b|\b(?:look|feel|seem)(?:s|ing)? (?:too |so )?(?:cheap|flimsy|chintzy)\b/;
-const LUXURY = /\b(?:luxur\w*|premium|high[- ]?end|fancy|upscale|thick\w*|heav\w*|sturd\w*|nicest|deluxe|fanciest|stiff\w*|rigid|substantial|impress\w*|wow)\b/;
+const LUXURY =
+  /\b(?:luxur\w*|premium|high[- ]?end|fancy|upscale|thick\w*|heav\w*|sturd\w*|nicest|deluxe|fanciest|stiff\w*|rigid|substantial|impress\w*|wow)\b/;
 const FOR = /\b(?:papers?|stocks?|card ?stock|weights?|gsm|thick(?:ness)?)(?: to use)? (?:for|on)\b/;
-const MOST = /\b(?:thickest|heaviest|stiffest|sturdiest)\b|\b(?:look|feel)s? (?:cheap|flimsy|premium|expensive|substantial)\b/;
+const MOST =
+  /\b(?:thickest|heaviest|stiffest|sturdiest)\b|\b(?:look|feel)s? (?:cheap|flimsy|premium|expensive|substantial)\b/;
 /** Pieces of a single stock: a thick book has many pages. */
 const ONE_STOCK: ReadonlySet<string> = new Set([
   'business-cards',
@@ -49,7 +51,11 @@ export const choosePaper: Skill = {
     )
       return undefined;
     // “Thickest business card” is about its stock.
-    if (!(PAPER.test(text) || (product && ONE_STOCK.has(product.use) && MOST.test(text))) || !(CHOOSING.test(text) || FOR.test(text) || AT_END.test(text))) return undefined;
+    if (
+      !(PAPER.test(text) || (product && ONE_STOCK.has(product.use) && MOST.test(text))) ||
+      !(CHOOSING.test(text) || FOR.test(text) || AT_END.test(text))
+    )
+      return undefined;
     if (!product) return usedFor(question);
     const use = paperUses.rows.find(({ id }) => id === product.use);
     return use ? recommended({ ...question, text }, product, use) : undefined;

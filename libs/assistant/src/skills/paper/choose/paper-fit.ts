@@ -49,14 +49,22 @@ function fitted(
     isChoice && good.length === 1
       ? [`**${good[0]?.paper.name}** for ${product.name}.`]
       : isChoice && good.length > 1
-        ? [bothOf(good.map(({ paper }) => paper), product)]
+        ? [
+            bothOf(
+              good.map(({ paper }) => paper),
+              product,
+            ),
+          ]
         : verdicts.map(({ paper, fit }) => sentence(paper, fit, product, question.text, asksYesNo(question)));
   const cites: Citation[] = [
     { entry: use.subcategory, place: 'Paper By Use Case' },
     ...figures.flatMap(({ cites: own }) => own),
   ];
   const note = product.note ? ` ${product.note}` : '';
-  return answers(`${lines.join(' ')}${lines.at(-1)?.endsWith('\n') ? '' : ' '}The guide’s papers for ${product.name}: ${listed}.${note}`, cites);
+  return answers(
+    `${lines.join(' ')}${lines.at(-1)?.endsWith('\n') ? '' : ' '}The guide’s papers for ${product.name}: ${listed}.${note}`,
+    cites,
+  );
 }
 
 /** Several that suit the product: what tells them apart. */

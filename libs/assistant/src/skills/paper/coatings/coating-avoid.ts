@@ -53,8 +53,7 @@ function namesOf(found: readonly Coating[]): string {
 export const coatingAvoid: Skill = {
   id: 'coating-avoid',
   answer: ({ text }) => {
-    if (!ASKS_WHICH.test(text) || !COATING.test(text))
-      return undefined;
+    if (!ASKS_WHICH.test(text) || !COATING.test(text)) return undefined;
     if (coatingsNamed(text).length > 0 || coatingsExcluded(text).size > 0) return undefined;
     const handling = handlings.find(({ asked, id }) => id !== 'uncoated' && asked.test(text));
     const wanted = handling && wantedOf(handling, text);

@@ -73,7 +73,7 @@ export const pressFigures: readonly PressFigure[] = [
   },
   {
     asked:
-      /\b(?:sheet sizes?|(?:image|live|printable) area|max\w* (?:sheet|size|print|dimension|width|format)\w*|largest|biggest|smallest|min\w* (?:sheet|size)|how (?:big|large|wide)|what sizes?|web widths?|widths?|formats?|press sheets?)\b/,
+      /\b(?:sheet sizes?|(?:image|live|printable) area|max\w* (?:sheet|size|print|dimension|width|format)\w*|largest|biggest|longest|smallest|min\w* (?:sheet|size)|how (?:big|large|wide)|what sizes?|web widths?|widths?|formats?|press sheets?)\b/,
     tile: { digital: 'Sheet Sizes', sheetfed: 'Sheet Sizes', web: 'Web Sizes' },
     text: sheetText,
   },

@@ -35,7 +35,9 @@ export const convertWeight: Skill = {
       return isAsked ? (named.length === 1 ? fromGsm(figures, target) : severalFromGsm(figures)) : undefined;
     }
     if (paper.unit === 'points')
-      return isMoved || (named.length === 1 && WEIGHS.test(rest) && isSheetOnly(question)) ? fromPoints(figures) : undefined;
+      return isMoved || (named.length === 1 && WEIGHS.test(rest) && isSheetOnly(question))
+        ? fromPoints(figures)
+        : undefined;
     if (GSM.test(rest) && target === undefined) return toGsm(figures, THICK.test(rest));
     if (
       target &&

@@ -17,7 +17,8 @@ export const steadyFigures: Skill = {
     const [paper] = named;
     const { values } = question;
     if (!paper || named.length > 1 || !VARIES.test(rest)) return undefined;
-    if (values.sizes.length > 0 || values.pages !== undefined || values.quantity !== undefined) return undefined;
+    if (values.sizes.length > 0 || values.pages !== undefined || values.quantity !== undefined)
+      return undefined;
     const isWeight = WEIGHT.test(rest);
     if (!isWeight && !THICKNESS.test(rest)) return undefined;
     const isFixed = (paper.unit === 'points') !== isWeight;
