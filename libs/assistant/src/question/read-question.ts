@@ -135,6 +135,8 @@ const signs = (text: string): string =>
   text
     .replace(/(?<![\d.,])(\d{1,3}) (000)\b/g, '$1$2')
     .replace(/[*_`~|<>{}[\]\\]/g, ' ')
+    // A quoted word, not inches.
+    .replace(/(?<=^|\s)["“](\p{L}[^"“”\d]{0,40})["”]/gu, '$1')
     .replace(/(\d)\s*(?:X|×)\s*(\d)/g, '$1x$2')
     .replace(/(\d+(?:\.\d+)?) ?[kK]\b/g, '$1k')
     .replace(/(\d)(?=(?:ppi|dpi)\b)/gi, '$1 ');

@@ -20,7 +20,7 @@ export const asksMultiple = (text: string): boolean =>
 
 /** Whether it is about opening flat. `Lay-flat` as the name of the binding is read elsewhere. */
 export const asksFlat = (text: string): boolean =>
-  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\bflatt(?:er|est)\b|\bfold(?:s|ed|ing)? all the way\b|\bl(?:ays?|ies?) flatten\b|\b(?:stays?|keeps?|keep it|keep them|kept|propped|lie|lies) open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
+  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\bflatt(?:er|est)\b|\bfold(?:s|ed|ing)? all the way\b|\bl(?:ays?|ies?) flatten\b|\b(?:stays?|keeps?|keep it|keep them|kept|propped|lays?|lies?|laying|lying|sits?|remains?|holds? (?:it|them)) open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
     text,
   ) ||
   (/\blay-?flat\b/.test(text) && !bindingsIn(text).named.includes('layflat'));

@@ -80,7 +80,7 @@ function ofCoatings(named: readonly Coating[], handling: Handling, question: Que
 /** `does it crack` is yes where folding is a no. */
 function inverted(verdict: Verdict, { id }: Handling, text: string): Verdict {
   const isOfFault =
-    /\b(?:bad idea|problem|mistake|an issue|avoid)\b/.test(text) ||
+    /\b(?:(?<!not )bad|terrible|awful|problem|mistake|an issue|avoid|wrong)\b/.test(text) ||
     (id === 'write' && /\bsm(?:ear|udge)\w*/.test(text)) ||
     (id === 'fold' &&
       /\bcrack/.test(text) &&
