@@ -90,13 +90,15 @@ function judged(
     ...(rule.ok && isTucked
       ? [`The panel that tucks in is ${inchText(rule.value.allowanceIn)} narrower on that stock.`]
       : []),
-    ...fold.technicalNotes.filter((note) => OF_STOCK.test(note)),
+    ...fold.technicalNotes.filter((note) => (heaviest > 0 ? OF_STOCK : OF_HEAVY).test(note)),
     ...(beyond ? [`The sheet is too ${beyond} for common folders.`] : []),
   ];
   const cites: Citation[] = [foldCite(fold.id), allowanceCite, ...fits.flatMap(({ paper }) => paper.cites)];
   return answers(`${lead} ${sentences.join(' ')}`, cites);
 }
 
+/** What to mind where the stock is too heavy. */
+const OF_HEAVY = /\bcracks\b/;
 /** What to mind beside the stock. */
 const OF_STOCK = /\b(?:gap|quote|cracks?|wider|Tolerances)\b/;
 

@@ -35,6 +35,7 @@ export function typedAllowance(text: string): number | undefined {
 
 /** Of a size without a fold, the usual ones. */
 export function unnamedFolds(text: string, size: TrimSize | undefined): readonly FoldId[] {
+  if (/\btuck(?:-in)? (?:panel|flap)\b/.test(text)) return ['tri'];
   const isAsked = /\bpanels?\b/.test(text) && /\b(?:wide|widths?|sizes?)\b/.test(text);
   return size && isAsked ? ['tri', 'z', 'accordion-4'] : [];
 }
