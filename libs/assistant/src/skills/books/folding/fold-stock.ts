@@ -46,9 +46,10 @@ export const foldStock: Skill = {
     if (!id || hasOther || others.length > 0 || figures.length === 0) return undefined;
     if (OTHER_SUBJECT.test(rest) || asksPanels(rest)) return undefined;
     const { size, width } = pieceSize(question);
-    const isOnlyTold = (size ?? width) !== undefined;
-    if (!asksYesNo(question) && !ASKS_FIT.test(rest) && (isOnlyTold || rest.split(' ').length > SHORT))
-      return undefined;
+    // After another question, a stock alone changes that one.
+    const isAlone =
+      (size ?? width) === undefined && question.before === undefined && rest.split(' ').length <= SHORT;
+    if (!asksYesNo(question) && !ASKS_FIT.test(rest) && !isAlone) return undefined;
     const fold = foldOf(id);
     const fits = figures.flatMap((paper) => {
       const fit = fitOf(paper, fold);

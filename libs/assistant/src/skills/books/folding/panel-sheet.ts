@@ -6,7 +6,7 @@ const SIDE = /\b(?:across|along|down|splits?|divid\w+) (?:the |its )?(\d{1,2}(?:
 
 /** Whether the panels themselves are asked for, not only counted: `roll fold 4 panel 16 x 8.5, panels?` */
 export const asksPanels = (text: string): boolean =>
-  /(?<!\b(?:\d{1,2}|two|three|four|five|six|seven|eight|tri|quad|tuck|each|with|x \d\S*|\dx\d\S*)[- ]?)\b(?:panels?|doors|flaps)\b(?! (?:that|which|brochure|fold))/.test(
+  /(?<!(?<!\bthe )\b(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|tri|quad|tuck|each|with|x \d\S*|\dx\d\S*)[- ]?)\b(?:panels?|doors|flaps)\b(?! (?:that|which|brochure|fold))/.test(
     text,
   ) || /\b(?:all|each of the|the) (?:\d|two|three|four|five|six|seven|eight) panels\b/.test(text);
 
