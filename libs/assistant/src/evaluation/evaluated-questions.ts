@@ -16,6 +16,7 @@ import { paperQuestions } from './questions/paper.ts';
 import { pressQuestions } from './questions/presses.ts';
 import { pricesQuestions } from './questions/prices.ts';
 import { scopeQuestions } from './questions/scope.ts';
+import { stocksForPieces } from './questions/stocks-for-pieces.ts';
 import { talksOfMaterials } from './questions/talks-of-materials.ts';
 import { talksOfPieces } from './questions/talks-of-pieces.ts';
 import { unitQuestions } from './questions/units.ts';
@@ -40,6 +41,7 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...verdictsAndChoices,
   ...mailAndPrices,
   ...mailJudgments,
+  ...stocksForPieces,
   ...leaningQuestions,
   ...conversations,
   ...talksOfPieces,

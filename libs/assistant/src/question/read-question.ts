@@ -112,6 +112,7 @@ export const plainQuestion = (typed: string): string => {
       /\b(what (?:do|does) (?:a|an|the|that|those|it|they)\b(?: [\w-]+){0,3}) run(?: me| us| you)?(?=\?? *$)/g,
       '$1 cost',
     )
+    .replace(BARE_PAIR, '$1# $2 $3# ')
     .replace(BARE_WEIGHT, '$1# $2')
     .replace(/\bhalf an ounce\b/g, '0.5 oz')
     .replace(/\b1st[- ]class\b/g, 'first class')
@@ -140,12 +141,17 @@ const withOunces = (text: string): string =>
 /** `100 text` as the trade says it. */
 const BARE_WEIGHT =
   /(?<![\d.,#$/x-]|\d )\b(20|24|28|50|60|65|70|80|90|100|110|120|130) ((?:gloss |silk |matte |uncoated )?(?:text|cover|bond|index|offset))(?=$|[?.,]| (?:equals?|is|in|to|vs|versus|or|and|same|heavier|lighter)\b)/g;
+/** `80 vs 100 gloss text`, `60 or 70# offset`: no quantities. */
+const BARE_PAIR =
+  /(?<![\d.,#$/x-]|\d )\b(20|24|28|50|60|65|70|80|90|100|110|120|130)#? ?(vs\.?|versus|or|and|to|than|\/|&) ?(20|24|28|50|60|65|70|80|90|100|110|120|130)(?:# ?| ?lbs?\.? (?!box|max|carton)| (?=(?:(?:gloss(?:y)?|silk|matte?|uncoated) )?(?:text|cover|bond|index|offset)\b(?! (?:pages?|pp|letters?|copies))))/g;
 const THOUSANDS = /(?<![\w.])(\d+(?:\.\d+)?)k\b/g;
 
 const signs = (text: string): string =>
   text
     .replace(/(?<![\d.,])(\d{1,3}) (000)\b/g, '$1$2')
     .replace(/[*_`~|<>{}[\]\\]/g, ' ')
+    // A quoted word, not inches.
+    .replace(/(?<=^|\s)["“](\p{L}[^"“”\d]{0,40})["”]/gu, '$1')
     .replace(/(\d)\s*(?:X|×)\s*(\d)/g, '$1x$2')
     .replace(/(\d+(?:\.\d+)?) ?[kK]\b/g, '$1k')
     .replace(/(\d)(?=(?:ppi|dpi)\b)/gi, '$1 ');

@@ -82,7 +82,8 @@ const services: readonly { pattern: RegExp; name: string }[] = [
     name: 'tracking',
   },
   {
-    pattern: /\bcertified\b|\bregistered mail\b|\breturn receipt\b|\bdelivery confirmation\b/,
+    pattern:
+      /\bcertified\b(?!.*\b(?:list|press|indigo|digital|papers?|stocks?|offset)\b)|\bregistered mail\b|\breturn receipt\b|\bdelivery confirmation\b/,
     name: 'Certified Mail and other extra services',
   },
   {
