@@ -12,27 +12,42 @@ import { asksYesNo } from '../question/asked-form.ts';
 import { leadOf } from './referents.ts';
 import { ASKING, changesOf, readingsOf, withText, type Reading } from './readings.ts';
 import { isDoubt, repeatedAnswer } from './doubts.ts';
+import { completed, ofChangedInHand, ofInHand } from './in-hand.ts';
+import { isTakenUp } from './taken-up.ts';
 import { ofChangedSubject, ofSubject } from './subject/of-subject.ts';
 import { ofWhyNot, reasonOf, reasonOfEarlier } from './reasons/reason-of.ts';
 
 /**
- * The answer to a message after another question. An answer that would be the same without the message's own words, or the
- * one before it again, is none: the next reading is tried.
+ * The answer to a message after another question; undefined also where none of the readings takes up what the message says.
  */
 export function followUpDraft(question: Question, skills: readonly Skill[]): ReadDraft | undefined {
   const { before } = question;
-  const as = (skill: string, draft: Draft): ReadDraft => ({ skill, draft, question });
   if (!before) {
     const found = draftBySkill(question, skills);
     return found && { ...found, question };
   }
+  const found = readingDraft(question, before, skills);
+  return found && isTakenUp(found, question, before) ? found : undefined;
+}
+
+/**
+ * An answer that would be the same without the message's own words, or the one before it again, is none: the next reading is
+ * tried.
+ */
+function readingDraft(question: Question, before: Question, skills: readonly Skill[]): ReadDraft | undefined {
+  const as = (skill: string, draft: Draft): ReadDraft => ({ skill, draft, question });
   const draftOf = rememberedDrafts(skills);
   const measured = inAskedUnit(question);
   if (measured) return as('asked-unit', measured);
   const doubt = isDoubt(question.said) ? doubtDraft(question, before, draftOf) : undefined;
   if (doubt) return as('stands-by', doubt);
+  const ofSheet =
+    ofInHand(question, before, draftOf) ??
+    ofChangedInHand(question, before, draftOf) ??
+    completed(question, before, draftOf);
+  if (ofSheet) return { ...ofSheet, isChange: true };
   const asked = ofSubject(question, draftOf);
-  if (asked) return asked;
+  if (asked) return { ...asked, isChange: true };
   const reason = reasonOf(question);
   if (reason) return as('reason', reason);
   const figure =
@@ -41,9 +56,9 @@ export function followUpDraft(question: Question, skills: readonly Skill[]): Rea
   if (figure) return as('earlier-answer', figure);
   const readings = readingsOf(question);
   const changed = ofChangedSubject(question, draftOf);
-  if (changed) return changed;
+  if (changed) return { ...changed, isChange: true };
   const continued = ofSameSkill(question, draftOf);
-  if (continued) return continued;
+  if (continued) return { ...continued, isChange: continued.skill !== 'earlier-answer' };
   const said = before.skill === undefined ? [before.reply, draftOf(before)?.draft.text] : [before.reply];
   const close = answersTo(
     readings.filter(({ isLoose }) => !isLoose),
@@ -162,6 +177,8 @@ const MUCH_MORE_OF_SAID = 0.33;
 /** An answer, and the question as it was read for it. */
 export interface ReadDraft extends SkillDraft {
   question: Question;
+  /** What was asked before, of the piece as the message changes it, or of its figures: it needn’t have the message’s words. */
+  isChange?: boolean;
 }
 
 /** Asks the skills once for each text: several readings of a follow-up come to the same one. */
@@ -183,7 +200,7 @@ interface FoundDraft extends ReadDraft {
 /** Asks something, or points to something that isn’t what was asked before. */
 const asksAnew = (said: string): boolean => ASKING.test(ofWhyNot(said).replace(STATES, ' '));
 const STATES =
-  /^(?:(?:and|also|so|ok|okay|but) )*(?:what|how) (?:about|if)\b|\b(?:i|we|they|it|client|customer|boss)(?:'ve)? (?:have|has|had|need|needs|will have|should be)\b/g;
+  /^(?:(?:and|also|so|ok|okay|but) )*(?:(?:what|how) (?:about|if)\b|what (?:is|would) (?:that|it|this|those)(?: be)? (?=(?:on|in|with|for|at|as) ))|\b(?:i|we|they|it|client|customer|boss)(?:'ve)? (?:have|has|had|need|needs|will have|should be)\b/g;
 
 /** The first answer that regards the message and wasn't given before; else the first that asks. */
 function answersTo(
