@@ -12,21 +12,25 @@ const BEGINS_ASKING = new RegExp(
 const CLAUSE = new RegExp(String.raw`(?:,? (?:and|plus|&)(?: also)?|, also|;) (?=${ASKING})`, 'i');
 /** `spine and weight of 200 pages`: two measures of one thing. */
 const MEASURES =
-  /^(.*?)\b(spine(?: width)?|weight|postage|thickness|panel widths?|bleed) (?:and|&|plus) (?:the )?(spine(?: width)?|weight|postage|thickness|panel widths?|bleed)((?: size)? (?:of|for|on) .+)$/i;
+  /^(.*?)\b(spine(?: width)?|weight|postage|thickness|panel widths?|bleed|turnaround|price|cost) (?:and|&|plus) (?:the )?(spine(?: width)?|weight|postage|thickness|panel widths?|bleed|turnaround|price|cost)((?: size)? (?:of|for|on) .+)$/i;
 /** A longer text tells more than its questions do. */
 const LONGEST = 400;
 
-/** `digital or offset, and what does it cost`. */
-const CHOICE = /\b[\w.#/-]+ or [\w.#/-]+\b/i;
+/** `digital or offset, and what does it cost`, `postage on a 6x9 card, and does it need tabs`. */
+const IS_ASKING =
+  /\b[\w.#/-]+ or [\w.#/-]+\b|^(?:the |total )?(?:postage|price|cost|weight|thickness|spine|turnaround|bleed)\b/i;
 const ADDED = /^(?:and|also|plus|&|\+)(?: also)?[, ]+/i;
 
 /** `rich black build? and max ink on uncoated`: the mark ends the first question, whatever words it is asked in. */
-const isClearlyTwo = (sentences: readonly string[]): sentences is readonly [string, string] => {
-  const [first = '', second = ''] = sentences;
-  return (
-    sentences.length === 2 && first.endsWith('?') && (ADDED.test(second) || second.endsWith('?'))
-  );
-};
+function markedTwo(text: string): readonly [string, string] | undefined {
+  const [first = '', second = '', ...others] = sentencesOf(text);
+  return others.length === 0 && first.endsWith('?') && (ADDED.test(second) || second.endsWith('?'))
+    ? [first, second.replace(ADDED, '')]
+    : undefined;
+}
+
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=[?!])\s+|(?<=[a-z)"]{2}\.)\s+/i).filter(Boolean);
 
 /** The two questions of a message; the second may lean on the first. Undefined for one question, or three. */
 export function separated(message: string): readonly [string, string] | undefined {
@@ -38,12 +42,13 @@ export function separated(message: string): readonly [string, string] | undefine
     const piece = /spine/i.test(`${one} ${other}`) && !/\bbook/i.test(rest) ? `${rest} book` : rest;
     return [`${before}${one}${piece}`, `${before}${other}${piece}`];
   }
-  const sentences = text.split(/(?<=[?!])\s+|(?<=[a-z)"]{2}\.)\s+/i).filter(Boolean);
-  if (isClearlyTwo(sentences)) return [sentences[0], sentences[1].replace(ADDED, '')];
+  const sentences = sentencesOf(text);
+  const marked = markedTwo(text);
+  if (marked) return marked;
   const clauses = sentences.flatMap((sentence) =>
-    BEGINS_ASKING.test(sentence) || CHOICE.test(sentence) ? sentence.split(CLAUSE) : [sentence],
+    BEGINS_ASKING.test(sentence) || IS_ASKING.test(sentence) ? sentence.split(CLAUSE) : [sentence],
   );
-  if (clauses.length === 2 && CHOICE.test(clauses[0] ?? '') && BEGINS_ASKING.test(clauses[1] ?? ''))
+  if (clauses.length === 2 && IS_ASKING.test(clauses[0] ?? '') && BEGINS_ASKING.test(clauses[1] ?? ''))
     return clauses as [string, string];
   const asked = clauses.filter((clause) => BEGINS_ASKING.test(clause));
   const [first, second] = asked;
@@ -79,7 +84,8 @@ export function answersApart(
   if (question.leansOn && !hasSubject(second) && !ASKS_PRICE.test(second)) return undefined;
   const other = draftBySkill(question, skills);
   if (other?.draft.kind !== 'answers') return undefined;
-  return isOneDropped(whole, one, other) ? joined(one.draft, other.draft) : undefined;
+  const isMarked = one.skill !== other.skill && markedTwo(message.trim()) !== undefined;
+  return isMarked || isOneDropped(whole, one, other) ? joined(one.draft, other.draft) : undefined;
 }
 
 /** `what's it gonna run me`: of whatever was asked first. */

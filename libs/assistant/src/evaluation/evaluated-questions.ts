@@ -15,6 +15,7 @@ import { paperQuestions } from './questions/paper.ts';
 import { pressQuestions } from './questions/presses.ts';
 import { pricesQuestions } from './questions/prices.ts';
 import { scopeQuestions } from './questions/scope.ts';
+import { talksOfChanges } from './questions/talks-of-changes.ts';
 import { talksOfMaterials } from './questions/talks-of-materials.ts';
 import { talksOfPieces } from './questions/talks-of-pieces.ts';
 import { unitQuestions } from './questions/units.ts';
@@ -42,4 +43,5 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...conversations,
   ...talksOfPieces,
   ...talksOfMaterials,
+  ...talksOfChanges,
 ];

@@ -53,19 +53,28 @@ function readingDraft(question: Question, before: Question, skills: readonly Ski
   const figure =
     ofCounted(question, draftOf) ??
     (asksBareFigure(question.said) ? quotedReply(question, draftOf) : undefined);
-  if (figure) return as('earlier-answer', figure);
+  if (figure && !isBeside(figure, question)) return as('earlier-answer', figure);
   const readings = readingsOf(question);
   const changed = ofChangedSubject(question, draftOf);
   if (changed) return { ...changed, isChange: true };
+  const judged = judgedBySameSkill(question, before, draftOf);
+  if (judged) return { ...judged, isChange: true };
   const continued = ofSameSkill(question, draftOf);
-  if (continued) return { ...continued, isChange: continued.skill !== 'earlier-answer' };
+  if (continued) {
+    const asChanged = { ...continued, isChange: continued.skill !== 'earlier-answer' };
+    if (isTakenUp(asChanged, question, before)) return asChanged;
+  }
   const said = before.skill === undefined ? [before.reply, draftOf(before)?.draft.text] : [before.reply];
   const close = answersTo(
     readings.filter(({ isLoose }) => !isLoose),
     said,
     draftOf,
   );
-  const because = reasonOfEarlier(question);
+  const reasonBefore = reasonOfEarlier(question);
+  const because =
+    reasonBefore && isTakenUp(as('earlier-answer', reasonBefore), question, before)
+      ? reasonBefore
+      : undefined;
   const isUseless =
     close?.compares === false &&
     (because ? !isAboutSaid(close.draft, { ...question, leansOn: before }) : isBeside(close.draft, question));
@@ -166,6 +175,24 @@ function ofSameSkill(question: Question, draftOf: DraftOf): ReadDraft | undefine
     ? { skill: 'earlier-answer', question, draft: answers(`The same: ${leadOf(before.reply ?? '')}`, []) }
     : undefined;
 }
+
+/** `would 12 pt work`, after how thick it has to be: the skill that gave the limit judges the value. */
+function judgedBySameSkill(question: Question, before: Question, draftOf: DraftOf): ReadDraft | undefined {
+  const { said } = question;
+  const [value, ...others] = valueSpans(said).filter(({ kind }) => kind === 'paper' || kind === 'pages');
+  if (!value || others.length > 0 || before.skill === undefined) return undefined;
+  const around = `${said.slice(0, value.start)}…${said.slice(value.end)}`;
+  if (!WOULD_WORK.test(around)) return undefined;
+  const read = withText(question, before, `${before.text} ${said}`);
+  const found = draftOf(read);
+  return found?.skill === before.skill &&
+    /^\*\*(?:Yes|No)\b/.test(found.draft.text) &&
+    found.draft.text !== before.reply
+    ? { ...found, question: read }
+    : undefined;
+}
+const WOULD_WORK =
+  /^(?:(?:and|so|ok|then|but|well|hmm)\b[, ]*)*(?:would|will|is|are|does|do|can|could)(?: (?:a|an|the|our|my))? ?…[\w ]*? ?(?:work|do|ok|okay|fine|pass|enough|good|cut it)\b/;
 
 /** `94?` may be a count of pages, which another skill judges. */
 const BARE_COUNT = /^(?:(?:and|so|or|also|what about|how about) )*\d{1,4}$/;

@@ -113,6 +113,10 @@ export const plainQuestion = (typed: string): string => {
       /\b(what (?:do|does) (?:a|an|the|that|those|it|they)\b(?: [\w-]+){0,3}) run(?: me| us| you)?(?=\?? *$)/g,
       '$1 cost',
     )
+    .replace(
+      /\bwhat(?:'?s| is| are|'re| will) (it|that|this|they|these|those) (?:going to |gonna )?(?:run|set) (?:me|us)(?: back)?\b/g,
+      'what does $1 cost',
+    )
     .replace(BARE_WEIGHT, '$1# $2')
     .replace(/\bhalf an ounce\b/g, '0.5 oz')
     .replace(/\b1st[- ]class\b/g, 'first class')
