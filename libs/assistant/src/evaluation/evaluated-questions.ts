@@ -17,6 +17,7 @@ import { pressQuestions } from './questions/presses.ts';
 import { pricesQuestions } from './questions/prices.ts';
 import { scopeQuestions } from './questions/scope.ts';
 import { stocksForPieces } from './questions/stocks-for-pieces.ts';
+import { talksOfChanges } from './questions/talks-of-changes.ts';
 import { talksOfMaterials } from './questions/talks-of-materials.ts';
 import { talksOfPieces } from './questions/talks-of-pieces.ts';
 import { unitQuestions } from './questions/units.ts';
@@ -46,4 +47,5 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...conversations,
   ...talksOfPieces,
   ...talksOfMaterials,
+  ...talksOfChanges,
 ];

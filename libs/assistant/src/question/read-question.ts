@@ -62,7 +62,7 @@ function questionOf(typed: string, last: Question | undefined, asked: boolean): 
     text: whole,
     leans,
     isNew,
-  } = standAlone(said.replace(FIRST_ONES, '$1'), before?.inContext ?? before?.text, asked);
+  } = standAlone(said.replace(FIRST_ONES, '$1').trim(), before?.inContext ?? before?.text, asked);
   const earlier = isNew ? undefined : before;
   const text = whole.slice(0, LONGEST);
   return {
@@ -79,7 +79,8 @@ function questionOf(typed: string, last: Question | undefined, asked: boolean): 
 }
 
 /** `1000 of the first ones`, `and the original`: what was asked before it was changed. */
-const FIRST_ONES = /\b((?:of |for |on |with )?)(?:the )?(?:first|original|previous|earlier) ones?\b/;
+const FIRST_ONES =
+  /\b(?:(?:nah|no|go|going|went|switch|let's|lets|client|wants|we're|im|i'm)[, ]+)*(?:back to (?:the )?(?:plain|regular|normal|standard|basic|simple|usual|cheap|old|first|original|previous|earlier) (?:ones?|version)|((?:of |for |on |with )?)(?:the )?(?:first|original|previous|earlier) ones?)\b/;
 
 /** The question that the last ones only changed; undefined if that one stands alone. */
 function firstOf({ leansOn, skill }: Question): Question | undefined {
@@ -113,6 +114,10 @@ export const plainQuestion = (typed: string): string => {
       '$1 cost',
     )
     .replace(BARE_PAIR, '$1# $2 $3# ')
+    .replace(
+      /\bwhat(?:'?s| is| are|'re| will) (it|that|this|they|these|those) (?:going to |gonna )?(?:run|set) (?:me|us)(?: back)?\b/g,
+      'what does $1 cost',
+    )
     .replace(BARE_WEIGHT, '$1# $2')
     .replace(/\bhalf an ounce\b/g, '0.5 oz')
     .replace(/\b1st[- ]class\b/g, 'first class')

@@ -149,7 +149,10 @@ function finishedOf(id: FoldId, size: TrimSize, d: number, text: string): Draft 
   return answers(
     `**${fullSize(folded, isMetric(text))}** folded: ${aFold(id)} of a flat ${fullSize(across, isMetric(text))} sheet, folded across the long side.${tucks(id) ? ' The widest panel counts; the one that tucks in is narrower.' : ''}`,
     [foldCite(id), { entry: 'Popular Brochure Sizes' }],
-    specsOf(id, across, folded),
+    {
+      ...specsOf(id, across, folded),
+      inHand: `${decimalText(Number(folded.width.toFixed(4)))}x${decimalText(folded.height)} piece`,
+    },
   );
 }
 
