@@ -10,11 +10,14 @@ import { fromGuides } from './questions/from-guides.ts';
 import { heldOut } from './questions/held-out.ts';
 import { leaningQuestions } from './questions/leaning-questions.ts';
 import { mailAndPrices } from './questions/mail-and-prices.ts';
+import { mailJudgments } from './questions/mail-judgments.ts';
 import { mailQuestions } from './questions/mail.ts';
 import { paperQuestions } from './questions/paper.ts';
 import { pressQuestions } from './questions/presses.ts';
 import { pricesQuestions } from './questions/prices.ts';
 import { scopeQuestions } from './questions/scope.ts';
+import { stocksForPieces } from './questions/stocks-for-pieces.ts';
+import { talksOfChanges } from './questions/talks-of-changes.ts';
 import { talksOfMaterials } from './questions/talks-of-materials.ts';
 import { talksOfPieces } from './questions/talks-of-pieces.ts';
 import { unitQuestions } from './questions/units.ts';
@@ -38,8 +41,11 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...chattyWordings,
   ...verdictsAndChoices,
   ...mailAndPrices,
+  ...mailJudgments,
+  ...stocksForPieces,
   ...leaningQuestions,
   ...conversations,
   ...talksOfPieces,
   ...talksOfMaterials,
+  ...talksOfChanges,
 ];

@@ -24,11 +24,11 @@ export function isAboutSaid({ text }: Draft, { said, leansOn, before }: Question
   );
 }
 
-/** Whether an answer has no word of a message that has such words. */
-export function isBeside({ text }: Draft, { said }: Question): boolean {
+/** Whether an answer has no word of a message that has so many words of its own. */
+export function isBeside({ text }: Draft, { said }: Question, least = 1): boolean {
   const { own, meant } = soughtIn(withoutSpans(said, valueSpans(said)));
   const answered = new Set(rootsOf(text));
-  return own.length > 0 && ![...own, ...meant].some((root) => answered.has(root));
+  return own.length >= least && ![...own, ...meant].some((root) => answered.has(root));
 }
 
 /** The share of a message’s own words that an answer has: 1 for a message without such words. */

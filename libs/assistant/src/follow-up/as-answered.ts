@@ -14,7 +14,7 @@ export const remarks: ReadonlySet<string> = new Set([
 ]);
 
 /** How an earlier question was read, of which only the texts are kept. */
-interface Settled extends Pick<Question, 'results' | 'assumed'> {
+interface Settled extends Pick<Question, 'results' | 'assumed' | 'inHand'> {
   /** Undefined for a remark on the question before. */
   read?: Pick<Question, 'text' | 'values' | 'skill'>;
 }
@@ -40,8 +40,15 @@ export const asAnsweredBy =
       // What was said of a user's own work isn’t kept.
       if (!replyUsesJob) remembered.set(key, settled);
     }
-    const { read, results, assumed } = settled;
-    if (read) return { ...question, ...read, ...(results && { results }), ...(assumed && { assumed }) };
+    const { read, results, assumed, inHand } = settled;
+    if (read)
+      return {
+        ...question,
+        ...read,
+        ...(results && { results }),
+        ...(assumed && { assumed }),
+        ...(inHand !== undefined && { inHand }),
+      };
     if (!before) return question;
     const known = [...(results ?? []), ...(before.results ?? [])];
     return { ...before, heard: reply, replyUsesJob, ...(known.length > 0 && { results: known }) };
@@ -55,8 +62,12 @@ function settle(question: Question, skills: readonly Skill[]): Settled {
   const found = followUpDraft(asked, skills);
   // Two questions in one message are answered one after the other.
   if (!found || (found.draft.text !== reply && !reply.startsWith(`${found.draft.text}\n\n`))) return asRead;
-  const { results, assumed } = found.draft;
-  const about = { ...(results && { results }), ...(assumed !== undefined && { assumed }) };
+  const { results, assumed, inHand } = found.draft;
+  const about = {
+    ...(results && { results }),
+    ...(assumed !== undefined && { assumed }),
+    ...(inHand !== undefined && { inHand }),
+  };
   if (before && remarks.has(found.skill)) return about;
   const { text: read, values: meant } = found.question;
   return { ...about, read: { text: read, values: meant, skill: found.skill } };

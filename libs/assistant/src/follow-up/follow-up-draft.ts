@@ -12,45 +12,69 @@ import { asksYesNo } from '../question/asked-form.ts';
 import { leadOf } from './referents.ts';
 import { ASKING, changesOf, readingsOf, withText, type Reading } from './readings.ts';
 import { isDoubt, repeatedAnswer } from './doubts.ts';
+import { completed, ofChangedInHand, ofInHand } from './in-hand.ts';
+import { isTakenUp } from './taken-up.ts';
 import { ofChangedSubject, ofSubject } from './subject/of-subject.ts';
 import { ofWhyNot, reasonOf, reasonOfEarlier } from './reasons/reason-of.ts';
 
 /**
- * The answer to a message after another question. An answer that would be the same without the message's own words, or the
- * one before it again, is none: the next reading is tried.
+ * The answer to a message after another question; undefined also where none of the readings takes up what the message says.
  */
 export function followUpDraft(question: Question, skills: readonly Skill[]): ReadDraft | undefined {
   const { before } = question;
-  const as = (skill: string, draft: Draft): ReadDraft => ({ skill, draft, question });
   if (!before) {
     const found = draftBySkill(question, skills);
     return found && { ...found, question };
   }
+  const found = readingDraft(question, before, skills);
+  return found && isTakenUp(found, question, before) ? found : undefined;
+}
+
+/**
+ * An answer that would be the same without the message's own words, or the one before it again, is none: the next reading is
+ * tried.
+ */
+function readingDraft(question: Question, before: Question, skills: readonly Skill[]): ReadDraft | undefined {
+  const as = (skill: string, draft: Draft): ReadDraft => ({ skill, draft, question });
   const draftOf = rememberedDrafts(skills);
   const measured = inAskedUnit(question);
   if (measured) return as('asked-unit', measured);
   const doubt = isDoubt(question.said) ? doubtDraft(question, before, draftOf) : undefined;
   if (doubt) return as('stands-by', doubt);
+  const ofSheet =
+    ofInHand(question, before, draftOf) ??
+    ofChangedInHand(question, before, draftOf) ??
+    completed(question, before, draftOf);
+  if (ofSheet) return { ...ofSheet, isChange: true };
   const asked = ofSubject(question, draftOf);
-  if (asked) return asked;
+  if (asked) return { ...asked, isChange: true };
   const reason = reasonOf(question);
   if (reason) return as('reason', reason);
   const figure =
     ofCounted(question, draftOf) ??
     (asksBareFigure(question.said) ? quotedReply(question, draftOf) : undefined);
-  if (figure) return as('earlier-answer', figure);
+  if (figure && !isBeside(figure, question)) return as('earlier-answer', figure);
   const readings = readingsOf(question);
   const changed = ofChangedSubject(question, draftOf);
-  if (changed) return changed;
+  if (changed) return { ...changed, isChange: true };
+  const judged = judgedBySameSkill(question, before, draftOf);
+  if (judged) return { ...judged, isChange: true };
   const continued = ofSameSkill(question, draftOf);
-  if (continued) return continued;
+  if (continued) {
+    const asChanged = { ...continued, isChange: continued.skill !== 'earlier-answer' };
+    if (isTakenUp(asChanged, question, before)) return asChanged;
+  }
   const said = before.skill === undefined ? [before.reply, draftOf(before)?.draft.text] : [before.reply];
   const close = answersTo(
     readings.filter(({ isLoose }) => !isLoose),
     said,
     draftOf,
   );
-  const because = reasonOfEarlier(question);
+  const reasonBefore = reasonOfEarlier(question);
+  const because =
+    reasonBefore && isTakenUp(as('earlier-answer', reasonBefore), question, before)
+      ? reasonBefore
+      : undefined;
   const isUseless =
     close?.compares === false &&
     (because ? !isAboutSaid(close.draft, { ...question, leansOn: before }) : isBeside(close.draft, question));
@@ -152,6 +176,24 @@ function ofSameSkill(question: Question, draftOf: DraftOf): ReadDraft | undefine
     : undefined;
 }
 
+/** `would 12 pt work`, after how thick it has to be: the skill that gave the limit judges the value. */
+function judgedBySameSkill(question: Question, before: Question, draftOf: DraftOf): ReadDraft | undefined {
+  const { said } = question;
+  const [value, ...others] = valueSpans(said).filter(({ kind }) => kind === 'paper' || kind === 'pages');
+  if (!value || others.length > 0 || before.skill === undefined) return undefined;
+  const around = `${said.slice(0, value.start)}…${said.slice(value.end)}`;
+  if (!WOULD_WORK.test(around)) return undefined;
+  const read = withText(question, before, `${before.text} ${said}`);
+  const found = draftOf(read);
+  return found?.skill === before.skill &&
+    /^\*\*(?:Yes|No)\b/.test(found.draft.text) &&
+    found.draft.text !== before.reply
+    ? { ...found, question: read }
+    : undefined;
+}
+const WOULD_WORK =
+  /^(?:(?:and|so|ok|then|but|well|hmm)\b[, ]*)*(?:would|will|is|are|does|do|can|could)(?: (?:a|an|the|our|my))? ?…[\w ]*? ?(?:work|do|ok|okay|fine|pass|enough|good|cut it)\b/;
+
 /** `94?` may be a count of pages, which another skill judges. */
 const BARE_COUNT = /^(?:(?:and|so|or|also|what about|how about) )*\d{1,4}$/;
 
@@ -162,6 +204,8 @@ const MUCH_MORE_OF_SAID = 0.33;
 /** An answer, and the question as it was read for it. */
 export interface ReadDraft extends SkillDraft {
   question: Question;
+  /** What was asked before, of the piece as the message changes it, or of its figures: it needn’t have the message’s words. */
+  isChange?: boolean;
 }
 
 /** Asks the skills once for each text: several readings of a follow-up come to the same one. */
@@ -183,7 +227,7 @@ interface FoundDraft extends ReadDraft {
 /** Asks something, or points to something that isn’t what was asked before. */
 const asksAnew = (said: string): boolean => ASKING.test(ofWhyNot(said).replace(STATES, ' '));
 const STATES =
-  /^(?:(?:and|also|so|ok|okay|but) )*(?:what|how) (?:about|if)\b|\b(?:i|we|they|it|client|customer|boss)(?:'ve)? (?:have|has|had|need|needs|will have|should be)\b/g;
+  /^(?:(?:and|also|so|ok|okay|but) )*(?:(?:what|how) (?:about|if)\b|what (?:is|would) (?:that|it|this|those)(?: be)? (?=(?:on|in|with|for|at|as) ))|\b(?:i|we|they|it|client|customer|boss)(?:'ve)? (?:have|has|had|need|needs|will have|should be)\b/g;
 
 /** The first answer that regards the message and wasn't given before; else the first that asks. */
 function answersTo(

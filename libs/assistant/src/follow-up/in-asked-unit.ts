@@ -46,7 +46,7 @@ export function inAskedUnit({ said, before }: Question): Draft | undefined {
   const unit = typed === undefined ? undefined : units.find((one) => one.typed.test(typed));
   if (!unit || !before) return undefined;
   if (DIFFERENCE.test(said)) return differenceOf(figuresIn(before.heard ?? before.reply, unit), unit);
-  const figures = bare === undefined ? ledBy(before, unit) : figuresIn(before.heard ?? before.reply, unit);
+  const figures = bare === undefined ? ledBy(before, unit) : toldOf(before, unit);
   const [first] = figures;
   if (!first) return undefined;
   // The guides’ own figure, such as 3 mm for 0.125 in, before a converted one.
@@ -95,6 +95,15 @@ function ledBy(question: Question, unit: Unit): readonly Figure[] {
   const figures = figuresIn(lead, unit);
   if (figures.length > 0) return figures;
   return before ? ledBy(before, unit) : [];
+}
+
+/** What the last answer says in bold is what was asked: a size in its sentence may be the question's. */
+function toldOf({ heard, reply = '' }: Question, unit: Unit): readonly Figure[] {
+  const last = heard ?? reply;
+  const all = figuresIn(last, unit);
+  const bold = [...last.matchAll(/\*\*[^*]+\*\*/g)].flatMap(([text]) => figuresIn(text, unit));
+  // What follows may be the same figure in another unit.
+  return bold[0] ? [bold[0], ...all] : all;
 }
 
 const LEAST_LIKE = 0.94;

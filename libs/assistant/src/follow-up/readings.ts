@@ -109,7 +109,7 @@ export function changesOf(question: Question, before: Question): readonly Questi
 const MOST_WORDS_OF_FRAGMENT = 3;
 /** Asks something new. */
 export const ASKING =
-  /\b(?:what|how|which|why|when|where|who|can|will|does|do|should|would|could|is|are|was|has|have|need)\b/;
+  /\b(?:what|how|which|why|when|where|who|can|will|does|do|should|would|could|is|are|was|has|have|need|(?:doesn|don|won|isn|aren|shouldn|wouldn|couldn)'t)\b/;
 /** Asks for the end of a range, whatever the piece before is. */
 const LIMIT =
   /\bhow (?:big|large|heavy|thick|long|tall|small|thin|many \w+) can\b|\b(?:max(?:imum)?|min(?:imum)?|largest|biggest|smallest|limit|at most|heaviest|lightest|thickest|thinnest)\b/;

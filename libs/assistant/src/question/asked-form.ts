@@ -6,6 +6,14 @@ const FILLER = String.raw`(?:(?:so|hi|hey|hello|henry|ok|okay|and|but|also|then|
 const OPENS = new RegExp(`^${FILLER}${VERB} `);
 /** A question of its own after a statement: `the photo is 1500 px wide, is that enough`. */
 const LATER = new RegExp(String.raw`[.,;:!?-] +(?:(?:so|and|but|then|or) +)?${VERB} ${SUBJECT}\b`);
+/** The same without the comma: `900 bills can we send them bulk`; not after `what` or `whether`. */
+const UNPOINTED = new RegExp(
+  String.raw`^(?!.*\b(?:what|which|how|why|when|where|who|whats|hows|whether|if|so|until|than|as)\b).* (?:can|could|should|does|will|would) (?:we|i|they|it|that|this|he|she) [a-z]`,
+);
+/** The question after its condition, without a comma: `if I run it on digital will it match`. */
+const AFTER_IF = new RegExp(
+  String.raw`^${FILLER}(?:if|when) .* ${VERB} (?:it|they|that|this|i|we|you|there)\b`,
+);
 const CLOSES =
   /(?:[,.;:-]? (?:ok|okay|right|correct|true|yes or no|possible|doable|feasible|realistic|in time|too late|enough time|allowed|a problem|an issue|a bad idea|good enough|any good|safe)|, (?:is|are|does|do|can|will|should)(?:n't)? (?:it|that|they|we|i|this))\W*$/;
 /** `200 dpi ok for a brochure`. */
@@ -23,5 +31,5 @@ export const asksToAvoid = ({ text }: Pick<Question, 'text'>): boolean => AVOIDS
 export function asksYesNo({ typed }: Pick<Question, 'typed'>): boolean {
   const text = typed.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/[–—]/g, '-').trim();
   if (ASKS_WHICH.test(text)) return false;
-  return OPENS.test(text) || LATER.test(text) || CLOSES.test(text) || JUDGED.test(text);
+  return [OPENS, AFTER_IF, LATER, UNPOINTED, CLOSES, JUDGED].some((form) => form.test(text));
 }

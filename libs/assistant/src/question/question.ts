@@ -14,6 +14,8 @@ export interface Values {
   /** Several quantities, where the text compares them. */
   quantities: readonly number[];
   ounces?: number;
+  /** The ounces are a weight that the piece exceeds: `just over an ounce`. */
+  isOverOunces?: true;
 }
 
 /**
@@ -45,6 +47,8 @@ export interface Question {
   results?: readonly Result[];
   /** What the answer assumed of the job, in the words of a question. */
   assumed?: string;
+  /** The sheet or piece whose size was answered, in the words of a question. */
+  inHand?: string;
   /** The last answer, where a remark about this question (`why?`, `in mm?`) got another one since. */
   heard?: string;
   /** The reply says something of the user's own work. */

@@ -62,7 +62,7 @@ function questionOf(typed: string, last: Question | undefined, asked: boolean): 
     text: whole,
     leans,
     isNew,
-  } = standAlone(said.replace(FIRST_ONES, '$1'), before?.inContext ?? before?.text, asked);
+  } = standAlone(said.replace(FIRST_ONES, '$1').trim(), before?.inContext ?? before?.text, asked);
   const earlier = isNew ? undefined : before;
   const text = whole.slice(0, LONGEST);
   return {
@@ -79,7 +79,8 @@ function questionOf(typed: string, last: Question | undefined, asked: boolean): 
 }
 
 /** `1000 of the first ones`, `and the original`: what was asked before it was changed. */
-const FIRST_ONES = /\b((?:of |for |on |with )?)(?:the )?(?:first|original|previous|earlier) ones?\b/;
+const FIRST_ONES =
+  /\b(?:(?:nah|no|go|going|went|switch|let's|lets|client|wants|we're|im|i'm)[, ]+)*(?:back to (?:the )?(?:plain|regular|normal|standard|basic|simple|usual|cheap|old|first|original|previous|earlier) (?:ones?|version)|((?:of |for |on |with )?)(?:the )?(?:first|original|previous|earlier) ones?)\b/;
 
 /** The question that the last ones only changed; undefined if that one stands alone. */
 function firstOf({ leansOn, skill }: Question): Question | undefined {
@@ -100,7 +101,7 @@ const LONGEST_REPLY = 2_500;
 export const plainQuestion = (typed: string): string => {
   // “And cover?” goes on from the question before; within a text, “and cover” is a separate cover.
   const begun = typed.slice(0, LONGEST).replace(/^\s*(?:and|plus|with)\b/i, 'also');
-  const text = plainText(signs(begun))
+  const text = plainText(signs(withOunces(begun)))
     .replace(/\b(it|they|one|that|this|them|book|books|booklet|pages) lay-?flat\b/g, '$1 lie flat')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\b(what|how) (?:a?bou?t|bt)\b/g, '$1 about')
@@ -112,6 +113,11 @@ export const plainQuestion = (typed: string): string => {
       /\b(what (?:do|does) (?:a|an|the|that|those|it|they)\b(?: [\w-]+){0,3}) run(?: me| us| you)?(?=\?? *$)/g,
       '$1 cost',
     )
+    .replace(BARE_PAIR, '$1# $2 $3# ')
+    .replace(
+      /\bwhat(?:'?s| is| are|'re| will) (it|that|this|they|these|those) (?:going to |gonna )?(?:run|set) (?:me|us)(?: back)?\b/g,
+      'what does $1 cost',
+    )
     .replace(BARE_WEIGHT, '$1# $2')
     .replace(/\bhalf an ounce\b/g, '0.5 oz')
     .replace(/\b1st[- ]class\b/g, 'first class')
@@ -122,15 +128,35 @@ export const plainQuestion = (typed: string): string => {
   return corrected(digits).replaceAll(/\s+/g, ' ').trim();
 };
 
+/** Grams of a mailpiece; elsewhere they are those of a square meter of paper. */
+const GRAMS =
+  /(?<![\d./])(\d{1,3}(?:\.\d+)?) ?-?(?:g|grams?)\b(?! ?(?:\/|per|sq|papers?|stocks?|card|sheets?|gloss|silk|matte|uncoated|coated|cover|text))/gi;
+const OF_MAILPIECE = /\b(?:postage|stamps?|stamped|self[- ]?mailers?|first[- ]class)\b/i;
+const GRAMS_IN_OUNCE = 28.349523125;
+
+/** To two decimals, rounded up, so that a piece over a price break stays over it. */
+const withOunces = (text: string): string =>
+  OF_MAILPIECE.test(text)
+    ? text.replace(
+        GRAMS,
+        (_all, grams: string) => `${Math.ceil((Number(grams) / GRAMS_IN_OUNCE) * 100) / 100} oz`,
+      )
+    : text;
+
 /** `100 text` as the trade says it. */
 const BARE_WEIGHT =
   /(?<![\d.,#$/x-]|\d )\b(20|24|28|50|60|65|70|80|90|100|110|120|130) ((?:gloss |silk |matte |uncoated )?(?:text|cover|bond|index|offset))(?=$|[?.,]| (?:equals?|is|in|to|vs|versus|or|and|same|heavier|lighter)\b)/g;
+/** `80 vs 100 gloss text`, `60 or 70# offset`: no quantities. */
+const BARE_PAIR =
+  /(?<![\d.,#$/x-]|\d )\b(20|24|28|50|60|65|70|80|90|100|110|120|130)#? ?(vs\.?|versus|or|and|to|than|\/|&) ?(20|24|28|50|60|65|70|80|90|100|110|120|130)(?:# ?| ?lbs?\.? (?!box|max|carton)| (?=(?:(?:gloss(?:y)?|silk|matte?|uncoated) )?(?:text|cover|bond|index|offset)\b(?! (?:pages?|pp|letters?|copies))))/g;
 const THOUSANDS = /(?<![\w.])(\d+(?:\.\d+)?)k\b/g;
 
 const signs = (text: string): string =>
   text
     .replace(/(?<![\d.,])(\d{1,3}) (000)\b/g, '$1$2')
     .replace(/[*_`~|<>{}[\]\\]/g, ' ')
+    // A quoted word, not inches.
+    .replace(/(?<=^|\s)["“](\p{L}[^"“”\d]{0,40})["”]/gu, '$1')
     .replace(/(\d)\s*(?:X|×)\s*(\d)/g, '$1x$2')
     .replace(/(\d+(?:\.\d+)?) ?[kK]\b/g, '$1k')
     .replace(/(\d)(?=(?:ppi|dpi)\b)/gi, '$1 ');

@@ -11,7 +11,8 @@ export type ValueSpan = { start: number; end: number } & (
 
 const PAGES =
   /(?<![\d./x])(\d{1,5}) ?-?(?:inside |interior |text )?(?:pages?|pgs?|pp|pagers?)\b|\b(?:pages?|page count)(?: of|:| is)? (\d{1,5})\b(?! ?(?:in|inch|mm|x|#|lbs?\b|pounds?\b|pts?\b|gsm))/g;
-const OUNCES = /(?<![\d./])(\d{0,6}(?:\.\d+)?) ?-?(?:oz|ounces?)\b/g;
+const OUNCES =
+  /(?<![\d./])(?:(\d{1,3})[- ])?(\d)\/(\d{1,2}) ?-?(?:of 1 )?(?:oz|ounces?)\b|(?<![\d./])(\d{0,6}(?:\.\d+)?) ?-?(?:oz|ounces?)\b(?: and an? (half|quarter)\b)?/g;
 const NAMED_SIZE =
   /(?<=\bthe )letter(?= ones?\b)|\b(?:letter|legal)(?=[- ](?:tri|z|c|gate|half|roll|bi|french|accordion)[- ]?fold)|(?:(?<=\b(?:on|for|at|from|to|about|of|and|also) )|^)legal(?=$|[ ?,]*$)|\b(?:half[- ]|1\/2 )?(?:letter|legal|tabloid|ledger)[- ](?:sized?|sheets?|paper)\b|\bhalf[- ]letter\b|\btabloids?\b|(?:\b(?:iso|din) ?)?\ba[0-6]\b(?! ?(?:env|card|size env|invit))/g;
 /** `6" square`, inches. */
@@ -19,7 +20,7 @@ const SQUARE =
   /(?<![\d./x×-])(\d{1,2}(?:\.\d+)?) ?-?(?:in|inch|inches|")?[- ]?squares?\b(?! (?:feet|foot|ft|inch|in)\b)/g;
 /** What is counted in a number that is no quantity. */
 const OTHER_COUNT =
-  /^ ?-?(?:%|°|"|'|\/|#|in\b|inch|mm\b|cm\b|ft\b|feet|foot|pts?\b|points?\b|picas?\b|px\b|pixels?|dpi\b|ppi\b|lpi\b|gsm\b|g\b|lbs?\b|pounds?\b|oz\b|ounces?|grams?|panels?|folds?\b|folded|up\b|out\b|sided?\b|sides?\b|colou?rs?\b|c\b|pms\b|inks?\b|days?\b|hours?|hrs?\b|weeks?|months?|minutes?|years?|am\b|pm\b|inserts?\b|percent|dollars?|bucks?|cents?|mb\b|gb\b|kb\b|megabytes?|mil\b|mils\b|tabs?\b|staples?|holes?|signatures?|sig\b|versions?|designs?|units?\b|steps?|checks?|methods?|types?|kinds?|ways?|options?|sizes?|x\b|×|by \d|\/\d|st\b|nd\b|rd\b|th\b|or more colors|channels?|bond\b|cover\b|text\b|index\b|offset\b|envelopes? size|color|point|page)/;
+  /^ ?-?(?:%|°|"|'|\/|#|in\b|inch|mm\b|cm\b|ft\b|feet|foot|pts?\b|points?\b|picas?\b|px\b|pixels?|dpi\b|ppi\b|lpi\b|gsm\b|g\b|lbs?\b|pounds?\b|oz\b|ounces?|grams?|panels?|folds?\b|folded|up\b|out\b|sided?\b|sides?\b|colou?rs?\b|c\b|pms\b|inks?\b|days?\b|hours?|hrs?\b|weeks?\b|months?\b|minutes?\b|years?\b|am\b|pm\b|inserts?\b|percent|dollars?|bucks?|cents?|mb\b|gb\b|kb\b|megabytes?|mil\b|mils\b|tabs?\b|staples?|holes?|signatures?|sig\b|versions?|designs?|units?\b|steps?|checks?|methods?|types?|kinds?|ways?|options?|sizes?|x\b|×|by \d|\/\d|st\b|nd\b|rd\b|th\b|or more colors|channels?|bond\b|cover\b|text\b|index\b|offset\b|envelopes? size|color|point|page)/;
 const NOT_BEFORE =
   /(?:[#$€£]|\b(?:no\.?|number|form|notice|rgb|cmyk|pms|pantone|page|pages|chapter|section|step|delta e|gracol|swop|pdf\/x-?|x-|zone|a|dl|c|grade|ds|rip|zip|code|class|level|layer|version|v|windows|cs) ?-?)$/;
 const NUMBER = /(?<![\w./#$,-]|\d[- ])(\d{1,9}(?:\.\d+)?)(k\b)?(?![\w.]*\d|\.\d|\/\d)/g;
@@ -86,8 +87,14 @@ function spansIn(text: string): readonly ValueSpan[] {
   }
   for (const { 0: found, 1: before, 2: after, index } of rest.matchAll(PAGES))
     take({ kind: 'pages', value: Number(before ?? after), start: index, end: index + found.length });
-  for (const { 0: found, 1: ounces, index } of rest.matchAll(OUNCES))
-    if (ounces) take({ kind: 'ounces', value: Number(ounces), start: index, end: index + found.length });
+  for (const { 0: found, 1: whole, 2: over, 3: under, 4: decimal, 5: part, index } of rest.matchAll(OUNCES)) {
+    const value =
+      under === undefined
+        ? Number(decimal) + (part === undefined ? 0 : part === 'half' ? 0.5 : 0.25)
+        : Number(whole ?? 0) + Number(over) / Number(under);
+    if (decimal !== '' && Number.isFinite(value))
+      take({ kind: 'ounces', value, start: index, end: index + found.length });
+  }
   const papers = papersIn(rest.replaceAll('\0', ' '));
   for (const [place, { 0: found, index }] of [
     ...rest.replaceAll('\0', ' ').matchAll(PAPER_WEIGHT),
@@ -111,6 +118,20 @@ function spansIn(text: string): readonly ValueSpan[] {
   return spans.toSorted((a, b) => a.start - b.start);
 }
 
+/** `just over an ounce`, `up to 3 oz`: the weight is on one side of it. */
+const WEIGHT_BOUND =
+  /\b(?:(over|above|more than|past|exceed(?:s|ing)?|heavier than|greater than)|under|below|less than|up to|lighter than|within|at most) $/;
+
+/** The weight of the piece: of several, one that isn't only a bound, as in `a bit over an ounce, like 1.2 oz`. */
+function weighed(text: string, spans: readonly ValueSpan[]): Pick<Values, 'ounces' | 'isOverOunces'> {
+  const found = spans
+    .filter(({ kind }) => kind === 'ounces')
+    .map(({ start, value }) => ({ bound: WEIGHT_BOUND.exec(text.slice(0, start)), ounces: Number(value) }));
+  const chosen = found.find(({ bound }) => !bound) ?? found[0];
+  if (!chosen) return {};
+  return { ounces: chosen.ounces, ...(chosen.bound?.[1] !== undefined && { isOverOunces: true }) };
+}
+
 /** What a plain text says in values. */
 export function valuesOf(text: string): Values {
   const spans = valueSpans(text);
@@ -119,7 +140,7 @@ export function valuesOf(text: string): Values {
       span.kind === kind ? [span.value as Extract<ValueSpan, { kind: Kind }>['value']] : [],
     );
   const [pages] = all('pages');
-  const [ounces] = all('ounces');
+  const ounces = weighed(text, spans);
   const quantities = all('quantity');
   const [quantity] = quantities;
   return {
@@ -127,7 +148,7 @@ export function valuesOf(text: string): Values {
     papers: all('paper'),
     quantities,
     ...(pages !== undefined && { pages }),
-    ...(ounces !== undefined && { ounces }),
+    ...ounces,
     ...(quantity !== undefined && { quantity }),
   };
 }

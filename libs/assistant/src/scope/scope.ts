@@ -4,7 +4,7 @@ import type { GuideEntries } from '../retrieval/guide-entries.ts';
 
 /** What a printed piece can still be about: `restaurant menus`, `election mailers`. */
 const everydaySubjects =
-  /\b(?:weather(?! ?(?:proof|resist))|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|recipe(?!s? (?:books?|cards?))|cook(?!books?)|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
+  /\b(?:weather(?! ?(?:proof|resist))|forecast|stock (?:price|market)|bitcoin|football|basketball|president|election|(?<!\b(?:black|ink|color|mix|cmyk) )recipe(?!s? (?:books?|cards?|for (?:a |the )?(?:rich )?black))|cook(?!books?)|bake|restaurants?|movies?|tv show|lyrics|joke|horoscope|lottery)\b/;
 /** Banks and insurers print, too: not with a printed piece. */
 const moneySubjects =
   /\b(?:retirement|401k|ira|invest(?:s|ing|ment|ments)?|shares? of|stock portfolio|mutual funds?|crypto\w*|mortgages?|loans?|insurance)\b/;
@@ -48,12 +48,31 @@ export const DECLINE =
   'That’s outside what I know. I can help with printing, paper, binding, folding, rough prices, mailing and print-ready files.';
 export const VENDORS =
   'I don’t recommend printers or vendors. A spec sheet from Print Partner can be e-mailed to any of them for a quote.';
+const VENDOR_PRICES =
+  'I don’t know what other companies charge: our guides have no vendor’s prices. Ask me for the piece and the quantity alone, such as “500 business cards”, and I’ll give you our own planning range.';
 export const UNKNOWN =
   'I don’t know. Our guides and calculators don’t have that, and I don’t guess. Your printer can tell you; the search shows what we have on the subject.';
 
 const NAMES_VENDOR = new RegExp(String.raw`\b${VENDOR}\b`);
+/** What a vendor charges, not whether it is any good. */
+const OF_VENDOR_PRICE =
+  /\b(?:how much|prices?|pricing|costs?|charg(?:e|es|ed|ing)|going rate)\b(?!.*\b(?:any good|legit|reviews?|recommend\w*|worth)\b)/;
+
 const isOfVendor = (text: string): boolean =>
   NAMES_VENDOR.test(text) && (ofVendor.some((pattern) => pattern.test(text)) || !OF_PRINT.test(text));
+
+/** Names of mills and their lines; papers are asked about by them, too. */
+const MILL =
+  /\b(?:mills?|sappi|mohawk|neenah|domtar|hahnem\w*|verso|billerud|gmund|fedrigoni|arjo\w*|international paper|clearwater|finch|cougar|lynx)\b/;
+const OF_MILL =
+  /\b(?:lead ?times?|turnaround|how long|availab\w*|back ?order\w*|in stock|minimums?|make|allocat\w*|deliver\w*|certif\w*|approved|prices?|pricing|costs?|charg\w*|current\w*)\b/;
+/** Whether a named paper is on a press maker's list. */
+const ON_PRESS_LIST =
+  /\b(?:certified|approved|qualified|compatib\w*) (?:list|papers? list|substrates? list)\b|\bon (?:the|hp's|indigo's|xerox's|their) (?:\w+ )?list\b.*\b(?:indigo|press|hp|xerox|iridesse|digital)\b|\b(?:indigo|press|hp|xerox)\b.*\bon (?:the|their) (?:\w+ )?list\b/;
+const MILLS =
+  'I don’t know: our guides have no mills’ lead times, prices, stocks on hand or lists of certified papers. Your printer or a paper merchant can tell you.';
+const PRESS_LISTS =
+  'I don’t know: our guides have no list of papers certified for a press, only that liquid-ink presses need papers certified for them. Ask the printer for the press-certified list, and for a test sheet.';
 
 const CARRIER =
   'I don’t know: our guides have only USPS letters, cards and flats, no carriers’ rates. The carrier or your printer can quote the shipping.';
@@ -69,6 +88,9 @@ const unlisted: readonly RegExp[] = [
 
 /** The answer where no guide has what is asked, although its words are ours. */
 export function unlistedReply(text: string): string | undefined {
+  if (ON_PRESS_LIST.test(text)) return PRESS_LISTS;
+  if (MILL.test(text) && OF_MILL.test(text) && !/\b(?:why|tolerance|caliper|thick\w*|weigh\w*)\b/.test(text))
+    return /\bcertif|\bapproved/.test(text) ? PRESS_LISTS : MILLS;
   if (!unlisted.some((pattern) => pattern.test(text))) return undefined;
   return OF_CARRIER.test(text) ? CARRIER : UNKNOWN;
 }
@@ -76,7 +98,8 @@ export function unlistedReply(text: string): string | undefined {
 /** Undefined for a question that could be ours. */
 export function declineOf(text: string): string | undefined {
   const [search, near, ...others] = elsewhere;
-  if ([search, near].some((pattern) => pattern?.test(text)) || isOfVendor(text)) return VENDORS;
+  if ([search, near].some((pattern) => pattern?.test(text)) || isOfVendor(text))
+    return NAMES_VENDOR.test(text) && OF_VENDOR_PRICE.test(text) ? VENDOR_PRICES : VENDORS;
   const isElsewhere = others.some(
     (pattern) =>
       pattern.test(text) &&

@@ -18,7 +18,7 @@ const replies: readonly (readonly [pattern: RegExp, reply: string])[] = [
     'Print Partner made me: I’m Henry, its assistant. I answer from Print Partner’s guides and calculators.',
   ],
   [
-    /\bwhat (?:can|do) you (?:do|know|help)\b|\bhow can you help\b|^help(?: me)?[\s!?.]*$|^what (?:can|should) i ask(?: you)?[\s?]*$|^what do you know[\s?]*$/,
+    /\bwhat (?:can|do) you (?:do|know|help)(?: (?:me )?with| me| for me| about)?(?:,? henry)?[\s?!.]*$|\bhow can you help\b|^help(?: me)?[\s!?.]*$|^what (?:can|should) i ask(?: you)?[\s?]*$|^what do you know[\s?]*$/,
     'I know paper weights and finishes, envelopes, coatings, seven bindings, folds and panel widths, presses, rough prices, USPS sizes and postage, and how to set up a file for press. Try “spine for 120 pages on 80# gloss text” or “will a 6 × 9 card mail as a letter?”',
   ],
   [

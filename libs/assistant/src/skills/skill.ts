@@ -27,6 +27,8 @@ export interface Draft {
   results?: readonly Result[];
   /** What it assumed of the job, in the words of a question: `14 pt c2s`. */
   assumed?: string;
+  /** The sheet or piece whose size it gives, in the words of a question: `19.5x16 flat`. What comes next may be asked of it. */
+  inHand?: string;
   /** It says something of the user's own work. */
   usesJob?: boolean;
 }
@@ -42,7 +44,7 @@ export interface Skill {
 export const answers = (
   text: string,
   cites: readonly Citation[],
-  rest: Pick<Draft, 'workings' | 'specs' | 'results' | 'assumed'> = {},
+  rest: Pick<Draft, 'workings' | 'specs' | 'results' | 'assumed' | 'inHand'> = {},
 ): Draft => ({ kind: 'answers', text, cites, ...rest });
 
 /** Asks for a missing value. */

@@ -7,6 +7,14 @@ export interface FlatSize {
   alongIn: number;
 }
 
+/** The stock that a fold takes, gsm. */
+export interface FoldGrammage {
+  least: number;
+  most: number;
+  /** What is over `most` up to here takes it if it is scored. */
+  scoredMost?: number;
+}
+
 export interface Fold {
   id: FoldId;
   name: string;
@@ -21,6 +29,8 @@ export interface Fold {
   minimumSize: FlatSize;
   maximumSize: FlatSize;
   paperWeight: string;
+  /** The same in gsm. */
+  grammage: FoldGrammage;
   /** Shape in end view. */
   illustration: string;
 }

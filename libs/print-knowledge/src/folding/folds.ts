@@ -20,6 +20,7 @@ export const folds: KnowledgeTable<Fold> = {
       minimumSize: { acrossIn: 4, alongIn: 6 },
       maximumSize: { acrossIn: 25, alongIn: 38 },
       paperWeight: '60# text to 130# cover',
+      grammage: { least: 89, most: 352 },
       illustration: 'V',
     },
     {
@@ -38,6 +39,7 @@ export const folds: KnowledgeTable<Fold> = {
       minimumSize: { acrossIn: 6, alongIn: 4 },
       maximumSize: { acrossIn: 25, alongIn: 38 },
       paperWeight: '60# to 100# text; 80# cover when scored',
+      grammage: { least: 89, most: 148, scoredMost: 216 },
       illustration: 'C',
     },
     {
@@ -55,6 +57,7 @@ export const folds: KnowledgeTable<Fold> = {
       minimumSize: { acrossIn: 6, alongIn: 4 },
       maximumSize: { acrossIn: 25, alongIn: 38 },
       paperWeight: '60# text to 80# cover',
+      grammage: { least: 89, most: 216 },
       illustration: 'Z',
     },
     {
@@ -73,6 +76,7 @@ export const folds: KnowledgeTable<Fold> = {
       minimumSize: { acrossIn: 8, alongIn: 4 },
       maximumSize: { acrossIn: 24, alongIn: 36 },
       paperWeight: '80# text to 100# cover, scored',
+      grammage: { least: 118, most: 270 },
       illustration: 'Closed doors',
     },
     {
@@ -91,6 +95,7 @@ export const folds: KnowledgeTable<Fold> = {
       minimumSize: { acrossIn: 8, alongIn: 10 },
       maximumSize: { acrossIn: 25, alongIn: 38 },
       paperWeight: '50# to 80# text; 100# text maximum without a score',
+      grammage: { least: 74, most: 148 },
       illustration: 'Cross',
     },
     {
@@ -109,6 +114,7 @@ export const folds: KnowledgeTable<Fold> = {
       minimumSize: { acrossIn: 8, alongIn: 4 },
       maximumSize: { acrossIn: 25, alongIn: 38 },
       paperWeight: '60# to 100# text',
+      grammage: { least: 89, most: 148 },
       illustration: 'W',
     },
     {
@@ -126,6 +132,7 @@ export const folds: KnowledgeTable<Fold> = {
       minimumSize: { acrossIn: 10, alongIn: 4 },
       maximumSize: { acrossIn: 24, alongIn: 36 },
       paperWeight: '80# to 100# text; 80# cover when scored',
+      grammage: { least: 118, most: 148, scoredMost: 216 },
       illustration: 'Doors, then a V',
     },
     {
@@ -143,6 +150,7 @@ export const folds: KnowledgeTable<Fold> = {
       minimumSize: { acrossIn: 8, alongIn: 4 },
       maximumSize: { acrossIn: 25, alongIn: 38 },
       paperWeight: '60# to 100# text',
+      grammage: { least: 89, most: 148 },
       illustration: 'Spiral',
     },
   ],
@@ -152,6 +160,7 @@ export const folds: KnowledgeTable<Fold> = {
     minimumSize: { unit: 'in', from: foldingPractice },
     maximumSize: { unit: 'in', from: foldingPractice },
     paperWeight: { from: foldingPractice },
+    grammage: { unit: 'gsm', from: foldingPractice },
   },
 };
 

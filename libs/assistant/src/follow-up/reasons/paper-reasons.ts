@@ -68,6 +68,11 @@ export const paperReasons: readonly Reason[] = [
     cites: [{ entry: 'Conversion factors by grade' }],
   },
   {
+    about: /points are a thickness/,
+    text: 'Points **measure thickness, not weight**: board of the same caliper is denser from one mill than from another, so its weight is a range.',
+    cites: [{ entry: 'C1S and C2S boards by thickness' }],
+  },
+  {
     about: /(?:uncoated|gloss).*(?:thicker|bulkier|thinner)|thicker|caliper/,
     text: 'Weight isn’t thickness: **gloss is pressed smooth and dense, uncoated stays bulky**, so at the same weight uncoated is thicker.',
     cites: [{ entry: 'Paper By Weight' }],

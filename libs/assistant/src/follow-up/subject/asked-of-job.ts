@@ -1,5 +1,6 @@
 import { partsOf, withoutSpans, wordsAfter } from '../../question/named-things.ts';
 import type { Measure } from '../../skills/result.ts';
+import { asksOnly } from './asking.ts';
 import type { AskedOfJob } from './job-questions.ts';
 import { statedIn, type TalkedJob } from './talked-job.ts';
 
@@ -33,6 +34,29 @@ const asked = Object.entries(phrases).map(
   ([id, phrase]) => [id as AskedOfJob, new RegExp(`^(?:${phrase})$`)] as const,
 );
 
+/** The same in any order of words; `cost` alone may be of printing or postage. */
+const named: Readonly<Partial<Record<AskedOfJob, readonly [aim: string, beside?: string]>>> = {
+  postage: ['postage stamp stamps mail mailing', 'send sending first-class usps'],
+  weight: ['weigh weighs weight heavy', 'total ounces oz pounds lbs'],
+  spine: ['spine', 'wide width thick big'],
+  price: ['print printing printed', 'money'],
+};
+const namedSets = Object.entries(named).map(
+  ([id, [aim, beside = '']]) =>
+    [id as AskedOfJob, new Set(aim.split(' ')), new Set(beside.split(' '))] as const,
+);
+/** How much it is, and not whether or how: `can I mail it`. */
+const ASKS_AMOUNT =
+  /\b(?:how (?:much|many|heavy|wide|thick|big)|what|weigh\w*|weight|postage|costs?|price)\b/;
+const ASKS_OTHER =
+  /\b(?:can|could|should|if|cheaper|less|more|which|why|when|where)\b|\bhow (?:do|does|can|should|long)\b|\bwhat (?:kind|sort|type|class)\b/;
+
+/** What is asked where no phrase fits, by its words alone. */
+const askedByWords = (text: string): AskedOfJob | undefined =>
+  ASKS_AMOUNT.test(text) && !ASKS_OTHER.test(text)
+    ? namedSets.find(([, aim, beside]) => asksOnly(text, aim, beside))?.[0]
+    : undefined;
+
 /** What an answer must have found. */
 export const measureOf: Partial<Record<AskedOfJob, Measure>> = {
   weight: 'weight',
@@ -59,7 +83,16 @@ export interface AskedMessage {
   changes: TalkedJob;
   /** `in mm`. */
   unit?: string;
+  /** Asked in words that fit no phrase: another reading may know more of the piece. */
+  isByWords: boolean;
+  /** `cheaper?` of what it changes. */
+  compared?: string;
 }
+
+/** `what about the 5x7, cheaper?`, `would 80# be lighter`. */
+const COMPARED = new RegExp(
+  String.raw`[,? ]*\b(?:(?:is|are|would|will) (?:that|it|they|this|those)(?: be)? |(?:that|any|be) )*(cheaper|less expensive|more expensive|pricier|lighter|heavier|thicker|thinner)(?: than (?:that|this|it|before))?[?.! ]*$`,
+);
 
 const OPENING =
   /^(?:(?:and|so|ok|okay|but|then|also|now|hmm|oh|well|great|cool|thanks|alright|wait|sorry|actually|just|ok then|what about|how about|what is|whats|what's|like|um|uh|hey|back to that)\b[, ]*)+/;
@@ -96,7 +129,8 @@ const LONGEST = 90;
 export function askedOfJob(said: string): AskedMessage | undefined {
   if (said.length > LONGEST) return undefined;
   const [unitText, unit] = UNIT.exec(said) ?? [];
-  const text = unitText === undefined ? said : said.replace(unitText, ' ');
+  const [comparedText = '', compared] = COMPARED.exec(said) ?? [];
+  const text = (unitText === undefined ? said : said.replace(unitText, ' ')).replace(comparedText, ' ');
   const { job, several } = statedIn(text);
   if (several.size > 0) return undefined;
   const changes = { ...job };
@@ -113,17 +147,20 @@ export function askedOfJob(said: string): AskedMessage | undefined {
     .replaceAll(/\b(?:on|for|in|at|with|of|as|by|a|an|the|if it is|if they are)(?= {3,}|$)/g, ' ')
     .replaceAll(/ {2,}/g, ' ');
   const rest = withoutEnds(own);
-  const [id] =
+  const [byPhrase] =
     asked.find(([, pattern]) => pattern.test(rest)) ??
     asked.find(([, pattern]) => pattern.test(own.trim())) ??
     [];
+  const id = byPhrase ?? askedByWords(own);
   const isChange = rest.split(/[\s,]+/).every((word) => word === '' || CHANGING.has(word));
   if (id === undefined && !(isChange && Object.keys(changes).length > 0)) return undefined;
   return {
     ...(id !== undefined && { asked: id }),
     isChange: id === undefined,
+    isByWords: id !== byPhrase,
     changes,
     ...(unit !== undefined && { unit }),
+    ...(compared !== undefined && { compared }),
   };
 }
 

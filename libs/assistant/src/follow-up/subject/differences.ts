@@ -2,8 +2,8 @@ import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import type { Question } from '../../question/question.ts';
 import type { Result } from '../../skills/result.ts';
 import { answers, type Draft } from '../../skills/skill.ts';
-import { asking, IT } from './asking.ts';
-import { aboutText, isMoney, plainRange, rangeText, times, type Range } from './money.ts';
+import { asking, asksOnly, dealWords, differenceWords, IT, moneyWords } from './asking.ts';
+import { aboutText, isMoney, money, plainRange, rangeText, times, type Range } from './money.ts';
 
 const DIFFERENCE = asking(
   String.raw`(?:what${IT} |whats )?(?:the )?(?:price |cost |postage )?difference(?: in (?:price|cost|postage))?(?: each| per (?:piece|copy))?|(?:how much|what) (?:do|does|would|did|will) (?:i|we|that|it) save(?: me| us)?|(?:what (?:are|is) )?(?:the |my |our )?savings?|how much (?:more|less|cheaper|extra|more expensive)${IT}(?: each)?(?: each| per (?:piece|copy))?(?: one)?|(?:the )?(?:unit )?(?:price|cost)(?: each| per piece)? (?:goes|go|went) (?:up|down)(?: by)?(?: how much)?|how much (?:more|less|cheaper) (?:is|are) (?:each|each one|that|it|this)(?: one)?`,
@@ -19,9 +19,61 @@ export function ofDifference(said: string, before: Question): Draft | undefined 
   const between = BY_HOW_MUCH.test(said) ? betweenPapers(before.results ?? []) : undefined;
   if (between) return between;
   const [onRun = '', run] = ON_RUN.exec(said) ?? [];
-  return DIFFERENCE.test(said.replace(onRun, ''))
-    ? differenceOf(moneyByQuestion(before), run === undefined ? undefined : Number(run))
+  const asked = said.replace(onRun, '');
+  const groups = moneyByQuestion(before);
+  // In other words, only of what was priced last: `which is the better deal` may be about coatings.
+  const isPriced = (before.results ?? []).some(isMoney);
+  if (isPriced && !/\bhow much\b/.test(asked) && asksOnly(asked, dealWords, moneyWords))
+    return betterOf(groups);
+  return DIFFERENCE.test(asked) || (isPriced && asksOnly(asked, differenceWords, moneyWords))
+    ? differenceOf(groups, run === undefined ? undefined : Number(run))
     : undefined;
+}
+
+/** The two last prices that can be compared, the newest first. */
+export function lastTwo(groups: readonly (readonly Result[])[]): readonly [Result, Result] | undefined {
+  const [newest = [], ...earlier] = groups;
+  const [first] = newest;
+  const other = earlier
+    .flat()
+    .find(
+      ({ measure, low, quantity }) =>
+        measure === first?.measure && (low !== first.low || quantity !== first.quantity),
+    );
+  return first && other && [first, other];
+}
+
+/** `which is the better deal`: each of the two last runs or classes, and their totals. */
+function betterOf(groups: readonly (readonly Result[])[]): Draft | undefined {
+  const two = lastTwo(groups);
+  if (!two) return undefined;
+  const isPrice = two[0].measure === 'price';
+  const [less, more] = two
+    .map((result) => ({ result, each: isPrice ? middleRange(result) : result }))
+    .toSorted((a, b) => a.each.low - b.each.low) as [Each, Each];
+  if (less.each.low === more.each.low)
+    return answers(`**Neither**: both cost ${plainRange(less.each)} each.`, []);
+  const isRun = less.result.quantity !== more.result.quantity;
+  const called = ({ result: { quantity, by } }: Each, other: string) =>
+    isRun && quantity !== undefined ? countText(quantity) : (by ?? other);
+  const newest = two[0] === less.result;
+  const all = ({ result, each }: Each) =>
+    result.quantity === undefined ? undefined : plainRange(times(each, result.quantity));
+  const [allLess, allMore] = [all(less), all(more)];
+  const totals =
+    allLess === undefined || allMore === undefined ? '' : ` In total: ${allLess} against ${allMore}.`;
+  return answers(
+    `**${called(less, newest ? 'The last one' : 'The one before')}** is cheaper per piece: ${isPrice ? `about ${eachText(less.each.low)}` : plainRange(less.each)} against ${isPrice ? eachText(more.each.low) : plainRange(more.each)} for ${called(more, newest ? 'the one before' : 'the last one')}.${totals}${isPrice ? ' For printing, at the middle of the ranges.' : ''}`,
+    [],
+  );
+}
+
+/** A tenth of a cent can make the difference. */
+const eachText = (usd: number): string => (usd < 1 ? money(usd) : aboutText(usd));
+
+interface Each {
+  result: Result;
+  each: Range;
 }
 
 /** How much the caliper or weight of two papers that were compared differs. */
@@ -39,7 +91,7 @@ function betweenPapers([one, other]: readonly Result[]): Draft | undefined {
 }
 
 /** The prices of each answer, the newest first. */
-function moneyByQuestion(last: Question): (readonly Result[])[] {
+export function moneyByQuestion(last: Question): (readonly Result[])[] {
   const groups: (readonly Result[])[] = [];
   for (let question: Question | undefined = last; question; question = question.before) {
     const group = (question.results ?? []).filter(isMoney);

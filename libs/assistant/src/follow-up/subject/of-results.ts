@@ -4,7 +4,8 @@ import type { DraftOf } from '../../skills/draft-by-skill.ts';
 import type { Result } from '../../skills/result.ts';
 import { answers, type Draft } from '../../skills/skill.ts';
 import { askedOfJob } from './asked-of-job.ts';
-import { asking, IT, OPENING } from './asking.ts';
+import { asking, asksOnly, IT, moneyWords, OPENING, totalWords } from './asking.ts';
+import { lastTwo, moneyByQuestion } from './differences.ts';
 import { isMoney, nameOf, plus, rangeText, times, type Range } from './money.ts';
 import { answerAbout, resultsBefore, type SubjectDraft } from './subject-draft.ts';
 
@@ -29,7 +30,13 @@ export function ofPrices({ said, before }: Question): Draft | undefined {
   if (EACH.test(text) && last.quantity !== undefined)
     return eachOf(newest.measure === 'total' ? newest : last);
   if (INCLUDES.test(text)) return includedIn(text, before.results?.find(isPriced) ?? last);
-  if (TOTAL.test(text)) return totalOf(last, [...resultsBefore(before, true)].filter(isMoney));
+  const isTotal =
+    TOTAL.test(text) || ((before.results ?? []).some(isMoney) && asksOnly(text, totalWords, moneyWords));
+  if (isTotal)
+    return (
+      (BOTH_RUNS.test(text) ? ofBothRuns(before) : undefined) ??
+      totalOf(last, [...resultsBefore(before, true)].filter(isMoney))
+    );
   const claimed = amountClaimed(said);
   return claimed === undefined ? undefined : claimOf(claimed, last);
 }
@@ -61,6 +68,20 @@ const CENTS = 100;
 
 const eachOf = (last: Result): Draft =>
   answers(`${rangeText(last)} each for ${nameOf(last)}, at ${countText(last.quantity ?? 1)} pieces.`, []);
+
+/** `total if I order both`: not `both printing and postage`. */
+const BOTH_RUNS = /\b(?:both|two|runs|orders)\b(?!.*\b(?:print\w*|postage|mail\w*)\b)/;
+
+/** The two last prices together, where they are of two quantities, sizes or classes. */
+function ofBothRuns(before: Question): Draft | undefined {
+  const [one, other] = lastTwo(moneyByQuestion(before)) ?? [];
+  if (one?.quantity === undefined || other?.quantity === undefined) return undefined;
+  const [last, first] = [times(one, one.quantity), times(other, other.quantity)];
+  return answers(
+    `${rangeText(plus(last, first))} together: ${countText(other.quantity)} for ${rangeText(first).replaceAll('**', '')} and ${countText(one.quantity)} for ${rangeText(last).replaceAll('**', '')}, ${nameOf(one)} only.`,
+    [],
+  );
+}
 
 /** Printing and postage of the same quantity; of one of them, that of the run. */
 function totalOf(last: Result, known: readonly Result[]): Draft | undefined {

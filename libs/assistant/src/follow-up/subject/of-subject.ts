@@ -1,6 +1,7 @@
 import type { Question } from '../../question/question.ts';
 import type { DraftOf } from '../../skills/draft-by-skill.ts';
 import { answers, type Draft } from '../../skills/skill.ts';
+import type { Result } from '../../skills/result.ts';
 import { leadOf } from '../referents.ts';
 import { askedOfJob, measureOf } from './asked-of-job.ts';
 import { ofDifference } from './differences.ts';
@@ -16,6 +17,8 @@ export function ofSubject(question: Question, draftOf: DraftOf): SubjectDraft | 
   if (asked) return asked;
   const draft =
     restated(question) ??
+    confirmed(question) ??
+    bothGrammages(question) ??
     ofDifference(said.replace(/[?!., ]+$/, ''), before) ??
     ofPrices(question) ??
     claimedPostage(question, draftOf) ??
@@ -37,6 +40,39 @@ function restated({ said, before }: Question): Draft | undefined {
     ? answers(leadOf(before.reply), [])
     : undefined;
 }
+
+/** `so basically 130?`, `that’s about 9 pt then, right`: a figure that is in the answer before. */
+const CONCLUDES =
+  /^(?:(?:and|so|ok|okay|then|wait|oh)\b[, ]*)*(?:(?:basically|essentially|that is|that's|thats|it is|it's|its|meaning|about|roughly|around|call it|so)\b[, ]*)+(\d+(?:\.\d+)?(?:-\d+\/\d+|\/\d+)?)[ -]?(#|%|[a-z]{1,8})?(?: (?:cover|text|then|right|correct|yes|ok|pages))*[?. ]*$/;
+
+/** The sentence of the answer before that has the figure which a message concludes. */
+function confirmed({ said, before }: Question): Draft | undefined {
+  const [, figure, unit] = CONCLUDES.exec(said) ?? [];
+  const reply = before?.heard ?? before?.reply;
+  if (
+    figure === undefined ||
+    reply === undefined ||
+    !/^(?:so|and|ok|wait|oh|that|basically|meaning)/.test(said)
+  )
+    return undefined;
+  const ofUnit = unit === undefined ? '' : String.raw`[ -]?${unit.replace(/^(?:lbs?|pounds?)$/, '#')}`;
+  const named = new RegExp(
+    String.raw`(?<![\d.,/])${figure.replace('.', String.raw`\.`)}(?![\d.,/]\d)${ofUnit}`,
+    'i',
+  );
+  const sentence = reply.split(/(?<=[.!?])\s+(?=[A-Z*])|\n+(?:- )?/).find((one) => named.test(one));
+  return sentence === undefined ? undefined : answers(`**Yes**: ${sentence.trim()}`, []);
+}
+
+/** `in gsm`, of two papers that were compared. */
+function bothGrammages({ said, before }: Question): Draft | undefined {
+  const [one, other, ...others] = (before?.results ?? []).filter(({ measure }) => measure === 'grammage');
+  if (!IN_GSM.test(said) || !one || !other || others.length > 0) return undefined;
+  const text = ({ low, high, by }: Result) =>
+    `**${low === high ? low : `${low}–${high}`} gsm** for ${by ?? 'the other'}`;
+  return answers(`${text(one)} and ${text(other)}.`, []);
+}
+const IN_GSM = /^(?:(?:and|so|ok|what is that|what are they|both) )*in (?:gsm|grams)(?: please)?[?. ]*$/;
 
 /** The answer to a message that only changes the piece before: `and for 5,000?` */
 export const ofChangedSubject = (question: Question, draftOf: DraftOf): SubjectDraft | undefined =>

@@ -6,10 +6,10 @@ import { valuesOf } from '../../question/value-spans.ts';
 import type { DraftOf, SkillDraft } from '../../skills/draft-by-skill.ts';
 import { answers } from '../../skills/skill.ts';
 import { leadOf } from '../referents.ts';
-import type { Result } from '../../skills/result.ts';
+import type { Measure, Result } from '../../skills/result.ts';
 import { askedByMeasure, askedOfJob, measureOf, type AskedMessage } from './asked-of-job.ts';
 import { jobQuestions, type AskedOfJob } from './job-questions.ts';
-import { isMoney } from './money.ts';
+import { isMoney, plainRange } from './money.ts';
 import { joined, namesPiece, statedIn, talkedJob, type TalkedJob } from './talked-job.ts';
 
 /** The figures of a conversation, the newest first. @param isOfJob only as far as it is about the same piece */
@@ -20,7 +20,7 @@ export function* resultsBefore(last: Question | undefined, isOfJob = false): Gen
   }
 }
 
-const COST = /\bcost\b(?!.*\bprint)/;
+const COST = /^(?!.*\bprint).*\bcosts?\b/;
 const lastPrice = (before: Question | undefined): Result | undefined =>
   [...resultsBefore(before, true)].find(isMoney);
 
@@ -54,7 +54,13 @@ export function askedSubject(question: Question, draftOf: DraftOf): SubjectDraft
   if (message?.asked === undefined) return undefined;
   // `what do 1000 cost`: to print or to mail, whichever was asked before.
   const isMailed = COST.test(said) && lastPrice(before)?.measure === 'postage';
-  return answerAbout(question, message, isMailed ? 'postage' : message.asked, draftOf);
+  const asked = isMailed ? 'postage' : message.asked;
+  // With the earlier question in it, it says more of the piece than ours would.
+  if (message.isByWords && question.leansOn && talkedJob(before).holder === undefined) {
+    const found = draftOf(question);
+    if (found?.draft.kind === 'answers' && hasFigure(found, asked)) return undefined;
+  }
+  return answerAbout(question, message, asked, draftOf);
 }
 
 /** The answer to a message that only changes something of the piece: what was measured last, of the piece as it is now. */
@@ -62,11 +68,12 @@ export function changedSubject(question: Question, draftOf: DraftOf): SubjectDra
   const { before } = question;
   const message = before && askedOfJob(question.said);
   if (!message?.isChange) return undefined;
-  const asked = measuredLast(question);
+  const asked = askedOfComparison(message.compared, before) ?? measuredLast(question);
   if (asked === undefined) return undefined;
   const isPages = BARE_COUNT.test(question.said) && talksOfPages(before);
   if (message.changes.quantity !== undefined && (isPages || !OF_RUN.has(asked))) return undefined;
   const found = answerAbout(question, message, asked, draftOf);
+  if (found && message.compared !== undefined) return compared(found, message.compared, before, asked);
   if (!found || found.draft.text !== before?.reply) return found;
   // `and all 30 together`: it was said already.
   const job: TalkedJob = talkedJob(before);
@@ -76,6 +83,40 @@ export function changedSubject(question: Question, draftOf: DraftOf): SubjectDra
   return isSaid
     ? { ...found, skill: 'earlier-answer', question, draft: answers(leadOf(before.reply), found.draft.cites) }
     : undefined;
+}
+
+/** `lighter?` asks for a weight, whatever was asked before. */
+function askedOfComparison(word: string | undefined, before: Question | undefined): AskedOfJob | undefined {
+  const of = (...measures: readonly Measure[]) =>
+    [...resultsBefore(before, true)].find(({ measure }) => measures.includes(measure))?.measure;
+  if (word === undefined) return undefined;
+  const measure = /light|heav/.test(word)
+    ? of('weight')
+    : /thi[cn]/.test(word)
+      ? of('spine', 'thickness')
+      : of('postage', 'price');
+  return measure && askedByMeasure[measure];
+}
+
+const LESS = /cheaper|less|light|thinner/;
+
+/** The answer to a change, with whether it is as the message asks. */
+function compared(
+  found: SubjectDraft,
+  word: string,
+  before: Question | undefined,
+  asked: AskedOfJob,
+): SubjectDraft {
+  const measure = measureOf[asked];
+  const [now] = (found.draft.results ?? []).filter((result) => result.measure === measure);
+  const then = [...resultsBefore(before, true)].find((result) => result.measure === measure);
+  if (!now || !then) return found;
+  const [one, other] = [now, then].map(({ low, middle = low }) => middle) as [number, number];
+  const verdict =
+    Math.abs(one - other) < 1e-9 ? 'No, the same' : one < other === LESS.test(word) ? 'Yes' : 'No';
+  const isMoneyAsked = isMoney(now);
+  const against = isMoneyAsked ? `, ${plainRange(now)} each against ${plainRange(then)}` : '';
+  return { ...found, draft: { ...found.draft, text: `**${verdict}**${against}. ${found.draft.text}` } };
 }
 
 /** `and 64?` of a book: its pages. */

@@ -2,6 +2,12 @@ import { from } from '../files/file-sources.ts';
 import { claimsSkill, type Claim } from './claim.ts';
 import { BAD, USE, NEED } from './claim-words.ts';
 
+/** A color that has to be met, not one of a photo. */
+const OWN_COLOR =
+  /\bpantones?\b|\bpms\b|\bspot colou?rs?\b|\b(?:brand|corporate|logo|company)(?:'s)? (?:colou?rs?|red|orange|blue|green|purple|pink|yellow)\b/;
+const HITS =
+  /\b(?:match\w*|same|exact\w*|identical|look|hit|nail|close|accurate\w*|reproduc\w*|right|true)\b/;
+
 const claims: readonly Claim[] = [
   {
     id: 'convert-rgb',
@@ -143,15 +149,18 @@ const claims: readonly Claim[] = [
     cites: [from.spots],
   },
   {
+    id: 'pantone-liquid-ink',
+    all: [OWN_COLOR, HITS, /\bindigo\b|\bliquid[- ]ink\b|\belectro-?ink\b/],
+    verdict: 'depends',
+    text: ': liquid-ink presses can run true spot inks, if the printer has that ink mixed; otherwise a Pantone color is simulated in process inks, and bright oranges, blues and greens get duller. Ask for a swatch or proof.',
+    cites: [from.spots, { entry: 'Color Options', place: 'Digital' }],
+  },
+  {
     id: 'pantone-match',
-    all: [
-      /\bpantones?\b|\bpms\b|\bspot colou?rs?\b/,
-      /\b(?:match\w*|same|exact\w*|identical|look)\b/,
-      /\b(?:cmyk|process|digital\w*|four[- ]color|4[- ]color)\b/,
-    ],
+    all: [OWN_COLOR, HITS, /\b(?:cmyk|process|digital\w*|toner|laser|copier|four[- ]color|4[- ]color)\b/],
     verdict: 'no',
     turned: /\bdiffer\w*|\boff\b/,
-    text: ', in CMYK a Pantone color is only simulated: bright oranges, blues and greens get duller. For an exact brand color order it as a spot ink; else ask for a swatch or proof.',
+    text: ', in CMYK a Pantone color is only simulated: bright oranges, blues and greens get duller. For an exact brand color order it as a spot ink, which sheetfed offset and some liquid-ink digital presses run; else ask for a swatch or proof.',
     cites: [from.spots, from.rgb, { entry: 'Color Options', place: 'Digital' }],
   },
   {

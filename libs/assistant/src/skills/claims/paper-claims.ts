@@ -111,7 +111,7 @@ const claims: readonly Claim[] = [
       /\b(?:coatings?|coat|coated|laminat\w*|varnish|uv|aqueous)\b/,
       /\b(?:both|two|one|single|all) sides?\b/,
     ],
-    none: /\bc ?[12] ?s\b|\bpaper|\bstock|\bcurl\w*|\bprice|\bcost|\bcheap/,
+    none: /\bc ?[12] ?s\b|\bpaper|\bstock|\bcurl\w*|\bprice|\bcost|\bcheap|\bmail(?:s|ed|er|ers|ing)?\b|\baddress\w*|\bbarcode|\busps\b/,
     verdict: 'depends',
     text: ' on the piece: a coating can go on one side or both, so say which in the quote. A laminate on one side only curls, a postcard is coated on the picture side and left uncoated on the address side, and areas for writing, glue or stamps stay free.',
     cites: [

@@ -14,7 +14,7 @@ const processes: readonly { words: RegExp; name: string; known: string }[] = [
     known: ' They list ultra smooth, linen and laid papers for it.',
   },
   {
-    words: /\b(?:de|em)?boss(?:ed|ing|es)?\b|\bemboss\b|\bdeboss\b/,
+    words: /\b(?:de|em)boss(?:ed|ing|es)?\b/,
     name: 'embossing',
     known:
       ' The file needs the effect as a separate object: a layer in a 100% spot color, vector, without gradients.',

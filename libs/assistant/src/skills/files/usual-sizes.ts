@@ -57,6 +57,14 @@ const PIXELS = /\b(?:pixels?|px)\b/;
 const OTHER =
   /\b(?:fonts?|type|text|copy|points?|envelopes?|fold\w*|panels?|price\w*|costs?|postage|mail\w*|slits?|pockets?|folders?|weigh\w*|thick\w*|paper (?:weight|stock)|sheets?|press|economical|cheap\w*|logo|qr|barcodes?|images?|photos?|run size|margins?|borders?|monarch|executive|goes? with)\b/;
 
+const ABROAD =
+  /\b(?:europe\w*|eu|uk|british|german\w*|french|japan\w*|canad\w*|austral\w*|iso|metric|international)\b/;
+const ofAbroad = ({ name, size, cites }: UsualSize): Draft =>
+  answers(
+    `I don’t know the sizes of other countries: our guides have only US ones. The usual US ${name} is **${inchText(size.width)} × ${inchText(size.height)} in**; ask the printer there for theirs.`,
+    cites,
+  );
+
 /** `standard business card size`, `file size for a business card with bleed`, `pixels for a flyer`. */
 export const usualSizes: Skill = {
   id: 'usual-sizes',
@@ -64,9 +72,11 @@ export const usualSizes: Skill = {
     const { text, values } = question;
     const piece = pieces.find(({ words }) => words.test(text));
     if (!piece || values.sizes.length > 0 || values.papers.length > 0 || OTHER.test(text)) return undefined;
+
     if (PIXELS.test(text) && pixelsIn(question).across === undefined)
       return readAs(piece, needed(piece.size, pixelsIn(question).ppi, question));
     if (!SIZE.test(text)) return undefined;
+    if (ABROAD.test(text)) return ofAbroad(piece);
     return FILE.test(text) ? ofFile(piece, question) : ofPiece(piece);
   },
 };

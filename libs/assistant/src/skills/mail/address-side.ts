@@ -78,7 +78,8 @@ export const addressSide: Skill = {
         question,
         ...phrases('mailing side, mail side, mailing panel, address side, inkjet, mailer, mailed, postcard'),
       ) &&
-      has(question, 'inkjet', 'address side', 'mailing side', 'mail side', 'mailing panel', 'mailed')
+      (has(question, 'inkjet', 'address side', 'mailing side', 'mail side', 'mailing panel', 'mailed') ||
+        (isAboutMail(question) && BOTH_SIDES.test(question.text)))
     )
       return coating(question);
     if (has(question, 'barcode', 'bar code', 'imb', 'intelligent mail')) return ofZone('barcode', question);
@@ -109,12 +110,37 @@ export const addressSide: Skill = {
   },
 };
 
+/** Its address side, too. */
+const BOTH_SIDES =
+  /\b(?:both|two|2|all|each|every) sides?\b|\b(?:whole|entire|full|complete) (?:piece|post ?card|card|mailer|thing)\b|\ball over\b|\bfront and back\b/;
+
+/** A coating of the whole piece or of its address side, whatever else is said of coatings. */
+export const coatedAddressSide: Skill = {
+  id: 'address-side-coating',
+  answer: (question) =>
+    (isAboutMail(question) || has(question, 'addressing')) &&
+    has(question, ...coatings) &&
+    (BOTH_SIDES.test(question.text) ||
+      PICTURE_SIDE.test(question.text) ||
+      has(question, 'address side', 'mailing side', 'mail side', 'mailing panel', 'addressing')) &&
+    !has(question, ...priceTerms, 'which coating', 'what coating', 'how much', 'print')
+      ? coating(question)
+      : undefined,
+};
+
+const PICTURE_SIDE =
+  /\b(?:picture|front|photo|image|art|artwork|non-?address|other|one|single) side\b|\b(?:just|only) (?:on )?(?:the |one )?(?:front|side)\b|\bfront only\b/;
+
+const coatings = phrases(
+  'coating, coated, aqueous, uv, laminate, laminating, laminated, lamination, soft touch, soft-touch',
+);
+
 /** What a piece costs is postage, also where its address is named. */
 const priceTerms = phrases('surcharge, postage, extra postage, cost, cheaper, difference in');
 
 const layoutTerms = phrases(
   'far, edge, distance, margin, where, area, zone, clear, space, room, block, layout',
-  'position, place, placement, side, panel, leave, blank, location, keep, big, size, design',
+  'near, next to, close to, position, place, placement, side, panel, leave, blank, location, keep, big, size, design',
   'art, artwork, empty, put, how much, template, rule, requirement, orientation, parallel',
 );
 
@@ -171,8 +197,9 @@ function coating(question: Question): Draft {
       `The address and barcode need a **light background**: no reversed type, no dark photo and no gloss UV behind them.`,
       [mailEntry.addressSide, citeOf('barcode')],
     );
+  const isPicture = PICTURE_SIDE.test(question.text) && !BOTH_SIDES.test(question.text);
   return answers(
-    `**No UV coating or laminate over the address and barcode.** ${knockout?.text.split(': ')[1]?.replace(/^k/, 'K') ?? ''} Leave ${inches(2, 4)} uncoated at the lower right; inkjet needs uncoated paper.`,
+    `${isPicture ? '**Yes, on the picture side only.** ' : ''}**No UV coating or laminate over the address and barcode.** ${knockout?.text.split(': ')[1]?.replace(/^k/, 'K') ?? ''} Leave ${inches(2, 4)} uncoated at the lower right; inkjet needs uncoated paper.`,
     [mailEntry.stock, mailEntry.addressSide],
   );
 }
@@ -194,14 +221,17 @@ function layout(question: Question): Draft {
       'The address of a flat goes in the **upper half**, right side up. A flat has no OCR read area or barcode clear zone.',
       [mailEntry.addressSide],
     );
-  const isFolded = has(question, 'self-mailer', 'self mailer', 'folded', 'tri-fold', 'trifold');
+  const isFolded = has(question, 'panel', 'self-mailer', 'self mailer', 'folded', 'tri-fold', 'trifold');
   const isBehind =
     asksYesNo(question) &&
     (/\b(?:behind|under|beneath|on top of|over)\b/.test(question.text) ||
       /\b(?:qr|logo|art\w*|photo|image|picture|design)\b.*\bin(?:side)?\b.*\baddress (?:area|block|zone|panel)\b/.test(
         question.text,
       ));
-  const isLeft = asksYesNo(question) && has(question, 'left', 'center', 'middle', 'elsewhere', 'anywhere');
+  const isLeft =
+    asksYesNo(question) &&
+    has(question, 'left', 'center', 'middle', 'elsewhere', 'anywhere') &&
+    !has(question, 'panel');
   return answers(
     `${isBehind ? '**No**, only light and unbroken paper. ' : isLeft ? '**Yes, inside the OCR read area**, clear of the return address at the upper left. ' : ''}${texts.clear()}\n\n- ${texts.barcode().replaceAll('*', '')}\n- ${texts.ocr().replaceAll('*', '')}\n${isFolded ? '- On a folded piece the address isn’t on the final panel, and the final fold is at the bottom or the leading (right) edge.\n' : ''}- Indicia: upper right, ${inches(1, 1)} clear. Return address: upper left.`,
     [citeOf('clear'), citeOf('barcode'), citeOf('ocr'), mailEntry.addressSide],

@@ -26,8 +26,15 @@ export const asksSize = (question: Question): boolean =>
     ),
   );
 
+/** What is saved, not a card to save the date. */
+const SAVES = /\bsav(?:e|es|ing|ings)\b(?![- ]the[- ]dates?\b)/;
+
+/** Whether a saving is asked for. */
+export const saves = ({ text }: Question): boolean => SAVES.test(text);
+
 /** Whether a price is asked for, also by its name such as “card price”. */
 export const asksPrice = (question: Question): boolean =>
+  saves(question) ||
   has(
     question,
     ...phrases(
@@ -35,7 +42,7 @@ export const asksPrice = (question: Question): boolean =>
       'expensive',
     ),
     ...phrases(
-      'how much, pay, save, saving, budget, cents, dollars, least expensive, surcharge',
+      'how much, pay, budget, cents, dollars, least expensive, surcharge',
       'extra postage, usps charge, charge for, charges for',
     ),
   );
@@ -58,12 +65,10 @@ export const asksTime = (question: Question): boolean =>
 
 /** A price in dollars, not the name of a price such as “card price”. */
 export const asksAmount = (question: Question): boolean =>
+  saves(question) ||
   has(
     question,
-    ...phrases(
-      'how much, cost, costs, cheap, cheaper, cheapest, expensive, pay, save, saving, savings',
-      'cents, dollars',
-    ),
+    ...phrases('how much, cost, costs, cheap, cheaper, cheapest, expensive, pay', 'cents, dollars'),
   );
 
 /** Minimums of pieces. */

@@ -11,7 +11,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { classCitation } from './classes-named.ts';
 import { PRICES_DATED, mailEntry } from './mail-figures.ts';
-import { phrases } from './phrases.ts';
+import { isPrivate } from './private-mail.ts';
 import { eachText } from './postage-text.ts';
 
 /** The named classes, or all that differ. */
@@ -68,16 +68,18 @@ const movedText = (one: MailClass): string =>
       ? '**isn’t forwarded or returned**'
       : '**isn’t forwarded or returned** unless the piece has an endorsement, for a fee';
 
+/** The rule for bills, statements and personal mail, after its verdict. */
+export const firstClassOnly = (verdict: string): Draft =>
+  answers(
+    `${verdict} Content determines the class: bills, statements and personal correspondence must go First-Class, in ${mailClassOf('single').delivery}. Marketing Mail is for advertising only.`,
+    [mailEntry.strategy, mailEntry.classes],
+  );
+
 /** What may go in which class. */
 export function content(question: Question, named: readonly MailClassId[]): Draft {
-  const isPrivate = has(
-    question,
-    ...phrases('bill, invoice, statement, personal, handwritten, check, confidential, transactional'),
-  );
-  if (isPrivate)
-    return answers(
-      `${named.includes('marketing') && asksYesNo(question) ? '**No, First-Class only.**' : '**First-Class.**'} Content determines the class: bills, statements and personal correspondence must go First-Class, in ${mailClassOf('single').delivery}. Marketing Mail is for advertising only.`,
-      [mailEntry.strategy, mailEntry.classes],
+  if (isPrivate(question) || has(question, 'personal'))
+    return firstClassOnly(
+      named.includes('marketing') && asksYesNo(question) ? '**No, First-Class only.**' : '**First-Class.**',
     );
   if (has(question, 'invitation', 'wedding', 'holiday card'))
     return answers(
@@ -105,7 +107,7 @@ export const nonprofit = (): Draft =>
   );
 
 /** What sets the named classes apart. */
-export function classesCompared(named: readonly MailClassId[]): Draft {
+export function classesCompared(named: readonly MailClassId[], question?: Question): Draft {
   const lines = named.map(mailClassOf).map(({ id, name, minPieces, orPounds, content: what, delivery }) => {
     const least =
       minPieces === 1
@@ -125,5 +127,20 @@ export function classesCompared(named: readonly MailClassId[]): Draft {
         : `; ${eachText({ low: Math.min(...mills), high: Math.max(...mills) })} for a ${id.startsWith('eddm') ? 'flat' : '1 oz letter'}`;
     return `- **${name}**: ${least}; ${what.charAt(0).toLowerCase()}${what.slice(1)}; ${delivery}${price}`;
   });
-  return answers(`${lines.join('\n')}\n\n${PRICES_DATED}`, [mailEntry.classes, mailEntry.postage]);
+  return answers(`${question ? choice(question, named) : ''}${lines.join('\n')}\n\n${PRICES_DATED}`, [
+    mailEntry.classes,
+    mailEntry.postage,
+  ]);
+}
+
+const DATED =
+  /\b(?:speed|fast\w*|quick\w*|date|dated|deadline|in time|on time|rush|urgent|event|gala|invit\w*|by (?:the|a) \w+)\b/;
+
+/** First-Class or advertising: what the piece says and its date decide, then the price. */
+function choice({ text }: Question, named: readonly MailClassId[]): string {
+  const isFirst = named.some((id) => id === 'single' || id === 'commercial');
+  if (!isFirst || !named.some((id) => id === 'marketing' || id === 'nonprofit')) return '';
+  return DATED.test(text)
+    ? '**First-Class, if the date matters**: Marketing Mail is cheaper, but its delivery isn’t guaranteed. It also takes only advertising, which an invitation to a public or fundraising event may be.\n\n'
+    : '**First-Class if it’s personal, a bill or dated; Marketing Mail if it’s advertising that can wait**, which is cheaper.\n\n';
 }

@@ -10,12 +10,34 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount, asksPieces, asksPrice, asksTime } from './asked-measure.ts';
 import { many, times, forwarding, content, nonprofit, classesCompared } from './class-facts.ts';
-import { classesNamed, classCitation } from './classes-named.ts';
+import { classesMentioned, classesNamed, classCitation } from './classes-named.ts';
 import { mailEntry, pricesFrom } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
 import { lists, listTerms, ORDERED_FOR, overs } from './mailing-lists.ts';
+import { notListed } from './not-listed.ts';
 import { phrases } from './phrases.ts';
+import { isPrivate } from './private-mail.ts';
 import { verdictWord } from './turned-verdict.ts';
+
+/** `need it in mailboxes by Friday, which class`: before the turnaround of printing. */
+export const datedClass: Skill = {
+  id: 'mail-dated-class',
+  answer: (question) =>
+    CLASS_OF_MAIL.test(question.text) &&
+    IN_TIME.test(question.text) &&
+    classesNamed(question).length === 0 &&
+    !isPrivate(question)
+      ? answers(
+          `**First-Class**, ${mailClassOf('single').delivery}, but no class guarantees a day. Marketing Mail is cheaper: ${mailClassOf('marketing').delivery}; EDDM: ${mailClassOf('eddm-retail').delivery}.`,
+          [mailEntry.classes],
+        )
+      : undefined,
+};
+
+const CLASS_OF_MAIL =
+  /\b(?:which|what|fastest|quickest|cheapest) (?:\w+ ){0,2}class(?:es)?\b(?! (?:of|is) (?:paper|stock))/;
+const IN_TIME =
+  /\b(?:fast\w*|quick\w*|asap|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|by (?:next|the|this) \w+|in (?:mailboxes|homes)|in time|deadline|arrive)\b/;
 
 /** Minimums, delivery times, content, forwarding, permits, lists and price changes. */
 export const classRules: Skill = {
@@ -39,6 +61,11 @@ export const classRules: Skill = {
     )
       return undefined;
     if (has(question, 'envelope', 'insert') && !isAboutMail(question)) return undefined;
+    if (ACCOUNT.test(question.text))
+      return notListed(
+        'I can’t see your account at the post office, its balance or what became of a mailing. The business mail entry unit that holds the permit can tell you.',
+        [],
+      );
     if (HOW_PAID.test(question.text) && named.length > 0)
       return answers(
         'Presorted mail is usually paid by **permit imprint**: the indicia is printed on each piece, and the postage account is funded before the mailing is dropped off.',
@@ -73,14 +100,13 @@ export const classRules: Skill = {
       )
     )
       return forwarding(question, named);
+    const both = classesMentioned(question);
+    if (both.length > 1 && GIVES_UP.test(question.text) && question.values.quantity === undefined)
+      return classesCompared(both, question);
+    if (named.length > 1 && CHOOSES.test(question.text)) return classesCompared(named, question);
     if (
-      has(
-        question,
-        ...phrases(
-          'bill, invoice, statement, personal, handwritten, invitation, check, confidential',
-          'advertising, coupon, content, wedding, holiday card, ads, transactional',
-        ),
-      ) &&
+      (isPrivate(question) ||
+        has(question, ...phrases('personal, invitation, advertising, coupon, content, holiday card, ads'))) &&
       has(
         question,
         ...phrases(
@@ -134,9 +160,22 @@ const isCount = (question: Question, named: readonly MailClassId[]): boolean =>
     ...phrases('can i, can we, use, too small, too few, qualify, eligible, allowed, big enough, send, mail'),
   );
 
+/** Which of several classes to take, with more in view than their speed. */
+const CHOOSES =
+  /\bwhich (?:one|of (?:them|these|those|the two)|should|would|do|is (?:better|best))\b|\b(?:pick|choose|go with|decide)\b|\bdifferences? (?:between|is)\b.*\b(?:which|should|matters?)\b/;
+
+/** `what do I lose by going bulk instead of first class`. */
+const GIVES_UP =
+  /\b(?:lose|give up|miss out|downsides?|drawbacks?|catch|trade-?offs?|pros and cons|disadvantages?)\b/;
+
+/** What only the post office knows: the balance of a permit, a mailing on its way. */
+const ACCOUNT =
+  /\b(?:our|my|the) (?:\w+ )?(?:permit|mailing|account|drop)\b.*\b(?:balance|money|funds?|funded|expired?|active|been (?:delivered|accepted)|arrived|gone out|went out)\b|\b(?:balance|money|funds)\b.*\b(?:permit|postage account|usps account|mailing account)\b|\bwhere(?:'s| is| are) (?:our|my) (?:mailing|postcards|mailers|letters|mail)\b/;
+
 const SHORT = 5;
 
-const HOW_PAID = /\bhow (?:is|are|do (?:i|we|you)|does one)\b.*\b(?:paid|pay)\b(?! (?:less|more))/;
+const HOW_PAID =
+  /\bstamps? (?:on|for|with) (?:my |our |the )?(?:bulk|marketing|presort\w*|standard)\b(?!.*\b(?:cheaper|save|cost|versus|vs)\b)|\bhow (?:is|are|do (?:i|we|you)|does one)\b.*\b(?:paid|pay)\b(?! (?:less|more))/;
 const SAME_WEIGHT =
   /\bweigh(?:s|t)? the same\b|\b(?:same|equal|identical|different) weights?\b|\bidentical\b/;
 

@@ -18,7 +18,7 @@ const classTerms: readonly { id: MailClassId; terms: readonly string[] }[] = [
   {
     id: 'commercial',
     terms: phrases(
-      'presort, presorted, pre-sort, presort first class, presorted first-class, commercial',
+      'presort, presorted, presorting, pre-sort, presort first class, presorted first-class, commercial',
       'automation, first class presort, first-class presort',
     ),
   },
@@ -36,13 +36,17 @@ const mailedWords = phrases(
   'arrive, arrives, forward, forwarded, forwarding, deliver, delivered, delivery, postcards, letters, flats',
   'nonprofit rate, nonprofit price, nonprofit letter, nonprofit authorization, permit, pieces',
 );
+/** Presort as the other choice, not as what Marketing Mail is. */
+const PRESORT_BESIDE =
+  /\bpresort\w*(?: mail)? (?:or|vs|versus|against) |\b(?:or|vs|versus|against) (?:a )?presort/;
 const FIRST_CLASS = ['first class', 'first-class', '1st class', 'fcm'];
 
 /** The classes that a question names and doesn't exclude; First-Class alone is both, single first. */
 export function classesNamed(question: Question): readonly MailClassId[] {
   if (!isAboutMail(question) && !has(question, ...mailedWords)) return [];
   const found = classTerms.filter(({ terms }) => wants(question, ...terms)).map(({ id }) => id);
-  const isStandardPresort = found.includes('marketing') && !wants(question, ...FIRST_CLASS);
+  const isStandardPresort =
+    found.includes('marketing') && !wants(question, ...FIRST_CLASS) && !PRESORT_BESIDE.test(question.text);
   const named = isStandardPresort ? found.filter((id) => id !== 'commercial') : found;
   const isRegular = has(
     question,

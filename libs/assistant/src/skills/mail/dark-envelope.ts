@@ -16,7 +16,7 @@ export const darkEnvelope: Skill = {
   answer: (question: Question) =>
     COLORED.test(question.text) &&
     !has(question, 'print', 'printing', 'how much', 'cost', 'white ink') &&
-    (isAboutMail(question) || has(question, 'accept', 'accepted', 'address', 'ok'))
+    (isAboutMail(question) || has(question, 'accept', 'accepted', 'address', 'machine', 'read', 'scan', 'ok'))
       ? answers(
           `${asksYesNo(question) && !REFUSES.test(question.text) ? '**Yes, with a light background behind the address**, such as a white label. ' : ''}USPS wants a **light background** behind address and barcode: no reversed (white) type on a dark paper.`,
           [mailEntry.addressSide],

@@ -16,6 +16,7 @@ import { addressing, ROUTES, routes, versusList } from './eddm-reach.ts';
 import { shape, overText, sizes, ofSizes } from './eddm-sizes.ts';
 import { inches, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
 import { nounOf, nounsOf, wants } from './mail-terms.ts';
+import { calipersOf, isBorderline } from './paper-calipers.ts';
 import { phrases } from './phrases.ts';
 import { verdictWord } from './turned-verdict.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -26,11 +27,16 @@ export const eddmTerms = phrases(
   'every house, every household, every home, every resident, every address in',
 );
 
+/** `what is an EDDM`, also with something else in the same breath: the overview says both. */
+const WHAT_IS =
+  /\b(?:what(?:'s| is| are| does)|explain|tell me about) (?:an? |the |this )?(?:eddm|every door(?: direct(?: mail)?)?)(?: thing| program| mean| stand for| mailing| mail)?(?=$|[?,.!]| (?:and|anyway|exactly|please|vs)\b)/;
+
 /** Sizes, limits, quantities and preparation of EDDM; its postage is a price skill's. */
 export const eddm: Skill = {
   id: 'eddm',
   answer: (question) => {
     if (!wants(question, ...eddmTerms)) return undefined;
+    if (WHAT_IS.test(question.text)) return overview();
     const isCompared = has(
       question,
       ...phrases('vs, versus, or, compare, compared, difference, better, instead, cheaper, than'),
@@ -108,9 +114,9 @@ export const eddm: Skill = {
         `An EDDM piece is **${thousandths(mailShape('eddm-flat').minThickness)}** to **${thousandths(mailShape('eddm-flat').maxThickness)}** (3/4 in) thick.`,
         [mailEntry['eddm-flat']],
       );
-    if (has(question, 'stock', 'paper', 'cover', 'gsm'))
+    if (has(question, 'stock', 'paper', 'cover', 'gsm') || question.values.papers.length > 0)
       return answers(
-        `USPS asks for a thickness, not a stock: **${thousandths(mailShape('eddm-flat').minThickness)}** or more, and it has to bend. Our guide asks for 100# cover or 14 pt for postcards.`,
+        `${stockVerdict(question)}USPS asks for a thickness, not a stock: **${thousandths(mailShape('eddm-flat').minThickness)}** or more, and it has to bend. Our guide asks for 100# cover or 14 pt for postcards.`,
         [mailEntry['eddm-flat'], mailEntry.postcardStock],
       );
     if (asksSize(question)) return sizes(question);
@@ -124,6 +130,21 @@ export const eddm: Skill = {
     return isCompared && nounsOf(question).length > 0 ? undefined : overview();
   },
 };
+
+/** Whether the named papers reach the thickness of an EDDM flat. */
+function stockVerdict(question: Question): string {
+  const calipers = question.values.papers.flatMap(calipersOf);
+  const { minThickness } = shape();
+  const [first] = calipers;
+  if (!first) return '';
+  const passing = calipers.filter(({ caliper }) => caliper >= minThickness);
+  const lead = calipers.some(({ caliper }) => isBorderline(caliper, minThickness))
+    ? '**Borderline, so measure it**'
+    : passing.length === calipers.length || passing.length === 0
+      ? `**${verdictWord(question, passing.length > 0)}**`
+      : '**It depends on the finish**';
+  return `${lead}, ${calipers.map(({ name, caliper }) => `${name} is ${thousandths(caliper)}`).join(', ')}. `;
+}
 
 function pieces(question: Question): Draft {
   const retail = mailClassOf('eddm-retail');

@@ -19,6 +19,7 @@ import {
 } from './envelope-kinds.ts';
 import { envelopeById, envelopesNamed, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import {
+  article,
   calledEnvelope,
   envelopeCitation,
   largestInsert,
@@ -31,7 +32,7 @@ import { inches, mailEntry, millsOf, PRICES_DATED, thousandths } from './mail-fi
 import { isAboutMail } from './mail-terms.ts';
 import { squaresOf } from './square-letters.ts';
 import { phrases } from './phrases.ts';
-import { typedSizes } from './typed-sizes.ts';
+import { typedSizes, typedThickness } from './typed-sizes.ts';
 
 /** Sizes, windows, kinds, uses and papers of envelopes. */
 export const envelopeFacts: Skill = {
@@ -77,7 +78,7 @@ export const envelopeFacts: Skill = {
     if (
       (found.length === 0 || /\b(?:largest|biggest|max(?:imum)?) (?:\w+ )?letter env/.test(question.text)) &&
       has(question, 'largest', 'biggest', 'maximum', 'max') &&
-      has(question, 'letter')
+      has(question, 'letter', 'stamp')
     )
       return largestLetters();
     if (found.length > 1) return compared(question, found);
@@ -97,7 +98,8 @@ export const envelopeFacts: Skill = {
       return openings();
     if (has(question, 'square')) return (typedSizes(question).length > 0 && squaresOf(question)) || squares();
     if (COMMON.test(question.text) && found.length === 0) return commonSizes();
-    if (has(question, 'paper', 'stock', 'bond', 'made of', 'basis weight')) return paper();
+    if (has(question, 'gsm', 'grams')) return undefined;
+    if (has(question, 'paper', 'stock', 'bond', 'made of', 'basis weight')) return paper(question, only);
     if (
       has(
         question,
@@ -108,7 +110,7 @@ export const envelopeFacts: Skill = {
       )
     )
       return clearance();
-    if (has(question, 'thick', 'thickness', 'bulky')) return thickness(only);
+    if (has(question, 'thick', 'thickness', 'bulky')) return thickness(only, typedThickness(question));
     if (only) return described(only);
     return groupList(question);
   },
@@ -120,6 +122,7 @@ const FLAP_SIDE =
 /** Without the word, `A7` or `#10` alone is an envelope; a `monarch` or `DL` with a sheet isn't. */
 const isOfEnvelopes = (question: Question): boolean =>
   typedSizes(question).length > 0 ||
+  (question.values.papers.length > 0 && has(question, 'usual', 'usually', 'normal', 'standard', 'typical')) ||
   (question.leansOn !== undefined && has(question.leansOn, 'envelope')) ||
   has(
     question,
@@ -175,6 +178,8 @@ function mailedAs(question: Question, found: NamedEnvelope): Draft {
   const stamp = millsOf('letter-stamp');
   const called = `${calledEnvelope(found.envelope)} envelope (${sizeTextOf(found)})`;
   if (!shape.ok) return described(found);
+  const thick = typedThickness(question);
+  if (thick !== undefined && thick > mailShape('letter').maxThickness) return thickness(found, thick);
   if (shape.value === 'flat')
     return answers(
       `${asksMore(question) ? '**Yes.** ' : ''}${called}: **flat** (large envelope), **${priceText(millsOf('flat'))}** up to 1 oz at the single-piece price. Letters end at ${inches(mailShape('letter').maxHeight, mailShape('letter').maxLength)}. ${PRICES_DATED}`,
@@ -192,10 +197,19 @@ function mailedAs(question: Question, found: NamedEnvelope): Draft {
   );
 }
 
-const paper = (): Draft =>
-  answers('**24# bond** is the usual weight of #10 envelopes. Inserts must not show through a light one.', [
-    { entry: '24# Bond', place: 'Paper By Weight' },
-  ]);
+/** The guides name a paper only for the #10. */
+function paper(question: Question, only: NamedEnvelope | undefined): Draft {
+  const [typed] = question.values.papers;
+  const verdict = asksYesNo(question) && typed ? (typed.value === 24 ? '**Yes.** ' : '**No.** ') : '';
+  const other =
+    only && !only.envelope.id.startsWith('n10')
+      ? ` Our guides name none for ${article(only)} ${calledEnvelope(only.envelope)}, so ask your printer.`
+      : '';
+  return answers(
+    `${verdict}**24# bond** is the usual weight of #10 envelopes.${other} Inserts must not show through a light one.`,
+    [{ entry: '24# Bond', place: 'Paper By Weight' }],
+  );
+}
 
 const clearance = (): Draft =>
   answers(
@@ -203,9 +217,14 @@ const clearance = (): Draft =>
     [envelopeCitation(envelopeById('a7').envelope)],
   );
 
-function thickness(only: NamedEnvelope | undefined): Draft {
+function thickness(only: NamedEnvelope | undefined, typed?: number): Draft {
+  const [letter, flat] = [mailShape('letter').maxThickness, mailShape('flat').maxThickness];
+  const lead =
+    typed === undefined || typed <= letter
+      ? ''
+      : `At ${thousandths(typed)} thick it’s a **${typed > flat ? 'parcel' : 'flat'}**. `;
   return answers(
-    `${only ? `${calledEnvelope(only.envelope)} (${sizeTextOf(only)}): a` : 'A'}s a letter the filled envelope may be **${fractionText(0.25)} in** (${thousandths(0.25)}) thick; thicker, it’s a flat, up to 3/4 in. Bulky contents also need a larger envelope: ${fractionText(allowanceFor(0))} in clearance for a card, 1/4 in at 3/16 in thick.`,
+    `${lead}${only ? `${calledEnvelope(only.envelope)} (${sizeTextOf(only)}): a` : 'A'}s a letter the filled envelope may be **${fractionText(0.25)} in** (${thousandths(0.25)}) thick; thicker, it’s a flat, up to 3/4 in. Bulky contents also need a larger envelope: ${fractionText(allowanceFor(0))} in clearance for a card, 1/4 in at 3/16 in thick.`,
     [mailEntry.letter, mailEntry.flat],
   );
 }

@@ -63,6 +63,7 @@ export const envelopeFit: Skill = {
           'ounce, oz, charge, window, postage, cost, stamp, surcharge, how much, price, difference, vs, versus',
         ),
       ) ||
+      (has(question, 'square') && has(question, 'extra', 'fee', 'more to mail')) ||
       (has(question, 'dimension') && !has(question, 'fit', 'go in', 'inside'))
     )
       return undefined;

@@ -63,7 +63,8 @@ const withSize = (envelope: Envelope): NamedEnvelope[] => {
 /** Envelopes named by number or letter, in the order of the text; of a follow-up on “that”, those of the earlier question. */
 export function envelopesNamed(question: Question): readonly NamedEnvelope[] {
   const { text, leansOn } = question;
-  const named = namedIn(text);
+  // A “letter envelope” of a typed size is a class of mail, not a #10.
+  const named = namedIn(question.values.sizes.length > 0 ? text.replace(/\bletter(?= envelope)/, ' ') : text);
   const isAboutEarlier =
     leansOn !== undefined && has(question, 'that', 'it', 'this one', 'that one', 'them', 'inside');
   return named.length === 0 && isAboutEarlier && has(leansOn, 'envelope') ? namedIn(leansOn.text) : named;

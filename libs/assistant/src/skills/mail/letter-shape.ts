@@ -11,7 +11,7 @@ import { readPiece, type ReadPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { limitText, sentence, priceSentence, foldedSentence } from './shape-sentences.ts';
-import { verdictOf } from './shape-verdict.ts';
+import { asksShapePrice, verdictOf } from './shape-verdict.ts';
 import { flatSizeOf, mailedSizes, typedSizes } from './typed-sizes.ts';
 
 /** The USPS sense of letter and flat, not a letter-size sheet or a flat size. */
@@ -33,7 +33,9 @@ export const letterShape: Skill = {
   id: 'mail-shape',
   answer: (question) => {
     const sizes = typedSizes(question);
-    const isPostcard = has(question, 'postcard', 'post card');
+    const isPostcard =
+      has(question, 'postcard', 'post card') ||
+      (has(question, 'card') && has(question, 'oversize', 'oversized'));
     if (sizes.length === 0 || has(question, ...otherTerms)) return undefined;
     // Whatever its size, it isn’t machinable.
     if (has(question, 'spiral', 'spiral bound', 'coil', 'wire-o', 'plastic comb')) return undefined;
@@ -80,7 +82,7 @@ export const NAMED_SHAPE =
 export const namedShape: Skill = {
   id: 'mail-named-shape',
   answer: (question) =>
-    NAMED_SHAPE.test(question.text) && question.values.papers.length === 0
+    (NAMED_SHAPE.test(question.text) || asksShapePrice(question)) && question.values.papers.length === 0
       ? letterShape.answer(question)
       : undefined,
 };

@@ -33,11 +33,16 @@ export const thousandths = (thickness: number): string => `${decimalText(thickne
 
 const breaks = new Set(currentPrices.prices.flatMap(({ tiers }) => tiers.map(({ upTo }) => upTo)));
 
-/** `0.43 oz`; four decimals where two would read as a price break that is exceeded. */
+/** `0.43 oz`; where two decimals would read as a price break that is exceeded, four, or `over 1 oz`. */
 export function ouncesText(ounces: number): string {
   const short = Number(ounces.toFixed(2));
-  return `${breaks.has(short) && ounces > short ? Number(ounces.toFixed(4)) : short} oz`;
+  if (!breaks.has(short) || ounces <= short) return `${short} oz`;
+  const long = Number(ounces.toFixed(4));
+  return long - short < LEAST_SHOWN ? `over ${short} oz` : `${long} oz`;
 }
+
+/** Ounces over a price break that are no figure of their own. */
+const LEAST_SHOWN = 0.0002;
 
 /** `Jul 12, 2026`. */
 export const pricesFrom = dateText(currentPrices.effective);

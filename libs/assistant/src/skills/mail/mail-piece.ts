@@ -8,14 +8,15 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import type { ChatStep } from '@printpartner/contracts/types';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
-import { defaultStock, stockFor } from '@printpartner/print-search/answers';
+import { POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { defaultStock, stockFor, type TypedPaper } from '@printpartner/print-search/answers';
 import { has, type Question } from '../../question/question.ts';
 import { mailedFold, type InsertSize } from './folded-insert.ts';
 import { step } from './mail-figures.ts';
 import { nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { paperWeightOf } from './piece-paper.ts';
-import { addressed, flatSizeOf, typedThickness } from './typed-sizes.ts';
+import { addressed, flatSizeOf, foldedPage, typedOunces, typedThickness } from './typed-sizes.ts';
 
 /** A mailpiece with everything that its shape and postage depend on. */
 export interface ReadPiece {
@@ -54,7 +55,7 @@ export function readPiece(
       ? cardOf(question, size)
       : madeOf(question, noun, size, folded !== undefined);
   if (!made) return undefined;
-  const { ounces } = question.values;
+  const ounces = typedOunces(question);
   return {
     noun,
     piece: {
@@ -94,7 +95,7 @@ interface Made {
 
 function cardOf({ values }: Question, size: TrimSize): Made | undefined {
   const [paper] = values.papers;
-  const chosen = (paper && stockFor(paper, 'card')) ?? defaultStock('card');
+  const chosen = (paper && (stockFor(paper, 'card') ?? boardOf(paper))) ?? defaultStock('card');
   const sheet = { count: 1, ...size, gsm: chosen.stock.gsm, coating: 'none' } as const;
   const weighed = pieceWeight([sheet]);
   if (!weighed.ok) return undefined;
@@ -105,6 +106,18 @@ function cardOf({ values }: Question, size: TrimSize): Made | undefined {
     assumed: values.ounces === undefined ? chosen.assumed : [],
     steps: [step('Weight each', weightFormula(sheet), `${weight.toFixed(2)} oz`)],
     stock: chosen.stock.name,
+  };
+}
+
+/** A board that the calculators don't list: as thick as typed, and in proportion as heavy as the usual one. */
+function boardOf({ unit, value }: TypedPaper): ReturnType<typeof defaultStock> | undefined {
+  if (unit !== 'points') return undefined;
+  const { stock } = defaultStock('card');
+  const caliperIn = value / POINTS_IN_INCH;
+  const gsm = Math.round((stock.gsm * caliperIn) / stock.caliperIn);
+  return {
+    stock: { ...stock, name: `${value} pt`, gsm, caliperIn },
+    assumed: [`${value} pt: about ${gsm} gsm, from the weight of ${stock.name}.`],
   };
 }
 
@@ -126,10 +139,11 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
   };
   if (noun === 'envelope' || noun === 'letter' || papers.length === 0) return usual;
   const flat = flatSizeOf(question);
+  const page = isBound ? foldedPage(question) : undefined;
   const sheets = isBound ? undefined : flat || isFlatSize ? 1 : FOLDED_LAYERS;
   const read = paperWeightOf(
     question,
-    isBound ? size : (flat ?? size),
+    isBound ? (page ?? size) : (flat ?? size),
     sheets === undefined ? {} : { sheets },
   );
   // The weight of a booklet whose pages or papers are named is never assumed.
@@ -138,7 +152,7 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
   const { caliperIn } = read.paper;
   const bulk = isBound || caliperIn === undefined ? undefined : foldedThickness(FOLDED_LAYERS, caliperIn);
   return {
-    thickness: bulk?.ok ? bulk.value : (read.thickness ?? USUAL.thickness),
+    thickness: bulk?.ok ? bulk.value : (read.thickness ?? USUAL.thickness) * (page ? 2 : 1),
     weight: roundOuncesUp(read.ounces),
     assumed: [
       ...read.assumed,

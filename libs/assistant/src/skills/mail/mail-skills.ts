@@ -1,9 +1,9 @@
 import type { Skill } from '../skill.ts';
 import { addressOrientation } from './address-orientation.ts';
-import { addressSide } from './address-side.ts';
+import { addressSide, coatedAddressSide } from './address-side.ts';
 import { darkEnvelope } from './dark-envelope.ts';
 import { bulkMinimum } from './bulk-minimum.ts';
-import { classRules } from './class-rules.ts';
+import { classRules, datedClass } from './class-rules.ts';
 import { comparedWeights } from './compared-weights.ts';
 import { eddmPostage } from './eddm-postage.ts';
 import { eddm } from './eddm.ts';
@@ -19,6 +19,7 @@ import { postage } from './postage.ts';
 import { permitTotal } from './permit-fees.ts';
 import { plainPostage } from './plain-postage.ts';
 import { priceDates } from './price-dates.ts';
+import { privateContent } from './private-content.ts';
 import { pieceTabs, sealingTabs } from './sealing-tabs.ts';
 import { severalQuestions } from './several-questions.ts';
 import { shapeLimits } from './shape-limits.ts';
@@ -32,6 +33,8 @@ import { weighedSheets } from './weighed-sheets.ts';
 /** Questions that name so exactly what of the mail they ask that another subject can hardly mean them. */
 export const exactMailSkills: readonly Skill[] = [
   unlistedPrices,
+  privateContent,
+  datedClass,
   darkEnvelope,
   fitsInSize,
   sortedMailing,
@@ -44,6 +47,7 @@ export const exactMailSkills: readonly Skill[] = [
   weighedPieces,
   pieceTabs,
   addressOrientation,
+  coatedAddressSide,
   namedShape,
   plainPostage,
 ];

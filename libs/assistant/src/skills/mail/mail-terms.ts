@@ -5,7 +5,10 @@ import { phrases } from './phrases.ts';
 const postWords: readonly string[] = [
   ...phrases('mail, mailed, mailing, mailable, mailer, mailpiece, mailbox, mailhouse, direct-mail'),
   ...phrases('post office, postal, postage, usps, stamp, stamped, metered, meter, postmark'),
-  ...phrases('eddm, every door, presort, presorted, first class, first-class, marketing mail', 'bulk rate'),
+  ...phrases(
+    'eddm, every door, presort, presorted, presorting, first class, first-class, marketing mail',
+    'bulk rate, nonprofit marketing, nonprofit mail, nonprofit rate, go nonprofit, as nonprofit, postcard stamp',
+  ),
   ...phrases(
     'standard mail, bulk mail, indicia, permit imprint, nonmachinable, machinable',
     'non-machinable',
@@ -54,7 +57,7 @@ const nouns: readonly { noun: Noun; terms: readonly string[] }[] = [
   },
   { noun: 'flat', terms: ['large envelope', 'flat', 'flat-size'] },
   { noun: 'envelope', terms: ['envelope'] },
-  { noun: 'letter', terms: ['letter', 'invoice', 'statement', 'letter-size', 'forever'] },
+  { noun: 'letter', terms: ['letter', 'bill', 'invoice', 'statement', 'letter-size', 'forever'] },
 ];
 
 /** The piece that a question is about; the most particular name counts. */

@@ -19,7 +19,7 @@ import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { isBoundPiece, paperWeightOf } from './piece-paper.ts';
 import { usualSizes } from './usual-sizes.ts';
-import { flatSizeOf, mailedSizes } from './typed-sizes.ts';
+import { flatSizeOf, foldedPage, mailedSizes } from './typed-sizes.ts';
 import { envelopesNamed } from './envelope-names.ts';
 
 const weighing = phrases(
@@ -109,7 +109,9 @@ export function ofPiece(question: Question): Draft | undefined {
   const isCard = noun === 'card';
   const [paper] = papers;
   const [typed] =
-    pages === undefined ? [flatSizeOf(question) ?? mailedSizes(question)[0]] : mailedSizes(question);
+    pages === undefined
+      ? [flatSizeOf(question) ?? mailedSizes(question)[0]]
+      : [foldedPage(question) ?? mailedSizes(question)[0]];
   const usual = typed ? undefined : usualSizes.find(({ terms }) => has(question, ...terms));
   const size = typed ?? usual?.size;
   if (papers.length === 0 && endOf(question) !== undefined) return undefined;

@@ -17,12 +17,16 @@ import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { squareRule, squaresOf } from './square-letters.ts';
 import { added, sum, withSurcharge } from './surcharge-text.ts';
+import { verdictWord } from './turned-verdict.ts';
 import { typedSizes } from './typed-sizes.ts';
 
 const aspectTerms = phrases(
   'aspect, aspect ratio, ratio, proportion, length to height, too square, too narrow',
   'too skinny, skinny',
 );
+/** The ratio as its formula: `length divided by height`, `l/h`. */
+const DIVIDED =
+  /\b(?:length|long side|width) ?(?:\/|÷|divided by|over|by) ?(?:the )?(?:height|short side)\b|\bl ?[/÷] ?h\b/;
 const machineTerms = phrases(
   'nonmachinable, non-machinable, non machinable, unmachinable, machinable, machineable',
   'non-machineable, nonmachineable, surcharge',
@@ -38,10 +42,13 @@ export const nonmachinable: Skill = {
         ? size.width === size.height && !mailedFold(question, size, false)
         : has(question, 'square');
     if (
-      has(question, ...aspectTerms) &&
-      (isAboutMail(question) || size || has(question, 'aspect ratio', 'postcard', 'letter'))
+      (has(question, ...aspectTerms) || DIVIDED.test(question.text)) &&
+      (isAboutMail(question) ||
+        size ||
+        DIVIDED.test(question.text) ||
+        has(question, 'aspect ratio', 'postcard', 'letter'))
     )
-      return size ? ratioOf(question) : ratioRule();
+      return size ? ratioOf({ ...question, text: question.text.replace(DIVIDED, 'ratio') }) : ratioRule();
     if (
       UPRIGHT.test(question.text) &&
       !size &&
@@ -54,17 +61,25 @@ export const nonmachinable: Skill = {
     const isEnclosed =
       (nounOf(question) === 'letter' || nounOf(question) === 'envelope') &&
       featuresOf(question).includes('uneven') &&
-      has(question, 'inside', 'put', 'include', 'enclose', 'stick', 'add', 'mail', 'send');
+      has(question, 'inside', 'with', 'put', 'include', 'enclose', 'stick', 'add', 'mail', 'send');
+    const isFeatureExtra =
+      featuresOf(question).length > 0 &&
+      (nounOf(question) === 'letter' || nounOf(question) === 'envelope') &&
+      has(question, 'extra', 'fee', 'charge', 'more to mail');
     const isSquareExtra =
       has(question, 'square') &&
-      has(question, 'extra', 'charge', 'envelope', 'invitation', 'invite') &&
-      has(question, 'extra', 'charge', 'stamp');
+      has(question, 'extra', 'charge', 'fee', 'envelope', 'invitation', 'invite') &&
+      has(question, 'extra', 'charge', 'fee', 'stamp');
+    const isSquareSent =
+      has(question, 'square') && has(question, 'send', 'more', 'cost') && SENT_PIECE.test(question.text);
     if (
       !has(question, ...machineTerms) &&
       !isAboutMail(question) &&
       !isStiff &&
       !isEnclosed &&
-      !isSquareExtra
+      !isFeatureExtra &&
+      !isSquareExtra &&
+      !isSquareSent
     )
       return undefined;
     const features = featuresOf(question);
@@ -78,7 +93,7 @@ export const nonmachinable: Skill = {
     if (envelopesNamed(question).length > 0) return undefined;
     if (
       isSquare &&
-      (has(question, ...machineTerms, 'square', 'extra', 'stamp', 'postage', 'cost', 'charge') ||
+      (has(question, ...machineTerms, 'square', 'extra', 'fee', 'stamp', 'postage', 'cost', 'charge') ||
         isAboutMail(question))
     )
       return size ? squaresOf(question) : squareRule(question);
@@ -93,6 +108,9 @@ export const nonmachinable: Skill = {
     return general();
   },
 };
+
+const SENT_PIECE =
+  /\b(?:cards?|envelopes?|letters?|invit\w+)\b.*\bsend\b|\bsend\w*\b.*\b(?:cards?|envelopes?|letters?|invit\w+)\b/;
 
 const UPRIGHT =
   /\b(?:vertical|portrait|upright)\b.*\b(?:cost|more|extra|surcharge|ok|okay|mail|mailed|allowed|address)\b|\b(?:cost|extra|surcharge|mail)\b.*\b(?:vertical|portrait|upright)\b/;
@@ -134,9 +152,10 @@ function ratioOf(question: Question): Draft | undefined {
         : isInside
           ? 'machinable'
           : 'nonmachinable';
+      const lead = isFlat || !asksYesNo(question) ? '' : `**${verdictWord(question, isInside)}.** `;
       return [
         {
-          text: `${inches(height, length)} has an aspect ratio of **${ratio.toFixed(2)}**: ${verdict}.`,
+          text: `${lead}${inches(height, length)} has an aspect ratio of **${ratio.toFixed(2)}**: ${verdict}.`,
           steps: [step('Length ÷ height', `${length} ÷ ${height}`, ratio.toFixed(2))],
           assumed: read.assumed.slice(0, 1),
         },

@@ -2,6 +2,7 @@ import { mailClassOf } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
 import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
+import { saves } from './asked-measure.ts';
 import { classPrice, isDropShipped, sortNamed, type ClassPrice } from './class-prices.ts';
 import { millsOf } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
@@ -75,10 +76,8 @@ export const timeNotes = (question: Question): readonly string[] =>
 
 /** Whether it asks what one class saves against another. */
 export const asksSaving = (question: Question): boolean =>
+  saves(question) ||
   has(
     question,
-    ...phrases(
-      'worth, save, saving, savings, discount, difference, instead of, rather than, vs, versus, compared',
-      'compare',
-    ),
+    ...phrases('worth, discount, difference, instead of, rather than, vs, versus, compared', 'compare'),
   );

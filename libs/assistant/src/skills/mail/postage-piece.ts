@@ -71,7 +71,8 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
     const read = readPiece(question, size, noun ?? (usual ? 'letter' : 'card'));
     if (!read) return [];
     const sized = inches(read.piece.height, read.piece.length);
-    const name = noun ? calledAs[noun] : usual ? 'letter' : 'piece';
+    const name =
+      noun === 'letter' && isOverLetter(read) ? 'piece' : noun ? calledAs[noun] : usual ? 'letter' : 'piece';
     return [
       {
         ...read,
@@ -82,6 +83,12 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
   });
   return pieces.length === 0 && noun === 'booklet' ? askBooklet(question) : pieces;
 }
+
+/** What its sender calls a letter is a flat by its size. */
+const isOverLetter = ({ piece }: ReadPiece): boolean => {
+  const { maxHeight, maxLength } = mailShape('letter');
+  return piece.height > maxHeight || piece.length > maxLength;
+};
 
 /** Asks for what the weight of a booklet still needs. */
 function askBooklet({ values }: Question): { ask: string } {

@@ -5,6 +5,7 @@ import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { exactly, type Result } from '../result.ts';
 import { answers, type Draft } from '../skill.ts';
+import { saves } from './asked-measure.ts';
 import { isDropShipped, sortNamed, classPrices, type ClassPrice } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
 import { cardPriceTerms } from './shape-verdict.ts';
@@ -17,8 +18,9 @@ import { surchargeNotes } from './postage-surcharge.ts';
 import { meterAndStamp, single, compared, notesOf } from './postage-lead.ts';
 import { permitNotes } from './permit-fees.ts';
 import { asksSaving, entryNotes, moreVerdict, stampNotes, stampVerdict, timeNotes } from './postage-notes.ts';
+import { isPrivate } from './private-mail.ts';
 import type { PricedPiece } from './postage-piece.ts';
-import { priceStep } from './postage-text.ts';
+import { eachText, priceStep } from './postage-text.ts';
 import { unpriced } from './postage-unpriced.ts';
 
 /** Postage of one piece in the named classes, or in all that it qualifies for. */
@@ -46,7 +48,9 @@ export function priced(
       ? (['commercial', 'single'] as const)
       : asksSaving(question) && mailedSizes(question).length < 2
         ? compares
-        : classesNamed(question);
+        : isOnePiece(question)
+          ? (['single'] as const)
+          : classesNamed(question);
   const all = classPrices(
     piece.piece,
     quantity,
@@ -76,6 +80,8 @@ export function priced(
     ...entryNotes(question, piece),
     ...permitNotes(question, asked),
     ...notesOf(question, piece, named, all),
+    ...boundNote(question, piece, cheapest),
+    ...(isOnePiece(question) ? presortNote(all) : []),
   ];
   return answers(
     [
@@ -133,6 +139,31 @@ function comparedWith(question: Question, mentioned: readonly MailClassId[]): re
   return isEnough ? classesNamed(question) : mentioned;
 }
 
+/** First-Class without a number of pieces: the price of one, not of a presorted mailing. */
+const isOnePiece = (question: Question): boolean =>
+  (question.values.quantity ?? 1) === 1 &&
+  classesNamed(question).join() === 'single,commercial' &&
+  !classesMentioned(question).includes('commercial') &&
+  !asksSaving(question) &&
+  !has(question, ...phrases('cheap, cheaper, cheapest, options, permit, bulk'));
+
+/** `over 1 oz` says only from which weight the price counts. */
+const boundNote = ({ values }: Question, { piece }: PricedPiece, { lines: [line] }: ClassPrice): string[] => {
+  const upTo = line.tiers.find(({ upTo: most }) => piece.weight <= most)?.upTo;
+  return values.isOverOunces && upTo !== undefined && line.tiers.length > 1
+    ? [`That’s up to ${upTo} oz; weigh it.`]
+    : [];
+};
+
+/** What the same piece pays in a presorted mailing. */
+const presortNote = (all: readonly ClassPrice[]): readonly string[] =>
+  all
+    .filter(({ id }) => id === 'commercial')
+    .map(
+      (price) =>
+        `Presorted, from ${mailClassOf('commercial').minPieces} pieces with a permit: ${eachText(price)}.`,
+    );
+
 /** `does it pay to get a postage meter`: metered against stamped. */
 const WORTH_METER =
   /\b(?:worth|pay (?:off|to)|pays|save|saves|savings?|should (?:we|i)|get|buy|lease|rent|cheaper)\b.*\bmeter\b|\bmeter\b.*\b(?:worth|pay off|save|saves|cheaper)\b/;
@@ -159,28 +190,20 @@ function undecided(question: Question, all: readonly ClassPrice[]): readonly Cla
   const { quantity } = question.values;
   // Personal mail goes First-Class.
   if (
-    has(
-      question,
-      'invitation',
-      'invite',
-      'wedding',
-      'bill',
-      'invoice',
-      'statement',
-      'check',
-      'greeting card',
-      'holiday card',
-    )
+    isPrivate(question) ||
+    has(question, 'invitation', 'invite', 'greeting card', 'holiday card', 'save the date')
   )
     return all.filter(({ id }) => id === 'single' || (id === 'commercial' && quantity !== undefined));
   const isMailing = (quantity ?? 0) >= mailClassOf('marketing').minPieces;
-  const isCompared = has(
-    question,
-    ...phrases(
-      'cheap, cheaper, cheapest, save, saving, best rate, lowest, compare, options',
-      'least expensive, economical, which class',
-    ),
-  );
+  const isCompared =
+    saves(question) ||
+    has(
+      question,
+      ...phrases(
+        'cheap, cheaper, cheapest, best rate, lowest, compare, options',
+        'least expensive, economical, which class',
+      ),
+    );
   if (isMailing || isCompared)
     return all.filter(({ id }) => quantity !== undefined || isCompared || id === 'single');
   return all.filter(({ id }) => id === 'single');

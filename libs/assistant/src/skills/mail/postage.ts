@@ -1,9 +1,11 @@
 import { has, type Question } from '../../question/question.ts';
-import { asks, type Skill } from '../skill.ts';
+import { valueSpans } from '../../question/value-spans.ts';
+import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { asksPrice, asksTime } from './asked-measure.ts';
 import { sortNamed } from './class-prices.ts';
 import { classesMentioned, classesNamed } from './classes-named.ts';
 import { envelopesNamed } from './envelope-names.ts';
+import { ouncesText, PRICES_DATED } from './mail-figures.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { merged } from './postage-compared.ts';
@@ -56,6 +58,7 @@ export const postage: Skill = {
         question.values.quantity !== undefined &&
         sortNamed(question) !== undefined) ||
       has(question, ...PRICED) ||
+      (question.values.ounces !== undefined && has(question, 'stamped')) ||
       ((has(question, 'stamped', 'metered') ||
         ((classesNamed(question).length > 0 || isAboutMail(question)) &&
           question.values.quantity !== undefined)) &&
@@ -70,6 +73,7 @@ export const postage: Skill = {
     )
       return undefined;
     if (isExtra(question)) return undefined;
+    if (LARGEST_FOR_STAMP.test(question.text) && question.values.quantity === undefined) return undefined;
     if (
       has(question, 'permit') &&
       !isNegated(question, 'permit') &&
@@ -97,6 +101,8 @@ export const postage: Skill = {
       has(question, ...sending) ||
       classesNamed(question).length > 0;
     if (!isPiece) return undefined;
+    const weights = comparedWeights(question);
+    if (weights) return weights;
     const pieces = pricedPieces(question);
     if ('ask' in pieces)
       return question.values.quantity === undefined &&
@@ -114,6 +120,42 @@ export const postage: Skill = {
       : draft;
   },
 };
+
+/** `biggest envelope for one stamp`: a size. */
+const LARGEST_FOR_STAMP =
+  /\b(?:biggest|largest|max(?:imum)?|how (?:big|large))\b.*\b(?:letter (?:postage|rate|price)|(?:one|a|single|regular|forever|1) stamp)\b/;
+
+/** The same piece at several weights: `what does 3 oz cost against 3.5 oz`. */
+function comparedWeights(question: Question): Draft | undefined {
+  const ounces = [
+    ...new Set(valueSpans(question.text).flatMap(({ kind, value }) => (kind === 'ounces' ? [value] : []))),
+  ];
+  if (ounces.length < 2 || !COMPARES.test(question.text)) return undefined;
+  const drafts = ounces.slice(0, 3).flatMap((weight) => {
+    const { isOverOunces: _bound, ...values } = question.values;
+    const one: Question = { ...question, values: { ...values, ounces: weight } };
+    const pieces = pricedPieces(one);
+    const draft = 'ask' in pieces ? undefined : merged(one, pieces);
+    return draft ? [{ weight, draft }] : [];
+  });
+  const [first, second] = drafts;
+  return (
+    first &&
+    second &&
+    answers(
+      drafts
+        .map(
+          ({ weight, draft }) =>
+            `- ${ouncesText(weight)}: ${draft.text.replaceAll('\n', ' ').replace(` ${PRICES_DATED}`, '')}`,
+        )
+        .join('\n') + `\n\n${PRICES_DATED}`,
+      first.draft.cites,
+      { workings: drafts.flatMap(({ draft }) => draft.workings ?? []) },
+    )
+  );
+}
+
+const COMPARES = /\b(?:diff\w*|vs|versus|against|compared?|between|than|or)\b/;
 
 /** A claim to be checked, which asks for no total. */
 const CLAIM = /\b(?:is|are) (?:that|this|he|she|they) (?:true|right|correct|so)\b|\b(?:true|right|correct)$/;

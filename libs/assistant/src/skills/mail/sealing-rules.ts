@@ -10,12 +10,15 @@ import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { inches, mailEntry } from './mail-figures.ts';
+import { inches, mailEntry, ouncesText } from './mail-figures.ts';
+import { readPiece } from './mail-piece.ts';
 import { nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
+import { typedOunces, typedSizes } from './typed-sizes.ts';
 
-const partTerms = phrases(
-  'die-cut, die cut, diecut, perf, perfs, perforated, perforation, attachment, window',
+/** What makes a piece one with optional elements. */
+export const partTerms = phrases(
+  'tear off, tear-off, tear-out, die-cut, die cut, diecut, perf, perfs, perforated, perforation, attachment, window',
   'loose',
 );
 
@@ -40,10 +43,20 @@ const untabbed = (question: Question): string =>
         ? '**Yes, as an automation letter.** '
         : '';
 
+/** Above this weight a self-mailer needs the heavier tabs and paper. */
+const LIGHT_UP_TO = 1;
+
+/** The weight of a self-mailer as typed, or as it follows from its size and paper. */
+export function sealedOunces(question: Question): number | undefined {
+  const [size] = typedSizes(question);
+  const read = size && question.values.papers.length > 0 ? readPiece(question, size) : undefined;
+  return typedOunces(question) ?? (read?.isWeighed ? read.piece.weight : undefined);
+}
+
 /** Number, size and place of tabs. */
 export function tabsDraft(question: Question): Draft {
   const noun = nounOf(question);
-  const { ounces } = question.values;
+  const ounces = sealedOunces(question);
   const [light, heavy, optional, booklet, card] = [
     ruleOf('light'),
     ruleOf('heavy'),
@@ -61,7 +74,7 @@ export function tabsDraft(question: Question): Draft {
     return answers(`${instead} A booklet takes ${tabText(booklet)}.`, [mailEntry.tabs]);
   if (has(question, 'one tab', 'single tab', '1 tab') && noun !== 'double-card')
     return answers(
-      `**No.** ${productFigure('tabs').note} A self-mailer takes ${tabText(light)} up to 1 oz and ${tabText(heavy)} above.`,
+      `**No.** ${productFigure('tabs').note} ${noun === 'booklet' ? `A letter-size booklet takes ${tabText(booklet)}.` : `A self-mailer takes ${tabText(light)} up to 1 oz and ${tabText(heavy)} above.`}`,
       [mailEntry.tabs],
     );
   if (noun === 'double-card')
@@ -81,7 +94,6 @@ export function tabsDraft(question: Question): Draft {
   const parts = has(question, ...partTerms)
     ? ` With die-cuts or perforations: ${tabText(optional)} and ${optional.minPaper}# book paper.`
     : '';
-  const rule = ounces === undefined ? undefined : ounces > 1 ? heavy : light;
   if (
     has(
       question,
@@ -92,11 +104,13 @@ export function tabsDraft(question: Question): Draft {
       `${light.placement.replace('On the top edge', '**On the top edge**')} Use ${tabText(light)} up to 1 oz, ${tabText(heavy)} above. The final fold is at the bottom or the right.`,
       [mailEntry.tabs],
     );
-  if (rule)
+  if (ounces !== undefined) {
+    const rule = ounces > LIGHT_UP_TO ? heavy : light;
     return answers(
-      `${tabText(rule)} at ${ounces} oz, on at least **${rule.minPaper}#** book (text) paper. ${rule.placement} ${instead}${parts}`,
+      `${tabText(rule)} ${ouncesText(ounces).replace(/^(?!over)/, 'at ')}, on at least **${rule.minPaper}#** book (text) paper. ${rule.placement} ${instead}${parts}`,
       [mailEntry.tabs],
     );
+  }
   const { product, note } = productFigure('tabs');
   return answers(
     `A folded self-mailer needs ${tabText(light)} up to 1 oz (${light.minPaper}# book paper or more), and ${tabText(heavy)} above 1 oz (${heavy.minPaper}#).${parts} ${light.placement} ${instead} A booklet takes ${tabText(booklet)}. Our guide’s older figure is ${product}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`,

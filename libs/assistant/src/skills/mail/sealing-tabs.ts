@@ -5,11 +5,11 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { foldDraft, foldPlace, paperDraft } from './fold-rules.ts';
-import { LETTER_OUNCES, inches, inchesAndDecimals, mailEntry } from './mail-figures.ts';
+import { LETTER_OUNCES, inches, inchesAndDecimals, mailEntry, ouncesText } from './mail-figures.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { ruleOf, tabText, tabsDraft } from './sealing-rules.ts';
-import { typedThickness } from './typed-sizes.ts';
+import { typedOunces, typedThickness } from './typed-sizes.ts';
 
 const tabTerms = phrases(
   'tab, tabs, tabbed, tabbing, wafer seal, wafer, glue spot, fugitive glue, glue line, seal',
@@ -19,6 +19,11 @@ const tabTerms = phrases(
 const OTHER_TABS = phrases(
   'index tab, tab divider, tab colour, tab color, browser, screen, folder, divider',
   'tab stock, close tab',
+);
+
+/** Folds that tabs at the top leave open, or that have a rule of their own. */
+const openFolds = phrases(
+  'z-fold, z fold, zfold, accordion, gate fold, gatefold, gate-fold, quarter fold, quarter-fold, quarter-folded, quarter folded, fanfold, fan-fold',
 );
 
 const paperTerms = phrases('paper, stock, weight, lb, basis, text, book, thickness, thick, minimum paper');
@@ -74,38 +79,38 @@ export const sealingTabs: Skill = {
     const isMailed = isTabs || isFoldedPiece || has(question, 'a letter', 'as letter', 'machinable');
     if (noun === 'booklet' && isMailed && has(question, 'spiral', 'coil', 'wire-o', 'wire o', 'plastic comb'))
       return notBound();
+    if (isTabs && STAPLES_INSTEAD.test(question.text))
+      return answers(
+        `**No**, staples don’t close a piece for the machines; they bind booklets, in the fold. A folded self-mailer is sealed with ${tabText(ruleOf('light'))} up to 1 oz and ${tabText(ruleOf('heavy'))} above, or with glue; a booklet with ${tabText(ruleOf('booklet'))}.`,
+        [mailEntry.tabs],
+      );
+    if (MOST_PANELS.test(question.text) && isAboutMail(question) && question.values.sizes.length === 0)
+      return mostPanels();
+    const isOpenFold = has(question, ...openFolds);
+    if (isTabs && isOpenFold && noun !== 'booklet' && noun !== 'double-card') return foldDraft(question);
     if (
       isTabs &&
       (isFoldedPiece ||
         isGlue ||
+        PERFED_TABS.test(question.text) ||
         TABS_APART.test(question.text) ||
         isAboutMail(question) ||
         noun === 'booklet' ||
         noun === 'folded')
     )
       return tabsDraft(question);
-    if (!isFoldedPiece || question.values.sizes.length > 0 || typedThickness(question) !== undefined)
-      return undefined;
-    if (
-      has(
-        question,
-        ...phrases(
-          'z-fold, z fold, accordion, gate fold, gatefold, gate-fold, roll fold, quarter fold',
-          'quarter-fold, open fold',
-        ),
-      )
-    )
-      return foldDraft(question);
+    if (!isFoldedPiece || typedThickness(question) !== undefined) return undefined;
+    if (question.values.sizes.length > 0)
+      return noun === 'self-mailer' && question.values.papers.length > 0 && JUDGED.test(question.text)
+        ? paperDraft(question)
+        : undefined;
+    if (isOpenFold || has(question, 'roll fold', 'open fold')) return foldDraft(question);
     if (noun === 'booklet' && has(question, 'staple', 'perfect bound', 'perfect-bound', 'stitched'))
       return answers(`${boundBookRule.text} Close the booklet with ${tabText(ruleOf('booklet'))}.`, [
         mailEntry.tabs,
       ]);
     if (has(question, 'panel') && has(question, 'address')) return foldPlace(question);
-    if (has(question, 'panel'))
-      return answers(
-        `A folded self-mailer has at most **12 panels**; each folded section of a sheet counts as one.`,
-        [mailEntry.tabs],
-      );
+    if (has(question, 'panel')) return mostPanels();
     if (
       has(
         question,
@@ -134,6 +139,16 @@ export const sealingTabs: Skill = {
   },
 };
 
+const STAPLES_INSTEAD =
+  /\bstapl\w+\b.*\b(?:instead of|replace|rather than|in place of|or)\b.*\b(?:tabs?|seals?|wafers?)\b|\b(?:staples?|stapled?) (?:it |them )?(?:shut|closed|close)\b/;
+const MOST_PANELS =
+  /\b(?:max|maximum|most|how many|limit)\b.*\bpanels?\b|\bpanels?\b.*\b(?:max|maximum|limit|allowed)\b/;
+
+const mostPanels = (): Draft =>
+  answers('A folded self-mailer has at most **12 panels**; each folded section of a sheet counts as one.', [
+    mailEntry.tabs,
+  ]);
+
 const notBound = (): Draft =>
   answers(`**No**, not as a machinable letter. ${boundBookRule.text} Mail it as a flat.`, [mailEntry.tabs]);
 
@@ -146,12 +161,21 @@ export const pieceTabs: Skill = {
       noun === 'booklet' || noun === 'self-mailer' || noun === 'double-card' || noun === 'folded';
     const isTabbed =
       has(question, 'tab', 'tabs', 'wafer seal') && !has(question, ...OTHER_TABS, 'tabbed', 'price');
-    const isCounted = has(question, 'how many tabs', 'what tabs', 'which tabs', 'need tabs');
+    const isCounted =
+      has(question, 'how many tabs', 'what tabs', 'which tabs', 'need tabs') ||
+      /\bwhere\b.*\b(?:tabs|seals)\b.*\b(?:go|goes|placed?|put)\b|\b(?:put|place)\b.*\btabs\b/.test(
+        question.text,
+      );
     return isPiece && isTabbed && (isAboutMail(question) || isCounted)
       ? sealingTabs.answer(question)
       : undefined;
   },
 };
+
+/** Whether the paper will do, beside the size of the piece. */
+const JUDGED = /\b(?:ok|okay|enough|work|works|fine|allowed|legal|(?:too )?(?:light|thin|flimsy))\b/;
+
+const PERFED_TABS = /\btabs? (?:\w+ ){0,3}perf\w*|\bperf\w* (?:\w+ )?(?:tabs|seals)\b/;
 
 const TABS_APART = /\bhow far\b.*\btabs\b|\btabs\b.*\bapart\b/;
 
@@ -169,11 +193,11 @@ const asksWeightLimit = (question: Question): boolean =>
 
 function limitsDraft(question: Question): Draft {
   const noun = nounOf(question);
-  const { ounces } = question.values;
+  const ounces = typedOunces(question);
   const { maxWeight = 0 } = mailShape('self-mailer');
   if (ounces !== undefined && ounces > maxWeight)
     return answers(
-      `At ${ounces} oz it’s **too heavy for an automation letter**, which ends at **${maxWeight} oz**, however it’s sealed. ${ounces > LETTER_WEIGHT ? 'Mail it as a flat' : `A letter ends at ${LETTER_OUNCES}, so ask your mail house what it pays`}.`,
+      `At ${ouncesText(ounces)} it’s **too heavy for an automation letter**, which ends at **${maxWeight} oz**, however it’s sealed. ${ounces > LETTER_WEIGHT ? 'Mail it as a flat' : `A letter ends at ${LETTER_OUNCES}, so ask your mail house what it pays`}.`,
       [mailEntry['self-mailer']],
     );
   if (noun === 'double-card') return tabsDraft(question);

@@ -56,6 +56,10 @@ export const shapeLimits: Skill = {
     if (!isAboutMail(question) && !isMeant) return undefined;
     const thickness = typedThickness(question);
     if (thickness !== undefined) return ofThickness(question, thickness);
+    if (BECOMES_FLAT.test(question.text) && !asksAmount(question))
+      return asksWeight(question) || asksThickness(question)
+        ? limitsOf(question, mailShape('letter'))
+        : letterAndFlat();
     const isBoth = shapes.includes('letter') && shapes.includes('flat') && !isPostcard;
     if (
       isBoth &&
@@ -98,6 +102,10 @@ export const shapeLimits: Skill = {
     return draft(question);
   },
 };
+
+/** `how heavy before it's a flat`: where a letter ends. */
+const BECOMES_FLAT =
+  /\b(?:before|until|till|when|without|at what point|where)\b[^?.]*\b(?:is|it's|its|be|being|becom\w+|turn\w*|goes?|count\w*|considered|makes?|as) (?:it |into |as |to )?(?:an? )?(?:flat|large envelope)\b/;
 
 /** `what's the rate for a large envelope`: a price, not a limit. */
 const RATE = /\b(?:what(?:'s| is)|current) (?:the )?(?:postage )?(?:rate|price|postage) (?:for|of|on)\b/;

@@ -26,10 +26,15 @@ import {
 import { phrases } from './phrases.ts';
 import { totalText } from './postage-text.ts';
 import { added, sum, withSurcharge } from './surcharge-text.ts';
-import { typedSizes } from './typed-sizes.ts';
+import { typedOunces, typedSizes } from './typed-sizes.ts';
+
+/** `someone told me there's an extra fee for squares`. */
+const HEARSAY =
+  /\b(?:told|heard|read|said|says|thought|think|feel like|remember)\b.*\b(?:there's|there is|there was|costs?|pays?|cost|charged?|they're)\b.*\b(?:extra|fee|surcharge|more)\b/;
 
 /** Whether it pays more, or can be mailed at all. */
 function squareVerdict(question: Question, isFlat = false): string {
+  if (HEARSAY.test(question.text)) return '**Yes.** ';
   if (!asksYesNo(question) || has(question, 'or', 'without', 'no surcharge', 'no extra')) return '';
   if (has(question, 'same')) return '**No.** ';
   if (
@@ -40,7 +45,8 @@ function squareVerdict(question: Question, isFlat = false): string {
   )
     return '**No, it pays more.** ';
   if (asksToAvoid(question)) return '**No.** ';
-  if (has(question, ...phrases('more, extra, surcharge, additional, higher, expensive'))) return '**Yes.** ';
+  if (has(question, ...phrases('more, extra, fee, surcharge, additional, higher, expensive')))
+    return '**Yes.** ';
   return has(question, ...phrases('can, could, ok, okay, allowed, possible, acceptable'))
     ? `**Yes, at ${isFlat ? 'the flat price' : 'a surcharge'}.** `
     : '';
@@ -82,7 +88,8 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
       `${sized} is **too small to mail**: the minimum is **${inches(letter.minHeight, letter.minLength)}**. Put it in a larger envelope.`,
       [mailEntry.letter],
     );
-  const { quantity: typed = 1, ounces = 1 } = question.values;
+  const { quantity: typed = 1 } = question.values;
+  const ounces = typedOunces(question) ?? 1;
   // “5 inch square card” isn’t five cards.
   const quantity = typed === size.width ? 1 : typed;
   const paid = postageFor(
@@ -100,7 +107,7 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
         ? `is over the ${letter.maxHeight} in letter height`
         : `of ${ouncesText(ounces)} is over the ${LETTER_OUNCES} of a letter`;
     const price = paid.ok
-      ? `**${priceText(paid.value.millsEach)}** at ${ounces} oz`
+      ? `**${priceText(paid.value.millsEach)}** at ${ouncesText(ounces)}`
       : `${priceText(millsOf('flat'))} at 1 oz. Our tables have only that price; ask your post office for **${ouncesText(ounces)}**`;
     return answers(
       `${squareVerdict(question, true)}A ${sized} square ${why}, so it pays the **flat** price, without a surcharge: ${price}. ${PRICES_DATED}`,
@@ -122,7 +129,7 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
   const total = totalText({ low: paid.value.millsEach, high: paid.value.millsEach }, quantity);
   const all = quantity === 1 ? '' : ` For ${countText(quantity)}: **${total}**.`;
   return answers(
-    `${squareVerdict(question)}A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped ${ounces} oz piece costs **${each}**.${all}${bulkNote(question)} ${PRICES_DATED}`,
+    `${squareVerdict(question)}A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped piece ${ouncesText(ounces).replace(/^(?!over)/, 'of ')} costs **${each}**.${all}${bulkNote(question)} ${PRICES_DATED}`,
     cites,
     {
       results: [

@@ -3,7 +3,7 @@ import type { Question } from '../../question/question.ts';
 import { millsOf, pricesFrom } from './mail-figures.ts';
 
 const CLAIM =
-  /(?<!postcard |post card |metered |card )\bstamps? (?:\w+ ){0,3}?(?:\$?0?\.(\d\d)\b|(\d\d) ?(?:cents?|¢))/;
+  /(?<!postcard |post card |metered |card )\bstamps? (?:\w+ ){0,3}?(?:\$?0?\.(\d\d)\b(?! ?-?oz)|(\d\d) ?(?:cents?|¢))/;
 
 /** `since the stamp costs 73 cents`: corrects a price of the stamp that isn’t the current one. */
 export function stampCorrection({ text }: Question): string {

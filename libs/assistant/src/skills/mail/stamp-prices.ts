@@ -16,6 +16,7 @@ import { isAboutMail, nounOf } from './mail-terms.ts';
 import { noNonprofitPrice } from './postage-unpriced.ts';
 import { phrases } from './phrases.ts';
 import { stampCorrection } from './stamp-claim.ts';
+import { typedOunces } from './typed-sizes.ts';
 
 /** Price lookups that name no mailing: a stamp, an extra ounce, a class’s prices by sort and entry. */
 export const stampPrices: Skill = {
@@ -26,7 +27,14 @@ export const stampPrices: Skill = {
     const isCounted = quantity !== undefined && !(quantity <= 5 && has(question, '5 digit', '3 digit'));
     if (sizes.length > 0 || isCounted || papers.length > 0 || !asksPrice(question)) return undefined;
     const named = classesNamed(question);
-    if (has(question, ...phrases('paid, who, qualify, qualifies, eligible, can a, can my, business use')))
+    if (
+      has(
+        question,
+        ...phrases(
+          'return service, endorsement, forwarding, paid, who, qualify, qualifies, eligible, can a, can my, business use',
+        ),
+      )
+    )
       return undefined;
     if (isCardClaim(question)) return cardPrice();
     if (!isAboutMail(question) && named.length === 0) return undefined;
@@ -119,7 +127,10 @@ function ofClass(question: Question, id: MailClassId): Draft | undefined {
   const noun = nounOf(question);
   if (id === 'eddm-retail') return eddmPrices();
   const lines = currentPrices.prices.filter(
-    (line) => line.mailClass === id && line.tiers.length > 0 && isAsked(question, line),
+    (line) =>
+      line.mailClass === id &&
+      line.tiers.some(({ upTo }) => upTo >= (typedOunces(question) ?? 0)) &&
+      isAsked(question, line),
   );
   if (id === 'nonprofit' || lines.length === 0) return id === 'nonprofit' ? noNonprofitPrice() : undefined;
   if (noun === 'card' && id === 'commercial') return undefined;

@@ -31,7 +31,7 @@ export const thicknessCheck: Skill = {
     const isMailed = isAboutMail(question) || (noun === 'card' && has(question, 'postcard', 'post card'));
     if (noun === 'envelope' || noun === 'letter' || noun === 'booklet' || has(question, 'insert'))
       return undefined;
-    if (asksAmount(question) || has(question, 'weigh', 'postage')) return undefined;
+    if ((asksAmount(question) && !isJudged(question)) || has(question, 'weigh', 'postage')) return undefined;
     if (has(question, 'stamp') && !has(question, ...cardPriceTerms) && !asksThickness(question))
       return undefined;
     const isPriced = has(question, 'price', 'quote', 'cost') || question.values.quantity !== undefined;
@@ -48,6 +48,7 @@ export const thicknessCheck: Skill = {
       return ofPapers(question, noun, size && addressed(question, size));
     }
     const typed = typedThickness(question);
+    if (has(question, ...cardPriceTerms) && typed !== undefined) return undefined;
     if (size && typed !== undefined && typed < THIN && (isMailed || noun === 'card'))
       return ofTypedThickness(question, addressed(question, size), typed);
     const isMinimum = endOf(question) === 'least' || has(question, 'required', 'need', 'must');
@@ -55,6 +56,14 @@ export const thicknessCheck: Skill = {
     return ofSize(addressed(question, size));
   },
 };
+
+/** Whether a paper will do, even for a client who wants it cheap. */
+const isJudged = ({ text, values }: Question): boolean =>
+  values.papers.length > 0 &&
+  /\b(?:ok|okay|fine|enough|work|works|pass|passes|meets?|qualif\w+|allowed|legal|too (?:thin|light|flimsy))\b/.test(
+    text,
+  ) &&
+  !/\bhow much\b|\bcosts?\b/.test(text);
 
 /** A caliper of paper, not the thickness of a mailpiece. Inches. */
 const THIN = 0.03;

@@ -39,7 +39,7 @@ export function ofSize(size: { height: number; length: number }): Draft | undefi
         ? `It’s over ${inches(largeFrom.height, largeFrom.length)}, so the higher minimum counts.`
         : `Over ${inches(largeFrom.height, largeFrom.length)} the minimum is ${thousandths(mailShape('letter').minThicknessLarge)}.`;
   return answers(
-    `A ${inches(size.height, size.length)} piece must be at least **${thousandths(min)}** thick and at most ${thousandths(max)}. ${why} ${stockAdvice(isLarge)}`,
+    `A ${inches(size.height, size.length)} piece must be at least **${thousandths(min)}** (${Number((min * 1000).toFixed(1))} pt) thick and at most ${thousandths(max)}. ${why} ${stockAdvice(isLarge)}`,
     [mailEntry.shapes, mailEntry.postcardStock],
   );
 }

@@ -49,10 +49,29 @@ export function mailedSizes(question: Question): readonly TrimSize[] {
   return sizes.length > 1 && last && FOLDED_TO.test(question.text) ? [last] : sizes;
 }
 
-/** The sheet that is folded to the size as mailed; undefined if the text names none. */
+/** The sheet that is folded to the size as mailed, also of the question before; undefined if none is named. */
 export function flatSizeOf(question: Question): TrimSize | undefined {
-  const [flat, ...others] = typedSizes(question);
-  return others.length > 0 && mailedSizes(question).length === 1 ? flat : undefined;
+  const [first, ...others] = typedSizes(question);
+  if (others.length > 0) return mailedSizes(question).length === 1 ? first : undefined;
+  const [before] = question.leansOn ? typedSizes(question.leansOn) : [];
+  return first && before && FOLDED_TO.test(question.said) && areaOf(before) > areaOf(first)
+    ? before
+    : undefined;
+}
+
+const areaOf = ({ width, height }: TrimSize): number => width * height;
+
+const FINISHED_BOUND = /\b(?:newsletters?|magazines?|catalogs?)\b/;
+const FOLDED_AGAIN = /\bfold\w*\b[^.;?]*\b(?:in half|again|once more|for (?:the )?mail\w*)\b/;
+const BOUND_FIRST = /\b(?:self-?cover|saddle|stitched|stapled|bound)\b[^;?]*\bfold/;
+
+/** The page of a bound piece that is folded for the mail: a letter-size newsletter weighs what it weighs flat. */
+export function foldedPage(question: Question): TrimSize | undefined {
+  const flat = question.values.pages === undefined ? undefined : flatSizeOf(question);
+  const { text } = question;
+  return flat && (FINISHED_BOUND.test(text) || (FOLDED_AGAIN.test(text) && BOUND_FIRST.test(text)))
+    ? flat
+    : undefined;
 }
 
 const BOTTOM_UP =
@@ -87,3 +106,10 @@ export function typedThickness({ text }: Question): number | undefined {
   if (points !== undefined) return Number(points) / 1000;
   return Number(decimal ?? other ?? caliper);
 }
+
+/** Less than any scale shows: a piece `over 1 oz` is weighed this much over it. */
+const JUST_OVER = 0.0001;
+
+/** The typed weight in ounces; of a piece that is only said to be over a weight, the least that it can be. */
+export const typedOunces = ({ values: { ounces, isOverOunces } }: Question): number | undefined =>
+  ounces === undefined || !isOverOunces ? ounces : ounces + JUST_OVER;

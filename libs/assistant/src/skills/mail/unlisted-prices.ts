@@ -75,13 +75,15 @@ export function domesticPieces(question: Question): number | undefined {
 }
 
 const services: readonly { pattern: RegExp; name: string }[] = [
+  { pattern: /\bpre-?cancel\w*/, name: 'precanceled stamps' },
   {
     pattern:
       /\b(?:tracking|track (?:my|the|our|it|them)|trackable|tracked)\b.*\b(?:mail\w*|eddm|letters?|postcards?|pieces)\b|\b(?:mail\w*|eddm|letters?|postcards?|pieces)\b.*\b(?:tracking|trackable|tracked)\b/,
     name: 'tracking',
   },
   {
-    pattern: /\bcertified\b|\bregistered mail\b|\breturn receipt\b|\bdelivery confirmation\b/,
+    pattern:
+      /\bcertified\b(?!.*\b(?:list|press|indigo|digital|papers?|stocks?|offset)\b)|\bregistered mail\b|\breturn receipt\b|\bdelivery confirmation\b/,
     name: 'Certified Mail and other extra services',
   },
   {

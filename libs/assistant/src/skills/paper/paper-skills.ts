@@ -1,5 +1,6 @@
 import type { Skill } from '../skill.ts';
 import { folderFlat } from '../books/pocket-folders/folder-flat.ts';
+import { foldStock } from '../books/folding/fold-stock.ts';
 import { folderSheets } from '../books/pocket-folders/folder-sheets.ts';
 import { askBack } from './choose/ask-back.ts';
 import { chooseProduct } from './choose/choose-product.ts';
@@ -10,8 +11,10 @@ import { officePrinter } from './choose/office-printer.ts';
 import { paperTerms, paperUnits } from './choose/paper-terms.ts';
 import { paperFit } from './choose/paper-fit.ts';
 import { textures } from './choose/textures.ts';
+import { coatingAvoid } from './coatings/coating-avoid.ts';
 import { coatingChoice } from './coatings/coating-choice.ts';
 import { coatingCost } from './coatings/coating-cost.ts';
+import { coatingOrder } from './coatings/coating-order.ts';
 import { coatingSuits } from './coatings/coating-suits.ts';
 import { coatingPoints } from './coatings/coating-points.ts';
 import { coatingTopics, describeCoating } from './coatings/describe-coating.ts';
@@ -39,8 +42,10 @@ import { describePaper } from './weights/describe-paper.ts';
 import { extremePapers } from './weights/extreme-papers.ts';
 import { otherPapers } from './weights/other-papers.ts';
 import { pagesPerInch } from './weights/pages-per-inch.ts';
+import { sameWeight } from './weights/same-weight.ts';
 import { sheetWeight } from './weights/sheet-weight.ts';
 import { stackHeight } from './weights/stack-height.ts';
+import { steadyFigures } from './weights/steady-figures.ts';
 import { weightFormulas } from './weights/weight-formulas.ts';
 
 /** A skill that leaves questions with these words to the other subjects. */
@@ -75,6 +80,9 @@ export const exactPaperSkills: readonly Skill[] = [
   correctedWeight,
   folderFlat,
   folderSheets,
+  foldStock,
+  sameWeight,
+  steadyFigures,
   unitTerms,
   ...[convertMass, convertLength, countWords, paperSizes, pagesPerInch, dryTime, convertWeight].map((skill) =>
     unless(/\benvelopes?\b|\bspine\b|\bpanels?\b|\b\w*fold\b/, skill),
@@ -90,6 +98,8 @@ export const exactPaperSkills: readonly Skill[] = [
   unless(OF_PRESS, choosePress),
   unless(OF_JOB, textures),
   unless(OF_PRESS, describePress),
+  unless(RULES_OF_MAIL, coatingAvoid),
+  unless(RULES_OF_MAIL, coatingOrder),
   unless(/\b(?:how much|extra|quote me|prices?|add|per|bind\w*)\b|\d{2,}/, coatingCost),
   ...[coatingChoice, coatingSuits, coatingTopics, describeCoating, coatingPoints].map((skill) =>
     unless(OF_COATING, skill),

@@ -44,6 +44,9 @@ export const breakEven: Skill = {
       has(question, 'offset', 'sheetfed', 'litho');
     if (!(isCrossing && (isBoth || has(question, 'digital', 'offset'))) && !(isBoth && asksPrice(question)))
       return undefined;
+    // A run that is named is the press’s choice, then its price.
+    if (!isCrossing && question.values.quantities.length === 1 && !/\bcheap\w*/.test(question.text))
+      return undefined;
     const crossings = crossingsFor(question);
     return question.values.quantity === undefined || crossings.length !== 1
       ? ruleOf(crossings)

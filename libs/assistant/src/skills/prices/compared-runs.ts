@@ -99,6 +99,8 @@ function headline(runs: readonly RunPrice[]): string {
   if (runs.length === 2 && first.model === second.model && first.quantity !== second.quantity) {
     const [fewer, more] = first.quantity < second.quantity ? [first, second] : [second, first];
     const by = more.price.middleUsd - fewer.price.middleUsd;
+    if (by < 1)
+      return `**${countText(more.quantity)} cost about the same as ${countText(fewer.quantity)}** at the middle of the ranges, so each one costs less: $${unitPrice(more.price.pieceUsd)} against $${unitPrice(fewer.price.pieceUsd)}.`;
     const each = by / (more.quantity - fewer.quantity);
     return `The ${countText(more.quantity - fewer.quantity)} extra pieces add about **${dollars(by)}**, $${unitPrice(each)} each: ${countText(fewer.quantity)} cost $${unitPrice(fewer.price.pieceUsd)} each, ${countText(more.quantity)} cost **$${unitPrice(more.price.pieceUsd)} each**.`;
   }

@@ -1,5 +1,6 @@
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
+import { choosePress } from '../paper/presses/choose-press.ts';
 import { asks, type Draft, type Skill } from '../skill.ts';
 import { addOnsIn } from './add-on-prices.ts';
 import { isBareJob } from './bare-job.ts';
@@ -77,9 +78,20 @@ export const runPrices: Skill = {
     if (priced.length === 0 || quantities.length === 0) return undefined;
     if (has(question, ...otherChoices, 'press') && !asksAmount(question)) return undefined;
     const draft = pricesOf(priced, quantities, moreOf(question, priced));
-    return { ...draft, text: `${amountVerdict(question, priced, quantities)}${draft.text}` };
+    return {
+      ...draft,
+      text: `${pressLead(question)}${amountVerdict(question, priced, quantities)}${draft.text}`,
+    };
   },
 };
+
+/** `300 cards, digital or offset, and how much`: the press of the run, before its price. */
+function pressLead(question: Question): string {
+  const isBoth = has(question, 'digital') && has(question, 'offset', 'sheetfed', 'litho');
+  if (!isBoth || question.values.quantities.length !== 1) return '';
+  const choice = choosePress.answer(question)?.text;
+  return choice?.startsWith('**') ? `${choice}\n\n` : '';
+}
 
 /** `I need 5,000 brochures`: a job that is only named, after every other answer to it. */
 export const barePrices: Skill = {
@@ -102,7 +114,7 @@ export const openPrices: Skill = {
   id: 'open-prices',
   answer(question) {
     const named = pricedIn(question);
-    if (!named) return undefined;
+    if (!named) return unnamedCards(question);
     const sizes = sizesOf(question);
     const isOther =
       has(question, ...otherChoices, 'include', 'included') || (!asksAmount(question) && sizes.length < 2);
@@ -125,6 +137,18 @@ export const openPrices: Skill = {
     });
   },
 };
+
+/** `500 16 pt cards, how much`: business cards and postcards differ a lot. */
+const unnamedCards = (question: Question): Draft | undefined =>
+  OF_CARDS.test(question.text) &&
+  asksAmount(question) &&
+  productsOf(question).length === 0 &&
+  !has(question, ...otherwise) &&
+  !namesMailing(question)
+    ? asks('Which cards: business cards or postcards, and what size and quantity?')
+    : undefined;
+const OF_CARDS =
+  /(?:\d(?: ?pt)?|\b(?:of|for|pt|the|my|our|some))(?: (?:more|printed|color|glossy?|thick))? cards?\b/;
 
 /** `how do I lower the cost of a catalog`: what saves money, not a price. */
 const LOWERING =

@@ -2,10 +2,10 @@ import { bindingsIn } from '../reading/named-bindings.ts';
 
 /** Whether a question is about how many pages a binding takes. */
 export const asksLimit = (text: string): boolean =>
-  /\b(?:max(?:imum|ed|es|ing)?|tops? out|min(?:imum)?|most|fewest|least|limits?|limitations?|range|at most|at least|up to|how (?:many|few|big|thick|long|high|low)|too (?:many|few|thick)|highest|lowest|thickest|thinnest|fattest|smallest|largest|biggest|capacity|upper|lower|(?:can|does|will|do) [\w -]{0,30}(?:hold|take|handle|go)|page ?counts?|no more than|stop|cut ?off|no longer|any ?more)\b/.test(
+  /\b(?:max(?:imum|ed|es|ing)?|tops? out|min(?:imum)?|most|fewest|least|limits?|limitations?|range|at most|at least|up to|how (?:many|few|big|thick|long|high|low)|too (?:many|few|thick)|highest|lowest|thickest|thinnest|longest|fattest|smallest|largest|biggest|capacity|upper|lower|(?:can|does|will|do) [\w -]{0,30}(?:hold|take|handle|go)|page ?counts?|no more than|stop|cut ?off|no longer|any ?more)\b/.test(
     text,
   ) &&
-  /\b(?:pages?|pp|pgs?|page ?counts?|thick\w*|sheets?|max\w*|min\w*|limit\w*|big|long|hold|take|handle|range|stapl\w*|stitch\w*|(?:smallest|thinnest|shortest|fattest) (?:book|booklet|catalog))\b/.test(
+  /\b(?:pages?|pp|pgs?|page ?counts?|thick\w*|sheets?|max\w*|min\w*|limit\w*|big|long|hold|take|handle|range|stapl\w*|stitch\w*|(?:smallest|thinnest|shortest|longest|fattest|biggest|thickest) (?:[\w-]+ ){0,3}(?:book|booklet|catalog))\b/.test(
     text,
   );
 
@@ -20,7 +20,7 @@ export const asksMultiple = (text: string): boolean =>
 
 /** Whether it is about opening flat. `Lay-flat` as the name of the binding is read elsewhere. */
 export const asksFlat = (text: string): boolean =>
-  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\bflatt(?:er|est)\b|\bfold(?:s|ed|ing)? all the way\b|\bl(?:ays?|ies?) flatten\b|\b(?:stays?|keeps?|keep it|keep them|kept|propped|lie|lies) open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
+  /\b(?:lays?|lie|lies|lying|laying|opens?|opened|stays?|sits?|fold(?:s|ed)? all the way|hands[- ]free)\b[\w ,'-]{0,24}\bflat(?:ter|test)?\b|\bflatt(?:er|est)\b|\bfold(?:s|ed|ing)? all the way\b|\bl(?:ays?|ies?) flatten\b|\b(?:stays?|keeps?|keep it|keep them|kept|propped|lays?|lies?|laying|lying|sits?|remains?|holds? (?:it|them)) open\b|\bopen all the way\b|\bfolds? (?:back|over)\b(?! cover)|\b360\b|\bhands[- ]free\b/.test(
     text,
   ) ||
   (/\blay-?flat\b/.test(text) && !bindingsIn(text).named.includes('layflat'));

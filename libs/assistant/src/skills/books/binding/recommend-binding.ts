@@ -32,9 +32,10 @@ export const recommendBinding: Skill = {
     const isWished =
       asksFlat(text) || asksSpinePrint(text) || asksCost(text) || LASTING.test(text) || rejected.length > 0;
     const isNamed = use !== undefined || book.pages !== undefined;
-    if (!isNamed && !(isWished && (asksAdvice(text) || /\b(?:most|least|cheapest)\b/.test(text))))
+    const isTwice = asksFlat(text) && asksSpinePrint(text);
+    if (!isNamed && !isTwice && !(isWished && (asksAdvice(text) || /\b(?:most|least|cheapest)\b/.test(text))))
       return undefined;
-    if (!asksAdvice(text) && !/\bbind(?:ings?)?\b/.test(text)) return undefined;
+    if (!isTwice && !asksAdvice(text) && !/\bbind(?:ings?)?\b/.test(text)) return undefined;
     return recommend(book, use);
   },
 };

@@ -132,12 +132,22 @@ function chosenCover(text: string, pages: number): string {
 const ASKS_PAPER =
   /\b(?:what|which|best|recommend\w*|good|suggest\w*|usual|typical|standard|common|how (?:heavy|thick))\b.*\b(?:papers?|stocks?|weights?|gsm)\b|\b(?:papers?|stocks?|weights?|gsm)\b.*\b(?:what|which|best|recommend\w*|good|suggest\w*|usual|typical|standard|common)\b|\b(?:what|which|best|good|usual|typical|standard|common|how (?:heavy|thick))\b(?: \w+){0,4} covers?\b/;
 
+/** `what cover stock with 80# text inside`: one of the two papers is there, the other one is asked for. */
+const asksOtherPart = (text: string, papers: readonly { text: string }[]): boolean =>
+  papers.length === 1 &&
+  (/\bcover\b/.test(papers[0]?.text ?? '')
+    ? /\b(?:what|which)(?: \w+){0,2} (?:text|inside|pages)\b/.test(text)
+    : /\b(?:what|which)(?: \w+){0,2} covers?(?: stock| paper| weight)?\b/.test(text)) &&
+  !/\b(?:thick\w*|weigh\w*|heavier|compar\w*)\b/.test(text);
+
 /** `cover stock for a perfect-bound book`, `what paper for a 16-page booklet`. */
 export const bookletPapers: Skill = {
   id: 'booklet-papers',
   answer(question) {
     const { text, ids, cover } = bookQuestionOf(question);
-    if (!ASKS_PAPER.test(text) || question.values.papers.length > 0 || !BOOK.test(text)) return undefined;
+    const { papers } = question.values;
+    if (!ASKS_PAPER.test(text) || !BOOK.test(text)) return undefined;
+    if (papers.length > 0 && !asksOtherPart(text, papers)) return undefined;
     if (
       /\b(?:brochure|postcard|folder|envelope|grain|creep|spine|thickness|coat\w*|finish|mail\w*|covers? (?:count|type))s?\b/.test(
         text,
@@ -150,7 +160,7 @@ export const bookletPapers: Skill = {
         ? 'manuals'
         : cover === 'self'
           ? 'self-cover'
-          : cover === 'plus'
+          : cover === 'plus' || papers.length > 0
             ? 'plus-cover'
             : undefined;
     return papersFor(use, ids.includes('saddle-stitch'));

@@ -7,6 +7,7 @@ import { fullSize, isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
 import { acrossFor, formulaOf } from './flat-width.ts';
 import { foldedTwice } from './folded-twice.ts';
+import { asksPanels } from './panel-sheet.ts';
 import { aFold, allowanceFor, byPanels, foldCite } from './fold-words.ts';
 
 const WANTS_FINISHED =
@@ -16,7 +17,7 @@ const WANTS_FLAT =
 const LEAD = String.raw`(?:(?:an?|the|about) )?\d`;
 /** The typed size is the folded one: `folds to 4 × 9`, `4 × 9 finished`. */
 const IS_FINISHED = new RegExp(
-  String.raw`\b(?:finish(?:ed|es|ing)?|folds?|folded|folding|closes?|closed|final)\b(?: \w+){0,2} (?:at|to|as|down to|up to) ${LEAD}|\bto (?:finish|fold|end up|close)(?: \w+){0,2} (?:at|to|as)\b|\b(?:with|of|each) \d[\d./-]* ?x ?\d[\d./-]* ?(?:in |inch )?panels\b|\d(?:"| ?in\b| ?inch(?:es)?)? (?:finished|folded|closed|final)\b(?! (?:in|into|to|sizes?|dimensions?))`,
+  String.raw`\b(?:finish(?:ed|es|ing)?|folds?|folded|folding|closes?|closed|final)\b(?: \w+){0,2} (?:at|to|as|down to|up to) ${LEAD}|\bto (?:finish|fold|end up|close)(?: \w+){0,2} (?:at|to|as)\b|\b(?:with|of|each) \d[\d./-]* ?x ?\d[\d./-]* ?(?:in |inch )?panels\b|\d(?:"| ?in\b| ?inch(?:es)?)? (?:finished|folded|closed|final)\b(?! (?:in|into|to|across|along|down|over|once|twice|sizes?|dimensions?))`,
 );
 /** The same in a question that asks for the flat size. */
 const NAMES_FINISHED = new RegExp(
@@ -32,9 +33,6 @@ const ASKS_FINISHED =
 const isTypedFinished = (text: string): boolean =>
   (IS_FINISHED.test(text) && !ASKS_FINISHED.test(text)) ||
   (NAMES_FINISHED.test(text) && ASKS_FLAT.test(text) && !ASKS_FINISHED.test(text));
-
-const ASKS_PANELS =
-  /\b(?:panel|door|flap)s?\b.*\b(?:widths?|wide)\b|\b(?:widths?|wide)\b.*\b(?:panel|door|flap)s?\b/;
 
 /** A limit of the folder. */
 const ASKS_EXTREME = /\b(?:min(?:imum)?|max(?:imum)?|smallest|largest|biggest|how (?:small|large) can)\b/;
@@ -57,7 +55,7 @@ export const finishedSize: Skill = {
   id: 'finished-size',
   answer(question) {
     const { text } = question;
-    if (ASKS_PANELS.test(text) && !isFinishedSize(text)) return undefined;
+    if (asksPanels(text) && !isFinishedSize(text)) return undefined;
     if (ASKS_EXTREME.test(text) && question.values.sizes.length === 0) return undefined;
     const { named, hasOther, panels } = foldsIn(text);
     const [typedId, ...others] = named;
@@ -151,7 +149,10 @@ function finishedOf(id: FoldId, size: TrimSize, d: number, text: string): Draft 
   return answers(
     `**${fullSize(folded, isMetric(text))}** folded: ${aFold(id)} of a flat ${fullSize(across, isMetric(text))} sheet, folded across the long side.${tucks(id) ? ' The widest panel counts; the one that tucks in is narrower.' : ''}`,
     [foldCite(id), { entry: 'Popular Brochure Sizes' }],
-    specsOf(id, across, folded),
+    {
+      ...specsOf(id, across, folded),
+      inHand: `${decimalText(Number(folded.width.toFixed(4)))}x${decimalText(folded.height)} piece`,
+    },
   );
 }
 

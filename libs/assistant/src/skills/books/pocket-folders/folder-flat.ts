@@ -31,8 +31,11 @@ export const folderFlat: Skill = {
       ({ title, flat: [width, height] }) =>
         `**${sizeText(width, height)}** flat for ${title}, ${sizeText(width + 2 * bleedIn, height + 2 * bleedIn)} with bleed`,
     );
-    return answers(lines.length === 1 ? `${lines.join('')}.` : lines.map((line) => `- ${line}`).join('\n'), [
-      { entry: 'Pocket Folder Templates' },
-    ]);
+    const [first, ...others] = shown;
+    return answers(
+      lines.length === 1 ? `${lines.join('')}.` : lines.map((line) => `- ${line}`).join('\n'),
+      [{ entry: 'Pocket Folder Templates' }],
+      first && others.length === 0 ? { inHand: `${first.flat[0]}x${first.flat[1]} flat` } : {},
+    );
   },
 };

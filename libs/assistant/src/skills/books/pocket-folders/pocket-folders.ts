@@ -7,7 +7,7 @@ import { folderTemplates, type FolderTemplate } from './folder-templates.ts';
 import { templatesNamed } from './templates-named.ts';
 
 const FOLDER =
-  /\b(?:pocket|presentation|three[- ]panel|3[- ]panel|two[- ]pocket|press kit|kit|file|card)[- ]?folders?\b|\bfolders?\b.*\b(?:pockets?|slits?|glue|templates?|capacity|sheets)\b|\bpockets?\b.*\b(?:folders?|slits?|templates?)\b|\bpockets?\b(?= (?:height|depth|size|template))|\b(?:half[- ]moon|business card|brochure) slits?\b/;
+  /\b(?:pocket|presentation|three[- ]panel|3[- ]panel|two[- ]pocket|press kit|kit|file|card)[- ]?folders?\b|\bfolders?\b.*\b(?:pockets?|slits?|glue|templates?|capacity|sheets)\b|\bpockets?\b.*\b(?:folders?|slits?|templates?)\b|\bpockets?\b(?= (?:height|depth|size|template|capacity|holds?))|\b(?:half[- ]moon|business card|brochure) sli?[ot]ts?\b|(?<!\bfile )\bfolders?\b(?=.*\b(?:panels?|fits?|holds?|flaps?)\b)|\b(?:fits?|holds?)\b.*(?<!\bfile )\bfolders?\b/;
 const guide: Citation = { entry: 'Pocket Folder Templates' };
 
 interface FolderTopic {
@@ -16,7 +16,7 @@ interface FolderTopic {
 }
 
 const DEPTH =
-  /\bhow (?:deep|tall|high)\b|\b(?:depth|height) of (?:the|a) pockets?\b|\bpocket (?:depth|height)\b/;
+  /\bhow (?:deep|tall|high)\b|\b(?:depth|height) of (?:the|a) pockets?\b|\bpocket (?:depth|height|size)s?\b|\bsize (?:of|is) (?:the )?pockets?\b/;
 const depthText =
   'Pockets are **4 in** high on the standard 9 × 12 in folder; templates with 5, 5-3/4 and 6 in are there, too.';
 
@@ -24,7 +24,7 @@ const topics: readonly FolderTopic[] = [
   {
     when: (text) =>
       /\b(?:papers?|stocks?|weights?|heav\w*|thick\w*|cover|cardstock|board)\b/.test(text) &&
-      !/\bsheets? (?:of|does|can)\b|\bhow many\b/.test(text),
+      !/\bsheets? (?:of|does|can)\b|\bhow many\b|\b(?:fits?|holds?)\b/.test(text),
     answer: () => {
       const use = paperUses.rows.find(({ id }) => id === 'pocket-folders');
       return (

@@ -23,7 +23,7 @@ const names: readonly { id: NamedBinding | 'other'; words: RegExp }[] = [
   {
     id: 'perfect-bound',
     words:
-      /\bperfect[- ]?b(?:ound|ind\w*)\b|\bpb\b|\bpaper ?backs?\b|\bsoft[- ]?(?:cover|back|bound)s?\b|\bglued?[- ]?(?:bound|binding|spine)\b|\badhesive[- ]bound\b|\bpur[- ](?:bound|binding)\b/g,
+      /\b(?:perfect|perf|p)[- ]?b(?:ou?nd|ind\w*)\b|\bpb\b|\bpaper ?backs?\b|\bsoft[- ]?(?:cover|back|bound)s?\b|\bglued?[- ]?(?:bound|binding|spine)\b|\badhesive[- ]bound\b|\bpur[- ](?:bound|binding)\b/g,
   },
   {
     id: 'wire-o',

@@ -68,7 +68,9 @@ const REJECTED =
   /\b(?:not|no|without|except|other than|instead of|rather than|besides|don'?t want)\b[^.,;?]{0,18}$/;
 const TWICE = /\bhalf (?:and )?then\b|\bthen (?:a |an )?(?:tri|half|z|letter|folded)\b|\bfolded? twice\b/;
 
-const PANELS = /\b(\d{1,2}|two|three|four|five|six|seven|eight|quad)[- ]?(?:panels?|panelled|paneled)\b/g;
+/** Not `across the 17, panels?`, which is a side of the sheet. */
+const PANELS =
+  /(?<!\bthe )\b([2-9]|1[0-2]|two|three|four|five|six|seven|eight|quad)[- ]?(?:panels?|panelled|paneled)\b/g;
 /** `4 panels, no wait, 3`. */
 const CORRECTED = /\b(?:no,? wait|wait no|scratch that|i mean|sorry|correction)\b/;
 const numbers: Readonly<Record<string, number>> = {

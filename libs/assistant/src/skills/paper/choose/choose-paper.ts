@@ -10,11 +10,24 @@ import { productIn, type Product } from './products.ts';
 const PAPER =
   /\b(?:papers?|stocks?|card ?stock|weights?|sheet|lb|gsm|material|thick(?:ness)?|substrates?)\b|#/;
 const CHOOSING =
-  /\b(?:what|which|best|good|recommend\w*|suggest\w*|suitable|should|need|use|used|ideal|right|standard|typical|common|usual\w*|popular|normal\w*|choose|pick|want|go with|print(?:ed)? on|cheap\w*|option\w*|advise|advice|how thick|how heavy|ok|better)\b/;
+  /\b(?:what|which|best|good|recommend\w*|suggest\w*|suitable|should|need|use|used|ideal|right|standard|typical|common|usual\w*|popular|normal\w*|choose|pick|want|go with|print(?:ed)? on|cheap\w*|option\w*|advise|advice|how thick|how heavy|ok|better|feels?|looks?|thickest|heaviest|stiffest|sturdiest|nicest|fanciest)\b/;
 const CHEAP =
   /\b(?:cheap\w*|budget|affordable|inexpensive|economical|least expensive|low cost|save money|tight)\b/;
-const LUXURY = /\b(?:luxur\w*|premium|high[- ]?end|fancy|upscale|thick\w*|heav\w*|sturd\w*|nicest|deluxe)\b/;
+/** `won’t feel cheap`, `not the cheap stuff`: the opposite of a budget. */
+const NOT_CHEAP =
+  /(?:\b(?:not?|never|without|nothing|anything but)\b|n't\b|\b(?:dont|doesnt|wont|isnt|cant|shouldnt)\b)(?: [\w']+){0,4} (?:cheap\w*|flims\w*|chintzy|crappy|junky|thin)\b|\b(?:look|feel|seem)(?:s|ing)? (?:too |so )?(?:cheap|flimsy|chintzy)\b/;
+const LUXURY =
+  /\b(?:luxur\w*|premium|high[- ]?end|fancy|upscale|thick\w*|heav\w*|sturd\w*|nicest|deluxe|fanciest|stiff\w*|rigid|substantial|impress\w*|wow)\b/;
 const FOR = /\b(?:papers?|stocks?|card ?stock|weights?|gsm|thick(?:ness)?)(?: to use)? (?:for|on)\b/;
+const MOST =
+  /\b(?:thickest|heaviest|stiffest|sturdiest)\b|\b(?:look|feel)s? (?:cheap|flimsy|premium|expensive|substantial)\b/;
+/** Pieces of a single stock: a thick book has many pages. */
+const ONE_STOCK: ReadonlySet<string> = new Set([
+  'business-cards',
+  'invitations',
+  'rack-cards',
+  'pocket-folders',
+]);
 /** `flyer paper weight`. */
 const AT_END =
   /\b(?:papers?|stocks?|card ?stock|paper weights?|thickness|gsm)(?: (?:weight|thickness|type|options?|suggestions?|recommendations?))?s?$/;
@@ -37,7 +50,12 @@ export const choosePaper: Skill = {
       )
     )
       return undefined;
-    if (!PAPER.test(text) || !(CHOOSING.test(text) || FOR.test(text) || AT_END.test(text))) return undefined;
+    // “Thickest business card” is about its stock.
+    if (
+      !(PAPER.test(text) || (product && ONE_STOCK.has(product.use) && MOST.test(text))) ||
+      !(CHOOSING.test(text) || FOR.test(text) || AT_END.test(text))
+    )
+      return undefined;
     if (!product) return usedFor(question);
     const use = paperUses.rows.find(({ id }) => id === product.use);
     return use ? recommended({ ...question, text }, product, use) : undefined;
@@ -70,10 +88,15 @@ function recommended(question: Question, product: Product, use: PaperUse): Draft
       question.text,
     );
   const notes: string[] = [];
-  if (CHEAP.test(question.text) && product.cheapest)
+  const isLuxury = LUXURY.test(question.text) || NOT_CHEAP.test(question.text);
+  if (!isLuxury && CHEAP.test(question.text) && product.cheapest)
     notes.push(`On a budget: **${product.cheapest}**; ask what your printer has as a house stock.`);
-  if (LUXURY.test(question.text) && product.use === 'business-cards')
-    notes.push('For a luxury feel go to 18–32 pt, or duplex two sheets.');
+  if (isLuxury)
+    notes.push(
+      product.use === 'business-cards'
+        ? 'For a luxury feel go to 18–32 pt, or duplex two sheets.'
+        : 'For a substantial feel take the heaviest of these; a soft-touch laminate adds to it.',
+    );
   if (isNotGloss)
     notes.push(
       'Take it **matte or satin coated**, which has low sheen and keeps photos sharp, or ultra smooth uncoated for a premium feel without any shine.',

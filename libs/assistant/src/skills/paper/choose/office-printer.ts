@@ -1,5 +1,5 @@
 import { pressOf } from '@printpartner/print-knowledge/press';
-import { answers, type Skill } from '../../skill.ts';
+import { answers, type Draft, type Skill } from '../../skill.ts';
 import { gsmText } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
 
@@ -16,6 +16,7 @@ export const officePrinter: Skill = {
   answer: (question) => {
     const { figures, rest } = papersOf(question);
     const [paper] = figures;
+    if (!paper && OFFICE.test(rest) && LIMIT.test(rest) && !OTHER.test(rest)) return ofLimit();
     if (!paper || !OFFICE.test(rest) || !TAKES.test(rest) || OTHER.test(rest)) return undefined;
     const { weight } = pressOf('digital');
     const own = paper.gsm ? `${paper.name} is ${gsmText(paper.gsm)}` : `${paper.name} is board`;
@@ -30,6 +31,18 @@ export const officePrinter: Skill = {
     );
   },
 };
+
+const LIMIT =
+  /\b(?:thickest|heaviest|max\w*|limit|how (?:thick|heavy))\b.*\b(?:papers?|stocks?|card ?stock|cover|weight|sheet|thick\w*)\b|\bhow (?:thick|heavy)\b/;
+
+/** `what’s the heaviest paper my office printer takes`. */
+function ofLimit(): Draft {
+  const { weight } = pressOf('digital');
+  return answers(
+    `**Check the printer’s manual** for its heaviest stock in gsm: our guides have no figures for office printers. Even production digital presses run only ${weight.from}–${weight.to} gsm, and office printers take less.`,
+    [{ entry: 'Paper Weights', place: pressOf('digital').name }],
+  );
+}
 
 /** Above this, few office printers feed a sheet: trade practice. */
 const OFFICE_GSM = 220;

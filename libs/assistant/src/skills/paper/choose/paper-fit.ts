@@ -48,13 +48,39 @@ function fitted(
   const lines =
     isChoice && good.length === 1
       ? [`**${good[0]?.paper.name}** for ${product.name}.`]
-      : verdicts.map(({ paper, fit }) => sentence(paper, fit, product, question.text, asksYesNo(question)));
+      : isChoice && good.length > 1
+        ? [
+            bothOf(
+              good.map(({ paper }) => paper),
+              product,
+            ),
+          ]
+        : verdicts.map(({ paper, fit }) => sentence(paper, fit, product, question.text, asksYesNo(question)));
   const cites: Citation[] = [
     { entry: use.subcategory, place: 'Paper By Use Case' },
     ...figures.flatMap(({ cites: own }) => own),
   ];
   const note = product.note ? ` ${product.note}` : '';
-  return answers(`${lines.join(' ')} The guide’s papers for ${product.name}: ${listed}.${note}`, cites);
+  return answers(
+    `${lines.join(' ')}${lines.at(-1)?.endsWith('\n') ? '' : ' '}The guide’s papers for ${product.name}: ${listed}.${note}`,
+    cites,
+  );
+}
+
+/** Several that suit the product: what tells them apart. */
+function bothOf(papers: readonly PaperFigures[], { name }: Product): string {
+  const lines = papers
+    .toSorted((a, b) => (a.gsm?.low ?? 0) - (b.gsm?.low ?? 0))
+    .map(({ name: own, gsm, calipers, row }) => {
+      const facts = [
+        gsm && gsmText(gsm),
+        calipers.length > 0 && calipersText(calipers),
+        row && `price level ${row.costLevel} of 5`,
+        row?.description.replace(/\.$/, ''),
+      ];
+      return `- ${own}: ${facts.filter(Boolean).join('; ')}`;
+    });
+  return `**${papers.length === 2 ? 'Both' : 'All of them'} suit ${name}**: the heavier one feels more substantial, the lighter one costs and weighs less.\n\n${lines.join('\n')}\n\n`;
 }
 
 type Fit = 'listed' | 'heavier' | 'lighter' | 'unlisted' | 'excluded';

@@ -38,7 +38,7 @@ export const coatingChoice: Skill = {
     const isAsked =
       isPart ||
       (/\bcoat(?:ing|ings|ed|)\b|\blaminat\w*|\bprotect\w*|\bfinish(?:es)?\b/.test(text) &&
-        (CHOOSING.test(text) || /\bcoat\w* (?:for|on)\b|\bcoating$/.test(text)));
+        (CHOOSING.test(text) || /\bcoat\w* (?:for|on|to|that|against|so)\b|\bcoating$/.test(text)));
     if (
       !isAsked ||
       (!isPart &&

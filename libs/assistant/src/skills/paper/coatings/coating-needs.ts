@@ -44,7 +44,7 @@ export const needs: readonly Need[] = [
   },
   {
     words:
-      /\b(?:durab\w*|protect\w*|tough\w*|strong\w*|scratch\w*|scuff\w*|rub\w*|abrasion|wear|long[- ]lasting|handl\w+|moisture|water\w*|outdoors?|outside|weather|rain|wet|spill\w*|splat\w*|splash\w*|sticky|food|kids|toddlers?|grease|kitchen|wip(?:e|es|ed|ing)|tear\w*)\b/,
+      /\b(?:durab\w*|protect\w*|tough\w*|strong\w*|scratch\w*|scuff\w*|rub(?:s|bed|bing)?|abrasion|wear|long[- ]lasting|handl\w+|moisture|water\w*|outdoors?|outside|weather|rain|wet|spill\w*|splat\w*|splash\w*|sticky|food|kids|toddlers?|grease|kitchen|wip(?:e|es|ed|ing)|tear\w*)\b/,
     ids: ['gloss-lamination', 'matte-lamination', 'gloss-uv'],
     cheap: ['gloss-aqueous', 'gloss-varnish'],
     why: 'lamination protects most: it resists tears and moisture, and gloss film wipes clean. Protection increases from varnish to aqueous, UV and lamination',

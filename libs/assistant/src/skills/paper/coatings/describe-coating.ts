@@ -62,10 +62,11 @@ export const describeCoating: Skill = {
       return (LISTING.test(text) || /^(?:the )?coatings?$/.test(text)) && wordsLeft(text, LISTED).length === 0
         ? all
         : undefined;
+    const [one, ...others] = named;
+    if (one && others.length === 0 && SATIN_OR_MATTE.test(text)) return satinOrMatte(one);
     if (!(named.length > 1 && COMPARING.test(text)) && !isDescribed(text, named)) return undefined;
-    const [one] = named;
     if (GLOSS_OR_AQUEOUS.test(text)) return glossOrAqueous;
-    return one && named.length === 1 ? described(one) : compared(named);
+    return one && others.length === 0 ? described(one) : compared(named);
   },
 };
 
@@ -76,6 +77,10 @@ const glossOrAqueous: Draft = answers(
   '**Gloss is a look, aqueous is a coating**: gloss, satin or matte says how shiny a surface is, aqueous is a water-based coating run over the sheet on press, which comes in gloss, satin/matte and soft-touch. Varnish, UV and laminate come in gloss, too, and so does coated paper. Gloss aqueous is the usual, budget-friendly one.',
   [...rowOf('gloss-aqueous'), ...rowOf('matte-aqueous')].map(citeCoating),
 );
+
+/** One coating of the guide by two names. */
+const SATIN_OR_MATTE =
+  /\b(?:satin|silk|dull|matte?)\b (?:and|or|versus|vs\.?|than|as) (?:a |an )?(?:satin|silk|dull|matte?)\b/;
 
 const ADDED = /\badds?\b|\bextra\b|\bmore\b|\bincrease\w*|\bheavier\b|\bhow much\b|\bdoes\b|\baffect/;
 const LISTED = 'types kinds options list there available offer';
@@ -199,6 +204,14 @@ const looks = (named: readonly Coating[]): Draft =>
     `${named.map((one) => `${capitalized(nameIn(one))}: **${uncapitalized(one.appearance)}**`).join('; ')}.`,
     named.map(citeCoating),
   );
+
+const satinOrMatte = (one: Coating): Draft => {
+  const { text, ...rest } = described(one);
+  return {
+    ...rest,
+    text: `**Our guide has them as one coating, ${nameIn(one)}**: printers grade the sheen differently, so compare samples. ${text}`,
+  };
+};
 
 function described(one: Coating): Draft {
   const limits = pointsOf(one.considerations)

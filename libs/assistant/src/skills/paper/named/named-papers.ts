@@ -47,7 +47,7 @@ const OF_TYPE =
 const OF_LOAD = /^ ?(?:max|limit|box(?:es)?|cartons?|or less)\b/;
 
 const WORDS_AFTER = new RegExp(`^(?:[ -]+(?:${PAPER_WORD})\\b)*`);
-const WORDS_BEFORE = new RegExp(`(?:\\b(?:${PAPER_WORD})[ :,]+(?:on |is |of |in )?)+$`);
+const WORDS_BEFORE = new RegExp(`(?:(?<!')\\b(?:${PAPER_WORD})[ :,]+(?:on |is |of |in )?)+$`);
 
 interface Found {
   start: number;

@@ -68,7 +68,9 @@ export const choosePress: Skill = {
     const isThreshold =
       THRESHOLD.test(text) &&
       named.length > 0 &&
-      !/\bhow (?:many|long)\b.*\b(?:days|sheets|pages|up|colors?)\b|\bsheets?\b|\bsize\b|\bdpi\b/.test(text);
+      !/\bhow (?:many|long)\b.*\b(?:days|sheets|pages|up|colors?)\b|\bsheets?\b|\bsize\b|\bdpi\b|\b(?:weights?|stocks?|papers?|thick\w*|gsm)\b/.test(
+        text,
+      );
     return isThreshold || (named.length > 1 && /\bcheap\w*|\bquantit\w*/.test(text))
       ? thresholds(named)
       : undefined;

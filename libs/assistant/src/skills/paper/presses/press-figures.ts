@@ -67,13 +67,13 @@ export const pressFigures: readonly PressFigure[] = [
   },
   {
     asked:
-      /\bgo(?:es)? (?:up|down) to\b|\bhow high\b|\b(?:gsm|paper weights?|stock weights?|heav(?:y|iest)|thick\w*|thin(?:nest)?|lightest|paper range|stock range|card ?stock)\b/,
+      /\bgo(?:es)? (?:up|down) to\b|\bhow high\b|\b(?:gsm|paper weights?|stock weights?|heav(?:y|iest)|thick\w*|thin(?:nest)?|lightest|paper range|stock range|card ?stock|(?:min\w*|max\w*|least|most) (?:paper |stock )?(?:weight|thickness))\b/,
     tile: everyTile('Paper Weights'),
     text: (id) => `runs **${span(pressOf(id).weight)} gsm**${weightNote[id]}`,
   },
   {
     asked:
-      /\b(?:sheet sizes?|(?:image|live|printable) area|max\w* (?:sheet|size|print|dimension|width|format)\w*|largest|biggest|smallest|min\w* (?:sheet|size)|how (?:big|large|wide)|what sizes?|web widths?|widths?|formats?|press sheets?)\b/,
+      /\b(?:sheet sizes?|(?:image|live|printable) area|max\w* (?:sheet|size|print|dimension|width|format)\w*|largest|biggest|longest|smallest|min\w* (?:sheet|size)|how (?:big|large|wide)|what sizes?|web widths?|widths?|formats?|press sheets?)\b/,
     tile: { digital: 'Sheet Sizes', sheetfed: 'Sheet Sizes', web: 'Web Sizes' },
     text: sheetText,
   },

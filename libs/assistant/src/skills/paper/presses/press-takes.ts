@@ -112,6 +112,15 @@ function ofSize(text: string, press: PressId, { width, height }: TrimSize): Draf
       `**${verdictWord(true, text)}** ${bleed > 0 ? 'with 0.125 in bleed' : 'without bleed'}: ${size}; ${limit}.`,
       cites,
     );
+  const isLargest =
+    largestSheet !== undefined &&
+    short === Math.min(largestSheet.acrossIn, largestSheet.aroundIn) &&
+    long === Math.max(largestSheet.acrossIn, largestSheet.aroundIn);
+  if (isLargest)
+    return answers(
+      `**As a sheet, yes; as a trimmed piece, no**: ${limit}, so a piece of ${size} doesn’t fit.`,
+      cites,
+    );
   const longer = pressSheets.rows.filter(
     (row) =>
       row.press === press &&

@@ -8,7 +8,7 @@ import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 
 const ASKED =
-  /\bhow many\b.*\b(?:fit|up|out|on (?:(?:a|an|one|the)\b|\d\S*)|per (?:\d\S* )?(?:press )?sheet|per (?:press )?sheet|from (?:a|one)|press sheets?|sheets)\b|\b(?:up|out) (?:on|of|from)\b|\b\d+[- ]up\b|\bn-?up\b|\b(?:fit|fits) on\b|\bsheets? (?:out|needed|for)\b|\byield\b|\bgang\w*\b|\bimpos\w*\b|\bhow many (?:up|out)\b|\bup on\b|\bhow many$/;
+  /\b(?:pieces?|cards?|number|copies) out\b|\bouts\b|\bhow many\b.*\bfrom (?:an?|one|the|each|\d)|\bhow many\b.*\b(?:fit|up|out|on (?:(?:a|an|one|the)\b|\d\S*)|per (?:\d\S* )?(?:press )?sheet|per (?:press )?sheet|from (?:a|one)|press sheets?|sheets)\b|\b(?:up|out) (?:on|of|from)\b|\b\d+[- ]up\b|\bn-?up\b|\b(?:fit|fits) on\b|\bsheets? (?:out|needed|for)\b|\byield\b|\bgang\w*\b|\bimpos\w*\b|\bhow many (?:up|out)\b|\bup on\b|\bhow many$/;
 const PRODUCT_SIZES: readonly { words: RegExp; size: TrimSize; name: string }[] = [
   { words: /\bbusiness cards?\b/, size: { width: 3.5, height: 2 }, name: 'A business card, 3.5 × 2 in.' },
   {

@@ -29,7 +29,13 @@ const ABOUT =
 /** `toner vs Indigo`, `does toner crack when folded`. */
 export const tonerInk: Skill = {
   id: 'press-ink-toner',
-  answer: ({ text }) => {
+  answer: ({ text, values }) => {
+    // A run, a sheet or a stock is the press’s question, not the ink’s.
+    const isOfJob =
+      values.sizes.length > 0 ||
+      values.quantity !== undefined ||
+      (values.papers.length > 0 && !/\b(?:fold|crack|scor|laminat)\w*/.test(text));
+    if (isOfJob) return undefined;
     if (
       !ABOUT.test(text) ||
       isAboutCoating(text) ||

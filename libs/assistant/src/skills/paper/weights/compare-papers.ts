@@ -8,12 +8,16 @@ import {
   type FinishCaliper,
   type PaperFigures,
 } from '../named/paper-figures.ts';
+import { productIn } from '../choose/products.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { capitalized, listText } from '../named/prose.ts';
 import { gsmWorking } from './gsm-working.ts';
 
 const COMPARING =
   /\b(?:heavi\w*|light(?:er|est)|thick\w*|thin(?!g)\w*|stiff\w*|sturd\w*|strong\w*|flims\w*|bulk\w*|vs|versus|compar\w*|differ\w*|same|equal\w*|equivalen\w*|identical|or|better|best|cheap\w*|expensive|pric\w*|cost\w*|than|between|which|more|less|match\w*|meets?|pass(?:es)?|at least|minimum|max\w*|limit|up to|rank\w*|sort|order|beats?|substitut\w*|swap|instead|interchang\w*|close|similar|as)\b|=|\//;
+/** Compares the papers themselves. */
+const MEASURED =
+  /\b(?:heavi\w*|light\w*|thick\w*|thin\w*|stiff\w*|sturd\w*|strong\w*|flims\w*|bulk\w*|compar\w*|differ\w*|same|equal\w*|equivalen\w*|identical|cheap\w*|expensive|pric\w*|cost\w*|than|match\w*|interchang\w*|similar|close|rank\w*|sort)\b|=/;
 const THICK = /\b(?:thick\w*|thin(?!g)\w*|calipers?|stiff\w*|sturd\w*|flims\w*|bulk\w*|rigid)\b/;
 const PRICE = /\b(?:cheap\w*|expensive|pric\w*|cost\w*|afford\w*|budget)\b/;
 /** What the question claims of the first paper. */
@@ -35,6 +39,8 @@ export const comparePapers: Skill = {
     if (question.values.pages !== undefined && TEXT_AND_COVER.test(question.text)) return undefined;
     const known = figures.filter(({ gsm, calipers }) => gsm ?? calipers.length > 0);
     if (known.length < 2) return undefined;
+    // “14 or 16 pt for business cards?” asks which suits the piece.
+    if (productIn(rest) && !MEASURED.test(rest)) return undefined;
     return compared(known, rest);
   },
 };

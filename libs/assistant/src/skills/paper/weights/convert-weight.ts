@@ -1,5 +1,5 @@
 import { gradeOf, type GradeId } from '@printpartner/print-knowledge/paper';
-import { has } from '../../../question/question.ts';
+import { has, type Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { calipersText, gsmText, type PaperFigures } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
@@ -34,7 +34,10 @@ export const convertWeight: Skill = {
       const isAsked = POUNDS.test(rest) || OTHER_WAY.test(rest) || target !== undefined || ALONE.test(rest);
       return isAsked ? (named.length === 1 ? fromGsm(figures, target) : severalFromGsm(figures)) : undefined;
     }
-    if (paper.unit === 'points') return isMoved ? fromPoints(figures) : undefined;
+    if (paper.unit === 'points')
+      return isMoved || (named.length === 1 && WEIGHS.test(rest) && isSheetOnly(question))
+        ? fromPoints(figures)
+        : undefined;
     if (GSM.test(rest) && target === undefined) return toGsm(figures, THICK.test(rest));
     if (
       target &&
@@ -45,6 +48,13 @@ export const convertWeight: Skill = {
     return OTHER_WAY.test(rest) && named.length === 1 ? toAllGrades(figures) : undefined;
   },
 };
+
+/** `how much does 16 pt weigh`: the stock, not a piece of it. */
+const WEIGHS = /\b(?:how (?:much|heavy)|what)\b.*\b(?:weighs?|weight|heavy)\b/;
+const isSheetOnly = ({ values, text }: Question): boolean =>
+  values.sizes.length === 0 &&
+  values.quantity === undefined &&
+  !/\b(?:cards?|post ?cards?|letters?|mail\w*|books?|booklets?|folders?|pieces?|envelopes?)\b/.test(text);
 
 /** The other grade that the words name. */
 function targetGrade(rest: string, own: readonly (GradeId | undefined)[]): GradeId | undefined {

@@ -40,6 +40,8 @@ const MEASURES: readonly {
 ];
 const PAPER = /\b(?:papers?|stocks?|cover|text|bond|card ?stock|cardstock|boards?)\b/;
 
+const CARD = /\bcard ?stock\b/;
+
 /** `heaviest text weight`, `thinnest paper`, `cheapest cover stock`. */
 export const extremePapers: Skill = {
   id: 'paper-extremes',
@@ -55,7 +57,7 @@ export const extremePapers: Skill = {
       )
     )
       return undefined;
-    return extremes(asked, gradesIn(text));
+    return extremes(asked, CARD.test(text) ? ['cover', 'index'] : gradesIn(text));
   },
 };
 

@@ -1,11 +1,17 @@
 import { countText } from '@printpartner/print-knowledge/figures';
+import { parseInches } from '@printpartner/print-knowledge/measure';
+import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import type { PaperFigures } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
 
-const PER_INCH =
-  /\b(?:sheets?|leaves)\b.*\b(?:in|per|to|make|equals?) (?:an?|one|1|the) inch\b|\bsheets per inch\b/;
+const COUNTED =
+  /\bhow many\b|\bnumber of\b|\b(?:sheets?|leaves)\b.*\b(?:in|per|to|make|equals?) (?:an?|one|1|the) inch\b|\bsheets per inch\b/;
+const SHEETS = /\b(?:sheets?|leaves|leafs|pieces of paper)\b/;
+/** The height of a stack in inches: `a 2 inch box`, `half an inch`. */
+const HEIGHT =
+  /(?<![\d./x×] ?)\b(?:(half|quarter) (?:an? |of an )?|(\d{1,2}(?:\.\d+|[- ]\d\/\d)?|\d\/\d) ?-?|(?:an?|one|per|the|each) )(?:inch(?:es)?\b|in\b|")/;
 const STACK =
   /\b(?:stack|pile|lift|ream|sheets?)\b.*\b(?:height|high|tall|thick\w*)\b|\bhow (?:tall|high|thick)\b.*\b(?:stack|pile|lift|ream|sheets)\b|\bstack height\b/;
 const REAM = 500;
@@ -15,9 +21,11 @@ export const stackHeight: Skill = {
   id: 'paper-stack-height',
   answer: (question) => {
     const { text } = question;
-    const [paper] = papersOf(question).figures;
+    const { figures, rest } = papersOf(question);
+    const [paper] = figures;
     if (!paper || paper.calipers.length === 0 || has(question, 'page', 'fold', 'spine')) return undefined;
-    if (PER_INCH.test(text)) return perInch(paper);
+    const height = COUNTED.test(rest) && SHEETS.test(rest) ? heightIn(rest) : undefined;
+    if (height !== undefined && question.values.sizes.length === 0) return sheetsIn(height, paper);
     return STACK.test(text) ? stacked(question, paper) : undefined;
   },
 };
@@ -25,12 +33,22 @@ export const stackHeight: Skill = {
 const finishOf = (finish: string | undefined, count: number): string =>
   finish && count > 1 ? ` ${finish}` : '';
 
-function perInch({ calipers, name, cites }: PaperFigures): Draft {
+function heightIn(text: string): number | undefined {
+  const found = HEIGHT.exec(text);
+  if (!found) return undefined;
+  const [, part, number] = found;
+  if (part !== undefined) return part === 'half' ? 1 / 2 : 1 / 4;
+  const inches = number === undefined ? undefined : parseInches(number.replace(' ', '-'));
+  return inches === undefined ? 1 : inches.ok ? inches.value : undefined;
+}
+
+function sheetsIn(height: number, { calipers, name, cites }: PaperFigures): Draft {
   const parts = calipers.map(
     ({ finish, inches }) =>
-      `**${Math.round(1 / inches)} sheets**${finishOf(finish, calipers.length)} (1 ÷ ${inches.toFixed(4)} in)`,
+      `**${countText(Math.round(height / inches))} sheets**${finishOf(finish, calipers.length)} (${decimalText(height)} ÷ ${inches.toFixed(4)} in)`,
   );
-  return answers(`An inch of ${name} is about ${parts.join(', ')}. Mills hold caliper to ±5%.`, cites);
+  const stack = height === 1 ? 'An inch' : `${decimalText(height)} in`;
+  return answers(`${stack} of ${name} is about ${parts.join(', ')}. Mills hold caliper to ±5%.`, cites);
 }
 
 function stacked({ values, text }: Question, { calipers, name, cites }: PaperFigures): Draft | undefined {
