@@ -67,16 +67,24 @@ describe('Colour Space', () => {
     });
   });
 
-  it('F2 colors say that black in RGB can print in four inks, unless other text is in a color', async () => {
+  it('F2 colors say that black in RGB can print in four inks, also on a page with text in a color', async () => {
     const black = '0 0 0 rg BT /F1 20 Tf 100 100 Td (Dana) Tj ET';
-    const messageOf = async (content: string) =>
-      (await checked(ID, pressFile({ pages: [{ content }], resources: withFont }))).message;
-    expect(await messageOf(black)).toBe(
-      'Page 1: black or gray text uses DeviceRGB. Converted for press, it can print in four inks instead of black only.',
-    );
-    expect(await messageOf(`${black} 1 0 0 rg BT /F1 20 Tf 100 300 Td (Dana) Tj ET ${black}`)).toBe(
-      'Page 1: text uses DeviceRGB. Its colors can shift when converted for press.',
-    );
+    const red = '1 0 0 rg BT /F1 20 Tf 100 300 Td (Dana) Tj ET';
+    const messagesOf = async (...contents: string[]) => {
+      const pages = contents.map((content) => ({ content }));
+      const { findings } = await checked(ID, pressFile({ pages, resources: withFont }));
+      return findings.map(({ message }) => message);
+    };
+    const grayOn = (pages: string) =>
+      `${pages}: black or gray text uses DeviceRGB. Converted for press, it can print in four inks instead of black only.`;
+    const colorOn = (pages: string) =>
+      `${pages}: text uses DeviceRGB. Its colors can shift when converted for press.`;
+    expect(await messagesOf(black)).toEqual([grayOn('Page 1')]);
+    expect(await messagesOf(red)).toEqual([colorOn('Page 1')]);
+    expect(await messagesOf(black, `${red} ${black} ${red}`, red)).toEqual([
+      grayOn('Pages 1 and 2'),
+      colorOn('Pages 2 and 3'),
+    ]);
   });
 
   it('F2 colors report RGB once per kind of object, however often it is on each page', async () => {

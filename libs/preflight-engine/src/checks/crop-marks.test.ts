@@ -47,6 +47,27 @@ describe('drawn crop marks', () => {
     expect((await read(`0.25 w ${marks(TRIM)} ${bleedMarks} S`)).trim).toEqual(TRIM);
   });
 
+  it('F2 page boxes take long crop marks that are drawn as thin shapes, a little out of line, with fold marks between', async () => {
+    const page = '/MediaBox [0 0 720 560]';
+    const [left, bottom, right, top] = [100, 120, 620, 440];
+    const shape = (x0: number, y0: number, x1: number, y1: number) =>
+      `${x0} ${y0} m ${x1} ${y0} l ${x1} ${y1} l ${x0} ${y1} l ${x0} ${(y0 + y1) / 2} l h f`;
+    const uprights = (shift: number) =>
+      [left, 340, 380, right].flatMap((x) => [
+        shape(x, 0, x + 1, bottom - 15),
+        shape(x + shift, top + 15, x + shift + 1, 560),
+      ]);
+    const levels = (shift: number) =>
+      [bottom, top].flatMap((y) => [
+        shape(60, y, left - 10, y + 1),
+        shape(right + 10, y + shift, 660, y + shift + 1),
+      ]);
+    const drawn = (shift: number) => [...uprights(shift), ...levels(shift)].join(' ');
+    const { trim } = await read(drawn(0.75), page);
+    expect(trim?.map(Math.round)).toEqual([left + 1, bottom + 1, right + 1, top + 1]);
+    expect((await read(drawn(4), page)).trim).toEqual([0, 0, 720, 560]);
+  });
+
   it.each([
     ['marks at three corners', marks(TRIM).split(' l ').slice(0, 7).join(' l ')],
     ['a table', '36 36 252 144 re 36 84 m 288 84 l 36 132 m 288 132 l 120 36 m 120 180 l'],

@@ -231,6 +231,17 @@ describe('Hairlines', () => {
     expect(await outlined('100 300 m 200 300 l 150 380 l h S')).toMatchObject({ status: 'fail' });
   });
 
+  it('F2 hairlines leave out a white outline of the shape that was just filled, but not where ink is around it', async () => {
+    const house = '100 100 m 200 100 l 150 180 l h';
+    const outlined = (before: string, at = house) =>
+      resultOf(`${before} 0 0 0 0.2 k 0 0 0 0 K 0 w ${house} f ${at} S`);
+    expect(await outlined('')).toMatchObject({ status: 'pass' });
+    expect(await outlined('0 0 0 1 k 300 100 100 100 re f')).toMatchObject({ status: 'pass' });
+    expect(await outlined('0 0 0 1 k 50 50 300 300 re f')).toMatchObject({ status: 'fail' });
+    // Across the shape.
+    expect(await outlined('', '110 120 m 190 120 l')).toMatchObject({ status: 'fail' });
+  });
+
   it('F2 hairlines leave out the outline of a text that was just filled with its color', async () => {
     const name = '/F1 30 Tf 1 0 0 1 100 300 Tm (Dana) Tj';
     const outlined = (color: string, at = name) =>

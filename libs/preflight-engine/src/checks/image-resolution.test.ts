@@ -78,6 +78,14 @@ describe('Image Resolution', () => {
     ).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
+  it('F2 image resolution takes a shadow whose colors vary only where its mask hides them for one color', async () => {
+    const noisyRim = (x: number) => (blurred(x) < 10 ? (x % 2) * 255 : 0);
+    expect(await shadow(noisyRim, blurred)).toMatchObject({ status: 'pass', message: 'No images.' });
+    expect(await shadow((x) => (x % 2) * 10, blurred)).toMatchObject({ status: 'pass' });
+    expect(await shadow((x) => (x % 2) * 255, blurred)).toMatchObject({ status: 'fail' });
+    expect(await shadow(noisyRim, (x) => 255 - blurred(x))).toMatchObject({ status: 'fail' });
+  });
+
   /** An image of 4 × 4 pixels, cut out by a mask of this many pixels across 72 pt. */
   const silhouette = (pixels: number, color: string, maskEntries: string, bits = 8) =>
     checked(

@@ -202,6 +202,34 @@ describe('Safe Margin', () => {
       expect(await resultOf(`${drop} ${other}`)).toMatchObject({ findings: [{ object: 'a small object' }] });
   });
 
+  it('F2 safe margin takes a shape that the page without bleed cuts at its edge for one that runs off it', async () => {
+    const drop = '0 1 1 0 k 3 300 6 6 re f';
+    const edge = (x: number) => `q 0 0 432 648 re W n 0 1 1 0 k ${x} 340 20 30 re f Q`;
+    const onPage = (content: string) => {
+      const pages = [{ content, entries: '/MediaBox [0 0 432 648] /TrimBox [0 0 432 648]' }];
+      return checked(ID, pressFile({ pages }), { mode: 'full' });
+    };
+    expect(await onPage(`${drop} ${edge(-8)}`)).toMatchObject({ findings: [] });
+    expect((await onPage(`${drop} ${edge(2)}`)).findings).toHaveLength(2);
+  });
+
+  it('F2 safe margin takes scattered equal shapes for a pattern if their color runs off the page, but not bullets', async () => {
+    const running = '0 1 1 0 k 10 600 40 80 re f';
+    const shapes = (places: readonly (readonly [number, number])[]) =>
+      `0 1 1 0 k ${places.map(([x, y]) => `${x} ${y} 10 5 re f`).join(' ')}`;
+    const scattered = shapes([
+      [22, 300],
+      [30, 220],
+      [427, 260],
+      [200, 24],
+    ]);
+    const bullets = shapes([300, 280, 260, 240].map((y) => [22, y]));
+    expect(await resultOf(`${scattered} ${running}`)).toMatchObject({ findings: [] });
+    expect(await resultOf(`${bullets} ${running}`)).toMatchObject({ status: 'warning' });
+    // Nothing of it is cut, so each of them may be meant to stay whole.
+    expect(await resultOf(scattered)).toMatchObject({ status: 'warning' });
+  });
+
   it('F2 safe margin leaves out rows of dots, and quotes text that is filled and outlined once', async () => {
     expect(await resultOf('BT /F1 10 Tf 20 300 Td (. . . . .) Tj ET')).toMatchObject({ status: 'pass' });
     const twice = 'BT /F1 10 Tf 0 Tr 20 300 Td (Dana) Tj 1 Tr 0 0 Td (Dana) Tj ET';

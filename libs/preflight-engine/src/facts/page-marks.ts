@@ -37,9 +37,9 @@ export interface ColorUse {
   name: string;
   kind: MarkKind;
   count: number;
-  /** Whether all of them are black or gray; images aren't looked into. */
+  /** Whether it is the use in black and gray, apart from the one in colors; images aren't looked into. */
   isGray: boolean;
-  /** Where it is used first, if possible in a color. */
+  /** Where it is used first. */
   box: Box;
 }
 

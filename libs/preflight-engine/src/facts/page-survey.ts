@@ -127,12 +127,11 @@ export class PageSurvey implements PaintVisitor {
       for (const hidden of hidingRectangles(path, artwork)) this.#cover(hidden);
     // The fill of a glyph is part of a letter.
     if (!context.isGlyph || stroke)
-      this.#found.lines.add(
-        path,
-        artwork,
-        context.patternBox ?? box,
-        () => context.isPattern || (stroke ? strokesOf(path) : [box]).some((part) => this.#isOnInk(part)),
-      );
+      this.#found.lines.add(path, artwork, context.patternBox ?? box, {
+        isInk: () =>
+          context.isPattern || (stroke ? strokesOf(path) : [box]).some((part) => this.#isOnInk(part)),
+        isInkAround: (shape) => context.isPattern || this.#found.areas.hasInkAround(shape),
+      });
     if (context.isGlyph) return;
     if (context.isPattern) return this.#found.overprint.addTile([fill, stroke].some(isAllPlates));
     const isOnInk = () => this.#found.areas.hasInk(box);

@@ -45,6 +45,18 @@ describe('text in gradients and patterns', () => {
     expect(writtenAbove(mixed, 300) / writtenAbove(mixed, 99)).toBeCloseTo(0.5, 1);
   });
 
+  it('F9 ink of half-opaque text includes half of the ink under it', async () => {
+    const half = () => '/ExtGState << /A << /ca 0.5 >> >>';
+    const onInk = (under: string) => page(`${under} k 0 0 100 100 re f 1 1 1 1 k /A gs ${WORD}`, half);
+    const heavy = await onInk('1 1 1 0');
+    expect(heavy.heavyTexts[0]?.total).toBe(350);
+    expect(writtenAbove(heavy, 300)).toBeGreaterThan(1);
+    expect(writtenAbove(await onInk('1 0 0 0'), 300)).toBe(0);
+    // Opaque text replaces it.
+    const replacing = await page(`1 1 1 0 k 0 0 100 100 re f 1 1 0 0 k ${WORD}`);
+    expect(writtenAbove(replacing, 201)).toBe(0);
+  });
+
   it('F9 ink of text in an unreadable pattern is uncertain', async () => {
     const painted = await page(
       filled,

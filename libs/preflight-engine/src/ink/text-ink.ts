@@ -144,20 +144,25 @@ export class TextInk {
   }
 }
 
-/** The average ink, percent, that stays under overprinting or multiplied text. */
+/** The average ink, percent, that stays under overprinting, multiplied or partly transparent text. */
 function inkUnder(
   { model, planes, names, width }: InkRaster,
   { left, top, right, bottom }: CellRange,
-  { planes: own, keeps, blend }: Compositing,
+  { planes: own, keeps, blend, alpha }: Compositing,
 ): number {
   const cells = (right - left) * (bottom - top);
-  if (model !== 'cmyk' || cells <= 0 || (keeps === 'none' && !keepsUnderWhite(blend))) return 0;
+  const isReplacing = keeps === 'none' && !keepsUnderWhite(blend);
+  if (model !== 'cmyk' || cells <= 0 || (isReplacing && alpha >= 1)) return 0;
   let sum = 0;
   planes.forEach((plane, number) => {
-    const isKept = keeps !== 'spots' || number >= processInks.length || keepsUnderWhite(blend);
-    if (!plane || !isKept || own.includes(number) || !names.isCounted(number)) return;
+    const isKept =
+      !isReplacing && (keeps !== 'spots' || number >= processInks.length || keepsUnderWhite(blend));
+    const share = isKept && !own.includes(number) ? 1 : 1 - alpha;
+    if (!plane || share <= 0 || !names.isCounted(number)) return;
+    let inPlane = 0;
     for (let row = top; row < bottom; row += 1)
-      for (let at = row * width + left; at < row * width + right; at += 1) sum += plane[at] as number;
+      for (let at = row * width + left; at < row * width + right; at += 1) inPlane += plane[at] as number;
+    sum += inPlane * share;
   });
   return sum / cells / 2.55;
 }

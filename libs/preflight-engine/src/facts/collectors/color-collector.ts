@@ -40,14 +40,14 @@ export class ColorCollector {
     const uses: ColorUse[] = [];
     const names = family === 'spot' ? spotsOf(space) : [nameOf(space)];
     for (const name of names) {
-      const key = `${family} ${name} ${kind}`;
+      // Black text that becomes four inks is another matter than colors that shift, also where both are on a page.
+      const key = `${family} ${name} ${kind} ${isGray}`;
       const use = this.#uses.get(key);
       if (family === 'spot' && !use) this.#spots += 1;
       const counted = use ?? { family, name, kind, count: 0, isGray, box };
       if (!use && family === 'spot' && this.#spots > this.#mostSpots) continue;
       if (!use) this.#uses.set(key, counted);
       counted.count += 1;
-      if (counted.isGray && !isGray) Object.assign(counted, { isGray, box });
       uses.push(counted);
     }
     return uses;

@@ -6,12 +6,12 @@ import type { MarkColors } from '../mark-colors.ts';
 
 /** pt: how long and how thick a crop mark may be. */
 const SHORTEST = 4;
-const LONGEST = 60;
+const LONGEST = 144;
 const THICKEST = 2;
 /** pt: how far from the trim it ends, at least and at most, and how exactly two marks of one edge are in line. */
 const NEAREST = -0.1;
 const FARTHEST = 40;
-const IN_LINE = 0.5;
+const IN_LINE = 1;
 /** Share of the page's width and height, on each side, in which crop marks are. */
 const MARGIN = 0.25;
 /** Fold and registration marks between the corners; more are those of several pieces on one sheet. */
@@ -47,8 +47,9 @@ export class CropMarkCollector {
     if (this.#lines > MOST_LINES || !this.#mayHaveMarks(whole)) return;
     if (stroke && !inkOfColor(stroke).isWhite)
       for (const { box, isStraight } of pieces.strokes()) if (isStraight) this.#addLine(box);
-    if (fill && isRectangle && !inkOfColor(fill).isWhite)
-      for (const box of pieces.fills()) this.#addLine(box);
+    // Some programs draw a line as an area around it.
+    const isLine = isRectangle || Math.min(whole[2] - whole[0], whole[3] - whole[1]) * this.#unit <= THICKEST;
+    if (fill && isLine && !inkOfColor(fill).isWhite) for (const box of pieces.fills()) this.#addLine(box);
   }
 
   /** By the path's box, because most paths are too small or in the middle of the page. */

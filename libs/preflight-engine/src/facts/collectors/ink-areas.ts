@@ -62,6 +62,13 @@ export class InkAreas {
     return this.wasDropped(box);
   }
 
+  /** Whether ink is under a box or beside it, apart from what is inside. */
+  hasInkAround(box: Box): boolean {
+    const isInk = ({ box: area, ground }: Area) =>
+      ground !== 'paper' && overlap(area, box) && !isWithin(area, box);
+    return this.#areas.some(isInk) || this.wasDropped(box);
+  }
+
   /** Whether an area that is no longer remembered was painted there. */
   wasDropped(box: Box): boolean {
     if (!this.#dropped) return false;

@@ -20,6 +20,13 @@ const THINNEST_RULE = 0.02;
 /** Share of its box that a rule covers; one with round ends covers most, a tapering sliver of a traced drawing half. */
 const EVEN = 0.75;
 
+/** What is under a line. */
+export interface LineGround {
+  isInk: () => boolean;
+  /** Apart from the shape in a box, which the line may be the outline of. */
+  isInkAround: (shape: Box) => boolean;
+}
+
 /** Collects thin strokes, text outlines and filled rules. Thin slanted shapes are skipped, because their box doesn't show the thickness, and slivers, which a tracing leaves between areas. */
 export class LineCollector {
   readonly #unit: number;
@@ -40,28 +47,25 @@ export class LineCollector {
   /**
    * @param colors those of artwork
    * @param box the painted part; of a line in a pattern, where the pattern is painted
-   * @param isOnInk where white is visible
+   * @param ground where white is visible
    */
   add(
     { strokeWidth, isRectangle, state, pieces, context }: PaintedPath,
     { fill, stroke }: MarkColors,
     box: Box,
-    isOnInk: () => boolean,
+    ground: LineGround,
   ): void {
-    const isSeen = (color: Color) => !inkOfColor(color).isWhite || isOnInk();
+    const isSeen = (color: Color) => !inkOfColor(color).isWhite || ground.isInk();
     const { extent } = pieces;
     const filled = this.#lastFill;
     if (fill && !stroke) this.#lastFill = { extent, color: fill };
     const stroked = this.#lastStroke;
     if (stroke) this.#lastStroke = { extent, color: stroke, half: strokeWidth / 2 };
-    // An outline in the color of its fill is no line, be it painted with it or right after it.
-    const isOutline =
-      filled &&
-      !fill &&
-      stroke &&
-      isAlike(filled.color, stroke) &&
-      isAround(extent, filled.extent, strokeWidth / 2);
-    if (isOutline) return;
+    // An outline in the color of its fill is no line, be it painted with it or right after it, and neither is one in the color of the paper around it.
+    if (filled && !fill && stroke && isAround(extent, filled.extent, strokeWidth / 2)) {
+      const isPaper = inkOfColor(stroke).isWhite && !ground.isInkAround(grown(extent, SAME_PLACE));
+      if (isPaper || isAlike(filled.color, stroke)) return;
+    }
     if (stroke && !(fill && isSameColor(fill, stroke))) {
       const isStrokeWide = (length: number) => length <= strokeWidth * 1.001;
       const [isUpright, isLevel] = [isStrokeWide(extent[2] - extent[0]), isStrokeWide(extent[3] - extent[1])];
@@ -121,6 +125,8 @@ const SAME_PLACE = 0.1;
 /** Whether a box is that of a path with a stroke half of which has this width. */
 const isAround = (stroked: Box, filled: Box, half: number): boolean =>
   stroked.every((side, at) => Math.abs(side - ((filled[at] ?? 0) + (at < 2 ? -half : half))) <= SAME_PLACE);
+
+const grown = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 - by, y0 - by, x1 + by, y1 + by];
 
 /** In page units. A nonuniformly scaled stroke has the smaller thickness, unless it is a straight line along the other axis. */
 function thicknessOf({ matrix, lineWidth }: GraphicsState, isUpright: boolean, isLevel: boolean): number {

@@ -19,6 +19,9 @@ const LARGEST_PICTURE = 144;
 const MOST_CUT = 64;
 /** pt: a shape this close to one of the same color that runs off the page is part of the same picture or texture. */
 const SAME_PICTURE = 72;
+/** A shape with so many equal ones near the trim, none of them in line with it, is part of a scattered pattern; pt: how much equal ones differ. */
+const SCATTERED = 3;
+const EQUAL = 1;
 /** pt: farther inside, the box of the line is exact enough. */
 const OUTLINES_WITHIN = 20;
 /** pt: what comes this close is meant to reach the trim. A cut is no more exact. */
@@ -98,7 +101,12 @@ export class NearTrimCollector {
 
   finish(): NearTrimMark[] {
     this.#texts.finish();
-    this.#marks.drop(({ box, color }) => color !== null && this.#runsOff(box, color, SAME_PICTURE));
+    const marks = this.#marks.sorted();
+    const isPicture = ({ box, color }: Near) =>
+      color !== null &&
+      (this.#runsOff(box, color, SAME_PICTURE) ||
+        (this.#runsOff(box, color, Number.POSITIVE_INFINITY) && this.#isScattered(box, color, marks)));
+    this.#marks.drop(isPicture);
     return this.#marks.sorted().map(({ box, kind, distance, isCutOff, words }) => {
       const quote = quoteOf(words);
       return {
@@ -129,6 +137,21 @@ export class NearTrimCollector {
         gapBetween(shape.box, box, 1) <= far &&
         isSameColor(shape.color, color),
     );
+  }
+
+  /** Whether a shape has equals all around, and not in a row or column, as bullets and icons are. */
+  #isScattered(box: Box, color: Color, marks: readonly Near[]): boolean {
+    const isEqual = (a: number, b: number) => Math.abs(a - b) * this.#unit <= EQUAL;
+    const others = marks.filter(
+      (other) =>
+        other.color !== null &&
+        isEqual(other.box[2] - other.box[0], box[2] - box[0]) &&
+        isEqual(other.box[3] - other.box[1], box[3] - box[1]) &&
+        !isEqual(other.box[0], box[0]) &&
+        !isEqual(other.box[1], box[1]) &&
+        isSameColor(other.color, color),
+    );
+    return others.length >= SCATTERED;
   }
 
   /** pt; null for a box outside the trim or far inside. */

@@ -14,6 +14,8 @@ import { isPlain } from './opaque-image.ts';
 const FAR = 40;
 /** pt: a curve or slanted line in a narrower box is about where its box is. */
 const WIDEST_LINE = 18;
+/** pt: what comes this close to the trim is cut there; without bleed, programs clip it at the page's edge. */
+const CUT = 0.1;
 /** Areas of one path remembered one by one. */
 const MOST_AREAS = 16;
 
@@ -98,8 +100,9 @@ export class PathCollector {
     const [left, bottom, right, top] = this.#trim;
     const distance = ([x0, y0, x1, y1]: Box) => Math.min(x0 - left, y0 - bottom, right - x1, top - y1);
     const inside = outlines.filter((box) => this.#touches(box));
-    for (const box of inside) if (distance(box) < 0) this.#places.nearTrim.addCut(box, color);
-    if (inside.some((box) => distance(box) < 0)) return;
+    const cut = inside.filter((box) => distance(box) * this.#unit < CUT);
+    for (const box of cut) this.#places.nearTrim.addCut(box, color);
+    if (cut.length > 0) return;
     const nearest = inside
       .filter(([x0, y0, x1, y1]) => Math.max(x1 - x0, y1 - y0) * this.#unit <= LARGEST_SMALL)
       .reduce<Box | null>((best, box) => (best && distance(best) <= distance(box) ? best : box), null);

@@ -12,8 +12,8 @@ const ENOUGH_BITS = 1_200;
 const LARGEST = 500_000;
 /** Of 255: how much a mask may change from pixel to pixel; an edge changes by all of it. */
 const GENTLE = 48;
-/** Of 255: samples of one color may differ by so much. */
-const ONE_COLOR = 4;
+/** Of 255: what shows of one color may differ by so much; colors that differ by less look the same. */
+const ONE_COLOR = 12;
 
 type Detail = 'own' | 'mask' | 'none' | 'hidden';
 
@@ -53,7 +53,8 @@ function detailIn(
   // Such as the empty shadows that Xara leaves.
   if (alpha?.every((value) => value === 0)) return 'hidden';
   const samples = samplesOf(document, stream, bytesPerRow(image) * image.height);
-  if (!samples || !isOneColor(samples, image)) return 'own';
+  const isPixelByPixel = image.width === mask.width && image.height === mask.height;
+  if (!samples || !isOneColor(samples, image, isPixelByPixel ? alpha : null)) return 'own';
   return alpha && isBlurred(alpha, mask.width) ? 'none' : 'mask';
 }
 
@@ -80,15 +81,29 @@ function isBlurred(alpha: Uint8Array, width: number): boolean {
   return most - least > GENTLE;
 }
 
+function mostOpaque(alpha: Uint8Array): number {
+  let most = 0;
+  for (const [index, value] of alpha.entries()) if (value > (alpha[most] ?? 0)) most = index;
+  return most;
+}
+
 const bytesPerRow = ({ width, components, bitsPerComponent }: ImageFact): number =>
   Math.ceil((width * components * bitsPerComponent) / 8);
 
-/** Samples of a byte may differ a little; those of fewer or more bits may not. */
-function isOneColor(samples: Uint8Array, image: ImageFact): boolean {
+/**
+ * Samples of a byte may differ a little, and more where little of them shows: programs that divide by the mask leave noise at
+ * the rim of a shadow. Those of fewer or more bits may not.
+ * @param alpha of each pixel, if the mask has as many
+ */
+function isOneColor(samples: Uint8Array, image: ImageFact, alpha: Uint8Array | null): boolean {
   const { width, height, components, bitsPerComponent } = image;
   if (bitsPerComponent === 8) {
-    for (const [index, value] of samples.entries())
-      if (Math.abs(value - (samples[index % components] ?? value)) > ONE_COLOR) return false;
+    const compared = alpha ? mostOpaque(alpha) * components : 0;
+    for (const [index, value] of samples.entries()) {
+      const difference = Math.abs(value - (samples[compared + (index % components)] ?? value));
+      const shown = alpha?.[Math.floor(index / components)] ?? 255;
+      if (difference * shown > ONE_COLOR * 255) return false;
+    }
     return true;
   }
   const bits = new BitReader(samples);
