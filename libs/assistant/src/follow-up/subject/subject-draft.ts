@@ -50,7 +50,8 @@ export type SubjectDraft = SkillDraft & { question: Question };
  */
 export function askedSubject(question: Question, draftOf: DraftOf): SubjectDraft | undefined {
   const { said, before } = question;
-  const message = before && askedOfJob(said);
+  if (!before) return undefined;
+  const message = askedOfJob(said);
   if (message?.asked === undefined) return undefined;
   // `what do 1000 cost`: to print or to mail, whichever was asked before.
   const isMailed = COST.test(said) && lastPrice(before)?.measure === 'postage';
