@@ -57,7 +57,7 @@ export function askedSubject(question: Question, draftOf: DraftOf): SubjectDraft
   const isMailed = COST.test(said) && lastPrice(before)?.measure === 'postage';
   const asked = isMailed ? 'postage' : message.asked;
   // With the earlier question in it, it says more of the piece than ours would.
-  if (message.isByWords && question.leansOn && talkedJob(before).holder === undefined) {
+  if (before && message.isByWords && question.leansOn && talkedJob(before).holder === undefined) {
     const found = draftOf(question);
     if (found?.draft.kind === 'answers' && hasFigure(found, asked)) return undefined;
   }
