@@ -95,6 +95,7 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
     await expect(page.getByRole('status', { name: 'Scale' })).toHaveText('100%');
     await page.getByRole('button', { name: 'Fit' }).click();
     await page.getByRole('button', { name: 'Measure' }).click();
+    await page.getByRole('button', { name: 'Measure' }).scrollIntoViewIfNeeded();
     const box = await drawing.locator('[data-layer=cut] path').first().boundingBox();
     if (!box) throw new Error('the cut is not on screen');
     // The spine, from head to foot: 12 in, near enough for the corners to snap.

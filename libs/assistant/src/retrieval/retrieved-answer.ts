@@ -7,7 +7,7 @@ import { quotationOf } from './quotation.ts';
 import { weighedWords, type WeighedWord } from './weighed-words.ts';
 
 /** Of the question's own words by weight, so many must be in the entry: fewer is a guess. */
-const LEAST_COVERED = 0.6;
+const LEAST_COVERED = 0.5;
 /** Words that the entry has for each word that no guide has. */
 const LEAST_PER_UNKNOWN = 2;
 /** Another entry that matches nearly as well is quoted, too. */

@@ -39,6 +39,17 @@ describe('G12 book covers', () => {
     expect([left, right].map((x) => Number(x.toFixed(6)))).toEqual([6.5, 12.5]);
   });
 
+  it('G12 type on the spine is safe 1/16 in from its scores, on the outside only', () => {
+    const { sheet } = buildCover();
+    const spines = (side: typeof sheet) =>
+      layersOf(side)
+        .safe.map((area) => boundsOf(pointsOf(area)))
+        .filter((area) => widthOf(area) < 0.5)
+        .map((area) => [widthOf(area), heightOf(area)].map((inches) => Number(inches.toFixed(4))));
+    expect(spines(fromOutside(sheet))).toEqual([[0.375, 8.75]]);
+    expect(spines(sheet)).toEqual([]);
+  });
+
   it('G12 a saddle-stitched cover has one fold and no glue', () => {
     const { id, sheet } = buildCover({ spine: 0 });
     expect(id).toBe('saddle-cover');

@@ -45,9 +45,9 @@ export function bookCover({ trimWidth, trimHeight, spine, caliper }: BookCoverSi
 function saddleCover(width: number, height: number, caliper: number): Sheet {
   return {
     panels: [
-      panel('back', 'Inside back cover', rectangle(width, 0, 2 * width, height), 0),
+      panel('back', 'back cover', rectangle(width, 0, 2 * width, height), 0),
       {
-        ...panel('front', 'Inside front cover', rectangle(0, 0, width, height), 1),
+        ...panel('front', 'front cover', rectangle(0, 0, width, height), 1),
         parent: { id: 'back', hinge: upright(width, height, 'spine', 180) },
       },
     ],
@@ -65,14 +65,14 @@ function perfectCover(width: number, height: number, spine: number, caliper: num
   const score = (x: number) => ({ from: [x, 0], to: [x, height], role: 'fold', crease: 'mountain' }) as const;
   return {
     panels: [
-      panel('back', 'Inside back cover', rectangle(right, 0, right + width, height), 0),
+      panel('back', 'back cover', rectangle(right, 0, right + width, height), 0),
       {
-        ...panel('spine', 'Spine', rectangle(left, 0, right, height), 0),
+        ...panel('spine', 'spine', rectangle(left, 0, right, height), 0),
         kind: 'strip',
         parent: { id: 'back', hinge: upright(right, height, 'spine', 90) },
       },
       {
-        ...panel('front', 'Inside front cover', rectangle(0, 0, left, height), 1),
+        ...panel('front', 'front cover', rectangle(0, 0, left, height), 1),
         parent: { id: 'spine', hinge: upright(left, height, 'spine', 90) },
       },
     ],
@@ -95,7 +95,8 @@ function perfectCover(width: number, height: number, spine: number, caliper: num
 
 const panel = (id: string, name: string, outline: Panel['outline'], layer: number): Panel => ({
   id,
-  name,
+  name: `Inside ${name}`,
+  outsideName: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   kind: 'panel',
   outline,
   layer,

@@ -58,6 +58,7 @@ function parallelFolds(
 ): Sheet {
   const edges = widths.reduce<number[]>((at, width) => [...at, (at.at(-1) ?? 0) + width], [0]);
   const names = panelFaces[fold].inside;
+  const outsideNames = panelFaces[fold].outside.toReversed();
   const creases = insideCreases(fold);
   const panelAt = (place: number): Panel => {
     const next = place < still ? place + 1 : place - 1;
@@ -66,6 +67,7 @@ function parallelFolds(
     return {
       id: `panel-${place + 1}`,
       name: names[place] ?? `Panel ${place + 1}`,
+      ...(outsideNames[place] !== undefined && { outsideName: outsideNames[place] }),
       kind: 'panel',
       outline: rectangle(edges[place] ?? 0, 0, edges[place + 1] ?? 0, height),
       layer: layers[place] ?? 0,
@@ -111,14 +113,14 @@ function quarterFold(widths: readonly number[], height: number, caliper: number)
     panels: [
       {
         id: 'bottom-right',
-        name: 'Inside bottom right',
+        name: 'Bottom right',
         kind: 'panel',
         outline: rectangle(left, 0, left + right, middle),
         layer: 0,
       },
       {
         id: 'top-right',
-        name: 'Inside top right',
+        name: 'Top right',
         kind: 'panel',
         outline: rectangle(left, middle, left + right, height),
         layer: 1,
@@ -126,7 +128,7 @@ function quarterFold(widths: readonly number[], height: number, caliper: number)
       },
       {
         id: 'bottom-left',
-        name: 'Inside bottom left',
+        name: 'Bottom left',
         kind: 'panel',
         outline: rectangle(0, 0, left, middle),
         layer: 3,
@@ -137,7 +139,7 @@ function quarterFold(widths: readonly number[], height: number, caliper: number)
       },
       {
         id: 'top-left',
-        name: 'Inside top left',
+        name: 'Top left',
         kind: 'panel',
         outline: rectangle(0, middle, left, height),
         layer: 2,

@@ -1,10 +1,12 @@
+import { uncreased } from './creases.ts';
 import { cutPath } from './cut-path.ts';
 import { insetOutline, offsetOutlines } from './offset.ts';
-import { boundsOf, pointsOf, type Bounds, type Edge } from './outline.ts';
+import { boundsOf, edgesOf, pointsOf, type Bounds, type Edge } from './outline.ts';
 import {
   BLEED,
   SAFE_FROM_CUT,
   SAFE_FROM_SCORE,
+  SAFE_ON_STRIP,
   type GlueArea,
   type Hinge,
   type Line,
@@ -47,9 +49,18 @@ export const scoresOf = ({ panels, moreCreases }: Sheet): Score[] => [
   ...moreCreases,
 ];
 
-/** Where text is safe on a panel; nothing on a strip too narrow for it. */
-function safeAreaOf(panel: Panel, sheet: Sheet): Outline[] {
-  return insetOutline(panel.outline, SAFE_FROM_CUT, scoresOf(sheet), SAFE_FROM_SCORE);
+/** Where text is safe on a panel: not where glue goes, and nowhere on a strip too narrow for it. */
+function safeAreaOf({ kind, outline }: Panel, sheet: Sheet): Outline[] {
+  const scores = scoresOf(sheet);
+  const glue = sheet.glue.filter(({ side }) => side === 'inside').map((area) => area.outline);
+  if (kind !== 'strip')
+    return insetOutline(outline, SAFE_FROM_CUT, [{ lines: scores, by: SAFE_FROM_SCORE }], glue);
+  const cut = edgesOf(outline).flatMap((edge) => uncreased(edge, scores));
+  const around = [
+    { lines: scores, by: SAFE_ON_STRIP },
+    { lines: cut, by: SAFE_FROM_CUT },
+  ];
+  return insetOutline(outline, 0, around, glue);
 }
 
 /** Trim of the whole sheet, glue tabs included: the size that is cut. */

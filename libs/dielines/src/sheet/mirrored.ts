@@ -11,7 +11,12 @@ export const fromOutside = (sheet: Sheet): Sheet => {
   const turned = mirrored(sheet, (crease) => (crease === 'valley' ? 'mountain' : 'valley'));
   return {
     ...turned,
-    panels: turned.panels.map((panel) => ({ ...panel, layer: -panel.layer })),
+    panels: turned.panels.map((panel) => ({
+      ...panel,
+      layer: -panel.layer,
+      name: panel.outsideName ?? panel.name,
+      outsideName: panel.name,
+    })),
     glue: turned.glue.map((area) => ({ ...area, side: area.side === 'inside' ? 'outside' : 'inside' })),
   };
 };

@@ -15,17 +15,18 @@ export function offsetOutlines(outlines: readonly Outline[], inches: number, bou
   return outlinesOf(Clipper.intersectD(inflated(paths, inches), within, FillRule.NonZero, DECIMALS));
 }
 
-/** The outline shrunk by one distance from its edges and by another from some lines. Inches. */
+/** The outline without what is too near to its edges or to some lines, and without some areas. Inches. */
 export function insetOutline(
   outline: Outline,
   fromEdges: number,
-  lines: readonly Line[],
-  fromLines: number,
+  around: readonly { lines: readonly Line[]; by: number }[],
+  without: readonly Outline[],
 ): Outline[] {
-  const inside = inflated([pathOf(outline)], -fromEdges);
-  if (lines.length === 0) return outlinesOf(inside);
-  const strips = lines.map((line) => pathOf(stripAround(line, fromLines, fromLines)));
-  return outlinesOf(Clipper.differenceD(inside, strips, FillRule.NonZero, DECIMALS));
+  const inside = fromEdges > 0 ? inflated([pathOf(outline)], -fromEdges) : [pathOf(outline)];
+  const strips = around.flatMap(({ lines, by }) => lines.map((line) => stripAround(line, by, by)));
+  const taken = [...strips, ...without].map(pathOf);
+  if (taken.length === 0) return outlinesOf(inside);
+  return outlinesOf(Clipper.differenceD(inside, taken, FillRule.NonZero, DECIMALS));
 }
 
 const inflated = (paths: PathsD, inches: number) =>

@@ -38,8 +38,10 @@ export type PanelKind = 'panel' | 'pocket' | 'strip' | 'glue tab';
 export interface Panel {
   /** `left`, `pocket-right`, `tab-left`. */
   id: string;
-  /** On screen: `Left pocket`. */
+  /** As seen from the inside: `Left pocket`, `Inside left`. */
   name: string;
+  /** As seen from the outside, where that differs: `Front cover`. */
+  outsideName?: string;
   kind: PanelKind;
   outline: Outline;
   /** Undefined for the panel that lies still, the first of its sheet. */
@@ -92,3 +94,5 @@ export const BLEED = 1 / 8;
 export const SAFE_FROM_CUT = 1 / 8;
 /** Keep text this far from a score, inches. */
 export const SAFE_FROM_SCORE = 1 / 4;
+/** The same on a spine or gusset, which is narrow. */
+export const SAFE_ON_STRIP = 1 / 16;

@@ -49,7 +49,10 @@ const guides: Partial<Record<TabId, GuideEntry>> = {
     ),
   },
   pocketfolder: {
-    band: { title: '12 templates that can be flopped to create 24 templates total' },
+    band: {
+      title: '12 templates that can be flopped to create 24 templates total',
+      note: 'Pocket folders at true size, with cut, score, bleed, glue and safe layers',
+    },
     Guide: lazyScreen(
       async () =>
         (await import('../../features/guides/pocket-folders/pocket-folders-guide.tsx')).PocketFoldersGuide,

@@ -18,16 +18,19 @@ export async function readEntries(place: Element, page: PageName): Promise<Searc
     const section = sectionOf(root);
     const params: Record<string, string> = section ? { section: section.id } : {};
     const around = section ? [...page.path, section.title] : page.path;
-    if (section) {
+    const inRoot = entriesOf(root);
+    // A section that is about one entry is that entry.
+    const isEntry = inRoot.some(({ title }) => title === section?.title);
+    if (section && !isEntry) {
       const address = addressWith(page.address, params);
       entries.push({ ...page, title: section.title, lines: ownLinesOf(root), address });
     }
-    for (const found of entriesOf(root)) {
+    for (const found of inRoot) {
       const { id, title, lines } = found;
       const entry: SearchEntry = {
         kind: page.kind,
         title,
-        path: [...around, ...found.path],
+        path: title === section?.title ? page.path : [...around, ...found.path],
         lines,
         address: addressWith(page.address, { ...params, entry: id }),
       };

@@ -45,7 +45,7 @@ function restated({ said, before }: Question): Draft | undefined {
 const CONCLUDES =
   /^(?:(?:and|so|ok|okay|then|wait|oh)\b[, ]*)*(?:(?:basically|essentially|that is|that's|thats|it is|it's|its|meaning|about|roughly|around|call it|so)\b[, ]*)+(\d+(?:\.\d+)?(?:-\d+\/\d+|\/\d+)?)[ -]?(#|%|[a-z]{1,8})?(?: (?:cover|text|then|right|correct|yes|ok|pages))*[?. ]*$/;
 
-/** The sentence of the answer before that has the figure which a message concludes. */
+/** The sentence of the answer before whose own figure, in bold, is the one that a message concludes, or rounds to it. */
 function confirmed({ said, before }: Question): Draft | undefined {
   const [, figure, unit] = CONCLUDES.exec(said) ?? [];
   const reply = before?.heard ?? before?.reply;
@@ -56,13 +56,24 @@ function confirmed({ said, before }: Question): Draft | undefined {
   )
     return undefined;
   const ofUnit = unit === undefined ? '' : String.raw`[ -]?${unit.replace(/^(?:lbs?|pounds?)$/, '#')}`;
-  const named = new RegExp(
+  const typed = new RegExp(
     String.raw`(?<![\d.,/])${figure.replace('.', String.raw`\.`)}(?![\d.,/]\d)${ofUnit}`,
     'i',
   );
-  const sentence = reply.split(/(?<=[.!?])\s+(?=[A-Z*])|\n+(?:- )?/).find((one) => named.test(one));
+  const isSame = (bold: string) =>
+    typed.test(bold) || (unit === undefined && isRounded(Number(figure), numberIn(bold)));
+  const sentence = reply
+    .split(/(?<=[.!?])\s+(?=[A-Z*])|\n+(?:- )?/)
+    .find((one) => [...one.matchAll(/\*\*(.+?)\*\*/g)].some(([, bold = '']) => isSame(bold)));
   return sentence === undefined ? undefined : answers(`**Yes**: ${sentence.trim()}`, []);
 }
+
+/** The number of a bold figure; NaN for fractions, ranges and words. */
+const numberIn = (bold: string): number =>
+  Number(/^[$≈ ]*(\d[\d,]*(?:\.\d+)?)(?![\d/–-])/.exec(bold)?.[1]?.replaceAll(',', ''));
+
+/** People round to whole numbers and say "basically". */
+const isRounded = (said: number, exact: number): boolean => Math.abs(said - exact) <= exact / 100;
 
 /** `in gsm`, of two papers that were compared. */
 function bothGrammages({ said, before }: Question): Draft | undefined {

@@ -23,7 +23,7 @@ export function drawingOf(dieline: Dieline, face: Face, colorNote?: string): Dra
   const bleedInches = bleedBounds(layers);
   const bleedWidth = (bleedInches.right - bleedInches.left) * POINTS_PER_INCH;
   const notesWidth = Math.max(bleedWidth, MIN_NOTES_WIDTH);
-  const labels = panelLabels(sheet, face);
+  const labels = panelLabels(sheet);
   const strokes = strokesOf(sheet, layers, labels);
   const notes = {
     dieline,

@@ -1,6 +1,6 @@
 import { boundsOf, heightOf, pointsOf, widthOf, type Bounds } from '../../sheet/outline.ts';
 import type { Panel, Sheet } from '../../sheet/sheet.ts';
-import { POINTS_PER_INCH, type Face, type Text } from './drawing.ts';
+import { POINTS_PER_INCH, type Text } from './drawing.ts';
 import { inchText, sizeText, textWidth } from './note-text.ts';
 
 /** Inches. */
@@ -16,15 +16,14 @@ const FROM_FOOT = 0.36;
 const FREE = 1 / 16;
 
 /** Name and size of each panel; a strip that is too narrow for its label has none. */
-export const panelLabels = ({ panels }: Sheet, face: Face): PanelLabel[] =>
-  panels.filter(({ kind }) => kind !== 'glue tab').flatMap((panel) => labelOf(panel, face));
+export const panelLabels = ({ panels }: Sheet): PanelLabel[] =>
+  panels.filter(({ kind }) => kind !== 'glue tab').flatMap((panel) => labelOf(panel));
 
-function labelOf({ name, kind, outline }: Panel, face: Face): PanelLabel[] {
+function labelOf({ name, kind, outline }: Panel): PanelLabel[] {
   const bounds = boundsOf(pointsOf(outline));
   const [width, height] = [widthOf(bounds), heightOf(bounds)];
   const size = kind === 'strip' ? `${inchText(Math.min(width, height))} in` : sizeText(width, height);
-  // Panels are named as seen from the inside.
-  const text = face === 'inside' ? `${name}: ${size}` : size;
+  const text = `${name}: ${size}`;
   const length = textWidth(text, SIZE) / POINTS_PER_INCH + 2 * FREE;
   const thickness = SIZE / POINTS_PER_INCH + 2 * FREE;
   const isUpright = length > width;

@@ -1,19 +1,10 @@
 import { PDFHexString, PDFName, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
 import { layerNames, type LayerName } from '../drawing/drawing.ts';
 
-/** Guides for the screen. Cut, scores and glue print: the finisher's film or proof shows them. */
-const unprinted: ReadonlySet<LayerName> = new Set(['Bleed', 'Safe', 'Notes']);
-
-/** Adds a layer of each name to the document, all visible. */
+/** Adds a layer of each name to the document, all visible. All print: their inks make no plates, and a proof shows them. */
 export function addLayers({ context, catalog }: PDFDocument, title: string): Record<LayerName, PDFRef> {
   const groupOf = (name: LayerName): PDFRef =>
-    context.register(
-      context.obj({
-        Type: 'OCG',
-        Name: PDFHexString.fromText(name),
-        Usage: { Print: { PrintState: unprinted.has(name) ? 'OFF' : 'ON' } },
-      }),
-    );
+    context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText(name) }));
   const layers = {
     Cut: groupOf('Cut'),
     Score: groupOf('Score'),
@@ -30,8 +21,6 @@ export function addLayers({ context, catalog }: PDFDocument, title: string): Rec
       BaseState: 'ON',
       ON: groups,
       Order: groups,
-      // Without it, viewers ignore what Usage says about printing.
-      AS: [{ Event: 'Print', Category: ['Print'], OCGs: groups }],
     },
   });
   catalog.set(PDFName.of('OCProperties'), properties);

@@ -98,9 +98,15 @@ describe('G12 dielines as SVG', () => {
     expect(svg).toContain('>Scale 1:1</text>');
     expect(svg).toContain('>Score, mountain: folds away from you</text>');
     expect(svg).not.toContain('Score, valley');
-    const labels = [...svg.matchAll(/x="([\d.]+)"[^>]*text-anchor="middle"[^>]*>([\d.]+) × 8.5 in</g)]
+    const labels = [
+      ...svg.matchAll(/x="([\d.]+)"[^>]*text-anchor="middle"[^>]*>(\w[\w ]+): ([\d.]+) × 8.5 in</g),
+    ]
       .toSorted(([, one], [, other]) => Number(one) - Number(other))
-      .map(([, , width]) => width);
-    expect(labels).toEqual(['3.625', '3.6875', '3.6875']);
+      .map(([, , name, width]) => [name, width]);
+    expect(labels).toEqual([
+      ['Tuck panel', '3.625'],
+      ['Back cover', '3.6875'],
+      ['Front cover', '3.6875'],
+    ]);
   });
 });
