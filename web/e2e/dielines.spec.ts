@@ -95,7 +95,7 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
     await expect(page.getByRole('status', { name: 'Scale' })).toHaveText('100%');
     await page.getByRole('button', { name: 'Fit' }).click();
     await page.getByRole('button', { name: 'Measure' }).click();
-    await page.getByRole('button', { name: 'Measure' }).scrollIntoViewIfNeeded();
+    await drawing.scrollIntoViewIfNeeded();
     const box = await drawing.locator('[data-layer=cut] path').first().boundingBox();
     if (!box) throw new Error('the cut is not on screen');
     // The spine, from head to foot: 12 in, near enough for the corners to snap.
@@ -103,7 +103,7 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
     const spine = box.x + 9.75 * perInch;
     await page.mouse.move(spine + 3, box.y + 2);
     await page.mouse.down();
-    await page.mouse.move(spine - 3, box.y + 12 * perInch - 3, { steps: 4 });
+    await page.mouse.move(spine, box.y + 12 * perInch - 3, { steps: 4 });
     await page.mouse.up();
     await expect(page.getByText('(12.0000 in, 304.8 mm)')).toBeVisible();
   });

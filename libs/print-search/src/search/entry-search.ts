@@ -15,6 +15,8 @@ export interface EntrySearch {
 }
 
 const MOST_FOUND = 24;
+/** For an entry whose whole title was typed: another one may have the same words and a number. */
+const WHOLE_TITLE = 3;
 
 /** Lets the entries be searched by trade words, synonyms and measures, also misspelled ones. */
 export function searchOf(entries: readonly SearchEntry[]): EntrySearch {
@@ -49,7 +51,11 @@ export function searchOf(entries: readonly SearchEntry[]): EntrySearch {
     const found = index.search({ combineWith: 'OR', queries: concepts.map((concept) => queryOf(concept)) });
     const weighed = concepts.map((concept) => ({ concept, weight: weightOf(concept, found) }));
     return found
-      .map((result) => ({ entry: entries[result.id], result, score: scoreOf(result, weighed) }))
+      .map((result) => {
+        const isWhole = titles[result.id]?.join(' ') === terms.join(' ');
+        const score = scoreOf(result, weighed) * (isWhole ? WHOLE_TITLE : 1);
+        return { entry: entries[result.id], result, score };
+      })
       .toSorted((a, b) => b.score - a.score)
       .slice(0, limit)
       .flatMap(({ entry, result }) =>

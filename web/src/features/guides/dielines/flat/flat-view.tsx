@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, Ruler } from 'lucide-react';
 import { heightOf, widthOf, type Bounds, type Dieline } from '@printpartner/dielines';
 import { Button } from '../../../../ui/button.tsx';
 import { useWidth } from '../../../../ui/use-width.ts';
@@ -29,6 +29,7 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
   const [shown, setShown] = useState<ReadonlySet<LayerName>>(allLayers);
   /** Undefined while the sheet fits the board. */
   const [zoomed, setZoomed] = useState<number>();
+  const [isMeasuring, setMeasuring] = useState(false);
   const [board, width] = useWidth<HTMLDivElement>();
   const drawn = useMemo(() => drawnSheet(dieline.sheet, face), [dieline.sheet, face]);
   const fitting = fittingScale(drawn.bounds, width ?? 0);
@@ -73,6 +74,15 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
             </CheckChip>
           ))}
         </fieldset>
+        <Button
+          size="small"
+          variant={isMeasuring ? 'primary' : 'outline'}
+          aria-pressed={isMeasuring}
+          icon={<Ruler size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setMeasuring(!isMeasuring)}
+        >
+          Measure
+        </Button>
         <fieldset className="flex items-center gap-1.5 md:ml-auto">
           <legend className="sr-only">Zoom</legend>
           <Button
@@ -116,7 +126,7 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
       </div>
       <div ref={board}>
         {width !== undefined && (
-          <MeasuredDrawing frame={frame} trim={drawn.trim} corners={drawn.corners}>
+          <MeasuredDrawing frame={frame} trim={drawn.trim} corners={drawn.corners} isMeasuring={isMeasuring}>
             <DielineDrawing
               drawn={drawn}
               frame={frame}

@@ -1,7 +1,5 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { Ruler as RulerIcon } from 'lucide-react';
 import type { Bounds, Point } from '@printpartner/dielines';
-import { Button } from '../../../../ui/button.tsx';
 import { Inches } from '../../../../ui/inches.tsx';
 import { Ruler } from '../../../../ui/ruler.tsx';
 import type { DrawingFrame } from './drawing-frame.ts';
@@ -12,6 +10,8 @@ interface MeasuredDrawingProps {
   trim: Bounds;
   /** Where a measurement snaps to. */
   corners: readonly Point[];
+  /** Dragging measures. */
+  isMeasuring: boolean;
   children: ReactNode;
 }
 
@@ -27,11 +27,11 @@ interface Measurement {
 }
 
 /** A drawing with rulers that follow the pointer, and a tape measure that snaps to corners. */
-export function MeasuredDrawing({ frame, trim, corners, children }: MeasuredDrawingProps) {
+export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }: MeasuredDrawingProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const [pointer, setPointer] = useState<Point>();
-  const [isMeasuring, setMeasuring] = useState(false);
-  const [measured, setMeasured] = useState<Measurement>();
+  const [drawn, setDrawn] = useState<Measurement>();
+  const measured = isMeasuring ? drawn : undefined;
 
   function pointAt({ clientX, clientY }: PointerEvent): Point {
     const { left = 0, top = 0 } = drawing.current?.getBoundingClientRect() ?? {};
@@ -43,14 +43,14 @@ export function MeasuredDrawing({ frame, trim, corners, children }: MeasuredDraw
     if (!isMeasuring) return;
     const point = pointAt(event);
     event.currentTarget.setPointerCapture(event.pointerId);
-    setMeasured({ from: point, to: point });
+    setDrawn({ from: point, to: point });
   }
 
   function move(event: PointerEvent) {
     const point = pointAt(event);
     setPointer(point);
     if (measured && event.currentTarget.hasPointerCapture(event.pointerId))
-      setMeasured({ ...measured, to: point });
+      setDrawn({ ...measured, to: point });
   }
 
   const marker = pointer && { x: frame.x(pointer[0]), y: frame.y(pointer[1]) };
@@ -112,34 +112,20 @@ export function MeasuredDrawing({ frame, trim, corners, children }: MeasuredDraw
           </div>
         </div>
       </section>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button
-          size="small"
-          variant={isMeasuring ? 'primary' : 'outline'}
-          aria-pressed={isMeasuring}
-          icon={<RulerIcon size={15} strokeWidth={1.6} aria-hidden />}
-          onClick={() => {
-            setMeasuring(!isMeasuring);
-            setMeasured(undefined);
-          }}
-        >
-          Measure
-        </Button>
-        <p aria-live="polite" className="type-data min-h-5 text-ink-2 tabular-nums">
-          {measured ? (
-            <Distance inches={distanceBetween(measured.from, measured.to)} />
-          ) : isMeasuring ? (
-            'Drag from one point to another. Corners snap.'
-          ) : (
-            pointer && (
-              <>
-                <Inches value={Math.max(0, pointer[0] - trim.left)} finest={16} /> in from the left,{' '}
-                <Inches value={Math.max(0, pointer[1] - trim.bottom)} finest={16} /> in from the foot
-              </>
-            )
-          )}
-        </p>
-      </div>
+      <p aria-live="polite" className="type-data mt-2 min-h-5 text-ink-2 tabular-nums">
+        {measured ? (
+          <Distance inches={distanceBetween(measured.from, measured.to)} />
+        ) : isMeasuring ? (
+          'Drag from one point to another. Corners snap.'
+        ) : (
+          pointer && (
+            <>
+              <Inches value={Math.max(0, pointer[0] - trim.left)} finest={16} /> in from the left,{' '}
+              <Inches value={Math.max(0, pointer[1] - trim.bottom)} finest={16} /> in from the foot
+            </>
+          )
+        )}
+      </p>
     </div>
   );
 }
