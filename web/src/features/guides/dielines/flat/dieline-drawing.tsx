@@ -48,6 +48,10 @@ export function DielineDrawing({
           <path d="M0 0V7" className="stroke-ink-3" strokeWidth={1} />
         </pattern>
       </defs>
+      {shown.has('bleed') &&
+        layers.bleed.map((outline, place) => (
+          <path key={`bleed-${place}`} d={frame.path(outline)} className="fill-cyan-tint" />
+        ))}
       {layers.cut.map((outline, place) => (
         <path key={place} d={frame.path(outline)} className="fill-sheet" />
       ))}
@@ -56,9 +60,10 @@ export function DielineDrawing({
           <path
             key={place}
             d={frame.path(outline)}
-            fill={`url(#${id}-glue)`}
+            // What is glued on the other side is only outlined.
+            fill={side === 'inside' ? `url(#${id}-glue)` : 'none'}
             className="stroke-ink-3"
-            strokeWidth={side === 'inside' ? 1 : 0}
+            strokeWidth={1}
             strokeDasharray="2 2"
           />
         ))}

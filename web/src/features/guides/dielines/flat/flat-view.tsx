@@ -37,7 +37,7 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
   const frame = useMemo(
     () =>
       new DrawingFrame(
-        centered(drawn.bounds, ((width ?? 0) - RULER) / scale, (BOARD_HEIGHT - RULER) / scale),
+        centered(drawn.bounds, ((width ?? 0) - RULER) / scale, (boardHeight(width ?? 0) - RULER) / scale),
         scale,
       ),
     [drawn.bounds, width, scale],
@@ -143,16 +143,20 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
 /** Rulers, and the margin on both sides, pixels. */
 const AROUND = 72;
 /** Of the board, pixels. */
-const BOARD_HEIGHT = 600;
+const MOST_HEIGHT = 600;
+const LEAST_HEIGHT = 320;
+
+/** As high as a phone or a window has room for. */
+const boardHeight = (width: number): number =>
+  Math.round(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, width * 0.8)));
+
 /** Inches around a drawing that is larger than the board. */
 const LEAST_MARGIN = 0.25;
 
 /** Pixels per inch at which the whole sheet is seen. */
 function fittingScale(bounds: Bounds, width: number): number {
-  return Math.max(
-    1,
-    Math.min((width - AROUND) / widthOf(bounds), (BOARD_HEIGHT - AROUND) / heightOf(bounds)),
-  );
+  const height = boardHeight(width);
+  return Math.max(1, Math.min((width - AROUND) / widthOf(bounds), (height - AROUND) / heightOf(bounds)));
 }
 
 /** Bounds with so much around them that the drawing is in the middle of a board of some size. Inches. */
