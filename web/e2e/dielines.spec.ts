@@ -75,7 +75,9 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
   await signInAsReader(page);
   await page.goto('/?dieline=folder&template=pf05&pocket=4.5');
   await test.step('G6 takes the sizes of the address, and changes of the fields', async () => {
-    await expect(heading(page)).toHaveText('9x12 Two 4 in Pockets', { timeout: 30_000 });
+    await expect(heading(page)).toHaveText('9x12 Two 4 in Pockets, changed: pocket height 4.5 in', {
+      timeout: 30_000,
+    });
     await expect.poll(() => readText(factOf(aside(page), 'Flat, trimmed'))).toBe('19-1/2 × 16-1/2 in');
     await aside(page).getByLabel('Pocket capacity').selectOption('1/4 in, double scores');
     await expect.poll(() => readText(factOf(aside(page), 'Flat, trimmed'))).toBe('20-9/16 × 16-3/4 in');
@@ -107,11 +109,12 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
     await page.mouse.up();
     await expect(page.getByText('(12.0000 in, 304.8 mm)')).toBeVisible();
   });
-  await test.step('G6 saves a PDF and an SVG of both sides', async () => {
+  await test.step('G6 saves a PDF of both sides, and an SVG of the side that is shown', async () => {
     const pdf = await download(page, 'PDF');
-    expect(pdf.name).toBe('9x12-two-4-in-pockets.pdf');
+    expect(pdf.name).toBe('9x12-two-4-in-pockets-changed-corner-slits.pdf');
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const svg = await download(page, 'SVG');
+    expect(svg.name).toBe('9x12-two-4-in-pockets-changed-corner-slits-inside.svg');
     expect(svg.bytes.toString()).toContain('id="Cut"');
   });
   await test.step('G6 folds on screen', async () => {
@@ -138,7 +141,9 @@ test('G12 folds and covers are drawn to size from the panel calculator and the s
   });
   await test.step('G12 draws a perfect-bound cover with the spine of its pages and papers', async () => {
     await page.goto('/?dieline=cover&binding=perfect&width=6&height=9&pages=200&text=60%23+uncoated+opaque');
-    await expect(heading(page)).toHaveText('Perfect-bound cover, 6 × 9 in', { timeout: 30_000 });
+    await expect(heading(page)).toHaveText(/^Perfect-bound cover, 6 × 9 in, spine 0\.\d+ in$/, {
+      timeout: 30_000,
+    });
     await expect(page.getByText(/^Spine 0\.\d+ in$/)).toBeVisible();
     await aside(page).getByLabel('Binding').selectOption('Saddle stitch');
     await expect.poll(() => readText(factOf(aside(page), 'Flat, trimmed'))).toBe('12 × 9 in');

@@ -14,6 +14,7 @@ export { pocketFolder, pocketLimits, slitChoices, type FolderOptions } from './f
 export { folderTemplate, folderTemplates, type FolderTemplate, type SlitKind } from './folders/templates.ts';
 export { foldDummy, type FoldDummySize } from './folds/fold-dummy.ts';
 export { creasesOf, uncreased } from './sheet/creases.ts';
+export { overlapArea } from './sheet/offset.ts';
 export { bleedBounds, layersOf, trimBounds, type Layers, type Score } from './sheet/layers.ts';
 export { floppedSheet, fromOutside } from './sheet/mirrored.ts';
 export { boundsOf, edgesOf, heightOf, pointsOf, widthOf, type Bounds, type Edge } from './sheet/outline.ts';

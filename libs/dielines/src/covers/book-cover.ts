@@ -1,6 +1,7 @@
 import { binderySizes } from '@printpartner/print-knowledge/binding';
 import { answer, noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
 import { rectangle } from '../sheet/outline.ts';
+import { inchText } from '../sheet/inch-text.ts';
 import type { Dieline, Hinge, Panel, Sheet } from '../sheet/sheet.ts';
 
 export interface BookCoverSize {
@@ -21,14 +22,16 @@ export function bookCover({ trimWidth, trimHeight, spine, caliper }: BookCoverSi
   if (!(trimWidth > 0 && trimHeight > 0)) return noAnswer('The trim size must be more than 0 in.');
   if (Math.max(trimWidth, trimHeight) > MAX_SIDE)
     return noAnswer(`A page can be at most ${MAX_SIDE} in on a side.`);
-  if (spine < 0 || spine > MAX_SPINE) return noAnswer(`The spine must be between 0 and ${MAX_SPINE} in.`);
+  if (!(spine >= 0 && spine <= MAX_SPINE))
+    return noAnswer(`The spine must be between 0 and ${MAX_SPINE} in.`);
   const isPerfect = spine > 0;
   return answer({
     id: isPerfect ? 'perfect-cover' : 'saddle-cover',
-    title: `${isPerfect ? 'Perfect-bound' : 'Saddle-stitched'} cover, ${trimWidth} × ${trimHeight} in`,
-    description: isPerfect
-      ? `Back cover, a spine of ${Number(spine.toFixed(4))} in, front cover.`
-      : 'Back and front cover with one fold.',
+    title: [
+      `${isPerfect ? 'Perfect-bound' : 'Saddle-stitched'} cover, ${inchText(trimWidth)} × ${inchText(trimHeight)} in`,
+      ...(isPerfect ? [`spine ${inchText(spine)} in`] : []),
+    ].join(', '),
+    description: isPerfect ? 'Back cover, spine and front cover.' : 'Back and front cover with one fold.',
     finished: { width: trimWidth, height: trimHeight },
     sheet: isPerfect
       ? perfectCover(trimWidth, trimHeight, spine, caliper)

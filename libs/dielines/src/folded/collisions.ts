@@ -18,7 +18,7 @@ const LEAST_OVERLAP = 1e-4;
 /** Inches; panels closer than this lie in one plane. */
 const ONE_PLANE = 1e-6;
 
-/** A fold of the folded piece, seen from above: paper stands there from one height to another. */
+/** A fold of the folded piece, seen from above: paper reaches there from one height to another. */
 interface Bend {
   line: Line;
   joined: readonly [Panel, Panel];
@@ -67,7 +67,7 @@ function bendsOf(folded: readonly FoldedPanel[], layers: readonly Layer[]): Bend
   return folded.flatMap(({ panel }) => {
     const base = panel.parent && placed.get(panel.parent.id);
     if (!base || !panel.parent || panel.kind === 'strip') return [];
-    // Beyond a strip is the panel that the strip stands on.
+    // Beyond a strip is the panel that the strip is on.
     const under = base.panel.kind === 'strip' ? base.panel.parent?.id : base.panel.id;
     const [one, other] = [layerOfPanel(panel.id), layerOfPanel(under ?? '')];
     if (!one || !other) return [];

@@ -6,6 +6,8 @@ export const construction = {
   tabDepth: 3 / 4,
   /** A tab starts this far from the ends of the pocket, and its outer edge as far again: the chamfer. */
   tabInset: 1 / 4,
+  /** Between bleed and glue. */
+  glueTolerance: 1 / 16,
   /** Between a pocket and the spine. */
   spineClearance: 1 / 8,
   /** A square pocket gets this much narrower toward its top edge at the spine. */
@@ -28,7 +30,7 @@ export const construction = {
   halfMoon: { underCard: 0.3875, bow: 0.9, half: 5 / 8 },
   /** Slit for a brochure up to 4 in wide, and its height above the foot. */
   brochureSlit: { length: 4.25, above: 7.5, fromFold: 1.5 },
-  /** Two slits for a card: how long, how far apart, and the lower one's height. */
+  /** Two slits for a card: how long, how far apart, and the height of the lower slit. */
   twoSlits: { length: 3.625, apart: 1.75, above: 1.625 },
 } as const;
 

@@ -98,7 +98,11 @@ const topEdges: Readonly<Record<PocketShape, (width: number, height: number) => 
   angled: (width, height) => [{ to: [width, heightAtSpine('angled', height)] }],
 };
 
-/** Height of a pocket at the spine, inches. */
+/** How much of a pocket's height is not there at the spine, inches. */
+export const lostAtSpine = (shape: PocketShape): number =>
+  ({ ...construction.fall, square: 0, rounded: construction.cornerRadius })[shape];
+
+/** Height of a pocket's straight edge at the spine, inches; beside a round corner, its full height. */
 export const heightAtSpine = (shape: PocketShape, height: number): number =>
   shape === 'curved' || shape === 'angled' ? height - construction.fall[shape] : height;
 

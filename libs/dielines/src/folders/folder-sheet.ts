@@ -1,7 +1,18 @@
 import { foldedPanels, turnsOf } from '../folded/folded-panels.ts';
 import { moved } from '../folded/move.ts';
 import { mapOutline, rectangle } from '../sheet/outline.ts';
-import type { GlueArea, Hinge, Panel, PanelKind, Point, Sheet, Slit } from '../sheet/sheet.ts';
+import { insetOutline } from '../sheet/offset.ts';
+import {
+  BLEED,
+  type GlueArea,
+  type Hinge,
+  type Outline,
+  type Panel,
+  type PanelKind,
+  type Point,
+  type Sheet,
+  type Slit,
+} from '../sheet/sheet.ts';
 import { brochureSlit, cardSlits, levelSlits } from './card-slits.ts';
 import { construction, type Capacity } from './construction.ts';
 import { heightAtSpine, POCKET_TURN, pocketPanels, TAB_TURN, verticalPocketPanels } from './folder-panels.ts';
@@ -68,6 +79,8 @@ function bodyPanels({ finished, foldIn }: FolderTemplate, capacity: Capacity) {
   const { width, height } = finished;
   const spine = spineWidth(capacity);
   const widths = foldIn === undefined ? [width, width] : [foldIn, width, width];
+  const outsideNames: Readonly<Record<string, string>> =
+    foldIn === undefined ? namesOutside.two : namesOutside.three;
   const ids = foldIn === undefined ? ['left', 'right'] : ['fold-in', 'left', 'right'];
   const still = foldIn === undefined ? 'right' : 'left';
   const panels: Span[] = [];
@@ -83,6 +96,7 @@ function bodyPanels({ finished, foldIn }: FolderTemplate, capacity: Capacity) {
     kind,
     outline: rectangle(span.from, 0, span.to, height),
     layer: 0,
+    ...(outsideNames[span.id] !== undefined && { outsideName: outsideNames[span.id] }),
     ...(parent && { parent }),
   });
   const hinge = (x: number, angle: Hinge['angle'], turn: number): Hinge => ({
@@ -119,6 +133,12 @@ const bodyNames: Readonly<Record<string, string>> = {
   right: 'Right panel',
   'fold-in': 'Fold-in panel',
   spine: 'Spine',
+};
+
+/** Of a folder that opens like a book, or whose right panel closes last. */
+const namesOutside = {
+  two: { left: 'Front cover', right: 'Back cover' },
+  three: { left: 'Back cover', right: 'Front cover', 'fold-in': 'Outside of the fold-in panel' },
 };
 
 /** From the still panel up: what folds in, then what the right panel and the left panel carry. */
@@ -160,16 +180,24 @@ function glueAreas(sheet: Sheet, { tabsOn = 'pocket' }: FolderTemplate): GlueAre
   const folded = foldedPanels(sheet, untilGlued / turnsOf(sheet));
   return folded
     .filter(({ panel }) => panel.kind === 'glue tab')
-    .flatMap(({ panel, move }) => {
-      const landing = mapOutline(panel.outline, (point): Point => {
-        const [x, y] = moved(move, [...point, 0]);
-        return [x, tabsOn === 'pocket' ? y : onPocket(sheet, y)];
-      });
-      return [
-        { outline: panel.outline, side: 'outside' as const },
-        { outline: landing, side: 'inside' as const },
-      ];
-    });
+    .flatMap(({ panel, move }) =>
+      gluedPart(panel).flatMap((outline) => {
+        const landing = mapOutline(outline, (point): Point => {
+          const [x, y] = moved(move, [...point, 0]);
+          return [x, tabsOn === 'pocket' ? y : onPocket(sheet, y)];
+        });
+        return [
+          { outline, side: 'outside' as const },
+          { outline: landing, side: 'inside' as const },
+        ];
+      }),
+    );
+}
+
+/** Ink bleeds onto a tab; the glue begins a little beyond it. */
+function gluedPart({ outline, parent }: Panel): Outline[] {
+  const scores = parent ? [parent.hinge] : [];
+  return insetOutline(outline, 0, [{ lines: scores, by: BLEED + construction.glueTolerance }], []);
 }
 
 /** Height on the flat pocket that comes to lie at a height of the panel. */

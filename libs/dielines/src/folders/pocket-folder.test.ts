@@ -4,7 +4,8 @@ import { foldedPanels } from '../folded/folded-panels.ts';
 import { moved } from '../folded/move.ts';
 import { bleedBounds, layersOf, trimBounds } from '../sheet/layers.ts';
 import { boundsOf, heightOf, pointsOf, widthOf, type Bounds } from '../sheet/outline.ts';
-import type { Dieline, Outline } from '../sheet/sheet.ts';
+import { fromOutside } from '../sheet/mirrored.ts';
+import type { Dieline, Outline, Sheet } from '../sheet/sheet.ts';
 import { capacities } from './construction.ts';
 import { pocketFolder, pocketLimits, slitChoices, type FolderOptions } from './pocket-folder.ts';
 import { folderTemplate, folderTemplates } from './templates.ts';
@@ -156,8 +157,8 @@ describe('G6 pocket folder templates', () => {
       layersOf(buildFolder(id).sheet)
         .glue.filter(({ side }) => side === 'inside')
         .map(({ outline }) => rounded(boundsOf(pointsOf(outline))));
-    expect(landings('pf02')).toEqual([{ left: 17.25, bottom: 0.25, right: 18, top: 3.75 }]);
-    expect(landings('pf04')[0]).toEqual({ left: 0, bottom: -4.75, right: 0.75, top: -0.25 });
+    expect(landings('pf02')).toEqual([{ left: 17.25, bottom: 0.3125, right: 17.8125, top: 3.6875 }]);
+    expect(landings('pf04')[0]).toEqual({ left: 0.1875, bottom: -4.6875, right: 0.75, top: -0.3125 });
   });
 
   it('G6 has no collision in any template, at any capacity', () => {
@@ -179,6 +180,52 @@ describe('G6 pocket folder templates', () => {
       .map(([x, y]) => `${x} ${y}`)
       .toSorted();
     expect(mirroredBack.map((point) => point.replace(/^-0 /, '0 '))).toEqual(cut);
+  });
+
+  it('G6 flops scores, slits and glue along with the cut, and puts the front cover on the right of the outside', () => {
+    const [plain, flopped] = [buildFolder('pf02'), buildFolder('pf02', { isFlopped: true })].map(
+      ({ sheet }) => sheet,
+    );
+    if (!plain || !flopped) throw new Error('no pf02');
+    const xs = (sheet: Sheet, sign: number) => {
+      const { scores, slits, glue } = layersOf(sheet);
+      const points = [...scores, ...slits].flatMap(({ from, to }) => [from, to]);
+      return [...points, ...glue.flatMap(({ outline }) => pointsOf(outline))].map(([x, y]) =>
+        [x * sign, y].map((inches) => Math.round(inches * 1e6) / 1e6 || 0),
+      );
+    };
+    expect(xs(flopped, -1)).toEqual(xs(plain, 1));
+    for (const sheet of [plain, flopped]) {
+      const outside = fromOutside(sheet);
+      const left = (name: string) =>
+        boundsOf(
+          pointsOf(
+            outside.panels.find((panel) => panel.name === name)?.outline ?? { start: [NaN, 0], steps: [] },
+          ),
+        ).left;
+      expect(left('Front cover')).toBeGreaterThan(left('Back cover'));
+    }
+  });
+
+  it('G6 names a changed template by its changes', () => {
+    expect(buildFolder('pf05', { pocketSize: 4.5, capacity: 0.25, slits: 'corner' }).title).toBe(
+      '9x12 Two 4 in Pockets, changed: pocket height 4.5 in, capacity 0.25 in, corner slits',
+    );
+    expect(buildFolder('pf05').title).toBe('9x12 Two 4 in Pockets');
+  });
+
+  it('G6 keeps the safe area 1/8 in away from slits', () => {
+    for (const id of ['pf01', 'pf09', 'pf12']) {
+      const { safe, slits } = layersOf(buildFolder(id).sheet);
+      const gaps = slits.flatMap(({ from: [x1, y1], to: [x2, y2] }) =>
+        safe.flatMap(pointsOf).map(([x, y]) => {
+          const [dx, dy] = [x2 - x1, y2 - y1];
+          const along = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)));
+          return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
+        }),
+      );
+      expect(Math.min(...gaps)).toBeGreaterThan(0.1249);
+    }
   });
 
   it('G6 makes pockets with double scores deeper by their capacity and widens the spine', () => {

@@ -1,8 +1,9 @@
 import { answer, noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
 import { floppedSheet } from '../sheet/mirrored.ts';
+import { inchText } from '../sheet/inch-text.ts';
 import type { Dieline, Sheet } from '../sheet/sheet.ts';
 import { construction, SINGLE_SCORE_SHEETS, type Capacity } from './construction.ts';
-import { heightAtSpine } from './folder-panels.ts';
+import { heightAtSpine, lostAtSpine } from './folder-panels.ts';
 import { folderSheet, type FolderChoices } from './folder-sheet.ts';
 import type { FolderTemplate, SlitKind } from './templates.ts';
 
@@ -38,7 +39,8 @@ export function pocketFolder(template: FolderTemplate, options: FolderOptions = 
       `The pocket is too low for a business card: make it at least ${LOWEST_WITH_CARD} in high.`,
     );
   const sheet = folderSheet(template, choices);
-  const { id, title, description, finished } = template;
+  const { id, finished } = template;
+  const { title, description } = namedAsBuilt(template, choices);
   return answer({
     id,
     title: options.isFlopped ? `${swapSides(title)}, flopped` : title,
@@ -49,13 +51,30 @@ export function pocketFolder(template: FolderTemplate, options: FolderOptions = 
   });
 }
 
+/** A template that was changed says how, so that neither the drawing nor its file has a name that isn't true. */
+function namedAsBuilt(template: FolderTemplate, { pocketSize, capacity, slits }: FolderChoices) {
+  const { title, description, isVertical } = template;
+  const changes = [
+    ...(template.pocketSize === undefined || template.pocketSize === pocketSize
+      ? []
+      : [`${isVertical ? 'pocket width' : 'pocket height'} ${inchText(pocketSize)} in`]),
+    ...(capacity > 0 ? [`capacity ${inchText(capacity)} in`] : []),
+    ...(slits === template.slits ? [] : [slits === 'none' ? 'no slits' : `${slits} slits`]),
+  ];
+  if (changes.length === 0) return { title, description };
+  return {
+    title: `${title}, changed: ${changes.join(', ')}`,
+    description: `The template with other sizes or slits than its name says: ${changes.join(', ')}.`,
+  };
+}
+
 /** Inches. Less holds no paper, more reaches the head of the panel or the spine. */
 export function pocketLimits({ finished, pockets, isVertical }: FolderTemplate) {
   if (isVertical) return { min: 6.5, max: finished.width - 0.5 };
   const [first] = pockets;
   if (!first) return undefined;
   return {
-    min: LOWEST_POCKET + (LOWEST_POCKET - heightAtSpine(first.shape, LOWEST_POCKET)),
+    min: LOWEST_POCKET + lostAtSpine(first.shape),
     max: finished.height - 2,
   };
 }
@@ -89,7 +108,7 @@ function notesOf({ pockets, foldIn }: FolderTemplate, { capacity }: FolderChoice
       : []),
     ...(foldIn === undefined
       ? []
-      : ['The fold-in panel is 1/8 in narrower, so that it tucks behind the pocket.']),
+      : ['The fold-in panel is 1/8 in narrower, so that it tucks in under the pocket.']),
     'Use 12 to 16 pt board, and coat it: bare ink scuffs.',
   ];
 }
@@ -102,7 +121,17 @@ const swapSides = (text: string): string =>
       : other.charAt(0).toUpperCase() + other.slice(1);
   });
 
-const withSwappedNames = (sheet: Sheet): Sheet => ({
-  ...sheet,
-  panels: sheet.panels.map((panel) => ({ ...panel, name: swapSides(panel.name) })),
-});
+/** A flopped folder of two panels opens like a book, too: its front cover is on the other one. */
+const withSwappedNames = (sheet: Sheet): Sheet => {
+  const covers = sheet.panels.filter(({ kind }) => kind === 'panel');
+  const coverOf = (name: string) => (name === 'Front cover' ? 'Back cover' : 'Front cover');
+  return {
+    ...sheet,
+    panels: sheet.panels.map((panel) => ({
+      ...panel,
+      name: swapSides(panel.name),
+      ...(panel.outsideName !== undefined &&
+        covers.length === 2 && { outsideName: coverOf(panel.outsideName) }),
+    })),
+  };
+};

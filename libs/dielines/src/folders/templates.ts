@@ -16,7 +16,7 @@ export interface FolderTemplate {
   description: string;
   /** Closed, inches. */
   finished: { width: number; height: number };
-  /** Width of a panel that folds in at the left, inches; it tucks behind the pocket. */
+  /** Width of a panel that folds in at the left, inches; it tucks in under the pocket. */
   foldIn?: number;
   pockets: readonly Pocket[];
   /** Height of the pockets at the outer edge, or width of a vertical pocket, inches. */

@@ -1,12 +1,7 @@
 import { answer, noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
-import {
-  foldOf,
-  panelFaces,
-  panelsIn64ths,
-  panelWidths,
-  type FoldId,
-} from '@printpartner/print-knowledge/folding';
+import { foldOf, panelFaces, panelWidths, type FoldId } from '@printpartner/print-knowledge/folding';
 import { rectangle } from '../sheet/outline.ts';
+import { inchText } from '../sheet/inch-text.ts';
 import type { Dieline, Hinge, Panel, Sheet } from '../sheet/sheet.ts';
 import { foldOrders, type FoldOrder } from './fold-orders.ts';
 
@@ -25,7 +20,7 @@ export interface FoldDummySize {
 /** The longest side of a dummy, inches. */
 const MAX_SIDE = 60;
 
-/** A folded piece to size, its panels as the panel calculator gives them. */
+/** A folded piece to size. Its panels are exact; the panel calculator rounds them to 1/64 in. */
 export function foldDummy(size: FoldDummySize): Outcome<Dieline> {
   const { fold, flatWidth, flatHeight, allowance, caliper } = size;
   const widths = panelWidths(fold, flatWidth, allowance);
@@ -33,12 +28,11 @@ export function foldDummy(size: FoldDummySize): Outcome<Dieline> {
   if (!(flatHeight > 0)) return noAnswer('Flat height must be more than 0 in.');
   if (Math.max(flatWidth, flatHeight) > MAX_SIDE) return noAnswer(`A side can be at most ${MAX_SIDE} in.`);
   const { name, technicalNotes } = foldOf(fold);
-  const fractions = panelsIn64ths(widths.value);
-  const inside = (fractions.addUp ? fractions.widths : widths.value).toReversed();
+  const inside = widths.value.toReversed();
   const isQuarter = fold === 'french';
   return answer({
     id: fold,
-    title: `${name}, ${flatWidth} × ${flatHeight} in flat`,
+    title: `${name}, ${inchText(flatWidth)} × ${inchText(flatHeight)} in flat`,
     description: `${inside.length * (isQuarter ? 2 : 1)} panels. ${isQuarter ? 'Two folds at a right angle.' : 'Parallel folds.'}`,
     finished: { width: Math.max(...inside), height: isQuarter ? flatHeight / 2 : flatHeight },
     sheet: isQuarter
@@ -114,6 +108,7 @@ function quarterFold(widths: readonly number[], height: number, caliper: number)
       {
         id: 'bottom-right',
         name: 'Bottom right',
+        outsideName: 'Back cover',
         kind: 'panel',
         outline: rectangle(left, 0, left + right, middle),
         layer: 0,
@@ -121,6 +116,7 @@ function quarterFold(widths: readonly number[], height: number, caliper: number)
       {
         id: 'top-right',
         name: 'Top right',
+        outsideName: 'Inside left, upside down',
         kind: 'panel',
         outline: rectangle(left, middle, left + right, height),
         layer: 1,
@@ -129,6 +125,7 @@ function quarterFold(widths: readonly number[], height: number, caliper: number)
       {
         id: 'bottom-left',
         name: 'Bottom left',
+        outsideName: 'Front cover',
         kind: 'panel',
         outline: rectangle(0, 0, left, middle),
         layer: 3,
@@ -140,6 +137,7 @@ function quarterFold(widths: readonly number[], height: number, caliper: number)
       {
         id: 'top-left',
         name: 'Top left',
+        outsideName: 'Inside right, upside down',
         kind: 'panel',
         outline: rectangle(0, middle, left, height),
         layer: 2,

@@ -1,7 +1,7 @@
 import { uncreased } from './creases.ts';
 import { cutPath } from './cut-path.ts';
 import { insetOutline, offsetOutlines } from './offset.ts';
-import { boundsOf, edgesOf, pointsOf, type Bounds, type Edge } from './outline.ts';
+import { boundsOf, edgesOf, piecesOf, pointsOf, type Bounds, type Edge } from './outline.ts';
 import {
   BLEED,
   SAFE_FROM_CUT,
@@ -50,16 +50,17 @@ export const scoresOf = ({ panels, moreCreases }: Sheet): Score[] => [
 ];
 
 /** Where text is safe on a panel: not where glue goes, and nowhere on a strip too narrow for it. */
-function safeAreaOf({ kind, outline }: Panel, sheet: Sheet): Outline[] {
+function safeAreaOf({ id, kind, outline }: Panel, sheet: Sheet): Outline[] {
   const scores = scoresOf(sheet);
+  const slits = {
+    lines: sheet.slits.filter(({ panel }) => panel === id).flatMap(({ line }) => piecesOf(line)),
+    by: SAFE_FROM_CUT,
+  };
   const glue = sheet.glue.filter(({ side }) => side === 'inside').map((area) => area.outline);
   if (kind !== 'strip')
-    return insetOutline(outline, SAFE_FROM_CUT, [{ lines: scores, by: SAFE_FROM_SCORE }], glue);
+    return insetOutline(outline, SAFE_FROM_CUT, [{ lines: scores, by: SAFE_FROM_SCORE }, slits], glue);
   const cut = edgesOf(outline).flatMap((edge) => uncreased(edge, scores));
-  const around = [
-    { lines: scores, by: SAFE_ON_STRIP },
-    { lines: cut, by: SAFE_FROM_CUT },
-  ];
+  const around = [{ lines: scores, by: SAFE_ON_STRIP }, { lines: cut, by: SAFE_FROM_CUT }, slits];
   return insetOutline(outline, 0, around, glue);
 }
 

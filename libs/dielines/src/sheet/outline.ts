@@ -42,6 +42,15 @@ function pointsAlong({ from, to, control }: Edge): Point[] {
   });
 }
 
+/** An edge as straight lines. */
+export function piecesOf(edge: Edge): Line[] {
+  const points = [...pointsAlong(edge), edge.to];
+  return points.slice(1).flatMap((to, place) => {
+    const from = points[place];
+    return from ? [{ from, to }] : [];
+  });
+}
+
 /** Moves every point of an outline. */
 export function mapOutline({ start, steps }: Outline, move: (point: Point) => Point): Outline {
   return {

@@ -6,6 +6,7 @@ import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { openingDieline, type Answer } from './answer.ts';
+import { addressLength } from './dieline-address.ts';
 import { bookPapers, roleOf } from './book-papers.ts';
 import { stockOrDefault, type ChosenStock } from './papers.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
@@ -76,8 +77,8 @@ function stitchedCover(
       sources: [panelArithmetic],
       opens: openingDieline('cover', {
         binding: 'saddle',
-        width: decimalText(width),
-        height: decimalText(height),
+        width: addressLength(width),
+        height: addressLength(height),
         ...(pages !== undefined && { pages: String(pages), text: body.stock.name }),
         cover: cover.stock.name,
       }),
@@ -124,8 +125,8 @@ function gluedCover(
       ],
       opens: openingDieline('cover', {
         binding: 'perfect',
-        width: decimalText(width),
-        height: decimalText(height),
+        width: addressLength(width),
+        height: addressLength(height),
         pages: String(pages),
         text: body.stock.name,
         cover: cover.stock.name,

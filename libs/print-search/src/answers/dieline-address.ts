@@ -37,3 +37,6 @@ export function dielineAddress<Kind extends DielineKind>(kind: Kind, values: Die
   );
   return `/?${new URLSearchParams([['dieline', kind], ...filled]).toString()}`;
 }
+
+/** A length in an address, inches: exact for every fraction of the trade, as 3/32. */
+export const addressLength = (inches: number): string => String(Number(inches.toFixed(6)));

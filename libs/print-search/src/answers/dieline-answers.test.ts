@@ -52,7 +52,7 @@ describe('G6 answers that open a pocket folder', () => {
 
   it('G6 says what it changed', () => {
     expect(answersTo('9x12 folder two 4.5 in pockets')[0]).toMatchObject({
-      title: '9x12 Two 4 in Pockets',
+      title: '9x12 Two 4 in Pockets, changed: pocket height 4.5 in',
       figure: '19-1/2 × 16-1/2 in flat',
       assumed: ['Pocket changed from 4 to 4-1/2 in.'],
     });

@@ -10,6 +10,7 @@ import {
 import { gsmSource } from '@printpartner/print-knowledge/paper';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { openingDieline, type Answer } from './answer.ts';
+import { addressLength } from './dieline-address.ts';
 import { FINISHED, foldIn, namedSize, panelTexts } from './fold-panels.ts';
 import { stockOrDefault } from './papers.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
@@ -57,8 +58,8 @@ export function foldDielines(query: Query): readonly Answer[] {
       sources: [panelArithmetic, foldingPractice, gsmSource(chosen.stock)],
       opens: openingDieline('fold', {
         fold: id,
-        width: decimalText(width),
-        height: decimalText(height),
+        width: addressLength(width),
+        height: addressLength(height),
         stock: chosen.stock.name,
       }),
     },

@@ -10,7 +10,6 @@ export {
 export { answersTo } from './answers-to.ts';
 export { bookPapers } from './book-papers.ts';
 export * from './calculator-fields.ts';
-export { dielineAddress, type DielineFields, type DielineKind } from './dieline-address.ts';
 export { defaultStocks } from './defaults.ts';
 export * from './dieline-address.ts';
 export {

@@ -1,11 +1,7 @@
-import {
-  decimalText,
-  orderedDieline,
-  type OrderedCover,
-  type OrderedFold,
-} from '@printpartner/spec-sheet/arithmetic';
+import { orderedDieline, type OrderedCover, type OrderedFold } from '@printpartner/spec-sheet/arithmetic';
 import type { SheetJob, SheetStock } from '@printpartner/spec-sheet/job';
 import { isAccepted, openingDieline, type OpenedDieline } from './answer.ts';
+import { addressLength } from './dieline-address.ts';
 import { listed } from './papers.ts';
 
 /** The dieline of what a spec sheet orders, with its sizes, stocks and pages; undefined if the sheet doesn't say enough. */
@@ -20,9 +16,9 @@ function openedFold({ fold, flat, allowance, stock }: OrderedFold): OpenedDielin
   const name = guideName(stock);
   return openingDieline('fold', {
     fold,
-    width: decimalText(flat.width),
-    height: decimalText(flat.height),
-    ...(name === undefined ? { allowance: decimalText(allowance) } : { stock: name }),
+    width: addressLength(flat.width),
+    height: addressLength(flat.height),
+    ...(name === undefined ? { allowance: addressLength(allowance) } : { stock: name }),
   });
 }
 
@@ -32,8 +28,8 @@ function openedCover({ binding, trim, pages, text, cover }: OrderedCover): Opene
   if (binding === 'perfect' && (body === undefined || outer === undefined)) return undefined;
   return openingDieline('cover', {
     binding,
-    width: decimalText(trim.width),
-    height: decimalText(trim.height),
+    width: addressLength(trim.width),
+    height: addressLength(trim.height),
     pages: String(pages),
     ...(body !== undefined && { text: body }),
     ...(outer !== undefined && { cover: outer }),

@@ -88,7 +88,7 @@ const prices: readonly Row[] = [
     { kind: 'declines', mustNot: ['$'] },
   ],
   ['how much would 750 14pt cards be', ['business cards or postcards'], { kind: 'asks' }],
-  ['are 250 business cards any more expensive than 100', ['about the same'], { mustNot: ['$0.00'] }],
+  ['are 250 business cards anymore expensive than 100', ['about the same'], { mustNot: ['$0.00'] }],
 ];
 
 const files: readonly Row[] = [

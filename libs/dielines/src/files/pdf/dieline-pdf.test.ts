@@ -77,7 +77,7 @@ describe('G12 dielines as PDF', () => {
 
   it('G12 a PDF names its title and program', () => {
     expect([document.getTitle(), document.getProducer(), document.getCreator()]).toEqual([
-      'Perfect-bound cover, 6 × 9 in',
+      'Perfect-bound cover, 6 × 9 in, spine 0.5 in',
       'Print Partner',
       'Print Partner',
     ]);

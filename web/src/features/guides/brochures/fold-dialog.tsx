@@ -10,8 +10,7 @@ import {
   type Fold,
 } from '@printpartner/print-knowledge/folding';
 import { footnotesOf } from '@printpartner/print-knowledge/figures';
-import { openingDieline } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { addressLength, openingDieline } from '@printpartner/print-search/answers';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DielineLink } from '../../../ui/dieline-link.tsx';
@@ -134,9 +133,9 @@ function SamplePanels({ fold }: { fold: Fold }) {
         <DielineLink
           opened={openingDieline('fold', {
             fold: fold.id,
-            width: decimalText(flatWidth),
-            height: decimalText(height),
-            allowance: decimalText(allowance),
+            width: addressLength(flatWidth),
+            height: addressLength(height),
+            allowance: addressLength(allowance),
           })}
         />
       </p>

@@ -9,7 +9,7 @@ import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { NumberField } from '../calculators/number-field.tsx';
 import { useTypedInches, useTypedNumber } from '../calculators/use-typed-number.ts';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
-import { useStock } from '../stock/use-stock.ts';
+import { stockNamed, useStock } from '../stock/use-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
 import { SaveHelp } from './save-help.tsx';
@@ -30,8 +30,11 @@ export function CoverDieline({ filled, onClose }: CoverDielineProps) {
   const width = useTypedInches('6', limits.width, filled('width'));
   const height = useTypedInches('9', limits.height, filled('height'));
   const pages = useTypedNumber('120', limits.pages, filled('pages'));
-  const [text, setText] = useStock('body', filled('text'));
-  const [cover, setCover] = useStock('cover', filled('cover'));
+  // Those of this dieline: a self-cover book's text paper would be a strange cover for the calculators.
+  const [usualText] = useStock('body');
+  const [usualCover] = useStock('cover');
+  const [text, setText] = useState(() => stockNamed(filled('text')) ?? usualText);
+  const [cover, setCover] = useState(() => stockNamed(filled('cover')) ?? usualCover);
   const isPerfect = binding === 'perfect';
   const [trimWidth, trimHeight, count] = [width, height, pages].map(({ outcome }) =>
     outcome.ok ? outcome.value : undefined,

@@ -14,7 +14,8 @@ export function DielineDownloads({ dieline, face }: { dieline: Dieline; face: Fa
     setBusy(kind);
     try {
       const { writeDieline } = await import('./write-dieline.ts');
-      saveFile(`${fileName(dieline)}.${kind}`, await writeDieline(dieline, kind, face));
+      const name = kind === 'svg' ? `${fileName(dieline)}-${face}` : fileName(dieline);
+      saveFile(`${name}.${kind}`, await writeDieline(dieline, kind, face));
     } catch {
       toast({
         title: 'The file wasn’t made',

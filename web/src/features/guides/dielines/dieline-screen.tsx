@@ -3,14 +3,15 @@ import { CoverDieline } from './cover-dieline.tsx';
 import { filledFields } from './dieline-address.ts';
 import { FoldDieline } from './fold-dieline.tsx';
 import { FolderDieline } from './folder-dieline.tsx';
+import { UnknownDieline } from './unknown-dieline.tsx';
 
 interface DielineScreenProps {
-  /** From the address; an unknown one shows a pocket folder. */
+  /** From the address: `folder`, `fold` or `cover`. */
   kind: string;
   onClose: () => void;
 }
 
-/** The dieline that the address names, with its values. Another address starts it anew. */
+/** The dieline that the address names, with its values. Another address opens another one. */
 export function DielineScreen({ kind, onClose }: DielineScreenProps) {
   const [search] = useSearchParams();
   const key = search.toString();
@@ -18,5 +19,6 @@ export function DielineScreen({ kind, onClose }: DielineScreenProps) {
     return <FoldDieline key={key} filled={filledFields<'fold'>(search)} onClose={onClose} />;
   if (kind === 'cover')
     return <CoverDieline key={key} filled={filledFields<'cover'>(search)} onClose={onClose} />;
+  if (kind !== 'folder') return <UnknownDieline />;
   return <FolderDieline key={key} filled={filledFields<'folder'>(search)} onClose={onClose} />;
 }

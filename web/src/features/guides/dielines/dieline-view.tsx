@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Dieline } from '@printpartner/dielines';
+import { boundsOf, heightOf, pointsOf, widthOf, type Dieline } from '@printpartner/dielines';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
 import { Button } from '../../../ui/button.tsx';
 import { Inches } from '../../../ui/inches.tsx';
@@ -16,7 +16,7 @@ import { useLastValid } from './use-last-valid.ts';
 interface DielineViewProps {
   /** While it can't be built, as during typing, the last one stays. */
   built: Outcome<Dieline>;
-  /** Where it is printed first: the face that is shown and the first page. */
+  /** The face that is shown first. */
   startsWith: Face;
   /** The fields that decide its size. */
   fields: ReactNode;
@@ -87,7 +87,7 @@ function DielineViews({ dieline, face, onFace }: ShownDieline & { onFace: (face:
 }
 
 function DielineFacts({ dieline, face, canSave }: ShownDieline & { canSave: boolean }) {
-  const { trim } = drawnSheet(dieline.sheet, face);
+  const { sheet, trim } = drawnSheet(dieline.sheet, face);
   return (
     <>
       <FactList
@@ -97,6 +97,10 @@ function DielineFacts({ dieline, face, canSave }: ShownDieline & { canSave: bool
             value: <Size width={trim.right - trim.left} height={trim.top - trim.bottom} />,
           },
           { label: 'Finished', value: <Size {...dieline.finished} /> },
+          ...sheet.panels.map(({ name, outline }) => {
+            const bounds = boundsOf(pointsOf(outline));
+            return { label: name, value: <Size width={widthOf(bounds)} height={heightOf(bounds)} /> };
+          }),
         ]}
       />
       {canSave && <DielineDownloads dieline={dieline} face={face} />}

@@ -18,7 +18,7 @@ import { NumberField } from '../calculators/number-field.tsx';
 import { rowFilled } from '../calculators/use-filled.ts';
 import { readInches, useTypedInches } from '../calculators/use-typed-number.ts';
 import { StockPicker } from '../stock/stock-picker.tsx';
-import { useStock } from '../stock/use-stock.ts';
+import { stockNamed, useStock } from '../stock/use-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
 import { SaveHelp } from './save-help.tsx';
@@ -36,11 +36,15 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
   const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
   const width = useTypedInches('11', limits.width, filled('width'));
   const height = useTypedInches('8-1/2', limits.height, filled('height'));
-  const [stock, setStock] = useStock('body', filled('stock'));
+  const [usualStock] = useStock('body');
+  const [stock, setStock] = useState(() => stockNamed(filled('stock')) ?? usualStock);
   const usual = foldAllowanceFor(stock.gsm);
   const usualText = usual.ok ? fractionText(usual.value.allowanceIn) : '';
   /** Undefined while it follows the stock. */
-  const [typedAllowance, setTypedAllowance] = useState(() => filled('allowance'));
+  const [typedAllowance, setTypedAllowance] = useState(() => {
+    const text = filled('allowance');
+    return text !== undefined && readInches(text, limits.allowance).ok ? text : undefined;
+  });
   const allowance = readInches(typedAllowance ?? usualText, limits.allowance);
   const [flatWidth, flatHeight] = [valueOf(width.outcome), valueOf(height.outcome)];
   const allowanceIn = valueOf(allowance);
@@ -73,14 +77,21 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
             <NumberField label="Flat width" value={width} unit="in" />
             <NumberField label="Flat height" value={height} unit="in" />
           </div>
-          <StockPicker label="Stock" value={stock} onChange={setStock} />
+          <StockPicker
+            label="Stock"
+            value={stock}
+            onChange={(next) => {
+              setStock(next);
+              setTypedAllowance(undefined);
+            }}
+          />
           <NumberField
             label={id === 'gate' ? 'Gap between the doors' : 'Allowance'}
             unit="in"
-            hint={typedAllowance === undefined ? `Usual for ${stock.name}` : undefined}
+            hint={`${usualText} in for ${stock.name}`}
             value={{
               text: typedAllowance ?? usualText,
-              setText: setTypedAllowance,
+              setText: (text) => setTypedAllowance(text.trim() === '' ? undefined : text),
               outcome: allowance,
               isLength: true,
             }}

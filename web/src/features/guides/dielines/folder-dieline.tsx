@@ -4,7 +4,6 @@ import {
   folderGeometry,
   folderPractice,
   folderTemplate,
-  folderTemplates,
   pocketFolder,
   pocketLimits,
   slitChoices,
@@ -24,6 +23,7 @@ import { isBoardStock, StockPicker } from '../stock/stock-picker.tsx';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
 import { SaveHelp } from './save-help.tsx';
+import { UnknownDieline } from './unknown-dieline.tsx';
 
 interface FolderDielineProps {
   filled: FilledFields<'folder'>;
@@ -31,7 +31,6 @@ interface FolderDielineProps {
 }
 
 const notes = footnotesOf([folderPractice, folderGeometry]);
-const [firstTemplate] = folderTemplates;
 /** Most folders are made of it. */
 const board = stockOf('14pt-c2s');
 
@@ -51,8 +50,8 @@ const capacityNames: Readonly<Record<(typeof capacities)[number], string>> = {
 
 /** A pocket folder with the sizes that the trade varies. */
 export function FolderDieline({ filled, onClose }: FolderDielineProps) {
-  const template = folderTemplate(filled('template') ?? '') ?? firstTemplate;
-  if (!template) return null;
+  const template = folderTemplate(filled('template') ?? '');
+  if (!template) return <UnknownDieline />;
   return <TemplateDieline template={template} filled={filled} onClose={onClose} />;
 }
 

@@ -15,8 +15,7 @@ import {
   type FoldAllowance,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
-import { fieldLimits, openingDieline } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { addressLength, fieldLimits, openingDieline } from '@printpartner/print-search/answers';
 import { DielineLink } from '../../../../ui/dieline-link.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Inches } from '../../../../ui/inches.tsx';
@@ -141,8 +140,8 @@ export function PanelWidthCalculator() {
           <DielineLink
             opened={openingDieline('fold', {
               fold: id,
-              width: decimalText(sheet.flat.acrossIn),
-              height: decimalText(sheet.flat.alongIn),
+              width: addressLength(sheet.flat.acrossIn),
+              height: addressLength(sheet.flat.alongIn),
               stock: stock.name,
             })}
           />

@@ -30,8 +30,9 @@ interface Measurement {
 export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }: MeasuredDrawingProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const [pointer, setPointer] = useState<Point>();
-  const [drawn, setDrawn] = useState<Measurement>();
-  const measured = isMeasuring ? drawn : undefined;
+  const [drawn, setDrawn] = useState<Measurement & { of: readonly Point[] }>();
+  // Of another sheet or its other side, it would be of other points.
+  const measured = isMeasuring && drawn?.of === corners ? drawn : undefined;
 
   function pointAt({ clientX, clientY }: PointerEvent): Point {
     const { left = 0, top = 0 } = drawing.current?.getBoundingClientRect() ?? {};
@@ -43,7 +44,7 @@ export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }:
     if (!isMeasuring) return;
     const point = pointAt(event);
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDrawn({ from: point, to: point });
+    setDrawn({ from: point, to: point, of: corners });
   }
 
   function move(event: PointerEvent) {

@@ -11,7 +11,7 @@ import {
   type Sheet,
 } from '@printpartner/dielines';
 
-/** The lines of a panel as it lies in the flat sheet, inches. */
+/** The lines of a panel in the flat sheet, inches. */
 export interface PanelLines {
   /** Cut edges and slits; curves as short straight pieces. */
   cuts: readonly (readonly Point[])[];

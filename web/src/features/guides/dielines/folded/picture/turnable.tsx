@@ -68,7 +68,7 @@ export function Turnable({ view, onTurn, children }: TurnableProps) {
         aria-label="Turn the piece with the arrow keys"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles the arrow keys
         tabIndex={0}
-        className="cursor-grab touch-pinch-zoom overflow-hidden rounded-sheet border border-rule bg-bed select-none active:cursor-grabbing"
+        className="cursor-grab touch-pan-y overflow-hidden rounded-sheet border border-rule bg-bed select-none active:cursor-grabbing"
         onKeyDown={handleKey}
         onPointerDown={handleDown}
         onPointerMove={handleMove}

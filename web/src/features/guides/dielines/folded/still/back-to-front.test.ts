@@ -1,7 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldDummy, foldedPanels, moved, pointsOf, type Sheet } from '@printpartner/dielines';
+import {
+  capacities,
+  foldDummy,
+  foldedPanels,
+  folderTemplate,
+  folderTemplates,
+  moved,
+  pocketFolder,
+  pointsOf,
+  turnsOf,
+  type Panel,
+  type Point,
+  type Sheet,
+} from '@printpartner/dielines';
 import { drawnSpacing, Framing } from '../picture/framing.ts';
-import { eyeOf } from '../picture/projection.ts';
+import { eyeOf, projected } from '../picture/projection.ts';
 import { homeView } from '../picture/view.ts';
 import { backToFront } from './back-to-front.ts';
 
@@ -13,16 +26,23 @@ function buildSheet(fold: Fold): Sheet {
   return dummy.value.sheet;
 }
 
-function paintedLayers(fold: Fold, view = homeView): number[] {
-  const sheet = buildSheet(fold);
-  const faces = foldedPanels(sheet, 1, drawnSpacing(sheet)).map(({ panel, move }) => ({
-    layer: panel.layer,
-    normal: move.z,
-    points: pointsOf(panel.outline).map((point) => moved(move, [...point, 0])),
-  }));
-  const eye = eyeOf(new Framing(sheet, { width: 700, height: 434 }).cameraFor(1, view));
-  return backToFront(faces, eye).map(({ layer }) => layer);
+const size = { width: 700, height: 434 };
+
+function painted(sheet: Sheet, progress: number, view = homeView): Panel[] {
+  const camera = new Framing(sheet, size).cameraFor(progress, view);
+  const faces = foldedPanels(sheet, progress, drawnSpacing(sheet)).map(({ panel, move }) => {
+    const points = pointsOf(panel.outline).map((point) => moved(move, [...point, 0]));
+    const seen = points.map((point): Point => {
+      const { x, y } = projected(point, camera, size);
+      return [x, y];
+    });
+    return { panel, normal: move.z, points, seen };
+  });
+  return backToFront(faces, eyeOf(camera)).map(({ panel }) => panel);
 }
+
+const paintedLayers = (fold: Fold, view = homeView): number[] =>
+  painted(buildSheet(fold), 1, view).map(({ layer }) => layer);
 
 describe('G12 order in which the still drawing is painted', () => {
   it.each<[Fold, number[]]>([
@@ -36,6 +56,28 @@ describe('G12 order in which the still drawing is painted', () => {
     expect(paintedLayers(fold)).toEqual(layers);
     expect(paintedLayers(fold, { turn: 75, tilt: 10 })).toEqual(layers);
   });
+
+  it.each(folderTemplates.filter(({ pockets }) => pockets.length > 0).map(({ id }) => id))(
+    'G6 paints the pockets of %s in front of their panels while the folder is open',
+    (id) => {
+      const template = folderTemplate(id);
+      for (const capacity of capacities) {
+        const folder = template && pocketFolder(template, { capacity });
+        if (!folder?.ok) throw new Error(`no folder ${id}`);
+        const { sheet } = folder.value;
+        // Pockets are folded, the spine and what folds in are not.
+        for (const progress of [0.95, 1].map((share) => (2 * share) / turnsOf(sheet))) {
+          const order = painted(sheet, progress).map((panel) => panel.id);
+          for (const { side } of template?.pockets ?? [])
+            expect([id, capacity, order.indexOf(`pocket-${side}`) > order.indexOf(side)]).toEqual([
+              id,
+              capacity,
+              true,
+            ]);
+        }
+      }
+    },
+  );
 
   it('G12 paints the layers the other way around, seen from behind', () => {
     expect(paintedLayers('roll', { turn: 180, tilt: 20 })).toEqual([3, 2, 1, 0]);

@@ -1,4 +1,4 @@
-import type { Point3 } from '@printpartner/dielines';
+import { overlapArea, type Point, type Point3 } from '@printpartner/dielines';
 import { dot, minus } from '../picture/vectors.ts';
 
 /** A flat piece of paper in space. */
@@ -6,14 +6,18 @@ export interface Face {
   points: readonly Point3[];
   /** Of length 1, at a right angle to the paper. */
   normal: Point3;
+  /** The same points in the picture, pixels. */
+  seen: readonly Point[];
 }
 
+/** Square pixels; faces that share less in the picture can be painted in any order. */
+const LEAST_OVERLAP = 1;
 /** Inches; points closer to a plane than this are in it. */
 const IN_PLANE = 1e-6;
 
 /**
- * The painter's order. Where the plane of one face has all of another on one side, that decides; a mean depth alone would
- * hide a gate's panel behind the panel it is folded onto.
+ * The painter's order. Of two faces that overlap in the picture, the plane of one has all of the other on one side, and
+ * that decides; a mean depth alone would hide a gate's panel behind the panel it is folded onto.
  */
 export function backToFront<Each extends Face>(faces: readonly Each[], eye: Point3): Each[] {
   const left = new Set(faces.toSorted((one, other) => meanDistance(other, eye) - meanDistance(one, eye)));
@@ -30,6 +34,7 @@ export function backToFront<Each extends Face>(faces: readonly Each[], eye: Poin
 }
 
 function isBehind(one: Face, other: Face, eye: Point3): boolean {
+  if (one === other || !areOverlapping(one, other)) return false;
   return sideOf(one, other, eye) === 'far' || sideOf(other, one, eye) === 'near';
 }
 
@@ -45,6 +50,14 @@ function sideOf(other: Face, { points, normal }: Face, eye: Point3): 'near' | 'f
   if (lowest > -IN_PLANE) return 'near';
   return highest < IN_PLANE ? 'far' : undefined;
 }
+
+const areOverlapping = ({ seen: one }: Face, { seen: other }: Face): boolean =>
+  overlapArea(outlineOf(one), outlineOf(other)) > LEAST_OVERLAP;
+
+const outlineOf = ([start = [0, 0], ...others]: readonly Point[]) => ({
+  start,
+  steps: others.map((to) => ({ to })),
+});
 
 const meanDistance = ({ points }: Face, eye: Point3): number =>
   points.reduce((sum, point) => sum + Math.hypot(...minus(point, eye)), 0) / points.length;

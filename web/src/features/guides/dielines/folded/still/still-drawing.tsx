@@ -11,12 +11,14 @@ const FOLD_DASHES = '5 2 1 2';
 /** The piece in SVG, where there is no WebGL and until its code has loaded. */
 export function StillDrawing({ sheet, spacing, progress, colliding, camera, size, label }: PictureProps) {
   const eye = eyeOf(camera);
-  const faces = foldedPanels(sheet, progress, spacing).map(({ panel, move }) => ({
-    panel,
-    move,
-    normal: move.z,
-    points: pointsOf(panel.outline).map((point) => moved(move, [...point, 0])),
-  }));
+  const faces = foldedPanels(sheet, progress, spacing).map(({ panel, move }) => {
+    const points = pointsOf(panel.outline).map((point) => moved(move, [...point, 0]));
+    const seen = points.map((point): Point => {
+      const { x, y } = projected(point, camera, size);
+      return [x, y];
+    });
+    return { panel, move, normal: move.z, points, seen };
+  });
   const path = (points: readonly Point3[]) =>
     points
       .map((point, place) => {
