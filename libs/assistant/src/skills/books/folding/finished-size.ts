@@ -68,7 +68,12 @@ export const finishedSize: Skill = {
     const id = isUnnamed
       ? 'z'
       : (typedId ?? (count !== undefined ? byPanels(count)[0] : isCard(text) ? 'half' : undefined));
-    if (hasOther || /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*)\b/.test(text))
+    if (
+      hasOther ||
+      /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*|pockets?|panel(?:ed|led)?[- ]folders?)\b/.test(
+        text,
+      )
+    )
       return undefined;
     if (!WANTS_FINISHED.test(text) && !(WANTS_FLAT.test(text) && id)) return undefined;
     if (
