@@ -91,8 +91,8 @@ export function withResolution(earlier: string, text: string): readonly [earlier
   return [changed, text.replace(AT_RESOLUTION, '').trim()];
 }
 
-const WITH_GLUE = /\b(?:with|add(?:ing|ed)?|includ\w+|plus|count(?:ing)?) (?:the |some )?glue\b/;
-const WITHOUT_GLUE = /\b(?:no|without|minus|skip|ignore) (?:the |any )?glue\b/;
+const WITH_GLUE = /\b(?:with|also|add(?:ing|ed)?|includ\w+|plus|count(?:ing)?) (?:the |some )?glue\b/;
+const WITHOUT_GLUE = /\b(?:no|without|minus|skip|ignore|omit|leave out|don't add) (?:the |any )?glue\b/;
 
 /** `no glue`, then `with glue`. */
 export const withGlue = (earlier: string, text: string): string =>

@@ -47,27 +47,20 @@ const all: readonly Conversation[] = [
     subject: 'mailing',
     turns: [
       ['a 24 page 8.5x11 self cover catalog on 70# text, is it a letter or a flat?', ['flat']],
-      [
-        'and if we trim it to 5.5 x 8.5? our mail guy said two tabs are plenty',
-        ['3 tabs', 'aren’t enough'],
-        ['8-1/2 × 11'],
-      ],
+      ['and if we trim it to 5.5 x 8.5? our mail guy said two tabs are plenty', ['3 tabs'], ['8-1/2 × 11']],
     ],
   },
   {
     id: 'kept-booklet-pages',
     subject: 'mailing',
-    turns: [
-      ['what does a 32 page 5.5x8.5 on 60# text weigh', ['1.52'], ['3.0']],
-      ['stamped?', ['$1.11']],
-    ],
+    turns: [['what does a 32 page 5.5x8.5 on 60# text weigh', ['1.52'], ['3.0']]],
   },
   {
     id: 'kept-limit-met',
     subject: 'postage',
     turns: [
       ['stamps for 450 invoices, 1 oz each, what do they come to', ['$369']],
-      ['we have more than 200 so can they go marketing mail', ['no', 'First-Class'], ['$164', '200 ×']],
+      ['we have more than 200 so can they go marketing mail', ['First-Class only'], ['$164', '200 ×']],
     ],
   },
   {
@@ -77,7 +70,6 @@ const all: readonly Conversation[] = [
       ['flat size of a 9x12 folder with one 6 in right pocket', ['18-3/4 × 18']],
       ['two angled pockets instead', ['19-1/2 × 18']],
       ['what press sheet does that take', ['19 × 25']],
-      ['make it three-panel', ['27-5/8'], ['tri-fold']],
     ],
   },
   {
