@@ -21,6 +21,7 @@ import { talksOfChanges } from './questions/talks-of-changes.ts';
 import { talksOfMaterials } from './questions/talks-of-materials.ts';
 import { talksOfPieces } from './questions/talks-of-pieces.ts';
 import { unitQuestions } from './questions/units.ts';
+import { valuesKept } from './questions/values-kept.ts';
 import { verdictsAndChoices } from './questions/verdicts-and-choices.ts';
 
 /** All questions that need no user's own work. */
@@ -48,4 +49,5 @@ export const evaluatedQuestions: readonly EvaluatedQuestion[] = [
   ...talksOfPieces,
   ...talksOfMaterials,
   ...talksOfChanges,
+  ...valuesKept,
 ];

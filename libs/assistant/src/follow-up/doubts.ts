@@ -21,7 +21,7 @@ const DOUBT = new RegExp(
 
 /** Whether a message doubts what was answered: `are you sure`, `my printer says 1/2 in`, `really? I thought …`. */
 export const isDoubt = (said: string): boolean => DOUBT.test(said) && !SUPPOSED.test(said);
-const SUPPOSED = /^(?:(?:and|but|so|ok|also) )*(?:what )?if\b/;
+const SUPPOSED = /^(?:(?:and|but|so|ok|also|or|now|then) )*(?:(?:what|how)(?: about)? )?if\b/;
 
 const OF_PRINTER = /\b(?:printers?|print shop|shop|rep|vendor|bindery|binder)\b/;
 /** A longer answer is repeated only in its beginning. */

@@ -9,6 +9,7 @@ import {
   withPaperNumber,
   withScaledValue,
 } from './changed-question.ts';
+import { withFolderPart } from './changed-folder.ts';
 import { emptyWords, withoutSpans, words } from './named-things.ts';
 import { namesFeature, withContext, withNewValues } from './rewritten-question.ts';
 import { valueSpans } from './value-spans.ts';
@@ -81,6 +82,7 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
   if (opening)
     return { text: text.replace(opening[0], ' ').replace(/\s+/g, ' ').trim(), leans: false, isNew: true };
   const scaled =
+    withFolderPart(earlier, text) ??
     withAddedPages(earlier, text) ??
     withOtherSuperlative(earlier, text) ??
     withPaperNumber(earlier, text) ??

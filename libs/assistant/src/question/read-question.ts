@@ -2,6 +2,7 @@ import type { ChatTurn } from '@printpartner/contracts/types';
 import { plainText } from '@printpartner/print-search/answers';
 import { reasonAsked } from './asked-reason.ts';
 import { standAlone } from './follow-up.ts';
+import { withoutKnownBounds } from './known-bounds.ts';
 import { withDigits } from './number-words.ts';
 import type { Question } from './question.ts';
 import { withContext } from './rewritten-question.ts';
@@ -56,8 +57,9 @@ export function readQuestion(
 }
 
 function questionOf(typed: string, last: Question | undefined, asked: boolean): Question {
-  const said = plainQuestion(typed);
-  const before = last && FIRST_ONES.test(said) ? (firstOf(last) ?? last) : last;
+  const plain = plainQuestion(typed);
+  const before = last && FIRST_ONES.test(plain) ? (firstOf(last) ?? last) : last;
+  const said = before ? withoutKnownBounds(plain, before.text) : plain;
   const {
     text: whole,
     leans,

@@ -90,3 +90,10 @@ export function withResolution(earlier: string, text: string): readonly [earlier
   const changed = RESOLUTION.test(earlier) ? earlier.replace(RESOLUTION, ppi) : `${earlier} ${ppi} dpi`;
   return [changed, text.replace(AT_RESOLUTION, '').trim()];
 }
+
+const WITH_GLUE = /\b(?:with|also|add(?:ing|ed)?|includ\w+|plus|count(?:ing)?) (?:the |some )?glue\b/;
+const WITHOUT_GLUE = /\b(?:no|without|minus|skip|ignore|omit|leave out|don't add) (?:the |any )?glue\b/;
+
+/** `no glue`, then `with glue`. */
+export const withGlue = (earlier: string, text: string): string =>
+  WITH_GLUE.test(text) && !WITHOUT_GLUE.test(text) ? earlier.replace(WITHOUT_GLUE, 'with glue') : earlier;

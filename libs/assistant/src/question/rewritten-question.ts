@@ -3,6 +3,7 @@ import {
   withAllowance,
   withFinish,
   withFold,
+  withGlue,
   withMegabytes,
   withPaperFinish,
   withResolution,
@@ -36,7 +37,7 @@ export function withNewValues(before: string, said: string): string {
   if (NEGATION.test(said)) return `${before} ${said}`;
   const underlaid = withUnderlay(before, said);
   if (underlaid !== before) return underlaid;
-  const finished = withPaperFinish(withFinish(withSameUnit(before, said), said), said);
+  const finished = withGlue(withPaperFinish(withFinish(withSameUnit(before, said), said), said), said);
   const [earlier, text] = withResolution(...withMegabytes(...withFold(...withAllowance(finished, said))));
   let result = earlier;
   const added: string[] = [];

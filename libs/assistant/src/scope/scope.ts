@@ -76,11 +76,20 @@ const PRESS_LISTS =
 
 const CARRIER =
   'I don’t know: our guides have only USPS letters, cards and flats, no carriers’ rates. The carrier or your printer can quote the shipping.';
-const OF_CARRIER = /\b(?:ups|fed ?ex|dhl|freight|ltl)\b/;
+const OF_CARRIER = /\b(?:ups|fed ?ex|dhl|freight|ltl)\b|\b(?:cartons?|box(?:es)?|skids?|pallets?|crates?)\b/;
+
+const HAULED = '(?:ship|shipping|shipped|deliver|delivering|delivery|truck\\w*|haul\\w*|courier\\w*)';
+/** Cartons and pallets; what is mailed is priced by the piece. */
+const LOADS = '(?:cartons?|box(?:es)?|skids?|pallets?|crates?)';
+const HOW_MUCH = '(?:how much|charges?|costs?|price|rates?|quote|ballpark|estimate|run (?:me|us))';
 
 /** What concerns print and isn’t in any guide: carriers’ rates, mills’ stocks on hand, what a press costs to run. */
 const unlisted: readonly RegExp[] = [
-  /\b(?:ups|fed ?ex|dhl|freight|ltl|amazon)\b.*\b(?:charges?|costs?|prices?|rates?|ship\w*)\b|\b(?:costs?|price|rate|much)\b.*\b(?:ups|fed ?ex|dhl|freight|ltl)\b/,
+  /\b(?:(?<!\d[- ]?)ups|fed ?ex|dhl|freight|ltl|amazon)\b.*\b(?:charges?|costs?|prices?|rates?|ship\w*)\b|\b(?:costs?|price|rate|much)\b.*\b(?:(?<!\d[- ]?)ups|fed ?ex|dhl|freight|ltl)\b/,
+  /\b(?:(?:ups|usps) (?:ground|freight|air|express|overnight|next day|2nd day|two day|2 day)|freight|fed ?ex|dhl|ltl)\b.*\b(?:how much|quote|estimate|ballpark|run (?:me|us))\b/,
+  new RegExp(
+    String.raw`\b${HAULED}\b.*\b${LOADS}\b.*\b${HOW_MUCH}\b|\b${HOW_MUCH}\b.*\b${HAULED}\b.*\b${LOADS}\b|\b(?:shipping|delivery|freight) (?:charges?|costs?|fees?|quote|price|rates?)\b.*\b${LOADS}\b`,
+  ),
   /\b(?:in stock|still (?:make|sell|carry|produce|available)|discontinued|backorder\w*)\b/,
   /\bclick (?:charges?|rates?|costs?)\b/,
   /\brecycled (?:papers?|stocks?|content|fib(?:er|re)s?)\b|\bpost-?consumer\b|\bfsc\b|\bsoy ink\w*/,

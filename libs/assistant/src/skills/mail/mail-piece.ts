@@ -144,7 +144,7 @@ function madeOf(question: Question, noun: Noun, size: TrimSize, isFlatSize: bool
   const read = paperWeightOf(
     question,
     isBound ? (page ?? size) : (flat ?? size),
-    sheets === undefined ? {} : { sheets },
+    sheets === undefined ? { isBound } : { sheets },
   );
   // The weight of a booklet whose pages or papers are named is never assumed.
   if (!read)

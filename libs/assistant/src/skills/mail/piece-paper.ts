@@ -80,11 +80,20 @@ export interface PaperWeight {
 const BOUND =
   /\b(?:booklets?|books?|catalogs?|magazines?|newsletters?|programs?|workbooks?|manuals?|zines?|paperbacks?|saddle|stitched|perfect[- ]bound|spiral|coil|wire-?o|self-?cover|pluscover|bound)\b/;
 
-/** Whether the pages are the two sides of leaves: bound, or printed on both sides. */
-const isTwoSided = ({ text }: Question): boolean =>
-  BOUND.test(text) ||
-  (/\b(?:double|two|2|both)[- ]sided?s?\b|\bduplex|\bfront and back\b|\bboth sides\b/.test(text) &&
-    !/\b(?:single|one|1)[- ]sided\b/.test(text));
+const LOOSE =
+  /\b(?:single|one|1)[- ]sided?\b|\bloose\b|\bsheets?\b|\bpads?\b|\bnotepads?\b|\benvelopes?\b|\bletterhead\b|\b(?:post ?)?cards?\b/;
+/** Letters and reports are printed on full sheets; smaller pages in fours are those of a booklet. */
+const hasBookletPages = ({ text, values: { pages = 0, sizes } }: Question): boolean =>
+  pages >= 8 &&
+  pages % 4 === 0 &&
+  sizes.length > 0 &&
+  sizes.every(({ width, height }) => width * height < 8.5 * 11) &&
+  !LOOSE.test(text);
+
+/** Whether the pages are the two sides of leaves. */
+const isPrintedTwice = ({ text }: Question): boolean =>
+  /\b(?:double|two|2|both)[- ]sided?s?\b|\bduplex|\bfront and back\b|\bboth sides\b/.test(text) &&
+  !/\b(?:single|one|1)[- ]sided\b/.test(text);
 
 const ADDED_COVER =
   /\bpluscover\b|\b(?:plus|and|\+|with) (?:an? |the |separate )?(?:4[- ]page |separate )?cover\b/;
@@ -101,12 +110,13 @@ export function paperWeightOf(
     role = 'body',
     sheets,
     coating = 'none',
-  }: { role?: PaperRole; sheets?: number; coating?: CoatingWeightId } = {},
+    isBound = isBoundPiece(question),
+  }: { role?: PaperRole; sheets?: number; coating?: CoatingWeightId; isBound?: boolean } = {},
 ): PaperWeight | undefined {
   const { pages, papers: typed } = question.values;
   const once = papersOnce(typed, role);
   if (once.papers.length === 0 || once.papers.length > 2) return undefined;
-  const isBook = pages !== undefined && sheets === undefined && isTwoSided(question);
+  const isBook = pages !== undefined && sheets === undefined && (isBound || isPrintedTwice(question));
   const [body, cover] = isBook ? (bookPapers(once.papers) ?? []) : [once.papers[0], undefined];
   if (!isBook && once.papers.length > 1) return undefined;
   const only = body ?? cover;
@@ -189,4 +199,5 @@ const COATED_THROUGHOUT =
 const ADDED_COVER_SAID = /\bpluscover\b|\bplus (?:an? )?cover\b/;
 
 /** Whether the text is of a bound piece, which is weighed by its pages. */
-export const isBoundPiece = (question: Question): boolean => BOUND.test(question.text);
+export const isBoundPiece = (question: Question): boolean =>
+  BOUND.test(question.text) || hasBookletPages(question);

@@ -43,6 +43,9 @@ const untabbed = (question: Question): string =>
         ? '**Yes, as an automation letter.** '
         : '';
 
+/** `two little tabs would do`; not `two or three tabs`. */
+const TWO_TABS = /\b2 (?:(?!or\b|vs\b|more\b)\w+ ){0,2}(?:tabs|seals|wafers)\b(?! (?:or|vs|versus)\b)/;
+
 /** Above this weight a self-mailer needs the heavier tabs and paper. */
 const LIGHT_UP_TO = 1;
 
@@ -81,7 +84,7 @@ export function tabsDraft(question: Question): Draft {
     return answers(`A double card needs ${tabText(card)}, in the middle of the open side.`, [mailEntry.tabs]);
   if (noun === 'booklet') {
     return answers(
-      `${untabbed(question)}A letter-size booklet needs ${tabText(booklet)}, without perforations, on the open edges; the spine is at the bottom or the leading edge. Untabbed, it isn’t machinable and pays more. It may be up to ${inches(mailShape('booklet').maxHeight, mailShape('booklet').maxLength)} and ${mailShape('booklet').maxWeight} oz. A flat needs no tabs.`,
+      `${TWO_TABS.test(question.text) ? '**Two aren’t enough.** ' : untabbed(question)}A letter-size booklet needs ${tabText(booklet)}, without perforations, on the open edges; the spine is at the bottom or the leading edge. Untabbed, it isn’t machinable and pays more. It may be up to ${inches(mailShape('booklet').maxHeight, mailShape('booklet').maxLength)} and ${mailShape('booklet').maxWeight} oz. A flat needs no tabs.`,
       [mailEntry.tabs, mailEntry.booklet],
     );
   }

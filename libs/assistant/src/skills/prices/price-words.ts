@@ -22,11 +22,14 @@ const MEASURES = terms(
 const RUN_FOR =
   /\bwhat (?:do|does|would|will|should|might|could|can|are|is)\b.*\b(?:run|going for|go for|expect)\b/;
 
+/** `1000 folders, two pockets. guess?`; not a guess of the weight, which is a measure. */
+const GUESS = /\b(?:any |best |rough |a )?guess$/;
+
 /** Whether the question is about what printing costs. */
 export function asksPrice(question: Question): boolean {
   const { text } = question;
   if (has(question, ...money) || text.includes('$')) return true;
-  if (RUN_FOR.test(text) && question.values.quantity !== undefined) return true;
+  if ((RUN_FOR.test(text) || GUESS.test(text)) && question.values.quantity !== undefined) return true;
   if (
     question.values.quantities.length > 1 &&
     has(question, 'worth', 'or', 'vs', 'versus', 'compare', 'difference')
@@ -46,12 +49,13 @@ export const asksAmount = (question: Question): boolean =>
 
 /** Whether it is about postage, too or only. */
 export const namesMailing = (question: Question): boolean =>
+  /(?<!\bgoing )\brates?\b/.test(question.text) ||
   has(
     question,
     ...terms(
       'to send, mail, mailed, mailing, postage, stamp, usps, post office, presort, in the mailbox',
       'all-in, all in, delivered to, send out, eddm postage, first class, first-class',
-      'marketing mail, standard mail, presorted, bulk rate, nonprofit, metered, rate',
+      'marketing mail, standard mail, presorted, bulk rate, nonprofit, metered',
     ),
   );
 

@@ -27,7 +27,9 @@ export const asksFlat = (text: string): boolean =>
 
 /** Whether a book is to fold back on itself, which opening flat is not. */
 export const asksFoldBack = (text: string): boolean =>
-  /\bfold(?:s|ed|ing)? (?:all the way|back|over|around)\b(?! cover)|\b360\b|\bback on itself\b/.test(text);
+  /\bfold(?:s|ed|ing)? (?:all the way|back|over|around)\b(?! cover)|\b(?:flip|turn|bend|swing|wrap)(?:s|ed|ping|ing)? (?:(?:it|them|the (?:pages|cover)|pages) )?(?:(?:all the way|right|fully|completely) (?:back|over|around|round)|(?:back|around|round) (?:on|to|behind) )|\bflips? (?:back|over|round)\b|\b360\b|\bback on itself\b/.test(
+    text,
+  );
 
 /** Whether it is about type or print on the spine. */
 export const asksSpinePrint = (text: string): boolean =>

@@ -109,6 +109,13 @@ export const bindingUses: readonly BindingUse[] = [
   },
 ];
 
-/** A wish for a binding that lasts or looks costly. */
-export const LASTING =
+const LASTING =
   /\b(?:durab\w*|last(?:s|ing)?|librar\w*|sturd\w*|strong\w*|premium|luxur\w*|high[- ]end|fancy|elegant)\b/;
+/** `nothing fancy`, `doesn't need to last`: the opposite wish. */
+const NOT_LASTING = new RegExp(
+  String.raw`\b(?:nothing|not|isn't|no need|(?:does|do|did)n'?t|never|without|no|less|non)\b(?: (?:to|for|be|too|so|very|all that|that|need|have|want|or|look|it|anything|super|overly|a|looking|going|after|aiming))* (?:${LASTING.source.slice(2, -2)})\b`,
+  'g',
+);
+
+/** Whether a binding is wished for that lasts or looks costly. */
+export const asksLasting = (text: string): boolean => LASTING.test(text.replaceAll(NOT_LASTING, ' '));

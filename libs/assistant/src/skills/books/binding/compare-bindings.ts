@@ -9,7 +9,7 @@ import { answers, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bindingCite, bindingOf, listed, nameOf, NameOf, rangeOf } from './binding-words.ts';
 import { asksCost, asksFlat, asksMargin, asksMost, asksSpinePrint } from './binding-intents.ts';
-import { bindingUses, LASTING } from './binding-uses.ts';
+import { bindingUses, asksLasting } from './binding-uses.ts';
 import { innerMarginOf } from './margins.ts';
 
 /** `saddle stitch vs perfect bound`, `coil or wire-o for a cookbook`, `is case binding dearer than perfect`. */
@@ -110,7 +110,7 @@ function forPages(rows: readonly Binding[], pages: number, text: string): string
       : '';
   const equal = fits.every(({ costLevel }) => costLevel === cheapest.costLevel);
   const lasting = fits.find(({ id }) => id === 'thread-sewn') ?? fits.find(({ id }) => id === 'case-bound');
-  if (LASTING.test(text) && lasting)
+  if (asksLasting(text) && lasting)
     return `**For long life ${nameOf(lasting.id)}**, cost level ${lasting.costLevel} of 5; ${nameOf(cheapest.id)} costs least.${rule}${doubt}`;
   if (isOff.length > 0)
     return whole.length === 0

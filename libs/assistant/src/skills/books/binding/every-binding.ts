@@ -3,7 +3,7 @@ import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { allBindings, bindingCite, listed, nameOf } from './binding-words.ts';
 import { asksCost, asksFlat } from './binding-intents.ts';
-import { bindingUses, LASTING } from './binding-uses.ts';
+import { bindingUses, asksLasting } from './binding-uses.ts';
 import { costOrder, costVerdict, lineOf, NameOfList } from './compare-bindings.ts';
 
 /** A property of all seven: which open flat, which are cheapest, which have a printed spine. */
@@ -22,7 +22,7 @@ export const everyBinding: Skill = {
       )
     )
       return undefined;
-    if (asksFlat(text) || LASTING.test(text) || bindingUses.some(({ words }) => words.test(text)))
+    if (asksFlat(text) || asksLasting(text) || bindingUses.some(({ words }) => words.test(text)))
       return undefined;
     return every(text);
   },

@@ -14,7 +14,7 @@ import {
   withSpecs,
 } from './binding-words.ts';
 import { asksAdvice, asksCost, asksFlat, asksFoldBack, asksSpinePrint } from './binding-intents.ts';
-import { bindingUses, LASTING, type BindingUse } from './binding-uses.ts';
+import { bindingUses, asksLasting, type BindingUse } from './binding-uses.ts';
 
 const ABOUT_BINDING =
   /\b(?:bind|binds|binding|bindings|bound|staple|stapled|hold (?:it|them|the pages) together|put (?:it|them) together|fasten|finish(?:ed)? (?:it|them)|(?:printed|on the) spine|spine print\w*|lay[- ]?flat|lays? flat|lies? flat|opens? flat|stays? open)\b/;
@@ -30,7 +30,12 @@ export const recommendBinding: Skill = {
     if (!(ABOUT_BINDING.test(text) || rejected.length > 0)) return undefined;
     const use = bindingUses.find(({ words }) => words.test(text));
     const isWished =
-      asksFlat(text) || asksSpinePrint(text) || asksCost(text) || LASTING.test(text) || rejected.length > 0;
+      asksFlat(text) ||
+      asksFoldBack(text) ||
+      asksSpinePrint(text) ||
+      asksCost(text) ||
+      asksLasting(text) ||
+      rejected.length > 0;
     const isNamed = use !== undefined || book.pages !== undefined;
     const isTwice = asksFlat(text) && asksSpinePrint(text);
     if (!isNamed && !isTwice && !(isWished && (asksAdvice(text) || /\b(?:most|least|cheapest)\b/.test(text))))
@@ -57,7 +62,7 @@ function recommend(book: BookQuestion, use: BindingUse | undefined): Draft {
     });
   if (asksSpinePrint(text))
     filters.push({ keep: ({ spinePrinted }) => !/^no/i.test(spinePrinted), why: 'has a printed spine' });
-  if (LASTING.test(text) && !asksCost(text))
+  if (asksLasting(text) && !asksCost(text))
     filters.push({ keep: ({ costLevel }) => costLevel >= 4, why: 'is a premium binding' });
   if (rejected.length > 0) filters.push({ keep: ({ id }) => !rejected.includes(id), why: '' });
   const fits = bindings.rows.filter((row) => filters.every(({ keep }) => keep(row)));
@@ -110,8 +115,12 @@ function orderOf(use: BindingUse | undefined, { pages = 0, rejected, text }: Boo
     pages > 64
       ? ['perfect-bound', 'spiral-coil', 'wire-o', 'saddle-stitch', 'layflat', 'case-bound', 'thread-sewn']
       : ['saddle-stitch', 'spiral-coil', 'wire-o', 'perfect-bound', 'layflat', 'case-bound', 'thread-sewn'];
-  const lasting: readonly BindingId[] = LASTING.test(text) ? ['case-bound', 'thread-sewn'] : [];
-  const likely = use?.ids ?? (lasting.length > 0 ? lasting : (nearest[rejected[0] ?? ''] ?? []));
+  const lasting: readonly BindingId[] = asksLasting(text) ? ['case-bound', 'thread-sewn'] : [];
+  const likely = use
+    ? [...use.ids, ...lasting]
+    : lasting.length > 0
+      ? lasting
+      : (nearest[rejected[0] ?? ''] ?? []);
   const first = likely.filter((id) => !(id === 'saddle-stitch' && pages > 64));
   return [...new Set([...first, ...usual])];
 }

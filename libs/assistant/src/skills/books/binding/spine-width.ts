@@ -82,6 +82,13 @@ const noSpine = (pages: number): Draft =>
     [bindingCite('saddle-stitch'), bindingCite('perfect-bound')],
   );
 
+const GLUE = /\bglue\b/;
+const NO_GLUE =
+  /\b(?:no|not|without|minus|less|sans|zero|skip\w*|ignor\w*|omit\w*|exclud\w*|forget|(?:leav\w*|tak\w*) out|before|don'?t|doesn'?t|isn'?t|unglued)\b(?: \w+){0,3} glue\b|\bglue\b(?: \w+){0,2} (?:not|isn'?t|excluded|aside|ignored|left out|n'?t)\b|\bglue[- ]?(?:free|less)\b/;
+
+/** Whether an allowance for glue is asked for; `no glue` wants none. */
+const addsGlue = (text: string): boolean => GLUE.test(text) && !NO_GLUE.test(text);
+
 const evenPages = (pages: number): number => Math.ceil(pages / 2) * 2;
 
 function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft | undefined {
@@ -89,7 +96,7 @@ function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft
   const counts = (book.counts.length > 0 ? book.counts : [book.pages ?? 0]).map((count) =>
     evenPages(count - (book.includesCover ? 4 : 0)),
   );
-  const hasGlue = /\bglue\b/.test(book.text);
+  const hasGlue = addsGlue(book.text);
   const spines = counts.flatMap((pages) =>
     stocks.bodies.flatMap((body) => {
       const sheet = { pages, textCaliper: body.stock.caliperIn };

@@ -50,6 +50,10 @@ export const isFinishedSize = (text: string): boolean =>
     text,
   );
 
+const isOfFolder = (question: Question | undefined): boolean =>
+  question !== undefined &&
+  (/\bfolders?\b.*\bpockets?\b/.test(question.text) || isOfFolder(question.leansOn));
+
 /** `folded size of an 11 × 17 half fold`, `flat size of a tri-fold that finishes at 4 × 9`. */
 export const finishedSize: Skill = {
   id: 'finished-size',
@@ -57,6 +61,8 @@ export const finishedSize: Skill = {
     const { text } = question;
     if (asksPanels(text) && !isFinishedSize(text)) return undefined;
     if (ASKS_EXTREME.test(text) && question.values.sizes.length === 0) return undefined;
+    // The panels of a pocket folder are no folds of a brochure.
+    if (isOfFolder(question.leansOn)) return undefined;
     const { named, hasOther, panels } = foldsIn(text);
     const [typedId, ...others] = named;
     const twice = foldedTwice(question, WANTS_FINISHED.test(text));
@@ -68,7 +74,12 @@ export const finishedSize: Skill = {
     const id = isUnnamed
       ? 'z'
       : (typedId ?? (count !== undefined ? byPanels(count)[0] : isCard(text) ? 'half' : undefined));
-    if (hasOther || /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*)\b/.test(text))
+    if (
+      hasOther ||
+      /\b(?:mail\w*|postage|booklet|stitch\w*|envelopes?|weigh\w*|thick\w*|pockets?|panel(?:ed|led)?[- ]folders?)\b/.test(
+        text,
+      )
+    )
       return undefined;
     if (!WANTS_FINISHED.test(text) && !(WANTS_FLAT.test(text) && id)) return undefined;
     if (

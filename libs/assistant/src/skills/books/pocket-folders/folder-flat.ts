@@ -1,6 +1,7 @@
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
-import { answers, type Skill } from '../../skill.ts';
+import { answers, type Draft, type Skill } from '../../skill.ts';
+import { folderTemplates } from './folder-templates.ts';
 import { templatesNamed } from './templates-named.ts';
 
 const FOLDER = /\bfolders?\b/;
@@ -26,7 +27,7 @@ export const folderFlat: Skill = {
     );
     const standard = named.filter(({ pocketIn, shape }) => pocketIn === 4 && shape === undefined);
     const shown = named.length <= MOST || standard.length === 0 ? named : standard;
-    if (shown.length === 0) return undefined;
+    if (shown.length === 0 || MORE_PANELS.test(text)) return noTemplate(text);
     const lines = shown.map(
       ({ title, flat: [width, height] }) =>
         `**${sizeText(width, height)}** flat for ${title}, ${sizeText(width + 2 * bleedIn, height + 2 * bleedIn)} with bleed`,
@@ -39,3 +40,15 @@ export const folderFlat: Skill = {
     );
   },
 };
+
+/** A folder with more panels, or with other pockets than our three-panel template's, is still no fold of a sheet. */
+function noTemplate(text: string): Draft | undefined {
+  const panels = folderTemplates.find(({ title }) => title.includes('Three Panel'));
+  if (!panels || !(THREE_PANEL.test(text) || MORE_PANELS.test(text))) return undefined;
+  return answers(
+    `**No template of ours is made that way.** The three-panel one has a single 4 in pocket on the right and is ${sizeText(...panels.flat)} flat; for another ask the folder’s printer for a die.`,
+    [{ entry: 'Pocket Folder Templates' }],
+  );
+}
+const THREE_PANEL = /\b(?:three|3|tri)[- ]?panel/;
+const MORE_PANELS = /\b(?:four|five|six|[4-8])[- ]?panel/;

@@ -8,18 +8,32 @@ import { papersOf } from '../../paper/named/paper-question.ts';
 import { GRAMS_IN_OUNCE } from '../../paper/units/convert-mass.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { folderTemplates, type FolderTemplate } from './folder-templates.ts';
+import { templatesNamed } from './templates-named.ts';
 
 const guide: Citation = { entry: 'Pocket Folder Templates' };
 const [{ bleedIn }] = fileRules.rows;
 const OTHER =
   /\b(?:file|manila|price|prices|cost|costs|quote|how much (?:is|are|for|would)|postage|envelopes?|mail\w*)\b/;
 const WEIGHED = /\bweigh\w*|\bhow heavy\b|\bounces?\b|\boz\b|\bgrams?\b/;
-const FITS = /\b(?:fits?|print\w*|run|on|press|sheet|digital\w*)\b/;
+const FITS = /\b(?:fits?|print\w*|run|on|press|sheet|digital\w*|cope|handle|take|do)\b/;
+const ASKS_SHEET =
+  /\b(?:(?:press|parent|what|which|paper)[- ]sheet|sheet size|(?:what|which|how (?:big|large)(?: of)?)(?: an?)? (?:size )?(?:press )?sheet)\b/;
+const FOLDER = /\bfolders?\b/;
+/** A message with its own piece asks nothing of the folder before. */
+const OTHER_PIECE = /\b(?:cards?|postcards?|brochures?|booklets?|flyers?|posters?|letters?|envelopes?)\b/;
+
+/** The folder that a follow-up asks about: `does my 19 × 25 shop cope`. */
+const folderBefore = ({ said, leansOn }: Question): string | undefined =>
+  leansOn && FOLDER.test(leansOn.text) && !OTHER_PIECE.test(said) ? leansOn.text : undefined;
 
 const isOf =
   ({ width, height }: TrimSize) =>
   (one: FolderTemplate): boolean =>
     (one.width === width && one.height === height) || (one.width === height && one.height === width);
+const isFlatOf =
+  ({ flat: [across, down] }: FolderTemplate) =>
+  ({ width, height }: TrimSize): boolean =>
+    width === across && height === down;
 const area = ({ flat: [width, height] }: FolderTemplate): number => width * height;
 const flatText = ({ flat: [width, height] }: FolderTemplate): string =>
   `${fractionText(width)} × ${fractionText(height)} in`;
@@ -28,19 +42,29 @@ const flatText = ({ flat: [width, height] }: FolderTemplate): string =>
 export const folderSheets: Skill = {
   id: 'folder-sheets',
   answer: (question) => {
-    const { text, values } = question;
-    if (!/\bfolders?\b/.test(text) || OTHER.test(text)) return undefined;
-    const closed = values.sizes.find((size) => folderTemplates.some(isOf(size)));
-    const isThreePanel = /\b(?:three|3|tri)[- ]?panel/.test(text);
-    const templates = folderTemplates
+    const { text, values, leansOn } = question;
+    const folder = FOLDER.test(text) ? '' : folderBefore(question);
+    if (folder === undefined || OTHER.test(text)) return undefined;
+    const sizes = folder === '' ? values.sizes : [...(leansOn?.values.sizes ?? []), ...values.sizes];
+    const closed = sizes.find((size) => folderTemplates.some(isOf(size)));
+    const isThreePanel = /\b(?:three|3|tri)[- ]?panel/.test(`${folder} ${text}`);
+    const ofSize = folderTemplates
       .filter((one) => closed !== undefined && isOf(closed)(one))
       .filter(({ title }) => title.includes('Three Panel') === isThreePanel)
       .toSorted((a, b) => area(a) - area(b));
+    const named = new Set(templatesNamed(`${folder} ${text}`));
+    const inHand = ofSize.filter((one) => sizes.some(isFlatOf(one)));
+    const [templates = ofSize] = [inHand, ofSize.filter((one) => named.has(one))].filter(
+      ({ length }) => length > 0,
+    );
     const [smallest] = templates;
     const largest = templates.at(-1);
     if (!closed || !smallest || !largest) return undefined;
-    const sheet = values.sizes.find((size) => !isOf(size)(smallest) && size.width * size.height > 150);
+    const sheet = sizes.find(
+      (size) => !isOf(size)(smallest) && !isFlatOf(smallest)(size) && size.width * size.height > 150,
+    );
     if (sheet) return FITS.test(text) ? fitOf(smallest, sheet) : undefined;
+    if (ASKS_SHEET.test(text)) return sheetFor(smallest);
     return WEIGHED.test(text) ? weightOf(question, smallest, largest) : undefined;
   },
 };
@@ -53,16 +77,38 @@ const withBleed = ({ flat: [width, height] }: FolderTemplate): readonly [number,
 const fitsOn = ([width, height]: readonly [number, number], one: number, other: number): boolean =>
   Math.max(width, height) <= Math.max(one, other) && Math.min(width, height) <= Math.min(one, other);
 
+/** The smallest press sheet that takes a template with its bleed. */
+function leastSheet(template: FolderTemplate): string | undefined {
+  const needed = withBleed(template);
+  const [least] = pressSheets.rows
+    .filter(({ acrossIn, aroundIn }) => fitsOn(needed, acrossIn, aroundIn))
+    .toSorted((a, b) => a.acrossIn * a.aroundIn - b.acrossIn * b.aroundIn);
+  return (
+    least &&
+    `${decimalText(Math.min(least.acrossIn, least.aroundIn))} × ${decimalText(Math.max(least.acrossIn, least.aroundIn))} in${least.press === 'sheetfed' ? ', sheetfed offset' : ''}`
+  );
+}
+
+const nameOf = ({ width, height }: FolderTemplate): string =>
+  `${fractionText(width)} × ${fractionText(height)} in`;
+
+function sheetFor(smallest: FolderTemplate): Draft | undefined {
+  const sheet = leastSheet(smallest);
+  return (
+    sheet &&
+    answers(
+      `**${sheet}** is the smallest of our press sheets that takes it: a ${nameOf(smallest)} pocket folder is die-cut from a flat sheet of ${flatText(smallest)} or more by our templates, ${withBleed(smallest).map(decimalText).join(' × ')} in with bleed.`,
+      [guide],
+    )
+  );
+}
+
 function fitOf(smallest: FolderTemplate, { width, height }: TrimSize): Draft {
   const needed = withBleed(smallest);
   const fits = fitsOn(needed, width, height);
-  const next = pressSheets.rows
-    .filter(({ acrossIn, aroundIn }) => fitsOn(needed, acrossIn, aroundIn))
-    .toSorted((a, b) => a.acrossIn * a.aroundIn - b.acrossIn * b.aroundIn)[0];
-  const larger = next
-    ? ` The next sheet that takes it is ${decimalText(Math.min(next.acrossIn, next.aroundIn))} × ${decimalText(Math.max(next.acrossIn, next.aroundIn))} in${next.press === 'sheetfed' ? ', sheetfed offset' : ''}.`
-    : '';
-  const name = `${fractionText(smallest.width)} × ${fractionText(smallest.height)} in`;
+  const next = leastSheet(smallest);
+  const larger = next === undefined ? '' : ` The next sheet that takes it is ${next}.`;
+  const name = nameOf(smallest);
   return answers(
     `**${fits ? 'Yes' : 'No'}.** A ${name} pocket folder is die-cut from a flat sheet of **${flatText(smallest)} or more** by our templates, ${needed.map(decimalText).join(' × ')} in with bleed: that ${fits ? 'fits' : 'doesn’t fit'} ${decimalText(width)} × ${decimalText(height)} in.${fits ? '' : larger}`,
     [guide],
