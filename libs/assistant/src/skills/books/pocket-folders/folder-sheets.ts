@@ -94,12 +94,10 @@ const nameOf = ({ width, height }: FolderTemplate): string =>
 
 function sheetFor(smallest: FolderTemplate): Draft | undefined {
   const sheet = leastSheet(smallest);
-  return (
-    sheet &&
-    answers(
-      `**${sheet}** is the smallest of our press sheets that takes it: a ${nameOf(smallest)} pocket folder is die-cut from a flat sheet of ${flatText(smallest)} or more by our templates, ${withBleed(smallest).map(decimalText).join(' × ')} in with bleed.`,
-      [guide],
-    )
+  if (sheet === undefined) return undefined;
+  return answers(
+    `**${sheet}** is the smallest of our press sheets that takes it: a ${nameOf(smallest)} pocket folder is die-cut from a flat sheet of ${flatText(smallest)} or more by our templates, ${withBleed(smallest).map(decimalText).join(' × ')} in with bleed.`,
+    [guide],
   );
 }
 
