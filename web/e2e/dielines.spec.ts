@@ -93,8 +93,11 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
     await expect(drawing.locator('[data-layer=bleed]')).toBeAttached();
     await page.getByRole('checkbox', { name: 'Bleed' }).uncheck();
     await expect(drawing.locator('[data-layer=bleed]')).toHaveCount(0);
+    const board = page.getByRole('region', { name: 'Flat drawing, scrolls' });
+    const fitted = await board.boundingBox();
     await page.getByRole('button', { name: '100%' }).click();
     await expect(page.getByRole('status', { name: 'Scale' })).toHaveText('100%');
+    expect((await board.boundingBox())?.width, 'the board scrolls, it doesn’t grow').toBe(fitted?.width);
     await page.getByRole('button', { name: 'Fit' }).click();
     await page.getByRole('button', { name: 'Measure' }).click();
     await drawing.scrollIntoViewIfNeeded();
@@ -134,6 +137,7 @@ test('G12 folds and covers are drawn to size from the panel calculator and the s
     await expect(heading(page)).toHaveText('Tri-Fold, 11 × 8.5 in flat', { timeout: 30_000 });
     await expect(aside(page).getByLabel('Allowance')).toHaveValue('3/32');
     await aside(page).getByLabel('Allowance').fill('0');
+    await expect(page.getByText(/runs into the fold/)).toBeVisible();
     await page.getByRole('tab', { name: 'Folded' }).click();
     await expect(page.getByText(/runs into the fold/)).toBeVisible({ timeout: 30_000 });
     await page.getByRole('tab', { name: 'Flat' }).click();

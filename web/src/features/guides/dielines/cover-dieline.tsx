@@ -12,7 +12,6 @@ import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.ts
 import { stockNamed, useStock } from '../stock/use-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
-import { SaveHelp } from './save-help.tsx';
 
 interface CoverDielineProps {
   filled: FilledFields<'cover'>;
@@ -89,7 +88,6 @@ export function CoverDieline({ filled, onClose }: CoverDielineProps) {
         </>
       }
     >
-      <SaveHelp />
       <SourceNotes notes={notes} />
     </DielineView>
   );

@@ -49,8 +49,8 @@ export function DielineDownloads({ dieline, face }: { dieline: Dieline; face: Fa
         </Button>
       </div>
       <p className="type-note text-pretty text-ink-3">
-        True size, with a layer each for cut, score, bleed, glue and safe. In the PDF, cut and score are the
-        spot colors CutContour and Crease, which overprint.
+        True size, with a layer for each kind of line. The PDF has both sides, the SVG the one that is shown.
+        In the PDF, cut and score are the spot colors CutContour and Crease, which overprint.
       </p>
     </div>
   );

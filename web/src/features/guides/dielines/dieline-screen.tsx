@@ -1,3 +1,4 @@
+import { folds } from '@printpartner/print-knowledge/folding';
 import { useSearchParams } from 'react-router';
 import { CoverDieline } from './cover-dieline.tsx';
 import { filledFields } from './dieline-address.ts';
@@ -15,6 +16,9 @@ interface DielineScreenProps {
 export function DielineScreen({ kind, onClose }: DielineScreenProps) {
   const [search] = useSearchParams();
   const key = search.toString();
+  const fold = search.get('fold');
+  if (kind === 'fold' && fold !== null && !folds.rows.some(({ id }) => id === fold))
+    return <UnknownDieline />;
   if (kind === 'fold')
     return <FoldDieline key={key} filled={filledFields<'fold'>(search)} onClose={onClose} />;
   if (kind === 'cover')

@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import { boundsOf, heightOf, pointsOf, widthOf, type Dieline } from '@printpartner/dielines';
+import { useMemo, useState, type ReactNode } from 'react';
+import { boundsOf, collisionsOf, heightOf, pointsOf, widthOf, type Dieline } from '@printpartner/dielines';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
 import { Button } from '../../../ui/button.tsx';
-import { Inches } from '../../../ui/inches.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
@@ -10,6 +9,7 @@ import { FactList } from '../shell/fact-card.tsx';
 import { DielineDownloads } from './dieline-downloads.tsx';
 import { drawnSheet, type Face } from './flat/drawing-frame.ts';
 import { FlatView } from './flat/flat-view.tsx';
+import { Length } from './length.tsx';
 import { LazyFoldedView } from './lazy-folded-view.tsx';
 import { useLastValid } from './use-last-valid.ts';
 
@@ -73,11 +73,19 @@ interface ShownDieline {
 
 function DielineViews({ dieline, face, onFace }: ShownDieline & { onFace: (face: Face) => void }) {
   const [view, setView] = useState<(typeof views)[number]['id']>('flat');
+  const [collision] = useMemo(() => collisionsOf(dieline.sheet), [dieline.sheet]);
   return (
     <Tabs label="View" tabs={views} selected={view} onSelect={setView}>
       <div className="pt-4">
         {view === 'flat' ? (
-          <FlatView dieline={dieline} face={face} onFace={onFace} />
+          <>
+            {collision && (
+              <div className="mb-4">
+                <VerdictNote verdict="warning">{collision.reason}</VerdictNote>
+              </div>
+            )}
+            <FlatView dieline={dieline} face={face} onFace={onFace} />
+          </>
         ) : (
           <LazyFoldedView dieline={dieline} />
         )}
@@ -118,7 +126,7 @@ function DielineFacts({ dieline, face, canSave }: ShownDieline & { canSave: bool
 function Size({ width, height }: { width: number; height: number }) {
   return (
     <span className="whitespace-nowrap">
-      <Inches value={width} /> × <Inches value={height} /> in
+      <Length value={width} /> × <Length value={height} /> in
     </span>
   );
 }

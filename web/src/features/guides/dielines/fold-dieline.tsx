@@ -21,7 +21,6 @@ import { StockPicker } from '../stock/stock-picker.tsx';
 import { stockNamed, useStock } from '../stock/use-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
-import { SaveHelp } from './save-help.tsx';
 
 interface FoldDielineProps {
   filled: FilledFields<'fold'>;
@@ -99,7 +98,6 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
         </>
       }
     >
-      <SaveHelp />
       <SourceNotes notes={notes} />
     </DielineView>
   );

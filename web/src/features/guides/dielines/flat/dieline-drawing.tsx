@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { boundsOf, pointsOf, type Panel } from '@printpartner/dielines';
-import { DrawnInches } from '../../shell/drawing/dimension.tsx';
+import { DrawnLength } from '../length.tsx';
 import type { DrawingFrame, DrawnSheet } from './drawing-frame.ts';
 import type { LayerName } from './layer-names.ts';
 
@@ -122,7 +122,7 @@ function PanelName({ panel, frame }: { panel: Panel; frame: DrawingFrame }) {
         {panel.name}
       </text>
       <text x={x} y={y + 13} className="fill-ink-3">
-        <DrawnInches value={width} /> × <DrawnInches value={height} />
+        <DrawnLength value={width} /> × <DrawnLength value={height} />
       </text>
     </>
   );

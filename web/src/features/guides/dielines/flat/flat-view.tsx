@@ -32,6 +32,7 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
   const [isMeasuring, setMeasuring] = useState(false);
   const [board, width] = useWidth<HTMLDivElement>();
   const drawn = useMemo(() => drawnSheet(dieline.sheet, face), [dieline.sheet, face]);
+  const offered = layerNames.filter(({ id }) => id !== 'glue' || drawn.layers.glue.length > 0);
   const fitting = fittingScale(drawn.bounds, width ?? 0);
   const scale = zoomed ?? fitting;
   const frame = useMemo(
@@ -50,7 +51,7 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <fieldset className="flex gap-1.5">
           <legend className="sr-only">Side of the paper</legend>
@@ -68,7 +69,7 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
         </fieldset>
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="sr-only">Layers</legend>
-          {layerNames.map(({ id, label }) => (
+          {offered.map(({ id, label }) => (
             <CheckChip key={id} isOn={shown.has(id)} onChange={() => toggle(id)}>
               {label}
             </CheckChip>
@@ -146,9 +147,14 @@ const AROUND = 72;
 const MOST_HEIGHT = 600;
 const LEAST_HEIGHT = 320;
 
+/** Bar, title and fields above the board, pixels. */
+const ABOVE = 330;
+
 /** As high as a phone or a window has room for. */
-const boardHeight = (width: number): number =>
-  Math.round(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, width * 0.8)));
+function boardHeight(width: number): number {
+  const most = Math.min(MOST_HEIGHT, window.innerHeight - ABOVE, width * 0.8);
+  return Math.round(Math.max(LEAST_HEIGHT, most));
+}
 
 /** Inches around a drawing that is larger than the board. */
 const LEAST_MARGIN = 0.25;

@@ -81,6 +81,7 @@ export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }:
               y={4}
               ticks={tickCount(frame)}
             />
+            <RulerNumbers length={trim.right - trim.left} scale={frame.scale} x={frame.x(trim.left)} y={19} />
             {marker && <path d={`M${marker.x} 0v${RULER}`} className="stroke-cyan" strokeWidth={1.5} />}
           </svg>
           <svg
@@ -97,6 +98,7 @@ export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }:
                 y={0}
                 ticks={tickCount(frame)}
               />
+              <RulerNumbers length={trim.top - trim.bottom} scale={frame.scale} x={0} y={15} />
             </g>
             {marker && <path d={`M0 ${marker.y}h${RULER}`} className="stroke-cyan" strokeWidth={1.5} />}
           </svg>
@@ -160,6 +162,23 @@ function Tape({ measured: { from, to }, frame }: { measured: Measurement; frame:
         <circle key={end} cx={x} cy={y} r={4} className="fill-sheet stroke-cyan" strokeWidth={2} />
       ))}
     </svg>
+  );
+}
+
+/** Pixels between two numbers. */
+const NUMBER_GAP = 30;
+
+/** Numbers of a ruler's inches, as many as there is room for. */
+function RulerNumbers({ length, scale, x, y }: { length: number; scale: number; x: number; y: number }) {
+  const every = Math.max(1, Math.ceil(NUMBER_GAP / scale));
+  return (
+    <g fontSize={12} className="fill-ink-3">
+      {Array.from({ length: Math.floor(length / every) + 1 }, (_, place) => (
+        <text key={place} x={x + place * every * scale + 3} y={y}>
+          {place * every}
+        </text>
+      ))}
+    </g>
   );
 }
 
