@@ -13,6 +13,7 @@ import { leadOf } from './referents.ts';
 import { ASKING, changesOf, readingsOf, withText, type Reading } from './readings.ts';
 import { isDoubt, repeatedAnswer } from './doubts.ts';
 import { completed, ofChangedInHand, ofInHand } from './in-hand.ts';
+import type { ReadDraft } from './read-draft.ts';
 import { isTakenUp } from './taken-up.ts';
 import { ofChangedSubject, ofSubject } from './subject/of-subject.ts';
 import { ofWhyNot, reasonOf, reasonOfEarlier } from './reasons/reason-of.ts';
@@ -200,13 +201,6 @@ const BARE_COUNT = /^(?:(?:and|so|or|also|what about|how about) )*\d{1,4}$/;
 /** Of the message’s own words, an answer with so many needs no comparison. */
 const ENOUGH_OF_SAID = 0.5;
 const MUCH_MORE_OF_SAID = 0.33;
-
-/** An answer, and the question as it was read for it. */
-export interface ReadDraft extends SkillDraft {
-  question: Question;
-  /** What was asked before, of the piece as the message changes it, or of its figures: it needn’t have the message’s words. */
-  isChange?: boolean;
-}
 
 /** Asks the skills once for each text: several readings of a follow-up come to the same one. */
 function rememberedDrafts(skills: readonly Skill[]): DraftOf {

@@ -3,7 +3,7 @@ import type { Question } from '../question/question.ts';
 import { plainQuestion } from '../question/read-question.ts';
 import { withNewValues } from '../question/rewritten-question.ts';
 import type { DraftOf, SkillDraft } from '../skills/draft-by-skill.ts';
-import type { ReadDraft } from './follow-up-draft.ts';
+import type { ReadDraft } from './read-draft.ts';
 import { withText } from './readings.ts';
 import { statedIn, talkedJob, type TalkedJob } from './subject/talked-job.ts';
 

@@ -3,7 +3,7 @@ import { thingsIn, withoutSpans } from '../question/named-things.ts';
 import type { Question } from '../question/question.ts';
 import { isBeside, shareOfSaid } from './about-said.ts';
 import { isDoubt } from './doubts.ts';
-import type { ReadDraft } from './follow-up-draft.ts';
+import type { ReadDraft } from './read-draft.ts';
 import { leadOf } from './referents.ts';
 
 const ENOUGH_OF_SAID = 0.5;

@@ -1,10 +1,11 @@
 import { uncreased } from './creases.ts';
 import { cutPath } from './cut-path.ts';
-import { insetOutline, offsetOutlines } from './offset.ts';
+import { grownOutline, insetOutline, offsetOutlines } from './offset.ts';
 import { boundsOf, edgesOf, piecesOf, pointsOf, type Bounds, type Edge } from './outline.ts';
 import {
   BLEED,
   SAFE_FROM_CUT,
+  SAFE_FROM_GLUE,
   SAFE_FROM_SCORE,
   SAFE_ON_STRIP,
   type GlueArea,
@@ -56,7 +57,9 @@ function safeAreaOf({ id, kind, outline }: Panel, sheet: Sheet): Outline[] {
     lines: sheet.slits.filter(({ panel }) => panel === id).flatMap(({ line }) => piecesOf(line)),
     by: SAFE_FROM_CUT,
   };
-  const glue = sheet.glue.filter(({ side }) => side === 'inside').map((area) => area.outline);
+  const glue = sheet.glue
+    .filter(({ side }) => side === 'inside')
+    .flatMap((area) => grownOutline(area.outline, SAFE_FROM_GLUE));
   if (kind !== 'strip')
     return insetOutline(outline, SAFE_FROM_CUT, [{ lines: scores, by: SAFE_FROM_SCORE }, slits], glue);
   const cut = edgesOf(outline).flatMap((edge) => uncreased(edge, scores));

@@ -15,6 +15,10 @@ export function offsetOutlines(outlines: readonly Outline[], inches: number, bou
   return outlinesOf(Clipper.intersectD(inflated(paths, inches), within, FillRule.NonZero, DECIMALS));
 }
 
+/** The outline grown by a distance in inches, with sharp corners. */
+export const grownOutline = (outline: Outline, inches: number): Outline[] =>
+  outlinesOf(inflated([pathOf(outline)], inches));
+
 /** The outline without what is too near to its edges or to some lines, and without some areas. Inches. */
 export function insetOutline(
   outline: Outline,

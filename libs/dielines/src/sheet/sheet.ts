@@ -96,3 +96,5 @@ export const SAFE_FROM_CUT = 1 / 8;
 export const SAFE_FROM_SCORE = 1 / 4;
 /** The same on a spine or gusset, which is narrow. */
 export const SAFE_ON_STRIP = 1 / 16;
+/** Keep text this far from glue, inches. */
+export const SAFE_FROM_GLUE = 1 / 16;
