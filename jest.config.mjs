@@ -23,6 +23,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/scripts/test/retry-once.mjs'],
       testEnvironmentOptions: { customExportConditions: ['@printpartner/source', 'node', 'node-addons'] },
       testMatch: [
         '<rootDir>/{libs,services}/*/{src,test}/**/*.test.ts',

@@ -13,7 +13,12 @@ interface JestReport {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { fullName: string; status: string; invocations?: number }[];
+  }[];
 }
 
 /** More workers than cores, because integration tests mostly wait for other processes. */
@@ -58,6 +63,11 @@ function tally(report: string, code: number): Tally {
       passed: found.numPassedTests,
       failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: found.numPendingTests + found.numTodoTests,
+      flakes: found.testResults.flatMap(({ assertionResults }) =>
+        assertionResults
+          .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+          .map(({ fullName }) => fullName),
+      ),
       files: found.testResults.map(({ name, startTime, endTime }) => ({
         file: relative(projectRoot, name),
         seconds: (endTime - startTime) / 1000,

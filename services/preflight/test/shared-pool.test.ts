@@ -10,7 +10,8 @@ const read = { read: join(folder, 'a.pdf') };
 writeFileSync(read.read, 'harbor');
 const program = { module: new URL('greedy.child', import.meta.url), heapMb: 128, dataKb: 1_000_000, folder };
 const hang = { hang: true } as const;
-const HANG_MS = 1_000;
+// Longer than a child takes to start on a busy machine.
+const HANG_MS = 3_000;
 
 const open: SharedPool<GreedyRequest, string>[] = [];
 function poolOf(limits: Pick<SharedPoolLimits, 'parallel' | 'parallelOfSource'> & Partial<SharedPoolLimits>) {
