@@ -1,10 +1,14 @@
 import { takeRenders } from '../testing/count-renders.ts';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SpecKey, SpecKind } from '@printpartner/contracts/spec-fields';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { buildDocument, type SomeValues } from '../testing/build-sheet.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
 
+// React Router needs them when it is loaded, and jsdom lacks them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+const { MemoryRouter } = await import('react-router');
 const { act, cleanup, fireEvent, render, screen, waitFor, within } = await import('@testing-library/react');
 const { SpecScreen } = await import('../spec-screen.tsx');
 const { AUTOSAVE_DELAY_MS } = await import('../document/autosave-timer.ts');
@@ -54,7 +58,12 @@ afterEach(() => {
 async function open(values: SomeValues = {}, kind: SpecKind = 'booklet') {
   const server = serveDraft(buildDocument(values, { kind }));
   const address = { shown: null, returns: 0, show: () => {} };
-  render(<SpecScreen kind={kind} address={address} close={null} />, { wrapper: inSession().wrapper });
+  render(
+    <MemoryRouter>
+      <SpecScreen kind={kind} address={address} close={null} />
+    </MemoryRouter>,
+    { wrapper: inSession().wrapper },
+  );
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull(), { timeout: 30_000 });
   jest.useFakeTimers();
   return server;
