@@ -11,7 +11,7 @@ import { removeDataDir, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
 /** A service refuses more calls of one user than this. */
-const IN_FLIGHT = 40;
+const IN_FLIGHT = 12;
 
 interface Saved {
   uuid: string;
