@@ -10,7 +10,7 @@ import { eventually } from '@printpartner/testing/e2e';
 import { removeDataDir, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
-/** A service refuses more calls of one user than this. */
+/** Enough to keep three replicas busy. Forty would wait for longer than their deadline on a slow machine. */
 const IN_FLIGHT = 12;
 
 interface Saved {
