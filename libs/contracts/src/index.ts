@@ -54,6 +54,7 @@ export * from './specs/specs.rpc.ts';
 export * from './system/health.rpc.ts';
 export * from './system/health.ts';
 export * from './system/pages.ts';
+export * from './system/system-state.ts';
 export * from './system/system.routes.ts';
 export * from './system/user-data.rpc.ts';
 export * from './text.ts';
