@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import { trackConnection } from './redis-metrics.ts';
 
 /**
  * - `commands`: fails immediately while Redis is down and never sends a command twice.
@@ -39,6 +40,7 @@ export function openRedis(url: string, role: ConnectionRole): Redis {
     keepAlive: KEEP_ALIVE_MS,
   });
   logOutages(redis, role);
+  trackConnection(redis, role);
   return redis;
 }
 

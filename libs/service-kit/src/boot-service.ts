@@ -6,9 +6,11 @@ import type { RpcContract } from '@printpartner/contracts';
 import { assertContractsHandled, RpcServer } from '@printpartner/messaging';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { openHealthPort } from './health-port.ts';
+import { isDatabaseUp } from './database/database-live.ts';
+import { measurePool } from './database/pool-metrics.ts';
 import { announceReady, drainMs, endWithParent, limitShutdown } from './lifecycle.ts';
 import { CallLogInterceptor } from './logging/call-log.interceptor.ts';
+import { openOperationsPort } from './operations-port.ts';
 import { UserTurns } from './user-turns.ts';
 
 export interface ServiceOptions {
@@ -17,8 +19,9 @@ export interface ServiceOptions {
   /** The service's contracts; it doesn't start if one has no handler. */
   contracts: readonly RpcContract[];
   redisUrl: string;
-  /** Port of the HTTP health check, if any. */
+  /** Port of the health check and the metrics, if any, and the address that it listens on. */
   healthPort?: number | undefined;
+  healthHost?: string | undefined;
   /** Seconds that the process has to end after SIGTERM; in tests it has no limit. */
   graceSeconds?: number;
 }
@@ -30,6 +33,7 @@ export async function bootService({
   contracts,
   redisUrl,
   healthPort,
+  healthHost,
   graceSeconds,
 }: ServiceOptions) {
   const drain = graceSeconds === undefined ? {} : { drainMs: drainMs(graceSeconds) };
@@ -46,7 +50,11 @@ export async function bootService({
   await app.registerModules();
   assertContractsHandled(service, contracts, server);
   await app.listen();
-  if (healthPort) await openHealthPort(healthPort, app.get(DataSource));
+  if (healthPort) {
+    const dataSource = app.get(DataSource);
+    measurePool(dataSource);
+    await openOperationsPort({ port: healthPort, host: healthHost, isLive: () => isDatabaseUp(dataSource) });
+  }
   endWithParent();
   if (graceSeconds !== undefined) limitShutdown(graceSeconds);
   announceReady();

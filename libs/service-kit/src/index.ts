@@ -21,10 +21,9 @@ export {
   lockUnlessErased,
 } from './erasure/erased-users.ts';
 export { isOldTombstone, tombstonesModule, TombstonesSweeper } from './erasure/tombstones.module.ts';
-export { eventsModule, type EventsOptions } from './events/events.module.ts';
+export { allEvents, eventsModule, type EventsOptions } from './events/events.module.ts';
 export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
 export { networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
-export { healthController, type HealthNote } from './health.controller.ts';
 export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycle.ts';
 export { type CurrentCall, currentCall } from './logging/current-call.ts';
 export { type HttpLogOptions, loggingModule } from './logging/logging.module.ts';
@@ -34,8 +33,11 @@ export type { MailComposer, MailComposers, MailContent } from './mail/mail-compo
 export { MailHealth } from './mail/mail-health.ts';
 export { mailSettings } from './mail/mail-options.ts';
 export { Mail, type MailState } from './mail/mail.entity.ts';
+export { MailFailures } from './mail/mail-failures.migration.ts';
 export { mailModule, type MailModuleOptions } from './mail/mail.module.ts';
 export { INSERT_MAILS_SQL, mailsSql } from './mail/mails-sql.ts';
 export { PushChannel, pushModule } from './push/push-channel.ts';
+export { openOperationsPort } from './operations-port.ts';
+export { type DueAlertsReader, healthController } from './state/health.controller.ts';
 export { byTime, readUserRows, type UserTable } from './user-data/user-rows.ts';
-export { readEnv, serviceSettings, SettingsError, shutdownSettings } from './read-env.ts';
+export { operationsSettings, readEnv, serviceSettings, SettingsError, shutdownSettings } from './read-env.ts';

@@ -33,12 +33,19 @@ export const shutdownSettings = z.object({
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(1).max(3_600).default(2),
 });
 
+/** Settings of every process that those who run the system watch; spread `.shape` into its own settings. */
+export const operationsSettings = z.object({
+  /** Port of the health check and the metrics, which must not be published; without it, none is opened. */
+  HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** Address that it listens on; all by default. */
+  HEALTH_HOST: z.string().optional(),
+});
+
 /** Settings of every service; extend them with the service's own. */
 export const serviceSettings = z.object({
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
-  /** Port of the container health check; without it, none is opened. */
-  HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  ...operationsSettings.shape,
   ...shutdownSettings.shape,
 });

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { adminHealth } from '@printpartner/contracts';
+import { adminHealth, adminState } from '@printpartner/contracts';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
 import { OldAttemptsSweeper } from './attempts/old-attempts.sweeper.ts';
 import { ReadAttemptsService } from './attempts/read-attempts.service.ts';
@@ -26,7 +26,7 @@ export class AdminModule {
           handlers: { useFactory: () => [signUpAttemptedSubscriber, accountDeletedSubscriber] },
         }),
       ],
-      controllers: [healthController(adminHealth), ReadAttemptsService],
+      controllers: [healthController(adminHealth, adminState), ReadAttemptsService],
       providers: [OldAttemptsSweeper],
     };
   }

@@ -11,6 +11,7 @@ await runMain(async () => {
     contracts: adminRpcs,
     redisUrl: settings.REDIS_URL,
     healthPort: settings.HEALTH_PORT,
+    healthHost: settings.HEALTH_HOST,
     graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
   });
 });

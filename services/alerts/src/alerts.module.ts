@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { alertsEvents, alertsHealth } from '@printpartner/contracts';
+import { alertsEvents, alertsHealth, alertsState } from '@printpartner/contracts';
 import {
   databaseModule,
   eventsModule,
@@ -14,6 +14,7 @@ import { AcknowledgeAlertService } from './acknowledge-alert/acknowledge-alert.s
 import { AlertsDataModule } from './alerts/alerts-data.module.ts';
 import { OldAlertsSweeper } from './alerts/old-alerts.sweeper.ts';
 import { ClockModule } from './clock/clock.module.ts';
+import { DueAlerts } from './clock/due-alerts.ts';
 import { CreateAlertService } from './create-alert/create-alert.service.ts';
 import { CreateTestAlertService, TEST_DELAY_MS } from './create-test-alert/create-test-alert.service.ts';
 import { alertsDatabase } from './database.ts';
@@ -82,7 +83,7 @@ export class AlertsModule {
         }),
       ],
       controllers: [
-        healthController(alertsHealth, [MailHealth]),
+        healthController(alertsHealth, alertsState, { notes: [MailHealth], dueAlerts: DueAlerts }),
         CreateAlertService,
         CreateTestAlertService,
         ListAlertsService,
@@ -91,7 +92,11 @@ export class AlertsModule {
         HandleAlertService,
         UserDataService,
       ],
-      providers: [{ provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS }, OldAlertsSweeper],
+      providers: [
+        { provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS },
+        OldAlertsSweeper,
+        DueAlerts,
+      ],
     };
   }
 }

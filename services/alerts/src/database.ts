@@ -9,6 +9,7 @@ import { IndexesAtSize1764500000010 } from './migrations/1764500000010-indexes-a
 import { ExportIndexes1764700000010 } from './migrations/1764700000010-export-indexes.ts';
 import { HandledAt1764900000000 } from './migrations/1764900000000-handled-at.ts';
 import { UnhandledAlerts1764900000010 } from './migrations/1764900000010-unhandled-alerts.ts';
+import { MailFailures1768000000010 } from './migrations/1768000000010-mail-failures.ts';
 import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
 /** The service's tables and migrations. */
@@ -24,5 +25,6 @@ export const alertsDatabase = {
     ExportIndexes1764700000010,
     HandledAt1764900000000,
     UnhandledAlerts1764900000010,
+    MailFailures1768000000010,
   ],
 };

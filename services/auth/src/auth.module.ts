@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { authEvents, authHealth } from '@printpartner/contracts';
+import { authEvents, authHealth, authState } from '@printpartner/contracts';
 import {
   databaseModule,
   eventsModule,
@@ -54,7 +54,7 @@ export class AuthModule {
         EmailConfirmationModule,
         AccountsModule,
       ],
-      controllers: [healthController(authHealth, [MailHealth]), PreferencesService],
+      controllers: [healthController(authHealth, authState, { notes: [MailHealth] }), PreferencesService],
     };
   }
 }

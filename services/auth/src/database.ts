@@ -6,6 +6,7 @@ import { CodesMailsPreferences1764000000000 } from './migrations/1764000000000-c
 import { IndexesAtSize1764500000030 } from './migrations/1764500000030-indexes-at-size.ts';
 import { KnownDevices1764600000000 } from './migrations/1764600000000-known-devices.ts';
 import { AssistantSharesJob1767000000010 } from './migrations/1767000000010-assistant-shares-job.ts';
+import { MailFailures1768000000000 } from './migrations/1768000000000-mail-failures.ts';
 import { Session } from './sessions/session.entity.ts';
 
 /** Entities and migrations of this service. */
@@ -18,5 +19,6 @@ export const authDatabase = {
     IndexesAtSize1764500000030,
     KnownDevices1764600000000,
     AssistantSharesJob1767000000010,
+    MailFailures1768000000000,
   ],
 };

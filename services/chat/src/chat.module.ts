@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { chatHealth } from '@printpartner/contracts';
+import { chatHealth, chatState } from '@printpartner/contracts';
 import {
   databaseModule,
   eventsModule,
@@ -36,7 +36,7 @@ export class ChatModule {
           handlers: { useFactory: () => [accountDeletedSubscriber] },
         }),
       ],
-      controllers: [healthController(chatHealth), AskService],
+      controllers: [healthController(chatHealth, chatState), AskService],
       providers: [
         SourceTurns,
         {

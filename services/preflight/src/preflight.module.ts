@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { preflightHealth } from '@printpartner/contracts';
+import { preflightHealth, preflightState } from '@printpartner/contracts';
 import {
   databaseModule,
   eventsModule,
@@ -67,7 +67,7 @@ export class PreflightModule {
         }),
       ],
       controllers: [
-        healthController(preflightHealth),
+        healthController(preflightHealth, preflightState),
         UploadQuota,
         PreflightSessionsService,
         ReportService,

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { projectsEvents, projectsHealth } from '@printpartner/contracts';
+import { projectsEvents, projectsHealth, projectsState } from '@printpartner/contracts';
 import {
   databaseModule,
   eventsModule,
@@ -48,7 +48,7 @@ export class ProjectsModule {
         }),
       ],
       controllers: [
-        healthController(projectsHealth),
+        healthController(projectsHealth, projectsState),
         SaveProjectService,
         ReadProjectsService,
         DeleteProjectService,

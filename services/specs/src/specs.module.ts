@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { specsHealth } from '@printpartner/contracts';
+import { specsHealth, specsState } from '@printpartner/contracts';
 import {
   databaseModule,
   eventsModule,
@@ -37,7 +37,7 @@ export class SpecsModule {
         }),
       ],
       controllers: [
-        healthController(specsHealth),
+        healthController(specsHealth, specsState),
         SpecDraftsService,
         SpecSheetsService,
         PrintSpecsService,

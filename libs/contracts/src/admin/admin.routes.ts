@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { limits } from '../limits.ts';
+import { systemState } from '../system/system-state.ts';
 import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
 
 const METHOD = 'GET';
@@ -35,5 +36,13 @@ export const adminRoutes = {
     summary: 'Sign-up attempts of the last 90 days as CSV',
     mediaType: 'text/csv',
     answer: z.string(),
+  }),
+  system: defineRoute({
+    method: METHOD,
+    path: '/api/admin/system',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'State of services, queues, stores and mail',
+    answer: systemState,
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { limits } from '../limits.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
 
@@ -33,9 +34,11 @@ export const writeSignUpCsv = defineRpc({
 
 export const adminUserData = userDataOf('admin', ['signupAttempts']);
 export const adminHealth = healthOf('admin');
+export const adminState = stateOf('admin');
 
 export const adminRpcs = [
   adminHealth,
+  adminState,
   adminUserData,
   readSignUpStats,
   listSignUpAttempts,

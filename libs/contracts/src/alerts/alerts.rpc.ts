@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import { acknowledgeForm, alert, alertDraft, shownFiringForm, snoozeForm, testAlertForm } from './alert.ts';
 
@@ -78,9 +79,11 @@ export const closeAlert = defineRpc({
 
 export const alertsUserData = userDataOf('alerts', ['alerts', 'project_copies']);
 export const alertsHealth = healthOf('alerts');
+export const alertsState = stateOf('alerts');
 
 export const alertsRpcs = [
   alertsHealth,
+  alertsState,
   alertsUserData,
   createAlert,
   createTestAlert,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { stateOf } from '../system/state.rpc.ts';
 import { readPreferences, savePreferences } from '../preferences/preferences.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import {
@@ -113,9 +114,11 @@ export const deleteAccount = defineRpc({
 
 export const authUserData = userDataOf('auth', ['account', 'sessions', 'devices', 'preferences']);
 export const authHealth = healthOf('auth');
+export const authState = stateOf('auth');
 
 export const authRpcs = [
   authHealth,
+  authState,
   signUp,
   signIn,
   signOut,

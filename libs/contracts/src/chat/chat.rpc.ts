@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callerSource } from '../caller-source.ts';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { stateOf } from '../system/state.rpc.ts';
 import { chatEvent, chatMode, chatQuestion } from './chat.ts';
 
 /**
@@ -27,5 +28,6 @@ export const readChatMode = defineRpc({
 });
 
 export const chatHealth = healthOf('chat');
+export const chatState = stateOf('chat');
 
-export const chatRpcs = [askAssistant, readChatMode, chatHealth] as const;
+export const chatRpcs = [askAssistant, readChatMode, chatHealth, chatState] as const;

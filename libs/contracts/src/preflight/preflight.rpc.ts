@@ -3,6 +3,7 @@ import { instantAnswer } from '../date-time.ts';
 import { callerSource } from '../caller-source.ts';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import { inkPageNumber, storedInkPage } from './ink-page.ts';
 import {
@@ -128,9 +129,11 @@ export const writePreflightReport = defineRpc({
 
 export const preflightUserData = userDataOf('preflight', ['kept_results', 'sessions']);
 export const preflightHealth = healthOf('preflight');
+export const preflightState = stateOf('preflight');
 
 export const preflightRpcs = [
   preflightHealth,
+  preflightState,
   preflightUserData,
   admitUpload,
   submitPreflight,

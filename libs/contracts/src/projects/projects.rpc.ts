@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import {
   activeProject,
@@ -87,9 +88,11 @@ export const describeProjects = defineRpc({
 
 export const projectsUserData = userDataOf('projects', ['projects', 'active_project']);
 export const projectsHealth = healthOf('projects');
+export const projectsState = stateOf('projects');
 
 export const projectsRpcs = [
   projectsHealth,
+  projectsState,
   projectsUserData,
   saveProject,
   listProjects,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import { mailSpecs, printSpecs } from './specs-print.rpc.ts';
 import { specDraft, specDraftForm, specSlot } from './spec-draft.ts';
@@ -69,9 +70,11 @@ export const deleteSpecSheet = defineRpc({
 
 export const specsUserData = userDataOf('specs', ['drafts', 'sheets']);
 export const specsHealth = healthOf('specs');
+export const specsState = stateOf('specs');
 
 export const specsRpcs = [
   specsHealth,
+  specsState,
   specsUserData,
   getSpecDraft,
   saveSpecDraft,

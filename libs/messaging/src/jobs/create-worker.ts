@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { type Job, type Processor, Worker, type WorkerOptions } from 'bullmq';
 import { describeError } from '../rpc/error-reply.ts';
 import { workerConnection } from './bullmq-connection.ts';
+import { measureJobs } from './job-metrics.ts';
 import { logOutages } from './outage-log.ts';
 
 /** Time for BullMQ to report finished jobs when Redis goes down while closing. */
@@ -36,6 +37,7 @@ export function createWorker<T>(
     ...options,
   });
   logOutages(worker, logger);
+  measureJobs(worker, name);
   worker.on('failed', (job, error) => {
     const attempt = job && `${job.attemptsMade} of ${job.opts.attempts ?? 1}`;
     logger.error({ job: job?.name, id: job?.id, attempt, ...describeError(error) });

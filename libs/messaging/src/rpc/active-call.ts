@@ -6,8 +6,8 @@ import type { RedisClock } from './redis-clock.ts';
 
 export interface ActiveCallEnds {
   reply: (packet: ReplyPacket) => void;
-  /** The call has ended for any reason. */
-  ended: (call: ActiveCall) => void;
+  /** The call has ended for any reason; without a last reply if its caller has given up. */
+  ended: (call: ActiveCall, last: ReplyPacket | undefined) => void;
   /** The handler has returned. */
   released: () => void;
 }
@@ -47,6 +47,11 @@ export class ActiveCall implements HandlerCall {
       else if (!this.isStream) this.#expireAfter(this.remainingMs());
     }
     return this.#abort.signal;
+  }
+
+  /** Time since the caller made the call. */
+  get ageMs(): number {
+    return this.clock.now() - (this.#deadline - this.#deadlineMs);
   }
 
   remainingMs(): number {
@@ -116,6 +121,6 @@ export class ActiveCall implements HandlerCall {
     // Don't abort after a successful reply.
     if (!last || last.err) this.#abort?.abort();
     this.#stream?.unsubscribe();
-    this.ends.ended(this);
+    this.ends.ended(this, last);
   }
 }

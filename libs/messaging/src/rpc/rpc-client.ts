@@ -11,6 +11,7 @@ import type { ReplyPacket, RequestMetadata } from './packets.ts';
 import { PendingCall, type ReplySink } from './pending-call.ts';
 import { RequestWriter } from './request-writer.ts';
 import { RpcError, transportReply } from './rpc-error.ts';
+import { type EndCall, measureClientCall } from './rpc-metrics.ts';
 
 export interface RpcClientOptions {
   redisUrl: string;
@@ -143,11 +144,17 @@ export class RpcClient extends ClientProxy {
   #open(packet: ReadPacket, service: string, context: CallContext | undefined, sink: ReplySink): () => void {
     const deadlineMs = context?.deadlineMs ?? DEFAULT_DEADLINE_MS;
     const id = `${this.#clientId}.${(++this.#sequence).toString(36)}`;
-    const call = new PendingCall(id, service, deadlineMs, sink, (settled) => this.#settled(settled));
+    const end = measureClientCall(packet.pattern as string);
+    const call = new PendingCall(id, service, deadlineMs, measured(sink, end), (settled) =>
+      this.#settled(settled),
+    );
     this.#pending.set(id, call);
     if (this.#connection?.isReady && !this.#isClosed) this.#send(call, packet, context, deadlineMs);
     else void this.#sendWhenConnected(call, packet, context, deadlineMs);
-    return () => this.#abandon(call);
+    return () => {
+      this.#abandon(call);
+      end('canceled');
+    };
   }
 
   async #sendWhenConnected(
@@ -214,3 +221,16 @@ export class RpcClient extends ClientProxy {
     void this.#connection?.commands.publish(this.#keys.cancels(service), id).catch(() => undefined);
   }
 }
+
+/** The sink, which also ends the measurement. */
+const measured = (sink: ReplySink, end: EndCall): ReplySink => ({
+  next: (response, isLast) => sink.next(response, isLast),
+  complete: () => {
+    end('ok');
+    sink.complete();
+  },
+  error: (reply) => {
+    end(reply.code);
+    sink.error(reply);
+  },
+});

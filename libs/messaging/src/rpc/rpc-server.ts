@@ -8,6 +8,7 @@ import { RpcKeys } from './keys.ts';
 import { clientOf, parseRequest, type ReplyPacket, type RequestPacket } from './packets.ts';
 import { RpcCallContext } from './rpc-call-context.ts';
 import { transportReply } from './rpc-error.ts';
+import { countExpiredCall, type EndCall, measureServerCall, outcomeOf } from './rpc-metrics.ts';
 import { ServerConnection } from './server-connection.ts';
 
 export interface RpcServerOptions {
@@ -122,23 +123,29 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   #receive(request: string, connection: ServerConnection): void {
     const packet = parseRequest(request);
     if (!packet) return this.logger.error(`Malformed request of ${request.length} characters dropped`);
-    if (connection.clock.now() >= Number(packet.metadata.deadline)) return;
+    const handler = this.messageHandlers.get(packet.pattern);
+    if (connection.clock.now() >= Number(packet.metadata.deadline)) {
+      if (handler) countExpiredCall(packet.pattern);
+      return;
+    }
     if (this.#canceled.delete(packet.id)) return;
+    let endMeasurement: EndCall | undefined;
     const call = new ActiveCall(packet, connection.clock, {
       reply: (reply) => connection.replies.write(clientOf(reply.id), this.#encode(reply)),
-      ended: ({ id }) => {
+      ended: ({ id }, last) => {
+        endMeasurement?.(outcomeOf(last));
         this.#calls.delete(id);
         if (this.#calls.size === 0) this.#idle?.();
       },
       released: () => connection.notifyCapacity(),
     });
     this.#calls.set(call.id, call);
-    const handler = this.messageHandlers.get(packet.pattern);
     if (!handler) {
       this.logger.error(`No handler for ${packet.pattern}`);
       return call.fail(transportReply('system.unavailable'));
     }
     this.#running += 1;
+    endMeasurement = measureServerCall(packet.pattern, call.ageMs);
     const context = new RpcCallContext([packet.pattern, packet.metadata, call]);
     this.runWithProcessingHooks(context, (endHook) => this.#answer(call, packet, handler, context, endHook));
   }

@@ -10,6 +10,7 @@ import {
   OutboxRelay,
 } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
+import { measureOutbox } from '../state/outbox-metrics.ts';
 
 export interface EventsOptions {
   service: string;
@@ -21,7 +22,8 @@ export interface EventsOptions {
     Pick<ModuleMetadata, 'imports'>;
 }
 
-const allEvents = [...authEvents, ...projectsEvents, ...alertsEvents];
+/** Every event of the system. */
+export const allEvents: readonly EventContract[] = [...authEvents, ...projectsEvents, ...alertsEvents];
 const HANDLERS = Symbol('event handlers');
 
 /**
@@ -56,17 +58,21 @@ export function eventsModule({ service, redisUrl, publishes, handlers }: EventsO
 @Module({})
 class EventsModule implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Events');
+  private endMeasurement?: () => void;
 
   constructor(
     @Inject(OutboxRelay) private readonly relay: OutboxRelay,
     @Inject(EventConsumer) private readonly consumer: EventConsumer,
+    @Inject(getDataSourceToken()) private readonly dataSource: DataSource,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await Promise.all([this.relay.start(), this.consumer.start()]);
+    this.endMeasurement = measureOutbox(this.dataSource);
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.endMeasurement?.();
     await this.consumer.stop().catch((error: unknown) => this.logger.warn(describeError(error)));
     await this.relay.stop().catch((error: unknown) => this.logger.warn(describeError(error)));
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HealthNote } from '../health.controller.ts';
+import type { HealthNote } from '../state/health-note.ts';
 import { Smtp } from './smtp.ts';
 
 /**

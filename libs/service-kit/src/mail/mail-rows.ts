@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { pruneRows } from '@printpartner/messaging';
+import { type Backlog, pruneRows, readBacklog } from '@printpartner/messaging';
 import type { DataSource, EntityManager } from 'typeorm';
 import { INSERT_MAILS_SQL } from './mails-sql.ts';
 
@@ -27,9 +27,20 @@ export interface DueMail {
   attempts: number;
 }
 
+/** A mail whose last try failed. */
+export interface MailFailure {
+  kind: string;
+  failedAt: Date;
+  reason: string;
+  isGivenUp: boolean;
+}
+
 /** Pending, or claimed by a worker that must have died: a try ends within 90 seconds, see MailSender. */
 const IS_DUE = `(state = 'pending' and next_try_at <= clock_timestamp()
   or state = 'sending' and claimed_at < clock_timestamp() - interval '2 minutes')`;
+
+/** Has an index of its own, see `MailFailures`. */
+const HAS_FAILED = "last_failed_at is not null and state in ('pending', 'sending', 'failed')";
 
 /** The rows of `mails`, the source of truth about what was sent. */
 @Injectable()
@@ -69,28 +80,61 @@ export class MailRows {
     );
   }
 
-  /** Marks the mail done without another try. */
-  async end({ id, attempts }: ClaimedMail, state: 'dropped' | 'failed'): Promise<void> {
+  /** Marks the mail done because it is no longer needed. */
+  async drop({ id, attempts }: ClaimedMail): Promise<void> {
     await this.dataSource.query(
-      `update mails set state = $3, done_at = clock_timestamp()
+      `update mails set state = 'dropped', done_at = clock_timestamp()
        where id = $1 and state = 'sending' and attempts = $2`,
-      [id, attempts, state],
+      [id, attempts],
+    );
+  }
+
+  /** Gives the mail up. @param reason without address and text */
+  async fail({ id, attempts }: ClaimedMail, reason: string): Promise<void> {
+    await this.dataSource.query(
+      `update mails set state = 'failed', done_at = clock_timestamp(),
+         last_failed_at = clock_timestamp(), last_failure = $3
+       where id = $1 and state = 'sending' and attempts = $2`,
+      [id, attempts, reason],
     );
   }
 
   /** Schedules another try, or fails the mail if it is a day old; returns the new state. */
-  async retry({ id, attempts }: ClaimedMail, delayMs: number): Promise<'pending' | 'failed'> {
+  async retry({ id, attempts }: ClaimedMail, delayMs: number, reason: string): Promise<'pending' | 'failed'> {
     const [rows]: [{ state: 'pending' | 'failed' }[], number] = await this.dataSource.query(
       `update mails set
          state = case when is_old then 'failed' else 'pending' end,
          done_at = case when is_old then clock_timestamp() end,
+         last_failed_at = clock_timestamp(), last_failure = $4,
          next_try_at = clock_timestamp() + $3 * interval '1 millisecond'
        from (select created_at < clock_timestamp() - interval '24 hours' as is_old from mails where id = $1) as age
        where id = $1 and state = 'sending' and attempts = $2
        returning state`,
-      [id, attempts, delayMs],
+      [id, attempts, delayMs, reason],
     );
     return rows[0]?.state ?? 'pending';
+  }
+
+  /** Mails that are neither sent nor given up. */
+  waiting(): Promise<Backlog> {
+    return readBacklog(this.dataSource, 'from mails where done_at is null', 'created_at');
+  }
+
+  /** How many mails were given up in the last seven days. */
+  async countFailed(): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(
+      `select count(*)::integer as count from mails where ${HAS_FAILED} and state = 'failed'`,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** The latest mails that were given up or are tried again after a failure. */
+  lastFailures(limit: number): Promise<MailFailure[]> {
+    return this.dataSource.query(
+      `select kind, last_failed_at as "failedAt", last_failure as reason, state = 'failed' as "isGivenUp"
+       from mails where ${HAS_FAILED} order by last_failed_at desc limit $1`,
+      [limit],
+    );
   }
 
   /** Deletes mails done more than seven days ago. */

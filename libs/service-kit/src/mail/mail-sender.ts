@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { describeError } from '@printpartner/messaging';
+import { counter, mailMetrics } from '@printpartner/metrics';
 import { MAIL_COMPOSERS, type MailComposers } from './mail-composer.ts';
 import { type ClaimedMail, MailRows } from './mail-rows.ts';
-import { isPermanentFailure, isSmtpError, retryDelayMs, smtpFailure } from './smtp-failure.ts';
+import { failureReason, isPermanentFailure, isSmtpError, retryDelayMs, smtpFailure } from './smtp-failure.ts';
 import { Smtp } from './smtp.ts';
 
 /** Shorter than the two minutes after which another worker may claim the mail. */
 const TRY_MS = 90_000;
 const RECORD_TRIES = 20;
 const RECORD_PAUSE_MS = 1_000;
+
+const tries = counter(mailMetrics.tries);
 
 /**
  * Sends one mail. It is sent once, unless the process dies after the server
@@ -32,7 +35,8 @@ export class MailSender {
     const mail = await this.rows.claim(mailId);
     if (!mail) return;
     if (mail.isStale) {
-      await this.rows.end(mail, 'failed');
+      await this.rows.fail(mail, 'too old');
+      tries.inc({ kind: mail.kind, outcome: 'failed' });
       this.logger.warn({ ...describe(mail), outcome: 'too old' });
       return;
     }
@@ -42,8 +46,10 @@ export class MailSender {
     } catch (error) {
       return this.recordFailure(mail, error);
     }
-    await (isSent ? this.recordSent(mail) : this.rows.end(mail, 'dropped'));
-    this.logger.log({ ...describe(mail), outcome: isSent ? 'sent' : 'dropped' });
+    await (isSent ? this.recordSent(mail) : this.rows.drop(mail));
+    const outcome = isSent ? 'sent' : 'dropped';
+    tries.inc({ kind: mail.kind, outcome });
+    this.logger.log({ ...describe(mail), outcome });
   }
 
   /** Aborts running tries; they are due again at once for another replica. */
@@ -79,14 +85,14 @@ export class MailSender {
     const failure = smtpFailure(error);
     const reason = isSmtpError(failure) ? failure : describeError(error);
     if (isPermanentFailure(failure)) {
-      await this.rows.end(mail, 'failed');
+      await this.rows.fail(mail, failureReason(error));
+      tries.inc({ kind: mail.kind, outcome: 'failed' });
       this.logger.error({ ...describe(mail), outcome: 'failed', ...reason });
       return;
     }
-    const outcome = await this.rows.retry(
-      mail,
-      this.aborted.signal.aborted ? 0 : retryDelayMs(mail.attempts),
-    );
+    const delayMs = this.aborted.signal.aborted ? 0 : retryDelayMs(mail.attempts);
+    const outcome = await this.rows.retry(mail, delayMs, failureReason(error));
+    tries.inc({ kind: mail.kind, outcome: outcome === 'pending' ? 'retried' : 'failed' });
     this.logger.warn({ ...describe(mail), outcome, ...reason });
   }
 }

@@ -10,6 +10,9 @@ export type MailState = 'pending' | 'sending' | 'sent' | 'dropped' | 'failed';
 @Entity('mails')
 @Index('mails_open_idx', ['nextTryAt'], { where: 'done_at is null' })
 @Index('mails_done_idx', ['doneAt'], { where: 'done_at is not null' })
+@Index('mails_failures_idx', ['lastFailedAt'], {
+  where: "last_failed_at is not null and state in ('pending', 'sending', 'failed')",
+})
 export class Mail {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pk' })
   id: string;
@@ -40,4 +43,11 @@ export class Mail {
 
   @Column('timestamptz', { name: 'done_at', nullable: true })
   doneAt: Date | null;
+
+  @Column('timestamptz', { name: 'last_failed_at', nullable: true })
+  lastFailedAt: Date | null;
+
+  /** The SMTP reply code, the connection's error code or another code; never an address or a text. */
+  @Column('text', { name: 'last_failure', nullable: true })
+  lastFailure: string | null;
 }

@@ -5,6 +5,7 @@ import { MailHealth } from './mail-health.ts';
 import { MAIL_OPTIONS, type MailOptions } from './mail-options.ts';
 import { MAIL_QUEUE, openMailQueue } from './mail-queue.ts';
 import { MailRows } from './mail-rows.ts';
+import { MailReport } from './mail-report.ts';
 import { MailSender } from './mail-sender.ts';
 import { MailSweeper } from './mail-sweeper.ts';
 import { MailWorker } from './mail-worker.ts';
@@ -36,8 +37,9 @@ export function mailModule({ composers, ...options }: MailModuleOptions): Dynami
       MailWorker,
       MailBox,
       MailHealth,
+      MailReport,
     ],
-    exports: [MailBox, MailHealth],
+    exports: [MailBox, MailHealth, MailReport],
   };
 }
 

@@ -1,3 +1,5 @@
+import { RpcError } from '@printpartner/messaging';
+
 /** Loggable parts of a failed try. The server's message isn't, because it may contain the address. */
 export interface SmtpFailure {
   code: string | undefined;
@@ -24,6 +26,15 @@ export function smtpFailure(error: unknown): SmtpFailure {
     responseCode: typeof responseCode === 'number' ? responseCode : undefined,
     status: typeof response === 'string' ? /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] : undefined,
   };
+}
+
+/** Why a try failed, in one word for the admin: `550`, `ECONNREFUSED`, or the code of a call that failed. */
+export function failureReason(error: unknown): string {
+  const { responseCode, code } = smtpFailure(error);
+  if (responseCode !== undefined) return String(responseCode);
+  if (code !== undefined) return code;
+  if (error instanceof RpcError) return error.reply.code;
+  return error instanceof Error ? error.name : 'unknown';
 }
 
 export const isSmtpError = ({ command, responseCode }: SmtpFailure): boolean =>

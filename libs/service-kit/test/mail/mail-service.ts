@@ -1,7 +1,7 @@
 import { type DynamicModule, type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import { authHealth, type HealthReport } from '@printpartner/contracts';
+import { authHealth, authState, type HealthReport } from '@printpartner/contracts';
 import { randomName, type TestDatabase } from '@printpartner/testing';
 import type { DataSource } from 'typeorm';
 import {
@@ -25,7 +25,8 @@ export interface MailServiceOptions {
 
 const Health: Type<{ check(input: object, call: object): Promise<HealthReport> }> = healthController(
   authHealth,
-  [MailHealth],
+  authState,
+  { notes: [MailHealth] },
 );
 
 @Module({})

@@ -2,21 +2,26 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Alert as AlertAnswer, AlertProject } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
+import { alertMetrics, histogram } from '@printpartner/metrics';
 import { INSERT_MAILS_SQL, MailBox } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { AlertPresenter, type PresentableAlert, presentAlert } from '../alerts/alert-presenter.ts';
 import { mailKinds } from '../mails/due-date-mail.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { WAIT_MS } from './alert-clock.ts';
+import { UNPUSHED } from './unpushed.ts';
 
 /** An alert as it fired, with its project's copy: further queries would wait behind those of the other jobs. */
 interface FiredRow extends PresentableAlert {
   project: AlertProject | null;
   /** Only for an alert that sends a mail, when it fires for the first time. */
   new_mail_id: string | null;
+  /** How long it had been due, by Postgres' clock. */
+  late_seconds: number;
 }
 
-const UNPUSHED = 'pushed_at is null and fired_at_utc is null and cancelled_at is null';
+const lateness = histogram(alertMetrics.lateness);
+
 /** Alerts fired together with the one whose job came; of many due in one second, most jobs then find theirs done. */
 const BATCH = 500;
 /** A job looks again after this time for an alert whose row another transaction has locked, ms. */
@@ -68,14 +73,18 @@ export class FireAlertService {
         select new_mail_id, $3, id::text from fired where new_mail_id is not null)
       select id, user_id as "userId", project_id as "projectId", message, alert_type as "alertType",
           fire_at_utc as "fireAt", fired_at_utc as "acknowledgedAt",
-          handled_at as "handledAt", created_at as "createdAt", project, new_mail_id
+          handled_at as "handledAt", created_at as "createdAt", project, new_mail_id,
+          extract(epoch from clock_timestamp() - fire_at_utc)::double precision as late_seconds
         from fired left join (select project_id, user_id, project from project_watermarks) mark using (project_id, user_id)
         order by fire_at_utc, id`,
       [graceMs, limit, mailKinds.dueDate],
     );
     if (fired.some(({ new_mail_id }) => new_mail_id)) this.mails.nudge();
+    const readAt = performance.now();
     const byUser = Map.groupBy(fired, ({ userId }) => userId);
     await Promise.all([...byUser].map(([userId, rows]) => this.push(userId, rows)));
+    const sendingSeconds = (performance.now() - readAt) / 1_000;
+    for (const { late_seconds } of fired) lateness.observe(late_seconds + sendingSeconds);
     return fired.length;
   }
 

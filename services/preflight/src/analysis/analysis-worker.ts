@@ -20,6 +20,7 @@ import {
   AnalysisPool,
   type AnalysisProgress,
 } from './analysis-pool.ts';
+import { countCheck, countUnfinishedCheck } from './check-metrics.ts';
 import { ANALYSIS_REDIS_URL, type AnalysisJob, ANALYSIS_QUEUE_NAME, MAX_ATTEMPTS } from './analysis-queue.ts';
 import { FairQueue } from './fair-queue.ts';
 
@@ -100,7 +101,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
       }
       if (lease.attempts - interruptions < MAX_ATTEMPTS && isRetryable(error)) throw error;
       this.logger.error({ sessionId: session.id, ...describeError(error) });
-      await this.giveUp({ ...lease, source: session.source }, failureMessage(error, session.owner));
+      await this.giveUp({ ...lease, source: session.source, mode: session.mode }, failureMessage(error, session.owner));
     }
   }
 
@@ -111,6 +112,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
   ): Promise<void> {
     const inkKey = inkKeyOf(lease.fileKey, lease.attempts);
     let hasInks = false;
+    const startedAt = performance.now();
     try {
       const { result, inks, survey } = await this.runInChild(
         session,
@@ -121,6 +123,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
       if (inks?.error) this.logger.warn({ sessionId: session.id, inks: inks.error });
       const inkPages = inks?.pages ?? [];
       if (!(await this.leases.finish(lease, { result, inkPages, survey }))) throw new LeaseLost();
+      countCheck(session.mode, result, startedAt);
       hasInks = inkPages.length > 0;
     } finally {
       // If the session was removed meanwhile, its cleanup ran before this file was complete.
@@ -168,8 +171,9 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     return isVisitor(owner) ? Math.min(limitMs, visitorLimitMs) : limitMs;
   }
 
-  private async giveUp(session: Lease & Pick<PreflightSession, 'source'>, failure: string): Promise<void> {
+  private async giveUp(session: Lease & Pick<PreflightSession, 'source' | 'mode'>, failure: string): Promise<void> {
     if (!(await this.leases.fail(session, failure))) return;
+    countUnfinishedCheck(session.mode);
     await this.store.remove(session.fileKey);
     await this.queue.moveUp(session.source);
   }

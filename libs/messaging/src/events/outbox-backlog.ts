@@ -1,0 +1,22 @@
+import type { DataSource } from 'typeorm';
+
+export interface Backlog {
+  waiting: number;
+  /** Age of the oldest that waits, seconds; null if nothing waits. */
+  oldestSeconds: number | null;
+}
+
+/** The events of a service's outbox that a subscriber has not acknowledged yet. */
+export async function outboxBacklog(dataSource: DataSource): Promise<Backlog> {
+  return readBacklog(dataSource, 'from outbox_events where done_at is null', 'created_at');
+}
+
+/** @param since when one began to wait, a column or an expression in SQL */
+export async function readBacklog(dataSource: DataSource, from: string, since: string): Promise<Backlog> {
+  const [row] = await dataSource.query<Backlog[]>(
+    `select count(*)::integer as waiting,
+       greatest(0, extract(epoch from clock_timestamp() - min(${since})))::double precision as "oldestSeconds" ${from}`,
+  );
+  if (!row || row.waiting === 0) return { waiting: 0, oldestSeconds: null };
+  return row;
+}

@@ -1,0 +1,11 @@
+export { alertMetrics } from './catalog/alerts.ts';
+export { allMetrics } from './catalog/all-metrics.ts';
+export { eventMetrics } from './catalog/events.ts';
+export { httpMetrics } from './catalog/http.ts';
+export { jobMetrics } from './catalog/jobs.ts';
+export { mailMetrics } from './catalog/mail.ts';
+export { preflightMetrics } from './catalog/preflight.ts';
+export { rpcMetrics } from './catalog/rpc.ts';
+export { storeMetrics } from './catalog/stores.ts';
+export { counter, gauge, histogram, measureProcess, registry } from './registry.ts';
+export { addGaugeSource, type GaugeSource, renderMetrics, type Sample } from './sources.ts';

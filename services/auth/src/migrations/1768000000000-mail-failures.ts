@@ -1,0 +1,5 @@
+import { MailFailures } from '@printpartner/service-kit';
+
+export class MailFailures1768000000000 extends MailFailures {
+  readonly name = 'MailFailures1768000000000';
+}
