@@ -8,6 +8,7 @@ import { GatewayModule } from './gateway.module.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
 import { jsonBody } from './http/json-body.ts';
 import { withRequestId } from './http/request-id.ts';
+import { measureRequests } from './http/request-metrics.ts';
 import { noStore, securityHeaders } from './http/security-headers.ts';
 import { TransportSecurity } from './http/transport-security.ts';
 import { trustProxy } from './http/trust-proxy.ts';
@@ -30,6 +31,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
   app.use(withRequestId);
+  app.use(measureRequests);
   app.use(securityHeaders());
   app.use(app.get(TransportSecurity).requireTls);
   app.use(cutUnreadBody());

@@ -1,4 +1,4 @@
-import { readEnv, shutdownSettings } from '@printpartner/service-kit';
+import { operationsSettings, readEnv, shutdownSettings } from '@printpartner/service-kit';
 import { z } from 'zod';
 import { isProxyTrust } from './http/trust-proxy.ts';
 
@@ -29,6 +29,7 @@ const settings = z.object({
   APP_STORE_URL: z.url().optional(),
   /** Shows in Project Tracking that other devices are kept up to date. */
   CROSS_DEVICE_SYNC: z.stringbool().default(true),
+  ...operationsSettings.shape,
   ...shutdownSettings.shape,
 });
 

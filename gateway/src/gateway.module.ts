@@ -1,12 +1,13 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { FileStore } from '@printpartner/file-store';
-import { openRedis, RpcClient } from '@printpartner/messaging';
+import { openRedis, QueueStates, RpcClient } from '@printpartner/messaging';
 import { loggingModule } from '@printpartner/service-kit';
 import { AdminAttempts } from './admin/admin-attempts.ts';
 import { ADMIN_PASSWORD, AdminPassword } from './admin/admin-password.ts';
 import { AdminController } from './admin/admin.controller.ts';
 import { AdminGuard } from './admin/admin.guard.ts';
+import { SystemStateController } from './admin/system-state.controller.ts';
 import { AlertPushes, PUSH_REDIS } from './alerts/alert-pushes.ts';
 import { AlertStreams } from './alerts/alert-streams.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
@@ -47,7 +48,11 @@ import { redisProvider } from './redis.ts';
 import { SpecsController } from './specs/specs.controller.ts';
 import { SpecsPrintController } from './specs/specs-print.controller.ts';
 import { Readiness } from './system/readiness.ts';
+import { StoreStates } from './system/store-states.ts';
 import { PUBLIC_CONFIG, SystemController } from './system/system.controller.ts';
+import { SystemGauges } from './system/system-gauges.ts';
+import { SystemStateReader } from './system/system-state.ts';
+import { workQueueNames } from './system/work-queues.ts';
 
 const MB = 1_048_576;
 /** Share of the shutdown's grace; the rest is for closing connections. */
@@ -79,10 +84,12 @@ export class GatewayModule implements OnApplicationShutdown {
         SpecsPrintController,
         ChatController,
         AdminController,
+        SystemStateController,
       ],
       providers: [
         { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl }) },
         redisProvider(redisUrl),
+        { provide: QueueStates, useFactory: () => new QueueStates(workQueueNames, redisUrl) },
         { provide: PUSH_REDIS, useFactory: () => openRedis(redisUrl, 'subscriber') },
         { provide: PUBLIC_ORIGIN, useValue: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null },
         {
@@ -126,6 +133,9 @@ export class GatewayModule implements OnApplicationShutdown {
         ChatQuestions,
         AssistantMode,
         Readiness,
+        StoreStates,
+        SystemStateReader,
+        SystemGauges,
       ],
     };
   }

@@ -1,4 +1,10 @@
-import { announceReady, endWithParent, limitShutdown, runMain } from '@printpartner/service-kit';
+import {
+  announceReady,
+  endWithParent,
+  limitShutdown,
+  openOperationsPort,
+  runMain,
+} from '@printpartner/service-kit';
 import { createGateway } from './create-gateway.ts';
 import { readGatewaySettings } from './env.ts';
 
@@ -7,6 +13,10 @@ await runMain(async () => {
   const app = await createGateway(settings);
   app.enableShutdownHooks();
   await app.listen(settings.PORT);
+  if (settings.HEALTH_PORT) {
+    const isLive = () => Promise.resolve(app.getHttpServer().listening);
+    await openOperationsPort({ port: settings.HEALTH_PORT, host: settings.HEALTH_HOST, isLive });
+  }
   endWithParent();
   limitShutdown(settings.SHUTDOWN_GRACE_SECONDS);
   announceReady();

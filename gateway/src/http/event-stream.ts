@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { countStream } from './request-metrics.ts';
 
 /** An open response with server-sent events. */
 export class EventStream {
@@ -6,6 +7,7 @@ export class EventStream {
 
   /** Sends headers that keep proxies from buffering events. */
   start(): void {
+    countStream(this.response);
     this.response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',

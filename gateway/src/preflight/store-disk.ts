@@ -10,8 +10,13 @@ export class StoreDisk {
   }
 
   async freeBytes(): Promise<number> {
+    return (await this.space()).freeBytes;
+  }
+
+  /** Size of the disk, and what of it is free for us. */
+  async space(): Promise<{ freeBytes: number; sizeBytes: number }> {
     await mkdir(this.#folder, { recursive: true });
-    const { bavail, bsize } = await statfs(this.#folder);
-    return bavail * bsize;
+    const { bavail, blocks, bsize } = await statfs(this.#folder);
+    return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize };
   }
 }

@@ -1,27 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  adminHealth,
-  alertsHealth,
-  authHealth,
-  chatHealth,
-  type HealthReport,
-  preflightHealth,
-  projectsHealth,
-  specsHealth,
-} from '@printpartner/contracts';
+import type { HealthReport } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
+import { serviceContracts } from './service-contracts.ts';
 
-const healthContracts = [
-  authHealth,
-  projectsHealth,
-  alertsHealth,
-  preflightHealth,
-  specsHealth,
-  chatHealth,
-  adminHealth,
-];
 const DEADLINE_MS = 1_500;
 
 /** Checks the health of every service through its queue, and the gateway's own connection to Redis. */
@@ -36,8 +19,8 @@ export class Readiness {
   async check(requestId: string): Promise<HealthReport> {
     const [hasRedis, ...answers] = await Promise.all([
       this.hasRedis(),
-      ...healthContracts.map(
-        async (contract) => [contract.service, await this.ask(contract, requestId)] as const,
+      ...serviceContracts.map(
+        async ({ health }) => [health.service, await this.ask(health, requestId)] as const,
       ),
     ]);
     const isReady = hasRedis && answers.every(([, report]) => report?.status === 'ok');
@@ -58,7 +41,7 @@ export class Readiness {
   }
 
   private async ask(
-    contract: (typeof healthContracts)[number],
+    contract: (typeof serviceContracts)[number]['health'],
     requestId: string,
   ): Promise<HealthReport | null> {
     return this.rpc.call(contract, {}, { requestId, deadlineMs: DEADLINE_MS }).catch(() => null);

@@ -101,7 +101,10 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
       }
       if (lease.attempts - interruptions < MAX_ATTEMPTS && isRetryable(error)) throw error;
       this.logger.error({ sessionId: session.id, ...describeError(error) });
-      await this.giveUp({ ...lease, source: session.source, mode: session.mode }, failureMessage(error, session.owner));
+      await this.giveUp(
+        { ...lease, source: session.source, mode: session.mode },
+        failureMessage(error, session.owner),
+      );
     }
   }
 
@@ -171,7 +174,10 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     return isVisitor(owner) ? Math.min(limitMs, visitorLimitMs) : limitMs;
   }
 
-  private async giveUp(session: Lease & Pick<PreflightSession, 'source' | 'mode'>, failure: string): Promise<void> {
+  private async giveUp(
+    session: Lease & Pick<PreflightSession, 'source' | 'mode'>,
+    failure: string,
+  ): Promise<void> {
     if (!(await this.leases.fail(session, failure))) return;
     countUnfinishedCheck(session.mode);
     await this.store.remove(session.fileKey);

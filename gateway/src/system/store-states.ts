@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ServiceReport, SystemState } from '@printpartner/contracts';
+import type { Redis } from 'ioredis';
+import { StoreDisk } from '../preflight/store-disk.ts';
+import { REDIS } from '../redis.ts';
+
+type StoreState = SystemState['stores'][number];
+
+/** The stores as the gateway and the services see them. */
+@Injectable()
+export class StoreStates {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly disk: StoreDisk,
+  ) {}
+
+  /** @param reports of the services, which alone have connections to Postgres */
+  async read(reports: readonly (ServiceReport | null)[]): Promise<StoreState[]> {
+    const answered = reports.filter((report) => report !== null);
+    const isPostgresUp =
+      answered.length > 0 && answered.every(({ health }) => health.checks['database'] === 'ok');
+    const databaseBytes = answered.find((report) => report.databaseBytes !== null)?.databaseBytes ?? null;
+    return [
+      {
+        store: 'postgres',
+        status: isPostgresUp ? 'ok' : 'failing',
+        usedBytes: databaseBytes,
+        freeBytes: null,
+      },
+      await this.redisState().catch(() => failing('redis')),
+      await this.fileState().catch(() => failing('files')),
+    ];
+  }
+
+  /** @throws Error while Redis is down */
+  async redisMemory(): Promise<{ usedBytes: number; maxBytes: number }> {
+    const info = await this.redis.info('memory');
+    const figure = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+    return { usedBytes: figure('used_memory'), maxBytes: figure('maxmemory') };
+  }
+
+  private async redisState(): Promise<StoreState> {
+    const { usedBytes, maxBytes } = await this.redisMemory();
+    const freeBytes = maxBytes > 0 ? Math.max(0, maxBytes - usedBytes) : null;
+    return { store: 'redis', status: 'ok', usedBytes, freeBytes };
+  }
+
+  private async fileState(): Promise<StoreState> {
+    const { freeBytes, sizeBytes } = await this.disk.space();
+    return { store: 'files', status: 'ok', usedBytes: sizeBytes - freeBytes, freeBytes };
+  }
+}
+
+const failing = (store: StoreState['store']): StoreState => ({
+  store,
+  status: 'failing',
+  usedBytes: null,
+  freeBytes: null,
+});

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ServiceReport, SystemState } from '@printpartner/contracts';
+import { countWaitingCalls, QueueStates, RpcClient } from '@printpartner/messaging';
+import type { Redis } from 'ioredis';
+import { REDIS } from '../redis.ts';
+import { serviceContracts, serviceNames } from './service-contracts.ts';
+import { StoreStates } from './store-states.ts';
+
+type StateContract = (typeof serviceContracts)[number]['state'];
+
+interface Answer {
+  /** Null if the service did not respond. */
+  report: ServiceReport | null;
+  answerMs: number | null;
+}
+
+/** A service that takes longer counts as away. */
+const DEADLINE_MS = 2_000;
+
+/** Reads the state of the whole system; what does not respond is said so, and the rest is there. */
+@Injectable()
+export class SystemStateReader {
+  constructor(
+    private readonly rpc: RpcClient,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly queues: QueueStates,
+    private readonly stores: StoreStates,
+  ) {}
+
+  async read(requestId: string): Promise<SystemState> {
+    const [answers, waiting, queues] = await Promise.all([
+      Promise.all(serviceContracts.map(({ state }) => this.ask(state, requestId))),
+      countWaitingCalls(this.redis, serviceNames).catch(() => []),
+      this.queues.read().catch(() => []),
+    ]);
+    return {
+      at: new Date().toISOString(),
+      services: answers.map(({ report, answerMs }, index) => ({
+        service: serviceNames[index] ?? '',
+        state: report && withoutDatabase(report),
+        answerMs,
+        waitingCalls: waiting[index] ?? 0,
+      })),
+      queues,
+      stores: await this.stores.read(answers.map(({ report }) => report)),
+    };
+  }
+
+  private async ask(contract: StateContract, requestId: string): Promise<Answer> {
+    const startedAt = performance.now();
+    try {
+      const report = await this.rpc.call(contract, {}, { requestId, deadlineMs: DEADLINE_MS });
+      return { report, answerMs: Math.round(performance.now() - startedAt) };
+    } catch {
+      return { report: null, answerMs: null };
+    }
+  }
+}
+
+const withoutDatabase = ({ databaseBytes: _, ...state }: ServiceReport) => state;
