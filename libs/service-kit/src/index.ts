@@ -35,7 +35,7 @@ export { mailSettings } from './mail/mail-options.ts';
 export { Mail, type MailState } from './mail/mail.entity.ts';
 export { MailFailures } from './mail/mail-failures.migration.ts';
 export { mailModule, type MailModuleOptions } from './mail/mail.module.ts';
-export { INSERT_MAILS_SQL, mailsSql } from './mail/mails-sql.ts';
+export { INSERT_MAILS_SQL, mailFailuresSql, mailsSql } from './mail/mails-sql.ts';
 export { PushChannel, pushModule } from './push/push-channel.ts';
 export { openOperationsPort } from './operations-port.ts';
 export { type DueAlertsReader, healthController } from './state/health.controller.ts';

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { ConcurrentIndexes } from '../database/concurrent-index.ts';
+import { mailFailuresSql } from './mails-sql.ts';
 
 /** Keeps when and why a mail's last try failed. Base of a migration of each service that sends mail. */
 export abstract class MailFailures extends ConcurrentIndexes {
@@ -12,9 +13,7 @@ export abstract class MailFailures extends ConcurrentIndexes {
   ];
 
   override async up(db: QueryRunner): Promise<void> {
-    await db.query(
-      'alter table mails add if not exists last_failed_at timestamptz, add if not exists last_failure text',
-    );
+    await db.query(mailFailuresSql);
     await super.up(db);
   }
 

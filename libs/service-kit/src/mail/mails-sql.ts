@@ -20,3 +20,7 @@ export const mailsSql: { up: string; down: string } = {
     create index mails_done_idx on mails (done_at) where done_at is not null`,
   down: 'drop table mails',
 };
+
+/** Adds when and why a mail's last try failed. */
+export const mailFailuresSql =
+  'alter table mails add if not exists last_failed_at timestamptz, add if not exists last_failure text';

@@ -13,6 +13,7 @@ import {
   MailHealth,
   mailModule,
 } from '../../src/index.ts';
+import { MailReport } from '../../src/mail/mail-report.ts';
 
 export interface MailServiceOptions {
   db: TestDatabase;
@@ -77,6 +78,10 @@ export class MailService {
 
   health(): Promise<HealthReport> {
     return this.app.get(Health).check({}, { requestId: 'test' });
+  }
+
+  report(): ReturnType<MailReport['read']> {
+    return this.app.get(MailReport).read();
   }
 
   async states(): Promise<string[]> {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { createOutboxInboxSql } from '@printpartner/messaging';
+import { renderMetrics } from '@printpartner/metrics';
 import {
   createTestDatabase,
   eventually,
@@ -12,7 +14,7 @@ import {
   testRedisUrl,
 } from '@printpartner/testing';
 import { Redis } from 'ioredis';
-import { type MailComposer, mailsSql } from '../../src/index.ts';
+import { type MailComposer, mailFailuresSql, mailsSql } from '../../src/index.ts';
 import { MailService, type MailServiceOptions } from './mail-service.ts';
 import { startStrictSmtpServer } from './strict-smtp-server.ts';
 
@@ -29,6 +31,8 @@ let ends: (() => Promise<unknown>)[];
 beforeAll(async () => {
   [db, catcher] = await Promise.all([createTestDatabase({ service: 'shop' }), startMailCatcher()]);
   await db.query(mailsSql.up);
+  await db.query(mailFailuresSql);
+  for (const statement of createOutboxInboxSql.up) await db.query(statement);
 });
 beforeEach(() => {
   ends = [];
@@ -46,7 +50,7 @@ async function start(options: Partial<MailServiceOptions> = {}): Promise<MailSer
   return service;
 }
 
-const wellWith = (mail: string) => ({ status: 'ok', checks: { database: 'ok', mail } });
+const wellWith = (mail: string) => ({ status: 'ok', checks: { database: 'ok', outbox: 'ok', mail } });
 const recipients = async (of = catcher) => (await of.mails()).flatMap(({ to }) => to).toSorted();
 
 describe('mail', () => {
@@ -225,6 +229,35 @@ describe('mail', () => {
     expect(lines).toContain('"responseCode":550');
     expect(lines).toContain('"outcome":"sent"');
     expect(lines).not.toMatch(/@example|nobody/);
+  });
+
+  it('K8 the state and the metrics say what waits and why mails failed, without their addresses', async () => {
+    const server = await startStrictSmtpServer((command) => {
+      if (command.startsWith('RCPT TO:<nobody@')) return '550 No such user: nobody@example.com';
+      return command.startsWith('RCPT TO:<maya@') ? '451 Try again later' : undefined;
+    });
+    ends.push(() => server.stop());
+    const service = await start({ smtpUrl: server.smtpUrl });
+    await service.record(['nobody', 'maya', 'dan']);
+    service.nudge();
+    await eventually(async () => expect(await service.states()).toEqual(['failed', 'pending', 'sent']));
+    const state = await service.report();
+    expect(state).toMatchObject({ waiting: 1, failed: 1 });
+    expect(state?.oldestSeconds).toBeGreaterThan(0);
+    const failures = state?.failures.toSorted((a, b) => a.reason.localeCompare(b.reason));
+    expect(failures).toEqual([
+      { kind: 'greeting', reason: '451', isGivenUp: false, failedAt: expect.any(String) },
+      { kind: 'greeting', reason: '550', isGivenUp: true, failedAt: expect.any(String) },
+    ]);
+    const metrics = await renderMetrics();
+    expect(metrics).toMatch(/^printpartner_mails_waiting 1$/m);
+    expect(metrics).toMatch(/^printpartner_mails_failed 1$/m);
+    for (const outcome of ['sent', 'retried', 'failed']) {
+      expect(metrics).toMatch(
+        new RegExp(`^printpartner_mails_total\\{kind="greeting",outcome="${outcome}"\\} [1-9]`, 'm'),
+      );
+    }
+    expect(JSON.stringify(state) + metrics).not.toMatch(/@example|nobody/);
   });
 
   it('A4 is given up after a day, not earlier', async () => {
