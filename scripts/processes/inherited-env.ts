@@ -12,6 +12,9 @@ const withheld = [
   'CODE_SECRET',
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
+  'METRICS',
+  'HEALTH_PORT',
+  'HEALTH_HOST',
 ];
 const withheldNames = new Set(withheld.flatMap((name) => [name, `${name}_FILE`]));
 

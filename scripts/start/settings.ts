@@ -30,6 +30,8 @@ export interface StartSettings {
   openaiBaseUrl?: string | undefined;
   /** Seconds that the gateway, and then the services, have to finish their work when the system stops. */
   graceSeconds: number;
+  /** Whether every process serves its metrics at a local port. */
+  hasMetrics?: boolean | undefined;
 }
 
 /** Both together, and the engines, end within five seconds. */
@@ -55,6 +57,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     openaiApiKey: settingOf(env, 'OPENAI_API_KEY'),
     openaiBaseUrl: settingOf(env, 'OPENAI_BASE_URL'),
     graceSeconds: parseGrace(settingOf(env, 'SHUTDOWN_GRACE_SECONDS')),
+    hasMetrics: parseSwitch('METRICS', settingOf(env, 'METRICS')),
   };
 }
 
@@ -65,4 +68,10 @@ function parseGrace(value: string | undefined): number {
   throw new PlainError(
     `SHUTDOWN_GRACE_SECONDS must be a number from 1 to ${MAX_GRACE_SECONDS}, not "${value}".`,
   );
+}
+
+function parseSwitch(name: string, value: string | undefined): boolean | undefined {
+  if (value === undefined) return undefined;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new PlainError(`${name} must be true or false, not "${value}".`);
 }

@@ -9,6 +9,7 @@ import { logWhenSlow } from '../processes/log-when-slow.ts';
 import { Supervisor } from '../processes/supervisor.ts';
 import { adminPassword } from './admin-password.ts';
 import { buildAll } from './build.ts';
+import { openMetricsPorts } from './metrics-ports.ts';
 import { migrateServices } from './migrate-services.ts';
 import { provisionDatabase } from './provision-database.ts';
 import { Secrets } from './secrets.ts';
@@ -55,6 +56,7 @@ export async function startSystem(
     const codeSecret = settings.codeSecret ?? secrets.get('codes');
     const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret };
     const { gateway, services } = systemProcesses(systemSettings, databaseUrls);
+    if (settings.hasMetrics) log(`metrics: ${await openMetricsPorts([gateway, ...services], dataDir)}`);
     await Promise.all([supervisor.start(services, SERVICES), supervisor.start([gateway], GATEWAY)]);
     return password;
   };

@@ -14,6 +14,7 @@ export function trackConnection(redis: Redis, role: string): void {
 const source = {
   name: 'redis connections',
   gauges: [redisConnections, redisReady],
+  isLocal: true,
   read: (): Sample[] =>
     [...Map.groupBy(open, ([, role]) => role)].flatMap(([role, ofRole]) => [
       { gauge: redisConnections, labels: { role }, value: ofRole.length },

@@ -15,6 +15,8 @@ export interface GaugeSource {
   readonly name: string;
   /** All gauges that it may set; they are missing when it fails or is late. */
   readonly gauges: readonly GaugeDefinition[];
+  /** Reads only the process's own state. It comes first, before the queries of the others change it. */
+  readonly isLocal?: boolean;
   readonly read: () => Promise<readonly Sample[]> | readonly Sample[];
 }
 
@@ -37,7 +39,11 @@ export function addGaugeSource(source: GaugeSource): () => void {
 
 /** All metrics of the process in Prometheus's text format. */
 export async function renderMetrics(): Promise<string> {
-  await Promise.all([...sources].map(readSource));
+  const { local = [], distant = [] } = Object.groupBy(sources, ({ isLocal }) =>
+    isLocal ? 'local' : 'distant',
+  );
+  await Promise.all(local.map(readSource));
+  await Promise.all(distant.map(readSource));
   return registry.metrics();
 }
 

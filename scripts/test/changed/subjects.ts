@@ -89,12 +89,12 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   door: {
     modules: /^gateway\/src\/(http|system|web)\//,
-    tests: spec('bad-input|mishaps|routes|sessions|shell|authorization|streams'),
+    tests: or(spec('bad-input|mishaps|routes|sessions|shell|authorization|streams'), system('metrics')),
   },
   /** Its tests start and stop everything, and check that no process knows another's secrets. */
   starter: {
-    modules: /^(services|gateway\/src|libs\/(file-store|messaging|service-kit))\//,
-    tests: system('starter|shutdown'),
+    modules: /^(services|gateway\/src|libs\/(file-store|messaging|metrics|service-kit))\//,
+    tests: system('starter|shutdown|metrics'),
   },
   /** The services with their tables filled. */
   size: {

@@ -62,7 +62,7 @@ export class RpcClient extends ClientProxy {
       const cancel = this.#open(this.createPacket(contract.pattern, input), contract.service, context, {
         next: (response, isLast) => {
           resolve(response as RpcOutput<C>);
-          if (!isLast) cancel();
+          if (!isLast) cancel('ok');
         },
         complete: () => resolve(null as RpcOutput<C>),
         error: (reply) => reject(new RpcError(reply)),
@@ -76,13 +76,14 @@ export class RpcClient extends ClientProxy {
     input: RpcRequest<C>,
     context: CallContext,
   ): Observable<RpcOutput<C>> {
-    return new Observable((observer) =>
-      this.#open(this.createPacket(contract.pattern, input), contract.service, context, {
+    return new Observable((observer) => {
+      const cancel = this.#open(this.createPacket(contract.pattern, input), contract.service, context, {
         next: (response) => observer.next(response as RpcOutput<C>),
         complete: () => observer.complete(),
         error: (reply) => observer.error(new RpcError(reply)),
-      }),
-    );
+      });
+      return () => cancel();
+    });
   }
 
   /** Connects before the first call; rejects with `system.unavailable` while Redis is down. */
@@ -140,8 +141,13 @@ export class RpcClient extends ClientProxy {
     return this.#connection;
   }
 
-  /** Sends a request; returns a function that cancels it. */
-  #open(packet: ReadPacket, service: string, context: CallContext | undefined, sink: ReplySink): () => void {
+  /** Sends a request; returns a function that cancels it, `ok` if only the end of its reply is missing. */
+  #open(
+    packet: ReadPacket,
+    service: string,
+    context: CallContext | undefined,
+    sink: ReplySink,
+  ): (outcome?: 'ok' | 'canceled') => void {
     const deadlineMs = context?.deadlineMs ?? DEFAULT_DEADLINE_MS;
     const id = `${this.#clientId}.${(++this.#sequence).toString(36)}`;
     const end = measureClientCall(packet.pattern as string);
@@ -151,9 +157,9 @@ export class RpcClient extends ClientProxy {
     this.#pending.set(id, call);
     if (this.#connection?.isReady && !this.#isClosed) this.#send(call, packet, context, deadlineMs);
     else void this.#sendWhenConnected(call, packet, context, deadlineMs);
-    return () => {
+    return (outcome = 'canceled') => {
       this.#abandon(call);
-      end('canceled');
+      end(outcome);
     };
   }
 

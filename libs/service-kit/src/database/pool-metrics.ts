@@ -9,6 +9,7 @@ export function measurePool(dataSource: DataSource): () => void {
   return addGaugeSource({
     name: 'postgres pool',
     gauges: [poolConnections, poolMax, poolWaiting],
+    isLocal: true,
     read: () => {
       const { master } = dataSource.driver as unknown as { master: Pool };
       const { totalCount, idleCount, waitingCount, options } = master;

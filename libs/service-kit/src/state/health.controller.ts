@@ -36,7 +36,25 @@ export function healthController(
     ) {}
 
     @HandleRpc(healthContract)
-    async check(): Promise<HealthReport> {
+    check(): Promise<HealthReport> {
+      return this.health();
+    }
+
+    @HandleRpc(stateContract)
+    async state(): Promise<ServiceReport> {
+      const [health, outbox, mails, due, [size]] = await Promise.all([
+        this.health(),
+        outboxBacklog(this.dataSource),
+        this.find(MailReport)?.read() ?? null,
+        dueAlerts ? this.moduleRef.get<DueAlertsReader>(dueAlerts, { strict: false }).backlog() : null,
+        this.dataSource.query<{ bytes: number }[]>(
+          'select pg_database_size(current_database())::double precision as bytes',
+        ),
+      ]);
+      return { health, outbox, mails, dueAlerts: due, databaseBytes: size?.bytes ?? null };
+    }
+
+    private async health(): Promise<HealthReport> {
       const reports = await Promise.all([
         this.dataSource.query('select 1').then(
           () => ['database', 'ok'],
@@ -47,20 +65,6 @@ export function healthController(
       ]);
       const checks = Object.fromEntries(reports);
       return { status: checks['database'] === 'ok' ? 'ok' : 'failing', checks };
-    }
-
-    @HandleRpc(stateContract)
-    async state(): Promise<ServiceReport> {
-      const [health, outbox, mails, due, [size]] = await Promise.all([
-        this.check(),
-        outboxBacklog(this.dataSource),
-        this.find(MailReport)?.read() ?? null,
-        dueAlerts ? this.moduleRef.get<DueAlertsReader>(dueAlerts, { strict: false }).backlog() : null,
-        this.dataSource.query<{ bytes: number }[]>(
-          'select pg_database_size(current_database())::double precision as bytes',
-        ),
-      ]);
-      return { health, outbox, mails, dueAlerts: due, databaseBytes: size?.bytes ?? null };
     }
 
     private async report(note: HealthNote): Promise<[string, string]> {
