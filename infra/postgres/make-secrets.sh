@@ -24,6 +24,8 @@ put_once postgres password "${POSTGRES_PASSWORD:-}"
 put redis password "${REDIS_PASSWORD:-}"
 put gateway admin-password "${ADMIN_PASSWORD:-}"
 put auth code-secret "${CODE_SECRET:-}"
+# Grafana stores the password that it was first started with.
+put_once grafana password "${GRAFANA_PASSWORD:-}"
 # Not generated: without a key, no model answers.
 printf '%s' "${OPENAI_API_KEY:-}" >/secrets/chat/openai-api-key
 

@@ -30,6 +30,8 @@ describe('docker-compose.yml', () => {
         'redis:7-bookworm',
         'nginx:stable-bookworm',
         'maildev/maildev:2.2.1',
+        'prom/prometheus:v3.5.0',
+        'grafana/grafana:12.1.0',
       ]),
     );
   });
@@ -38,9 +40,23 @@ describe('docker-compose.yml', () => {
     expect(compose).not.toMatch(/^name:/m);
   });
 
-  it('K7 publishes nginx, and the mail catcher on the loopback address only', () => {
+  it('K7 K8 publishes nginx, and the mail catcher and the monitoring on the loopback address only', () => {
     const published = [...compose.matchAll(/- ['"](\S+:\d+)['"]/g)].map(([, port]) => port);
-    expect(published).toEqual(['127.0.0.1:${MAIL_PORT:-1080}:1080', '${HTTP_PORT:-8080}:8080']);
+    expect(published).toEqual([
+      '127.0.0.1:${MAIL_PORT:-1080}:1080',
+      '${HTTP_PORT:-8080}:8080',
+      '127.0.0.1:${PROMETHEUS_PORT:-9090}:9090',
+      '127.0.0.1:${GRAFANA_PORT:-3000}:3000',
+    ]);
+  });
+
+  it('K8 scrapes the gateway and every service at the port that they listen on', () => {
+    const prometheus = readFileSync(inProject('infra', 'prometheus', 'prometheus.yml'), 'utf8');
+    const names = /names: \[(.+)\]/.exec(prometheus)?.[1]?.split(', ');
+    expect(names?.toSorted()).toEqual(['gateway', ...serviceNames()].toSorted());
+    const ports = [...compose.matchAll(/HEALTH_PORT: (\d+)/g)].map(([, port]) => port);
+    expect(ports).toEqual(['9000', '9000']);
+    expect(prometheus).toContain('port: 9000\n');
   });
 
   it('K7 copies the package.json of every package before installing', () => {
