@@ -12,7 +12,8 @@ afterEach(() => database.close());
 
 it('R2 K6 after an upgrade, alerts that were shown before count as handled, and live ones do not', async () => {
   const { url } = database;
-  const migrations = alertsDatabase.migrations.slice(0, -2);
+  const added = alertsDatabase.migrations.findIndex(({ name }) => name.startsWith('HandledAt'));
+  const migrations = alertsDatabase.migrations.slice(0, added);
   await migrate({ ...alertsDatabase, migrations, url });
   await database.query(
     `insert into project_alerts (user_id, message, fire_at_utc, fired_at_utc, cancelled_at) values
