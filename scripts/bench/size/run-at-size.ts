@@ -1,4 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
+import { stateOf } from '@printpartner/contracts';
 import { type DatabaseOptions, migrate } from '@printpartner/service-kit';
 import {
   collectPlans,
@@ -101,7 +102,7 @@ async function prepare(
 }
 
 async function visitAll(
-  { events, visit }: ServiceAtSize,
+  { service: name, events, visit }: ServiceAtSize,
   service: RunningService,
   { visits }: RunOptions,
   sweep: (file: string, sweeper: string) => Promise<void>,
@@ -110,7 +111,10 @@ async function visitAll(
     async ([of, list]) => [of, await service.publisher(of, list)] as const,
   );
   const publishers = Object.fromEntries(await Promise.all(opened));
-  for (let n = 1; n <= visits; n += 1) await visit({ service, n, publishers, sweep });
+  for (let n = 1; n <= visits; n += 1) {
+    await visit({ service, n, publishers, sweep });
+    await service.call(stateOf(name), {});
+  }
 }
 
 async function largeTablesOf(database: TestDatabase): Promise<Set<string>> {
