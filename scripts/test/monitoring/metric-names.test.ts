@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { allMetrics } from '@printpartner/metrics';
+import { allMetrics, measureProcess, registry } from '@printpartner/metrics';
 import { inProject } from '../../project-root.ts';
-import { declaredSeries } from './declared-metrics.ts';
 import { dashboardExpressions, ruleTexts, seriesIn } from './expressions.ts';
 
-const declared = declaredSeries();
+/** Labels that Prometheus adds to all series. */
+const addedLabels = ['service', 'instance', 'job'];
+
+interface Declared {
+  name: string;
+  type: string;
+  labels: readonly string[];
+}
+
 const ours = Object.values(allMetrics).flat();
+const declared = declaredSeries();
 
 function unknownIn(expressions: readonly string[]): string[] {
   return expressions.flatMap(seriesIn).flatMap(({ name, labels }) => {
@@ -73,3 +81,31 @@ describe('metric names', () => {
     }
   });
 });
+
+/** Series of every metric that a process may serve, with their labels. Prometheus itself adds `up`. */
+function declaredSeries(): ReadonlyMap<string, readonly string[]> {
+  measureProcess();
+  const ofProcess = registry.getMetricsAsArray().map((metric): Declared => ({
+    name: metric.name,
+    // prom-client declares an enum of numbers but gives the names.
+    type: String(metric.type),
+    labels: labelNamesOf(metric),
+  }));
+  const series = [
+    ...ours.map(({ name, type, labels }): Declared => ({ name, type, labels })),
+    ...ofProcess,
+  ].flatMap(({ name, type, labels }): [string, string[]][] => {
+    const all = [...labels, ...addedLabels];
+    if (type !== 'histogram') return [[name, all]];
+    return [
+      [`${name}_bucket`, [...all, 'le']],
+      [`${name}_sum`, all],
+      [`${name}_count`, all],
+    ];
+  });
+  return new Map([...series, ['up', addedLabels]]);
+}
+
+function labelNamesOf(metric: object): string[] {
+  return 'labelNames' in metric && Array.isArray(metric.labelNames) ? metric.labelNames.map(String) : [];
+}
