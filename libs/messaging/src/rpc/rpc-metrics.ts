@@ -1,22 +1,33 @@
 import type { ErrorReply } from '@printpartner/contracts';
-import { counter, gauge, histogram, rpcMetrics } from '@printpartner/metrics';
+import { addGaugeSource, counter, histogram, rpcMetrics } from '@printpartner/metrics';
 
 const clientCalls = counter(rpcMetrics.clientCalls);
 const clientDuration = histogram(rpcMetrics.clientDuration);
-const clientInFlight = gauge(rpcMetrics.clientInFlight);
 const serverCalls = counter(rpcMetrics.serverCalls);
 const serverDuration = histogram(rpcMetrics.serverDuration);
-const serverInFlight = gauge(rpcMetrics.serverInFlight);
 const queueWait = histogram(rpcMetrics.queueWait);
+
+// Plain numbers, because they change twice in every call.
+let clientInFlight = 0;
+let serverInFlight = 0;
+addGaugeSource({
+  name: 'calls in flight',
+  gauges: [rpcMetrics.clientInFlight, rpcMetrics.serverInFlight],
+  isLocal: true,
+  read: () => [
+    { gauge: rpcMetrics.clientInFlight, value: clientInFlight },
+    { gauge: rpcMetrics.serverInFlight, value: serverInFlight },
+  ],
+});
 
 /** Ends the measurement of a call; only the first time counts. */
 export type EndCall = (outcome: string) => void;
 
 /** Measures a call of this process to a service. */
 export function measureClientCall(contract: string): EndCall {
-  clientInFlight.inc();
+  clientInFlight += 1;
   return once((outcome, seconds) => {
-    clientInFlight.dec();
+    clientInFlight -= 1;
     clientCalls.inc({ contract, outcome });
     clientDuration.observe({ contract }, seconds);
   });
@@ -24,11 +35,11 @@ export function measureClientCall(contract: string): EndCall {
 
 /** Measures a call that this process handles. @param waitedMs since its caller made it */
 export function measureServerCall(contract: string, waitedMs: number): EndCall {
-  serverInFlight.inc();
+  serverInFlight += 1;
   // The clocks of two machines differ a little.
   queueWait.observe(Math.max(0, waitedMs) / 1_000);
   return once((outcome, seconds) => {
-    serverInFlight.dec();
+    serverInFlight -= 1;
     serverCalls.inc({ contract, outcome });
     serverDuration.observe({ contract }, seconds);
   });
