@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ServiceReport, SystemState } from '@printpartner/contracts';
+import type { ServiceReport, ServiceState, SystemState } from '@printpartner/contracts';
 import { countWaitingCalls, QueueStates, RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
@@ -57,4 +57,9 @@ export class SystemStateReader {
   }
 }
 
-const withoutDatabase = ({ databaseBytes: _, ...state }: ServiceReport) => state;
+const withoutDatabase = ({ health, outbox, mails, dueAlerts }: ServiceReport): ServiceState => ({
+  health,
+  outbox,
+  mails,
+  dueAlerts,
+});

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { allMetrics } from '@printpartner/metrics';
+import { allMetrics, measureProcess, registry } from '@printpartner/metrics';
 import { inProject } from '../../project-root.ts';
-import { declaredSeries } from './declared-metrics.ts';
 import { dashboardExpressions, ruleTexts, seriesIn } from './expressions.ts';
+
+/** Labels that Prometheus adds to all series. */
+const addedLabels = ['service', 'instance', 'job'];
+
+interface Declared {
+  name: string;
+  type: string;
+  labels: readonly string[];
+}
 
 const declared = declaredSeries();
 const ours = Object.values(allMetrics).flat();
@@ -73,3 +81,30 @@ describe('metric names', () => {
     }
   });
 });
+
+/** Series of every metric that a process may serve, with their labels. Prometheus itself adds `up`. */
+function declaredSeries(): ReadonlyMap<string, readonly string[]> {
+  measureProcess();
+  const ours = Object.values(allMetrics)
+    .flat()
+    .map(({ name, type, labels }): Declared => ({ name, type, labels }));
+  const ofProcess = registry.getMetricsAsArray().map((metric): Declared => ({
+    name: metric.name,
+    // prom-client declares an enum of numbers but gives the names.
+    type: String(metric.type),
+    labels: labelNamesOf(metric),
+  }));
+  const series = [...ours, ...ofProcess].flatMap(({ name, type, labels }): [string, string[]][] => {
+    const all = [...labels, ...addedLabels];
+    if (type !== 'histogram') return [[name, all]];
+    return [
+      [`${name}_bucket`, [...all, 'le']],
+      [`${name}_sum`, all],
+      [`${name}_count`, all],
+    ];
+  });
+  return new Map([...series, ['up', addedLabels]]);
+}
+
+const labelNamesOf = (metric: object): string[] =>
+  'labelNames' in metric && Array.isArray(metric.labelNames) ? metric.labelNames.map(String) : [];
