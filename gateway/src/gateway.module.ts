@@ -7,6 +7,8 @@ import { AdminAttempts } from './admin/admin-attempts.ts';
 import { ADMIN_PASSWORD, AdminPassword } from './admin/admin-password.ts';
 import { AdminController } from './admin/admin.controller.ts';
 import { AdminGuard } from './admin/admin.guard.ts';
+import { AdminSessionController } from './admin/admin-session.controller.ts';
+import { AdminSessions } from './admin/admin-sessions.ts';
 import { AlertPushes, PUSH_REDIS } from './alerts/alert-pushes.ts';
 import { AlertStreams } from './alerts/alert-streams.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
@@ -78,6 +80,7 @@ export class GatewayModule implements OnApplicationShutdown {
         SpecsController,
         SpecsPrintController,
         ChatController,
+        AdminSessionController,
         AdminController,
       ],
       providers: [
@@ -96,7 +99,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: ADMIN_PASSWORD, useValue: settings.ADMIN_PASSWORD ?? null },
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
-        { provide: APP_GUARD, useClass: AdminGuard },
+        { provide: APP_GUARD, useExisting: AdminGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
         { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
@@ -115,6 +118,8 @@ export class GatewayModule implements OnApplicationShutdown {
         ExportTurns,
         AdminPassword,
         AdminAttempts,
+        AdminSessions,
+        AdminGuard,
         CallerSource,
         Sessions,
         TransportSecurity,

@@ -6,6 +6,9 @@ import { SessionCookie } from './session-cookie.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a request only reads. */
+export const isSafeMethod = ({ method }: Request): boolean => safeMethods.has(method);
+
 /**
  * Rejects cross-site writes (CSRF). Browsers send Origin with every write. A client
  * without it is not a browser, so its cookies are intentional, unless
@@ -20,7 +23,7 @@ export class OriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (safeMethods.has(request.method) || this.isSameOrigin(request)) return true;
+    if (isSafeMethod(request) || this.isSameOrigin(request)) return true;
     throw new AppError('request.wrong_origin', { userMessage: 'This request came from another site.' });
   }
 
