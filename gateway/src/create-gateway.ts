@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { startTracing } from '@printpartner/tracing';
 import compression from 'compression';
 import { Logger } from 'nestjs-pino';
 import type { GatewaySettings } from './env.ts';
@@ -8,8 +9,9 @@ import { GatewayModule } from './gateway.module.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
 import { jsonBody } from './http/json-body.ts';
 import { withRequestId } from './http/request-id.ts';
+import { spanRequests } from './http/request-span.ts';
 import { noStore, securityHeaders } from './http/security-headers.ts';
-import { TransportSecurity } from './http/transport-security.ts';
+import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
 import { trustProxy } from './http/trust-proxy.ts';
 import { cutUnreadBody } from './http/unread-body.ts';
 import { serveApiDocs } from './system/api-docs.ts';
@@ -20,7 +22,8 @@ const UPLOAD_TIMEOUT_MS = 2 * 3_600_000;
 
 /** The gateway application, ready to listen. */
 export async function createGateway(settings: GatewaySettings): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(GatewayModule.with(settings), {
+  const stopTracing = await startTracing('gateway', settings);
+  const app = await NestFactory.create<NestExpressApplication>(GatewayModule.with(settings, stopTracing), {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,
@@ -30,6 +33,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
   app.use(withRequestId);
+  app.use('/api', spanRequests(app.get<string | null>(PUBLIC_ORIGIN)));
   app.use(securityHeaders());
   app.use(app.get(TransportSecurity).requireTls);
   app.use(cutUnreadBody());

@@ -1,4 +1,5 @@
 import { readEnv, shutdownSettings } from '@printpartner/service-kit';
+import { tracingSettings } from '@printpartner/tracing';
 import { z } from 'zod';
 import { isProxyTrust } from './http/trust-proxy.ts';
 
@@ -30,6 +31,7 @@ const settings = z.object({
   /** Shows in Project Tracking that other devices are kept up to date. */
   CROSS_DEVICE_SYNC: z.stringbool().default(true),
   ...shutdownSettings.shape,
+  ...tracingSettings.shape,
 });
 
 export type GatewaySettings = z.output<typeof settings>;

@@ -2,7 +2,7 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { FileStore } from '@printpartner/file-store';
 import { openRedis, RpcClient } from '@printpartner/messaging';
-import { loggingModule } from '@printpartner/service-kit';
+import { loggingModule, tracingModule } from '@printpartner/service-kit';
 import { AdminAttempts } from './admin/admin-attempts.ts';
 import { ADMIN_PASSWORD, AdminPassword } from './admin/admin-password.ts';
 import { AdminController } from './admin/admin.controller.ts';
@@ -59,11 +59,11 @@ const REQUESTS_SHARE = 0.75;
 export class GatewayModule implements OnApplicationShutdown {
   constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
 
-  static with(settings: GatewaySettings): DynamicModule {
+  static with(settings: GatewaySettings, stopTracing: () => Promise<void>): DynamicModule {
     const { REDIS_URL: redisUrl, PUBLIC_URL, SUPPORT_EMAIL, APP_STORE_URL } = settings;
     return {
       module: GatewayModule,
-      imports: [loggingModule('gateway', settings.LOG_LEVEL, httpLog)],
+      imports: [loggingModule('gateway', settings.LOG_LEVEL, httpLog), tracingModule(stopTracing)],
       controllers: [
         SystemController,
         AccountsController,

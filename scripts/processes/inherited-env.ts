@@ -12,6 +12,7 @@ const withheld = [
   'CODE_SECRET',
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ];
 const withheldNames = new Set(withheld.flatMap((name) => [name, `${name}_FILE`]));
 

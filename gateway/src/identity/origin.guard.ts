@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { PUBLIC_ORIGIN } from '../http/transport-security.ts';
+import { isOwnOrigin } from './own-page.ts';
 import { SessionCookie } from './session-cookie.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -29,7 +30,7 @@ export class OriginGuard implements CanActivate {
 
   private isSameOrigin(request: Request): boolean {
     const origin = request.get('origin');
-    if (origin) return origin === this.publicOrigin || origin === `${request.protocol}://${request.host}`;
+    if (origin) return isOwnOrigin(request, origin, this.publicOrigin);
     const site = request.get('sec-fetch-site');
     return (
       this.cookie.read(request) === undefined ||

@@ -1,14 +1,16 @@
 import 'reflect-metadata';
-import type { DynamicModule, Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestMicroservice } from '@nestjs/microservices';
 import type { RpcContract } from '@printpartner/contracts';
 import { assertContractsHandled, RpcServer } from '@printpartner/messaging';
+import { startTracing, type TracingSettings } from '@printpartner/tracing';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { openHealthPort } from './health-port.ts';
 import { announceReady, drainMs, endWithParent, limitShutdown } from './lifecycle.ts';
 import { CallLogInterceptor } from './logging/call-log.interceptor.ts';
+import { tracingModule } from './tracing.module.ts';
 import { UserTurns } from './user-turns.ts';
 
 export interface ServiceOptions {
@@ -21,6 +23,8 @@ export interface ServiceOptions {
   healthPort?: number | undefined;
   /** Seconds that the process has to end after SIGTERM; in tests it has no limit. */
   graceSeconds?: number;
+  /** Where its spans are sent; nowhere by default. */
+  tracing?: TracingSettings;
 }
 
 /** Starts a service on its request queue. On SIGTERM and SIGINT it drains and exits. */
@@ -31,10 +35,12 @@ export async function bootService({
   redisUrl,
   healthPort,
   graceSeconds,
+  tracing,
 }: ServiceOptions) {
   const drain = graceSeconds === undefined ? {} : { drainMs: drainMs(graceSeconds) };
   const server = new RpcServer({ service, redisUrl, ...drain });
-  const app = (await NestFactory.createMicroservice(module, {
+  const root = tracing ? tracedRoot(module, await startTracing(service, tracing)) : module;
+  const app = (await NestFactory.createMicroservice(root, {
     strategy: server,
     bufferLogs: true,
     abortOnError: false,
@@ -52,3 +58,11 @@ export async function bootService({
   announceReady();
   return app;
 }
+
+@Module({})
+class TracedService {}
+
+const tracedRoot = (module: Type | DynamicModule, stopTracing: () => Promise<void>): DynamicModule => ({
+  module: TracedService,
+  imports: [module, tracingModule(stopTracing)],
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tracingSettings } from '@printpartner/tracing';
 import { z } from 'zod';
 
 /** Invalid environment variables. The message contains names but no values. */
@@ -41,4 +42,5 @@ export const serviceSettings = z.object({
   /** Port of the container health check; without it, none is opened. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   ...shutdownSettings.shape,
+  ...tracingSettings.shape,
 });

@@ -12,5 +12,6 @@ await runMain(async () => {
     redisUrl: settings.REDIS_URL,
     healthPort: settings.HEALTH_PORT,
     graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
+    tracing: settings,
   });
 });

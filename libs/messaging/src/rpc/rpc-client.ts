@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import type { RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
+import type { Span } from '@printpartner/tracing';
 import { Observable } from 'rxjs';
 import { BoundedMap } from './bounded-map.ts';
 import { DEFAULT_DEADLINE_MS, type CallContext } from './call-context.ts';
+import { clientSpan, spannedSink } from './call-spans.ts';
 import { ClientConnection } from './client-connection.ts';
 import { RpcKeys } from './keys.ts';
 import type { ReplyPacket, RequestMetadata } from './packets.ts';
@@ -143,11 +145,17 @@ export class RpcClient extends ClientProxy {
   #open(packet: ReadPacket, service: string, context: CallContext | undefined, sink: ReplySink): () => void {
     const deadlineMs = context?.deadlineMs ?? DEFAULT_DEADLINE_MS;
     const id = `${this.#clientId}.${(++this.#sequence).toString(36)}`;
-    const call = new PendingCall(id, service, deadlineMs, sink, (settled) => this.#settled(settled));
+    const span = clientSpan(packet.pattern as string, service);
+    const spanned = spannedSink(sink, span);
+    const call = new PendingCall(id, service, deadlineMs, spanned, (settled) => this.#settled(settled));
     this.#pending.set(id, call);
-    if (this.#connection?.isReady && !this.#isClosed) this.#send(call, packet, context, deadlineMs);
-    else void this.#sendWhenConnected(call, packet, context, deadlineMs);
-    return () => this.#abandon(call);
+    const request = { ...packet, metadata: metadataOf(packet, context, span) };
+    if (this.#connection?.isReady && !this.#isClosed) this.#send(call, request, context, deadlineMs);
+    else void this.#sendWhenConnected(call, request, context, deadlineMs);
+    return () => {
+      span?.end();
+      this.#abandon(call);
+    };
   }
 
   async #sendWhenConnected(
@@ -171,7 +179,6 @@ export class RpcClient extends ClientProxy {
     const { clock } = this.#connection as ClientConnection;
     const metadata: RequestMetadata = {
       ...packet.metadata,
-      ...(context && { requestId: context.requestId, userId: context.userId }),
       deadline: (clock.now() + leftMs).toFixed(0),
       deadlineMs: (context?.deadlineMs ?? DEFAULT_DEADLINE_MS).toFixed(0),
     };
@@ -214,3 +221,9 @@ export class RpcClient extends ClientProxy {
     void this.#connection?.commands.publish(this.#keys.cancels(service), id).catch(() => undefined);
   }
 }
+
+const metadataOf = (packet: ReadPacket, context: CallContext | undefined, span: Span | undefined) => ({
+  ...packet.metadata,
+  ...(context && { requestId: context.requestId, userId: context.userId }),
+  ...(span && { traceparent: span.traceparent }),
+});

@@ -20,3 +20,9 @@ export const mailsSql: { up: string; down: string } = {
     create index mails_done_idx on mails (done_at) where done_at is not null`,
   down: 'drop table mails',
 };
+
+/** Statements for a service's migration that add and drop the request and the trace of a mail. */
+export const mailOriginSql = {
+  up: 'alter table mails add request_id text, add traceparent text',
+  down: 'alter table mails drop request_id, drop traceparent',
+} as const;
