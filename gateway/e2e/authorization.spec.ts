@@ -9,6 +9,7 @@ import { expect, newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
  * body. A new route with a body must be added here.
  */
 const validBodies: Record<string, unknown> = {
+  'POST /api/client-errors': { kind: 'error', name: 'TypeError', frames: [], page: '/' },
   'POST /api/auth/signup': null,
   'POST /api/auth/login': null,
   'POST /api/auth/logout': {},

@@ -48,6 +48,8 @@ import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
 import { SpecsController } from './specs/specs.controller.ts';
 import { SpecsPrintController } from './specs/specs-print.controller.ts';
+import { ClientErrors } from './system/client-errors.ts';
+import { ClientErrorsController } from './system/client-errors.controller.ts';
 import { Readiness } from './system/readiness.ts';
 import { PUBLIC_CONFIG, SystemController } from './system/system.controller.ts';
 
@@ -66,6 +68,7 @@ export class GatewayModule implements OnApplicationShutdown {
       imports: [loggingModule('gateway', settings.LOG_LEVEL, httpLog), tracingModule(stopTracing)],
       controllers: [
         SystemController,
+        ClientErrorsController,
         AccountsController,
         SessionsController,
         PasswordsController,
@@ -93,7 +96,10 @@ export class GatewayModule implements OnApplicationShutdown {
           useValue: {
             supportEmail: SUPPORT_EMAIL,
             appStoreUrl: APP_STORE_URL ?? '',
-            flags: { crossDeviceSync: settings.CROSS_DEVICE_SYNC },
+            flags: {
+              crossDeviceSync: settings.CROSS_DEVICE_SYNC,
+              tracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+            },
           },
         },
         { provide: ADMIN_PASSWORD, useValue: settings.ADMIN_PASSWORD ?? null },
@@ -121,6 +127,7 @@ export class GatewayModule implements OnApplicationShutdown {
         AdminSessions,
         AdminGuard,
         CallerSource,
+        ClientErrors,
         Sessions,
         TransportSecurity,
         HostCookies,
