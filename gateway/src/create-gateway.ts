@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { startTracing } from '@printpartner/tracing';
 import compression from 'compression';
 import { Logger } from 'nestjs-pino';
+import { QUEUE_BOARD_PATH, QueueBoard } from './admin/queue-board/queue-board.ts';
 import type { GatewaySettings } from './env.ts';
 import { GatewayModule } from './gateway.module.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
@@ -41,6 +42,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.use(compression());
   app.use('/api', noStore, jsonBody());
   serveApiDocs(app);
+  app.use(QUEUE_BOARD_PATH, app.get(QueueBoard).serve);
   if (settings.WEB_ROOT) serveWebApp(app, settings.WEB_ROOT);
   await app.init();
   return app;

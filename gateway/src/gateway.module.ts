@@ -9,6 +9,7 @@ import { AdminController } from './admin/admin.controller.ts';
 import { AdminGuard } from './admin/admin.guard.ts';
 import { AdminSessionController } from './admin/admin-session.controller.ts';
 import { AdminSessions } from './admin/admin-sessions.ts';
+import { BOARD_REDIS_URL, QueueBoard } from './admin/queue-board/queue-board.ts';
 import { AlertPushes, PUSH_REDIS } from './alerts/alert-pushes.ts';
 import { AlertStreams } from './alerts/alert-streams.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
@@ -125,6 +126,8 @@ export class GatewayModule implements OnApplicationShutdown {
         AdminPassword,
         AdminAttempts,
         AdminSessions,
+        { provide: BOARD_REDIS_URL, useValue: redisUrl },
+        QueueBoard,
         AdminGuard,
         CallerSource,
         ClientErrors,

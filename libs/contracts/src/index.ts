@@ -57,5 +57,6 @@ export * from './system/health.ts';
 export * from './system/pages.ts';
 export * from './system/system-state.ts';
 export * from './system/system.routes.ts';
+export * from './system/work-queues.ts';
 export * from './system/user-data.rpc.ts';
 export * from './text.ts';

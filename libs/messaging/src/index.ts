@@ -1,5 +1,6 @@
 export * from './events/assert-events-handled.ts';
 export * from './events/event-consumer.ts';
+export { acknowledgementsTo, deliveriesTo } from './events/event-queues.ts';
 export * from './events/handle-event.ts';
 export * from './events/inbox-event.entity.ts';
 export * from './events/outbox-event.entity.ts';

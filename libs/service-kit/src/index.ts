@@ -21,7 +21,7 @@ export {
   lockUnlessErased,
 } from './erasure/erased-users.ts';
 export { isOldTombstone, tombstonesModule, TombstonesSweeper } from './erasure/tombstones.module.ts';
-export { eventsModule, type EventsOptions } from './events/events.module.ts';
+export { allEvents, eventsModule, type EventsOptions } from './events/events.module.ts';
 export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
 export { networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
 export { healthController, type HealthNote } from './health.controller.ts';

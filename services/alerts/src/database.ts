@@ -9,7 +9,7 @@ import { IndexesAtSize1764500000010 } from './migrations/1764500000010-indexes-a
 import { ExportIndexes1764700000010 } from './migrations/1764700000010-export-indexes.ts';
 import { HandledAt1764900000000 } from './migrations/1764900000000-handled-at.ts';
 import { UnhandledAlerts1764900000010 } from './migrations/1764900000010-unhandled-alerts.ts';
-import { Origins1768000000010 } from './migrations/1768000000010-origins.ts';
+import { Origins1768100000010 } from './migrations/1768100000010-origins.ts';
 import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
 /** The service's tables and migrations. */
@@ -24,5 +24,5 @@ export const alertsDatabase = {
     IndexesAtSize1764500000010,
     ExportIndexes1764700000010,
     HandledAt1764900000000,
-    UnhandledAlerts1764900000010, Origins1768000000010],
+    UnhandledAlerts1764900000010, Origins1768100000010],
 };

@@ -6,7 +6,7 @@ import { CodesMailsPreferences1764000000000 } from './migrations/1764000000000-c
 import { IndexesAtSize1764500000030 } from './migrations/1764500000030-indexes-at-size.ts';
 import { KnownDevices1764600000000 } from './migrations/1764600000000-known-devices.ts';
 import { AssistantSharesJob1767000000010 } from './migrations/1767000000010-assistant-shares-job.ts';
-import { Origins1768000000020 } from './migrations/1768000000020-origins.ts';
+import { Origins1768100000020 } from './migrations/1768100000020-origins.ts';
 import { Session } from './sessions/session.entity.ts';
 
 /** Entities and migrations of this service. */
@@ -18,5 +18,5 @@ export const authDatabase = {
     CodesMailsPreferences1764000000000,
     IndexesAtSize1764500000030,
     KnownDevices1764600000000,
-    AssistantSharesJob1767000000010, Origins1768000000020],
+    AssistantSharesJob1767000000010, Origins1768100000020],
 };

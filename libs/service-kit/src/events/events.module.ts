@@ -21,7 +21,7 @@ export interface EventsOptions {
     Pick<ModuleMetadata, 'imports'>;
 }
 
-const allEvents = [...authEvents, ...projectsEvents, ...alertsEvents];
+export const allEvents: readonly EventContract[] = [...authEvents, ...projectsEvents, ...alertsEvents];
 const HANDLERS = Symbol('event handlers');
 
 /**

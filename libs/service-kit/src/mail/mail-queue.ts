@@ -1,3 +1,4 @@
+import { mailQueueOf } from '@printpartner/contracts';
 import { createQueue } from '@printpartner/messaging';
 
 /** A job to try one mail. */
@@ -8,10 +9,8 @@ export interface SendMailJob {
 export type MailQueue = ReturnType<typeof createQueue<SendMailJob>>;
 export const MAIL_QUEUE = Symbol('mail queue');
 
-export const mailQueueName = (service: string): string => `mail-${service}`;
-
 export const openMailQueue = (service: string, redisUrl: string): MailQueue =>
-  createQueue<SendMailJob>(mailQueueName(service), redisUrl);
+  createQueue<SendMailJob>(mailQueueOf(service), redisUrl);
 
 /**
  * Options for one job per try: a waiting job absorbs duplicates of the same try. It

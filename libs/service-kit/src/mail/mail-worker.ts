@@ -4,10 +4,11 @@ import {
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
+import { mailQueueOf } from '@printpartner/contracts';
 import { createWorker } from '@printpartner/messaging';
 import { drainMs } from '../lifecycle.ts';
 import { MAIL_OPTIONS, type MailOptions } from './mail-options.ts';
-import { mailQueueName, type SendMailJob } from './mail-queue.ts';
+import type { SendMailJob } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 
 /** Processes the mail queue; replicas share it. */
@@ -23,7 +24,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   onApplicationBootstrap(): void {
     const { service, redisUrl, smtpUrl } = this.options;
     if (!smtpUrl) return;
-    this.worker = createWorker<SendMailJob>(mailQueueName(service), redisUrl, ({ data }) =>
+    this.worker = createWorker<SendMailJob>(mailQueueOf(service), redisUrl, ({ data }) =>
       this.sender.send(data.mailId),
     );
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { workQueues } from '@printpartner/contracts';
 import { describeError, withRedisDeadline } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
@@ -9,7 +10,7 @@ export interface FireAlertJob {
   alertId: string;
 }
 
-export const CLOCK_QUEUE_NAME = 'alerts.clock';
+export const CLOCK_QUEUE_NAME = workQueues.alertClock;
 export const CLOCK_QUEUE = Symbol(CLOCK_QUEUE_NAME);
 
 /** The largest horizon that the settings allow. */

@@ -1,3 +1,5 @@
+import { workQueues } from '@printpartner/contracts';
+
 export interface AnalysisJob {
   sessionId: string;
   fileKey: string;
@@ -5,7 +7,7 @@ export interface AnalysisJob {
   password?: string | undefined;
 }
 
-export const ANALYSIS_QUEUE_NAME = 'preflight.analyses';
+export const ANALYSIS_QUEUE_NAME = workQueues.analyses;
 export const ANALYSIS_QUEUE = Symbol(ANALYSIS_QUEUE_NAME);
 export const ANALYSIS_REDIS_URL = Symbol('analysis redis url');
 export const MAX_ATTEMPTS = 2;
