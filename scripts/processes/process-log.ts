@@ -22,6 +22,7 @@ interface LogLine {
   msg?: string;
   err?: { message?: string };
   res?: unknown;
+  event?: string;
 }
 
 /**
@@ -107,9 +108,10 @@ function renameIfThere(from: string, to: string): void {
 export function consoleLine(line: string): string | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const { level = 0, msg, err, res }: LogLine = JSON.parse(line);
-    // Client errors are warnings in the log, but not worth a line on the console.
-    const isRoutine = level < WARN || (level === WARN && res !== undefined);
+    const { level = 0, msg, err, res, event }: LogLine = JSON.parse(line);
+    // What clients cause are warnings in the log, but not worth a line on the console.
+    const isOfClient = res !== undefined || event === 'client-error';
+    const isRoutine = level < WARN || (level === WARN && isOfClient);
     return isRoutine ? undefined : [msg, err?.message].filter(Boolean).join(': ');
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ import { REDIS } from '../redis.ts';
 
 type Report = z.output<typeof systemRoutes.reportClientError.body>;
 
-const REPORTS_OF_NETWORK = 100;
+const REPORTS_OF_NETWORK = 30;
 const WINDOW_SECONDS = 600;
 
 /** In this order, because the later names are also in the user agents of the earlier ones. */

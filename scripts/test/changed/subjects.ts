@@ -89,7 +89,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   door: {
     modules: /^gateway\/src\/(http|system|web)\//,
-    tests: spec('bad-input|mishaps|routes|sessions|shell|authorization|streams'),
+    tests: spec('bad-input|client-errors|mishaps|routes|sessions|shell|authorization|streams'),
   },
   /** Its tests start and stop everything, and check that no process knows another's secrets. */
   starter: {
