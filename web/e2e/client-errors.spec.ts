@@ -36,7 +36,10 @@ function gatewayLog(): string {
 
 const throwLater = (page: Page, messages: string[]) =>
   page.evaluate((texts) => {
-    for (const text of texts) setTimeout(() => { throw new RangeError(text); });
+    for (const text of texts)
+      setTimeout(() => {
+        throw new RangeError(text);
+      });
   }, messages);
 
 test('K8 errors of the web app reach the log without a text of the user', async ({ page }) => {
@@ -61,7 +64,12 @@ test('K8 errors of the web app reach the log without a text of the user', async 
     expect(report?.frames.length).toBeGreaterThan(0);
     for (const frame of report?.frames ?? []) expect(frame).toMatch(/^[\w.-]+\.js:\d+:\d+$/);
     await expect
-      .poll(() => gatewayLog().split('\n').filter((line) => line.includes(report?.frames[0] ?? '?')).length)
+      .poll(
+        () =>
+          gatewayLog()
+            .split('\n')
+            .filter((line) => line.includes(report?.frames[0] ?? '?')).length,
+      )
       .toBeGreaterThan(0);
   });
 
@@ -69,9 +77,9 @@ test('K8 errors of the web app reach the log without a text of the user', async 
     reports.length = 0;
     await page.route('**/assets/terms-screen*.js', (route) => route.abort());
     await page.goto('/terms');
-    await expect.poll(() => reports.map(({ file }) => file ?? '')).toContainEqual(
-      expect.stringMatching(/^terms-screen.*\.js$/),
-    );
+    await expect
+      .poll(() => reports.map(({ file }) => file ?? ''))
+      .toContainEqual(expect.stringMatching(/^terms-screen.*\.js$/));
   });
 
   await test.step('each error once, ten of one page, with the id of the call that failed before', async () => {
@@ -81,13 +89,16 @@ test('K8 errors of the web app reach the log without a text of the user', async 
     const failed = (await failing).request().headers()['x-request-id'];
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
     reports.length = 0;
-    await throwLater(page, Array.from({ length: 30 }, () => `${MARK} is not a function`));
+    await throwLater(
+      page,
+      Array.from({ length: 30 }, () => `${MARK} is not a function`),
+    );
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toMatchObject({ name: 'RangeError', message: 'is not a function', requestId: failed });
     await page.evaluate((mark) => {
       for (let n = 0; n < 30; n += 1) {
         const error = new Error(mark);
-        error.name = `Kind${String.fromCodePoint(65 + n % 26)}`;
+        error.name = `Kind${String.fromCodePoint(65 + (n % 26))}`;
         void Promise.reject(error);
       }
     }, MARK);

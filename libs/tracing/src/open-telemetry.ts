@@ -79,12 +79,11 @@ export function openTelemetry({ service, endpoint, headers, ratio }: OpenTelemet
 
 class OpenTelemetryTracer implements Tracer {
   readonly #tracer;
+  readonly #ratio: number;
 
-  constructor(
-    provider: TracerProvider,
-    private readonly ratio: number,
-  ) {
+  constructor(provider: TracerProvider, ratio: number) {
     this.#tracer = provider.getTracer(NAMESPACE);
+    this.#ratio = ratio;
   }
 
   start(name: string, options: SpanOptions): Span | undefined {
@@ -108,19 +107,18 @@ class OpenTelemetryTracer implements Tracer {
   // A stranger must not decide how much is recorded.
   adopt(traceparent: string): string | undefined {
     const given = parseTraceparent(traceparent);
-    return given && formatTraceparent({ ...given, isSampled: Math.random() < this.ratio });
+    return given && formatTraceparent({ ...given, isSampled: Math.random() < this.#ratio });
   }
 }
 
 class OpenTelemetrySpan implements Span {
   readonly traceId: string;
   readonly traceparent: string;
+  readonly #span: ApiSpan;
   readonly #within: Context;
 
-  constructor(
-    private readonly span: ApiSpan,
-    parent: Context,
-  ) {
+  constructor(span: ApiSpan, parent: Context) {
+    this.#span = span;
     const own = span.spanContext();
     this.traceId = own.traceId;
     this.traceparent = formatTraceparent(traceParentOf(own));
@@ -128,20 +126,20 @@ class OpenTelemetrySpan implements Span {
   }
 
   rename(name: string): void {
-    this.span.updateName(name);
+    this.#span.updateName(name);
   }
 
   set(attributes: SpanAttributes): void {
-    this.span.setAttributes(attributes);
+    this.#span.setAttributes(attributes);
   }
 
   fail(type: string): void {
-    this.span.setAttribute('error.type', type);
-    this.span.setStatus({ code: SpanStatusCode.ERROR });
+    this.#span.setAttribute('error.type', type);
+    this.#span.setStatus({ code: SpanStatusCode.ERROR });
   }
 
   end(endedAt?: number): void {
-    if (this.span.isRecording()) this.span.end(endedAt);
+    if (this.#span.isRecording()) this.#span.end(endedAt);
   }
 
   run<T>(work: () => T): T {

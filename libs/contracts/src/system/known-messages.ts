@@ -1,4 +1,5 @@
-/** Texts of browsers and of React that are the same for every user. An error's report contains no other message. */
+/** Texts of browsers and of React that are the same for every user. An error's report contains no other message. Of two
+ * that match, the first counts. */
 export const knownMessages = [
   'Cannot read properties of undefined',
   'Cannot read properties of null',
@@ -15,10 +16,10 @@ export const knownMessages = [
   'Invalid time value',
   'Invalid string length',
   'Out of memory',
-  'Failed to fetch',
   'Load failed',
   'NetworkError when attempting to fetch resource',
   'Failed to fetch dynamically imported module',
+  'Failed to fetch',
   'error loading dynamically imported module',
   'Importing a module script failed',
   'Unable to preload CSS',
