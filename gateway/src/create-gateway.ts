@@ -1,16 +1,19 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { startTracing } from '@printpartner/tracing';
 import compression from 'compression';
 import { Logger } from 'nestjs-pino';
+import { QUEUE_BOARD_PATH, QueueBoard } from './admin/queue-board/queue-board.ts';
 import type { GatewaySettings } from './env.ts';
 import { GatewayModule } from './gateway.module.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
 import { jsonBody } from './http/json-body.ts';
 import { withRequestId } from './http/request-id.ts';
 import { measureRequests } from './http/request-metrics.ts';
+import { spanRequests } from './http/request-span.ts';
 import { noStore, securityHeaders } from './http/security-headers.ts';
-import { TransportSecurity } from './http/transport-security.ts';
+import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
 import { trustProxy } from './http/trust-proxy.ts';
 import { cutUnreadBody } from './http/unread-body.ts';
 import { serveApiDocs } from './system/api-docs.ts';
@@ -21,7 +24,8 @@ const UPLOAD_TIMEOUT_MS = 2 * 3_600_000;
 
 /** The gateway application, ready to listen. */
 export async function createGateway(settings: GatewaySettings): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(GatewayModule.with(settings), {
+  const stopTracing = await startTracing('gateway', settings);
+  const app = await NestFactory.create<NestExpressApplication>(GatewayModule.with(settings, stopTracing), {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,
@@ -32,6 +36,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
   app.use(withRequestId);
   app.use(measureRequests);
+  app.use('/api', spanRequests(app.get<string | null>(PUBLIC_ORIGIN)));
   app.use(securityHeaders());
   app.use(app.get(TransportSecurity).requireTls);
   app.use(cutUnreadBody());
@@ -39,6 +44,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.use(compression());
   app.use('/api', noStore, jsonBody());
   serveApiDocs(app);
+  app.use(QUEUE_BOARD_PATH, app.get(QueueBoard).serve);
   if (settings.WEB_ROOT) serveWebApp(app, settings.WEB_ROOT);
   await app.init();
   return app;

@@ -1,4 +1,5 @@
 import { operationsSettings, readEnv, shutdownSettings } from '@printpartner/service-kit';
+import { tracingSettings } from '@printpartner/tracing';
 import { z } from 'zod';
 import { isProxyTrust } from './http/trust-proxy.ts';
 
@@ -31,6 +32,7 @@ const settings = z.object({
   CROSS_DEVICE_SYNC: z.stringbool().default(true),
   ...operationsSettings.shape,
   ...shutdownSettings.shape,
+  ...tracingSettings.shape,
 });
 
 export type GatewaySettings = z.output<typeof settings>;

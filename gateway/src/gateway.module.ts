@@ -2,11 +2,14 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { FileStore } from '@printpartner/file-store';
 import { openRedis, QueueStates, RpcClient } from '@printpartner/messaging';
-import { loggingModule } from '@printpartner/service-kit';
+import { loggingModule, tracingModule } from '@printpartner/service-kit';
 import { AdminAttempts } from './admin/admin-attempts.ts';
 import { ADMIN_PASSWORD, AdminPassword } from './admin/admin-password.ts';
 import { AdminController } from './admin/admin.controller.ts';
 import { AdminGuard } from './admin/admin.guard.ts';
+import { AdminSessionController } from './admin/admin-session.controller.ts';
+import { AdminSessions } from './admin/admin-sessions.ts';
+import { BOARD_REDIS_URL, QueueBoard } from './admin/queue-board/queue-board.ts';
 import { SystemStateController } from './admin/system-state.controller.ts';
 import { AlertPushes, PUSH_REDIS } from './alerts/alert-pushes.ts';
 import { AlertStreams } from './alerts/alert-streams.ts';
@@ -47,6 +50,8 @@ import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
 import { SpecsController } from './specs/specs.controller.ts';
 import { SpecsPrintController } from './specs/specs-print.controller.ts';
+import { ClientErrors } from './system/client-errors.ts';
+import { ClientErrorsController } from './system/client-errors.controller.ts';
 import { Readiness } from './system/readiness.ts';
 import { StoreStates } from './system/store-states.ts';
 import { PUBLIC_CONFIG, SystemController } from './system/system.controller.ts';
@@ -62,13 +67,14 @@ const REQUESTS_SHARE = 0.75;
 export class GatewayModule implements OnApplicationShutdown {
   constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
 
-  static with(settings: GatewaySettings): DynamicModule {
+  static with(settings: GatewaySettings, stopTracing: () => Promise<void>): DynamicModule {
     const { REDIS_URL: redisUrl, PUBLIC_URL, SUPPORT_EMAIL, APP_STORE_URL } = settings;
     return {
       module: GatewayModule,
-      imports: [loggingModule('gateway', settings.LOG_LEVEL, httpLog)],
+      imports: [loggingModule('gateway', settings.LOG_LEVEL, httpLog), tracingModule(stopTracing)],
       controllers: [
         SystemController,
+        ClientErrorsController,
         AccountsController,
         SessionsController,
         PasswordsController,
@@ -83,6 +89,7 @@ export class GatewayModule implements OnApplicationShutdown {
         SpecsController,
         SpecsPrintController,
         ChatController,
+        AdminSessionController,
         AdminController,
         SystemStateController,
       ],
@@ -97,13 +104,16 @@ export class GatewayModule implements OnApplicationShutdown {
           useValue: {
             supportEmail: SUPPORT_EMAIL,
             appStoreUrl: APP_STORE_URL ?? '',
-            flags: { crossDeviceSync: settings.CROSS_DEVICE_SYNC },
+            flags: {
+              crossDeviceSync: settings.CROSS_DEVICE_SYNC,
+              tracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+            },
           },
         },
         { provide: ADMIN_PASSWORD, useValue: settings.ADMIN_PASSWORD ?? null },
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
-        { provide: APP_GUARD, useClass: AdminGuard },
+        { provide: APP_GUARD, useExisting: AdminGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
         { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
@@ -122,7 +132,12 @@ export class GatewayModule implements OnApplicationShutdown {
         ExportTurns,
         AdminPassword,
         AdminAttempts,
+        AdminSessions,
+        { provide: BOARD_REDIS_URL, useValue: redisUrl },
+        QueueBoard,
+        AdminGuard,
         CallerSource,
+        ClientErrors,
         Sessions,
         TransportSecurity,
         HostCookies,

@@ -23,6 +23,7 @@ export function buildSettings(overrides: Partial<GatewaySettings> = {}): Gateway
     UPLOAD_IDLE_SECONDS: 60,
     UPLOAD_FREE_MB: 0,
     SHUTDOWN_GRACE_SECONDS: 2,
+    OTEL_TRACES_SAMPLER_ARG: 1,
     ...overrides,
   };
 }

@@ -15,6 +15,7 @@ const withheld = [
   'METRICS',
   'HEALTH_PORT',
   'HEALTH_HOST',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ];
 const withheldNames = new Set(withheld.flatMap((name) => [name, `${name}_FILE`]));
 

@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { consoleLine } from './process-log.ts';
+import { consoleLine, ProcessLog } from './process-log.ts';
 
 const shown = (line: object) => consoleLine(JSON.stringify(line));
 
@@ -14,8 +19,38 @@ describe('consoleLine', () => {
   it('K8 omits routine lines, client errors, and lines that are not our JSON', () => {
     expect(shown({ level: 30, msg: 'started' })).toBeUndefined();
     expect(shown({ level: 40, msg: 'request completed', res: { status: 404 } })).toBeUndefined();
+    expect(shown({ level: 40, msg: 'error in the web app', event: 'client-error' })).toBeUndefined();
     expect(shown({ level: 50, msg: 'request failed', res: { status: 500 } })).toBe('request failed');
     expect(consoleLine('LOG:  database system is ready')).toBeUndefined();
     expect(consoleLine('{ torn')).toBeUndefined();
+  });
+});
+
+describe('ProcessLog', () => {
+  it('K8 rotates a full file while the process writes, keeps six files, and loses no line', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'process-log-'));
+    const log = new ProcessLog(dataDir, 'noisy', 10_000);
+    const output = new PassThrough();
+    log.follow(output);
+    // More than six files hold, so that the oldest are gone.
+    const lines = Array.from({ length: 800 }, (_, n) => `line ${n} ${'x'.repeat(90)}`);
+    for (const line of lines) output.write(`${line}\n`);
+    output.end();
+    await once(output, 'close');
+    await log.end();
+    const names = readdirSync(join(dataDir, 'logs')).toSorted();
+    expect(names).toEqual(['noisy.log', ...[1, 2, 3, 4, 5].map((n) => `noisy.log.${n}`)]);
+    const [current, ...full] = names;
+    const oldestFirst = [...full.toReversed(), current ?? ''];
+    const written = oldestFirst.flatMap((name) =>
+      readFileSync(join(dataDir, 'logs', name), 'utf8').trimEnd().split('\n'),
+    );
+    expect(written).toEqual(lines.slice(-written.length));
+    for (const name of full) {
+      const { size } = statSync(join(dataDir, 'logs', name));
+      expect(size).toBeGreaterThanOrEqual(10_000);
+      expect(size).toBeLessThan(10_200);
+    }
+    rmSync(dataDir, { recursive: true });
   });
 });

@@ -1,9 +1,19 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+  type WriteStream,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
+/** Of one file; with the kept ones, a process's logs take at most 60 MB. */
 const ROTATE_BYTES = 10_000_000;
+const KEPT_FILES = 5;
 /** pino's level for warnings. */
 const WARN = 40;
 
@@ -12,47 +22,96 @@ interface LogLine {
   msg?: string;
   err?: { message?: string };
   res?: unknown;
+  event?: string;
 }
 
-/** Writes a process's output to DATA_DIR/logs, and its warnings and errors to the console, too. */
+/**
+ * Writes a process's output to DATA_DIR/logs, and its warnings and errors to the console, too. A full file becomes
+ * `<name>.log.1`, that one `.2` and so on, without losing a line.
+ */
 export class ProcessLog {
   readonly file: string;
-  readonly #stream;
   readonly #name: string;
+  readonly #rotateBytes: number;
+  /** Full files that are still being written to disk. */
+  readonly #ending = new Set<Promise<void>>();
+  #stream: WriteStream;
+  #bytes: number;
 
-  constructor(dataDir: string, name: string) {
+  constructor(dataDir: string, name: string, rotateBytes = ROTATE_BYTES) {
     const folder = join(dataDir, 'logs');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#name = name;
+    this.#rotateBytes = rotateBytes;
     this.file = join(folder, `${name}.log`);
-    if (existsSync(this.file) && statSync(this.file).size > ROTATE_BYTES)
-      renameSync(this.file, `${this.file}.1`);
-    this.#stream = createWriteStream(this.file, { flags: 'a' });
-    // A full disk must not end the system. The console still shows warnings and errors.
-    this.#stream.on('error', () => undefined);
+    this.#stream = openLog(this.file);
+    this.#bytes = statSync(this.file).size;
   }
 
   follow(output: Readable): void {
     createInterface(output).on('line', (line) => {
-      if (this.#stream.writable) this.#stream.write(`${line}\n`);
+      this.#write(`${line}\n`);
       const shown = consoleLine(line);
       if (shown) console.log(`[${this.#name}] ${shown}`);
     });
   }
 
   /** Resolves when everything is on disk. */
-  end(): Promise<void> {
-    return new Promise((resolve) => this.#stream.end(() => resolve()));
+  async end(): Promise<void> {
+    await Promise.all([...this.#ending, ended(this.#stream)]);
   }
+
+  #write(line: string): void {
+    if (this.#bytes >= this.#rotateBytes) this.#rotate();
+    if (this.#stream.writable) this.#stream.write(line);
+    this.#bytes += Buffer.byteLength(line);
+  }
+
+  /** What the full file's stream has not written yet follows the file to its new name. */
+  #rotate(): void {
+    // If the disk refuses, the next try comes after as many bytes again.
+    this.#bytes = 0;
+    try {
+      for (let n = KEPT_FILES - 1; n > 0; n -= 1) renameIfThere(`${this.file}.${n}`, `${this.file}.${n + 1}`);
+      renameIfThere(this.file, `${this.file}.1`);
+      const next = openLog(this.file);
+      const ending = ended(this.#stream).finally(() => this.#ending.delete(ending));
+      this.#ending.add(ending);
+      this.#stream = next;
+    } catch (error) {
+      console.log(`[${this.#name}] The log can't be rotated: ${(error as NodeJS.ErrnoException).code}`);
+    }
+  }
+}
+
+/** Opens at once, so that a rotation never renames a file that is about to be opened. */
+function openLog(file: string): WriteStream {
+  const stream = createWriteStream(file, { fd: openSync(file, 'a') });
+  // A full disk must not end the system. The console still shows warnings and errors.
+  stream.on('error', () => undefined);
+  return stream;
+}
+
+const ended = (stream: WriteStream): Promise<void> =>
+  new Promise((resolve) => {
+    // Not `finish`: a stream that failed has only `close`.
+    if (stream.closed) resolve();
+    stream.once('close', resolve);
+    stream.end();
+  });
+
+function renameIfThere(from: string, to: string): void {
+  if (existsSync(from)) renameSync(from, to);
 }
 
 /** The console's version of a log line; undefined for routine lines and for lines that aren't our JSON. */
 export function consoleLine(line: string): string | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const { level = 0, msg, err, res }: LogLine = JSON.parse(line);
-    // Client errors are warnings in the log, but not worth a line on the console.
-    const isRoutine = level < WARN || (level === WARN && res !== undefined);
+    const { level = 0, msg, err, res, event }: LogLine = JSON.parse(line);
+    // What clients cause are warnings in the log, but not worth a line on the console.
+    const isOfClient = res !== undefined || event === 'client-error';
+    const isRoutine = level < WARN || (level === WARN && isOfClient);
     return isRoutine ? undefined : [msg, err?.message].filter(Boolean).join(': ');
   } catch {
     return undefined;

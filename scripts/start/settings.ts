@@ -28,6 +28,8 @@ export interface StartSettings {
   /** Key and endpoint of a language model. With either, it answers the assistant's questions. */
   openaiApiKey?: string | undefined;
   openaiBaseUrl?: string | undefined;
+  /** Headers for the receiver of traces, with its key. */
+  otlpHeaders?: string | undefined;
   /** Seconds that the gateway, and then the services, have to finish their work when the system stops. */
   graceSeconds: number;
   /** Whether every process serves its metrics at a local port. */
@@ -56,6 +58,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     codeSecret: settingOf(env, 'CODE_SECRET'),
     openaiApiKey: settingOf(env, 'OPENAI_API_KEY'),
     openaiBaseUrl: settingOf(env, 'OPENAI_BASE_URL'),
+    otlpHeaders: settingOf(env, 'OTEL_EXPORTER_OTLP_HEADERS'),
     graceSeconds: parseGrace(settingOf(env, 'SHUTDOWN_GRACE_SECONDS')),
     hasMetrics: parseSwitch('METRICS', settingOf(env, 'METRICS')),
   };

@@ -16,6 +16,7 @@ export interface SystemSettings {
   openaiApiKey?: string | undefined;
   openaiBaseUrl?: string | undefined;
   storageUrl?: string | undefined;
+  otlpHeaders?: string | undefined;
   graceSeconds: number;
 }
 
@@ -26,7 +27,11 @@ export function systemProcesses(
 ): { gateway: ProcessDefinition; services: ProcessDefinition[] } {
   const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword } = settings;
   const { codeSecret, openaiApiKey, openaiBaseUrl, graceSeconds } = settings;
-  const shared = { REDIS_URL: redisUrl, DATA_DIR: dataDir };
+  const shared = {
+    REDIS_URL: redisUrl,
+    DATA_DIR: dataDir,
+    OTEL_EXPORTER_OTLP_HEADERS: settings.otlpHeaders,
+  };
   const storageUrl = settings.storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
   const gateway = nodeProcess('gateway', 'gateway', graceSeconds, {
     ...shared,

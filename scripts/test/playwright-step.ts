@@ -58,7 +58,7 @@ export function playwrightStep(args: string[]): TestStep {
   };
 }
 
-/** @returns the environment variables with the system's addresses and password */
+/** @returns the environment variables with the system's addresses, password and logs */
 async function startTestSystem(
   dataDir: string,
   onSupervisor: Parameters<typeof startSystem>[2],
@@ -67,7 +67,12 @@ async function startTestSystem(
   // Tests send their own X-Forwarded-For, so that they don't share rate limits.
   const settings = { port, dataDir, trustProxy: 'loopback', graceSeconds: 2 };
   const { mailUrl, adminPassword } = await startSystem(settings, log, onSupervisor);
-  return { BASE_URL: `http://localhost:${port}`, MAIL_URL: mailUrl, ADMIN_PASSWORD: adminPassword };
+  return {
+    BASE_URL: `http://localhost:${port}`,
+    MAIL_URL: mailUrl,
+    ADMIN_PASSWORD: adminPassword,
+    LOG_DIR: join(dataDir, 'logs'),
+  };
 }
 
 /** @param code Playwright's exit code, which is also non-zero for other reasons */

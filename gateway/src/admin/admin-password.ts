@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** Null if not configured. */
@@ -17,6 +17,13 @@ export class AdminPassword {
   matches(attempt: string): boolean {
     const attempted = digest(attempt);
     return timingSafeEqual(attempted, this.#digest ?? attempted) && this.#digest !== null;
+  }
+
+  /** A hash that depends on the password, hex. */
+  hashWith(text: string): string {
+    return createHmac('sha256', this.#digest ?? '')
+      .update(text)
+      .digest('hex');
   }
 }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type AlertPush, alertPush, ALERT_PUSH_CHANNEL, pushedAlert } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
+import { startSpan } from '@printpartner/tracing';
 import type { Redis } from 'ioredis';
 
 export const PUSH_REDIS = Symbol('push redis');
@@ -18,7 +19,7 @@ export class AlertPushes implements OnApplicationShutdown {
       const received = parseJson(message);
       if (received?.userId && !isWanted(received.userId)) return;
       const push = received && this.parsePush(received);
-      if (push) deliver(push);
+      if (push) deliverTraced(push, deliver);
       else this.logger.warn('a push does not match its contract');
     });
     // After a reconnect, ioredis subscribes again by itself.
@@ -38,6 +39,13 @@ export class AlertPushes implements OnApplicationShutdown {
     if (valid.length < alerts.length) this.logger.warn('a pushed alert does not match its contract');
     return alertPush.safeParse({ ...push, alerts: valid }).data;
   }
+}
+
+function deliverTraced(push: AlertPush, deliver: (push: AlertPush) => void): void {
+  const span = push.traceparent && startSpan(`deliver ${push.kind}`, { kind: 'consumer', parent: push.traceparent });
+  if (!span) return deliver(push);
+  span.run(() => deliver(push));
+  span.end();
 }
 
 /** A push before it is checked. */

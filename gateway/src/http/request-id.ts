@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currentCall } from '@printpartner/service-kit';
+import { currentCall } from '@printpartner/tracing';
 import type { NextFunction, Request, Response } from 'express';
 
 const VALID_ID = /^[\w.-]{8,64}$/;

@@ -8,6 +8,8 @@ interface CookieLife {
   expires?: Date;
   /** Seconds. */
   maxAge?: number;
+  /** `lax` by default. */
+  sameSite?: 'strict';
 }
 
 /**

@@ -2,9 +2,13 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { PUBLIC_ORIGIN } from '../http/transport-security.ts';
+import { isOwnOrigin } from './own-page.ts';
 import { SessionCookie } from './session-cookie.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request only reads. */
+export const isSafeMethod = ({ method }: Request): boolean => safeMethods.has(method);
 
 /**
  * Rejects cross-site writes (CSRF). Browsers send Origin with every write. A client
@@ -20,13 +24,13 @@ export class OriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (safeMethods.has(request.method) || this.isSameOrigin(request)) return true;
+    if (isSafeMethod(request) || this.isSameOrigin(request)) return true;
     throw new AppError('request.wrong_origin', { userMessage: 'This request came from another site.' });
   }
 
   private isSameOrigin(request: Request): boolean {
     const origin = request.get('origin');
-    if (origin) return origin === this.publicOrigin || origin === `${request.protocol}://${request.host}`;
+    if (origin) return isOwnOrigin(request, origin, this.publicOrigin);
     const site = request.get('sec-fetch-site');
     return (
       this.cookie.read(request) === undefined ||

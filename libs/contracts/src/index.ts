@@ -51,6 +51,7 @@ export * from './specs/specs-print.routes.ts';
 export * from './specs/specs-print.rpc.ts';
 export * from './specs/specs.routes.ts';
 export * from './specs/specs.rpc.ts';
+export * from './system/client-error.ts';
 export * from './system/health.rpc.ts';
 export * from './system/health.ts';
 export * from './system/pages.ts';

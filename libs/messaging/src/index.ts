@@ -10,6 +10,7 @@ export * from './events/outbox-relay.ts';
 export * from './events/record-event.ts';
 export * from './jobs/create-queue.ts';
 export * from './jobs/create-worker.ts';
+export { withOrigin } from './jobs/job-origin.ts';
 export * from './jobs/prune-rows.ts';
 export * from './jobs/queue-states.ts';
 export * from './jobs/redis-deadline.ts';

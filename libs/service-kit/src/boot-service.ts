@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import type { DynamicModule, Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestMicroservice } from '@nestjs/microservices';
 import type { RpcContract } from '@printpartner/contracts';
 import { assertContractsHandled, RpcServer } from '@printpartner/messaging';
+import { startTracing, type TracingSettings } from '@printpartner/tracing';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { isDatabaseUp } from './database/database-live.ts';
@@ -11,6 +12,7 @@ import { measurePool } from './database/pool-metrics.ts';
 import { announceReady, drainMs, endWithParent, limitShutdown } from './lifecycle.ts';
 import { CallLogInterceptor } from './logging/call-log.interceptor.ts';
 import { openOperationsPort } from './operations-port.ts';
+import { tracingModule } from './tracing.module.ts';
 import { UserTurns } from './user-turns.ts';
 
 export interface ServiceOptions {
@@ -24,6 +26,8 @@ export interface ServiceOptions {
   healthHost?: string | undefined;
   /** Seconds that the process has to end after SIGTERM; in tests it has no limit. */
   graceSeconds?: number;
+  /** Where its spans are sent; nowhere by default. */
+  tracing?: TracingSettings;
 }
 
 /** Starts a service on its request queue. On SIGTERM and SIGINT it drains and exits. */
@@ -35,10 +39,12 @@ export async function bootService({
   healthPort,
   healthHost,
   graceSeconds,
+  tracing,
 }: ServiceOptions) {
   const drain = graceSeconds === undefined ? {} : { drainMs: drainMs(graceSeconds) };
   const server = new RpcServer({ service, redisUrl, ...drain });
-  const app = (await NestFactory.createMicroservice(module, {
+  const root = tracing ? tracedRoot(module, await startTracing(service, tracing)) : module;
+  const app = (await NestFactory.createMicroservice(root, {
     strategy: server,
     bufferLogs: true,
     abortOnError: false,
@@ -60,3 +66,11 @@ export async function bootService({
   announceReady();
   return app;
 }
+
+@Module({})
+class TracedService {}
+
+const tracedRoot = (module: Type | DynamicModule, stopTracing: () => Promise<void>): DynamicModule => ({
+  module: TracedService,
+  imports: [module, tracingModule(stopTracing)],
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tracingSettings } from '@printpartner/tracing';
 import { z } from 'zod';
 
 /** Invalid environment variables. The message contains names but no values. */
@@ -48,4 +49,5 @@ export const serviceSettings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
   ...operationsSettings.shape,
   ...shutdownSettings.shape,
+  ...tracingSettings.shape,
 });

@@ -11,6 +11,7 @@ interface TestSettings {
   REDIS_URL: string;
   LOG_LEVEL: 'fatal';
   SHUTDOWN_GRACE_SECONDS: number;
+  OTEL_TRACES_SAMPLER_ARG: number;
 }
 
 /** Boots a service on its own migrated database and its own Redis, to be called through its queue. */
@@ -37,6 +38,7 @@ export async function startService(options: {
     REDIS_URL: urls.redis,
     LOG_LEVEL: 'fatal',
     SHUTDOWN_GRACE_SECONDS: 10,
+    OTEL_TRACES_SAMPLER_ARG: 1,
   });
   const boot = () => bootService({ service, module, contracts, redisUrl: urls.redis });
   let app = await boot();

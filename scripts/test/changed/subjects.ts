@@ -89,7 +89,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   door: {
     modules: /^gateway\/src\/(http|system|web)\//,
-    tests: or(spec('bad-input|mishaps|routes|sessions|shell|authorization|streams'), system('metrics')),
+    tests: or(
+      spec('bad-input|client-errors|mishaps|routes|sessions|shell|authorization|streams'),
+      system('metrics'),
+    ),
   },
   /** Its tests start and stop everything, and check that no process knows another's secrets. */
   starter: {

@@ -5,7 +5,11 @@ import type { ApiUser } from './api-user.ts';
 const bytes = Buffer.from('%PDF-1.4 and nothing more');
 
 /** Runs a preflight check. @returns its session id */
-export async function checkPdf({ url, token }: ApiUser, filename: string): Promise<string> {
+export async function checkPdf(
+  { url, token }: ApiUser,
+  filename: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const sessionId = randomUUID();
   const form = new FormData();
   form.set('sessionId', sessionId);
@@ -13,7 +17,7 @@ export async function checkPdf({ url, token }: ApiUser, filename: string): Promi
   form.set('pdf', new File([bytes], filename, { type: 'application/pdf' }));
   const answer = await fetch(`${url}/api/preflight/analyze`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { ...headers, authorization: `Bearer ${token}` },
     body: form,
   });
   if (!answer.ok) throw new Error(`${filename}: ${answer.status} ${await answer.text()}`);

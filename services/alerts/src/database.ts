@@ -10,6 +10,7 @@ import { ExportIndexes1764700000010 } from './migrations/1764700000010-export-in
 import { HandledAt1764900000000 } from './migrations/1764900000000-handled-at.ts';
 import { UnhandledAlerts1764900000010 } from './migrations/1764900000010-unhandled-alerts.ts';
 import { MailFailures1768000000010 } from './migrations/1768000000010-mail-failures.ts';
+import { Origins1768100000010 } from './migrations/1768100000010-origins.ts';
 import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
 /** The service's tables and migrations. */
@@ -26,5 +27,6 @@ export const alertsDatabase = {
     HandledAt1764900000000,
     UnhandledAlerts1764900000010,
     MailFailures1768000000010,
+    Origins1768100000010,
   ],
 };

@@ -13,5 +13,6 @@ await runMain(async () => {
     healthPort: settings.HEALTH_PORT,
     healthHost: settings.HEALTH_HOST,
     graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
+    tracing: settings,
   });
 });

@@ -7,6 +7,7 @@ import { IndexesAtSize1764500000030 } from './migrations/1764500000030-indexes-a
 import { KnownDevices1764600000000 } from './migrations/1764600000000-known-devices.ts';
 import { AssistantSharesJob1767000000010 } from './migrations/1767000000010-assistant-shares-job.ts';
 import { MailFailures1768000000000 } from './migrations/1768000000000-mail-failures.ts';
+import { Origins1768100000020 } from './migrations/1768100000020-origins.ts';
 import { Session } from './sessions/session.entity.ts';
 
 /** Entities and migrations of this service. */
@@ -20,5 +21,6 @@ export const authDatabase = {
     KnownDevices1764600000000,
     AssistantSharesJob1767000000010,
     MailFailures1768000000000,
+    Origins1768100000020,
   ],
 };

@@ -11,6 +11,7 @@ import { SessionInterruptions1764700000000 } from './migrations/1764700000000-se
 import { SessionJobs1764800000000 } from './migrations/1764800000000-session-jobs.ts';
 import { SessionSurveys1764900000000 } from './migrations/1764900000000-session-surveys.ts';
 import { KeptJudgments1765000000000 } from './migrations/1765000000000-kept-judgments.ts';
+import { Origins1768100000040 } from './migrations/1768100000040-origins.ts';
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
@@ -27,6 +28,5 @@ export const preflightDatabase = {
     SessionInterruptions1764700000000,
     SessionJobs1764800000000,
     SessionSurveys1764900000000,
-    KeptJudgments1765000000000,
-  ],
+    KeptJudgments1765000000000, Origins1768100000040],
 };

@@ -7,6 +7,7 @@ import { DueDateSetAt1764300000000 } from './migrations/1764300000000-due-date-s
 import { IndexesAtSize1764500000020 } from './migrations/1764500000020-indexes-at-size.ts';
 import { ExportIndexes1764700000020 } from './migrations/1764700000020-export-indexes.ts';
 import { FieldRevisions1764800000000 } from './migrations/1764800000000-field-revisions.ts';
+import { Origins1768100000050 } from './migrations/1768100000050-origins.ts';
 import { Project } from './projects/project.entity.ts';
 
 /** The service's tables and migrations. */
@@ -20,6 +21,5 @@ export const projectsDatabase = {
     DueDateSetAt1764300000000,
     IndexesAtSize1764500000020,
     ExportIndexes1764700000020,
-    FieldRevisions1764800000000,
-  ],
+    FieldRevisions1764800000000, Origins1768100000050],
 };

@@ -1,7 +1,9 @@
 /*
- * Shows why the app did not mount. A separate script, loaded before the app and without React or a style sheet, so
+ * Shows why the app did not mount, and reports errors of the page. A separate script, loaded before the app and without React or a style sheet, so
  * that it works when one of these failed.
  */
+
+import { reportErrors } from '../platform/errors/report-errors.ts';
 
 const root = document.getElementById('root');
 
@@ -50,3 +52,4 @@ window.addEventListener(
   { capture: true },
 );
 window.addEventListener('unhandledrejection', (event) => show(stackOf(event.reason)));
+reportErrors();

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { announce } from '../platform/errors/announce.ts';
 import { ScreenNotLoaded } from '../platform/lazy/lazy-screen.ts';
 
 interface BoundaryProps {
@@ -30,6 +31,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidCatch(error: unknown) {
     // Not earlier: React renders once more after an error, and that render would start the next attempt.
     if (error instanceof ScreenNotLoaded) error.retryOnNextRender();
+    announce('pp:caught-error', error);
     this.props.onError?.();
   }
 

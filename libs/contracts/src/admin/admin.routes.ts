@@ -7,8 +7,36 @@ import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
 const METHOD = 'GET';
 const ACCESS = 'admin';
 const TAG = 'Admin';
+const SESSION_PATH = '/api/admin/session';
+
+const success = z.object({ success: z.literal(true) });
 
 export const adminRoutes = {
+  startAdminSession: defineRoute({
+    method: 'POST',
+    path: SESSION_PATH,
+    access: ACCESS,
+    tag: TAG,
+    summary:
+      'Sets a cookie with which the browser opens admin pages by itself; it ends after an hour without use',
+    answer: success,
+  }),
+  endAdminSession: defineRoute({
+    method: 'DELETE',
+    path: SESSION_PATH,
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Ends the session of the cookie',
+    answer: success,
+  }),
+  systemState: defineRoute({
+    method: METHOD,
+    path: '/api/admin/system',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'State of services, queues, stores and mail',
+    answer: systemState,
+  }),
   signUpStats: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-stats',

@@ -16,15 +16,18 @@ export const pushedAlert = alert.extend({
   handled_at: alert.shape.handled_at.default(null),
 });
 
+/** W3C traceparent of the span that pushed, while tracing is on. */
+const traceparent = z.string().optional();
+
 export const alertPush = z.discriminatedUnion('kind', [
   /** Alerts of one user that fell due together, oldest first, with everything a pop-up shows. */
   z
-    .object({ kind: z.literal('due'), userId: z.uuid(), alerts: z.array(pushedAlert).min(1) })
+    .object({ kind: z.literal('due'), userId: z.uuid(), alerts: z.array(pushedAlert).min(1), traceparent })
     .transform((push) => ({
       ...push,
       alerts: push.alerts.map((one) => ({ ...one, user_id: one.user_id ?? push.userId })),
     })),
   /** The user's projects, upcoming or unhandled alerts changed: one was created, changed, moved, handled or removed. */
-  z.object({ kind: z.literal('changed'), userId: z.uuid() }),
+  z.object({ kind: z.literal('changed'), userId: z.uuid(), traceparent }),
 ]);
 export type AlertPush = z.output<typeof alertPush>;

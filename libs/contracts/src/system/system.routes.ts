@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { clientErrorReport } from './client-error.ts';
 import { healthReport, publicConfig } from './health.ts';
 
 const TAG = 'System';
@@ -28,5 +30,15 @@ export const systemRoutes = {
     tag: TAG,
     summary: 'Readiness of the gateway and every service; 503 if one is failing',
     answer: healthReport,
+  }),
+  reportClientError: defineRoute({
+    method: 'POST',
+    path: '/api/client-errors',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Log an error of the web app, without texts of the user; only for its own pages',
+    body: clientErrorReport,
+    status: 204,
+    answer: z.undefined(),
   }),
 };

@@ -17,6 +17,10 @@ export class OutboxEvent {
   @Column('text', { name: 'request_id' })
   requestId: string;
 
+  /** W3C traceparent of the recording request; null if it was not traced. */
+  @Column('text', { name: 'traceparent', nullable: true })
+  traceparent: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

@@ -26,6 +26,12 @@ export const createOutboxInboxSql: { up: string[]; down: string[] } = {
   down: ['drop table inbox_events', 'drop table outbox_events'],
 };
 
+/** Statements for a service's migration that add and drop the trace of an event. */
+export const outboxOriginSql = {
+  up: 'alter table outbox_events add traceparent text',
+  down: 'alter table outbox_events drop traceparent',
+} as const;
+
 /**
  * Finds the events about a user, to erase them. An index on the payload needs no new column, so it also holds the
  * events that an earlier release recorded.

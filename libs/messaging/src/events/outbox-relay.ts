@@ -1,9 +1,11 @@
 import { Logger } from '@nestjs/common';
 import type { EventContract } from '@printpartner/contracts';
 import type { Queue, Worker } from 'bullmq';
+import type { Origin } from '@printpartner/tracing';
 import type { DataSource } from 'typeorm';
 import { createQueue } from '../jobs/create-queue.ts';
 import { createWorker } from '../jobs/create-worker.ts';
+import { withOrigin } from '../jobs/job-origin.ts';
 import { withRedisDeadline } from '../jobs/redis-deadline.ts';
 import { RepeatedTask } from '../jobs/repeated-task.ts';
 import { describeError } from '../rpc/error-reply.ts';
@@ -98,18 +100,20 @@ export class OutboxRelay {
     }
   }
 
-  async #send({ id, name, payload, request_id: requestId, acknowledged_by }: DueEvent): Promise<void> {
+  async #send(due: DueEvent): Promise<void> {
+    const { id, name, payload, request_id: requestId, traceparent, acknowledged_by } = due;
     const event = this.#events.get(name);
     if (!event) return this.#logger.error(`No contract for the recorded event ${name} ${id}`);
     const missing = event.subscribers.filter((subscriber) => !acknowledged_by.includes(subscriber));
     if (missing.length === 0) return closeEvent(this.options.dataSource, id);
-    await Promise.all(
-      missing.map((subscriber) => this.#deliver(subscriber, id, { name, payload, requestId })),
-    );
+    const origin = { requestId, ...(traceparent && { traceparent }) };
+    const delivery = { name, payload, requestId };
+    await Promise.all(missing.map((subscriber) => this.#deliver(subscriber, id, delivery, origin)));
   }
 
-  async #deliver(subscriber: string, id: string, delivery: EventDelivery): Promise<void> {
+  async #deliver(subscriber: string, id: string, delivery: EventDelivery, origin: Origin): Promise<void> {
     const queue = this.#queues.get(subscriber);
-    if (queue) await withRedisDeadline(queue.add(delivery.name, delivery, onceWaiting(id)));
+    const options = withOrigin(onceWaiting(id), origin);
+    if (queue) await withRedisDeadline(queue.add(delivery.name, delivery, options));
   }
 }

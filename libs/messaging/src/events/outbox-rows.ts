@@ -5,6 +5,7 @@ export interface DueEvent {
   name: string;
   payload: unknown;
   request_id: string;
+  traceparent: string | null;
   acknowledged_by: string[];
 }
 
@@ -25,7 +26,7 @@ export function takeDueEvents(dataSource: DataSource, limit: number, resendMs: n
        from due where event.id = due.id
        returning event.*
      )
-     select id, name, payload, request_id, acknowledged_by from taken order by created_at`,
+     select id, name, payload, request_id, traceparent, acknowledged_by from taken order by created_at`,
     [limit, resendMs],
   );
 }

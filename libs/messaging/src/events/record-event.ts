@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventContract, EventPayload } from '@printpartner/contracts';
+import { currentTraceparent } from '@printpartner/tracing';
 import type { EntityManager } from 'typeorm';
 
 /**
@@ -17,7 +18,7 @@ export async function recordEvent<E extends EventContract>(
 ): Promise<void> {
   const valid = JSON.stringify(event.payload.parse(payload));
   await manager.query(
-    'insert into outbox_events (id, name, payload, request_id) values ($1, $2, $3::jsonb, $4)',
-    [randomUUID(), event.name, valid, requestId],
+    'insert into outbox_events (id, name, payload, request_id, traceparent) values ($1, $2, $3::jsonb, $4, $5)',
+    [randomUUID(), event.name, valid, requestId, currentTraceparent() ?? null],
   );
 }

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { Queue } from 'bullmq';
-import { logOutages } from './outage-log.ts';
+import { type Job, type JobsOptions, Queue } from 'bullmq';
 import { producerConnection } from './bullmq-connection.ts';
+import { withOrigin } from './job-origin.ts';
+import { logOutages } from './outage-log.ts';
 
 const SECOND_MS = 1000;
 const DAY_SECONDS = 86_400;
@@ -26,8 +27,12 @@ export function createQueue<T>(name: string, redisUrl: string, prefix?: string):
   return queue;
 }
 
-/** A queue that can be closed while Redis is down. */
+/** A queue that passes on the request that caused a job, and can be closed while Redis is down. */
 class SteadyQueue<T> extends Queue<T> {
+  protected override addJob(...[name, data, options]: Parameters<Queue<T>['addJob']>) {
+    return super.addJob(name, data, withOrigin(options));
+  }
+
   override async close(): Promise<void> {
     try {
       await super.close();

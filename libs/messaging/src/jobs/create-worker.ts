@@ -4,7 +4,9 @@ import { type Job, type Processor, Worker, type WorkerOptions } from 'bullmq';
 import { describeError } from '../rpc/error-reply.ts';
 import { workerConnection } from './bullmq-connection.ts';
 import { measureJobs } from './job-metrics.ts';
+import { originOf } from './job-origin.ts';
 import { logOutages } from './outage-log.ts';
+import { runJob } from './run-job.ts';
 
 /** Time for BullMQ to report finished jobs when Redis goes down while closing. */
 const REPORT_MS = 5000;
@@ -19,8 +21,8 @@ export interface CreateWorkerOptions extends Pick<
 }
 
 /**
- * A BullMQ worker with our defaults. Failures are logged with the attempt;
- * `close()` waits for running jobs.
+ * A BullMQ worker with our defaults. A job runs as a part of the request that
+ * caused it. Failures are logged with the attempt; `close()` waits for running jobs.
  */
 export function createWorker<T>(
   name: string,
@@ -29,7 +31,8 @@ export function createWorker<T>(
   { concurrency = 5, ...options }: CreateWorkerOptions = {},
 ): Worker<T> {
   const logger = new Logger(`Worker ${name}`);
-  const worker = new SteadyWorker<T>(name, process, {
+  const run: Processor<T> = (job, token) => runJob(name, job, () => process(job, token));
+  const worker = new SteadyWorker<T>(name, run, {
     connection: workerConnection(redisUrl),
     concurrency,
     // BullMQ's default of 15 s would delay recovery from every Redis restart.
@@ -39,8 +42,9 @@ export function createWorker<T>(
   logOutages(worker, logger);
   measureJobs(worker, name);
   worker.on('failed', (job, error) => {
+    const requestId = job && originOf(job.opts)?.requestId;
     const attempt = job && `${job.attemptsMade} of ${job.opts.attempts ?? 1}`;
-    logger.error({ job: job?.name, id: job?.id, attempt, ...describeError(error) });
+    logger.error({ job: job?.name, id: job?.id, requestId, attempt, ...describeError(error) });
   });
   return worker;
 }

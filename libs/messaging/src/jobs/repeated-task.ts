@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 import { describeError } from '../rpc/error-reply.ts';
 
@@ -23,6 +24,8 @@ import { describeError } from '../rpc/error-reply.ts';
  */
 export class RepeatedTask {
   readonly #logger: Logger;
+  /** Calls a function outside the request that nudges, because a run also does the work of others. */
+  readonly #outside = AsyncLocalStorage.snapshot();
   #running?: Promise<void>;
   #timer?: NodeJS.Timeout;
   #isStopped = true;
@@ -47,7 +50,7 @@ export class RepeatedTask {
   nudge(): void {
     if (this.#isStopped) return;
     this.#isNudged = true;
-    this.#running ??= this.#loop().finally(() => {
+    this.#running ??= this.#outside(() => this.#loop()).finally(() => {
       this.#running = undefined;
       if (this.#isNudged) this.nudge();
     });

@@ -14,6 +14,8 @@ export interface RequestPacket {
 export interface RequestMetadata {
   requestId?: string;
   userId?: string;
+  /** W3C traceparent of the caller's span, while tracing is on. */
+  traceparent?: string;
   /** Milliseconds since the epoch by Redis' clock. */
   deadline: string;
   /** Milliseconds; for a stream, between two replies. */

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import type { RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
+import type { Span } from '@printpartner/tracing';
 import { Observable } from 'rxjs';
 import { BoundedMap } from './bounded-map.ts';
 import { DEFAULT_DEADLINE_MS, type CallContext } from './call-context.ts';
+import { clientSpan, spannedSink } from './call-spans.ts';
 import { ClientConnection } from './client-connection.ts';
 import { RpcKeys } from './keys.ts';
 import type { ReplyPacket, RequestMetadata } from './packets.ts';
@@ -151,14 +153,16 @@ export class RpcClient extends ClientProxy {
     const deadlineMs = context?.deadlineMs ?? DEFAULT_DEADLINE_MS;
     const id = `${this.#clientId}.${(++this.#sequence).toString(36)}`;
     const end = measureClientCall(packet.pattern as string);
-    const call = new PendingCall(id, service, deadlineMs, measured(sink, end), (settled) =>
-      this.#settled(settled),
-    );
+    const span = clientSpan(packet.pattern as string, service);
+    const observed = measured(spannedSink(sink, span), end);
+    const call = new PendingCall(id, service, deadlineMs, observed, (settled) => this.#settled(settled));
     this.#pending.set(id, call);
-    if (this.#connection?.isReady && !this.#isClosed) this.#send(call, packet, context, deadlineMs);
-    else void this.#sendWhenConnected(call, packet, context, deadlineMs);
+    const request = { ...packet, metadata: metadataOf(packet, context, span) };
+    if (this.#connection?.isReady && !this.#isClosed) this.#send(call, request, context, deadlineMs);
+    else void this.#sendWhenConnected(call, request, context, deadlineMs);
     return (outcome = 'canceled') => {
       this.#abandon(call);
+      span?.end();
       end(outcome);
     };
   }
@@ -184,7 +188,6 @@ export class RpcClient extends ClientProxy {
     const { clock } = this.#connection as ClientConnection;
     const metadata: RequestMetadata = {
       ...packet.metadata,
-      ...(context && { requestId: context.requestId, userId: context.userId }),
       deadline: (clock.now() + leftMs).toFixed(0),
       deadlineMs: (context?.deadlineMs ?? DEFAULT_DEADLINE_MS).toFixed(0),
     };
@@ -239,4 +242,10 @@ const measured = (sink: ReplySink, end: EndCall): ReplySink => ({
     end(reply.code);
     sink.error(reply);
   },
+});
+
+const metadataOf = (packet: ReadPacket, context: CallContext | undefined, span: Span | undefined) => ({
+  ...packet.metadata,
+  ...(context && { requestId: context.requestId, userId: context.userId }),
+  ...(span && { traceparent: span.traceparent }),
 });

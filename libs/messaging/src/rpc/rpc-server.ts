@@ -3,6 +3,7 @@ import { Server, type CustomTransportStrategy, type MessageHandler } from '@nest
 import { isObservable } from 'rxjs';
 import { ActiveCall } from './active-call.ts';
 import { BoundedMap } from './bounded-map.ts';
+import { serverSpan } from './call-spans.ts';
 import { toErrorReply } from './error-reply.ts';
 import { RpcKeys } from './keys.ts';
 import { clientOf, parseRequest, type ReplyPacket, type RequestPacket } from './packets.ts';
@@ -130,10 +131,15 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     }
     if (this.#canceled.delete(packet.id)) return;
     let endMeasurement: EndCall | undefined;
+    const span = serverSpan(packet, this.service);
     const call = new ActiveCall(packet, connection.clock, {
-      reply: (reply) => connection.replies.write(clientOf(reply.id), this.#encode(reply)),
+      reply: (reply) => {
+        if (reply.err) span?.fail(reply.err.code);
+        connection.replies.write(clientOf(reply.id), this.#encode(reply));
+      },
       ended: ({ id }, last) => {
         endMeasurement?.(outcomeOf(last));
+        span?.end();
         this.#calls.delete(id);
         if (this.#calls.size === 0) this.#idle?.();
       },
@@ -147,7 +153,12 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     this.#running += 1;
     endMeasurement = measureServerCall(packet.pattern, call.ageMs);
     const context = new RpcCallContext([packet.pattern, packet.metadata, call]);
-    this.runWithProcessingHooks(context, (endHook) => this.#answer(call, packet, handler, context, endHook));
+    const handle = () =>
+      this.runWithProcessingHooks(context, (endHook) =>
+        this.#answer(call, packet, handler, context, endHook),
+      );
+    if (span) span.run(handle);
+    else handle();
   }
 
   async #answer(

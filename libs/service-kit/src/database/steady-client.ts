@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { currentCall } from '../logging/current-call.ts';
+import { currentCall } from '@printpartner/tracing';
+import { endWithAnswer, querySpan } from './query-span.ts';
 
 /** Postgres itself ends a statement earlier, so a connection silent for this long is dead. */
 const SILENT_MS = 12_000;
@@ -19,8 +20,12 @@ const MIN_SILENT_MS = 3_500;
 export class SteadyClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- pg's own overloads
   override query(...parameters: any[]): any {
+    const span = querySpan(parameters);
     const answer: unknown = super.query(...(parameters as Parameters<pg.Client['query']>));
-    if (answer instanceof Promise) this.#endIfSilent(answer);
+    if (answer instanceof Promise) {
+      this.#endIfSilent(answer);
+      if (span) endWithAnswer(span, answer);
+    } else span?.end();
     return answer;
   }
 

@@ -22,7 +22,6 @@ export interface EventsOptions {
     Pick<ModuleMetadata, 'imports'>;
 }
 
-/** Every event of the system. */
 export const allEvents: readonly EventContract[] = [...authEvents, ...projectsEvents, ...alertsEvents];
 const HANDLERS = Symbol('event handlers');
 

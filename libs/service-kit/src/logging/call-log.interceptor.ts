@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { RpcCallContext } from '@printpartner/messaging';
 import { PinoLogger } from 'nestjs-pino';
 import { Observable, tap } from 'rxjs';
-import { currentCall } from './current-call.ts';
+import { currentCall } from '@printpartner/tracing';
 
 /** Logs every call in one line, and adds its request id to all lines logged during it. */
 @Injectable()

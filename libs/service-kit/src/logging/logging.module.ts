@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule, type Params } from 'nestjs-pino';
-import { currentCall } from './current-call.ts';
+import { currentCall, currentTraceId } from '@printpartner/tracing';
 
 /** Headers and fields that must never reach a log. */
 const secretPaths = [
@@ -14,7 +14,7 @@ export type HttpLogOptions = Extract<Params['pinoHttp'], { level?: unknown }>;
 
 /**
  * Structured logs on standard output: one JSON object per line with the process's
- * name and, inside a call, its request id.
+ * name and, inside a call, its request id and, while tracing is on, its trace id.
  */
 export function loggingModule(name: string, level: string, http: HttpLogOptions = {}): DynamicModule {
   return LoggerModule.forRoot({
@@ -25,10 +25,16 @@ export function loggingModule(name: string, level: string, http: HttpLogOptions 
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       mixin: () => {
         const call = currentCall.getStore();
-        return call ? { requestId: call.requestId } : {};
+        return { ...(call && { requestId: call.requestId }), ...traceField() };
       },
       redact: { paths: secretPaths, censor: '[redacted]' },
       ...http,
     },
   });
+}
+
+/** The trace of a log line, while tracing is on. */
+export function traceField(): { traceId?: string } {
+  const traceId = currentTraceId();
+  return traceId ? { traceId } : {};
 }

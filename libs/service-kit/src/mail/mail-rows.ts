@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Backlog, pruneRows, readBacklog } from '@printpartner/messaging';
+import { currentOrigin } from '@printpartner/tracing';
 import type { DataSource, EntityManager } from 'typeorm';
-import { INSERT_MAILS_SQL } from './mails-sql.ts';
 
 /** A mail to send: its kind, and the id that its composer looks up. */
 export interface NewMail {
@@ -25,6 +25,8 @@ export interface ClaimedMail {
 export interface DueMail {
   id: string;
   attempts: number;
+  request_id: string | null;
+  traceparent: string | null;
 }
 
 /** A mail whose last try failed. */
@@ -49,14 +51,18 @@ export class MailRows {
 
   async insert(manager: EntityManager, { kind, ref }: NewMail): Promise<string> {
     const id = randomUUID();
-    await manager.query(`${INSERT_MAILS_SQL} values ($1, $2, $3)`, [id, kind, ref]);
+    const origin = currentOrigin();
+    await manager.query(
+      'insert into mails (id, kind, ref, request_id, traceparent) values ($1, $2, $3, $4, $5)',
+      [id, kind, ref, origin?.requestId ?? null, origin?.traceparent ?? null],
+    );
     return id;
   }
 
   /** Mails to send now, oldest first. */
   due(limit: number): Promise<DueMail[]> {
     return this.dataSource.query(
-      `select id, attempts from mails where done_at is null and ${IS_DUE} order by next_try_at limit $1`,
+      `select id, attempts, request_id, traceparent from mails where done_at is null and ${IS_DUE} order by next_try_at limit $1`,
       [limit],
     );
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { describeError } from '@printpartner/messaging';
 import { counter, mailMetrics } from '@printpartner/metrics';
+import { inSpan } from '@printpartner/tracing';
 import { MAIL_COMPOSERS, type MailComposers } from './mail-composer.ts';
 import { type ClaimedMail, MailRows } from './mail-rows.ts';
 import { failureReason, isPermanentFailure, isSmtpError, retryDelayMs, smtpFailure } from './smtp-failure.ts';
@@ -65,7 +66,8 @@ export class MailSender {
     const content = await composer(ref, id);
     if (!content) return false;
     signal.throwIfAborted();
-    await this.smtp.send(id, content, signal);
+    const span = { kind: 'client', attributes: { 'printpartner.mail.kind': kind } } as const;
+    await inSpan('smtp send', span, () => this.smtp.send(id, content, signal));
     return true;
   }
 

@@ -5,9 +5,9 @@ import {
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
-import { RepeatedTask, withRedisDeadline } from '@printpartner/messaging';
+import { RepeatedTask, withOrigin, withRedisDeadline } from '@printpartner/messaging';
 import { MAIL_QUEUE, type MailQueue, jobForTry } from './mail-queue.ts';
-import { MailRows } from './mail-rows.ts';
+import { type DueMail, MailRows } from './mail-rows.ts';
 import { Smtp } from './smtp.ts';
 
 const SWEEP_MS = 5_000;
@@ -55,11 +55,12 @@ export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShu
   private async enqueueDue(): Promise<void> {
     const due = await this.rows.due(BATCH);
     if (due.length === 0) return;
-    const jobs = due.map(({ id, attempts }) => ({
-      name: 'send',
-      data: { mailId: id },
-      opts: jobForTry(id, attempts),
-    }));
+    const jobs = due.map((mail) => ({ name: 'send', data: { mailId: mail.id }, opts: optionsOf(mail) }));
     await withRedisDeadline(this.queue.addBulk(jobs));
   }
+}
+
+function optionsOf({ id, attempts, request_id: requestId, traceparent }: DueMail) {
+  const origin = requestId ? { requestId, ...(traceparent && { traceparent }) } : undefined;
+  return withOrigin(jobForTry(id, attempts), origin);
 }

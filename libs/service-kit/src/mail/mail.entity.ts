@@ -38,6 +38,14 @@ export class Mail {
   @Column('timestamptz', { name: 'claimed_at', nullable: true })
   claimedAt: Date | null;
 
+  /** Of the request that caused it; null if none did. */
+  @Column('text', { name: 'request_id', nullable: true })
+  requestId: string | null;
+
+  /** W3C traceparent of that request; null if it was not traced. */
+  @Column('text', { name: 'traceparent', nullable: true })
+  traceparent: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

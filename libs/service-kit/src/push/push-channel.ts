@@ -1,6 +1,7 @@
 import { type DynamicModule, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type AlertPush, ALERT_PUSH_CHANNEL } from '@printpartner/contracts';
 import { describeError, openRedis } from '@printpartner/messaging';
+import { currentTraceparent, inSpan } from '@printpartner/tracing';
 import type { Redis } from 'ioredis';
 
 /** Publishes to every gateway, which sends to the user's open streams. Best effort: never throws. */
@@ -15,9 +16,12 @@ export class PushChannel implements OnApplicationShutdown {
   }
 
   protected async push(message: AlertPush): Promise<void> {
-    await this.redis
-      .publish(ALERT_PUSH_CHANNEL, JSON.stringify(message))
-      .catch((error: unknown) => this.logger.warn(describeError(error)));
+    await inSpan(`push ${message.kind}`, { kind: 'producer' }, () =>
+      this.redis.publish(
+        ALERT_PUSH_CHANNEL,
+        JSON.stringify({ ...message, traceparent: currentTraceparent() }),
+      ),
+    ).catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 
   onApplicationShutdown(): void {

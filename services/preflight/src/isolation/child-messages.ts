@@ -1,5 +1,11 @@
 /** Messages from a child process, for each request any number of `progress`, then one of the others. */
 export type ChildMessage<Answer, Progress> =
   | { kind: 'progress'; progress: Progress }
-  | { kind: 'done'; answer: Answer }
-  | { kind: 'broken'; message: string };
+  | { kind: 'done'; answer: Answer; ran: Ran }
+  | { kind: 'broken'; message: string; ran: Ran };
+
+/** When a child began and ended a request, milliseconds since the epoch. */
+export interface Ran {
+  from: number;
+  to: number;
+}

@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import type { ChildMessage } from './child-messages.ts';
+import { basename } from 'node:path';
+import { inSpan } from '@printpartner/tracing';
+import type { ChildMessage, Ran } from './child-messages.ts';
 import { type ChildProgram, startChild } from './child-program.ts';
+import { childSpan } from './child-span.ts';
 
 /** The child process died or ran out of memory, possibly because of the file. */
 export class ChildDied extends Error {}
@@ -35,7 +38,8 @@ export class ChildWorker<Request extends object, Answer, Progress> {
     const child = this.#liveChild();
     this.#served += 1;
     try {
-      return await this.#send(child, request, call);
+      const name = basename(this.#program.module.pathname);
+      return await inSpan(`call ${name}`, { kind: 'client' }, () => this.#send(child, request, call, childSpan(name, child.pid)));
     } catch (error) {
       this.close();
       throw error;
@@ -59,12 +63,14 @@ export class ChildWorker<Request extends object, Answer, Progress> {
     child: ChildProcess,
     request: Request,
     { limitMs, signal, onProgress }: ChildCall<Progress>,
+    recordRun: (ran: Ran) => void,
   ): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const timeout = setTimeout(() => reject(new ChildTimedOut(`took longer than ${limitMs} ms`)), limitMs);
     const onMessage = (message: ChildMessage<Answer, Progress>) => {
-      if (message.kind === 'progress') onProgress?.(message.progress);
-      else if (message.kind === 'done') resolve(message.answer);
+      if (message.kind === 'progress') return onProgress?.(message.progress);
+      recordRun(message.ran);
+      if (message.kind === 'done') resolve(message.answer);
       else reject(new ChildBroken(message.message));
     };
     const onExit = (code: number | null, exitSignal: string | null) =>

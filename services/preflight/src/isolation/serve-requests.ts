@@ -11,11 +11,13 @@ export function serveRequests<Request, Answer, Progress = never>(
 ): void {
   const send = (message: ChildMessage<Answer, Progress>): void => void process.send?.(message);
   process.on('message', (request: Request) => {
+    const from = Date.now();
+    const ran = () => ({ from, to: Date.now() });
     answer(request, (progress) => send({ kind: 'progress', progress })).then(
-      (done) => send({ kind: 'done', answer: done }),
+      (done) => send({ kind: 'done', answer: done, ran: ran() }),
       (error: unknown) => {
         if (isOutOfMemory(error)) process.exit(1);
-        send({ kind: 'broken', message: error instanceof Error ? error.message : 'unknown' });
+        send({ kind: 'broken', message: error instanceof Error ? error.message : 'unknown', ran: ran() });
       },
     );
   });

@@ -64,6 +64,17 @@ describe('api', () => {
     expect(headerOf(sent[0], 'authorization')).toBeNull();
   });
 
+  it('K8 api begins a trace with the request id, once the configuration says that the server records traces', async () => {
+    const sent = answerWith(200, '{"flags":{"tracing":true}}');
+    await api('GET /api/config');
+    await api('GET /api/projects');
+    expect(headerOf(sent[0], 'traceparent')).toBeNull();
+    const requestId = headerOf(sent[1], 'x-request-id') ?? '';
+    expect(headerOf(sent[1], 'traceparent')).toMatch(new RegExp(`^00-${requestId}-[0-9a-f]{16}-01$`));
+    answerWith(200, '{"flags":{}}');
+    await api('GET /api/config');
+  });
+
   it('H8 api sends and reads JSON', async () => {
     const sent = answerWith(200, '{"success":true}');
     await expect(api('POST /api/auth/logout', { body: { everywhere: true } })).resolves.toEqual({

@@ -1,8 +1,10 @@
-import type { ApiRoutes } from '@printpartner/contracts/types';
+import type { ApiRoutes, PublicConfig } from '@printpartner/contracts/types';
 import { ApiError } from './api-error.ts';
+import { announce } from '../errors/announce.ts';
 import { localStore } from '../storage/browser-storage.ts';
 import { expectedUser } from './expected-user.ts';
 import { readFileName } from './file-name.ts';
+import { randomHex, setTracing, traceparentOf } from './traceparent.ts';
 import { readRetryAfter } from './wait-text.ts';
 
 export { ApiError };
@@ -58,6 +60,7 @@ export async function apiWithHeaders<Route extends ApiRoute>(
 ): Promise<{ answer: ApiRoutes[Route]['answer']; headers: Headers }> {
   const response = await answerTo(route, options);
   const answer: ApiRoutes[Route]['answer'] = JSON.parse((await response.text()) || 'null');
+  if (isConfig(route, answer)) setTracing(answer.flags['tracing'] === true);
   return { answer, headers: response.headers };
 }
 
@@ -92,15 +95,17 @@ async function answerTo<Route extends ApiRoute>(
   route: Route,
   { params, query, body, signal, timeoutMs, keepalive = false }: ApiOptions<Route>,
 ): Promise<Response> {
+  const headers = headersOf(body !== undefined);
   const response = await fetch(pathOf(route, params, query), {
     method: route.slice(0, route.indexOf(' ')),
     credentials: 'include',
-    headers: headersOf(body !== undefined),
+    headers,
     body: body === undefined ? null : JSON.stringify(body),
     signal: signalOf(signal, timeoutMs),
     keepalive,
   });
   if (!response.ok) {
+    announce('pp:failed-call', headers.get('x-request-id') ?? '');
     const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
     throw new ApiError(response.status, await response.text(), response.statusText, retryAfter);
   }
@@ -122,7 +127,10 @@ function headersOf(hasBody: boolean): Headers {
 
 /** Headers that identify the user and the request. Calls that don't go through `api` must send them too. */
 export function identityHeaders(): Headers {
-  const headers = new Headers({ 'x-request-id': newRequestId() });
+  const requestId = randomHex(16);
+  const headers = new Headers({ 'x-request-id': requestId });
+  const traceparent = traceparentOf(requestId);
+  if (traceparent) headers.set('traceparent', traceparent);
   const userId = expectedUser();
   if (userId) headers.set('x-expected-user', userId);
   const token = localStore.read('auth_token');
@@ -130,8 +138,5 @@ export function identityHeaders(): Headers {
   return headers;
 }
 
-/** `crypto.randomUUID` is missing on plain http outside localhost, where a self-hosted copy may run. */
-function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const isConfig = (route: ApiRoute, answer: unknown): answer is PublicConfig =>
+  route === 'GET /api/config' && !!answer;

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { createBullBoard } from '@bull-board/api';
+import type {
+  AppControllerRoute,
+  BullBoardQueues,
+  BullBoardRequest,
+  IServerAdapter,
+  UIConfig,
+} from '@bull-board/api/typings/app';
+import type { Queue } from 'bullmq';
+import { type Request, type Response, Router, static as serveStatic } from 'express';
+import { boardHome, boardPage } from './board-page.ts';
+import { RedactedQueue } from './redacted-queue.ts';
+
+/** What the board may read. Its other routes, among them all that write, do not exist here. */
+const readRoutes = new Set([
+  '/api/queues',
+  '/api/queues/:queueName/:jobId',
+  '/api/queues/:queueName/:jobId/logs',
+  '/api/redis/stats',
+]);
+
+const uiConfig: UIConfig = {
+  boardTitle: 'Print Partner queues',
+  favIcon: { default: 'static/images/logo.svg', alternative: 'static/favicon-32x32.png' },
+  hideRedisDetails: true,
+  showWorkers: false,
+  pollingInterval: { showSetting: false, forceInterval: 5 },
+};
+
+/** The board's page, its files, and the state of the queues, for reading only. */
+export function boardRoutes(queues: readonly Queue[], basePath: string): Router {
+  const home = boardHome();
+  const collected = new CollectedRoutes();
+  createBullBoard({
+    queues: queues.map((queue) => new RedactedQueue(queue)),
+    serverAdapter: collected,
+    options: { uiConfig, uiBasePath: home },
+  });
+  const router = Router();
+  router.use('/static', serveStatic(join(home, 'dist', 'static'), { index: false }));
+  for (const { route, handler } of collected.reading()) {
+    router.get(route, async (request: Request, response: Response) => {
+      const { params, query, headers } = request;
+      const asked = { queues: collected.queues, params, query, body: {}, headers, uiConfig };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Express's types of the same values
+      const { status = 200, body } = await handler(asked as unknown as BullBoardRequest);
+      response.status(status).json(body);
+    });
+  }
+  const page = boardPage({
+    basePath: `${basePath}/`,
+    title: 'Print Partner queues',
+    favIconDefault: 'static/images/logo.svg',
+    favIconAlternative: 'static/favicon-32x32.png',
+    uiConfig: JSON.stringify(collected.config).replaceAll('<', String.raw`\u003c`),
+  });
+  router.get(['/', '/queue/:queueName', '/queue/:queueName/:jobId'], (_: Request, response: Response) => {
+    response.type('html').send(page);
+  });
+  return router;
+}
+
+/** Takes the board's routes, of which only some are served. */
+class CollectedRoutes implements IServerAdapter {
+  queues: BullBoardQueues = new Map();
+  config: UIConfig = uiConfig;
+  #routes: AppControllerRoute[] = [];
+
+  reading(): { route: string; handler: AppControllerRoute['handler'] }[] {
+    return this.#routes.flatMap(({ method, route, handler }) =>
+      method === 'get' && typeof route === 'string' && readRoutes.has(route) ? [{ route, handler }] : [],
+    );
+  }
+
+  setQueues(queues: BullBoardQueues): this {
+    this.queues = queues;
+    return this;
+  }
+
+  setApiRoutes(routes: AppControllerRoute[]): this {
+    this.#routes = routes;
+    return this;
+  }
+
+  setUIConfig(config: UIConfig): this {
+    this.config = config;
+    return this;
+  }
+
+  setViewsPath(): this {
+    return this;
+  }
+
+  setStaticPath(): this {
+    return this;
+  }
+
+  setEntryRoute(): this {
+    return this;
+  }
+
+  setErrorHandler(): this {
+    return this;
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type ClientOrigin, systemRoutes } from '@printpartner/contracts';
+import { AttemptLimit, networkOf } from '@printpartner/service-kit';
+import type { Redis } from 'ioredis';
+import type { z } from 'zod';
+import { REDIS } from '../redis.ts';
+
+type Report = z.output<typeof systemRoutes.reportClientError.body>;
+
+const REPORTS_OF_NETWORK = 30;
+const WINDOW_SECONDS = 600;
+
+/** In this order, because the later names are also in the user agents of the earlier ones. */
+const families = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+/** Errors of the web app, as log lines. */
+@Injectable()
+export class ClientErrors {
+  private readonly logger = new Logger(ClientErrors.name);
+  private readonly ofNetwork: AttemptLimit;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    this.ofNetwork = new AttemptLimit(redis, {
+      name: 'client-errors',
+      attempts: REPORTS_OF_NETWORK,
+      windowSeconds: WINDOW_SECONDS,
+    });
+  }
+
+  /** @throws AppError request.rate_limited */
+  async record({ requestId, ...report }: Report, { ip, userAgent }: ClientOrigin): Promise<void> {
+    await this.ofNetwork.take(networkOf(ip));
+    // The line itself has the id of the report's own request.
+    const failed = requestId === undefined ? {} : { failedRequestId: requestId };
+    this.logger.warn(
+      { event: 'client-error', ...report, ...failed, browser: familyOf(userAgent) },
+      'error in the web app',
+    );
+  }
+}
+
+/** The family only: the whole user agent would help to recognize a person. */
+const familyOf = (userAgent: string): string =>
+  families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
