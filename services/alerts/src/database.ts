@@ -24,5 +24,7 @@ export const alertsDatabase = {
     IndexesAtSize1764500000010,
     ExportIndexes1764700000010,
     HandledAt1764900000000,
-    UnhandledAlerts1764900000010, Origins1768100000010],
+    UnhandledAlerts1764900000010,
+    Origins1768100000010,
+  ],
 };

@@ -18,5 +18,7 @@ export const authDatabase = {
     CodesMailsPreferences1764000000000,
     IndexesAtSize1764500000030,
     KnownDevices1764600000000,
-    AssistantSharesJob1767000000010, Origins1768100000020],
+    AssistantSharesJob1767000000010,
+    Origins1768100000020,
+  ],
 };
