@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createQueue, createWorker } from '@printpartner/messaging';
-import { eventually, randomName, startRedis, type TestRedis } from '@printpartner/testing';
+import { randomName, startRedis, type TestRedis, until } from '@printpartner/testing';
 import type { Queue, Worker } from 'bullmq';
 import { closeGateways, listeningGateway } from './test-gateway.ts';
 
@@ -33,7 +33,10 @@ beforeAll(async () => {
   });
   for (const id of jobs.slice(0, 2)) await queue.add('analyze', marked, { jobId: id, attempts: 1 });
   await queue.add('analyze', marked, { jobId: 'job-waiting', delay: 3_600_000 });
-  await eventually(async () => expect(await queue.getJobCounts('failed', 'completed')).toEqual({ failed: 1, completed: 1 }));
+  await until(
+    async () => (await queue.getJobCountByTypes('failed', 'completed')) === 2,
+    'both jobs have ended',
+  );
 });
 afterAll(async () => {
   await worker.close();

@@ -78,7 +78,7 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
 
 interface KeyValue {
   key: string;
-  value?: Record<string, unknown>;
+  value?: Record<string, string | number | boolean>;
 }
 
 /** As protobufjs gives it; a field with its default is absent. */
@@ -123,4 +123,4 @@ function spansIn({ resourceSpans = [] }: Exported): ReceivedSpan[] {
 }
 
 const textsOf = (pairs: KeyValue[] = []): Record<string, string> =>
-  Object.fromEntries(pairs.map(({ key, value = {} }) => [key, String(Object.values(value)[0] ?? '')]));
+  Object.fromEntries(pairs.map(({ key, value = {} }) => [key, Object.values(value).map(String).join()]));

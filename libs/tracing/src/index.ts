@@ -1,4 +1,4 @@
-export { type CurrentCall, currentCall } from './current-call.ts';
+export { type CurrentCall, currentCall, currentRequestId } from './current-call.ts';
 export { currentOrigin, type Origin } from './origin.ts';
 export { type TracingSettings, tracingSettings } from './settings.ts';
 export {

@@ -104,7 +104,7 @@ class OpenTelemetryTracer implements Tracer {
     return active && { traceId: active.traceId, traceparent: formatTraceparent(traceParentOf(active)) };
   }
 
-  // A stranger must not decide how much is recorded.
+  // Otherwise anyone could decide how much is recorded.
   adopt(traceparent: string): string | undefined {
     const given = parseTraceparent(traceparent);
     return given && formatTraceparent({ ...given, isSampled: Math.random() < this.#ratio });

@@ -15,7 +15,6 @@ const stop = await startTracing('child', {
   ...(endpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }),
 });
 await inSpan('work', { isRoot: true }, () => Promise.resolve());
-console.log(
-  JSON.stringify({ loaded: loaded.size, hasSpan: startSpan('more', { isRoot: true }) !== undefined }),
-);
+const hasSpan = startSpan('more', { isRoot: true }) !== undefined;
+process.stdout.write(JSON.stringify({ loaded: loaded.size, hasSpan }));
 await stop();

@@ -39,12 +39,13 @@ export function boardRoutes(queues: readonly Queue[], basePath: string): Router 
   });
   const router = Router();
   router.use('/static', serveStatic(join(home, 'dist', 'static'), { index: false }));
-  for (const { route, handler } of collected.reading()) {
-    router.get(route, async (request: Request, response: Response) => {
+  for (const route of collected.reading()) {
+    // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 passes a rejection on
+    router.get(route.route as string, async (request: Request, response: Response) => {
       const { params, query, headers } = request;
       const asked = { queues: collected.queues, params, query, body: {}, headers, uiConfig };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Express's types of the same values
-      const { status = 200, body } = await handler(asked as unknown as BullBoardRequest);
+      const { status = 200, body } = await route.handler(asked as unknown as BullBoardRequest);
       response.status(status).json(body);
     });
   }
@@ -67,10 +68,8 @@ class CollectedRoutes implements IServerAdapter {
   config: UIConfig = uiConfig;
   #routes: AppControllerRoute[] = [];
 
-  reading(): { route: string; handler: AppControllerRoute['handler'] }[] {
-    return this.#routes.flatMap(({ method, route, handler }) =>
-      method === 'get' && typeof route === 'string' && readRoutes.has(route) ? [{ route, handler }] : [],
-    );
+  reading(): AppControllerRoute[] {
+    return this.#routes.filter(({ method, route }) => method === 'get' && readRoutes.has(String(route)));
   }
 
   setQueues(queues: BullBoardQueues): this {

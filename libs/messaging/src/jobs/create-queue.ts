@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { type Job, type JobsOptions, Queue } from 'bullmq';
+import { Queue } from 'bullmq';
 import { producerConnection } from './bullmq-connection.ts';
 import { withOrigin } from './job-origin.ts';
 import { logOutages } from './outage-log.ts';

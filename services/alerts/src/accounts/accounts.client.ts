@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { confirmedAddress } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
+import { currentRequestId } from '@printpartner/tracing';
 
 /** Calls to the auth service. */
 @Injectable()
@@ -10,7 +10,7 @@ export class AccountsClient {
 
   /** Null until the user has confirmed an address, and for an unknown user. @throws RpcError when auth does not answer */
   async confirmedAddress(userId: string): Promise<string | null> {
-    const { email } = await this.rpc.call(confirmedAddress, {}, { userId, requestId: randomUUID() });
+    const { email } = await this.rpc.call(confirmedAddress, {}, { userId, requestId: currentRequestId() });
     return email;
   }
 }

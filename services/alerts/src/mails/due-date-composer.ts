@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type DynamicModule, Inject, Injectable, Module } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Project } from '@printpartner/contracts';
 import { type MailContent, writeLetter } from '@printpartner/service-kit';
+import { currentRequestId } from '@printpartner/tracing';
 import type { DataSource } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
 import { Alert } from '../alerts/alert.entity.ts';
@@ -27,7 +27,7 @@ export class DueDateComposer {
     if (!alert?.projectId || !alert.dueDate || alert.cancelledAt) return null;
     const to = await this.accounts.confirmedAddress(alert.userId);
     if (to === null) return null;
-    const caller = { userId: alert.userId, requestId: randomUUID() };
+    const caller = { userId: alert.userId, requestId: currentRequestId() };
     const project = await this.projects.find(alert.projectId, caller);
     // If the due date was moved meanwhile, the new day has its own alert.
     if (project?.due_date !== alert.dueDate || project.archived) return null;

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type AlertProject, alertProject } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import { lockUnlessErased } from '@printpartner/service-kit';
+import { currentRequestId } from '@printpartner/tracing';
 import { type DataSource, In } from 'typeorm';
 import type { Alert } from '../alerts/alert.entity.ts';
 import { addMissingCopy, ProjectWatermark } from './project-watermark.entity.ts';
@@ -20,7 +20,10 @@ export class ProjectCopies {
   ) {}
 
   /** Copies by project id. A deleted project has none, nor has one without an event while projects does not answer. */
-  async ofAlerts(alerts: readonly Pick<Alert, 'projectId' | 'userId'>[], requestId: string = randomUUID()) {
+  async ofAlerts(
+    alerts: readonly Pick<Alert, 'projectId' | 'userId'>[],
+    requestId: string = currentRequestId(),
+  ) {
     const userIds = new Map(
       alerts.flatMap(({ projectId, userId }) => (projectId ? [[projectId, userId]] : [])),
     );
