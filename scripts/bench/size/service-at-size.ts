@@ -25,6 +25,8 @@ export interface ServiceAtSize {
   fillOldest: (sizes: Sizes) => string[];
   /** Statements that fill the tables of later migrations. */
   fillNewest: (sizes: Sizes) => string[];
+  /** How many rows one execution may look at in the test, if statements count all rows of a span of time. */
+  rowsMax?: number;
   /** Calls, events and sweepers of one account, its deletion last. */
   visit: (visit: Visit) => Promise<void>;
 }

@@ -21,6 +21,8 @@ export interface ApiOptions<Route extends ApiRoute> {
   timeoutMs?: number | undefined;
   /** The browser sends it even if the page is left meanwhile. At most 64 kB. */
   keepalive?: boolean | undefined;
+  /** Sent beside those of every call. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** `'GET /api/projects/:id'` and `{ id: 7 }` → `/api/projects/7`; a query is appended after `?`. */
@@ -90,12 +92,12 @@ export async function apiStream<Route extends ApiRoute>(
 
 async function answerTo<Route extends ApiRoute>(
   route: Route,
-  { params, query, body, signal, timeoutMs, keepalive = false }: ApiOptions<Route>,
+  { params, query, body, signal, timeoutMs, keepalive = false, headers }: ApiOptions<Route>,
 ): Promise<Response> {
   const response = await fetch(pathOf(route, params, query), {
     method: route.slice(0, route.indexOf(' ')),
     credentials: 'include',
-    headers: headersOf(body !== undefined),
+    headers: headersOf(body !== undefined, headers),
     body: body === undefined ? null : JSON.stringify(body),
     signal: signalOf(signal, timeoutMs),
     keepalive,
@@ -113,8 +115,9 @@ function signalOf(signal?: AbortSignal, timeoutMs?: number): AbortSignal | null 
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-function headersOf(hasBody: boolean): Headers {
+function headersOf(hasBody: boolean, others: ApiOptions<ApiRoute>['headers'] = {}): Headers {
   const headers = identityHeaders();
+  for (const [name, value] of Object.entries(others)) headers.set(name, value);
   headers.set('accept', 'application/json');
   if (hasBody) headers.set('content-type', 'application/json');
   return headers;

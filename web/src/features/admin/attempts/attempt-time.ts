@@ -1,0 +1,11 @@
+const timestamp = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "Nov 21, 2026 11:38 AM" in the admin's time zone. */
+export const attemptTime = (at: string): string =>
+  timestamp.format(Date.parse(at)).replace(/, (?=\d+:)/, ' ');
