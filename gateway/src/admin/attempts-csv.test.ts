@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import type { SignUpAttempt } from '@printpartner/contracts';
 import { attemptsCsv } from './attempts-csv.ts';
@@ -15,14 +16,7 @@ const buildAttempt = (overrides: Partial<SignUpAttempt> = {}): SignUpAttempt => 
 });
 
 async function csvOf(...pages: SignUpAttempt[][]): Promise<string> {
-  const pieces = await Array.fromAsync(
-    attemptsCsv(
-      (async function* () {
-        yield* pages;
-      })(),
-    ),
-  );
-  return pieces.join('');
+  return (await Readable.from(attemptsCsv(Readable.from(pages))).toArray()).join('');
 }
 
 describe('attemptsCsv', () => {

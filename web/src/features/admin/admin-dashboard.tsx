@@ -41,7 +41,7 @@ export function AdminDashboard({ onLogout }: { onLogout: () => void }) {
         <div className="flex flex-wrap gap-2">
           <ExportButton filters={filters} />
           <RefreshButton />
-          <Button variant="quiet" onClick={onLogout}>
+          <Button variant="quiet" onClick={onLogout} className="max-md:px-2.5">
             Logout
           </Button>
         </div>
@@ -76,8 +76,11 @@ function RefreshButton() {
     const failed = client
       .getQueryCache()
       .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    if (failed.length > 0)
-      toast({ title: LOAD_FAILED, description: 'Please try again.', variant: 'destructive' });
+    if (failed.length === 0) return;
+    const description = navigator.onLine
+      ? 'Shown is what was loaded before. Please try again.'
+      : 'You are offline. Shown is what was loaded before.';
+    toast({ title: LOAD_FAILED, description, variant: 'destructive' });
   }
   return (
     <Button
@@ -85,6 +88,7 @@ function RefreshButton() {
       icon={<RefreshCw size={16} strokeWidth={1.6} aria-hidden />}
       busy={isBusy}
       busyLabel="Refreshing..."
+      className="max-md:px-2.5"
       onClick={() => void refresh()}
     >
       Refresh Data

@@ -40,7 +40,7 @@ export function AdminScreen() {
       <header className="flex h-8 shrink-0 items-center gap-3 border-b border-rule bg-sheet px-4 md:px-6">
         <ColorBar />
         <span className="type-note text-ink-2">Admin</span>
-        <span className="ml-auto">
+        <span className="ml-auto flex">
           <OnlineBadge />
         </span>
       </header>

@@ -28,7 +28,7 @@ export function AttemptTable({ attempts, label, hasErrors }: AttemptListProps) {
       <tbody>
         {attempts.map(({ id, timestamp, email, platform, success, ipAddress, errorMessage }) => (
           <tr key={id} className="border-b border-rule last:border-b-0">
-            <Cell className="whitespace-nowrap">
+            <Cell className="max-lg:w-27 lg:whitespace-nowrap">
               <time dateTime={timestamp}>{attemptTime(timestamp)}</time>
             </Cell>
             <Cell>

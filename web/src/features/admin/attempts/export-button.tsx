@@ -35,6 +35,7 @@ export function ExportButton({ filters }: { filters: AttemptFilters }) {
         icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
         busy={isBusy}
         busyLabel="Exporting..."
+        className="max-md:px-2.5"
         onClick={() => void download()}
       >
         Export CSV

@@ -1,5 +1,5 @@
 import { emailAddress, ipNetwork } from '@printpartner/contracts';
-import { localDate } from '../../../platform/time/calendar-date.ts';
+import { useToday } from '../../../platform/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -16,7 +16,7 @@ interface FilterBarProps {
 /** Filters of the chart, the list and the exported file. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const set = (changes: Partial<AttemptFilters>) => onChange({ ...filters, ...changes });
-  const today = localDate(new Date());
+  const today = useToday();
   return (
     <AdminPanel
       title="Filters"

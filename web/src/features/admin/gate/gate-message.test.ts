@@ -10,7 +10,7 @@ describe('gateMessage', () => {
     ['Invalid password', problem(401, 'admin.wrong_password')],
     ['Too many attempts. Please wait 15 minutes, then try again.', problem(429, 'request.rate_limited', 900)],
     ['Authentication failed', new TypeError('Failed to fetch')],
-    ['Failed to load data', problem(503, 'service.unavailable')],
+    ['Failed to load data', problem(503, 'system.unavailable')],
     ['Failed to load data', new ApiError(502, '<html>', 'Bad Gateway')],
   ])('D1 is “%s”', (message, error) => {
     expect(gateMessage(error)).toBe(message);

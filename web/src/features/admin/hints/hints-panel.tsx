@@ -17,8 +17,8 @@ export function HintsPanel({ onFilter }: { onFilter: (filters: AttemptFilters) =
       {!hints && isError && <LoadFailed onRetry={() => void refetch()} />}
       {!hints && !isError && <SkeletonLines widths={['70%']} label="Looking for suspicious patterns" />}
       {hints?.length === 0 && (
-        <p className="type-data flex items-center gap-2 text-ink-2">
-          <VerdictIcon verdict="pass" size={16} />
+        <p className="type-data flex items-start gap-2 text-ink-2">
+          <VerdictIcon verdict="pass" size={16} className="mt-0.5 shrink-0" />
           None found: no network, email address or hour has an unusual number of attempts.
         </p>
       )}

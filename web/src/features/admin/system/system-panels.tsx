@@ -92,7 +92,7 @@ export function SystemPanels() {
   const { data } = useQuery(systemQuery(useAdminAccess()));
   if (!data) return null;
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
       <WaitingPanel system={data} />
       <StoresPanel system={data} />
       <MailPanel system={data} />
@@ -169,7 +169,7 @@ function StoresPanel({ system }: { system: SystemState }) {
             key={store}
             verdict={status === 'ok' ? 'pass' : 'fail'}
             name={storeNames[store]}
-            figure={usedBytes === null ? '' : `${bytesText(usedBytes)} used`}
+            figure={storeFigure(status, usedBytes)}
           >
             {freeBytes !== null && <Note>{bytesText(freeBytes)} free</Note>}
           </Line>
@@ -179,16 +179,22 @@ function StoresPanel({ system }: { system: SystemState }) {
   );
 }
 
+function storeFigure(status: 'ok' | 'failing', usedBytes: number | null): string {
+  if (status === 'failing') return 'Failing';
+  return usedBytes === null ? '' : `${bytesText(usedBytes)} used`;
+}
+
 function MailPanel({ system }: { system: SystemState }) {
   const { lines, failed } = mailFailures(system);
   return (
     <AdminPanel
       title="Mail"
+      className="md:max-lg:col-span-2"
       aside={failed > 0 && <span className="type-data text-ink-2">{countText(failed)} failed</span>}
     >
       {failed === 0 && lines.length === 0 ? (
         <p className="type-data flex items-center gap-2 text-ink-2">
-          <VerdictIcon verdict="pass" size={16} />
+          <VerdictIcon verdict="pass" size={16} className="shrink-0" />
           No mail has failed.
         </p>
       ) : (

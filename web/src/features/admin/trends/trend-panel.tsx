@@ -109,11 +109,10 @@ function TrendTable({ days, split }: { days: SignUpTrends['days']; split: TrendS
   return (
     <details className="type-data mt-3 border-t border-rule pt-2.5">
       <summary className="touch-target w-fit text-ink-2 hover:text-ink">Show as a table</summary>
-      {/* A scrolling area must be reachable with the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        role="region"
+      <section
         aria-label="Attempts per day as a table"
+        // A scrolling area must be reachable with the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="mt-2 max-h-72 overflow-y-auto"
       >
@@ -145,7 +144,7 @@ function TrendTable({ days, split }: { days: SignUpTrends['days']; split: TrendS
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

@@ -18,7 +18,7 @@ describe('labeledDays', () => {
       '2026-11-13',
       '2026-11-20',
     ]);
-    expect(labeledDays(days, 180, 60)).toEqual(['2026-10-23', '2026-11-06', '2026-11-20']);
+    expect(labeledDays(days, 180, 60)).toEqual(['2026-10-23', '2026-11-06']);
     expect(labeledDays(days.slice(0, 3), 300, 60)).toHaveLength(3);
   });
 });

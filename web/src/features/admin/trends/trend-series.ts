@@ -28,11 +28,13 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 /** "Oct 23" of YYYY-MM-DD. */
 export const dayText = (day: string): string => shortDay.format(Date.parse(day));
 
-/** Days with a label below the axis: the first, and every seventh or more, so that labels don't touch. */
+/** Days with a label below the axis: the first, and every seventh or more, so that labels neither touch nor are cut off. */
 export function labeledDays(days: readonly TrendDay[], width: number, labelWidth: number): string[] {
   const fitting = Math.max(1, Math.floor(width / labelWidth));
   const step = days.length <= fitting ? 1 : Math.ceil(days.length / fitting / 7) * 7;
-  return days.filter((_, place) => place % step === 0).map(({ day }) => day);
+  // The center of the last label must be half a label from the end.
+  const reach = (days.length * (width - labelWidth / 2)) / width - 0.5;
+  return days.filter((_, place) => place % step === 0 && place <= reach).map(({ day }) => day);
 }
 
 /** The chart in one sentence, for screen readers. */
