@@ -71,7 +71,7 @@ export const adminAtSize: ServiceAtSize = {
   events: { auth: authEvents },
   fillOldest,
   fillNewest: () => [],
-  // Hints count the attempts of a week, a thirteenth of all.
-  rowsMax: 2_000,
+  // Trends and hints.
+  spans: /^(with counted|select .*count\(.* from signup_attempts)/s,
   visit,
 };

@@ -25,8 +25,8 @@ export interface ServiceAtSize {
   fillOldest: (sizes: Sizes) => string[];
   /** Statements that fill the tables of later migrations. */
   fillNewest: (sizes: Sizes) => string[];
-  /** How many rows one execution may look at in the test, if statements count all rows of a span of time. */
-  rowsMax?: number;
+  /** Statements that count all rows of a span of time. They may read and take more, but not without an index. */
+  spans?: RegExp;
   /** Calls, events and sweepers of one account, its deletion last. */
   visit: (visit: Visit) => Promise<void>;
 }

@@ -28,7 +28,7 @@ export function AttemptTable({ attempts, label, hasErrors }: AttemptListProps) {
       <tbody>
         {attempts.map(({ id, timestamp, email, platform, success, ipAddress, errorMessage }) => (
           <tr key={id} className="border-b border-rule last:border-b-0">
-            <Cell className="max-lg:w-27 lg:whitespace-nowrap">
+            <Cell className="lg:whitespace-nowrap">
               <time dateTime={timestamp}>{attemptTime(timestamp)}</time>
             </Cell>
             <Cell>
@@ -40,7 +40,10 @@ export function AttemptTable({ attempts, label, hasErrors }: AttemptListProps) {
             <Cell>
               <OutcomeMark success={success} />
             </Cell>
-            <Cell className="[overflow-wrap:anywhere]">{ipAddress}</Cell>
+            <Cell>
+              {/* An IPv4 address fits; an IPv6 address may break. */}
+              <span className="inline-block min-w-28 [overflow-wrap:anywhere]">{ipAddress}</span>
+            </Cell>
             {hasErrors && <Cell className="text-ink-2">{errorMessage}</Cell>}
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -9,9 +10,13 @@ import type { AttemptFilters } from '../filters/attempt-filters.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { hintFilters, hintText } from './hint-text.ts';
 
+const SHOWN_FIRST = 4;
+
 /** Patterns that may be abuse, each with its attempts a click away. */
 export function HintsPanel({ onFilter }: { onFilter: (filters: AttemptFilters) => void }) {
   const { data: hints, isError, refetch } = useQuery(hintsQuery(useAdminAccess()));
+  const [isAllShown, setAllShown] = useState(false);
+  const shown = isAllShown ? hints : hints?.slice(0, SHOWN_FIRST);
   return (
     <AdminPanel title="Suspicious patterns" aside={<span className="type-note text-ink-3">Last 7 days</span>}>
       {!hints && isError && <LoadFailed onRetry={() => void refetch()} />}
@@ -22,9 +27,9 @@ export function HintsPanel({ onFilter }: { onFilter: (filters: AttemptFilters) =
           None found: no network, email address or hour has an unusual number of attempts.
         </p>
       )}
-      {hints && hints.length > 0 && (
+      {shown && shown.length > 0 && (
         <ul className="type-data">
-          {hints.map((hint) => {
+          {shown.map((hint) => {
             const text = hintText(hint);
             return (
               <li
@@ -46,6 +51,11 @@ export function HintsPanel({ onFilter }: { onFilter: (filters: AttemptFilters) =
             );
           })}
         </ul>
+      )}
+      {hints && shown && shown.length < hints.length && (
+        <Button variant="outline" size="small" onClick={() => setAllShown(true)} className="mt-3">
+          Show all {hints.length}
+        </Button>
       )}
     </AdminPanel>
   );
