@@ -32,14 +32,6 @@ export const adminRoutes = {
     summary: 'Ends the session of the cookie',
     answer: success,
   }),
-  systemState: defineRoute({
-    method: METHOD,
-    path: '/api/admin/system',
-    access: ACCESS,
-    tag: TAG,
-    summary: 'State of services, queues, stores and mail',
-    answer: systemState,
-  }),
   signUpStats: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-stats',
@@ -87,5 +79,13 @@ export const adminRoutes = {
     query: attemptFilter,
     mediaType: 'text/csv',
     answer: z.string(),
+  }),
+  system: defineRoute({
+    method: METHOD,
+    path: '/api/admin/system',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'State of services, queues, stores and mail',
+    answer: systemState,
   }),
 };
