@@ -19,6 +19,13 @@ export interface SystemSettings {
   graceSeconds: number;
 }
 
+/** The file store of uploads, in DATA_DIR unless the operator chose another. */
+export const storageUrlOf = ({
+  storageUrl,
+  dataDir,
+}: Pick<SystemSettings, 'storageUrl' | 'dataDir'>): string =>
+  storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
+
 /** The gateway and the services, each with only the settings and secrets that it needs. */
 export function systemProcesses(
   settings: SystemSettings,
@@ -27,7 +34,7 @@ export function systemProcesses(
   const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword } = settings;
   const { codeSecret, openaiApiKey, openaiBaseUrl, graceSeconds } = settings;
   const shared = { REDIS_URL: redisUrl, DATA_DIR: dataDir };
-  const storageUrl = settings.storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
+  const storageUrl = storageUrlOf(settings);
   const gateway = nodeProcess('gateway', 'gateway', graceSeconds, {
     ...shared,
     PORT: String(port),
