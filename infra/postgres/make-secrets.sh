@@ -27,12 +27,17 @@ put auth code-secret "${CODE_SECRET:-}"
 # Not generated: without a key, no model answers.
 printf '%s' "${OPENAI_API_KEY:-}" >/secrets/chat/openai-api-key
 
+for service in auth alerts; do
+  printf '%s' "${SMTP_URL:-}" >"/secrets/$service/smtp-url"
+done
+
 redis_password=$(</secrets/redis/password)
 # No persistence: docs/decisions/0005.
 cat >/secrets/redis/redis.conf <<CONF
 requirepass "$(printf '%s' "$redis_password" | sed 's/[\\"]/\\&/g')"
 save ""
 appendonly no
+maxmemory 512mb
 maxmemory-policy noeviction
 CONF
 
@@ -44,5 +49,7 @@ for service in auth projects alerts admin preflight specs chat; do
   printf 'postgres://%s:%s@postgres:5432/printpartner' "$service" "$(<"/secrets/$service/database-password")" \
     >"/secrets/$service/database-url"
 done
+printf 'postgres://postgres:%s@postgres:5432/printpartner' "$(url_encoded "$(</secrets/postgres/password)")" \
+  >/secrets/postgres/database-url
 chmod -R a+rX /secrets
 [ -n "${ADMIN_PASSWORD:-}" ] || echo "admin password: $(</secrets/gateway/admin-password)"

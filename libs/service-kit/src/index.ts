@@ -38,4 +38,4 @@ export { mailModule, type MailModuleOptions } from './mail/mail.module.ts';
 export { INSERT_MAILS_SQL, mailsSql } from './mail/mails-sql.ts';
 export { PushChannel, pushModule } from './push/push-channel.ts';
 export { byTime, readUserRows, type UserTable } from './user-data/user-rows.ts';
-export { readEnv, serviceSettings, SettingsError, shutdownSettings } from './read-env.ts';
+export { readEnv, serviceSettings, SettingsError } from './read-env.ts';
