@@ -27,8 +27,8 @@ put auth code-secret "${CODE_SECRET:-}"
 # Not generated: without a key, no model answers.
 printf '%s' "${OPENAI_API_KEY:-}" >/secrets/chat/openai-api-key
 
-for service in auth alerts; do
-  printf '%s' "${SMTP_URL:-}" >"/secrets/$service/smtp-url"
+for sender in auth alerts; do
+  printf '%s' "${SMTP_URL:-}" >"/secrets/$sender/smtp-url"
 done
 
 redis_password=$(</secrets/redis/password)
@@ -51,5 +51,5 @@ for service in auth projects alerts admin preflight specs chat; do
 done
 printf 'postgres://postgres:%s@postgres:5432/printpartner' "$(url_encoded "$(</secrets/postgres/password)")" \
   >/secrets/postgres/database-url
-chmod -R a+rX /secrets
+chmod -R a+rX /secrets/*
 [ -n "${ADMIN_PASSWORD:-}" ] || echo "admin password: $(</secrets/gateway/admin-password)"

@@ -92,8 +92,10 @@ function declaredIn(where: string, schema: Schema): Map<string, Declared> {
 
 /** `optional()` and `default()` wrap a type without its description. */
 function metaOf(type: z.ZodType): z.GlobalMeta {
-  const isWrapped = 'unwrap' in type && typeof type.unwrap === 'function';
-  return type.meta() ?? (isWrapped ? metaOf(type.unwrap() as z.ZodType) : {});
+  const own = type.meta();
+  if (own) return own;
+  const { unwrap } = type as { unwrap?: () => z.ZodType };
+  return unwrap ? metaOf(unwrap.call(type)) : {};
 }
 
 /** `${NAME:-default}` */
