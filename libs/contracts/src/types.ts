@@ -1,4 +1,8 @@
 /** Types and constants for the web's first load; importing this doesn't load zod. */
+export type { AttemptFilterForm } from './admin/attempt-filter.ts';
+export type { SignUpAttempt, SignUpStats } from './admin/sign-up-attempt.ts';
+export type { SignUpHint } from './admin/sign-up-hint.ts';
+export type { SignUpTrends, TrendDays } from './admin/sign-up-trends.ts';
 export type { Alert } from './alerts/alert.ts';
 export type { User } from './auth/account.ts';
 export type { SessionAnswer, SignedIn } from './auth/session.ts';
@@ -37,6 +41,7 @@ export type { SpecSheet, SpecSheetSummary } from './specs/spec-sheet.ts';
 export type { ApiRoutes } from './routes.ts';
 export type { ClientErrorReport } from './system/client-error.ts';
 export type { PublicConfig } from './system/health.ts';
+export type { SystemState } from './system/system-state.ts';
 export { DEFAULT_TAB_COLOR, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';
 export { DEFAULT_REMINDER_TIME, FIRST_DATE, LAST_DATE, limits } from './limits.ts';
 export { isOldLink, type PagePath } from './system/pages.ts';

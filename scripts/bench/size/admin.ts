@@ -4,10 +4,11 @@ import {
   adminRpcs,
   adminUserData,
   authEvents,
+  findSignUpHints,
   listSignUpAttempts,
   readSignUpStats,
+  readSignUpTrends,
   signUpAttempted,
-  writeSignUpCsv,
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
 import { deletionOf } from './deletion.ts';
@@ -17,7 +18,8 @@ import { idOf, idSql, type Sizes } from './sizes.ts';
 const fillOldest = ({ others }: Sizes): string[] => [
   `insert into signup_attempts (id, at, email, email_hash, platform, success, ip, user_id)
     select gen_random_uuid(), now() - random() * interval '90.5 days', 'person' || n || '@print.example',
-      md5('a' || n) || md5('b' || n), 'web', true, '203.0.113.7', ${idSql('user', 'n')}
+      md5('a' || n) || md5('b' || n), (array['web', 'mobile'])[1 + n % 2], n % 5 > 0,
+      '10.' || n / 65536 % 256 || '.' || n / 256 % 256 || '.' || n % 256, ${idSql('user', 'n')}
     from generate_series(1, ${others}) n`,
   `insert into erased_emails select md5('c' || n) || md5('d' || n), now() - random() * interval '90.5 days'
     from generate_series(1, ${others}) n`,
@@ -25,6 +27,9 @@ const fillOldest = ({ others }: Sizes): string[] => [
     select gen_random_uuid(), 'auth.signup-attempted', now() - random() * interval '30 days'
     from generate_series(1, ${others}) n`,
 ];
+
+/** The address of the nth attempt. */
+const ipOf = (n: number) => `10.0.0.${n}`;
 
 async function visit({ service: { call }, n, publishers, sweep }: Visit): Promise<void> {
   const userId = idOf('user', n);
@@ -41,8 +46,18 @@ async function visit({ service: { call }, n, publishers, sweep }: Visit): Promis
   });
   await publishers['auth']?.allAcknowledged();
   await call(readSignUpStats, {});
-  await call(listSignUpAttempts, { limit: 100 });
-  await call(writeSignUpCsv, {});
+  const zone = 'America/New_York';
+  const [, before] = await call(listSignUpAttempts, { zone, limit: 100 });
+  for (const filter of [
+    {},
+    { platform: 'mobile' as const },
+    { ip: ipOf(n) },
+    { email: `person${n}@print.example` },
+  ]) {
+    await call(listSignUpAttempts, { zone, limit: 100, before: before?.id, ...filter });
+    await call(readSignUpTrends, { zone, days: 7, ...filter });
+  }
+  await call(findSignUpHints, {});
   await readUserData(call, adminUserData, userId);
   await sweep('attempts/old-attempts.sweeper', 'OldAttemptsSweeper');
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
@@ -56,5 +71,7 @@ export const adminAtSize: ServiceAtSize = {
   events: { auth: authEvents },
   fillOldest,
   fillNewest: () => [],
+  // Trends and hints.
+  spans: /^(with counted|select .*count\(.* from signup_attempts)/s,
   visit,
 };

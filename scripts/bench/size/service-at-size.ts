@@ -25,6 +25,8 @@ export interface ServiceAtSize {
   fillOldest: (sizes: Sizes) => string[];
   /** Statements that fill the tables of later migrations. */
   fillNewest: (sizes: Sizes) => string[];
+  /** Statements that count all rows of a span of time. They may read and take more, but not without an index. */
+  spans?: RegExp;
   /** Calls, events and sweepers of one account, its deletion last. */
   visit: (visit: Visit) => Promise<void>;
 }

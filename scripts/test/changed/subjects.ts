@@ -19,7 +19,7 @@ const guide = (name: string, specs: string): Subject => ({
 export const subjects: Readonly<Record<string, Subject>> = {
   accounts: {
     modules:
-      /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/(entities\/session|features\/(session|settings)))\//,
+      /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/(entities\/session|features\/(admin|session|settings)))\//,
     tests: or(
       spec(
         'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|authorization',

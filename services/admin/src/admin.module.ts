@@ -7,6 +7,8 @@ import { ReadAttemptsService } from './attempts/read-attempts.service.ts';
 import { SignUpAttempt } from './attempts/sign-up-attempt.entity.ts';
 import { adminDatabase } from './database.ts';
 import type { AdminSettings } from './env.ts';
+import { FindHintsService } from './hints/find-hints.service.ts';
+import { ReadTrendsService } from './trends/read-trends.service.ts';
 import { accountDeletedSubscriber } from './attempts/account-deleted.subscriber.ts';
 import { signUpAttemptedSubscriber } from './attempts/sign-up-attempted.subscriber.ts';
 
@@ -26,7 +28,12 @@ export class AdminModule {
           handlers: { useFactory: () => [signUpAttemptedSubscriber, accountDeletedSubscriber] },
         }),
       ],
-      controllers: [healthController(adminHealth, adminState), ReadAttemptsService],
+      controllers: [
+        healthController(adminHealth, adminState),
+        ReadAttemptsService,
+        ReadTrendsService,
+        FindHintsService,
+      ],
       providers: [OldAttemptsSweeper],
     };
   }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   accountDeleted,
   adminUserData,
   listSignUpAttempts,
   readSignUpStats,
-  writeSignUpCsv,
+  type RpcInput,
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
 import { OldAttemptsSweeper } from '../src/attempts/old-attempts.sweeper.ts';
@@ -17,7 +18,8 @@ beforeAll(async () => {
 beforeEach(() => admin.clearAttempts());
 afterAll(() => admin.stop());
 
-const list = (limit = 100) => admin.call(listSignUpAttempts, { limit });
+const list = (page: Partial<RpcInput<typeof listSignUpAttempts>> = {}) =>
+  admin.call(listSignUpAttempts, { zone: 'UTC', limit: 100, ...page });
 const stats = () => admin.call(readSignUpStats, {});
 const before = (ms: number) => new Date(Date.now() - ms).toISOString();
 const DAY_MS = 86_400_000;
@@ -52,7 +54,7 @@ describe('sign-up attempts', () => {
       webAttempts: 2,
     });
     expect((await list()).map(({ id }) => id)).toEqual([third, second, first].map((one) => one.attemptId));
-    expect((await list(1))[0]).toEqual({
+    expect((await list({ limit: 1 }))[0]).toEqual({
       id: third.attemptId,
       timestamp: third.at,
       email: third.email,
@@ -73,28 +75,26 @@ describe('sign-up attempts', () => {
     expect((await stats()).totalAttempts).toBe(2);
   });
 
-  it('D3 exports attempts as a CSV file', async () => {
-    const attempt = buildAttempt({ email: '=cmd|calc@example.com' });
-    await admin.recordAttempts(attempt);
-    const { csv } = await admin.call(writeSignUpCsv, {});
-    expect(csv).toBe(
-      `Timestamp,Email,Platform,Success,IP Address,Error Message\r\n` +
-        `${attempt.at},'=cmd|calc@example.com,web,Yes,203.0.113.7,\r\n`,
-    );
-  });
-
-  it('D3 exports more attempts than a page, newest first', async () => {
+  it('D3 lists all attempts by page, newest first, also those of the same instant', async () => {
     await admin.database.query(
       `insert into signup_attempts (id, at, email, email_hash, platform, success, ip)
         select gen_random_uuid(), now() - n / 2 * interval '1 microsecond', 'person' || n || '@print.example', '', 'web', true, ''
         from generate_series(1, 2500) n`,
     );
-    const { csv } = await admin.call(writeSignUpCsv, {});
-    const written = csv
-      .split('\r\n')
-      .flatMap((line) => (/@print\.example/.test(line) ? line.split(',')[1] : []));
-    const rows = await admin.database.query('select email from signup_attempts order by at desc, id desc');
-    expect(written).toEqual(rows.map(({ email }) => email));
+    const listed: string[] = [];
+    for (let last: string | undefined; ;) {
+      const page = await list({ limit: 1_000, ...(last && { before: last }) });
+      listed.push(...page.map(({ id }) => id));
+      last = page.at(-1)?.id;
+      if (page.length < 1_000) break;
+    }
+    const rows = await admin.database.query('select id from signup_attempts order by at desc, id desc');
+    expect(listed).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('D3 ends the list after an attempt that was removed', async () => {
+    await admin.recordAttempts(buildAttempt());
+    expect(await list({ before: randomUUID() })).toEqual([]);
   });
 
   it('A6 includes the user’s attempts in the data export', async () => {

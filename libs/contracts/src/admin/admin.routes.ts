@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { limits } from '../limits.ts';
 import { systemState } from '../system/system-state.ts';
+import { attemptFilter } from './attempt-filter.ts';
 import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
+import { signUpHint } from './sign-up-hint.ts';
+import { signUpTrends, trendDays } from './sign-up-trends.ts';
 
 const METHOD = 'GET';
 const ACCESS = 'admin';
@@ -29,14 +32,6 @@ export const adminRoutes = {
     summary: 'Ends the session of the cookie',
     answer: success,
   }),
-  systemState: defineRoute({
-    method: METHOD,
-    path: '/api/admin/system',
-    access: ACCESS,
-    tag: TAG,
-    summary: 'State of services, queues, stores and mail',
-    answer: systemState,
-  }),
   signUpStats: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-stats',
@@ -51,17 +46,37 @@ export const adminRoutes = {
     access: ACCESS,
     tag: TAG,
     summary: 'Latest sign-up attempts, newest first',
-    query: z.object({
+    query: attemptFilter.extend({
       limit: z.coerce.number().int().min(1).max(limits.signUpAttemptsMax).default(100),
+      /** The id of the last attempt of the page before. */
+      before: z.uuid().optional(),
     }),
     answer: z.array(signUpAttempt),
+  }),
+  signUpTrends: defineRoute({
+    method: METHOD,
+    path: '/api/admin/signup-trends',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Sign-up attempts per day by platform and outcome',
+    query: attemptFilter.extend({ days: z.coerce.number().pipe(trendDays).default(30) }),
+    answer: signUpTrends,
+  }),
+  signUpHints: defineRoute({
+    method: METHOD,
+    path: '/api/admin/signup-hints',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Suspicious patterns among the sign-up attempts of the last seven days',
+    answer: z.array(signUpHint),
   }),
   signUpCsv: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-attempts.csv',
     access: ACCESS,
     tag: TAG,
-    summary: 'Sign-up attempts of the last 90 days as CSV',
+    summary: 'All sign-up attempts of the last 90 days as CSV',
+    query: attemptFilter,
     mediaType: 'text/csv',
     answer: z.string(),
   }),

@@ -4,7 +4,10 @@ import { limits } from '../limits.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
+import { attemptFilter } from './attempt-filter.ts';
 import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
+import { signUpHint } from './sign-up-hint.ts';
+import { signUpTrends, trendDays } from './sign-up-trends.ts';
 
 // The gateway makes these calls only after checking the admin password.
 const ACCESS = 'public';
@@ -16,20 +19,32 @@ export const readSignUpStats = defineRpc({
   output: signUpStats,
 });
 
-/** Newest first. */
+/** Newest first. The file of all attempts is read by these pages, too. */
 export const listSignUpAttempts = defineRpc({
   pattern: 'admin.signup-attempts',
   access: ACCESS,
-  input: z.object({ limit: z.int().min(1).max(limits.signUpAttemptsMax) }),
+  input: attemptFilter.extend({
+    limit: z.int().min(1).max(limits.signUpAttemptsMax),
+    /** The id of the last attempt of the page before. */
+    before: z.uuid().optional(),
+  }),
   output: z.array(signUpAttempt),
 });
 
-/** The attempts as a CSV file whose cells are safe to open in a spreadsheet. */
-export const writeSignUpCsv = defineRpc({
-  pattern: 'admin.signup-csv',
+/** With a first or last day in the filter, of these days, otherwise of the last `days`. At most the last 90 days. */
+export const readSignUpTrends = defineRpc({
+  pattern: 'admin.signup-trends',
+  access: ACCESS,
+  input: attemptFilter.extend({ days: trendDays }),
+  output: signUpTrends,
+});
+
+/** The most frequent patterns of each kind. */
+export const findSignUpHints = defineRpc({
+  pattern: 'admin.signup-hints',
   access: ACCESS,
   input: z.object({}),
-  output: z.object({ csv: z.string() }),
+  output: z.array(signUpHint),
 });
 
 export const adminUserData = userDataOf('admin', ['signupAttempts']);
@@ -42,5 +57,6 @@ export const adminRpcs = [
   adminUserData,
   readSignUpStats,
   listSignUpAttempts,
-  writeSignUpCsv,
+  readSignUpTrends,
+  findSignUpHints,
 ] as const;

@@ -13,6 +13,7 @@ export const pagePaths = [
   '/print-partner',
   '/find-us',
   '/confirm-email',
+  '/admin-dashboard-2024',
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];

@@ -4,7 +4,9 @@ import { pruneRows, RepeatedTask } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 
 const HOUR_MS = 3_600_000;
-const KEPT = `interval '90 days'`;
+/** How long an attempt is kept. */
+export const KEPT_DAYS = 90;
+const KEPT = `interval '${KEPT_DAYS} days'`;
 
 /** Removes attempts after 90 days; the totals stay. */
 @Injectable()

@@ -23,6 +23,9 @@ const SearchHelpScreen = lazyScreen(
 const ConfirmEmailScreen = lazyScreen(
   async () => (await import('../../features/session/components/confirm-email-screen.tsx')).ConfirmEmailScreen,
 );
+const AdminScreen = lazyScreen(
+  async () => (await import('../../features/admin/admin-screen.tsx')).AdminScreen,
+);
 const NotFoundScreen = lazyScreen(
   async () => (await import('../../features/legal/not-found-screen.tsx')).NotFoundScreen,
 );
@@ -52,6 +55,7 @@ const pages: Record<PagePath, ReactNode> = {
   '/print-partner': <SearchHelpScreen />,
   '/find-us': <SearchHelpScreen />,
   '/confirm-email': <ConfirmEmailScreen />,
+  '/admin-dashboard-2024': <AdminScreen />,
 };
 
 /** All routes. Only the home screen is in the first load; every other screen is loaded when opened. */

@@ -23,6 +23,8 @@ export interface ApiOptions<Route extends ApiRoute> {
   timeoutMs?: number | undefined;
   /** The browser sends it even if the page is left meanwhile. At most 64 kB. */
   keepalive?: boolean | undefined;
+  /** Sent beside those of every call. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** `'GET /api/projects/:id'` and `{ id: 7 }` → `/api/projects/7`; a query is appended after `?`. */
@@ -93,19 +95,19 @@ export async function apiStream<Route extends ApiRoute>(
 
 async function answerTo<Route extends ApiRoute>(
   route: Route,
-  { params, query, body, signal, timeoutMs, keepalive = false }: ApiOptions<Route>,
+  { params, query, body, signal, timeoutMs, keepalive = false, headers }: ApiOptions<Route>,
 ): Promise<Response> {
-  const headers = headersOf(body !== undefined);
+  const sent = headersOf(body !== undefined, headers);
   const response = await fetch(pathOf(route, params, query), {
     method: route.slice(0, route.indexOf(' ')),
     credentials: 'include',
-    headers,
+    headers: sent,
     body: body === undefined ? null : JSON.stringify(body),
     signal: signalOf(signal, timeoutMs),
     keepalive,
   });
   if (!response.ok) {
-    announce('pp:failed-call', headers.get('x-request-id') ?? '');
+    announce('pp:failed-call', sent.get('x-request-id') ?? '');
     const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
     throw new ApiError(response.status, await response.text(), response.statusText, retryAfter);
   }
@@ -118,8 +120,9 @@ function signalOf(signal?: AbortSignal, timeoutMs?: number): AbortSignal | null 
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-function headersOf(hasBody: boolean): Headers {
+function headersOf(hasBody: boolean, others: ApiOptions<ApiRoute>['headers'] = {}): Headers {
   const headers = identityHeaders();
+  for (const [name, value] of Object.entries(others)) headers.set(name, value);
   headers.set('accept', 'application/json');
   if (hasBody) headers.set('content-type', 'application/json');
   return headers;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import type { SignUpAttempt } from '@printpartner/contracts';
 import { attemptsCsv } from './attempts-csv.ts';
@@ -14,17 +15,21 @@ const buildAttempt = (overrides: Partial<SignUpAttempt> = {}): SignUpAttempt => 
   ...overrides,
 });
 
+async function csvOf(...pages: SignUpAttempt[][]): Promise<string> {
+  return (await Readable.from(attemptsCsv(Readable.from(pages))).toArray()).join('');
+}
+
 describe('attemptsCsv', () => {
-  it.each(['\n', '\r'])('D3 quotes a cell that contains a single %j', (lineEnd) => {
-    const csv = attemptsCsv([buildAttempt({ errorMessage: `one${lineEnd}two` })]);
+  it.each(['\n', '\r'])('D3 quotes a cell that contains a single %j', async (lineEnd) => {
+    const csv = await csvOf([buildAttempt({ errorMessage: `one${lineEnd}two` })]);
     expect(csv).toContain(`,"one${lineEnd}two"\r\n`);
   });
 
-  it('D3 writes the dashboard columns, with Yes or No for success', () => {
-    const csv = attemptsCsv([
-      buildAttempt(),
-      buildAttempt({ success: false, errorMessage: 'He said "no", twice' }),
-    ]);
+  it('D3 writes the dashboard columns, with Yes or No for success, and the head once', async () => {
+    const csv = await csvOf(
+      [buildAttempt()],
+      [buildAttempt({ success: false, errorMessage: 'He said "no", twice' })],
+    );
     expect(csv.split('\r\n')).toEqual([
       'Timestamp,Email,Platform,Success,IP Address,Error Message',
       '2026-11-21T08:00:00.000Z,maya@example.com,web,Yes,203.0.113.7,',
@@ -35,10 +40,9 @@ describe('attemptsCsv', () => {
 
   it.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
     'D3 prefixes an apostrophe to a cell that starts with %j',
-    (sign) => {
-      const [, row = ''] = attemptsCsv([buildAttempt({ email: `${sign}cmd@example.com` })]).split(
-        /\r\n(?=2026)/,
-      );
+    async (sign) => {
+      const csv = await csvOf([buildAttempt({ email: `${sign}cmd@example.com` })]);
+      const [, row = ''] = csv.split(/\r\n(?=2026)/);
       expect(row.split(',')[1]?.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );

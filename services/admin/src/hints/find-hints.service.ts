@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { findSignUpHints, type RpcOutput } from '@printpartner/contracts';
+import { HandleRpc } from '@printpartner/messaging';
+import type { DataSource } from 'typeorm';
+import { ADDRESS_SQL } from '../attempts/attempt-conditions.ts';
+import { type HourTally, leastOf, signUpHints, type Tally } from './sign-up-hints.ts';
+
+const DAY = `at > now() - interval '24 hours'`;
+const WEEK = `at > now() - interval '7 days'`;
+const USUAL_HOURS = 6 * 24;
+/** The networks of an IPv4 and an IPv6 address. */
+const NETWORK_SQL = `network(set_masklen(${ADDRESS_SQL}, case when strpos(ip, ':') > 0 then 64 else 24 end))::text`;
+
+/** Groups of the last week, the largest first. @param counted what is counted of a group */
+const tallies = (of: string, counted: string, where: string) => `
+  select ${of} as of, count(${counted}) filter (where ${DAY})::int as day, count(${counted})::int as week
+  from signup_attempts where ${WEEK} and ${where} group by 1 having count(${counted}) >= $1
+  order by day desc, week desc limit 100`;
+
+const ATTEMPTS = tallies(NETWORK_SQL, '*', `ip <> ''`);
+const ACCOUNTS = tallies(NETWORK_SQL, 'distinct email', `ip <> '' and success`);
+const FAILURES = tallies('email', '*', `email <> '' and not success`);
+const HOURS = `
+  select date_trunc('hour', at) as "startsAt", count(*)::int as count from signup_attempts where ${DAY} group by 1`;
+const USUAL = `
+  select count(*)::int as count from signup_attempts where ${WEEK} and at <= now() - interval '24 hours'`;
+
+@Controller()
+export class FindHintsService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @HandleRpc(findSignUpHints)
+  async findHints(): Promise<RpcOutput<typeof findSignUpHints>> {
+    const attempts: Tally[] = await this.dataSource.query(ATTEMPTS, [leastOf('network-attempts')]);
+    const accounts: Tally[] = await this.dataSource.query(ACCOUNTS, [leastOf('network-accounts')]);
+    const failures: Tally[] = await this.dataSource.query(FAILURES, [leastOf('email-failures')]);
+    const hours: HourTally[] = await this.dataSource.query(HOURS);
+    const [before]: { count: number }[] = await this.dataSource.query(USUAL);
+    return signUpHints({ attempts, accounts, failures, hours, usual: (before?.count ?? 0) / USUAL_HOURS });
+  }
+}

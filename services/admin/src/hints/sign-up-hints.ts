@@ -1,0 +1,89 @@
+import type { SignUpHint } from '@printpartner/contracts';
+
+const DAY_HOURS = 24;
+const WEEK_HOURS = 168;
+
+/**
+ * From which number of attempts a pattern is shown, in the last day and in the last seven. An office or school shares an
+ * address, so its few sign-ups stay below.
+ */
+const thresholds = {
+  'network-attempts': { day: 15, week: 40 },
+  'network-accounts': { day: 5, week: 12 },
+  'email-failures': { day: 5, week: 10 },
+} as const;
+
+/** An hour is busy from this many attempts on, if they are also this many times the usual number. */
+const BUSY_ATTEMPTS = 10;
+const BUSY_TIMES = 4;
+/** Of one kind. */
+const HINTS_MAX = 5;
+
+/** Numbers of one network or e-mail address. */
+export interface Tally {
+  /** The network or the address. */
+  of: string;
+  day: number;
+  week: number;
+}
+
+interface Reached<Kind> {
+  kind: Kind;
+  of: string;
+  windowHours: typeof DAY_HOURS | typeof WEEK_HOURS;
+  count: number;
+}
+
+export interface HourTally {
+  startsAt: Date;
+  count: number;
+}
+
+export interface Tallies {
+  /** Attempts by network. */
+  attempts: readonly Tally[];
+  /** Different addresses with which accounts were created, by network. */
+  accounts: readonly Tally[];
+  /** Failed attempts by e-mail address. */
+  failures: readonly Tally[];
+  /** The hours of the last day that have attempts. */
+  hours: readonly HourTally[];
+  /** Attempts per hour in the six days before. */
+  usual: number;
+}
+
+/** The patterns that reach their thresholds, the largest numbers of each kind first. */
+export function signUpHints({ attempts, accounts, failures, hours, usual }: Tallies): SignUpHint[] {
+  const busy = hours
+    .filter(({ count }) => count >= BUSY_ATTEMPTS && count >= BUSY_TIMES * usual)
+    .map(({ startsAt, count }) => ({
+      kind: 'busy-hour' as const,
+      startsAt: startsAt.toISOString(),
+      count,
+      usual,
+    }));
+  return [
+    ...reached('network-attempts', attempts).map(({ of, ...rest }) => ({ ...rest, network: of })),
+    ...reached('network-accounts', accounts).map(({ of, ...rest }) => ({ ...rest, network: of })),
+    ...reached('email-failures', failures).map(({ of, ...rest }) => ({ ...rest, email: of })),
+    ...largest(busy),
+  ];
+}
+
+function reached<Kind extends keyof typeof thresholds>(
+  kind: Kind,
+  tallies: readonly Tally[],
+): Reached<Kind>[] {
+  const { day: least, week: leastOfWeek } = thresholds[kind];
+  const found = tallies.flatMap(({ of, day, week }): Reached<Kind>[] => {
+    if (day >= least) return [{ kind, of, windowHours: DAY_HOURS, count: day }];
+    return week >= leastOfWeek ? [{ kind, of, windowHours: WEEK_HOURS, count: week }] : [];
+  });
+  return largest(found);
+}
+
+const largest = <Hint extends { count: number }>(hints: readonly Hint[]): Hint[] =>
+  hints.toSorted((one, other) => other.count - one.count).slice(0, HINTS_MAX);
+
+/** Below these numbers no pattern can reach its threshold, so that Postgres returns few rows. */
+export const leastOf = (kind: keyof typeof thresholds): number => thresholds[kind].day;

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Wordmark } from '../../ui/mark.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useAdminAccess } from './api/admin-access.ts';
+import { statsQuery } from './api/admin-queries.ts';
+import { AttemptTabs } from './attempts/attempt-tabs.tsx';
+import { ExportButton } from './attempts/export-button.tsx';
+import type { AttemptFilters } from './filters/attempt-filters.ts';
+import { NO_FILTERS } from './filters/attempt-filters.ts';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { useFilters } from './filters/use-filters.ts';
+import { LOAD_FAILED } from './gate/gate-message.ts';
+import { HintsPanel } from './hints/hints-panel.tsx';
+import { SecurityAlert } from './stats/security-alert.tsx';
+import { StatCards } from './stats/stat-cards.tsx';
+import { ServicesPanel, SystemPanels } from './system/system-panels.tsx';
+import { TrendPanel } from './trends/trend-panel.tsx';
+
+export function AdminDashboard({ onLogout }: { onLogout: () => void }) {
+  const { data: stats } = useQuery(statsQuery(useAdminAccess()));
+  const [filters, setFilters] = useFilters();
+
+  /** Filters, and moves to the attempts, which may be far below. */
+  function show(chosen: AttemptFilters) {
+    setFilters(chosen);
+    const list = document.getElementById('attempts');
+    list?.scrollIntoView({ block: 'start' });
+    list?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <main className="mx-auto grid w-full max-w-308 grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-4 pb-12 md:px-6 md:pt-7 lg:px-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <Wordmark />
+          <h1 className="type-title mt-1">Signup tracking</h1>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <ExportButton filters={filters} />
+          <RefreshButton />
+          <Button variant="quiet" onClick={onLogout} className="max-md:px-2.5">
+            Logout
+          </Button>
+        </div>
+      </div>
+      {stats && <StatCards stats={stats} />}
+      {stats && stats.webAttempts > 0 && (
+        <SecurityAlert
+          webAttempts={stats.webAttempts}
+          onShow={() => show({ ...NO_FILTERS, platform: 'web' })}
+        />
+      )}
+      <HintsPanel onFilter={show} />
+      <FilterBar filters={filters} onChange={setFilters} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <TrendPanel filters={filters} />
+        <ServicesPanel />
+      </div>
+      <SystemPanels />
+      <AttemptTabs filters={filters} onFilter={setFilters} />
+    </main>
+  );
+}
+
+/** Reads everything again. What can't be read stays as it was. */
+function RefreshButton() {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  async function refresh() {
+    setBusy(true);
+    await client.refetchQueries({ type: 'active' });
+    setBusy(false);
+    const failed = client
+      .getQueryCache()
+      .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    if (failed.length === 0) return;
+    const description = navigator.onLine
+      ? 'Shown is what was loaded before. Please try again.'
+      : 'You are offline. Shown is what was loaded before.';
+    toast({ title: LOAD_FAILED, description, variant: 'destructive' });
+  }
+  return (
+    <Button
+      variant="outline"
+      icon={<RefreshCw size={16} strokeWidth={1.6} aria-hidden />}
+      busy={isBusy}
+      busyLabel="Refreshing..."
+      className="max-md:px-2.5"
+      onClick={() => void refresh()}
+    >
+      Refresh Data
+    </Button>
+  );
+}

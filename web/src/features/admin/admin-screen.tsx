@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { api } from '../../platform/api/client.ts';
+import { ColorBar } from '../../ui/color-bar.tsx';
+import { OnlineBadge } from '../../ui/online-badge.tsx';
+import { AdminContext, adminHeaders, openAccess, type AdminAccess } from './api/admin-access.ts';
+import { statsQuery } from './api/admin-queries.ts';
+import { AdminDashboard } from './admin-dashboard.tsx';
+import { AdminGate } from './gate/admin-gate.tsx';
+import { WRONG_PASSWORD } from './gate/gate-message.ts';
+
+/** Sign-up attempts and the state of the system, behind the admin password. Leaving the page locks it. */
+export function AdminScreen() {
+  const [access, setAccess] = useState<AdminAccess | null>(null);
+  const [message, setMessage] = useState<string>();
+
+  function lock(why?: string) {
+    setMessage(why);
+    setAccess(null);
+  }
+
+  async function unlock(password: string) {
+    const stats = await api('GET /api/admin/signup-stats', { headers: adminHeaders(password) });
+    const opened = openAccess(password, () => lock(WRONG_PASSWORD));
+    opened.client.setQueryData(statsQuery(opened).queryKey, stats);
+    setAccess(opened);
+  }
+
+  function logOut(left: AdminAccess) {
+    lock();
+    left.client.clear();
+    // Ends the session of pages that were opened from here. Without one, or without a connection, nothing is lost.
+    void api('DELETE /api/admin/session', { headers: left.headers }).catch(() => undefined);
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>Signup tracking – Print Partner</title>
+      <meta name="robots" content="noindex" />
+      <header className="flex h-8 shrink-0 items-center gap-3 border-b border-rule bg-sheet px-4 md:px-6">
+        <ColorBar />
+        <span className="type-note text-ink-2">Admin</span>
+        <span className="ml-auto flex">
+          <OnlineBadge />
+        </span>
+      </header>
+      {access ? (
+        <AdminContext value={access}>
+          <QueryClientProvider client={access.client}>
+            <AdminDashboard onLogout={() => logOut(access)} />
+          </QueryClientProvider>
+        </AdminContext>
+      ) : (
+        <AdminGate message={message} onUnlock={unlock} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '../../../platform/api/client.ts';
+import { gateMessage, isSendable } from './gate-message.ts';
+
+const problem = (status: number, code: string, retryAfter?: number) =>
+  new ApiError(status, JSON.stringify({ code, detail: 'From the server' }), '', retryAfter);
+
+describe('gateMessage', () => {
+  it.each([
+    ['Invalid password', problem(401, 'admin.wrong_password')],
+    ['Too many attempts. Please wait 15 minutes, then try again.', problem(429, 'request.rate_limited', 900)],
+    ['Authentication failed', new TypeError('Failed to fetch')],
+    ['Failed to load data', problem(503, 'system.unavailable')],
+    ['Failed to load data', new ApiError(502, '<html>', 'Bad Gateway')],
+  ])('D1 is “%s”', (message, error) => {
+    expect(gateMessage(error)).toBe(message);
+  });
+});
+
+describe('isSendable', () => {
+  it('D1 is false for a password that no header can hold', () => {
+    expect(['plain words', 'é ü', 'snowman ☃', 'two\nlines'].map(isSendable)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
