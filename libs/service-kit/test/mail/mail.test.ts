@@ -14,7 +14,7 @@ import {
   testRedisUrl,
 } from '@printpartner/testing';
 import { Redis } from 'ioredis';
-import { type MailComposer, mailFailuresSql, mailsSql } from '../../src/index.ts';
+import { type MailComposer, mailFailuresSql, mailOriginSql, mailsSql } from '../../src/index.ts';
 import { MailService, type MailServiceOptions } from './mail-service.ts';
 import { startStrictSmtpServer } from './strict-smtp-server.ts';
 
@@ -32,6 +32,7 @@ beforeAll(async () => {
   [db, catcher] = await Promise.all([createTestDatabase({ service: 'shop' }), startMailCatcher()]);
   await db.query(mailsSql.up);
   await db.query(mailFailuresSql);
+  await db.query(mailOriginSql.up);
   for (const statement of createOutboxInboxSql.up) await db.query(statement);
 });
 beforeEach(() => {
@@ -229,6 +230,21 @@ describe('mail', () => {
     expect(lines).toContain('"responseCode":550');
     expect(lines).toContain('"outcome":"sent"');
     expect(lines).not.toMatch(/@example|nobody/);
+  });
+
+  it('K8 an event that has waited for ten minutes is a note of the health report, not a failure', async () => {
+    const service = await start({ smtpUrl: catcher.smtpUrl });
+    const insert = (minutes: number) =>
+      db.query(
+        `insert into outbox_events (id, name, payload, request_id, created_at)
+         values (gen_random_uuid(), 'shop.opened', '{}', 'test', now() - interval '${minutes} minutes')`,
+      );
+    await insert(9);
+    expect(await service.health()).toEqual(wellWith('ok'));
+    await insert(12);
+    const { status, checks } = await service.health();
+    await db.query('truncate outbox_events');
+    expect([status, checks['outbox']]).toEqual(['ok', 'the oldest event has waited for 12 min']);
   });
 
   it('K8 the state and the metrics say what waits and why mails failed, without their addresses', async () => {
