@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { createOutboxInboxSql } from '@printpartner/messaging';
+import { createOutboxInboxSql, outboxOriginSql } from '@printpartner/messaging';
 import { renderMetrics } from '@printpartner/metrics';
 import {
   createTestDatabase,
@@ -14,7 +14,7 @@ import {
   testRedisUrl,
 } from '@printpartner/testing';
 import { Redis } from 'ioredis';
-import { type MailComposer, mailFailuresSql, mailsSql } from '../../src/index.ts';
+import { type MailComposer, mailFailuresSql, mailOriginSql, mailsSql } from '../../src/index.ts';
 import { MailService, type MailServiceOptions } from './mail-service.ts';
 import { startStrictSmtpServer } from './strict-smtp-server.ts';
 
@@ -32,7 +32,8 @@ beforeAll(async () => {
   [db, catcher] = await Promise.all([createTestDatabase({ service: 'shop' }), startMailCatcher()]);
   await db.query(mailsSql.up);
   await db.query(mailFailuresSql);
-  for (const statement of createOutboxInboxSql.up) await db.query(statement);
+  await db.query(mailOriginSql.up);
+  for (const statement of [...createOutboxInboxSql.up, outboxOriginSql.up]) await db.query(statement);
 });
 beforeEach(() => {
   ends = [];
