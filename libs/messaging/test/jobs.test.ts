@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Queue, Worker } from 'bullmq';
-import { createQueue, createWorker } from '../src/index.ts';
+import { currentCall } from '@printpartner/tracing';
+import { createQueue, createWorker, withOrigin } from '../src/index.ts';
 import { startRedis, type TestRedis, until } from '@printpartner/testing';
 
 let redisServer: TestRedis;
@@ -46,6 +47,27 @@ describe('jobs', () => {
     ]);
     logged.mockRestore();
     expect(seen).toEqual(['one', 'two']);
+  });
+
+  test('K8 run with the request id of the call that added them, also in bulk, and others with ids of their own', async () => {
+    const seen: [string, string | undefined][] = [];
+    worker = createWorker<string>(
+      'demo',
+      redisServer.url,
+      async ({ data }) => void seen.push([data, currentCall.getStore()?.requestId]),
+      { prefix, concurrency: 1 },
+    );
+    await currentCall.run({ requestId: 'first-call' }, () => queue.add('job', 'one'));
+    await currentCall.run({ requestId: 'second-call' }, () =>
+      queue.addBulk([{ name: 'job', data: 'two', opts: withOrigin() }]),
+    );
+    await queue.add('job', 'three');
+    await until(() => seen.length === 3, 'the jobs have run');
+    expect(seen).toEqual([
+      ['one', 'first-call'],
+      ['two', 'second-call'],
+      ['three', expect.stringMatching(/^[\da-f-]{36}$/)],
+    ]);
   });
 
   test('finish before the worker closes', async () => {

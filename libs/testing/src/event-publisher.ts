@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventContract, EventPayload } from '@printpartner/contracts';
 import {
   createOutboxInboxSql,
+  outboxOriginSql,
   InboxEvent,
   OutboxEvent,
   OutboxRelay,
@@ -27,7 +28,7 @@ export async function startEventPublisher(options: {
   const dataSource = await new DataSource(
     postgresOptions({ service, url, entities: [OutboxEvent, InboxEvent] }),
   ).initialize();
-  for (const statement of createOutboxInboxSql.up) await dataSource.query(statement);
+  for (const statement of [...createOutboxInboxSql.up, outboxOriginSql.up]) await dataSource.query(statement);
   const relay = new OutboxRelay({ service, dataSource, redisUrl, events });
   await relay.start();
 

@@ -27,7 +27,10 @@ export class QueueBoard implements OnApplicationShutdown {
     await this.guard.admit(request);
     if (!isSafeMethod(request))
       throw new AppError('request.not_found', { userMessage: 'The queue board is for reading only.' });
-    this.board ??= this.open();
+    this.board ??= this.open().catch((error: unknown) => {
+      this.board = undefined;
+      throw error;
+    });
     (await this.board)(request, response, next);
   };
 

@@ -5,7 +5,10 @@ import type { JobsOptions } from 'bullmq';
  * Options of a job with the request that caused it, by default the current one. BullMQ has a place for that beside the
  * job's data: the metadata of its `telemetry` option.
  */
-export function withOrigin(options: JobsOptions = {}, origin: Origin | undefined = currentOrigin()): JobsOptions {
+export function withOrigin(
+  options: JobsOptions = {},
+  origin: Origin | undefined = currentOrigin(),
+): JobsOptions {
   if (!origin || options.telemetry?.metadata) return options;
   return { ...options, telemetry: { ...options.telemetry, metadata: JSON.stringify(origin) } };
 }

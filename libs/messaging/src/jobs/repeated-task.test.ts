@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { until } from '@printpartner/testing/e2e';
+import { currentCall } from '@printpartner/tracing';
 import { RepeatedTask } from './repeated-task.ts';
 
 const tasks: RepeatedTask[] = [];
@@ -34,6 +35,15 @@ describe('RepeatedTask', () => {
     await until(() => runs >= 3, 'the task runs on');
     expect(logged).toHaveBeenCalledTimes(1);
     logged.mockRestore();
+  });
+
+  test('K8 runs outside the call that nudges it', async () => {
+    const seen: unknown[] = [];
+    const task = startTask(async () => seen.push(currentCall.getStore()), 60_000);
+    await until(() => seen.length === 1, 'the first run');
+    currentCall.run({ requestId: 'nudging-call' }, () => task.nudge());
+    await until(() => seen.length === 2, 'the nudged run');
+    expect(seen).toEqual([undefined, undefined]);
   });
 
   test('never overlaps its runs, and runs once more for any number of nudges', async () => {

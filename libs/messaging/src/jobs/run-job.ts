@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { currentCall, inSpan } from '@printpartner/tracing';
-import type { Job } from 'bullmq';
+import { DelayedError, type Job, WaitingError } from 'bullmq';
 import { originOf } from './job-origin.ts';
 
 const logger = new Logger('Jobs');
 
 /**
  * Runs a job as a part of the request that caused it: its log lines have the request's id, and its span belongs to the
- * request's trace. Logs a job that ended well in one line; failures are logged by the worker. A job that no request caused gets an id of its own.
+ * request's trace. A job that no request caused gets an id of its own. One that ends well is logged in one line; the
+ * worker logs failures.
  */
-export function runJob(queue: string, job: Job, work: () => Promise<void>): Promise<void> {
+export async function runJob(queue: string, job: Job, work: () => Promise<void>): Promise<void> {
   const origin = originOf(job.opts);
   const requestId = origin?.requestId ?? randomUUID();
   const attributes = {
@@ -22,11 +23,21 @@ export function runJob(queue: string, job: Job, work: () => Promise<void>): Prom
     'printpartner.request_id': requestId,
   };
   const span = { kind: 'consumer', attributes, parent: origin?.traceparent, isRoot: true } as const;
-  return currentCall.run({ requestId }, () =>
-    inSpan(`process ${queue}`, span, async () => {
-      const startedAt = performance.now();
-      await work();
-      logger.log({ queue, job: job.name, id: job.id, ms: Math.round(performance.now() - startedAt) }, 'job');
-    }),
+  const putBack = await currentCall.run({ requestId }, () =>
+    inSpan(`process ${queue}`, span, () => runLogged(queue, job, work)),
   );
+  if (putBack) throw putBack;
+}
+
+/** @returns BullMQ's error by which the job put itself back in the queue, which is no failure */
+async function runLogged(queue: string, job: Job, work: () => Promise<void>): Promise<Error | undefined> {
+  const startedAt = performance.now();
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof DelayedError || error instanceof WaitingError) return error;
+    throw error;
+  }
+  logger.log({ queue, job: job.name, id: job.id, ms: Math.round(performance.now() - startedAt) }, 'job');
+  return undefined;
 }
