@@ -20,8 +20,9 @@ export interface RestoreOptions {
 /** Loads a backup into the empty system of a DATA_DIR, which must not run. @throws PlainError, BackupError */
 export async function restore({ settings, folder, database, log }: RestoreOptions): Promise<void> {
   const { dataDir } = settings;
-  const secrets = new Secrets(dataDir);
   const adminUrl = new URL(settings.databaseUrl ?? (await database.start(dataDir)));
+  // Read only now: the start of a new database has generated its password.
+  const secrets = new Secrets(dataDir);
   // With the operator's own server, nothing else has claimed the folder.
   if (settings.databaseUrl) await claimRun(join(dataDir, 'run.json'), log);
   await buildAll(log);

@@ -66,7 +66,7 @@ export class Load {
       this.#times.push(elapsed());
       if (answer.status >= 500 || answer.status === 404)
         this.#failures.push(
-          `${method} ${path}: ${answer.status} after ${Math.round(elapsed())} ms ${text.slice(0, 120)}`,
+          `${method} ${path}: ${answer.status} after ${Math.round(elapsed())} ms ${text.slice(0, 300)}`,
         );
       return text.startsWith('{') ? (JSON.parse(text) as T) : ({} as T);
     } catch (error) {
