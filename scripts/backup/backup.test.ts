@@ -153,7 +153,8 @@ describe('a restore', () => {
   };
   const flipByte = (file: string) => {
     const bytes = readFileSync(file);
-    bytes[bytes.length >> 1]! ^= 1;
+    const middle = bytes.length >> 1;
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
     writeFileSync(file, bytes);
   };
 

@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupError } from '@printpartner/backup';
 import { endWith, PlainError } from '../plain-error.ts';
 import { onEndRequest } from '../processes/end-signals.ts';
 import { endOneShots } from '../processes/one-shot.ts';
+import { buildAll } from '../start/build.ts';
 import { readStartSettings } from '../start/settings.ts';
-import { backUp } from './back-up.ts';
 import { StoppedDatabase } from './stopped-database.ts';
-import { restore } from './restore.ts';
 
 /** `npm run backup` and `npm run restore`, for the system of `npm start`. */
 const USAGE = `npm run backup -- FOLDER [--include-code-secret]
@@ -31,12 +29,17 @@ try {
   const settings = readStartSettings(process.env);
   // npm runs scripts in the project's folder; the operator's path is relative to where they are.
   const folder = resolve(process.env['INIT_CWD'] ?? '.', target);
-  if (command === 'backup')
+  await buildAll(log);
+  if (command === 'backup') {
+    const { backUp } = await import('./back-up.built.ts');
     await backUp({ settings, folder, hasCodeSecret: values['include-code-secret'], database, log });
-  else await restore({ settings, folder, database, log });
+  } else {
+    const { restore } = await import('./restore.built.ts');
+    await restore({ settings, folder, database, log });
+  }
 } catch (error) {
   await end();
-  endWith(error instanceof BackupError ? new PlainError(error.message) : error);
+  endWith(error);
 }
 await end();
 process.exit(0);

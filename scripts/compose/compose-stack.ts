@@ -17,11 +17,11 @@ export class ComposeStack {
 
   /** @throws PlainError if neither docker-compose nor docker is installed */
   constructor(project: string, settings: Record<string, string> = {}) {
-    const [standalone, docker] = [findOnPath('docker-compose'), findOnPath('docker')];
-    if (!standalone && !docker)
+    const [standalone, plugin] = [findOnPath('docker-compose'), findOnPath('docker')];
+    if (!standalone && !plugin)
       throw new PlainError('docker-compose is not installed. Install Docker and try again.');
     this.project = project;
-    this.#program = standalone ?? docker ?? '';
+    this.#program = standalone ?? plugin ?? '';
     this.#args = [...(standalone ? [] : ['compose']), '-p', project];
     this.#settings = settings;
   }
@@ -46,7 +46,7 @@ export class ComposeStack {
     throw new PlainError(`The stack was not ready after ${READY_TIMEOUT_MS / 1_000} s.`);
   }
 
-  /** The stack's containers, also those that have ended. @param service only this one's, and only running */
+  /** The stack's containers, also those that have ended. @param service limits them to running ones of this service */
   async containers(service?: string): Promise<Container[]> {
     const filters = ['--filter', `label=com.docker.compose.project=${this.project}`];
     if (service) filters.push('--filter', `label=com.docker.compose.service=${service}`);

@@ -81,7 +81,7 @@ function declaredIn(where: string, schema: Schema): Map<string, Declared> {
       name,
       {
         text: description,
-        preset: preset.success && preset.data !== undefined ? String(preset.data) : undefined,
+        preset: preset.success && preset.data !== undefined ? textOf(preset.data) : undefined,
         isSecret: secret === true,
         isInternal: internal === true,
       },
@@ -89,6 +89,8 @@ function declaredIn(where: string, schema: Schema): Map<string, Declared> {
   });
   return new Map(declared);
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** `optional()` and `default()` wrap a type without its description. */
 function metaOf(type: z.ZodType): z.GlobalMeta {

@@ -27,13 +27,12 @@ export async function shareWork<Item>(
   work: (db: pg.Client, item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
-  let hasFailed = false;
   const run = async (db: pg.Client) => {
     try {
-      for (let item = queue.shift(); item !== undefined && !hasFailed; item = queue.shift())
-        await work(db, item);
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(db, item);
     } catch (error) {
-      hasFailed = true;
+      // The others end after their current item.
+      queue.length = 0;
       throw error;
     }
   };

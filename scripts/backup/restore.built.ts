@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { codeSecretIn, describeBackup, restoreBackup } from '@printpartner/backup';
 import { claimRun } from '../processes/claim-run.ts';
-import { buildAll } from '../start/build.ts';
 import { migrateServices } from '../start/migrate-services.ts';
 import { DATABASE, provisionDatabase } from '../start/provision-database.ts';
 import { Secrets } from '../start/secrets.ts';
 import { serviceNames } from '../start/services.ts';
 import type { StartSettings } from '../start/settings.ts';
 import { storageUrlOf } from '../start/system-processes.ts';
+import { throwPlain } from './plain-backup-error.built.ts';
 import type { StoppedDatabase } from './stopped-database.ts';
 
 export interface RestoreOptions {
@@ -17,7 +17,7 @@ export interface RestoreOptions {
   log: (line: string) => void;
 }
 
-/** Loads a backup into the empty system of a DATA_DIR, which must not run. @throws PlainError, BackupError */
+/** Loads a backup into the empty system of a DATA_DIR, which must not run. @throws PlainError */
 export async function restore({ settings, folder, database, log }: RestoreOptions): Promise<void> {
   const { dataDir } = settings;
   const adminUrl = new URL(settings.databaseUrl ?? (await database.start(dataDir)));
@@ -25,7 +25,6 @@ export async function restore({ settings, folder, database, log }: RestoreOption
   const secrets = new Secrets(dataDir);
   // With the operator's own server, nothing else has claimed the folder.
   if (settings.databaseUrl) await claimRun(join(dataDir, 'run.json'), log);
-  await buildAll(log);
   const ownsServer = !settings.databaseUrl;
   await migrateServices(await provisionDatabase(adminUrl.href, ownsServer, serviceNames(), secrets));
   if (ownsServer) adminUrl.pathname = `/${DATABASE}`;
@@ -34,7 +33,7 @@ export async function restore({ settings, folder, database, log }: RestoreOption
     databaseUrl: adminUrl.href,
     storageUrl: storageUrlOf(settings),
     folder,
-  });
+  }).catch(throwPlain);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   log(`restore: ${describeBackup(manifest)}, in ${seconds} s`);
   await keepCodeSecret(folder, settings, secrets, log);

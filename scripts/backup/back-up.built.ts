@@ -9,6 +9,7 @@ import { DATABASE } from '../start/provision-database.ts';
 import { Secrets } from '../start/secrets.ts';
 import type { StartSettings } from '../start/settings.ts';
 import { storageUrlOf } from '../start/system-processes.ts';
+import { throwPlain } from './plain-backup-error.built.ts';
 import type { StoppedDatabase } from './stopped-database.ts';
 
 export interface BackUpOptions {
@@ -19,7 +20,7 @@ export interface BackUpOptions {
   log: (line: string) => void;
 }
 
-/** Backs up the running or stopped system of a DATA_DIR. @throws PlainError, BackupError */
+/** Backs up the running or stopped system of a DATA_DIR. @throws PlainError */
 export async function backUp({
   settings,
   folder,
@@ -35,7 +36,7 @@ export async function backUp({
     storageUrl: storageUrlOf(settings),
     folder,
     codeSecret: hasCodeSecret ? codeSecret : undefined,
-  });
+  }).catch(throwPlain);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   log(`backup: ${describeBackup(manifest)}, in ${seconds} s`);
   if (!hasCodeSecret) log('The backup contains no secrets: see docs/operate.md.');
