@@ -7,11 +7,15 @@ import {
 } from '@printpartner/service-kit';
 import { createGateway } from './create-gateway.ts';
 import { readGatewaySettings } from './env.ts';
+import { awaitRedis } from './system/await-redis.ts';
+
+const REDIS_WAIT_MS = 5_000;
 
 await runMain(async () => {
   const settings = readGatewaySettings();
   const app = await createGateway(settings);
   app.enableShutdownHooks();
+  await awaitRedis(app, REDIS_WAIT_MS);
   await app.listen(settings.PORT);
   if (settings.HEALTH_PORT) {
     const isLive = () => Promise.resolve(app.getHttpServer().listening);

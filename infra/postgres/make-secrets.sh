@@ -29,22 +29,30 @@ put_once grafana password "${GRAFANA_PASSWORD:-}"
 # Not generated: without a key, no model answers.
 printf '%s' "${OPENAI_API_KEY:-}" >/secrets/chat/openai-api-key
 
+for sender in auth alerts; do
+  printf '%s' "${SMTP_URL:-}" >"/secrets/$sender/smtp-url"
+done
+
 redis_password=$(</secrets/redis/password)
 # No persistence: docs/decisions/0005.
 cat >/secrets/redis/redis.conf <<CONF
 requirepass "$(printf '%s' "$redis_password" | sed 's/[\\"]/\\&/g')"
 save ""
 appendonly no
+maxmemory 512mb
 maxmemory-policy noeviction
 CONF
 
 for process in gateway auth projects alerts admin preflight specs chat; do
   printf 'redis://:%s@redis:6379' "$(url_encoded "$redis_password")" >"/secrets/$process/redis-url"
+  printf '%s' "${OTEL_EXPORTER_OTLP_HEADERS:-}" >"/secrets/$process/otlp-headers"
 done
 for service in auth projects alerts admin preflight specs chat; do
   put "$service" database-password
   printf 'postgres://%s:%s@postgres:5432/printpartner' "$service" "$(<"/secrets/$service/database-password")" \
     >"/secrets/$service/database-url"
 done
-chmod -R a+rX /secrets
+printf 'postgres://postgres:%s@postgres:5432/printpartner' "$(url_encoded "$(</secrets/postgres/password)")" \
+  >/secrets/postgres/database-url
+chmod -R a+rX /secrets/*
 [ -n "${ADMIN_PASSWORD:-}" ] || echo "admin password: $(</secrets/gateway/admin-password)"

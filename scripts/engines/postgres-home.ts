@@ -48,6 +48,9 @@ export function postgresHome(
   return { binaries: isOpenToOthers(shipped) ? shipped : copyBinaries(shipped), cluster };
 }
 
+/** Where the database cluster of a DATA_DIR is; it may not exist yet. */
+export const clusterOf = (dataDir: string): string => noted(dataDir) ?? join(dataDir, 'postgres');
+
 /** Removes a DATA_DIR and its database, which may be elsewhere. */
 export function removeDataDir(dataDir: string): void {
   const elsewhere = noted(dataDir);

@@ -11,7 +11,7 @@ import { clearPostmasterPid } from './postmaster-pid.ts';
 import { postgresUser, type SystemUser } from './system-user.ts';
 import { waitForPostgres } from './wait-for.ts';
 
-const SUPERUSER = 'printpartner';
+export const SUPERUSER = 'printpartner';
 const MAX_CONNECTIONS = 200;
 
 export interface Engine {

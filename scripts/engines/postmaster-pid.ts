@@ -24,6 +24,14 @@ export async function clearPostmasterPid(data: string): Promise<void> {
   while (isServer() && Date.now() < end) await pause(50);
 }
 
+/** Port of the server that runs on a cluster's data; undefined if none does. */
+export function portOfServer(data: string): number | undefined {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
+  return commandOf(Number(pid)).includes(data) ? Number(port) : undefined;
+}
+
 function commandOf(pid: number): string {
   if (process.platform !== 'linux')
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import type { Secrets } from './secrets.ts';
 
-const DATABASE = 'printpartner';
+/** Database of our own server. */
+export const DATABASE = 'printpartner';
 
 /**
  * Creates a role and a schema for every service in one database. No role can

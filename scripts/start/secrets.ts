@@ -20,10 +20,14 @@ export class Secrets {
     const known = this.#known[name];
     if (known) return known;
     const generated = randomBytes(24).toString('hex');
-    this.#known[name] = generated;
+    this.set(name, generated);
+    return generated;
+  }
+
+  set(name: string, value: string): void {
+    this.#known[name] = value;
     // A half-written file would make the database inaccessible for good.
     writeFileSync(`${this.#file}.new`, JSON.stringify(this.#known, null, 2), { mode: 0o600 });
     renameSync(`${this.#file}.new`, this.#file);
-    return generated;
   }
 }

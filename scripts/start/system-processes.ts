@@ -20,6 +20,13 @@ export interface SystemSettings {
   graceSeconds: number;
 }
 
+/** The file store of uploads, in DATA_DIR unless the operator chose another. */
+export const storageUrlOf = ({
+  storageUrl,
+  dataDir,
+}: Pick<SystemSettings, 'storageUrl' | 'dataDir'>): string =>
+  storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
+
 /** The gateway and the services, each with only the settings and secrets that it needs. */
 export function systemProcesses(
   settings: SystemSettings,
@@ -32,7 +39,7 @@ export function systemProcesses(
     DATA_DIR: dataDir,
     OTEL_EXPORTER_OTLP_HEADERS: settings.otlpHeaders,
   };
-  const storageUrl = settings.storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
+  const storageUrl = storageUrlOf(settings);
   const gateway = nodeProcess('gateway', 'gateway', graceSeconds, {
     ...shared,
     PORT: String(port),

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { AppError } from '@printpartner/messaging';
@@ -9,6 +10,8 @@ import type { Response } from 'express';
 export const REQUESTS_GRACE_MS = Symbol('requests grace');
 
 const IDLE_CHECK_MS = 50;
+/** Node accepts one connection per turn of its loop. */
+const ACCEPT_TURNS = 100;
 
 /**
  * Ends all connections in time. Started requests may finish; answers that would wait for something
@@ -41,15 +44,22 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown {
     return AbortSignal.any([disconnected.signal, this.signal]);
   }
 
-  // The server closes next, and waits for every connection.
-  beforeApplicationShutdown(): void {
+  async beforeApplicationShutdown(): Promise<void> {
     const server: Server = this.host.httpAdapter.getHttpServer();
+    if (!server.listening) return;
+    // The kernel has completed connections that Node hasn't accepted yet. Closing the port resets them, and a proxy can't
+    // know whether such a request was handled.
+    for (let turn = 0; turn < ACCEPT_TURNS; turn += 1) await setImmediate();
+    await this.close(server);
+  }
+
+  /** Takes no further connections and waits for every one that is open. */
+  private async close(server: Server): Promise<void> {
     // A kept-alive connection stays open for seconds after its last answer.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     const late = setTimeout(() => server.closeAllConnections(), this.graceMs).unref();
-    server.once('close', () => {
-      clearInterval(idle);
-      clearTimeout(late);
-    });
+    await new Promise((closed) => server.close(closed));
+    clearInterval(idle);
+    clearTimeout(late);
   }
 }

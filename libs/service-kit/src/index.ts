@@ -40,4 +40,4 @@ export { PushChannel, pushModule } from './push/push-channel.ts';
 export { openOperationsPort } from './operations-port.ts';
 export { type DueAlertsReader, healthController } from './state/health.controller.ts';
 export { byTime, readUserRows, type UserTable } from './user-data/user-rows.ts';
-export { operationsSettings, readEnv, serviceSettings, SettingsError, shutdownSettings } from './read-env.ts';
+export { readEnv, serviceSettings, SettingsError } from './read-env.ts';

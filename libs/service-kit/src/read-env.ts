@@ -29,25 +29,39 @@ export function readEnv<Schema extends z.ZodObject>(
 }
 
 /** Settings of every process that answers requests; spread `.shape` into its own settings. */
-export const shutdownSettings = z.object({
-  /** Seconds that the process has to finish its work after SIGTERM; then it exits. */
-  SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(1).max(3_600).default(2),
-});
-
-/** Settings of every process that those who run the system watch; spread `.shape` into its own settings. */
-export const operationsSettings = z.object({
-  /** Port of the health check and the metrics, which must not be published; without it, none is opened. */
-  HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  /** Address that it listens on; all by default. */
-  HEALTH_HOST: z.string().optional(),
+export const processSettings = z.object({
+  REDIS_URL: z.url().meta({ description: 'Redis of all processes.', secret: true }),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal'])
+    .default('info')
+    .describe('Least important lines in the logs: trace, debug, info, warn, error or fatal.'),
+  HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).optional().meta({
+    description:
+      'Port of the health check and the metrics, which must not be published. Without it, none is opened.',
+    internal: true,
+  }),
+  HEALTH_HOST: z
+    .string()
+    .optional()
+    .meta({ description: 'Address that HEALTH_PORT is opened on; all by default.', internal: true }),
+  SHUTDOWN_GRACE_SECONDS: z.coerce
+    .number()
+    .min(1)
+    .max(3_600)
+    .default(2)
+    .describe(
+      'Seconds that a process has to finish started requests when it stops; then it exits. With docker-compose less than 60.',
+    ),
+  ...tracingSettings.shape,
 });
 
 /** Settings of every service; extend them with the service's own. */
 export const serviceSettings = z.object({
-  DATABASE_URL: z.url(),
-  REDIS_URL: z.url(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
-  ...operationsSettings.shape,
-  ...shutdownSettings.shape,
-  ...tracingSettings.shape,
+  DATABASE_URL: z.url().meta({ description: 'Postgres, with the role of one service.', secret: true }),
+  ...processSettings.shape,
 });
+
+/** Of those who need to know the product's address; spread it into their own settings. */
+export const publicUrl = z.url().describe('Public address of the product, used for links in mails.');
+
+export const nodeEnv = z.string().optional().describe('production: no reset codes on screen.');

@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { stateOf } from '@printpartner/contracts';
-import { type DatabaseOptions, migrate } from '@printpartner/service-kit';
+import type { DatabaseOptions } from '@printpartner/service-kit';
 import {
   collectPlans,
   explainStatements,
@@ -8,9 +8,9 @@ import {
   startService,
   type TestDatabase,
 } from '@printpartner/testing';
-import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { inProject } from '../../project-root.ts';
+import { fillService } from './fill-service.ts';
 import type { RunningService, ServiceAtSize } from './service-at-size.ts';
 import type { Sizes } from './sizes.ts';
 
@@ -70,34 +70,12 @@ export async function runAtSize(subject: ServiceAtSize, options: RunOptions): Pr
 }
 
 async function prepare(
-  { service, fillOldest, fillNewest }: ServiceAtSize,
+  subject: ServiceAtSize,
   options: Omit<DatabaseOptions, 'url'>,
   { url, adminUrl }: TestDatabase,
   { sizes, planner, log }: RunOptions,
 ): Promise<void> {
-  const migrations = options.migrations as NonNullable<typeof options.migrations> & readonly unknown[];
-  const oldest = migrations.slice(0, 1) as typeof migrations;
-  await migrate({ ...options, migrations: oldest, url });
-  const db = new pg.Client({ connectionString: url });
-  await db.connect();
-  try {
-    const timed = async (what: string, work: () => Promise<unknown>) => {
-      const start = performance.now();
-      await work();
-      log(`${service}: ${what}, ${((performance.now() - start) / 1_000).toFixed(1)} s`);
-    };
-    await timed('oldest schema filled', async () => {
-      for (const statement of fillOldest(sizes)) await db.query(statement);
-      await db.query('vacuum analyze');
-    });
-    await timed('migrated to the newest schema', () => migrate({ ...options, url }));
-    await timed('newest schema filled', async () => {
-      for (const statement of fillNewest(sizes)) await db.query(statement);
-      await db.query('vacuum analyze');
-    });
-  } finally {
-    await db.end();
-  }
+  await fillService(subject, options, url, { sizes, log });
   await explainStatements(adminUrl, url, planner);
 }
 

@@ -30,6 +30,11 @@ const readers: readonly [files: RegExp, test: string][] = [
     /^(\.env\.example|docker-compose\.yml|infra\/.*|(libs|services)\/[^/]+\/package\.json)$/,
     'scripts/test/compose/compose-file.test.ts',
   ],
+  [
+    /^(\.env\.example|docker-compose\.yml|infra\/tls\.yml|docs\/configuration\.md|.*\/src\/(.*\/)?(env|read-env|mail-options)\.ts)$/,
+    'scripts/configuration/configuration.test.ts',
+  ],
+  [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/backup/backup.test.ts'],
   [/^\.dependency-cruiser\.mjs$/, 'scripts/test/architecture-rules.test.ts'],
   [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/start/built-migrations.test.ts'],
   [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/start/migrate-services.test.ts'],

@@ -105,7 +105,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     tests: /^scripts\/bench\/size\/plans\.test\.ts$/,
   },
   processes: {
-    modules: /^scripts\/(engines|processes|start)\//,
+    modules: /^(scripts\/(backup|engines|processes|start)|libs\/backup)\//,
     tests: system('[a-z-]+'),
   },
 };

@@ -67,10 +67,4 @@ describe('docker-compose.yml', () => {
       expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/\n`);
     }
   });
-
-  it('K7 lists every setting in .env.example', () => {
-    const example = readFileSync(inProject('.env.example'), 'utf8');
-    const settings = new Set([...compose.matchAll(/\$\{(\w+):-/g)].map(([, name]) => name));
-    for (const name of settings) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
-  });
 });

@@ -5,11 +5,17 @@ import { buildAll } from '../../start/build.ts';
 import { playwrightStep } from '../playwright-step.ts';
 import type { Tally } from '../test-step.ts';
 import { stopTestsOnSignals } from '../with-system.ts';
-import { ComposeStack } from './compose-stack.ts';
+import { findSoftSpots } from './hardening.ts';
+import { findLimitFaults } from './limits.ts';
+import { Load } from './load.ts';
+import { ComposeStack } from '../../compose/compose-stack.ts';
+import { replaceReplicas } from '../../compose/replace-replicas.ts';
+import { serviceNames } from '../../start/services.ts';
 
 /**
  * Starts the stack of docker-compose.yml and runs the main journeys against its
- * nginx, then again with two gateways and two projects services. Needs Docker.
+ * nginx, then again with two gateways and two projects services. Checks how the containers are confined and limited, and
+ * that replacing every replica under load fails no request. Needs Docker.
  * KEEP=1 leaves the stack running.
  */
 const journeys = [
@@ -30,6 +36,23 @@ async function runJourneys(label: string): Promise<void> {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+}
+
+/** Counts a check that finds nothing wrong as one passed test. */
+function record(label: string, problems: readonly string[]): void {
+  console.log(`── ${label}: ${problems.length === 0 ? 'passed' : problems.join('\n   ')}`);
+  total[problems.length === 0 ? 'passed' : 'failed'] += 1;
+}
+
+/** Replaces every replica while users work. */
+async function restartUnderLoad(url: string): Promise<void> {
+  const load = new Load();
+  await load.start(url);
+  for (const service of [...serviceNames(), 'gateway']) await replaceReplicas(stack, service, console.log);
+  const { sent, failures, medianMs, p99Ms, worstMs } = await load.stop();
+  const times = [medianMs, p99Ms, worstMs].map((ms) => ms.toFixed(0)).join(' / ');
+  console.log(`── ${sent} requests, ${failures.length} failed, median / p99 / worst ${times} ms`);
+  record('K7 rolling restart under load', failures);
 }
 
 stopTestsOnSignals();
@@ -55,11 +78,17 @@ try {
   await buildAll((line) => console.log(line));
   await stack.up();
   await stack.ready(port);
+  record('K7 hardening', await findSoftSpots(await stack.containers()));
+  record('K7 limits of nginx', await findLimitFaults(`http://localhost:${port}`));
   await runJourneys('journeys, single instances');
   await stack.up({ gateway: 2, projects: 2 });
   await stack.ready(port);
   process.env['GATEWAYS'] = '2';
   await runJourneys('journeys, two gateways and two projects services');
+  const two = Object.fromEntries([...serviceNames(), 'gateway'].map((name) => [name, 2]));
+  await stack.up(two);
+  await stack.ready(port);
+  await restartUnderLoad(`http://localhost:${port}`);
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
   total.failed += 1;

@@ -1,16 +1,30 @@
-import { mailSettings, readEnv, serviceSettings } from '@printpartner/service-kit';
+import { mailSettings, publicUrl, readEnv, serviceSettings } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
-import { MAX_HORIZON_MINUTES } from './clock/alert-clock.ts';
+import { MAX_HORIZON_MINUTES } from './clock/horizon.ts';
 
-const settings = serviceSettings.extend({
-  /** Alerts due within this many minutes have a job in Redis; the rest are only in Postgres. */
-  ALERT_HORIZON_MINUTES: z.coerce.number().int().min(1).max(MAX_HORIZON_MINUTES).default(60),
-  /** How often alerts that should have a job in Redis are looked for, ms. */
-  ALERT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
-  /** Time from the request to the test alert, ms. */
-  ALERT_TEST_DELAY_MS: z.coerce.number().int().min(1_000).max(3_600_000).default(60_000),
-  /** Address of the product, for links in mails. */
-  PUBLIC_URL: z.url(),
+export const settings = serviceSettings.extend({
+  ALERT_HORIZON_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_HORIZON_MINUTES)
+    .default(60)
+    .describe('Reminders due within this many minutes are queued in Redis; later ones stay in Postgres.'),
+  ALERT_SWEEP_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(5_000)
+    .describe('Interval for queueing reminders from Postgres, milliseconds.'),
+  ALERT_TEST_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .max(3_600_000)
+    .default(60_000)
+    .describe('Delay of a test alert, milliseconds.'),
+  PUBLIC_URL: publicUrl,
   ...mailSettings.shape,
 });
 

@@ -1,16 +1,28 @@
-import { mailSettings, readEnv, serviceSettings } from '@printpartner/service-kit';
+import {
+  mailSettings,
+  nodeEnv,
+  publicUrl,
+  readEnv,
+  serviceSettings,
+} from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 
-const settings = serviceSettings.extend({
-  /** What to do with a sign-up from the web: allow it (`flag`) or refuse it (`block`). */
-  WEB_SIGNUP: z.enum(['flag', 'block']).default('flag'),
-  /** Shows reset codes on screen; ignored in production. */
-  SHOW_RESET_CODE: z.enum(['true', 'false']).default('false'),
-  NODE_ENV: z.string().optional(),
-  /** Reset codes and confirmation links are derived from it; must be the same for all replicas. */
-  CODE_SECRET: z.string().min(32),
-  /** Base of links in mails. */
-  PUBLIC_URL: z.url(),
+export const settings = serviceSettings.extend({
+  WEB_SIGNUP: z
+    .enum(['flag', 'block'])
+    .default('flag')
+    .describe('Sign-ups on the web: flag allows them, block refuses them.'),
+  SHOW_RESET_CODE: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('true: also show reset codes on the screen, unless NODE_ENV is production.'),
+  NODE_ENV: nodeEnv,
+  CODE_SECRET: z.string().min(32).meta({
+    description:
+      'Secret that reset codes and confirmation links are derived from, at least 32 characters, the same for all replicas.',
+    secret: true,
+  }),
+  PUBLIC_URL: publicUrl,
   ...mailSettings.shape,
 });
 

@@ -1,17 +1,38 @@
-import { readEnv, serviceSettings } from '@printpartner/service-kit';
+import { readEnv, serviceSettings } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 
-const settings = serviceSettings.extend({
-  /** File store of uploads, shared with the gateway. */
-  STORAGE_URL: z.url(),
-  /** Files checked in parallel. */
-  PREFLIGHT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
-  /** Time limit per file, seconds. */
-  PREFLIGHT_SECONDS: z.coerce.number().int().min(5).max(3_600).default(300),
-  /** Time limit per file of a visitor, seconds. */
-  PREFLIGHT_VISITOR_SECONDS: z.coerce.number().int().min(5).max(3_600).default(60),
-  /** Minutes after the end of a check at which its session is removed with its result. */
-  PREFLIGHT_KEPT_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
+export const settings = serviceSettings.extend({
+  STORAGE_URL: z.url().describe('Folder of uploads during their check, file:///….'),
+  PREFLIGHT_WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(16)
+    .default(2)
+    .describe('PDFs checked in parallel. Each may take 2.5 GB of memory.'),
+  PREFLIGHT_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .max(3_600)
+    .default(300)
+    .describe('Time limit per PDF, seconds.'),
+  PREFLIGHT_VISITOR_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .max(3_600)
+    .default(60)
+    .describe('Time limit per PDF of a visitor without an account, seconds.'),
+  PREFLIGHT_KEPT_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_440)
+    .default(60)
+    .describe(
+      'Minutes after the end of a check at which its result is removed. The PDF is removed as soon as its check ends.',
+    ),
 });
 
 export type PreflightSettings = z.output<typeof settings>;

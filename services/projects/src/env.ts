@@ -1,7 +1,9 @@
-import { readEnv, serviceSettings } from '@printpartner/service-kit';
+import { readEnv, serviceSettings } from '@printpartner/service-kit/settings';
 import type { z } from 'zod';
 
-export type ProjectsSettings = z.output<typeof serviceSettings>;
+export const settings = serviceSettings;
+
+export type ProjectsSettings = z.output<typeof settings>;
 
 /** The only reader of the environment in this service. */
-export const readProjectsSettings = (): ProjectsSettings => readEnv(serviceSettings, process.env);
+export const readProjectsSettings = (): ProjectsSettings => readEnv(settings, process.env);

@@ -1,7 +1,9 @@
-import { readEnv, serviceSettings } from '@printpartner/service-kit';
+import { readEnv, serviceSettings } from '@printpartner/service-kit/settings';
 import type { z } from 'zod';
 
-export type SpecsSettings = z.output<typeof serviceSettings>;
+export const settings = serviceSettings;
+
+export type SpecsSettings = z.output<typeof settings>;
 
 /** The only reader of the environment in this service. */
-export const readSpecsSettings = (): SpecsSettings => readEnv(serviceSettings, process.env);
+export const readSpecsSettings = (): SpecsSettings => readEnv(settings, process.env);

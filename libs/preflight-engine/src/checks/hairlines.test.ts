@@ -90,6 +90,21 @@ describe('Hairlines', () => {
     expect(result.tally).toEqual({ fail: 200, warning: 0, manual: 0, isAtLeast: true, pages: 'ff' });
   });
 
+  it('F2 hairlines say that there may be more strokes of a thickness than the hundred that are kept', async () => {
+    const strokes = (count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const [x, y] = [60 + (index % 20) * 15, 100 + Math.floor(index / 20) * 12];
+        return `0.1 w ${x} ${y} m ${x + 9} ${y} l S`;
+      }).join(' ');
+    const namesOf = async (content: string) =>
+      (await checked(ID, pressFile({ pages: [{ content }] }))).findings.map(({ object }) => object);
+    expect(await namesOf(strokes(99))).toEqual(['99 strokes']);
+    expect(await namesOf(strokes(140))).toEqual(['at least 100 strokes']);
+    // The two thinnest are all there are.
+    const thinner = '0.05 w 60 500 m 80 500 l S 60 510 m 80 510 l S';
+    expect(await namesOf(`${strokes(140)} ${thinner}`)).toEqual(['2 strokes', 'at least 98 strokes']);
+  });
+
   it('F2 hairlines count unlisted findings and mark their pages', async () => {
     const thin = (width: number, page: number) => ({
       content: [1, 2, 3]
@@ -278,9 +293,9 @@ describe('Hairlines', () => {
       status: 'fail',
       findings: [
         { page: 61, measured: { value: 0.1 } },
-        { page: 1, pageCount: 50, object: '100 strokes' },
+        { page: 1, pageCount: 50, object: 'at least 100 strokes' },
         // Later pages keep fewer lines.
-        { page: 51, object: '5 strokes' },
+        { page: 51, object: 'at least 5 strokes' },
         { page: 61 },
       ],
       tally: { fail: 1, isAtLeast: true, pages: `${'w'.repeat(60)}f` },

@@ -20,6 +20,12 @@ const DEVICE_ROUNDING = 0.0101;
 const isAlike = (a: LineMark, b: LineMark): boolean =>
   a.kind === b.kind && Math.abs(a.width - b.width) <= ROUNDING;
 
+/** Whether all lines of a thickness are known: of a page with more lines than are kept, the thinnest are. */
+function wholeCountsOf(lines: readonly LineMark[], kept: number): (thickness: number) => boolean {
+  const last = isFullOf(lines, kept, () => true) ? lines.at(-1) : undefined;
+  return (thickness) => !last || thickness < last.width - ROUNDING;
+}
+
 /** Check 11: whether lines are thick enough to print reliably. */
 export const hairlines: Check = {
   id: ID,
@@ -28,6 +34,7 @@ export const hairlines: Check = {
   evaluate: (input) => {
     const { stroke } = input.profile;
     const findings = [...printedPages(input)].flatMap(({ facts, marks }) => {
+      const isWhole = wholeCountsOf(marks.lines, marks.kept);
       const thin = marks.lines.filter(({ width }) => width < stroke.warn - DEVICE_ROUNDING);
       return adjoining(thin, GAP / facts.userUnit, isAlike).map(
         ({ mark: { width: thickness, kind }, box, count }) => {
@@ -35,7 +42,7 @@ export const hairlines: Check = {
           const limit = isFail ? stroke.fail : stroke.warn;
           const [one, several] = names[kind];
           const isOne = count === 1;
-          const name = isOne ? one : `${count} ${several}`;
+          const name = isOne ? one : `${isWhole(thickness) ? '' : 'at least '}${count} ${several}`;
           return finding(ID, {
             severity: isFail ? 'fail' : 'warning',
             page: facts.number,

@@ -259,6 +259,18 @@ describe('Image Resolution', () => {
     expect(await checked(ID, beyond)).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
+  it('F2 image resolution ignores an image that its clip hides, but not one of which the clip shows a part', async () => {
+    const resources = (pdf: PdfBuilder) => `/XObject << /X1 ${image(pdf, GRAY)} 0 R >>`;
+    const clippedTo = (rectangle: string) =>
+      checked(
+        ID,
+        pressFile({ pages: [{ content: `q ${rectangle} re W n ${painted(450, 225)} Q` }], resources }),
+      );
+    // The image is 450 × 225 pt at 100, 200.
+    expect(await clippedTo('100 440 450 60')).toMatchObject({ status: 'pass' });
+    expect(await clippedTo('100 400 450 60')).toMatchObject({ status: 'fail' });
+  });
+
   it('F2 image resolution has a lower minimum for newspapers', async () => {
     const file = pressFile({
       pages: [{ content: painted(at(155), at(310)) }],

@@ -154,7 +154,7 @@ export interface PageMarks {
   annotations: AnnotationFact[];
   /** Images in pattern tiles, which other tools don't list among a page's images. */
   patternImages: ImageFact[];
-  /** Images in nonprinting annotations, which other tools do list. */
+  /** Images in nonprinting annotations and images that are clipped away, which other tools do list. */
   unprintedImages: ImageFact[];
   /** Shadows and glows, whose pixels don't show: images of one color with a blurred mask, images in soft masks, and hidden ones. */
   softImages: ImageFact[];

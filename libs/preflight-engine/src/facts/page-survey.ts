@@ -70,7 +70,8 @@ export class PageSurvey implements PaintVisitor {
     const facts = imageFactsOf(this.#document, image);
     const { isHidden, isMask, isPattern, isAnnotation, isGlyph } = image.context;
     (isPattern || isGlyph ? this.#patternImages : this.images).push(...facts);
-    if (!this.prints) this.#unprintedImages.push(...facts);
+    const isClippedAway = !image.box && !isPattern && !isGlyph;
+    if (!this.prints || isClippedAway) this.#unprintedImages.push(...facts);
     const isVisible = this.#addDetail(image, facts);
     if (isHidden || isMask || !this.prints || !isVisible) return;
     const { dict, state, box } = image;

@@ -2,9 +2,17 @@ import { z } from 'zod';
 
 /** Settings of a service that sends mail; spread `.shape` into its own settings. */
 export const mailSettings = z.object({
-  /** smtp:// or smtps://, with user and password if required. Without it, mail stays queued. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Print Partner <no-reply@printpartner.example>'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({
+      description: 'SMTP server, smtp://user:password@host:587 or smtps://…. Without it, mail stays queued.',
+      secret: true,
+    }),
+  MAIL_FROM: z
+    .string()
+    .default('Print Partner <no-reply@printpartner.example>')
+    .describe('Sender of all mails.'),
 });
 
 export interface MailOptions {

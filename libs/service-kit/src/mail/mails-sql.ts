@@ -24,6 +24,7 @@ export const mailsSql: { up: string; down: string } = {
 /** Adds when and why a mail's last try failed. */
 export const mailFailuresSql =
   'alter table mails add if not exists last_failed_at timestamptz, add if not exists last_failure text';
+
 /** Statements for a service's migration that add and drop the request and the trace of a mail. */
 export const mailOriginSql = {
   up: 'alter table mails add request_id text, add traceparent text',

@@ -232,6 +232,21 @@ describe('mail', () => {
     expect(lines).not.toMatch(/@example|nobody/);
   });
 
+  it('K8 an event that has waited for ten minutes is a note of the health report, not a failure', async () => {
+    const service = await start({ smtpUrl: catcher.smtpUrl });
+    const insert = (minutes: number) =>
+      db.query(
+        `insert into outbox_events (id, name, payload, request_id, created_at)
+         values (gen_random_uuid(), 'shop.opened', '{}', 'test', now() - interval '${minutes} minutes')`,
+      );
+    await insert(9);
+    expect(await service.health()).toEqual(wellWith('ok'));
+    await insert(12);
+    const { status, checks } = await service.health();
+    await db.query('truncate outbox_events');
+    expect([status, checks['outbox']]).toEqual(['ok', 'the oldest event has waited for 12 min']);
+  });
+
   it('K8 the state and the metrics say what waits and why mails failed, without their addresses', async () => {
     const server = await startStrictSmtpServer((command) => {
       if (command.startsWith('RCPT TO:<nobody@')) return '550 No such user: nobody@example.com';

@@ -13,9 +13,6 @@ export interface FireAlertJob {
 export const CLOCK_QUEUE_NAME = workQueues.alertClock;
 export const CLOCK_QUEUE = Symbol(CLOCK_QUEUE_NAME);
 
-/** The largest horizon that the settings allow. */
-export const MAX_HORIZON_MINUTES = 1_440;
-
 export interface ClockOptions {
   /** Only alerts due within this time have a job in Redis, ms. */
   horizonMs: number;

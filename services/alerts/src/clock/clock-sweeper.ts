@@ -8,14 +8,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { RepeatedTask } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import {
-  AlertClock,
-  type ArmableAlert,
-  CLOCK_OPTIONS,
-  type ClockOptions,
-  MAX_HORIZON_MINUTES,
-  WAIT_MS,
-} from './alert-clock.ts';
+import { AlertClock, type ArmableAlert, CLOCK_OPTIONS, type ClockOptions, WAIT_MS } from './alert-clock.ts';
+import { MAX_HORIZON_MINUTES } from './horizon.ts';
 import { ALERTS_REDIS } from '../redis.ts';
 import { FireAlertService } from './fire-alert.service.ts';
 

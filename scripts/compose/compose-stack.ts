@@ -1,23 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findOnPath } from '../../engines/installed-program.ts';
-import { PlainError } from '../../plain-error.ts';
-import { inheritedEnv } from '../../processes/inherited-env.ts';
-import { runShown } from '../../processes/one-shot.ts';
-import { projectRoot } from '../../project-root.ts';
+import { findOnPath } from '../engines/installed-program.ts';
+import { PlainError } from '../plain-error.ts';
+import { inheritedEnv } from '../processes/inherited-env.ts';
+import { runQuietly, runShown } from '../processes/one-shot.ts';
+import { projectRoot } from '../project-root.ts';
+import type { Container } from './container.ts';
 
 const READY_TIMEOUT_MS = 180_000;
 
-/** The stack of docker-compose.yml under its own project name. */
+/** The stack of docker-compose.yml under a project name. */
 export class ComposeStack {
+  readonly project: string;
   readonly #program: string;
   readonly #args: string[];
   readonly #settings: Record<string, string>;
 
   /** @throws PlainError if neither docker-compose nor docker is installed */
-  constructor(project: string, settings: Record<string, string>) {
+  constructor(project: string, settings: Record<string, string> = {}) {
     const [standalone, docker] = [findOnPath('docker-compose'), findOnPath('docker')];
     if (!standalone && !docker)
       throw new PlainError('docker-compose is not installed. Install Docker and try again.');
+    this.project = project;
     this.#program = standalone ?? docker ?? '';
     this.#args = [...(standalone ? [] : ['compose']), '-p', project];
     this.#settings = settings;
@@ -29,6 +32,11 @@ export class ComposeStack {
     await this.#run('up', '-d', '--build', ...scale);
   }
 
+  /** Starts further replicas of one service, and leaves everything else as it is. @throws PlainError */
+  async scale(service: string, count: number): Promise<void> {
+    await this.#run('up', '-d', '--no-deps', '--no-recreate', '--scale', `${service}=${count}`, service);
+  }
+
   /** Resolves when the system reports that it's ready. @throws PlainError */
   async ready(port: number): Promise<void> {
     for (const end = Date.now() + READY_TIMEOUT_MS; Date.now() < end; await pause(500)) {
@@ -36,6 +44,16 @@ export class ComposeStack {
       if (answer?.ok) return;
     }
     throw new PlainError(`The stack was not ready after ${READY_TIMEOUT_MS / 1_000} s.`);
+  }
+
+  /** The stack's containers, also those that have ended. @param service only this one's, and only running */
+  async containers(service?: string): Promise<Container[]> {
+    const filters = ['--filter', `label=com.docker.compose.project=${this.project}`];
+    if (service) filters.push('--filter', `label=com.docker.compose.service=${service}`);
+    const ids = await docker('ps', '-q', '--no-trunc', ...(service ? [] : ['-a']), ...filters);
+    if (!ids.trim()) return [];
+    const found: Container[] = JSON.parse(await docker('inspect', ...ids.trim().split('\n')));
+    return found;
   }
 
   /** Removes the stack and its volumes. */
@@ -52,4 +70,11 @@ export class ComposeStack {
     });
     if (code !== 0) throw new PlainError(`${this.#program} ${args[0]} failed with exit code ${code}.`);
   }
+}
+
+/** Runs docker. @returns its output @throws PlainError */
+export async function docker(...args: string[]): Promise<string> {
+  const { code, output } = await runQuietly({ command: 'docker', args, cwd: projectRoot });
+  if (code !== 0) throw new PlainError(`docker ${args[0]} failed: ${output}`);
+  return output;
 }

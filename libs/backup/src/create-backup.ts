@@ -1,0 +1,157 @@
+import { createReadStream } from 'node:fs';
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore } from '@printpartner/file-store';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { BackupError } from './backup-error.ts';
+import { CODE_SECRET_FILE } from './code-secret.ts';
+import { columnList, qualified, readLayout, type SchemaLayout, type TableLayout } from './layout.ts';
+import {
+  type BackedUpFile,
+  type BackedUpSchema,
+  type BackedUpTable,
+  type Manifest,
+  newManifest,
+  writeManifest,
+} from './manifest.ts';
+import { writePart } from './parts.ts';
+import { closeSessions, openSession, shareWork } from './sessions.ts';
+
+/** Connections that read at once. */
+const READERS = 3;
+const FILES = 'files';
+
+export interface BackupOptions {
+  /** Of a role that may read every schema. */
+  databaseUrl: string;
+  /** File store of uploads. */
+  storageUrl: string;
+  /** A new or empty folder. */
+  folder: string;
+  /** Included in clear, in a file of its own, if given. */
+  codeSecret?: string | undefined;
+}
+
+/**
+ * Writes every service's schema, as it is at one moment, and the file store into a folder, while the system runs.
+ *
+ * @throws BackupError if the folder isn't empty
+ */
+export async function createBackup(options: BackupOptions): Promise<Manifest> {
+  const { databaseUrl, storageUrl, folder, codeSecret } = options;
+  await claimFolder(folder);
+  const createdAt = new Date().toISOString();
+  const sessions = await Promise.all(Array.from({ length: READERS }, () => openSession(databaseUrl)));
+  try {
+    await shareSnapshot(sessions);
+    const [leader] = sessions as [pg.Client];
+    const layout = await readLayout(leader);
+    if (layout.length === 0) throw new BackupError('The database has no schema with migrations.');
+    await keepTables(leader, layout);
+    const tables = await copyTables(sessions, layout, folder);
+    const schemas: BackedUpSchema[] = [];
+    for (const schema of layout) schemas.push(await describeSchema(leader, schema, tables));
+    const postgres = await majorVersion(leader);
+    const files = await copyFiles(new FileStore(storageUrl), folder);
+    if (codeSecret) await writeFile(join(folder, CODE_SECRET_FILE), codeSecret, { mode: 0o600 });
+    const hasCodeSecret = codeSecret !== undefined;
+    const manifest = newManifest({ createdAt, postgres, schemas, files, hasCodeSecret });
+    await writeManifest(folder, manifest);
+    return manifest;
+  } finally {
+    await closeSessions(sessions);
+  }
+}
+
+async function claimFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty.`);
+  const { uid } = await stat(folder);
+  // A mounted folder can belong to someone else.
+  if (uid === process.getuid?.()) await chmod(folder, 0o700);
+  await mkdir(join(folder, FILES), { mode: 0o700 });
+}
+
+/** Begins a transaction in each session; all of them see the rows of the same moment. */
+async function shareSnapshot([leader, ...others]: pg.Client[]): Promise<void> {
+  const begin = 'begin transaction isolation level repeatable read read only';
+  await leader?.query(begin);
+  const exported = await leader?.query<{ id: string }>('select pg_export_snapshot() as id');
+  for (const session of others) {
+    await session.query(begin);
+    await session.query(`set transaction snapshot ${pg.escapeLiteral(exported?.rows[0]?.id ?? '')}`);
+  }
+}
+
+/** Migrations wait until the backup is finished; reads and writes don't. */
+async function keepTables(db: pg.Client, layout: readonly SchemaLayout[]): Promise<void> {
+  const all = layout.flatMap(({ name, tables }) => tables.map((table) => qualified(name, table.name)));
+  await db.query(`lock table ${all.join(', ')} in access share mode`);
+}
+
+interface PlannedTable extends TableLayout {
+  schema: string;
+}
+
+/** The largest tables first, so that no session has one left at the end. */
+async function copyTables(
+  sessions: readonly pg.Client[],
+  layout: readonly SchemaLayout[],
+  folder: string,
+): Promise<Map<string, BackedUpTable>> {
+  const planned: PlannedTable[] = layout
+    .flatMap(({ name: schema, tables }) => tables.map((table) => ({ ...table, schema })))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const copied = new Map<string, BackedUpTable>();
+  await shareWork(sessions, planned, async (db, { schema, name, columns }) => {
+    const table = qualified(schema, name);
+    const rows = db.query(copyTo(`copy ${table} (${columnList(columns)}) to stdout`));
+    const part = await writePart(folder, `${schema}.${name}.copy.zst`, rows);
+    // Postgres reports the count after the last row, and before it answers this.
+    await db.query('select 1');
+    copied.set(table, { name, columns, rows: rows.rowCount, part });
+  });
+  return copied;
+}
+
+/** Sequences are outside of transactions: read after the rows, their values are at least as high. */
+async function describeSchema(
+  db: pg.Client,
+  { name: schema, migrations, tables, sequences }: SchemaLayout,
+  copied: ReadonlyMap<string, BackedUpTable>,
+): Promise<BackedUpSchema> {
+  const described: BackedUpSchema = { name: schema, migrations, tables: [], sequences: [] };
+  for (const { name } of tables) {
+    const table = copied.get(qualified(schema, name));
+    if (table) described.tables.push(table);
+  }
+  for (const name of sequences) {
+    const { rows } = await db.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from ${qualified(schema, name)}`,
+    );
+    if (rows[0]) described.sequences.push({ name, ...rows[0] });
+  }
+  return described;
+}
+
+async function majorVersion(db: pg.Client): Promise<number> {
+  const { rows } = await db.query<{ version: string }>(
+    `select current_setting('server_version_num') as version`,
+  );
+  return Math.floor(Number(rows[0]?.version) / 10_000);
+}
+
+/** A file that its check has just deleted is left out. */
+async function copyFiles(store: FileStore, folder: string): Promise<BackedUpFile[]> {
+  const files: BackedUpFile[] = [];
+  for (const [index, { key }] of (await store.list()).entries()) {
+    const path = `${FILES}/${String(index + 1).padStart(6, '0')}.zst`;
+    try {
+      files.push({ key, part: await writePart(folder, path, createReadStream(store.pathOf(key))) });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return files;
+}

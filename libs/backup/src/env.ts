@@ -1,0 +1,10 @@
+import { readEnv } from '@printpartner/service-kit/settings';
+import { z } from 'zod';
+
+export const settings = z.object({
+  DATABASE_URL: z.url().meta({ description: 'Postgres, with a role that owns every schema.', secret: true }),
+  STORAGE_URL: z.url().describe('Folder of uploads during their check, file:///….'),
+});
+
+/** The only reader of the environment of the backup container. */
+export const readBackupSettings = (): z.output<typeof settings> => readEnv(settings, process.env);

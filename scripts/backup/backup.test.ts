@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createBackup, restoreBackup } from '@printpartner/backup';
+import { FileStore } from '@printpartner/file-store';
+import type { TestDatabase } from '@printpartner/testing';
+import pg from 'pg';
+import { emptyDatabase, filledDatabase } from '../bench/backup/filled-database.ts';
+
+const SIZES = { accounts: 500, projects: 500, alertsPerProject: 10, owners: 100, others: 2_000 };
+/** The writer of the test changes these during the backup. */
+const WRITTEN = ['projects.inbox_events', 'alerts.inbox_events'] as const;
+
+const root = mkdtempSync(join(tmpdir(), 'backup-'));
+let source: TestDatabase;
+let target: TestDatabase;
+let backup: string;
+let storage: string;
+let next = 0;
+
+const newFolder = () => join(root, String((next += 1)));
+const urlOf = (folder: string) => pathToFileURL(folder).href;
+const put = (folder: string, key: string, contents: Buffer) =>
+  new FileStore(urlOf(folder)).write(key, Readable.from([contents]));
+
+async function query<Row extends pg.QueryResultRow>({ adminUrl }: TestDatabase, sql: string): Promise<Row[]> {
+  const db = new pg.Client({ connectionString: adminUrl });
+  await db.connect();
+  try {
+    return (await db.query<Row>(sql)).rows;
+  } finally {
+    await db.end();
+  }
+}
+
+/** Every table of every service with its rows, as one hash each. */
+async function contentsOf(database: TestDatabase): Promise<Map<string, { rows: number; hash: string }>> {
+  const tables = await query<{ name: string }>(
+    database,
+    `select schemaname || '.' || tablename as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'migrations' order by 1`,
+  );
+  const contents = new Map<string, { rows: number; hash: string }>();
+  for (const { name } of tables) {
+    const [found] = await query<{ rows: number; hash: string }>(
+      database,
+      `select count(*)::int as rows, md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from ${name} t`,
+    );
+    if (found) contents.set(name, found);
+  }
+  return contents;
+}
+
+const eventsIn = async (database: TestDatabase, table: string) =>
+  new Set((await query<{ id: string }>(database, `select event_id as id from ${table}`)).map(({ id }) => id));
+
+/** Writes the same id to the tables of two services in one transaction, again and again, until it is stopped. */
+async function writeUntil(stopped: AbortSignal): Promise<number> {
+  const db = new pg.Client({ connectionString: source.adminUrl });
+  await db.connect();
+  let written = 0;
+  for (; !stopped.aborted; written += 1) {
+    const id = randomUUID();
+    await db.query('begin');
+    for (const table of WRITTEN)
+      await db.query(`insert into ${table} (event_id, name) values ($1, 'test')`, [id]);
+    await db.query('commit');
+  }
+  await db.end();
+  return written;
+}
+
+beforeAll(async () => {
+  source = (await filledDatabase(SIZES, 'src', () => undefined)).database;
+  target = (await emptyDatabase('src')).database;
+  storage = newFolder();
+  await put(storage, 'waiting.pdf', Buffer.from('%PDF-1.7 harbor'));
+  await put(storage, 'pages.ink', Buffer.alloc(3_000_000, 'ink'));
+});
+afterAll(async () => {
+  await source.close();
+  await target.close();
+  rmSync(root, { recursive: true });
+});
+
+describe('a backup', () => {
+  it('K11 backup reads one moment of all services while others write', async () => {
+    backup = newFolder();
+    const stop = new AbortController();
+    const writing = writeUntil(stop.signal);
+    const manifest = await createBackup({
+      databaseUrl: source.adminUrl,
+      storageUrl: urlOf(storage),
+      folder: backup,
+    });
+    stop.abort();
+    expect(await writing).toBeGreaterThan(20);
+    expect(manifest.schemas.map(({ name }) => name)).toEqual([
+      'admin',
+      'alerts',
+      'auth',
+      'chat',
+      'preflight',
+      'projects',
+      'specs',
+    ]);
+    expect(manifest.files.map(({ key }) => key).toSorted()).toEqual(['pages.ink', 'waiting.pdf']);
+  });
+
+  it('K11 backup can be read by its owner only and names no secret', () => {
+    const files = readdirSync(backup, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    for (const { parentPath, name } of files)
+      expect([name, statSync(join(parentPath, name)).mode & 0o777]).toEqual([name, 0o600]);
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
+    expect(readFileSync(join(backup, 'manifest.json'), 'utf8')).not.toContain('postgres://');
+    expect(readdirSync(backup)).not.toContain('code-secret');
+  });
+
+  it('K11 backup refuses a folder that is not empty', async () => {
+    const options = { databaseUrl: source.adminUrl, storageUrl: urlOf(storage), folder: backup };
+    await expect(createBackup(options)).rejects.toThrow('is not empty');
+  });
+});
+
+describe('a restore', () => {
+  let options: { databaseUrl: string; storageUrl: string; folder: string };
+  let restored: string;
+  beforeEach(() => {
+    restored = newFolder();
+    options = { databaseUrl: target.adminUrl, storageUrl: urlOf(restored), folder: backup };
+  });
+  const isEmpty = async () => [...(await contentsOf(target)).values()].every(({ rows }) => rows === 0);
+  const damaged = (damage: (folder: string) => void): string => {
+    const copy = newFolder();
+    cpSync(backup, copy, { recursive: true });
+    damage(copy);
+    return copy;
+  };
+  const flipByte = (file: string) => {
+    const bytes = readFileSync(file);
+    bytes[bytes.length >> 1]! ^= 1;
+    writeFileSync(file, bytes);
+  };
+
+  it.each([
+    [
+      'a damaged table',
+      (folder: string) => flipByte(join(folder, 'auth.accounts.copy.zst')),
+      'auth.accounts.copy.zst is damaged',
+    ],
+    [
+      'a damaged file',
+      (folder: string) => flipByte(join(folder, 'files', '000001.zst')),
+      '000001.zst is damaged',
+    ],
+    [
+      'a missing part',
+      (folder: string) => rmSync(join(folder, 'alerts.mails.copy.zst')),
+      'read alerts.mails.copy.zst',
+    ],
+    [
+      'a changed manifest',
+      (folder: string) => appendFileSync(join(folder, 'manifest.json'), ' '),
+      'manifest.json is damaged',
+    ],
+    ['an unfinished backup', (folder: string) => rmSync(join(folder, 'manifest.json')), 'no complete backup'],
+  ])('K11 restore refuses %s and leaves the system empty', async (_, damage, message) => {
+    await expect(restoreBackup({ ...options, folder: damaged(damage) })).rejects.toThrow(message);
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it('K11 restore refuses a system with other migrations', async () => {
+    await query(target, `insert into specs.migrations (timestamp, name) values (1, 'Later1')`);
+    await expect(restoreBackup(options)).rejects.toThrow(
+      'other migrations of specs than the backup (with Later1)',
+    );
+    await query(target, `delete from specs.migrations where name = 'Later1'`);
+  });
+
+  it('K11 restore leaves the system empty when it fails after loading other schemas', async () => {
+    await query(target, `alter table specs.erased_users add constraint none check (false)`);
+    await expect(restoreBackup(options)).rejects.toThrow('violates check constraint');
+    await query(target, `alter table specs.erased_users drop constraint none`);
+    expect(await isEmpty()).toBe(true);
+    expect(await new FileStore(options.storageUrl).list()).toEqual([]);
+  });
+
+  it('K11 restore into an empty system gives every row, sequence, index and file', async () => {
+    const indexes = `select indexdef from pg_indexes where schemaname in ('alerts', 'projects', 'auth') order by 1`;
+    const before = await query(target, indexes);
+    await restoreBackup(options);
+    const [expected, actual] = [await contentsOf(source), await contentsOf(target)];
+    for (const table of WRITTEN) for (const contents of [expected, actual]) contents.delete(table);
+    expect([...actual.values()].filter(({ rows }) => rows > 0).length).toBeGreaterThan(20);
+    expect(actual).toEqual(expected);
+    expect(await query(target, indexes)).toEqual(before);
+    const nextId = `select nextval('projects.projects_id_seq') > (select max(id) from projects.projects) as free`;
+    expect(await query(target, nextId)).toEqual([{ free: true }]);
+    expect(readFileSync(join(restored, 'waiting.pdf'), 'utf8')).toBe('%PDF-1.7 harbor');
+    expect(readFileSync(join(restored, 'pages.ink')).equals(Buffer.alloc(3_000_000, 'ink'))).toBe(true);
+  });
+
+  it('K11 restore has both halves of every transaction that was committed before the backup, and no half of others', async () => {
+    const [projects, alerts] = [await eventsIn(target, WRITTEN[0]), await eventsIn(target, WRITTEN[1])];
+    const written = await query<{ id: string }>(
+      target,
+      `select event_id as id from projects.inbox_events where name = 'test'`,
+    );
+    expect(written.every(({ id }) => alerts.has(id))).toBe(true);
+    const all = await eventsIn(source, WRITTEN[0]);
+    expect([...projects].every((id) => all.has(id))).toBe(true);
+    expect(all.size).toBeGreaterThan(projects.size);
+  });
+
+  it('K11 restore refuses a system that has data', async () => {
+    await expect(restoreBackup(options)).rejects.toThrow('is not empty. Restore into an empty system.');
+  });
+
+  it('K11 restore refuses a file store that has files', async () => {
+    const { database } = await emptyDatabase('src');
+    await put(restored, 'other.pdf', Buffer.from('%PDF'));
+    await expect(restoreBackup({ ...options, databaseUrl: database.adminUrl })).rejects.toThrow(
+      'The file store has 1 files',
+    );
+  });
+});

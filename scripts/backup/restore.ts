@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { codeSecretIn, describeBackup, restoreBackup } from '@printpartner/backup';
+import { claimRun } from '../processes/claim-run.ts';
+import { buildAll } from '../start/build.ts';
+import { migrateServices } from '../start/migrate-services.ts';
+import { DATABASE, provisionDatabase } from '../start/provision-database.ts';
+import { Secrets } from '../start/secrets.ts';
+import { serviceNames } from '../start/services.ts';
+import type { StartSettings } from '../start/settings.ts';
+import { storageUrlOf } from '../start/system-processes.ts';
+import type { StoppedDatabase } from './stopped-database.ts';
+
+export interface RestoreOptions {
+  settings: StartSettings;
+  folder: string;
+  database: StoppedDatabase;
+  log: (line: string) => void;
+}
+
+/** Loads a backup into the empty system of a DATA_DIR, which must not run. @throws PlainError, BackupError */
+export async function restore({ settings, folder, database, log }: RestoreOptions): Promise<void> {
+  const { dataDir } = settings;
+  const adminUrl = new URL(settings.databaseUrl ?? (await database.start(dataDir)));
+  // Read only now: the start of a new database has generated its password.
+  const secrets = new Secrets(dataDir);
+  // With the operator's own server, nothing else has claimed the folder.
+  if (settings.databaseUrl) await claimRun(join(dataDir, 'run.json'), log);
+  await buildAll(log);
+  const ownsServer = !settings.databaseUrl;
+  await migrateServices(await provisionDatabase(adminUrl.href, ownsServer, serviceNames(), secrets));
+  if (ownsServer) adminUrl.pathname = `/${DATABASE}`;
+  const start = performance.now();
+  const manifest = await restoreBackup({
+    databaseUrl: adminUrl.href,
+    storageUrl: storageUrlOf(settings),
+    folder,
+  });
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  log(`restore: ${describeBackup(manifest)}, in ${seconds} s`);
+  await keepCodeSecret(folder, settings, secrets, log);
+}
+
+/** Codes and links in mails stay valid only with the secret that they were derived from. */
+async function keepCodeSecret(
+  folder: string,
+  settings: StartSettings,
+  secrets: Secrets,
+  log: (line: string) => void,
+): Promise<void> {
+  const included = await codeSecretIn(folder);
+  if (included === undefined) {
+    log(
+      'The backup has no CODE_SECRET. Unless you set the former one, codes and links in mails that were sent no longer work.',
+    );
+    return;
+  }
+  if (settings.codeSecret && settings.codeSecret !== included)
+    log('CODE_SECRET is not the one in the backup: codes and links in mails that were sent no longer work.');
+  if (!settings.codeSecret) secrets.set('codes', included);
+}

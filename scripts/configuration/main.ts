@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { endWith } from '../plain-error.ts';
+import { inProject } from '../project-root.ts';
+import { buildAll } from '../start/build.ts';
+import { catalogOf } from './catalog.ts';
+import { configurationFiles } from './files.ts';
+import { readSources } from './sources.ts';
+
+/** `npm run write:configuration`: writes docs/configuration.md and .env.example. */
+try {
+  await buildAll((line) => console.log(line));
+  const settings = catalogOf(await readSources('dist'));
+  for (const { path, text } of await configurationFiles(settings)) writeFileSync(inProject(path), text);
+  console.log(`${settings.length} settings written`);
+} catch (error) {
+  endWith(error);
+}
