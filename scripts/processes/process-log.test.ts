@@ -43,7 +43,9 @@ describe('ProcessLog', () => {
     const [current, ...full] = names;
     const oldestFirst = [...full.toReversed(), current ?? ''];
     const written = oldestFirst.flatMap((name) =>
-      readFileSync(join(dataDir, 'logs', name), 'utf8').trimEnd().split('\n'),
+      readFileSync(join(dataDir, 'logs', name), 'utf8')
+        .trimEnd()
+        .split('\n'),
     );
     expect(written).toEqual(lines.slice(-written.length));
     for (const name of full) {

@@ -32,5 +32,4 @@ test('K8 D1 the admin reads queues and jobs on the board, which loads nothing fr
   await expect(page.getByRole('button', { name: /promote|clean|retry|pause|add/i })).toHaveCount(0);
   expect([...origins]).toEqual([new URL(page.url()).origin]);
   expect(problems).toEqual([]);
-  await page.screenshot({ path: '/tmp/traces-board.png' });
 });

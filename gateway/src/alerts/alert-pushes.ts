@@ -42,7 +42,8 @@ export class AlertPushes implements OnApplicationShutdown {
 }
 
 function deliverTraced(push: AlertPush, deliver: (push: AlertPush) => void): void {
-  const span = push.traceparent && startSpan(`deliver ${push.kind}`, { kind: 'consumer', parent: push.traceparent });
+  const span =
+    push.traceparent && startSpan(`deliver ${push.kind}`, { kind: 'consumer', parent: push.traceparent });
   if (!span) return deliver(push);
   span.run(() => deliver(push));
   span.end();

@@ -119,7 +119,7 @@ describe('traces and logs of a running system', () => {
   );
 
   it(
-    'K8 events, pushes and mails that a request causes later belong to its trace and have its request id',
+    'K8 events and mails that a request causes later belong to its trace and have its request id',
     async () => {
       const save = fromBrowser();
       const project = { project_name: MARK, notes: MARK, reminder_date: '2099-01-01', time_zone: 'UTC' };

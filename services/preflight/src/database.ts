@@ -28,5 +28,7 @@ export const preflightDatabase = {
     SessionInterruptions1764700000000,
     SessionJobs1764800000000,
     SessionSurveys1764900000000,
-    KeptJudgments1765000000000, Origins1768100000040],
+    KeptJudgments1765000000000,
+    Origins1768100000040,
+  ],
 };

@@ -21,5 +21,7 @@ export const projectsDatabase = {
     DueDateSetAt1764300000000,
     IndexesAtSize1764500000020,
     ExportIndexes1764700000020,
-    FieldRevisions1764800000000, Origins1768100000050],
+    FieldRevisions1764800000000,
+    Origins1768100000050,
+  ],
 };

@@ -39,7 +39,9 @@ export class ChildWorker<Request extends object, Answer, Progress> {
     this.#served += 1;
     try {
       const name = basename(this.#program.module.pathname);
-      return await inSpan(`call ${name}`, { kind: 'client' }, () => this.#send(child, request, call, childSpan(name, child.pid)));
+      return await inSpan(`call ${name}`, { kind: 'client' }, () =>
+        this.#send(child, request, call, childSpan(name, child.pid)),
+      );
     } catch (error) {
       this.close();
       throw error;
