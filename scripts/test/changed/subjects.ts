@@ -94,6 +94,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
       system('metrics'),
     ),
   },
+  admin: {
+    modules: /^(services\/admin|gateway\/src\/admin|web\/src\/features\/admin)\//,
+    tests: spec('admin|queue-board|authorization'),
+  },
   /** Its tests start and stop everything, and check that no process knows another's secrets. */
   starter: {
     modules: /^(services|gateway\/src|libs\/(file-store|messaging|metrics|service-kit))\//,

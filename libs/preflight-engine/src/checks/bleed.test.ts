@@ -25,6 +25,16 @@ describe('Bleed', () => {
     expect(await resultOf(background(beyond))).toMatchObject({ status });
   });
 
+  it.each([
+    ['across the edge', '18 300 m 60 300 l', 'fail'],
+    ['along the edge', '28 100 m 28 400 l', 'fail'],
+    ['that ends inside', '30 300 m 90 300 l', 'pass'],
+    ['with bleed', '9 300 m 60 300 l', 'pass'],
+    ['that is slanted, whose box has blank corners', '20 300 m 120 400 l', 'pass'],
+  ])('F2 bleed rates a line as thick as a bar %s', async (_, line, status) => {
+    expect(await resultOf(`0 0.5 1 0 K 20 w ${line} S`)).toMatchObject({ status });
+  });
+
   it('F2 bleed messages name the same requirement for a pass and a fail', async () => {
     const asked = '0.125 in (3 mm; 0.118 in passes)';
     expect((await resultOf(background(9))).message).toContain(`has ${asked} or more bleed`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { gammaProfile, neutralPressProfile } from '../../test/icc-profiles.ts';
 import { checked, type FileParts, font, GOOD_BOXES, pressFile, SOMETHING } from '../../test/press-file.ts';
 
 const ID = 'output-intent';
@@ -13,8 +14,15 @@ const x1a: FileParts = {
 };
 const XMP = '<x pdfxid:GTS_PDFXVersion="PDF/X-4" pdf:Trapped="False"/>';
 /** An output intent with a profile of this many components. */
-const profiled = (pdf: PdfBuilder, components = 4) =>
-  INTENT.replace('>>', `/DestOutputProfile ${pdf.stream('profile', `/N ${components}`)} 0 R >>`);
+const profiled = (
+  pdf: PdfBuilder,
+  components = 4,
+  profile = components === 3 ? gammaProfile(2.2) : neutralPressProfile(),
+) =>
+  INTENT.replace(
+    '>>',
+    `/DestOutputProfile ${pdf.stream(profile.toString('latin1'), `/N ${components}`)} 0 R >>`,
+  );
 const x4With = (pdf: PdfBuilder, metadata = XMP, components = 4): string =>
   `/OutputIntents [${profiled(pdf, components)}] /Metadata ${pdf.stream(metadata, '/Type /Metadata /Subtype /XML')} 0 R`;
 const x4: FileParts = {
@@ -60,6 +68,28 @@ describe('Output Intent & PDF/X', () => {
     [
       'its output intent names no printing condition',
       { ...x1a, catalog: () => '/OutputIntents [<< /S /GTS_PDFX >>]' },
+    ],
+    [
+      'no profile and names no condition of the ICC registry',
+      { ...x1a, catalog: () => '/OutputIntents [<< /S /GTS_PDFX /OutputConditionIdentifier (Custom) >>]' },
+    ],
+    [
+      "the profile of its output intent is damaged and can't be read",
+      {
+        ...x1a,
+        catalog: (pdf) => `/OutputIntents [${profiled(pdf, 4, Buffer.from('no profile'.repeat(20)))}]`,
+      },
+    ],
+    [
+      "the profile of its output intent is damaged and can't be read",
+      {
+        ...x1a,
+        catalog: (pdf) => `/OutputIntents [${profiled(pdf, 4, neutralPressProfile().subarray(0, 150))}]`,
+      },
+    ],
+    [
+      'the profile of its output intent has 3 components, and the file says 4',
+      { ...x1a, catalog: (pdf) => `/OutputIntents [${profiled(pdf, 4, gammaProfile(2.2))}]` },
     ],
     ['page 1 has neither TrimBox nor ArtBox', { ...x1a, ...page(SOMETHING, '/MediaBox [0 0 468 684]') }],
     [

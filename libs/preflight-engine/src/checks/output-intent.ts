@@ -59,6 +59,19 @@ function breachesOf(input: CheckInput, pdfx: string): Breach[] {
       isBroken: intents.some(({ condition, hasProfile }) => !condition && !hasProfile),
       what: 'its output intent names no printing condition',
     },
+    {
+      isBroken:
+        !isX4 && intents.some((intent) => intent.condition && !intent.hasProfile && !intent.isRegistered),
+      what: 'its output intent has no profile and names no condition of the ICC registry',
+    },
+    {
+      isBroken: intents.some(({ isProfileDamaged }) => isProfileDamaged),
+      what: "the profile of its output intent is damaged and can't be read",
+    },
+    ...intents.map(({ components, profileComponents }) => ({
+      isBroken: profileComponents !== null && components !== profileComponents,
+      what: `the profile of its output intent has ${profileComponents} components, and the file says ${components ?? 'none'}`,
+    })),
     { isBroken: facts.encrypted, what: 'it is encrypted' },
     {
       isBroken: unboxed.length > 0,

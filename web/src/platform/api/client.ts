@@ -62,7 +62,7 @@ export async function apiWithHeaders<Route extends ApiRoute>(
 ): Promise<{ answer: ApiRoutes[Route]['answer']; headers: Headers }> {
   const response = await answerTo(route, options);
   const answer: ApiRoutes[Route]['answer'] = JSON.parse((await response.text()) || 'null');
-  if (isConfig(route, answer)) setTracing(answer.flags['tracing'] === true);
+  if (isConfig(route, answer)) setTracing(answer.flags?.['tracing'] === true);
   return { answer, headers: response.headers };
 }
 

@@ -72,7 +72,8 @@ export class PathCollector {
     if (stroke)
       for (const { box: piece, isStraight } of pieces.strokes()) {
         if (isStraight && isShown(stroke, piece)) borders.add(piece);
-        if (!inkOfColor(stroke).isWhite && this.#isNarrow(piece)) edges.add(piece);
+        // The box of a line along an axis is the line itself, however thick.
+        if (!inkOfColor(stroke).isWhite && (isStraight || this.#isNarrow(piece))) edges.add(piece);
       }
     if (isInked) this.#nearTrim(pieces.outlines(), fill ?? stroke);
   }
