@@ -15,7 +15,7 @@ import { listLimits, shortName } from './report/result-bounds.ts';
  * Of stored surveys. Raise it with every change of `SurveyedFile`: fields that come, go, or mean something else. A survey of
  * another format may lack what a check looks for, which would pass on missing evidence.
  */
-export const surveyFormat = 1;
+export const surveyFormat = 2;
 
 /**
  * What was found in a file, to judge it again without the file. A plain value that `structuredClone` and `v8.serialize`

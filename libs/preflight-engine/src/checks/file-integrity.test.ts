@@ -23,6 +23,21 @@ describe('File Integrity & Security', () => {
     expect(result.message).toContain('was repaired');
   });
 
+  it('F2 file integrity warns about a file whose streams have wrong lengths, which other programs cut off', async () => {
+    const text = pressFile().toString('latin1');
+    const lengths = (change: (length: number) => number) =>
+      text.replace(/\/Length (\d+)/g, (whole, length: string) =>
+        `/Length ${change(Number(length))}`.padEnd(whole.length),
+      );
+    const withLengths = (change: (length: number) => number) =>
+      checked(ID, Buffer.from(lengths(change), 'latin1'));
+    expect(await withLengths((length) => length)).toMatchObject({ status: 'pass' });
+    expect(await withLengths((length) => Math.floor(length / 3))).toMatchObject({
+      status: 'warning',
+      message: expect.stringContaining('was repaired'),
+    });
+  });
+
   it("F2 file integrity fails a file that isn't a PDF, and the other checks are manual", async () => {
     const result = await preflight(Buffer.from('GIF89a, and no PDF at all'));
     expect(result).toMatchObject({

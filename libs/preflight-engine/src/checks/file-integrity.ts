@@ -37,7 +37,7 @@ export const fileIntegrity: Check = {
       findings.push(
         finding(ID, {
           severity: 'warning',
-          object: 'cross-reference table',
+          object: 'file structure',
           message: 'The file is damaged and was repaired while opening.',
           advice: 'Export it again from the original program, or save it under a new name in Acrobat.',
         }),

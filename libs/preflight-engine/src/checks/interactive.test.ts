@@ -27,6 +27,14 @@ describe('Interactive Content', () => {
     expect(await checked(ID, pressFile())).toMatchObject({ status: 'pass', findings: [] });
   });
 
+  it('F2 lines in an annotation are judged like others if it prints', async () => {
+    const thin = { content: '0 0 0 1 K 0.05 w 10 50 m 90 50 l S', box: '[0 0 100 100]' };
+    const hairlinesOf = (flags: number) =>
+      checked('hairlines', annotated(`/Subtype /Stamp /F ${flags} ${INSIDE}`, true, thin));
+    expect(await hairlinesOf(4)).toMatchObject({ status: 'fail' });
+    expect(await hairlinesOf(0)).toMatchObject({ status: 'pass' });
+  });
+
   it('F2 interactive content fails an annotation that prints inside the trim', async () => {
     const result = await checked(ID, annotated(`/Subtype /Stamp /F 4 ${INSIDE}`, true));
     expect(result).toMatchObject({

@@ -121,7 +121,6 @@ export class PageSurvey implements PaintVisitor {
     const box = context.isPattern ? path.box : this.#found.paths.remainderOf(path, colors);
     if (!box) return;
     this.#addColors(colors, 'line art', context.isPattern, box);
-    if (context.isAnnotation) return;
     const artwork = artworkColors(colors);
     const { fill, stroke } = artwork;
     if (!context.isPattern && !context.isGlyph)
@@ -161,7 +160,7 @@ export class PageSurvey implements PaintVisitor {
     this.#addColors(colors, 'text', context.isPattern, box);
     const { fill, stroke } = artworkColors(colors);
     if (context.isPattern) this.#found.overprint.addTile([fill, stroke].some(isAllPlates));
-    if (context.isPattern || context.isAnnotation) return;
+    if (context.isPattern) return;
     this.#scan.addDrawing();
     if (isInked(colors)) this.#found.widen(box);
     this.#addFinishing(colors, state, [box]);

@@ -72,9 +72,9 @@ export class PdfDocument {
       : this.#header;
   }
 
-  /** Whether missing or wrong cross-references had to be repaired. */
+  /** Whether missing or wrong cross-references or lengths of streams had to be repaired. */
   get isRepaired(): boolean {
-    return this.#isRepaired || this.#store.isRepaired;
+    return this.#isRepaired || this.#store.isRepaired || this.#streams.hasWrongLength;
   }
 
   /** Empty if the file has none. */

@@ -15,9 +15,15 @@ export class StreamExtents {
   readonly #file: PdfFile;
   /** File ranges without an `endstream`. */
   readonly #searched: { from: number; end: number }[] = [];
+  #isWrong = false;
 
   constructor(file: PdfFile) {
     this.#file = file;
+  }
+
+  /** Whether a /Length was wrong. */
+  get isWrong(): boolean {
+    return this.#isWrong;
   }
 
   /** /Length if `endstream` follows, otherwise the distance to the next `endstream`. */
@@ -29,6 +35,7 @@ export class StreamExtents {
       this.#endsAt(start + declared)
     )
       return declared;
+    this.#isWrong ||= isNumber(declared);
     return this.#endFrom(start) - start;
   }
 

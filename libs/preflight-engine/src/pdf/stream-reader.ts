@@ -61,6 +61,11 @@ export class StreamReader {
     this.#kept.clear();
   }
 
+  /** Whether the length that the file says of a stream was wrong. */
+  get hasWrongLength(): boolean {
+    return this.#extents.isWrong;
+  }
+
   /** Decoded stream contents; image filters are left in place. @throws PdfError */
   decode(stream: PdfStream, part: StreamPart): Decoded {
     const broken = this.#tooLong.get(stream.start);
