@@ -51,7 +51,7 @@ export function healthController(
           'select pg_database_size(current_database())::double precision as bytes',
         ),
       ]);
-      return { health, outbox, mails, dueAlerts: due, databaseBytes: size?.bytes ?? null };
+      return { health, outbox, mails, dueAlerts: due, unread: [], databaseBytes: size?.bytes ?? null };
     }
 
     private async health(): Promise<HealthReport> {
