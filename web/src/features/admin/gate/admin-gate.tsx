@@ -1,8 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { isSendable } from '@printpartner/contracts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
 import { Wordmark } from '../../../ui/mark.tsx';
-import { gateMessage, isSendable, PASSWORD_REQUIRED, WRONG_PASSWORD } from './gate-message.ts';
+import { gateMessage, PASSWORD_REQUIRED, WRONG_PASSWORD } from './gate-message.ts';
 
 interface AdminGateProps {
   /** Shown until the next try. */
