@@ -28,9 +28,10 @@ export class SystemStateReader {
   ) {}
 
   async read(requestId: string): Promise<SystemState> {
-    const [answers, waiting, queues] = await Promise.all([
+    // Before the calls below, which would be counted, too.
+    const waiting = await countWaitingCalls(this.redis, serviceNames).catch(() => null);
+    const [answers, queues] = await Promise.all([
       Promise.all(serviceContracts.map(({ state }) => this.ask(state, requestId))),
-      countWaitingCalls(this.redis, serviceNames).catch(() => null),
       this.queues.read().catch(() => null),
     ]);
     return {
