@@ -1,3 +1,4 @@
+import { adminPassword } from '@printpartner/contracts';
 import { nodeEnv, processSettings, publicUrl, readEnv } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 import { isProxyTrust } from './http/trust-proxy.ts';
@@ -15,9 +16,7 @@ export const settings = z.object({
     .refine(isProxyTrust, 'Must be a count, addresses, or loopback')
     .optional()
     .describe('Trusted proxies for X-Forwarded headers: a number of hops, or addresses.'),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(12, 'Must have at least 12 characters')
+  ADMIN_PASSWORD: adminPassword
     .optional()
     .meta({ description: 'Password of the admin pages, at least 12 characters.', secret: true }),
   BODY_SECONDS: z.coerce

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomIp, randomName, testRedisUrl } from '@printpartner/testing';
+import type { SystemState } from '@printpartner/contracts';
+import { randomIp, randomName, startRedis, testRedisUrl, until } from '@printpartner/testing';
 import { Redis } from 'ioredis';
-import { closeGateways, listeningGateway } from './test-gateway.ts';
+import { closeGateway, closeGateways, listeningGateway, redisOf } from './test-gateway.ts';
 
 const password = randomName('admin');
 let redis: Redis;
@@ -93,6 +94,14 @@ describe('the admin password', () => {
 });
 
 describe('guesses from many networks', () => {
+  it('A2 of one IPv6 site share a limit of 30 per hour', async () => {
+    const url = await listeningGateway({ ADMIN_PASSWORD: password, TRUST_PROXY: 'loopback' });
+    const site = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}`;
+    let subnet = 0;
+    const seen = await statuses(wrongTries(url, () => `${site}:${(subnet += 1)}::1`, 32));
+    expect(seen).toEqual([...Array(30).fill(401), 429, 429]);
+  });
+
   it('A2 share a limit of 300 per hour', async () => {
     await clearAttempts();
     const url = await listeningGateway({ ADMIN_PASSWORD: password, TRUST_PROXY: 'loopback' });
@@ -100,6 +109,23 @@ describe('guesses from many networks', () => {
     expect(seen.filter((status) => status === 401)).toHaveLength(300);
     expect(seen.slice(300)).toEqual(Array(10).fill(429));
     await clearAttempts();
+  });
+});
+
+describe('without Redis', () => {
+  it('D2 D4 the right password shows the system’s state, and five wrong ones per minute are the most', async () => {
+    const own = await startRedis();
+    const url = await listeningGateway({ ADMIN_PASSWORD: password, REDIS_URL: own.url });
+    await own.stop();
+    await until(() => redisOf(url)?.status !== 'ready', 'the connection is lost');
+    const answer = await fetch(`${url}/api/admin/system`, { headers: { 'x-admin-password': password } });
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as SystemState).stores).toContainEqual(
+      expect.objectContaining({ store: 'redis', status: 'failing' }),
+    );
+    expect(await statuses(wrongTries(url, randomIp, 6))).toEqual([...Array(5).fill(401), 429]);
+    expect((await request(url, password, randomIp())).status).toBe(429);
+    await closeGateway(url);
   });
 });
 

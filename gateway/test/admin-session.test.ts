@@ -60,6 +60,37 @@ describe('the admin session', () => {
     expect(await readWith({ cookie: `pp_admin=${'x'.repeat(43)}` })).toBe(401);
   });
 
+  it('D1 can’t start the next one', async () => {
+    const { cookie } = await started();
+    expect((await session('POST', { cookie, origin: url })).status).toBe(401);
+    expect((await session('POST', { cookie, ...withPassword(password) })).status).toBe(200);
+    expect(await readWith({ cookie })).toBe(401);
+  });
+
+  it('D1 lasts no longer by what an open queue board reads', async () => {
+    const { cookie, key } = await started();
+    await redis.pexpire(key, 60_000);
+    const board = async (path: string) =>
+      (await fetch(`${url}/api/admin/queues${path}`, { headers: { cookie } })).status;
+    expect(await board('/api/queues')).toBe(200);
+    expect(await redis.pttl(key)).toBeLessThanOrEqual(60_000);
+    expect(await board('/')).toBe(200);
+    expect(await redis.pttl(key)).toBeGreaterThan(HOUR_MS - 60_000);
+  });
+
+  it('D1 D2 isn’t locked out by wrong passwords of others, and limits its own', async () => {
+    const { cookie } = await started();
+    const wrong = () => readWith({ ...withPassword('wrong'), 'x-forwarded-for': network });
+    const network = randomIp();
+    for (let n = 0; n < 10; n += 1) expect(await wrong()).toBe(401);
+    const there = { 'x-forwarded-for': network };
+    expect(await readWith({ ...withPassword(password), ...there })).toBe(429);
+    expect(await readWith({ cookie, ...withPassword(password), ...there })).toBe(422);
+    for (let n = 0; n < 10; n += 1)
+      expect(await readWith({ cookie, ...withPassword('wrong'), ...there })).toBe(401);
+    expect(await readWith({ cookie, ...withPassword(password), ...there })).toBe(429);
+  });
+
   it('D1 doesn’t admit a write without an Origin, or from another site', async () => {
     const { cookie } = await started();
     expect((await session('DELETE', { cookie })).status).toBe(401);

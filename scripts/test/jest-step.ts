@@ -63,6 +63,11 @@ function tally(report: string, code: number): Tally {
       passed: found.numPassedTests,
       failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: found.numPendingTests + found.numTodoTests,
+      skips: found.testResults.flatMap(({ assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status !== 'passed' && status !== 'failed')
+          .map(({ fullName }) => fullName),
+      ),
       flakes: found.testResults.flatMap(({ assertionResults }) =>
         assertionResults
           .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)

@@ -42,6 +42,14 @@ describe('summaryOf', () => {
     expect(lines.join('\n')).toContain('Flaky tests (passed on retry): 1\n  home › opens\n');
   });
 
+  it('K1 names the skipped tests, but not hundreds', () => {
+    const skips = Array.from({ length: 22 }, (_, index) => `test ${index}`);
+    const lines = summaryOf([{ ...units, skips }, browser], { seconds: 65, ranAll: true }).join('\n');
+    expect(lines).toContain('Skipped tests: 22\n  test 0\n');
+    expect(lines).toContain('\n  test 19\n  and 2 more\n');
+    expect(summaryOf([browser], { seconds: 65, ranAll: true }).join('\n')).not.toContain('Skipped');
+  });
+
   it('K1 compares a complete run with the time limit, but not a partial run', () => {
     const budget = (ranAll: boolean) =>
       summaryOf([units], { seconds: 754, ranAll }).find((line) => line.startsWith('Total time'));

@@ -3,6 +3,7 @@ import type { StepResult } from './run-steps.ts';
 /** Time limit of the whole run on two cores, minutes. */
 const BUDGET_MINUTES = 15;
 const SLOWEST_SHOWN = 10;
+const SKIPS_SHOWN = 20;
 
 const inColumns = (rows: readonly { seconds: number; label: string }[]): string[] =>
   rows.map(({ seconds, label }) => `${seconds.toFixed(1).padStart(8)} s  ${label}`);
@@ -26,8 +27,17 @@ export function summaryOf(
     lines.push('', 'Slowest files', ...inColumns(slowest.map((one) => ({ ...one, label: one.file }))));
   }
   lines.push('', `Flaky tests (passed on retry): ${flakes.length}`, ...flakes.map((title) => `  ${title}`));
+  const skips = results.flatMap(({ skips: titles = [] }) => titles);
+  if (skips.length > 0) lines.push(`Skipped tests: ${skips.length}`, ...shortened(skips));
   if (ranAll) lines.push(`Total time: ${minutes(seconds)} (limit ${BUDGET_MINUTES} min)`);
   return [...lines, '', countOf(results)];
+}
+
+/** A run with a filter by title skips all others. */
+function shortened(titles: readonly string[]): string[] {
+  const shown = titles.slice(0, SKIPS_SHOWN).map((title) => `  ${title}`);
+  const more = titles.length - shown.length;
+  return more > 0 ? [...shown, `  and ${more} more`] : shown;
 }
 
 function countOf(results: readonly StepResult[]): string {

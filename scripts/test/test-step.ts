@@ -4,6 +4,8 @@ export interface Tally {
   skipped: number;
   /** Duration of each file, if the step runs files. */
   files?: FileTime[];
+  /** Titles of the skipped tests. */
+  skips?: string[];
   /** Titles of tests that passed on retry. */
   flakes?: string[];
 }

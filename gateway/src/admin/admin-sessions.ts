@@ -31,15 +31,21 @@ export class AdminSessions {
     this.cookies.set(response, ADMIN_COOKIE, token, { maxAge: LONGEST_MS / 1_000, sameSite: 'strict' });
   }
 
-  /** Whether the request's cookie belongs to a session, which it prolongs. */
-  async admits(request: Request): Promise<boolean> {
+  /**
+   * The key of the session that the request's cookie belongs to.
+   *
+   * @param prolongs whether the request shows that somebody is there
+   */
+  async find(request: Request, { prolongs }: { prolongs: boolean }): Promise<string | undefined> {
     const token = this.read(request);
-    if (token === undefined) return false;
+    if (token === undefined) return undefined;
     const key = this.keyOf(token);
     const endsAt = Number(await this.redis.get(key));
     const left = Math.min(IDLE_MS, endsAt - Date.now());
+    if (left <= 0) return undefined;
+    if (!prolongs) return key;
     // 0 if the session was ended meanwhile.
-    return left > 0 && (await this.redis.pexpire(key, left)) === 1;
+    return (await this.redis.pexpire(key, left)) === 1 ? key : undefined;
   }
 
   async end(response: Response): Promise<void> {

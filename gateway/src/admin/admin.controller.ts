@@ -1,6 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import {
   adminRoutes as routes,
+  countSignUpAttempts,
   findSignUpHints,
   listSignUpAttempts,
   readSignUpStats,
@@ -30,6 +31,11 @@ export class AdminController {
   @Endpoint(routes.signUpAttempts)
   attempts(@Input() { query, caller }: EndpointInput<typeof routes.signUpAttempts>) {
     return this.rpc.call(listSignUpAttempts, query, caller);
+  }
+
+  @Endpoint(routes.signUpCount)
+  count(@Input() { query, caller }: EndpointInput<typeof routes.signUpCount>) {
+    return this.rpc.call(countSignUpAttempts, query, caller);
   }
 
   @Endpoint(routes.signUpTrends)

@@ -1,5 +1,6 @@
 import { counter, gauge, histogram, httpMetrics } from '@printpartner/metrics';
 import type { NextFunction, Request, Response } from 'express';
+import { routeTemplate } from './route-template.ts';
 
 const requests = counter(httpMetrics.requests);
 const duration = histogram(httpMetrics.duration);
@@ -33,13 +34,14 @@ export function countStream(response: Response): void {
   response.once('close', () => streams.dec(labels));
 }
 
-/** The template of the matched route, never the path itself. */
 function routeOf(request: Request): string {
-  const { route } = request as { route?: { path?: unknown } };
-  if (typeof route?.path === 'string') return route.path;
-  return /^\/api(\/|$)/.test(request.originalUrl) ? 'no such route' : 'web app';
+  return routeTemplate(request) ?? (/^\/api(\/|$)/.test(request.originalUrl) ? 'no such route' : 'web app');
 }
 
-function statusOf({ headersSent, statusCode }: Response): string {
-  return headersSent ? `${Math.floor(statusCode / 100)}xx` : 'aborted';
+function statusOf({ headersSent, statusCode, req }: Response): string {
+  if (headersSent) return `${Math.floor(statusCode / 100)}xx`;
+  return hasClientLeft(req) ? 'aborted' : 'cut';
 }
+
+/** A client ends or resets its connection; otherwise the gateway itself destroyed it. */
+const hasClientLeft = ({ socket }: Request): boolean => socket.readableEnded || socket.errored !== null;

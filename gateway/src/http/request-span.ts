@@ -1,6 +1,7 @@
 import { adoptTraceparent, startSpan } from '@printpartner/tracing';
 import type { NextFunction, Request, Response } from 'express';
 import { isFromOwnPage } from '../identity/own-page.ts';
+import { routeTemplate } from './route-template.ts';
 
 /** Asked every few seconds by the system itself. */
 const HEALTH = /^\/health\//;
@@ -25,7 +26,7 @@ export function spanRequests(publicOrigin: string | null) {
     if (!span) return next();
     // Not `finish`: an event stream or a cut request never has it.
     response.once('close', () => {
-      const route = templateOf(request);
+      const route = routeTemplate(request);
       if (route) span.rename(`${request.method} ${route}`);
       span.set({ 'http.response.status_code': response.statusCode, ...(route && { 'http.route': route }) });
       if (response.statusCode >= 500) span.fail(String(response.statusCode));
@@ -33,10 +34,4 @@ export function spanRequests(publicOrigin: string | null) {
     });
     span.run(next);
   };
-}
-
-/** Undefined if no route matched. */
-function templateOf(request: Request): string | undefined {
-  const { path } = (request.route ?? {}) as { path?: unknown };
-  return typeof path === 'string' ? path : undefined;
 }

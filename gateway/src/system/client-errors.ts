@@ -1,11 +1,14 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ClientOrigin, systemRoutes } from '@printpartner/contracts';
+import { counter, httpMetrics } from '@printpartner/metrics';
 import { AttemptLimit, networkOf } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { REDIS } from '../redis.ts';
 
 type Report = z.output<typeof systemRoutes.reportClientError.body>;
+
+const errors = counter(httpMetrics.clientErrors);
 
 const REPORTS_OF_NETWORK = 30;
 const WINDOW_SECONDS = 600;
@@ -36,6 +39,7 @@ export class ClientErrors {
   /** @throws AppError request.rate_limited */
   async record({ requestId, ...report }: Report, { ip, userAgent }: ClientOrigin): Promise<void> {
     await this.ofNetwork.take(networkOf(ip));
+    errors.inc({ kind: report.kind });
     // The line itself has the id of the report's own request.
     const failed = requestId === undefined ? {} : { failedRequestId: requestId };
     this.logger.warn(

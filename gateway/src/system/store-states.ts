@@ -17,13 +17,11 @@ export class StoreStates {
   /** @param reports of the services, which alone have connections to Postgres */
   async read(reports: readonly (ServiceReport | null)[]): Promise<StoreState[]> {
     const answered = reports.filter((report) => report !== null);
-    const isPostgresUp =
-      answered.length > 0 && answered.every(({ health }) => health.checks['database'] === 'ok');
     const databaseBytes = answered.find((report) => report.databaseBytes !== null)?.databaseBytes ?? null;
     return [
       {
         store: 'postgres',
-        status: isPostgresUp ? 'ok' : 'failing',
+        status: postgresStatus(answered),
         usedBytes: databaseBytes,
         freeBytes: null,
       },
@@ -49,6 +47,12 @@ export class StoreStates {
     const { freeBytes, sizeBytes } = await this.disk.space();
     return { store: 'files', status: 'ok', usedBytes: sizeBytes - freeBytes, freeBytes };
   }
+}
+
+/** One service that can't reach Postgres has a problem of its own. */
+function postgresStatus(answered: readonly ServiceReport[]): StoreState['status'] {
+  if (answered.length === 0) return 'unknown';
+  return answered.some(({ health }) => health.checks['database'] === 'ok') ? 'ok' : 'failing';
 }
 
 const failing = (store: StoreState['store']): StoreState => ({

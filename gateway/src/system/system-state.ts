@@ -28,10 +28,11 @@ export class SystemStateReader {
   ) {}
 
   async read(requestId: string): Promise<SystemState> {
-    const [answers, waiting, queues] = await Promise.all([
+    // Before the calls below, which would be counted, too.
+    const waiting = await countWaitingCalls(this.redis, serviceNames).catch(() => null);
+    const [answers, queues] = await Promise.all([
       Promise.all(serviceContracts.map(({ state }) => this.ask(state, requestId))),
-      countWaitingCalls(this.redis, serviceNames).catch(() => []),
-      this.queues.read().catch(() => []),
+      this.queues.read().catch(() => null),
     ]);
     return {
       at: new Date().toISOString(),
@@ -39,7 +40,7 @@ export class SystemStateReader {
         service: serviceNames[index] ?? '',
         state: report && withoutDatabase(report),
         answerMs,
-        waitingCalls: waiting[index] ?? 0,
+        waitingCalls: waiting?.[index] ?? null,
       })),
       queues,
       stores: await this.stores.read(answers.map(({ report }) => report)),
@@ -57,9 +58,10 @@ export class SystemStateReader {
   }
 }
 
-const withoutDatabase = ({ health, outbox, mails, dueAlerts }: ServiceReport): ServiceState => ({
+const withoutDatabase = ({ health, outbox, mails, dueAlerts, unread }: ServiceReport): ServiceState => ({
   health,
   outbox,
   mails,
   dueAlerts,
+  unread,
 });

@@ -1,3 +1,4 @@
+export * from './admin/admin-password.ts';
 export * from './admin/admin.routes.ts';
 export * from './admin/admin.rpc.ts';
 export * from './admin/attempt-filter.ts';

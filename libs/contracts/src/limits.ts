@@ -34,6 +34,8 @@ export const limits = {
   reportPictureMax: 524_288,
   /** Sign-up attempts in one response. */
   signUpAttemptsMax: 1_000,
+  /** Up to here, filtered sign-up attempts are counted. */
+  signUpCountMax: 10_000,
   /** Due alerts in one response. */
   dueAlertsMax: 50,
   /** Length of a PDF's password. */

@@ -1,6 +1,6 @@
 /** Types and constants for the web's first load; importing this doesn't load zod. */
 export type { AttemptFilterForm } from './admin/attempt-filter.ts';
-export type { SignUpAttempt, SignUpStats } from './admin/sign-up-attempt.ts';
+export type { SignUpAttempt, SignUpCount, SignUpStats } from './admin/sign-up-attempt.ts';
 export type { SignUpHint } from './admin/sign-up-hint.ts';
 export type { SignUpTrends, TrendDays } from './admin/sign-up-trends.ts';
 export type { Alert } from './alerts/alert.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Logger } from '@nestjs/common';
 import type { Queue, Worker } from 'bullmq';
 import { currentCall } from '@printpartner/tracing';
-import { createQueue, createWorker, withOrigin } from '../src/index.ts';
+import { createQueue, createWorker } from '../src/index.ts';
 import { startRedis, type TestRedis, until } from '@printpartner/testing';
 
 let redisServer: TestRedis;
@@ -58,9 +58,7 @@ describe('jobs', () => {
       { prefix, concurrency: 1 },
     );
     await currentCall.run({ requestId: 'first-call' }, () => queue.add('job', 'one'));
-    await currentCall.run({ requestId: 'second-call' }, () =>
-      queue.addBulk([{ name: 'job', data: 'two', opts: withOrigin() }]),
-    );
+    await currentCall.run({ requestId: 'second-call' }, () => queue.addBulk([{ name: 'job', data: 'two' }]));
     await queue.add('job', 'three');
     await until(() => seen.length === 3, 'the jobs have run');
     expect(seen).toEqual([

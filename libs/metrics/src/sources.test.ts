@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { gaugeOf } from './definition.ts';
 import { addGaugeSource, renderMetrics } from './sources.ts';
@@ -33,4 +34,20 @@ it('K8 a scrape without one source that fails and one that is late has the other
   expect(first).not.toMatch(/^test_other/m);
   await renderMetrics();
   expect(reads).toBe(1);
+});
+
+it('K8 two scrapes at the same time share one reading, and both have its values', async () => {
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    await setImmediate();
+    return [{ gauge: other, value: 7 }];
+  };
+  ends.push(addGaugeSource({ name: 'shared', gauges: [other], read }));
+  const texts = await Promise.all([renderMetrics(), renderMetrics()]);
+  expect(reads).toBe(1);
+  for (const text of texts) {
+    expect(text).toContain('test_other 7\n');
+    expect(text).toContain('printpartner_collection_up{source="shared"} 1\n');
+  }
 });

@@ -24,7 +24,7 @@ export interface GaugeSource {
 const DEADLINE_MS = 1_000;
 
 const sources = new Set<GaugeSource>();
-const reading = new Set<GaugeSource>();
+const reading = new Map<GaugeSource, Promise<readonly Sample[] | null>>();
 
 /** Reads gauges at every scrape from now on. @returns ends that */
 export function addGaugeSource(source: GaugeSource): () => void {
@@ -54,21 +54,27 @@ async function readSource(source: GaugeSource): Promise<void> {
   gauge(collectionMetrics.up).set({ source: source.name }, samples ? 1 : 0);
 }
 
-/** Null if it fails or is late. A late reading is not joined by a second one, so a slow store gets no pile of queries. */
+/** Null if it fails or is late. Scrapes at the same time share one reading, so a slow store gets no pile of queries. */
 async function readInTime(source: GaugeSource): Promise<readonly Sample[] | null> {
-  if (reading.has(source)) return null;
-  reading.add(source);
+  const timeUp = new AbortController();
+  const late = delay(DEADLINE_MS, null, { signal: timeUp.signal, ref: false }).catch(() => null);
+  try {
+    return await Promise.race([readOnce(source), late]);
+  } finally {
+    timeUp.abort();
+  }
+}
+
+/** The reading that is under way, or a new one. Null if it fails. */
+function readOnce(source: GaugeSource): Promise<readonly Sample[] | null> {
+  const running = reading.get(source);
+  if (running) return running;
   const read = Promise.resolve()
     .then(() => source.read())
     .catch(() => null)
     .finally(() => reading.delete(source));
-  const timeUp = new AbortController();
-  const late = delay(DEADLINE_MS, null, { signal: timeUp.signal, ref: false }).catch(() => null);
-  try {
-    return await Promise.race([read, late]);
-  } finally {
-    timeUp.abort();
-  }
+  reading.set(source, read);
+  return read;
 }
 
 /** Without its values, a gauge is missing from the answer. `reset` would set one without labels to 0. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { allMetrics, measureProcess, registry } from '@printpartner/metrics';
 import { inProject } from '../../project-root.ts';
-import { dashboardExpressions, ruleTexts, seriesIn } from './expressions.ts';
+import { dashboardExpressions, rulesFile, ruleTexts, seriesIn } from './expressions.ts';
 
 /** Labels that Prometheus adds to all series. */
 const addedLabels = ['service', 'instance', 'job'];
@@ -70,6 +70,17 @@ describe('metric names', () => {
       help,
     ]);
     expect(rows).toEqual(expected);
+  });
+
+  it('K8 docs/operate.md says what to do for every critical alert', () => {
+    const guide = readFileSync(inProject('docs', 'operate.md'), 'utf8');
+    const described = [...guide.matchAll(/^\| `([A-Z][a-z]+[A-Z]\w+)` /gm)].map(([, name]) => name);
+    const critical = readFileSync(rulesFile, 'utf8')
+      .split('- alert: ')
+      .filter((rule) => rule.includes('severity: critical'))
+      .map((rule) => /^\w+/.exec(rule)?.[0]);
+    expect(critical.length).toBeGreaterThan(5);
+    expect(new Set(described)).toEqual(new Set(critical));
   });
 
   it('K8 names end in their unit, and counters in _total', () => {

@@ -22,6 +22,7 @@ describe('traces and logs of a running system', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_EXPORTER_OTLP_HEADERS: 'x-key=secret%20key',
       LOG_LEVEL: 'debug',
+      ALERT_TEST_DELAY_MS: '1000',
     };
     system = await Starter.launch({ env });
     await system.ready();
@@ -126,14 +127,20 @@ describe('traces and logs of a running system', () => {
       await post('/api/projects', { ...project, client_name: MARK, reminder_message: MARK }, save.headers);
       const saved = 'projects projects.save < gateway projects.save < gateway POST /api/projects';
       await traced(save.requestId, `alerts process events-alerts < ${saved}`);
+      const alert = fromBrowser();
+      await post('/api/alerts/test', {}, alert.headers);
+      const set = 'alerts alerts.create-test < gateway alerts.create-test < gateway POST /api/alerts/test';
+      await traced(alert.requestId, `alerts process alerts.clock < ${set}`);
       const mail = fromBrowser();
       await post('/api/auth/request-confirmation', {}, mail.headers);
       const asked =
         'auth auth.request-confirmation < gateway auth.request-confirmation < gateway POST /api/auth/request-confirmation';
       await traced(mail.requestId, `auth smtp send < auth process mail-auth < ${asked}`);
-      const jobs = [save, mail].flatMap(({ requestId }) => linesWith(requestId).map(({ queue }) => queue));
+      const jobs = [save, alert, mail].flatMap(({ requestId }) =>
+        linesWith(requestId).map(({ queue }) => queue),
+      );
       expect(jobs).toEqual(
-        expect.arrayContaining(['events-alerts', 'acknowledgements-projects', 'mail-auth']),
+        expect.arrayContaining(['events-alerts', 'acknowledgements-projects', 'alerts.clock', 'mail-auth']),
       );
     },
     3 * MINUTE_MS,
@@ -168,7 +175,33 @@ describe('traces and logs of a running system', () => {
     for (const path of ['/api/auth/login', '/api/auth/forgot-password', `/api/projects?q=${MARK}`])
       await person.send('POST', path, wrong);
     await person.send('PUT', '/api/specs/custom-specs-current', { data: { extraNotes: MARK } });
-    await person.send('POST', '/api/client-errors', { kind: 'error', name: MARK, page: `/${MARK}` });
+    const since = receiver.spans.length;
+    const report = { kind: 'error', name: MARK, frames: [], page: `/${MARK}` };
+    const reported = await fetch(`${system.url}/api/client-errors`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: system.url },
+      body: JSON.stringify({ ...report, name: 'TypeError' }),
+    });
+    expect(reported.status).toBe(204);
+    await eventually(() => expect(linesWith('"client-error"')).toHaveLength(1));
+    // What a report may not have is refused.
+    const last = fromBrowser();
+    await fetch(`${system.url}/api/client-errors`, {
+      method: 'POST',
+      headers: { ...last.headers, 'content-type': 'application/json', origin: system.url },
+      body: JSON.stringify({ ...report, text: MARK }),
+    });
+    await person.send('POST', '/api/auth/login', wrong);
+    await person.send('PUT', '/api/specs/custom-specs-current', { data: { extraNotes: MARK } });
+    // Each process exports in batches, these the last.
+    await traced(last.requestId, 'gateway POST /api/client-errors');
+    await eventually(
+      () => {
+        const later = receiver.spans.slice(since).map(({ service }) => service);
+        expect(later).toEqual(expect.arrayContaining(['gateway', 'auth', 'specs']));
+      },
+      { timeout: MINUTE_MS, interval: 100 },
+    );
     const sent = [logs(), ...receiver.bodies.map((body) => body.toString('latin1'))];
     for (const secret of [
       MARK,

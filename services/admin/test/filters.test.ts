@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type AttemptFilter,
+  countSignUpAttempts,
   findSignUpHints,
   listSignUpAttempts,
   readSignUpTrends,
@@ -60,6 +61,21 @@ describe('a filter of sign-up attempts', () => {
   });
 });
 
+describe('the number of sign-up attempts', () => {
+  it('D2 is counted with the filter, up to ten thousand', async () => {
+    await admin.database.query(
+      `insert into signup_attempts (id, at, email, email_hash, platform, success, ip)
+        select gen_random_uuid(), now(), '', '', case when n <= 150 then 'mobile' else 'web' end, true, ''
+          from generate_series(1, 10151) n`,
+    );
+    const counted = (filter: Partial<AttemptFilter>) =>
+      admin.call(countSignUpAttempts, { zone: 'UTC', ...filter });
+    expect(await counted({ platform: 'mobile' })).toEqual({ count: 150, hasMore: false });
+    expect(await counted({ platform: 'web' })).toEqual({ count: 10_000, hasMore: true });
+    expect(await counted({ outcome: 'failed' })).toEqual({ count: 0, hasMore: false });
+  });
+});
+
 describe('trends of sign-up attempts', () => {
   it('D4 list every day with its counts by platform and outcome, and the attempts before', async () => {
     await admin.recordAttempts(
@@ -101,11 +117,24 @@ describe('hints at suspicious patterns', () => {
         select gen_random_uuid(), now() - interval '1 hour', '', '', 'mobile', true, '' from generate_series(1, 9)`,
     );
     expect(await admin.call(findSignUpHints, {})).toEqual([
-      { kind: 'network-attempts', network: '2001:db8:0:1::/64', windowHours: 168, count: 40 },
       { kind: 'network-attempts', network: '203.0.113.0/24', windowHours: 24, count: 20 },
+      { kind: 'network-attempts', network: '2001:db8:0:1::/64', windowHours: 168, count: 40 },
       { kind: 'email-failures', email: 'maya@print.example', windowHours: 168, count: 40 },
       { kind: 'busy-hour', startsAt: expect.any(String), count: expect.any(Number), usual: 40 / 144 },
     ]);
+  });
+
+  it('D4 names the worst network of the week among many of the day', async () => {
+    await admin.database.query(
+      `insert into signup_attempts (id, at, email, email_hash, platform, success, ip)
+        select gen_random_uuid(), now() - interval '1 hour', 'person' || n, '', 'web', true, '10.0.' || network || '.' || n
+          from generate_series(0, 120) network, generate_series(1, 15) n
+        union all
+        select gen_random_uuid(), now() - interval '3 days', 'maya' || n, '', 'web', true, '203.0.113.' || n % 256
+          from generate_series(1, 400) n`,
+    );
+    const [worst] = await admin.call(findSignUpHints, {});
+    expect(worst).toMatchObject({ network: '203.0.113.0/24', windowHours: 168, count: 400 });
   });
 
   it('D4 names a network that created accounts with many addresses', async () => {

@@ -11,6 +11,7 @@ import { HandledAt1764900000000 } from './migrations/1764900000000-handled-at.ts
 import { UnhandledAlerts1764900000010 } from './migrations/1764900000010-unhandled-alerts.ts';
 import { MailFailures1768000000010 } from './migrations/1768000000010-mail-failures.ts';
 import { Origins1768100000010 } from './migrations/1768100000010-origins.ts';
+import { SetAt1768400000000 } from './migrations/1768400000000-set-at.ts';
 import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
 /** The service's tables and migrations. */
@@ -28,5 +29,6 @@ export const alertsDatabase = {
     UnhandledAlerts1764900000010,
     MailFailures1768000000010,
     Origins1768100000010,
+    SetAt1768400000000,
   ],
 };

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ALERT_PUSH_CHANNEL } from '@printpartner/contracts';
 import { createQueue } from '@printpartner/messaging';
+import { renderMetrics } from '@printpartner/metrics';
 import { eventually } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -101,6 +102,25 @@ describe("the clock of the alerts service's machine", () => {
       expect(seconds).toBeGreaterThanOrEqual(0);
     },
   );
+
+  it('K8 an alert that is moved to a time long ago is late only since it was moved', async () => {
+    const lateness = async (part: string) =>
+      Number(
+        new RegExp(`^printpartner_alert_lateness_seconds_${part} (.*)$`, 'm').exec(
+          await renderMetrics(),
+        )?.[1],
+      );
+    const [sum, count] = [await lateness('sum'), await lateness('count')];
+    const subject = buildSubject();
+    await alerts.schedule(subject, { reminderDate: '2099-01-01' });
+    await alerts.database.query(
+      "update project_alerts set created_at = now() - interval '1 year' where project_id = $1",
+      [subject.projectId],
+    );
+    await alerts.schedule(subject, { revision: 2, reminderDate: '2001-01-05' });
+    await eventually(async () => expect(await lateness('count')).toBe(count + 1));
+    expect((await lateness('sum')) - sum).toBeLessThan(60);
+  });
 
   it('R2 an alert whose row is locked fires as soon as the lock is released', async () => {
     const subject = buildSubject();

@@ -24,7 +24,8 @@ export class QueueBoard implements OnApplicationShutdown {
   ) {}
 
   readonly serve = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    await this.guard.admit(request);
+    // An open board reads by itself every few seconds.
+    await this.guard.admit(request, { prolongs: !request.path.startsWith('/api/') });
     if (!isSafeMethod(request))
       throw new AppError('request.not_found', { userMessage: 'The queue board is for reading only.' });
     this.board ??= this.open().catch((error: unknown) => {

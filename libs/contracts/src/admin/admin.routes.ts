@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { limits } from '../limits.ts';
 import { systemState } from '../system/system-state.ts';
 import { attemptFilter } from './attempt-filter.ts';
-import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
+import { signUpAttempt, signUpCount, signUpStats } from './sign-up-attempt.ts';
 import { signUpHint } from './sign-up-hint.ts';
 import { signUpTrends, trendDays } from './sign-up-trends.ts';
 
@@ -52,6 +52,15 @@ export const adminRoutes = {
       before: z.uuid().optional(),
     }),
     answer: z.array(signUpAttempt),
+  }),
+  signUpCount: defineRoute({
+    method: METHOD,
+    path: '/api/admin/signup-count',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Number of sign-up attempts that a filter finds, counted up to 10,000',
+    query: attemptFilter,
+    answer: signUpCount,
   }),
   signUpTrends: defineRoute({
     method: METHOD,

@@ -5,7 +5,7 @@ import { healthOf } from '../system/health.rpc.ts';
 import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import { attemptFilter } from './attempt-filter.ts';
-import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
+import { signUpAttempt, signUpCount, signUpStats } from './sign-up-attempt.ts';
 import { signUpHint } from './sign-up-hint.ts';
 import { signUpTrends, trendDays } from './sign-up-trends.ts';
 
@@ -29,6 +29,13 @@ export const listSignUpAttempts = defineRpc({
     before: z.uuid().optional(),
   }),
   output: z.array(signUpAttempt),
+});
+
+export const countSignUpAttempts = defineRpc({
+  pattern: 'admin.signup-count',
+  access: ACCESS,
+  input: attemptFilter,
+  output: signUpCount,
 });
 
 /** With a first or last day in the filter, of these days, otherwise of the last `days`. At most the last 90 days. */
@@ -57,6 +64,7 @@ export const adminRpcs = [
   adminUserData,
   readSignUpStats,
   listSignUpAttempts,
+  countSignUpAttempts,
   readSignUpTrends,
   findSignUpHints,
 ] as const;

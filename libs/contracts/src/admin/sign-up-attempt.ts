@@ -14,6 +14,14 @@ export const signUpAttempt = z.object({
 });
 export type SignUpAttempt = z.output<typeof signUpAttempt>;
 
+/** How many attempts a filter finds. */
+export const signUpCount = z.object({
+  count: z.int().nonnegative(),
+  /** Whether there are more than were counted. */
+  hasMore: z.boolean(),
+});
+export type SignUpCount = z.output<typeof signUpCount>;
+
 /** All-time totals. The attempts themselves are removed after 90 days. */
 export const signUpStats = z.object({
   totalAttempts: z.int(),

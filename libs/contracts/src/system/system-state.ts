@@ -23,12 +23,14 @@ const failedMail = z.object({
 /** What one service knows about its own work. */
 export const serviceState = z.object({
   health: healthReport,
-  /** Events that a subscriber has not acknowledged yet. */
-  outbox: backlog,
-  /** Null for a service that sends no mail. The latest failures first. */
+  /** Events that a subscriber has not acknowledged yet; null if not read. */
+  outbox: backlog.nullable(),
+  /** Null for a service that sends no mail, or if not read. The latest failures first. */
   mails: backlog.extend({ failed: z.int().nonnegative(), failures: z.array(failedMail).max(20) }).nullable(),
-  /** Alerts that are due and not sent yet; null for every service but alerts. */
+  /** Alerts that are due and not sent yet; null for every service but alerts, or if not read. */
   dueAlerts: backlog.nullable(),
+  /** What the service has and could not read. Absent from a service of an earlier version. */
+  unread: z.array(z.enum(['outbox', 'mails', 'dueAlerts'])).default([]),
 });
 export type ServiceState = z.output<typeof serviceState>;
 
@@ -42,23 +44,26 @@ export const systemState = z.object({
       state: serviceState.nullable(),
       /** Time of the answer, milliseconds; null if there was none. */
       answerMs: z.number().nonnegative().nullable(),
-      /** Calls in the service's request queue that no replica has taken yet. */
-      waitingCalls: z.int().nonnegative(),
+      /** Calls in the service's request queue that no replica has taken yet; null if not read. */
+      waitingCalls: z.int().nonnegative().nullable(),
     }),
   ),
-  /** The BullMQ queues. */
-  queues: z.array(
-    backlog.extend({
-      queue: z.string(),
-      active: z.int().nonnegative(),
-      delayed: z.int().nonnegative(),
-      failed: z.int().nonnegative(),
-    }),
-  ),
+  /** The BullMQ queues; null if not read. */
+  queues: z
+    .array(
+      backlog.extend({
+        queue: z.string(),
+        active: z.int().nonnegative(),
+        delayed: z.int().nonnegative(),
+        failed: z.int().nonnegative(),
+      }),
+    )
+    .nullable(),
   stores: z.array(
     z.object({
       store: z.enum(['postgres', 'redis', 'files']),
-      status: z.enum(['ok', 'failing']),
+      /** Unknown if nobody that could tell has answered. */
+      status: z.enum(['ok', 'failing', 'unknown']),
       /** Null if it can't be told. */
       usedBytes: z.number().nonnegative().nullable(),
       /** Space left for it; null if it has no limit or it can't be told. */

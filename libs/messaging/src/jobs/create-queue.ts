@@ -33,6 +33,10 @@ class SteadyQueue<T> extends Queue<T> {
     return super.addJob(name, data, withOrigin(options));
   }
 
+  override addBulk(jobs: Parameters<Queue<T>['addBulk']>[0]) {
+    return super.addBulk(jobs.map((job) => ({ ...job, opts: withOrigin(job.opts) })));
+  }
+
   override async close(): Promise<void> {
     try {
       await super.close();

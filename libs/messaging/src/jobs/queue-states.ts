@@ -44,23 +44,33 @@ export class QueueStates {
   }
 }
 
+/** A job that waits in the prioritized queue is hardly ever behind more others than this, of its own priority or better. */
+const LOOKED_AT = 100;
+
 async function readQueue(queue: Queue, redis: Redis): Promise<QueueState> {
-  const [counts, ...firsts] = await Promise.all([
+  const [counts, ...candidates] = await Promise.all([
     queue.getJobCounts('wait', 'prioritized', 'active', 'delayed', 'failed'),
     queue.getRanges(['wait'], 0, 0, true),
-    queue.getRanges(['prioritized'], 0, 0, true),
+    // By priority, not by age: the oldest can be the next as well as the last.
+    queue.getRanges(['prioritized'], 0, LOOKED_AT - 1, true),
+    queue.getRanges(['prioritized'], -LOOKED_AT, -1, true),
   ]);
   const { wait = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
-  const ages = await Promise.all(firsts.flat().map((id) => waitSeconds(redis, queue.toKey(id))));
+  const ids = [...new Set(candidates.flat())];
+  const ages = await Promise.all(ids.map((id) => waitSeconds(redis, queue.toKey(id))));
   const known = ages.filter((age) => age !== null);
   const oldestSeconds = known.length > 0 ? Math.max(...known) : null;
   return { queue: queue.name, waiting: wait + prioritized, active, delayed, failed, oldestSeconds };
 }
 
-/** Reads only times: a job's data may be secret. Null if the job has just ended. A delayed job waits from the end of its delay. */
+/**
+ * Reads only times: a job's data may be secret. Null if the job has just ended. A job waits from the end of its delay,
+ * and one that was put back from its last try, because BullMQ keeps no later time.
+ */
 async function waitSeconds(redis: Redis, jobKey: string): Promise<number | null> {
-  const [timestamp, opts] = await redis.hmget(jobKey, 'timestamp', 'opts');
+  const [timestamp, opts, triedAt] = await redis.hmget(jobKey, 'timestamp', 'opts', 'processedOn');
   if (!timestamp) return null;
   const { delay = 0 } = JSON.parse(opts ?? '{}') as { delay?: number };
-  return Math.max(0, Date.now() - Number(timestamp) - delay) / 1_000;
+  const since = Math.max(Number(timestamp) + delay, Number(triedAt ?? 0));
+  return Math.max(0, Date.now() - since) / 1_000;
 }

@@ -129,7 +129,8 @@ export class MailRows {
   /** How many mails were given up in the last seven days. */
   async countFailed(): Promise<number> {
     const [row] = await this.dataSource.query<{ count: number }[]>(
-      `select count(*)::integer as count from mails where ${HAS_FAILED} and state = 'failed'`,
+      `select count(*)::integer as count from mails
+       where ${HAS_FAILED} and state = 'failed' and last_failed_at > now() - interval '7 days'`,
     );
     return row?.count ?? 0;
   }

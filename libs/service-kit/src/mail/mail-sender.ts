@@ -14,6 +14,7 @@ const RECORD_TRIES = 20;
 const RECORD_PAUSE_MS = 1_000;
 
 const tries = counter(mailMetrics.tries);
+const OUTCOMES = ['sent', 'dropped', 'retried', 'failed'];
 
 /**
  * Sends one mail. It is sent once, unless the process dies after the server
@@ -29,7 +30,11 @@ export class MailSender {
     private readonly rows: MailRows,
     private readonly smtp: Smtp,
     @Inject(MAIL_COMPOSERS) private readonly composers: MailComposers,
-  ) {}
+  ) {
+    // From zero, so that the first failure is an increase, and there is a count of sent mails to compare it with.
+    for (const kind of Object.keys(composers))
+      for (const outcome of OUTCOMES) tries.inc({ kind, outcome }, 0);
+  }
 
   /** Does nothing if the mail is done, not due, or claimed by another worker. */
   async send(mailId: string): Promise<void> {

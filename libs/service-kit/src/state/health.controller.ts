@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { MailReport } from '../mail/mail-report.ts';
 import type { HealthNote } from './health-note.ts';
 import { outboxNote } from './outbox-note.ts';
+import { inTime } from './in-time.ts';
 
 /** Knows the alerts that are due and not sent yet. */
 export interface DueAlertsReader {
@@ -42,21 +43,36 @@ export function healthController(
 
     @HandleRpc(stateContract)
     async state(): Promise<ServiceReport> {
-      const [health, outbox, mails, due, [size]] = await Promise.all([
+      const unread: ServiceReport['unread'] = [];
+      const read = async <Part>(name: (typeof unread)[number], part?: () => Promise<Part>) => {
+        if (!part) return null;
+        return inTime(part).catch(() => {
+          unread.push(name);
+          return null;
+        });
+      };
+      const mailReport = this.find(MailReport);
+      const reader = dueAlerts && this.moduleRef.get<DueAlertsReader>(dueAlerts, { strict: false });
+      const [health, outbox, mails, due, databaseBytes] = await Promise.all([
         this.health(),
-        outboxBacklog(this.dataSource),
-        this.find(MailReport)?.read() ?? null,
-        dueAlerts ? this.moduleRef.get<DueAlertsReader>(dueAlerts, { strict: false }).backlog() : null,
-        this.dataSource.query<{ bytes: number }[]>(
-          'select pg_database_size(current_database())::double precision as bytes',
-        ),
+        read('outbox', () => outboxBacklog(this.dataSource)),
+        read('mails', mailReport && (() => mailReport.read())),
+        read('dueAlerts', reader && (() => reader.backlog())),
+        inTime(() => this.databaseBytes()).catch(() => null),
       ]);
-      return { health, outbox, mails, dueAlerts: due, databaseBytes: size?.bytes ?? null };
+      return { health, outbox, mails, dueAlerts: due, unread, databaseBytes };
+    }
+
+    private async databaseBytes(): Promise<number | null> {
+      const [size] = await this.dataSource.query<{ bytes: number }[]>(
+        'select pg_database_size(current_database())::double precision as bytes',
+      );
+      return size?.bytes ?? null;
     }
 
     private async health(): Promise<HealthReport> {
       const reports = await Promise.all([
-        this.dataSource.query('select 1').then(
+        inTime(() => this.dataSource.query('select 1')).then(
           () => ['database', 'ok'],
           () => ['database', 'not responding'],
         ),
@@ -68,7 +84,7 @@ export function healthController(
     }
 
     private async report(note: HealthNote): Promise<[string, string]> {
-      return [note.part, await note.report().catch(() => 'unknown')];
+      return [note.part, await inTime(() => note.report()).catch(() => 'unknown')];
     }
 
     /** Undefined in a service that has no such part. */

@@ -1,7 +1,7 @@
 import { type DynamicModule, type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import { authHealth, authState, type HealthReport } from '@printpartner/contracts';
+import { authHealth, authState, type HealthReport, type ServiceReport } from '@printpartner/contracts';
 import { randomName, type TestDatabase } from '@printpartner/testing';
 import type { DataSource } from 'typeorm';
 import {
@@ -24,11 +24,12 @@ export interface MailServiceOptions {
   compose: MailComposer;
 }
 
-const Health: Type<{ check(input: object, call: object): Promise<HealthReport> }> = healthController(
-  authHealth,
-  authState,
-  { notes: [MailHealth] },
-);
+interface HealthCalls {
+  check(input: object, call: object): Promise<HealthReport>;
+  state(input: object, call: object): Promise<ServiceReport>;
+}
+
+const Health: Type<HealthCalls> = healthController(authHealth, authState, { notes: [MailHealth] });
 
 @Module({})
 class Root {
@@ -44,7 +45,7 @@ class Root {
           smtpUrl,
           from: 'Shop <shop@example.com>',
           graceSeconds: 10,
-          composers: { useFactory: () => ({ greeting: compose }) },
+          composers: { useFactory: () => ({ greeting: compose, notice: compose }) },
         }),
       ],
     };
@@ -78,6 +79,15 @@ export class MailService {
 
   health(): Promise<HealthReport> {
     return this.app.get(Health).check({}, { requestId: 'test' });
+  }
+
+  state(): Promise<ServiceReport> {
+    return this.app.get(Health).state({}, { requestId: 'test' });
+  }
+
+  /** As when Postgres is away. */
+  async disconnect(): Promise<void> {
+    await this.app.get<DataSource>(getDataSourceToken()).destroy();
   }
 
   report(): ReturnType<MailReport['read']> {

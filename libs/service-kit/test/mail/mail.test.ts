@@ -14,6 +14,7 @@ import {
   testRedisUrl,
 } from '@printpartner/testing';
 import { Redis } from 'ioredis';
+import pg from 'pg';
 import { type MailComposer, mailFailuresSql, mailOriginSql, mailsSql } from '../../src/index.ts';
 import { MailService, type MailServiceOptions } from './mail-service.ts';
 import { startStrictSmtpServer } from './strict-smtp-server.ts';
@@ -244,7 +245,32 @@ describe('mail', () => {
     await insert(12);
     const { status, checks } = await service.health();
     await db.query('truncate outbox_events');
-    expect([status, checks['outbox']]).toEqual(['ok', 'the oldest event has waited for 12 min']);
+    expect([status, checks['outbox']]).toEqual(['ok', 'an event has waited for more than 10 min']);
+  });
+
+  it('K8 while Postgres is away, the state says what could not be read', async () => {
+    const service = await start();
+    expect((await service.state()).unread).toEqual([]);
+    await service.disconnect();
+    const { health, unread, ...parts } = await service.state();
+    expect(health).toMatchObject({ status: 'failing', checks: { database: 'not responding' } });
+    expect(unread.toSorted()).toEqual(['mails', 'outbox']);
+    expect(parts).toEqual({ outbox: null, mails: null, dueAlerts: null, databaseBytes: null });
+  });
+
+  it('K8 an outbox that does not answer delays neither readiness nor the rest of the state', async () => {
+    const service = await start({ smtpUrl: catcher.smtpUrl });
+    const blocker = new pg.Client({ connectionString: db.url });
+    await blocker.connect();
+    await blocker.query('begin; lock table outbox_events in access exclusive mode');
+    const startedAt = performance.now();
+    const [health, state] = await Promise.all([service.health(), service.state()]);
+    const took = performance.now() - startedAt;
+    await blocker.end();
+    expect(health).toEqual({ status: 'ok', checks: { database: 'ok', outbox: 'unknown', mail: 'ok' } });
+    expect(state).toMatchObject({ unread: ['outbox'], outbox: null, mails: { waiting: 0 } });
+    // The gateway waits for 1.5 s, then for none of it.
+    expect(took).toBeLessThan(1_500);
   });
 
   it('K8 the state and the metrics say what waits and why mails failed, without their addresses', async () => {
@@ -273,6 +299,10 @@ describe('mail', () => {
         new RegExp(`^printpartner_mails_total\\{kind="greeting",outcome="${outcome}"\\} [1-9]`, 'm'),
       );
     }
+    for (const outcome of ['sent', 'dropped', 'retried', 'failed'])
+      expect(metrics).toContain(`printpartner_mails_total{kind="notice",outcome="${outcome}"} 0\n`);
+    await db.query(`update mails set last_failed_at = now() - interval '8 days' where state = 'failed'`);
+    expect((await service.report())?.failed).toBe(0);
     expect(JSON.stringify(state) + metrics).not.toMatch(/@example|nobody/);
   });
 

@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   adminUserData,
+  countSignUpAttempts,
+  limits,
   listSignUpAttempts,
   readSignUpStats,
   type RpcInput,
@@ -60,6 +62,19 @@ export class ReadAttemptsService {
       timestamp: at.toISOString(),
       ipAddress: ip,
     }));
+  }
+
+  @HandleRpc(countSignUpAttempts)
+  async countAttempts(
+    filter: RpcInput<typeof countSignUpAttempts>,
+  ): Promise<RpcOutput<typeof countSignUpAttempts>> {
+    const { where, parameters } = conditionsOf(filter, 2);
+    const [found]: { count: number }[] = await this.dataSource.query(
+      `select count(*)::int as count from (select from signup_attempts where ${where} limit $1) found`,
+      [limits.signUpCountMax + 1, ...parameters],
+    );
+    const count = found?.count ?? 0;
+    return { count: Math.min(count, limits.signUpCountMax), hasMore: count > limits.signUpCountMax };
   }
 
   @HandleRpc(adminUserData)

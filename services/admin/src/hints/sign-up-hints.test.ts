@@ -18,18 +18,20 @@ describe('signUpHints', () => {
     ).toEqual([]);
   });
 
-  it('D4 reports the day’s number when it reaches the threshold, else the week’s', () => {
+  it('D4 reports the number that exceeds its threshold most, the day’s or the week’s, and the worst first', () => {
     expect(
       hintsOf({
         attempts: [
-          { of: network, day: 15, week: 60 },
-          { of: '2001:db8::/64', day: 2, week: 40 },
+          { of: network, day: 15, week: 39 },
+          { of: '198.51.100.0/24', day: 15, week: 60 },
+          { of: '2001:db8::/64', day: 2, week: 50 },
         ],
         accounts: [{ of: network, day: 5, week: 5 }],
         failures: [{ of: 'maya@example.com', day: 0, week: 10 }],
       }),
     ).toEqual([
-      { kind: 'network-attempts', network: '2001:db8::/64', windowHours: 168, count: 40 },
+      { kind: 'network-attempts', network: '198.51.100.0/24', windowHours: 168, count: 60 },
+      { kind: 'network-attempts', network: '2001:db8::/64', windowHours: 168, count: 50 },
       { kind: 'network-attempts', network, windowHours: 24, count: 15 },
       { kind: 'network-accounts', network, windowHours: 24, count: 5 },
       { kind: 'email-failures', email: 'maya@example.com', windowHours: 168, count: 10 },
@@ -44,8 +46,8 @@ describe('signUpHints', () => {
     ]);
   });
 
-  it('D4 reports the five largest of a kind', () => {
-    const attempts = Array.from({ length: 8 }, (_, n) => ({ of: `10.0.${n}.0/24`, day: 15 + n, week: 99 }));
+  it('D4 reports the five worst of a kind', () => {
+    const attempts = Array.from({ length: 8 }, (_, n) => ({ of: `10.0.${n}.0/24`, day: 15 + n, week: 22 }));
     expect(hintsOf({ attempts }).map(({ count }) => count)).toEqual([22, 21, 20, 19, 18]);
   });
 });

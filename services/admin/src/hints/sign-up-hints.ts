@@ -7,17 +7,19 @@ const WEEK_HOURS = 168;
  * From which number of attempts a pattern is shown, in the last day and in the last seven. An office or school shares an
  * address, so its few sign-ups stay below.
  */
-const thresholds = {
+export const thresholds = {
   'network-attempts': { day: 15, week: 40 },
   'network-accounts': { day: 5, week: 12 },
   'email-failures': { day: 5, week: 10 },
 } as const;
 
+export type HintThreshold = (typeof thresholds)[keyof typeof thresholds];
+
 /** An hour is busy from this many attempts on, if they are also this many times the usual number. */
 const BUSY_ATTEMPTS = 10;
 const BUSY_TIMES = 4;
 /** Of one kind. */
-const HINTS_MAX = 5;
+export const HINTS_MAX = 5;
 
 /** Numbers of one network or e-mail address. */
 export interface Tally {
@@ -52,7 +54,7 @@ export interface Tallies {
   usual: number;
 }
 
-/** The patterns that reach their thresholds, the largest numbers of each kind first. */
+/** The patterns that reach their thresholds; of each kind, those that exceed them most first. */
 export function signUpHints({ attempts, accounts, failures, hours, usual }: Tallies): SignUpHint[] {
   const busy = hours
     .filter(({ count }) => count >= BUSY_ATTEMPTS && count >= BUSY_TIMES * usual)
@@ -66,7 +68,7 @@ export function signUpHints({ attempts, accounts, failures, hours, usual }: Tall
     ...reached('network-attempts', attempts).map(({ of, ...rest }) => ({ ...rest, network: of })),
     ...reached('network-accounts', accounts).map(({ of, ...rest }) => ({ ...rest, network: of })),
     ...reached('email-failures', failures).map(({ of, ...rest }) => ({ ...rest, email: of })),
-    ...largest(busy),
+    ...busy.toSorted((one, other) => other.count - one.count).slice(0, HINTS_MAX),
   ];
 }
 
@@ -74,16 +76,17 @@ function reached<Kind extends keyof typeof thresholds>(
   kind: Kind,
   tallies: readonly Tally[],
 ): Reached<Kind>[] {
-  const { day: least, week: leastOfWeek } = thresholds[kind];
-  const found = tallies.flatMap(({ of, day, week }): Reached<Kind>[] => {
-    if (day >= least) return [{ kind, of, windowHours: DAY_HOURS, count: day }];
-    return week >= leastOfWeek ? [{ kind, of, windowHours: WEEK_HOURS, count: week }] : [];
-  });
-  return largest(found);
+  const least = thresholds[kind];
+  return tallies
+    .map(({ of, day, week }) => {
+      const excess = { day: day / least.day, week: week / least.week };
+      const isOfDay = excess.day >= excess.week;
+      return isOfDay
+        ? { excess: excess.day, hint: { kind, of, windowHours: DAY_HOURS, count: day } as const }
+        : { excess: excess.week, hint: { kind, of, windowHours: WEEK_HOURS, count: week } as const };
+    })
+    .filter(({ excess }) => excess >= 1)
+    .toSorted((one, other) => other.excess - one.excess)
+    .slice(0, HINTS_MAX)
+    .map(({ hint }) => hint);
 }
-
-const largest = <Hint extends { count: number }>(hints: readonly Hint[]): Hint[] =>
-  hints.toSorted((one, other) => other.count - one.count).slice(0, HINTS_MAX);
-
-/** Below these numbers no pattern can reach its threshold, so that Postgres returns few rows. */
-export const leastOf = (kind: keyof typeof thresholds): number => thresholds[kind].day;

@@ -50,6 +50,10 @@ export class Alert {
   @Column({ name: 'pushed_at', type: 'timestamptz', nullable: true })
   pushedAt: Date | null;
 
+  /** When this time was set; null from before that was kept. An alert set for the past is due from then. */
+  @Column({ name: 'set_at', type: 'timestamptz', nullable: true })
+  setAt: Date | null;
+
   /** When the user last moved it without saving the project; null if the project's dates set it. */
   @Column({ name: 'moved_at', type: 'timestamptz', nullable: true })
   movedAt: Date | null;

@@ -118,7 +118,8 @@ export class AlertsRepository {
       ? await this.lockChosen(manager, userId, id)
       : await this.lockLive(manager, projectId, alertType);
     if (id) await this.cancelLive(manager, projectId, alertType, id);
-    return manager.save(Object.assign(existing ?? manager.create(Alert), { ...unfired, ...alert }));
+    const setAt = alert.movedAt ?? (await databaseNow(manager));
+    return manager.save(Object.assign(existing ?? manager.create(Alert), { ...unfired, ...alert, setAt }));
   }
 
   /** The user's alert with an id that a client chose; null if there is none. */
@@ -139,7 +140,7 @@ export class AlertsRepository {
   /** Moves an alert to another time for its user; one that was seen or canceled becomes live again. */
   async move(manager: EntityManager, alert: Alert, fireAt: Date): Promise<Alert> {
     const movedAt = await databaseNow(manager);
-    return manager.save(Object.assign(alert, { ...unfired, fireAt, movedAt }));
+    return manager.save(Object.assign(alert, { ...unfired, fireAt, movedAt, setAt: movedAt }));
   }
 
   /** Cancels the project's live alerts, of one type or of all, except one. */

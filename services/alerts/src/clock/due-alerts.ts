@@ -4,7 +4,7 @@ import { type Backlog, readBacklog } from '@printpartner/messaging';
 import { addGaugeSource, alertMetrics } from '@printpartner/metrics';
 import type { DueAlertsReader } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { UNPUSHED } from './unpushed.ts';
+import { DUE_SINCE, UNPUSHED } from './unpushed.ts';
 
 /** The alerts that are due and not sent yet, for the admin and for every scrape. */
 @Injectable()
@@ -34,6 +34,6 @@ export class DueAlerts implements DueAlertsReader, OnApplicationBootstrap, OnApp
 
   backlog(): Promise<Backlog> {
     const from = `from project_alerts where ${UNPUSHED} and fire_at_utc <= now()`;
-    return readBacklog(this.dataSource, from, 'fire_at_utc');
+    return readBacklog(this.dataSource, from, DUE_SINCE);
   }
 }

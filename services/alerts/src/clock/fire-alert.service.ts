@@ -9,7 +9,7 @@ import { AlertPresenter, type PresentableAlert, presentAlert } from '../alerts/a
 import { mailKinds } from '../mails/due-date-mail.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { WAIT_MS } from './alert-clock.ts';
-import { UNPUSHED } from './unpushed.ts';
+import { DUE_SINCE, UNPUSHED } from './unpushed.ts';
 
 /** An alert as it fired, with its project's copy: further queries would wait behind those of the other jobs. */
 interface FiredRow extends PresentableAlert {
@@ -74,7 +74,7 @@ export class FireAlertService {
       select id, user_id as "userId", project_id as "projectId", message, alert_type as "alertType",
           fire_at_utc as "fireAt", fired_at_utc as "acknowledgedAt",
           handled_at as "handledAt", created_at as "createdAt", project, new_mail_id,
-          extract(epoch from clock_timestamp() - fire_at_utc)::double precision as late_seconds
+          extract(epoch from clock_timestamp() - ${DUE_SINCE})::double precision as late_seconds
         from fired left join (select project_id, user_id, project from project_watermarks) mark using (project_id, user_id)
         order by fire_at_utc, id`,
       [graceMs, limit, mailKinds.dueDate],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +22,9 @@ import { TrendPanel } from './trends/trend-panel.tsx';
 export function AdminDashboard({ onLogout }: { onLogout: () => void }) {
   const { data: stats } = useQuery(statsQuery(useAdminAccess()));
   const [filters, setFilters] = useFilters();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The gate, which had the focus, is gone.
+  useEffect(() => heading.current?.focus(), []);
 
   /** Filters, and moves to the attempts, which may be far below. */
   function show(chosen: AttemptFilters) {
@@ -36,7 +39,9 @@ export function AdminDashboard({ onLogout }: { onLogout: () => void }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <Wordmark />
-          <h1 className="type-title mt-1">Signup tracking</h1>
+          <h1 ref={heading} tabIndex={-1} className="type-title mt-1 outline-none">
+            Signup tracking
+          </h1>
         </div>
         <div className="flex flex-wrap gap-2">
           <ExportButton filters={filters} />

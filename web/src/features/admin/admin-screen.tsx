@@ -1,18 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 import { ColorBar } from '../../ui/color-bar.tsx';
 import { OnlineBadge } from '../../ui/online-badge.tsx';
 import { AdminContext, adminHeaders, openAccess, type AdminAccess } from './api/admin-access.ts';
 import { statsQuery } from './api/admin-queries.ts';
+import { endSession, startSession } from './api/admin-session.ts';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminGate } from './gate/admin-gate.tsx';
 import { WRONG_PASSWORD } from './gate/gate-message.ts';
+import { OpenSession } from './gate/open-session.tsx';
 
 /** Sign-up attempts and the state of the system, behind the admin password. Leaving the page locks it. */
 export function AdminScreen() {
   const [access, setAccess] = useState<AdminAccess | null>(null);
   const [message, setMessage] = useState<string>();
+  const [wasUnlocked, setWasUnlocked] = useState(false);
+  const [isSessionLeft, setSessionLeft] = useState(false);
+
+  // Locking the screen or leaving the page also ends the session of pages that were opened from here.
+  useEffect(() => {
+    if (!access) return undefined;
+    const end = () => void endSession().catch(() => setSessionLeft(true));
+    window.addEventListener('pagehide', end);
+    return () => {
+      window.removeEventListener('pagehide', end);
+      end();
+    };
+  }, [access]);
 
   function lock(why?: string) {
     setMessage(why);
@@ -23,14 +38,15 @@ export function AdminScreen() {
     const stats = await api('GET /api/admin/signup-stats', { headers: adminHeaders(password) });
     const opened = openAccess(password, () => lock(WRONG_PASSWORD));
     opened.client.setQueryData(statsQuery(opened).queryKey, stats);
+    await startSession(opened.headers);
+    setSessionLeft(false);
+    setWasUnlocked(true);
     setAccess(opened);
   }
 
   function logOut(left: AdminAccess) {
     lock();
     left.client.clear();
-    // Ends the session of pages that were opened from here. Without one, or without a connection, nothing is lost.
-    void api('DELETE /api/admin/session', { headers: left.headers }).catch(() => undefined);
   }
 
   return (
@@ -51,7 +67,9 @@ export function AdminScreen() {
           </QueryClientProvider>
         </AdminContext>
       ) : (
-        <AdminGate message={message} onUnlock={unlock} />
+        <AdminGate message={message} isReturning={wasUnlocked} onUnlock={unlock}>
+          {isSessionLeft && <OpenSession onEnded={() => setSessionLeft(false)} />}
+        </AdminGate>
       )}
     </div>
   );

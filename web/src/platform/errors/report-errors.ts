@@ -1,16 +1,17 @@
 import type { ClientErrorReport } from '@printpartner/contracts/types';
 import type { Announcements } from './announce.ts';
+import { FailedCall } from './failed-call.ts';
 import { fileIn, reportOf } from './report-of.ts';
 
 /** Of one page load. */
 const MAX_REPORTS = 10;
 
 const sent = new Set<string>();
-let failedCall: string | undefined;
+const failedCall = new FailedCall();
 
 /** Reports errors of this page to the server's log, each once. A report that can't be sent is dropped. */
 export function reportErrors(): void {
-  listen('pp:failed-call', (requestId) => (failedCall = requestId));
+  listen('pp:failed-call', (requestId) => failedCall.note(requestId, performance.now()));
   listen('pp:caught-error', (error) => report('screen', reportOf(error)));
   window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reportOf(reason)));
   window.addEventListener('vite:preloadError', ({ payload }) => report('file', reportOf(payload)));
@@ -32,7 +33,8 @@ function report(kind: ClientErrorReport['kind'], error: ReturnType<typeof report
   if (sent.size >= MAX_REPORTS || sent.has(key) || !navigator.onLine) return;
   sent.add(key);
   const build = document.querySelector('meta[name="build-ts"]')?.getAttribute('content') ?? undefined;
-  const body: ClientErrorReport = { kind, ...error, build, page: location.pathname, requestId: failedCall };
+  const requestId = failedCall.idAt(performance.now());
+  const body: ClientErrorReport = { kind, ...error, build, page: location.pathname, requestId };
   // Not `api`: it belongs to the app, and its own failures are announced.
   fetch('/api/client-errors', {
     method: 'POST',

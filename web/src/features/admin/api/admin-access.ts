@@ -13,7 +13,9 @@ export interface AdminAccess {
 export function openAccess(password: string, onRefused: () => void): AdminAccess {
   const queryCache = new QueryCache({
     onError: (error) => {
-      if (isWrongPassword(error)) onRefused();
+      if (!isWrongPassword(error)) return;
+      client.clear();
+      onRefused();
     },
   });
   const queries = {
@@ -22,10 +24,8 @@ export function openAccess(password: string, onRefused: () => void): AdminAccess
     refetchOnWindowFocus: false,
     retry: false,
   } as const;
-  return {
-    headers: adminHeaders(password),
-    client: new QueryClient({ queryCache, defaultOptions: { queries } }),
-  };
+  const client = new QueryClient({ queryCache, defaultOptions: { queries } });
+  return { headers: adminHeaders(password), client };
 }
 
 export const adminHeaders = (password: string) => ({ 'x-admin-password': password });

@@ -43,6 +43,13 @@ export const attemptsQuery = ({ headers }: AdminAccess, filter: AttemptFilterFor
     placeholderData: (shown) => shown,
   });
 
+export const countQuery = ({ headers }: AdminAccess, filter: AttemptFilterForm) =>
+  queryOptions({
+    queryKey: ['count', filter],
+    queryFn: ({ signal }) => api('GET /api/admin/signup-count', { headers, signal, query: filter }),
+    placeholderData: (shown) => shown,
+  });
+
 /** Read again every ten seconds while the page is visible. */
 export const systemQuery = ({ headers }: AdminAccess) =>
   queryOptions({

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useAdminAccess } from '../api/admin-access.ts';
-import { attemptsQuery, ATTEMPTS_LIMIT } from '../api/admin-queries.ts';
+import { attemptsQuery, ATTEMPTS_LIMIT, countQuery } from '../api/admin-queries.ts';
 import { type AttemptFilters, filterOf, isFiltered, NO_FILTERS } from '../filters/attempt-filters.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { countText } from '../stats/stat-notes.ts';
+import { recordsText } from '../stats/stat-notes.ts';
 import { AttemptRows, AttemptTable } from './attempt-table.tsx';
 
 const RECENT_ROWS = 20;
@@ -22,13 +22,14 @@ interface AttemptTabsProps {
 /** The latest attempts, and all of them by page. */
 export function AttemptTabs({ filters, onFilter }: AttemptTabsProps) {
   const [tab, setTab] = useState<'recent' | 'all'>('recent');
-  const query = useInfiniteQuery(attemptsQuery(useAdminAccess(), filterOf(filters)));
+  const access = useAdminAccess();
+  const query = useInfiniteQuery(attemptsQuery(access, filterOf(filters)));
+  const { data: count } = useQuery(countQuery(access, filterOf(filters)));
   const isWide = useMedia('(width >= 700px)');
   const attempts = query.data?.pages.flat();
   const isRecent = tab === 'recent';
   const rows = isRecent ? attempts?.slice(0, RECENT_ROWS) : attempts;
   const List = isWide ? AttemptTable : AttemptRows;
-  const count = attempts && `${countText(attempts.length)} ${attempts.length === 1 ? 'record' : 'records'}`;
   return (
     <div id="attempts" className="scroll-mt-4">
       <Tabs
@@ -39,7 +40,7 @@ export function AttemptTabs({ filters, onFilter }: AttemptTabsProps) {
             id: 'all',
             label: (
               <>
-                All Data <span className="font-normal tabular-nums">{count}</span>
+                All Data <span className="font-normal tabular-nums">{count && recordsText(count)}</span>
               </>
             ),
           },

@@ -1,20 +1,29 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { isSendable } from '@printpartner/contracts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
 import { Wordmark } from '../../../ui/mark.tsx';
-import { gateMessage, isSendable, PASSWORD_REQUIRED, WRONG_PASSWORD } from './gate-message.ts';
+import { gateMessage, PASSWORD_REQUIRED, WRONG_PASSWORD } from './gate-message.ts';
 
 interface AdminGateProps {
   /** Shown until the next try. */
   message: string | undefined;
+  /** Whether the screen was unlocked before, so that the focus was in what is gone. */
+  isReturning: boolean;
   /** @throws when the password is refused, or the data can't be loaded */
   onUnlock: (password: string) => Promise<void>;
+  /** Below the form. */
+  children?: ReactNode;
 }
 
-export function AdminGate({ message, onUnlock }: AdminGateProps) {
+export function AdminGate({ message, isReturning, onUnlock, children }: AdminGateProps) {
   const [error, setError] = useState(message);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (isReturning) form.current?.querySelector('input')?.focus();
+  }, [isReturning]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,6 +63,7 @@ export function AdminGate({ message, onUnlock }: AdminGateProps) {
           Access Dashboard
         </Button>
       </form>
+      {children && <div className="mt-4">{children}</div>}
     </main>
   );
 }

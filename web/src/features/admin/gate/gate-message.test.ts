@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../../platform/api/client.ts';
-import { gateMessage, isSendable } from './gate-message.ts';
+import { gateMessage } from './gate-message.ts';
 
 const problem = (status: number, code: string, retryAfter?: number) =>
   new ApiError(status, JSON.stringify({ code, detail: 'From the server' }), '', retryAfter);
@@ -14,16 +14,5 @@ describe('gateMessage', () => {
     ['Failed to load data', new ApiError(502, '<html>', 'Bad Gateway')],
   ])('D1 is “%s”', (message, error) => {
     expect(gateMessage(error)).toBe(message);
-  });
-});
-
-describe('isSendable', () => {
-  it('D1 is false for a password that no header can hold', () => {
-    expect(['plain words', 'é ü', 'snowman ☃', 'two\nlines'].map(isSendable)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });

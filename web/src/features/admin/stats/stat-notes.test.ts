@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { statCards, trendText } from './stat-notes.ts';
+import { recordsText, statCards, trendText } from './stat-notes.ts';
 
 const trends = (attempts: number, previousAttempts: number | null) => ({
   days: [
@@ -7,6 +7,12 @@ const trends = (attempts: number, previousAttempts: number | null) => ({
     { day: '2026-11-24', mobileSuccess: 0, mobileFailed: 0, webSuccess: 0, webFailed: 1 },
   ],
   previousAttempts,
+});
+
+it('D2 says how many records there are, or that there are more', () => {
+  const texts = [1, 0, 1_234].map((count) => recordsText({ count, hasMore: false }));
+  expect(texts).toEqual(['1 record', '0 records', '1,234 records']);
+  expect(recordsText({ count: 10_000, hasMore: true })).toBe('10,000+ records');
 });
 
 describe('trendText', () => {

@@ -1,10 +1,14 @@
-import type { SignUpStats, SignUpTrends } from '@printpartner/contracts/types';
+import type { SignUpCount, SignUpStats, SignUpTrends } from '@printpartner/contracts/types';
 
 const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 const change = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 const count = new Intl.NumberFormat('en-US');
 
 export const countText = (value: number): string => count.format(value);
+
+/** "1 record", "1,234 records", "10,000+ records". */
+export const recordsText = ({ count: records, hasMore }: SignUpCount): string =>
+  `${countText(records)}${hasMore ? '+' : ''} ${records === 1 && !hasMore ? 'record' : 'records'}`;
 
 /** "89.8%"; '' of nothing. */
 export const shareText = (part: number, whole: number): string =>

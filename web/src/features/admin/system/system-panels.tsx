@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { SystemState } from '@printpartner/contracts/types';
@@ -12,30 +12,29 @@ import { systemQuery } from '../api/admin-queries.ts';
 import { attemptTime } from '../attempts/attempt-time.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { countText } from '../stats/stat-notes.ts';
-import { backlogLines, bytesText, mailFailures, queueLines, serviceLine } from './system-text.ts';
+import {
+  backlogLines,
+  mailFailures,
+  queueLines,
+  serviceLine,
+  storeLines,
+  type SystemLine,
+} from './system-lines.ts';
 
 const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 const MAILS_SHOWN = 5;
-const storeNames = { postgres: 'Postgres', redis: 'Redis', files: 'Files' } as const;
 
-/** One line of a panel. */
-function Line({
-  verdict,
-  name,
-  figure,
-  children,
-}: {
-  verdict: Verdict;
-  name: string;
-  figure: ReactNode;
-  children?: ReactNode;
-}) {
+function Line({ name, verdict, figure = '', notes }: SystemLine) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-rule py-1.75 first:border-t-0 first:pt-0 last:pb-0">
       <VerdictIcon verdict={verdict} size={16} label={verdictNames[verdict]} />
       <span className="[overflow-wrap:anywhere]">{name}</span>
       <span className="text-right text-ink-2">{figure}</span>
-      {children}
+      {notes.map((note) => (
+        <span key={note} className="type-note col-span-2 col-start-2 text-ink-2 [overflow-wrap:anywhere]">
+          {note}
+        </span>
+      ))}
     </li>
   );
 }
@@ -44,12 +43,8 @@ const verdictNames: Record<Verdict, string> = {
   pass: 'OK',
   warning: 'Warning',
   fail: 'Failing',
-  manual: 'Check manually',
+  manual: 'Unknown',
 };
-
-const Note = ({ children }: { children: ReactNode }) => (
-  <span className="type-note col-span-2 col-start-2 text-ink-2 [overflow-wrap:anywhere]">{children}</span>
-);
 
 /** Every service with the time of its answer. Says how old the state is when it can't be read again. */
 export function ServicesPanel() {
@@ -71,16 +66,9 @@ export function ServicesPanel() {
       )}
       {data && (
         <ul className="type-data">
-          {data.services.map((row) => {
-            const { verdict, figure, notes } = serviceLine(row);
-            return (
-              <Line key={row.service} verdict={verdict} name={row.service} figure={figure}>
-                {notes.map((note) => (
-                  <Note key={note}>{note}</Note>
-                ))}
-              </Line>
-            );
-          })}
+          {data.services.map(serviceLine).map((line) => (
+            <Line key={line.name} {...line} />
+          ))}
         </ul>
       )}
     </AdminPanel>
@@ -101,25 +89,18 @@ export function SystemPanels() {
 }
 
 function WaitingPanel({ system }: { system: SystemState }) {
-  const { lines, idle } = queueLines(system);
-  const backlogs = backlogLines(system);
+  const { lines: queues, idle } = queueLines(system);
+  const lines = [...queues, ...backlogLines(system)];
   return (
     <AdminPanel title="Queues" aside={<QueueBoardButton />}>
       <ul className="type-data">
-        {lines.map(({ queue, text, hasFailed }) => (
-          <Line key={queue} verdict={hasFailed ? 'warning' : 'pass'} name={queue} figure="">
-            <Note>{text}</Note>
-          </Line>
-        ))}
-        {backlogs.map(({ what, text }) => (
-          <Line key={what} verdict="pass" name={what} figure="">
-            <Note>{text}</Note>
-          </Line>
+        {lines.map((line) => (
+          <Line key={line.name} {...line} />
         ))}
       </ul>
       {idle > 0 && (
         <p className="type-data text-ink-2 not-first:mt-2">
-          {lines.length + backlogs.length === 0 ? 'Nothing waits. ' : ''}
+          {lines.length === 0 ? 'Nothing waits. ' : ''}
           {countText(idle)} {idle === 1 ? 'queue is' : 'queues are'} empty.
         </p>
       )}
@@ -164,35 +145,23 @@ function StoresPanel({ system }: { system: SystemState }) {
   return (
     <AdminPanel title="Stores">
       <ul className="type-data">
-        {system.stores.map(({ store, status, usedBytes, freeBytes }) => (
-          <Line
-            key={store}
-            verdict={status === 'ok' ? 'pass' : 'fail'}
-            name={storeNames[store]}
-            figure={storeFigure(status, usedBytes)}
-          >
-            {freeBytes !== null && <Note>{bytesText(freeBytes)} free</Note>}
-          </Line>
+        {storeLines(system).map((line) => (
+          <Line key={line.name} {...line} />
         ))}
       </ul>
     </AdminPanel>
   );
 }
 
-function storeFigure(status: 'ok' | 'failing', usedBytes: number | null): string {
-  if (status === 'failing') return 'Failing';
-  return usedBytes === null ? '' : `${bytesText(usedBytes)} used`;
-}
-
 function MailPanel({ system }: { system: SystemState }) {
-  const { lines, failed } = mailFailures(system);
+  const { lines, failed, unknown } = mailFailures(system);
   return (
     <AdminPanel
       title="Mail"
       className="md:max-lg:col-span-2"
       aside={failed > 0 && <span className="type-data text-ink-2">{countText(failed)} failed</span>}
     >
-      {failed === 0 && lines.length === 0 ? (
+      {failed === 0 && lines.length === 0 && unknown.length === 0 ? (
         <p className="type-data flex items-center gap-2 text-ink-2">
           <VerdictIcon verdict="pass" size={16} className="shrink-0" />
           No mail has failed.
@@ -200,9 +169,15 @@ function MailPanel({ system }: { system: SystemState }) {
       ) : (
         <ul className="type-data">
           {lines.slice(0, MAILS_SHOWN).map(({ key, text, at }) => (
-            <Line key={key} verdict="warning" name={text} figure="">
-              <Note>{attemptTime(at)}</Note>
-            </Line>
+            <Line key={key} verdict="warning" name={text} notes={[attemptTime(at)]} />
+          ))}
+          {unknown.map((service) => (
+            <Line
+              key={service}
+              verdict="manual"
+              name={`Mail of ${service}`}
+              notes={['Unknown whether mail has failed']}
+            />
           ))}
         </ul>
       )}

@@ -77,29 +77,34 @@ function Days({ days, split }: { days: SignUpTrends['days']; split: TrendSplit }
 function Legend({ split }: { split: TrendSplit }) {
   const hatch = useId();
   return (
-    <ul className="type-data flex gap-3.5">
-      {trendSeries[split].map(({ name, isAlarming }) => (
-        <li key={name} className="inline-flex items-center gap-2">
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden>
-            <pattern
-              id={hatch}
-              width="4"
-              height="4"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="2" height="4" className="fill-fail" />
-            </pattern>
-            {isAlarming ? (
-              <rect x="0.5" y="0.5" width="11" height="11" fill={`url(#${hatch})`} className="stroke-fail" />
-            ) : (
-              <rect width="12" height="12" className="fill-ink-2" />
-            )}
-          </svg>
-          {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <svg width="0" height="0" aria-hidden className="absolute">
+        <pattern id={hatch} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="2" height="4" className="fill-fail" />
+        </pattern>
+      </svg>
+      <ul className="type-data flex gap-3.5">
+        {trendSeries[split].map(({ name, isAlarming }) => (
+          <li key={name} className="inline-flex items-center gap-2">
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden>
+              {isAlarming ? (
+                <rect
+                  x="0.5"
+                  y="0.5"
+                  width="11"
+                  height="11"
+                  fill={`url(#${hatch})`}
+                  className="stroke-fail"
+                />
+              ) : (
+                <rect width="12" height="12" className="fill-ink-2" />
+              )}
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

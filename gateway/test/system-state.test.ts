@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServiceReport, SystemState } from '@printpartner/contracts';
+import { startRedis, type TestRedis } from '@printpartner/testing';
+import type { Redis } from 'ioredis';
+import { StoreDisk } from '../src/preflight/store-disk.ts';
+import { StoreStates } from '../src/system/store-states.ts';
+import { closeGateways, listeningGateway, redisOf } from './test-gateway.ts';
+
+const ADMIN_PASSWORD = 'correct horse';
+
+let server: TestRedis;
+let url: string;
+beforeAll(async () => {
+  server = await startRedis();
+  url = await listeningGateway({ REDIS_URL: server.url, ADMIN_PASSWORD });
+});
+afterAll(async () => {
+  await closeGateways();
+  await server.stop();
+});
+
+const reportOf = (database: string): ServiceReport => ({
+  health: { status: 'ok', checks: { database } },
+  outbox: null,
+  mails: null,
+  dueAlerts: null,
+  unread: [],
+  databaseBytes: null,
+});
+
+describe('the state of the system', () => {
+  it('K8 does not count its own calls as waiting, and knows nothing of Postgres, while no service runs', async () => {
+    const answer = await fetch(`${url}/api/admin/system`, {
+      headers: { 'x-admin-password': ADMIN_PASSWORD },
+    });
+    const { services, stores } = (await answer.json()) as SystemState;
+    expect(services).toHaveLength(7);
+    for (const one of services) expect(one).toMatchObject({ state: null, waitingCalls: 0 });
+    expect(stores[0]).toMatchObject({ store: 'postgres', status: 'unknown' });
+  });
+
+  it.each([
+    ['ok', ['ok', 'not responding']],
+    ['failing', ['not responding', 'not responding']],
+  ])('K8 Postgres is %s when the services that answer say %j', async (status, answers) => {
+    const stores = new StoreStates(redisOf(url) as Redis, new StoreDisk('file:///tmp'));
+    const [postgres] = await stores.read([...answers.map(reportOf), null]);
+    expect(postgres).toMatchObject({ store: 'postgres', status });
+  });
+});
