@@ -47,10 +47,10 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
   try {
     const [leader] = sessions as [pg.Client];
     await holdMigrations(leader);
+    // Before and after the snapshot: those of checks that end meanwhile, and of checks that have just begun.
+    await held.open();
     const layout = await readLayout(leader);
     if (layout.length === 0) throw new BackupError('The database has no schema with migrations.');
-    // Before and after the snapshot: one of a check that ends meanwhile, and one of a check that has just begun.
-    await held.open();
     await shareSnapshot(sessions, layout);
     await held.open();
     const tables = await copyTables(sessions, layout, folder);
