@@ -82,10 +82,6 @@ export const composeSettings = z.object({
     .string()
     .default('printpartner-backups')
     .describe('Name of the volume for backups, the same for all stacks of a machine.'),
-  COMPOSE_PROJECT_NAME: z
-    .string()
-    .optional()
-    .describe('Name of the stack, which its volumes belong to. Empty: the name of this folder.'),
   GATEWAY_REPLICAS: z.string().default('1').describe('Containers of the gateway.'),
   SERVICE_REPLICAS: z.string().default('1').describe('Containers of each service but preflight.'),
   PREFLIGHT_REPLICAS: z
