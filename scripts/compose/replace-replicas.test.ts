@@ -16,7 +16,9 @@ class Replicas {
 
   containers = (): Promise<Container[]> =>
     Promise.resolve(
-      [...this.ids].map(([Id, Status]) => ({ Id, State: { Status: 'running', Health: { Status } } }) as Container),
+      [...this.ids].map(
+        ([Id, Status]) => ({ Id, State: { Status: 'running', Health: { Status } } }) as Container,
+      ),
     );
 
   scale = (_service: string, count: number): Promise<void> => {

@@ -105,7 +105,8 @@ function composePresets(text: string, problems: string[]): Map<string, string> {
   const presets = new Map<string, string>();
   for (const [, name = '', preset = ''] of text.matchAll(/\$\{(\w+):-([^}]*)\}/g)) {
     const known = presets.get(name) ?? preset;
-    if (known !== preset) problems.push(`docker-compose has two defaults of ${name}: "${known}" and "${preset}"`);
+    if (known !== preset)
+      problems.push(`docker-compose has two defaults of ${name}: "${known}" and "${preset}"`);
     presets.set(name, known);
   }
   return presets;

@@ -14,8 +14,7 @@ const services = positionals.length > 0 ? positionals : [...serviceNames(), 'gat
 
 try {
   const stack = new ComposeStack(values.project ?? (await projectName()));
-  for (const service of services) 
-    await replaceReplicas({ stack, service, log: (line) => console.log(line) });
+  for (const service of services) await replaceReplicas({ stack, service, log: (line) => console.log(line) });
 } catch (error) {
   endWith(error);
 }

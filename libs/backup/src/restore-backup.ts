@@ -54,7 +54,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
         canceling.throwIfAborted();
       } catch (error) {
         await files.remove();
-        throw signal?.aborted ? new BackupError('The restore was ended. The system is as empty as before.') : error;
+        throw signal?.aborted
+          ? new BackupError('The restore was ended. The system is as empty as before.')
+          : error;
       }
     }
     // From here on the rows may be there, whatever is answered, so the files stay.
