@@ -55,4 +55,5 @@ done
 printf 'postgres://postgres:%s@postgres:5432/printpartner' "$(url_encoded "$(</secrets/postgres/password)")" \
   >/secrets/postgres/database-url
 chmod -R a+rX /secrets/*
-[ -n "${ADMIN_PASSWORD:-}" ] || echo "admin password: $(</secrets/gateway/admin-password)"
+# Not printed: a log is kept, and read by more people.
+[ -n "${ADMIN_PASSWORD:-}" ] || echo 'The admin password: docker-compose exec gateway cat /secrets/admin-password'

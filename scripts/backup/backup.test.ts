@@ -7,18 +7,21 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createBackup, restoreBackup } from '@printpartner/backup';
+import { createBackup, restoreBackup, SERVICES } from '@printpartner/backup';
 import { FileStore } from '@printpartner/file-store';
 import type { TestDatabase } from '@printpartner/testing';
 import pg from 'pg';
 import { emptyDatabase, filledDatabase } from '../bench/backup/filled-database.ts';
+import { serviceNames } from '../start/services.ts';
 
 const SIZES = { accounts: 500, projects: 500, alertsPerProject: 10, owners: 100, others: 2_000 };
 /** The writer of the test changes these during the backup. */
@@ -67,20 +70,25 @@ async function contentsOf(database: TestDatabase): Promise<Map<string, { rows: n
 const eventsIn = async (database: TestDatabase, table: string) =>
   new Set((await query<{ id: string }>(database, `select event_id as id from ${table}`)).map(({ id }) => id));
 
+const testEventsIn = (database: TestDatabase, table: string) =>
+  query<{ id: string }>(
+    database,
+    `select event_id as id from ${table} where name = 'test' order by event_id`,
+  );
+
 /** Writes the same id to the tables of two services in one transaction, again and again, until it is stopped. */
-async function writeUntil(stopped: AbortSignal): Promise<number> {
+async function writeUntil(stopped: AbortSignal, written: string[]): Promise<void> {
   const db = new pg.Client({ connectionString: source.adminUrl });
   await db.connect();
-  let written = 0;
-  for (; !stopped.aborted; written += 1) {
+  while (!stopped.aborted) {
     const id = randomUUID();
     await db.query('begin');
     for (const table of WRITTEN)
       await db.query(`insert into ${table} (event_id, name) values ($1, 'test')`, [id]);
     await db.query('commit');
+    written.push(id);
   }
   await db.end();
-  return written;
 }
 
 beforeAll(async () => {
@@ -100,14 +108,22 @@ describe('a backup', () => {
   it('K11 backup reads one moment of all services while others write', async () => {
     backup = newFolder();
     const stop = new AbortController();
-    const writing = writeUntil(stop.signal);
+    await query(
+      source,
+      'create schema harbor; create table harbor.migrations (id int, name text); create table harbor.boats (id int)',
+    );
+    const written: string[] = [];
+    const writing = writeUntil(stop.signal, written);
+    while (written.length < 5) await pause(10);
     const manifest = await createBackup({
       databaseUrl: source.adminUrl,
       storageUrl: urlOf(storage),
       folder: backup,
     });
     stop.abort();
-    expect(await writing).toBeGreaterThan(20);
+    await writing;
+    expect(written.length).toBeGreaterThan(20);
+    await query(source, 'drop table harbor.migrations, harbor.boats; drop schema harbor');
     expect(manifest.schemas.map(({ name }) => name)).toEqual([
       'admin',
       'alerts',
@@ -118,6 +134,28 @@ describe('a backup', () => {
       'specs',
     ]);
     expect(manifest.files.map(({ key }) => key).toSorted()).toEqual(['pages.ink', 'waiting.pdf']);
+  });
+
+  it('K11 backup keeps a file whose check ends after the rows were read, and lets migrations wait outside of all queues', async () => {
+    const folder = newFolder();
+    const [busy, store] = [newFolder(), 'late.pdf'];
+    await put(busy, store, Buffer.from('%PDF-1.7 late'));
+    const locked = new pg.Client({ connectionString: source.adminUrl });
+    await locked.connect();
+    await locked.query('begin');
+    await locked.query('lock table projects.projects in access exclusive mode');
+    const backingUp = createBackup({ databaseUrl: source.adminUrl, storageUrl: urlOf(busy), folder });
+    const waits = `select from pg_locks where mode = 'AccessShareLock' and not granted`;
+    while ((await query(source, waits)).length === 0) await pause(20);
+    const [migration] = await query<{ free: boolean }>(
+      source,
+      `select pg_try_advisory_lock(7215441, hashtext('projects')) as free`,
+    );
+    expect(migration).toEqual({ free: false });
+    rmSync(join(busy, store));
+    await locked.query('commit');
+    await locked.end();
+    expect((await backingUp).files.map(({ key }) => key)).toEqual([store]);
   });
 
   it('K11 backup can be read by its owner only and names no secret', () => {
@@ -201,6 +239,51 @@ describe('a restore', () => {
     expect(await new FileStore(options.storageUrl).list()).toEqual([]);
   });
 
+  it('K11 restore that is ended while it loads or writes files leaves the system empty', async () => {
+    const ended = new AbortController();
+    // Another session keeps the restore waiting in the middle of its work.
+    const blocker = new pg.Client({ connectionString: target.adminUrl });
+    await blocker.connect();
+    await query(
+      target,
+      `create function specs.wait() returns trigger language plpgsql as 'begin perform pg_advisory_xact_lock(5); return new; end';
+      create trigger wait before insert on specs.erased_users for each row execute function specs.wait()`,
+    );
+    await blocker.query('select pg_advisory_lock(5)');
+    const restoring = restoreBackup({ ...options, signal: ended.signal });
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
+    while ((await query(target, waits)).length === 0) await pause(20);
+    ended.abort();
+    await expect(restoring).rejects.toThrow('The restore was ended');
+    await blocker.end();
+    await query(target, 'drop trigger wait on specs.erased_users; drop function specs.wait()');
+    expect(await isEmpty()).toBe(true);
+    expect(await new FileStore(options.storageUrl).list()).toEqual([]);
+  });
+
+  it('K11 restore keeps its files when the rows are committed but something after that fails', async () => {
+    const { database } = await emptyDatabase('src');
+    // Fails at the commit, after everything else.
+    await query(
+      database,
+      `do $$ declare name text; begin for name in select c.oid::regclass from pg_index i join pg_class c on c.oid = i.indexrelid
+        where i.indrelid = 'specs.erased_users'::regclass and not i.indisprimary loop execute 'drop index ' || name; end loop; end $$;
+      create function specs.fail() returns trigger language plpgsql as 'begin raise exception ''no commit''; end';
+      create constraint trigger fail after insert on specs.erased_users deferrable initially deferred
+        for each row execute function specs.fail()`,
+    );
+    await expect(restoreBackup({ ...options, databaseUrl: database.adminUrl })).rejects.toThrow(
+      'The answer to the last step is missing: no commit',
+    );
+    expect(await new FileStore(options.storageUrl).list()).toHaveLength(2);
+    await query(database, 'drop trigger fail on specs.erased_users; drop function specs.fail()');
+    // As a restore that was killed would leave it.
+    truncateSync(join(restored, 'pages.ink'), 100_000);
+    await restoreBackup({ ...options, databaseUrl: database.adminUrl });
+    expect(statSync(join(restored, 'pages.ink')).size).toBe(3_000_000);
+    await database.close();
+  });
+
   it('K11 restore into an empty system gives every row, sequence, index and file', async () => {
     const indexes = `select indexdef from pg_indexes where schemaname in ('alerts', 'projects', 'auth') order by 1`;
     const before = await query(target, indexes);
@@ -217,12 +300,10 @@ describe('a restore', () => {
   });
 
   it('K11 restore has both halves of every transaction that was committed before the backup, and no half of others', async () => {
-    const [projects, alerts] = [await eventsIn(target, WRITTEN[0]), await eventsIn(target, WRITTEN[1])];
-    const written = await query<{ id: string }>(
-      target,
-      `select event_id as id from projects.inbox_events where name = 'test'`,
-    );
-    expect(written.every(({ id }) => alerts.has(id))).toBe(true);
+    const projects = await eventsIn(target, WRITTEN[0]);
+    const [inProjects, inAlerts] = await Promise.all(WRITTEN.map((table) => testEventsIn(target, table)));
+    expect(inProjects).toEqual(inAlerts);
+    expect(inProjects?.length).toBeGreaterThanOrEqual(5);
     const all = await eventsIn(source, WRITTEN[0]);
     expect([...projects].every((id) => all.has(id))).toBe(true);
     expect(all.size).toBeGreaterThan(projects.size);
@@ -236,7 +317,13 @@ describe('a restore', () => {
     const { database } = await emptyDatabase('src');
     await put(restored, 'other.pdf', Buffer.from('%PDF'));
     await expect(restoreBackup({ ...options, databaseUrl: database.adminUrl })).rejects.toThrow(
-      'The file store has 1 files',
+      'The file store has 1 files that are not of this backup',
     );
+  });
+});
+
+describe('the services of a backup', () => {
+  it('K11 backup has every service', () => {
+    expect(SERVICES).toEqual(serviceNames());
   });
 });

@@ -19,10 +19,16 @@ const [command, target] = positionals;
 const log = (line: string) => console.log(line);
 const database = new StoppedDatabase(log);
 const end = () => Promise.all([endOneShots(), database.stop()]);
+const ended = new AbortController();
 onEndRequest(
-  () => void end().finally(() => process.exit(130)),
+  () => ended.abort(),
   () => process.exit(130),
 );
+ended.signal.addEventListener('abort', () => {
+  // A restore removes its files first, which needs the database; everything else ends at once.
+  if (!isRestoring) void end().finally(() => process.exit(130));
+});
+let isRestoring = false;
 
 try {
   if (!target || (command !== 'backup' && command !== 'restore')) throw new PlainError(USAGE);
@@ -35,7 +41,14 @@ try {
     await backUp({ settings, folder, hasCodeSecret: values['include-code-secret'], database, log });
   } else {
     const { restore } = await import('./restore.built.ts');
-    await restore({ settings, folder, database, log });
+    await restore({
+      settings,
+      folder,
+      database,
+      log,
+      signal: ended.signal,
+      onLoading: () => (isRestoring = true),
+    });
   }
 } catch (error) {
   await end();

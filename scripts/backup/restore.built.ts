@@ -15,10 +15,21 @@ export interface RestoreOptions {
   folder: string;
   database: StoppedDatabase;
   log: (line: string) => void;
+  /** Ends the restore early. */
+  signal: AbortSignal;
+  /** Called before the first row is loaded. From then on `signal` ends the restore by itself. */
+  onLoading: () => void;
 }
 
 /** Loads a backup into the empty system of a DATA_DIR, which must not run. @throws PlainError */
-export async function restore({ settings, folder, database, log }: RestoreOptions): Promise<void> {
+export async function restore({
+  settings,
+  folder,
+  database,
+  log,
+  signal,
+  onLoading,
+}: RestoreOptions): Promise<void> {
   const { dataDir } = settings;
   const adminUrl = new URL(settings.databaseUrl ?? (await database.start(dataDir)));
   // Read only now: the start of a new database has generated its password.
@@ -29,10 +40,12 @@ export async function restore({ settings, folder, database, log }: RestoreOption
   await migrateServices(await provisionDatabase(adminUrl.href, ownsServer, serviceNames(), secrets));
   if (ownsServer) adminUrl.pathname = `/${DATABASE}`;
   const start = performance.now();
+  onLoading();
   const manifest = await restoreBackup({
     databaseUrl: adminUrl.href,
     storageUrl: storageUrlOf(settings),
     folder,
+    signal,
   }).catch(throwPlain);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   log(`restore: ${describeBackup(manifest)}, in ${seconds} s`);

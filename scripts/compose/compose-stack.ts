@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findOnPath } from '../engines/installed-program.ts';
 import { PlainError } from '../plain-error.ts';
-import { inheritedEnv } from '../processes/inherited-env.ts';
 import { runQuietly, runShown } from '../processes/one-shot.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Container } from './container.ts';
 
 const READY_TIMEOUT_MS = 180_000;
+/** As `stop_grace_period` in docker-compose.yml. */
+const STOP_SECONDS = '60';
 
 /** The stack of docker-compose.yml under a project name. */
 export class ComposeStack {
@@ -56,6 +57,12 @@ export class ComposeStack {
     return found;
   }
 
+  /** Ends a container, with time to finish its requests, and removes it. @throws PlainError */
+  async remove({ Id }: Container): Promise<void> {
+    await docker('stop', '-t', STOP_SECONDS, Id);
+    await docker('rm', Id);
+  }
+
   /** Removes the stack and its volumes. */
   async down(): Promise<void> {
     await this.#run('down', '--volumes', '--timeout', '20');
@@ -66,7 +73,8 @@ export class ComposeStack {
       command: this.#program,
       args: [...this.#args, ...args],
       cwd: projectRoot,
-      env: { ...inheritedEnv(), ...this.#settings },
+      // Unchanged: docker-compose reads the settings, and those of the environment go before those of .env.
+      env: { ...process.env, ...this.#settings },
     });
     if (code !== 0) throw new PlainError(`${this.#program} ${args[0]} failed with exit code ${code}.`);
   }

@@ -48,7 +48,7 @@ export function catalogOf({ starter, compose, processes, composeText }: Sources)
     }
   }
   for (const [name, declared] of ofCompose) byName.set(name, declared);
-  const presets = composePresets(composeText);
+  const presets = composePresets(composeText, problems);
   for (const name of presets.keys())
     if (!byName.has(name)) problems.push(`docker-compose reads ${name}, which no schema describes`);
   const settings = [...byName]
@@ -100,6 +100,14 @@ function metaOf(type: z.ZodType): z.GlobalMeta {
   return unwrap ? metaOf(unwrap.call(type)) : {};
 }
 
-/** `${NAME:-default}` */
-const composePresets = (text: string): Map<string, string> =>
-  new Map([...text.matchAll(/\$\{(\w+):-([^}]*)\}/g)].map(([, name = '', preset = '']) => [name, preset]));
+/** `${NAME:-default}`; adds to the problems those that have several defaults. */
+function composePresets(text: string, problems: string[]): Map<string, string> {
+  const presets = new Map<string, string>();
+  for (const [, name = '', preset = ''] of text.matchAll(/\$\{(\w+):-([^}]*)\}/g)) {
+    const known = presets.get(name) ?? preset;
+    if (known !== preset)
+      problems.push(`docker-compose has two defaults of ${name}: "${known}" and "${preset}"`);
+    presets.set(name, known);
+  }
+  return presets;
+}

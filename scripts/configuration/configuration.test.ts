@@ -48,4 +48,17 @@ describe('the configuration reference', () => {
     const sources = sourcesWith({ processes: { chat: described, auth: other }, composeText });
     expect(() => catalogOf(sources)).toThrow('NEW_LIMIT has two descriptions');
   });
+
+  it('K7 configuration refuses two defaults of one setting in docker-compose', () => {
+    const composeText = '${NEW_LIMIT:-5} ${NEW_LIMIT:-}';
+    expect(() => catalogOf(sourcesWith({ processes: { chat: described }, composeText }))).toThrow(
+      'docker-compose has two defaults of NEW_LIMIT: "5" and ""',
+    );
+  });
+
+  it('K7 configuration gives preflight the memory of all its workers by default', async () => {
+    const settings = catalogOf(await readSources('src'));
+    const presetOf = (name: string) => settings.find((one) => one.name === name)?.preset ?? '';
+    expect(presetOf('PREFLIGHT_MEMORY')).toBe(`${1 + 2.5 * Number(presetOf('PREFLIGHT_WORKERS'))}g`);
+  });
 });

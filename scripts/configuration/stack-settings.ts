@@ -72,12 +72,22 @@ export const composeSettings = z.object({
     ),
   PREFLIGHT_MEMORY: z
     .string()
-    .default('4g')
-    .describe('Memory limit of a preflight container: 1 GB, and up to 2.5 GB for each of PREFLIGHT_WORKERS.'),
+    .default('6g')
+    .describe('Memory limit of a preflight container: 1 GB, and 2.5 GB for each of PREFLIGHT_WORKERS.'),
   BACKUPS_FOLDER: z
     .string()
     .default('backups')
-    .describe('Where backups are: a volume, or a folder of the host that user 1000 may write to.'),
+    .describe('Where backups are: the volume, or a folder of the host that user 1000 may write to.'),
+  BACKUPS_VOLUME: z
+    .string()
+    .default('printpartner-backups')
+    .describe('Name of the volume for backups, the same for all stacks of a machine.'),
+  GATEWAY_REPLICAS: z.string().default('1').describe('Containers of the gateway.'),
+  SERVICE_REPLICAS: z.string().default('1').describe('Containers of each service but preflight.'),
+  PREFLIGHT_REPLICAS: z
+    .string()
+    .default('1')
+    .describe('Containers of preflight, each with PREFLIGHT_MEMORY.'),
   POSTGRES_PASSWORD: z.string().optional().meta({
     description:
       "Password of Postgres's superuser. Empty: generated at the first start. Changing it later has no effect: docs/operate.md.",

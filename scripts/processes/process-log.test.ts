@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { consoleLine, ProcessLog } from './process-log.ts';
 
@@ -53,6 +54,25 @@ describe('ProcessLog', () => {
       expect(size).toBeGreaterThanOrEqual(10_000);
       expect(size).toBeLessThan(10_200);
     }
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('K8 writes on when a full disk has space again', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'process-log-'));
+    mkdirSync(join(dataDir, 'logs'));
+    const file = join(dataDir, 'logs', 'full.log');
+    symlinkSync('/dev/full', file);
+    const log = new ProcessLog(dataDir, 'full');
+    const output = new PassThrough();
+    log.follow(output);
+    output.write('lost\n');
+    // The error arrives a moment later; until then, lines are lost with it.
+    await pause(200);
+    rmSync(file);
+    output.end('kept\n');
+    await once(output, 'close');
+    await log.end();
+    expect(readFileSync(file, 'utf8')).toBe('kept\n');
     rmSync(dataDir, { recursive: true });
   });
 });

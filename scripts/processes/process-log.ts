@@ -63,8 +63,19 @@ export class ProcessLog {
 
   #write(line: string): void {
     if (this.#bytes >= this.#rotateBytes) this.#rotate();
+    if (!this.#stream.writable) this.#reopen();
     if (this.#stream.writable) this.#stream.write(line);
     this.#bytes += Buffer.byteLength(line);
+  }
+
+  /** A stream ends at the first error, such as a full disk. Later there may be space again. */
+  #reopen(): void {
+    try {
+      this.#stream = openLog(this.file);
+      this.#bytes = statSync(this.file).size;
+    } catch {
+      // The next line tries again.
+    }
   }
 
   /** What the full file's stream has not written yet follows the file to its new name. */

@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@printpartner/file-store';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error.ts';
-import { CODE_SECRET_FILE } from './code-secret.ts';
+import { writeCodeSecret } from './code-secret.ts';
+import { HeldFiles } from './held-files.ts';
+import { holdMigrations } from './hold-migrations.ts';
 import { columnList, qualified, readLayout, type SchemaLayout, type TableLayout } from './layout.ts';
 import {
-  type BackedUpFile,
   type BackedUpSchema,
   type BackedUpTable,
   type Manifest,
@@ -43,24 +43,28 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
   await claimFolder(folder);
   const createdAt = new Date().toISOString();
   const sessions = await Promise.all(Array.from({ length: READERS }, () => openSession(databaseUrl)));
+  const held = new HeldFiles(new FileStore(storageUrl));
   try {
-    await shareSnapshot(sessions);
     const [leader] = sessions as [pg.Client];
+    await holdMigrations(leader);
+    // Before and after the snapshot: those of checks that end meanwhile, and of checks that have just begun.
+    await held.open();
     const layout = await readLayout(leader);
     if (layout.length === 0) throw new BackupError('The database has no schema with migrations.');
-    await keepTables(leader, layout);
+    await shareSnapshot(sessions, layout);
+    await held.open();
     const tables = await copyTables(sessions, layout, folder);
     const schemas: BackedUpSchema[] = [];
     for (const schema of layout) schemas.push(await describeSchema(leader, schema, tables));
     const postgres = await majorVersion(leader);
-    const files = await copyFiles(new FileStore(storageUrl), folder);
-    if (codeSecret) await writeFile(join(folder, CODE_SECRET_FILE), codeSecret, { mode: 0o600 });
-    const hasCodeSecret = codeSecret !== undefined;
-    const manifest = newManifest({ createdAt, postgres, schemas, files, hasCodeSecret });
+    const files = await held.copyTo(folder, FILES);
+    const hash = codeSecret ? await writeCodeSecret(folder, codeSecret) : undefined;
+    const manifest = newManifest({ createdAt, postgres, schemas, files, codeSecret: hash });
     await writeManifest(folder, manifest);
     return manifest;
   } finally {
     await closeSessions(sessions);
+    await held.close();
   }
 }
 
@@ -73,21 +77,24 @@ async function claimFolder(folder: string): Promise<void> {
   await mkdir(join(folder, FILES), { mode: 0o700 });
 }
 
-/** Begins a transaction in each session; all of them see the rows of the same moment. */
-async function shareSnapshot([leader, ...others]: pg.Client[]): Promise<void> {
+/**
+ * Begins a transaction in each session; all of them see the rows of the same moment. The tables are locked before that
+ * moment: rows that another session's `alter table` rewrites would look deleted to an older snapshot.
+ */
+async function shareSnapshot(
+  [leader, ...others]: pg.Client[],
+  layout: readonly SchemaLayout[],
+): Promise<void> {
   const begin = 'begin transaction isolation level repeatable read read only';
+  const all = layout.flatMap(({ name, tables }) => tables.map((table) => qualified(name, table.name)));
   await leader?.query(begin);
+  // Takes no snapshot yet. Reads and writes go on.
+  await leader?.query(`lock table ${all.join(', ')} in access share mode`);
   const exported = await leader?.query<{ id: string }>('select pg_export_snapshot() as id');
   for (const session of others) {
     await session.query(begin);
     await session.query(`set transaction snapshot ${pg.escapeLiteral(exported?.rows[0]?.id ?? '')}`);
   }
-}
-
-/** Migrations wait until the backup is finished; reads and writes don't. */
-async function keepTables(db: pg.Client, layout: readonly SchemaLayout[]): Promise<void> {
-  const all = layout.flatMap(({ name, tables }) => tables.map((table) => qualified(name, table.name)));
-  await db.query(`lock table ${all.join(', ')} in access share mode`);
 }
 
 interface PlannedTable extends TableLayout {
@@ -140,18 +147,4 @@ async function majorVersion(db: pg.Client): Promise<number> {
     `select current_setting('server_version_num') as version`,
   );
   return Math.floor(Number(rows[0]?.version) / 10_000);
-}
-
-/** A file that its check has just deleted is left out. */
-async function copyFiles(store: FileStore, folder: string): Promise<BackedUpFile[]> {
-  const files: BackedUpFile[] = [];
-  for (const [index, { key }] of (await store.list()).entries()) {
-    const path = `${FILES}/${String(index + 1).padStart(6, '0')}.zst`;
-    try {
-      files.push({ key, part: await writePart(folder, path, createReadStream(store.pathOf(key))) });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
-  return files;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { inForeignKeyOrder } from './foreign-keys.ts';
+import { SERVICES } from './services.ts';
 
 export interface TableLayout {
   name: string;
@@ -17,9 +18,9 @@ export interface SchemaLayout {
   sequences: string[];
 }
 
-/** Names the schemas that have run migrations: one for each service. */
+/** Services that have run migrations. */
 const SCHEMAS = `select nspname as name from pg_namespace n
-  where exists (select from pg_class c where c.relnamespace = n.oid and c.relname = 'migrations' and c.relkind = 'r')
+  where nspname = any($1) and exists (select from pg_class c where c.relnamespace = n.oid and c.relname = 'migrations' and c.relkind = 'r')
   order by nspname`;
 
 const TABLES = `select c.relname as name, pg_table_size(c.oid)::float8 as bytes,
@@ -39,7 +40,7 @@ const SEQUENCES = `select c.relname as name from pg_class c
 
 /** The schemas of all services. */
 export async function readLayout(db: pg.ClientBase): Promise<SchemaLayout[]> {
-  const { rows: schemas } = await db.query<{ name: string }>(SCHEMAS);
+  const { rows: schemas } = await db.query<{ name: string }>(SCHEMAS, [SERVICES]);
   const layout: SchemaLayout[] = [];
   for (const { name } of schemas) {
     const schema = pg.escapeIdentifier(name);

@@ -13,8 +13,12 @@ try {
     throw new BackupError('Usage: backup FOLDER, or restore FOLDER');
   const { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl } = readBackupSettings();
   const run = command === 'backup' ? createBackup : restoreBackup;
+  const ended = new AbortController();
+  // A backup without its manifest is none, so it can end at once; a restore removes its files first.
+  if (command === 'restore')
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ended.abort());
   const start = performance.now();
-  const manifest = await run({ databaseUrl, storageUrl, folder });
+  const manifest = await run({ databaseUrl, storageUrl, folder, signal: ended.signal });
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   print(`${command}: ${describeBackup(manifest)}, in ${seconds} s`);
 } catch (error) {

@@ -9,13 +9,15 @@ const MANIFEST = 'manifest.json';
 const CHECKSUM = 'manifest.sha256';
 const PRIVATE = 0o600;
 
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** A compressed file of the backup. */
 const part = z.object({
   /** Path below the backup's folder. */
-  path: z.string().regex(/^[\w.-]+(\/[\w.-]+)?$/),
+  path: z.string().regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)?$/),
   /** Compressed size. */
   bytes: z.int().min(0),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256: hash,
 });
 export type Part = z.output<typeof part>;
 
@@ -41,8 +43,9 @@ const manifest = z.object({
   /** Major version of the Postgres server. */
   postgres: z.int(),
   schemas: z.array(schema),
-  files: z.array(z.object({ key: z.string(), part })),
-  hasCodeSecret: z.boolean(),
+  files: z.array(z.object({ key: z.string().regex(/^(?!\.{1,2}$)[^/\\\0]+$/), part })),
+  /** Hash of the secret that codes are derived from, if it is included. */
+  codeSecret: hash.optional(),
 });
 export type Manifest = z.output<typeof manifest>;
 export type BackedUpSchema = z.output<typeof schema>;
@@ -76,4 +79,4 @@ export async function readManifest(folder: string): Promise<Manifest> {
   throw new BackupError(`${MANIFEST} has an unknown format: ${z.prettifyError(result.error)}`);
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,11 +1,14 @@
 import { FileStore } from '@printpartner/file-store';
 import type pg from 'pg';
 import { BackupError } from './backup-error.ts';
+import { verifyCodeSecret } from './code-secret.ts';
+import { holdMigrations } from './hold-migrations.ts';
 import { qualified, readLayout, type SchemaLayout } from './layout.ts';
 import { loadSchema } from './load-schema.ts';
 import { type BackedUpSchema, type Manifest, readManifest } from './manifest.ts';
-import { readPart, verifyPart } from './parts.ts';
-import { closeSessions, openSession } from './sessions.ts';
+import { verifyPart } from './parts.ts';
+import { RestoredFiles } from './restored-files.ts';
+import { cancelOn, closeSessions, openSession } from './sessions.ts';
 
 const LOCK_TIMEOUT = '5s';
 
@@ -16,49 +19,69 @@ export interface RestoreOptions {
   storageUrl: string;
   /** The backup. */
   folder: string;
+  /** Ends the restore early; the system is then as empty as before. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
- * Loads a backup into an empty system whose schemas have run the same migrations. All or nothing: if anything
- * fails, the system is as empty as before.
+ * Loads a backup into an empty system whose schemas have run the same migrations. One transaction loads all schemas: if
+ * anything fails, the system is as empty as before. A restore that was killed can have left files, but no rows; the next
+ * one takes them over.
  *
  * @throws BackupError if the backup is damaged, or the system has data or other migrations
  */
-export async function restoreBackup({ databaseUrl, storageUrl, folder }: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { databaseUrl, storageUrl, folder, signal } = options;
   const manifest = await readManifest(folder);
   for (const part of partsOf(manifest)) await verifyPart(folder, part);
-  const store = new FileStore(storageUrl);
-  const sessions: pg.Client[] = [];
-  const written: string[] = [];
+  await verifyCodeSecret(folder, manifest);
+  const files = new RestoredFiles(new FileStore(storageUrl), folder, manifest.files);
+  const [inspector, db] = [await openSession(databaseUrl), await openSession(databaseUrl)];
   try {
-    const inspector = await openSession(databaseUrl);
-    sessions.push(inspector);
+    await holdMigrations(inspector, signal);
     assertSameMigrations(manifest, await readLayout(inspector));
-    // One transaction for each schema. They are committed together, after everything is loaded.
-    const loading: [pg.Client, BackedUpSchema][] = [];
-    for (const schema of manifest.schemas) {
-      const db = await openSession(databaseUrl);
-      sessions.push(db);
-      loading.push([db, schema]);
-      await beginExclusively(db, schema);
+    {
+      await using canceling = await cancelOn(signal, db, inspector);
+      await db.query('begin');
+      try {
+        await lockEmptyTables(db, manifest.schemas);
+        await files.assertNoOthers();
+        for (const schema of manifest.schemas) {
+          canceling.throwIfAborted();
+          await loadSchema(db, schema, folder);
+        }
+        await files.write(signal);
+        canceling.throwIfAborted();
+      } catch (error) {
+        await files.remove();
+        throw signal?.aborted
+          ? new BackupError('The restore was ended. The system is as empty as before.')
+          : error;
+      }
     }
-    await assertNoFiles(store);
-    await untilAllEnded(loading.map(([db, schema]) => loadSchema(db, schema, folder)));
-    for (const { key, part } of manifest.files) {
-      written.push(key);
-      await store.write(key, readPart(folder, part));
-    }
-    for (const [db] of loading) await db.query('commit');
-    for (const [db, { name, tables }] of loading)
-      await db.query(`analyze ${tables.map((table) => qualified(name, table.name)).join(', ')}`);
+    // From here on the rows may be there, whatever is answered, so the files stay.
+    await commit(db);
+    await analyze(db, manifest.schemas);
     return manifest;
-  } catch (error) {
-    // The open transactions end with their sessions.
-    for (const key of written) await store.remove(key);
-    throw error;
   } finally {
-    await closeSessions(sessions);
+    await closeSessions([inspector, db]);
   }
+}
+
+async function commit(db: pg.Client): Promise<void> {
+  try {
+    await db.query('commit');
+  } catch (error) {
+    throw new BackupError(
+      `The answer to the last step is missing: ${error instanceof Error ? error.message : String(error)}. Restore again: that either says that the system has its data, or restores it.`,
+    );
+  }
+}
+
+/** Only for the speed of queries: Postgres does it by itself within minutes. */
+async function analyze(db: pg.Client, schemas: readonly BackedUpSchema[]): Promise<void> {
+  const all = schemas.flatMap(({ name, tables }) => tables.map((table) => qualified(name, table.name)));
+  await db.query(`analyze ${all.join(', ')}`).catch(() => undefined);
 }
 
 const partsOf = ({ schemas, files }: Manifest) => [
@@ -86,30 +109,19 @@ function assertSameMigrations(manifest: Manifest, layout: readonly SchemaLayout[
 }
 
 /** Nothing can write to the tables from here on. @throws BackupError if one has rows */
-async function beginExclusively(db: pg.Client, { name, tables }: BackedUpSchema): Promise<void> {
-  await db.query('begin');
+async function lockEmptyTables(db: pg.Client, schemas: readonly BackedUpSchema[]): Promise<void> {
   await db.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
-  const all = tables.map((table) => qualified(name, table.name)).join(', ');
-  try {
-    await db.query(`lock table ${all} in access exclusive mode`);
-  } catch {
-    throw new BackupError(`The tables of ${name} are in use. Stop the services first.`);
+  for (const { name, tables } of schemas) {
+    const all = tables.map((table) => qualified(name, table.name)).join(', ');
+    try {
+      await db.query(`lock table ${all} in access exclusive mode`);
+    } catch {
+      throw new BackupError(`The tables of ${name} are in use. Stop the services first.`);
+    }
+    for (const table of tables) {
+      const { rowCount } = await db.query(`select from ${qualified(name, table.name)} limit 1`);
+      if (rowCount)
+        throw new BackupError(`${name}.${table.name} is not empty. Restore into an empty system.`);
+    }
   }
-  for (const table of tables) {
-    const { rowCount } = await db.query(`select from ${qualified(name, table.name)} limit 1`);
-    if (rowCount) throw new BackupError(`${name}.${table.name} is not empty. Restore into an empty system.`);
-  }
-}
-
-async function assertNoFiles(store: FileStore): Promise<void> {
-  const files = await store.list();
-  if (files.length > 0)
-    throw new BackupError(`The file store has ${files.length} files. Restore into an empty system.`);
-}
-
-/** Rejects with the first error, but only when nothing runs any longer. */
-async function untilAllEnded(work: readonly Promise<void>[]): Promise<void> {
-  const results = await Promise.allSettled(work);
-  const failure = results.find(({ status }) => status === 'rejected');
-  if (failure?.status === 'rejected') throw failure.reason;
 }

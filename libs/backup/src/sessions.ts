@@ -1,18 +1,48 @@
 import pg from 'pg';
 
+const CANCEL_EVERY_MS = 100;
+
 /** Opens a connection without time limits, which a large table would exceed. */
 export async function openSession(databaseUrl: string): Promise<pg.Client> {
   const db = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'backup',
-    statement_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
     keepAlive: true,
   });
   // Also reported by the statement that runs.
   db.on('error', () => undefined);
   await db.connect();
+  // The client doesn't send a zero in its options; the server's own limits would remain.
+  await db.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
   return db;
+}
+
+/**
+ * When the signal says so, cancels whatever a session runs, until it is disposed of. `by` is another session, which is idle
+ * meanwhile.
+ */
+export async function cancelOn(
+  signal: AbortSignal | undefined,
+  db: pg.Client,
+  by: pg.Client,
+): Promise<AsyncDisposable & { throwIfAborted(): void }> {
+  const { rows } = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
+  let canceling: Promise<unknown> = Promise.resolve();
+  const cancel = () => {
+    canceling = by.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => undefined);
+  };
+  // Again and again, because a cancellation between two statements has no effect.
+  let timer: NodeJS.Timeout | undefined;
+  const start = () => (timer = setInterval(cancel, CANCEL_EVERY_MS));
+  signal?.addEventListener('abort', start, { once: true });
+  return {
+    throwIfAborted: () => signal?.throwIfAborted(),
+    async [Symbol.asyncDispose]() {
+      signal?.removeEventListener('abort', start);
+      clearInterval(timer);
+      await canceling;
+    },
+  };
 }
 
 /** Closes connections; an open transaction is rolled back. */

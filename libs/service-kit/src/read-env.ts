@@ -64,4 +64,7 @@ export const serviceSettings = z.object({
 /** Of those who need to know the product's address; spread it into their own settings. */
 export const publicUrl = z.url().describe('Public address of the product, used for links in mails.');
 
+/** Of those who write mails, which have no request to take a host from. */
+export const mailedUrl = publicUrl.default('http://localhost:8080');
+
 export const nodeEnv = z.string().optional().describe('production: no reset codes on screen.');

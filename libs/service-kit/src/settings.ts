@@ -1,3 +1,11 @@
 /** What an `env.ts` needs, without Nest. */
 export { mailSettings } from './mail/mail-options.ts';
-export { nodeEnv, processSettings, publicUrl, readEnv, serviceSettings, SettingsError } from './read-env.ts';
+export {
+  mailedUrl,
+  nodeEnv,
+  processSettings,
+  publicUrl,
+  readEnv,
+  serviceSettings,
+  SettingsError,
+} from './read-env.ts';

@@ -5,7 +5,7 @@ export const tracingSettings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url()
     .optional()
-    .describe('Receiver of traces over OTLP/HTTP, for instance http://localhost:4318. Empty: no traces.'),
+    .describe('Receiver of traces over OTLP/HTTP, for instance http://collector:4318. Empty: no traces.'),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional().meta({
     description: 'Headers for it, such as its key: name=value, separated by commas, values percent-encoded.',
     secret: true,

@@ -67,4 +67,16 @@ describe('docker-compose.yml', () => {
       expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/\n`);
     }
   });
+
+  it('K7 lets nginx pass bodies on as they arrive, and never sends a POST twice', () => {
+    const nginx = readdirSync(inProject('infra', 'nginx'))
+      .map((name) => readFileSync(inProject('infra', 'nginx', name), 'utf8'))
+      .join('\n');
+    expect(nginx.match(/proxy_request_buffering \w+/g)).toEqual(['proxy_request_buffering off']);
+    expect(nginx).not.toContain('non_idempotent');
+  });
+
+  it('K11 keeps backups in a volume that is of no project', () => {
+    expect(compose).toContain('\n  backups:\n    name: ${BACKUPS_VOLUME:-');
+  });
 });

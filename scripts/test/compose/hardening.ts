@@ -1,6 +1,8 @@
 import { type Container, serviceOf } from '../../compose/container.ts';
 import { docker } from '../../compose/compose-stack.ts';
 
+/** Write as root what others read, in containers that end at once and have no capabilities. */
+const RUN_AS_ROOT = new Set(['secrets', 'provision']);
 /** Ends as soon as it has written the secrets to files. */
 const WRITES_SECRETS = 'secrets';
 /** Shorter values are no secrets, such as the empty key of a model. */
@@ -23,6 +25,7 @@ function openTo(container: Container): string[] {
   const isFront = serviceOf(container) === 'nginx';
   const checks: [problem: string, isFine: boolean][] = [
     ['its root file system can be written to', HostConfig.ReadonlyRootfs],
+    ['it runs as root', isOtherUser(container)],
     ['it is privileged', !HostConfig.Privileged],
     ['it has capabilities', HostConfig.CapDrop?.includes('ALL') === true && !HostConfig.CapAdd?.length],
     [
@@ -36,6 +39,9 @@ function openTo(container: Container): string[] {
   ];
   return checks.filter(([, isFine]) => !isFine).map(([problem]) => problem);
 }
+
+const isOtherUser = (container: Container): boolean =>
+  RUN_AS_ROOT.has(serviceOf(container)) || !/^(root|0)?(:|$)/.test(container.Config.User);
 
 /** The contents of the secret files that a container can read. */
 async function secretsIn({ Id, State }: Container): Promise<string[]> {

@@ -3,6 +3,8 @@ import { ApiUser } from '../system/api-user.ts';
 
 const CLIENTS = 10;
 const PAUSE_MS = 40;
+/** Turns. */
+const CREATE_EVERY = 20;
 const DEADLINE_MS = 20_000;
 
 export interface LoadReport {
@@ -43,10 +45,14 @@ export class Load {
   }
 
   async #use(user: ApiUser): Promise<void> {
-    const { id } = await this.#request<{ id: string }>(user, 'POST', '/api/projects', {
-      project_name: 'Brochure',
-    });
+    const created: string[] = [];
+    let id = '';
     for (let turn = 0; !this.#isStopped; turn += 1) {
+      if (turn % CREATE_EVERY === 0) {
+        const project_name = `Brochure ${turn}`;
+        created.push(project_name);
+        ({ id } = await this.#request<{ id: string }>(user, 'POST', '/api/projects', { project_name }));
+      }
       await this.#request(user, 'GET', '/api/projects');
       await this.#request(user, 'PATCH', `/api/projects/${id}`, { notes: `Proof ${turn}` });
       await this.#request(user, 'GET', '/api/alerts/due');
@@ -55,6 +61,15 @@ export class Load {
       await this.#request(user, 'GET', '/');
       await pause(PAUSE_MS);
     }
+    await this.#expectOnce(user, created);
+  }
+
+  /** A request that is sent twice would leave two projects. */
+  async #expectOnce(user: ApiUser, created: readonly string[]): Promise<void> {
+    const projects = await user.get<{ project_name: string }[]>('/api/projects');
+    const names = projects.map(({ project_name }) => project_name).toSorted();
+    if (names.join() !== created.toSorted().join())
+      this.#failures.push(`projects created: ${created.join(', ')}; found: ${names.join(', ')}`);
   }
 
   async #request<T>(user: ApiUser, method: string, path: string, body?: unknown): Promise<T> {
@@ -64,7 +79,7 @@ export class Load {
       const answer = await Promise.race([user.send(method, path, body), expired()]);
       const text = await answer.text();
       this.#times.push(elapsed());
-      if (answer.status >= 500 || answer.status === 404)
+      if (!answer.ok)
         this.#failures.push(
           `${method} ${path}: ${answer.status} after ${Math.round(elapsed())} ms ${text.slice(0, 300)}`,
         );

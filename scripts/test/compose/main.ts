@@ -48,7 +48,8 @@ function record(label: string, problems: readonly string[]): void {
 async function restartUnderLoad(url: string): Promise<void> {
   const load = new Load();
   await load.start(url);
-  for (const service of [...serviceNames(), 'gateway']) await replaceReplicas(stack, service, console.log);
+  for (const service of [...serviceNames(), 'gateway'])
+    await replaceReplicas({ stack, service, log: console.log });
   const { sent, failures, medianMs, p99Ms, worstMs } = await load.stop();
   const times = [medianMs, p99Ms, worstMs].map((ms) => ms.toFixed(0)).join(' / ');
   console.log(`── ${sent} requests, ${failures.length} failed, median / p99 / worst ${times} ms`);
@@ -67,6 +68,8 @@ const stack = new ComposeStack(`printpartner-test-${port}`, {
   // The tests send more requests than people do.
   REQUESTS_PER_SECOND: '1000',
   ALERT_TEST_DELAY_MS: '5000',
+  // Its volumes are removed at the end.
+  BACKUPS_VOLUME: `printpartner-test-${port}-backups`,
 });
 Object.assign(process.env, {
   BASE_URL: `http://localhost:${port}`,

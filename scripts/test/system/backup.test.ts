@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -39,6 +39,9 @@ describe('npm run backup', () => {
   it('K11 backup of a running system, restored into a new one, keeps sessions, projects, secrets and files', async () => {
     const [backup, first, second] = [join(folder, 'backup'), newDataDir(), newDataDir()];
     const system = await launch(first);
+    const secretOf = (one: Starter) => one.environmentOf('auth')['CODE_SECRET'];
+    const secret = secretOf(system);
+    expect(secret).toHaveLength(48);
     const user = await ApiUser.signUp(system.url);
     await user.send('POST', '/api/projects', { project_name: 'Harbor brochure', notes: 'Die cut' });
     mkdirSync(join(first, 'uploads'), { recursive: true });
@@ -54,6 +57,7 @@ describe('npm run backup', () => {
 
     const restored = await run(second, 'restore', backup);
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('restore: ') });
+    expect(readFileSync(join(second, 'uploads', 'waiting.pdf'), 'utf8')).toBe('%PDF-1.7');
     const again = await run(second, 'restore', backup);
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
     const successor = await launch(second);
@@ -62,7 +66,6 @@ describe('npm run backup', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(await answer.json()).toMatchObject([{ project_name: 'Harbor brochure', notes: 'Die cut' }]);
-    const secretOf = (one: Starter) => one.environmentOf('auth')['CODE_SECRET'];
-    expect(secretOf(successor)).toHaveLength(48);
+    expect(secretOf(successor)).toBe(secret);
   });
 });

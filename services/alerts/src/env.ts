@@ -1,4 +1,4 @@
-import { mailSettings, publicUrl, readEnv, serviceSettings } from '@printpartner/service-kit/settings';
+import { mailedUrl, mailSettings, readEnv, serviceSettings } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 import { MAX_HORIZON_MINUTES } from './clock/horizon.ts';
 
@@ -24,7 +24,7 @@ export const settings = serviceSettings.extend({
     .max(3_600_000)
     .default(60_000)
     .describe('Delay of a test alert, milliseconds.'),
-  PUBLIC_URL: publicUrl,
+  PUBLIC_URL: mailedUrl,
   ...mailSettings.shape,
 });
 

@@ -1,7 +1,7 @@
 import {
+  mailedUrl,
   mailSettings,
   nodeEnv,
-  publicUrl,
   readEnv,
   serviceSettings,
 } from '@printpartner/service-kit/settings';
@@ -22,7 +22,7 @@ export const settings = serviceSettings.extend({
       'Secret that reset codes and confirmation links are derived from, at least 32 characters, the same for all replicas.',
     secret: true,
   }),
-  PUBLIC_URL: publicUrl,
+  PUBLIC_URL: mailedUrl,
   ...mailSettings.shape,
 });
 

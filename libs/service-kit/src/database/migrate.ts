@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { DataSource, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
+import { MIGRATION_LOCK } from './migration-lock.ts';
 import { type DatabaseOptions, postgresOptions } from './postgres-options.ts';
 
-// An arbitrary fixed number. Together with the schema's name it serializes the migrations of one service.
-const MIGRATION_LOCK = 7_215_441;
 const LOCK_POLL_MS = 200;
 const RETRY_PAUSE_MS = 500;
 /** A migration fails after waiting this often for a lock that another transaction holds. */
@@ -45,7 +44,7 @@ export async function migrate(
 }
 
 /**
- * Waits until no other process migrates this schema. Asks again and again, because a waiting `pg_advisory_lock`
+ * Waits until no other process migrates or backs up this schema. Asks again and again, because a waiting `pg_advisory_lock`
  * holds a snapshot for which another process's concurrent index build would wait.
  */
 async function lockMigrations(db: QueryRunner): Promise<void> {
