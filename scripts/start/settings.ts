@@ -1,7 +1,5 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-// The source: this runs before the libraries are built.
-import { adminPassword } from '../../libs/contracts/src/admin/admin-password.ts';
 import { parsePort } from '../engines/ports.ts';
 import { PlainError } from '../plain-error.ts';
 import { projectRoot } from '../project-root.ts';
@@ -55,7 +53,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     smtpUrl: settingOf(env, 'SMTP_URL'),
     publicUrl: settingOf(env, 'PUBLIC_URL'),
     trustProxy: settingOf(env, 'TRUST_PROXY'),
-    adminPassword: parseAdminPassword(settingOf(env, 'ADMIN_PASSWORD')),
+    adminPassword: settingOf(env, 'ADMIN_PASSWORD'),
     storageUrl: settingOf(env, 'STORAGE_URL'),
     codeSecret: settingOf(env, 'CODE_SECRET'),
     openaiApiKey: settingOf(env, 'OPENAI_API_KEY'),
@@ -73,12 +71,6 @@ function parseGrace(value: string | undefined): number {
   throw new PlainError(
     `SHUTDOWN_GRACE_SECONDS must be a number from 1 to ${MAX_GRACE_SECONDS}, not "${value}".`,
   );
-}
-
-function parseAdminPassword(value: string | undefined): string | undefined {
-  const { error } = adminPassword.optional().safeParse(value);
-  if (error) throw new PlainError(`ADMIN_PASSWORD: ${error.issues[0]?.message}.`);
-  return value;
 }
 
 function parseSwitch(name: string, value: string | undefined): boolean | undefined {

@@ -55,8 +55,8 @@ const keptTexts = (page: Page) =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('unreadable'));
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')));
       });
     const databases = await Promise.all(
       (await indexedDB.databases()).map(async ({ name = '' }) => {
