@@ -28,7 +28,7 @@ describe('start settings', () => {
       SMTP_URL: 'smtp://somewhere',
       PUBLIC_URL: 'https://print.example',
       TRUST_PROXY: 'loopback',
-      ADMIN_PASSWORD: 'open sesame seed',
+      ADMIN_PASSWORD: 'open sesame',
       CODE_SECRET: 'a secret',
       OPENAI_API_KEY: 'a key',
       OPENAI_BASE_URL: 'https://model.example/v1',

@@ -10,6 +10,6 @@ it('D1 forgets what was read once the password is refused', async () => {
   client.setQueryData(['attempts'], ['maya@example.com']);
   await failing(new ApiError(503, '{}', ''));
   expect([refused, client.getQueryData(['attempts'])]).toEqual([0, ['maya@example.com']]);
-  await failing(new ApiError(401, JSON.stringify({ code: 'admin.wrong_password' }), ''));
+  await failing(new ApiError(401, JSON.stringify({ code: 'admin.wrong_password', detail: '' }), ''));
   expect([refused, client.getQueryCache().getAll()]).toEqual([1, []]);
 });
