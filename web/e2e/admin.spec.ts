@@ -188,6 +188,8 @@ test('D1 D2 D3 D4 the admin dashboard from the gate to logout', async ({ page })
     await ip.fill('203.0.113');
     await ip.press('Enter');
     await expect(page.getByText('Must be an IP address such as 203.0.113.7')).toBeVisible();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByText('Correct the filter that is marked first.')).toBeVisible();
     await ip.fill(network);
     await ip.press('Enter');
   });

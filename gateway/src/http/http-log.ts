@@ -1,7 +1,8 @@
 import { type HttpLogOptions, traceField } from '@printpartner/service-kit';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { routeTemplate } from './route-template.ts';
 
-/** One line per request, without bodies, client IPs and query strings. */
+/** One line per request, without bodies, client IPs and query strings; of its path only the route's template, because anything can be typed into a path. */
 export const httpLog: HttpLogOptions = {
   quietReqLogger: true,
   customAttributeKeys: { reqId: 'requestId' },
@@ -12,9 +13,9 @@ export const httpLog: HttpLogOptions = {
     return response.statusCode >= 400 ? 'warn' : 'info';
   },
   serializers: {
-    req: (request: { method: string; url: string }) => ({
-      method: request.method,
-      path: request.url.split('?')[0],
+    req: ({ method, raw }: { method: string; raw: Request }) => ({
+      method,
+      route: routeTemplate(raw) ?? 'none',
     }),
     res: (response: Pick<Response, 'statusCode'>) => ({ status: response.statusCode }),
   },

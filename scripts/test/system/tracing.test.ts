@@ -172,7 +172,12 @@ describe('traces and logs of a running system', () => {
     const { user } = await person.get<{ user: { id: string } }>('/api/auth/session');
     await ApiUser.signIn(system.url, person.email);
     const wrong = { email: person.email, password: `${MARK} wrong` };
-    for (const path of ['/api/auth/login', '/api/auth/forgot-password', `/api/projects?q=${MARK}`])
+    for (const path of [
+      '/api/auth/login',
+      '/api/auth/forgot-password',
+      `/api/projects?q=${MARK}`,
+      `/api/${MARK}`,
+    ])
       await person.send('POST', path, wrong);
     await person.send('PUT', '/api/specs/custom-specs-current', { data: { extraNotes: MARK } });
     const since = receiver.spans.length;

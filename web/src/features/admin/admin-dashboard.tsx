@@ -22,6 +22,7 @@ import { TrendPanel } from './trends/trend-panel.tsx';
 export function AdminDashboard({ onLogout }: { onLogout: () => void }) {
   const { data: stats } = useQuery(statsQuery(useAdminAccess()));
   const [filters, setFilters] = useFilters();
+  const [hasInvalidFilter, setInvalidFilter] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The gate, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -44,7 +45,7 @@ export function AdminDashboard({ onLogout }: { onLogout: () => void }) {
           </h1>
         </div>
         <div className="flex flex-wrap gap-2">
-          <ExportButton filters={filters} />
+          <ExportButton filters={filters} hasInvalidFilter={hasInvalidFilter} />
           <RefreshButton />
           <Button variant="quiet" onClick={onLogout} className="max-md:px-2.5">
             Logout
@@ -59,7 +60,7 @@ export function AdminDashboard({ onLogout }: { onLogout: () => void }) {
         />
       )}
       <HintsPanel onFilter={show} />
-      <FilterBar filters={filters} onChange={setFilters} />
+      <FilterBar filters={filters} onChange={setFilters} onInvalid={setInvalidFilter} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
         <TrendPanel filters={filters} />
         <ServicesPanel />

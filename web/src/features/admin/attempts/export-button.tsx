@@ -8,12 +8,26 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useAdminAccess } from '../api/admin-access.ts';
 import { type AttemptFilters, filterOf, isFiltered } from '../filters/attempt-filters.ts';
 
+const CORRECT_FILTERS = 'Correct the filter that is marked first.';
+const OFFLINE = 'You are offline.';
+
+interface ExportButtonProps {
+  filters: AttemptFilters;
+  /** Whether something is typed that is no filter, so that the file wouldn't be what the panel shows. */
+  hasInvalidFilter: boolean;
+}
+
 /** Downloads the filtered attempts as a CSV file, however many they are. */
-export function ExportButton({ filters }: { filters: AttemptFilters }) {
+export function ExportButton({ filters, hasInvalidFilter }: ExportButtonProps) {
   const { headers } = useAdminAccess();
   const [isBusy, setBusy] = useState(false);
 
   async function download() {
+    const refusal = hasInvalidFilter ? CORRECT_FILTERS : navigator.onLine ? null : OFFLINE;
+    if (refusal) {
+      toast({ title: 'Export failed', description: refusal, variant: 'destructive' });
+      return;
+    }
     setBusy(true);
     try {
       const file = await apiFile('GET /api/admin/signup-attempts.csv', { headers, query: filterOf(filters) });

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { emailAddress, ipNetwork } from '@printpartner/contracts';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,10 +12,15 @@ import { TypedFilter } from './typed-filter.tsx';
 interface FilterBarProps {
   filters: AttemptFilters;
   onChange: (filters: AttemptFilters) => void;
+  /** Whether an IP address or an e-mail address is typed that can't be applied. */
+  onInvalid: (isInvalid: boolean) => void;
 }
 
 /** Filters of the chart, the list and the exported file. */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+export function FilterBar({ filters, onChange, onInvalid }: FilterBarProps) {
+  const [isIpInvalid, setIpInvalid] = useState(false);
+  const [isEmailInvalid, setEmailInvalid] = useState(false);
+  useEffect(() => onInvalid(isIpInvalid || isEmailInvalid), [isIpInvalid, isEmailInvalid, onInvalid]);
   const set = (changes: Partial<AttemptFilters>) => onChange({ ...filters, ...changes });
   const today = useToday();
   return (
@@ -76,6 +82,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             schema={ipNetwork}
             applied={filters.ip}
             onApply={(ip) => set({ ip })}
+            onInvalid={setIpInvalid}
           />
         </div>
         <div className="max-lg:col-span-2">
@@ -85,6 +92,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             schema={emailAddress}
             applied={filters.email}
             onApply={(email) => set({ email })}
+            onInvalid={setEmailInvalid}
           />
         </div>
       </div>

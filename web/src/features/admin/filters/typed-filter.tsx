@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { Field, TextInput } from '../../../ui/field.tsx';
 
@@ -9,10 +9,12 @@ interface TypedFilterProps {
   schema: z.ZodType<string>;
   applied: string;
   onApply: (value: string) => void;
+  /** Whether what is typed can't be applied. */
+  onInvalid: (isInvalid: boolean) => void;
 }
 
 /** A filter that is typed. It applies on Enter and when the field is left, once it is valid or empty. */
-export function TypedFilter({ label, hint, schema, applied, onApply }: TypedFilterProps) {
+export function TypedFilter({ label, hint, schema, applied, onApply, onInvalid }: TypedFilterProps) {
   const [typed, setTyped] = useState(applied);
   const [error, setError] = useState<string>();
   const [shown, setShown] = useState(applied);
@@ -21,6 +23,8 @@ export function TypedFilter({ label, hint, schema, applied, onApply }: TypedFilt
     setTyped(applied);
     setError(undefined);
   }
+
+  useEffect(() => onInvalid(error !== undefined), [error, onInvalid]);
 
   function apply() {
     const parsed = schema.safeParse(typed);
