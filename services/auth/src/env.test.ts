@@ -22,7 +22,6 @@ describe('auth settings', () => {
   it.each([
     ['CODE_SECRET', undefined],
     ['CODE_SECRET', 'too short'],
-    ['PUBLIC_URL', undefined],
     ['PUBLIC_URL', 'print'],
     ['SHOW_RESET_CODE', 'yes'],
     ['WEB_SIGNUP', 'perhaps'],
