@@ -98,7 +98,7 @@ test.describe('loading', () => {
     await stopClock(page);
     const answered = page.waitForResponse('**/api/projects');
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await (await answered).finished();
+    await answered;
     await settled(page);
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
     // The event stream may cause more fetches than Refresh, each of which starts the delay again.
