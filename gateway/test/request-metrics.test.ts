@@ -2,23 +2,16 @@ import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { renderMetrics } from '@printpartner/metrics';
-import { eventually, startRedis, type TestRedis } from '@printpartner/testing';
+import { eventually } from '@printpartner/testing';
 import express from 'express';
 import { measureRequests } from '../src/http/request-metrics.ts';
-import { closeGateways, listeningGateway } from './test-gateway.ts';
+import { ADMIN_HEADERS, adminGateway, closeGateways } from './test-gateway.ts';
 
-const ADMIN_PASSWORD = 'correct horse';
-
-let server: TestRedis;
 let url: string;
 beforeAll(async () => {
-  server = await startRedis();
-  url = await listeningGateway({ REDIS_URL: server.url, ADMIN_PASSWORD });
+  url = await adminGateway();
 });
-afterAll(async () => {
-  await closeGateways();
-  await server.stop();
-});
+afterAll(closeGateways);
 
 /** The gateway's count of requests with these labels. */
 async function counted(labels: string): Promise<number> {
@@ -28,7 +21,7 @@ async function counted(labels: string): Promise<number> {
 
 describe('metrics of requests', () => {
   it('K8 the queue board is counted under its own path, as it is, whatever the case of the letters', async () => {
-    const headers = { 'x-admin-password': ADMIN_PASSWORD };
+    const headers = ADMIN_HEADERS;
     for (const path of ['/api/admin/queues', '/API/Admin/Queues'])
       expect((await fetch(`${url}${path}/queue/mail-auth`, { headers })).status).toBe(200);
     expect(await counted('method="GET",route="/api/admin/queues/",status="2xx"')).toBe(2);

@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServiceReport, SystemState } from '@printpartner/contracts';
-import { startRedis, type TestRedis } from '@printpartner/testing';
 import type { Redis } from 'ioredis';
 import { StoreDisk } from '../src/preflight/store-disk.ts';
 import { StoreStates } from '../src/system/store-states.ts';
-import { closeGateways, listeningGateway, redisOf } from './test-gateway.ts';
+import { ADMIN_HEADERS, adminGateway, closeGateways, redisOf } from './test-gateway.ts';
 
-const ADMIN_PASSWORD = 'correct horse';
-
-let server: TestRedis;
 let url: string;
 beforeAll(async () => {
-  server = await startRedis();
-  url = await listeningGateway({ REDIS_URL: server.url, ADMIN_PASSWORD });
+  url = await adminGateway();
 });
-afterAll(async () => {
-  await closeGateways();
-  await server.stop();
-});
+afterAll(closeGateways);
 
 const reportOf = (database: string): ServiceReport => ({
   health: { status: 'ok', checks: { database } },
@@ -30,9 +22,7 @@ const reportOf = (database: string): ServiceReport => ({
 
 describe('the state of the system', () => {
   it('K8 does not count its own calls as waiting, and knows nothing of Postgres, while no service runs', async () => {
-    const answer = await fetch(`${url}/api/admin/system`, {
-      headers: { 'x-admin-password': ADMIN_PASSWORD },
-    });
+    const answer = await fetch(`${url}/api/admin/system`, { headers: ADMIN_HEADERS });
     const { services, stores } = (await answer.json()) as SystemState;
     expect(services).toHaveLength(7);
     for (const one of services) expect(one).toMatchObject({ state: null, waitingCalls: 0 });

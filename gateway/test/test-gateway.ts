@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { RpcClient } from '@printpartner/messaging';
-import { eventually, testRedisUrl } from '@printpartner/testing';
+import { eventually, startRedis, type TestRedis, testRedisUrl } from '@printpartner/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Redis } from 'ioredis';
 import { createGateway } from '../src/create-gateway.ts';
@@ -8,6 +8,7 @@ import type { GatewaySettings } from '../src/env.ts';
 import { StoreDisk } from '../src/preflight/store-disk.ts';
 import { REDIS } from '../src/redis.ts';
 
+const servers: TestRedis[] = [];
 const open = new Map<string, NestExpressApplication>();
 
 export function buildSettings(overrides: Partial<GatewaySettings> = {}): GatewaySettings {
@@ -41,6 +42,15 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
   return url;
 }
 
+export const ADMIN_HEADERS = { 'x-admin-password': 'correct horse' };
+
+/** Starts a gateway without services on a Redis of its own, as many tests count what is in it; `closeGateways` ends both. */
+export async function adminGateway(): Promise<string> {
+  const server = await startRedis();
+  servers.push(server);
+  return listeningGateway({ REDIS_URL: server.url, ADMIN_PASSWORD: ADMIN_HEADERS['x-admin-password'] });
+}
+
 /** A gateway's connection for session copies and limits. */
 export function redisOf(url: string): Redis | undefined {
   return open.get(url)?.get<Redis>(REDIS);
@@ -64,4 +74,5 @@ export async function closeGateway(url: string): Promise<void> {
 export async function closeGateways(): Promise<void> {
   await Promise.all([...open.values()].map((gateway) => gateway.close()));
   open.clear();
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
 }

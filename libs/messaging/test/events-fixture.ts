@@ -4,8 +4,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import {
-  createOutboxInboxSql,
-  outboxOriginSql,
+  newestOutboxInboxSql,
   EventConsumer,
   handleEvent,
   InboxEvent,
@@ -49,7 +48,7 @@ export class Databases {
     const source = await openSchema(this.url, service);
     this.#sources.push(source);
     await source.query(`create schema ${service}`);
-    for (const statement of [...createOutboxInboxSql.up, outboxOriginSql.up]) await source.query(statement);
+    for (const statement of newestOutboxInboxSql) await source.query(statement);
     await source.query('create table effects (event_id uuid, item text)');
     return source;
   }

@@ -3,6 +3,7 @@ export { ConcurrentIndexes, type IndexDefinition } from './database/concurrent-i
 export { databaseModule } from './database/database.module.ts';
 export { databaseNow } from './database/database-now.ts';
 export { migrate } from './database/migrate.ts';
+export { MailOrigins, Origins } from './database/origins.migration.ts';
 export { type DatabaseOptions, postgresOptions } from './database/postgres-options.ts';
 export { runMigrations } from './database/run-migrations.ts';
 export { lockUser } from './database/lock-user.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventContract, EventPayload } from '@printpartner/contracts';
 import {
-  createOutboxInboxSql,
-  outboxOriginSql,
+  newestOutboxInboxSql,
   InboxEvent,
   OutboxEvent,
   OutboxRelay,
@@ -28,7 +27,7 @@ export async function startEventPublisher(options: {
   const dataSource = await new DataSource(
     postgresOptions({ service, url, entities: [OutboxEvent, InboxEvent] }),
   ).initialize();
-  for (const statement of [...createOutboxInboxSql.up, outboxOriginSql.up]) await dataSource.query(statement);
+  for (const statement of newestOutboxInboxSql) await dataSource.query(statement);
   const relay = new OutboxRelay({ service, dataSource, redisUrl, events });
   await relay.start();
 

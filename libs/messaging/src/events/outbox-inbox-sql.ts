@@ -32,6 +32,9 @@ export const outboxOriginSql = {
   down: 'alter table outbox_events drop traceparent',
 } as const;
 
+/** Statements that create both tables as all migrations leave them. */
+export const newestOutboxInboxSql: readonly string[] = [...createOutboxInboxSql.up, outboxOriginSql.up];
+
 /**
  * Finds the events about a user, to erase them. An index on the payload needs no new column, so it also holds the
  * events that an earlier release recorded.

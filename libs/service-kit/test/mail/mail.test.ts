@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { createOutboxInboxSql, outboxOriginSql } from '@printpartner/messaging';
+import { newestOutboxInboxSql } from '@printpartner/messaging';
 import { renderMetrics } from '@printpartner/metrics';
 import {
   createTestDatabase,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await db.query(mailsSql.up);
   await db.query(mailFailuresSql);
   await db.query(mailOriginSql.up);
-  for (const statement of [...createOutboxInboxSql.up, outboxOriginSql.up]) await db.query(statement);
+  for (const statement of newestOutboxInboxSql) await db.query(statement);
 });
 beforeEach(() => {
   ends = [];

@@ -1,18 +1,5 @@
-import { outboxOriginSql } from '@printpartner/messaging';
-import { mailOriginSql } from '@printpartner/service-kit';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { MailOrigins } from '@printpartner/service-kit';
 
-/** The request and the trace of what is recorded now and done later. */
-export class Origins1768100000010 implements MigrationInterface {
-  name = 'Origins1768100000010';
-
-  async up(db: QueryRunner): Promise<void> {
-    await db.query(outboxOriginSql.up);
-    await db.query(mailOriginSql.up);
-  }
-
-  async down(db: QueryRunner): Promise<void> {
-    await db.query(mailOriginSql.down);
-    await db.query(outboxOriginSql.down);
-  }
+export class Origins1768100000010 extends MailOrigins {
+  readonly name = 'Origins1768100000010';
 }

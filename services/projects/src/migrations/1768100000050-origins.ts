@@ -1,15 +1,5 @@
-import { outboxOriginSql } from '@printpartner/messaging';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Origins } from '@printpartner/service-kit';
 
-/** The request and the trace of what is recorded now and done later. */
-export class Origins1768100000050 implements MigrationInterface {
-  name = 'Origins1768100000050';
-
-  async up(db: QueryRunner): Promise<void> {
-    await db.query(outboxOriginSql.up);
-  }
-
-  async down(db: QueryRunner): Promise<void> {
-    await db.query(outboxOriginSql.down);
-  }
+export class Origins1768100000050 extends Origins {
+  readonly name = 'Origins1768100000050';
 }
