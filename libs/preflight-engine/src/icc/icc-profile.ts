@@ -1,9 +1,10 @@
+import { HEADER, signatureAt } from './profile-header.ts';
+
 /** Profile connection space of a profile. */
 export type ConnectionSpace = 'XYZ' | 'Lab';
 
 /** Device color spaces whose conversion is supported, by their signature in the header. */
 const deviceComponents: Readonly<Record<string, number>> = { GRAY: 1, 'RGB ': 3, CMYK: 4 };
-const HEADER = 128;
 /** The tag table of a real profile has a few dozen entries. */
 const MAX_TAGS = 200;
 
@@ -27,15 +28,15 @@ export class IccProfile {
     for (let index = 0, at = HEADER + 4; index < count && at + 12 <= bytes.length; index += 1, at += 12) {
       const [offset, size] = [view.getUint32(at + 4), view.getUint32(at + 8)];
       if (size >= 8 && offset + size <= bytes.length)
-        this.#tags.set(textAt(bytes, at), viewOf(bytes.subarray(offset, offset + size)));
+        this.#tags.set(signatureAt(bytes, at), viewOf(bytes.subarray(offset, offset + size)));
     }
   }
 
   /** Null if the bytes aren't a profile of a gray, RGB or CMYK device. */
   static read(bytes: Uint8Array): IccProfile | null {
-    if (bytes.length < HEADER + 4 || textAt(bytes, 36) !== 'acsp') return null;
-    const components = deviceComponents[textAt(bytes, 16)];
-    const connection = textAt(bytes, 20);
+    if (bytes.length < HEADER + 4 || signatureAt(bytes, 36) !== 'acsp') return null;
+    const components = deviceComponents[signatureAt(bytes, 16)];
+    const connection = signatureAt(bytes, 20);
     if (components === undefined || (connection !== 'XYZ ' && connection !== 'Lab ')) return null;
     return new IccProfile(bytes, components, connection === 'XYZ ' ? 'XYZ' : 'Lab');
   }
@@ -58,5 +59,3 @@ export const typeOf = (tag: DataView): string =>
 
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-const textAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
