@@ -13,6 +13,7 @@ interface Change {
 
 const channel = new TabChannel<Change>('outbox');
 const senders = new Map<string, Sender>();
+const pauseListeners = new Set<() => void>();
 let current: { userId: string; sender: WriteSender; stop: () => void } | undefined;
 
 /** The writes of a user that wait on this device, in order. */
@@ -51,6 +52,11 @@ export function registerSender(kind: string, send: Sender): void {
   current?.sender.wake();
 }
 
+/** Calls `listener` whenever this tab can send nothing more for now. */
+export function onPause(listener: () => void): void {
+  pauseListeners.add(listener);
+}
+
 /** Sends this user's writes from now on, in turn with other tabs. Returns a function that stops it. */
 export function startOutbox(userId: string): () => void {
   current?.stop();
@@ -58,6 +64,9 @@ export function startOutbox(userId: string): () => void {
     userId,
     senderOf: (kind) => senders.get(kind),
     onChange: () => announce({ userId, hasMore: false }),
+    onPause: () => {
+      for (const notify of pauseListeners) notify();
+    },
   });
   const unsubscribe = channel.subscribe(follow);
   const stopSending = sender.start();

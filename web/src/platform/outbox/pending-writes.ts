@@ -13,7 +13,8 @@ let pending = none;
 
 /** Kept apart from the queue, whose code is loaded later than the screens that show this. */
 export function showPendingWrites(writes: readonly { title: string }[]): void {
-  pending = { count: writes.length, titles: [...new Set(writes.map(({ title }) => title))] };
+  const titles = writes.map(({ title }) => title).filter((title) => title !== '');
+  pending = { count: titles.length, titles: [...new Set(titles)] };
   for (const notify of listeners) notify();
 }
 

@@ -1,7 +1,7 @@
 import { backoffMs } from '../backoff.ts';
 import type { QueuedWrite, SendResult, Sender } from './queued-write.ts';
 import { withSendingTurn } from './sending-turn.ts';
-import { isWaiting, listWrites, removeWrites } from './write-store.ts';
+import { listWrites, markTried, removeWrites } from './write-store.ts';
 
 interface WriteSenderOptions {
   userId: string;
@@ -9,6 +9,8 @@ interface WriteSenderOptions {
   senderOf: (kind: string) => Sender | undefined;
   /** Called after a write has left the queue. */
   onChange: () => void;
+  /** Called when nothing more can be sent now. */
+  onPause: () => void;
 }
 
 /**
@@ -60,6 +62,7 @@ export class WriteSender {
       this.isWoken = false;
       hasFailed = await withSendingTurn(this.options.userId, () => this.sendAll());
     }
+    this.options.onPause();
     if (!hasFailed || this.isStopped) return;
     this.failures += 1;
     this.timer = setTimeout(() => this.wake(), backoffMs(this.failures));
@@ -71,8 +74,6 @@ export class WriteSender {
     while (!this.isStopped) {
       const write = nextOf(await listWrites(this.options.userId), failed);
       if (!write) break;
-      // Dropped or sent by another tab since.
-      if (!(await isWaiting(write.seq))) continue;
       const result = await this.send(write);
       if (result === 'offline') return true;
       if (result === 'later') {
@@ -88,7 +89,11 @@ export class WriteSender {
 
   private async send(write: QueuedWrite): Promise<SendResult> {
     try {
-      return (await this.options.senderOf(write.kind)?.(write)) ?? 'later';
+      const send = this.options.senderOf(write.kind);
+      if (!send) return 'later';
+      // Dropped or sent by another tab since.
+      if (navigator.onLine && !(await markTried(write.seq))) return 'sent';
+      return await send(write);
     } catch (error) {
       // oxlint-disable-next-line no-console -- an error of ours; the write stays
       console.error('A queued write could not be sent:', write.kind, error);
