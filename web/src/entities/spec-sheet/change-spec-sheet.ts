@@ -2,7 +2,14 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { SpecSheet } from '@printpartner/contracts/types';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { projectSubject, sheetSubject, write } from '../../platform/outbox/write.ts';
-import { putSpecSheet, removeSpecSheet, changeListed } from './spec-sheet-cache.ts';
+import {
+  changedSheet,
+  createdSheet,
+  keptSheet,
+  type NewSpecSheet,
+  type SpecSheetChanges,
+} from './assumed-sheet.ts';
+import { changeListed, putSpecSheet, removeSpecSheet } from './spec-sheet-cache.ts';
 import { CALL_TIMEOUT_MS, specSheetsQuery } from './spec-sheet-queries.ts';
 
 /** Changes the given fields. With a `revision` it is refused if there is a newer one; the error holds that one. */
