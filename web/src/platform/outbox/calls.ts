@@ -1,6 +1,6 @@
 import { api, ApiError, type ApiOptions, type ApiRoute } from '../api/client.ts';
 import { newUuid } from '../uuid.ts';
-import { dropWrites, enqueue, onPause, pendingWrites, registerSender, startOutbox } from './outbox.ts';
+import { dropWrites, enqueue, pendingWrites, registerSender, startOutbox, watchOutbox } from './outbox.ts';
 import type { QueuedWrite, SendResult } from './queued-write.ts';
 import { resultOf } from './send-result.ts';
 import { withSendingTurn } from './sending-turn.ts';
@@ -32,6 +32,8 @@ const CALL_TIMEOUT_MS = 15_000;
 const PATIENCE_MS = 4000;
 
 const waiting = new Map<string, (outcome: Outcome) => void>();
+/** Keys of those that are on the device. */
+const kept = new Set<string>();
 let events: CallEvents | undefined;
 
 /** Sends the user's writes from now on. Returns a function that stops it. */
@@ -52,13 +54,15 @@ export async function submitCall<Route extends ApiRoute>(
   const outcome = new Promise<Outcome>((resolve) => waiting.set(key, resolve));
   const timer = setTimeout(() => settle(key, { isWaiting: true }), PATIENCE_MS);
   const payload: CallPayload = { route, params, body, ...(isCreation && { isCreation }) };
-  const kept = await enqueue({ userId, kind: KIND, title, subjects, key, payload });
-  if (!kept) waiting.delete(key);
-  else if (!events) settle(key, { isWaiting: true });
   try {
-    return kept && (await outcome);
+    if (!(await enqueue({ userId, kind: KIND, title, subjects, key, payload }))) return undefined;
+    kept.add(key);
+    if (!events) settle(key, { isWaiting: true });
+    return await outcome;
   } finally {
     clearTimeout(timer);
+    waiting.delete(key);
+    kept.delete(key);
   }
 }
 
@@ -114,8 +118,15 @@ function settle(key: string, outcome: Outcome): boolean {
   return resolve !== undefined;
 }
 
-onPause(() => {
-  for (const key of waiting.keys()) settle(key, { isWaiting: true });
+watchOutbox({
+  onPause(left) {
+    for (const { key } of left) settle(key, { isWaiting: true });
+  },
+  // The answer is known to that tab alone.
+  onSentElsewhere(left) {
+    const keysLeft = new Set(left.map(({ key }) => key));
+    for (const key of kept) if (!keysLeft.has(key)) settle(key, { isWaiting: true });
+  },
 });
 
 const isCall = (payload: unknown): payload is CallPayload =>

@@ -25,3 +25,9 @@ function subscribe(listener: () => void): () => void {
 
 /** How many writes wait for the network, of all tabs of this browser. */
 export const usePendingWrites = (): PendingWrites => useSyncExternalStore(subscribe, () => pending);
+
+/** '' if nothing waits. */
+export function pendingText({ count }: PendingWrites): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 change waits for the network' : `${count} changes wait for the network`;
+}

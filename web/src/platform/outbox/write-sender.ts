@@ -9,8 +9,8 @@ interface WriteSenderOptions {
   senderOf: (kind: string) => Sender | undefined;
   /** Called after a write has left the queue. */
   onChange: () => void;
-  /** Called when nothing more can be sent now. */
-  onPause: () => void;
+  /** Called with what can't be sent now. */
+  onPause: (left: readonly QueuedWrite[]) => void;
 }
 
 /**
@@ -57,25 +57,26 @@ export class WriteSender {
   }
 
   private async run(): Promise<void> {
-    let hasFailed = false;
+    let left: QueuedWrite[] = [];
     while (this.isWoken && !this.isStopped) {
       this.isWoken = false;
-      hasFailed = await withSendingTurn(this.options.userId, () => this.sendAll());
+      left = await withSendingTurn(this.options.userId, () => this.sendAll());
+      this.options.onPause(left);
     }
-    this.options.onPause();
-    if (!hasFailed || this.isStopped) return;
+    if (left.length === 0 || this.isStopped) return;
     this.failures += 1;
     this.timer = setTimeout(() => this.wake(), backoffMs(this.failures));
   }
 
-  /** Returns whether something has to be tried again later. */
-  private async sendAll(): Promise<boolean> {
+  /** Returns what has to be tried again later. */
+  private async sendAll(): Promise<QueuedWrite[]> {
     const failed = new Set<number>();
-    while (!this.isStopped) {
-      const write = nextOf(await listWrites(this.options.userId), failed);
-      if (!write) break;
+    for (;;) {
+      const writes = await listWrites(this.options.userId);
+      const write = this.isStopped ? undefined : nextOf(writes, failed);
+      if (!write) return writes;
       const result = await this.send(write);
-      if (result === 'offline') return true;
+      if (result === 'offline') return writes;
       if (result === 'later') {
         failed.add(write.seq);
         continue;
@@ -84,7 +85,6 @@ export class WriteSender {
       await removeWrites([write.seq]);
       this.options.onChange();
     }
-    return failed.size > 0;
   }
 
   private async send(write: QueuedWrite): Promise<SendResult> {
