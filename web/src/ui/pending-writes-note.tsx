@@ -7,13 +7,13 @@ export function PendingWritesNote() {
   const text = pendingText(pending);
   return (
     // A live region is announced only if it was there before its content.
-    <p role="status" className="type-note text-ink-2">
+    <output className="type-note block text-ink-2">
       {text && (
         <>
           <CloudUpload size={15} strokeWidth={1.6} className="mr-1.5 inline-block align-[-2px]" aria-hidden />
           {text}: {new Intl.ListFormat('en-US').format(pending.titles)}.
         </>
       )}
-    </p>
+    </output>
   );
 }

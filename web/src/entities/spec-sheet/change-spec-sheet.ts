@@ -12,11 +12,6 @@ import {
 import { changeListed, putSpecSheet, removeSpecSheet } from './spec-sheet-cache.ts';
 import { CALL_TIMEOUT_MS, specSheetsQuery } from './spec-sheet-queries.ts';
 
-/** Changes the given fields. With a `revision` it is refused if there is a newer one; the error holds that one. */
-export function patchSpecSheet(id: string, changes: SpecSheetChanges): Promise<SpecSheet> {
-  return api('PATCH /api/spec-sheets/:id', { params: { id }, body: changes, timeoutMs: CALL_TIMEOUT_MS });
-}
-
 /** Creates a sheet. `lastRevision`: of a deleted one, which the new one continues. */
 export function useCreateSpecSheet() {
   const queryClient = useQueryClient();

@@ -27,17 +27,24 @@ beforeEach(() => {
   replies = [];
   jest.clearAllMocks();
   expectUser('maya');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
   globalThis.fetch = jest.fn<typeof fetch>(async (url, init) => {
     const headers = new Headers(init?.headers);
     const [key, user] = [headers.get('idempotency-key'), headers.get('x-expected-user')];
-    sent.push({ method: init?.method ?? '', path: String(url), key, user });
+    sent.push({ method: init?.method ?? '', path: typeof url === 'string' ? url : '', key, user });
     const reply = replies.shift() ?? { status: 200 };
     if (reply === 'lost') throw new TypeError('Failed to fetch');
     const { status, code } = reply;
     const text = JSON.stringify(code ? { code, detail: 'Refused.' } : { success: true });
-    return { ok: status < 400, status, statusText: '', headers: new Headers(), text: async () => text };
-  }) as unknown as typeof fetch;
+    const answer = {
+      ok: status < 400,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      text: async () => text,
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+    return answer as unknown as Response;
+  });
 });
 
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { dropWrites, enqueue, pendingWrites, registerSender, startOutbox, watchO
 import type { QueuedWrite, SendResult } from './queued-write.ts';
 import { resultOf } from './send-result.ts';
 import { withSendingTurn } from './sending-turn.ts';
-import type { Write } from './write.ts';
+import type { Write } from './write-request.ts';
 
 /** What is kept of a call. */
 interface CallPayload {

@@ -1,18 +1,8 @@
 import type { ApiRoutes } from '@printpartner/contracts/types';
-import { api, type ApiOptions, type ApiRoute } from '../api/client.ts';
+import { api, type ApiRoute } from '../api/client.ts';
 import { expectedUser } from '../api/expected-user.ts';
 import { newUuid } from '../uuid.ts';
-
-/** A write that may wait on this device. */
-export interface Write<Route extends ApiRoute> extends Pick<ApiOptions<Route>, 'params' | 'body'> {
-  route: Route;
-  /** For the user, in a list of what is not saved: 'archiving “Harbor”'. Empty for what the user needn't know of. */
-  title: string;
-  /** What it changes: writes with a common subject are sent in order. */
-  subjects: readonly string[];
-  /** Whether the subject first exists with it. */
-  isCreation?: boolean;
-}
+import type { Write } from './write-request.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
 
