@@ -6,7 +6,7 @@ import { makeUnreliable } from './unreliable-network.ts';
 
 const SEED = 20_261_124;
 /** Of each of four kinds. */
-const ROUNDS = 15;
+const ROUNDS = 12;
 
 interface Call {
   route: string;

@@ -20,7 +20,7 @@ export type Outcome = { answer: unknown } | { error: unknown } | { isWaiting: tr
 interface CallEvents {
   /** The server refused a call that nobody waited for any longer. */
   onRefused: (title: string, error: ApiError) => void;
-  /** The server answered a call that nobody waited for any longer. */
+  /** The server has answered calls that nobody waited for any longer. */
   onSent: () => void;
   /** The session has ended, or belongs to another user. */
   onLostSession: (error: ApiError) => void;
@@ -35,6 +35,8 @@ const waiting = new Map<string, (outcome: Outcome) => void>();
 /** Keys of those that are on the device. */
 const kept = new Set<string>();
 let events: CallEvents | undefined;
+/** Calls were sent that nobody waited for any longer. */
+let hasSent = false;
 
 /** Sends the user's writes from now on. Returns a function that stops it. */
 export function startSending(userId: string, callEvents: CallEvents): () => void {
@@ -97,7 +99,7 @@ async function sendCall({ key, userId, title, payload }: QueuedWrite): Promise<S
       timeoutMs: CALL_TIMEOUT_MS,
       idempotencyKey: key,
     });
-    if (!settle(key, { answer })) events?.onSent();
+    if (!settle(key, { answer })) hasSent = true;
     return 'sent';
   } catch (error) {
     const result = resultOf(error, route);
@@ -105,7 +107,7 @@ async function sendCall({ key, userId, title, payload }: QueuedWrite): Promise<S
     if (result === 'offline') events?.onLostSession(error);
     // Whoever waits shows the refusal.
     if (result === 'refused' && !settle(key, { error }) && title) events?.onRefused(title, error);
-    if (result === 'sent' && !settle(key, { error })) events?.onSent();
+    if (result === 'sent' && !settle(key, { error })) hasSent = true;
     return result;
   }
 }
@@ -121,6 +123,9 @@ function settle(key: string, outcome: Outcome): boolean {
 watchOutbox({
   onPause(left) {
     for (const { key } of left) settle(key, { isWaiting: true });
+    if (!hasSent) return;
+    hasSent = false;
+    events?.onSent();
   },
   // The answer is known to that tab alone.
   onSentElsewhere(left) {
