@@ -51,9 +51,14 @@ export class WriteSender {
     if (this.isRunning || this.isStopped) return;
     this.isRunning = true;
     clearTimeout(this.timer);
-    void this.run().finally(() => {
-      this.isRunning = false;
-    });
+    void this.run()
+      // The browser gives no turn to a page that it is about to discard.
+      .catch(() => this.tryLater())
+      .finally(() => {
+        this.isRunning = false;
+        // Woken after the last turn.
+        if (this.isWoken) this.wake();
+      });
   }
 
   private async run(): Promise<void> {
@@ -63,7 +68,11 @@ export class WriteSender {
       left = await withSendingTurn(this.options.userId, () => this.sendAll());
       this.options.onPause(left);
     }
-    if (left.length === 0 || this.isStopped) return;
+    if (left.length > 0) this.tryLater();
+  }
+
+  private tryLater(): void {
+    if (this.isStopped) return;
     this.failures += 1;
     this.timer = setTimeout(() => this.wake(), backoffMs(this.failures));
   }
@@ -91,8 +100,10 @@ export class WriteSender {
     try {
       const send = this.options.senderOf(write.kind);
       if (!send) return 'later';
+      const isWaiting = !navigator.onLine || (await markTried(write.seq));
+      if (isWaiting === undefined) return 'later';
       // Dropped or sent by another tab since.
-      if (navigator.onLine && !(await markTried(write.seq))) return 'sent';
+      if (!isWaiting) return 'sent';
       return await send(write);
     } catch (error) {
       // oxlint-disable-next-line no-console -- an error of ours; the write stays

@@ -25,14 +25,13 @@ export async function removeWrites(seqs: readonly number[]): Promise<void> {
   });
 }
 
-/** Notes that a write may reach the server from now on. False if another tab has sent or dropped it. */
-export async function markTried(seq: number): Promise<boolean> {
-  const isWaiting = await withDeviceDatabase(async (database) => {
+/** Notes that a write may reach the server from now on. False if another tab has sent or dropped it; undefined after a failure. */
+export function markTried(seq: number): Promise<boolean | undefined> {
+  return withDeviceDatabase(async (database) => {
     const { store, done } = database.transaction('writes', 'readwrite');
     const write = await store.get(seq);
     if (write && !write.isTried) await store.put({ ...write, isTried: true });
     await done;
     return write !== undefined;
   });
-  return isWaiting ?? false;
 }
