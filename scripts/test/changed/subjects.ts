@@ -94,6 +94,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
       system('metrics'),
     ),
   },
+  queue: {
+    modules: /^(web\/src\/platform\/(outbox|storage)|libs\/service-kit\/src\/idempotency)\//,
+    tests: spec('queued-writes|leaving'),
+  },
   admin: {
     modules: /^(services\/admin|gateway\/src\/admin|web\/src\/features\/admin)\//,
     tests: spec('admin|queue-board|authorization'),
