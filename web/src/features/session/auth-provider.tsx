@@ -5,6 +5,7 @@ import { dropKeptUser, keepUser, readKeptUser } from '../../entities/session/kep
 import { sessionQuery } from '../../entities/session/session-query.ts';
 import { ScreenOwner } from './screen-owner.ts';
 import { SessionContext } from '../../entities/session/session-context.ts';
+import { useOutbox } from './use-outbox.ts';
 import { useSessionFollow } from './use-session-follow.ts';
 
 const MAX_WAIT_MS = 3000;
@@ -26,6 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isUnreachable = isPending && !user && !isLoading && failureCount > 0;
   const lost = useSessionFollow(user?.id ?? null);
   useKeptUser(data);
+  useOutbox(user?.id ?? null);
 
   const session = useMemo(
     () => ({ user, isLoading, isUnreachable, lost }),
