@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { KeptAnswer } from '../../platform/storage/kept-answers.ts';
 
 /**
@@ -8,9 +8,9 @@ import type { KeptAnswer } from '../../platform/storage/kept-answers.ts';
 export function restoreAnswers(queryClient: QueryClient, answers: readonly KeptAnswer[]): void {
   const cache = queryClient.getQueryCache();
   for (const { queryKey, data, at } of answers) {
-    const hash = hashKey(queryKey);
-    if (cache.get(hash)?.state.data !== undefined) continue;
-    queryClient.setQueryData(queryKey, data, { updatedAt: at });
+    const query = cache.build(queryClient, { queryKey, gcTime: Number.POSITIVE_INFINITY });
+    if (query.state.data !== undefined) continue;
+    query.setData(data, { updatedAt: at, manual: true });
     // A call that is under way goes on; one that has failed before this is tried again.
     void queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
   }
