@@ -23,7 +23,9 @@ export async function startOfflineReading(
   let failures = 0;
   function fetchLater(delayMs: number): void {
     timer = setTimeout(() => {
-      const fetched = navigator.onLine ? fetchAhead(queryClient, signal) : Promise.reject(new TypeError('offline'));
+      const fetched = navigator.onLine
+        ? fetchAhead(queryClient, signal)
+        : Promise.reject(new TypeError('offline'));
       fetched.catch(() => {
         failures += 1;
         if (!signal.aborted) fetchLater(backoffMs(failures));

@@ -5,8 +5,11 @@ import { retryUntilLoaded } from '../../platform/lazy/retry-until-loaded.ts';
 import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
 import { useOnline } from '../../ui/use-online.ts';
 
-/** Loads what keeps the user's answers on this device: at once without a network, otherwise after the first paint. */
-export function OfflineReadingGate(): null {
+/**
+ * Loads what keeps the user's answers on this device and sends drafts that no form shows: at once without a network,
+ * otherwise after the first paint.
+ */
+export function OfflineGate(): null {
   const { id } = useUser();
   const queryClient = useQueryClient();
   const isIdle = useFirstIdle();
@@ -16,9 +19,9 @@ export function OfflineReadingGate(): null {
     if (!isWanted) return undefined;
     const left = new AbortController();
     retryUntilLoaded(
-      () => import('./offline-reading.ts'),
+      () => import('./offline-work.ts'),
       {
-        onLoad: ({ startOfflineReading }) => void startOfflineReading(queryClient, id, left.signal),
+        onLoad: ({ startOfflineWork }) => startOfflineWork(queryClient, id, left.signal),
         onFailure: () => undefined,
       },
       left.signal,

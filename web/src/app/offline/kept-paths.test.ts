@@ -15,9 +15,12 @@ test.each([
   expect(keptPathOf([path])).toBe(path);
 });
 
-test.each(['/api/auth/session', '/api/config', '/api/preflight/7', '/api/admin/system', 'pending open project'])(
-  'S7 %s is not kept on the device',
-  (path) => {
-    expect(keptPathOf([path])).toBeUndefined();
-  },
-);
+test.each([
+  '/api/auth/session',
+  '/api/config',
+  '/api/preflight/7',
+  '/api/admin/system',
+  'pending open project',
+])('S7 %s is not kept on the device', (path) => {
+  expect(keptPathOf([path])).toBeUndefined();
+});

@@ -6,7 +6,11 @@ import {
   keptResultsQuery,
 } from '../../entities/preflight-result/kept-results.ts';
 import { activeProjectQuery, projectsQuery } from '../../entities/project/project-queries.ts';
-import { specDraftQuery, specSheetQuery, specSheetsQuery } from '../../entities/spec-sheet/spec-sheet-queries.ts';
+import {
+  specDraftQuery,
+  specSheetQuery,
+  specSheetsQuery,
+} from '../../entities/spec-sheet/spec-sheet-queries.ts';
 
 /** Results of active projects, newest first. Each has up to 2 MB, mostly far less. */
 const MAX_RESULTS = 20;
