@@ -3,6 +3,7 @@ import { sendProjectDraft } from '../../features/projects/editor/send-project-dr
 import { queueKeptProjects } from '../../features/projects/editor/queue-kept-projects.ts';
 import { registerSender } from '../../platform/outbox/outbox.ts';
 import { draftNameIn, PROJECT_DRAFT } from '../../platform/outbox/queue-draft.ts';
+import { draftsReady } from '../../platform/storage/drafts-ready.ts';
 
 /** The screens take over first what they had shown. */
 const QUEUE_DELAY_MS = 3000;
@@ -15,7 +16,7 @@ export function startDraftSending(queryClient: QueryClient, userId: string, sign
   registerSender(PROJECT_DRAFT, (write) =>
     sendProjectDraft(queryClient, write.userId, draftNameIn(write.payload)),
   );
-  const queue = () => queueKeptProjects(userId);
+  const queue = () => void draftsReady(userId).then(() => !signal.aborted && queueKeptProjects(userId));
   const queueIfVisible = () => document.visibilityState === 'visible' && queue();
   const timer = setTimeout(queue, QUEUE_DELAY_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
