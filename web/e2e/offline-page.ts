@@ -6,6 +6,34 @@ export const loseNetwork = (context: BrowserContext) => context.setOffline(true)
 
 export const findNetwork = (context: BrowserContext) => context.setOffline(false);
 
+/** As without a network, but pages can still be opened: only the server's answers are missing. */
+export async function cutServer(context: BrowserContext): Promise<void> {
+  await context.route('**/api/**', (route) => route.abort());
+  await context.addInitScript(() => {
+    if (localStorage.getItem('test-online') === 'true') return;
+    Object.defineProperty(navigator, 'onLine', {
+      get: () => localStorage.getItem('test-online') === 'true',
+      configurable: true,
+    });
+  });
+  for (const page of context.pages()) await page.evaluate(tellOffline);
+}
+
+export async function mendServer(context: BrowserContext): Promise<void> {
+  await context.unroute('**/api/**');
+  for (const page of context.pages()) {
+    await page.evaluate(() => {
+      localStorage.setItem('test-online', 'true');
+      window.dispatchEvent(new Event('online'));
+    });
+  }
+}
+
+function tellOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+  window.dispatchEvent(new Event('offline'));
+}
+
 /** Counts the writes that this browser sends and the server does. */
 export function countWrites(context: BrowserContext, path: RegExp): { done: string[]; keys: string[] } {
   const counted = { done: [] as string[], keys: [] as string[] };
