@@ -106,7 +106,7 @@ test('S7 O1 after a restart without the server, projects and unsent text are the
   await rail(other).getByRole('button', { name: /^Menu/ }).click();
   await expect(name(other)).toHaveValue('Menu');
   await notes(other).fill('two folds');
-  await expect(other.getByText('Offline. This list may be out of date.')).toBeVisible();
+  await expect(rail(other).getByText('Offline. This list may be out of date.')).toBeVisible();
 
   await mendServer(context);
   await expect
