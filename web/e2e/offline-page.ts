@@ -30,7 +30,10 @@ export async function mendServer(context: BrowserContext): Promise<void> {
 }
 
 function tellOffline(): void {
-  Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+  Object.defineProperty(navigator, 'onLine', {
+    get: () => localStorage.getItem('test-online') === 'true',
+    configurable: true,
+  });
   window.dispatchEvent(new Event('offline'));
 }
 
@@ -52,6 +55,8 @@ export async function expectKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (wanted) => {
+        // Opening it would create it, without its stores.
+        if ((await indexedDB.databases()).length === 0) return false;
         const opening = indexedDB.open('print-partner');
         const database = await new Promise<IDBDatabase>((resolve) => {
           opening.addEventListener('success', () => resolve(opening.result));
