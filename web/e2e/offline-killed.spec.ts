@@ -16,9 +16,8 @@ async function kill(context: BrowserContext, profile: string): Promise<void> {
   await closed;
 }
 
-test('S7 text is there again after the browser was killed a second after it was typed', async ({
-  playwright: _,
-}, testInfo) => {
+// oxlint-disable-next-line no-empty-pattern -- this test opens its own browser
+test('S7 text is there again after the browser was killed a second after it was typed', async ({}, testInfo) => {
   const profile = mkdtempSync(join(tmpdir(), 'print-partner-profile-'));
   const { launchOptions } = testInfo.project.use;
   const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });

@@ -1,5 +1,5 @@
-// oxlint-disable-next-line import/no-unassigned-import -- sets the globals of IndexedDB, which jsdom lacks
-import 'fake-indexeddb/auto';
+// oxlint-disable-next-line import/no-unassigned-import -- sets globals
+import '../../platform/testing/device-storage.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';

@@ -77,11 +77,11 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
       actions.startNew();
     });
   }
-  function openUnsent(uuid: string) {
-    if (store.get().newUuid === uuid) return focusHeading();
+  function openUnsent(newUuid: string) {
+    if (store.get().newUuid === newUuid) return focusHeading();
     guard(() => {
       focusWhenOpened();
-      actions.openUnsent(uuid);
+      actions.openUnsent(newUuid);
     });
   }
   useOpenRequests((project) => {

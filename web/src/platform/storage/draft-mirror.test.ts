@@ -1,5 +1,5 @@
-// oxlint-disable-next-line import/no-unassigned-import -- sets the globals of IndexedDB, which jsdom lacks
-import 'fake-indexeddb/auto';
+// oxlint-disable-next-line import/no-unassigned-import -- sets globals
+import '../testing/device-storage.ts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mirrorDraft, restoreMirrored, wipeMirrored } from './draft-mirror.ts';
 

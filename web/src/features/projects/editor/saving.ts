@@ -35,14 +35,14 @@ interface SavingOptions {
 
 /** Saves what a store holds, one save at a time. Needs no screen. */
 export function createSaving(store: EditorStore, { userId, queryClient, inputs }: SavingOptions) {
-  let running: RunningSave | null = null;
+  const state: { running: RunningSave | null } = { running: null };
 
   /** True when the form is saved. Waits for a running save, then saves what was typed since. */
   async function save(): Promise<boolean> {
     const errors = { ...missingName(store.get()), ...finishErrors(inputs()) };
     if (Object.keys(errors).length > 0) return askToFinish(errors);
-    if (!running) return start(false);
-    const { isAutosave, end } = running;
+    if (!state.running) return start(false);
+    const { isAutosave, end } = state.running;
     store.dispatch({ type: 'save-requested' });
     const isSaved = await end;
     return isAutosave || (isSaved && isDirty(store.get())) ? save() : isSaved;
@@ -50,7 +50,7 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
 
   /** Saves without a toast. Skipped while another save runs. */
   async function autosave(): Promise<void> {
-    if (!running) await start(true);
+    if (!state.running) await start(true);
   }
 
   /** Saves what autosave would save later. True when nothing unsaved is left. */
@@ -80,12 +80,15 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
 
   /** Resolves when no save is running. */
   async function settled(): Promise<void> {
-    while (running) await running.end;
+    const { running } = state;
+    if (!running) return;
+    await running.end;
+    await settled();
   }
 
   function start(isAutosave: boolean): Promise<boolean> {
-    const end = (isAutosave ? saveAutomatically() : saveManually()).finally(() => (running = null));
-    running = { isAutosave, end };
+    const end = (isAutosave ? saveAutomatically() : saveManually()).finally(() => (state.running = null));
+    state.running = { isAutosave, end };
     return end;
   }
 
