@@ -1,18 +1,22 @@
+import { Suspense } from 'react';
 import type { Project } from '@printpartner/contracts/types';
 import { projectName } from '../../entities/project/project-name.ts';
 import { nextDue } from '../../entities/project/project-order.ts';
-import { type UnsentProject, useUnsentProjects } from '../../entities/project/unsent-projects.ts';
 import { useProjects } from '../../entities/project/use-projects.ts';
-import { useUser } from '../../entities/session/session-context.ts';
 import { daysBetween, daysLeftText, monthText, urgencyOf } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { urgencyLooks } from '../../ui/urgency-looks.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
+
+// A separate chunk: it reads drafts, which the first paint doesn't need.
+const UnsentNote = lazyScreen(async () => (await import('./unsent-note.tsx')).UnsentNote);
 
 const MAX_ROWS = 5;
 
@@ -24,7 +28,6 @@ export interface NextDueProps {
 export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
   const { data, isFailed, isStale, refetch } = useProjects();
   const projects = data?.projects;
-  const unsent = useUnsentProjects(useUser().id);
   const today = useToday();
   const rows = nextDue(projects ?? []).slice(0, MAX_ROWS);
   const active = projects?.filter(({ archived }) => !archived).length ?? 0;
@@ -48,13 +51,7 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
       {rows.length > 0 && (
         <ul className="pt-2">
           {rows.map((project) => (
-            <Row
-              key={project.id}
-              project={project}
-              unsent={unsent.get(project.uuid)?.state}
-              today={today}
-              onOpen={() => onOpenProject(project.id)}
-            />
+            <Row key={project.id} project={project} today={today} onOpen={() => onOpenProject(project.id)} />
           ))}
         </ul>
       )}
@@ -89,13 +86,12 @@ function NothingDue({ hasProjects, onOpenProjects }: NothingDueProps) {
 
 interface RowProps {
   project: Project;
-  /** Set while this device has text of it that the server lacks. */
-  unsent: UnsentProject['state'] | undefined;
   today: string;
   onOpen: () => void;
 }
 
-function Row({ project, unsent, today, onOpen }: RowProps) {
+function Row({ project, today, onOpen }: RowProps) {
+  const isIdle = useFirstIdle();
   const days = daysBetween(today, project.due_date);
   const [, , day] = project.due_date.split('-');
   const line = [project.client_name, project.status.split('\n')[0]].filter(Boolean).join(', ');
@@ -111,7 +107,13 @@ function Row({ project, unsent, today, onOpen }: RowProps) {
             {projectName(project)}
           </span>
           <span className="type-data block truncate text-ink-2">{line}</span>
-          {unsent && <UnsentMark state={unsent} />}
+          {isIdle && (
+            <Boundary>
+              <Suspense>
+                <UnsentNote uuid={project.uuid} />
+              </Suspense>
+            </Boundary>
+          )}
         </span>
         <span className={`type-data shrink-0 pt-px ${urgencyLooks[urgencyOf(days)] || 'text-ink-2'}`}>
           {daysLeftText(days)}
