@@ -10,9 +10,8 @@ import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { specKindOf } from './spec-tabs.ts';
 import { TabOverlay } from './tab-overlay.tsx';
-import { WithDrafts } from './with-drafts.tsx';
 
-const SpecScreen = lazyScreen(async () => (await import('../../features/specs/spec-screen.tsx')).SpecScreen);
+const SpecScreen = lazyScreen(async () => (await import('./specs-screen.tsx')).SpecsScreen);
 
 interface SpecsOverlayProps {
   openTab: TabId | null;
@@ -30,9 +29,7 @@ export function SpecsOverlay({ openTab, address, onClose }: SpecsOverlayProps) {
     <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
       <Prefetch kind={kind} sheetId={address.shown} />
       <LazyPanel label="Loading the form...">
-        <WithDrafts>
-          <SpecScreen kind={kind} address={address} close={<CloseIfFinished onClose={onClose} />} />
-        </WithDrafts>
+        <SpecScreen kind={kind} address={address} close={<CloseIfFinished onClose={onClose} />} />
       </LazyPanel>
     </TabOverlay>
   );
