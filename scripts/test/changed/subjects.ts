@@ -35,7 +35,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules:
       /^(services\/projects|gateway\/src\/projects|web\/src\/(entities\/project|features\/projects))\//,
     tests: or(
-      spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|authorization'),
+      spec(
+        'projects-[a-z]+|offline-(projects|killed)|bad-input|export|kept-results|leaving|mishaps|authorization',
+      ),
       system('deletion|survival'),
     ),
   },
@@ -55,7 +57,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules:
       /^(services\/specs|gateway\/src\/specs|web\/src\/(entities\/spec-sheet|features\/specs)|libs\/(spec-sheet|pdf-report))\//,
     tests: or(
-      spec('specs(-[a-z]+)?|spec-sheets|preflight-job|bad-input|export|authorization'),
+      spec('specs(-[a-z]+)?|offline-(specs|killed)|spec-sheets|preflight-job|bad-input|export|authorization'),
       system('deletion'),
     ),
   },

@@ -1,6 +1,7 @@
 import { KeptResults } from '../../features/preflight/kept/kept-results.tsx';
 import type { JobAddress } from '../../features/projects/address/use-job-address.ts';
 import { ProjectTracking } from '../../features/projects/project-tracking.tsx';
+import { WithDrafts } from './with-drafts.tsx';
 
 interface TrackingScreenProps {
   isOpen: boolean;
@@ -11,10 +12,14 @@ interface TrackingScreenProps {
 /** Project Tracking, with the preflight results kept with each project. */
 export function TrackingScreen({ isOpen, address, onOpenPreflight }: TrackingScreenProps) {
   return (
-    <ProjectTracking
-      isOpen={isOpen}
-      address={address}
-      renderKept={({ uuid }) => <KeptResults key={uuid} projectId={uuid} onOpenPreflight={onOpenPreflight} />}
-    />
+    <WithDrafts>
+      <ProjectTracking
+        isOpen={isOpen}
+        address={address}
+        renderKept={({ uuid }) => (
+          <KeptResults key={uuid} projectId={uuid} onOpenPreflight={onOpenPreflight} />
+        )}
+      />
+    </WithDrafts>
   );
 }

@@ -61,10 +61,12 @@ export function updateListed(queryClient: QueryClient, project: Project): void {
   changeList(queryClient, (listed) => listed.map((other) => (other.id === project.id ? project : other)));
 }
 
-/** The project as far as the list has been loaded. */
-export function listedProject(queryClient: QueryClient, id: number): Project | undefined {
+/** A project as the list has it; undefined if it isn't in what was loaded. */
+export function listedProject(queryClient: QueryClient, id: number | string): Project | undefined {
   const pages = queryClient.getQueryData(projectsQuery.queryKey)?.pages ?? [];
-  return pages.flatMap(({ projects }) => projects).find((project) => project.id === id);
+  return pages
+    .flatMap(({ projects }) => projects)
+    .find((project) => project.uuid === id || project.id === id);
 }
 
 export function removeListed(queryClient: QueryClient, id: number): void {

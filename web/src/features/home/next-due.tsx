@@ -1,15 +1,22 @@
+import { Suspense } from 'react';
 import type { Project } from '@printpartner/contracts/types';
 import { projectName } from '../../entities/project/project-name.ts';
 import { nextDue } from '../../entities/project/project-order.ts';
 import { useProjects } from '../../entities/project/use-projects.ts';
 import { daysBetween, daysLeftText, monthText, urgencyOf } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { urgencyLooks } from '../../ui/urgency-looks.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
+
+// A separate chunk: it reads drafts, which the first paint doesn't need.
+const UnsentNote = lazyScreen(async () => (await import('./unsent-note.tsx')).UnsentNote);
 
 const MAX_ROWS = 5;
 
@@ -77,7 +84,14 @@ function NothingDue({ hasProjects, onOpenProjects }: NothingDueProps) {
   );
 }
 
-function Row({ project, today, onOpen }: { project: Project; today: string; onOpen: () => void }) {
+interface RowProps {
+  project: Project;
+  today: string;
+  onOpen: () => void;
+}
+
+function Row({ project, today, onOpen }: RowProps) {
+  const isIdle = useFirstIdle();
   const days = daysBetween(today, project.due_date);
   const [, , day] = project.due_date.split('-');
   const line = [project.client_name, project.status.split('\n')[0]].filter(Boolean).join(', ');
@@ -93,6 +107,13 @@ function Row({ project, today, onOpen }: { project: Project; today: string; onOp
             {projectName(project)}
           </span>
           <span className="type-data block truncate text-ink-2">{line}</span>
+          {isIdle && (
+            <Boundary>
+              <Suspense>
+                <UnsentNote uuid={project.uuid} />
+              </Suspense>
+            </Boundary>
+          )}
         </span>
         <span className={`type-data shrink-0 pt-px ${urgencyLooks[urgencyOf(days)] || 'text-ink-2'}`}>
           {daysLeftText(days)}

@@ -66,7 +66,7 @@ describe('saving', () => {
     const submitted = { ...emptyForm, projectNameType: 'Taken' };
     const refused = after([
       type('projectNameType', 'Taken'),
-      { type: 'rejected', errors, failure: 'refused', submitted, generation: 0 },
+      { type: 'rejected', errors, failure: 'refused', isUnanswered: false, submitted, generation: 0 },
     ]);
     expect(refused).toMatchObject({ errors, isSaving: false, form: { projectNameType: 'Taken' } });
     expect(after([type('notes', 'x')], refused).errors).toEqual(errors);
@@ -79,7 +79,7 @@ test('P6 an error does not mark a text typed since the save was sent', () => {
   const submitted = { ...emptyForm, projectNameType: 'Taken' };
   const free = after([
     type('projectNameType', 'Free'),
-    { type: 'rejected', errors, failure: 'refused', submitted, generation: 0 },
+    { type: 'rejected', errors, failure: 'refused', isUnanswered: false, submitted, generation: 0 },
   ]);
   expect(free.errors).toEqual({});
 });
