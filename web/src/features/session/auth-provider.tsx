@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../../entities/session/session-query.ts';
 import { ScreenOwner } from './screen-owner.ts';
 import { SessionContext } from '../../entities/session/session-context.ts';
+import { useOutbox } from './use-outbox.ts';
 import { useSessionFollow } from './use-session-follow.ts';
 
 const MAX_WAIT_MS = 3000;
@@ -19,6 +20,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isLoading = isPending && !hasWaited && failureCount <= QUICK_TRIES;
   const isUnreachable = isPending && !isLoading && failureCount > 0;
   const lost = useSessionFollow(user?.id ?? null);
+  useOutbox(user?.id ?? null);
 
   const session = useMemo(
     () => ({ user, isLoading, isUnreachable, lost }),

@@ -39,7 +39,18 @@ export async function forgetUser(
   queryClient.getMutationCache().clear();
   dismissToast();
   wipeStorage(userId, keepDrafts);
-  await Promise.allSettled([cancelled, wipeCaches(), closeNotifications()]);
+  await Promise.allSettled([
+    cancelled,
+    keepDrafts ? undefined : wipeDevice(userId),
+    wipeCaches(),
+    closeNotifications(),
+  ]);
+}
+
+/** Removes what this device's database holds of the user. */
+export async function wipeDevice(userId: string): Promise<void> {
+  const { wipeWrites } = await import('../../platform/outbox/outbox.ts');
+  await wipeWrites(userId);
 }
 
 function wipeStorage(userId: string, keepDrafts: boolean): void {

@@ -11,7 +11,7 @@ import { invalidateSession } from '../../entities/session/session-query.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
 import { dropOldDrafts, keptDrafts } from '../../platform/storage/kept-draft.ts';
 import { answerOtherTabs } from '../../platform/storage/unsaved-elsewhere.ts';
-import { forgetUser, wipeUserStorage } from './forget-user.ts';
+import { forgetUser, wipeDevice, wipeUserStorage } from './forget-user.ts';
 
 interface SessionMessage {
   /** Who is signed in now. */
@@ -61,6 +61,7 @@ export function useSessionFollow(userId: string | null): LostSession | null {
         // This tab may have noticed the end of the session before this message, and kept drafts.
         if (message.departed !== lastUserId.current) {
           wipeUserStorage(message.departed);
+          void wipeDevice(message.departed).catch(() => undefined);
           setLost(null);
         }
       }

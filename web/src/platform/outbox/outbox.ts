@@ -1,0 +1,90 @@
+import { TabChannel } from '../broadcast.ts';
+import { newUuid } from '../uuid.ts';
+import { showPendingWrites } from './pending-writes.ts';
+import type { NewWrite, QueuedWrite, Sender } from './queued-write.ts';
+import { WriteSender } from './write-sender.ts';
+import { addWrite, listWrites, removeWrites } from './write-store.ts';
+
+interface Change {
+  userId: string;
+  /** There is something to send. */
+  hasMore: boolean;
+}
+
+const channel = new TabChannel<Change>('outbox');
+const senders = new Map<string, Sender>();
+let current: { userId: string; sender: WriteSender; stop: () => void } | undefined;
+
+/** The writes of a user that wait on this device, in order. */
+export const pendingWrites = (userId: string): Promise<QueuedWrite[]> => listWrites(userId);
+
+/**
+ * Keeps a write until the server has answered it, and sends it as soon as possible.
+ *
+ * @returns undefined if the browser can't keep it; the caller then has to send it or tell the user
+ */
+export async function enqueue(write: NewWrite): Promise<QueuedWrite | undefined> {
+  const kept = await addWrite({
+    ...write,
+    key: write.key ?? newUuid(),
+    subjects: write.subjects ?? [],
+    at: Date.now(),
+  });
+  if (kept) announce({ userId: write.userId, hasMore: true });
+  return kept;
+}
+
+/** Removes writes that were never sent, such as those of something that was deleted again. */
+export async function dropWrites(userId: string, writes: readonly QueuedWrite[]): Promise<void> {
+  await removeWrites(writes.map(({ seq }) => seq));
+  announce({ userId, hasMore: false });
+}
+
+/** Removes everything that waits of a user, at sign-out. */
+export async function wipeWrites(userId: string): Promise<void> {
+  await dropWrites(userId, await listWrites(userId));
+}
+
+/** Sets what sends the writes of a kind. Those that waited for it are sent now. */
+export function registerSender(kind: string, send: Sender): void {
+  senders.set(kind, send);
+  current?.sender.wake();
+}
+
+/** Sends this user's writes from now on, in turn with other tabs. Returns a function that stops it. */
+export function startOutbox(userId: string): () => void {
+  current?.stop();
+  const sender = new WriteSender({
+    userId,
+    senderOf: (kind) => senders.get(kind),
+    onChange: () => announce({ userId, hasMore: false }),
+  });
+  const unsubscribe = channel.subscribe(follow);
+  const stopSending = sender.start();
+  const stop = () => {
+    stopSending();
+    unsubscribe();
+    if (current?.sender !== sender) return;
+    current = undefined;
+    showPendingWrites([]);
+  };
+  current = { userId, sender, stop };
+  void show(userId);
+  return stop;
+}
+
+function announce(change: Change): void {
+  channel.send(change);
+  follow(change);
+}
+
+function follow({ userId, hasMore }: Change): void {
+  if (current?.userId !== userId) return;
+  void show(userId);
+  if (hasMore) current.sender.wake();
+}
+
+async function show(userId: string): Promise<void> {
+  const writes = await listWrites(userId);
+  if (current?.userId === userId) showPendingWrites(writes);
+}

@@ -1,0 +1,112 @@
+import { backoffMs } from '../backoff.ts';
+import type { QueuedWrite, SendResult, Sender } from './queued-write.ts';
+import { withSendingTurn } from './sending-turn.ts';
+import { isWaiting, listWrites, removeWrites } from './write-store.ts';
+
+interface WriteSenderOptions {
+  userId: string;
+  /** Undefined while its code isn't loaded. */
+  senderOf: (kind: string) => Sender | undefined;
+  /** Called after a write has left the queue. */
+  onChange: () => void;
+}
+
+/**
+ * Sends a user's writes in order, while no other tab does. After a failure it tries again by itself, sooner if the network
+ * comes back or the page is shown.
+ */
+export class WriteSender {
+  private isStopped = false;
+  private isRunning = false;
+  private isWoken = false;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: WriteSenderOptions) {}
+
+  /** Returns a function that stops it; a write that is under way is finished. */
+  start(): () => void {
+    const wakeAtOnline = () => {
+      this.failures = 0;
+      this.wake();
+    };
+    const wakeIfVisible = () => document.visibilityState === 'visible' && this.wake();
+    const isPage = typeof document !== 'undefined';
+    globalThis.addEventListener('online', wakeAtOnline);
+    if (isPage) document.addEventListener('visibilitychange', wakeIfVisible);
+    this.wake();
+    return () => {
+      this.isStopped = true;
+      clearTimeout(this.timer);
+      globalThis.removeEventListener('online', wakeAtOnline);
+      if (isPage) document.removeEventListener('visibilitychange', wakeIfVisible);
+    };
+  }
+
+  /** Sends now what waits. */
+  wake(): void {
+    this.isWoken = true;
+    if (this.isRunning || this.isStopped) return;
+    this.isRunning = true;
+    clearTimeout(this.timer);
+    void this.run().finally(() => {
+      this.isRunning = false;
+    });
+  }
+
+  private async run(): Promise<void> {
+    let hasFailed = false;
+    while (this.isWoken && !this.isStopped) {
+      this.isWoken = false;
+      hasFailed = await withSendingTurn(this.options.userId, () => this.sendAll());
+    }
+    if (!hasFailed || this.isStopped) return;
+    this.failures += 1;
+    this.timer = setTimeout(() => this.wake(), backoffMs(this.failures));
+  }
+
+  /** Returns whether something has to be tried again later. */
+  private async sendAll(): Promise<boolean> {
+    const failed = new Set<number>();
+    while (!this.isStopped) {
+      const write = nextOf(await listWrites(this.options.userId), failed);
+      if (!write) break;
+      // Dropped or sent by another tab since.
+      if (!(await isWaiting(write.seq))) continue;
+      const result = await this.send(write);
+      if (result === 'offline') return true;
+      if (result === 'later') {
+        failed.add(write.seq);
+        continue;
+      }
+      this.failures = 0;
+      await removeWrites([write.seq]);
+      this.options.onChange();
+    }
+    return failed.size > 0;
+  }
+
+  private async send(write: QueuedWrite): Promise<SendResult> {
+    try {
+      return (await this.options.senderOf(write.kind)?.(write)) ?? 'later';
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- an error of ours; the write stays
+      console.error('A queued write could not be sent:', write.kind, error);
+      return 'later';
+    }
+  }
+}
+
+/** The first write that no failed one of the same subject precedes. */
+function nextOf(writes: readonly QueuedWrite[], failed: ReadonlySet<number>): QueuedWrite | undefined {
+  const held = new Set<string>();
+  for (const write of writes) {
+    const isHeld =
+      write.subjects.length === 0 ? held.size > 0 : write.subjects.some((subject) => held.has(subject));
+    if (!isHeld && !failed.has(write.seq)) return write;
+    // Everything waits for a write without a subject.
+    if (write.subjects.length === 0) return undefined;
+    for (const subject of write.subjects) held.add(subject);
+  }
+  return undefined;
+}
