@@ -4,10 +4,10 @@ import type { Firing } from './firing.ts';
 export interface ReminderNotification extends Firing {
   userId: string;
   /** Null for a reminder without a project. */
-  projectUuid: string | null;
+  project: { id: number; uuid: string } | null;
 }
 
-/** Buttons of a system notification. Android shows two; a tap on the notification itself opens the project, too. */
+/** Buttons of a system notification. A click on the notification itself shows the reminder in the app. */
 export type ReminderAction = 'done' | 'snooze' | 'open';
 
 /** A firing that the user opened from a system notification; a page of the app shows its project. */
