@@ -6,6 +6,7 @@ import {
   healthController,
   loggingModule,
   oldDeletedProjects,
+  oldIdempotencyKeys,
   tombstonesModule,
 } from '@printpartner/service-kit';
 import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
@@ -28,7 +29,7 @@ export class SpecsModule {
       imports: [
         loggingModule('specs', settings.LOG_LEVEL),
         databaseModule({ ...specsDatabase, url: settings.DATABASE_URL }),
-        tombstonesModule(oldDeletedProjects, oldDeletedSheets),
+        tombstonesModule(oldDeletedProjects, oldDeletedSheets, oldIdempotencyKeys),
         eventsModule({
           service: 'specs',
           redisUrl: settings.REDIS_URL,

@@ -1,11 +1,16 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { closeAlert, markAlertDone, type RpcInput, type RpcOutput } from '@printpartner/contracts';
+import {
+  type Alert,
+  closeAlert,
+  markAlertDone,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser, MailBox } from '@printpartner/service-kit';
+import { databaseNow, earlierAnswer, MailBox, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Alert } from '../alerts/alert.entity.ts';
-import { AlertPresenter } from '../alerts/alert-presenter.ts';
+import { AlertPresenter, presentAlert } from '../alerts/alert-presenter.ts';
 import { alertMoved, AlertsRepository } from '../alerts/alerts.repository.ts';
 import { recordDueMail } from '../mails/due-date-mail.ts';
 import { revisionOf } from '../projects/project-watermark.entity.ts';
@@ -13,6 +18,12 @@ import { ProjectsClient } from '../projects/projects.client.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 
 type Firing = RpcInput<typeof closeAlert>;
+
+interface Handled {
+  /** Without its project. */
+  alert: Alert;
+  isNew: boolean;
+}
 
 /** The answers to a due alert that do not move it. */
 @Controller()
@@ -37,6 +48,8 @@ export class HandleAlertService {
     { id, shown_fire_at_utc }: Firing,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof markAlertDone>> {
+    const earlier = await earlierAnswer<Handled>(this.dataSource.manager, call);
+    if (earlier) return this.presenter.addProject(earlier.answer.alert, call.requestId);
     const { alert, revision } = await this.dataSource.transaction((manager) =>
       this.readDue(manager, call.userId, { id, shown_fire_at_utc }),
     );
@@ -63,24 +76,23 @@ export class HandleAlertService {
     return { alert, revision };
   }
 
-  private async handle(firing: Firing, { userId, requestId }: HandlerCall) {
-    const { alert, isNew } = await this.dataSource.transaction((manager) =>
-      this.markHandled(manager, userId, firing),
+  private async handle(firing: Firing, call: HandlerCall) {
+    const { alert, isNew } = await writeOnce(this.dataSource, call, (manager) =>
+      this.markHandled(manager, call.userId, firing),
     );
     if (isNew) {
       this.mails.nudge();
-      await this.pusher.pushChanged(userId);
+      await this.pusher.pushChanged(call.userId);
     }
-    return this.presenter.present(alert, requestId);
+    return this.presenter.addProject(alert, call.requestId);
   }
 
-  /** @throws AppError auth.no_session if the account was deleted; alerts.not_found */
+  /** @throws AppError alerts.not_found */
   private async markHandled(
     manager: EntityManager,
     userId: string,
     { id, shown_fire_at_utc }: Firing,
-  ): Promise<{ alert: Alert; isNew: boolean }> {
-    await lockLiveUser(manager, userId);
+  ): Promise<Handled> {
     const [, marked]: [unknown, number] = await manager.query(
       `update project_alerts set handled_at = now(), fired_at_utc = coalesce(fired_at_utc, now())
         where id = $1 and user_id = $2 and handled_at is null and cancelled_at is null and fire_at_utc <= now()
@@ -89,6 +101,6 @@ export class HandleAlertService {
     );
     const alert = await this.alerts.lock(manager, userId, id);
     if (alert.handledAt) await recordDueMail(manager, this.mails, alert);
-    return { alert, isNew: marked > 0 };
+    return { alert: presentAlert(alert), isNew: marked > 0 };
   }
 }

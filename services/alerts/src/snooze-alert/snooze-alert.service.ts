@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  type Alert as AlertAnswer,
   alertProject,
   type Project,
   type RpcInput,
@@ -8,7 +9,7 @@ import {
   snoozeAlert,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser, MailBox } from '@printpartner/service-kit';
+import { databaseNow, earlierAnswer, MailBox, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { AlertPresenter, presentAlert } from '../alerts/alert-presenter.ts';
@@ -45,9 +46,10 @@ export class SnoozeAlertService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof snoozeAlert>> {
     const fireAt = new Date(fire_at_utc);
+    const earlier = await earlierAnswer<AlertAnswer>(this.dataSource.manager, call);
+    if (earlier) return this.presenter.addProject(earlier.answer, call.requestId);
     const project = await this.describeActive(id, call);
-    const snoozed = await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, call.userId);
+    const snoozed = await writeOnce(this.dataSource, call, async (manager) => {
       const now = await databaseNow(manager);
       if (fireAt <= now) throw notInFuture();
       const alert = await this.alerts.lock(manager, call.userId, id);
@@ -58,15 +60,15 @@ export class SnoozeAlertService {
       const moved = await this.alerts.move(manager, alert, fireAt);
       if (moved.alertType !== 'smoke-test')
         await recordAlertMove(manager, moved, { reopens: true }, call.requestId);
-      return moved;
+      return presentAlert(moved);
     });
     this.outbox.nudge();
     this.mails.nudge();
     await this.pusher.pushChanged(call.userId);
     await this.clock.arm(snoozed.id);
     return project
-      ? presentAlert(snoozed, alertProject.parse(project))
-      : this.presenter.present(snoozed, call.requestId);
+      ? { ...snoozed, project: alertProject.parse(project) }
+      : this.presenter.addProject(snoozed, call.requestId);
   }
 
   /** Undefined without a project, and when projects does not answer: a snooze must not depend on it. */

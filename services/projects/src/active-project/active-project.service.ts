@@ -9,7 +9,7 @@ import {
   setActiveProject,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
+import { writeOnce } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
@@ -30,12 +30,9 @@ export class ActiveProjectService {
   }
 
   @HandleRpc(setActiveProject)
-  set(
-    { last_project_id: id }: RpcInput<typeof setActiveProject>,
-    { userId }: HandlerCall,
-  ): Promise<ActiveProject> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
+  set({ last_project_id: id }: RpcInput<typeof setActiveProject>, call: HandlerCall): Promise<ActiveProject> {
+    const { userId } = call;
+    return writeOnce(this.dataSource, call, async (manager) => {
       const project = await manager.findOne(Project, {
         where: { id, userId },
         lock: { mode: 'pessimistic_read' },
@@ -47,14 +44,13 @@ export class ActiveProjectService {
   }
 
   @HandleRpc(clearActiveProject)
-  async clear(
+  clear(
     _: RpcInput<typeof clearActiveProject>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof clearActiveProject>> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      await setActive(manager, userId, null);
+    return writeOnce(this.dataSource, call, async (manager) => {
+      await setActive(manager, call.userId, null);
+      return { success: true };
     });
-    return { success: true };
   }
 }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { deleteProject, projectDeleted, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
-import { lockLiveUser, PushChannel } from '@printpartner/service-kit';
+import { PushChannel, writeOnce } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -19,10 +19,10 @@ export class DeleteProjectService {
   @HandleRpc(deleteProject)
   async delete(
     { ref }: RpcInput<typeof deleteProject>,
-    { userId, requestId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof deleteProject>> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
+    const { userId, requestId } = call;
+    const answer = await writeOnce(this.dataSource, call, async (manager) => {
       const { id, uuid, revision } = await this.projects.get(manager, userId, ref);
       await manager.delete(Project, { id });
       // Events stay in the outbox for days after they were sent; the deleted project's details must not.
@@ -32,9 +32,10 @@ export class DeleteProjectService {
       );
       const deleted = { userId, projectId: uuid, revision: revision + 1 };
       await recordEvent(manager, projectDeleted, deleted, requestId);
+      return { success: true } as const;
     });
     this.outbox.nudge();
     void this.pushes.pushChanged(userId);
-    return { success: true };
+    return answer;
   }
 }
