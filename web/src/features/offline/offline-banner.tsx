@@ -44,8 +44,8 @@ function Banner({ onClose }: { onClose: () => void }) {
             Offline Mode Active
           </h2>
           <p className="type-data">
-            You can continue using Print Partner offline. All reference materials, paper types, binding guides,
-            and specification forms work without internet. Email functionality requires reconnection.
+            You can continue using Print Partner offline. All reference materials, paper types, binding
+            guides, and specification forms work without internet. Email functionality requires reconnection.
           </p>
         </div>
         <button

@@ -26,6 +26,10 @@ async function send({ payload, key }: QueuedWrite): Promise<SendResult> {
 
 function isReminderWrite(payload: unknown): payload is ReminderWrite {
   return (
-    typeof payload === 'object' && payload !== null && 'route' in payload && 'id' in payload && 'body' in payload
+    typeof payload === 'object' &&
+    payload !== null &&
+    'route' in payload &&
+    'id' in payload &&
+    'body' in payload
   );
 }

@@ -52,7 +52,12 @@ async function showByWorker(
 ): Promise<() => void> {
   const { id, fire_at_utc, project } = alert;
   const tag = firingOf(alert);
-  const data: ReminderNotification = { id, fire_at_utc, userId, project: project && { id: project.id, uuid: project.uuid } };
+  const data: ReminderNotification = {
+    id,
+    fire_at_utc,
+    userId,
+    project: project && { id: project.id, uuid: project.uuid },
+  };
   const options: NotificationWithActions = {
     body: alertText(alert),
     tag,
