@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chunkPath, DeployableServer } from './deployable-server.ts';
 import { expect, signUp, test } from './fixtures.ts';
-import { buildOf, workerInControl } from './offline-page.ts';
+import { buildOf, workerInControl } from './app-version.ts';
 
 const server = new DeployableServer();
 const OFFLINE_TEXT =

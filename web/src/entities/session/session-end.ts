@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { identityHeaders } from '../../platform/api/client.ts';
 import { pendingCleanups } from '../../platform/storage/pending-cleanups.ts';
+import { readKeptUser } from './kept-user.ts';
 import { sessionQuery, writeSession } from './session-query.ts';
 
 /** Signing out waits no longer than this for the cleanup on the server. */
@@ -56,5 +57,6 @@ export function markForgotten(userId: string): void {
 }
 
 function signedInUserId(queryClient: QueryClient): string | undefined {
-  return queryClient.getQueryData(sessionQuery.queryKey)?.user?.id;
+  const answer = queryClient.getQueryData(sessionQuery.queryKey);
+  return (answer ? answer.user : readKeptUser())?.id;
 }

@@ -129,6 +129,38 @@ describe('AuthProvider', () => {
     expect(screen.getByText('unreachable')).not.toBeNull();
   });
 
+  it('S7 the user who was signed in last is shown without a network, until the server says otherwise', async () => {
+    open();
+    await signIn();
+    cleanup();
+    open();
+    expect(screen.getByText('maya@example.com')).not.toBeNull();
+    for (let failures = 0; failures < 5; failures += 1) {
+      await answers.at(-1)?.(503, {});
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+    }
+    expect(screen.getByText('maya@example.com')).not.toBeNull();
+    keepDraft(maya.id, 'project', 'the project “Harbor”', {});
+    await answers.at(-1)?.(200, { user: null });
+    expect(screen.getByText('lost, drafts kept')).not.toBeNull();
+    cleanup();
+    open();
+    expect(screen.getByText('loading')).not.toBeNull();
+  });
+
+  it('S7 signing out before the server has said who is signed in clears the drafts, too', async () => {
+    open();
+    await signIn();
+    cleanup();
+    keepDraft(maya.id, 'project', 'the project “Harbor”', {});
+    open();
+    await act(async () => {
+      void endSession(queryClient);
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    expect(localStorage.length).toBe(0);
+  });
+
   it("P6 a new screen's first call carries its user, the old screen's last call the old user", async () => {
     const called: string[] = [];
     function Screen({ name }: { name: string }) {

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { User } from '@printpartner/contracts/types';
+import { dropKeptUser, keepUser, readKeptUser } from '../../entities/session/kept-user.ts';
 import { sessionQuery } from '../../entities/session/session-query.ts';
 import { ScreenOwner } from './screen-owner.ts';
 import { SessionContext } from '../../entities/session/session-context.ts';
@@ -12,14 +14,19 @@ const QUICK_TRIES = 3;
 /** A failure doesn't mean that nobody is signed in, so the request is retried until the server answers. */
 const retryOptions = { retry: true, retryDelay: (failures: number) => (failures < QUICK_TRIES ? 700 : 5000) };
 
-/** Provides the session. Waits 3 s for the server, then continues without a user; a later answer still applies. */
+/**
+ * Provides the session. Until the server answers, the user who was signed in here last counts as signed in, so that the
+ * app opens without a network. Where nobody was, waits 3 s, then continues without a user. A later answer still applies.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, isPending, failureCount } = useQuery({ ...sessionQuery, ...retryOptions });
   const hasWaited = useHasPassed(MAX_WAIT_MS);
-  const user = data?.user ?? null;
-  const isLoading = isPending && !hasWaited && failureCount <= QUICK_TRIES;
-  const isUnreachable = isPending && !isLoading && failureCount > 0;
+  const [kept] = useState(readKeptUser);
+  const user = data === undefined ? kept : data.user;
+  const isLoading = isPending && !user && !hasWaited && failureCount <= QUICK_TRIES;
+  const isUnreachable = isPending && !user && !isLoading && failureCount > 0;
   const lost = useSessionFollow(user?.id ?? null);
+  useKeptUser(data);
   useOutbox(user?.id ?? null);
 
   const session = useMemo(
@@ -32,6 +39,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {children}
     </SessionContext>
   );
+}
+
+/** Remembers what the server said last, for the next visit. */
+function useKeptUser(answer: { user: User | null } | undefined): void {
+  useEffect(() => {
+    if (answer?.user) keepUser(answer.user);
+    else if (answer) dropKeptUser();
+  }, [answer]);
 }
 
 function useHasPassed(ms: number): boolean {

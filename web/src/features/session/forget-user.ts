@@ -41,7 +41,7 @@ export async function forgetUser(
   wipeStorage(userId, keepDrafts);
   await Promise.allSettled([
     cancelled,
-    keepDrafts ? undefined : wipeDevice(userId),
+    keepDrafts ? wipeKeptAnswers(userId) : wipeDevice(userId),
     wipeCaches(),
     closeNotifications(),
   ]);
@@ -50,7 +50,12 @@ export async function forgetUser(
 /** Removes what this device's database holds of the user. */
 export async function wipeDevice(userId: string): Promise<void> {
   const { wipeWrites } = await import('../../platform/outbox/outbox.ts');
-  await wipeWrites(userId);
+  await Promise.all([wipeWrites(userId), wipeKeptAnswers(userId)]);
+}
+
+async function wipeKeptAnswers(userId: string): Promise<void> {
+  const { wipeAnswers } = await import('../../platform/storage/kept-answers.ts');
+  await wipeAnswers(userId);
 }
 
 function wipeStorage(userId: string, keepDrafts: boolean): void {

@@ -15,7 +15,13 @@ const keyOf = (userId: string, name: string) => `${userStoragePrefix(userId)}${I
 
 /** Stores unsaved text until the user returns. False if the browser refused. */
 export function keepDraft(userId: string, name: string, title: string | null, value: unknown): boolean {
-  return localStore.writeJson(keyOf(userId, name), { title, keptAt: Date.now(), value } satisfies KeptDraft);
+  const isKept = localStore.writeJson(keyOf(userId, name), {
+    title,
+    keptAt: Date.now(),
+    value,
+  } satisfies KeptDraft);
+  notify();
+  return isKept;
 }
 
 /** Undefined when there is no draft with that name, or it is too old. */
@@ -25,6 +31,26 @@ export function readDraft(userId: string, name: string): unknown {
 
 export function dropDraft(userId: string, name: string): void {
   localStore.remove(keyOf(userId, name));
+  notify();
+}
+
+/** All drafts of a kind as stored; the same text as long as none of them changes. */
+export function draftTexts(userId: string, base: string): string {
+  const keys = localStore.keys(keyOf(userId, `${base}:`)).toSorted();
+  return keys.map((key) => `${key} ${localStore.read(key)}`).join('\n');
+}
+
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
+
+/** Calls the listener when a draft was stored or removed, in this tab or another one. Returns a function that stops it. */
+export function subscribeDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
 /** Titles of all the user's drafts with unsaved text. */

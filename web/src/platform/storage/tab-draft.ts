@@ -19,29 +19,48 @@ export function ownDraftName(userId: string, base: string): string {
   return `${base}:${tabId(userId)}`;
 }
 
+/** Whether the tab with this id made the draft. */
+export const isDraftOfTab = (name: string, tab: string): boolean =>
+  name.slice(name.lastIndexOf(':') + 1) === tab;
+
 interface DraftSearch<Draft> {
   base: string;
-  /** The name of this tab's draft. */
-  own: string;
+  /** Whether a draft is this tab's. */
+  isOwn: (name: string, draft: Draft) => boolean;
   isDraft: (value: unknown) => value is Draft;
   /** Which drafts of closed tabs to take over; all if not given. */
   isWorthTaking?: (draft: Draft) => boolean;
 }
 
+export interface FoundDraft<Draft> {
+  name: string;
+  draft: Draft;
+}
+
 /** The draft as this tab stored it, else the newest of a closed tab. */
 export function findDraft<Draft extends TabDraft>(
   userId: string,
-  { base, own, isDraft, isWorthTaking = () => true }: DraftSearch<Draft>,
-): { name: string; draft: Draft } | undefined {
-  const found = draftNames(userId, base).flatMap((name) => {
-    const draft = readDraft(userId, name);
-    if (!isDraft(draft)) return [];
-    return name === own || (isAbandoned(draft) && isWorthTaking(draft)) ? [{ name, draft }] : [];
-  });
-  return (
-    found.find(({ name }) => name === own) ??
-    found.toSorted((a, b) => (b.draft.at ?? 0) - (a.draft.at ?? 0))[0]
+  { base, isOwn, isDraft, isWorthTaking = () => true }: DraftSearch<Draft>,
+): FoundDraft<Draft> | undefined {
+  const newestFirst = draftsOf(userId, base, isDraft).toSorted(
+    (a, b) => (b.draft.at ?? 0) - (a.draft.at ?? 0),
   );
+  return (
+    newestFirst.find(({ name, draft }) => isOwn(name, draft)) ??
+    newestFirst.find(({ draft }) => isAbandoned(draft) && isWorthTaking(draft))
+  );
+}
+
+/** All the user's drafts of a kind, whichever tab made them. */
+export function draftsOf<Draft extends TabDraft>(
+  userId: string,
+  base: string,
+  isDraft: (value: unknown) => value is Draft,
+): FoundDraft<Draft>[] {
+  return draftNames(userId, base).flatMap((name) => {
+    const draft = readDraft(userId, name);
+    return isDraft(draft) ? [{ name, draft }] : [];
+  });
 }
 
 /**
@@ -80,12 +99,13 @@ function draftNames(userId: string, base: string): string[] {
     .filter((name) => name === base || name.startsWith(`${base}:`));
 }
 
-function isAbandoned({ at = 0, isInUse = false }: TabDraft): boolean {
+/** No tab shows its text. */
+export function isAbandoned({ at = 0, isInUse = false }: TabDraft): boolean {
   return !isInUse || Date.now() - at > ABANDONED_MS;
 }
 
 /** Survives a reload of the tab. Empty when storage is blocked, where drafts can't be kept anyway. */
-function tabId(userId: string): string {
+export function tabId(userId: string): string {
   const key = `${userStoragePrefix(userId)}tab`;
   const known = sessionStore.read(key);
   if (known) return known;

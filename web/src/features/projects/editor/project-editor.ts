@@ -14,6 +14,15 @@ import {
 import type { SaveFailure } from '../save-failure.ts';
 import { type Conflicts, conflictsOf } from './conflict.ts';
 
+/** A save that may have reached the server. */
+export interface SaveAttempt {
+  form: ProjectForm;
+  /** Of the record that it was based on; 0 for a new project. */
+  revision: number;
+  /** The idempotency key. */
+  key: string;
+}
+
 /** The form on screen and the record behind it. */
 export interface Editor {
   /** As last received from the server; null while there is none. */
@@ -33,6 +42,8 @@ export interface Editor {
   conflicts: Conflicts;
   /** Forms of saves without an answer, which the server may have stored. */
   unanswered: readonly ProjectForm[];
+  /** The save without an answer that was sent last: repeated as it is, it has the same key, so that it counts once. */
+  attempt: SaveAttempt | null;
   /** Dates and times that were half typed when this form was left, so that what was typed is lost. */
   unfinished: readonly ProjectField[];
   /** The UUID that a new project is saved under, so that a repeated save makes one project. Null before its first save. */
@@ -52,7 +63,9 @@ export type EditorAction =
   | { type: 'refreshed'; project: Project; before: Editor }
   | { type: 'started-new' }
   | { type: 'arrived'; project: Project | null }
-  | { type: 'submitted'; isAutosave: boolean; newUuid?: string }
+  | { type: 'submitted'; isAutosave: boolean; attempt: SaveAttempt; newUuid?: string }
+  | { type: 'reopened'; kept: Editor }
+  | { type: 'named'; newUuid: string }
   | { type: 'save-requested' }
   | { type: 'incomplete'; errors: FieldErrors; takesFocus: boolean }
   | { type: 'saved'; project: Project; submitted: ProjectForm; generation: number }
@@ -87,6 +100,7 @@ export const emptyEditor: Editor = {
   failure: null,
   conflicts: {},
   unanswered: [],
+  attempt: null,
   unfinished: [],
   newUuid: null,
   namesake: null,
@@ -132,6 +146,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         failure: null,
         isSaving: true,
         isAutosave: action.isAutosave,
+        attempt: action.attempt,
         newUuid: action.newUuid ?? editor.newUuid,
       };
     case 'save-requested':
@@ -150,6 +165,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         focusesErrors: !editor.isAutosave && !action.namesake,
         namesake: action.namesake ?? editor.namesake,
         failure: action.failure,
+        attempt: action.failure === 'passing' ? editor.attempt : null,
         // Under the UUID of a deleted project nothing can be saved.
         newUuid: action.failure === 'gone' ? null : editor.newUuid,
         // The server may have stored a form whose answer was lost.
@@ -160,7 +176,11 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
       });
     case 'changed-elsewhere':
       // What is not in conflict is saved with the next try.
-      return settle(editor, action.generation, { ...rebased(editor, action.project), failure: 'passing' });
+      return settle(editor, action.generation, {
+        ...rebased(editor, action.project),
+        failure: 'passing',
+        attempt: null,
+      });
     case 'conflict-resolved': {
       const { [action.field]: _, ...conflicts } = editor.conflicts;
       return { ...editor, conflicts, form: { ...editor.form, [action.field]: action.value } };
@@ -178,6 +198,10 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
       return { ...fill(editor, null), clearedAt: now };
     case 'restored':
       return restore(editor, action.editor);
+    case 'reopened':
+      return reopen(editor, action.kept);
+    case 'named':
+      return { ...editor, newUuid: action.newUuid };
   }
   return action satisfies never;
 }
@@ -261,6 +285,7 @@ function saved(editor: Editor, project: Project, submitted: ProjectForm): Partia
     conflicts: { ...editor.conflicts, ...conflicts },
     isNew: false,
     unanswered: [],
+    attempt: null,
     newUuid: null,
     namesake: null,
   };
@@ -281,6 +306,23 @@ function withoutField(conflicts: Conflicts, field: ProjectField, typed: string):
 /** Undoes Clear Fields, unless the user has started something else since. */
 function restore(editor: Editor, earlier: Editor): Editor {
   if (!isUntouched(editor)) return editor;
-  const { record, form, isNew, conflicts, unanswered, unfinished, newUuid } = earlier;
-  return { ...fill(editor, record), form, isNew, conflicts, unanswered, unfinished, newUuid };
+  return { ...fill(editor, earlier.record), ...unsavedIn(earlier) };
 }
+
+/** Brings back the unsaved text of the project that was just opened, on top of the project as it is now. */
+function reopen(editor: Editor, kept: Editor): Editor {
+  const back = { ...editor, ...unsavedIn(kept), record: kept.record };
+  const { record } = editor;
+  const isNewer = record !== null && record.revision >= (kept.record?.revision ?? 0);
+  return isNewer ? { ...back, ...rebased(back, record) } : back;
+}
+
+const unsavedIn = ({ form, isNew, conflicts, unanswered, attempt, unfinished, newUuid }: Editor) => ({
+  form,
+  isNew,
+  conflicts,
+  unanswered,
+  attempt,
+  unfinished,
+  newUuid,
+});

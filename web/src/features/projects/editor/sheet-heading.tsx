@@ -1,5 +1,8 @@
 import { Badge } from '../../../ui/badge.tsx';
 import { instantText } from '../list/due.ts';
+import { localStore } from '../../../platform/storage/browser-storage.ts';
+import { useOnline } from '../../../ui/use-online.ts';
+import { isAutosaveDue } from './held-back.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
 import { isDirty, type Editor } from './project-editor.ts';
 
@@ -15,6 +18,7 @@ interface SheetHeadingProps {
 
 /** The name of the job, and whether it is saved. */
 export function SheetHeading({ editor, isLoading, limit, onRestore }: SheetHeadingProps) {
+  const isOnline = useOnline();
   const hasFailed = hasFailedSave(editor);
   return (
     <div className="mt-6 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -36,7 +40,7 @@ export function SheetHeading({ editor, isLoading, limit, onRestore }: SheetHeadi
         aria-live={hasFailed ? 'polite' : 'off'}
         className={`type-note text-right ${hasFailed ? 'font-semibold text-warning' : 'text-ink-3'}`}
       >
-        {stateText(editor, isLoading) || (editor.record ? '' : limit)}
+        {stateText(editor, isLoading, isOnline) || (editor.record ? '' : limit)}
       </span>
     </div>
   );
@@ -58,7 +62,10 @@ function hasFailedSave(editor: Editor): boolean {
   return hasError && !editor.isSaving && isDirty(editor);
 }
 
-function stateText(editor: Editor, isLoading: boolean): string {
+const WAITS = 'Saved on this device. Sends when the network is back.';
+
+function stateText(editor: Editor, isLoading: boolean, isOnline: boolean): string {
+  if (!isOnline && isDirty(editor) && !localStore.isBlocked() && isAutosaveDue(editor)) return WAITS;
   if (editor.isSaving) return 'Saving…';
   if (hasFailedSave(editor)) return 'Not saved yet';
   if (!editor.record && isDirty(editor) && editor.form.projectNameType.trim() === '')

@@ -5,6 +5,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
 import { activeProjectQuery, projectsQuery } from '../../../entities/project/project-queries.ts';
+import { tabId } from '../../../platform/storage/tab-draft.ts';
+import { takeOverProject } from './kept-editor.ts';
 import { offerUndo } from './clear-toast.ts';
 import type { EditorStore } from './editor-store.ts';
 import { saveFailureText } from '../save-failure.ts';
@@ -102,8 +104,18 @@ export function useProjectActions(store: EditorStore, { pointer: { pointTo }, fo
     store.dispatch({ type: 'started-new' });
   }
 
+  /** Opens a new project that only this device has. */
+  function openUnsent(uuid: string): void {
+    const kept = takeOverProject(user.id, tabId(user.id), uuid);
+    if (!kept) return;
+    store.dispatch({ type: 'started-new' });
+    store.dispatch({ type: 'reopened', kept });
+  }
+
   function pointAt({ id }: Project): void {
     pointTo(id).catch((error: unknown) => {
+      // The next save tells the other devices.
+      if (!navigator.onLine) return;
       void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
       toast({
         title: 'Project not opened everywhere',
@@ -113,5 +125,5 @@ export function useProjectActions(store: EditorStore, { pointer: { pointTo }, fo
     });
   }
 
-  return { refresh, clear, open, follow, pointAt, startNew };
+  return { refresh, clear, open, follow, openUnsent, pointAt, startNew };
 }

@@ -41,7 +41,12 @@ export interface FoundSpec {
 
 /** The unsaved values of this tab, else the newest of a closed tab. Writes nothing, so that a render may call it. */
 export function findSpec(userId: string, id: DocumentId): FoundSpec | undefined {
-  const found = findDraft(userId, { base: draftBase(id), own: ownName(userId, id), isDraft: isKeptSpec });
+  const own = ownName(userId, id);
+  const found = findDraft(userId, {
+    base: draftBase(id),
+    isOwn: (name) => name === own,
+    isDraft: isKeptSpec,
+  });
   return found && { name: found.name, kept: complete(found.draft, id) };
 }
 

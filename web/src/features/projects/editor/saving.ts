@@ -1,0 +1,188 @@
+import { flushSync } from 'react-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  changedFields,
+  type FieldErrors,
+  type ProjectField,
+  type ProjectForm,
+} from '../../../entities/project/project-form.ts';
+import { saveChanges, saveWholeProject } from '../../../entities/project/save-project.ts';
+import { newUuid } from '../../../platform/uuid.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
+import { conflictingFields, conflictLabels } from './conflict.ts';
+import type { EditorStore } from './editor-store.ts';
+import { finishErrors, halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
+import { hasNewRefusal, heldBackFields, isAutosaveDue, missingName } from './held-back.ts';
+import { rememberLastSaved } from './last-saved-project.ts';
+import { isDirty, type Editor, type SaveAttempt } from './project-editor.ts';
+
+const SAVED_TOAST_MS = 1600;
+
+interface RunningSave {
+  isAutosave: boolean;
+  /** True when it succeeded. */
+  end: Promise<boolean>;
+}
+
+interface SavingOptions {
+  userId: string;
+  queryClient: QueryClient;
+  /** The form element, whose inputs tell which dates are half typed; null without a screen. */
+  inputs: () => HTMLElement | null;
+}
+
+/** Saves what a store holds, one save at a time. Needs no screen. */
+export function createSaving(store: EditorStore, { userId, queryClient, inputs }: SavingOptions) {
+  let running: RunningSave | null = null;
+
+  /** True when the form is saved. Waits for a running save, then saves what was typed since. */
+  async function save(): Promise<boolean> {
+    const errors = { ...missingName(store.get()), ...finishErrors(inputs()) };
+    if (Object.keys(errors).length > 0) return askToFinish(errors);
+    if (!running) return start(false);
+    const { isAutosave, end } = running;
+    store.dispatch({ type: 'save-requested' });
+    const isSaved = await end;
+    return isAutosave || (isSaved && isDirty(store.get())) ? save() : isSaved;
+  }
+
+  /** Saves without a toast. Skipped while another save runs. */
+  async function autosave(): Promise<void> {
+    if (!running) await start(true);
+  }
+
+  /** Saves what autosave would save later. True when nothing unsaved is left. */
+  async function flush(): Promise<boolean> {
+    await settled();
+    if (isAutosaveDue(store.get(), halfTypedFields(inputs()))) {
+      const { errors } = store.get();
+      const isSaved = await start(true);
+      if (isSaved || hasNewRefusal(errors, store.get())) return flush();
+    }
+    return !isDirty(store.get());
+  }
+
+  /** Shows what is missing in a field that the user leaves. */
+  function check(field: ProjectField): void {
+    if (store.get().unfinished.includes(field)) store.dispatch({ type: 'left', field });
+    const { form, record, errors } = store.get();
+    const missing = {
+      ...(record?.project_name ? missingName(store.get()) : {}),
+      ...finishErrors(inputs()),
+    };
+    const error = missing[field];
+    if (error !== undefined)
+      store.dispatch({ type: 'incomplete', errors: { [field]: error }, takesFocus: false });
+    else if (isFinishError(errors[field])) store.dispatch({ type: 'typed', field, value: form[field] });
+  }
+
+  /** Resolves when no save is running. */
+  async function settled(): Promise<void> {
+    while (running) await running.end;
+  }
+
+  function start(isAutosave: boolean): Promise<boolean> {
+    const end = (isAutosave ? saveAutomatically() : saveManually()).finally(() => (running = null));
+    running = { isAutosave, end };
+    return end;
+  }
+
+  /** Saving a date with missing parts would clear the stored one. */
+  function askToFinish(errors: FieldErrors): false {
+    store.dispatch({ type: 'incomplete', errors, takesFocus: true });
+    focusIn(`[name="${Object.keys(errors)[0]}"]`);
+    return false;
+  }
+
+  async function saveManually(): Promise<boolean> {
+    if (conflictingFields(store.get().conflicts).length > 0) return askToChoose();
+    const { form, record, generation, newUuid: known } = store.get();
+    const uuid = known ?? newUuid();
+    const attempt = attemptOf(store.get(), form);
+    store.dispatch({ type: 'submitted', isAutosave: false, attempt, newUuid: uuid });
+    try {
+      const project = await saveWholeProject(queryClient, { form, known: record, uuid, key: attempt.key });
+      store.dispatch({ type: 'saved', project, submitted: form, generation });
+      rememberLastSaved(userId, project.id);
+      toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: SAVED_TOAST_MS });
+      return true;
+    } catch (error) {
+      if (reject(error, form, generation)) {
+        if (conflictingFields(store.get().conflicts).length > 0) return askToChoose();
+        return saveManually();
+      }
+      if (store.get().namesake) focusIn('[data-namesake] button');
+      else toast({ title: 'Project not saved', description: saveFailureText(error), variant: 'destructive' });
+      return false;
+    }
+  }
+
+  async function saveAutomatically(): Promise<boolean> {
+    const editor = store.get();
+    const { record, generation } = editor;
+    const heldBack = heldBackFields(editor, halfTypedFields(inputs()));
+    const complete = withoutFields(editor.form, record, heldBack);
+    const uuid = editor.newUuid ?? newUuid();
+    const attempt = attemptOf(editor, complete);
+    const { key } = attempt;
+    store.dispatch({ type: 'submitted', isAutosave: true, attempt, ...(!record && { newUuid: uuid }) });
+    try {
+      const project = record
+        ? await saveChanges(queryClient, { form: complete, known: record, key })
+        : await saveWholeProject(queryClient, { form: complete, known: null, uuid, key });
+      store.dispatch({ type: 'saved', project, submitted: complete, generation });
+      if (!record) rememberLastSaved(userId, project.id);
+      return true;
+    } catch (error) {
+      if (reject(error, complete, generation)) return false;
+      if (saveFailureOf(error) === 'gone') {
+        toast({
+          title: 'Project deleted elsewhere',
+          description: 'Your text is still here. Choose Save Project to save it as a new project.',
+          variant: 'destructive',
+        });
+      }
+      return false;
+    }
+  }
+
+  /** True when a newer version of the project is the cause, which the form is now based on. */
+  function reject(error: unknown, submitted: ProjectForm, generation: number): boolean {
+    const project = currentProjectOf(error, 'projects.changed_elsewhere');
+    if (project) {
+      // The caller focuses what this renders, as it does below.
+      flushSync(() => store.dispatch({ type: 'changed-elsewhere', project, generation }));
+      return true;
+    }
+    const errors = fieldErrorsOf(error);
+    const failure = saveFailureOf(error);
+    const namesake = currentProjectOf(error, 'projects.name_taken');
+    flushSync(() => store.dispatch({ type: 'rejected', errors, failure, submitted, generation, namesake }));
+    return false;
+  }
+
+  function askToChoose(): false {
+    const fields = conflictingFields(store.get().conflicts);
+    toast({
+      title: 'Changed elsewhere, too',
+      description: `Choose which text to keep: ${fields.map((field) => conflictLabels[field]).join(', ')}.`,
+      variant: 'destructive',
+    });
+    focusIn(`[data-conflict="${fields[0]}"] button`);
+    return false;
+  }
+
+  function focusIn(selector: string): void {
+    inputs()?.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  return { save, autosave, flush, check, settled };
+}
+
+/** Repeated as it is, a save without an answer keeps its key. */
+function attemptOf({ attempt, record }: Editor, form: ProjectForm): SaveAttempt {
+  const revision = record?.revision ?? 0;
+  const isSame = attempt?.revision === revision && changedFields(attempt.form, form).length === 0;
+  return isSame ? attempt : { form, revision, key: newUuid() };
+}
