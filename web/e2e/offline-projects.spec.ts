@@ -24,7 +24,9 @@ test('S7 edits of several projects without a network are kept and arrive once ea
   await notes(page).fill('two folds');
   await rail(page).getByRole('button', { name: 'New project' }).click();
   await name(page).fill('Poster');
-  await rail(page).getByRole('button', { name: /^Harbor/ }).click();
+  await rail(page)
+    .getByRole('button', { name: /^Harbor/ })
+    .click();
   await expect(notes(page)).toHaveValue('foil on the cover');
   await page.getByLabel('Status').fill('At the printer');
   await expect(rail(page).getByRole('button', { name: /^Poster.*Not sent yet/ })).toBeVisible();
