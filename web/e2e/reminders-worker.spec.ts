@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
 import { workerInControl } from './app-version.ts';
 import { DeployableServer } from './deployable-server.ts';
-import { callApi, dayFromNow, expect, signUp, test } from './fixtures.ts';
+import { dayFromNow, expect, signUp, test } from './fixtures.ts';
 import { harbor, read, remind, reminderOn, save } from './reminders-page.ts';
 import { name } from './projects-page.ts';
 import { openSettings } from './settings-page.ts';
@@ -206,8 +206,10 @@ test('R4 where only the worker may show notifications, they have buttons that wo
   await test.step('signing out closes notifications, and a late click does nothing', async () => {
     await page.goto('/');
     const notification = await due(cartons, 'Count the cartons');
-    await android.setVisible(true);
-    await callApi(page, 'POST', '/api/auth/logout', {});
+    await openSettings(page);
+    await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(await android.open()).toEqual([]);
     await signUp(page, { firstName: 'Noor' });
     const before = (await actsOf(worker)).length;
     await click(worker, notification, 'done');

@@ -24,19 +24,17 @@ const open = { action: 'open', title: 'Open' } as const;
 export function showSystemNotification(alert: Alert, userId: string): () => void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return () => {};
   let isClosed = false;
-  const shown = show(alert, userId).then((close) => {
-    if (isClosed) close();
-    return close;
-  });
+  const shown = show(alert, userId, () => isClosed);
   return () => {
     isClosed = true;
     void shown.then((close) => close());
   };
 }
 
-async function show(alert: Alert, userId: string): Promise<() => void> {
+async function show(alert: Alert, userId: string, isClosed: () => boolean): Promise<() => void> {
   try {
     const registration = await activeWorker();
+    if (isClosed()) return () => {};
     return registration ? await showByWorker(registration, alert, userId) : showByPage(alert);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the pop-up appears when the tab is visible again
