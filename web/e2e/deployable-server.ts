@@ -109,7 +109,7 @@ export class DeployableServer {
 /** The path of a chunk that the main script of the system under test loads. */
 export async function chunkPath(name: string): Promise<string> {
   const script = await readFile(mainScript(await readFile('/')));
-  const file = new RegExp(`assets/${name}-[^"'` + '`' + `]+\\.js`).exec(script)?.[0];
+  const file = new RegExp(String.raw`assets/${name}-[\w-]+\.js`).exec(script)?.[0];
   if (!file) throw new Error(`${name} is not in the main script`);
   return `/${file}`;
 }

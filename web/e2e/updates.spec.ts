@@ -7,7 +7,13 @@ const server = new DeployableServer();
 const OFFLINE_TEXT =
   'You can continue using Print Partner offline. All reference materials, paper types, binding guides, and specification forms work without internet. Email functionality requires reconnection.';
 
-test.use({ serviceWorkers: 'allow', baseURL: ({}, use) => use(server.url) });
+test.use({
+  serviceWorkers: 'allow',
+  // Otherwise the notification prompt would cover the page.
+  permissions: ['notifications'],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  baseURL: ({}, use) => use(server.url),
+});
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 

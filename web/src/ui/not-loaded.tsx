@@ -5,10 +5,7 @@ import { EmptyFrame } from './empty-frame.tsx';
 export function NotLoaded() {
   return (
     <div className="grid min-h-80 place-items-center p-6">
-      <EmptyFrame
-        title="This screen did not load"
-        action={<Button onClick={loadNewest}>Load again</Button>}
-      >
+      <EmptyFrame title="This screen did not load" action={<Button onClick={loadNewest}>Load again</Button>}>
         Check your connection, then load the page again.
       </EmptyFrame>
     </div>

@@ -4,6 +4,7 @@
  * takes the next one, so that files of two versions never mix. It keeps no answers of the API.
  */
 
+import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerOf } from './navigation.ts';
@@ -34,7 +35,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 });
 
 // Otherwise the first visit could open nothing without a network until it is loaded again. Pages reload only if they had a worker before.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+clientsClaim();
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
@@ -42,6 +43,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 function createKeptPage() {
+  // oxlint-disable-next-line no-underscore-dangle -- the build replaces this name with the list
   precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
   return createHandlerBoundToURL('/index.html');
 }
@@ -49,5 +51,6 @@ function createKeptPage() {
 /** For the page's log. */
 async function reportFallback({ resultingClientId }: FetchEvent): Promise<void> {
   const client = await self.clients.get(resultingClientId);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of the worker has its origin
   client?.postMessage('offline-fallback');
 }

@@ -9,7 +9,7 @@ export function OfflineBanner() {
   if (isOnline && isClosed) setClosed(false);
   return (
     // A live region is announced only if it was there before its content.
-    <div role="status">{!isOnline && !isClosed && <Banner onClose={() => setClosed(true)} />}</div>
+    <output>{!isOnline && !isClosed && <Banner onClose={() => setClosed(true)} />}</output>
   );
 }
 
