@@ -20,7 +20,7 @@ test.afterAll(() => server.stop());
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const overlay = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Every address is loaded anew, so that nothing comes from a page that was opened with a network. */
+/** Every address is loaded again, so that nothing comes from a page that was opened with a network. */
 test('O1 after one visit, every screen opens from this device, without a server and without a network', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { registerWorker } from './register-worker.ts';
 import { workerStatus } from './worker-status.ts';
 
-const register = jest.fn<() => Promise<EventTarget>>();
+const register = jest.fn<(url: string, options: RegistrationOptions) => Promise<EventTarget>>();
 
 function fakeContainer(): void {
   const container = Object.assign(new EventTarget(), { register, controller: null });

@@ -7,7 +7,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   update.mockReset().mockRejectedValue(new TypeError('offline'));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('O2 looks for a newer version every hour, when the browser goes online and when the page is shown, at most once a minute', async () => {
   watchForUpdates({ update });
