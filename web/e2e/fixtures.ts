@@ -5,6 +5,7 @@ import {
   type Browser,
   type BrowserContext,
   type Page,
+  type Route,
 } from '@playwright/test';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
@@ -126,3 +127,11 @@ export function dayFromNow(page: Page, days: number): Promise<string> {
     ].join('-');
   }, days);
 }
+
+/** Refuses a call for good. Without an answer, it would wait and be repeated. */
+export const refuse = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 422,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ code: 'request.invalid', status: 422, detail: 'Refused.' }),
+  });

@@ -199,7 +199,7 @@ test('P6 offline, autosave shows no toast, and saves when back online', async ({
   await stopClock(page);
   await notes(page).fill('on the train');
   await page.clock.runFor(2_000);
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Saved on this device. Sends when the network is back.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await projectsOf(page)).toMatchObject([{ notes: 'on the train' }]);

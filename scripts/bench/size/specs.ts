@@ -17,6 +17,7 @@ import {
 import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
+import { buildKey, keysSql } from './idempotency-keys.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
 
@@ -54,7 +55,7 @@ async function visit({ service, n, publishers }: Visit): Promise<void> {
   await publishers['projects']?.publish(projectDeleted, { userId, projectId, revision: 2 });
   await publishers['projects']?.allAcknowledged();
   await readUserData(call, specsUserData, userId);
-  await call(deleteSpecSheet, { id }, userId);
+  await service.callOnce(deleteSpecSheet, { id }, userId, buildKey());
   await service.app.get(TombstonesSweeper).sweep();
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
   await publishers['auth']?.allAcknowledged();
@@ -66,6 +67,6 @@ export const specsAtSize: ServiceAtSize = {
   settings: {},
   events: { auth: authEvents, projects: projectsEvents },
   fillOldest,
-  fillNewest: () => [],
+  fillNewest: (sizes) => [keysSql(sizes)],
   visit,
 };

@@ -57,7 +57,7 @@ export async function startAlerts() {
         SMTP_URL: undefined,
       }),
   });
-  const { database, redis, call } = service;
+  const { database, redis, call, callOnce } = service;
   const projects = new FakeProjects(redis.url);
   await projects.start();
   const publisher = await service.publisher('projects', projectsEvents);
@@ -67,6 +67,7 @@ export async function startAlerts() {
     redis,
     projects,
     call,
+    callOnce,
     publish: publisher.publish,
     /** The queue of the running service. */
     clockQueue: () => service.app.get<Queue>(CLOCK_QUEUE),

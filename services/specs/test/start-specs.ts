@@ -19,12 +19,13 @@ export async function startSpecs() {
     contracts: specsRpcs,
     module: (settings) => SpecsModule.with(settings),
   });
-  const { database, call, stop } = service;
+  const { database, call, callOnce, stop } = service;
   const accounts = await service.publisher('auth', authEvents);
   const projects = await service.publisher('projects', projectsEvents);
   return {
     database,
     call,
+    callOnce,
     stop,
     sweepTombstones: () => service.app.get(TombstonesSweeper).sweep(),
     async deleteAccount(userId: string): Promise<void> {

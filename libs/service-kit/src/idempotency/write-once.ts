@@ -41,6 +41,7 @@ export function writeOnce<Answer>(
  *
  * @throws AppError request.key_reused
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what it has stored
 export async function earlierAnswer<Answer>(
   manager: EntityManager,
   { userId, idempotency }: WriteCall,

@@ -7,6 +7,7 @@ import type { JobAddress } from '../../features/projects/address/use-job-address
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
+import { WithDrafts } from './with-drafts.tsx';
 
 const TrackingScreen = lazyScreen(async () => (await import('./tracking-screen.tsx')).TrackingScreen);
 
@@ -28,7 +29,9 @@ export function ProjectsOverlay({ isOpen, address, onOpenPreflight, onClose }: P
   return (
     <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
       <LazyPanel label="Loading Project Tracking..." resetKey={String(isOpen)}>
-        <TrackingScreen isOpen={isOpen} address={address} onOpenPreflight={onOpenPreflight} />
+        <WithDrafts>
+          <TrackingScreen isOpen={isOpen} address={address} onOpenPreflight={onOpenPreflight} />
+        </WithDrafts>
       </LazyPanel>
     </TabOverlay>
   );

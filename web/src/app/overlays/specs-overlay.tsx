@@ -10,6 +10,7 @@ import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { specKindOf } from './spec-tabs.ts';
 import { TabOverlay } from './tab-overlay.tsx';
+import { WithDrafts } from './with-drafts.tsx';
 
 const SpecScreen = lazyScreen(async () => (await import('../../features/specs/spec-screen.tsx')).SpecScreen);
 
@@ -29,7 +30,9 @@ export function SpecsOverlay({ openTab, address, onClose }: SpecsOverlayProps) {
     <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
       <Prefetch kind={kind} sheetId={address.shown} />
       <LazyPanel label="Loading the form...">
-        <SpecScreen kind={kind} address={address} close={<CloseIfFinished onClose={onClose} />} />
+        <WithDrafts>
+          <SpecScreen kind={kind} address={address} close={<CloseIfFinished onClose={onClose} />} />
+        </WithDrafts>
       </LazyPanel>
     </TabOverlay>
   );

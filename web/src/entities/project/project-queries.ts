@@ -64,7 +64,9 @@ export function updateListed(queryClient: QueryClient, project: Project): void {
 /** A project as the list has it; undefined if it isn't in what was loaded. */
 export function listedProject(queryClient: QueryClient, id: number | string): Project | undefined {
   const pages = queryClient.getQueryData(projectsQuery.queryKey)?.pages ?? [];
-  return pages.flatMap(({ projects }) => projects).find((project) => project.uuid === id || project.id === id);
+  return pages
+    .flatMap(({ projects }) => projects)
+    .find((project) => project.uuid === id || project.id === id);
 }
 
 export function removeListed(queryClient: QueryClient, id: number): void {

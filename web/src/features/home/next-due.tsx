@@ -1,13 +1,16 @@
 import type { Project } from '@printpartner/contracts/types';
 import { projectName } from '../../entities/project/project-name.ts';
 import { nextDue } from '../../entities/project/project-order.ts';
+import { type UnsentProject, useUnsentProjects } from '../../entities/project/unsent-projects.ts';
 import { useProjects } from '../../entities/project/use-projects.ts';
+import { useUser } from '../../entities/session/session-context.ts';
 import { daysBetween, daysLeftText, monthText, urgencyOf } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { urgencyLooks } from '../../ui/urgency-looks.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
@@ -21,6 +24,7 @@ export interface NextDueProps {
 export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
   const { data, isFailed, isStale, refetch } = useProjects();
   const projects = data?.projects;
+  const unsent = useUnsentProjects(useUser().id);
   const today = useToday();
   const rows = nextDue(projects ?? []).slice(0, MAX_ROWS);
   const active = projects?.filter(({ archived }) => !archived).length ?? 0;
@@ -44,7 +48,13 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
       {rows.length > 0 && (
         <ul className="pt-2">
           {rows.map((project) => (
-            <Row key={project.id} project={project} today={today} onOpen={() => onOpenProject(project.id)} />
+            <Row
+              key={project.id}
+              project={project}
+              unsent={unsent.get(project.uuid)?.state}
+              today={today}
+              onOpen={() => onOpenProject(project.id)}
+            />
           ))}
         </ul>
       )}
@@ -77,7 +87,15 @@ function NothingDue({ hasProjects, onOpenProjects }: NothingDueProps) {
   );
 }
 
-function Row({ project, today, onOpen }: { project: Project; today: string; onOpen: () => void }) {
+interface RowProps {
+  project: Project;
+  /** Set while this device has text of it that the server lacks. */
+  unsent: UnsentProject['state'] | undefined;
+  today: string;
+  onOpen: () => void;
+}
+
+function Row({ project, unsent, today, onOpen }: RowProps) {
   const days = daysBetween(today, project.due_date);
   const [, , day] = project.due_date.split('-');
   const line = [project.client_name, project.status.split('\n')[0]].filter(Boolean).join(', ');
@@ -93,6 +111,7 @@ function Row({ project, today, onOpen }: { project: Project; today: string; onOp
             {projectName(project)}
           </span>
           <span className="type-data block truncate text-ink-2">{line}</span>
+          {unsent && <UnsentMark state={unsent} />}
         </span>
         <span className={`type-data shrink-0 pt-px ${urgencyLooks[urgencyOf(days)] || 'text-ink-2'}`}>
           {daysLeftText(days)}

@@ -129,11 +129,13 @@ describe('AuthProvider', () => {
     expect(screen.getByText('unreachable')).not.toBeNull();
   });
 
-  it('S7 the user who was signed in last is shown without a network, until the server says otherwise', async () => {
+  it('S7 the user who was signed in last is shown while the server does not answer, until the server says otherwise', async () => {
     open();
     await signIn();
     cleanup();
     open();
+    expect(screen.getByText('loading')).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.getByText('maya@example.com')).not.toBeNull();
     for (let failures = 0; failures < 5; failures += 1) {
       await answers.at(-1)?.(503, {});
@@ -154,6 +156,7 @@ describe('AuthProvider', () => {
     cleanup();
     keepDraft(maya.id, 'project', 'the project “Harbor”', {});
     open();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     await act(async () => {
       void endSession(queryClient);
       await jest.advanceTimersByTimeAsync(10);

@@ -5,6 +5,7 @@ import { dropKeptUser, keepUser, readKeptUser } from '../../entities/session/kep
 import { sessionQuery } from '../../entities/session/session-query.ts';
 import { ScreenOwner } from './screen-owner.ts';
 import { SessionContext } from '../../entities/session/session-context.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useSessionFollow } from './use-session-follow.ts';
 
@@ -14,14 +15,22 @@ const QUICK_TRIES = 3;
 /** A failure doesn't mean that nobody is signed in, so the request is retried until the server answers. */
 const retryOptions = { retry: true, retryDelay: (failures: number) => (failures < QUICK_TRIES ? 700 : 5000) };
 
+/** Without an answer for so long, the app opens with the user who was signed in here last. */
+const KEPT_WAIT_MS = 1000;
+
 /**
- * Provides the session. Until the server answers, the user who was signed in here last counts as signed in, so that the
- * app opens without a network. Where nobody was, waits 3 s, then continues without a user. A later answer still applies.
+ * Provides the session. If the server can't be reached or is slow, the user who was signed in here last counts as signed
+ * in. Where nobody was, waits 3 s, then continues without a user. A later answer still applies.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, isPending, failureCount } = useQuery({ ...sessionQuery, ...retryOptions });
   const hasWaited = useHasPassed(MAX_WAIT_MS);
-  const [kept] = useState(readKeptUser);
+  const [lastUser] = useState(readKeptUser);
+  // Not before the server had a chance to answer: it may be another user by now.
+  const hasWaitedForKept = useHasPassed(KEPT_WAIT_MS);
+  const isOnline = useOnline();
+  const isLate = hasWaitedForKept || failureCount > 0 || !isOnline;
+  const kept = isLate ? lastUser : null;
   const user = data === undefined ? kept : data.user;
   const isLoading = isPending && !user && !hasWaited && failureCount <= QUICK_TRIES;
   const isUnreachable = isPending && !user && !isLoading && failureCount > 0;

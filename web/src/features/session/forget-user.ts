@@ -50,7 +50,8 @@ export async function forgetUser(
 /** Removes what this device's database holds of the user. */
 export async function wipeDevice(userId: string): Promise<void> {
   const { wipeWrites } = await import('../../platform/outbox/outbox.ts');
-  await Promise.all([wipeWrites(userId), wipeKeptAnswers(userId)]);
+  const { wipeMirrored } = await import('../../platform/storage/draft-mirror.ts');
+  await Promise.all([wipeWrites(userId), wipeKeptAnswers(userId), wipeMirrored(userId)]);
 }
 
 async function wipeKeptAnswers(userId: string): Promise<void> {

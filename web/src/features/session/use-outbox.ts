@@ -9,9 +9,9 @@ export function useOutbox(userId: string | null): void {
     if (!userId || !isIdle) return undefined;
     const left = new AbortController();
     retryUntilLoaded(
-      () => import('../../platform/outbox/outbox.ts'),
+      () => import('./send-writes.ts'),
       {
-        onLoad: ({ startOutbox }) => left.signal.addEventListener('abort', startOutbox(userId)),
+        onLoad: ({ sendWrites }) => left.signal.addEventListener('abort', sendWrites(userId)),
         onFailure: () => undefined,
       },
       left.signal,

@@ -13,6 +13,15 @@ interface Change {
 
 const channel = new TabChannel<Change>('outbox');
 const senders = new Map<string, Sender>();
+/** Told of what still waits. */
+interface Watcher {
+  /** This tab can send nothing more for now. */
+  onPause: (left: readonly QueuedWrite[]) => void;
+  /** Another tab has sent something. */
+  onSentElsewhere: (left: readonly QueuedWrite[]) => void;
+}
+
+let watcher: Watcher | undefined;
 let current: { userId: string; sender: WriteSender; stop: () => void } | undefined;
 
 /** The writes of a user that wait on this device, in order. */
@@ -51,6 +60,11 @@ export function registerSender(kind: string, send: Sender): void {
   current?.sender.wake();
 }
 
+/** Watches this user's queue from now on; there is one watcher. */
+export function watchOutbox(newWatcher: Watcher): void {
+  watcher = newWatcher;
+}
+
 /** Sends this user's writes from now on, in turn with other tabs. Returns a function that stops it. */
 export function startOutbox(userId: string): () => void {
   current?.stop();
@@ -58,8 +72,13 @@ export function startOutbox(userId: string): () => void {
     userId,
     senderOf: (kind) => senders.get(kind),
     onChange: () => announce({ userId, hasMore: false }),
+    onPause: (left) => watcher?.onPause(left),
   });
-  const unsubscribe = channel.subscribe(follow);
+  const unsubscribe = channel.subscribe((change) => {
+    follow(change);
+    if (change.userId === userId && !change.hasMore)
+      void listWrites(userId).then((left) => watcher?.onSentElsewhere(left));
+  });
   const stopSending = sender.start();
   const stop = () => {
     stopSending();

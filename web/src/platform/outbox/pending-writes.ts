@@ -13,7 +13,8 @@ let pending = none;
 
 /** Kept apart from the queue, whose code is loaded later than the screens that show this. */
 export function showPendingWrites(writes: readonly { title: string }[]): void {
-  pending = { count: writes.length, titles: [...new Set(writes.map(({ title }) => title))] };
+  const titles = writes.map(({ title }) => title).filter((title) => title !== '');
+  pending = { count: titles.length, titles: [...new Set(titles)] };
   for (const notify of listeners) notify();
 }
 
@@ -24,3 +25,9 @@ function subscribe(listener: () => void): () => void {
 
 /** How many writes wait for the network, of all tabs of this browser. */
 export const usePendingWrites = (): PendingWrites => useSyncExternalStore(subscribe, () => pending);
+
+/** '' if nothing waits. */
+export function pendingText({ count }: PendingWrites): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 change waits for the network' : `${count} changes wait for the network`;
+}

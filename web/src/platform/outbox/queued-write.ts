@@ -9,21 +9,23 @@ export interface QueuedWrite {
   at: number;
   /** Says which sender sends it. */
   kind: string;
-  /** For the user: 'the project “Harbor”'. */
+  /** For the user: 'the project “Harbor”'. Empty for what the user needn't know of. */
   title: string;
   /**
    * What it changes, such as `project:7`. Writes with a common subject are sent in order. If it has none, it waits for all
    * earlier ones, and all later ones wait for it.
    */
-  subjects: string[];
+  subjects: readonly string[];
+  /** Whether it may have reached the server. */
+  isTried?: boolean;
   /** Read by its sender, which must expect that an older version of the app wrote it. */
   payload: unknown;
 }
 
 /** A write to queue. `key`: of a call that has already been tried. */
-export type NewWrite = Omit<QueuedWrite, 'seq' | 'key' | 'at' | 'subjects'> & {
+export type NewWrite = Omit<QueuedWrite, 'seq' | 'key' | 'at' | 'subjects' | 'isTried'> & {
   key?: string;
-  subjects?: string[];
+  subjects?: readonly string[];
 };
 
 /**

@@ -1,7 +1,7 @@
 import { backoffMs } from '../backoff.ts';
 import type { QueuedWrite, SendResult, Sender } from './queued-write.ts';
 import { withSendingTurn } from './sending-turn.ts';
-import { isWaiting, listWrites, removeWrites } from './write-store.ts';
+import { listWrites, markTried, removeWrites } from './write-store.ts';
 
 interface WriteSenderOptions {
   userId: string;
@@ -9,6 +9,8 @@ interface WriteSenderOptions {
   senderOf: (kind: string) => Sender | undefined;
   /** Called after a write has left the queue. */
   onChange: () => void;
+  /** Called with what can't be sent now. */
+  onPause: (left: readonly QueuedWrite[]) => void;
 }
 
 /**
@@ -55,26 +57,26 @@ export class WriteSender {
   }
 
   private async run(): Promise<void> {
-    let hasFailed = false;
+    let left: QueuedWrite[] = [];
     while (this.isWoken && !this.isStopped) {
       this.isWoken = false;
-      hasFailed = await withSendingTurn(this.options.userId, () => this.sendAll());
+      left = await withSendingTurn(this.options.userId, () => this.sendAll());
+      this.options.onPause(left);
     }
-    if (!hasFailed || this.isStopped) return;
+    if (left.length === 0 || this.isStopped) return;
     this.failures += 1;
     this.timer = setTimeout(() => this.wake(), backoffMs(this.failures));
   }
 
-  /** Returns whether something has to be tried again later. */
-  private async sendAll(): Promise<boolean> {
+  /** Returns what has to be tried again later. */
+  private async sendAll(): Promise<QueuedWrite[]> {
     const failed = new Set<number>();
-    while (!this.isStopped) {
-      const write = nextOf(await listWrites(this.options.userId), failed);
-      if (!write) break;
-      // Dropped or sent by another tab since.
-      if (!(await isWaiting(write.seq))) continue;
+    for (;;) {
+      const writes = await listWrites(this.options.userId);
+      const write = this.isStopped ? undefined : nextOf(writes, failed);
+      if (!write) return writes;
       const result = await this.send(write);
-      if (result === 'offline') return true;
+      if (result === 'offline') return writes;
       if (result === 'later') {
         failed.add(write.seq);
         continue;
@@ -83,12 +85,15 @@ export class WriteSender {
       await removeWrites([write.seq]);
       this.options.onChange();
     }
-    return failed.size > 0;
   }
 
   private async send(write: QueuedWrite): Promise<SendResult> {
     try {
-      return (await this.options.senderOf(write.kind)?.(write)) ?? 'later';
+      const send = this.options.senderOf(write.kind);
+      if (!send) return 'later';
+      // Dropped or sent by another tab since.
+      if (navigator.onLine && !(await markTried(write.seq))) return 'sent';
+      return await send(write);
     } catch (error) {
       // oxlint-disable-next-line no-console -- an error of ours; the write stays
       console.error('A queued write could not be sent:', write.kind, error);

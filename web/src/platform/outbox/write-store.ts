@@ -25,8 +25,14 @@ export async function removeWrites(seqs: readonly number[]): Promise<void> {
   });
 }
 
-/** Whether it still waits: another tab may have sent or dropped it. */
-export async function isWaiting(seq: number): Promise<boolean> {
-  const count = await withDeviceDatabase((database) => database.count('writes', seq));
-  return count === 1;
+/** Notes that a write may reach the server from now on. False if another tab has sent or dropped it. */
+export async function markTried(seq: number): Promise<boolean> {
+  const isWaiting = await withDeviceDatabase(async (database) => {
+    const { store, done } = database.transaction('writes', 'readwrite');
+    const write = await store.get(seq);
+    if (write && !write.isTried) await store.put({ ...write, isTried: true });
+    await done;
+    return write !== undefined;
+  });
+  return isWaiting ?? false;
 }

@@ -28,6 +28,7 @@ let opened: Promise<DeviceDatabase> | undefined;
 export async function withDeviceDatabase<Result>(
   use: (database: DeviceDatabase) => Promise<Result>,
 ): Promise<Result | undefined> {
+  if (typeof indexedDB === 'undefined') return undefined;
   const first = await attempt(use);
   if ('result' in first) return first.result;
   if (!isClosed(first.error)) return warn(first.error);

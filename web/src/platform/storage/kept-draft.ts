@@ -1,7 +1,5 @@
 import { localStore, userStoragePrefix } from './browser-storage.ts';
-
-/** Long enough to return after a weekend, short enough not to stay on an abandoned computer. */
-const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
+import { DRAFT_MAX_AGE_MS } from './draft-time.ts';
 
 interface KeptDraft {
   /** Describes the draft in warnings: 'the project “Harbor”'. Null if nothing unsaved would be lost with it. */
@@ -15,11 +13,10 @@ const keyOf = (userId: string, name: string) => `${userStoragePrefix(userId)}${I
 
 /** Stores unsaved text until the user returns. False if the browser refused. */
 export function keepDraft(userId: string, name: string, title: string | null, value: unknown): boolean {
-  const isKept = localStore.writeJson(keyOf(userId, name), {
-    title,
-    keptAt: Date.now(),
-    value,
-  } satisfies KeptDraft);
+  const keptAt = Date.now();
+  const text = JSON.stringify({ title, keptAt, value } satisfies KeptDraft);
+  const isKept = localStore.write(keyOf(userId, name), text);
+  if (isKept) mirror(userId, name, text, keptAt);
   notify();
   return isKept;
 }
@@ -30,8 +27,19 @@ export function readDraft(userId: string, name: string): unknown {
 }
 
 export function dropDraft(userId: string, name: string): void {
-  localStore.remove(keyOf(userId, name));
+  const key = keyOf(userId, name);
+  if (localStore.read(key) === null) return;
+  localStore.remove(key);
+  mirror(userId, name, null, Date.now());
   notify();
+}
+
+/** In order: what was called first is stored first. */
+function mirror(userId: string, name: string, text: string | null, at: number): void {
+  void import('./draft-mirror.ts')
+    .then(({ mirrorDraft }) => mirrorDraft(userId, keyOf(userId, name), text, at))
+    // Without the code, local storage alone has it, as in a browser without a database.
+    .catch(() => undefined);
 }
 
 /** All drafts of a kind as stored; the same text as long as none of them changes. */
@@ -70,6 +78,6 @@ export function dropOldDrafts(): void {
 
 function read(key: string): Partial<KeptDraft> | undefined {
   const draft = localStore.readJson<KeptDraft>(key);
-  const isFresh = Date.now() - (draft?.keptAt ?? 0) < MAX_AGE_MS;
+  const isFresh = Date.now() - (draft?.keptAt ?? 0) < DRAFT_MAX_AGE_MS;
   return isFresh ? (draft ?? undefined) : undefined;
 }

@@ -14,6 +14,7 @@ const rejected = (editor: Editor, rejection: Partial<Editor>) => {
   const { form, generation } = editor;
   const action = {
     type: 'rejected',
+    isUnanswered: false,
     errors,
     failure: failure ?? 'refused',
     submitted: form,

@@ -25,13 +25,12 @@ const type = (field: 'notes' | 'status' | 'projectNameType', value: string): Edi
 });
 const opened: EditorAction = { type: 'opened', project: harbor };
 
-const attempt = { form: emptyEditor.form, revision: 0, key: 'k' };
 describe('saving', () => {
   test('P2 a saved answer replaces the form', () => {
     const typed = after([type('projectNameType', '  Harbor  ')]);
     const saved = after(
       [
-        { type: 'submitted', isAutosave: false, attempt },
+        { type: 'submitted', isAutosave: false },
         { type: 'saved', project: harbor, submitted: typed.form, generation: 0 },
       ],
       typed,
@@ -44,7 +43,7 @@ describe('saving', () => {
     const submitted = after([type('notes', 'one')]).form;
     const saved = after([
       type('notes', 'one'),
-      { type: 'submitted', isAutosave: false, attempt },
+      { type: 'submitted', isAutosave: false },
       type('notes', 'one and two'),
       { type: 'saved', project: { ...harbor, notes: 'one' }, submitted, generation: 0 },
     ]);
@@ -55,7 +54,7 @@ describe('saving', () => {
 
   test('P2 a late answer does not change another project opened since', () => {
     const saved = after([
-      { type: 'submitted', isAutosave: false, attempt },
+      { type: 'submitted', isAutosave: false },
       { type: 'opened', project: postcard },
       { type: 'saved', project: harbor, submitted: emptyForm, generation: 0 },
     ]);
@@ -67,7 +66,7 @@ describe('saving', () => {
     const submitted = { ...emptyForm, projectNameType: 'Taken' };
     const refused = after([
       type('projectNameType', 'Taken'),
-      { type: 'rejected', errors, failure: 'refused', submitted, generation: 0 },
+      { type: 'rejected', errors, failure: 'refused', isUnanswered: false, submitted, generation: 0 },
     ]);
     expect(refused).toMatchObject({ errors, isSaving: false, form: { projectNameType: 'Taken' } });
     expect(after([type('notes', 'x')], refused).errors).toEqual(errors);
@@ -80,7 +79,7 @@ test('P6 an error does not mark a text typed since the save was sent', () => {
   const submitted = { ...emptyForm, projectNameType: 'Taken' };
   const free = after([
     type('projectNameType', 'Free'),
-    { type: 'rejected', errors, failure: 'refused', submitted, generation: 0 },
+    { type: 'rejected', errors, failure: 'refused', isUnanswered: false, submitted, generation: 0 },
   ]);
   expect(free.errors).toEqual({});
 });
@@ -88,8 +87,8 @@ test('P6 an error does not mark a text typed since the save was sent', () => {
 test('P6 an autosave keeps the errors of refused fields, a manual save tries them again', () => {
   const errors = { status: 'Must be at most 2000 characters' };
   const refused = { ...after([opened]), errors };
-  expect(after([{ type: 'submitted', isAutosave: true, attempt }], refused).errors).toEqual(errors);
-  expect(after([{ type: 'submitted', isAutosave: false, attempt }], refused).errors).toEqual({});
+  expect(after([{ type: 'submitted', isAutosave: true }], refused).errors).toEqual(errors);
+  expect(after([{ type: 'submitted', isAutosave: false }], refused).errors).toEqual({});
 });
 
 describe('hydrating', () => {

@@ -38,6 +38,8 @@ export interface Editor {
   focusesErrors: boolean;
   /** Null when the last save succeeded. */
   failure: SaveFailure | null;
+  /** The last save got no answer at all. */
+  isUnanswered: boolean;
   /** Not saved until the user has chosen a text. */
   conflicts: Conflicts;
   /** Forms of saves without an answer, which the server may have stored. */
@@ -63,7 +65,7 @@ export type EditorAction =
   | { type: 'refreshed'; project: Project; before: Editor }
   | { type: 'started-new' }
   | { type: 'arrived'; project: Project | null }
-  | { type: 'submitted'; isAutosave: boolean; attempt: SaveAttempt; newUuid?: string }
+  | { type: 'submitted'; isAutosave: boolean; attempt?: SaveAttempt; newUuid?: string }
   | { type: 'reopened'; kept: Editor }
   | { type: 'named'; newUuid: string }
   | { type: 'save-requested' }
@@ -73,6 +75,7 @@ export type EditorAction =
       type: 'rejected';
       errors: FieldErrors;
       failure: SaveFailure;
+      isUnanswered: boolean;
       submitted: ProjectForm;
       generation: number;
       namesake?: Project | undefined;
@@ -98,6 +101,7 @@ export const emptyEditor: Editor = {
   isAutosave: false,
   focusesErrors: false,
   failure: null,
+  isUnanswered: false,
   conflicts: {},
   unanswered: [],
   attempt: null,
@@ -144,9 +148,10 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         ...(action.isAutosave ? {} : { errors: {}, namesake: null }),
         focusesErrors: false,
         failure: null,
+        isUnanswered: false,
         isSaving: true,
         isAutosave: action.isAutosave,
-        attempt: action.attempt,
+        attempt: action.attempt ?? null,
         newUuid: action.newUuid ?? editor.newUuid,
       };
     case 'save-requested':
@@ -165,6 +170,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         focusesErrors: !editor.isAutosave && !action.namesake,
         namesake: action.namesake ?? editor.namesake,
         failure: action.failure,
+        isUnanswered: action.isUnanswered,
         attempt: action.failure === 'passing' ? editor.attempt : null,
         // Under the UUID of a deleted project nothing can be saved.
         newUuid: action.failure === 'gone' ? null : editor.newUuid,

@@ -1,4 +1,5 @@
 import { PROJECT_DRAFT, queueDraft } from '../../../platform/outbox/queue-draft.ts';
+import { projectSubject } from '../../../platform/outbox/write.ts';
 import { isAbandoned } from '../../../platform/storage/tab-draft.ts';
 import { allKeptProjects, projectIdOf, unsavedTitle, type KeptProject } from './kept-editor.ts';
 
@@ -10,7 +11,7 @@ export async function queueKeptProject(userId: string, { name, draft }: KeptProj
     kind: PROJECT_DRAFT,
     name,
     title,
-    subject: `project:${projectIdOf(draft) ?? name}`,
+    subject: projectSubject(projectIdOf(draft) ?? name),
   });
 }
 

@@ -7,6 +7,7 @@ import {
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
 import { saveChanges, saveWholeProject } from '../../../entities/project/save-project.ts';
+import { ApiError } from '../../../platform/api/client.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
@@ -158,7 +159,17 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
     const errors = fieldErrorsOf(error);
     const failure = saveFailureOf(error);
     const namesake = currentProjectOf(error, 'projects.name_taken');
-    flushSync(() => store.dispatch({ type: 'rejected', errors, failure, submitted, generation, namesake }));
+    const isUnanswered = !(error instanceof ApiError);
+    const rejected = {
+      type: 'rejected',
+      errors,
+      failure,
+      isUnanswered,
+      submitted,
+      generation,
+      namesake,
+    } as const;
+    flushSync(() => store.dispatch(rejected));
     return false;
   }
 

@@ -2,10 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { tabId } from '../../../platform/storage/tab-draft.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { conflictingFields } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
 import { leaveEditor } from './leave-editor.ts';
-import { isDirty, type Editor } from './project-editor.ts';
+import { isDirty } from './project-editor.ts';
 import { useKeptEditor } from './use-kept-editor.ts';
 
 export interface Leaving {
@@ -23,10 +22,6 @@ interface LeaveGuard {
 
 const SAVED_HERE = 'Saved on this device';
 const SENDS_LATER = 'Sends when the network is back.';
-
-/** The last save failed for want of a network, not because of the text. */
-const isWithoutAnswer = ({ failure, conflicts }: Editor): boolean =>
-  !navigator.onLine || (failure === 'passing' && conflictingFields(conflicts).length === 0);
 
 /** Saves text before it is replaced. Without a network it waits on this device; otherwise the user is asked. */
 export function useLeaveGuard(store: EditorStore, { form, flush }: LeaveGuard) {
@@ -54,7 +49,7 @@ export function useLeaveGuard(store: EditorStore, { form, flush }: LeaveGuard) {
 
   /** True when the text waits on this device for the network. */
   function leaveForLater(): boolean {
-    if (!isWithoutAnswer(store.get())) return false;
+    if (navigator.onLine && !store.get().isUnanswered) return false;
     if (!leaveEditor(user.id, tabId(user.id), { store, inputs: form.current })) return false;
     toast({ title: SAVED_HERE, description: SENDS_LATER });
     return true;

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useSignOut } from '../../../entities/session/sign-out.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PendingWritesNote } from '../../../ui/pending-writes-note.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -34,6 +35,7 @@ export function SignOutSection({ unsaved }: { unsaved: readonly string[] }) {
         </>
       }
     >
+      <PendingWritesNote />
       {asking && (
         <SignOutQuestion isEverywhere={asking === 'everywhere'} unsaved={unsaved} onClose={() => ask(null)} />
       )}

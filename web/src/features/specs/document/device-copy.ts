@@ -8,8 +8,14 @@ import {
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
 import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
-import { dropDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
-import { findDraft, ownDraftName, type TabDraft } from '../../../platform/storage/tab-draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
+import {
+  draftsOf,
+  findDraft,
+  isAbandoned,
+  ownDraftName,
+  type TabDraft,
+} from '../../../platform/storage/tab-draft.ts';
 import type { Conflicts } from './merge.ts';
 import { describeDocument, emptyDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
 
@@ -19,10 +25,27 @@ export interface KeptSpec extends TabDraft {
   values: SpecValues;
   conflicts: Conflicts;
   unanswered: readonly SpecValues[];
+  /** Missing, like `isHeld`, in drafts of earlier versions. */
+  attempt?: SaveAttempt | null;
+  /** Its rest can't be sent before the user has opened it: a conflict, or a value that was refused. */
+  isHeld?: boolean;
 }
 
-const draftBase = ({ kind, sheetId }: DocumentId) => `spec:${kind}:${sheetId ?? 'draft'}`;
+/** A save that may have reached the server. */
+export interface SaveAttempt {
+  values: SpecValues;
+  /** Of the copy that it was based on. */
+  revision: number;
+  /** The idempotency key. */
+  key: string;
+}
+
+const BASE = 'spec';
+const draftBase = ({ kind, sheetId }: DocumentId) => `${BASE}:${kind}:${sheetId ?? 'draft'}`;
 const ownName = (userId: string, id: DocumentId) => ownDraftName(userId, draftBase(id));
+
+/** Where a tab keeps a document's unsaved values. */
+export const specDraftName = (tab: string, id: DocumentId): string => `${draftBase(id)}:${tab}`;
 
 /** Stores unsaved values until they are saved. False if the browser refused. */
 export function keepSpec(userId: string, kept: KeptSpec): boolean {
@@ -48,6 +71,21 @@ export function findSpec(userId: string, id: DocumentId): FoundSpec | undefined 
     isDraft: isKeptSpec,
   });
   return found && { name: found.name, kept: complete(found.draft, id) };
+}
+
+/** The unsaved values of all documents, whichever tab made them. */
+export const allKeptSpecs = (userId: string): FoundSpec[] =>
+  draftsOf(userId, BASE, isKeptSpec).map(({ name, draft }) => ({ name, kept: complete(draft, draft.base) }));
+
+/** The unsaved values under a name; undefined if they were sent, or a form shows them. */
+export function leftSpec(userId: string, name: string): KeptSpec | undefined {
+  const draft = readDraft(userId, name);
+  return isKeptSpec(draft) && isAbandoned(draft) ? complete(draft, draft.base) : undefined;
+}
+
+/** Stores unsaved values under a name. False if the browser refused. */
+export function keepSpecAs(userId: string, name: string, kept: KeptSpec): boolean {
+  return keepDraft(userId, name, describeDocument(kept.base), kept);
 }
 
 /** Makes found values those of this tab. */
@@ -91,13 +129,18 @@ export const lastSheetId = (userId: string, kind: SpecKind): string | null =>
   localStore.read(lastKey(userId, kind)) || null;
 
 /** An earlier version may have stored other fields. */
-function complete({ base, values, conflicts, unanswered, at = 0 }: KeptSpec, id: DocumentId): KeptSpec {
+function complete(kept: KeptSpec, id: DocumentId): KeptSpec {
+  const { base, values, conflicts, unanswered, attempt = null, at = 0 } = kept;
+  const { isInUse = false, isHeld = false } = kept;
   return {
     base: completeDocument(base, id),
     values: completeValues(values, id.kind),
     conflicts,
     unanswered: unanswered.map((sent) => completeValues(sent, id.kind)),
+    attempt: attempt && { ...attempt, values: completeValues(attempt.values, id.kind) },
     at,
+    isInUse,
+    isHeld,
   };
 }
 

@@ -24,6 +24,8 @@ export class SpecSaver {
   constructor(
     private readonly editor: SpecEditor,
     private readonly queryClient: QueryClient,
+    /** Stores the document on this device, with the key of the save that is sent next. */
+    private readonly keep: () => void = () => {},
   ) {}
 
   /** Begins to save by itself. Returns a function that ends it. */
@@ -144,11 +146,15 @@ export class SpecSaver {
     const { base } = editor.get();
     try {
       const { revision } = base;
-      const save = { id: base, content: contentOf(values), revision, isLeaving };
+      const key = editor.keyOf(values);
+      this.keep();
+      const save = { id: base, content: contentOf(values), revision, key, isLeaving };
       const saved = await saveDocument(this.queryClient, save);
+      editor.answered();
       editor.saved(saved, values, Date.now());
       return 'saved';
     } catch (error) {
+      if (saveFailureOf(error) !== 'passing') editor.answered();
       const newer = newerCopyOf(error);
       if (newer) {
         editor.arrive(documentOf(base, newer), { isCurrent: true });

@@ -6,7 +6,9 @@ import type { Project } from '@printpartner/contracts/types';
 import { changedText, type DetailedSheet } from '../../../entities/spec-sheet/sheet-details.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import type { UnsentState } from '../../../entities/spec-sheet/unsent-sheets.ts';
 import { Button } from '../../../ui/button.tsx';
+import { UnsentMark } from '../../../ui/unsent-mark.tsx';
 import { AttachedProject } from './attached-project.tsx';
 
 interface DraftRowProps {
@@ -32,7 +34,8 @@ interface SheetRowProps {
   isCurrent: boolean;
   /** Shows its actions. */
   isExpanded: boolean;
-  isOffline: boolean;
+  /** Set while this device has values of it that the server lacks. */
+  unsent: UnsentState | undefined;
   /** There is no room for another sheet. */
   isFull: boolean;
   onOpen: () => void;
@@ -44,7 +47,7 @@ interface SheetRowProps {
 }
 
 export function SheetRow(props: SheetRowProps) {
-  const { detailed, projects, isExpanded, isOffline } = props;
+  const { detailed, projects, isExpanded } = props;
   const { sheet, about, changed, fullName } = detailed;
   const id = useId();
   const [busy, setBusy] = useState<'duplicate' | 'delete' | null>(null);
@@ -60,7 +63,7 @@ export function SheetRow(props: SheetRowProps) {
     size: 'small' as const,
     icon,
     'aria-label': name,
-    disabled: isOffline || busy !== null,
+    disabled: busy !== null,
   });
   const attachLabel = sheet.project_uuid ? 'Change project' : 'Attach to a project';
 
@@ -87,7 +90,7 @@ export function SheetRow(props: SheetRowProps) {
             </Button>
             <Button
               {...button(`Duplicate ${fullName}`, <Copy {...iconLook} />)}
-              disabled={isOffline || props.isFull || busy === 'delete'}
+              disabled={props.isFull || busy === 'delete'}
               busy={busy === 'duplicate'}
               busyLabel="Duplicating…"
               onClick={() => void run('duplicate', props.onDuplicate)}
@@ -102,7 +105,7 @@ export function SheetRow(props: SheetRowProps) {
             </Button>
             <Button
               {...button(`Delete ${fullName}`, <Trash2 {...iconLook} />)}
-              disabled={isOffline || busy === 'duplicate'}
+              disabled={busy === 'duplicate'}
               busy={busy === 'delete'}
               busyLabel="Deleting…"
               onClick={() => void run('delete', props.onDelete)}
@@ -121,6 +124,7 @@ export function SheetRow(props: SheetRowProps) {
         </>
       )}
       {changed}
+      {props.unsent && <UnsentMark state={props.unsent} />}
     </Row>
   );
 }

@@ -251,10 +251,3 @@ test('S11 at 200 sheets of both kinds, nothing can be added and the list says wh
   expect(isDisabled('Delete Sheet 1')).toBe(false);
   expect(screen.queryByText('Sheet 2')).toBeNull();
 });
-
-test('S11 offline, the list says why sheets can’t be changed', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await openList([spring]);
-  screen.getByText(/^You’re offline\. Named sheets need a connection/);
-  expect(isDisabled('Save as…')).toBe(true);
-});

@@ -1,0 +1,189 @@
+// oxlint-disable-next-line import/no-unassigned-import -- sets globals
+import '../testing/device-storage.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import { expectUser } from '../api/expected-user.ts';
+import { startSending } from './calls.ts';
+import { pendingWrites, wipeWrites } from './outbox.ts';
+import { projectSubject, sheetSubject, write } from './write.ts';
+
+type Reply = 'lost' | { status: number; code?: string };
+
+interface Sent {
+  method: string;
+  path: string;
+  key: string | null;
+  user: string | null;
+}
+
+const realFetch = globalThis.fetch;
+const events = { onRefused: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
+let sent: Sent[];
+let replies: Reply[];
+let stop = () => {};
+
+beforeEach(() => {
+  sent = [];
+  replies = [];
+  jest.clearAllMocks();
+  expectUser('maya');
+  globalThis.fetch = jest.fn<typeof fetch>(async (url, init) => {
+    const headers = new Headers(init?.headers);
+    const [key, user] = [headers.get('idempotency-key'), headers.get('x-expected-user')];
+    sent.push({ method: init?.method ?? '', path: typeof url === 'string' ? url : '', key, user });
+    const reply = replies.shift() ?? { status: 200 };
+    if (reply === 'lost') throw new TypeError('Failed to fetch');
+    const { status, code } = reply;
+    const text = JSON.stringify(code ? { code, detail: 'Refused.' } : { success: true });
+    const answer = {
+      ok: status < 400,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      text: async () => text,
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+    return answer as unknown as Response;
+  });
+});
+
+afterEach(async () => {
+  stop();
+  setOnline(true);
+  expectUser(undefined);
+  globalThis.fetch = realFetch;
+  await wipeWrites('maya');
+});
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+const archive = (id: string, title = `archiving “${id}”`) =>
+  write(
+    {
+      route: 'PATCH /api/projects/:id',
+      params: { id },
+      body: { archived: true },
+      title,
+      subjects: [projectSubject(id)],
+    },
+    () => 'assumed',
+  );
+const saveSheet = (id: string) => {
+  const body = { id, kind: 'custom', name: 'Menu', data: {} } as const;
+  const subjects = [sheetSubject(id)];
+  return write(
+    { route: 'POST /api/spec-sheets', body, title: 'saving “Menu”', subjects, isCreation: true },
+    () => 'assumed',
+  );
+};
+const deleteSheet = (id: string) =>
+  write(
+    {
+      route: 'DELETE /api/spec-sheets/:id',
+      params: { id },
+      title: 'deleting “Menu”',
+      subjects: [sheetSubject(id)],
+    },
+    () => 'assumed',
+  );
+const titlesLeft = async () => (await pendingWrites('maya')).map(({ title }) => title);
+const start = () => {
+  stop = startSending('maya', events);
+};
+
+describe('a write', () => {
+  it('S7 is answered by the server, with a key and its user, and leaves nothing', async () => {
+    start();
+    expect(await archive('a')).toEqual({ success: true });
+    expect(sent).toMatchObject([{ method: 'PATCH', path: '/api/projects/a', user: 'maya' }]);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    await waitFor(async () => expect(await titlesLeft()).toEqual([]));
+  });
+
+  it('S7 whose answer is lost is repeated with its key, and so are later ones in order', async () => {
+    start();
+    replies = ['lost'];
+    expect(await archive('a')).toBe('assumed');
+    setOnline(false);
+    expect(await archive('b')).toBe('assumed');
+    expect(await titlesLeft()).toEqual(['archiving “a”', 'archiving “b”']);
+    setOnline(true);
+    await waitFor(() => expect(events.onSent).toHaveBeenCalledTimes(2));
+    expect(sent.map(({ path }) => path)).toEqual(['/api/projects/a', '/api/projects/a', '/api/projects/b']);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('S7 that the server refuses at once rejects; one that waited is reported, and the next is sent', async () => {
+    start();
+    replies = [{ status: 404, code: 'projects.not_found' }];
+    await expect(archive('a')).rejects.toMatchObject({ status: 404 });
+    expect(events.onRefused).not.toHaveBeenCalled();
+    setOnline(false);
+    await archive('b');
+    await archive('quiet', '');
+    await archive('c');
+    replies = [
+      { status: 404, code: 'projects.not_found' },
+      { status: 404, code: 'projects.not_found' },
+    ];
+    setOnline(true);
+    await waitFor(() => expect(events.onSent).toHaveBeenCalledTimes(1));
+    expect(events.onRefused.mock.calls).toMatchObject([['archiving “b”', { status: 404 }]]);
+    expect(await titlesLeft()).toEqual([]);
+  });
+
+  it('S7 of a session that has ended waits for the same user', async () => {
+    start();
+    replies = [{ status: 401, code: 'auth.no_session' }];
+    expect(await archive('a')).toBe('assumed');
+    expect(events.onLostSession).toHaveBeenCalledTimes(1);
+    stop();
+    stop = startSending('noor', events);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toHaveLength(1);
+    start();
+    await waitFor(async () => expect(await titlesLeft()).toEqual([]));
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('S7 waits while the server is busy, and deletes what is gone already', async () => {
+    start();
+    replies = [
+      { status: 503, code: 'system.busy' },
+      { status: 404, code: 'specs.not_found' },
+    ];
+    expect(await deleteSheet('s')).toBe('assumed');
+    expect(await titlesLeft()).toEqual(['deleting “Menu”']);
+    setOnline(true);
+    await waitFor(() => expect(events.onSent).toHaveBeenCalledTimes(1));
+    expect(events.onRefused).not.toHaveBeenCalled();
+  });
+
+  it('S7 is not sent if what it made was deleted again without a network', async () => {
+    start();
+    setOnline(false);
+    await saveSheet('s');
+    await saveSheet('t');
+    await deleteSheet('s');
+    expect(await titlesLeft()).toEqual(['saving “Menu”']);
+    setOnline(true);
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('S7 goes to the server directly where the browser keeps nothing', async () => {
+    start();
+    const { indexedDB } = globalThis;
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    try {
+      expect(await archive('a')).toEqual({ success: true });
+      replies = ['lost'];
+      await expect(archive('b')).rejects.toThrow(TypeError);
+    } finally {
+      globalThis.indexedDB = indexedDB;
+    }
+  });
+});
