@@ -14,6 +14,7 @@ test.use({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   baseURL: ({}, use) => use(server.url),
 });
+test.describe.configure({ timeout: 120_000 });
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
@@ -121,12 +122,14 @@ test('R4 where only the worker may show notifications, they have buttons that wo
   await server.deploy('A');
   const android = await fakeAndroid(page);
   await signUp(page);
-  // A project of its own for each, saved before, so that its events have arrived.
+  // A project of its own for each, so that one answer doesn't change the next reminder.
   const [shipping, bindery, proof, blueline, foil, cartons] = await Promise.all(
     ['Plates', 'Covers', 'Proof', 'Menu', 'Foil', 'Cartons'].map((project_name) =>
       save(page, { ...harbor, project_name }),
     ),
   );
+  // Their due dates are known to the service of alerts, so it has the projects.
+  await expect.poll(async () => (await read<Alert[]>(page, '/api/alerts/upcoming')).length).toBe(6);
   await page.goto('/');
   await workerInControl(page);
   const worker = await workerOf(context);
