@@ -143,7 +143,8 @@ test('R4 where only the worker may show notifications, they have buttons that wo
   };
   const due = async (project: Project | undefined, message: string): Promise<Shown> => {
     if (!project) throw new Error('It was not saved');
-    await remind(page, project, 0, message);
+    // Not at once: Done is refused until the project has the reminder, too.
+    await remind(page, project, 1, message);
     return shown(message);
   };
 
@@ -210,7 +211,10 @@ test('R4 where only the worker may show notifications, they have buttons that wo
     await page.goto('/');
     const notification = await due(cartons, 'Count the cartons');
     await openSettings(page);
-    await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Sign Out' }).click();
+    await page
+      .getByRole('dialog', { name: 'Settings' })
+      .getByRole('button', { name: 'Sign Out', exact: true })
+      .click();
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     expect(await android.open()).toEqual([]);
     await signUp(page, { firstName: 'Noor' });
