@@ -5,7 +5,7 @@ import { DeployableServer } from './deployable-server.ts';
 import { dayFromNow, expect, signUp, test } from './fixtures.ts';
 import { harbor, read, remind, reminderOn, save } from './reminders-page.ts';
 import { name } from './projects-page.ts';
-import { openSettings } from './settings-page.ts';
+import { openSettings, pressAndConfirm } from './settings-page.ts';
 
 const server = new DeployableServer();
 
@@ -211,10 +211,7 @@ test('R4 where only the worker may show notifications, they have buttons that wo
     await page.goto('/');
     const notification = await due(cartons, 'Count the cartons');
     await openSettings(page);
-    await page
-      .getByRole('dialog', { name: 'Settings' })
-      .getByRole('button', { name: 'Sign Out', exact: true })
-      .click();
+    await pressAndConfirm(page, 'Sign Out');
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     expect(await android.open()).toEqual([]);
     await signUp(page, { firstName: 'Noor' });
