@@ -86,7 +86,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   offline: {
     modules:
       /^web\/(offline|src\/(worker|features\/offline|platform\/(install|worker)))\/|^web\/src\/app\/(mount-error|offline-gate)\./,
-    tests: spec('offline|updates|reminders-worker'),
+    tests: spec('offline|updates|reminders-worker|client-errors|shell'),
   },
   pages: {
     modules: /^web\/src\/features\/(ios-repro|legal|search-help)\//,
