@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reproModeOf } from './features/ios-repro/repro-mode.ts';
+import { keepInstallPrompt } from './platform/install/install-prompt.ts';
 import { purgeLegacyKeys } from './platform/storage/legacy-purge.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no exports
 import './styles/app.css';
@@ -10,6 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 purgeLegacyKeys();
+keepInstallPrompt();
 
 const reproMode = reproModeOf(window.location);
 if (reproMode) {

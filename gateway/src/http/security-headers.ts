@@ -14,12 +14,14 @@ export function securityHeaders(): RequestHandler {
         formAction: ["'self'"],
         // The iframe test page embeds the app.
         frameAncestors: ["'self'"],
+        manifestSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         // pdf.js compiles WebAssembly for JPEG 2000, JBIG2 and color profiles.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Radix sets style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
+        // The offline worker and pdf.js.
         workerSrc: ["'self'"],
       },
     },

@@ -85,6 +85,11 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules: /^(libs\/dielines|web\/src\/features\/guides\/(dielines|pocket-folders))\//,
     tests: spec('dielines'),
   },
+  offline: {
+    modules:
+      /^web\/(offline|src\/(worker|features\/offline|platform\/(install|worker)))\/|^web\/src\/app\/(mount-error\.|offline\/)/,
+    tests: spec('offline|updates|reminders-worker|client-errors|shell'),
+  },
   pages: {
     modules: /^web\/src\/features\/(ios-repro|legal|search-help)\//,
     tests: spec('routes|shell'),

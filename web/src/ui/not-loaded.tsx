@@ -5,12 +5,15 @@ import { EmptyFrame } from './empty-frame.tsx';
 export function NotLoaded() {
   return (
     <div className="grid min-h-80 place-items-center p-6">
-      <EmptyFrame
-        title="This screen did not load"
-        action={<Button onClick={() => window.location.reload()}>Load again</Button>}
-      >
+      <EmptyFrame title="This screen did not load" action={<Button onClick={loadNewest}>Load again</Button>}>
         Check your connection, then load the page again.
       </EmptyFrame>
     </div>
   );
+}
+
+/** The stand-alone script of the page does it; if it failed too, the page is only loaded again. */
+function loadNewest(): void {
+  const isLeft = window.dispatchEvent(new Event('pp:load-newest', { cancelable: true }));
+  if (isLeft) window.location.reload();
 }

@@ -15,7 +15,7 @@ export function Toaster() {
       tabIndex={-1}
       data-toasts
       aria-label="Notifications (F8)"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] z-80 outline-offset-4 md:left-auto md:w-90"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--offline-banner,0px)+var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] z-80 outline-offset-4 md:left-auto md:w-90"
     >
       {/* For cards that stay longer than a toast. Leaves room for one. */}
       <div data-above-toasts aria-live="polite" className="not-empty:not-has-[+*:empty]:mb-3" />

@@ -8,6 +8,7 @@ import { AccountSection } from './components/account-section.tsx';
 import { AssistantSection } from './components/assistant-section.tsx';
 import { DeleteSection } from './components/delete-section.tsx';
 import { ExportSection } from './components/export-section.tsx';
+import { InstallSection } from './components/install-section.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { ReminderHelpSection } from './components/reminder-help-section.tsx';
 import { SettingsSection } from './components/settings-section.tsx';
@@ -63,6 +64,7 @@ export function SettingsDialog({
       />
       <AssistantSection />
       <ReminderHelpSection />
+      <InstallSection />
       <SettingsSection
         title="Rearrange Tabs"
         text="Hold a tab for 1 second, then drag."
