@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstPaint } from './first-paint/first-paint.ts';
 import { searchEntries } from './search-index/search-entries.ts';
 
 /** Preloads the sans font, which the browser would otherwise find only in the style sheet and render text twice. */
@@ -94,6 +95,7 @@ export default defineConfig({
     standAlone('src/app/mount-error.ts'),
     pdfjsFiles(),
     searchEntries(),
+    firstPaint(),
   ],
   resolve: { conditions: ['@printpartner/source', 'module', 'browser', 'development|production'] },
   build: {

@@ -4,6 +4,7 @@
  */
 
 import { reportErrors } from '../platform/errors/report-errors.ts';
+import { endFirstPaint } from './first-paint/end-first-paint.ts';
 
 const root = document.getElementById('root');
 
@@ -53,3 +54,4 @@ window.addEventListener(
 );
 window.addEventListener('unhandledrejection', (event) => show(stackOf(event.reason)));
 reportErrors();
+endFirstPaint();
