@@ -24,11 +24,13 @@ export function criticalCss(sheet: string, html: string): string {
   return root.toString();
 }
 
-const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
 
 /** Pseudo-elements have no element, and states such as hover have none yet. */
 const PSEUDO_ELEMENT = /::?(?:before|after|backdrop|placeholder|marker|selection|file-selector-button)\b/g;
-const NEVER_AT_FIRST = /:(?:hover|active|focus|focus-visible|focus-within|disabled|checked|placeholder-shown|-webkit|-moz)|::-|:-/;
+const NEVER_AT_FIRST =
+  /:(?:hover|active|focus|focus-visible|focus-within|disabled|checked|placeholder-shown|-webkit|-moz)|::-|:-/;
 
 function applies(selector: string, document: Document): boolean {
   const plain = selector.replaceAll(PSEUDO_ELEMENT, '') || '*';
@@ -40,7 +42,8 @@ function applies(selector: string, document: Document): boolean {
   }
 }
 
-const usesName = (css: string, { params }: AtRule) => new RegExp(`animation(?:-name)?:[^;}]*\\b${params}\\b`).test(css);
+const usesName = (css: string, { params }: AtRule) =>
+  new RegExp(`animation(?:-name)?:[^;}]*\\b${params}\\b`).test(css);
 
 /** Custom properties of themes that no rule reads. */
 function dropUnusedProperties(root: Container): void {
@@ -61,7 +64,7 @@ function dropUnusedProperties(root: Container): void {
 
 function dropEmpty(root: Container): void {
   root.walk((node) => {
-    for (let one: ChildNode | undefined = node; one && 'nodes' in one && one.nodes?.length === 0; ) {
+    for (let one: ChildNode | undefined = node; one && 'nodes' in one && one.nodes?.length === 0;) {
       const { parent }: ChildNode = one;
       one.remove();
       one = parent?.type === 'root' ? undefined : (parent as ChildNode | undefined);

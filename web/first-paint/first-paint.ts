@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstPaint } from '../src/app/first-paint/rendered.tsx';
+import { startApp, type AppFiles } from './start-app.ts';
 import { criticalCss } from './critical-css.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
 
@@ -45,20 +46,41 @@ async function render(): Promise<readonly FirstPaint[]> {
   }
 }
 
-const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const ROOT = '<div id="root"></div>';
 /** Covers the screen that waits. */
-const COVER = '#first-paint{position:absolute;top:0;left:0;right:0;min-height:100%;z-index:1;background:var(--bed)}';
+const COVER =
+  '#first-paint{position:absolute;top:0;left:0;right:0;min-height:100%;z-index:1;background:var(--bed)}';
 
 function pageWith({ html }: FirstPaint, index: string, bundle: Rolldown.OutputBundle): string {
-  const [link, file = ''] = STYLE_LINK.exec(index) ?? [];
-  if (!link || !index.includes(ROOT)) throw new Error('index.html has no style sheet or no root');
+  const { page, files } = withoutFiles(index);
+  if (!page.includes(ROOT)) throw new Error('index.html has no root');
   const plain = withoutStyleAttributes(html);
   const picture = `<div id="first-paint" aria-hidden="true" inert>${plain.html}</div>`;
-  // In the body, the style sheet holds up only what is below it, and the scripts.
-  const page = index.replace(link, '').replace(ROOT, `${picture}\n    ${link.trim()}\n    ${ROOT}`);
-  const css = criticalCss(sourceOf(bundle[file]), page) + COVER + plain.css;
-  return page.replace('</head>', `  <style>${css}</style>\n  </head>`);
+  const start = `(${startApp.toString()})(${JSON.stringify(files)})`;
+  const painted = page.replace(ROOT, () => `${picture}\n    ${ROOT}\n    <script>${start}</script>`);
+  const sheet = sourceOf(bundle[files.styleSheet.slice(1)]);
+  const css = criticalCss(sheet, painted) + COVER + plain.css;
+  return painted.replace('</head>', () => `  <style>${css}</style>\n  </head>`);
+}
+
+const FILE_TAG =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|preload)")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+
+/** The page without the elements that load its files, and these files. */
+function withoutFiles(index: string): { page: string; files: AppFiles } {
+  const tags = [...index.matchAll(FILE_TAG)].map(([tag, file = '']) => ({ tag, file }));
+  const [styleSheet] = tags.filter(({ tag }) => tag.includes('rel="stylesheet"'));
+  const [font] = tags.filter(({ tag }) => tag.includes('as="font"'));
+  const runs = tags.filter(({ tag }) => tag.includes('<script'));
+  const preloads = tags.filter(({ tag }) => tag.includes('rel="modulepreload"'));
+  if (!styleSheet || !font || runs.length === 0)
+    throw new Error('index.html lacks a style sheet, font or script');
+  // The first one reports errors of the others; the last one is the app.
+  const scripts = [...runs.slice(0, -1), ...preloads, ...runs.slice(-1)].map(({ file }) => file);
+  return {
+    page: index.replaceAll(FILE_TAG, ''),
+    files: { styleSheet: styleSheet.file, font: font.file, scripts },
+  };
 }
 
 function sourceOf(file: Rolldown.OutputBundle[string] | undefined): string {

@@ -1,8 +1,15 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** @param styleHashes SHA-256 of the style elements that the page has, in base64 */
-export function contentSecurityPolicy(styleHashes: readonly string[] = []): RequestHandler {
+/** The style and script elements with content that a page has, as sources of the policy. */
+export interface InlineSources {
+  styles: readonly `'sha256-${string}'`[];
+  scripts: readonly `'sha256-${string}'`[];
+}
+
+export function contentSecurityPolicy(
+  { styles, scripts }: InlineSources = { styles: [], scripts: [] },
+): RequestHandler {
   return helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
@@ -16,8 +23,8 @@ export function contentSecurityPolicy(styleHashes: readonly string[] = []): Requ
       imgSrc: ["'self'", 'data:', 'blob:'],
       objectSrc: ["'none'"],
       // pdf.js compiles WebAssembly for JPEG 2000, JBIG2 and color profiles.
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-      styleSrc: ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scripts],
+      styleSrc: ["'self'", ...styles],
       workerSrc: ["'self'"],
     },
   });

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 export interface AppPage {
   html: Buffer;
-  /** Allows the page's style elements. */
+  /** Allows the page's own style and script. */
   policy: RequestHandler;
 }
 
@@ -38,12 +38,14 @@ export class AppPages {
 
 const isOneOf = (paths: readonly string[], path: string): boolean => paths.includes(path);
 
-const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+const INLINE = /<(style|script)>(.*?)<\/\1>/gs;
 
 function readPage(file: string): AppPage {
   const html = readFileSync(file);
-  const hashes = [...html.toString().matchAll(STYLE)].map(([, css = '']) =>
-    createHash('sha256').update(css).digest('base64'),
-  );
-  return { html, policy: contentSecurityPolicy(hashes) };
+  const inline = [...html.toString().matchAll(INLINE)].map(([, name, text = '']) => ({ name, text }));
+  const hashesOf = (element: string) =>
+    inline.filter(({ name }) => name === element).map(({ text }) => hashOf(text));
+  return { html, policy: contentSecurityPolicy({ styles: hashesOf('style'), scripts: hashesOf('script') }) };
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;

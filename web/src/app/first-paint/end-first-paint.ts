@@ -1,6 +1,6 @@
 /**
- * Removes what the server's page shows at first, as soon as the app shows a screen of its own in the same place. The
- * screens that only wait are below it until then.
+ * Removes what the page shows at first, as soon as the app shows a screen of its own in the same place. The screens that
+ * only wait are below it until then.
  */
 export function endFirstPaint(): void {
   const picture = document.getElementById('first-paint');
