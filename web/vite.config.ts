@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -97,7 +98,15 @@ export default defineConfig({
     searchEntries(),
     firstPaint(),
   ],
-  resolve: { conditions: ['@printpartner/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@printpartner/source', 'module', 'browser', 'development|production'],
+    // The package adds style elements, which the content security policy refuses.
+    alias: {
+      'react-style-singleton': fileURLToPath(
+        new URL('./src/platform/styles/adopted-style.ts', import.meta.url),
+      ),
+    },
+  },
   build: {
     manifest: true,
     target: 'es2022',

@@ -1,11 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-
-/** The style and script elements with content that a page has, as sources of the policy. */
-export interface InlineSources {
-  styles: readonly `'sha256-${string}'`[];
-  scripts: readonly `'sha256-${string}'`[];
-}
+import type { InlineSources } from './inline-sources.ts';
 
 export function contentSecurityPolicy(
   { styles, scripts }: InlineSources = { styles: [], scripts: [] },

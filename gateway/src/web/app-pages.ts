@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homePaths, loginPaths } from '@printpartner/contracts';
 import type { Request, RequestHandler } from 'express';
+import { inlineSources } from '../http/inline-sources.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 export interface AppPage {
@@ -38,14 +38,7 @@ export class AppPages {
 
 const isOneOf = (paths: readonly string[], path: string): boolean => paths.includes(path);
 
-const INLINE = /<(style|script)>(.*?)<\/\1>/gs;
-
 function readPage(file: string): AppPage {
   const html = readFileSync(file);
-  const inline = [...html.toString().matchAll(INLINE)].map(([, name, text = '']) => ({ name, text }));
-  const hashesOf = (element: string) =>
-    inline.filter(({ name }) => name === element).map(({ text }) => hashOf(text));
-  return { html, policy: contentSecurityPolicy({ styles: hashesOf('style'), scripts: hashesOf('script') }) };
+  return { html, policy: contentSecurityPolicy(inlineSources(html.toString())) };
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
