@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { ADMIN_PASSWORD_HEADER } from '../admin/admin.guard.ts';
-import { inlineSources, withoutStyleAttributes } from '../http/inline-sources.ts';
+import { hashOf, inlineSources, withoutStyleAttributes } from '../http/inline-sources.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { TransportSecurity } from '../http/transport-security.ts';
 import { hostCookieName } from '../identity/host-cookies.ts';
@@ -28,13 +28,18 @@ export function serveApiDocs(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
 }
 
+/** The logo is drawn with a style element. */
+const LOGO_STYLE = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
+
 /** Swagger's page has style elements and attributes of its own. */
 function allowOwnStyles(request: Request, response: Response, next: NextFunction): void {
   const send = response.send.bind(response);
   response.send = (body: unknown) => {
     if (typeof body !== 'string' || !body.includes('</head>')) return send(body);
     const page = withoutStyleAttributes(body);
-    contentSecurityPolicy(inlineSources(page))(request, response, () => undefined);
+    const { styles, scripts } = inlineSources(page);
+    const sources = { styles: [...styles, hashOf(LOGO_STYLE)], scripts };
+    contentSecurityPolicy(sources)(request, response, () => undefined);
     return send(page);
   };
   next();
