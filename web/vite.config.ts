@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offlineWorker } from './offline/offline-worker.ts';
+import { firstPaint } from './first-paint/first-paint.ts';
 import { searchEntries } from './search-index/search-entries.ts';
 
 /** Preloads the sans font, which the browser would otherwise find only in the style sheet and render text twice. */
@@ -96,8 +98,17 @@ export default defineConfig({
     pdfjsFiles(),
     searchEntries(),
     offlineWorker(),
+    firstPaint(),
   ],
-  resolve: { conditions: ['@printpartner/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@printpartner/source', 'module', 'browser', 'development|production'],
+    // The package adds style elements, which the content security policy refuses.
+    alias: {
+      'react-style-singleton': fileURLToPath(
+        new URL('./src/platform/styles/adopted-style.ts', import.meta.url),
+      ),
+    },
+  },
   build: {
     manifest: true,
     target: 'es2022',

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reproModeOf } from './features/ios-repro/repro-mode.ts';
@@ -18,10 +18,13 @@ if (reproMode) {
   // Not awaited: an entry with top-level await can't share its code with other chunks, and the first load grows by 10%.
   void import('./features/ios-repro/show-repro.ts').then(({ showRepro }) => showRepro(root, reproMode));
 } else {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In slices, so that input is handled in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 // The test page can be opened by hash alone, and a changed hash doesn't reload the page.

@@ -1,13 +1,14 @@
-import { join } from 'node:path';
 import { isPage } from '@printpartner/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type NextFunction, type Request, type Response, static as serveStatic } from 'express';
+import { SessionCookie } from '../identity/session-cookie.ts';
+import { AppPages } from './app-pages.ts';
 
 /** Vite adds a hash to every file name in this folder. */
 const HASHED = /[\\/]assets[\\/]/;
 
 /**
- * Serves the built web app, and its index for every page path, because routing is client-side. The index of an unknown
+ * Serves the built web app, and its page for every page path, because routing is client-side. The page of an unknown
  * path shows "404 Page Not Found", with that status.
  */
 export function serveWebApp(app: NestExpressApplication, root: string): void {
@@ -20,15 +21,20 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
       },
     }),
   );
-  const index = join(root, 'index.html');
+  const pages = new AppPages(root);
+  const cookie = app.get(SessionCookie);
   app.use((request: Request, response: Response, next: NextFunction) => {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|v)(\/|$)/.test(request.path) &&
       !!request.accepts('html');
     if (!wantsPage) return next();
-    response.status(isPage(request.path) ? 200 : 404);
-    response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(index);
+    const { html, policy } = pages.pageFor(request, cookie.read(request) !== undefined);
+    policy(request, response, () => {
+      response.status(isPage(request.path) ? 200 : 404);
+      response.setHeader('Cache-Control', 'no-cache');
+      response.vary('Cookie');
+      response.type('html').send(html);
+    });
   });
 }

@@ -5,6 +5,7 @@
 
 import { reportErrors } from '../platform/errors/report-errors.ts';
 import { hasKeptVersion, removeKeptVersion, startNewestVersion } from '../platform/worker/newest-version.ts';
+import { endFirstPaint } from './first-paint/end-first-paint.ts';
 
 const root = document.getElementById('root');
 
@@ -103,3 +104,4 @@ window.addEventListener('pp:load-newest', (event) => {
   event.preventDefault();
   void loadNewest();
 });
+endFirstPaint();
