@@ -1,11 +1,19 @@
 import { useRef } from 'react';
-import { ToastCard } from './toast-card.tsx';
+import { useFirstIdle } from '../platform/lazy/use-first-idle.ts';
+import { useLazyCode } from '../platform/lazy/use-lazy-code.ts';
 import { useShownToast } from './toast.tsx';
 import { useToastKeys } from './use-toast-keys.ts';
 
 /** The region of toasts: bottom right, on phones along the bottom, above a bottom bar. F8 moves the focus there. */
 export function Toaster() {
   const shown = useShownToast();
+  const isIdle = useFirstIdle();
+  // In a chunk of its own: the first paint has no toast.
+  const code = useLazyCode(() => import('./toast-card.tsx'), {
+    isWanted: isIdle || shown !== null,
+    isRetried: true,
+    onFailure: () => undefined,
+  });
   const region = useRef<HTMLElement>(null);
   useToastKeys(region, shown?.id);
 
@@ -20,7 +28,7 @@ export function Toaster() {
       {/* For cards that stay longer than a toast. Leaves room for one. */}
       <div data-above-toasts aria-live="polite" className="not-empty:not-has-[+*:empty]:mb-3" />
       <div aria-live="polite" aria-atomic="true">
-        {shown && <ToastCard key={shown.id} toast={shown} />}
+        {shown && code && <code.ToastCard key={shown.id} toast={shown} />}
       </div>
     </section>
   );

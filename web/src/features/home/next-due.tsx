@@ -11,8 +11,8 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { urgencyLooks } from '../../ui/urgency-looks.ts';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
+import { DueWait } from './aside-frame.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
 // A separate chunk: it reads drafts, which the first paint doesn't need.
@@ -40,11 +40,7 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
     <AsideSection title="Next due" note={all}>
       {isFailed && <AsideFailure what="Your projects" onRetry={refetch} />}
       {isStale && <StaleNote onRetry={refetch} className="pt-3" />}
-      {!projects && !isFailed && (
-        <div className="py-5">
-          <SkeletonLines label="Loading projects" widths={['72%', '48%', '64%']} />
-        </div>
-      )}
+      {!projects && !isFailed && <DueWait />}
       {projects && rows.length === 0 && (
         <NothingDue hasProjects={projects.length > 0} onOpenProjects={onOpenProjects} />
       )}
