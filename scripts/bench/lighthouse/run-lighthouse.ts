@@ -18,7 +18,7 @@ const METRICS = {
 
 interface Report {
   runtimeError?: { message: string };
-  categories: Record<string, { score: number | null }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
 }
 
@@ -26,7 +26,7 @@ export interface LighthouseRun {
   /** Points of each category, 0 to 100. */
   scores: Record<string, number>;
   metrics: Record<string, number>;
-  /** Titles of the audits outside of performance that failed. */
+  /** Titles of the audits outside of performance that cost points. */
   failures: string[];
 }
 
@@ -63,5 +63,17 @@ function readReport({ runtimeError, categories, audits }: Report): LighthouseRun
     name,
     audits[audit]?.numericValue ?? Number.NaN,
   ]);
-  return { scores: Object.fromEntries(scores), metrics: Object.fromEntries(metrics), failures: [] };
+  return {
+    scores: Object.fromEntries(scores),
+    metrics: Object.fromEntries(metrics),
+    failures: failuresIn(categories, audits),
+  };
+}
+
+/** Titles of the audits outside of performance that cost points. */
+function failuresIn(categories: Report['categories'], audits: Report['audits']): string[] {
+  return CATEGORIES.filter((name) => name !== 'performance')
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]?.title ?? id);
 }
