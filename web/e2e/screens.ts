@@ -1,0 +1,48 @@
+import { test, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { treeFindings } from './accessibility-tree.ts';
+import { atRest, violationsOf } from './accessible.ts';
+import { expect } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Also rules that axe leaves out by default, such as the size of targets. */
+const EVERY_RULE: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** Light and dark differ in nothing but their colors. */
+const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
+
+/** A screen, and how to get there from the one before it. */
+export type Screen = readonly [name: string, open: (page: Page) => Promise<unknown>];
+
+/**
+ * Opens the screens one after another and expects no finding on any: by axe and the accessibility tree, on a phone and a
+ * desktop, in light and dark mode. Screens that change with the width are opened at each.
+ */
+export async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(DESKTOP);
+  for (const [name, open] of screens)
+    await test.step(name, async () => {
+      await open(page);
+      await expectNoFindings(page, `${name}, desktop`);
+      await page.setViewportSize(PHONE);
+      await expectNoFindings(page, `${name}, phone`);
+      await page.setViewportSize(DESKTOP);
+    });
+}
+
+async function expectNoFindings(page: Page, look: string): Promise<void> {
+  await atRest(page);
+  const found = [...(await violationsOf(page, EVERY_RULE)), ...(await treeFindings(page))];
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (overflow > 0) found.push(`${overflow} px wider than the screen`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await atRest(page);
+  found.push(...(await violationsOf(page, CONTRAST)).map((finding) => `dark: ${finding}`));
+  await page.emulateMedia({ colorScheme: 'light' });
+  // Soft, so that one run shows the findings of all screens.
+  expect.soft(found, look).toEqual([]);
+}
