@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface TreeNode {
   nodeId: string;
-  parentId?: string;
+  childIds?: string[];
   ignored: boolean;
   role?: { value: string };
   name?: { value: string };
@@ -17,9 +17,7 @@ const INTERACTIVE = new Set(
 );
 /** Groups whose name says what is chosen in them, and places that are listed by name. */
 const NAMED = new Set('alertdialog dialog image img radiogroup region tablist tabpanel'.split(' '));
-const LANDMARKS = new Set(
-  'banner complementary contentinfo form main navigation region search'.split(' '),
-);
+const LANDMARKS = new Set('banner complementary contentinfo form main navigation region search'.split(' '));
 const DIALOGS = new Set(['dialog', 'alertdialog']);
 
 /** What a screen reader couldn't say of the screen, or would say wrong, by the browser's accessibility tree. */
@@ -27,8 +25,20 @@ export async function treeFindings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: TreeNode[] };
   await session.detach();
-  const read = nodes.filter(({ ignored }) => !ignored);
+  const read = inReadingOrder(nodes).filter(({ ignored }) => !ignored);
   return [...unnamed(read), ...sameLandmarks(read), ...skippedLevels(read), ...openDialogs(read)];
+}
+
+function inReadingOrder(nodes: readonly TreeNode[]): TreeNode[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const visit = (node: TreeNode): TreeNode[] => [
+    node,
+    ...(node.childIds ?? []).flatMap((id) => {
+      const child = byId.get(id);
+      return child ? visit(child) : [];
+    }),
+  ];
+  return nodes[0] ? visit(nodes[0]) : [];
 }
 
 const roleOf = ({ role }: TreeNode): string => role?.value ?? '';
@@ -57,9 +67,10 @@ function sameLandmarks(nodes: readonly TreeNode[]): string[] {
 
 function skippedLevels(nodes: readonly TreeNode[]): string[] {
   const headings = nodes.filter((node) => roleOf(node) === 'heading');
-  const levels = headings.map((node) => Number(valueOf(node, 'level')));
+  const levelOf = (node: TreeNode | undefined) => (node ? Number(valueOf(node, 'level')) : 1);
   return headings.flatMap((node, at) => {
-    const [level = 0, before = 1] = [levels[at], at === 0 ? 1 : levels[at - 1]];
+    const level = levelOf(node);
+    const before = levelOf(headings[at - 1]);
     return level > before + 1 ? [`heading “${nameOf(node)}” of level ${level} after ${before}`] : [];
   });
 }

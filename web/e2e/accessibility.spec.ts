@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { badPdf, uniqueEmail } from '@printpartner/testing/e2e';
-import { callApi, expect, saveProject, signInAsReader, signUp, stopClock, test } from './fixtures.ts';
-import { analyze, chooseFile, dialog as uploadDialog, pdfOf, uploadButton, verdict } from './preflight-page.ts';
+import { callApi, expect, saveProject, signInAsReader, signUp, test } from './fixtures.ts';
+import { analyze, dialog as uploadDialog, pdfOf, uploadButton, verdict } from './preflight-page.ts';
 import { harbor, notes, openTracking, projectsOf, save } from './projects-page.ts';
 import { reminderOn, remind, save as saveWithApi } from './reminders-page.ts';
 import { type Screen, walk } from './screens.ts';
@@ -14,7 +14,10 @@ test.use({ permissions: ['notifications'] });
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const shows = (page: Page, title: string | RegExp) =>
   expect(page.getByRole('heading', { name: title }).first()).toBeVisible({ timeout: 30_000 });
@@ -76,12 +79,20 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
       },
     ],
     text('/confirm-email', /./),
-    text('/confirm-email?token=nonsense', /./),
+    [
+      'a link that is no longer valid',
+      async () => {
+        await page.goto('/confirm-email?token=nonsense');
+        await press(page, 'Confirm my e-mail');
+        await expect(page.getByRole('main')).toContainText(/not valid|no longer|expired/i);
+      },
+    ],
     text('/privacy', 'Privacy Policy'),
     text('/terms', 'Terms of Service'),
     text('/support', 'Support'),
     text('/search-help', /./),
     text('/no/such-page', /./),
+    text('/?ios=repro', /./),
     text('/admin-dashboard-2024', /./),
     [
       'admin dashboard',
@@ -112,6 +123,9 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
         await press(page, 'Done');
         const settings = await openSettings(page);
         await settings.getByRole('button', { name: 'Change Password' }).click();
+        const form = settings.getByRole('form', { name: 'Change Password' });
+        await form.getByRole('button', { name: 'Change Password' }).click();
+        await expect(form.getByText('New password is required')).toBeVisible();
       },
     ],
     [
@@ -182,7 +196,16 @@ test('O3 no findings in the guides and the dielines', async ({ page }) => {
     guide('coatings'),
     over('Gloss Varnish', 'Details of Gloss Varnish'),
     guide('binding'),
-    over('Saddle Stitch', /Saddle Stitch/),
+    [
+      'dialog of a binding',
+      async () => {
+        const method = page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { name: 'Saddle Stitch' }) });
+        await method.getByRole('button').click();
+        await expect(dialog(page, 'Saddle Stitch')).toBeVisible();
+      },
+    ],
     guide('booklet'),
     guide('brochure'),
     over(/^Tri-Fold/, 'Details of Tri-Fold'),

@@ -5,6 +5,7 @@ import { atRest, violationsOf } from './accessible.ts';
 import { expect } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1440, height: 900 };
 
 /** Also rules that axe leaves out by default, such as the size of targets. */
@@ -28,16 +29,21 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<void
     await test.step(name, async () => {
       await open(page);
       await expectNoFindings(page, `${name}, desktop`);
+      await page.setViewportSize(TABLET);
+      expect.soft(await overflowOf(page), `${name}, px wider than a tablet`).toBeLessThanOrEqual(0);
       await page.setViewportSize(PHONE);
       await expectNoFindings(page, `${name}, phone`);
       await page.setViewportSize(DESKTOP);
     });
 }
 
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 async function expectNoFindings(page: Page, look: string): Promise<void> {
   await atRest(page);
   const found = [...(await violationsOf(page, EVERY_RULE)), ...(await treeFindings(page))];
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await overflowOf(page);
   if (overflow > 0) found.push(`${overflow} px wider than the screen`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await atRest(page);
