@@ -20,11 +20,12 @@ export type Screen = readonly [name: string, open: (page: Page) => Promise<unkno
 
 /**
  * Opens the screens one after another and expects no finding on any: by axe and the accessibility tree, on a phone and a
- * desktop, in light and dark mode. Screens that change with the width are opened at each.
+ * desktop, in light and dark mode. The content security policy must refuse nothing.
  */
 export async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(DESKTOP);
+  const refused = await refusalsOn(page);
   for (const [name, open] of screens)
     await test.step(name, async () => {
       await open(page);
@@ -34,7 +35,21 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<void
       await page.setViewportSize(PHONE);
       await expectNoFindings(page, `${name}, phone`);
       await page.setViewportSize(DESKTOP);
+      expect.soft(refused.splice(0), `${name}, refused by the content security policy`).toEqual([]);
     });
+}
+
+/** What the content security policy refuses from the next page on. */
+async function refusalsOn(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefusal', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    const { tellRefusal } = window as unknown as { tellRefusal: (text: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      tellRefusal(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return refused;
 }
 
 const overflowOf = (page: Page): Promise<number> =>
