@@ -29,9 +29,10 @@ registerRoute(
   }),
 );
 
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  const message: unknown = data;
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message: unknown = event.data;
   if (message === 'skip-waiting') void self.skipWaiting();
+  if (message === 'skip-waiting-if-alone') event.waitUntil(skipWaitingIfAlone());
 });
 
 // Otherwise the first visit could open nothing without a network until it is loaded again. Pages reload only if they had a worker before.
@@ -46,6 +47,12 @@ function createKeptPage() {
   // oxlint-disable-next-line no-underscore-dangle -- the build replaces this name with the list
   precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
   return createHandlerBoundToURL('/index.html');
+}
+
+/** A page that doesn't start asks for it by itself, and must not load other tabs again. */
+async function skipWaitingIfAlone(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.length <= 1) await self.skipWaiting();
 }
 
 /** For the page's log. */

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { updateNow } from '../../platform/worker/register-worker.ts';
+import { updateNow } from '../../platform/worker/offer-updates.ts';
 import { useWorkerStatus } from '../../platform/worker/worker-status.ts';
 import { Button } from '../../ui/button.tsx';
 
