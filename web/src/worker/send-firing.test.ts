@@ -35,7 +35,13 @@ beforeEach(() => {
     if (reply === 'lost') throw new TypeError('Failed to fetch');
     const { status, code } = reply;
     const text = JSON.stringify(code ? { code, detail: 'Refused.' } : { success: true });
-    const answer = { ok: status < 400, status, statusText: '', headers: new Headers(), text: async () => text };
+    const answer = {
+      ok: status < 400,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      text: async () => text,
+    };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
     return answer as unknown as Response;
   });

@@ -7,9 +7,15 @@ export function OfflineBanner() {
   const isOnline = useOnline();
   const [isClosed, setClosed] = useState(false);
   if (isOnline && isClosed) setClosed(false);
+  const isShown = !isOnline && !isClosed;
+  // A live region is announced only if it was there before its content.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   return (
-    // A live region is announced only if it was there before its content.
-    <output>{!isOnline && !isClosed && <Banner onClose={() => setClosed(true)} />}</output>
+    <>
+      <output className="sr-only">{isReady && isShown && 'Offline Mode Active'}</output>
+      {isShown && <Banner onClose={() => setClosed(true)} />}
+    </>
   );
 }
 

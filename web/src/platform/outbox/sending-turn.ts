@@ -22,7 +22,9 @@ export async function inFreeTurn<Result>(
   send: () => Promise<Result>,
 ): Promise<Result | undefined> {
   if (!('locks' in navigator)) return send();
-  return navigator.locks.request(turnName(userId), { ifAvailable: true }, (lock) => (lock ? send() : undefined));
+  return navigator.locks.request(turnName(userId), { ifAvailable: true }, (lock) =>
+    lock ? send() : undefined,
+  );
 }
 
 const turnName = (userId: string): string => `print-partner:outbox:${userId}`;
