@@ -22,6 +22,7 @@ export async function handleNotificationClick(
   // A click allows to focus or to open one tab, once: so the tabs are asked before.
   const taker = await findTaker(scope, data);
   if (taker) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
     if (opened) taker.port.postMessage(OPEN_PROJECT);
     await taker.tab.focus().catch(() => undefined);
     return;

@@ -25,7 +25,8 @@ beforeEach(() => {
   jest.clearAllMocks();
   replies = [];
   sent = [];
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  // jsdom lacks it.
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   globalThis.fetch = jest.fn<typeof fetch>(async (url, init) => {
     const headers = new Headers(init?.headers);
     const [key, user] = [headers.get('idempotency-key'), headers.get('x-expected-user')];

@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
 };
 
-const load = self.fetch;
+const load = fetch.bind(self);
 self.addEventListener('install', () => (self.fetch = retrying(load)));
 self.addEventListener('activate', () => (self.fetch = load));
 

@@ -10,7 +10,10 @@ export function OfflineBanner() {
   const isShown = !isOnline && !isClosed;
   // A live region is announced only if it was there before its content.
   const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <output className="sr-only">{isReady && isShown && 'Offline Mode Active'}</output>
