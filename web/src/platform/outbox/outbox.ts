@@ -1,17 +1,10 @@
-import { TabChannel } from '../broadcast.ts';
 import { newUuid } from '../uuid.ts';
+import { type OutboxChange, outboxChannel } from './outbox-channel.ts';
 import { showPendingWrites } from './pending-writes.ts';
 import type { NewWrite, QueuedWrite, Sender } from './queued-write.ts';
 import { WriteSender } from './write-sender.ts';
 import { addWrite, listWrites, removeWrites } from './write-store.ts';
 
-interface Change {
-  userId: string;
-  /** There is something to send. */
-  hasMore: boolean;
-}
-
-const channel = new TabChannel<Change>('outbox');
 const senders = new Map<string, Sender>();
 /** Told of what still waits. */
 interface Watcher {
@@ -74,7 +67,7 @@ export function startOutbox(userId: string): () => void {
     onChange: () => announce({ userId, hasMore: false }),
     onPause: (left) => watcher?.onPause(left),
   });
-  const unsubscribe = channel.subscribe((change) => {
+  const unsubscribe = outboxChannel.subscribe((change) => {
     follow(change);
     if (change.userId === userId && !change.hasMore)
       void listWrites(userId).then((left) => watcher?.onSentElsewhere(left));
@@ -92,12 +85,12 @@ export function startOutbox(userId: string): () => void {
   return stop;
 }
 
-function announce(change: Change): void {
-  channel.send(change);
+function announce(change: OutboxChange): void {
+  outboxChannel.send(change);
   follow(change);
 }
 
-function follow({ userId, hasMore }: Change): void {
+function follow({ userId, hasMore }: OutboxChange): void {
   if (current?.userId !== userId) return;
   void show(userId);
   if (hasMore) current.sender.wake();
