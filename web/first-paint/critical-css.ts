@@ -25,7 +25,7 @@ export function criticalCss(sheet: string, html: string): string {
 }
 
 const isKeyframe = ({ parent }: Rule) =>
-  parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /** Pseudo-elements have no element, and states such as hover have none yet. */
 const PSEUDO_ELEMENT = /::?(?:before|after|backdrop|placeholder|marker|selection|file-selector-button)\b/g;

@@ -17,7 +17,9 @@ export function OfflineBanner() {
   return (
     <>
       {/* Dialogs hide live regions without `aria-live`. */}
-      <output aria-live="polite" className="sr-only">{isReady && isShown && 'Offline Mode Active'}</output>
+      <output aria-live="polite" className="sr-only">
+        {isReady && isShown && 'Offline Mode Active'}
+      </output>
       {isShown && <Banner onClose={() => setClosed(true)} />}
     </>
   );
