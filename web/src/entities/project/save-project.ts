@@ -6,7 +6,14 @@ import { patchProject } from './change-project.ts';
 import { changesOf, draftOf, type ProjectForm } from './project-form.ts';
 import { CALL_TIMEOUT_MS, invalidateProjects, updateListed } from './project-queries.ts';
 
-interface SaveInput {
+interface SavedBy {
+  /** Whose text it is: the server refuses it if another user has signed in. */
+  userId: string;
+  /** Ends the save. */
+  signal?: AbortSignal | undefined;
+}
+
+interface SaveInput extends SavedBy {
   form: ProjectForm;
   /** The project as last loaded; null for a new one. */
   known: Project | null;
@@ -16,7 +23,7 @@ interface SaveInput {
   key: string;
 }
 
-interface ChangesInput {
+interface ChangesInput extends SavedBy {
   form: ProjectForm;
   known: Project;
   key: string;
@@ -45,11 +52,12 @@ export function useCreateProject() {
 }
 
 /** Saves only the changed fields of an existing project. */
-export function saveChanges(queryClient: QueryClient, { form, known, key }: ChangesInput): Promise<Project> {
+export function saveChanges(queryClient: QueryClient, input: ChangesInput): Promise<Project> {
+  const { form, known, key } = input;
   const changes = { ...changesOf(form, known, localTimeZone()), base_revision: known.revision };
   return mutate(
     queryClient,
-    () => patchProject(known.id, changes, key),
+    () => patchProject(known.id, changes, { idempotencyKey: key, ...callOptions(input) }),
     (project) => updateListed(queryClient, project),
   );
 }
@@ -63,9 +71,13 @@ function mutate(
   return new MutationObserver(queryClient, { mutationFn, onSuccess }).mutate();
 }
 
-async function saveProject({ form, known, uuid, key }: SaveInput): Promise<Project> {
+function callOptions({ userId, signal }: SavedBy) {
+  return { headers: { 'x-expected-user': userId }, ...(signal && { signal }) };
+}
+
+async function saveProject({ form, known, uuid, key, ...by }: SaveInput): Promise<Project> {
   const save = (body: ReturnType<typeof draftOf>, idempotencyKey = key) =>
-    api('POST /api/projects', { body, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey });
+    api('POST /api/projects', { body, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey, ...callOptions(by) });
   const whole = { ...draftOf(form, null, localTimeZone()), uuid, base_revision: 0 };
   if (!known) return save(whole);
   try {

@@ -86,7 +86,7 @@ export type EditorAction =
   | { type: 'cleared' }
   | { type: 'restored'; editor: Editor };
 
-/** Of the forms of saves without an answer, besides the newest. */
+/** Of the forms of saves without an answer. */
 const MAX_UNANSWERED = 20;
 
 /** After Clear Fields, nothing is loaded for this long. */
@@ -111,6 +111,12 @@ export const emptyEditor: Editor = {
   generation: 0,
   clearedAt: Number.NEGATIVE_INFINITY,
 };
+
+/** The newest are kept, each once. */
+export function withForm(forms: readonly ProjectForm[], form: ProjectForm): readonly ProjectForm[] {
+  const others = forms.filter((other) => changedFields(other, form).length > 0);
+  return [...others.slice(1 - MAX_UNANSWERED), form];
+}
 
 export function isDirty({ record, form }: Pick<Editor, 'record' | 'form'>): boolean {
   return changedFields(formOf(record), form).length > 0;
@@ -177,7 +183,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         // The server may have stored a form whose answer was lost.
         unanswered:
           action.failure === 'passing'
-            ? [...editor.unanswered.slice(-MAX_UNANSWERED), action.submitted]
+            ? withForm(editor.unanswered, action.submitted)
             : editor.unanswered,
       });
     case 'changed-elsewhere':
@@ -323,7 +329,18 @@ function reopen(editor: Editor, kept: Editor): Editor {
   return isNewer ? { ...back, ...rebased(back, record) } : back;
 }
 
-const unsavedIn = ({ form, isNew, conflicts, unanswered, attempt, unfinished, newUuid }: Editor) => ({
+const unsavedIn = ({
+  form,
+  isNew,
+  conflicts,
+  unanswered,
+  attempt,
+  unfinished,
+  newUuid,
+  failure,
+}: Editor) => ({
+  // Only Save Project saves what was deleted elsewhere.
+  failure: failure === 'gone' ? failure : null,
   form,
   isNew,
   conflicts,

@@ -31,10 +31,18 @@ interface SavingOptions {
   queryClient: QueryClient;
   /** The form element, whose inputs tell which dates are half typed; null without a screen. */
   inputs: () => HTMLElement | null;
+  /** Ends a save without a screen. */
+  signal?: AbortSignal;
+  /** Called with what the server answered, or why it didn't. */
+  onFailure?: (error: unknown) => void;
 }
 
 /** Saves what a store holds, one save at a time. Needs no screen. */
-export function createSaving(store: EditorStore, { userId, queryClient, inputs }: SavingOptions) {
+export function createSaving(
+  store: EditorStore,
+  { userId, queryClient, inputs, signal, onFailure }: SavingOptions,
+) {
+  const by = { userId, signal };
   const state: { running: RunningSave | null } = { running: null };
 
   /** True when the form is saved. Waits for a running save, then saves what was typed since. */
@@ -56,7 +64,7 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
   /** Saves what autosave would save later. True when nothing unsaved is left. */
   async function flush(): Promise<boolean> {
     await settled();
-    if (isAutosaveDue(store.get(), halfTypedFields(inputs()))) {
+    if (!signal?.aborted && isAutosaveDue(store.get(), halfTypedFields(inputs()))) {
       const { errors } = store.get();
       const isSaved = await start(true);
       if (isSaved || hasNewRefusal(errors, store.get())) return flush();
@@ -106,7 +114,7 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
     const attempt = attemptOf(store.get(), form);
     store.dispatch({ type: 'submitted', isAutosave: false, attempt, newUuid: uuid });
     try {
-      const project = await saveWholeProject(queryClient, { form, known: record, uuid, key: attempt.key });
+      const project = await saveWholeProject(queryClient, { form, known: record, uuid, key: attempt.key, ...by });
       store.dispatch({ type: 'saved', project, submitted: form, generation });
       rememberLastSaved(userId, project.id);
       toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: SAVED_TOAST_MS });
@@ -133,8 +141,8 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
     store.dispatch({ type: 'submitted', isAutosave: true, attempt, ...(!record && { newUuid: uuid }) });
     try {
       const project = record
-        ? await saveChanges(queryClient, { form: complete, known: record, key })
-        : await saveWholeProject(queryClient, { form: complete, known: null, uuid, key });
+        ? await saveChanges(queryClient, { form: complete, known: record, key, ...by })
+        : await saveWholeProject(queryClient, { form: complete, known: null, uuid, key, ...by });
       store.dispatch({ type: 'saved', project, submitted: complete, generation });
       if (!record) rememberLastSaved(userId, project.id);
       return true;
@@ -153,6 +161,7 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
 
   /** True when a newer version of the project is the cause, which the form is now based on. */
   function reject(error: unknown, submitted: ProjectForm, generation: number): boolean {
+    onFailure?.(error);
     const project = currentProjectOf(error, 'projects.changed_elsewhere');
     if (project) {
       // The caller focuses what this renders, as it does below.
