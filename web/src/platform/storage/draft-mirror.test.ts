@@ -49,4 +49,16 @@ describe('mirrored drafts', () => {
     expect(localStorage.length).toBe(0);
     await wipeMirrored('noor');
   });
+
+  it('S7 that come late are no form’s, whose own text stays', async () => {
+    await mirrorDraft('maya', KEY, draft('lost', now - 1000), now - 1000);
+    const late = { tab: '2-3', limit: AbortSignal.abort() };
+    const restoring = restoreMirrored('maya', late);
+    localStorage.setItem(KEY, draft('typed since', now));
+    await restoring;
+    expect(localStorage.getItem(KEY)).toBe(draft('typed since', now));
+    expect(Object.values(localStorage).filter((text) => String(text).includes('lost'))).toHaveLength(1);
+    await restoreMirrored('maya', late);
+    expect(localStorage).toHaveLength(2);
+  });
 });
