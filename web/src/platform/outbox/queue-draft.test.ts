@@ -9,7 +9,13 @@ import { removeWrites } from './write-store.ts';
 
 afterEach(() => wipeWrites('maya'));
 
-const draft = { userId: 'maya', kind: PROJECT_DRAFT, name: 'project:7:1-1', title: 'x', subject: 'project:7' };
+const draft = {
+  userId: 'maya',
+  kind: PROJECT_DRAFT,
+  name: 'project:7:1-1',
+  title: 'x',
+  subject: 'project:7',
+};
 
 test('S7 a draft that was left again while it is sent is sent once more', async () => {
   await expect(queueDraft(draft)).resolves.toBe(true);

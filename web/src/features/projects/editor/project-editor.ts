@@ -182,9 +182,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         newUuid: action.failure === 'gone' ? null : editor.newUuid,
         // The server may have stored a form whose answer was lost.
         unanswered:
-          action.failure === 'passing'
-            ? withForm(editor.unanswered, action.submitted)
-            : editor.unanswered,
+          action.failure === 'passing' ? withForm(editor.unanswered, action.submitted) : editor.unanswered,
       });
     case 'changed-elsewhere':
       // What is not in conflict is saved with the next try.

@@ -114,7 +114,13 @@ export function createSaving(
     const attempt = attemptOf(store.get(), form);
     store.dispatch({ type: 'submitted', isAutosave: false, attempt, newUuid: uuid });
     try {
-      const project = await saveWholeProject(queryClient, { form, known: record, uuid, key: attempt.key, ...by });
+      const project = await saveWholeProject(queryClient, {
+        form,
+        known: record,
+        uuid,
+        key: attempt.key,
+        ...by,
+      });
       store.dispatch({ type: 'saved', project, submitted: form, generation });
       rememberLastSaved(userId, project.id);
       toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: SAVED_TOAST_MS });

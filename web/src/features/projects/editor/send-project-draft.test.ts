@@ -114,6 +114,10 @@ test('S7 text of a project that was deleted elsewhere opens as a new one, which 
   expect(editor.newUuid).not.toBe(harbor.uuid);
   expect(kept()).toBeUndefined();
   expect(keptDrafts('maya')).toHaveLength(1);
-  const shown = reduceEditor(reduceEditor(emptyEditor, { type: 'started-new' }, 0), { type: 'reopened', kept: editor }, 0);
+  const shown = reduceEditor(
+    reduceEditor(emptyEditor, { type: 'started-new' }, 0),
+    { type: 'reopened', kept: editor },
+    0,
+  );
   expect(shown).toMatchObject({ failure: 'gone', newUuid: editor.newUuid });
 });

@@ -28,7 +28,8 @@ export function ProjectList({
   useFoundFocus(list, `${active.length} ${archived.length}`);
 
   const created = [...unsent.values()].filter(
-    ({ uuid, isNew, isDeleted }) => (isNew || isDeleted) && !projects?.some((project) => project.uuid === uuid),
+    ({ uuid, isNew, isDeleted }) =>
+      (isNew || isDeleted) && !projects?.some((project) => project.uuid === uuid),
   );
 
   const bind = (project: Project) => ({

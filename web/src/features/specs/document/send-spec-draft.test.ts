@@ -53,7 +53,10 @@ test('S7 values are sent as their user, once, and not after that user has left',
   expect(kept()).toMatchObject([{ values: { quantity: '1,000' } }]);
   const again = send();
   await server.called(2);
-  server.answer(200, { slot: 'booklet-specs-current', ...answerOf(buildDocument({ quantity: '1,000' }, { revision: 2 })) });
+  server.answer(200, {
+    slot: 'booklet-specs-current',
+    ...answerOf(buildDocument({ quantity: '1,000' }, { revision: 2 })),
+  });
   await expect(again).resolves.toBe('sent');
   expect(keptDrafts('maya')).toEqual([]);
   expect(server.calls[1]?.key).toBe(server.calls[0]?.key);

@@ -25,7 +25,12 @@ export function answerWrites() {
     lose: () => settle.reject(new TypeError('Failed to fetch')),
     answer: (status: number, body: unknown) => {
       const text = JSON.stringify(body);
-      const response = { ok: status < 400, status, headers: new Headers(), text: () => Promise.resolve(text) };
+      const response = {
+        ok: status < 400,
+        status,
+        headers: new Headers(),
+        text: () => Promise.resolve(text),
+      };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
       settle.resolve(response as Response);
     },
