@@ -1,3 +1,5 @@
+import { withSendingTurn } from './sending-turn.ts';
+
 /** Kinds of queued writes that send what a draft on this device holds. */
 export const PROJECT_DRAFT = 'project-draft';
 export const SPEC_DRAFT = 'spec-draft';
@@ -14,23 +16,20 @@ export interface DraftToSend {
 }
 
 /** Sends a draft as soon as there is a network, unless that is already planned. False if the browser can't keep it. */
-export async function queueDraft(draft: DraftToSend): Promise<boolean> {
-  if (!(await isPlanned(draft))) return plan(draft);
+export async function queueDraft({ userId, kind, name, title, subject }: DraftToSend): Promise<boolean> {
+  const { enqueue, pendingWrites } = await import('./outbox.ts');
+
+  async function isPlanned(): Promise<boolean> {
+    const waiting = await pendingWrites(userId);
+    return waiting.some((write) => write.kind === kind && draftNameIn(write.payload) === name);
+  }
+  const plan = async () =>
+    (await enqueue({ userId, kind, title, subjects: [subject], payload: { name } })) !== undefined;
+
+  if (!(await isPlanned())) return plan();
   // It may be sent just now, as it was before.
-  const { withSendingTurn } = await import('./sending-turn.ts');
-  void withSendingTurn(draft.userId, async () => (await isPlanned(draft)) || plan(draft));
+  void withSendingTurn(userId, async () => (await isPlanned()) || plan()).catch(() => undefined);
   return true;
-}
-
-async function isPlanned({ userId, kind, name }: DraftToSend): Promise<boolean> {
-  const { pendingWrites } = await import('./outbox.ts');
-  const waiting = await pendingWrites(userId);
-  return waiting.some((write) => write.kind === kind && draftNameIn(write.payload) === name);
-}
-
-async function plan({ userId, kind, name, title, subject }: DraftToSend): Promise<boolean> {
-  const { enqueue } = await import('./outbox.ts');
-  return (await enqueue({ userId, kind, title, subjects: [subject], payload: { name } })) !== undefined;
 }
 
 /** The draft's name in a queued write, which another version of the app may have written. */
