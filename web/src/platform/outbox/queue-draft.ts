@@ -27,7 +27,7 @@ export async function queueDraft({ userId, kind, name, title, subject }: DraftTo
     (await enqueue({ userId, kind, title, subjects: [subject], payload: { name } })) !== undefined;
 
   if (!(await isPlanned())) return plan();
-  // It may be sent just now, as it was before.
+  // It may be sent at the moment, as it was before.
   void withSendingTurn(userId, async () => (await isPlanned()) || plan()).catch(() => undefined);
   return true;
 }

@@ -6,7 +6,7 @@ import {
   type FoundDraft,
   type TabDraft,
 } from '../../../platform/storage/tab-draft.ts';
-import { newUuid } from '../../../platform/uuid.ts';
+import { newUuid as makeUuid } from '../../../platform/uuid.ts';
 import type { Conflicts } from './conflict.ts';
 import { emptyEditor, isDirty, withForm, type Editor, type SaveAttempt } from './project-editor.ts';
 import {
@@ -120,7 +120,7 @@ export function takeOverGone(userId: string, tab: string, uuid: string): Editor 
   const found = findKeptProject(userId, tab, uuid);
   if (!found) return undefined;
   const { form } = found.draft;
-  const editor: Editor = { ...emptyEditor, form, isNew: true, newUuid: newUuid(), failure: 'gone' };
+  const editor: Editor = { ...emptyEditor, form, isNew: true, newUuid: makeUuid(), failure: 'gone' };
   if (keepEditor(userId, draftNameOf(tab, editor), editor, { isInUse: true })) dropDraft(userId, found.name);
   return editor;
 }
