@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { deleteProject, projectDeleted, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
-import { PushChannel, writeOnce } from '@printpartner/service-kit';
+import { forgetAnswers, PushChannel, writeOnce } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -25,6 +25,7 @@ export class DeleteProjectService {
     const answer = await writeOnce(this.dataSource, call, async (manager) => {
       const { id, uuid, revision } = await this.projects.get(manager, userId, ref);
       await manager.delete(Project, { id });
+      await forgetAnswers(manager, userId, uuid);
       // Events stay in the outbox for days after they were sent; the deleted project's details must not.
       await manager.query(
         `update outbox_events set payload = payload - 'project' where payload ->> 'projectId' = $1`,

@@ -1,19 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { api, type ApiOptions } from '../../platform/api/client.ts';
+import { api } from '../../platform/api/client.ts';
 import { POINTER_SUBJECT, projectSubject, write } from '../../platform/outbox/write.ts';
 import type { ProjectChanges } from './project-form.ts';
 import { projectName } from './project-name.ts';
 import { activeProjectQuery, CALL_TIMEOUT_MS, removeListed, updateListed } from './project-queries.ts';
 
 /** Changes the given fields. Unlike a save it never creates a project and never moves the active-project pointer. */
-export function patchProject(
-  id: number,
-  changes: ProjectChanges,
-  options: Pick<ApiOptions<'PATCH /api/projects/:id'>, 'idempotencyKey' | 'headers' | 'signal'> = {},
-): Promise<Project> {
-  const call = { params: { id }, body: changes, timeoutMs: CALL_TIMEOUT_MS, ...options };
-  return api('PATCH /api/projects/:id', call);
+export function patchProject(id: number, changes: ProjectChanges): Promise<Project> {
+  return api('PATCH /api/projects/:id', { params: { id }, body: changes, timeoutMs: CALL_TIMEOUT_MS });
 }
 
 /** Archives or restores a project. The server clears the active-project pointer when that project is archived. */

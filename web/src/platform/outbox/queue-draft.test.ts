@@ -15,7 +15,7 @@ const draft = {
   name: 'project:7:1-1',
   title: 'x',
   subject: 'project:7',
-};
+} as const;
 
 test('S7 a draft that was left again while it is sent is sent once more', async () => {
   await expect(queueDraft(draft)).resolves.toBe(true);

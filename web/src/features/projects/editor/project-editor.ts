@@ -11,6 +11,7 @@ import {
   type ProjectField,
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
+import type { SaveRequest } from '../../../entities/project/save-request.ts';
 import type { SaveFailure } from '../save-failure.ts';
 import { type Conflicts, conflictsOf } from './conflict.ts';
 
@@ -21,6 +22,8 @@ export interface SaveAttempt {
   revision: number;
   /** The idempotency key. */
   key: string;
+  /** What was sent with the key, which belongs to this request alone. Missing in drafts of earlier versions. */
+  request?: SaveRequest;
 }
 
 /** The form on screen and the record behind it. */

@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  changedFields,
-  type FieldErrors,
-  type ProjectField,
-  type ProjectForm,
-} from '../../../entities/project/project-form.ts';
+import type { FieldErrors, ProjectField, ProjectForm } from '../../../entities/project/project-form.ts';
 import { saveChanges, saveWholeProject } from '../../../entities/project/save-project.ts';
+import {
+  changesRequest,
+  isSameRequest,
+  type SaveRequest,
+  wholeRequest,
+} from '../../../entities/project/save-request.ts';
 import { ApiError } from '../../../platform/api/client.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -111,16 +112,11 @@ export function createSaving(
     if (conflictingFields(store.get().conflicts).length > 0) return askToChoose();
     const { form, record, generation, newUuid: known } = store.get();
     const uuid = known ?? newUuid();
-    const attempt = attemptOf(store.get(), form);
+    const attempt = attemptOf(store.get(), form, wholeRequest(form, record, uuid));
+    const { key, request } = attempt;
     store.dispatch({ type: 'submitted', isAutosave: false, attempt, newUuid: uuid });
     try {
-      const project = await saveWholeProject(queryClient, {
-        form,
-        known: record,
-        uuid,
-        key: attempt.key,
-        ...by,
-      });
+      const project = await saveWholeProject(queryClient, { form, request, uuid, key, ...by });
       store.dispatch({ type: 'saved', project, submitted: form, generation });
       rememberLastSaved(userId, project.id);
       toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: SAVED_TOAST_MS });
@@ -142,13 +138,17 @@ export function createSaving(
     const heldBack = heldBackFields(editor, halfTypedFields(inputs()));
     const complete = withoutFields(editor.form, record, heldBack);
     const uuid = editor.newUuid ?? newUuid();
-    const attempt = attemptOf(editor, complete);
-    const { key } = attempt;
+    const attempt = attemptOf(
+      editor,
+      complete,
+      record ? changesRequest(complete, record) : wholeRequest(complete, null, uuid),
+    );
+    const { key, request } = attempt;
     store.dispatch({ type: 'submitted', isAutosave: true, attempt, ...(!record && { newUuid: uuid }) });
     try {
       const project = record
-        ? await saveChanges(queryClient, { form: complete, known: record, key, ...by })
-        : await saveWholeProject(queryClient, { form: complete, known: null, uuid, key, ...by });
+        ? await saveChanges(queryClient, { request, key, ...by })
+        : await saveWholeProject(queryClient, { form: complete, request, uuid, key, ...by });
       store.dispatch({ type: 'saved', project, submitted: complete, generation });
       if (!record) rememberLastSaved(userId, project.id);
       return true;
@@ -209,9 +209,13 @@ export function createSaving(
   return { save, autosave, flush, check, settled };
 }
 
-/** Repeated as it is, a save without an answer keeps its key. */
-function attemptOf({ attempt, record }: Editor, form: ProjectForm): SaveAttempt {
-  const revision = record?.revision ?? 0;
-  const isSame = attempt?.revision === revision && changedFields(attempt.form, form).length === 0;
-  return isSame ? attempt : { form, revision, key: newUuid() };
+/** Repeated as it is, a save without an answer keeps its key. Saved in another way, it is another request. */
+function attemptOf(
+  { attempt, record }: Editor,
+  form: ProjectForm,
+  request: SaveRequest,
+): SaveAttempt & { request: SaveRequest } {
+  if (attempt?.request && isSameRequest(attempt.request, request))
+    return { ...attempt, request: attempt.request };
+  return { form, revision: record?.revision ?? 0, key: newUuid(), request };
 }

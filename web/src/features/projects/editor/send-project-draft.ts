@@ -75,6 +75,14 @@ async function saveAll(store: EditorStore, { flush }: ReturnType<typeof createSa
 function tellHeld(editor: Editor): void {
   const fields = conflictingFields(editor.conflicts);
   const title = unsavedTitle(editor) ?? 'a project';
+  if (editor.failure === 'gone') {
+    toast({
+      title: 'Project deleted elsewhere',
+      description: `Your text is still on this device. Open ${title} in the list to save it as a new one.`,
+      variant: 'destructive',
+    });
+    return;
+  }
   toast({
     title: fields.length > 0 ? 'Changed elsewhere, too' : 'Not saved yet',
     description:

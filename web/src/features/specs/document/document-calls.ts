@@ -1,6 +1,7 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { emptySpecData, specSlots, type SpecContent } from '@printpartner/contracts/spec-fields';
 import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
+import { apiOnce } from '../../../platform/api/api-once.ts';
 import { api } from '../../../platform/api/client.ts';
 import { sheetSubject } from '../../../platform/outbox/write.ts';
 import { putSpecDraft, putSpecSheet } from '../../../entities/spec-sheet/spec-sheet-cache.ts';
@@ -93,8 +94,8 @@ function send(save: SaveDocument): Promise<Answer> {
     keepalive: isLeaving && JSON.stringify(body).length < KEEPALIVE_MAX_BYTES,
   };
   return sheetId === null
-    ? api('PUT /api/specs/:slot', { params: { slot: specSlots[kind] }, body, ...options })
-    : api('PATCH /api/spec-sheets/:id', { params: { id: sheetId }, body, ...options });
+    ? apiOnce('PUT /api/specs/:slot', { params: { slot: specSlots[kind] }, body, ...options })
+    : apiOnce('PATCH /api/spec-sheets/:id', { params: { id: sheetId }, body, ...options });
 }
 
 /** Empties the document on the server, whatever its revision. */
