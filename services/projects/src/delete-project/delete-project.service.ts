@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { deleteProject, projectDeleted, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
-import { PushChannel, writeOnce } from '@printpartner/service-kit';
+import { forgetAnswers, PushChannel, writeOnce } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
@@ -29,6 +29,7 @@ export class DeleteProjectService {
       const { id, uuid, revision } = project;
       if (revision > base_revision) throw changedSince(project);
       await manager.delete(Project, { id });
+      await forgetAnswers(manager, userId, uuid);
       // Events stay in the outbox for days after they were sent; the deleted project's details must not.
       await manager.query(
         `update outbox_events set payload = payload - 'project' where payload ->> 'projectId' = $1`,
