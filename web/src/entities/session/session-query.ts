@@ -1,23 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { User } from '@printpartner/contracts/types';
-import { apiQuery } from '../../platform/api/api-query.ts';
-import { api } from '../../platform/api/client.ts';
+import { api, pathOf } from '../../platform/api/client.ts';
 import { localStore } from '../../platform/storage/browser-storage.ts';
 
 /** In local storage: who has signed out here while the server could not be reached, so that the cookie is still there. */
 export const OWED_LOGOUT = 'print-partner:owed-logout';
 
-const answerQuery = apiQuery('GET /api/auth/session');
-
 /** Who is signed in. A sign-out that the server doesn't know of comes first. */
-export const sessionQuery = {
-  ...answerQuery,
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+export const sessionQuery = queryOptions({
+  queryKey: [pathOf('GET /api/auth/session')],
+  queryFn: async ({ signal }) => {
     const userId = localStore.read(OWED_LOGOUT);
     if (userId) await (await import('./owed-logout.ts')).sendOwedLogout(userId);
     return api('GET /api/auth/session', { signal });
   },
-};
+});
 
 /**
  * Sets who is signed in. Cancels a request in flight first: its older answer would overwrite this.
