@@ -1,6 +1,6 @@
 import { api, ApiError } from '../../platform/api/client.ts';
 import { localStore } from '../../platform/storage/browser-storage.ts';
-import { OWED_LOGOUT } from './session-query.ts';
+import { OWED_LOGOUT } from './kept-user.ts';
 
 /** Remembers that a user has signed out here while the server could not be reached. */
 export const oweLogout = (userId: string): boolean => localStore.write(OWED_LOGOUT, userId);

@@ -2,9 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { User } from '@printpartner/contracts/types';
 import { api, pathOf } from '../../platform/api/client.ts';
 import { localStore } from '../../platform/storage/browser-storage.ts';
-
-/** In local storage: who has signed out here while the server could not be reached, so that the cookie is still there. */
-export const OWED_LOGOUT = 'print-partner:owed-logout';
+import { OWED_LOGOUT } from './kept-user.ts';
 
 /** Who is signed in. A sign-out that the server doesn't know of comes first. */
 export const sessionQuery = queryOptions({

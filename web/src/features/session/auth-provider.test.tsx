@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { expectedUser } from '../../platform/api/expected-user.ts';
-import { keepUser, readKeptUser } from '../../entities/session/kept-user.ts';
+import { keepUser, OWED_LOGOUT, readKeptUser } from '../../entities/session/kept-user.ts';
 import { oweLogout } from '../../entities/session/owed-logout.ts';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { endSession } from '../../entities/session/session-end.ts';
-import { OWED_LOGOUT, sessionQuery, writeSession } from '../../entities/session/session-query.ts';
+import { sessionQuery, writeSession } from '../../entities/session/session-query.ts';
 import { dismissToast, toast } from '../../ui/toast.tsx';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { keepDraft } from '../../platform/storage/kept-draft.ts';
