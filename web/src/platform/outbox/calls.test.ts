@@ -217,6 +217,18 @@ describe('a write', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
+  it('S7 that waited longer than the server keeps keys is not sent, and the user is told', async () => {
+    setOnline(false);
+    start();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now - 15 * 24 * 60 * 60_000);
+    await archive('a').finally(() => clock.mockRestore());
+    setOnline(true);
+    await waitFor(() => expect(events.onRefused).toHaveBeenCalledTimes(1));
+    expect(sent).toEqual([]);
+    await waitFor(async () => expect(await titlesLeft()).toEqual([]));
+  });
+
   it('S7 that another version of the app kept is reported', async () => {
     await enqueue({ userId: 'maya', kind: 'call', title: 'archiving “a”', payload: { call: 'archive' } });
     start();

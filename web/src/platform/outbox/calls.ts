@@ -31,6 +31,8 @@ const CALL_TIMEOUT_MS = 15_000;
 /** How long an action waits for its answer before it counts as kept. */
 const PATIENCE_MS = 4000;
 const POLL_MS = 200;
+/** As long as the server keeps keys. */
+const MAX_AGE_MS = 14 * 24 * 60 * 60_000;
 
 const waiting = new Map<string, (outcome: Outcome) => void>();
 /** Keys of those that are on the device. */
@@ -106,7 +108,7 @@ async function sendUnkept(
 const isUnsentCreation = ({ payload }: QueuedWrite): boolean =>
   isCall(payload) && payload.isCreation === true;
 
-async function sendCall({ key, userId, title, payload }: QueuedWrite): Promise<SendResult> {
+async function sendCall({ key, userId, at, title, payload }: QueuedWrite): Promise<SendResult> {
   if (!isCall(payload)) {
     if (title)
       events?.onRefused(title, {
@@ -115,6 +117,11 @@ async function sendCall({ key, userId, title, payload }: QueuedWrite): Promise<S
     return 'refused';
   }
   if (!navigator.onLine) return 'offline';
+  // The server has forgotten the key, and the user may have forgotten the change.
+  if (Date.now() - at > MAX_AGE_MS) {
+    if (title) events?.onRefused(title, { detail: 'It waited for more than two weeks, so it was not sent.' });
+    return 'refused';
+  }
   const { route, params, body } = payload;
   try {
     const headers = { 'x-expected-user': userId };
