@@ -9,7 +9,7 @@ export const sessionQuery = queryOptions({
   queryKey: [pathOf('GET /api/auth/session')],
   queryFn: async ({ signal }) => {
     const userId = localStore.read(OWED_LOGOUT);
-    if (userId) await (await import('./owed-logout.ts')).sendOwedLogout(userId);
+    if (userId) await (await import('./owed-sign-out.ts')).sendOwedLogout(userId);
     return api('GET /api/auth/session', { signal });
   },
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../platform/api/client.ts';
-import { oweLogout } from './owed-logout.ts';
+import { oweLogout } from './owed-sign-out.ts';
 import { cleanUpServer, endSession, signedInUserId } from './session-end.ts';
 import { invalidateSession } from './session-query.ts';
 

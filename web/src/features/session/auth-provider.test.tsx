@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { expectedUser } from '../../platform/api/expected-user.ts';
 import { keepUser, OWED_LOGOUT, readKeptUser } from '../../entities/session/kept-user.ts';
-import { oweLogout } from '../../entities/session/owed-logout.ts';
+import { oweLogout } from '../../entities/session/owed-sign-out.ts';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { endSession } from '../../entities/session/session-end.ts';
 import { sessionQuery, writeSession } from '../../entities/session/session-query.ts';

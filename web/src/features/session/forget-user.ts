@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { hasDeparted } from '../../entities/session/session-end.ts';
 import { sessionQuery } from '../../entities/session/session-query.ts';
 import { localStore, sessionStore, userStoragePrefix } from '../../platform/storage/browser-storage.ts';
 import { isKeptDraft } from '../../platform/storage/kept-draft.ts';
@@ -60,9 +61,16 @@ function tellLeft(): void {
   });
 }
 
+/** A form may store its text once more while it closes. */
+const LATE_WRITES_MS = 1000;
+
 /** Removes what this device's database holds of the user. Rejects if it can't. */
 export async function wipeDevice(userId: string): Promise<void> {
+  // Drafts that were mirrored just before, which load the same code, come first.
+  await import('../../platform/storage/draft-mirror.ts');
   const { wipeUser } = await import('../../platform/storage/wipe-device.ts');
+  // And what was still on its way.
+  setTimeout(() => hasDeparted(userId) && void wipeUser(userId), LATE_WRITES_MS);
   if (!(await wipeUser(userId))) throw new Error('The database of this device could not be wiped');
 }
 
