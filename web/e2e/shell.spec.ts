@@ -233,10 +233,10 @@ test.describe('an app that does not mount', () => {
     await page.goto('/login');
     await expect(box(page)).toContainText(/Script did not load: .*\/assets\/index-/);
     await page.unroute(entry);
-    const html = await (await page.request.get('/login')).text();
+    const html = await (await page.request.get('/support')).text();
     const [, part = 'none'] = /rel="modulepreload"[^>]*href="([^"]+)"/.exec(html) ?? [];
     await page.route(`**${part}`, (route) => route.abort());
-    await page.reload();
+    await page.goto('/support');
     await expect(box(page)).toContainText(/Script did not load: .*\/assets\/index-/);
   });
 

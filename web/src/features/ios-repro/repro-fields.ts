@@ -5,8 +5,8 @@ const fields = [
 ];
 
 /**
- * Three plain inputs without framework, listeners or style sheet, to tell browser bugs from ours. Inline styles also
- * work in the isolated frame.
+ * Three plain inputs without framework, listeners or style sheet, to tell browser bugs from ours. The isolated frame has
+ * the same ones (`public/ios-input-test.html`).
  */
 export function reproFields(): HTMLElement {
   const main = document.createElement('main');
@@ -27,9 +27,8 @@ function labeledInput({ id, label, type }: (typeof fields)[number]): HTMLElement
   name.textContent = label;
   name.style.cssText = 'display:block;margin-bottom:4px';
   const input = document.createElement('input');
-  // Attributes, because the frame gets this as HTML text.
-  input.setAttribute('id', id);
-  input.setAttribute('type', type);
+  input.id = id;
+  input.type = type;
   // Below 16 px, iOS zooms the page on focus.
   input.style.cssText =
     'box-sizing:border-box;width:100%;height:44px;padding:0 12px;border:1px solid #868686;border-radius:4px;background:#fff;color:#171717;font:16px system-ui,sans-serif';

@@ -7,12 +7,12 @@ export function showRepro(root: HTMLElement, mode: ReproMode): void {
   root.replaceChildren(mode === 'page' ? reproFields() : isolatedFields());
 }
 
-/** The same inputs in a document without our scripts, styles, cookies or storage. */
+/** The same inputs in a document without our scripts, styles, cookies or storage, whose policy allows its own style. */
 function isolatedFields(): HTMLElement {
   const frame = document.createElement('iframe');
   frame.title = 'iOS input test in a frame';
   frame.setAttribute('sandbox', '');
-  frame.srcdoc = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>iOS input test</title><body style="margin:0;background:#fff">${reproFields().outerHTML}</body></html>`;
+  frame.src = '/ios-input-test.html';
   frame.style.cssText = 'display:block;width:100%;height:100dvh;border:0;background:#fff';
   return frame;
 }
