@@ -102,12 +102,17 @@ export default defineConfig({
   ],
   resolve: {
     conditions: ['@printpartner/source', 'module', 'browser', 'development|production'],
-    // The package adds style elements, which the content security policy refuses.
-    alias: {
-      'react-style-singleton': fileURLToPath(
-        new URL('./src/platform/styles/adopted-style.ts', import.meta.url),
-      ),
-    },
+    // What these packages do by themselves, the content security policy refuses.
+    alias: [
+      {
+        find: 'react-style-singleton',
+        replacement: fileURLToPath(new URL('./src/platform/styles/adopted-style.ts', import.meta.url)),
+      },
+      {
+        find: /^zod$/,
+        replacement: fileURLToPath(new URL('./src/platform/strict-zod.ts', import.meta.url)),
+      },
+    ],
   },
   build: {
     manifest: true,

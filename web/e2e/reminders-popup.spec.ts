@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, dayFromNow, expect, refuse, signUp, stopClock, test } from './fixtures.ts';
 import {
   closeReminder,
@@ -283,9 +282,4 @@ test.describe('the pop-up', () => {
     await expect(toast).not.toContainText('Approve hard proof');
     expect(await read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
   });
-});
-
-test('O3 axe finds no violations on a reminder at any width or color scheme', async ({ page }) => {
-  await withReminder(page);
-  await expectAccessibleInEveryLook(page);
 });

@@ -1,4 +1,3 @@
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, signInAsReader, signUp, test } from './fixtures.ts';
 
 const homes = ['/', '/app', '/account', '/desktop'];
@@ -199,13 +198,4 @@ test.describe('paid access', () => {
     await expect(note).toHaveText('This browser: lifetime access found.');
     expect(sent.filter((request) => /access|lifetime/.test(request.replace(/\/assets\/.*/, '')))).toEqual([]);
   });
-});
-
-test('O3 axe finds no violations on the other pages at any width or color scheme', async ({ page }) => {
-  test.slow();
-  for (const path of ['/privacy', '/terms', '/support', '/search-help', '/nowhere', '/?ios=repro']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleInEveryLook(page);
-  }
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { treeFindings } from './accessibility-tree.ts';
+import { expectAccessible } from './accessible.ts';
 import { chunkPath, DeployableServer } from './deployable-server.ts';
 import { expect, signUp, test } from './fixtures.ts';
 import { buildOf, workerInControl } from './app-version.ts';
@@ -82,6 +84,8 @@ test('O2 badge, banner and update card: one version at a time, in every tab, and
       'A new version of Print Partner is available. Update now for the latest features and improvements.',
     );
     await expect(card(other)).toBeVisible();
+    await expectAccessible(page, 'the card of a new version');
+    expect(await treeFindings(page)).toEqual([]);
     await card(page).getByRole('button', { name: 'Later' }).click();
     await expect(card(page)).toBeHidden();
   });

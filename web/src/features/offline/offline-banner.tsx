@@ -8,8 +8,8 @@ export function OfflineBanner() {
   const [isClosed, setClosed] = useState(false);
   if (isOnline && isClosed) setClosed(false);
   return (
-    // A live region is announced only if it was there before its content.
-    <output>{!isOnline && !isClosed && <Banner onClose={() => setClosed(true)} />}</output>
+    // A live region is announced only if it was there before its content. Dialogs hide those without `aria-live`.
+    <output aria-live="polite">{!isOnline && !isClosed && <Banner onClose={() => setClosed(true)} />}</output>
   );
 }
 

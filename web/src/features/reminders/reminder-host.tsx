@@ -89,7 +89,8 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
 
   return (
     <>
-      <output className="sr-only">
+      {/* Dialogs hide live regions without `aria-live`. */}
+      <output aria-live="polite" className="sr-only">
         {next && isTyping && `Reminder: ${alertText(next)}. It opens when you stop typing.`}
       </output>
       {current && (

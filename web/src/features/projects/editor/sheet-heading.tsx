@@ -20,6 +20,7 @@ interface SheetHeadingProps {
 export function SheetHeading({ editor, isLoading, limit, onRestore }: SheetHeadingProps) {
   const isOnline = useOnline();
   const hasFailed = hasFailedSave(editor);
+  const state = stateText(editor, isLoading, isOnline) || (editor.record ? '' : limit);
   return (
     <div className="mt-6 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <div className="flex max-w-full min-w-0 items-center gap-2.5">
@@ -35,12 +36,10 @@ export function SheetHeading({ editor, isLoading, limit, onRestore }: SheetHeadi
           </>
         )}
       </div>
-      <span
-        // Screen readers announce failures only; the other states change too often.
-        aria-live={hasFailed ? 'polite' : 'off'}
-        className={`type-note text-right ${hasFailed ? 'font-semibold text-warning' : 'text-ink-3'}`}
-      >
-        {stateText(editor, isLoading, isOnline) || (editor.record ? '' : limit)}
+      <span className={`type-note text-right ${hasFailed ? 'font-semibold text-warning' : 'text-ink-3'}`}>
+        {/* Screen readers announce failures only; the other states change too often. */}
+        <span aria-live="polite">{hasFailed && state}</span>
+        {!hasFailed && state}
       </span>
     </div>
   );
