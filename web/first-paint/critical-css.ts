@@ -8,6 +8,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 export function criticalCss(sheet: string, html: string): string {
   const { document } = new JSDOM(html).window;
   const root = postcss.parse(sheet);
+  const layers = layersOf(root);
   root.walkRules((rule) => {
     if (!isKeyframe(rule) && !rule.selectors.some((selector) => applies(selector, document))) rule.remove();
   });
@@ -21,11 +22,18 @@ export function criticalCss(sheet: string, html: string): string {
   dropUnusedProperties(root);
   dropEmpty(root);
   root.walkComments((comment) => void comment.remove());
-  return root.toString();
+  return layers + root.toString();
+}
+
+/** States the order of all layers: one without a rule at first must not come after the others when the sheet arrives. */
+function layersOf(root: Container): string {
+  const names = new Set<string>();
+  root.walkAtRules('layer', ({ params }) => void names.add(params));
+  return names.size === 0 ? '' : `@layer ${[...names].join(',')};`;
 }
 
 const isKeyframe = ({ parent }: Rule) =>
-  parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /** Pseudo-elements have no element, and states such as hover have none yet. */
 const PSEUDO_ELEMENT = /::?(?:before|after|backdrop|placeholder|marker|selection|file-selector-button)\b/g;

@@ -17,7 +17,8 @@ export function inlineSources(page: string): InlineSources {
 }
 
 /** The source that allows an element with this text. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
 
 /** Makes rules of a page's style attributes, which a policy can't allow one by one. */
 export function withoutStyleAttributes(page: string): string {

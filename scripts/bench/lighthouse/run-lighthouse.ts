@@ -42,8 +42,17 @@ interface Visit {
 export function runLighthouse({ url, cookie, chromium, folder }: Visit): LighthouseRun {
   const path = join(folder, `report-${Date.now()}.json`);
   const args = [
-    ...['exec', '--yes', '--prefix', folder, '--', LIGHTHOUSE, url],
-    ...['--output=json', `--output-path=${path}`, '--quiet', `--only-categories=${CATEGORIES.join(',')}`],
+    'exec',
+    '--yes',
+    '--prefix',
+    folder,
+    '--',
+    LIGHTHOUSE,
+    url,
+    '--output=json',
+    `--output-path=${path}`,
+    '--quiet',
+    `--only-categories=${CATEGORIES.join(',')}`,
     `--extra-headers=${JSON.stringify({ cookie })}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
