@@ -80,6 +80,48 @@ test('S7 a project that changed elsewhere keeps both texts, and the rest is sent
   await expect(rail(page).getByText(/^Not sent/)).toHaveCount(0);
 });
 
+test('S7 text that is being sent when the page is reloaded, and again when its project is opened, stays and arrives once', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await saveProject(page, { project_name: 'Menu', due_date: '2027-03-01' });
+  const { id } = await saveProject(page, { ...harbor, due_date: '2027-02-01' });
+  await openTracking(page);
+  await expect(name(page)).toHaveValue(harbor.project_name);
+  const writes = countWrites(context, /^\/api\/projects(\/\d+)?$/);
+  await loseNetwork(context);
+  await notes(page).fill('foil on the cover');
+  await rail(page).getByRole('button', { name: /^Menu/ }).click();
+  await expect(name(page)).toHaveValue('Menu');
+  const sends: (() => void)[] = [];
+  const path = `**/api/projects/${id}`;
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    await new Promise<void>((resolve) => sends.push(resolve));
+    await route.abort().catch(() => undefined);
+  });
+
+  await findNetwork(context);
+  await expect.poll(() => sends.length).toBe(1);
+  await page.reload();
+  await expect.poll(() => sends.length, { timeout: 15_000 }).toBeGreaterThan(1);
+  await rail(page)
+    .getByRole('button', { name: /^Harbor/ })
+    .click();
+  await expect(notes(page)).toHaveValue('foil on the cover');
+  for (const fail of sends) fail();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(notes(page)).toHaveValue('foil on the cover');
+
+  await page.unroute(path);
+  await expect
+    .poll(() => projectsOf(page), { timeout: 15_000 })
+    .toContainEqual(expect.objectContaining({ id, notes: 'foil on the cover' }));
+  await expect(rail(page).getByText('Not sent yet')).toHaveCount(0);
+  expect(writes.done).toHaveLength(1);
+});
+
 test('S7 O1 after a restart without the server, projects and unsent text are there, and two tabs send each edit once', async ({
   page,
   context,

@@ -73,22 +73,28 @@ async function fakeAndroid(page: Page) {
   };
 }
 
-/** The app's worker. Its tabs can be focused and opened without a click, and it counts that. */
+/** The app's worker. As in a browser, a click lets it focus or open one tab, and it counts that. */
 async function workerOf(context: BrowserContext): Promise<Worker> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker');
   await worker.evaluate(() => {
     const acts: string[] = [];
     const scope = globalThis as unknown as { clients: object; WindowClient: { prototype: object } };
-    Object.assign(globalThis, { acts });
+    Object.assign(globalThis, { acts, clicks: 0 });
+    const take = (act: string) => {
+      const clicks: unknown = Reflect.get(globalThis, 'clicks');
+      if (clicks !== 1) return Promise.reject(new DOMException('Not allowed', 'InvalidAccessError'));
+      Reflect.set(globalThis, 'clicks', 0);
+      acts.push(act);
+      return Promise.resolve();
+    };
     Object.assign(scope.WindowClient.prototype, {
       focus(this: unknown) {
-        acts.push('focus');
-        return Promise.resolve(this);
+        return take('focus').then(() => this);
       },
     });
     Object.defineProperty(scope.clients, 'openWindow', {
-      value: (url: string) => Promise.resolve(acts.push(`open ${url}`)),
+      value: (url: string) => take(`open ${url}`),
     });
   });
   return worker;
@@ -100,6 +106,7 @@ const actsOf = (worker: Worker) => worker.evaluate<string[]>('acts');
 const click = (worker: Worker, { data }: Pick<Shown, 'data'>, action: string) =>
   worker.evaluate(
     async ([clicked, button]) => {
+      Reflect.set(globalThis, 'clicks', 1);
       const event = new Event('notificationclick');
       let work: unknown;
       Object.assign(event, {
@@ -179,6 +186,8 @@ test('R4 where only the worker may show notifications, they have buttons that wo
     await context.setOffline(true);
     await click(worker, notification, 'done');
     expect(await queuedWrites(page)).toBe(1);
+    // The open page no longer offers it.
+    await expect.poll(() => android.open()).toEqual([]);
     await server.start();
     await context.setOffline(false);
     await expect.poll(() => queuedWrites(page)).toBe(0);
@@ -205,9 +214,11 @@ test('R4 where only the worker may show notifications, they have buttons that wo
     await click(worker, notification, 'open');
     expect((await actsOf(worker)).at(-1)).toBe(`open /?tab=projects&project=${foil?.uuid}`);
     await expect.poll(() => unhandled(page)).toEqual([]);
+    await click(worker, notification, '');
+    expect((await actsOf(worker)).at(-1)).toBe('open /');
   });
 
-  await test.step('signing out closes notifications, and a late click does nothing', async () => {
+  await test.step('signing out closes notifications, and a late click waits for that user', async () => {
     await page.goto('/');
     const notification = await due(cartons, 'Count the cartons');
     await openSettings(page);
@@ -221,7 +232,7 @@ test('R4 where only the worker may show notifications, they have buttons that wo
     expect(await actsOf(worker)).toHaveLength(before);
     expect(await unhandled(page)).toEqual([]);
     expect(await read<Alert[]>(page, '/api/alerts/upcoming')).toEqual([]);
-    expect(await queuedWrites(page)).toBe(0);
+    expect(await queuedWrites(page)).toBe(2);
   });
 });
 

@@ -10,18 +10,13 @@ export interface Chunk {
 
 /**
  * Screens that are useless without the server, and the parts that only they load: nobody downloads them in advance.
- * Everything else that can be opened is kept on the device.
+ * Everything else that can be opened is kept on the device, also what needs an upload: the server of a newer version no
+ * longer has this version's files.
  */
 export const onlineModules = [
   // The admin screen and its charts.
   'src/features/admin/admin-screen.tsx',
   'src/features/admin/trends/trend-chart.tsx',
-  // Draws the pages of a checked file, after an upload.
-  'src/features/preflight/pages/page-viewer.tsx',
-  // Pictures of them for the report.
-  'src/features/preflight/report/draw-pages.ts',
-  // pdf.js.
-  'src/features/preflight/pages/pdf-js.ts',
 ];
 
 /** The files that the app can load without passing an online module, from its entry on. */

@@ -36,11 +36,11 @@ describe('the pages of the web app', () => {
     ['/?tab=projects', true, 'plain'],
     ['/privacy', true, 'plain'],
     ['/nowhere', false, 'plain'],
-  ])('H7 %s, with a session: %s, starts as %s', (url, hasSession, name) => {
+  ])('K1 %s, with a session: %s, starts as %s', (url, hasSession, name) => {
     expect(pageFor(url, hasSession).html.toString().split(' ')[0]).toBe(name);
   });
 
-  it("K3 the policy allows a page's own style and script by their hashes, and nothing else inline", () => {
+  it("K1 the policy allows a page's own style and script by their hashes, and nothing else inline", () => {
     const policyOf = (url: string) => {
       let policy = '';
       const response = { setHeader: (_: string, value: string) => (policy = value) };

@@ -24,7 +24,14 @@ export {
 export { isOldTombstone, tombstonesModule, TombstonesSweeper } from './erasure/tombstones.module.ts';
 export { allEvents, eventsModule, type EventsOptions } from './events/events.module.ts';
 export { IdempotencyKeys } from './idempotency/idempotency-keys.migration.ts';
-export { earlierAnswer, oldIdempotencyKeys, writeOnce } from './idempotency/write-once.ts';
+export {
+  type AnswerSubject,
+  earlierAnswer,
+  forgetAnswers,
+  oldIdempotencyKeys,
+  stepOf,
+  writeOnce,
+} from './idempotency/write-once.ts';
 export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
 export { networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
 export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycle.ts';

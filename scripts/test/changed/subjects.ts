@@ -29,7 +29,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   home: {
     modules: /^web\/src\/features\/(home|build-badge|tutorial)\//,
-    tests: spec('home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|toasts|tutorial'),
+    tests: spec(
+      'home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|toasts|tutorial|accessibility|announcements|keyboard',
+    ),
   },
   projects: {
     modules:
@@ -89,6 +91,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules:
       /^web\/(offline|src\/(worker|features\/offline|platform\/(install|worker)))\/|^web\/src\/app\/(mount-error\.|offline\/)/,
     tests: spec('offline|updates|reminders-worker|client-errors|shell'),
+  },
+  firstPaint: {
+    modules: /^(web\/(first-paint|src\/app\/first-paint)|gateway\/src\/web)\//,
+    tests: spec('first-paint|accounts|home'),
   },
   pages: {
     modules: /^web\/src\/features\/(ios-repro|legal|search-help)\//,

@@ -70,6 +70,36 @@ describe('a repeated answer to a reminder', () => {
     expect(await upcoming(subject)).toHaveLength(1);
   });
 
+  it('S7 Mark Done that was interrupted after it cleared the reminder is done when it is repeated', async () => {
+    const subject = buildSubject();
+    const { id, fire_at_utc } = await dueReminder(subject);
+    const key = buildKey();
+    const firing = { id, shown_fire_at_utc: fire_at_utc };
+    const done = () => alerts.callOnce(markAlertDone, firing, subject.userId, key);
+    alerts.projects.losesAnswers = true;
+    await expect(done()).rejects.toThrow('system.unavailable');
+    // What the projects service has recorded arrives meanwhile.
+    alerts.projects.setReminder(subject.projectId, 2);
+    await alerts.schedule(subject, { revision: 2 });
+    expect(await done()).toMatchObject({ id });
+    expect(clearedOf(subject)).toHaveLength(1);
+  });
+
+  it('S7 is forgotten with its project, whose name and reminder it tells', async () => {
+    const subject = buildSubject();
+    const { id } = await dueReminder(subject);
+    const key = buildKey();
+    await alerts.callOnce(acknowledgeAlert, { id }, subject.userId, key);
+    await alerts.deleteProject({ ...subject, revision: 3 });
+    const kept = await alerts.database.query('select answer from idempotency_keys where user_id = $1', [
+      subject.userId,
+    ]);
+    expect(kept).toEqual([{ answer: null }]);
+    await expect(alerts.callOnce(acknowledgeAlert, { id }, subject.userId, key)).rejects.toEqual(
+      expect.objectContaining({ reply: expect.objectContaining({ code: 'alerts.not_found' }) }),
+    );
+  });
+
   it('S7 closing, acknowledging and a test alert are answered as the first time', async () => {
     const subject = buildSubject();
     const { id } = await dueReminder(subject);

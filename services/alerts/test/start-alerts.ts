@@ -3,6 +3,7 @@ import {
   alertsRpcs,
   authEvents,
   type EventPayload,
+  projectDeleted,
   projectScheduleSet,
   projectsEvents,
 } from '@printpartner/contracts';
@@ -74,6 +75,10 @@ export async function startAlerts() {
     /** Publishes a project's schedule, empty but for the given fields, and waits until it is applied. */
     async schedule(subject: Subject, { revision = 1, ...dates }: Partial<Schedule>): Promise<void> {
       await publisher.publish(projectScheduleSet, { ...emptySchedule(), ...dates, ...subject, revision });
+      await publisher.allAcknowledged();
+    },
+    async deleteProject(deleted: EventPayload<typeof projectDeleted>): Promise<void> {
+      await publisher.publish(projectDeleted, deleted);
       await publisher.allAcknowledged();
     },
     async allApplied(): Promise<void> {

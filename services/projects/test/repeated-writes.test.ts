@@ -109,6 +109,31 @@ describe('a repeated write', () => {
   });
 });
 
+describe('a deleted project', () => {
+  it('S7 leaves no answer that tells of it, and no repeated write brings it back', async () => {
+    const user = randomUUID();
+    const [creation, patch, choice, removal] = [buildKey(), buildKey(), buildKey(), buildKey()];
+    const uuid = randomUUID();
+    const save = () => projects.callOnce(saveProject, { project_name: 'Menu', uuid }, user, creation);
+    const { id } = await save();
+    const ref = String(id);
+    await projects.callOnce(patchProject, { ref, fields: { notes: 'secret' } }, user, patch);
+    await projects.callOnce(setActiveProject, { last_project_id: id }, user, choice);
+    await create(user, 'Other');
+    const remove = () => projects.callOnce(deleteProject, { ref }, user, removal);
+    const answer = await remove();
+    const told = await projects.database.query(
+      'select key, answer from idempotency_keys where user_id = $1 and answer is not null',
+      [user],
+    );
+    expect(told.map(({ answer: text }) => text).join(' ')).not.toMatch(/Menu|secret/);
+    expect(told).toHaveLength(2);
+    expect(await remove()).toEqual(answer);
+    await expect(save()).rejects.toEqual(refusal('projects.not_found'));
+    expect(await listed(user)).toMatchObject([{ project_name: 'Other' }]);
+  });
+});
+
 describe('keys', () => {
   it('S7 are removed after two weeks, of their own user only', async () => {
     const [maya, noor] = [randomUUID(), randomUUID()];

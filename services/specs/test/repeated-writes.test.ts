@@ -9,7 +9,7 @@ import {
   saveSpecDraft,
   specSlots,
 } from '@printpartner/contracts';
-import { type Specs, startSpecs } from './start-specs.ts';
+import { refusal, type Specs, startSpecs } from './start-specs.ts';
 
 let specs: Specs;
 beforeAll(async () => {
@@ -53,4 +53,20 @@ it('S7 repeated writes of sheets and drafts have one effect and the same answer'
   await specs.deleteAccount(user);
   const left = await specs.database.query('select 1 from idempotency_keys where user_id = $1', [user]);
   expect(left).toEqual([]);
+});
+
+it('S7 a deleted sheet leaves no answer that tells of it, and its repeated creation doesn’t bring it back', async () => {
+  const user = randomUUID();
+  const [id, creation] = [randomUUID(), buildKey()];
+  const form = { id, kind: 'custom', name: 'Postcard', data: { flatSize: '6 × 9 in' } } as const;
+  const create = () => specs.callOnce(createSpecSheet, form, user, creation);
+  await create();
+  await specs.callOnce(patchSpecSheet, { id, patch: { name: 'Secret' } }, user, buildKey());
+  await specs.callOnce(deleteSpecSheet, { id }, user, buildKey());
+  const answers = await specs.database.query('select answer from idempotency_keys where user_id = $1', [
+    user,
+  ]);
+  expect(answers.filter(({ answer }) => answer !== null)).toEqual([{ answer: '{"success":true}' }]);
+  await expect(create()).rejects.toEqual(refusal('specs.not_found'));
+  expect((await specs.call(listSpecSheets, {}, user)).sheets).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { lazyScreen } from '../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { OfflineGate } from './offline-gate.tsx';
+import { NoticesGate } from './notices-gate.tsx';
 import { PageStart } from './routes/page-start.tsx';
 import { routes } from './routes/routes.tsx';
 import { ScreenWait } from './routes/screen-wait.tsx';
@@ -37,7 +37,7 @@ export function App() {
         </BrowserRouter>
       </AuthProvider>
       <Toaster />
-      <OfflineGate />
+      <NoticesGate />
       {isDebug && (
         <Boundary>
           <Suspense>

@@ -5,33 +5,42 @@
  */
 
 import { clientsClaim } from 'workbox-core';
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { answerWithKeptPage } from './kept-page.ts';
 import { answerOf } from './navigation.ts';
 import { handleNotificationClick } from './notification-click.ts';
+import { retrying } from './retrying-fetch.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
 };
 
-const answerWithPage = createKeptPage();
+const load = fetch.bind(self);
+self.addEventListener('install', () => (self.fetch = retrying(load)));
+self.addEventListener('activate', () => (self.fetch = load));
 
+// oxlint-disable-next-line no-underscore-dangle -- the build replaces this name with the list
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
+
+// Everything else passes by the worker, such as downloads from the API.
 registerRoute(
-  new NavigationRoute(async (options) => {
-    if (answerOf(options.url.pathname) === 'kept page') return answerWithPage(options);
+  ({ request, url }) => request.mode === 'navigate' && answerOf(url.pathname) !== 'network',
+  async ({ request, url, event }) => {
+    if (answerOf(url.pathname) === 'kept page') return answerWithPage(request);
     try {
-      return await fetch(options.request);
-    } catch (error) {
-      if (answerOf(options.url.pathname) === 'network') throw error;
-      if (options.event instanceof FetchEvent) void reportFallback(options.event);
-      return answerWithPage(options);
+      return await fetch(request);
+    } catch {
+      if (event instanceof FetchEvent) event.waitUntil(reportFallback(event));
+      return answerWithPage(request);
     }
-  }),
+  },
 );
 
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  const message: unknown = data;
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message: unknown = event.data;
   if (message === 'skip-waiting') void self.skipWaiting();
+  if (message === 'skip-waiting-if-alone') event.waitUntil(skipWaitingIfAlone());
 });
 
 // Otherwise the first visit could open nothing without a network until it is loaded again. Pages reload only if they had a worker before.
@@ -42,10 +51,18 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(handleNotificationClick(self, event));
 });
 
-function createKeptPage() {
-  // oxlint-disable-next-line no-underscore-dangle -- the build replaces this name with the list
-  precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
-  return createHandlerBoundToURL('/index.html');
+function answerWithPage(request: Request): Promise<Response> {
+  return answerWithKeptPage({
+    read: () => matchPrecache('/index.html'),
+    load: () => fetch(request),
+    unregister: () => self.registration.unregister(),
+  });
+}
+
+/** A page that doesn't start asks for it by itself, and must not load other tabs again. */
+async function skipWaitingIfAlone(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.length <= 1) await self.skipWaiting();
 }
 
 /** For the page's log. */

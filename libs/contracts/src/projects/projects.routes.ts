@@ -8,6 +8,7 @@ import {
   projectPatch,
   projectPointer,
   projectRef,
+  projectDeletion,
 } from './project.ts';
 
 const TAG = 'Projects';
@@ -95,6 +96,7 @@ export const projectsRoutes = {
     summary:
       'Delete a project, its reminders and the preflight results kept with it; its spec sheets are detached',
     params,
+    query: projectDeletion,
     answer: success,
   }),
 };

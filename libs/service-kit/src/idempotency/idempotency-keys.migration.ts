@@ -5,12 +5,13 @@ export abstract class IdempotencyKeys implements MigrationInterface {
   abstract readonly name: string;
 
   async up(db: QueryRunner): Promise<void> {
-    // Text and not jsonb: a repeated answer must have its properties in the same order.
+    // Text and not jsonb: a repeated answer must have its properties in the same order. Null once its subject was deleted.
     await db.query(`create table idempotency_keys (
       user_id uuid not null,
       key uuid not null,
       request_hash text not null,
-      answer text not null,
+      answer text,
+      subject uuid,
       created_at timestamptz not null default now(),
       constraint idempotency_keys_pk primary key (user_id, key)
     )`);

@@ -6,6 +6,7 @@ import { MailBox, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AlertPresenter, presentAlert } from '../alerts/alert-presenter.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfHandled } from '../alerts/answer-subject.ts';
 import { recordDueMail } from '../mails/due-date-mail.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 
@@ -27,8 +28,11 @@ export class AcknowledgeAlertService {
    */
   @HandleRpc(acknowledgeAlert)
   async acknowledge(seen: Acknowledgement, call: HandlerCall): Promise<RpcOutput<typeof acknowledgeAlert>> {
-    const { alert, isNew } = await writeOnce(this.dataSource, call, (manager) =>
-      this.markSeen(manager, call.userId, seen),
+    const { alert, isNew } = await writeOnce(
+      this.dataSource,
+      call,
+      (manager) => this.markSeen(manager, call.userId, seen),
+      subjectOfHandled,
     );
     if (isNew) {
       this.mails.nudge();

@@ -10,9 +10,10 @@ import {
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
 import { databaseNow, writeOnce } from '@printpartner/service-kit';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { presentAlert } from '../alerts/alert-presenter.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfAlert } from '../alerts/answer-subject.ts';
 import { recordAlertMove } from '../alerts/record-alert-move.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { isDeleted } from '../projects/project-watermark.entity.ts';
@@ -57,7 +58,7 @@ export class CreateAlertService {
 
   private set(project: Project, draft: Draft, call: HandlerCall): Promise<Alert> {
     const { userId, requestId } = call;
-    return writeOnce(this.dataSource, call, async (manager) => {
+    const write = async (manager: EntityManager): Promise<Alert> => {
       if (await isDeleted(manager, project.uuid)) throw projectNotFound();
       const { id, message, alert_type: alertType } = draft;
       if (alertType === 'smoke-test') await this.alerts.endTests(manager, userId);
@@ -75,6 +76,7 @@ export class CreateAlertService {
       if (alertType === 'reminder')
         await recordAlertMove(manager, alert, { reopens: false, message }, requestId);
       return presentAlert(alert);
-    });
+    };
+    return writeOnce(this.dataSource, call, write, subjectOfAlert);
   }
 }

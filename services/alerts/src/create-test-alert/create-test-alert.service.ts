@@ -9,10 +9,11 @@ import {
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, writeOnce } from '@printpartner/service-kit';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { presentAlert } from '../alerts/alert-presenter.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfAlert } from '../alerts/answer-subject.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { ProjectsClient } from '../projects/projects.client.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
@@ -46,13 +47,14 @@ export class CreateTestAlertService {
 
   private set(call: HandlerCall, projectId: string | null, timeZone: string): Promise<AlertAnswer> {
     const { userId } = call;
-    return writeOnce(this.dataSource, call, async (manager) => {
+    const write = async (manager: EntityManager): Promise<AlertAnswer> => {
       await this.alerts.endTests(manager, userId);
       const now = await databaseNow(manager);
       const fireAt = new Date(Math.floor((now.getTime() + this.delayMs) / 1000) * 1000);
       const message = 'Test alert: your reminders will appear here.';
       const test = { userId, projectId, alertType: 'smoke-test', message, timeZone, fireAt } as const;
       return presentAlert(await manager.save(manager.create(Alert, test)));
-    });
+    };
+    return writeOnce(this.dataSource, call, write, subjectOfAlert);
   }
 }

@@ -8,10 +8,11 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, earlierAnswer, MailBox, writeOnce } from '@printpartner/service-kit';
+import { databaseNow, earlierAnswer, MailBox, stepOf, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AlertPresenter, presentAlert } from '../alerts/alert-presenter.ts';
-import { alertMoved, AlertsRepository } from '../alerts/alerts.repository.ts';
+import { alertMoved, alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfHandled } from '../alerts/answer-subject.ts';
 import { recordDueMail } from '../mails/due-date-mail.ts';
 import { revisionOf } from '../projects/project-watermark.entity.ts';
 import { ProjectsClient } from '../projects/projects.client.ts';
@@ -48,15 +49,17 @@ export class HandleAlertService {
     { id, shown_fire_at_utc }: Firing,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof markAlertDone>> {
-    const earlier = await earlierAnswer<Handled>(this.dataSource.manager, call);
+    const earlier = await earlierAnswer<Handled>(this.dataSource.manager, call, alertNotFound);
     if (earlier) return this.presenter.addProject(earlier.answer.alert, call.requestId);
-    const { alert, revision } = await this.dataSource.transaction((manager) =>
-      this.readDue(manager, call.userId, { id, shown_fire_at_utc }),
+    // Repeated after a crash, it goes on with what it has read before: the cleared reminder may have changed the alert.
+    const { clears, projectId, revision, fireAt } = await writeOnce(
+      this.dataSource,
+      stepOf(call, 'read'),
+      (manager) => this.readDue(manager, call.userId, { id, shown_fire_at_utc }),
     );
-    const clears = alert.alertType === 'reminder' && !alert.handledAt;
-    if (clears && alert.projectId && !(await this.projects.clearReminder(alert.projectId, revision, call)))
+    if (clears && projectId && !(await this.projects.clearReminder(projectId, revision, call)))
       throw alertMoved();
-    const done = await this.handle({ id, shown_fire_at_utc: alert.fireAt.toISOString() }, call);
+    const done = await this.handle({ id, shown_fire_at_utc: fireAt }, call);
     // The event of the cleared reminder may have handled the alert first.
     if (clears) await this.pusher.pushChanged(call.userId);
     return done;
@@ -73,12 +76,20 @@ export class HandleAlertService {
     if (shown_fire_at_utc) await this.alerts.refuseStale(manager, alert, shown_fire_at_utc);
     if (alert.fireAt > (await databaseNow(manager))) throw alertMoved();
     const revision = alert.projectId ? await revisionOf(manager, alert.projectId) : undefined;
-    return { alert, revision };
+    return {
+      projectId: alert.projectId,
+      revision,
+      fireAt: alert.fireAt.toISOString(),
+      clears: alert.alertType === 'reminder' && !alert.handledAt,
+    };
   }
 
   private async handle(firing: Firing, call: HandlerCall) {
-    const { alert, isNew } = await writeOnce(this.dataSource, call, (manager) =>
-      this.markHandled(manager, call.userId, firing),
+    const { alert, isNew } = await writeOnce(
+      this.dataSource,
+      call,
+      (manager) => this.markHandled(manager, call.userId, firing),
+      subjectOfHandled,
     );
     if (isNew) {
       this.mails.nudge();

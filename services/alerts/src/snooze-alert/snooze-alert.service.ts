@@ -14,6 +14,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { AlertPresenter, presentAlert } from '../alerts/alert-presenter.ts';
 import { alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfAlert } from '../alerts/answer-subject.ts';
 import { recordAlertMove } from '../alerts/record-alert-move.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { recordDueMail } from '../mails/due-date-mail.ts';
@@ -46,10 +47,10 @@ export class SnoozeAlertService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof snoozeAlert>> {
     const fireAt = new Date(fire_at_utc);
-    const earlier = await earlierAnswer<AlertAnswer>(this.dataSource.manager, call);
+    const earlier = await earlierAnswer<AlertAnswer>(this.dataSource.manager, call, alertNotFound);
     if (earlier) return this.presenter.addProject(earlier.answer, call.requestId);
     const project = await this.describeActive(id, call);
-    const snoozed = await writeOnce(this.dataSource, call, async (manager) => {
+    const write = async (manager: EntityManager): Promise<AlertAnswer> => {
       const now = await databaseNow(manager);
       if (fireAt <= now) throw notInFuture();
       const alert = await this.alerts.lock(manager, call.userId, id);
@@ -61,7 +62,8 @@ export class SnoozeAlertService {
       if (moved.alertType !== 'smoke-test')
         await recordAlertMove(manager, moved, { reopens: true }, call.requestId);
       return presentAlert(moved);
-    });
+    };
+    const snoozed = await writeOnce(this.dataSource, call, write, subjectOfAlert);
     this.outbox.nudge();
     this.mails.nudge();
     await this.pusher.pushChanged(call.userId);

@@ -10,7 +10,7 @@ import {
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { writeOnce } from '@printpartner/service-kit';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
 import { projectNotFound } from '../projects/projects.repository.ts';
@@ -32,7 +32,11 @@ export class ActiveProjectService {
   @HandleRpc(setActiveProject)
   set({ last_project_id: id }: RpcInput<typeof setActiveProject>, call: HandlerCall): Promise<ActiveProject> {
     const { userId } = call;
-    return writeOnce(this.dataSource, call, async (manager) => {
+    const subject = {
+      of: ({ project }: ActiveProject) => project?.uuid ?? null,
+      gone: projectNotFound,
+    };
+    const activate = async (manager: EntityManager): Promise<ActiveProject> => {
       const project = await manager.findOne(Project, {
         where: { id, userId },
         lock: { mode: 'pessimistic_read' },
@@ -40,7 +44,8 @@ export class ActiveProjectService {
       if (!project) throw projectNotFound();
       await setActive(manager, userId, id);
       return { last_project_id: id, project: presentProject(project) };
-    });
+    };
+    return writeOnce(this.dataSource, call, activate, subject);
   }
 
   @HandleRpc(clearActiveProject)

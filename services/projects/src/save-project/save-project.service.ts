@@ -69,8 +69,11 @@ export class SaveProjectService {
   }
 
   private async write(call: HandlerCall, change: (manager: EntityManager) => Promise<Project>) {
-    const saved = await writeOnce(this.dataSource, call, async (manager) =>
-      presentProject(await change(manager)),
+    const saved = await writeOnce(
+      this.dataSource,
+      call,
+      async (manager) => presentProject(await change(manager)),
+      { of: ({ uuid }) => uuid, gone: projectNotFound },
     );
     this.outbox.nudge();
     void this.pushes.pushChanged(call.userId);

@@ -11,14 +11,14 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, requireLiveProject, writeOnce } from '@printpartner/service-kit';
+import { databaseNow, forgetAnswers, requireLiveProject, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { allValues } from '../content/form-values.ts';
 import { changedContent } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
 import { presentSheet, presentSummary } from './present-sheet.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
-import { SpecSheetsRepository } from './spec-sheets.repository.ts';
+import { sheetNotFound, SpecSheetsRepository } from './spec-sheets.repository.ts';
 
 @Controller()
 export class SpecSheetsService {
@@ -103,11 +103,13 @@ export class SpecSheetsService {
   ): Promise<RpcOutput<typeof deleteSpecSheet>> {
     return writeOnce(this.dataSource, call, async (manager) => {
       await this.sheets.remove(manager, call.userId, id);
+      await forgetAnswers(manager, call.userId, id);
       return { success: true };
     });
   }
 
   private write(call: HandlerCall, change: (manager: EntityManager) => Promise<SpecSheet>) {
-    return writeOnce(this.dataSource, call, async (manager) => presentSheet(await change(manager)));
+    const present = async (manager: EntityManager) => presentSheet(await change(manager));
+    return writeOnce(this.dataSource, call, present, { of: ({ id }) => id, gone: sheetNotFound });
   }
 }

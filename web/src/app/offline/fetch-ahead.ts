@@ -11,6 +11,7 @@ import {
   specSheetQuery,
   specSheetsQuery,
 } from '../../entities/spec-sheet/spec-sheet-queries.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 
 /** Results of active projects, newest first. Each has up to 2 MB, mostly far less. */
 const MAX_RESULTS = 20;
@@ -21,10 +22,20 @@ const MAX_RESULTS = 20;
  * server can't be reached.
  */
 export async function fetchAhead(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
-  await queryClient.fetchQuery(activeProjectQuery);
-  for (const slot of Object.values(specSlots)) await queryClient.fetchQuery(specDraftQuery(slot));
-  await fetchSheets(queryClient, signal);
-  await fetchResults(queryClient, signal);
+  // A query that the server has answered with an error is not retried.
+  const { queryKey } = activeProjectQuery;
+  if (queryClient.getQueryState(queryKey)?.status !== 'error')
+    await queryClient.fetchQuery(activeProjectQuery).catch(ignoreRefusal);
+  for (const slot of Object.values(specSlots))
+    await queryClient.fetchQuery(specDraftQuery(slot)).catch(ignoreRefusal);
+  await fetchSheets(queryClient, signal).catch(ignoreRefusal);
+  await fetchResults(queryClient, signal).catch(ignoreRefusal);
+}
+
+/** The rest can still be read; without the server nothing can. */
+function ignoreRefusal(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
 }
 
 async function fetchSheets(queryClient: QueryClient, signal: AbortSignal): Promise<void> {

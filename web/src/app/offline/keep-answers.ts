@@ -5,6 +5,9 @@ import { keptPathOf } from './kept-paths.ts';
 /** Answers that come at about the same time are stored together. */
 const KEEP_DELAY_MS = 300;
 
+/** Lists of everything that has a path below theirs. */
+const completeLists = ['/api/spec-sheets', '/api/preflight/kept'];
+
 /**
  * Stores every answer worth reading without a network, and keeps it in memory as long as the page is open.
  *
@@ -26,8 +29,20 @@ export function keepAnswers(
       if (state.data === undefined || stored.get(path) === state.dataUpdatedAt) continue;
       stored.set(path, state.dataUpdatedAt);
       void keepAnswer(userId, path, { queryKey, data: firstPageOf(state.data), at: state.dataUpdatedAt });
+      if (completeLists.includes(path)) dropUnlisted(path, state.data);
     }
     changed.clear();
+  }
+
+  /** What another device has deleted. */
+  function dropUnlisted(list: string, entries: unknown): void {
+    if (!Array.isArray(entries)) return;
+    const listed = new Set(entries.map(({ id }: { id: unknown }) => `${list}/${String(id)}`));
+    for (const path of stored.keys()) {
+      if (!path?.startsWith(`${list}/`) || listed.has(path)) continue;
+      stored.delete(path);
+      void dropAnswer(userId, path);
+    }
   }
 
   function note(query: Query): void {

@@ -10,10 +10,19 @@ export interface ReminderNotification extends Firing {
 /** Buttons of a system notification. A click on the notification itself shows the reminder in the app. */
 export type ReminderAction = 'done' | 'snooze' | 'open';
 
-/** A firing that the user opened from a system notification; a page of the app shows its project. */
-export interface OpenedReminder extends ReminderNotification {
-  type: 'open-reminder';
+/**
+ * From the worker, about a firing whose notification the user clicked.
+ * - `offered`: a page of the app that shows reminders takes it by an answer to the message's port. The first one is
+ *   focused, and told there to open the project if the user wants that.
+ * - `answered`: it is done or snoozed, perhaps not yet for the server.
+ */
+export interface ClickedReminder extends ReminderNotification {
+  type: 'offered' | 'answered';
 }
+
+/** From the page that takes an offered reminder, and from the worker to it. */
+export const TAKEN = 'taken';
+export const OPEN_PROJECT = 'open project';
 
 export function isReminderNotification(data: unknown): data is ReminderNotification {
   return (
@@ -23,6 +32,6 @@ export function isReminderNotification(data: unknown): data is ReminderNotificat
   );
 }
 
-export function isOpenedReminder(data: unknown): data is OpenedReminder {
-  return isReminderNotification(data) && Reflect.get(data, 'type') === 'open-reminder';
+export function isClickedReminder(data: unknown): data is ClickedReminder {
+  return isReminderNotification(data) && ['offered', 'answered'].includes(String(Reflect.get(data, 'type')));
 }

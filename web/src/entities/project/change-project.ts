@@ -7,9 +7,8 @@ import { projectName } from './project-name.ts';
 import { activeProjectQuery, CALL_TIMEOUT_MS, removeListed, updateListed } from './project-queries.ts';
 
 /** Changes the given fields. Unlike a save it never creates a project and never moves the active-project pointer. */
-export function patchProject(id: number, changes: ProjectChanges, idempotencyKey?: string): Promise<Project> {
-  const call = { params: { id }, body: changes, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey };
-  return api('PATCH /api/projects/:id', call);
+export function patchProject(id: number, changes: ProjectChanges): Promise<Project> {
+  return api('PATCH /api/projects/:id', { params: { id }, body: changes, timeoutMs: CALL_TIMEOUT_MS });
 }
 
 /** Archives or restores a project. The server clears the active-project pointer when that project is archived. */

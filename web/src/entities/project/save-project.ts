@@ -1,32 +1,33 @@
 import { MutationObserver, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { api, ApiError } from '../../platform/api/client.ts';
+import { apiOnce } from '../../platform/api/api-once.ts';
 import { newUuid } from '../../platform/uuid.ts';
-import { patchProject } from './change-project.ts';
-import { changesOf, draftOf, type ProjectForm } from './project-form.ts';
+import type { ProjectForm } from './project-form.ts';
 import { CALL_TIMEOUT_MS, invalidateProjects, updateListed } from './project-queries.ts';
+import { type SaveRequest, wholeRequest } from './save-request.ts';
 
 interface SaveInput {
-  form: ProjectForm;
-  /** The project as last loaded; null for a new one. */
-  known: Project | null;
-  /** The UUID of a new project. Repeating its save then updates it. */
-  uuid: string;
-  /** The same when this save is repeated. */
+  /** Whose text it is: the server refuses it if another user has signed in. */
+  userId: string;
+  /** Ends the save. */
+  signal?: AbortSignal | undefined;
+  request: SaveRequest;
+  /** The same when this request is repeated. */
   key: string;
 }
 
-interface ChangesInput {
+interface WholeSaveInput extends SaveInput {
   form: ProjectForm;
-  known: Project;
-  key: string;
+  /** The UUID of a new project. */
+  uuid: string;
 }
 
 /**
  * Saves the form and makes the project the active one. The server refuses texts that would overwrite newer ones, and a
  * new project under the name of another; both errors hold the project as it is now.
  */
-export function saveWholeProject(queryClient: QueryClient, input: SaveInput): Promise<Project> {
+export function saveWholeProject(queryClient: QueryClient, input: WholeSaveInput): Promise<Project> {
   return mutate(
     queryClient,
     () => saveProject(input),
@@ -45,11 +46,10 @@ export function useCreateProject() {
 }
 
 /** Saves only the changed fields of an existing project. */
-export function saveChanges(queryClient: QueryClient, { form, known, key }: ChangesInput): Promise<Project> {
-  const changes = { ...changesOf(form, known, localTimeZone()), base_revision: known.revision };
+export function saveChanges(queryClient: QueryClient, input: SaveInput): Promise<Project> {
   return mutate(
     queryClient,
-    () => patchProject(known.id, changes, key),
+    () => send(input),
     (project) => updateListed(queryClient, project),
   );
 }
@@ -63,20 +63,27 @@ function mutate(
   return new MutationObserver(queryClient, { mutationFn, onSuccess }).mutate();
 }
 
-async function saveProject({ form, known, uuid, key }: SaveInput): Promise<Project> {
-  const save = (body: ReturnType<typeof draftOf>, idempotencyKey = key) =>
-    api('POST /api/projects', { body, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey });
-  const whole = { ...draftOf(form, null, localTimeZone()), uuid, base_revision: 0 };
-  if (!known) return save(whole);
+async function saveProject({ form, uuid, ...input }: WholeSaveInput): Promise<Project> {
   try {
-    return await save({ ...draftOf(form, known, localTimeZone()), base_revision: known.revision });
+    return await send(input);
   } catch (error) {
     // The known project was deleted elsewhere; a new one needs every field.
-    if (error instanceof ApiError && error.problem?.code === 'projects.not_found') {
-      return save(whole, newUuid());
-    }
+    const isKnown = !('uuid' in input.request.body);
+    if (isKnown && error instanceof ApiError && error.problem?.code === 'projects.not_found')
+      return send({ ...input, request: wholeRequest(form, null, uuid), key: newUuid() });
     throw error;
   }
 }
 
-const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+function send({ request, key, userId, signal }: SaveInput): Promise<Project> {
+  const options = {
+    timeoutMs: CALL_TIMEOUT_MS,
+    idempotencyKey: key,
+    headers: { 'x-expected-user': userId },
+    ...(signal && { signal }),
+  };
+  if (request.route === 'POST /api/projects')
+    return apiOnce(request.route, { body: request.body, ...options });
+  const { route, params, body } = request;
+  return apiOnce(route, { params, body, ...options });
+}

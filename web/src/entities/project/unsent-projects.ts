@@ -11,6 +11,8 @@ export interface UnsentProject {
   name: string;
   /** The server doesn't have it yet. */
   isNew: boolean;
+  /** It was deleted elsewhere. */
+  isDeleted: boolean;
   /** `held`: the user has to open it first, because of a conflict or a text that was refused. */
   state: 'waiting' | 'held';
 }
@@ -20,6 +22,7 @@ interface Draft extends TabDraft {
   form: ProjectForm;
   newUuid?: string | null;
   isHeld?: boolean;
+  isGone?: boolean;
 }
 
 const BASE = 'project';
@@ -37,12 +40,15 @@ export function useUnsentProjects(userId: string): ReadonlyMap<string, UnsentPro
 
 function unsentProjects(userId: string, isOnline: boolean): UnsentProject[] {
   return draftsOf(userId, BASE, isDraft).flatMap(({ draft }) => {
-    const { record, form, newUuid, isInUse = false, isHeld = false } = draft;
+    const { record, form, newUuid, isInUse = false, isHeld = false, isGone = false } = draft;
     const uuid = record?.uuid ?? newUuid;
     const isDirty = changedFields(formOf(record), form).length > 0;
     if (!uuid || !isDirty || (isInUse && isOnline)) return [];
     const name = form.projectNameType.trim() || (record?.project_name ?? '');
-    return [{ uuid, name, isNew: record === null, state: isHeld ? 'held' : 'waiting' } as const];
+    // A new project that was hardly begun is not one of the list.
+    if (isInUse && !name) return [];
+    const isNew = record === null;
+    return [{ uuid, name, isNew, isDeleted: !isNew && isGone, state: isHeld ? 'held' : 'waiting' } as const];
   });
 }
 

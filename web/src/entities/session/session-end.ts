@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { expectedUser } from '../../platform/api/expected-user.ts';
 import { identityHeaders } from '../../platform/api/client.ts';
 import { pendingCleanups } from '../../platform/storage/pending-cleanups.ts';
-import { readKeptUser } from './kept-user.ts';
 import { sessionQuery, writeSession } from './session-query.ts';
 
 /** Signing out waits no longer than this for the cleanup on the server. */
@@ -56,7 +56,8 @@ export function markForgotten(userId: string): void {
   leaving.delete(userId);
 }
 
-function signedInUserId(queryClient: QueryClient): string | undefined {
+/** As the screen has it: without an answer, the user who was signed in here last. */
+export function signedInUserId(queryClient: QueryClient): string | undefined {
   const answer = queryClient.getQueryData(sessionQuery.queryKey);
-  return (answer ? answer.user : readKeptUser())?.id;
+  return answer ? answer.user?.id : expectedUser();
 }

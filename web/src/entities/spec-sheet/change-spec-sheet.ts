@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SpecSheet } from '@printpartner/contracts/types';
 import { api, ApiError } from '../../platform/api/client.ts';
+import { expectedUser } from '../../platform/api/expected-user.ts';
 import { projectSubject, sheetSubject, write } from '../../platform/outbox/write.ts';
 import {
   changedSheet,
@@ -70,8 +71,10 @@ export function useDeleteSpecSheet() {
   });
 }
 
-/** As the server has it; without a network, as this device has it. */
+/** As the server has it; without a network, or while changes of it wait, as this device has it. */
 async function readSheet(queryClient: QueryClient, id: string): Promise<SpecSheet | null> {
+  const { isAwaited } = await import('../../platform/outbox/outbox.ts');
+  if (await isAwaited(expectedUser() ?? '', [sheetSubject(id)])) return keptSheet(queryClient, id) ?? null;
   try {
     return await api('GET /api/spec-sheets/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS });
   } catch (error) {

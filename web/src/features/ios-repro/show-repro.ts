@@ -1,18 +1,22 @@
+import styleSheet from './repro-fields.css?url';
 import { reproFields } from './repro-fields.ts';
 import type { ReproMode } from './repro-mode.ts';
 
 /** Shows the test page in place of the app. */
 export function showRepro(root: HTMLElement, mode: ReproMode): void {
   document.title = 'iOS input test – Print Partner';
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleSheet }),
+  );
   root.replaceChildren(mode === 'page' ? reproFields() : isolatedFields());
 }
 
-/** The same inputs in a document without our scripts, styles, cookies or storage, whose policy allows its own style. */
+/** The same inputs in a document without our scripts, cookies or storage. */
 function isolatedFields(): HTMLElement {
   const frame = document.createElement('iframe');
   frame.title = 'iOS input test in a frame';
+  frame.className = 'repro-frame';
   frame.setAttribute('sandbox', '');
-  frame.src = '/ios-input-test.html';
-  frame.style.cssText = 'display:block;width:100%;height:100dvh;border:0;background:#fff';
+  frame.srcdoc = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>iOS input test</title><link rel="stylesheet" href="${styleSheet}"><body>${reproFields().outerHTML}</body></html>`;
   return frame;
 }

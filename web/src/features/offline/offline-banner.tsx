@@ -7,9 +7,21 @@ export function OfflineBanner() {
   const isOnline = useOnline();
   const [isClosed, setClosed] = useState(false);
   if (isOnline && isClosed) setClosed(false);
+  const isShown = !isOnline && !isClosed;
+  // A live region is announced only if it was there before its content.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    // A live region is announced only if it was there before its content. Dialogs hide those without `aria-live`.
-    <output aria-live="polite">{!isOnline && !isClosed && <Banner onClose={() => setClosed(true)} />}</output>
+    <>
+      {/* Dialogs hide live regions without `aria-live`. */}
+      <output aria-live="polite" className="sr-only">
+        {isReady && isShown && 'Offline Mode Active'}
+      </output>
+      {isShown && <Banner onClose={() => setClosed(true)} />}
+    </>
   );
 }
 

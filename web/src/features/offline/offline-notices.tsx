@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { answerLostByReload } from '../../platform/storage/lost-by-reload.ts';
 import { registerWorker } from '../../platform/worker/register-worker.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { UpdateCard } from './update-card.tsx';
@@ -12,12 +13,14 @@ let isRegistered = false;
 export function OfflineNotices() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isRegistered) return;
+      // Vite's development server has no worker.
+      if (isRegistered || !import.meta.env.PROD) return;
       isRegistered = true;
       void registerWorker();
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => answerLostByReload(), []);
   return (
     <>
       <UpdateCard />

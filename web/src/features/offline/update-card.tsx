@@ -1,16 +1,18 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { updateNow } from '../../platform/worker/register-worker.ts';
+import { lostElsewhere, useLosesByReload } from '../../platform/storage/lost-by-reload.ts';
+import { updateNow } from '../../platform/worker/offer-updates.ts';
 import { useWorkerStatus } from '../../platform/worker/worker-status.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Offers a new version that is installed and waits. Placed above the toasts, so that F8 moves the focus there. */
+/** Offers a new version that is installed and waits, unless this page would lose something. Placed above the toasts, so that F8 moves the focus there. */
 export function UpdateCard() {
   const { update } = useWorkerStatus();
   const [hidden, setHidden] = useState<number | null>(null);
+  const isHeld = useLosesByReload();
   const place = document.querySelector('[data-above-toasts]');
-  if (update === null || update === hidden || !place) return null;
+  if (update === null || update === hidden || isHeld || !place) return null;
   return createPortal(<Card onLater={() => setHidden(update)} />, place);
 }
 
@@ -19,13 +21,40 @@ function Card({ onLater }: { onLater: () => void }) {
   const titleId = `${id}-title`;
   const textId = `${id}-text`;
   const [isUpdating, setUpdating] = useState(false);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  /** To where the user was before, or to the page. */
+  function leave() {
+    const target = cameFrom.current;
+    onLater();
+    if (target instanceof HTMLElement && target.isConnected) target.focus();
+  }
+
+  useEffect(() => {
+    const element = box.current;
+    const note = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !element?.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
+
+  async function update() {
+    setUpdating(true);
+    const found = lost.length > 0 ? [] : await lostElsewhere();
+    setLost(found);
+    if (found.length > 0 || !(await updateNow())) setUpdating(false);
+  }
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') onLater();
+    if (event.key === 'Escape') leave();
   }
 
   return (
-    <div role="presentation" data-update-card onKeyDown={closeOnEscape}>
+    <div ref={box} role="presentation" data-update-card onKeyDown={closeOnEscape}>
       <section
         aria-labelledby={titleId}
         aria-describedby={textId}
@@ -38,19 +67,23 @@ function Card({ onLater }: { onLater: () => void }) {
           <p id={textId} className="type-data text-ink-2">
             A new version of Print Partner is available. Update now for the latest features and improvements.
           </p>
+          <div role="alert">
+            {lost.length > 0 && (
+              <>
+                <p className="type-data mt-2 text-ink-2">Updating loads every tab again and ends:</p>
+                <ul className="type-data">
+                  {lost.map((work) => (
+                    <li key={work}>Another tab: {work}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
           <div className="mt-3 flex gap-1.5">
-            <Button
-              size="small"
-              busy={isUpdating}
-              busyLabel="Updating…"
-              onClick={() => {
-                setUpdating(true);
-                void updateNow();
-              }}
-            >
-              Update Now
+            <Button size="small" busy={isUpdating} busyLabel="Updating…" onClick={() => void update()}>
+              {lost.length > 0 ? 'Update Anyway' : 'Update Now'}
             </Button>
-            <Button size="small" variant="quiet" onClick={onLater}>
+            <Button size="small" variant="quiet" onClick={leave}>
               Later
             </Button>
           </div>
@@ -58,7 +91,7 @@ function Card({ onLater }: { onLater: () => void }) {
         <button
           type="button"
           aria-label="Close"
-          onClick={onLater}
+          onClick={leave}
           className="touch-target -my-1 grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
         >
           <X size={16} strokeWidth={1.6} aria-hidden />

@@ -25,7 +25,7 @@ import { useOpenRequests } from '../../entities/project/pending-open-project.ts'
 import { usePointerWriter } from './editor/pointer-writer.ts';
 import { useProjectActions } from './editor/use-project-actions.ts';
 import { useUser } from '../../entities/session/session-context.ts';
-import { useUnsentProjects } from '../../entities/project/unsent-projects.ts';
+import { useUnsentProjects, type UnsentProject } from '../../entities/project/unsent-projects.ts';
 import { useProjectList } from './list/use-project-list.ts';
 import { useArchiveProject } from './list/use-archive-project.ts';
 import { useSaveKey } from '../../ui/use-save-key.ts';
@@ -77,11 +77,12 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
       actions.startNew();
     });
   }
-  function openUnsent(newUuid: string) {
-    if (store.get().newUuid === newUuid) return focusHeading();
+  function openUnsent(project: UnsentProject) {
+    const { record, newUuid } = store.get();
+    if ([record?.uuid, newUuid].includes(project.uuid)) return focusHeading();
     guard(() => {
       focusWhenOpened();
-      actions.openUnsent(newUuid);
+      actions.openUnsent(project);
     });
   }
   useOpenRequests((project) => {

@@ -10,17 +10,14 @@ import { useIsModalOpen } from '../../ui/modal-stack.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { ReminderPopupProps } from './components/reminder-popup.tsx';
 import { alertText } from './alert-text.ts';
-import { sendReminderWrites } from './send-reminder-write.ts';
 import { showFallback } from './show-fallback.ts';
 import { useNotifications } from './use-notifications.ts';
-import { useOpenedReminder } from './use-opened-reminder.ts';
+import { useClickedReminders } from './use-clicked-reminders.ts';
 import { useReminderQueue } from './use-reminder-queue.ts';
 import { useTyping } from './use-typing.ts';
 import { useVisible } from './use-visible.ts';
 
 const POPUP_TIMEOUT_MS = 10_000;
-
-sendReminderWrites();
 
 /** The same each time: a new list would be a change. */
 const noAlerts: readonly Alert[] = [];
@@ -46,8 +43,11 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
   const next = isVisible && !isModalOpen && !current ? waiting[0] : undefined;
   const isNext = next !== undefined && !isTyping;
   useNotifications(isVisible ? noAlerts : waiting, userId);
-  useOpenedReminder(userId, (reminder) => {
-    if (reminder.project) void openAtOnce(reminder, reminder.project.id);
+  useClickedReminders(userId, {
+    onOpened: (reminder) => {
+      if (reminder.project) void openAtOnce(reminder, reminder.project.id);
+    },
+    onAnswered: leave,
   });
 
   useEffect(() => {

@@ -13,7 +13,9 @@ export function useNotifications(waiting: readonly Alert[], userId: string): voi
   useEffect(() => {
     const keys = new Set(waiting.map(firingOf));
     for (const [key, close] of closers.current) {
-      if (!keys.has(key)) close();
+      if (keys.has(key)) continue;
+      close();
+      closers.current.delete(key);
     }
     for (const alert of waiting) {
       const key = firingOf(alert);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '@printpartner/contracts/types';
 import { dropKeptUser, keepUser, readKeptUser } from '../../entities/session/kept-user.ts';
 import { sessionQuery } from '../../entities/session/session-query.ts';
+import { forgetExpired } from './forget-user.ts';
 import { ScreenOwner } from './screen-owner.ts';
 import { SessionContext } from '../../entities/session/session-context.ts';
 import { useOnline } from '../../ui/use-online.ts';
@@ -54,7 +55,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 function useKeptUser(answer: { user: User | null } | undefined): void {
   useEffect(() => {
     if (answer?.user) keepUser(answer.user);
-    else if (answer) dropKeptUser();
+    else if (answer) {
+      const last = readKeptUser();
+      dropKeptUser();
+      // The session has expired since the last visit.
+      if (last) void forgetExpired(last.id);
+    }
   }, [answer]);
 }
 

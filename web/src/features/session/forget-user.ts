@@ -3,7 +3,7 @@ import { sessionQuery } from '../../entities/session/session-query.ts';
 import { localStore, sessionStore, userStoragePrefix } from '../../platform/storage/browser-storage.ts';
 import { isKeptDraft } from '../../platform/storage/kept-draft.ts';
 import { isPaymentRecord } from '../../platform/storage/payment-record.ts';
-import { dismissToast } from '../../ui/toast.tsx';
+import { dismissToast, toast } from '../../ui/toast.tsx';
 
 /**
  * The user's data under keys that the product's documents name, so they lack the user's prefix. `is_pwa_user` stays:
@@ -39,19 +39,31 @@ export async function forgetUser(
   queryClient.getMutationCache().clear();
   dismissToast();
   wipeStorage(userId, keepDrafts);
-  await Promise.allSettled([
-    cancelled,
-    keepDrafts ? wipeKeptAnswers(userId) : wipeDevice(userId),
-    wipeCaches(),
-    closeNotifications(),
-  ]);
+  const wiped = keepDrafts ? wipeKeptAnswers(userId) : wipeDevice(userId);
+  await Promise.allSettled([cancelled, wiped, wipeCaches(), closeNotifications()]);
+  // After the rest: its toast stays.
+  await wiped.catch(() => tellLeft());
 }
 
-/** Removes what this device's database holds of the user. */
+/** Of a user whose session ended between two visits, only drafts and queued writes stay, as after a lost session. */
+export async function forgetExpired(userId: string): Promise<void> {
+  wipeUserStorage(userId, true);
+  await wipeKeptAnswers(userId).catch(() => undefined);
+}
+
+function tellLeft(): void {
+  toast({
+    title: 'This browser may still have your data',
+    description:
+      'It did not let us remove what was kept here. Clear this site’s data in the browser’s settings.',
+    variant: 'destructive',
+  });
+}
+
+/** Removes what this device's database holds of the user. Rejects if it can't. */
 export async function wipeDevice(userId: string): Promise<void> {
-  const { wipeWrites } = await import('../../platform/outbox/outbox.ts');
-  const { wipeMirrored } = await import('../../platform/storage/draft-mirror.ts');
-  await Promise.all([wipeWrites(userId), wipeKeptAnswers(userId), wipeMirrored(userId)]);
+  const { wipeUser } = await import('../../platform/storage/wipe-device.ts');
+  if (!(await wipeUser(userId))) throw new Error('The database of this device could not be wiped');
 }
 
 async function wipeKeptAnswers(userId: string): Promise<void> {

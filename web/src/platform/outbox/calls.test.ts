@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { waitFor } from '@testing-library/dom';
 import { expectUser } from '../api/expected-user.ts';
 import { startSending } from './calls.ts';
-import { pendingWrites, wipeWrites } from './outbox.ts';
+import { enqueue, pendingWrites, wipeWrites } from './outbox.ts';
 import { projectSubject, sheetSubject, write } from './write.ts';
 
 type Reply = 'lost' | { status: number; code?: string };
@@ -71,9 +71,9 @@ const archive = (id: string, title = `archiving “${id}”`) =>
     },
     () => 'assumed',
   );
-const saveSheet = (id: string) => {
+const saveSheet = (id: string, others: readonly string[] = []) => {
   const body = { id, kind: 'custom', name: 'Menu', data: {} } as const;
-  const subjects = [sheetSubject(id)];
+  const subjects = [sheetSubject(id), ...others];
   return write(
     { route: 'POST /api/spec-sheets', body, title: 'saving “Menu”', subjects, isCreation: true },
     () => 'assumed',
@@ -172,6 +172,70 @@ describe('a write', () => {
     expect(await titlesLeft()).toEqual(['saving “Menu”']);
     setOnline(true);
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('S7 deleted, restored and deleted again without a network is deleted on the server', async () => {
+    start();
+    setOnline(false);
+    await deleteSheet('s');
+    await saveSheet('s');
+    await deleteSheet('s');
+    expect(await titlesLeft()).toEqual(['deleting “Menu”']);
+    setOnline(true);
+    await waitFor(async () => expect(await titlesLeft()).toEqual([]));
+    expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
+  it('S7 deletes a project although a new sheet of it was not sent yet', async () => {
+    start();
+    setOnline(false);
+    await saveSheet('s', ['project:a']);
+    await write(
+      { route: 'DELETE /api/projects/:id', params: { id: 'a' }, title: 'x', subjects: [projectSubject('a')] },
+      () => 'assumed',
+    );
+    expect(await titlesLeft()).toEqual(['saving “Menu”', 'x']);
+  });
+
+  it('S7 of a browser whose database is full does not overtake an earlier one of its subject', async () => {
+    start();
+    setOnline(false);
+    await archive('a', 'first');
+    const add = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      const second = archive('a', 'second');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(sent).toEqual([]);
+      setOnline(true);
+      await expect(second).resolves.toEqual({ success: true });
+    } finally {
+      add.mockRestore();
+    }
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('S7 that waited longer than the server keeps keys is not sent, and the user is told', async () => {
+    setOnline(false);
+    start();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now - 15 * 24 * 60 * 60_000);
+    await archive('a').finally(() => clock.mockRestore());
+    setOnline(true);
+    await waitFor(() => expect(events.onRefused).toHaveBeenCalledTimes(1));
+    expect(sent).toEqual([]);
+    await waitFor(async () => expect(await titlesLeft()).toEqual([]));
+  });
+
+  it('S7 that another version of the app kept is reported', async () => {
+    await enqueue({ userId: 'maya', kind: 'call', title: 'archiving “a”', payload: { call: 'archive' } });
+    start();
+    await waitFor(() => expect(events.onRefused).toHaveBeenCalledTimes(1));
+    expect(events.onRefused.mock.calls).toMatchObject([
+      ['archiving “a”', { detail: expect.stringContaining('version') }],
+    ]);
   });
 
   it('S7 goes to the server directly where the browser keeps nothing', async () => {

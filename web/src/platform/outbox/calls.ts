@@ -1,9 +1,9 @@
-import { api, ApiError, type ApiOptions, type ApiRoute } from '../api/client.ts';
+import { apiOnce } from '../api/api-once.ts';
+import { ApiError, type ApiOptions, type ApiRoute } from '../api/client.ts';
 import { newUuid } from '../uuid.ts';
-import { dropWrites, enqueue, pendingWrites, registerSender, startOutbox, watchOutbox } from './outbox.ts';
+import { dropUnsent, enqueue, isAwaited, registerSender, startOutbox, watchOutbox } from './outbox.ts';
 import type { QueuedWrite, SendResult } from './queued-write.ts';
 import { resultOf } from './send-result.ts';
-import { withSendingTurn } from './sending-turn.ts';
 import type { Write } from './write-request.ts';
 
 /** What is kept of a call. */
@@ -19,7 +19,7 @@ export type Outcome = { answer: unknown } | { error: unknown } | { isWaiting: tr
 
 interface CallEvents {
   /** The server refused a call that nobody waited for any longer. */
-  onRefused: (title: string, error: ApiError) => void;
+  onRefused: (title: string, error: Pick<ApiError, 'detail'>) => void;
   /** The server has answered calls that nobody waited for any longer. */
   onSent: () => void;
   /** The session has ended, or belongs to another user. */
@@ -30,6 +30,9 @@ const KIND = 'call';
 const CALL_TIMEOUT_MS = 15_000;
 /** How long an action waits for its answer before it counts as kept. */
 const PATIENCE_MS = 4000;
+const POLL_MS = 200;
+/** As long as the server keeps keys. */
+const MAX_AGE_MS = 14 * 24 * 60 * 60_000;
 
 const waiting = new Map<string, (outcome: Outcome) => void>();
 /** Keys of those that are on the device. */
@@ -45,54 +48,84 @@ export function startSending(userId: string, callEvents: CallEvents): () => void
   return startOutbox(userId);
 }
 
-/** Keeps a call and waits for its answer, as long as it can be sent. Undefined if the browser can't keep it. */
+/**
+ * Keeps a call and waits for its answer, as long as it can be sent. If the browser can't keep it in time, sends it at once.
+ *
+ * @throws ApiError, and TypeError without a connection, of a call that was not kept; TypeError also if it would overtake
+ *   an earlier one
+ */
 export async function submitCall<Route extends ApiRoute>(
   userId: string,
   { route, params, body, title, subjects, isCreation }: Write<Route>,
-): Promise<Outcome | undefined> {
-  if (route.startsWith('DELETE') && (await dropUnsent(userId, subjects)))
-    return { answer: { success: true } };
+): Promise<Outcome> {
   const key = newUuid();
-  const outcome = new Promise<Outcome>((resolve) => waiting.set(key, resolve));
-  const timer = setTimeout(() => settle(key, { isWaiting: true }), PATIENCE_MS);
   const payload: CallPayload = { route, params, body, ...(isCreation && { isCreation }) };
+  const outcome = new Promise<Outcome>((resolve) => waiting.set(key, resolve));
+  const patience = startPatience();
+  const keep = async () => {
+    const [subject = ''] = subjects;
+    if (route.startsWith('DELETE') && (await dropUnsent(userId, subject, isUnsentCreation))) return 'dropped';
+    return (await enqueue({ userId, kind: KIND, title, subjects, key, payload })) && 'kept';
+  };
   try {
-    if (!(await enqueue({ userId, kind: KIND, title, subjects, key, payload }))) return undefined;
+    const state = await Promise.race([keep(), patience.end]);
+    if (state === 'dropped') return { answer: { success: true } };
+    // The key makes it harmless that it is kept after all.
+    if (state !== 'kept') return await sendUnkept(userId, subjects, key, payload);
     kept.add(key);
     if (!events) settle(key, { isWaiting: true });
-    return await outcome;
+    return await Promise.race([outcome, patience.end.then((): Outcome => ({ isWaiting: true }))]);
   } finally {
-    clearTimeout(timer);
+    patience.stop();
     waiting.delete(key);
     kept.delete(key);
   }
 }
 
-/** What was made and deleted again without a network needn't be sent. */
-async function dropUnsent(userId: string, [subject = '']: readonly string[]): Promise<boolean> {
-  const ownWrites = async () =>
-    (await pendingWrites(userId)).filter(({ subjects }) => subjects.includes(subject));
-  if (!(await ownWrites()).some(isUnsentCreation)) return false;
-  // No tab sends it meanwhile.
-  return withSendingTurn(userId, async () => {
-    const own = await ownWrites();
-    const isUnsent = own.some(isUnsentCreation);
-    if (isUnsent) await dropWrites(userId, own);
-    return isUnsent;
+function startPatience() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
   });
+  return { end, stop: () => clearTimeout(timer) };
 }
 
-const isUnsentCreation = ({ payload, isTried }: QueuedWrite): boolean =>
-  !isTried && isCall(payload) && payload.isCreation === true;
+/** Never before earlier writes of the same subject, which are sent meanwhile if there is a network. */
+async function sendUnkept(
+  userId: string,
+  subjects: readonly string[],
+  key: string,
+  { route, params, body }: CallPayload,
+): Promise<Outcome> {
+  const end = Date.now() + PATIENCE_MS;
+  while (await isAwaited(userId, subjects)) {
+    if (Date.now() > end) throw new TypeError('Earlier changes wait, and the browser can’t keep this one');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return { answer: await apiOnce(route, { params, body, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey: key }) };
+}
 
-async function sendCall({ key, userId, title, payload }: QueuedWrite): Promise<SendResult> {
-  // Written by a version of the app that is no longer known.
-  if (!isCall(payload)) return 'refused';
+const isUnsentCreation = ({ payload }: QueuedWrite): boolean =>
+  isCall(payload) && payload.isCreation === true;
+
+async function sendCall({ key, userId, at, title, payload }: QueuedWrite): Promise<SendResult> {
+  if (!isCall(payload)) {
+    if (title)
+      events?.onRefused(title, {
+        detail: 'Another version of the app kept it in a form unknown to this one.',
+      });
+    return 'refused';
+  }
   if (!navigator.onLine) return 'offline';
+  // The server has forgotten the key, and the user may have forgotten the change.
+  if (Date.now() - at > MAX_AGE_MS) {
+    if (title) events?.onRefused(title, { detail: 'It waited for more than two weeks, so it was not sent.' });
+    return 'refused';
+  }
   const { route, params, body } = payload;
   try {
     const headers = { 'x-expected-user': userId };
-    const answer = await api(route, {
+    const answer = await apiOnce(route, {
       params,
       body,
       headers,

@@ -1,8 +1,9 @@
 // oxlint-disable-next-line import/no-unassigned-import -- sets globals
 import '../testing/device-storage.ts';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/dom';
-import { enqueue, pendingWrites, registerSender, startOutbox, wipeWrites } from './outbox.ts';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { renderHook, waitFor } from '@testing-library/react';
+import { enqueue, pendingWrites, registerSender, startOutbox, watchOutbox, wipeWrites } from './outbox.ts';
+import { usePendingWrites } from './pending-writes.ts';
 import type { NewWrite, QueuedWrite, SendResult } from './queued-write.ts';
 
 let stop = () => {};
@@ -66,5 +67,24 @@ describe('outbox', () => {
     await waitFor(async () => expect(await pendingWrites('noor')).toEqual([]));
     expect(titles(tries)).toEqual(['his']);
     expect(titles(await pendingWrites('maya'))).toEqual(['hers']);
+  });
+
+  it('S7 takes a database that fails for unknown and not for empty, and tries again', async () => {
+    const tries = sendWith();
+    await enqueue(write('a'));
+    const onPause = jest.fn();
+    watchOutbox({ onPause, onSentElsewhere: jest.fn() });
+    const read = jest.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('damaged', 'DataError');
+    });
+    try {
+      stop = startOutbox('maya');
+      const { result } = renderHook(() => usePendingWrites());
+      await waitFor(() => expect(result.current.titles).toEqual([expect.stringContaining('can’t read')]));
+      expect(onPause).not.toHaveBeenCalled();
+    } finally {
+      read.mockRestore();
+    }
+    await waitFor(() => expect(titles(tries)).toEqual(['a']), { timeout: 5000 });
   });
 });

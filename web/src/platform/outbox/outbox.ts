@@ -1,17 +1,10 @@
-import { TabChannel } from '../broadcast.ts';
 import { newUuid } from '../uuid.ts';
+import { type OutboxChange, outboxChannel } from './outbox-channel.ts';
 import { showPendingWrites } from './pending-writes.ts';
 import type { NewWrite, QueuedWrite, Sender } from './queued-write.ts';
 import { WriteSender } from './write-sender.ts';
-import { addWrite, listWrites, removeWrites } from './write-store.ts';
+import { addWrite, listWrites, removeUntriedCreation, removeWrites } from './write-store.ts';
 
-interface Change {
-  userId: string;
-  /** There is something to send. */
-  hasMore: boolean;
-}
-
-const channel = new TabChannel<Change>('outbox');
 const senders = new Map<string, Sender>();
 /** Told of what still waits. */
 interface Watcher {
@@ -24,8 +17,15 @@ interface Watcher {
 let watcher: Watcher | undefined;
 let current: { userId: string; sender: WriteSender; stop: () => void } | undefined;
 
-/** The writes of a user that wait on this device, in order. */
-export const pendingWrites = (userId: string): Promise<QueuedWrite[]> => listWrites(userId);
+/** The writes of a user that wait on this device, in order. None if the database failed. */
+export const pendingWrites = async (userId: string): Promise<QueuedWrite[]> =>
+  (await listWrites(userId)) ?? [];
+
+/** Whether a write of one of the subjects waits. False if the database failed. */
+export async function isAwaited(userId: string, subjects: readonly string[]): Promise<boolean> {
+  const waiting = await pendingWrites(userId);
+  return waiting.some((write) => write.subjects.some((subject) => subjects.includes(subject)));
+}
 
 /**
  * Keeps a write until the server has answered it, and sends it as soon as possible.
@@ -43,15 +43,24 @@ export async function enqueue(write: NewWrite): Promise<QueuedWrite | undefined>
   return kept;
 }
 
-/** Removes writes that were never sent, such as those of something that was deleted again. */
-export async function dropWrites(userId: string, writes: readonly QueuedWrite[]): Promise<void> {
-  await removeWrites(writes.map(({ seq }) => seq));
-  announce({ userId, hasMore: false });
+/**
+ * Forgets what was made and deleted again before it was sent. False if there is nothing of the kind; the caller then has
+ * to delete it on the server.
+ */
+export async function dropUnsent(
+  userId: string,
+  subject: string,
+  isCreation: (write: QueuedWrite) => boolean,
+): Promise<boolean> {
+  const isDropped = await removeUntriedCreation(userId, subject, isCreation);
+  if (isDropped) announce({ userId, hasMore: false });
+  return isDropped;
 }
 
-/** Removes everything that waits of a user, at sign-out. */
+/** Removes everything that waits of a user. */
 export async function wipeWrites(userId: string): Promise<void> {
-  await dropWrites(userId, await listWrites(userId));
+  await removeWrites((await pendingWrites(userId)).map(({ seq }) => seq));
+  announce({ userId, hasMore: false });
 }
 
 /** Sets what sends the writes of a kind. Those that waited for it are sent now. */
@@ -74,10 +83,10 @@ export function startOutbox(userId: string): () => void {
     onChange: () => announce({ userId, hasMore: false }),
     onPause: (left) => watcher?.onPause(left),
   });
-  const unsubscribe = channel.subscribe((change) => {
+  const unsubscribe = outboxChannel.subscribe((change) => {
     follow(change);
     if (change.userId === userId && !change.hasMore)
-      void listWrites(userId).then((left) => watcher?.onSentElsewhere(left));
+      void listWrites(userId).then((left) => left && watcher?.onSentElsewhere(left));
   });
   const stopSending = sender.start();
   const stop = () => {
@@ -92,12 +101,12 @@ export function startOutbox(userId: string): () => void {
   return stop;
 }
 
-function announce(change: Change): void {
-  channel.send(change);
+function announce(change: OutboxChange): void {
+  outboxChannel.send(change);
   follow(change);
 }
 
-function follow({ userId, hasMore }: Change): void {
+function follow({ userId, hasMore }: OutboxChange): void {
   if (current?.userId !== userId) return;
   void show(userId);
   if (hasMore) current.sender.wake();

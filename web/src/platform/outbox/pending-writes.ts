@@ -7,14 +7,20 @@ export interface PendingWrites {
   titles: readonly string[];
 }
 
+const UNREADABLE = 'changes that this browser can’t read at the moment, if any';
+
 const none: PendingWrites = { count: 0, titles: [] };
 const listeners = new Set<() => void>();
 let pending = none;
 
-/** Kept apart from the queue, whose code is loaded later than the screens that show this. */
-export function showPendingWrites(writes: readonly { title: string }[]): void {
-  const titles = writes.map(({ title }) => title).filter((title) => title !== '');
-  pending = { count: titles.length, titles: [...new Set(titles)] };
+/**
+ * Kept apart from the queue, whose code is loaded later than the screens that show this.
+ *
+ * @param writes undefined if the device's database failed: leaving may lose something
+ */
+export function showPendingWrites(writes: readonly { title: string }[] | undefined): void {
+  const titles = (writes ?? []).map(({ title }) => title).filter((title) => title !== '');
+  pending = { count: titles.length, titles: writes ? [...new Set(titles)] : [UNREADABLE] };
   for (const notify of listeners) notify();
 }
 

@@ -1,3 +1,5 @@
+import { withSendingTurn } from './sending-turn.ts';
+
 /** Kinds of queued writes that send what a draft on this device holds. */
 export const PROJECT_DRAFT = 'project-draft';
 export const SPEC_DRAFT = 'spec-draft';
@@ -13,12 +15,21 @@ export interface DraftToSend {
   subject: string;
 }
 
-/** Sends a draft as soon as there is a network, unless that is already planned. */
-export async function queueDraft({ userId, kind, name, title, subject }: DraftToSend): Promise<void> {
+/** Sends a draft as soon as there is a network, unless that is already planned. False if the browser can't keep it. */
+export async function queueDraft({ userId, kind, name, title, subject }: DraftToSend): Promise<boolean> {
   const { enqueue, pendingWrites } = await import('./outbox.ts');
-  const waiting = await pendingWrites(userId);
-  if (waiting.some((write) => write.kind === kind && draftNameIn(write.payload) === name)) return;
-  await enqueue({ userId, kind, title, subjects: [subject], payload: { name } });
+
+  async function isPlanned(): Promise<boolean> {
+    const waiting = await pendingWrites(userId);
+    return waiting.some((write) => write.kind === kind && draftNameIn(write.payload) === name);
+  }
+  const plan = async () =>
+    (await enqueue({ userId, kind, title, subjects: [subject], payload: { name } })) !== undefined;
+
+  if (!(await isPlanned())) return plan();
+  // It may be sent at the moment, as it was before.
+  void withSendingTurn(userId, async () => (await isPlanned()) || plan()).catch(() => undefined);
+  return true;
 }
 
 /** The draft's name in a queued write, which another version of the app may have written. */

@@ -6,8 +6,25 @@ let ownTurn: Promise<unknown> = Promise.resolve();
  * same write.
  */
 export async function withSendingTurn<Result>(userId: string, send: () => Promise<Result>): Promise<Result> {
-  if ('locks' in navigator) return navigator.locks.request(`print-partner:outbox:${userId}`, send);
+  if ('locks' in navigator) return navigator.locks.request(turnName(userId), send);
   const turn = ownTurn.then(send);
   ownTurn = turn.catch(() => undefined);
   return turn;
 }
+
+/**
+ * Runs `send` only if nobody else sends for this user at the moment.
+ *
+ * @returns undefined if somebody does
+ */
+export async function inFreeTurn<Result>(
+  userId: string,
+  send: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!('locks' in navigator)) return send();
+  return navigator.locks.request(turnName(userId), { ifAvailable: true }, (lock) =>
+    lock ? send() : undefined,
+  );
+}
+
+const turnName = (userId: string): string => `print-partner:outbox:${userId}`;

@@ -62,13 +62,13 @@ export class WriteSender {
   }
 
   private async run(): Promise<void> {
-    let left: QueuedWrite[] = [];
+    let left: QueuedWrite[] | undefined = [];
     while (this.isWoken && !this.isStopped) {
       this.isWoken = false;
       left = await withSendingTurn(this.options.userId, () => this.sendAll());
-      this.options.onPause(left);
+      if (left) this.options.onPause(left);
     }
-    if (left.length > 0) this.tryLater();
+    if (left?.length !== 0) this.tryLater();
   }
 
   private tryLater(): void {
@@ -77,11 +77,12 @@ export class WriteSender {
     this.timer = setTimeout(() => this.wake(), backoffMs(this.failures));
   }
 
-  /** Returns what has to be tried again later. */
-  private async sendAll(): Promise<QueuedWrite[]> {
+  /** Returns what has to be tried again later; undefined if the database failed. */
+  private async sendAll(): Promise<QueuedWrite[] | undefined> {
     const failed = new Set<number>();
     for (;;) {
       const writes = await listWrites(this.options.userId);
+      if (!writes) return undefined;
       const write = this.isStopped ? undefined : nextOf(writes, failed);
       if (!write) return writes;
       const result = await this.send(write);
@@ -91,7 +92,8 @@ export class WriteSender {
         continue;
       }
       this.failures = 0;
-      await removeWrites([write.seq]);
+      // Still there, it would be sent again and again.
+      if (!(await removeWrites([write.seq]))) return undefined;
       this.options.onChange();
     }
   }

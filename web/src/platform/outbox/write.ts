@@ -12,7 +12,7 @@ const CALL_TIMEOUT_MS = 15_000;
  *
  * @param assumed the answer to go on with while it waits
  * @throws ApiError if the server refuses it; if it does so later, a toast says so. TypeError without a connection, where
- *   the browser can't keep it
+ *   the browser can't keep it, or where it would overtake an earlier one of its subject
  */
 export async function write<Route extends ApiRoute, Assumed>(
   call: Write<Route>,

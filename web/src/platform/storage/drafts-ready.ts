@@ -1,6 +1,6 @@
 import { localStore, userStoragePrefix } from './browser-storage.ts';
 import { isKeptDraft } from './kept-draft.ts';
-import { tabId } from './tab-draft.ts';
+import { tabId, tabLock } from './tab-draft.ts';
 
 /** A database that doesn't answer must not keep the screens from opening. */
 const MAX_WAIT_MS = 2000;
@@ -9,40 +9,55 @@ let ready: { userId: string; promise: Promise<void> } | undefined;
 
 /**
  * Resolves once local storage has the drafts as they were stored last, also if the browser was killed right after. Must
- * be awaited before drafts are read. Drafts of tabs that no longer run count as left.
+ * be awaited before drafts are read. Drafts of tabs that no longer run count as left, and this tab's from before a
+ * reload, too.
  */
 export function draftsReady(userId: string): Promise<void> {
-  if (ready?.userId !== userId) ready = { userId, promise: inTime(restore(userId)) };
+  if (ready?.userId !== userId) ready = { userId, promise: restoreInTime(userId) };
   return ready.promise;
 }
 
-async function restore(userId: string): Promise<void> {
+function restoreInTime(userId: string): Promise<void> {
+  const limit = new AbortController();
+  const late = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      limit.abort();
+      resolve();
+    }, MAX_WAIT_MS),
+  );
+  return Promise.race([restore(userId, limit.signal).catch(() => undefined), late]);
+}
+
+/** @param limit aborts when forms no longer wait: then this tab's drafts may be shown */
+async function restore(userId: string, limit: AbortSignal): Promise<void> {
   try {
     const { restoreMirrored } = await import('./draft-mirror.ts');
-    await restoreMirrored(userId);
+    await restoreMirrored(userId, { tab: tabId(userId), limit });
   } finally {
-    await releaseDead(userId);
+    await releaseDead(userId, { isOwnLeft: () => !limit.aborted });
   }
 }
 
-/** The lock of a tab lasts as long as its page, however that ends. */
-async function releaseDead(userId: string): Promise<void> {
+/**
+ * Notes in drafts of tabs that are gone that no form shows them.
+ *
+ * @param options.isOwnLeft whether no form of this tab can show a draft
+ */
+export async function releaseDead(
+  userId: string,
+  { isOwnLeft = () => false }: { isOwnLeft?: () => boolean } = {},
+): Promise<void> {
   if (!('locks' in navigator)) return;
   const own = tabId(userId);
-  void navigator.locks.request(lockOf(own), () => new Promise(() => undefined)).catch(() => undefined);
   const { held = [], pending = [] } = await navigator.locks.query();
   const running = new Set([...held, ...pending].map(({ name }) => name));
+  if (isOwnLeft()) running.delete(tabLock(own));
+  else running.add(tabLock(own));
   for (const key of localStore.keys(userStoragePrefix(userId)).filter(isKeptDraft)) {
     const draft = localStore.readJson<{ value: { isInUse?: boolean } }>(key);
-    if (draft?.value?.isInUse !== true || running.has(lockOf(tabOf(key)))) continue;
+    if (draft?.value?.isInUse !== true || running.has(tabLock(tabOf(key)))) continue;
     localStore.writeJson(key, { ...draft, value: { ...draft.value, isInUse: false } });
   }
 }
 
-const lockOf = (tab: string): string => `print-partner:tab:${tab}`;
-const tabOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1).split('.')[0] ?? '';
-
-function inTime(work: Promise<void>): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  return Promise.race([work.catch(() => undefined), late]);
-}
+const tabOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);

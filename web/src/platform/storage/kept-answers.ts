@@ -27,10 +27,19 @@ export async function dropAnswer(userId: string, path: string): Promise<void> {
 
 /** All answers of a user. Those of another version are removed. */
 export async function readAnswers(userId: string): Promise<KeptAnswer[]> {
-  const stored = await withDeviceDatabase((database) => database.getAll('answers', ofUser(userId)));
-  const answers = (stored ?? []).filter(isStored);
-  if (answers.length < (stored?.length ?? 0)) await wipeAnswers(userId);
-  return answers;
+  const answers = await withDeviceDatabase(async (database) => {
+    const { store, done } = database.transaction('answers', 'readwrite');
+    const found: KeptAnswer[] = [];
+    let cursor = await store.openCursor(ofUser(userId));
+    while (cursor) {
+      if (isStored(cursor.value)) found.push(cursor.value);
+      else await cursor.delete();
+      cursor = await cursor.continue();
+    }
+    await done;
+    return found;
+  });
+  return answers ?? [];
 }
 
 export async function wipeAnswers(userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { localStore, userStoragePrefix } from './browser-storage.ts';
-import { DRAFT_MAX_AGE_MS } from './draft-time.ts';
+import { DRAFT_MAX_AGE_MS, draftTime } from './draft-time.ts';
 
 interface KeptDraft {
   /** Describes the draft in warnings: 'the project “Harbor”'. Null if nothing unsaved would be lost with it. */
@@ -11,15 +11,32 @@ interface KeptDraft {
 const INFIX = 'draft:';
 const keyOf = (userId: string, name: string) => `${userStoragePrefix(userId)}${INFIX}${name}`;
 
-/** Stores unsaved text until the user returns. False if the browser refused. */
+/** What the forms of this page stored last, by key. */
+const ownTexts = new Map<string, string>();
+
+/** Stores a form's unsaved text until the user returns. False if the browser refused. */
 export function keepDraft(userId: string, name: string, title: string | null, value: unknown): boolean {
-  const keptAt = Date.now();
-  const text = JSON.stringify({ title, keptAt, value } satisfies KeptDraft);
+  const text = draftText(title, value);
+  const isKept = storeDraft(userId, name, text);
+  if (isKept) ownTexts.set(keyOf(userId, name), text);
+  return isKept;
+}
+
+/** A draft as local storage holds it. */
+export const draftText = (title: string | null, value: unknown): string =>
+  JSON.stringify({ title, keptAt: Date.now(), value } satisfies KeptDraft);
+
+/** False if the browser refused. */
+export function storeDraft(userId: string, name: string, text: string): boolean {
   const isKept = localStore.write(keyOf(userId, name), text);
-  if (isKept) mirror(userId, name, text, keptAt);
+  if (isKept) mirror(userId, name, text, draftTime(text));
   notify();
   return isKept;
 }
+
+/** A draft as it is stored; null if there is none. */
+export const storedDraft = (userId: string, name: string): string | null =>
+  localStore.read(keyOf(userId, name));
 
 /** Undefined when there is no draft with that name, or it is too old. */
 export function readDraft(userId: string, name: string): unknown {
@@ -32,6 +49,12 @@ export function dropDraft(userId: string, name: string): void {
   localStore.remove(key);
   mirror(userId, name, null, Date.now());
   notify();
+}
+
+/** Removes what a form of this page stored, and nothing that was stored there since. */
+export function dropOwnDraft(userId: string, name: string): void {
+  const key = keyOf(userId, name);
+  if (localStore.read(key) === ownTexts.get(key)) dropDraft(userId, name);
 }
 
 /** In order: what was called first is stored first. */

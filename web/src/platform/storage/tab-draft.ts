@@ -3,7 +3,7 @@ import { isKeptDraft, readDraft } from './kept-draft.ts';
 
 /** How often a tab marks its text as in use. Browsers throttle background tabs to once a minute. */
 const HEARTBEAT_MS = 30_000;
-/** Without a heartbeat for this long, the tab was closed or killed. */
+/** Without a heartbeat for this long, the tab was closed or killed, where locks can't tell. */
 const ABANDONED_MS = 3 * 60_000;
 
 /** What every draft of a tab holds. Missing in drafts of earlier versions. */
@@ -99,16 +99,37 @@ function draftNames(userId: string, base: string): string[] {
     .filter((name) => name === base || name.startsWith(`${base}:`));
 }
 
-/** No tab shows its text. */
+/**
+ * No tab shows its text. With locks, `releaseDead` notes that in drafts of tabs that are gone: a device that slept has
+ * old heartbeats, but its tabs are still there.
+ */
 export function isAbandoned({ at = 0, isInUse = false }: TabDraft): boolean {
-  return !isInUse || Date.now() - at > ABANDONED_MS;
+  return !isInUse || (!('locks' in navigator) && Date.now() - at > ABANDONED_MS);
 }
 
-/** Survives a reload of the tab. Empty when storage is blocked, where drafts can't be kept anyway. */
+/** Of this tab, by user: a lost session empties the session storage, but not the forms of the page. */
+const tabIds = new Map<string, string>();
+/** Each until the page is gone, however that ends. */
+const lockedIds = new Set<string>();
+
+/**
+ * Survives a reload of the tab. Empty when storage is blocked, where drafts can't be kept anyway. Whoever asks for it may
+ * write drafts, so from then on other tabs know that this one runs.
+ */
 export function tabId(userId: string): string {
   const key = `${userStoragePrefix(userId)}tab`;
   const known = sessionStore.read(key);
-  if (known) return known;
-  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  return sessionStore.write(key, id) ? id : '';
+  const id = known ?? tabIds.get(userId) ?? crypto.getRandomValues(new Uint32Array(2)).join('-');
+  if (!known && !sessionStore.write(key, id)) return '';
+  tabIds.set(userId, id);
+  lockTab(id);
+  return id;
 }
+
+function lockTab(id: string): void {
+  if (lockedIds.has(id) || !('locks' in navigator)) return;
+  lockedIds.add(id);
+  void navigator.locks.request(tabLock(id), () => new Promise(() => undefined)).catch(() => undefined);
+}
+
+export const tabLock = (tab: string): string => `print-partner:tab:${tab}`;

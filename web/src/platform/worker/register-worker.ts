@@ -1,8 +1,14 @@
-import { setWorkerStatus, workerStatus } from './worker-status.ts';
+import { checkAgain } from './check-again.ts';
+import { offerUpdates } from './offer-updates.ts';
+import { setWorkerStatus } from './worker-status.ts';
 import { watchForUpdates } from './watch-for-updates.ts';
 
+const FIRST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 3_600_000;
+
 /**
- * Registers the offline worker, which keeps the app on this device.
+ * Registers the offline worker, which keeps the app on this device. An installation that fails is tried again, because
+ * without one nothing opens offline.
  *
  * @returns whether it is registered
  */
@@ -12,59 +18,70 @@ export async function registerWorker(): Promise<boolean> {
     setWorkerStatus({ registration: 'unsupported' });
     return false;
   }
-  reloadWithNewWorker(navigator.serviceWorker);
-  logFallback(navigator.serviceWorker);
+  const registration = await register();
+  void keepTrying(registration);
+  return registration !== undefined;
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', {
       scope: '/',
       updateViaCache: 'none',
     });
     setWorkerStatus({ registration: 'registered' });
+    // At once: a version whose download started before would not be noticed later.
     offerUpdates(registration);
-    watchForUpdates(registration);
-    return true;
+    return registration;
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the app works without it, but not offline
-    console.error('The offline worker could not be registered:', error);
-    setWorkerStatus({ registration: 'failed' });
-    return false;
+    fail(error);
+    return undefined;
   }
 }
 
-/** Starts the version that waits. Every tab reloads when it takes over. */
-export async function updateNow(): Promise<void> {
-  setWorkerStatus({ update: null });
-  const registration = await navigator.serviceWorker.getRegistration();
-  // Without one, another tab has started it.
-  if (!registration?.waiting) return window.location.reload();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has the origin of its page
-  registration.waiting.postMessage('skip-waiting');
+async function keepTrying(first: ServiceWorkerRegistration | undefined): Promise<void> {
+  if (await becomesActive(first)) return;
+  let waitMs = FIRST_RETRY_MS;
+  let isTrying = false;
+  const end = checkAgain(
+    () => {
+      if (isTrying) return;
+      isTrying = true;
+      waitMs = Math.min(waitMs * 2, MAX_RETRY_MS);
+      void register()
+        .then(becomesActive)
+        .then((isActive) => isActive && end())
+        .finally(() => (isTrying = false));
+    },
+    () => waitMs,
+  );
 }
 
-function offerUpdates(registration: ServiceWorkerRegistration): void {
-  const offer = () => setWorkerStatus({ update: (workerStatus().update ?? 0) + 1 });
-  // Without a controller, this is the first worker: what it installs is this version.
-  if (registration.waiting && navigator.serviceWorker.controller) offer();
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer();
-    });
+/** Whether there is a worker in the end, from then on with updates. */
+async function becomesActive(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
+  if (!registration) return false;
+  const worker = registration.installing ?? registration.waiting;
+  if (worker && !registration.active && !(await isInstalled(worker))) {
+    fail(new Error('Its files could not be kept'));
+    return false;
+  }
+  watchForUpdates(registration);
+  return true;
+}
+
+function isInstalled(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const follow = () => {
+      if (worker.state === 'redundant') resolve(false);
+      if (worker.state === 'activating' || worker.state === 'activated') resolve(true);
+    };
+    worker.addEventListener('statechange', follow);
+    follow();
   });
 }
 
-/** The first worker takes over a page that has no other, which needs no reload. */
-function reloadWithNewWorker(container: ServiceWorkerContainer): void {
-  let hadWorker = container.controller !== null;
-  container.addEventListener('controllerchange', () => {
-    if (hadWorker) window.location.reload();
-    hadWorker = true;
-  });
-}
-
-function logFallback(container: ServiceWorkerContainer): void {
-  container.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // oxlint-disable-next-line no-console -- for support
-    if (data === 'offline-fallback') console.info('The page came from this device: no network.');
-  });
+function fail(error: unknown): void {
+  // oxlint-disable-next-line no-console -- the app works without it, but not offline
+  console.error('The offline worker could not be registered:', error);
+  setWorkerStatus({ registration: 'failed' });
 }

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { tabId } from '../../../platform/storage/tab-draft.ts';
+import { newUuid } from '../../../platform/uuid.ts';
 import { editorOf, findKeptEditor, takeOverProject } from './kept-editor.ts';
 import { emptyEditor, reduceEditor, type Editor, type EditorAction } from './project-editor.ts';
 
@@ -23,6 +24,9 @@ export function createEditorStore(
     dispatch: (action) => {
       const { generation } = editor;
       editor = reduceEditor(editor, action, Date.now());
+      // From the first letter on, so that whoever saves it makes the same project.
+      if (action.type === 'typed' && !editor.record && !editor.newUuid)
+        editor = reduceEditor(editor, { type: 'named', newUuid: newUuid() }, Date.now());
       const kept =
         editor.generation !== generation && editor.record ? takeKept(editor.record.uuid) : undefined;
       if (kept) editor = reduceEditor(editor, { type: 'reopened', kept }, Date.now());

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
+import { dropDraft, dropOwnDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
 import {
   draftsOf,
   findDraft,
@@ -6,8 +6,9 @@ import {
   type FoundDraft,
   type TabDraft,
 } from '../../../platform/storage/tab-draft.ts';
+import { newUuid as makeUuid } from '../../../platform/uuid.ts';
 import type { Conflicts } from './conflict.ts';
-import { emptyEditor, isDirty, type Editor, type SaveAttempt } from './project-editor.ts';
+import { emptyEditor, isDirty, withForm, type Editor, type SaveAttempt } from './project-editor.ts';
 import {
   type ProjectField,
   type ProjectForm,
@@ -27,6 +28,8 @@ export interface KeptEditor extends TabDraft, Pick<Editor, 'record' | 'form' | '
   isLeft?: boolean;
   /** Its rest can't be sent before the user has opened it: a conflict, or a text that was refused. */
   isHeld?: boolean;
+  /** The project was deleted elsewhere. */
+  isGone?: boolean;
 }
 
 export type KeptProject = FoundDraft<KeptEditor>;
@@ -48,20 +51,25 @@ export const projectIdOf = ({ record, newUuid }: Pick<KeptEditor, 'record' | 'ne
 export const draftNameOf = (tab: string, editor: Pick<KeptEditor, 'record' | 'newUuid'>): string =>
   `${BASE}:${projectIdOf(editor) ?? 'new'}:${tab}`;
 
-type KeptState = Pick<KeptEditor, 'isInUse' | 'isLeft' | 'isHeld'>;
+type KeptState = Pick<KeptEditor, 'isInUse' | 'isLeft'>;
 
 /**
- * Stores unsaved text under a name until it is saved, and which dates were half typed. Removes the draft once the form is
- * saved and every date is finished. False if the browser refused.
+ * Stores unsaved text under a name until it is saved, and which dates were half typed. Removes what was stored here once
+ * the form is saved and every date is finished. False if the browser refused.
  */
 export function keepEditor(userId: string, name: string, editor: Editor, state: KeptState): boolean {
   const title = unsavedTitle(editor);
-  const { record, form, isNew, conflicts, unanswered, attempt, unfinished, newUuid } = editor;
-  if (title === null && unfinished.length === 0) {
-    dropDraft(userId, name);
+  if (title === null && editor.unfinished.length === 0) {
+    dropOwnDraft(userId, name);
     return true;
   }
-  return keepDraft(userId, name, title, {
+  return keepDraft(userId, name, title, { ...keptFrom(editor), ...state });
+}
+
+/** What a draft holds of an editor. */
+export function keptFrom(editor: Editor): KeptEditor {
+  const { record, form, isNew, conflicts, unanswered, attempt, unfinished, newUuid, failure } = editor;
+  return {
     record,
     form,
     isNew,
@@ -70,9 +78,9 @@ export function keepEditor(userId: string, name: string, editor: Editor, state: 
     attempt,
     unfinished,
     newUuid,
+    isGone: failure === 'gone',
     at: Date.now(),
-    ...state,
-  } satisfies KeptEditor);
+  };
 }
 
 /** The draft to start with: of the form that this tab showed, else the newest that a closed tab showed. */
@@ -107,6 +115,16 @@ export function takeOverProject(userId: string, tab: string, uuid: string): Edit
   return editor;
 }
 
+/** Makes the kept text of a project that was deleted elsewhere that of a new one, which Save Project makes. */
+export function takeOverGone(userId: string, tab: string, uuid: string): Editor | undefined {
+  const found = findKeptProject(userId, tab, uuid);
+  if (!found) return undefined;
+  const { form } = found.draft;
+  const editor: Editor = { ...emptyEditor, form, isNew: true, newUuid: makeUuid(), failure: 'gone' };
+  if (keepEditor(userId, draftNameOf(tab, editor), editor, { isInUse: true })) dropDraft(userId, found.name);
+  return editor;
+}
+
 /** Every draft of a project. */
 export const allKeptProjects = (userId: string): KeptProject[] => draftsOf(userId, BASE, isKeptEditor);
 
@@ -121,10 +139,12 @@ export function editorOf({ draft }: KeptProject): Editor {
     isNew,
     conflicts,
     // Its answer may have been lost with the page.
-    unanswered: attempt ? [...unanswered, attempt.form] : unanswered,
+    unanswered: attempt ? withForm(unanswered, attempt.form) : unanswered,
     attempt,
     unfinished,
     newUuid: draft.newUuid ?? null,
+    // Like a project that is still there, but the user has to save it.
+    failure: record === null && draft.isGone ? 'gone' : null,
   };
 }
 

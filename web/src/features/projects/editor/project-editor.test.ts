@@ -74,6 +74,20 @@ describe('saving', () => {
   });
 });
 
+test('S7 each form that was sent without an answer is remembered once, the last twenty', () => {
+  const sent = (text: string): EditorAction => ({
+    type: 'rejected',
+    errors: {},
+    failure: 'passing',
+    isUnanswered: true,
+    submitted: { ...emptyForm, notes: text },
+    generation: 0,
+  });
+  const texts = (editor: Editor) => editor.unanswered.map(({ notes }) => notes);
+  expect(texts(after([sent('one'), sent('two'), sent('one'), sent('one')]))).toEqual(['two', 'one']);
+  expect(after(Array.from({ length: 30 }, (_, index) => sent(String(index)))).unanswered).toHaveLength(20);
+});
+
 test('P6 an error does not mark a text typed since the save was sent', () => {
   const errors = { projectNameType: 'You already have a project with this name.' };
   const submitted = { ...emptyForm, projectNameType: 'Taken' };

@@ -11,6 +11,7 @@ import {
   type ProjectField,
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
+import type { SaveRequest } from '../../../entities/project/save-request.ts';
 import type { SaveFailure } from '../save-failure.ts';
 import { type Conflicts, conflictsOf } from './conflict.ts';
 
@@ -21,6 +22,8 @@ export interface SaveAttempt {
   revision: number;
   /** The idempotency key. */
   key: string;
+  /** What was sent with the key, which belongs to this request alone. Missing in drafts of earlier versions. */
+  request?: SaveRequest;
 }
 
 /** The form on screen and the record behind it. */
@@ -86,7 +89,7 @@ export type EditorAction =
   | { type: 'cleared' }
   | { type: 'restored'; editor: Editor };
 
-/** Of the forms of saves without an answer, besides the newest. */
+/** Of the forms of saves without an answer. */
 const MAX_UNANSWERED = 20;
 
 /** After Clear Fields, nothing is loaded for this long. */
@@ -111,6 +114,12 @@ export const emptyEditor: Editor = {
   generation: 0,
   clearedAt: Number.NEGATIVE_INFINITY,
 };
+
+/** The newest are kept, each once. */
+export function withForm(forms: readonly ProjectForm[], form: ProjectForm): readonly ProjectForm[] {
+  const others = forms.filter((other) => changedFields(other, form).length > 0);
+  return [...others.slice(1 - MAX_UNANSWERED), form];
+}
 
 export function isDirty({ record, form }: Pick<Editor, 'record' | 'form'>): boolean {
   return changedFields(formOf(record), form).length > 0;
@@ -176,9 +185,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         newUuid: action.failure === 'gone' ? null : editor.newUuid,
         // The server may have stored a form whose answer was lost.
         unanswered:
-          action.failure === 'passing'
-            ? [...editor.unanswered.slice(-MAX_UNANSWERED), action.submitted]
-            : editor.unanswered,
+          action.failure === 'passing' ? withForm(editor.unanswered, action.submitted) : editor.unanswered,
       });
     case 'changed-elsewhere':
       // What is not in conflict is saved with the next try.
@@ -323,7 +330,18 @@ function reopen(editor: Editor, kept: Editor): Editor {
   return isNewer ? { ...back, ...rebased(back, record) } : back;
 }
 
-const unsavedIn = ({ form, isNew, conflicts, unanswered, attempt, unfinished, newUuid }: Editor) => ({
+const unsavedIn = ({
+  form,
+  isNew,
+  conflicts,
+  unanswered,
+  attempt,
+  unfinished,
+  newUuid,
+  failure,
+}: Editor) => ({
+  // Only Save Project saves what was deleted elsewhere.
+  failure: failure === 'gone' ? failure : null,
   form,
   isNew,
   conflicts,

@@ -3,10 +3,10 @@ import { projectSubject } from '../../../platform/outbox/write.ts';
 import { isAbandoned } from '../../../platform/storage/tab-draft.ts';
 import { allKeptProjects, projectIdOf, unsavedTitle, type KeptProject } from './kept-editor.ts';
 
-/** Has a kept project sent. */
-export async function queueKeptProject(userId: string, { name, draft }: KeptProject): Promise<void> {
+/** Has a kept project sent. False if the browser can't queue it. */
+export function queueKeptProject(userId: string, { name, draft }: KeptProject): Promise<boolean> {
   const title = unsavedTitle(draft) ?? 'a project';
-  await queueDraft({
+  return queueDraft({
     userId,
     kind: PROJECT_DRAFT,
     name,
@@ -15,11 +15,16 @@ export async function queueKeptProject(userId: string, { name, draft }: KeptProj
   });
 }
 
-/** Has every project sent that no form shows, except those that wait for the user. */
-export function queueKeptProjects(userId: string): void {
+/**
+ * Has every project sent that no form shows, except those that wait for the user. Returns the names of drafts that the
+ * browser can't queue.
+ */
+export async function queueKeptProjects(userId: string): Promise<string[]> {
+  const unqueued: string[] = [];
   for (const kept of allKeptProjects(userId)) {
-    const { draft } = kept;
-    if (unsavedTitle(draft) !== null && isAbandoned(draft) && !draft.isHeld)
-      void queueKeptProject(userId, kept);
+    const { name, draft } = kept;
+    if (unsavedTitle(draft) === null || !isAbandoned(draft) || draft.isHeld) continue;
+    if (!(await queueKeptProject(userId, kept))) unqueued.push(name);
   }
+  return unqueued;
 }

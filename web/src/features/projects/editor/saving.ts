@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  changedFields,
-  type FieldErrors,
-  type ProjectField,
-  type ProjectForm,
-} from '../../../entities/project/project-form.ts';
+import type { FieldErrors, ProjectField, ProjectForm } from '../../../entities/project/project-form.ts';
 import { saveChanges, saveWholeProject } from '../../../entities/project/save-project.ts';
+import {
+  changesRequest,
+  isSameRequest,
+  type SaveRequest,
+  wholeRequest,
+} from '../../../entities/project/save-request.ts';
 import { ApiError } from '../../../platform/api/client.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -31,10 +32,18 @@ interface SavingOptions {
   queryClient: QueryClient;
   /** The form element, whose inputs tell which dates are half typed; null without a screen. */
   inputs: () => HTMLElement | null;
+  /** Ends a save without a screen. */
+  signal?: AbortSignal;
+  /** Called with what the server answered, or why it didn't. */
+  onFailure?: (error: unknown) => void;
 }
 
 /** Saves what a store holds, one save at a time. Needs no screen. */
-export function createSaving(store: EditorStore, { userId, queryClient, inputs }: SavingOptions) {
+export function createSaving(
+  store: EditorStore,
+  { userId, queryClient, inputs, signal, onFailure }: SavingOptions,
+) {
+  const by = { userId, signal };
   const state: { running: RunningSave | null } = { running: null };
 
   /** True when the form is saved. Waits for a running save, then saves what was typed since. */
@@ -56,7 +65,7 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
   /** Saves what autosave would save later. True when nothing unsaved is left. */
   async function flush(): Promise<boolean> {
     await settled();
-    if (isAutosaveDue(store.get(), halfTypedFields(inputs()))) {
+    if (!signal?.aborted && isAutosaveDue(store.get(), halfTypedFields(inputs()))) {
       const { errors } = store.get();
       const isSaved = await start(true);
       if (isSaved || hasNewRefusal(errors, store.get())) return flush();
@@ -103,10 +112,11 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
     if (conflictingFields(store.get().conflicts).length > 0) return askToChoose();
     const { form, record, generation, newUuid: known } = store.get();
     const uuid = known ?? newUuid();
-    const attempt = attemptOf(store.get(), form);
+    const attempt = attemptOf(store.get(), form, wholeRequest(form, record, uuid));
+    const { key, request } = attempt;
     store.dispatch({ type: 'submitted', isAutosave: false, attempt, newUuid: uuid });
     try {
-      const project = await saveWholeProject(queryClient, { form, known: record, uuid, key: attempt.key });
+      const project = await saveWholeProject(queryClient, { form, request, uuid, key, ...by });
       store.dispatch({ type: 'saved', project, submitted: form, generation });
       rememberLastSaved(userId, project.id);
       toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: SAVED_TOAST_MS });
@@ -128,13 +138,17 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
     const heldBack = heldBackFields(editor, halfTypedFields(inputs()));
     const complete = withoutFields(editor.form, record, heldBack);
     const uuid = editor.newUuid ?? newUuid();
-    const attempt = attemptOf(editor, complete);
-    const { key } = attempt;
+    const attempt = attemptOf(
+      editor,
+      complete,
+      record ? changesRequest(complete, record) : wholeRequest(complete, null, uuid),
+    );
+    const { key, request } = attempt;
     store.dispatch({ type: 'submitted', isAutosave: true, attempt, ...(!record && { newUuid: uuid }) });
     try {
       const project = record
-        ? await saveChanges(queryClient, { form: complete, known: record, key })
-        : await saveWholeProject(queryClient, { form: complete, known: null, uuid, key });
+        ? await saveChanges(queryClient, { request, key, ...by })
+        : await saveWholeProject(queryClient, { form: complete, request, uuid, key, ...by });
       store.dispatch({ type: 'saved', project, submitted: complete, generation });
       if (!record) rememberLastSaved(userId, project.id);
       return true;
@@ -153,6 +167,7 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
 
   /** True when a newer version of the project is the cause, which the form is now based on. */
   function reject(error: unknown, submitted: ProjectForm, generation: number): boolean {
+    onFailure?.(error);
     const project = currentProjectOf(error, 'projects.changed_elsewhere');
     if (project) {
       // The caller focuses what this renders, as it does below.
@@ -194,9 +209,13 @@ export function createSaving(store: EditorStore, { userId, queryClient, inputs }
   return { save, autosave, flush, check, settled };
 }
 
-/** Repeated as it is, a save without an answer keeps its key. */
-function attemptOf({ attempt, record }: Editor, form: ProjectForm): SaveAttempt {
-  const revision = record?.revision ?? 0;
-  const isSame = attempt?.revision === revision && changedFields(attempt.form, form).length === 0;
-  return isSame ? attempt : { form, revision, key: newUuid() };
+/** Repeated as it is, a save without an answer keeps its key. Saved in another way, it is another request. */
+function attemptOf(
+  { attempt, record }: Editor,
+  form: ProjectForm,
+  request: SaveRequest,
+): SaveAttempt & { request: SaveRequest } {
+  if (attempt?.request && isSameRequest(attempt.request, request))
+    return { ...attempt, request: attempt.request };
+  return { form, revision: record?.revision ?? 0, key: newUuid(), request };
 }

@@ -103,3 +103,14 @@ test('P2 the UUID and the key of a new project are stored before its first save 
   store.dispatch({ type: 'submitted', isAutosave: true, newUuid: 'u', attempt });
   expect(readKeptEditor()).toMatchObject({ newUuid: 'u', attempt });
 });
+
+test('S7 a new project has its UUID from the first letter on', () => {
+  const { store } = typing();
+  const { newUuid } = store.get();
+  expect(newUuid).not.toBeNull();
+  store.dispatch({ type: 'typed', field: 'notes', value: 'more' });
+  jest.advanceTimersByTime(KEEP_DELAY_MS);
+  expect(readKeptEditor('other')).toBe(emptyEditor);
+  expect(readKeptEditor()).toMatchObject({ newUuid, form: { notes: 'more' } });
+  expect(localStorage).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { toast } from '../../../ui/toast.tsx';
-import { dropDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
+import { dropDraft, dropOwnDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
 import { keepWhileOpen, tabId } from '../../../platform/storage/tab-draft.ts';
 import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
@@ -65,7 +65,7 @@ const isInForm = ({ draft }: KeptProject, { form }: Editor): boolean =>
 
 function dropUnlessLeft(userId: string, name: string): void {
   const draft = readDraft(userId, name);
-  if (!isKeptEditor(draft) || !draft.isLeft) dropDraft(userId, name);
+  if (!isKeptEditor(draft) || !draft.isLeft) dropOwnDraft(userId, name);
 }
 
 /**
@@ -83,14 +83,14 @@ export function finished(editor: Editor, inputs: HTMLElement | null): Editor {
 function keepWhileTyping(store: EditorStore, keep: (isInUse: boolean) => void): () => void {
   const endKeeping = keepWhileOpen(keep);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let { newUuid, attempt, generation } = store.get();
+  let { attempt, generation } = store.get();
   const unsubscribe = store.subscribe(() => {
     clearTimeout(timer);
     const now = store.get();
-    const isSent = newUuid !== now.newUuid || attempt !== now.attempt;
+    const isSent = attempt !== now.attempt;
     const isOther = generation !== now.generation;
-    ({ newUuid, attempt, generation } = now);
-    // Without its UUID and key, a save would be made a second time after a crash.
+    ({ attempt, generation } = now);
+    // Without its key, a save would be made a second time after a crash.
     if (isSent || isOther) keep(true);
     else if (isDirty(store.get())) timer = setTimeout(() => keep(true), KEEP_DELAY_MS);
     else keep(true);

@@ -22,6 +22,8 @@ interface LeaveGuard {
 
 const SAVED_HERE = 'Saved on this device';
 const SENDS_LATER = 'Sends when the network is back.';
+/** Only open pages notice, where the browser can't queue it. */
+const SENDS_IF_OPEN = 'Sends when the network is back and Print Partner is open.';
 
 /** Saves text before it is replaced. Without a network it waits on this device; otherwise the user is asked. */
 export function useLeaveGuard(store: EditorStore, { form, flush }: LeaveGuard) {
@@ -50,8 +52,11 @@ export function useLeaveGuard(store: EditorStore, { form, flush }: LeaveGuard) {
   /** True when the text waits on this device for the network. */
   function leaveForLater(): boolean {
     if (navigator.onLine && !store.get().isUnanswered) return false;
-    if (!leaveEditor(user.id, tabId(user.id), { store, inputs: form.current })) return false;
-    toast({ title: SAVED_HERE, description: SENDS_LATER });
+    const left = leaveEditor(user.id, tabId(user.id), { store, inputs: form.current });
+    if (!left) return false;
+    void left.then((isQueued) =>
+      toast({ title: SAVED_HERE, description: isQueued ? SENDS_LATER : SENDS_IF_OPEN }),
+    );
     return true;
   }
 

@@ -6,7 +6,8 @@ import { useUser } from '../../../entities/session/session-context.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
 import { activeProjectQuery, projectsQuery } from '../../../entities/project/project-queries.ts';
 import { tabId } from '../../../platform/storage/tab-draft.ts';
-import { takeOverProject } from './kept-editor.ts';
+import type { UnsentProject } from '../../../entities/project/unsent-projects.ts';
+import { takeOverGone, takeOverProject } from './kept-editor.ts';
 import { offerUndo } from './clear-toast.ts';
 import type { EditorStore } from './editor-store.ts';
 import { saveFailureText } from '../save-failure.ts';
@@ -104,9 +105,10 @@ export function useProjectActions(store: EditorStore, { pointer: { pointTo }, fo
     store.dispatch({ type: 'started-new' });
   }
 
-  /** Opens a new project that only this device has. */
-  function openUnsent(uuid: string): void {
-    const kept = takeOverProject(user.id, tabId(user.id), uuid);
+  /** Opens a new project that only this device has, or the text of one that was deleted elsewhere. */
+  function openUnsent({ uuid, isDeleted }: UnsentProject): void {
+    const takeOver = isDeleted ? takeOverGone : takeOverProject;
+    const kept = takeOver(user.id, tabId(user.id), uuid);
     if (!kept) return;
     store.dispatch({ type: 'started-new' });
     store.dispatch({ type: 'reopened', kept });

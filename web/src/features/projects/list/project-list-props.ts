@@ -21,8 +21,8 @@ export interface ProjectListProps {
   /** Text of projects that only this device has, by UUID. */
   unsent: ReadonlyMap<string, UnsentProject>;
   onRetry: () => void;
-  /** Opens a project that the server doesn't have yet. */
-  onOpenUnsent: (uuid: string) => void;
+  /** Opens a project that the server doesn't have. */
+  onOpenUnsent: (project: UnsentProject) => void;
   onOpen: (project: Project) => void;
   onNew: () => void;
   onArchive: (project: Project) => void;

@@ -28,7 +28,8 @@ export function ProjectList({
   useFoundFocus(list, `${active.length} ${archived.length}`);
 
   const created = [...unsent.values()].filter(
-    ({ uuid, isNew }) => isNew && !projects?.some((project) => project.uuid === uuid),
+    ({ uuid, isNew, isDeleted }) =>
+      (isNew || isDeleted) && !projects?.some((project) => project.uuid === uuid),
   );
 
   const bind = (project: Project) => ({
@@ -59,7 +60,7 @@ export function ProjectList({
       {isStale && <StaleNote onRetry={onRetry} className="px-(--inset) pt-3 pb-2" />}
       <ul>
         {created.map((project) => (
-          <UnsentRow key={project.uuid} project={project} onOpen={() => onOpenUnsent(project.uuid)} />
+          <UnsentRow key={project.uuid} project={project} onOpen={() => onOpenUnsent(project)} />
         ))}
       </ul>
       {projects && active.length + created.length === 0 && (

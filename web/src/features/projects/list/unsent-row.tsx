@@ -6,7 +6,7 @@ interface UnsentRowProps {
   onOpen: () => void;
 }
 
-/** A new project that the server doesn't have yet. */
+/** A project that the server doesn't have: a new one, or one that was deleted elsewhere. */
 export function UnsentRow({ project, onOpen }: UnsentRowProps) {
   return (
     <li className="border-b border-rule">
@@ -16,6 +16,7 @@ export function UnsentRow({ project, onOpen }: UnsentRowProps) {
         className="grid w-full gap-y-0.5 px-(--inset) py-3 text-left outline-offset-[-2px]! hover:bg-sunk"
       >
         <span className="type-body truncate font-semibold">{project.name || 'Untitled Project'}</span>
+        {project.isDeleted && <span className="type-data text-ink-2">Deleted elsewhere</span>}
         <UnsentMark state={project.state} />
       </button>
     </li>

@@ -10,6 +10,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { UnsavedWarning } from './unsaved-warning.tsx';
 
 const NO_ANSWER = 'The server did not answer. Check your connection and sign out again.';
+const UNKNOWN = 'Your data was removed here. The session ends when this browser reaches the server again.';
 
 type Question = 'here' | 'everywhere';
 
@@ -54,7 +55,8 @@ function SignOutQuestion({ isEverywhere, unsaved, onClose }: SignOutQuestionProp
 
   async function signOut() {
     try {
-      await mutateAsync({ everywhere: isEverywhere });
+      const { isKnown } = await mutateAsync({ everywhere: isEverywhere });
+      if (!isKnown) toast({ title: 'Signed out on this device', description: UNKNOWN });
     } catch (error) {
       const description = failureText(error, NO_ANSWER, NO_ANSWER);
       toast({ title: 'Still signed in', description, variant: 'destructive' });

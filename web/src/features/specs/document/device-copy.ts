@@ -8,7 +8,7 @@ import {
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
 import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
+import { dropDraft, dropOwnDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
 import {
   draftsOf,
   findDraft,
@@ -44,16 +44,14 @@ const BASE = 'spec';
 const draftBase = ({ kind, sheetId }: DocumentId) => `${BASE}:${kind}:${sheetId ?? 'draft'}`;
 const ownName = (userId: string, id: DocumentId) => ownDraftName(userId, draftBase(id));
 
-/** Where a tab keeps a document's unsaved values. */
-export const specDraftName = (tab: string, id: DocumentId): string => `${draftBase(id)}:${tab}`;
-
 /** Stores unsaved values until they are saved. False if the browser refused. */
 export function keepSpec(userId: string, kept: KeptSpec): boolean {
   return keepDraft(userId, ownName(userId, kept.base), describeDocument(kept.base), kept);
 }
 
+/** Removes what this tab stored of a document. */
 export function dropSpec(userId: string, id: DocumentId): void {
-  dropDraft(userId, ownName(userId, id));
+  dropOwnDraft(userId, ownName(userId, id));
 }
 
 /** Unsaved values, and where they are. */
@@ -83,15 +81,10 @@ export function leftSpec(userId: string, name: string): KeptSpec | undefined {
   return isKeptSpec(draft) && isAbandoned(draft) ? complete(draft, draft.base) : undefined;
 }
 
-/** Stores unsaved values under a name. False if the browser refused. */
-export function keepSpecAs(userId: string, name: string, kept: KeptSpec): boolean {
-  return keepDraft(userId, name, describeDocument(kept.base), kept);
-}
-
 /** Makes found values those of this tab. */
 export function takeOverSpec(userId: string, { name, kept }: FoundSpec): void {
-  dropDraft(userId, name);
-  keepSpec(userId, { ...kept, at: Date.now(), isInUse: true });
+  const isKept = keepSpec(userId, { ...kept, at: Date.now(), isInUse: true });
+  if (isKept && name !== ownName(userId, kept.base)) dropDraft(userId, name);
 }
 
 const copyKey = (userId: string, { kind, sheetId }: DocumentId) =>

@@ -1,8 +1,8 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { emptySpecData, specSlots, type SpecContent } from '@printpartner/contracts/spec-fields';
 import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
+import { apiOnce } from '../../../platform/api/api-once.ts';
 import { api } from '../../../platform/api/client.ts';
-import { expectedUser } from '../../../platform/api/expected-user.ts';
 import { sheetSubject } from '../../../platform/outbox/write.ts';
 import { putSpecDraft, putSpecSheet } from '../../../entities/spec-sheet/spec-sheet-cache.ts';
 import {
@@ -57,6 +57,10 @@ export interface SaveDocument {
   key: string;
   /** The page is being left. */
   isLeaving: boolean;
+  /** Whose values they are: the server refuses them if another user has signed in. */
+  userId: string;
+  /** Ends the save. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Saves unless there is a newer copy, which the error then holds. */
@@ -69,25 +73,29 @@ export async function saveDocument(queryClient: QueryClient, save: SaveDocument)
 }
 
 /** A sheet that was made without a network can't be changed before its creation was sent. Throws until then. */
-async function createdBefore({ id: { sheetId }, revision }: SaveDocument): Promise<void> {
+async function createdBefore({ id: { sheetId }, revision, userId }: SaveDocument): Promise<void> {
   if (sheetId === null || revision > FIRST_REVISION) return;
   const { pendingWrites } = await import('../../../platform/outbox/outbox.ts');
   const subject = sheetSubject(sheetId);
-  const waiting = await pendingWrites(expectedUser() ?? '');
+  const waiting = await pendingWrites(userId);
   if (waiting.some(({ kind, subjects }) => kind === 'call' && subjects.includes(subject)))
-    throw new TypeError('The sheet was not created yet');
+    throw new DOMException('The sheet was not created yet', 'TimeoutError');
 }
 
-function send({ id: { kind, sheetId }, content, revision, key, isLeaving }: SaveDocument): Promise<Answer> {
+function send(save: SaveDocument): Promise<Answer> {
+  const { id, content, revision, key, isLeaving, userId, signal } = save;
+  const { kind, sheetId } = id;
   const body = { ...content, revision };
   const options = {
     timeoutMs: CALL_TIMEOUT_MS,
     idempotencyKey: key,
+    headers: { 'x-expected-user': userId },
+    ...(signal && { signal }),
     keepalive: isLeaving && JSON.stringify(body).length < KEEPALIVE_MAX_BYTES,
   };
   return sheetId === null
-    ? api('PUT /api/specs/:slot', { params: { slot: specSlots[kind] }, body, ...options })
-    : api('PATCH /api/spec-sheets/:id', { params: { id: sheetId }, body, ...options });
+    ? apiOnce('PUT /api/specs/:slot', { params: { slot: specSlots[kind] }, body, ...options })
+    : apiOnce('PATCH /api/spec-sheets/:id', { params: { id: sheetId }, body, ...options });
 }
 
 /** Empties the document on the server, whatever its revision. */

@@ -1,48 +1,55 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SendResult } from '../../../platform/outbox/queued-write.ts';
-import { dropDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
-import { tabId } from '../../../platform/storage/tab-draft.ts';
+import { resultOf } from '../../../platform/outbox/send-result.ts';
+import { DraftHold } from '../../../platform/storage/draft-hold.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { keepSpecAs, leftSpec, readCopy, renewCopy, specDraftName, type KeptSpec } from './device-copy.ts';
+import { leftSpec, readCopy, renewCopy, type KeptSpec } from './device-copy.ts';
 import { describeDocument } from './spec-document.ts';
 import { SpecEditor } from './spec-editor.ts';
 import { SpecSaver } from './spec-saver.ts';
 
 /**
- * Sends the unsaved values of a draft, as the form would. What is in conflict, or refused, stays in the draft until the
- * user has opened the document.
+ * Sends the unsaved values of a draft, as the form would. The draft stays where it is until it was sent: a form that
+ * opens the document meanwhile takes it over, and sends it itself. What is in conflict, or refused, stays in the draft
+ * until the user has opened the document.
+ *
+ * @param stopped aborts when the user is no longer signed in
  */
 export async function sendSpecDraft(
   queryClient: QueryClient,
-  userId: string,
-  name: string,
+  { userId, name }: { userId: string; name: string },
+  stopped: AbortSignal,
 ): Promise<SendResult> {
   const left = leftSpec(userId, name);
   // Sent already, or a form shows it and sends it itself.
   if (!left) return 'sent';
-  if (!navigator.onLine) return 'offline';
-  // Under this tab's name and in use, so that no form takes it over meanwhile, and a killed tab's is found again.
-  const sending = specDraftName(`${tabId(userId)}.sending`, left.base);
+  if (stopped.aborted || !navigator.onLine) return 'offline';
   const editor = new SpecEditor(readCopy(userId, left.base), left);
-  const keepAs = (keptName: string, state: Pick<KeptSpec, 'isInUse' | 'isHeld'>) =>
-    keepSpecAs(userId, keptName, { ...editor.kept(), ...state, at: Date.now() });
-  if (!keepAs(sending, { isInUse: true })) return 'later';
-  dropDraft(userId, name);
-  // Otherwise the user signed out, and nothing may be written again.
-  const isStillThere = () => readDraft(userId, sending) !== undefined;
-  const saver = new SpecSaver(
-    editor,
-    queryClient,
-    () => isStillThere() && keepAs(sending, { isInUse: true }),
-  );
-  await saver.flush();
+  const hold = new DraftHold(userId, name);
+  const keep = (isHeld: boolean) => {
+    const kept: KeptSpec = { ...editor.kept(), isInUse: false, isHeld, at: Date.now() };
+    hold.keep(describeDocument(kept.base), kept);
+  };
+  const saver = new SpecSaver(editor, queryClient, {
+    userId,
+    keep: () => keep(false),
+    signal: AbortSignal.any([stopped, hold.lost]),
+  });
+  try {
+    await saver.flush();
+  } finally {
+    hold.end();
+  }
+  if (stopped.aborted) return 'offline';
+  if (!hold.isCurrent()) return 'sent';
+  if (!editor.isDirty()) {
+    renewCopy(userId, editor.get().base);
+    hold.drop();
+    return 'sent';
+  }
   const isHeld = !editor.due().isDue || editor.get().failure === 'refused' || editor.get().failure === 'gone';
-  if (!isStillThere()) return 'sent';
-  const isSent = !editor.isDirty();
-  if (isSent) renewCopy(userId, editor.get().base);
-  if (isSent || keepAs(name, { isInUse: false, isHeld })) dropDraft(userId, sending);
-  if (isSent) return 'sent';
-  if (!isHeld) return 'later';
+  keep(isHeld);
+  if (!isHeld) return resultOf(saver.error, 'PUT') === 'offline' ? 'offline' : 'later';
   tellHeld(editor);
   return 'refused';
 }

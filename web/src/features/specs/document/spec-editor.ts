@@ -65,7 +65,8 @@ export class SpecEditor {
     this.current = kept?.values ?? valuesOf(base.content);
     this.attempt = kept?.attempt ?? null;
     // Its answer may have been lost with the page.
-    this.unanswered = [...(kept?.unanswered ?? []), ...(this.attempt ? [this.attempt.values] : [])];
+    this.unanswered = kept?.unanswered ?? [];
+    if (this.attempt) this.submitted(this.attempt.values);
     this.state = {
       base: kept?.base ?? base,
       isLoaded: false,
@@ -219,7 +220,8 @@ export class SpecEditor {
   }
 
   submitted(values: SpecValues): void {
-    this.unanswered = [...this.unanswered.slice(1 - MAX_UNANSWERED), values];
+    const others = this.unanswered.filter((sent) => changedKeys(sent, values).length > 0);
+    this.unanswered = [...others.slice(1 - MAX_UNANSWERED), values];
   }
 
   refuse(errors: FieldErrors): void {

@@ -61,7 +61,10 @@ export class SpecSession {
     this.found = findSpec(userId, id);
     this.editor = new SpecEditor(readCopy(userId, id), this.found?.kept);
     if (document) this.editor.arrive(document);
-    this.saver = new SpecSaver(this.editor, queryClient, () => !this.isEnded && this.keep(true));
+    this.saver = new SpecSaver(this.editor, queryClient, {
+      userId,
+      keep: () => !this.isEnded && this.keep(true),
+    });
   }
 
   /** Returns a function that ends the session. */
@@ -170,7 +173,10 @@ export class SpecSession {
       // Otherwise the values stay on this device; writing them again could restore what signing out has removed.
       // A session that was started since keeps its own values there, which may be newer.
       if (latest.get(this.place()) !== this.key) return;
-      if (editor.isDirty()) return queueLeftSpecs(this.userId);
+      if (editor.isDirty()) {
+        void queueLeftSpecs(this.userId);
+        return;
+      }
       dropSpec(this.userId, this.id);
       if (editor.get().isLoaded) renewCopy(this.userId, editor.get().base);
     });

@@ -8,7 +8,7 @@ const OfflineNotices = lazyScreen(
 );
 
 /** After the first load, which needs neither the offline worker nor what is said about it. */
-export function OfflineGate() {
+export function NoticesGate() {
   return (
     useFirstIdle() && (
       <Boundary>

@@ -1,0 +1,117 @@
+// oxlint-disable-next-line import/no-unassigned-import -- sets globals
+import '../platform/testing/device-storage.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import { TabChannel } from '../platform/broadcast.ts';
+import { startSending } from '../platform/outbox/calls.ts';
+import { outboxChannel, type OutboxChange } from '../platform/outbox/outbox-channel.ts';
+import { pendingWrites, wipeWrites } from '../platform/outbox/outbox.ts';
+import { sendFiring } from './send-firing.ts';
+
+const ID = '3f0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d';
+const firing = {
+  id: ID,
+  fire_at_utc: '2026-11-24T14:00:00.000Z',
+  userId: 'maya',
+  project: { id: 7, uuid: '5b0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d' },
+};
+const realFetch = globalThis.fetch;
+const events = { onRefused: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
+let replies: ({ status: number; code?: string } | 'lost')[];
+let sent: { path: string; key: string | null; user: string | null; waiting: number }[];
+let stop = () => {};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  replies = [];
+  sent = [];
+  // jsdom lacks it.
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  globalThis.fetch = jest.fn<typeof fetch>(async (url, init) => {
+    const headers = new Headers(init?.headers);
+    const [key, user] = [headers.get('idempotency-key'), headers.get('x-expected-user')];
+    const waiting = (await pendingWrites('maya')).length;
+    sent.push({ path: typeof url === 'string' ? url : '', key, user, waiting });
+    const reply = replies.shift() ?? { status: 200 };
+    if (reply === 'lost') throw new TypeError('Failed to fetch');
+    const { status, code } = reply;
+    const text = JSON.stringify(code ? { code, detail: 'Refused.' } : { success: true });
+    const answer = {
+      ok: status < 400,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      text: async () => text,
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+    return answer as unknown as Response;
+  });
+});
+
+afterEach(async () => {
+  stop();
+  stop = () => {};
+  globalThis.fetch = realFetch;
+  await wipeWrites('maya');
+});
+
+const waiting = () => pendingWrites('maya');
+
+describe('the worker', () => {
+  it('R4 keeps an action before it sends it, and removes it after the answer', async () => {
+    expect(await sendFiring(firing, 'done')).toBe(true);
+    expect(sent).toMatchObject([{ path: `/api/alerts/${ID}/done`, user: 'maya', waiting: 1 }]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it.each([
+    'lost' as const,
+    { status: 503, code: 'system.unavailable' },
+    { status: 401, code: 'auth.no_session' },
+    { status: 409, code: 'auth.other_user' },
+  ])('R4 keeps an action after %j', async (reply) => {
+    replies = [reply];
+    await sendFiring(firing, 'done');
+    expect(await waiting()).toMatchObject([
+      { key: sent[0]?.key, subjects: [`alert:${ID}`, `project:${firing.project.uuid}`] },
+    ]);
+  });
+
+  it('R4 drops an action that the server will never take', async () => {
+    replies = [{ status: 409, code: 'alerts.changed' }];
+    await sendFiring(firing, 'done');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('R4 leaves an action that the server can’t take now to the page, which sends it with the same key, though the network never went', async () => {
+    stop = startSending('maya', events);
+    // The page hears nothing through the worker's own channel, which both share here.
+    const worker = new TabChannel<OutboxChange>('outbox');
+    jest.spyOn(outboxChannel, 'send').mockImplementationOnce((change) => worker.send(change));
+    replies = [{ status: 503, code: 'system.unavailable' }];
+    await sendFiring(firing, 'snooze');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ path: `/api/alerts/${ID}/snooze`, key: sent[0]?.key, user: 'maya' });
+    await waitFor(async () => expect(await waiting()).toEqual([]));
+  });
+
+  it('R4 waits behind an earlier change of the same reminder', async () => {
+    replies = ['lost'];
+    await sendFiring(firing, 'snooze');
+    await sendFiring(firing, 'done');
+    expect(sent).toHaveLength(1);
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  it('R4 says so if it can neither keep nor send an action', async () => {
+    const { indexedDB } = globalThis;
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    try {
+      expect(await sendFiring(firing, 'done')).toBe(true);
+      replies = ['lost'];
+      expect(await sendFiring(firing, 'done')).toBe(false);
+    } finally {
+      globalThis.indexedDB = indexedDB;
+    }
+  });
+});
