@@ -46,7 +46,8 @@ async function sendInOrder(call: ReminderCall, write: QueuedWrite): Promise<bool
   const isBehind = ({ seq, subjects }: QueuedWrite) =>
     seq < write.seq &&
     (subjects.length === 0 || subjects.some((subject) => write.subjects.includes(subject)));
-  if ((await listWrites(write.userId)).some(isBehind)) return false;
+  // Unknown if the database has failed.
+  if ((await listWrites(write.userId))?.some(isBehind) !== false) return false;
   // A page was faster, unless the database has failed.
   if ((await markTried(write.seq)) === false) return true;
   if (!isFinal(await send(call, write))) return false;

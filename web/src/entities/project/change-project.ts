@@ -41,6 +41,7 @@ export function useDeleteProject() {
       const call = {
         route: 'DELETE /api/projects/:id',
         params: { id: project.uuid },
+        base: { base_revision: project.revision },
         title: `deleting “${projectName(project)}”`,
         subjects: [projectSubject(project.uuid), POINTER_SUBJECT],
       } as const;

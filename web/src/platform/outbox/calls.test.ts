@@ -117,6 +117,32 @@ describe('a write', () => {
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });
 
+  it('S7 that deletes names its revision, unless an own earlier write makes a newer one', async () => {
+    const deleteProject = (id: string) =>
+      write(
+        {
+          route: 'DELETE /api/projects/:id',
+          params: { id },
+          base: { base_revision: 3 },
+          title: 'deleting',
+          subjects: [projectSubject(id)],
+        },
+        () => 'assumed',
+      );
+    setOnline(false);
+    start();
+    await archive('a');
+    await deleteProject('a');
+    await deleteProject('b');
+    setOnline(true);
+    await waitFor(() => expect(events.onSent).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/projects/a',
+      '/api/projects/a',
+      '/api/projects/b?base_revision=3',
+    ]);
+  });
+
   it('S7 that the server refuses at once rejects; one that waited is reported, and the next is sent', async () => {
     start();
     replies = [{ status: 404, code: 'projects.not_found' }];

@@ -11,6 +11,7 @@ interface CallPayload {
   route: ApiRoute;
   params?: ApiOptions<ApiRoute>['params'];
   body?: ApiOptions<ApiRoute>['body'];
+  query?: ApiOptions<ApiRoute>['query'];
   isCreation?: boolean;
 }
 
@@ -56,7 +57,7 @@ export function startSending(userId: string, callEvents: CallEvents): () => void
  */
 export async function submitCall<Route extends ApiRoute>(
   userId: string,
-  { route, params, body, title, subjects, isCreation }: Write<Route>,
+  { route, params, body, base, title, subjects, isCreation }: Write<Route>,
 ): Promise<Outcome> {
   const key = newUuid();
   const payload: CallPayload = { route, params, body, ...(isCreation && { isCreation }) };
@@ -65,6 +66,7 @@ export async function submitCall<Route extends ApiRoute>(
   const keep = async () => {
     const [subject = ''] = subjects;
     if (route.startsWith('DELETE') && (await dropUnsent(userId, subject, isUnsentCreation))) return 'dropped';
+    if (base && !(await isAwaited(userId, [subject]))) payload.query = base;
     return (await enqueue({ userId, kind: KIND, title, subjects, key, payload })) && 'kept';
   };
   try {
@@ -95,14 +97,16 @@ async function sendUnkept(
   userId: string,
   subjects: readonly string[],
   key: string,
-  { route, params, body }: CallPayload,
+  { route, params, body, query }: CallPayload,
 ): Promise<Outcome> {
   const end = Date.now() + PATIENCE_MS;
   while (await isAwaited(userId, subjects)) {
     if (Date.now() > end) throw new TypeError('Earlier changes wait, and the browser can’t keep this one');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return { answer: await apiOnce(route, { params, body, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey: key }) };
+  return {
+    answer: await apiOnce(route, { params, body, query, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey: key }),
+  };
 }
 
 const isUnsentCreation = ({ payload }: QueuedWrite): boolean =>
@@ -122,12 +126,13 @@ async function sendCall({ key, userId, at, title, payload }: QueuedWrite): Promi
     if (title) events?.onRefused(title, { detail: 'It waited for more than two weeks, so it was not sent.' });
     return 'refused';
   }
-  const { route, params, body } = payload;
+  const { route, params, body, query } = payload;
   try {
     const headers = { 'x-expected-user': userId };
     const answer = await apiOnce(route, {
       params,
       body,
+      query,
       headers,
       timeoutMs: CALL_TIMEOUT_MS,
       idempotencyKey: key,

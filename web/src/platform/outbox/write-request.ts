@@ -7,6 +7,11 @@ export interface Write<Route extends ApiRoute> extends Pick<ApiOptions<Route>, '
   title: string;
   /** What it changes: writes with a common subject are sent in order. */
   subjects: readonly string[];
+  /**
+   * Names the revision that the write started from. Left out behind earlier writes of the first subject, which make newer
+   * revisions.
+   */
+  base?: ApiOptions<Route>['query'];
   /** Whether the subject first exists with it. */
   isCreation?: boolean;
 }

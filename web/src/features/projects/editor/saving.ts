@@ -127,7 +127,9 @@ export function createSaving(
         return saveManually();
       }
       if (store.get().namesake) focusIn('[data-namesake] button');
-      else toast({ title: 'Project not saved', description: saveFailureText(error), variant: 'destructive' });
+      else if (navigator.onLine)
+        toast({ title: 'Project not saved', description: saveFailureText(error), variant: 'destructive' });
+      else toast({ title: 'Saved on this device', description: 'Sends when the network is back.' });
       return false;
     }
   }

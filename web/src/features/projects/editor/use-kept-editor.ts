@@ -45,7 +45,7 @@ export function useKeptEditor(store: EditorStore, form: RefObject<HTMLElement | 
     if (title) {
       toast({
         title: 'Your changes are back',
-        description: `What you had typed in ${title} is in the form again. It is not saved yet.`,
+        description: `What you had typed in ${title} is in the form again. ${navigator.onLine ? 'It is not saved yet.' : 'It is sent when the network is back.'}`,
       });
     }
     const endReport = reportUnsaved(() => unsavedTitle(store.get()));
