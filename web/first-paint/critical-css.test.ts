@@ -16,6 +16,14 @@ describe('critical CSS', () => {
     );
   });
 
+  it('K1 states the order of all layers, because the whole sheet comes later', () => {
+    const sheet =
+      '@layer base{h1{margin:0}}@layer components{.dialog{margin:0}}@layer utilities{.late{top:0}}';
+    expect(criticalCss(sheet, page)).toBe(
+      '@layer base,components,utilities;@layer base{h1{margin:0}}@layer utilities{.late{top:0}}',
+    );
+  });
+
   it('K1 leaves out states that no element has at first, and keeps drawn parts of elements', () => {
     const sheet =
       '.title:hover { color: red } .title::before { content: "" } .title::selection { color: red }';

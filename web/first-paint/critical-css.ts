@@ -8,6 +8,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 export function criticalCss(sheet: string, html: string): string {
   const { document } = new JSDOM(html).window;
   const root = postcss.parse(sheet);
+  const layers = layersOf(root);
   root.walkRules((rule) => {
     if (!isKeyframe(rule) && !rule.selectors.some((selector) => applies(selector, document))) rule.remove();
   });
@@ -21,7 +22,14 @@ export function criticalCss(sheet: string, html: string): string {
   dropUnusedProperties(root);
   dropEmpty(root);
   root.walkComments((comment) => void comment.remove());
-  return root.toString();
+  return layers + root.toString();
+}
+
+/** States the order of all layers: one without a rule at first must not come after the others when the sheet arrives. */
+function layersOf(root: Container): string {
+  const names = new Set<string>();
+  root.walkAtRules('layer', ({ params }) => void names.add(params));
+  return names.size === 0 ? '' : `@layer ${[...names].join(',')};`;
 }
 
 const isKeyframe = ({ parent }: Rule) =>

@@ -38,7 +38,8 @@ export class AppPages {
 
 const isOneOf = (paths: readonly string[], path: string): boolean => paths.includes(path);
 
-function readPage(file: string): AppPage {
+/** @param file path of an HTML file */
+export function readPage(file: string): AppPage {
   const html = readFileSync(file);
   return { html, policy: contentSecurityPolicy(inlineSources(html.toString())) };
 }

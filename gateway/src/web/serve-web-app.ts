@@ -2,7 +2,7 @@ import { isPage } from '@printpartner/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type NextFunction, type Request, type Response, static as serveStatic } from 'express';
 import { SessionCookie } from '../identity/session-cookie.ts';
-import { AppPages } from './app-pages.ts';
+import { AppPages, readPage } from './app-pages.ts';
 
 /** Vite adds a hash to every file name in this folder. */
 const HASHED = /[\\/]assets[\\/]/;
@@ -18,6 +18,7 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
       setHeaders: (response, path) => {
         const caching = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
         response.setHeader('Cache-Control', caching);
+        if (path.endsWith('.html')) readPage(path).policy(response.req, response, () => undefined);
       },
     }),
   );
