@@ -72,6 +72,8 @@ it('O1 a failed registration is logged, returns false and is tried again; anothe
 });
 
 it('O1 a first installation that fails counts as failed and is tried again, later each time or when the network is back', async () => {
+  // The longest jitter.
+  jest.spyOn(Math, 'random').mockReturnValue(0.99);
   fakeContainer();
   const fails = async () => {
     const registration = Object.assign(new FakeRegistration(), { installing: new FakeWorker() });
