@@ -137,6 +137,8 @@ test.describe('test pages for iOS', () => {
     await expect(frame.locator('input')).toHaveCount(3);
     await frame.getByLabel('Text').fill('8.5 × 11');
     await expect(frame.getByLabel('Text')).toHaveValue('8.5 × 11');
+    // Below 16 px, iOS zooms the page on focus.
+    await expect(frame.getByLabel('Text')).toHaveCSS('font-size', '16px');
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
     expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument)).toBeNull();
   });

@@ -11,12 +11,15 @@ export function showRepro(root: HTMLElement, mode: ReproMode): void {
   root.replaceChildren(mode === 'page' ? reproFields() : isolatedFields());
 }
 
-/** The same inputs in a document without our scripts, cookies or storage. */
+/**
+ * The same inputs in a document without our scripts, cookies or storage. The frame has no origin, so it gets none of our
+ * files, and a document in `srcdoc` inherits a policy that refuses its styles; a page has a policy that allows its own.
+ */
 function isolatedFields(): HTMLElement {
   const frame = document.createElement('iframe');
   frame.title = 'iOS input test in a frame';
   frame.className = 'repro-frame';
   frame.setAttribute('sandbox', '');
-  frame.srcdoc = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>iOS input test</title><link rel="stylesheet" href="${styleSheet}"><body>${reproFields().outerHTML}</body></html>`;
+  frame.src = '/ios-input-test.html';
   return frame;
 }
