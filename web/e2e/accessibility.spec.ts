@@ -279,7 +279,9 @@ test('O3 no findings in projects, reminders and preflight', async ({ page, conte
     [
       'preflight',
       async () => {
+        const closed = page.waitForResponse('**/api/alerts/*/close');
         await reminderOn(page).getByRole('button', { name: 'Close' }).click();
+        await closed;
         await page.goto('/?tab=preflight');
         await expect(uploadButton(page)).toBeVisible();
       },

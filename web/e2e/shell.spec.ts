@@ -11,7 +11,7 @@ test.describe('toasts', () => {
   }) => {
     await signUp(page);
     await page.goto('/');
-    await page.route('**/api/auth/logout', (route) => route.abort());
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     const question = page.getByRole('alertdialog');

@@ -41,7 +41,7 @@ export function offlineWorker(): Plugin[] {
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['**/*'],
-      globIgnores: ['assets/pdfjs-*/**', '.vite/**'],
+      globIgnores: ['assets/pdfjs-*/**', '.vite/**', 'first-paint/**'],
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 4_000_000,
       manifestTransforms: [keepOfflineFiles],
