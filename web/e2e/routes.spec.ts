@@ -48,7 +48,7 @@ const statedPages = [
   [
     '/support',
     'Support',
-    ['Quick troubleshooting', 'saving fails with a message, and what you typed stays in the form'],
+    ['Quick troubleshooting', 'what you type is saved on this device'],
   ],
 ] as const;
 
