@@ -45,11 +45,7 @@ const statedPages = [
       'reply in 1-2 business days',
     ],
   ],
-  [
-    '/support',
-    'Support',
-    ['Quick troubleshooting', 'what you type is saved on this device'],
-  ],
+  ['/support', 'Support', ['Quick troubleshooting', 'what you type is saved on this device']],
 ] as const;
 
 test.describe('routes', () => {
