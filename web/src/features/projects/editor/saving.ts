@@ -155,7 +155,7 @@ export function createSaving(
       if (!record) rememberLastSaved(userId, project.id);
       return true;
     } catch (error) {
-      if (reject(error, complete, generation)) return false;
+      if (reject(error, complete, generation)) return tellIfHidden();
       if (saveFailureOf(error) === 'gone') {
         toast({
           title: 'Project deleted elsewhere',
@@ -190,6 +190,19 @@ export function createSaving(
       namesake,
     } as const;
     flushSync(() => store.dispatch(rejected));
+    return false;
+  }
+
+  /** Project Tracking stays open behind other screens, where nobody sees the choice. */
+  function tellIfHidden(): false {
+    const { conflicts, record } = store.get();
+    if (conflictingFields(conflicts).length > 0 && inputs()?.getClientRects().length === 0) {
+      toast({
+        title: 'Changed elsewhere, too',
+        description: `Open the project “${record?.project_name ?? ''}” and choose which text to keep.`,
+        variant: 'destructive',
+      });
+    }
     return false;
   }
 
