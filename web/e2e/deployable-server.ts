@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { baseURL } from './fixtures.ts';
+import { baseURL, test } from './fixtures.ts';
 
 /** Files of one version of the web app that differ from the system's, by path. A null one is gone. */
 type Files = Map<string, string | null>;
@@ -17,7 +17,7 @@ type Files = Map<string, string | null>;
  * The system under test behind a server of the test's own, whose version of the web app can be replaced and which can be
  * stopped, as if the network were gone.
  */
-export class DeployableServer {
+class DeployableServer {
   #server: Server | undefined;
   #port = 0;
   #files: Files = new Map();
@@ -128,4 +128,20 @@ async function readFile(path: string): Promise<string> {
     headers: { accept: path === '/' ? 'text/html' : '*/*' },
   });
   return answer.text();
+}
+
+/** The tests of a file visit the system through such a server, with the offline worker. */
+export function visitDeployable(): DeployableServer {
+  const server = new DeployableServer();
+  test.use({
+    serviceWorkers: 'allow',
+    // Otherwise the notification prompt would cover the page.
+    permissions: ['notifications'],
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    baseURL: ({}, use) => use(server.url),
+  });
+  test.describe.configure({ timeout: 120_000 });
+  test.beforeAll(() => server.start());
+  test.afterAll(() => server.stop());
+  return server;
 }

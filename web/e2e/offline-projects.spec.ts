@@ -1,18 +1,27 @@
+import type { Page } from '@playwright/test';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { countWrites, cutServer, expectKept, findNetwork, loseNetwork, mendServer } from './offline-page.ts';
 import { client, expectToast, harbor, name, notes, openTracking, projectsOf, rail } from './projects-page.ts';
+
+const PROJECT_WRITES = /^\/api\/projects(\/\d+)?$/;
+
+/** Opens Project Tracking at Harbor, the newer of two projects. @returns it */
+async function trackTwoProjects(page: Page, fields: { notes?: string } = {}) {
+  await signUp(page);
+  await saveProject(page, { project_name: 'Menu', due_date: '2027-03-01' });
+  const project = await saveProject(page, { ...harbor, due_date: '2027-02-01', ...fields });
+  await openTracking(page);
+  await expect(name(page)).toHaveValue(harbor.project_name);
+  return project;
+}
 
 test('S7 edits of several projects without a network are kept and arrive once each', async ({
   page,
   context,
 }) => {
-  await signUp(page);
-  await saveProject(page, { project_name: 'Menu', due_date: '2027-03-01' });
-  await saveProject(page, { ...harbor, due_date: '2027-02-01' });
-  await openTracking(page);
-  await expect(name(page)).toHaveValue(harbor.project_name);
+  await trackTwoProjects(page);
   await expectKept(page, '/api/projects');
-  const writes = countWrites(context, /^\/api\/projects(\/\d+)?$/);
+  const writes = countWrites(context, PROJECT_WRITES);
 
   await loseNetwork(context);
   await notes(page).fill('foil on the cover');
@@ -48,10 +57,7 @@ test('S7 a project that changed elsewhere keeps both texts, and the rest is sent
   page,
   context,
 }) => {
-  await signUp(page);
-  await saveProject(page, { project_name: 'Menu', due_date: '2027-03-01' });
-  const { id } = await saveProject(page, { ...harbor, due_date: '2027-02-01', notes: 'old' });
-  await openTracking(page);
+  const { id } = await trackTwoProjects(page, { notes: 'old' });
   await expect(notes(page)).toHaveValue('old');
   await loseNetwork(context);
   await notes(page).fill('from the plant');
@@ -84,12 +90,8 @@ test('S7 text that is being sent when the page is reloaded, and again when its p
   page,
   context,
 }) => {
-  await signUp(page);
-  await saveProject(page, { project_name: 'Menu', due_date: '2027-03-01' });
-  const { id } = await saveProject(page, { ...harbor, due_date: '2027-02-01' });
-  await openTracking(page);
-  await expect(name(page)).toHaveValue(harbor.project_name);
-  const writes = countWrites(context, /^\/api\/projects(\/\d+)?$/);
+  const { id } = await trackTwoProjects(page);
+  const writes = countWrites(context, PROJECT_WRITES);
   await loseNetwork(context);
   await notes(page).fill('foil on the cover');
   await rail(page).getByRole('button', { name: /^Menu/ }).click();
@@ -126,13 +128,9 @@ test('S7 O1 after a restart without the server, projects and unsent text are the
   page,
   context,
 }) => {
-  await signUp(page);
-  await saveProject(page, { project_name: 'Menu', due_date: '2027-03-01' });
-  await saveProject(page, { ...harbor, due_date: '2027-02-01' });
-  await openTracking(page);
-  await expect(name(page)).toHaveValue(harbor.project_name);
+  await trackTwoProjects(page);
   await expectKept(page, '/api/projects');
-  const writes = countWrites(context, /^\/api\/projects(\/\d+)?$/);
+  const writes = countWrites(context, PROJECT_WRITES);
   await cutServer(context);
   await notes(page).fill('foil on the cover');
   await rail(page).getByRole('button', { name: /^Menu/ }).click();

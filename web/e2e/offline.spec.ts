@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
 import { buildOf, workerInControl } from './app-version.ts';
-import { DeployableServer } from './deployable-server.ts';
+import { visitDeployable } from './deployable-server.ts';
 import { expect, signUp, test } from './fixtures.ts';
 import { expectKept } from './offline-page.ts';
 import { field } from './specs-page.ts';
 
-const server = new DeployableServer();
-
-test.use({
-  serviceWorkers: 'allow',
-  // Otherwise the notification prompt would cover the page.
-  permissions: ['notifications'],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  baseURL: ({}, use) => use(server.url),
-});
-test.describe.configure({ timeout: 120_000 });
-test.beforeAll(() => server.start());
-test.afterAll(() => server.stop());
+const server = visitDeployable();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const overlay = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

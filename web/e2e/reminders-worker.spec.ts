@@ -1,22 +1,13 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
 import { workerInControl } from './app-version.ts';
-import { DeployableServer } from './deployable-server.ts';
+import { visitDeployable } from './deployable-server.ts';
 import { dayFromNow, expect, signUp, test } from './fixtures.ts';
 import { harbor, read, remind, reminderOn, save } from './reminders-page.ts';
 import { name } from './projects-page.ts';
 import { openSettings, pressAndConfirm } from './settings-page.ts';
 
-const server = new DeployableServer();
-
-test.use({
-  serviceWorkers: 'allow',
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  baseURL: ({}, use) => use(server.url),
-});
-test.describe.configure({ timeout: 120_000 });
-test.beforeAll(() => server.start());
-test.afterAll(() => server.stop());
+const server = visitDeployable();
 
 interface Shown {
   body: string;

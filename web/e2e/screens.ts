@@ -67,3 +67,35 @@ async function expectNoFindings(page: Page, look: string): Promise<void> {
   // Soft, so that one run shows the findings of all screens.
   expect.soft(found, look).toEqual([]);
 }
+
+export const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+export const shows = (page: Page, title: string | RegExp) =>
+  expect(page.getByRole('heading', { name: title }).first()).toBeVisible({ timeout: 30_000 });
+export const text = (path: string, title: string | RegExp): Screen => [
+  path,
+  async (page) => {
+    await page.goto(path);
+    await shows(page, title);
+  },
+];
+export const guide = (tab: string): Screen => [
+  `guide ${tab}`,
+  async (page) => {
+    await page.goto(`/?tab=${tab}`);
+    await expect(page.locator('[data-tab-open] section').first()).toBeVisible({ timeout: 30_000 });
+  },
+];
+/** Opens a dialog over the screen before. The next screen closes it by its own address. */
+export const over = (name: string | RegExp, opener: string | RegExp): Screen => [
+  `dialog ${String(name)}`,
+  async (page) => {
+    await press(page, opener);
+    await expect(dialog(page, name)).toBeVisible();
+  },
+];
+export const escape = (page: Page) => page.keyboard.press('Escape');

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
 import { treeFindings } from './accessibility-tree.ts';
 import { expectAccessible } from './accessible.ts';
-import { chunkPath, DeployableServer } from './deployable-server.ts';
+import { chunkPath, visitDeployable } from './deployable-server.ts';
 import { expect, signUp, test } from './fixtures.ts';
 import { buildOf, workerInControl } from './app-version.ts';
 
-const server = new DeployableServer();
+const server = visitDeployable();
 const OFFLINE_TEXT =
   'You can continue using Print Partner offline. All reference materials, paper types, binding guides, and specification forms work without internet. Email functionality requires reconnection.';
-
-test.use({
-  serviceWorkers: 'allow',
-  // Otherwise the notification prompt would cover the page.
-  permissions: ['notifications'],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  baseURL: ({}, use) => use(server.url),
-});
-test.describe.configure({ timeout: 120_000 });
-test.beforeAll(() => server.start());
-test.afterAll(() => server.stop());
 
 const card = (page: Page) => page.getByRole('region', { name: 'Update Available' });
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'Runtime error mounting app' });

@@ -8,7 +8,7 @@ import { offlineFiles, type Chunk } from './offline-files.ts';
 
 const OUTPUT = new URL('../dist/', import.meta.url).pathname;
 /** Files of the page that Vite's manifest doesn't have. Their names stay the same, so their contents are checked. */
-const UNHASHED = /^(index\.html|manifest\.webmanifest|mark\.svg|icons\/.+\.png)$/;
+const UNHASHED = /^(index\.html|ios-input-test\.html|manifest\.webmanifest|mark\.svg|icons\/.+\.png)$/;
 
 /** Builds `/sw.js` with the list of files that it keeps on the device, and the manifest of the installed app. */
 export function offlineWorker(): Plugin[] {

@@ -2,6 +2,7 @@
 import '../platform/testing/device-storage.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
+import { answerInTurn } from '../platform/api/testing/answer-in-turn.ts';
 import { TabChannel } from '../platform/broadcast.ts';
 import { startSending } from '../platform/outbox/calls.ts';
 import { outboxChannel, type OutboxChange } from '../platform/outbox/outbox-channel.ts';
@@ -17,35 +18,14 @@ const firing = {
 };
 const realFetch = globalThis.fetch;
 const events = { onRefused: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
-let replies: ({ status: number; code?: string } | 'lost')[];
-let sent: { path: string; key: string | null; user: string | null; waiting: number }[];
+let server: ReturnType<typeof answerInTurn<{ waiting: number }>>;
 let stop = () => {};
 
 beforeEach(() => {
   jest.clearAllMocks();
-  replies = [];
-  sent = [];
   // jsdom lacks it.
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-  globalThis.fetch = jest.fn<typeof fetch>(async (url, init) => {
-    const headers = new Headers(init?.headers);
-    const [key, user] = [headers.get('idempotency-key'), headers.get('x-expected-user')];
-    const waiting = (await pendingWrites('maya')).length;
-    sent.push({ path: typeof url === 'string' ? url : '', key, user, waiting });
-    const reply = replies.shift() ?? { status: 200 };
-    if (reply === 'lost') throw new TypeError('Failed to fetch');
-    const { status, code } = reply;
-    const text = JSON.stringify(code ? { code, detail: 'Refused.' } : { success: true });
-    const answer = {
-      ok: status < 400,
-      status,
-      statusText: '',
-      headers: new Headers(),
-      text: async () => text,
-    };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
-    return answer as unknown as Response;
-  });
+  server = answerInTurn(async () => ({ waiting: (await pendingWrites('maya')).length }));
 });
 
 afterEach(async () => {
@@ -60,7 +40,7 @@ const waiting = () => pendingWrites('maya');
 describe('the worker', () => {
   it('R4 keeps an action before it sends it, and removes it after the answer', async () => {
     expect(await sendFiring(firing, 'done')).toBe(true);
-    expect(sent).toMatchObject([{ path: `/api/alerts/${ID}/done`, user: 'maya', waiting: 1 }]);
+    expect(server.sent).toMatchObject([{ path: `/api/alerts/${ID}/done`, user: 'maya', waiting: 1 }]);
     expect(await waiting()).toEqual([]);
   });
 
@@ -70,15 +50,15 @@ describe('the worker', () => {
     { status: 401, code: 'auth.no_session' },
     { status: 409, code: 'auth.other_user' },
   ])('R4 keeps an action after %j', async (reply) => {
-    replies = [reply];
+    server.replies = [reply];
     await sendFiring(firing, 'done');
     expect(await waiting()).toMatchObject([
-      { key: sent[0]?.key, subjects: [`alert:${ID}`, `project:${firing.project.uuid}`] },
+      { key: server.sent[0]?.key, subjects: [`alert:${ID}`, `project:${firing.project.uuid}`] },
     ]);
   });
 
   it('R4 drops an action that the server will never take', async () => {
-    replies = [{ status: 409, code: 'alerts.changed' }];
+    server.replies = [{ status: 409, code: 'alerts.changed' }];
     await sendFiring(firing, 'done');
     expect(await waiting()).toEqual([]);
   });
@@ -88,18 +68,22 @@ describe('the worker', () => {
     // The page hears nothing through the worker's own channel, which both share here.
     const worker = new TabChannel<OutboxChange>('outbox');
     jest.spyOn(outboxChannel, 'send').mockImplementationOnce((change) => worker.send(change));
-    replies = [{ status: 503, code: 'system.unavailable' }];
+    server.replies = [{ status: 503, code: 'system.unavailable' }];
     await sendFiring(firing, 'snooze');
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toMatchObject({ path: `/api/alerts/${ID}/snooze`, key: sent[0]?.key, user: 'maya' });
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent[1]).toMatchObject({
+      path: `/api/alerts/${ID}/snooze`,
+      key: server.sent[0]?.key,
+      user: 'maya',
+    });
     await waitFor(async () => expect(await waiting()).toEqual([]));
   });
 
   it('R4 waits behind an earlier change of the same reminder', async () => {
-    replies = ['lost'];
+    server.replies = ['lost'];
     await sendFiring(firing, 'snooze');
     await sendFiring(firing, 'done');
-    expect(sent).toHaveLength(1);
+    expect(server.sent).toHaveLength(1);
     expect(await waiting()).toHaveLength(2);
   });
 
@@ -108,7 +92,7 @@ describe('the worker', () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     try {
       expect(await sendFiring(firing, 'done')).toBe(true);
-      replies = ['lost'];
+      server.replies = ['lost'];
       expect(await sendFiring(firing, 'done')).toBe(false);
     } finally {
       globalThis.indexedDB = indexedDB;

@@ -1,14 +1,22 @@
-import styleSheet from './repro-fields.css?url';
-import { reproFields } from './repro-fields.ts';
 import type { ReproMode } from './repro-mode.ts';
 
+/** Three plain inputs without framework, listeners or our style sheet, to tell browser bugs from ours. */
+const TEST_PAGE = '/ios-input-test.html';
+
 /** Shows the test page in place of the app. */
-export function showRepro(root: HTMLElement, mode: ReproMode): void {
+export async function showRepro(root: HTMLElement, mode: ReproMode): Promise<void> {
   document.title = 'iOS input test – Print Partner';
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleSheet }),
-  );
-  root.replaceChildren(mode === 'page' ? reproFields() : isolatedFields());
+  root.replaceChildren(...(mode === 'page' ? await plainFields() : [isolatedFields()]));
+}
+
+/** Those of the test page, with its styles. */
+async function plainFields(): Promise<Element[]> {
+  const response = await fetch(TEST_PAGE);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(page.querySelector('style')?.textContent ?? '');
+  document.adoptedStyleSheets.push(sheet);
+  return [...page.querySelectorAll('main')];
 }
 
 /**
@@ -18,8 +26,8 @@ export function showRepro(root: HTMLElement, mode: ReproMode): void {
 function isolatedFields(): HTMLElement {
   const frame = document.createElement('iframe');
   frame.title = 'iOS input test in a frame';
-  frame.className = 'repro-frame';
   frame.setAttribute('sandbox', '');
-  frame.src = '/ios-input-test.html';
+  frame.style.cssText = 'display:block;width:100%;height:100dvh;border:0;background:#fff';
+  frame.src = TEST_PAGE;
   return frame;
 }

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { lostElsewhere, useLosesByReload } from '../../platform/storage/lost-by-reload.ts';
 import { updateNow } from '../../platform/worker/offer-updates.ts';
 import { useWorkerStatus } from '../../platform/worker/worker-status.ts';
 import { Button } from '../../ui/button.tsx';
+import { OfferCard } from '../../ui/offer-card.tsx';
 
 /** Offers a new version that is installed and waits, unless this page would lose something. Placed above the toasts, so that F8 moves the focus there. */
 export function UpdateCard() {
@@ -17,9 +17,6 @@ export function UpdateCard() {
 }
 
 function Card({ onLater }: { onLater: () => void }) {
-  const id = useId();
-  const titleId = `${id}-title`;
-  const textId = `${id}-text`;
   const [isUpdating, setUpdating] = useState(false);
   const [lost, setLost] = useState<readonly string[]>([]);
   const box = useRef<HTMLDivElement>(null);
@@ -55,48 +52,37 @@ function Card({ onLater }: { onLater: () => void }) {
 
   return (
     <div ref={box} role="presentation" data-update-card onKeyDown={closeOnEscape}>
-      <section
-        aria-labelledby={titleId}
-        aria-describedby={textId}
-        className="pointer-events-auto flex animate-rise items-start gap-3 rounded-sheet bg-sheet py-3.5 pr-3 pl-4 text-ink shadow-float dark:outline dark:outline-rule"
+      <OfferCard
+        title="Update Available"
+        text="A new version of Print Partner is available. Update now for the latest features and improvements."
+        note={<LostElsewhere lost={lost} />}
+        onClose={leave}
       >
-        <div className="min-w-0 flex-1">
-          <h2 id={titleId} className="type-data font-semibold">
-            Update Available
-          </h2>
-          <p id={textId} className="type-data text-ink-2">
-            A new version of Print Partner is available. Update now for the latest features and improvements.
-          </p>
-          <div role="alert">
-            {lost.length > 0 && (
-              <>
-                <p className="type-data mt-2 text-ink-2">Updating loads every tab again and ends:</p>
-                <ul className="type-data">
-                  {lost.map((work) => (
-                    <li key={work}>Another tab: {work}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-          <div className="mt-3 flex gap-1.5">
-            <Button size="small" busy={isUpdating} busyLabel="Updating…" onClick={() => void update()}>
-              {lost.length > 0 ? 'Update Anyway' : 'Update Now'}
-            </Button>
-            <Button size="small" variant="quiet" onClick={leave}>
-              Later
-            </Button>
-          </div>
-        </div>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={leave}
-          className="touch-target -my-1 grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
-        >
-          <X size={16} strokeWidth={1.6} aria-hidden />
-        </button>
-      </section>
+        <Button size="small" busy={isUpdating} busyLabel="Updating…" onClick={() => void update()}>
+          {lost.length > 0 ? 'Update Anyway' : 'Update Now'}
+        </Button>
+        <Button size="small" variant="quiet" onClick={leave}>
+          Later
+        </Button>
+      </OfferCard>
+    </div>
+  );
+}
+
+/** What other tabs would lose by the update. */
+function LostElsewhere({ lost }: { lost: readonly string[] }) {
+  return (
+    <div role="alert">
+      {lost.length > 0 && (
+        <>
+          <p className="type-data mt-2 text-ink-2">Updating loads every tab again and ends:</p>
+          <ul className="type-data">
+            {lost.map((work) => (
+              <li key={work}>Another tab: {work}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

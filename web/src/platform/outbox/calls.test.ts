@@ -3,48 +3,20 @@ import '../testing/device-storage.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { expectUser } from '../api/expected-user.ts';
+import { answerInTurn } from '../api/testing/answer-in-turn.ts';
 import { startSending } from './calls.ts';
 import { enqueue, pendingWrites, wipeWrites } from './outbox.ts';
 import { projectSubject, sheetSubject, write } from './write.ts';
 
-type Reply = 'lost' | { status: number; code?: string };
-
-interface Sent {
-  method: string;
-  path: string;
-  key: string | null;
-  user: string | null;
-}
-
 const realFetch = globalThis.fetch;
 const events = { onRefused: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
-let sent: Sent[];
-let replies: Reply[];
+let server: ReturnType<typeof answerInTurn>;
 let stop = () => {};
 
 beforeEach(() => {
-  sent = [];
-  replies = [];
   jest.clearAllMocks();
   expectUser('maya');
-  globalThis.fetch = jest.fn<typeof fetch>(async (url, init) => {
-    const headers = new Headers(init?.headers);
-    const [key, user] = [headers.get('idempotency-key'), headers.get('x-expected-user')];
-    sent.push({ method: init?.method ?? '', path: typeof url === 'string' ? url : '', key, user });
-    const reply = replies.shift() ?? { status: 200 };
-    if (reply === 'lost') throw new TypeError('Failed to fetch');
-    const { status, code } = reply;
-    const text = JSON.stringify(code ? { code, detail: 'Refused.' } : { success: true });
-    const answer = {
-      ok: status < 400,
-      status,
-      statusText: '',
-      headers: new Headers(),
-      text: async () => text,
-    };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
-    return answer as unknown as Response;
-  });
+  server = answerInTurn(() => ({}));
 });
 
 afterEach(async () => {
@@ -98,23 +70,27 @@ describe('a write', () => {
   it('S7 is answered by the server, with a key and its user, and leaves nothing', async () => {
     start();
     expect(await archive('a')).toEqual({ success: true });
-    expect(sent).toMatchObject([{ method: 'PATCH', path: '/api/projects/a', user: 'maya' }]);
-    expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(server.sent).toMatchObject([{ method: 'PATCH', path: '/api/projects/a', user: 'maya' }]);
+    expect(server.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     await waitFor(async () => expect(await titlesLeft()).toEqual([]));
   });
 
   it('S7 whose answer is lost is repeated with its key, and so are later ones in order', async () => {
     start();
-    replies = ['lost'];
+    server.replies = ['lost'];
     expect(await archive('a')).toBe('assumed');
     setOnline(false);
     expect(await archive('b')).toBe('assumed');
     expect(await titlesLeft()).toEqual(['archiving “a”', 'archiving “b”']);
     setOnline(true);
     await waitFor(() => expect(events.onSent).toHaveBeenCalledTimes(1));
-    expect(sent.map(({ path }) => path)).toEqual(['/api/projects/a', '/api/projects/a', '/api/projects/b']);
-    expect(sent[1]?.key).toBe(sent[0]?.key);
-    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+    expect(server.sent.map(({ path }) => path)).toEqual([
+      '/api/projects/a',
+      '/api/projects/a',
+      '/api/projects/b',
+    ]);
+    expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
+    expect(server.sent[2]?.key).not.toBe(server.sent[0]?.key);
   });
 
   it('S7 that deletes names its revision, unless an own earlier write makes a newer one', async () => {
@@ -136,7 +112,7 @@ describe('a write', () => {
     await deleteProject('b');
     setOnline(true);
     await waitFor(() => expect(events.onSent).toHaveBeenCalledTimes(1));
-    expect(sent.map(({ path }) => path)).toEqual([
+    expect(server.sent.map(({ path }) => path)).toEqual([
       '/api/projects/a',
       '/api/projects/a',
       '/api/projects/b?base_revision=3',
@@ -145,14 +121,14 @@ describe('a write', () => {
 
   it('S7 that the server refuses at once rejects; one that waited is reported, and the next is sent', async () => {
     start();
-    replies = [{ status: 404, code: 'projects.not_found' }];
+    server.replies = [{ status: 404, code: 'projects.not_found' }];
     await expect(archive('a')).rejects.toMatchObject({ status: 404 });
     expect(events.onRefused).not.toHaveBeenCalled();
     setOnline(false);
     await archive('b');
     await archive('quiet', '');
     await archive('c');
-    replies = [
+    server.replies = [
       { status: 404, code: 'projects.not_found' },
       { status: 404, code: 'projects.not_found' },
     ];
@@ -164,21 +140,21 @@ describe('a write', () => {
 
   it('S7 of a session that has ended waits for the same user', async () => {
     start();
-    replies = [{ status: 401, code: 'auth.no_session' }];
+    server.replies = [{ status: 401, code: 'auth.no_session' }];
     expect(await archive('a')).toBe('assumed');
     expect(events.onLostSession).toHaveBeenCalledTimes(1);
     stop();
     stop = startSending('noor', events);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(sent).toHaveLength(1);
+    expect(server.sent).toHaveLength(1);
     start();
     await waitFor(async () => expect(await titlesLeft()).toEqual([]));
-    expect(sent[1]).toEqual(sent[0]);
+    expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
   it('S7 waits while the server is busy, and deletes what is gone already', async () => {
     start();
-    replies = [
+    server.replies = [
       { status: 503, code: 'system.busy' },
       { status: 404, code: 'specs.not_found' },
     ];
@@ -197,7 +173,7 @@ describe('a write', () => {
     await deleteSheet('s');
     expect(await titlesLeft()).toEqual(['saving “Menu”']);
     setOnline(true);
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(server.sent).toHaveLength(1));
   });
 
   it('S7 deleted, restored and deleted again without a network is deleted on the server', async () => {
@@ -209,7 +185,7 @@ describe('a write', () => {
     expect(await titlesLeft()).toEqual(['deleting “Menu”']);
     setOnline(true);
     await waitFor(async () => expect(await titlesLeft()).toEqual([]));
-    expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+    expect(server.sent.map(({ method }) => method)).toEqual(['DELETE']);
   });
 
   it('S7 deletes a project although a new sheet of it was not sent yet', async () => {
@@ -233,14 +209,14 @@ describe('a write', () => {
     try {
       const second = archive('a', 'second');
       await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(sent).toEqual([]);
+      expect(server.sent).toEqual([]);
       setOnline(true);
       await expect(second).resolves.toEqual({ success: true });
     } finally {
       add.mockRestore();
     }
-    expect(sent).toHaveLength(2);
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(server.sent).toHaveLength(2);
+    expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
   it('S7 that waited longer than the server keeps keys is not sent, and the user is told', async () => {
@@ -251,7 +227,7 @@ describe('a write', () => {
     await archive('a').finally(() => clock.mockRestore());
     setOnline(true);
     await waitFor(() => expect(events.onRefused).toHaveBeenCalledTimes(1));
-    expect(sent).toEqual([]);
+    expect(server.sent).toEqual([]);
     await waitFor(async () => expect(await titlesLeft()).toEqual([]));
   });
 
@@ -270,7 +246,7 @@ describe('a write', () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     try {
       expect(await archive('a')).toEqual({ success: true });
-      replies = ['lost'];
+      server.replies = ['lost'];
       await expect(archive('b')).rejects.toThrow(TypeError);
     } finally {
       globalThis.indexedDB = indexedDB;

@@ -3,7 +3,8 @@ import { useUser } from '../../../entities/session/session-context.ts';
 import { tabId } from '../../../platform/storage/tab-draft.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { editorOf, findKeptEditor, takeOverProject } from './kept-editor.ts';
-import { emptyEditor, reduceEditor, type Editor, type EditorAction } from './project-editor.ts';
+import { emptyEditor, type Editor, type EditorAction } from './editor-state.ts';
+import { reduceEditor } from './project-editor.ts';
 
 /** Holds the editor outside of React, so that code running after a request reads the current form, not a stale one. */
 export interface EditorStore {

@@ -8,7 +8,8 @@ import {
   takeOverProject,
   unsavedTitle,
 } from './kept-editor.ts';
-import { emptyEditor, isDirty, reduceEditor } from './project-editor.ts';
+import { emptyEditor } from './editor-state.ts';
+import { isDirty, reduceEditor } from './project-editor.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
 const harbor = buildProject();

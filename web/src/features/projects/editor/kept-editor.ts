@@ -8,7 +8,8 @@ import {
 } from '../../../platform/storage/tab-draft.ts';
 import { newUuid as makeUuid } from '../../../platform/uuid.ts';
 import type { Conflicts } from './conflict.ts';
-import { emptyEditor, isDirty, withForm, type Editor, type SaveAttempt } from './project-editor.ts';
+import { emptyEditor, type Editor, type SaveAttempt, unsavedOf } from './editor-state.ts';
+import { isDirty, withForm } from './project-editor.ts';
 import {
   type ProjectField,
   type ProjectForm,
@@ -68,19 +69,8 @@ export function keepEditor(userId: string, name: string, editor: Editor, state: 
 
 /** What a draft holds of an editor. */
 export function keptFrom(editor: Editor): KeptEditor {
-  const { record, form, isNew, conflicts, unanswered, attempt, unfinished, newUuid, failure } = editor;
-  return {
-    record,
-    form,
-    isNew,
-    conflicts,
-    unanswered,
-    attempt,
-    unfinished,
-    newUuid,
-    isGone: failure === 'gone',
-    at: Date.now(),
-  };
+  const { record, failure } = editor;
+  return { ...unsavedOf(editor), record, isGone: failure === 'gone', at: Date.now() };
 }
 
 /** The draft to start with: of the form that this tab showed, else the newest that a closed tab showed. */

@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  CLEAR_SUPPRESSION_MS,
-  emptyEditor,
-  isDirty,
-  isVacant,
-  reduceEditor,
-  type Editor,
-  type EditorAction,
-} from './project-editor.ts';
+import { emptyEditor, type Editor, type EditorAction } from './editor-state.ts';
+import { CLEAR_SUPPRESSION_MS, isDirty, isVacant, reduceEditor } from './project-editor.ts';
 import { emptyForm, formOf } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 

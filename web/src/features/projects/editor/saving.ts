@@ -17,7 +17,8 @@ import type { EditorStore } from './editor-store.ts';
 import { finishErrors, halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
 import { hasNewRefusal, heldBackFields, isAutosaveDue, missingName } from './held-back.ts';
 import { rememberLastSaved } from './last-saved-project.ts';
-import { isDirty, type Editor, type SaveAttempt } from './project-editor.ts';
+import type { Editor, SaveAttempt } from './editor-state.ts';
+import { isDirty } from './project-editor.ts';
 
 const SAVED_TOAST_MS = 1600;
 

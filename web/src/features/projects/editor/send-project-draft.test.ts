@@ -6,7 +6,8 @@ import { answerWrites } from '../../../platform/api/testing/answer-writes.ts';
 import { keptDrafts, readDraft } from '../../../platform/storage/kept-draft.ts';
 import { createEditorStore } from './editor-store.ts';
 import { draftNameOf, isKeptEditor, keepEditor, takeOverGone, takeOverProject } from './kept-editor.ts';
-import { emptyEditor, reduceEditor, type Editor } from './project-editor.ts';
+import { emptyEditor, type Editor } from './editor-state.ts';
+import { reduceEditor } from './project-editor.ts';
 import { sendProjectDraft } from './send-project-draft.ts';
 
 const TAB = '1-1';

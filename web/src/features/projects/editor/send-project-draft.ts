@@ -9,7 +9,8 @@ import { conflictingFields, conflictLabels } from './conflict.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 import { isAutosaveDue } from './held-back.ts';
 import { editorOf, isKeptEditor, keptFrom, unsavedTitle } from './kept-editor.ts';
-import { isDirty, type Editor } from './project-editor.ts';
+import type { Editor } from './editor-state.ts';
+import { isDirty } from './project-editor.ts';
 import { createSaving } from './saving.ts';
 
 /**

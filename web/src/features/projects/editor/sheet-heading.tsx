@@ -4,7 +4,8 @@ import { localStore } from '../../../platform/storage/browser-storage.ts';
 import { useOnline } from '../../../ui/use-online.ts';
 import { isAutosaveDue } from './held-back.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
-import { isDirty, type Editor } from './project-editor.ts';
+import type { Editor } from './editor-state.ts';
+import { isDirty } from './project-editor.ts';
 
 const HEADING_ID = 'project-heading';
 

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { createEditorStore } from './editor-store.ts';
 import { tabId } from '../../../platform/storage/tab-draft.ts';
 import { editorOf, findKeptEditor } from './kept-editor.ts';
-import { emptyEditor } from './project-editor.ts';
+import { emptyEditor } from './editor-state.ts';
 import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';

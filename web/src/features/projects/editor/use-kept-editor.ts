@@ -15,7 +15,8 @@ import {
 } from './kept-editor.ts';
 import { changedFields } from '../../../entities/project/project-form.ts';
 import { halfTypedFields, withoutFields } from './half-typed.ts';
-import { type Editor, isDirty } from './project-editor.ts';
+import type { Editor } from './editor-state.ts';
+import { isDirty } from './project-editor.ts';
 
 /** From the last change until it is stored. */
 export const KEEP_DELAY_MS = 500;

@@ -13,7 +13,8 @@ import type { EditorStore } from './editor-store.ts';
 import { saveFailureText } from '../save-failure.ts';
 import { forgetLastSaved, rememberCleared } from './last-saved-project.ts';
 import type { PointerWriter } from './pointer-writer.ts';
-import { isUntouched, type Editor } from './project-editor.ts';
+import type { Editor } from './editor-state.ts';
+import { isUntouched } from './project-editor.ts';
 import { finished } from './use-kept-editor.ts';
 import { isSlotName } from '../../../entities/project/project-form.ts';
 

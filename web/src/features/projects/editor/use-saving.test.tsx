@@ -6,7 +6,7 @@ import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { isAutosaveDue } from './held-back.ts';
-import { emptyEditor } from './project-editor.ts';
+import { emptyEditor } from './editor-state.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
@@ -227,4 +227,23 @@ test('S7 a key that the server has of another request is replaced without a word
   await expect(saving.flush()).resolves.toBe(true);
   expect(sent).toHaveLength(3);
   expect(store.get()).toMatchObject({ errors: {}, failure: null });
+});
+
+test.each([
+  ['tells of a conflict when the form is not on screen', [], ['Changed elsewhere, too']],
+  ['leaves a conflict to the form on screen', [{}], []],
+])('P2 S7 autosave %s', async (_, rects, titles) => {
+  refuse('projects.changed_elsewhere', { current: { ...project, notes: 'theirs', revision: 2 } });
+  const { inputs } = buildInputs();
+  // jsdom has no layout.
+  Object.assign(inputs, { getClientRects: () => rects });
+  const store = createEditorStore();
+  store.dispatch({ type: 'opened', project });
+  store.dispatch({ type: 'typed', field: 'notes', value: 'mine' });
+  const { wrapper } = inSession();
+  const { result } = renderHook(() => useSaving(store, { current: inputs }), { wrapper });
+  await result.current.autosave();
+  expect(store.get().conflicts).toEqual({ notes: 'theirs' });
+  const shown = currentToasts().filter(({ isOpen }) => isOpen);
+  expect(shown.map(({ title }) => title)).toEqual(titles);
 });
