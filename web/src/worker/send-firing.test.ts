@@ -6,8 +6,9 @@ import { answerInTurn } from '../platform/api/testing/answer-in-turn.ts';
 import { TabChannel } from '../platform/broadcast.ts';
 import { startSending } from '../platform/outbox/calls.ts';
 import { outboxChannel, type OutboxChange } from '../platform/outbox/outbox-channel.ts';
-import { pendingWrites, wipeWrites } from '../platform/outbox/outbox.ts';
+import { pendingWrites } from '../platform/outbox/outbox.ts';
 import { sendFiring } from './send-firing.ts';
+import { wipeUser } from '../platform/storage/wipe-device.ts';
 
 const ID = '3f0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d';
 const firing = {
@@ -32,7 +33,7 @@ afterEach(async () => {
   stop();
   stop = () => {};
   globalThis.fetch = realFetch;
-  await wipeWrites('maya');
+  await wipeUser('maya');
 });
 
 const waiting = () => pendingWrites('maya');

@@ -6,17 +6,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { expectUser } from '../../platform/api/expected-user.ts';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
-import { enqueue, pendingWrites, wipeWrites } from '../../platform/outbox/outbox.ts';
+import { enqueue, pendingWrites } from '../../platform/outbox/outbox.ts';
 import { sheetSubject } from '../../platform/outbox/write.ts';
 import { createdSheet } from './assumed-sheet.ts';
 import { useDeleteSpecSheet } from './change-spec-sheet.ts';
 import { putSpecSheet } from './spec-sheet-cache.ts';
+import { wipeUser } from '../../platform/storage/wipe-device.ts';
 
 const realFetch = globalThis.fetch;
 
 afterEach(async () => {
   expectUser(undefined);
-  await wipeWrites('maya');
+  await wipeUser('maya');
   globalThis.fetch = realFetch;
 });
 

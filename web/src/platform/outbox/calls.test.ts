@@ -5,8 +5,9 @@ import { waitFor } from '@testing-library/dom';
 import { expectUser } from '../api/expected-user.ts';
 import { answerInTurn } from '../api/testing/answer-in-turn.ts';
 import { startSending } from './calls.ts';
-import { enqueue, pendingWrites, wipeWrites } from './outbox.ts';
+import { enqueue, pendingWrites } from './outbox.ts';
 import { projectSubject, sheetSubject, write } from './write.ts';
+import { wipeUser } from '../storage/wipe-device.ts';
 
 const realFetch = globalThis.fetch;
 const events = { onRefused: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
@@ -24,7 +25,7 @@ afterEach(async () => {
   setOnline(true);
   expectUser(undefined);
   globalThis.fetch = realFetch;
-  await wipeWrites('maya');
+  await wipeUser('maya');
 });
 
 function setOnline(isOnline: boolean): void {

@@ -2,15 +2,16 @@
 import '../testing/device-storage.ts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
-import { enqueue, pendingWrites, registerSender, startOutbox, watchOutbox, wipeWrites } from './outbox.ts';
+import { enqueue, pendingWrites, registerSender, startOutbox, watchOutbox } from './outbox.ts';
 import { usePendingWrites } from './pending-writes.ts';
 import type { NewWrite, QueuedWrite, SendResult } from './queued-write.ts';
+import { wipeUser } from '../storage/wipe-device.ts';
 
 let stop = () => {};
 
 afterEach(async () => {
   stop();
-  await wipeWrites('maya');
+  await wipeUser('maya');
 });
 
 const write = (title: string, subjects: string[] = [], userId = 'maya'): NewWrite => ({

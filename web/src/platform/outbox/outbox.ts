@@ -3,7 +3,7 @@ import { type OutboxChange, outboxChannel } from './outbox-channel.ts';
 import { showPendingWrites } from './pending-writes.ts';
 import type { NewWrite, QueuedWrite, Sender } from './queued-write.ts';
 import { WriteSender } from './write-sender.ts';
-import { addWrite, listWrites, removeUntriedCreation, removeWrites } from './write-store.ts';
+import { addWrite, listWrites, removeUntriedCreation } from './write-store.ts';
 
 const senders = new Map<string, Sender>();
 /** Told of what still waits. */
@@ -55,12 +55,6 @@ export async function dropUnsent(
   const isDropped = await removeUntriedCreation(userId, subject, isCreation);
   if (isDropped) announce({ userId, hasMore: false });
   return isDropped;
-}
-
-/** Removes everything that waits of a user. */
-export async function wipeWrites(userId: string): Promise<void> {
-  await removeWrites((await pendingWrites(userId)).map(({ seq }) => seq));
-  announce({ userId, hasMore: false });
 }
 
 /** Sets what sends the writes of a kind. Those that waited for it are sent now. */

@@ -2,12 +2,15 @@
 import '../testing/device-storage.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
-import { pendingWrites, wipeWrites } from './outbox.ts';
+import { pendingWrites } from './outbox.ts';
 import { PROJECT_DRAFT, queueDraft } from './queue-draft.ts';
 import { withSendingTurn } from './sending-turn.ts';
 import { removeWrites } from './write-store.ts';
+import { wipeUser } from '../storage/wipe-device.ts';
 
-afterEach(() => wipeWrites('maya'));
+afterEach(async () => {
+  await wipeUser('maya');
+});
 
 const draft = {
   userId: 'maya',

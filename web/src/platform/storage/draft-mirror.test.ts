@@ -1,7 +1,8 @@
 // oxlint-disable-next-line import/no-unassigned-import -- sets globals
 import '../testing/device-storage.ts';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { mirrorDraft, restoreMirrored, wipeMirrored } from './draft-mirror.ts';
+import { mirrorDraft, restoreMirrored } from './draft-mirror.ts';
+import { wipeUser } from './wipe-device.ts';
 
 const KEY = 'print-partner:maya:draft:project:1:2-3';
 const draft = (notes: string, keptAt: number) => JSON.stringify({ title: 'x', keptAt, value: { notes } });
@@ -10,7 +11,7 @@ const inTime = { tab: '2-3', limit: new AbortController().signal };
 
 afterEach(async () => {
   localStorage.clear();
-  await wipeMirrored('maya');
+  await wipeUser('maya');
 });
 
 describe('mirrored drafts', () => {
@@ -44,10 +45,10 @@ describe('mirrored drafts', () => {
     await restoreMirrored('maya', inTime);
     expect(localStorage.length).toBe(0);
     await mirrorDraft('maya', KEY, draft('new', now), now);
-    await wipeMirrored('maya');
+    await wipeUser('maya');
     await restoreMirrored('maya', inTime);
     expect(localStorage.length).toBe(0);
-    await wipeMirrored('noor');
+    await wipeUser('noor');
   });
 
   it('S7 that come late are no form’s, whose own text stays', async () => {

@@ -85,11 +85,6 @@ function released(text: string): string {
   return JSON.stringify({ ...draft, value: { ...draft.value, isInUse: false } });
 }
 
-/** Removes all copies, at sign-out. */
-export async function wipeMirrored(userId: string): Promise<void> {
-  await withDeviceDatabase((database) => database.delete('drafts', ofUser(userId)));
-}
-
 /** Arrays sort after all strings, so this is every draft. */
 const ofUser = (userId: string): IDBKeyRange =>
   IDBKeyRange.bound([userId, userStoragePrefix(userId)], [userId, []]);
