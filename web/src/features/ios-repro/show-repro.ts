@@ -9,14 +9,14 @@ export async function showRepro(root: HTMLElement, mode: ReproMode): Promise<voi
   root.replaceChildren(...(mode === 'page' ? await plainFields() : [isolatedFields()]));
 }
 
-/** Those of the test page, with its styles. */
+/** Those of the test page, with its styles, which the app's policy refuses even in a document that is only parsed. */
 async function plainFields(): Promise<Element[]> {
   const response = await fetch(TEST_PAGE);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const [, styles = '', fields = ''] = (await response.text()).split(/<\/?style>/);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(page.querySelector('style')?.textContent ?? '');
+  sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  return [...page.querySelectorAll('main')];
+  return [...new DOMParser().parseFromString(fields, 'text/html').querySelectorAll('main')];
 }
 
 /**
