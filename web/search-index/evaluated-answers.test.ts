@@ -6,7 +6,9 @@ import {
   faultsOf,
   type EvaluatedQuestion,
 } from '@printpartner/assistant/evaluation';
-import { unpackEntries } from '@printpartner/print-search/entries';
+import { unpackEntries, type SearchEntry } from '@printpartner/print-search/entries';
+import { cannedAnswers } from '../src/features/assistant/offline/canned-answers.ts';
+import { conflictsIn, namedIn } from './named-limits.ts';
 import { readApp } from './search-entries.ts';
 
 /** Of all questions, so many are answered right. */
@@ -17,10 +19,12 @@ const knownWrong: ReadonlySet<string> = new Set();
 type Answer = Awaited<ReturnType<Answerer['answer']>>;
 
 const now = new Date('2026-11-23T15:00:00Z');
+let entries: readonly SearchEntry[] = [];
 const answered: { question: EvaluatedQuestion; answer: Answer }[] = [];
 
 beforeAll(async () => {
-  const answerer = createAnswerer(unpackEntries(await readApp()), ({ entry, place }) => {
+  entries = unpackEntries(await readApp());
+  const answerer = createAnswerer(entries, ({ entry, place }) => {
     throw new Error(`No entry of the guides: ${entry} @ ${place ?? ''}`);
   });
   for (const question of evaluatedQuestions) {
@@ -61,4 +65,30 @@ it('C3 no answer of the evaluation has a figure with more than six decimals', ()
 it('C3 every answer of the evaluation cites only addresses of our own screens', () => {
   for (const { address } of answered.flatMap(({ answer }) => answer.sources))
     expect(address).toMatch(/^\/(?:[a-z-]*)(?:\?(?:tab|calculators|entry|section|settings|assistant)=.*)?$/);
+});
+
+it('G11 no guide, checklist or answer names another figure than the table of limits', () => {
+  const said = [
+    ...entries.flatMap(({ title, lines }) => [title, ...lines.map((line) => `${title} – ${line}`), ...lines]),
+    ...answered.map(({ answer }) => answer.response),
+    ...Object.values(cannedAnswers).map(({ response }) => response),
+  ];
+  expect([...new Set(said.flatMap(conflictsIn))]).toEqual([]);
+  // The patterns still meet what they are for.
+  const met = new Set(said.flatMap(namedIn));
+  expect(met).toContain('gutter-perfect');
+  expect(met).toContain('gutter-coil');
+  expect(met).toContain('ink-coated');
+  expect(met).toContain('bleed');
+});
+
+it.each([
+  'Perfect bound: leave a gutter of at least 1/2 in.',
+  'Keep 3/8–1/2 in clear at the bind edge.',
+  'Keep page numbers 1/4 in from the face, preferably 3/8 in.',
+  'Total ink 330% or less.',
+  'Bleed of 0.5 in on every side.',
+  'Large format needs 200 ppi at full size.',
+])('G11 finds the other figure in “%s”', (text) => {
+  expect(conflictsIn(text)).not.toEqual([]);
 });

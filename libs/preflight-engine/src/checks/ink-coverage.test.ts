@@ -61,6 +61,14 @@ describe('Total Ink Coverage', () => {
     expect(result).toMatchObject({ status: 'pass', message: 'Total ink (TAC) is at most 50% (limit 300%).' });
   });
 
+  it('F9 total ink passes with a note above what uncoated paper takes, where the profile prints on it', async () => {
+    const note = 'Uncoated paper takes only 240 to 280%.';
+    const heavy = square(1, 1, 0.6, 0);
+    expect(await resultOf(heavy)).toMatchObject({ status: 'pass', message: expect.stringContaining(note) });
+    expect((await resultOf(square(1, 1, 0.3, 0))).message).not.toContain(note);
+    expect((await resultOf(heavy, { profile: 'web-offset' })).message).not.toContain(note);
+  });
+
   it('F9 total ink ignores knocked out ink and counts overprinted ink', async () => {
     const [under, over] = [square(1, 1, 1, 0), square(0, 0, 0, 1)];
     expect(await resultOf(`${under} ${over}`)).toMatchObject({ status: 'pass' });

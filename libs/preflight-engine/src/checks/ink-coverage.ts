@@ -23,13 +23,17 @@ export const inkCoverage: Check = {
   },
 };
 
-function passText(pages: readonly PrintedPage[], { ink, inkArea }: Profile): string {
+function passText(pages: readonly PrintedPage[], { ink, inkArea, uncoatedInk }: Profile): string {
   const totals = pages.map((page) => highestTotal(page, inkArea.warn));
   const most = totals.toSorted((one, other) => other.total - one.total)[0] ?? { total: 0, assumed: null };
   const limit = `(limit ${ink.warn}%)`;
+  const onUncoated =
+    uncoatedInk && most.total > uncoatedInk.from
+      ? ` Uncoated paper takes only ${uncoatedInk.from} to ${uncoatedInk.to}%.`
+      : '';
   return most.assumed === null
-    ? `Total ink (TAC) is at most ${most.total}% ${limit}.`
-    : `Total ink (TAC) is at most about ${most.total}% ${limit}, estimated for ${most.assumed}.`;
+    ? `Total ink (TAC) is at most ${most.total}% ${limit}.${onUncoated}`
+    : `Total ink (TAC) is at most about ${most.total}% ${limit}, estimated for ${most.assumed}.${onUncoated}`;
 }
 
 function findingsOf(page: PrintedPage, profile: Profile): Finding[] {

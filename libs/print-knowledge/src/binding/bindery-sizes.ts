@@ -1,3 +1,5 @@
+import { limitOf } from '../limits/limits.ts';
+
 /** Typical bindery sizes in inches, for drawings and spines. Every bindery differs. Source: `binderyPractice`. */
 export const binderySizes = {
   /** Case board; 0.088–0.098 is common. */
@@ -17,7 +19,7 @@ export const binderySizes = {
   /** Maximum bulk that saddle stitches well. */
   saddleBulk: 3 / 16,
   /** Narrower spines stay blank. */
-  printedSpine: 1 / 8,
+  printedSpine: limitOf('spine-bind').value,
   /** Minimum spine width for type. */
-  spineType: 1 / 4,
+  spineType: limitOf('spine-type').value,
 } as const;

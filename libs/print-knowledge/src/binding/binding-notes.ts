@@ -1,4 +1,5 @@
 import { productDocument, tradePractice, type Statement } from '../figures/provenance.ts';
+import { limitText } from '../limits/limits.ts';
 import type { BindingId } from './binding.ts';
 import { signatureYields } from './binding-sources.ts';
 import { calendarMargin } from './bindings.ts';
@@ -28,7 +29,7 @@ export const pageRangeNotes: readonly BindingNote[] = [
 /** Tips that apply to every binding. */
 export const bindingTips: readonly Statement[] = [
   {
-    text: '8, 16 and 32 pages fill a press form: a 23 × 35 in sheet holds 16 pages of 8-1/2 × 11 in or 32 of 5-1/2 × 8-1/2 in, a 25 × 38 in sheet 32 of 6 × 9 in.',
+    text: '8, 16 and 32 pages fill a press form: a 23 × 35 in sheet holds 16 pages of 8-1/2 × 11 in or 32 of 5-1/2 × 8-1/2 in, a 25 × 38 in sheet 32 of 6 × 9 in, all without bleed. With bleed they take 25 × 38 and 26 × 40 in.',
     from: signatureYields,
   },
   { text: '20 pages cost more per page than 16, because the last form isn’t full.', from: signatureYields },
@@ -36,7 +37,7 @@ export const bindingTips: readonly Statement[] = [
   { text: 'Run the grain parallel to the spine, or pages turn stiffly and warp.', from: tradePractice },
   { text: 'Fold a dummy on the actual stock before you set the spine width.', from: tradePractice },
   {
-    text: 'The booklet spec form also offers side stitching: wire through the side, near the spine. It doesn’t open well and needs a bind margin of 1/2–3/4 in.',
+    text: `The booklet spec form also offers side stitching: wire through the side, near the spine. It doesn’t open well and needs a bind margin of ${limitText('gutter-side-stitch')}.`,
     from: tradePractice,
   },
 ];

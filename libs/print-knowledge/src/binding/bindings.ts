@@ -1,11 +1,12 @@
 import { productDocument, type KnowledgeTable, type Statement } from '../figures/provenance.ts';
+import { limitText } from '../limits/limits.ts';
 import { binderyPractice, signaturePractice } from './binding-sources.ts';
 import type { Binding } from './binding.ts';
 
 const binderyTip = (text: string): Statement => ({ text, from: binderyPractice });
 
 export const calendarMargin: Statement = {
-  text: 'Leave a binding margin of at least 1/2 in on a calendar.',
+  text: `Leave a binding margin of at least ${limitText('gutter-calendar')} on a calendar.`,
   from: productDocument,
 };
 
@@ -23,7 +24,9 @@ const saddleAndMechanical: readonly Binding[] = [
     spinePrinted: 'No',
     tips: [
       binderyTip('Count every side, including the cover’s four.'),
-      binderyTip('Creep grows with page count and caliper: keep page numbers 3/8 in from the face.'),
+      binderyTip(
+        `Creep grows with page count and caliper: keep page numbers ${limitText('page-number')} from the face.`,
+      ),
       binderyTip('Keep the book under about 1/8–3/16 in thick: 40–48 pages on 100# text.'),
       binderyTip('Loop stitches let it hang in a ring binder.'),
     ],
@@ -40,7 +43,7 @@ const saddleAndMechanical: readonly Binding[] = [
     opensFlat: 'Yes, folds all the way back',
     spinePrinted: 'No, the coil shows',
     tips: [
-      binderyTip('Keep 3/8–1/2 in clear at the bind edge.'),
+      binderyTip(`Keep ${limitText('gutter-coil')} clear at the bind edge.`),
       binderyTip(
         'The coil adds about 1/4 in to the width; its diameter is about 1/8 in more than the book’s thickness.',
       ),
@@ -59,7 +62,7 @@ const saddleAndMechanical: readonly Binding[] = [
     opensFlat: 'Yes, folds all the way back; pages stay aligned',
     spinePrinted: 'No',
     tips: [
-      binderyTip('Keep 3/8–1/2 in clear at the bind edge.'),
+      binderyTip(`Keep ${limitText('gutter-coil')} clear at the bind edge.`),
       calendarMargin,
       binderyTip('Wire is made up to about 1 in; above about 9/16 in the pitch is 2:1.'),
       binderyTip('The wire dents in the mail: pack it flat.'),
@@ -79,7 +82,7 @@ const perfect: Binding = {
   opensFlat: 'No',
   spinePrinted: 'From 1/8 in; type from 1/4 in',
   tips: [
-    binderyTip('Leave a gutter of at least 1/2 in, and run the grain parallel to the spine.'),
+    binderyTip(`Leave a gutter of ${limitText('gutter-perfect')}, and run the grain parallel to the spine.`),
     binderyTip('Score the hinge 1/8–1/4 in from the spine.'),
     binderyTip('Keep 1/4 in inside the cover free of ink and coating for the glue.'),
     binderyTip('For coated or heavy stock, ask for PUR glue instead of EVA.'),
@@ -118,7 +121,7 @@ const premium: readonly Binding[] = [
     opensFlat: 'Fair; good when sewn',
     spinePrinted: 'Yes',
     tips: [
-      binderyTip('Wrap cover art 5/8–3/4 in around each board.'),
+      binderyTip(`Wrap cover art ${limitText('bleed-case')} around each board.`),
       binderyTip('Boards overhang the trim by about 1/8 in at head, foot and face; the hinge takes 3/8 in.'),
       binderyTip('Endsheets add 8 pages of paper.'),
       binderyTip('Allow 2–4 extra weeks, and ask the binder for a template.'),

@@ -1,5 +1,6 @@
-import { type KnowledgeTable, productDocument } from '../figures/provenance.ts';
-import { layoutPractice } from './booklet-sources.ts';
+import { productDocument, type KnowledgeTable } from '../figures/provenance.ts';
+import { layoutPractice } from '../limits/page-limits.ts';
+import { limitOf, type LimitId } from '../limits/limits.ts';
 
 /** A minimum distance on a page, in inches. */
 export interface BookletMargin {
@@ -11,35 +12,20 @@ export interface BookletMargin {
   why: string;
 }
 
+/** Figures and reasons are those of the limits that all guides share. */
+function marginOf(id: string, limit: LimitId, name?: string): BookletMargin {
+  const { subject, value, to, reason } = limitOf(limit);
+  return { id, name: name ?? subject, minIn: value, ...(to !== undefined && { maxIn: to }), why: reason };
+}
+
 export const bookletMargins: KnowledgeTable<BookletMargin> = {
   rows: [
-    { id: 'safe', name: 'Text and logos to the trim', minIn: 0.25, why: 'Trim shifts.' },
-    {
-      id: 'page-number',
-      name: 'Page numbers to the face',
-      minIn: 0.375,
-      why: 'Creep pushes inner pages out.',
-    },
-    {
-      id: 'inner-saddle',
-      name: 'Inner margin, saddle stitch',
-      minIn: 0.5,
-      why: 'The fold takes up some of the margin.',
-    },
-    {
-      id: 'inner-perfect',
-      name: 'Inner margin, perfect bound',
-      minIn: 0.625,
-      maxIn: 0.75,
-      why: 'The glued spine doesn’t open flat.',
-    },
-    { id: 'inner-coil', name: 'Inner margin, coil and Wire-O', minIn: 0.5, why: 'Holes are punched there.' },
-    {
-      id: 'calendar',
-      name: 'Binding margin of a calendar',
-      minIn: 0.5,
-      why: 'Wire and hanger take the top edge.',
-    },
+    marginOf('safe', 'text-trim-book', 'Text and logos to the trim'),
+    marginOf('page-number', 'page-number'),
+    marginOf('inner-saddle', 'gutter-saddle'),
+    marginOf('inner-perfect', 'gutter-perfect'),
+    marginOf('inner-coil', 'gutter-coil'),
+    marginOf('calendar', 'gutter-calendar'),
     {
       id: 'crossover',
       name: 'Shift of an image across the gutter',

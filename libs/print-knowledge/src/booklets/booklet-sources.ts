@@ -6,12 +6,6 @@ export const popularSizes: Provenance = {
   date: '2026-11',
 };
 
-export const layoutPractice: Provenance = {
-  standing: 'practice',
-  source: 'Margins and tolerances of page layout',
-  date: '2026-11',
-};
-
 export const spreadArithmetic: Provenance = {
   standing: 'arithmetic',
   source: 'A cover spread is two pages wide',

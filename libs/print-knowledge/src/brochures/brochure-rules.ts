@@ -1,11 +1,13 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
+import { limitOf } from '../limits/limits.ts';
 import { brochurePractice } from './brochure-sources.ts';
 
 /** Layout rules for every brochure. */
 export interface BrochureRules {
   id: string;
-  /** Clearance of text and critical art from a fold, inches. */
+  /** Minimum distance of text and critical art from a fold, and the better one, inches. */
   clearOfFoldIn: number;
+  clearOfFoldBetterIn: number;
   /** Folding tolerance, ± inches. */
   foldToleranceIn: number;
   /** Minimum side of a QR code, inches. */
@@ -14,9 +16,12 @@ export interface BrochureRules {
   qrQuietModules: number;
 }
 
+const clearOfFold = limitOf('text-fold');
+
 const everyBrochure: BrochureRules = {
   id: 'every-brochure',
-  clearOfFoldIn: 0.125,
+  clearOfFoldIn: clearOfFold.value,
+  clearOfFoldBetterIn: clearOfFold.to ?? clearOfFold.value,
   foldToleranceIn: 1 / 32,
   qrIn: 0.8,
   qrQuietModules: 4,
@@ -25,7 +30,8 @@ const everyBrochure: BrochureRules = {
 export const brochureRules: KnowledgeTable<BrochureRules> & { rows: readonly [BrochureRules] } = {
   rows: [everyBrochure],
   columns: {
-    clearOfFoldIn: { unit: 'in', from: brochurePractice },
+    clearOfFoldIn: { unit: 'in', from: clearOfFold.from },
+    clearOfFoldBetterIn: { unit: 'in', from: clearOfFold.from },
     foldToleranceIn: { unit: 'in', from: brochurePractice },
     qrIn: { unit: 'in', from: brochurePractice },
     qrQuietModules: { from: brochurePractice },

@@ -24,7 +24,13 @@ describe('G5 brochure sizes', () => {
   );
 
   it('G11 cites every figure of the rules', () => {
-    for (const column of ['clearOfFoldIn', 'foldToleranceIn', 'qrIn', 'qrQuietModules'] as const) {
+    for (const column of [
+      'clearOfFoldIn',
+      'clearOfFoldBetterIn',
+      'foldToleranceIn',
+      'qrIn',
+      'qrQuietModules',
+    ] as const) {
       expect(provenanceOf(brochureRules, 'every-brochure', column)?.standing).toBe('practice');
     }
   });

@@ -1,4 +1,5 @@
 import { type KnowledgeTable, tradePractice } from '../figures/provenance.ts';
+import { limitOf, type LimitId } from '../limits/limits.ts';
 import { inkLimits } from './paper-sources.ts';
 
 export interface PaperFinish {
@@ -16,6 +17,12 @@ export interface PaperFinish {
   avoidFor: string;
 }
 
+/** The sheetfed limit of a finish. */
+function inkOf(id: LimitId): Pick<PaperFinish, 'inkLow' | 'inkHigh'> {
+  const { value, to = value } = limitOf(id);
+  return { inkLow: value, inkHigh: to };
+}
+
 export const paperFinishes: KnowledgeTable<PaperFinish> = {
   rows: [
     {
@@ -25,8 +32,7 @@ export const paperFinishes: KnowledgeTable<PaperFinish> = {
       image: 'Softer, more dot gain, duller colors; use the uncoated Pantone guide',
       writing: 'Takes pen, laser, stamp and glue',
       drying: 'Absorbs quickly, slow to become scuff-proof',
-      inkLow: 240,
-      inkHigh: 280,
+      ...inkOf('ink-uncoated'),
       bestFor: 'Stationery, forms, books, reply cards',
       avoidFor: 'Photo-critical work, heavy solids',
     },
@@ -37,8 +43,7 @@ export const paperFinishes: KnowledgeTable<PaperFinish> = {
       image: 'Sharpest, most saturated',
       writing: 'Pen and inkjet smear; knock out the varnish where people write',
       drying: 'Fast with aqueous',
-      inkLow: 300,
-      inkHigh: 320,
+      ...inkOf('ink-coated'),
       bestFor: 'Photo brochures, postcards, catalogs',
       avoidFor: 'Long reading (glare), writing areas',
     },
@@ -49,8 +54,7 @@ export const paperFinishes: KnowledgeTable<PaperFinish> = {
       image: 'Sharp with less glare; slightly softer black',
       writing: 'Ballpoint usually works; test first',
       drying: 'Marks and rubs; coat or seal it',
-      inkLow: 280,
-      inkHigh: 300,
+      ...inkOf('ink-matte'),
       bestFor: 'Booklets with text and photos, annual reports',
       avoidFor: 'Unsealed heavy solids that get handled',
     },
@@ -61,8 +65,7 @@ export const paperFinishes: KnowledgeTable<PaperFinish> = {
       image: 'Texture dominates; colors shift',
       writing: 'Varies',
       drying: 'Slow on metallic and synthetic, which need UV or oxidizing ink',
-      inkLow: 240,
-      inkHigh: 260,
+      ...inkOf('ink-textured'),
       bestFor: 'Invitations, brand stationery, covers',
       avoidFor: 'Fine detail, four-color photos',
     },

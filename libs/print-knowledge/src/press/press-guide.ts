@@ -1,4 +1,5 @@
 import { type Provenance, tradePractice, statementsFrom, type Statement } from '../figures/provenance.ts';
+import { limitText } from '../limits/limits.ts';
 import { fileRules } from '../production/file-rules.ts';
 import { overlapAdvice, sheetArithmetic } from './press-sources.ts';
 import { pressOf, type PressId } from './presses.ts';
@@ -50,7 +51,7 @@ export const pressGuides: readonly PressGuide[] = [
       ...fromPractice('PDF/X-4 or PDF/X-1a, CMYK with named spot colors'),
       ...imagesAndBleed,
       ...fromPractice(
-        'Maximum total ink (TAC) 300–320% on coated stock',
+        `Maximum total ink (TAC) ${limitText('ink-coated')} on gloss, ${limitText('ink-matte')} on matte, ${limitText('ink-uncoated')} on uncoated stock`,
         'Leave trapping to the printer',
         'Black text overprints',
       ),
@@ -74,7 +75,7 @@ export const pressGuides: readonly PressGuide[] = [
     ),
     filePreparation: fromPractice(
       'Same as sheetfed, with the web’s profile: SWOP or SNAP',
-      'Maximum total ink (TAC) 300% heatset, 240% newsprint',
+      `Maximum total ink (TAC) ${limitText('ink-heatset')} heatset, ${limitText('ink-newsprint')} newsprint: preflight warns above the first figure and fails above the second`,
       'No heavy crossovers between pages',
       'Ask for the cutoff before choosing the page size',
     ),
@@ -98,6 +99,7 @@ export const pressGuides: readonly PressGuide[] = [
       ...fromPractice('PDF/X-4, CMYK; live transparency is fine'),
       ...imagesAndBleed,
       ...fromPractice(
+        `Maximum total ink (TAC) ${limitText('ink-digital')}, unless the press’s profile says otherwise`,
         'Large flat tints may band: add slight texture or noise',
         'Spot colors are simulated: ask for a swatch',
       ),

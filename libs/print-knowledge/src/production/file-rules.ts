@@ -1,3 +1,4 @@
+import { limitOf } from '../limits/limits.ts';
 import { type KnowledgeTable, type Provenance, productDocument } from '../figures/provenance.ts';
 
 /** Requirements for press-ready files. */
@@ -16,10 +17,10 @@ export interface FileRules {
 
 const pressReady: FileRules = {
   id: 'press-ready',
-  resolutionPpi: 300,
-  bleedIn: 0.125,
+  resolutionPpi: limitOf('resolution').value,
+  bleedIn: limitOf('bleed').value,
   bleedMm: 3,
-  smallestTypePt: 8,
+  smallestTypePt: limitOf('type').value,
   colorSpace: 'CMYK',
   richBlack: { cyan: 40, magenta: 30, yellow: 30, black: 100 },
 };

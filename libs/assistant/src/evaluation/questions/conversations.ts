@@ -407,7 +407,7 @@ const all: readonly Conversation[] = [
     id: 'turns-coil-for-half-inch',
     subject: 'binding',
     turns: [
-      ['coil bound manual, how much space at holes', ['3/8']],
+      ['coil bound manual, how much space at holes', ['1/2']],
       ['what paper', ['60#–80# text']],
       ['251 pages ok?', ['250', '252']],
       ['how thick a coil for a 1/2in book', ['5/8'], ['0.566']],

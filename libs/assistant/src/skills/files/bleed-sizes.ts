@@ -132,7 +132,7 @@ function liveArea(trim: TrimSize): Draft {
   const safe = grown(trim, -SAFE_IN);
   const roomy = grown(trim, -2 * SAFE_IN);
   return answers(
-    `**${inchText(safe.width)} × ${inchText(safe.height)} in**: ${inchText(SAFE_IN)} in inside the trim on every side. With 0.25 in, safer near folds and in booklets, it is ${inchText(roomy.width)} × ${inchText(roomy.height)} in.`,
+    `**${inchText(safe.width)} × ${inchText(safe.height)} in**: ${inchText(SAFE_IN)} in inside the trim on every side. With 0.25 in, the better distance and the one for bound pages, it is ${inchText(roomy.width)} × ${inchText(roomy.height)} in.`,
     [from.safe],
     {
       workings: [

@@ -35,7 +35,7 @@ function bleedText(question: Question): Draft | undefined {
     COMPARED.test(question.text)
   )
     return answers(
-      `**Bleed is outside the trim, the safe area inside it.** Artwork that reaches the edge extends ${amount} past the trim, where it is cut off; text and logos stay 0.125 in inside the trim, 0.25 in near folds, so that the cut never reaches them.`,
+      `**Bleed is outside the trim, the safe area inside it.** Artwork that reaches the edge extends ${amount} past the trim, where it is cut off; text and logos stay 0.125 in from trim and folds, 0.25 in where you can, so that the cut never reaches them.`,
       [from.bleed, from.safe],
     );
   if (
@@ -113,7 +113,7 @@ function safeText(question: Question): Draft {
     );
   }
   return answers(
-    'Keep text and logos **at least 0.125 in inside the trim**, and 0.25 in near folds or where you can. What is closer may be cut or folded in the bindery.',
+    'Keep text and logos **at least 0.125 in inside the trim** and away from folds, 0.25 in where you can and in bound pages. What is closer may be cut or folded in the bindery.',
     [
       from.safe,
       { entry: 'Text or logos too near the trim or a fold', place: 'Top 10 Most Common Print Mistakes' },

@@ -53,7 +53,7 @@ const jobs: readonly JobMistake[] = [
     job: 'Poster, large format',
     words: ['poster', 'banner', 'large format'],
     mistake: 'a screen-resolution photo, or no scale given',
-    fix: '100 to 150 ppi at full size; put the scale in the file name',
+    fix: '100 to 150 ppi at full size, 0.25 in bleed; put the scale in the file name',
   },
   {
     job: 'Mailer',
@@ -77,7 +77,7 @@ const jobs: readonly JobMistake[] = [
     job: 'Catalog or magazine',
     words: ['catalog', 'magazine'],
     mistake: 'small product images from suppliers; creep',
-    fix: '300 ppi, and page numbers well inside the margin',
+    fix: '300 ppi, and page numbers 0.375 in from the face',
   },
   {
     job: 'Label or packaging',
@@ -163,7 +163,7 @@ export const mistakesTopics: readonly Skill[] = [
     },
     () =>
       answers(
-        'The figures that matter:\n- Trim size as ordered, **0.125 in bleed** on all four sides, text **0.125 in** inside the trim, 0.25 in near folds\n- Images **300 DPI** at print size, everything in **CMYK**, spot colors named as ordered\n- Rich black **C40 M30 Y30 K100** for solid areas only, total ink **300%** or less\n- Fonts embedded, type **8 pt** or more, lines **0.25 pt** or more\n- Single pages as **PDF/X-4**, no password, comments or hidden layers\n\nThen run the PDF through preflight and have someone proofread it.',
+        'The figures that matter:\n- Trim size as ordered, **0.125 in bleed** on all four sides, text **0.125 in** from trim and folds, 0.25 in where you can\n- Images **300 DPI** at print size, everything in **CMYK**, spot colors named as ordered\n- Rich black **C40 M30 Y30 K100** for solid areas only, total ink **300%** or less\n- Fonts embedded, type **8 pt** or more, lines **0.25 pt** or more\n- Single pages as **PDF/X-4**, no password, comments or hidden layers\n\nThen run the PDF through preflight and have someone proofread it.',
         [from.beforeSend, from.universal, from.preflight],
       ),
   ),

@@ -11,6 +11,7 @@ export interface ProfileLimits {
   bitmapResolution: { fail: number; warn: number };
   isCmykOnly: boolean;
   ink: { warn: number; fail: number };
+  uncoatedInk?: { from: number; to: number };
   textSize: { fail: number; warn: number };
   /** Of text in several inks or white on ink. */
   knockoutTextSize: number;
@@ -19,30 +20,35 @@ export interface ProfileLimits {
 
 export type ProfileId = 'digital' | 'sheetfed' | 'web-offset' | 'newspaper' | 'large-format';
 
-const sheetfed: ProfileLimits = {
-  name: 'Sheetfed',
+const common: Omit<ProfileLimits, 'name' | 'ink'> = {
   bleed: 8.5,
   safeMargin: 9,
   resolution: { fail: 150, warn: 225, tooMuch: 600 },
   bitmapResolution: { fail: 550, warn: 800 },
   isCmykOnly: false,
-  ink: { warn: 300, fail: 320 },
   textSize: { fail: 4, warn: 5 },
   knockoutTextSize: 8,
   stroke: { fail: 0.125, warn: 0.25 },
 };
 
+const sheetfed: ProfileLimits = {
+  ...common,
+  name: 'Sheetfed',
+  ink: { warn: 300, fail: 320 },
+  uncoatedInk: { from: 240, to: 280 },
+};
+
 export const profileLimits: Readonly<Record<ProfileId, ProfileLimits>> = {
   digital: {
-    ...sheetfed,
+    ...common,
     name: 'Digital',
     bitmapResolution: { fail: 300, warn: 600 },
     ink: { warn: 280, fail: 320 },
   },
   sheetfed,
-  'web-offset': { ...sheetfed, name: 'Web offset', isCmykOnly: true, ink: { warn: 280, fail: 300 } },
+  'web-offset': { ...common, name: 'Web offset', isCmykOnly: true, ink: { warn: 280, fail: 300 } },
   newspaper: {
-    ...sheetfed,
+    ...common,
     name: 'Newspaper',
     isCmykOnly: true,
     resolution: { fail: 100, warn: 150, tooMuch: 450 },
@@ -52,8 +58,9 @@ export const profileLimits: Readonly<Record<ProfileId, ProfileLimits>> = {
     stroke: { fail: 0.25, warn: 0.5 },
   },
   'large-format': {
-    ...sheetfed,
+    ...common,
     name: 'Large format',
+    ink: { warn: 300, fail: 320 },
     bleed: 18,
     safeMargin: 36,
     resolution: { fail: 72, warn: 100, tooMuch: 300 },

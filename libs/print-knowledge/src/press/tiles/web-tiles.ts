@@ -1,3 +1,4 @@
+import { limitText } from '../../limits/limits.ts';
 import type { PressTile } from './press-tile.ts';
 
 export const webTiles: readonly PressTile[] = [
@@ -64,7 +65,7 @@ export const webTiles: readonly PressTile[] = [
     figures: ['registrationMm', 'feetPerMinute'],
     details: [
       'Slightly less consistent than sheetfed through a run.',
-      'Maximum total ink (TAC) 300% heatset, 240% on newsprint.',
+      `Maximum total ink (TAC) ${limitText('ink-heatset')} heatset, ${limitText('ink-newsprint')} on newsprint.`,
     ],
   },
 ];

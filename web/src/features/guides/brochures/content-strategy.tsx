@@ -12,7 +12,11 @@ const [rules] = brochureRules.rows;
 const [file] = fileRules.rows;
 const practice = brochureRules.columns.clearOfFoldIn?.from;
 const typeFrom = fileRules.columns.smallestTypePt.from;
-const notes = footnotesOf([practice, typeFrom, productDocument].filter((from) => from !== undefined));
+const notes = footnotesOf(
+  [practice, brochureRules.columns.qrIn?.from, typeFrom, productDocument].filter(
+    (from) => from !== undefined,
+  ),
+);
 
 export function ContentStrategy() {
   return (
@@ -40,7 +44,8 @@ export function ContentStrategy() {
             title: 'Stay clear of the folds',
             text: (
               <>
-                Keep type and faces <Inches value={rules.clearOfFoldIn} /> in from every fold
+                Keep type and faces <Inches value={rules.clearOfFoldIn} /> in from every fold,{' '}
+                <Inches value={rules.clearOfFoldBetterIn} /> in where you can
                 <Cite notes={notes} from={practice} />: folds can be off by{' '}
                 <Inches value={rules.foldToleranceIn} /> in either way
                 <Cite notes={notes} from={brochureRules.columns.foldToleranceIn?.from} />.

@@ -1,3 +1,4 @@
+import { limitText } from '@printpartner/print-knowledge/limits';
 import {
   binderyPractice,
   creepBySheet,
@@ -110,6 +111,6 @@ const fourPages = ({ pages: [first, second, third, fourth] }: CreepSheet) => (
 
 function advice({ needsShingling }: Creep): string {
   return needsShingling
-    ? `Over ${SHINGLING_THRESHOLD} in: pages need shingling. The printer usually does it; say so if you already did. Keep page numbers 1/4 in from the face, preferably 3/8 in.`
+    ? `Over ${SHINGLING_THRESHOLD} in: pages need shingling. The printer usually does it; say so if you already did. Keep page numbers ${limitText('page-number')} from the face.`
     : `${SHINGLING_THRESHOLD} in or less: no shingling.`;
 }

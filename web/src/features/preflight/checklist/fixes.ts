@@ -1,3 +1,7 @@
+import { leastText, limitOf, limitText } from '@printpartner/print-knowledge/limits';
+
+const textToTrim = limitOf('text-trim');
+
 interface FixGroup {
   name: string;
   fixes: readonly string[];
@@ -8,8 +12,9 @@ export const fixesBeforeSending: readonly FixGroup[] = [
     name: 'Page',
     fixes: [
       'Trim size exactly as ordered',
-      'Bleed of 0.125 in (3 mm) on all four sides',
-      'Text and logos 0.125 in inside the trim, 0.25 in near folds',
+      `Bleed of ${leastText('bleed')} (3 mm) on all four sides`,
+      `Large format: ${leastText('bleed-large-format')} bleed`,
+      `Text and logos ${leastText('text-trim')} from trim and folds, ${textToTrim.to} in where you can`,
       'Saddle stitch: page count a multiple of 4',
       'Panels and folds marked, inner panel narrower',
     ],
@@ -17,19 +22,19 @@ export const fixesBeforeSending: readonly FixGroup[] = [
   {
     name: 'Images and color',
     fixes: [
-      '300 DPI at print size; 150 for large format',
+      `300 DPI at print size; ${limitText('resolution-large-format')} for large format`,
       'RGB and Lab converted to CMYK',
       'Spot colors named as ordered, one name per ink',
       'Rich black C40 M30 Y30 K100 for solid areas only, body text K100',
-      'Total ink 300% or less, 240% on newsprint',
+      `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${limitOf('ink-newsprint').to}% on newsprint`,
     ],
   },
   {
     name: 'Type and lines',
     fixes: [
       'All fonts embedded',
-      'Type of 8 pt or more',
-      'No lines under 0.25 pt',
+      `Type of ${leastText('type')} or more`,
+      `No lines under ${leastText('line')}`,
       'White set to knock out, small black text to overprint',
     ],
   },

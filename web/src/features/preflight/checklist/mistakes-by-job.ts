@@ -1,3 +1,8 @@
+import { leastText, limitOf } from '@printpartner/print-knowledge/limits';
+
+const textToTrim = limitOf('text-trim');
+const largePpi = limitOf('resolution-large-format');
+
 interface JobMistake {
   job: string;
   mistake: string;
@@ -7,8 +12,8 @@ interface JobMistake {
 export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Business card',
-    mistake: 'Text or a thin border within 0.125 in of the trim',
-    fix: 'Keep 0.125 to 0.25 in clear; borders at least 0.25 in inside',
+    mistake: `Text or a thin border within ${leastText('text-trim')} of the trim`,
+    fix: `Keep ${textToTrim.value} to ${textToTrim.to} in clear; borders at least ${textToTrim.to} in inside`,
   },
   {
     job: 'Postcard',
@@ -28,17 +33,17 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Book, perfect bound',
     mistake: 'A guessed spine width; text lost in the gutter',
-    fix: 'Ask for the spine width once the stock is chosen; 0.625 in gutter or more',
+    fix: `Ask for the spine width once the stock is chosen; ${leastText('gutter-perfect')} gutter or more`,
   },
   {
     job: 'Coil or Wire-O',
     mistake: 'Live text under the holes',
-    fix: 'Leave 0.5 in on the binding side',
+    fix: `Leave ${leastText('gutter-coil')} on the binding side`,
   },
   {
     job: 'Poster, large format',
     mistake: 'A screen-resolution photo, or no scale given',
-    fix: '100 to 150 ppi at full size; put the scale in the file name',
+    fix: `${largePpi.value} to ${largePpi.to} ppi at full size, ${leastText('bleed-large-format')} bleed; put the scale in the file name`,
   },
   {
     job: 'Mailer',
@@ -58,7 +63,7 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Catalog or magazine',
     mistake: 'Small product images from suppliers; creep',
-    fix: '300 ppi, and page numbers well inside the margin',
+    fix: `300 ppi, and page numbers ${leastText('page-number')} from the face`,
   },
   {
     job: 'Label or packaging',

@@ -1,3 +1,5 @@
+import { leastText } from '@printpartner/print-knowledge/limits';
+
 interface ChecklistGroup {
   name: string;
   items: readonly string[];
@@ -10,8 +12,8 @@ export const universalChecklist: readonly ChecklistGroup[] = [
     items: [
       'Trim size and orientation',
       'Page count fits the binding',
-      'Bleed of 0.125 in',
-      'Safe margin of 0.125 in',
+      `Bleed of ${leastText('bleed')}`,
+      `Safe margin of ${leastText('text-trim')}`,
     ],
   },
   {
@@ -34,7 +36,12 @@ export const universalChecklist: readonly ChecklistGroup[] = [
   },
   {
     name: 'Type',
-    items: ['Fonts embedded', '8 pt or more', 'No overset text', 'Outlines only where required'],
+    items: [
+      'Fonts embedded',
+      `${leastText('type')} or more`,
+      'No overset text',
+      'Outlines only where required',
+    ],
   },
   {
     name: 'Folding and binding',

@@ -80,7 +80,7 @@ export const pageSteps = {
     canva: [
       'Choose File > Settings > Show margins.',
       'Move text and logos inside the dashed line.',
-      'Keep page numbers at least 0.125 in from the edge.',
+      'Keep page numbers 0.375 in from the edge.',
     ],
     word: [
       'Choose Layout > Margins > Custom Margins and set 0.5 in or more.',

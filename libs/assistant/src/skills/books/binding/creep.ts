@@ -1,3 +1,4 @@
+import { limitText } from '@printpartner/print-knowledge/limits';
 import {
   creepBySheet,
   LOOSE_FOLD_FACTOR,
@@ -105,7 +106,7 @@ function creepOf(book: BookQuestion, stocks: BookStocks, size: TrimSize | undefi
   const odd =
     total === book.pages ? '' : ` A folded sheet has four pages: counted as ${pages}, not ${book.pages}.`;
   return answers(
-    `${lead}${results.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')}${results.length > 1 ? '\n\n' : ' '}${verdict}${odd} Keep page numbers 3/8 in from the face; loose folds creep up to ${LOOSE_FOLD_FACTOR} times as much.${fit}${note ? ` ${note.text}` : ''}`,
+    `${lead}${results.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')}${results.length > 1 ? '\n\n' : ' '}${verdict}${odd} Keep page numbers ${limitText('page-number')} from the face; loose folds creep up to ${LOOSE_FOLD_FACTOR} times as much.${fit}${note ? ` ${note.text}` : ''}`,
     [{ entry: 'Allow for creep' }, bindingCite('saddle-stitch')],
     {
       ...(results.length === 1 && { results: [exactly('creep', first.value.innermost)] }),

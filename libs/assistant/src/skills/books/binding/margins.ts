@@ -1,5 +1,6 @@
 import { bookletMargins, type BookletMargin } from '@printpartner/print-knowledge/booklets';
 import type { BindingId } from '@printpartner/print-knowledge/binding';
+import { limitText, limitWords } from '@printpartner/print-knowledge/limits';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
@@ -29,10 +30,10 @@ export function innerMarginOf(id: BindingId): string | undefined {
 }
 
 const also: Readonly<Partial<Record<BindingId, string>>> = {
-  'spiral-coil': 'The holes need 3/8 to 1/2 in clear at the bind edge.',
-  'wire-o': 'The holes need 3/8 to 1/2 in clear at the bind edge.',
-  'perfect-bound': 'The gutter must be at least 1/2 in, because the glued spine doesn’t open flat.',
-  'saddle-stitch': 'Keep page numbers 3/8 in from the face, because creep pushes inner pages out.',
+  'spiral-coil': 'Holes are punched there.',
+  'wire-o': 'Holes are punched there.',
+  'perfect-bound': 'The glued spine doesn’t open flat.',
+  'saddle-stitch': `Keep page numbers ${limitText('page-number')} from the face, because creep pushes inner pages out.`,
   layflat:
     'images run across both pages with nothing lost in the gutter; our guide gives no inner margin for it.',
   'case-bound': 'The hinge of a case takes 3/8 in; ask the binder for a template.',
@@ -61,7 +62,7 @@ export const bindingMargins: Skill = {
     }
     if (named.includes('side-stitch'))
       return answers(
-        'Side stitching needs a bind margin of **1/2 to 3/4 in**, and the book doesn’t open well.',
+        `Side stitching needs a bind margin of **${limitWords('gutter-side-stitch')}**, and the book doesn’t open well.`,
         [{ entry: 'Tips for every binding' }],
       );
     if (isFolio) return pageNumbers();

@@ -1,3 +1,4 @@
+import { limitText } from '@printpartner/print-knowledge/limits';
 import { nextPageCount } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
 import { addressOf, opening } from '@printpartner/print-search/answers';
@@ -20,7 +21,7 @@ export const asksChecks = (text: string): boolean =>
     text,
   );
 
-const margins = `Keep an inner margin of ${innerMarginOf('saddle-stitch') ?? '1/2 in'}, and page numbers 3/8 in from the face, because creep pushes inner pages out.`;
+const margins = `Keep an inner margin of ${innerMarginOf('saddle-stitch') ?? '1/2 in'}, and page numbers ${limitText('page-number')} from the face, because creep pushes inner pages out.`;
 
 /** `I'm making a 24-page booklet, 8.5x11`: the checks of a job that is only stated, before anything is asked about it. */
 export const statedBooklet: Skill = {

@@ -25,7 +25,7 @@ export const foldRules: Skill = {
       foldsIn(text).named.length === 0
     )
       return answers(
-        `Keep type and faces **1/8 in (${rules.clearOfFoldIn} in)** from every fold: folds can be off by 1/32 in either way.`,
+        `Keep type and faces **1/8 in (${rules.clearOfFoldIn} in)** from every fold, 1/4 in where you can: folds can be off by 1/32 in either way.`,
         [{ entry: 'Stay clear of the folds' }],
       );
     if (/\btuck(?:-in)? panel\b/.test(text) && /\b(?:side|left|right|where|which)\b/.test(text))

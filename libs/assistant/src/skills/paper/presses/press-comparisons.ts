@@ -1,3 +1,4 @@
+import { limitText } from '@printpartner/print-knowledge/limits';
 import { makereadySheets, pressGuides, type PressId } from '@printpartner/print-knowledge/press';
 import { turnarounds } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../../question/question.ts';
@@ -42,9 +43,9 @@ export function makeready(named: readonly PressId[]): Draft {
 /** Maximum total ink of each press. */
 export function inkLimits(named: readonly PressId[]): Draft {
   const limits: Readonly<Record<PressId, string>> = {
-    sheetfed: '300–320% on coated stock',
-    web: '300% heatset, 240% on newsprint',
-    digital: 'the press’s own profile decides',
+    sheetfed: `${limitText('ink-coated')} on gloss, ${limitText('ink-matte')} on matte and ${limitText('ink-uncoated')} on uncoated stock`,
+    web: `${limitText('ink-heatset')} heatset, ${limitText('ink-newsprint')} on newsprint`,
+    digital: `${limitText('ink-digital')}, unless the press’s own profile says otherwise`,
   };
   const ids = named.length > 0 ? named : (['sheetfed', 'web'] as const);
   return answers(

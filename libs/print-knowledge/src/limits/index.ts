@@ -1,0 +1,3 @@
+export * from './limit.ts';
+export * from './limits.ts';
+export { layoutPractice } from './page-limits.ts';
