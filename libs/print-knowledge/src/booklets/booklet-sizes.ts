@@ -3,12 +3,13 @@ import { signatureYields } from '../binding/binding-sources.ts';
 import { popularSizes, spreadArithmetic } from './booklet-sources.ts';
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 
-/** Pages on one press sheet, both sides counted. */
+/** Pages of a signature without bleed on one press sheet, both sides counted, and the sheet that holds as many with bleed. */
 export interface SheetYield {
   pages: number;
   /** Inches. */
   sheetWidth: number;
   sheetHeight: number;
+  withBleed: { sheetWidth: number; sheetHeight: number };
 }
 
 export interface BookletSize {
@@ -39,15 +40,30 @@ export const bookletSizes: KnowledgeTable<BookletSize> = {
   rows: [
     {
       ...size('digest', 'Digest', 5.5, 8.5, 'Economical size for programs and manuals'),
-      sheetYield: { pages: 32, sheetWidth: 23, sheetHeight: 35 },
+      sheetYield: {
+        pages: 32,
+        sheetWidth: 23,
+        sheetHeight: 35,
+        withBleed: { sheetWidth: 25, sheetHeight: 38 },
+      },
     },
     {
       ...size('letter', 'Letter', 8.5, 11, 'Catalogs, reports and magazines'),
-      sheetYield: { pages: 16, sheetWidth: 23, sheetHeight: 35 },
+      sheetYield: {
+        pages: 16,
+        sheetWidth: 23,
+        sheetHeight: 35,
+        withBleed: { sheetWidth: 25, sheetHeight: 38 },
+      },
     },
     {
       ...size('trade', 'Trade book', 6, 9, 'Books and guides'),
-      sheetYield: { pages: 32, sheetWidth: 25, sheetHeight: 38 },
+      sheetYield: {
+        pages: 32,
+        sheetWidth: 25,
+        sheetHeight: 38,
+        withBleed: { sheetWidth: 26, sheetHeight: 40 },
+      },
     },
     size('landscape', 'Half letter, landscape', 8.5, 5.5, 'Portfolios and image-heavy pieces'),
     size('executive', 'Executive', 7, 10, 'Journals and workbooks'),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { pressSheets } from '../press/press-sheets.ts';
+import { signatureOn } from '../press/signature.ts';
 import { provenanceOf } from '../figures/provenance.ts';
 import { bookletMargins } from './booklet-margins.ts';
 import { bookletSizes, coverSpreadOf, printedPages } from './booklet-sizes.ts';
@@ -24,12 +26,20 @@ describe('G4 booklet sizes', () => {
   });
 
   it.each(bookletSizes.rows.filter(({ sheetYield }) => sheetYield).map((row) => [row.name, row] as const))(
-    'G4 fits the listed pages of %s on both sides of the press sheet',
+    'G4 the listed pages of %s fit both sides of the press sheet as Sheets out lays out signatures',
     (_, { pageWidth, pageHeight, sheetYield }) => {
-      const { pages = 0, sheetWidth = 0, sheetHeight = 0 } = sheetYield ?? {};
-      const fit = (width: number, height: number) =>
-        Math.floor(sheetWidth / width) * Math.floor(sheetHeight / height);
-      expect(2 * Math.max(fit(pageWidth, pageHeight), fit(pageHeight, pageWidth))).toBe(pages);
+      if (!sheetYield) throw new Error('No yield.');
+      const pagesOn = (bleedIn: number, { sheetWidth, sheetHeight }: typeof sheetYield.withBleed) => {
+        const sheet = pressSheets.rows.find(
+          (row) => row.aroundIn === sheetWidth && row.acrossIn === sheetHeight && row.press === 'sheetfed',
+        );
+        if (!sheet) throw new Error('No such sheet.');
+        const signature = signatureOn({ widthIn: pageWidth, heightIn: pageHeight, bleedIn }, sheet);
+        return signature.ok ? signature.value.pages : 0;
+      };
+      expect(pagesOn(0, sheetYield)).toBe(sheetYield.pages);
+      expect(pagesOn(0.125, sheetYield)).toBeLessThan(sheetYield.pages);
+      expect(pagesOn(0.125, sheetYield.withBleed)).toBe(sheetYield.pages);
     },
   );
 });

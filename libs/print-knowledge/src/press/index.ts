@@ -7,4 +7,5 @@ export * from './presses.ts';
 export * from './print-job.ts';
 export * from './run-advice.ts';
 export * from './sheets-out.ts';
+export * from './signature.ts';
 export * from './tiles/press-tile.ts';

@@ -139,7 +139,7 @@ const sizes: Readonly<Record<string, SizeAnswer>> = {
     );
     const [some, few] = [digest?.sheetYield, letter?.sheetYield];
     if (!digest || !letter || !some || !few) return undefined;
-    const text = `**${fractionText(digest.pageWidth)} × ${fractionText(digest.pageHeight)} in** (digest, half letter): one ${some.sheetWidth} × ${some.sheetHeight} in press sheet holds ${some.pages} of its pages, but only ${few.pages} of ${fractionText(letter.pageWidth)} × ${fractionText(letter.pageHeight)} in. Plan 8, 16 or 32 pages so that the last form is full, and use a self cover. Our rough prices cover only 8-1/2 × 11 in booklets, so ask for both sizes in the same quote.`;
+    const text = `**${fractionText(digest.pageWidth)} × ${fractionText(digest.pageHeight)} in** (digest, half letter): one ${some.sheetWidth} × ${some.sheetHeight} in press sheet holds ${some.pages} of its pages without bleed, but only ${few.pages} of ${fractionText(letter.pageWidth)} × ${fractionText(letter.pageHeight)} in. Plan 8, 16 or 32 pages so that the last form is full, and use a self cover. Our rough prices cover only 8-1/2 × 11 in booklets, so ask for both sizes in the same quote.`;
     return answers(text, [
       { entry: 'Digest', place: 'Popular Sizes and Format Options' },
       { entry: 'Tips for every binding', place: 'Binding Options' },

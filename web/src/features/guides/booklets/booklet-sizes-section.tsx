@@ -75,7 +75,8 @@ function SizeCard({ size }: { size: BookletSize }) {
       {size.sheetYield && (
         <p className="type-note mt-1 text-ink-2">
           {size.sheetYield.pages} pages on a {size.sheetYield.sheetWidth} × {size.sheetYield.sheetHeight} in
-          sheet
+          sheet; with bleed {size.sheetYield.withBleed.sheetWidth} × {size.sheetYield.withBleed.sheetHeight}{' '}
+          in
           <Cite notes={notes} from={provenanceOf(bookletSizes, size.id, 'sheetYield')} />
         </p>
       )}

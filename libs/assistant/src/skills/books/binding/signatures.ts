@@ -151,7 +151,10 @@ function yields({ text, values }: Question): Draft {
   const lead = row?.sheetYield
     ? `**${row.sheetYield.pages} pages** of ${fractionText(row.pageWidth)} × ${fractionText(row.pageHeight)} in. `
     : '';
-  return answers(`${lead}${yieldText()} Both sides are counted.`, [bindingTipsCite, { entry: 'Digest' }]);
+  return answers(
+    `${lead}${yieldText()} Both sides are counted, without bleed. With bleed they take 25 × 38 and 26 × 40 in.`,
+    [bindingTipsCite, { entry: 'Digest' }],
+  );
 }
 
 function yieldText(): string {

@@ -151,7 +151,7 @@ function lineOf(row: BookletSize): string {
   const { name, pageWidth, pageHeight, usedFor, sheetYield } = row;
   const spread = coverSpreadOf(row);
   const sheet = sheetYield
-    ? `; ${sheetYield.pages} pages on a ${sheetYield.sheetWidth} × ${sheetYield.sheetHeight} in sheet`
+    ? `; ${sheetYield.pages} pages on a ${sheetYield.sheetWidth} × ${sheetYield.sheetHeight} in sheet, with bleed ${sheetYield.withBleed.sheetWidth} × ${sheetYield.withBleed.sheetHeight} in`
     : '';
   return `**${name}, ${decimalText(pageWidth)} × ${decimalText(pageHeight)} in** (open ${decimalText(spread.width)} × ${decimalText(spread.height)} in${sheet}): ${usedFor.charAt(0).toLowerCase()}${usedFor.slice(1)}`;
 }

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { provenanceOf, tradePractice, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
-import { pressSheets, sheetArithmetic, sheetsFor, sheetsOut } from '@printpartner/print-knowledge/press';
+import {
+  pairOf,
+  pressSheets,
+  sheetArithmetic,
+  sheetsFor,
+  sheetsOut,
+  signatureOn,
+} from '@printpartner/print-knowledge/press';
 import { fieldLimits } from '@printpartner/print-search/answers';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
@@ -24,40 +33,59 @@ export function SheetsOutCalculator() {
   const [sheet, setSheet] = useState(() =>
     rowFilled(pressSheets.rows, filled('press-sheet'), defaultSheet()),
   );
-  const piece = valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed, gutterIn: gutter });
+  const [isSignature, setIsSignature] = useState(false);
+  const typed = valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed, gutterIn: gutter });
+  const piece = typed && (isSignature ? pairOf(typed) : typed);
   const outcome = piece && sheetsOut(piece, sheet);
+  const signature = isSignature && typed ? signatureOn(typed, sheet) : undefined;
   const out = outcome?.ok ? outcome.value : undefined;
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
-  const sheets = out && pieces !== undefined ? sheetsFor(pieces, out.best.up) : undefined;
+  const sheets = out && pieces !== undefined ? sheetsFor(pieces, isSignature ? 1 : out.best.up) : undefined;
   const sheetFrom = provenanceOf(pressSheets, sheet.id, 'acrossIn');
   const notes = footnotesOf([sheetArithmetic, ...(sheetFrom ? [sheetFrom] : []), tradePractice]);
   return (
     <CalculatorCard title="Sheets out" notes={notes}>
+      <Field label="Lay out">
+        <Select
+          value={isSignature ? 'signature' : 'pieces'}
+          onChange={({ target }) => setIsSignature(target.value === 'signature')}
+        >
+          <option value="pieces">Single pieces</option>
+          <option value="signature">Pages of a signature</option>
+        </Select>
+      </Field>
       <div className="grid grid-cols-2 gap-3">
-        <NumberField label="Flat width" value={width} unit="in" />
-        <NumberField label="Flat height" value={height} unit="in" />
+        <NumberField label={isSignature ? 'Page width' : 'Flat width'} value={width} unit="in" />
+        <NumberField label={isSignature ? 'Page height' : 'Flat height'} value={height} unit="in" />
         <NumberField label="Bleed" value={bleed} unit="in" />
-        <NumberField label="Gutter" value={gutter} unit="in" />
+        {!isSignature && <NumberField label="Gutter" value={gutter} unit="in" />}
       </div>
       <SheetSelect value={sheet} onChange={setSheet} />
-      <NumberField label="Quantity" value={quantity} unit="pieces" />
+      <NumberField label="Quantity" value={quantity} unit={isSignature ? 'signatures' : 'pieces'} />
       <CalculatorResult
-        figure={out && out.best.up}
+        figure={signature?.ok ? signature.value.pages : out && out.best.up}
         unit={
           out && (
             <>
-              up, {out.best.across} across × {out.best.around} around
+              {isSignature ? 'pages, pairs' : 'up,'} {out.best.across} across × {out.best.around} around
               <Cite notes={notes} from={sheetArithmetic} />
             </>
           )
         }
         arithmetic={
-          out && sheets !== undefined && pieces !== undefined
+          out && !isSignature && sheets !== undefined && pieces !== undefined
             ? `${countText(pieces)} ÷ ${out.best.up} = ${countText(sheets)} sheets, rounded up`
             : undefined
         }
         reason={outcome && !outcome.ok ? outcome.reason : undefined}
       />
+      {signature?.ok && (
+        <p className="type-data text-pretty text-ink-2">
+          Both sides counted. Facing pages meet at the spine without bleed; head, foot and face have it.
+          {signature.value.fitting > signature.value.pages &&
+            ` ${signature.value.fitting} pages fit, but a signature folds to ${signature.value.pages}.`}
+        </p>
+      )}
       {out && piece && <SheetDrawing sheet={sheet} piece={piece} out={out} />}
       {out && <SheetFacts sheet={sheet} out={out} sheets={sheets} notes={notes} />}
     </CalculatorCard>
