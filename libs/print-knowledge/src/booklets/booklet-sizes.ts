@@ -66,7 +66,7 @@ export const bookletSizes: KnowledgeTable<BookletSize> = {
       },
     },
     size('landscape', 'Half letter, landscape', 8.5, 5.5, 'Portfolios and image-heavy pieces'),
-    size('executive', 'Executive', 7, 10, 'Journals and workbooks'),
+    size('executive', 'Executive', 7.25, 10.5, 'Journals and workbooks'),
     size('oversize', 'Oversize', 9, 12, 'Lookbooks that stand out'),
     size('square-8', 'Square, 8 in', 8, 8, 'Photo books and galleries'),
     size('square-6', 'Square, 6 in', 6, 6, 'Small gift books'),

@@ -109,7 +109,9 @@ export function zonesOf(piece: { height: number; length: number }): Outcome<read
   const { minHeight, minLength } = mailShape('letter');
   const { height, length } = piece;
   if (!(height >= minHeight && length >= minLength)) {
-    return noAnswer(`Mail must be at least ${minHeight} in high and ${minLength} in long.`);
+    return noAnswer(
+      `Mail up to 1/4 in thick must be at least ${minHeight} in high and ${minLength} in long.`,
+    );
   }
   if (height > letterEnd.height || length > letterEnd.length) {
     return noAnswer('A flat has no OCR read area. Its address goes in the upper half, right side up.');
@@ -139,6 +141,7 @@ export const addressRules: readonly Statement[] = [
   ...statementsFrom(
     from.indicia,
     'The indicia names the class (PRSRT STD, FIRST-CLASS PRSRT or ECRWSS EDDM), “U.S. POSTAGE PAID”, city, state and permit number, in 4 pt or larger; never hand-drawn or typewritten.',
+    'The indicia of EDDM Retail reads PRSRT STD, ECRWSS, U.S. POSTAGE PAID, EDDM RETAIL, without city and permit number.',
   ),
   ...statementsFrom(
     from.eddm,

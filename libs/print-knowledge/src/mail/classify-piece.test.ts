@@ -162,9 +162,24 @@ describe('G8 piece classification', () => {
     expect(classified({ pieceType: 'envelope', ...changes }).isParcel).toBe(isParcel);
   });
 
-  it('G8 suggests the shape of a piece addressed along its long side', () => {
-    expect(classified({ height: 6, length: 4 })).toMatchObject({ shape: 'none', rotated: 'card' });
+  it.each([
+    ['card', 6, 4, 'card'],
+    ['envelope', 10.5, 6, 'letter'],
+    ['envelope', 11, 6, 'letter'],
+  ] as const)(
+    'G8 calls a %s of %d × %d addressed along its short side a nonmachinable %s',
+    (pieceType, height, length, shape) => {
+      const found = classified({ pieceType, height, length });
+      expect(found).toMatchObject({ shape, rotated: shape, machinability: 'nonmachinable', isParcel: false });
+      expect(found.nonmachinableReasons).toEqual(['The address is parallel to the short side.']);
+    },
+  );
+
+  it('G8 does not turn a piece that is no card or letter either way', () => {
+    expect(classified({ height: 3, length: 2 })).toMatchObject({ shape: 'none' });
     expect(classified({ height: 3, length: 2 }).rotated).toBeUndefined();
+    expect(classified({ height: 15, length: 12 })).toMatchObject({ shape: 'flat' });
+    expect(classified({ height: 15, length: 12 }).rotated).toBeUndefined();
   });
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('G8 rejects a height of %s', (height) => {

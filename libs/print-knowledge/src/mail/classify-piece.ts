@@ -39,7 +39,7 @@ export interface Classification {
   /** Length ÷ height, and its `aspectClearance`. */
   aspect: { ratio: number; aboveMin: number; belowMax: number };
   eligibility: readonly Eligibility[];
-  /** For shape `none`: its shape if the address ran along the long side. */
+  /** Judged with its long side as length, because the address along the short side only makes it nonmachinable. */
   rotated?: 'card' | 'letter';
 }
 
@@ -60,10 +60,9 @@ export function classifyPiece(piece: MailPiece): Outcome<Classification> {
   if (![piece.height, piece.length, piece.thickness, piece.weight].every(isPositive)) {
     return noAnswer('Height, length, thickness and weight must be more than 0.');
   }
-  const eligibility = categories.map((category) => eligibilityOf(category, piece));
-  const isEligible = (category: PriceCategory) =>
-    eligibility.some((one) => one.category === category && one.isEligible);
-  const shape = shapeOf(piece, isEligible);
+  const asAddressed = judge(piece);
+  const turned = turnedShape(piece, asAddressed);
+  const { shape, eligibility } = turned ?? asAddressed;
   const canBeMachinable = shape === 'card' || shape === 'letter';
   const reasons = canBeMachinable ? nonmachinableReasons(piece, piece.pieceType, piece.features ?? []) : [];
   return answer({
@@ -78,7 +77,7 @@ export function classifyPiece(piece: MailPiece): Outcome<Classification> {
     nonmachinableReasons: reasons,
     aspect: { ratio: aspectRatioOf(piece), ...aspectClearance(piece) },
     eligibility,
-    ...(shape === 'none' && rotatedShape(piece)),
+    ...(turned && { rotated: turned.shape }),
   });
 }
 
@@ -94,11 +93,29 @@ function exceedsFlat(piece: MailPiece): boolean {
   );
 }
 
-function rotatedShape(piece: MailPiece): { rotated: 'card' | 'letter' } | undefined {
-  if (piece.height <= piece.length) return undefined;
-  const rotated = classifyPiece({ ...piece, height: piece.length, length: piece.height });
-  if (!rotated.ok || (rotated.value.shape !== 'card' && rotated.value.shape !== 'letter')) return undefined;
-  return { rotated: rotated.value.shape };
+interface Judged {
+  shape: Classification['shape'];
+  eligibility: readonly Eligibility[];
+}
+
+function judge(piece: MailPiece): Judged {
+  const eligibility = categories.map((category) => eligibilityOf(category, piece));
+  const isEligible = (category: PriceCategory) =>
+    eligibility.some((one) => one.category === category && one.isEligible);
+  return { eligibility, shape: shapeOf(piece, isEligible) };
+}
+
+/** A portrait piece that is no shape as addressed, or only an EDDM flat, is the card or letter of its long side. */
+function turnedShape(
+  piece: MailPiece,
+  { shape, eligibility }: Judged,
+): (Judged & { shape: 'card' | 'letter' }) | undefined {
+  const isFlat = eligibility.some(({ category, isEligible }) => isFlatPrice(category) && isEligible);
+  if (piece.height <= piece.length || isFlat || shape === 'card' || shape === 'letter') return undefined;
+  const turned = judge({ ...piece, height: piece.length, length: piece.height });
+  return turned.shape === 'card' || turned.shape === 'letter'
+    ? { ...turned, shape: turned.shape }
+    : undefined;
 }
 
 function shapeOf(

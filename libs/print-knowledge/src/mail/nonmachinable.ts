@@ -74,11 +74,15 @@ export function nonmachinableReasons(
   const { height, length, thickness } = piece;
   const { aboveMin, belowMax } = aspectClearance(piece);
   const { minThicknessLarge } = mailShape('letter');
-  const isThin = isLarge(piece) && thickness < minThicknessLarge;
+  const isPortrait = height > length;
+  const isThin =
+    isLarge(isPortrait ? { height: length, length: height } : piece) && thickness < minThicknessLarge;
   return [
-    ...(aboveMin < 0 ? [`Length ÷ height is ${ratio}, below ${aspectLimits.min}: too square.`] : []),
+    ...(aboveMin < 0 && !isPortrait
+      ? [`Length ÷ height is ${ratio}, below ${aspectLimits.min}: too square.`]
+      : []),
     ...(belowMax < 0 ? [`Length ÷ height is ${ratio}, above ${aspectLimits.max}: too long and narrow.`] : []),
-    ...(height > length ? ['The address is parallel to the short side.'] : []),
+    ...(isPortrait ? ['The address is parallel to the short side.'] : []),
     ...(isThin
       ? [
           `${thickness} in is thinner than the ${minThicknessLarge} in minimum for letters over 4-1/4 in high or 6 in long. One reading of the rule rejects it entirely; ask a mailpiece design analyst.`,
@@ -94,7 +98,8 @@ export function nonmachinableReasons(
 function foldedPieceReasons(piece: PieceMeasures, pieceType: 'self-mailer' | 'booklet'): string[] {
   const name = pieceType === 'booklet' ? 'booklet' : 'folded self-mailer';
   const units = { height: 'in high', length: 'in long', thickness: 'in thick', weight: 'oz' };
-  return checkLimits(piece, mailShape(pieceType))
+  const [height, length] = [Math.min(piece.height, piece.length), Math.max(piece.height, piece.length)];
+  return checkLimits({ ...piece, height, length }, mailShape(pieceType))
     .filter(({ isMet, kind, measure }) => {
       // Other minimums are reported elsewhere: a thin large letter above, a piece below the letter size as no letter.
       const isBookletMinimum = measure === 'thickness' && pieceType === 'booklet' && !isLarge(piece);
@@ -103,5 +108,5 @@ function foldedPieceReasons(piece: PieceMeasures, pieceType: 'self-mailer' | 'bo
     .map(({ measure, kind, limit }) => `A machinable ${name} must be ${kind} ${limit} ${units[measure]}.`);
 }
 
-const isLarge = ({ height, length }: PieceMeasures): boolean =>
+const isLarge = ({ height, length }: Pick<PieceMeasures, 'height' | 'length'>): boolean =>
   height > largeFrom.height || length > largeFrom.length;

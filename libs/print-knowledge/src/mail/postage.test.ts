@@ -55,7 +55,7 @@ describe('G8 postage', () => {
     ['commercial card prices', { price: 'commercial-card', pieces: 500 }, /no price found/],
     ['nonprofit prices', { price: 'nonprofit', pieces: 200 }, /no price found/],
     ['heavier flats', { price: 'flat', weight: 2 }, /only up to 1 oz/],
-    ['a letter over 3.5 oz', { weight: 3.6 }, /only up to 3\.5 oz/],
+    ['a letter over 3.5 oz', { weight: 3.6 }, /pays the flat price\. Choose a flat/],
     [
       'nonmachinable commercial letters',
       { price: 'marketing-letter-mixed-origin', pieces: 300, isNonmachinable: true },

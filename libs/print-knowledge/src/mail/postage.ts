@@ -7,6 +7,7 @@ import {
   type PriceCategory,
 } from './classify-piece.ts';
 import { mailClassOf, type MailClass } from './mail-classes.ts';
+import { LETTER_WEIGHT } from './shapes.ts';
 import type { MailPrice, PriceList } from './price-list.ts';
 
 export interface Mailing {
@@ -102,6 +103,11 @@ function priceAt(line: MailPrice, mailClass: MailClass, weight: number): Outcome
   }
   const tier = line.tiers.find(({ upTo }) => weight <= upTo);
   if (tier) return answer(tier.mills);
+  if (line.shape !== 'flat' && weight > LETTER_WEIGHT) {
+    return noAnswer(
+      `Over ${LETTER_WEIGHT} oz a letter or card pays the flat price. Choose a flat under Price.`,
+    );
+  }
   const heaviest = line.tiers.at(-1)?.upTo;
   return noAnswer(
     `“${line.name}”: prices found only up to ${heaviest} oz. Ask your mail house about heavier pieces.`,

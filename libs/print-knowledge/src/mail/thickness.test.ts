@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { thicknessLimits, foldedThickness } from './thickness.ts';
+import { thicknessLimits, foldedThickness, mayExceedCard, thickerThan } from './thickness.ts';
 import fc from 'fast-check';
 
 describe('G8 thickness limits', () => {
@@ -22,12 +22,37 @@ describe('G8 thickness limits', () => {
   it.each([
     [3, 5],
     [12, 15.25],
-    [6, 4],
     [Number.NaN, 6],
   ])('G8 rejects %s × %s as neither letter nor flat', (height, length) => {
     expect(thicknessLimits({ height, length })).toEqual({
       ok: false,
       reason: 'This size fits neither a letter nor a flat.',
+    });
+  });
+});
+
+describe('G8 thickness beyond a limit', () => {
+  it('G8 ends flats at 3/4 in: 1.216 in is a parcel', () => {
+    expect([0.26, 0.75, 0.751, 1.216].map(thickerThan)).toEqual(['flat', 'flat', 'parcel', 'parcel']);
+  });
+
+  it('G8 warns of a card whose stock is within mill tolerance of 0.016 in', () => {
+    const card = thicknessLimits({ height: 4, length: 6 });
+    if (!card.ok) throw new Error(card.reason);
+    expect([0.014, 0.0153, 0.016, 0.0161].map((thickness) => mayExceedCard(thickness, card.value))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    const large = thicknessLimits({ height: 6, length: 11 });
+    expect(large.ok && mayExceedCard(0.016, large.value)).toBe(false);
+  });
+
+  it('G8 has limits for a letter addressed along its short side', () => {
+    expect(thicknessLimits({ height: 6, length: 4 })).toMatchObject({
+      ok: true,
+      value: { shape: 'letter', min: 0.007 },
     });
   });
 });

@@ -50,7 +50,7 @@ export const weightWords = {
   ),
   '100-text': words(
     '100# Text',
-    'Heaviest common text, feels substantial; score crossovers and dark solids',
+    'Heaviest common text, feels substantial; score it where a fold crosses the grain or a dark solid',
     'Brochures, posters, premium booklet pages, menus',
     true,
   ),

@@ -36,7 +36,7 @@ export function cardLimits(question: Question): Draft {
   const least = `The smallest mailable card is **${inches(card.minHeight, card.minLength)}**`;
   if (endOf(question) === 'least')
     return answers(
-      `${least} and ${thousandths(card.minThickness)} thick. All mail has to be at least that size.`,
+      `${least} and ${thousandths(card.minThickness)} thick. All mail up to 1/4 in thick has to be at least that size.`,
       [mailEntry.card],
       {
         specs: { form: 'custom', values: { flatSize: `${card.minLength} × ${card.minHeight} in` } },
@@ -71,7 +71,7 @@ function tradeSize(question: Question, { id, name, maxHeight, maxLength }: Postc
 function cardThickness(question: Question): Draft {
   const card = mailShape('card');
   const { minThicknessLarge } = mailShape('commercial-card');
-  const most = `**${thousandths(card.maxThickness)}** (16 pt) is the thickest at the card price; thicker cards pay the letter price`;
+  const most = `**${thousandths(card.maxThickness)}** (16 pt) is the thickest at the card price, and 16 pt board can measure more, so check its caliper; thicker cards pay the letter price`;
   const least = `**${thousandths(card.minThickness)}** is the minimum for a postcard up to ${inches(largeFrom.height, largeFrom.length)}, **${thousandths(minThicknessLarge)}** above that size`;
   const { product, note } = productFigure('postcard-stock');
   return answers(

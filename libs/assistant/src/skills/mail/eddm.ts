@@ -197,7 +197,7 @@ function permit(question: Question): Draft {
       [mailEntry.postage, mailEntry.classes],
     );
   return answers(
-    'The address of an EDDM piece is marked **ECRWSSEDDM**; its indicia names the class (ECRWSS EDDM) and “U.S. POSTAGE PAID”, in 4 pt or larger. EDDM Retail needs no permit.',
+    'The address of an EDDM piece is marked **ECRWSSEDDM**; its indicia names the class (ECRWSS EDDM) and “U.S. POSTAGE PAID”, in 4 pt or larger. EDDM Retail needs no permit: its indicia reads **EDDM RETAIL**.',
     [mailEntry.addressSide, mailEntry.postage],
   );
 }

@@ -105,7 +105,7 @@ export function anyMail(question: Question): Draft {
     return answers(
       asksThickness(question)
         ? `Mail must be at least ${thickness}.`
-        : `Mail must be at least **${inchesAndDecimals(letter.minHeight, letter.minLength)}** and ${thickness.replaceAll('*', '')} thick.`,
+        : `Mail up to 1/4 in thick must be at least **${inchesAndDecimals(letter.minHeight, letter.minLength)}** and ${thickness.replaceAll('*', '')} thick.`,
       [mailEntry.shapes],
     );
   return answers(

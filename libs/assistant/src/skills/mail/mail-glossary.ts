@@ -20,7 +20,7 @@ const glossary: readonly Term[] = [
   {
     terms: ['ecrwss', 'ecrwsseddm', 'ecrwss eddm'],
     text: () =>
-      '**ECRWSSEDDM** marks the simplified address of an EDDM piece; the indicia reads ECRWSS EDDM.',
+      '**ECRWSSEDDM** marks the simplified address of an EDDM piece; the indicia reads ECRWSS EDDM with a permit, and EDDM RETAIL at the counter.',
     cites: [mailEntry.addressSide],
   },
   {

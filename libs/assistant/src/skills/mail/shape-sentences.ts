@@ -25,8 +25,6 @@ export function sentence({ piece, noun, folded }: ReadPiece, found: Classificati
   const { shape, machinability, nonmachinableReasons, isParcel, isHeavyLetter } = found;
   const letter = mailShape('letter');
   if (shape === 'none') {
-    if (found.rotated)
-      return `${inches(piece.length, piece.height)} mails as a **${found.rotated}** only with the address parallel to the long side. Parallel to the short side it would be ${inches(piece.height, piece.length)}, higher than a letter may be.`;
     if (isParcel)
       return `${sized} is **not a card, letter or flat**: it mails as a parcel. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`;
     const isSmall = piece.height < letter.minHeight || piece.length < letter.minLength;
@@ -41,6 +39,8 @@ export function sentence({ piece, noun, folded }: ReadPiece, found: Classificati
     return `${sized} mails as a **flat** (large envelope): ${why}.`;
   }
   const name = shape === 'card' ? 'postcard at the card price' : 'letter';
+  if (found.rotated)
+    return `${inches(piece.length, piece.height)} mails as a **nonmachinable ${found.rotated}** with the address parallel to the short side. Turn the address parallel to the long side.`;
   if (machinability === 'nonmachinable')
     return `${sized} mails as a **nonmachinable ${shape}**. ${nonmachinableReasons.join(' ')}`;
   const ratio = `length ÷ height is ${found.aspect.ratio.toFixed(2)}, inside ${aspectLimits.min}–${aspectLimits.max}`;

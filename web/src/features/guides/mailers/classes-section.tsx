@@ -47,7 +47,8 @@ function SmallestMail() {
   const { minHeight, minLength } = mailShape('card');
   return (
     <p className="type-data mt-3 text-pretty text-ink-2">
-      All mail must be at least <InchSize height={minHeight} width={minLength} />
+      Mail up to <Inches value={0.25} /> in thick must be at least{' '}
+      <InchSize height={minHeight} width={minLength} />
       <Cite notes={notes} from={provenanceOf(mailShapes, 'card', 'minHeight')} />. Large means over{' '}
       <Inches value={largeFrom.height} /> in high or {largeFrom.length} in long
       <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'minThicknessLarge')} />. The length of a

@@ -74,9 +74,7 @@ export function MailShapeCalculator() {
           <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'maxWeight')} />.
         </p>
       )}
-      {found?.rotated && (
-        <p className="type-data">Addressed along its long side, it would be a {found.rotated}.</p>
-      )}
+      {found?.rotated && <p className="type-data">Turn the address parallel to the long side.</p>}
       {found && found.nonmachinableReasons.length > 0 && (
         <ul className="type-data grid gap-2">
           {found.nonmachinableReasons.map((reason) => (

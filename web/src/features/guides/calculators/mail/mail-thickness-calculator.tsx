@@ -4,6 +4,8 @@ import {
   largeFrom,
   mailShape,
   mailShapes,
+  mayExceedCard,
+  thickerThan,
   thicknessLimits,
   type ThicknessLimits,
 } from '@printpartner/print-knowledge/mail';
@@ -129,6 +131,12 @@ function ThicknessBars({ thickness, needed }: { thickness: number; needed: numbe
   );
 }
 
+/** What the piece is instead. */
+function thickerText(thickness: number, { shape }: ThicknessLimits): string {
+  if (thickerThan(thickness) === 'parcel') return ' It mails as a parcel: flats end at 0.75 in.';
+  return shape === 'letter' ? ' Thicker pieces are flats.' : '';
+}
+
 interface VerdictProps {
   thickness: number;
   limits: ThicknessLimits;
@@ -141,7 +149,7 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
     return (
       <VerdictNote verdict="fail">
         {(thickness - max).toFixed(4)} in over {max} in, the {shape} maximum
-        <Cite notes={notes} from={from.max} />.{shape === 'letter' && ' Thicker pieces are flats.'}
+        <Cite notes={notes} from={from.max} />.{thickerText(thickness, limits)}
       </VerdictNote>
     );
   }
@@ -159,8 +167,9 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
     );
   }
   const isBorderline = thickness * (1 - millTolerance.share) < min;
+  const isBorderlineCard = mayExceedCard(thickness, limits);
   return (
-    <VerdictNote verdict={isBorderline ? 'warning' : 'pass'}>
+    <VerdictNote verdict={isBorderline || isBorderlineCard ? 'warning' : 'pass'}>
       {(thickness - min).toFixed(4)} in over {limit}.
       {isBorderline && (
         <>
@@ -169,7 +178,16 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
           <Cite notes={notes} from={millTolerance.from} />) could put it under: measure the stock.
         </>
       )}
-      {shape === 'letter' && thickness > card.maxThickness && (
+      {isBorderlineCard && (
+        <>
+          {' '}
+          Mill tolerance (±{millTolerance.share * 100}%
+          <Cite notes={notes} from={millTolerance.from} />) could put it over {card.maxThickness} in, the card
+          maximum
+          <Cite notes={notes} from={cardFrom} />: measure the stock.
+        </>
+      )}
+      {limits.cardMax !== undefined && thickness > card.maxThickness && (
         <>
           {' '}
           Over {card.maxThickness} in: no card price

@@ -9,6 +9,8 @@ interface Sketch {
   /** Distance from the top, inches. */
   fold?: number;
   isEnvelope?: boolean;
+  /** Top of the address, share of the height. */
+  addressAt?: number;
 }
 
 const sketches: Record<string, Sketch> = {
@@ -16,7 +18,8 @@ const sketches: Record<string, Sketch> = {
   'self-mailer': { height: 6, length: 10.5, fold: 6 },
   letter: { height: 4.125, length: 9.5, isEnvelope: true },
   flat: { height: 9, length: 12, isEnvelope: true },
-  eddm: { height: 8.5, length: 11 },
+  // EDDM addresses go in the upper half.
+  eddm: { height: 8.5, length: 11, addressAt: 0.28 },
 };
 
 const TALLEST = 9;
@@ -25,7 +28,7 @@ const TALLEST = 9;
 export function StrategySketch({ id }: { id: string }) {
   const sketch = sketches[id];
   if (!sketch) return null;
-  const { height, length, fold, isEnvelope } = sketch;
+  const { height, length, fold, isEnvelope, addressAt = 0.55 } = sketch;
   const top = (TALLEST - height) * SCALE + 1;
   const [h, l] = [height * SCALE, length * SCALE];
   return (
@@ -48,7 +51,8 @@ export function StrategySketch({ id }: { id: string }) {
       )}
       {!isEnvelope && (
         <path
-          d={`M${1 + l * 0.58} ${top + h * 0.55}h${l * 0.3}M${1 + l * 0.58} ${top + h * 0.55 + 6}h${l * 0.24}M${1 + l * 0.58} ${top + h * 0.55 + 12}h${l * 0.28}M${1 + l - 12} ${top + 4}h8v9h-8z`}
+          data-address
+          d={`M${1 + l * 0.58} ${top + h * addressAt}h${l * 0.3}M${1 + l * 0.58} ${top + h * addressAt + 6}h${l * 0.24}M${1 + l * 0.58} ${top + h * addressAt + 12}h${l * 0.28}M${1 + l - 12} ${top + 4}h8v9h-8z`}
           fill="none"
           className="on-paper stroke-ink-3"
         />
