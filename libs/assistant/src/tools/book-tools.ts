@@ -84,7 +84,10 @@ const spine = defineTool({
     if (binding === 'case') {
       const { board } = binderySizes;
       return spineFound(`${title}, case bound`, caseBoundSpine({ ...book, board }), {
-        assumed: [...assumed, `Boards: ${board} in.`],
+        assumed: [
+          ...assumed,
+          `Boards: ${board} in. Endsheets: ${binderySizes.endsheetLeaves} × ${binderySizes.endsheet} in.`,
+        ],
         from: [caliperSource(body.stock)],
         opens: opening('spine', {
           binding: 'case',

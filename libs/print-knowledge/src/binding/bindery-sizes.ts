@@ -4,6 +4,10 @@ import { limitOf } from '../limits/limits.ts';
 export const binderySizes = {
   /** Case board; 0.088–0.098 is common. */
   board: 0.09,
+  /** One leaf of an endsheet, 80# uncoated text. */
+  endsheet: 0.0057,
+  /** Leaves that endsheets add to a case-bound block. */
+  endsheetLeaves: 4,
   /** Glue allowance that some printers add to a perfect-bound spine. */
   glue: 0.01,
   /** Between board and spine of a case. */

@@ -62,6 +62,8 @@ describe('G3 bindings', () => {
   it('G3 lists bindery sizes in inches', () => {
     expect(binderySizes).toEqual({
       board: 0.09,
+      endsheet: 0.0057,
+      endsheetLeaves: 4,
       glue: 0.01,
       caseHinge: 0.375,
       boardOverhang: 0.125,

@@ -38,7 +38,7 @@ describe('G3 spines', () => {
       0.484,
       10,
     );
-    expect(inches(caseBoundSpine({ ...book, board: 0.09 })).spine).toBeCloseTo(0.63, 10);
+    expect(inches(caseBoundSpine({ ...book, board: 0.09 })).spine).toBeCloseTo(0.6528, 10);
   });
 
   it.each([
@@ -93,7 +93,9 @@ describe('G3 spines', () => {
         .join(' + ');
     const perfect = perfectBoundSpine({ ...book, coverCaliper: 0.01, glue: 0.01 });
     expect(formulaOf(perfect)).toBe('128 ÷ 2 × 0.0039 + 2 × 0.0100 + 0.01');
-    expect(formulaOf(caseBoundSpine({ ...book, board: 0.09 }))).toBe('128 ÷ 2 × 0.0039 + 2 × 0.09');
+    expect(formulaOf(caseBoundSpine({ ...book, board: 0.09 }))).toBe(
+      '128 ÷ 2 × 0.0039 + 4 × 0.0057 + 2 × 0.09',
+    );
     expect(formulaOf(printOnDemandSpine(1000, printOnDemandPapers[0]))).toBe('1,000 × 0.002252');
     const { spine, terms } = inches(perfect);
     expect(terms.reduce((sum, term) => sum + term.inches, 0)).toBe(spine);

@@ -8,6 +8,7 @@ import {
   printOnDemandOther,
   printOnDemandWhite,
 } from './binding-sources.ts';
+import { binderySizes } from './bindery-sizes.ts';
 import { checkPages } from './page-count.ts';
 
 /** Pages per inch of a stock, two pages per leaf. `caliper` in inches. */
@@ -61,11 +62,19 @@ export function perfectBoundSpine(book: BookBlock & { coverCaliper: number; glue
   ]);
 }
 
-/** Spine of a case-bound book: leaves and two boards, before hinge and turn-in. Inches. */
+/** Spine of a case-bound book: leaves, endsheets and two boards, before hinge and turn-in. Inches. */
 export function caseBoundSpine(book: BookBlock & { board: number }): Outcome<Spine> {
   const board = checkLength('Board', book.board);
   if (!board.ok) return board;
-  return spineOf(book, [{ formula: `2 × ${board.value}`, inches: 2 * board.value, from: binderyPractice }]);
+  const { endsheet, endsheetLeaves } = binderySizes;
+  return spineOf(book, [
+    {
+      formula: `${endsheetLeaves} × ${caliperText(endsheet)}`,
+      inches: endsheetLeaves * endsheet,
+      from: binderyPractice,
+    },
+    { formula: `2 × ${board.value}`, inches: 2 * board.value, from: binderyPractice },
+  ]);
 }
 
 function spineOf({ pages, textCaliper }: BookBlock, around: readonly SpineTerm[]): Outcome<Spine> {

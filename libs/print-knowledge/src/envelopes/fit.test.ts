@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { parseSize } from '../measure/inches.ts';
 import { allowanceFor, envelopes, envelopesFor, fitOf, type Fit, type Insert } from './index.ts';
 
 const named = (name: string) => {
@@ -20,6 +21,40 @@ const inserts = fc.record({
   height: side,
   width: side,
   thickness: fc.integer({ min: 4, max: 750 }).map((t) => t / 1000),
+});
+
+/** Sizes that a usage names for flat pieces: `5 x 7 invitations`. */
+const forPieces = envelopes.rows.flatMap((envelope) =>
+  [
+    ...envelope.usage.matchAll(
+      /([\d./-]+ x [\d./-]+) (?:cards?|invitations?|booklets?)|booklets? ([\d./-]+ x [\d./-]+)/g,
+    ),
+  ].map(([, before, after]) => [envelope.name, before ?? after ?? '', envelope] as const),
+);
+
+describe('G1 envelopes for named pieces', () => {
+  it('G1 some envelopes name the pieces that they are for', () => {
+    expect(forPieces.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(forPieces)('G1 %s takes the %s that its usage names', (_, size, envelope) => {
+    const piece = parseSize(size);
+    if (!piece.ok) throw new Error(piece.reason);
+    expect(fitOf(envelope, { ...piece.value, thickness: 0.016 })).toMatchObject({
+      ok: true,
+      value: { fits: true },
+    });
+  });
+
+  it.each([
+    ['A10', '6 x 9'],
+    ['A8', '5-1/2 x 8-1/2'],
+  ])('G1 %s does not take %s', (name, size) => {
+    const envelope = envelopes.rows.find((row) => row.name === name);
+    const piece = parseSize(size);
+    if (!envelope || !piece.ok) throw new Error(name);
+    expect(fitOf(envelope, { ...piece.value, thickness: 0.016 })).toMatchObject({ value: { fits: false } });
+  });
 });
 
 describe('G1 envelope fit', () => {

@@ -35,6 +35,19 @@ export interface Fold {
   illustration: string;
 }
 
+/** Weights of one stock by the trade differ by rounding: 14 pt reaches 350 gsm, 130# cover is 352. */
+const CLOSE = 0.02;
+
+/** Why a stock is outside what a fold takes; `scored` for one that takes it only with a score. */
+export function beyondStock(
+  { grammage: { least, most, scoredMost = most } }: Fold,
+  gsm: number,
+): 'light' | 'heavy' | 'scored' | undefined {
+  if (gsm < least * (1 - CLOSE)) return 'light';
+  if (gsm > scoredMost * (1 + CLOSE)) return 'heavy';
+  return gsm > most * (1 + CLOSE) ? 'scored' : undefined;
+}
+
 /**
  * Whether a flat sheet is outside the limits of common folders: `small` or `large`. The maximum applies in either
  * orientation, the minimum only as given.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldAllowanceFor, foldAllowances } from './allowance.ts';
-import { beyondFolder } from './fold.ts';
+import { beyondFolder, beyondStock } from './fold.ts';
 import { foldOf, folds } from './folds.ts';
 
 describe('G5 folds', () => {
@@ -25,6 +25,17 @@ describe('G5 folds', () => {
     expect(fold.technicalNotes.length).toBeGreaterThan(0);
     expect(fold.minimumSize.acrossIn).toBeLessThan(fold.maximumSize.acrossIn);
     expect(fold.minimumSize.alongIn).toBeLessThan(fold.maximumSize.alongIn);
+  });
+
+  it.each([
+    ['roll', '16 pt', 400, 'heavy'],
+    ['french', '100# cover', 270, 'heavy'],
+    ['french', '100# text', 148, undefined],
+    ['tri', '80# cover', 216, 'scored'],
+    ['half', '14 pt', 350, undefined],
+    ['gate', '60# text', 89, 'light'],
+  ] as const)('G5 judges a %s fold on %s', (fold, _, gsm, beyond) => {
+    expect(beyondStock(foldOf(fold), gsm)).toBe(beyond);
   });
 
   it('G11 cites every figure of the folds', () => {

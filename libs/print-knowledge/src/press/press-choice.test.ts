@@ -29,7 +29,9 @@ const reasonsFor = (job: PrintJob): string =>
 describe('G7 press choice', () => {
   it.each<[number, PressId, PressId[]]>([
     [1, 'digital', []],
-    [2499, 'digital', []],
+    [499, 'digital', []],
+    [500, 'digital', ['sheetfed']],
+    [2499, 'digital', ['sheetfed']],
     [2500, 'sheetfed', ['digital']],
     [9999, 'sheetfed', []],
     [10_000, 'sheetfed', ['web']],

@@ -4,7 +4,7 @@ import { digitalSheets, exclusionOf, exclusionReasons } from './press-reach.ts';
 import { overlapAdvice } from './press-sources.ts';
 import { presses, type PressId } from './presses.ts';
 import { checkJob, type PrintJob } from './print-job.ts';
-import { countText, runThresholds, webQuoteFrom } from './run-advice.ts';
+import { countText, runThresholds, sheetfedQuoteFrom, webQuoteFrom } from './run-advice.ts';
 
 /** Few digital presses run thicker stock, inches (14 pt). */
 const THICKEST_DIGITAL_IN = 0.014;
@@ -97,6 +97,10 @@ const overlap: Statement = {
   text: `Optimal web runs start at ${countText(webQuoteFrom)}: quote sheetfed and web.`,
   from: overlapAdvice,
 };
+const shortOverlap: Statement = {
+  text: `Optimal sheetfed runs start at ${countText(sheetfedQuoteFrom)}: quote digital and sheetfed.`,
+  from: overlapAdvice,
+};
 const cutoffCaution = fromPractice(
   'The page must divide the web’s cutoff: ask a web printer before you settle on the size, and get a sheetfed quote.',
 );
@@ -136,7 +140,10 @@ function shortRun(candidate: Candidate): PressChoice {
     return { press: 'sheetfed', alsoQuote: ['digital'], reasons: [...needs, shortOffset] };
   }
   const run = fromDocument(`Under ${countText(runThresholds.sheetfedFrom)} pieces: digital.`);
-  return { press: 'digital', alsoQuote: [], reasons: [run] };
+  const isOverlap = candidate.canRun('sheetfed') && candidate.job.quantity >= sheetfedQuoteFrom;
+  return isOverlap
+    ? { press: 'digital', alsoQuote: ['sheetfed'], reasons: [run, shortOverlap] }
+    : { press: 'digital', alsoQuote: [], reasons: [run] };
 }
 
 function sheetfedRun(candidate: Candidate): PressChoice {

@@ -7,6 +7,9 @@ export const runThresholds = { sheetfedFrom: 2500, webFrom: 50_000 } as const;
 /** Start of the web's optimal runs: from here to the web threshold, both kinds of offset are worth a quote. */
 export const webQuoteFrom = pressOf('web').run.from;
 
+/** Start of sheetfed’s optimal runs: from here to the sheetfed threshold, digital and sheetfed are worth a quote. */
+export const sheetfedQuoteFrom = pressOf('sheetfed').run.from;
+
 /** `2,500`. */
 export const countText = (count: number): string => count.toLocaleString('en-US');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fileRules, richBlackTotal } from './file-rules.ts';
-import { basisTextWeights, stockWeights } from './stock-weights.ts';
+import { basisTextWeights, inPounds, stockWeights } from './stock-weights.ts';
 import { turnarounds, turnaroundsOf, withFinish } from './turnaround.ts';
 
 describe('G4 press-ready files', () => {
@@ -16,6 +16,15 @@ describe('G4 press-ready files', () => {
 
   it('G4 converts US text weights with the 25 × 38 in basis size', () => {
     expect(basisTextWeights).toMatchObject({ fromLb: 70, toLb: 100, fromGsm: 104, toGsm: 148 });
+  });
+});
+
+describe('G4 house ranges of stock', () => {
+  it('G4 shows the house gsm in pounds of its grade, which is lighter than the text papers of the guide', () => {
+    const [cover, text] = stockWeights.rows.map(inPounds);
+    expect(text).toEqual({ fromLb: 47, toLb: 68 });
+    expect(cover).toEqual({ fromLb: 74, toLb: 111 });
+    expect(text?.toLb).toBeLessThan(basisTextWeights.fromLb);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type KnowledgeTable, productDocument } from '../figures/provenance.ts';
-import { conversionSource, gsmOf, wholeGsm } from '../paper/basis.ts';
+import { conversionSource, gsmOf, poundsOf, wholeGsm } from '../paper/basis.ts';
 
 /** Stock weights for booklets and brochures. */
 export interface StockWeights {
@@ -19,6 +19,17 @@ export const stockWeights: KnowledgeTable<StockWeights> = {
     toGsm: { unit: 'gsm', from: productDocument },
   },
 };
+
+/** A house range in pounds of its own grade: 70–100 gsm is 47#–68# text. */
+export function inPounds({ id, fromGsm, toGsm }: StockWeights): { fromLb: number; toLb: number } {
+  return { fromLb: wholePounds(fromGsm, id), toLb: wholePounds(toGsm, id) };
+}
+
+function wholePounds(gsm: number, grade: StockWeights['id']): number {
+  const pounds = poundsOf(gsm, grade);
+  if (!pounds.ok) throw new Error(pounds.reason);
+  return Math.round(pounds.value);
+}
 
 const textGsm = (pounds: number): number => {
   const gsm = gsmOf(pounds, 'text');

@@ -22,7 +22,7 @@ describe('G10 answers on books and folds', () => {
     ['spine 120 pages 80# gloss text with glue', '0.240 in'],
     ['perfect bound spine for 64pp + cover, 80lb gloss text', '0.132 in'],
     // 150 × 0.0051 + 2 × 0.09
-    ['hardcover spine 300 pages 70# offset', '0.945 in'],
+    ['hardcover spine 300 pages 70# offset', '0.968 in'],
     // 250 × 0.0025
     ['kdp spine 250 pages cream', '0.625 in'],
     // 200 × 0.002252

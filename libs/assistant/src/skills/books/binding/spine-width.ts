@@ -113,7 +113,7 @@ function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft
   const [first] = spines;
   if (!first) return undefined;
   const around = isHard
-    ? `two boards of ${binderySizes.board} in`
+    ? `two boards of ${binderySizes.board} in and endsheets (${binderySizes.endsheetLeaves} × ${binderySizes.endsheet})`
     : `a ${coverName(stocks.cover)} (2 × ${caliperText(stocks.cover)})${hasGlue ? ` and ${binderySizes.glue} in for glue` : ''}`;
   const note = rangeNoteFor(isHard ? 'case-bound' : 'perfect-bound', first.pages);
   const metric = isMetric(book.text);
@@ -124,7 +124,11 @@ function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft
   const several = lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('');
   const lead = lines.length > 1 ? `${severalLead(counts, stocks)}\n` : '';
   const isThin =
-    first.spine.spine < binderySizes.printedSpine ? ' That is under 1/8 in, too narrow to print on.' : '';
+    first.spine.spine < binderySizes.printedSpine
+      ? isHard
+        ? ' That is under 1/8 in, too narrow to print on.'
+        : ' That is under 1/8 in, too thin to glue and too narrow to print on: saddle stitch it.'
+      : '';
   const type =
     ASKS_TYPE.test(book.text) && !isThin
       ? first.spine.spine < binderySizes.spineType

@@ -182,7 +182,7 @@ function papersFor(use: string | undefined, isSaddle: boolean): Draft {
   const [cover, body] = ['cover', 'text'].map((id) => stockWeights.rows.find((row) => row.id === id));
   const house =
     cover && body
-      ? ` Our house range is ${cover.fromGsm}–${cover.toGsm} gsm for covers and ${body.fromGsm}–${body.toGsm} gsm for text; in US terms ${basisTextWeights.fromLb}#–${basisTextWeights.toLb}# text is ${basisTextWeights.fromGsm}–${basisTextWeights.toGsm} gsm, so quote both units.`
+      ? ` Our house range is ${cover.fromGsm}–${cover.toGsm} gsm for covers and ${body.fromGsm}–${body.toGsm} gsm (47#–68#) for text; in US terms ${basisTextWeights.fromLb}#–${basisTextWeights.toLb}# text is ${basisTextWeights.fromGsm}–${basisTextWeights.toGsm} gsm, so quote both units.`
       : '';
   return answers(
     `${lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : `${lines.join('')}.`}${lines.length > 1 ? '\n\n' : ''}${house}`,

@@ -122,7 +122,7 @@ function recommended(question: Question, product: Product, use: PaperUse): Draft
 const [coverStock, textStock] = stockWeights.rows;
 const { fromLb, toLb, fromGsm, toGsm } = basisTextWeights;
 /** The product’s gsm ranges, beside the US weights that they don’t fit. */
-const gsmNote = `Our guide’s ranges in gsm: cover ${coverStock?.fromGsm}–${coverStock?.toGsm}, text ${textStock?.fromGsm}–${textStock?.toGsm}; ${fromLb}#–${toLb}# text is ${fromGsm}–${toGsm} gsm.`;
+const gsmNote = `Our guide’s ranges in gsm: cover ${coverStock?.fromGsm}–${coverStock?.toGsm}, text ${textStock?.fromGsm}–${textStock?.toGsm}, which is 47#–68# text; ${fromLb}#–${toLb}# text is ${fromGsm}–${toGsm} gsm.`;
 
 const USED =
   /\b(?:tent cards?|table tents?|table cards?|certificates?|newsletters?|invoices?|forms?|packing lists?|proposals?|copies|drafts|internal|report covers?|folded cards?|greeting cards?|covers?|leave-behinds?|note cards?|bookmarks?)\b/;

@@ -168,7 +168,7 @@ const terms: readonly Term[] = [
     words: /\b(?:booklet|brochure)s?\b.*\b(?:gsm|stock weights?)\b|\bgsm\b.*\b(?:booklet|brochure)s?\b/,
     answer: () =>
       answers(
-        `Cover stock **${coverStock?.fromGsm}–${coverStock?.toGsm} gsm**, text stock **${textStock?.fromGsm}–${textStock?.toGsm} gsm**. In US weights ${fromLb}#–${toLb}# text is ${fromGsm}–${toGsm} gsm.`,
+        `Cover stock **${coverStock?.fromGsm}–${coverStock?.toGsm} gsm**, text stock **${textStock?.fromGsm}–${textStock?.toGsm} gsm** (47#–68# text). In US weights ${fromLb}#–${toLb}# text is ${fromGsm}–${toGsm} gsm.`,
         [{ entry: 'Booklets' }],
       ),
   },

@@ -120,21 +120,16 @@ function forJob(question: Question, quantity: number): Draft | undefined {
   const outcome = choice(job);
   if (!outcome.ok) return answers(`**None of the usual presses**: ${outcome.reason}`, [runsCite]);
   const { press, alsoQuote, reasons } = outcome.value;
-  const { from } = pressOf('sheetfed').run;
   const isEither = press === 'sheetfed' && alsoQuote.length === 1 && alsoQuote[0] === 'web';
   const lead = isEither
     ? `**Get quotes for both sheetfed and web offset** for ${countText(quantity)}.`
     : `**${runName[press]}** for ${countText(quantity)}.`;
-  const overlap =
-    press === 'digital' && quantity >= from && quantity < runThresholds.sheetfedFrom && !job.hasVariableData
-      ? ` Optimal sheetfed runs start at ${from}, so an offset quote can pay, too.`
-      : '';
   const also =
     alsoQuote.length > 0 && !isEither && !reasons.some(({ text: reason }) => /\bquote\b/.test(reason))
       ? ` Also get a quote for ${listText(alsoQuote.map((id) => runName[id].toLowerCase()))}.`
       : '';
   return answers(
-    `${lead} ${reasons.map((reason) => reason.text).join(' ')}${overlap}${also}`,
+    `${lead} ${reasons.map((reason) => reason.text).join(' ')}${also}`,
     [runsCite, { entry: pressOf(press).name, place: 'Printing Presses' }],
     {
       workings: [

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { footnotesOf, type Outcome } from '@printpartner/print-knowledge/figures';
 import {
   beyondFolder,
+  beyondStock,
   foldAllowanceFor,
   foldAllowances,
   foldingPractice,
@@ -112,6 +113,7 @@ export function PanelWidthCalculator() {
             <TradeText>{sheet.allowance.scoring}</TradeText>
             <Cite notes={notes} from={foldAllowances.columns.scoring?.from} />
           </p>
+          <StockLimit fold={fold} stock={stock.name} beyond={beyondStock(fold, stock.gsm)} />
           <FolderLimit fold={fold} beyond={beyondFolder(fold, sheet.flat)} />
           <div className="@container">
             <div className="grid gap-x-8 gap-y-3 @[520px]:grid-cols-2">
@@ -171,6 +173,27 @@ function FoldedSize({ id, widths, height }: { id: FoldId; widths: readonly numbe
 }
 
 /** Warns when the sheet is outside common folder limits. */
+interface StockLimitProps {
+  fold: Fold;
+  stock: string;
+  beyond: ReturnType<typeof beyondStock>;
+}
+
+function StockLimit({ fold, stock, beyond }: StockLimitProps) {
+  if (!beyond) return null;
+  const reasons = {
+    light: `${stock} is too light for this fold: it won’t hold its shape.`,
+    heavy: `${stock} is too heavy for this fold: it cracks and springs open.`,
+    scored: `${stock} takes this fold only with a score.`,
+  };
+  return (
+    <p role="note" className="type-data border-l-[3px] border-warning-fill pl-3 text-pretty">
+      <TradeText>{`${reasons[beyond]} ${fold.name} takes ${fold.paperWeight}`}</TradeText>
+      <Cite notes={notes} from={foldingPractice} />.
+    </p>
+  );
+}
+
 function FolderLimit({ fold, beyond }: { fold: Fold; beyond: ReturnType<typeof beyondFolder> }) {
   if (!beyond) return null;
   const limit = beyond === 'small' ? fold.minimumSize : fold.maximumSize;
