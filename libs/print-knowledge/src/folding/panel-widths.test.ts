@@ -4,7 +4,7 @@ import type { FoldId } from './fold.ts';
 import { foldOf, folds } from './folds.ts';
 import { panelFaces } from './panel-faces.ts';
 import { foldPositions, panelsIn64ths } from './panel-fractions.ts';
-import { panelWidths, rollWidths } from './panel-widths.ts';
+import { hasAllowance, panelWidths, rollWidths } from './panel-widths.ts';
 
 const ids = folds.rows.map(({ id }) => id);
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
@@ -153,5 +153,21 @@ describe('G5 panel faces', () => {
     expect(creases).toHaveLength(outside.length - 1);
     // A quarter fold has two rows of such panels.
     expect(foldOf(id).panels).toBe(id === 'french' ? 2 * outside.length : outside.length);
+  });
+});
+
+describe('G5 allowance of a fold', () => {
+  it.each([
+    ['half', false],
+    ['french', false],
+    ['z', false],
+    ['accordion-4', false],
+    ['tri', true],
+    ['gate', true],
+    ['double-gate', true],
+    ['roll', true],
+  ] as const)('G5 a %s fold uses an allowance: %s', (fold, isUsed) => {
+    const widths = panelWidths(fold, 11, 1 / 16);
+    expect(widths.ok && hasAllowance(widths.value)).toBe(isUsed);
   });
 });

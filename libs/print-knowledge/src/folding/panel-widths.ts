@@ -14,6 +14,10 @@ export function panelWidths(fold: FoldId, flatWidthIn: number, allowanceIn: numb
   return answer(widths);
 }
 
+/** Whether the widths hold an allowance or a gap: in a half, French, Z or accordion fold no panel tucks in. */
+export const hasAllowance = (widths: readonly number[]): boolean =>
+  Math.max(...widths) - Math.min(...widths) > 1e-9;
+
 /**
  * Panel widths of a roll fold from the cover inward, in inches: p, p, p − d, p − 2d …
  * with p = (W + (n − 2)(n − 1) / 2 × d) / n. Three panels are the tri-fold.

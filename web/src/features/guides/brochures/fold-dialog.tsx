@@ -5,6 +5,7 @@ import {
   panelArithmetic,
   panelFaces,
   panelsIn64ths,
+  hasAllowance,
   panelWidths,
   type FlatSize,
   type Fold,
@@ -114,8 +115,12 @@ function SamplePanels({ fold }: { fold: Fold }) {
   return (
     <div className="type-note w-full text-ink-2">
       <p>
-        Outside: <Inches value={flatWidth} /> × <Inches value={height} /> in, allowance{' '}
-        <Inches value={allowance} /> in
+        Outside: <Inches value={flatWidth} /> × <Inches value={height} /> in
+        {hasAllowance(panels.value) && (
+          <>
+            , allowance <Inches value={allowance} /> in
+          </>
+        )}
         <Cite notes={notes} from={panelArithmetic} />
       </p>
       <ol className="mt-1">

@@ -79,8 +79,13 @@ export function FlatSheet({
             <text x={middle} y={bottom + 17}>
               <DrawnInches value={width} />
             </text>
+            {/* The second fold of a quarter fold crosses the middle. */}
             {areNumbered && (
-              <text x={middle} y={(top + bottom) / 2 + 4} className="on-paper fill-ink-3">
+              <text
+                x={middle}
+                y={top + sheet.height * (isQuarter ? 0.75 : 0.5) + 4}
+                className="on-paper fill-ink-3"
+              >
                 {place + 1}
               </text>
             )}

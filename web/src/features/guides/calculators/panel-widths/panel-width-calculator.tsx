@@ -7,6 +7,7 @@ import {
   foldAllowances,
   foldingPractice,
   foldOf,
+  hasAllowance,
   folds,
   panelArithmetic,
   panelFormula,
@@ -94,7 +95,7 @@ export function PanelWidthCalculator() {
             }
           />
           <p className="type-data text-pretty text-ink-2">
-            {isUneven(sheet.widths) ? (
+            {hasAllowance(sheet.widths) ? (
               <>
                 {id === 'gate' ? 'Gap between the doors' : 'Allowance'} for {stock.name}:{' '}
                 <Inches value={sheet.allowance.allowanceIn} /> in
@@ -160,8 +161,6 @@ function panelsOf(id: FoldId, flatWidthIn: Outcome<number>, allowance: Outcome<F
   if (!flatWidthIn.ok) return flatWidthIn;
   return allowance.ok ? panelWidths(id, flatWidthIn.value, allowance.value.allowanceIn) : allowance;
 }
-
-const isUneven = (widths: readonly number[]) => Math.max(...widths) - Math.min(...widths) > 1e-9;
 
 function FoldedSize({ id, widths, height }: { id: FoldId; widths: readonly number[]; height: number }) {
   return (

@@ -53,10 +53,10 @@ export function SheetDrawing({ sheet, piece, out }: SheetDrawingProps) {
                 y={y * SCALE}
                 width={best.cell.acrossIn * SCALE}
                 height={best.cell.aroundIn * SCALE}
-                fill="none"
-                stroke="#00759c"
-                strokeDasharray="4 2"
-                strokeWidth={0.8}
+                data-bleed
+                className="on-paper fill-cyan-tint stroke-cyan"
+                vectorEffect="non-scaling-stroke"
+                strokeWidth={0.5}
               />
             )}
             <rect
@@ -64,9 +64,10 @@ export function SheetDrawing({ sheet, piece, out }: SheetDrawingProps) {
               y={(y + piece.bleedIn) * SCALE}
               width={(best.cell.acrossIn - 2 * piece.bleedIn) * SCALE}
               height={(best.cell.aroundIn - 2 * piece.bleedIn) * SCALE}
-              fill="none"
-              stroke="#171717"
-              strokeWidth={1}
+              data-trim
+              className="on-paper fill-white stroke-ink"
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={0.5}
             />
           </g>
         ))}

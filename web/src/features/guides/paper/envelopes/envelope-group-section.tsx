@@ -96,8 +96,8 @@ export function ScaleFrame({ group, members, columns, notes }: ScaleFrameProps) 
       className={`type-data flex flex-col justify-between gap-4 rounded-sheet border border-dashed border-edge p-3.5 text-ink-2 ${onPhone} ${onDeskClass}`}
     >
       <p data-unsearched className="text-pretty">
-        All {numberWords[members.length] ?? members.length} at one scale. Ticks are half inches. Flaps open on
-        the {group.opensOn}.
+        All {numberWords[members.length] ?? members.length} at one scale. Ticks are inches. Flaps open on the{' '}
+        {group.opensOn}.
       </p>
       <p className="type-note text-ink-3">
         Sizes{cite('size')}

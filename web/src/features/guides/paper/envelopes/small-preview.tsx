@@ -28,7 +28,7 @@ export function SmallPreview({ envelope, scale, widest }: SmallPreviewProps) {
         aria-hidden
       >
         <EnvelopeDrawing envelope={envelope} size={size} scale={scale} />
-        <Ruler length={size.width} scale={scale} x={0} y={height + 4} />
+        <Ruler length={size.width} scale={scale} x={0} y={height + 4} ticks={1} />
       </svg>
     </div>
   );
