@@ -108,7 +108,7 @@ const chatty: readonly Row[] = [
   ],
   [
     'does it matter for postage if our 5x7 card is landscape or portrait? thinking of putting the address the short way',
-    ['yes', '1.4', 'higher than a letter'],
+    ['yes', '1.4', 'nonmachinable'],
   ],
   ['is a 4.25 x 11 rack card mailable as letter w/out surcharge', ['no', '2.59', '$0.49']],
   ['my mailer is 11.75 inches long and 5 high is that still letter', ['no', 'flat', '11.5']],
