@@ -109,6 +109,7 @@ test.describe('calculator panel', () => {
       const reasons = calculator.getByRole('list', { name: 'Why' });
       await quantity.fill('2,499');
       await expect(result(calculator)).toHaveText('Digital');
+      await expect(calculator).toContainText('Also get a quote for sheetfed.');
       await quantity.fill('2,500');
       await expect(result(calculator)).toHaveText('Sheetfed');
       await expect(calculator).toContainText('Also get a quote for digital.');
@@ -154,6 +155,16 @@ test.describe('calculator panel', () => {
         calculator.getByRole('img', { name: '9 pieces on the sheet, 3 across and 3 around' }),
       ).toBeVisible();
       await expectCited(calculator);
+      await calculator.getByLabel('Lay out').selectOption('Pages of a signature');
+      await calculator.getByLabel('Press sheet').selectOption('Sheetfed 23 × 35 in');
+      await calculator.getByLabel('Page width').fill('8.5');
+      await calculator.getByLabel('Page height').fill('11');
+      await calculator.getByLabel('Bleed').fill('0');
+      await expect(result(calculator)).toContainText('16 pages');
+      await calculator.getByLabel('Lay out').selectOption('Single pieces');
+      await calculator.getByLabel('Press sheet').selectOption('Digital 13 × 19 in');
+      await calculator.getByLabel('Flat width').fill('4');
+      await calculator.getByLabel('Bleed').fill('1/8');
       await calculator.getByLabel('Flat height').fill('19');
       await expect(result(calculator)).toContainText('larger than this sheet’s printable area');
       await expect(calculator).not.toContainText('rounded up');

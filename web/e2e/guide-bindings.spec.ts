@@ -104,7 +104,7 @@ test('G3 G11 the binding guide shows seven bindings with figures, sources and dr
     );
     await expect(cardOf(page, 'Spiral Coil')).toContainText('200 pages: 0.510 in thick, coil about 0.635 in');
     await expect(cardOf(page, 'Perfect Bound')).toContainText('200 pages: spine 0.530 in');
-    await expect(cardOf(page, 'Case Bound/Hardcover')).toContainText('200 pages: spine 0.690 in');
+    await expect(cardOf(page, 'Case Bound/Hardcover')).toContainText('200 pages: spine 0.713 in');
 
     const times = Number(/scale: ([\d.]+)× actual size/.exec(await readText(first))?.[1]);
     const measure = cardOf(page, 'Perfect Bound').locator('svg path.stroke-cyan');
@@ -140,10 +140,10 @@ test('G3 the binding calculators share one stock', async ({ page }) => {
     await spine.getByLabel('Glue').selectOption({ label: 'Add 0.01 in' });
     await expect(figureOf(spine)).toHaveText('0.280 in');
     await spine.getByLabel('Binding').selectOption({ label: 'Case bound' });
-    await expect(figureOf(spine)).toHaveText('0.430 in');
+    await expect(figureOf(spine)).toHaveText('0.452 in');
     await expect(spine.getByRole('note')).toBeHidden();
     await spine.getByLabel('Board').fill('0.098');
-    await expect(figureOf(spine)).toHaveText('0.446 in');
+    await expect(figureOf(spine)).toHaveText('0.468 in');
     await expectCited(spine);
     await spine.getByLabel('Pages').fill('130');
     await expect(spine.getByRole('note')).toContainText(

@@ -112,7 +112,7 @@ test.describe('the guide', () => {
       const text = await readText(letter);
       expect(text).toContain('8-1/2 × 11 in');
       expect(text).toContain('Open cover 17 × 11 in');
-      expect(text).toContain('16 pages on a 23 × 35 in sheet');
+      expect(text).toContain('16 pages on a 23 × 35 in sheet; with bleed 25 × 38 in');
       // A tabloid cover is 22 in wide, a pocket one 8-1/2 in.
       expect((await widthOf('Tabloid')) / (await widthOf('Pocket'))).toBeCloseTo(22 / 8.5, 1);
     });

@@ -221,6 +221,10 @@ test.describe('panel widths', () => {
           expect.stringContaining('3-63/64'),
           expect.stringContaining('3-59/64'),
         ]);
+      await chooseStock(page, '16 pt C2S');
+      await expect(calculator(page).getByRole('note')).toContainText('16 pt C2S is too heavy for this fold');
+      await chooseStock(page, '80# gloss text');
+      await expect(calculator(page).getByRole('note')).toBeHidden();
     });
     await test.step('G5 reports an invalid width and hides the panels', async () => {
       const width = calculator(page).getByLabel('Flat width');

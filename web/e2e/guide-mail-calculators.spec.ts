@@ -123,7 +123,7 @@ test.describe('the calculators of the mailer guide', () => {
         .poll(() => readText(calculator(page, 'Postage')))
         .toContain('Prices effective Jul 12, 2026. Verify with your mail house.');
     });
-    await test.step('G8 reports a parcel above the flat size, and no shape for a piece addressed along the short side', async () => {
+    await test.step('G8 reports a parcel above the flat size, and a card addressed along the short side as nonmachinable', async () => {
       await resetPiece(page);
       const title = 'Shape and class';
       await field(page, title, 'Height').fill('12');
@@ -131,7 +131,7 @@ test.describe('the calculators of the mailer guide', () => {
       await expect(figure(page, title)).toHaveText('Parcel not a card, letter or flat');
       await field(page, title, 'Height').fill('6');
       await field(page, title, 'Length').fill('4');
-      await expect(figure(page, title)).toHaveText('Not mailable as a card, letter or flat');
+      await expect(figure(page, title)).toHaveText('Card nonmachinable');
       await field(page, title, 'Height').fill('4.5');
       await field(page, title, 'Length').fill('5.85');
       await expect(figure(page, title)).toHaveText('Letter machinable');
@@ -148,6 +148,7 @@ test.describe('the calculators of the mailer guide', () => {
       ).toBeVisible();
       await field(page, title, 'Layers').fill('64');
       await expect(calculator(page, title).getByText(/in over 0.75 in, the flat maximum/)).toBeVisible();
+      await expect(calculator(page, title).getByText(/flats end at 0.75 in/)).toBeVisible();
       await field(page, title, 'Height').fill('6');
       await field(page, title, 'Length').fill('9');
       await expect(calculator(page, title).getByText(/in over 0.25 in, the letter maximum/)).toBeVisible();

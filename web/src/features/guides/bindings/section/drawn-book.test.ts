@@ -20,7 +20,7 @@ describe('G3 drawn book', () => {
     ['Wire-O', 0.237, undefined],
     ['Perfect Bound', 0.132, 0.132],
     ['Layflat', 0.244, 0.244],
-    ['Case Bound/Hardcover', 0.292, 0.292],
+    ['Case Bound/Hardcover', 0.3148, 0.3148],
     ['Custom/Thread sewn', 0.132, 0.132],
   ])('G3 draws %s %p in thick with a %p in spine', (name, height, spine) => {
     const book = bookFor(named(name), chosen);

@@ -44,7 +44,11 @@ const layers: Record<BindingId, LayersOf> = {
   'perfect-bound': inCover,
   // Each leaf is two sheets, glued back to back.
   layflat: (leaves, cover) => inCover(2 * leaves, cover),
-  'case-bound': (block) => ({ block, around: 2 * binderySizes.board, hasSpine: true }),
+  'case-bound': (block) => ({
+    block: block + binderySizes.endsheetLeaves * binderySizes.endsheet,
+    around: 2 * binderySizes.board,
+    hasSpine: true,
+  }),
   'thread-sewn': inCover,
 };
 
