@@ -77,7 +77,8 @@ test.describe('the guide', () => {
       const text = await readText(section);
       expect(text).toContain('200–300 gsm');
       expect(text).toContain('70–100 gsm');
-      await expect(section.getByRole('note')).toContainText('70# to 100# text is 104–148 gsm');
+      expect(text).toContain('47#–68# text');
+      await expect(section.getByRole('note')).toContainText('70#–100# text, which is 104–148 gsm');
     });
     await test.step('G4 draws turnaround in business days', async () => {
       const section = await openSection(page, 'Production Process & Timeline');
@@ -112,7 +113,7 @@ test.describe('the guide', () => {
       const text = await readText(letter);
       expect(text).toContain('8-1/2 × 11 in');
       expect(text).toContain('Open cover 17 × 11 in');
-      expect(text).toContain('16 pages on a 23 × 35 in sheet; with bleed 25 × 38 in');
+      expect(text).toContain('16 pages on a 23 × 35 in sheet');
       // A tabloid cover is 22 in wide, a pocket one 8-1/2 in.
       expect((await widthOf('Tabloid')) / (await widthOf('Pocket'))).toBeCloseTo(22 / 8.5, 1);
     });

@@ -47,7 +47,7 @@ export const pageLimits = [
     subject: 'Text and logos to the trim, bound pages',
     value: 0.25,
     ...practice,
-    reason: 'Folding, binding and trimming all shift the page; a single sheet needs 1/8 in.',
+    reason: 'Folding, binding and trimming all shift the page, a single sheet is only cut.',
   },
   {
     id: 'text-trim-large-format',

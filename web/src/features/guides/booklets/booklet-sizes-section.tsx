@@ -1,3 +1,4 @@
+import { sheetArithmetic } from '@printpartner/print-knowledge/press';
 import {
   bookletSizes,
   coverSpreadFrom,
@@ -10,7 +11,9 @@ import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const sizeFrom = bookletSizes.columns.pageWidth?.from;
 const notes = footnotesOf(
-  [sizeFrom, coverSpreadFrom, bookletSizes.columns.sheetYield?.from].filter((from) => from !== undefined),
+  [sizeFrom, coverSpreadFrom, sheetArithmetic, bookletSizes.columns.sheetYield?.from].filter(
+    (from) => from !== undefined,
+  ),
 );
 
 export function BookletSizesSection() {
@@ -75,9 +78,10 @@ function SizeCard({ size }: { size: BookletSize }) {
       {size.sheetYield && (
         <p className="type-note mt-1 text-ink-2">
           {size.sheetYield.pages} pages on a {size.sheetYield.sheetWidth} × {size.sheetYield.sheetHeight} in
-          sheet; with bleed {size.sheetYield.withBleed.sheetWidth} × {size.sheetYield.withBleed.sheetHeight}{' '}
-          in
-          <Cite notes={notes} from={provenanceOf(bookletSizes, size.id, 'sheetYield')} />
+          sheet
+          <Cite notes={notes} from={provenanceOf(bookletSizes, size.id, 'sheetYield')} />; with bleed{' '}
+          {size.sheetYield.withBleed.sheetWidth} × {size.sheetYield.withBleed.sheetHeight} in
+          <Cite notes={notes} from={sheetArithmetic} />
         </p>
       )}
       <p className="type-note mt-1 text-ink-3">{size.usedFor}</p>
