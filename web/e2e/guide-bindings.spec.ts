@@ -116,7 +116,7 @@ test('G3 G11 the binding guide shows seven bindings with figures, sources and dr
     await expect(cardOf(page, 'Wire-O')).toContainText('wire about 1.250 in (larger than wire is made)');
 
     await first.getByLabel('Pages').fill('none');
-    await expect(first).toContainText('Enter a number');
+    await expect(first).toContainText('Enter a whole number, 4 to 1,000 pages');
     await expect(cardOf(page, 'Perfect Bound')).toContainText('Enter a page count to see the drawing');
   });
 });

@@ -74,7 +74,7 @@ test.describe('the calculators of the mailer guide', () => {
       await expect(figure(page, title)).toHaveText('Flat at the flat price');
       await field(page, title, 'Height').fill('12 x');
       await expect(
-        calculator(page, title).getByText('Enter a length in inches, such as 3-5/8 or 3.625.'),
+        calculator(page, title).getByText('Enter more than 0, up to 99 in, such as 8-1/2 or 210 mm.'),
       ).toBeVisible();
       await expect(figure(page, title)).toBeEmpty();
     });

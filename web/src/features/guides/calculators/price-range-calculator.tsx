@@ -23,7 +23,7 @@ import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { FoldOut } from './fold-out.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFilled } from './use-filled.ts';
-import { useTypedNumber } from './use-typed-number.ts';
+import { useTypedMeasure } from './use-typed-number.ts';
 
 /** `0.10`, `0.046`: dollars. */
 const rateText = (figure: number): string =>
@@ -35,7 +35,12 @@ export function PriceRangeCalculator() {
   const [model, setModel] = useState<PriceModel | undefined>(
     () => priceModels.rows.find(({ id }) => id === filled('product')) ?? priceModels.rows[0],
   );
-  const quantity = useTypedNumber('5,000', fieldLimits['price-range'].quantity, filled('quantity'));
+  const quantity = useTypedMeasure(
+    'pieces',
+    '5,000',
+    fieldLimits['price-range'].quantity,
+    filled('quantity'),
+  );
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
   const outcome = model && pieces !== undefined ? estimate(model.id, pieces) : undefined;
   const price = outcome?.ok ? outcome.value : undefined;

@@ -32,7 +32,7 @@ import { BindingRangeNote } from './binding-range-note.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
 import { rowFilled, useFilled } from './use-filled.ts';
-import { useTypedInches, useTypedNumber } from './use-typed-number.ts';
+import { useTypedMeasure } from './use-typed-number.ts';
 
 type SpineKind = 'perfect' | 'case' | 'on-demand';
 
@@ -55,11 +55,11 @@ const spineKinds: readonly SpineBook[] = [
 export function SpineCalculator() {
   const filled = useFilled('spine');
   const [kind, setKind] = useState(() => rowFilled(spineKinds, filled('binding'), perfectBound).id);
-  const pages = useTypedNumber('128', limits.pages, filled('pages'));
+  const pages = useTypedMeasure('pages', '128', limits.pages, filled('pages'));
   const [body, setBody] = useStock('body', filled('text'));
   const [cover, setCover] = useStock('cover', filled('cover'));
   const [hasGlue, setGlue] = useState(() => filled('glue') === WITH_GLUE);
-  const board = useTypedInches(String(binderySizes.board), limits.board, filled('board'));
+  const board = useTypedMeasure('caliper', String(binderySizes.board), limits.board, filled('board'));
   const [paperId, setPaperId] = useState<string>(() => filled('paper') ?? 'white');
   const paper = printOnDemandPapers.find(({ id }) => id === paperId) ?? printOnDemandPapers[0];
   const stocks = { perfect: [body, cover], case: [body], 'on-demand': [] }[kind];
@@ -126,7 +126,7 @@ export function SpineCalculator() {
           </Field>
         </>
       )}
-      {kind === 'case' && <NumberField label="Board" unit="in" hint="0.088–0.098 is common" value={board} />}
+      {kind === 'case' && <NumberField label="Board" hint="0.088–0.098 is common" value={board} />}
       {spine.ok && (
         <>
           <SpineAnswer

@@ -52,9 +52,9 @@ export function MailShapeCalculator() {
   return (
     <CalculatorCard title="Shape and class" notes={notes}>
       <div className="grid grid-cols-2 gap-3">
-        <NumberField label="Height" unit="in" value={fields.height} />
-        <NumberField label="Length" unit="in" value={fields.length} />
-        <NumberField label="Thickness" unit="in" value={fields.thickness} />
+        <NumberField label="Height" value={fields.height} />
+        <NumberField label="Length" value={fields.length} />
+        <NumberField label="Thickness" value={fields.thickness} />
         <NumberField label="Weight" unit="oz" value={fields.weight} />
       </div>
       <p className="type-note -mt-1 text-ink-3">

@@ -20,7 +20,7 @@ import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { CheckChip } from '../check-chip.tsx';
 import { NumberField } from '../number-field.tsx';
-import { useTypedNumber } from '../use-typed-number.ts';
+import { useTypedMeasure } from '../use-typed-number.ts';
 import { useMailPiece } from './use-mail-piece.ts';
 import { TabDrawing } from './tab-drawing.tsx';
 
@@ -36,7 +36,7 @@ export function MailTabsCalculator() {
   const [stock, setStock] = useStock('body');
   const [kind, setKind] = useState<FoldedPiece['kind']>('self-mailer');
   const [hasOptionalElements, setOptionalElements] = useState(false);
-  const panels = useTypedNumber('3', { min: 2, max: 99, isWhole: true });
+  const panels = useTypedMeasure('panels', '3', { min: 2, max: 99, isWhole: true });
   const isSelfMailer = kind === 'self-mailer';
   const { outcome: weight } = fields.weight;
   const isComplete = weight.ok && (!isSelfMailer || panels.outcome.ok);

@@ -24,7 +24,7 @@ import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFilled } from '../use-filled.ts';
-import { useTypedNumber } from '../use-typed-number.ts';
+import { useTypedMeasure } from '../use-typed-number.ts';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
 const card = mailShape('card');
@@ -39,10 +39,11 @@ export function MailThicknessCalculator() {
   const filled = useFilled('mail-thickness');
   const fields = useMailPiece();
   const [stock, setStock] = useStock('cover', filled('stock'));
-  const layers = useTypedNumber('1', fieldLimits['mail-thickness'].layers, filled('layers'));
+  const layers = useTypedMeasure('layers', '1', fieldLimits['mail-thickness'].layers, filled('layers'));
   const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
   const limits = limitsFor(fields);
-  const isFolded = layers.outcome.ok && layers.outcome.value > 1;
+  const count = layers.outcome.ok ? layers.outcome.value : 1;
+  const isFolded = count > 1;
   const caliperFrom = caliperSource(stock);
   const notes = footnotesOf([
     caliperFrom,
@@ -56,8 +57,8 @@ export function MailThicknessCalculator() {
       <StockPicker label="Stock" value={stock} onChange={setStock} />
       <div className="grid grid-cols-3 gap-3">
         <NumberField label="Layers" value={layers} />
-        <NumberField label="Height" unit="in" value={fields.height} />
-        <NumberField label="Length" unit="in" value={fields.length} />
+        <NumberField label="Height" value={fields.height} />
+        <NumberField label="Length" value={fields.length} />
       </div>
       <CalculatorResult
         figure={outcome.ok ? outcome.value.toFixed(4) : undefined}
@@ -66,9 +67,9 @@ export function MailThicknessCalculator() {
           outcome.ok &&
           (isFolded ? (
             <>
-              {`${layers.text} × ${stock.caliperIn}`}
+              {`${count} × ${stock.caliperIn}`}
               <Cite notes={notes} from={caliperFrom} />
-              {` × (1.1 + 0.02 × ${layers.text}), estimated`}
+              {` × (1.1 + 0.02 × ${count}), estimated`}
               <Cite notes={notes} from={foldedThicknessSource} />
             </>
           ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   noAnswer,
+  countText,
   dollarText,
   priceText,
   dateText,
@@ -43,6 +44,7 @@ export function PostageCalculator() {
   const today = useToday();
   const line = currentPrices.prices.find(({ id }) => id === price);
   const { weight, pieces } = fields;
+  const count = pieces.outcome.ok ? pieces.outcome.value : 0;
   const postage = weight.outcome.ok && pieces.outcome.ok ? calculatePostage(fields, price) : undefined;
   return (
     <CalculatorCard title="Postage" notes={notes}>
@@ -65,7 +67,7 @@ export function PostageCalculator() {
       </div>
       <CalculatorResult
         figure={postage?.ok ? dollarText(postage.value.totalCents) : undefined}
-        arithmetic={postage?.ok && <Arithmetic pieces={pieces.text} postage={postage.value} />}
+        arithmetic={postage?.ok && <Arithmetic pieces={count} postage={postage.value} />}
         reason={postage && !postage.ok ? postage.reason : undefined}
       />
       {mayBeOutdated(currentPrices, today) && (
@@ -90,11 +92,11 @@ function calculatePostage({ piece, pieces }: MailPieceFields, price: string): Ou
   return postageForPiece(piece.value, { price, pieces: pieces.outcome.value }, currentPrices);
 }
 
-function Arithmetic({ pieces, postage }: { pieces: string; postage: Postage }) {
+function Arithmetic({ pieces, postage }: { pieces: number; postage: Postage }) {
   const { millsEach, surchargeMills } = postage;
   return (
     <>
-      {pieces} × {priceText(millsEach)}
+      {countText(pieces)} × {priceText(millsEach)}
       <Cite notes={notes} from={currentPrices.from} />
       {surchargeMills > 0 && (
         <>

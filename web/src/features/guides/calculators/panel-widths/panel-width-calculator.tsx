@@ -28,7 +28,7 @@ import { StockPicker } from '../../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { rowFilled, useFilled } from '../use-filled.ts';
-import { useTypedInches } from '../use-typed-number.ts';
+import { useTypedMeasure } from '../use-typed-number.ts';
 import { PanelList } from './panel-list.tsx';
 
 const limits = fieldLimits['panel-widths'];
@@ -39,8 +39,8 @@ export function PanelWidthCalculator() {
   const filled = useFilled('panel-widths');
   const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
   const [stock, setStock] = useStock('body', filled('stock'));
-  const width = useTypedInches('11', limits.width, filled('width'));
-  const height = useTypedInches('8-1/2', limits.height, filled('height'));
+  const width = useTypedMeasure('length', '11', limits.width, filled('width'));
+  const height = useTypedMeasure('length', '8-1/2', limits.height, filled('height'));
   const fold = foldOf(id);
   const allowance = foldAllowanceFor(stock.gsm);
   const panels = panelsOf(id, width.outcome, allowance);
@@ -74,10 +74,9 @@ export function PanelWidthCalculator() {
         <NumberField
           label="Flat width"
           value={width}
-          unit="in"
           error={width.outcome.ok && !panels.ok ? panels.reason : undefined}
         />
-        <NumberField label="Flat height" value={height} unit="in" />
+        <NumberField label="Flat height" value={height} />
       </div>
       <StockPicker label="Stock" value={stock} onChange={setStock} />
       {sheet ? (
