@@ -140,7 +140,7 @@ function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Foo
           },
         ]
       : []),
-    ...(book.spine === undefined || book.nearest32nd === undefined
+    ...(book.spine === undefined || book.next32nd === undefined
       ? []
       : [
           {
@@ -153,10 +153,10 @@ function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Foo
             ),
           },
           {
-            label: 'To the nearest 1/32 in',
+            label: 'To 1/32 in, rounded up',
             value: (
               <span data-worked>
-                <Inches value={book.nearest32nd} /> in
+                <Inches value={book.next32nd} /> in
                 <Cite notes={notes} from={blockArithmetic} />
               </span>
             ),

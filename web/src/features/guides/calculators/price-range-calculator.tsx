@@ -29,6 +29,9 @@ import { useTypedMeasure } from './use-typed-number.ts';
 const rateText = (figure: number): string =>
   figure.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
+/** `25.17`, `1,250`: cents matter only in small sums. */
+const totalText = (usd: number): string => (usd < 100 ? rateText(usd) : countText(Math.round(usd)));
+
 /** Low and high price of printing a product. */
 export function PriceRangeCalculator() {
   const filled = useFilled('price-range');
@@ -127,8 +130,8 @@ function Arithmetic({ price }: { price: Estimate }) {
   const { setupUsd, perPieceUsd, pricedPieces, middleUsd, pieceUsd } = price;
   return (
     <>
-      ${countText(setupUsd)} + ${rateText(perPieceUsd)} × {countText(pricedPieces)} = $
-      {countText(Math.round(middleUsd))}, about ${unitPrice(pieceUsd)} each
+      ${countText(setupUsd)} + ${rateText(perPieceUsd)} × {countText(pricedPieces)} = ${totalText(middleUsd)}
+      {pieceUsd !== middleUsd && `, about $${unitPrice(pieceUsd)} each`}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   binderyPractice,
   binderySizes,
   blockArithmetic,
+  rangeNoteFor,
   saddleBulk,
 } from '@printpartner/print-knowledge/binding';
 import { TradeText } from '../../../ui/trade-text.tsx';
@@ -15,6 +16,7 @@ import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
 export function SaddleBulkCalculator() {
   const choice = useSaddleBook('saddle-bulk', '48');
   const bulk = choice.book && saddleBulk(choice.book);
+  const isThick = bulk?.ok === true && bulk.value > binderySizes.saddleBulk;
   const sources = [blockArithmetic, ...choice.caliperSources];
   const notes = footnotesOf([...sources, binderyPractice]);
   return (
@@ -32,14 +34,16 @@ export function SaddleBulkCalculator() {
               </>
             }
           />
-          <p className="type-body text-pretty">
-            <TradeText>
-              {bulk.value > binderySizes.saddleBulk
-                ? 'Over 3/16 in: gapes and is hard to stitch. Ask the printer or choose another binding.'
-                : 'Stitches well up to 3/16 in.'}
-            </TradeText>
-            <Cite notes={notes} from={binderyPractice} />
-          </p>
+          {(isThick || rangeNoteFor('saddle-stitch', choice.totalPages) === undefined) && (
+            <p className="type-body text-pretty">
+              <TradeText>
+                {isThick
+                  ? 'Over 3/16 in: gapes and is hard to stitch. Ask the printer or choose another binding.'
+                  : 'Stitches well up to 3/16 in.'}
+              </TradeText>
+              <Cite notes={notes} from={binderyPractice} />
+            </p>
+          )}
           <BindingRangeNote binding="saddle-stitch" pages={choice.totalPages} />
         </>
       )}

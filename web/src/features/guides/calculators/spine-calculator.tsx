@@ -169,7 +169,7 @@ interface SpineAnswerProps {
 }
 
 function SpineAnswer({ spine, isCase, from, blockFrom, notes }: SpineAnswerProps) {
-  const { block, spine: width, nearest32nd, pagesPerInch, terms } = spine;
+  const { block, spine: width, next32nd, pagesPerInch, terms } = spine;
   return (
     <>
       <CalculatorResult
@@ -185,10 +185,10 @@ function SpineAnswer({ spine, isCase, from, blockFrom, notes }: SpineAnswerProps
       <FactList
         facts={[
           {
-            label: 'To the nearest 1/32 in',
+            label: 'To 1/32 in, rounded up',
             value: (
               <>
-                <Inches value={nearest32nd} /> in
+                <Inches value={next32nd} /> in
                 <Cites notes={notes} from={from} />
               </>
             ),

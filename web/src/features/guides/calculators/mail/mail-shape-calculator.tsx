@@ -65,7 +65,7 @@ export function MailShapeCalculator() {
       <CalculatorResult
         figure={found && shapeName(found)}
         unit={found && unitOf(found)}
-        arithmetic={found && <Aspect found={found} />}
+        arithmetic={found && hasAspect(found) && <Aspect found={found} />}
         reason={outcome.ok || !fields.piece.ok ? undefined : outcome.reason}
       />
       {found?.isHeavyLetter && (
@@ -105,6 +105,10 @@ function unitOf({ shape, isParcel, isHeavyLetter, machinability }: Classificatio
   if (shape === 'none') return isParcel ? 'not a card, letter or flat' : 'as a card, letter or flat';
   return isHeavyLetter ? 'at the flat price' : machinabilityText[machinability];
 }
+
+/** Flats have no aspect ratio; of a piece without a shape it may be the reason. */
+const hasAspect = ({ shape, isParcel, isHeavyLetter }: Classification) =>
+  shape !== 'flat' && !isParcel && !isHeavyLetter;
 
 function Aspect({ found: { aspect } }: { found: Classification }) {
   return (

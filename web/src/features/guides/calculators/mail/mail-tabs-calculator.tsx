@@ -50,6 +50,7 @@ export function MailTabsCalculator() {
       })
     : weight;
   const found = isComplete && sealing.ok ? sealing.value : undefined;
+  const isTooLight = found?.meetsMinPaper === false;
   const gsmFrom = gsmSource(stock);
   const notes = footnotesOf([mailSources.selfMailers, mailSources.booklets, mailSources.practice, gsmFrom]);
   const from = (rule: SealingRule, column: 'tabs' | 'minPaper' | 'glueSpots' | 'placement') =>
@@ -76,8 +77,9 @@ export function MailTabsCalculator() {
         </CheckChip>
       )}
       <CalculatorResult
-        figure={found && `${found.rule.tabs} ${found.rule.tabs === 1 ? 'tab' : 'tabs'}`}
+        figure={found && (isTooLight ? 'Paper too light' : tabsText(found.rule))}
         unit={
+          !isTooLight &&
           found?.rule.tabSize !== undefined && (
             <>
               of <Inches value={found.rule.tabSize} /> in
@@ -88,6 +90,7 @@ export function MailTabsCalculator() {
           found && (
             <>
               {found.rule.name}
+              {isTooLight && `: ${tabsText(found.rule)} on ${found.rule.minPaper}# book or heavier`}
               <Cite notes={notes} from={from(found.rule, 'tabs')} />
             </>
           )
@@ -96,6 +99,16 @@ export function MailTabsCalculator() {
       />
       {found && (
         <>
+          {found.minGsm !== undefined && (
+            <VerdictNote verdict={found.meetsMinPaper ? 'pass' : 'fail'}>
+              {stock.gsm} gsm
+              <Cite notes={notes} from={gsmFrom} />
+              {found.meetsMinPaper
+                ? ` meets the ${found.rule.minPaper}# (${found.minGsm} gsm) minimum`
+                : `. Too light: ${found.rule.minPaper}# book (${found.minGsm} gsm) is the minimum`}
+              <Cite notes={notes} from={from(found.rule, 'minPaper')} />.
+            </VerdictNote>
+          )}
           <TabDrawing rule={found.rule} />
           <p className="type-data text-ink-2">
             <TradeText>{found.rule.placement}</TradeText>
@@ -109,18 +122,10 @@ export function MailTabsCalculator() {
               <Cite notes={notes} from={from(found.rule, 'glueSpots')} />.
             </p>
           )}
-          {found.minGsm !== undefined && (
-            <VerdictNote verdict={found.meetsMinPaper ? 'pass' : 'fail'}>
-              {stock.gsm} gsm
-              <Cite notes={notes} from={gsmFrom} />
-              {found.meetsMinPaper
-                ? ` meets the ${found.rule.minPaper}# (${found.minGsm} gsm) minimum`
-                : `. Too light: ${found.rule.minPaper}# book (${found.minGsm} gsm) is the minimum`}
-              <Cite notes={notes} from={from(found.rule, 'minPaper')} />.
-            </VerdictNote>
-          )}
         </>
       )}
     </CalculatorCard>
   );
 }
+
+const tabsText = ({ tabs }: SealingRule): string => `${tabs} ${tabs === 1 ? 'tab' : 'tabs'}`;

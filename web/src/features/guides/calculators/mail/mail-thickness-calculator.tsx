@@ -38,7 +38,7 @@ const pixels = (inches: number) => inches * MAGNIFICATION * CSS_PIXELS_PER_INCH;
 export function MailThicknessCalculator() {
   const filled = useFilled('mail-thickness');
   const fields = useMailPiece();
-  const [stock, setStock] = useStock('cover', filled('stock'));
+  const [stock, setStock] = useStock('card', filled('stock'));
   const layers = useTypedMeasure('layers', '1', fieldLimits['mail-thickness'].layers, filled('layers'));
   const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
   const limits = limitsFor(fields);

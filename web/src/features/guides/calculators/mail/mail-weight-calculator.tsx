@@ -38,7 +38,7 @@ const limits = fieldLimits['mail-weight'];
 export function MailWeightCalculator() {
   const filled = useFilled('mail-weight');
   const fields = useMailPiece((field) => (field === 'pieces' ? filled(field) : undefined));
-  const [stock, setStock] = useStock('cover', filled('stock'));
+  const [stock, setStock] = useStock('card', filled('stock'));
   const count = useTypedMeasure('sheets', '1', limits.sheets, filled('sheets'));
   const height = useTypedMeasure('length', '6', limits.height, filled('height'));
   const width = useTypedMeasure('length', '9', limits.width, filled('width'));

@@ -25,6 +25,7 @@ import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFilled } from '../use-filled.ts';
+import { PieceTypeField } from './piece-fields.tsx';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
 const notes = footnotesOf([currentPrices.from, nonmachinableSource]);
@@ -61,6 +62,12 @@ export function PostageCalculator() {
           ))}
         </Select>
       </Field>
+      <PieceTypeField fields={fields} />
+      <div className="grid grid-cols-3 gap-3">
+        <NumberField label="Height" value={fields.height} />
+        <NumberField label="Length" value={fields.length} />
+        <NumberField label="Thickness" value={fields.thickness} />
+      </div>
       <div className="grid grid-cols-2 gap-3">
         <NumberField label="Weight" unit="oz" value={weight} />
         <NumberField label="Pieces" value={pieces} />
@@ -83,11 +90,11 @@ export function PostageCalculator() {
   );
 }
 
-/** Size and type come from “Shape and class”; without them the shape, and so the price, is unknown. */
+/** The price depends on the shape, and so on size and type of the piece. */
 function calculatePostage({ piece, pieces }: MailPieceFields, price: string): Outcome<Postage> {
   if (!pieces.outcome.ok) return pieces.outcome;
   if (!piece.ok) {
-    return noAnswer('Shape unknown. Enter height, length and thickness in “Shape and class”.');
+    return noAnswer('Enter the size of the piece: its shape decides the price.');
   }
   return postageForPiece(piece.value, { price, pieces: pieces.outcome.value }, currentPrices);
 }
