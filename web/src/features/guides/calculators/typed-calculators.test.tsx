@@ -23,13 +23,13 @@ async function open(id: CalculatorId) {
   const Calculator = await entry.load();
   render(<Calculator />, { wrapper: MemoryRouter });
   const calculator = screen.getByRole('region', { name: entry.title });
-  const within_ = within(calculator);
+  const inside = within(calculator);
   return {
     type: (label: string, value: string) =>
-      fireEvent.change(within_.getByLabelText(label), { target: { value } }),
-    figure: () => within_.getByRole('status').textContent?.trim(),
+      fireEvent.change(inside.getByLabelText(label), { target: { value } }),
+    figure: () => inside.getByRole('status').textContent?.trim(),
     text: () => calculator.textContent ?? '',
-    field: (label: string) => within_.getByLabelText<HTMLInputElement | HTMLSelectElement>(label),
+    field: (label: string) => inside.getByLabelText<HTMLInputElement | HTMLSelectElement>(label),
   };
 }
 
