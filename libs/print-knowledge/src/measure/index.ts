@@ -1,5 +1,6 @@
 export * from './basis-weight.ts';
 export * from './inches.ts';
+export * from './length-text.ts';
 export type { NumberLimits } from './limits.ts';
 export { unitNamed, type MeasureId } from './measures.ts';
 export { hasUnit, numeralValue } from './numeral.ts';

@@ -11,7 +11,7 @@ import { provenanceOf, footnotesOf, type Footnotes } from '@printpartner/print-k
 import { parseSize } from '@printpartner/print-knowledge/measure';
 import { fieldLimits } from '@printpartner/print-search/answers';
 import { Badge } from '../../../ui/badge.tsx';
-import { Inches, InchSize } from '../../../ui/inches.tsx';
+import { InchSize, Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
@@ -82,7 +82,7 @@ export function EnvelopeFitCalculator() {
       )}
       {found.length > 0 && (
         <p className="type-note text-ink-3">
-          The mail shape includes {envelopeWalls.thickness} in for the envelope
+          The mail shape includes <Length value={envelopeWalls.thickness} decimals="all" /> for the envelope
           <Cite notes={notes} from={envelopeWalls.from} />.
         </p>
       )}
@@ -103,8 +103,8 @@ function SpareText({ fit, notes }: { fit: Fit; notes: Footnotes }) {
     <>
       {isRotated && 'Rotated. '}
       Extra clearance
-      <Cite notes={notes} from={ruleOfFit} />: <Inches value={spareHeight} /> in high,{' '}
-      <Inches value={spareWidth} /> in wide.
+      <Cite notes={notes} from={ruleOfFit} />: <Length value={spareHeight} /> high,{' '}
+      <Length value={spareWidth} /> wide.
     </>
   );
 }

@@ -15,6 +15,7 @@ import { CheckChip } from './check-chip.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFilled } from './use-filled.ts';
 import { valuesOf, useTypedMeasure } from './use-typed-number.ts';
+import { Length } from '../../../ui/length.tsx';
 
 type Need = 'hasVariableData' | 'isNeededNow' | 'hasSpecialInk' | 'hasLargeSolids' | 'isTextured';
 
@@ -94,8 +95,8 @@ export function PressChoiceCalculator() {
       )}
       {choice && <Reasons choice={choice} notes={notes} />}
       <p className="type-note text-ink-3">
-        {stock.gsm} gsm, {stock.caliperIn.toFixed(4)} in
-        <Cite notes={notes} from={caliperFrom} />; {bleedIn} in bleed
+        {stock.gsm} gsm, <Length value={stock.caliperIn} decimals={4} />
+        <Cite notes={notes} from={caliperFrom} />; <Length value={bleedIn} decimals="all" /> bleed
         <Cite notes={notes} from={bleedFrom} /> on every side.
       </p>
     </CalculatorCard>

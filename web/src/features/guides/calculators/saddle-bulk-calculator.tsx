@@ -9,7 +9,8 @@ import {
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { BindingRangeNote } from './binding-range-note.tsx';
-import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { CalculatorCard } from './calculator-card.tsx';
+import { LengthResult } from './length-result.tsx';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
 
 /** Thickness of a saddle-stitched book at the fold. */
@@ -24,9 +25,10 @@ export function SaddleBulkCalculator() {
       <SaddleBookFields choice={choice} error={bulk && !bulk.ok ? bulk.reason : undefined} />
       {choice.book && bulk?.ok && (
         <>
-          <CalculatorResult
-            figure={rounded(bulk.value, 3)}
-            unit="in at the fold"
+          <LengthResult
+            sides={[bulk.value]}
+            decimals={3}
+            of="at the fold"
             arithmetic={
               <>
                 {`${countText(choice.book.pages)} ÷ 4 × 2 × ${choice.book.textCaliper.toFixed(4)}${choice.book.coverCaliper === undefined ? '' : ` + 2 × ${choice.book.coverCaliper.toFixed(4)}`} = ${rounded(bulk.value, 4)}`}

@@ -21,7 +21,7 @@ import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { fieldLimits, openingDieline, WITH_GLUE } from '@printpartner/print-search/answers';
 import { DielineLink } from '../../../ui/dieline-link.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Inches } from '../../../ui/inches.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FactList } from '../shell/fact-card.tsx';
@@ -29,7 +29,8 @@ import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import { useStock } from '../stock/use-stock.ts';
 import { BindingRangeNote } from './binding-range-note.tsx';
-import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { CalculatorCard } from './calculator-card.tsx';
+import { LengthResult } from './length-result.tsx';
 import { NumberField } from './number-field.tsx';
 import { rowFilled, useFilled } from './use-filled.ts';
 import { useTypedMeasure } from './use-typed-number.ts';
@@ -172,9 +173,9 @@ function SpineAnswer({ spine, isCase, from, blockFrom, notes }: SpineAnswerProps
   const { block, spine: width, next32nd, pagesPerInch, terms } = spine;
   return (
     <>
-      <CalculatorResult
-        figure={rounded(width, 3)}
-        unit="in"
+      <LengthResult
+        sides={[width]}
+        decimals={3}
         arithmetic={
           <>
             {`${terms.map(({ formula }) => formula).join(' + ')} = ${rounded(width, 4)}`}
@@ -188,7 +189,7 @@ function SpineAnswer({ spine, isCase, from, blockFrom, notes }: SpineAnswerProps
             label: 'To 1/32 in, rounded up',
             value: (
               <>
-                <Inches value={next32nd} /> in
+                <Length value={next32nd} />
                 <Cites notes={notes} from={from} />
               </>
             ),
@@ -197,7 +198,7 @@ function SpineAnswer({ spine, isCase, from, blockFrom, notes }: SpineAnswerProps
             label: 'Text block',
             value: (
               <>
-                {block.toFixed(4)} in
+                <Length value={block} decimals={4} />
                 <Cites notes={notes} from={blockFrom} />
               </>
             ),

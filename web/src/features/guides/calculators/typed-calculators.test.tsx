@@ -1,6 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expectUser } from '../../../platform/api/expected-user.ts';
+import { queryClient } from '../../../platform/api/query-client.ts';
+import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { catalogEntries, type CalculatorId } from './catalog.ts';
 
 // React Router needs them when it is loaded, and jsdom lacks them.
@@ -85,6 +88,35 @@ describe('G7 calculators take any way of writing', () => {
     const { type, text } = await open('panel-widths');
     type('Flat width', '500');
     expect(text()).toContain('Enter 1 to 60 in.');
+  });
+});
+
+describe('A9 calculators in millimeters', () => {
+  beforeEach(() => {
+    answerCalls(() => ({ tabOrder: [], customColors: {}, assistantSharesJob: false, lengthUnit: 'mm' }));
+    expectUser('maya');
+  });
+  afterEach(() => {
+    expectUser(undefined);
+    queryClient.clear();
+    localStorage.clear();
+  });
+
+  it('A9 fields and answers are in millimeters, and the arithmetic stays the same', async () => {
+    const { type, figure, text, field } = await open('sheets-out');
+    await waitFor(() => expect(field('Flat width').value).toBe('101.6'));
+    expect(field('Flat width').nextElementSibling?.textContent).toBe('mm');
+    expect(figure()).toContain('9 up');
+    type('Flat width', '210');
+    type('Flat height', '11-3/4 in');
+    expect(figure()).toContain('2 up');
+    type('Flat width', '2000');
+    expect(text()).toContain('Enter 12.7 to 1,524 mm.');
+  });
+
+  it('A9 gives a spine in millimeters, with its inches', async () => {
+    const { figure } = await open('spine');
+    await waitFor(() => expect(figure()).toMatch(/^[\d.]+ mm \(0\.\d{3} in\)$/));
   });
 });
 

@@ -12,6 +12,7 @@ import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.ts
 import { stockNamed, useStock } from '../stock/use-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 interface CoverDielineProps {
   filled: FilledFields<'cover'>;
@@ -79,7 +80,7 @@ export function CoverDieline({ filled, onClose }: CoverDielineProps) {
                 label="Text pages"
                 value={pages}
                 error={spine.ok ? undefined : spine.reason}
-                hint={spine.ok ? `Spine ${Number(spine.value.toFixed(4))} in` : undefined}
+                hint={spine.ok && <TradeText>{`Spine ${Number(spine.value.toFixed(4))} in`}</TradeText>}
               />
               <StockPicker label="Text stock" value={text} onChange={setText} filter={isTextStock} />
             </>

@@ -23,6 +23,7 @@ import { StockPicker } from '../stock/stock-picker.tsx';
 import { stockNamed, useStock } from '../stock/use-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 interface FoldDielineProps {
   filled: FilledFields<'fold'>;
@@ -95,7 +96,7 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
           />
           <NumberField
             label={id === 'gate' ? 'Gap between the doors' : 'Allowance'}
-            hint={`${usualText} in for ${stock.name}`}
+            hint={<TradeText>{`${usualText} in for ${stock.name}`}</TradeText>}
             value={allowanceField}
           />
         </>

@@ -24,6 +24,7 @@ import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
 import { SaveHelp } from './save-help.tsx';
 import { UnknownDieline } from './unknown-dieline.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 interface FolderDielineProps {
   filled: FilledFields<'folder'>;
@@ -91,7 +92,7 @@ function TemplateDieline({ template, filled, onClose }: FolderDielineProps & { t
               <NumberField
                 label={template.isVertical ? 'Pocket width' : 'Pocket height'}
                 value={pocket}
-                hint={`${fractionText(limits.min)}–${fractionText(limits.max)} in`}
+                hint={<TradeText>{`${fractionText(limits.min)}–${fractionText(limits.max)} in`}</TradeText>}
               />
               <Field label="Pocket capacity">
                 <Select

@@ -10,7 +10,7 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { gsmSource } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../../ui/field.tsx';
-import { Inches } from '../../../../ui/inches.tsx';
+import { Length } from '../../../../ui/length.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
@@ -82,7 +82,7 @@ export function MailTabsCalculator() {
           !isTooLight &&
           found?.rule.tabSize !== undefined && (
             <>
-              of <Inches value={found.rule.tabSize} /> in
+              of <Length value={found.rule.tabSize} />
             </>
           )
         }
@@ -117,8 +117,7 @@ export function MailTabsCalculator() {
           {found.rule.glueSpots !== undefined && (
             <p className="type-data text-ink-2">
               Instead of tabs: a continuous glue line, or {found.rule.glueSpots} glue spots of{' '}
-              <Inches value={glueSpot.size} /> in within <Inches value={glueSpot.fromEdge} /> in of the open
-              edges
+              <Length value={glueSpot.size} /> within <Length value={glueSpot.fromEdge} /> of the open edges
               <Cite notes={notes} from={from(found.rule, 'glueSpots')} />.
             </p>
           )}

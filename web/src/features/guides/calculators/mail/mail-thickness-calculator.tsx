@@ -16,12 +16,13 @@ import {
 import { caliperSource, millTolerance } from '@printpartner/print-knowledge/paper';
 import { fieldLimits } from '@printpartner/print-search/answers';
 import { Button } from '../../../../ui/button.tsx';
-import { Inches } from '../../../../ui/inches.tsx';
+import { Length, Size } from '../../../../ui/length.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
+import { LengthResult } from '../length-result.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFilled } from '../use-filled.ts';
 import { useTypedMeasure } from '../use-typed-number.ts';
@@ -60,26 +61,29 @@ export function MailThicknessCalculator() {
         <NumberField label="Height" value={fields.height} />
         <NumberField label="Length" value={fields.length} />
       </div>
-      <CalculatorResult
-        figure={outcome.ok ? outcome.value.toFixed(4) : undefined}
-        unit="in"
-        arithmetic={
-          outcome.ok &&
-          (isFolded ? (
-            <>
-              {`${count} × ${stock.caliperIn}`}
-              <Cite notes={notes} from={caliperFrom} />
-              {` × (1.1 + 0.02 × ${count}), estimated`}
-              <Cite notes={notes} from={foldedThicknessSource} />
-            </>
-          ) : (
-            <>
-              One sheet, {stock.caliperIn} in
-              <Cite notes={notes} from={caliperFrom} />
-            </>
-          ))
-        }
-      />
+      {outcome.ok ? (
+        <LengthResult
+          sides={[outcome.value]}
+          decimals={4}
+          arithmetic={
+            isFolded ? (
+              <>
+                {`${count} × ${stock.caliperIn}`}
+                <Cite notes={notes} from={caliperFrom} />
+                {` × (1.1 + 0.02 × ${count}), estimated`}
+                <Cite notes={notes} from={foldedThicknessSource} />
+              </>
+            ) : (
+              <>
+                One sheet, <Length value={stock.caliperIn} decimals="all" />
+                <Cite notes={notes} from={caliperFrom} />
+              </>
+            )
+          }
+        />
+      ) : (
+        <CalculatorResult />
+      )}
       {outcome.ok && !limits.ok && hasSize(fields) && (
         <VerdictNote verdict="fail">{limits.reason}</VerdictNote>
       )}
@@ -122,7 +126,9 @@ function ThicknessBars({ thickness, needed }: { thickness: number; needed: numbe
           <span className="min-w-0 flex-1">
             <span className={`block ${look}`} style={{ height: `${Math.min(pixels(inches), 120)}px` }} />
           </span>
-          <span className="w-20 text-right">{inches.toFixed(4)} in</span>
+          <span className="text-right">
+            <Length value={inches} decimals={4} />
+          </span>
         </div>
       ))}
       <figcaption className="type-note text-ink-3">Drawn at {MAGNIFICATION}×.</figcaption>
@@ -141,28 +147,29 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
   if (thickness > max) {
     return (
       <VerdictNote verdict="fail">
-        {(thickness - max).toFixed(4)} in over {max} in, the {shape} maximum
+        <Length value={thickness - max} decimals={4} /> over <Length value={max} decimals="all" />, the{' '}
+        {shape} maximum
         <Cite notes={notes} from={from.max} />.{shape === 'letter' && ' Thicker pieces are flats.'}
       </VerdictNote>
     );
   }
   const limit = (
     <>
-      the {min} in minimum for <MinimumFor limits={limits} />
+      the <Length value={min} decimals="all" /> minimum for <MinimumFor limits={limits} />
       <Cite notes={notes} from={from.min} />
     </>
   );
   if (thickness < min) {
     return (
       <VerdictNote verdict="fail">
-        {(min - thickness).toFixed(4)} in under {limit}.
+        <Length value={min - thickness} decimals={4} /> under {limit}.
       </VerdictNote>
     );
   }
   const isBorderline = thickness * (1 - millTolerance.share) < min;
   return (
     <VerdictNote verdict={isBorderline ? 'warning' : 'pass'}>
-      {(thickness - min).toFixed(4)} in over {limit}.
+      <Length value={thickness - min} decimals={4} /> over {limit}.
       {isBorderline && (
         <>
           {' '}
@@ -173,7 +180,7 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
       {shape === 'letter' && thickness > card.maxThickness && (
         <>
           {' '}
-          Over {card.maxThickness} in: no card price
+          Over <Length value={card.maxThickness} decimals="all" />: no card price
           <Cite notes={notes} from={cardFrom} />.
         </>
       )}
@@ -186,7 +193,7 @@ function MinimumFor({ limits: { shape, isLarge } }: { limits: ThicknessLimits })
   if (shape === 'flat') return <>a flat</>;
   return (
     <>
-      mail {isLarge ? 'over' : 'up to'} <Inches value={largeFrom.height} /> × {largeFrom.length} in
+      mail {isLarge ? 'over' : 'up to'} <Size sides={[largeFrom.height, largeFrom.length]} />
     </>
   );
 }

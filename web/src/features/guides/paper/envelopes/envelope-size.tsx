@@ -1,5 +1,5 @@
 import type { Envelope, EnvelopeWindow } from '@printpartner/print-knowledge/envelopes';
-import { Inches, InchSize } from '../../../../ui/inches.tsx';
+import { InchSize, Length } from '../../../../ui/length.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { sizeOf } from './group-scale.ts';
 
@@ -18,8 +18,8 @@ export function sizeRemark({ size }: Envelope): string | undefined {
 export function WindowPlace({ window }: { window: EnvelopeWindow }) {
   return (
     <>
-      <InchSize height={window.height} width={window.width} />, <Inches value={window.fromLeft} /> from left,{' '}
-      <Inches value={window.fromBottom} /> from bottom
+      <InchSize height={window.height} width={window.width} />, <Length value={window.fromLeft} /> from left,{' '}
+      <Length value={window.fromBottom} /> from bottom
     </>
   );
 }
