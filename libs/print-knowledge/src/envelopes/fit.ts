@@ -67,7 +67,7 @@ const areaOf = ({ size }: Envelope): number => {
   return parsed.ok ? parsed.value.height * parsed.value.width : Number.POSITIVE_INFINITY;
 };
 
-/** An envelope is taken before a plain, common one only if that one's area is larger by more than these. */
+/** An envelope is taken before a plain, common one only if its area, times this, is still smaller. */
 const BEYOND = { specialty: 1.08, ofOnePurpose: 1.25 };
 
 /** Area for sorting: larger than it is for an envelope that has to be ordered or suits only one purpose. */

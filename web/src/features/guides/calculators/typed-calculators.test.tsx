@@ -148,7 +148,10 @@ describe('G7 what calculators answer', () => {
 
   it('G8 weighs and checks the stock that the piece of all mail calculators has', async () => {
     const weight = await open('mail-weight');
-    const piece = [weight.figure(), weight.field('Stock').selectedOptions[0]?.textContent];
+    const piece = [
+      weight.figure(),
+      screen.getByLabelText<HTMLSelectElement>('Stock').selectedOptions[0]?.textContent,
+    ];
     expect(piece).toEqual(['0.43 oz each', '14 pt C2S, 0.0140 in']);
     cleanup();
     expect((await open('mail-thickness')).figure()).toBe('0.0140 in');

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { Length } from '../../ui/length.tsx';
-import { textOf } from '../../ui/page-text.ts';
-import { TradeText } from '../../ui/trade-text.tsx';
-import { expectUser } from '../api/expected-user.ts';
-import { queryClient } from '../api/query-client.ts';
-import { answerCalls } from '../api/testing/answer-calls.ts';
-import type { LengthUnit } from './length-unit.ts';
+import { Length } from './length.tsx';
+import { textOf } from './page-text.ts';
+import { TradeText } from './trade-text.tsx';
+import { expectUser } from '../platform/api/expected-user.ts';
+import { queryClient } from '../platform/api/query-client.ts';
+import { answerCalls } from '../platform/api/testing/answer-calls.ts';
+import type { LengthUnit } from '../platform/measure/length-unit.ts';
 
 const KEY = ['/api/preferences'];
 const realFetch = globalThis.fetch;
