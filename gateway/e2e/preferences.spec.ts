@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { newPerson, otherDevice } from './people.ts';
 
 const PATH = '/api/preferences';
-const noPreferences = { tabOrder: [], customColors: {}, assistantSharesJob: false };
+const noPreferences = { tabOrder: [], customColors: {}, assistantSharesJob: false, lengthUnit: 'in' };
 
-test('A9 tab order and colors are the same on the user’s devices and private to the user', async () => {
+test('A9 the preferences are the same on the user’s devices and private to the user', async () => {
   const { api, email } = await newPerson();
   const other = await newPerson();
   expect(await (await api.get(PATH)).json()).toEqual(noPreferences);
@@ -12,6 +12,7 @@ test('A9 tab order and colors are the same on the user’s devices and private t
     tabOrder: ['paper', 'preflight'],
     customColors: { paper: '#1B70E2' },
     assistantSharesJob: true,
+    lengthUnit: 'mm',
   };
   const saved = await api.put(PATH, { data: chosen });
   expect(saved.status(), await saved.text()).toBe(200);
@@ -33,11 +34,13 @@ test('A9 an omitted part stays unchanged', async () => {
     tabOrder: ['coatings'],
     customColors: { paper: '#1B70E2' },
     assistantSharesJob: false,
+    lengthUnit: 'in',
   });
   expect(await (await api.put(PATH, { data: {} })).json()).toEqual({
     tabOrder: ['coatings'],
     customColors: { paper: '#1B70E2' },
     assistantSharesJob: false,
+    lengthUnit: 'in',
   });
 });
 
@@ -48,22 +51,24 @@ test('A9 concurrent saves of different parts are both kept', async () => {
     tabOrder: ['specs', 'paper'],
     customColors: { specs: '#02518D' },
     assistantSharesJob: true,
+    lengthUnit: 'mm',
   };
   const answers = await Promise.all([
     api.put(PATH, { data: { tabOrder: parts.tabOrder } }),
     phone.put(PATH, { data: { customColors: parts.customColors } }),
-    phone.put(PATH, { data: { assistantSharesJob: true } }),
+    phone.put(PATH, { data: { assistantSharesJob: true, lengthUnit: 'mm' } }),
   ]);
   expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
   expect(await (await api.get(PATH)).json()).toEqual(parts);
 });
 
-test('A9 rejects unknown tabs and colors', async () => {
+test('A9 rejects unknown tabs, colors and units', async () => {
   const { api } = await newPerson();
   const faults: [object, string][] = [
     [{ tabOrder: ['paper', 'kitchen'] }, 'Must be a tab'],
     [{ tabOrder: ['paper', 'paper'] }, 'Must name each tab once'],
     [{ customColors: { paper: '#FFFFFF' } }, 'Must be one of the 30 tab colors'],
+    [{ lengthUnit: 'cm' }, 'Must be “in” or “mm”'],
   ];
   for (const [data, detail] of faults) {
     const answer = await api.put(PATH, { data });

@@ -138,7 +138,7 @@ test.describe('calculator panel', () => {
       await calculator.getByLabel('Flat height').fill('36');
       await expect(result(calculator)).toContainText('large-format printer');
       await quantity.fill('many');
-      await expect(calculator).toContainText('Enter a number');
+      await expect(calculator).toContainText('Enter a whole number, 1 to 100,000,000 pieces');
       await expect(result(calculator)).toHaveText('');
     });
     await test.step('G7 sheets out fits nine 4 × 6 cards on a 13 × 19 in sheet, 556 sheets for 5,000', async () => {

@@ -116,7 +116,7 @@ test('G3 G11 the binding guide shows seven bindings with figures, sources and dr
     await expect(cardOf(page, 'Wire-O')).toContainText('wire about 1.250 in (larger than wire is made)');
 
     await first.getByLabel('Pages').fill('none');
-    await expect(first).toContainText('Enter a number');
+    await expect(first).toContainText('Enter a whole number, 4 to 1,000 pages');
     await expect(cardOf(page, 'Perfect Bound')).toContainText('Enter a page count to see the drawing');
   });
 });
@@ -132,7 +132,7 @@ test('G3 the binding calculators share one stock', async ({ page }) => {
     await expect(figureOf(spine)).toHaveText('0.270 in');
     const text = await readText(spine);
     expect(text).toContain('128 ÷ 2 × 0.0039 + 2 × 0.0100 = 0.2696');
-    expect(text).toContain('To the nearest 1/32 in 9/32 in');
+    expect(text).toContain('To 1/32 in, rounded up 9/32 in');
     expect(text).toContain('Text block 0.2496 in');
     expect(text).toContain('Pages per inch 513');
     expect(text).toContain('Wide enough for type');

@@ -43,9 +43,15 @@ test.describe('the calculators of the paper guide', () => {
       await expect(answer).toHaveText('99.8 # Cover');
       await expect.poll(() => readText(converter)).toContain('Usually sold as cover from 170 gsm');
       await converter.getByLabel('Weight').fill('heavy');
-      await expect(converter.getByText('Enter a number, such as 100.')).toBeVisible();
+      await expect(converter.getByText('Enter 1 to 2,000 gsm, such as 80# or 300 gsm.')).toBeVisible();
       await expect(answer).toHaveText('');
       await expect(converter.getByText('÷')).toHaveCount(0);
+      await converter.getByLabel('Weight').fill('80 lb cover');
+      await expect(converter.getByLabel('Grade or gsm')).toHaveValue('cover');
+      await expect(answer).toHaveText('216 gsm');
+      await converter.getByLabel('Grade or gsm').selectOption('Text');
+      await expect(converter.getByLabel('Weight')).toHaveValue('80');
+      await expect(answer).toHaveText('118 gsm');
     });
     await test.step('G1 finds larger envelopes for a thicker insert', async () => {
       const fit = calculator(page, 'Envelope fit');
@@ -65,7 +71,7 @@ test.describe('the calculators of the paper guide', () => {
       await fit.getByLabel('Height').fill('20');
       await expect(answer).toHaveText('No envelope in the guide fits it.');
       await fit.getByLabel('Height').fill('1/0');
-      await expect(fit.getByText('A fraction can’t have 0 as its denominator.')).toBeVisible();
+      await expect(fit.getByText('Enter 1 to 30 in, such as 8-1/2 or 210 mm.')).toBeVisible();
       await expect(answer).toHaveText('');
     });
   });

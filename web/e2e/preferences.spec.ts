@@ -62,6 +62,7 @@ test('A9 order and colors sync to another device independently of each other', a
       tabOrder: ['paper'],
       customColors: { paper: '#D33B36', booklet: '#892A5F' },
       assistantSharesJob: false,
+      lengthUnit: 'in',
     });
   await other.reload();
   await expect(tile(other, 'booklet')).toHaveCSS('background-color', 'rgb(137, 42, 95)');
@@ -147,7 +148,12 @@ test('A9 a change refused by a failing server is sent on the next load', async (
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await color(page, 'Paper & Envelope Types', 'Bright red, #D33B36');
-  expect(await savedPreferences(page)).toEqual({ tabOrder: [], customColors: {}, assistantSharesJob: false });
+  expect(await savedPreferences(page)).toEqual({
+    tabOrder: [],
+    customColors: {},
+    assistantSharesJob: false,
+    lengthUnit: 'in',
+  });
   await page.unroute('**/api/preferences');
   await page.reload();
   await expect(tile(page, 'paper')).toHaveCSS('background-color', RED);

@@ -22,6 +22,7 @@ test.describe('settings', () => {
       'Support',
       'AI Assistant',
       'Reminder notifications',
+      'Units',
       'Rearrange Tabs',
       'Tab colors',
     ]);

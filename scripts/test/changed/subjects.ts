@@ -22,7 +22,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
       /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/(entities\/session|features\/(admin|session|settings)))\//,
     tests: or(
       spec(
-        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|authorization',
+        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|units|authorization',
       ),
       system('deletion'),
     ),
@@ -66,7 +66,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   /** Shared by all guides. */
   guides: {
     modules: /^web\/src\/features\/guides\/(calculators|folding|production|shell|stock)\//,
-    tests: spec('guide-[a-z-]+|calculators'),
+    tests: spec('guide-[a-z-]+|calculators|units'),
   },
   search: {
     modules: /^(web\/(search-index|src\/(app\/search(-index)?|features\/search))|libs\/print-search)\//,

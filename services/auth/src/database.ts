@@ -8,6 +8,7 @@ import { KnownDevices1764600000000 } from './migrations/1764600000000-known-devi
 import { AssistantSharesJob1767000000010 } from './migrations/1767000000010-assistant-shares-job.ts';
 import { MailFailures1768000000000 } from './migrations/1768000000000-mail-failures.ts';
 import { Origins1768100000020 } from './migrations/1768100000020-origins.ts';
+import { LengthUnit1768600000000 } from './migrations/1768600000000-length-unit.ts';
 import { Session } from './sessions/session.entity.ts';
 
 /** Entities and migrations of this service. */
@@ -22,5 +23,6 @@ export const authDatabase = {
     AssistantSharesJob1767000000010,
     MailFailures1768000000000,
     Origins1768100000020,
+    LengthUnit1768600000000,
   ],
 };

@@ -110,20 +110,28 @@ describe('preferences', () => {
       tabOrder: [],
       customColors: {},
       assistantSharesJob: false,
+      lengthUnit: 'in',
     });
     await Promise.all([
       auth.call(savePreferences, { tabOrder: ['paper', 'specs'] }, user.id),
       auth.call(savePreferences, { customColors: { paper: '#D33B36' } }, user.id),
       auth.call(savePreferences, { assistantSharesJob: true }, user.id),
+      auth.call(savePreferences, { lengthUnit: 'mm' }, user.id),
     ]);
     expect(await auth.call(readPreferences, {}, user.id)).toEqual({
       tabOrder: ['paper', 'specs'],
       customColors: { paper: '#D33B36' },
       assistantSharesJob: true,
+      lengthUnit: 'mm',
     });
     expect(
       await auth.call(savePreferences, { customColors: { paper: null }, assistantSharesJob: false }, user.id),
-    ).toEqual({ tabOrder: ['paper', 'specs'], customColors: {}, assistantSharesJob: false });
+    ).toEqual({
+      tabOrder: ['paper', 'specs'],
+      customColors: {},
+      assistantSharesJob: false,
+      lengthUnit: 'mm',
+    });
   });
 
   it('A9 keep the colors of two devices that color different tabs concurrently', async () => {
@@ -133,6 +141,7 @@ describe('preferences', () => {
       tabOrder: [],
       customColors: { booklet: '#892A5F' },
       assistantSharesJob: false,
+      lengthUnit: 'in',
     });
     const tabs = ['paper', 'specs', 'coatings', 'projects'] as const;
     await Promise.all(
@@ -159,6 +168,7 @@ describe('preferences', () => {
       tabOrder: ['paper'],
       customColors: {},
       assistantSharesJob: false,
+      lengthUnit: 'in',
     });
   });
 
@@ -175,7 +185,7 @@ describe('preferences', () => {
 describe('deleting an account', () => {
   it('A6 removes the user from every table and publishes an event', async () => {
     const maya = await auth.signUp();
-    await auth.call(savePreferences, { tabOrder: ['paper'] }, maya.user.id);
+    await auth.call(savePreferences, { tabOrder: ['paper'], lengthUnit: 'mm' }, maya.user.id);
     await auth.call(forgotPassword, { form: { email: maya.email }, origin: buildOrigin() });
     await auth.call(resolveSession, { tokenHash: maya.tokenHash });
     const mails = (
@@ -229,13 +239,13 @@ describe('deleting an account', () => {
 
   it('A6 exports all data of the user but no hashes', async () => {
     const maya = await auth.signUp();
-    await auth.call(savePreferences, { tabOrder: ['paper'] }, maya.user.id);
+    await auth.call(savePreferences, { tabOrder: ['paper'], lengthUnit: 'mm' }, maya.user.id);
     const pages: unknown[] = [];
     const data = await readUserData(auth.call, authUserData, maya.user.id, (page) => pages.push(page));
     expect(data).toMatchObject({
       account: [{ email: maya.email }],
       sessions: [{ platform: 'web', user_agent: 'a browser' }],
-      preferences: [{ tab_order: ['paper'] }],
+      preferences: [{ tab_order: ['paper'], length_unit: 'mm' }],
     });
     expect(JSON.stringify(pages)).not.toMatch(/argon2|token_hash/);
     expect(JSON.stringify(pages)).not.toContain(hashToken(maya.token));

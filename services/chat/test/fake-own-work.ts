@@ -70,6 +70,7 @@ export class FakeOwnWork {
         tabOrder: [],
         customColors: {},
         assistantSharesJob: sharesJob,
+        lengthUnit: 'in' as const,
       }));
     if (service === 'specs') {
       on(listSpecSheets, () => ({ sheets: [] }));

@@ -44,12 +44,3 @@ export function Inches({ value, finest = 64 }: { value: number; finest?: number 
   if (numerator === 0) return <>{whole}</>;
   return <BuiltFraction whole={whole} numerator={numerator} denominator={denominator} />;
 }
-
-/** `4⅜ × 5¾ in`, height first, as envelopes are listed. */
-export function InchSize({ height, width }: { height: number; width: number }) {
-  return (
-    <span className="whitespace-nowrap">
-      <Inches value={height} /> × <Inches value={width} /> in
-    </span>
-  );
-}

@@ -1,5 +1,5 @@
 import { sourceText, letterOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
-import { TradeText } from './trade-text.tsx';
+import { InchText } from './trade-text.tsx';
 
 interface CiteProps {
   notes: Footnotes;
@@ -43,7 +43,7 @@ export function SourceNotes({ notes, className = '' }: { notes: Footnotes; class
         <li key={letter} data-standing={from.standing} className="mr-1.5 inline">
           <span className="relative -top-[0.3em] text-[0.78em] font-medium text-ink-2">{letter}</span>
           {'\u00A0'}
-          <TradeText>{`${sourceText(from)}.`}</TradeText>
+          <InchText>{`${sourceText(from)}.`}</InchText>
         </li>
       ))}
     </ul>

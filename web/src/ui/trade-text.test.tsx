@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { InchSize } from './inches.tsx';
+import { InchSize } from './length.tsx';
 import { TradeText } from './trade-text.tsx';
 
 /** The text for screen readers: without aria-hidden elements. */

@@ -128,7 +128,7 @@ function spineFound(
   outcome: Outcome<Spine>,
   rest: { assumed: readonly string[]; from: readonly Provenance[]; opens: OpenedCalculator },
 ) {
-  const { spine: width, nearest32nd, terms } = valueOf(outcome);
+  const { spine: width, next32nd, terms } = valueOf(outcome);
   return calculated({
     title,
     steps: [
@@ -138,7 +138,7 @@ function spineFound(
         result: `${width.toFixed(3)} in`,
       },
     ],
-    also: { nearest32nd: inches(nearest32nd) },
+    also: { next32nd: inches(next32nd) },
     ...rest,
     from: [...terms.map(({ from }) => from), ...rest.from],
   });

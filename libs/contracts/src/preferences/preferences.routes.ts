@@ -11,7 +11,7 @@ export const preferencesRoutes = {
     path: PATH,
     access: ACCESS,
     tag: TAG,
-    summary: 'Tab order and colors; empty for the defaults',
+    summary: 'Tab order and colors, empty for the defaults, and the other preferences',
     answer: preferences,
   }),
   putPreferences: defineRoute({
@@ -20,7 +20,7 @@ export const preferencesRoutes = {
     access: ACCESS,
     tag: TAG,
     summary:
-      'Update the tab order and/or the colors of some tabs (null restores the default); returns all preferences',
+      'Update some preferences: the tab order, the colors of some tabs (null restores the default), whether the assistant’s model gets the user’s work, the unit of lengths; returns all preferences',
     body: preferencesForm,
     answer: preferences,
   }),

@@ -47,6 +47,11 @@ describe('preferences form', () => {
     expect(preferencesForm.safeParse({ customColors: { quotes: '#D33B36' } }).success).toBe(false);
   });
 
+  it('A9 accepts inches or millimeters', () => {
+    expect(preferencesForm.parse({ lengthUnit: 'mm' })).toEqual({ lengthUnit: 'mm' });
+    expect(preferencesForm.safeParse({ lengthUnit: 'cm' }).success).toBe(false);
+  });
+
   it('H1 has twelve tabs', () => {
     expect(new Set(tabKeys).size).toBe(12);
   });

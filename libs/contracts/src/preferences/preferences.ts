@@ -10,6 +10,9 @@ const tabColor = z
   .toUpperCase()
   .pipe(z.enum(palette, { error: 'Must be one of the 30 tab colors' }));
 
+/** The unit of lengths that screens show first. */
+const lengthUnit = z.enum(['in', 'mm'], { error: 'Must be “in” or “mm”' });
+
 const hasNoDuplicates = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
 
 /** A partial update: omitted parts and tabs stay unchanged, so that two devices don't overwrite each other. */
@@ -20,6 +23,7 @@ export const preferencesForm = z.object({
   customColors: z.partialRecord(tabKey, tabColor.nullable()).optional(),
   /** Consent to send the user's own projects, sheets and results to the assistant's model. */
   assistantSharesJob: z.boolean().optional(),
+  lengthUnit: lengthUnit.optional(),
 });
 export type PreferencesForm = z.input<typeof preferencesForm>;
 
@@ -29,5 +33,6 @@ export const preferences = z.object({
   customColors: z.partialRecord(tabKey, tabColor),
   /** False until the user has consented. */
   assistantSharesJob: z.boolean(),
+  lengthUnit,
 });
 export type Preferences = z.output<typeof preferences>;

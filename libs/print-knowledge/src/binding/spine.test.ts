@@ -7,6 +7,7 @@ import {
   printOnDemandPapers,
   printOnDemandSpine,
   textBlock,
+  toNext32nd,
   type Spine,
 } from './spine.ts';
 import type { Outcome } from '../figures/outcome.ts';
@@ -21,7 +22,11 @@ describe('G3 spines', () => {
     const found = inches(perfectBoundSpine({ pages: 128, textCaliper: 0.0039, coverCaliper: 0.01 }));
     expect(found.block).toBeCloseTo(0.2496, 10);
     expect(found.spine).toBeCloseTo(0.2696, 10);
-    expect(found.nearest32nd).toBe(9 / 32);
+    expect(found.next32nd).toBe(9 / 32);
+  });
+
+  it('G3 rounds 0.234 in up to 1/4 in, and keeps 7/32 in', () => {
+    expect([0.234, 7 / 32, 0.1 + 0.025].map(toNext32nd)).toEqual([1 / 4, 7 / 32, 1 / 8]);
   });
 
   it.each([
@@ -112,9 +117,10 @@ describe('G3 spines', () => {
           const spineOf = (count: number) =>
             inches(perfectBoundSpine({ pages: count, textCaliper: caliper, coverCaliper: 0.01 }));
           expect(spineOf(pages + 2).spine).toBeGreaterThan(spineOf(pages).spine);
-          const { spine, nearest32nd } = spineOf(pages);
-          expect(Math.abs(spine - nearest32nd)).toBeLessThanOrEqual(1 / 64);
-          expect(Number.isInteger(nearest32nd * 32)).toBe(true);
+          const { spine, next32nd } = spineOf(pages);
+          expect(next32nd - spine).toBeGreaterThan(-1e-6);
+          expect(next32nd - spine).toBeLessThan(1 / 32);
+          expect(Number.isInteger(next32nd * 32)).toBe(true);
         },
       ),
     );

@@ -35,8 +35,8 @@ export interface Spine {
   block: number;
   /** Spine width, inches: the sum of the terms. */
   spine: number;
-  /** Many printers quote the nearest 1/32 in. */
-  nearest32nd: number;
+  /** To the 1/32 in that printers quote, rounded up: a spine that is narrower than its book can't be folded around it. */
+  next32nd: number;
   pagesPerInch: number;
   /** The text block first. */
   terms: readonly [SpineTerm, ...SpineTerm[]];
@@ -95,7 +95,7 @@ function sumOf(terms: Spine['terms'], perInch: number): Spine {
   return {
     block: terms[0].inches,
     spine,
-    nearest32nd: toNearest32nd(spine),
+    next32nd: toNext32nd(spine),
     pagesPerInch: perInch,
     terms,
   };
@@ -103,8 +103,9 @@ function sumOf(terms: Spine['terms'], perInch: number): Spine {
 
 const caliperText = (inches: number) => inches.toFixed(4);
 
-export function toNearest32nd(inches: number): number {
-  return Math.round(inches * 32) / 32;
+/** Rounded up, but not for what a sum of decimals adds. */
+export function toNext32nd(inches: number): number {
+  return Math.ceil(inches * 32 - 1e-6) / 32;
 }
 
 /** Inches per page at print-on-demand companies, cover not included. */

@@ -68,11 +68,17 @@ describe('G1 envelope fit', () => {
     [card(5, 7), 'A7'],
     [card(7, 5), 'A7'],
     [card(4.25, 5.5), 'A2'],
-    [card(3.6667, 8.5), '#9'],
+    [card(3.6667, 8.5), '#10'],
+    [card(3.5, 6.25), '#6-3/4'],
     [card(8.5, 11), '8-3/4 x 11-1/4'],
     [card(5.75, 5.75), '6 x 6'],
-  ])('G1 finds the smallest envelope for %j', (insert, name) => {
+  ])('G1 finds the smallest plain envelope for %j', (insert, name) => {
     expect(fitting(insert)[0]?.envelope.name).toBe(name);
+  });
+
+  it('G1 lists #9, window and remittance envelopes after the #10 for a letter in thirds', () => {
+    const names = fitting(card(3.6667, 8.5)).map(({ envelope }) => envelope.name);
+    expect(names.slice(0, 5)).toEqual(['#10', 'DL', '#9', '#9 Window', '#9 Remittance']);
   });
 
   it('G1 reports the clearance, negative when an insert is too large', () => {

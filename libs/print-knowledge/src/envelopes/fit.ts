@@ -67,7 +67,21 @@ const areaOf = ({ size }: Envelope): number => {
   return parsed.ok ? parsed.value.height * parsed.value.width : Number.POSITIVE_INFINITY;
 };
 
-/** Every envelope that fits the insert, smallest first; common before specialty at the same size. */
+/** An envelope is taken before a plain, common one only if its area, times this, is still smaller. */
+const BEYOND = { specialty: 1.08, ofOnePurpose: 1.25 };
+
+/** Area for sorting: larger than it is for an envelope that has to be ordered or suits only one purpose. */
+function rankOf({ envelope }: Fit): number {
+  const { availability, isReply, window, hasLargeFlap } = envelope;
+  const isOfOnePurpose = isReply === true || window !== undefined || hasLargeFlap === true;
+  return (
+    areaOf(envelope) *
+    (availability === 'specialty' ? BEYOND.specialty : 1) *
+    (isOfOnePurpose ? BEYOND.ofOnePurpose : 1)
+  );
+}
+
+/** Every envelope that fits the insert, the smallest plain and common one first. */
 export function envelopesFor(insert: Insert): Outcome<Fit[]> {
   const fits: Fit[] = [];
   for (const envelope of envelopes.rows) {
@@ -75,6 +89,5 @@ export function envelopesFor(insert: Insert): Outcome<Fit[]> {
     if (!fit.ok) return fit;
     if (fit.value.fits) fits.push(fit.value);
   }
-  const rank = ({ envelope }: Fit) => (envelope.availability === 'common' ? 0 : 1);
-  return answer(fits.toSorted((a, b) => areaOf(a.envelope) - areaOf(b.envelope) || rank(a) - rank(b)));
+  return answer(fits.toSorted((a, b) => rankOf(a) - rankOf(b)));
 }

@@ -26,6 +26,8 @@ describe('G1 lengths in inches', () => {
       ok: true,
       value: { height: 3.625, width: 6.5 },
     });
+    expect(parseSize('152.4 x 228.6 mm')).toEqual({ ok: true, value: { height: 6, width: 9 } });
+    expect(parseSize('6 in x 228.6 mm')).toEqual({ ok: true, value: { height: 6, width: 9 } });
     expect(parseSize('6 × 9')).toEqual({ ok: true, value: { height: 6, width: 9 } });
   });
 

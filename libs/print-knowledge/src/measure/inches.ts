@@ -1,4 +1,6 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { splitUnit } from './numeral.ts';
+import { measureOf } from './read-measure.ts';
 
 /** A length as whole inches and a fraction of an inch. */
 export interface Fraction {
@@ -24,31 +26,25 @@ export const vulgarFractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-const LENGTH_TEXT = /^(?:(\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})|(?:(\d{1,4})(?:-|\s+))?(\d{1,3})\/(\d{1,3}))$/;
-
-/** Parses `3-5/8`, `3 5/8`, `5/8`, `3⅝` or `3.625`, with or without an inch mark, as inches. */
+/** Parses `3-5/8`, `3 5/8`, `5/8`, `3⅝`, `3.625` or `92 mm`, as inches; a number without a unit is inches. */
 export function parseInches(text: string): Outcome<number> {
-  const plain = text
-    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgarFractions[sign] ?? sign}`)
-    .replace(/(?:inches|inch|in\.?|["″”])\s*$/i, '')
-    .trim();
-  const match = LENGTH_TEXT.exec(plain);
-  if (!match) return noAnswer('Enter a length in inches, such as 3-5/8 or 3.625.');
-  const [, decimal, whole = '0', numerator = '0', denominator = '1'] = match;
-  if (decimal !== undefined) return answer(Number(decimal));
-  if (Number(denominator) === 0) return noAnswer('A fraction can’t have 0 as its denominator.');
-  return answer(Number(whole) + Number(numerator) / Number(denominator));
+  const inches = measureOf('length', text);
+  return inches === undefined ? noAnswer('Enter a length, such as 3-5/8, 3.625 or 92 mm.') : answer(inches);
 }
 
-/** Parses `3-5/8 x 5-1/8` as height and width, ignoring text in parentheses. */
+/** Parses `3-5/8 x 5-1/8` or `92 x 130 mm` as height and width in inches, ignoring text in parentheses. */
 export function parseSize(text: string): Outcome<Size> {
   const sides = text
     .replace(/\([^)]*\)/g, ' ')
     .trim()
     .split(/\s*[x×]\s*/i);
   const unreadable = noAnswer('Enter a size as height × width in inches, such as 4-3/8 x 5-3/4.');
-  if (sides.length !== 2) return unreadable;
-  const [height, width] = sides.map(parseInches);
+  const [first = '', second = '', ...others] = sides;
+  if (others.length > 0) return unreadable;
+  const isBare = splitUnit(first).unit === '';
+  const [height, width] = [isBare ? `${first} ${splitUnit(second).unit}` : first, second].map((side) =>
+    parseInches(side),
+  );
   if (!height?.ok || !width?.ok || height.value === 0 || width.value === 0) return unreadable;
   return answer({ height: height.value, width: width.value });
 }

@@ -1,2 +1,8 @@
+export * from './basis-weight.ts';
 export * from './inches.ts';
+export * from './length-text.ts';
+export type { NumberLimits } from './limits.ts';
+export { unitNamed, type MeasureId } from './measures.ts';
+export { hasUnit, numeralValue } from './numeral.ts';
+export { measureOf, readMeasure, type LengthUnit } from './read-measure.ts';
 export * from './units.ts';

@@ -1,10 +1,6 @@
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import {
-  fieldLimits,
-  type FieldTexts,
-  type FilledCalculator,
-  type NumberLimits,
-} from './calculator-fields.ts';
+import type { NumberLimits } from '@printpartner/print-knowledge/measure';
+import { fieldLimits, type FieldTexts, type FilledCalculator } from './calculator-fields.ts';
 import { dielineAddress, dielineLimits, type DielineKind, type DielineTexts } from './dieline-address.ts';
 
 /** What a query that is a calculation comes to, and the calculator or dieline that shows it in full. */

@@ -1,3 +1,5 @@
+import type { NumberLimits } from '@printpartner/print-knowledge/measure';
+
 /**
  * The fields that a calculator takes from its address, `/?calculators=spine&pages=120&text=80%23+gloss+text`. Stocks are
  * names of the guide's stocks, lengths inches, choices ids of the guide's tables.
@@ -22,17 +24,14 @@ export interface CalculatorFields {
 /** The piece that the mail calculators share. */
 type MailPieceField = 'height' | 'length' | 'thickness' | 'weight' | 'type' | 'pieces';
 
-export interface NumberLimits {
-  min?: number;
-  max?: number;
-  /** Exclusive minimum. */
-  over?: number;
-  isWhole?: boolean;
-}
-
-const count = { min: 1, isWhole: true };
+/** More pieces are a slip of the keyboard. */
+const count = { min: 1, max: 100_000_000, isWhole: true };
 const insertSide = { min: 1, max: 30 };
-const flatSide = { min: 0.5 };
+const flatSide = { min: 0.5, max: 60 };
+/** A banner from a roll. */
+const anySide = { min: 0.5, max: 200 };
+/** A sheet that is folded, here and in its dieline. */
+export const foldSide = { min: 1, max: 60 };
 const saddlePages = { min: 4, max: 1000, isWhole: true };
 const mailLength = { over: 0, max: 99 };
 const mailPiece = {
@@ -51,8 +50,8 @@ export const fieldLimits = {
   spine: { pages: { min: 2, max: 1000, isWhole: true }, board: { min: 0.03, max: 0.25 } },
   creep: { pages: saddlePages },
   'saddle-bulk': { pages: saddlePages },
-  'panel-widths': { width: {}, height: { min: 1 } },
-  'press-choice': { quantity: count, width: flatSide, height: flatSide },
+  'panel-widths': { width: foldSide, height: foldSide },
+  'press-choice': { quantity: count, width: anySide, height: anySide },
   'sheets-out': { width: flatSide, height: flatSide, bleed: { max: 1 }, gutter: { max: 2 }, quantity: count },
   'price-range': { quantity: count },
   'mail-shape': mailPiece,

@@ -1,4 +1,5 @@
-import type { NumberLimits } from './calculator-fields.ts';
+import type { NumberLimits } from '@printpartner/print-knowledge/measure';
+import { foldSide } from './calculator-fields.ts';
 
 /**
  * What the dieline screen takes from its address: `/?dieline=fold&fold=tri&width=11&height=8.5&stock=80%23+gloss+text`.
@@ -18,7 +19,6 @@ export type DielineKind = keyof DielineFields;
 /** Texts of a dieline's fields by name. */
 export type DielineTexts<Kind extends DielineKind> = { readonly [Field in DielineFields[Kind]]?: string };
 
-const foldSide = { min: 1, max: 60 };
 const pageSide = { min: 2, max: 30 };
 
 /** What the number fields accept, lengths in inches. The limits of a pocket depend on its template. */

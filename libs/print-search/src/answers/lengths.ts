@@ -1,10 +1,11 @@
 import { rounded } from '@printpartner/print-knowledge/figures';
 import {
   isoSizes,
+  measureOf,
   MM_IN_INCH,
-  parseInches,
   POINTS_IN_INCH,
   unitArithmetic,
+  unitNamed,
 } from '@printpartner/print-knowledge/measure';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import type { Answer } from './answer.ts';
@@ -12,17 +13,16 @@ import { hasOnly, wordSet, type Query } from './query.ts';
 
 interface LengthUnit {
   name: string;
-  sign: RegExp;
   /** Of this unit. */
   inInch: number;
   decimals: number;
 }
 
 const units: readonly LengthUnit[] = [
-  { name: 'in', sign: /^(?:"|in|inch|inches)$/, inInch: 1, decimals: 4 },
-  { name: 'mm', sign: /^(?:mm|millimet(?:er|re)s?)$/, inInch: MM_IN_INCH, decimals: 3 },
-  { name: 'cm', sign: /^(?:cm|centimet(?:er|re)s?)$/, inInch: MM_IN_INCH / 10, decimals: 4 },
-  { name: 'pt', sign: /^(?:pts?|points?)$/, inInch: POINTS_IN_INCH, decimals: 1 },
+  { name: 'in', inInch: 1, decimals: 4 },
+  { name: 'mm', inInch: MM_IN_INCH, decimals: 3 },
+  { name: 'cm', inInch: MM_IN_INCH / 10, decimals: 4 },
+  { name: 'pt', inInch: POINTS_IN_INCH, decimals: 1 },
 ];
 
 const UNIT = String.raw`"|in|inch|inches|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|pts?|points?`;
@@ -45,7 +45,10 @@ const POINTS = /(?:\b|\d)(?:pts?|points?)\b/;
 export const isOfPaper = (text: string): boolean =>
   /\b(?:thick(?:ness)?|caliper|stock|paper|cover|card|cardstock|board|gloss|silk|matte|c[12]s)\b/.test(text);
 
-const unitOf = (sign: string): LengthUnit | undefined => units.find((one) => one.sign.test(sign));
+const unitOf = (sign: string): LengthUnit | undefined => {
+  const name = unitNamed('caliper', sign);
+  return units.find((one) => one.name === name);
+};
 
 /** `3mm in inches`, `1/8 in mm`, `8.5x11 in mm`: a length or size in another unit. */
 export function lengths(query: Query): readonly Answer[] {
@@ -61,27 +64,27 @@ export function lengths(query: Query): readonly Answer[] {
 
 /** A number without a unit is inches. */
 function ofLength(number = '', typed = 'in', asked = ''): readonly Answer[] {
-  const length = parseInches(number);
+  const inches = measureOf('caliper', `${number} ${typed}`);
   const [from, to] = [unitOf(typed), unitOf(asked)];
-  if (!length.ok || !from || !to || from === to) return [];
+  if (inches === undefined || !from || !to || from === to) return [];
   return [
     {
       title: `${number} ${from.name} to ${to.name === 'in' ? 'inches' : to.name}`,
-      figure: `${text((length.value / from.inInch) * to.inInch, to)} ${to.name}`,
-      arithmetic: arithmetic(number, length.value, from, to),
+      figure: `${text(inches * to.inInch, to)} ${to.name}`,
+      arithmetic: arithmetic(number, inches, from, to),
       assumed: [],
       sources: [unitArithmetic],
     },
   ];
 }
 
-function arithmetic(number: string, value: number, from: LengthUnit, to: LengthUnit): string {
+function arithmetic(number: string, inches: number, from: LengthUnit, to: LengthUnit): string {
   const terms = [
     number,
     ...(from.inInch === 1 ? [] : [`÷ ${from.inInch.toLocaleString('en-US')}`]),
     ...(to.inInch === 1 ? [] : [`× ${to.inInch.toLocaleString('en-US')}`]),
   ];
-  return `${terms.join(' ')} = ${text((value / from.inInch) * to.inInch, to)}`;
+  return `${terms.join(' ')} = ${text(inches * to.inInch, to)}`;
 }
 
 const text = (value: number, { decimals }: LengthUnit): string => String(Number(rounded(value, decimals)));

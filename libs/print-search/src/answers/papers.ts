@@ -1,6 +1,6 @@
 import { stockOf, stocks, type Stock } from '@printpartner/print-knowledge/paper';
 import { paperOf, type SheetStock } from '@printpartner/spec-sheet/job';
-import { CARD_STOCK, defaultStocks } from './defaults.ts';
+import { defaultStocks } from './defaults.ts';
 
 /** A paper as it is typed in a query: its weight and the words around it. */
 export interface TypedPaper {
@@ -103,7 +103,7 @@ const twinOf = ({ gsm, caliperIn }: SheetStock): Stock | undefined =>
 
 /** The stock of a job that names none. */
 export function defaultStock(role: PaperRole): ChosenStock {
-  const stock = stockOf(role === 'card' ? CARD_STOCK : defaultStocks[role]);
+  const stock = stockOf(defaultStocks[role]);
   if (!stock) throw new RangeError(`Unknown default stock: ${role}`);
   const { name, caliperIn } = stock;
   return { stock, assumed: [`${roleNames[role]} ${name}, ${caliperIn.toFixed(4)} in.`] };

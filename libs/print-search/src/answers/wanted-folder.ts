@@ -1,5 +1,5 @@
 import type { FolderTemplate } from '@printpartner/dielines';
-import { parseInches } from '@printpartner/print-knowledge/measure';
+import { numeralValue } from '@printpartner/print-knowledge/measure';
 import { SIZE_TEXT, type TrimSize } from '@printpartner/spec-sheet/job';
 import { isFiller } from './filler-words.ts';
 import { wordsIn, type Query } from './query.ts';
@@ -58,14 +58,15 @@ export function wantedFolder({ text, sizes, papers, pages, ounces }: Query): Wan
   const ownSlits = take(LEVEL_SLITS) ? 'two slits' : take(BROCHURE_SLIT) ? 'brochure' : undefined;
   const slits = slitsIn(take);
   const pocketSize = take(POCKET_SIZE);
-  const inches = pocketSize && parseInches((pocketSize[1] ?? '').replace(' ', '-'));
+  const inches = pocketSize && numeralValue(pocketSize[1] ?? '');
   const count = take(COUNT);
   const shape = take(SHAPE);
   const side = take(/\b(?:left|right)\b/);
   const vertical = take(/\bvertical\b/);
   const flopped = take(/\b(?:flopped|mirrored)\b/);
   const isPlain = wordsIn(rest).every((word) => PLAIN_WORD.test(word) || isFiller(word));
-  if (!isPlain || (inches && !inches.ok) || (side && flopped) || (slits && ownSlits)) return undefined;
+  if (!isPlain || (pocketSize && inches === undefined) || (side && flopped) || (slits && ownSlits))
+    return undefined;
   const told = [size, threePanels, ownSlits, slits, pocketSize, count, shape, side, vertical, flopped];
   if (told.every((one) => one === undefined) && !/\b(?:template|dieline|die line)/.test(text))
     return undefined;
@@ -78,7 +79,7 @@ export function wantedFolder({ text, sizes, papers, pages, ounces }: Query): Wan
     ...(count && { count: count[1] === undefined ? 2 : 1 }),
     ...(shape && { shape: shapeOf(shape) }),
     ...(side && { side: side[0] === 'left' ? 'left' : 'right' }),
-    ...(inches && { pocketSize: inches.value }),
+    ...(inches !== undefined && { pocketSize: inches }),
     ...(slits && { slits }),
     ...(ownSlits && { ownSlits }),
   };

@@ -110,10 +110,10 @@ function spined(book: Book): Sum {
   if (missing || !spine) return sumOf('spine', TITLE, { missing });
   // The page rule explains counts that can't be bound, and which ones can.
   if (!spine.ok) return sumOf('spine', TITLE, { lines: [NEEDS_RULE], from: [blockArithmetic] });
-  const { spine: width, nearest32nd, terms } = spine.value;
+  const { spine: width, next32nd, terms } = spine.value;
   return sumOf('spine', TITLE, {
     headline: `${decimalText(width)} in`,
-    detail: `about ${fractionText(nearest32nd)} in`,
+    detail: `about ${fractionText(next32nd)} in`,
     lines: [
       `${terms.map(({ formula }) => formula).join(' + ')} = ${decimalText(width)} in.`,
       ...typeLine(spine.value),

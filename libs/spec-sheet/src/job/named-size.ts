@@ -1,3 +1,4 @@
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from './sheet-job.ts';
 
 /** Sizes that one name means in the trade, width × height in inches. */
@@ -56,4 +57,4 @@ function isoSize(index: number): TrimSize {
   return { width: inInches(width), height: inInches(height) };
 }
 
-const inInches = (mm: number): number => Number((mm / 25.4).toFixed(6));
+const inInches = (mm: number): number => Number((mm / MM_IN_INCH).toFixed(6));

@@ -59,6 +59,7 @@ describe('S9 page counts and quantities as typed', () => {
     ['2500', 2500],
     ['2,500', 2500],
     ['5k', 5000],
+    ['2.5k', 2500],
     ['1,000 copies', 1000],
     ['500 ea.', 500],
     ['0', undefined],

@@ -1,3 +1,4 @@
+import { measureOf, numeralValue } from '@printpartner/print-knowledge/measure';
 import { hasNegative } from './negative-text.ts';
 
 /** More is a slip of the keyboard. */
@@ -5,8 +6,6 @@ const MOST_PAGES = 10_000;
 const MOST_COPIES = 100_000_000;
 const LEAVES = /\blea(?:f|ves)\b/i;
 const PAGES = /\d ?(?:pages?|pp|pgs?)\b/i;
-/** With commas only between thousands, so that `1,00` isn't 100 and `20,5` isn't 205. */
-const WHOLE = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/;
 const NUMBERS = /\d(?:[\d.,]*\d)?/g;
 /** What else a booklet is counted in, of several pages each, anywhere in the text. */
 const OTHER_COUNT =
@@ -21,8 +20,6 @@ const inexact: readonly RegExp[] = [
   /\b(?:about|around|appr(?:ox\w*)?|circa|ca?(?=[. ]+\d)|roughly|or (?:so|more|less|fewer))\b|[~≈±]/i,
   /\d ?(?:ish|k|m|%|"|in|mm)\b|\d ?\+(?! ?\w)|\d ?\?|\d ?[-–—]\s*$|\p{No}/iu,
 ];
-const QUANTITY = /^(\d+|\d{1,3}(?:,\d{3})+) ?(k)?(?: ?(?:copies|pieces|pcs|each|ea|sets|books|units)\.?)?$/i;
-const THOUSAND = 1_000;
 
 /**
  * Pages from a count as typed: `16`, `16 pages`, `16pp plus cover`. A leaf has two pages; `isLeaves` if the form counts
@@ -31,8 +28,8 @@ const THOUSAND = 1_000;
  */
 export function pagesOf(text: string, isLeaves = false): number | undefined {
   const [number = '', ...others] = text.match(NUMBERS) ?? [];
-  const count = Number(number.replaceAll(',', ''));
-  if (others.length > 0 || !WHOLE.test(number) || !(count >= 1 && count <= MOST_PAGES)) return undefined;
+  const count = numeralValue(number) ?? 0;
+  if (others.length > 0 || !Number.isInteger(count) || count < 1 || count > MOST_PAGES) return undefined;
   if (hasNegative(text) || OTHER_COUNT.test(text) || inexact.some((pattern) => pattern.test(text)))
     return undefined;
   const [, word] = COUNTED.exec(text) ?? [];
@@ -44,9 +41,8 @@ export function pagesOf(text: string, isLeaves = false): number | undefined {
 /** Whether a count is of leaves, by its own words. */
 export const isLeafCount = (text: string): boolean => LEAVES.test(text);
 
-/** Whole copies from a quantity as typed: `2,500`, `5k`, `1000 copies`. */
+/** Whole copies from a quantity as typed: `2,500`, `2.5k`, `1000 copies`. */
 export function copiesOf(text: string): number | undefined {
-  const [, number = '', thousand] = QUANTITY.exec(text.trim()) ?? [];
-  const count = Number(number.replaceAll(',', '')) * (thousand ? THOUSAND : 1);
+  const count = measureOf('pieces', text) ?? 0;
   return Number.isInteger(count) && count > 0 && count <= MOST_COPIES ? count : undefined;
 }

@@ -1,16 +1,10 @@
-import { parseInches } from '@printpartner/print-knowledge/measure';
+import { measureOf } from '@printpartner/print-knowledge/measure';
 import { namedSize } from './named-size.ts';
 import { hasNegative } from './negative-text.ts';
 import { isOtherSize } from './other-size.ts';
 import type { TrimSize } from './sheet-job.ts';
 
 const FEET = /^(?:feet|foot|ft\.?|')$/;
-/** Inches. */
-const units: readonly { sign: RegExp; inches: number }[] = [
-  { sign: /^mm$/, inches: 1 / 25.4 },
-  { sign: /^cm$/, inches: 1 / 2.54 },
-  { sign: FEET, inches: 12 },
-];
 
 const NUMBER = String.raw`(?:\d{1,4}(?:[- ]+\d{1,3}\/\d{1,3}|[- ]?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞])`;
 /** No letter, unless the next length follows: `8inx10in`. */
@@ -109,10 +103,7 @@ const isWidth = (side: string | undefined): boolean => side?.startsWith('w') ?? 
 
 /** NaN if it isn't a length. */
 function inchesOf(number = '', unit = 'in'): number {
-  const length = parseInches(number.replace(/[- ]+(?=\d+\/)/, '-').replace(/-(?=[¼-¾⅛-⅞])/, ''));
-  if (!length.ok) return Number.NaN;
-  const factor = units.find(({ sign }) => sign.test(unit))?.inches ?? 1;
-  return rounded(length.value * factor);
+  return rounded(measureOf('length', `${number} ${unit}`) ?? Number.NaN);
 }
 
 /** Six decimals keep 1/64 in exact. */

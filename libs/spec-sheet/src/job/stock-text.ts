@@ -1,3 +1,4 @@
+import { gradeWords } from '@printpartner/print-knowledge/measure';
 import {
   boards,
   gsmOf,
@@ -34,14 +35,6 @@ const COATED = /\b(?:coated|enamel|c ?[12] ?s)\b/;
 const ADDED =
   /(?:\b(?:gloss|satin|matte|dull|velvet|soft[- ]touch|spot|flood|with|and|uv)\b[ -]*)*\b(?:uv|aqueous|aq|varnish|laminat\w*|lam|coating|film)\b/g;
 
-const grades: readonly { grade: GradeId; word: RegExp }[] = [
-  { grade: 'bond', word: /\b(?:bond|writing|ledger|copy paper)\b/ },
-  { grade: 'cover', word: /\bcover\b|# ?c\b/ },
-  { grade: 'index', word: /\bindex\b/ },
-  { grade: 'tag', word: /\btag\b/ },
-  { grade: 'bristol', word: /\bbristol\b/ },
-  { grade: 'text', word: /\b(?:text|book)\b|# ?t\b/ },
-];
 /** Uncoated paper with the basis size of text, unless the text says cover. */
 const OFFSET = /\b(?:offset|opaque)\b/;
 
@@ -89,7 +82,7 @@ const matching = <T extends { word: RegExp }>(words: readonly T[], text: string)
   words.filter(({ word }) => word.test(text));
 
 function gradeIn(text: string, pounds: number): GradeId | undefined {
-  const [first, ...others] = matching(grades, text);
+  const [first, ...others] = matching(gradeWords, text);
   if (others.length > 0) return undefined;
   // Sold as “110# cardstock”.
   if (!first && pounds === 110 && /\bcard ?stock\b/.test(text)) return 'index';

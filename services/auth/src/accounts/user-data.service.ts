@@ -33,7 +33,7 @@ const tables = {
     ],
   },
   preferences: {
-    columns: 'tab_order, custom_colors, assistant_shares_job, updated_at',
+    columns: 'tab_order, custom_colors, assistant_shares_job, length_unit, updated_at',
     table: 'preferences',
     owner: 'account_id',
     order: [['account_id', 'uuid']],

@@ -5,6 +5,9 @@ import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 import { knownPreferences, type PreferencesRow } from './known-preferences.ts';
 
+/** In the order of `PreferencesRow`. */
+const COLUMNS = 'tab_order, custom_colors, assistant_shares_job, length_unit';
+
 @Controller()
 export class PreferencesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -15,7 +18,7 @@ export class PreferencesService {
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof readPreferences>> {
     const rows: PreferencesRow[] = await this.dataSource.query(
-      'select tab_order, custom_colors, assistant_shares_job from preferences where account_id = $1',
+      `select ${COLUMNS} from preferences where account_id = $1`,
       [userId],
     );
     return knownPreferences(rows[0]);
@@ -27,19 +30,20 @@ export class PreferencesService {
    */
   @HandleRpc(savePreferences)
   async savePreferences(
-    { tabOrder, customColors, assistantSharesJob }: RpcInput<typeof savePreferences>,
+    { tabOrder, customColors, assistantSharesJob, lengthUnit }: RpcInput<typeof savePreferences>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof savePreferences>> {
     const rows: PreferencesRow[] = await this.dataSource.query(
-      `insert into preferences as kept (account_id, tab_order, custom_colors, assistant_shares_job)
-        select id, coalesce($2::jsonb, '[]'), jsonb_strip_nulls(coalesce($3::jsonb, '{}')), coalesce($4::boolean, false) from accounts where id = $1 for key share
+      `insert into preferences as kept (account_id, ${COLUMNS})
+        select id, coalesce($2::jsonb, '[]'), jsonb_strip_nulls(coalesce($3::jsonb, '{}')), coalesce($4::boolean, false), coalesce($5, 'in') from accounts where id = $1 for key share
         on conflict (account_id) do update set
           tab_order = coalesce($2::jsonb, kept.tab_order),
           custom_colors = jsonb_strip_nulls(kept.custom_colors || coalesce($3::jsonb, '{}')),
           assistant_shares_job = coalesce($4::boolean, kept.assistant_shares_job),
+          length_unit = coalesce($5, kept.length_unit),
           updated_at = now()
-        returning tab_order, custom_colors, assistant_shares_job`,
-      [userId, asJson(tabOrder), asJson(customColors), assistantSharesJob ?? null],
+        returning ${COLUMNS}`,
+      [userId, asJson(tabOrder), asJson(customColors), assistantSharesJob ?? null, lengthUnit ?? null],
     );
     const [row] = rows;
     if (!row) throw new AppError('auth.no_session', { userMessage: 'Please sign in.' });

@@ -1,6 +1,6 @@
 import { sourceText } from '@printpartner/print-knowledge/figures';
 import type { Answer } from '@printpartner/print-search/answers';
-import { TradeText } from '../../ui/trade-text.tsx';
+import { InchText } from '../../ui/trade-text.tsx';
 
 /** The figure of a calculation with its arithmetic, what it assumes, and its sources. */
 export function AnswerText({ answer }: { answer: Answer }) {
@@ -8,23 +8,23 @@ export function AnswerText({ answer }: { answer: Answer }) {
   return (
     <>
       <p className="type-data text-ink-2">
-        <TradeText>{title}</TradeText>
+        <InchText>{title}</InchText>
       </p>
       <p className="type-section">
-        <TradeText>{figure}</TradeText>
+        <InchText>{figure}</InchText>
       </p>
       {arithmetic !== undefined && (
         <p className="type-note text-ink-2 tabular-nums">
-          <TradeText>{arithmetic}</TradeText>
+          <InchText>{arithmetic}</InchText>
         </p>
       )}
       {assumed.length > 0 && (
         <p className="type-data mt-1 text-pretty">
-          <TradeText>{assumed.join(' ')}</TradeText>
+          <InchText>{assumed.join(' ')}</InchText>
         </p>
       )}
       <p className="type-note mt-1 text-ink-3">
-        <TradeText>{`${[...new Set(sources.map((source) => sourceText(source)))].join('. ')}.`}</TradeText>
+        <InchText>{`${[...new Set(sources.map((source) => sourceText(source)))].join('. ')}.`}</InchText>
         {opens && ('dieline' in opens ? ' Opens the dieline.' : ' Opens the calculator.')}
       </p>
     </>

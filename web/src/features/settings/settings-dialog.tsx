@@ -13,6 +13,7 @@ import { PasswordSection } from './components/password-section.tsx';
 import { ReminderHelpSection } from './components/reminder-help-section.tsx';
 import { SettingsSection } from './components/settings-section.tsx';
 import { SignOutSection } from './components/sign-out-section.tsx';
+import { UnitsSection } from './components/units-section.tsx';
 
 interface SettingsDialogProps {
   user: User;
@@ -65,6 +66,7 @@ export function SettingsDialog({
       <AssistantSection />
       <ReminderHelpSection />
       <InstallSection />
+      <UnitsSection />
       <SettingsSection
         title="Rearrange Tabs"
         text="Hold a tab for 1 second, then drag."

@@ -1,6 +1,5 @@
+import { measureOf, MM_IN_INCH, numeralValue } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
-
-const MM_PER_INCH = 25.4;
 
 /** `6.25`: at most three decimals. */
 export const inchText = (inches: number): string => String(Number(inches.toFixed(3)));
@@ -9,16 +8,13 @@ export const inchText = (inches: number): string => String(Number(inches.toFixed
 export const sizeText = ({ width, height }: TrimSize): string =>
   `${inchText(width)} × ${inchText(height)} in (${millimeters(width)} × ${millimeters(height)} mm)`;
 
-const millimeters = (inches: number): string => String(Number((inches * MM_PER_INCH).toFixed(0)));
+const millimeters = (inches: number): string => String(Number((inches * MM_IN_INCH).toFixed(0)));
 
 const NUMBER = String.raw`(\d+-\d+\/\d+|\d+ \d+\/\d+|\d+\/\d+|\d*\.?\d+)`;
 const UNIT = String.raw`[- ]?(in|inch|inches|"|mm|cm|millimeters?)?\b`;
 
 /** A fraction, mixed number or decimal. */
-export function numberOf(typed: string): number {
-  const [, whole = '0', over, under] = /^(?:(\d+)[- ])?(\d+)\/(\d+)$/.exec(typed) ?? [];
-  return over === undefined ? Number(typed) : Number(whole) + Number(over) / Number(under);
-}
+export const numberOf = (typed: string): number => numeralValue(typed) ?? Number.NaN;
 
 /** The length in inches directly before a term, `3 mm bleed`, `1/4 in of bleed`. */
 export function lengthBefore(text: string, term: string): number | undefined {
@@ -36,8 +32,6 @@ export function lengthAfter(text: string, term: string): number | undefined {
 
 function inchesOf(found: RegExpExecArray | null): number | undefined {
   if (found?.[1] === undefined) return undefined;
-  const value = numberOf(found[1]);
-  if (!Number.isFinite(value) || value <= 0) return undefined;
-  if (found[2]?.startsWith('m')) return value / MM_PER_INCH;
-  return found[2] === 'cm' ? (value * 10) / MM_PER_INCH : value;
+  const inches = measureOf('length', `${found[1]} ${found[2] ?? 'in'}`);
+  return inches === 0 ? undefined : inches;
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { BookOpen, Calculator, ExternalLink, type LucideIcon } from 'lucide-react';
 import type { ChatSource } from '@printpartner/contracts/types';
-import { TradeText } from '../../../ui/trade-text.tsx';
+import { InchText } from '../../../ui/trade-text.tsx';
 import { safeAddress } from '../markdown/safe-address.ts';
 
 interface SourceChipsProps {
@@ -33,7 +33,7 @@ export function SourceChips({ sources, tabIcon, onFollow }: SourceChipsProps) {
             >
               <Icon size={15} strokeWidth={1.6} aria-hidden className="shrink-0 text-ink-2" />
               <span className="min-w-0">
-                <TradeText>{title}</TradeText>
+                <InchText>{title}</InchText>
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ArrowRight, Calculator, ChevronDown } from 'lucide-react';
 import type { ChatStep, ChatWorking } from '@printpartner/contracts/types';
-import { TradeText } from '../../../ui/trade-text.tsx';
+import { InchText } from '../../../ui/trade-text.tsx';
 
 interface WorkingFoldProps {
   workings: readonly ChatWorking[];
@@ -51,7 +51,7 @@ function Working({ working: { title, steps, assumed, opens }, isTitled, onFollow
   return (
     <div className="grid gap-2.5 border-t border-rule px-4 py-3 first:border-t-0">
       <h4 className={isTitled ? 'type-data font-semibold' : 'sr-only'}>
-        <TradeText>{title}</TradeText>
+        <InchText>{title}</InchText>
       </h4>
       <dl className="grid gap-2.5">
         {steps.map((step, place) => (
@@ -62,7 +62,7 @@ function Working({ working: { title, steps, assumed, opens }, isTitled, onFollow
         <ul className="type-note grid gap-1 text-ink-2">
           {assumed.map((sentence) => (
             <li key={sentence}>
-              <TradeText>{sentence}</TradeText>
+              <InchText>{sentence}</InchText>
             </li>
           ))}
         </ul>
@@ -103,13 +103,13 @@ function Step({ label, working, result, isTotal: isSum }: StepProps) {
       className="type-data grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 data-total:border-t data-total:border-edge data-total:pt-2.5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_minmax(6.5rem,auto)]"
     >
       <dt className={`col-start-1 row-start-1 ${isSum ? 'font-semibold' : ''}`}>
-        <TradeText>{label}</TradeText>
+        <InchText>{label}</InchText>
       </dt>
       <dd className="col-start-1 row-start-2 text-ink-2 wrap-anywhere md:col-start-2 md:row-start-1 md:text-right">
-        <TradeText>{working}</TradeText>
+        <InchText>{working}</InchText>
       </dd>
       <dd className="col-start-2 row-start-1 text-right font-semibold md:col-start-3">
-        <TradeText>{result}</TradeText>
+        <InchText>{result}</InchText>
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Fragment, useMemo, type MouseEvent, type ReactNode } from 'react';
 import type { ChatSource } from '@printpartner/contracts/types';
-import { TradeText } from '../../../ui/trade-text.tsx';
+import { InchText } from '../../../ui/trade-text.tsx';
 import { answerTree, type MarkdownNode } from './answer-tree.ts';
 import { safeAddress } from './safe-address.ts';
 
@@ -34,7 +34,7 @@ function render(node: MarkdownNode, rendering: Rendering): ReactNode {
   const inside = () => childrenOf(node, rendering);
   switch (node.type) {
     case 'text':
-      return <TradeText>{node.value}</TradeText>;
+      return <InchText>{node.value}</InchText>;
     case 'paragraph':
       return <p>{inside()}</p>;
     case 'heading':

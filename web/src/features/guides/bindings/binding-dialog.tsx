@@ -7,7 +7,7 @@ import {
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Inches } from '../../../ui/inches.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FactList, type Fact } from '../shell/fact-card.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
@@ -109,7 +109,7 @@ function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Foo
       label: isSaddle ? 'At the fold' : 'Block',
       value: (
         <span data-worked>
-          {thousandths(book.block)}
+          <TradeText>{thousandths(book.block)}</TradeText>
           <Cite notes={notes} from={blockArithmetic} />
         </span>
       ),
@@ -120,7 +120,7 @@ function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Foo
             label: 'Creep of the innermost sheet',
             value: (
               <span data-worked>
-                {tenThousandths(creepOf(book))}
+                <TradeText>{tenThousandths(creepOf(book))}</TradeText>
                 <Cite notes={notes} from={creepFormula} />
               </span>
             ),
@@ -133,30 +133,30 @@ function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Foo
             label: binding.id === 'wire-o' ? 'Wire' : 'Coil',
             value: (
               <span data-worked>
-                About {thousandths(book.height)}
+                About <TradeText>{thousandths(book.height)}</TradeText>
                 <Cite notes={notes} from={binderyPractice} />
               </span>
             ),
           },
         ]
       : []),
-    ...(book.spine === undefined || book.nearest32nd === undefined
+    ...(book.spine === undefined || book.next32nd === undefined
       ? []
       : [
           {
             label: 'Spine',
             value: (
               <span data-worked>
-                {thousandths(book.spine)}
+                <TradeText>{thousandths(book.spine)}</TradeText>
                 <Cite notes={notes} from={blockArithmetic} />
               </span>
             ),
           },
           {
-            label: 'To the nearest 1/32 in',
+            label: 'To 1/32 in, rounded up',
             value: (
               <span data-worked>
-                <Inches value={book.nearest32nd} /> in
+                <Length value={book.next32nd} />
                 <Cite notes={notes} from={blockArithmetic} />
               </span>
             ),

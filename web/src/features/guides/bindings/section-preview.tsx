@@ -4,6 +4,7 @@ import { CrossSection } from './section/cross-section.tsx';
 import { bookFor } from './section/drawn-book.ts';
 import type { DrawnScale } from './section/drawn-scale.ts';
 import type { BookChoice } from './use-chosen-book.ts';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 /** Pixels, the same for every card. */
 export const PREVIEW_HEIGHT = 154;
@@ -47,7 +48,7 @@ export function SectionPreview({ binding, choice, scale, width, onOpen }: Sectio
       </button>
       {chosen && book && (
         <p data-worked className="type-note mt-1 text-ink-2 tabular-nums">
-          {pagesText(chosen, book, binding)}: {dimensionText(binding, book)}
+          {pagesText(chosen, book, binding)}: <TradeText>{dimensionText(binding, book)}</TradeText>
         </p>
       )}
     </div>

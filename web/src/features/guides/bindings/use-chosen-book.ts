@@ -1,5 +1,5 @@
 import type { Stock } from '@printpartner/print-knowledge/paper';
-import { useTypedNumber, type TypedNumber } from '../calculators/use-typed-number.ts';
+import { useTypedMeasure, type TypedNumber } from '../calculators/use-typed-number.ts';
 import { useStock } from '../stock/use-stock.ts';
 import type { ChosenBook } from './section/drawn-book.ts';
 
@@ -13,7 +13,7 @@ export interface BookChoice {
 }
 
 export function useChosenBook(): BookChoice {
-  const pages = useTypedNumber('64', { min: 4, max: 1000, isWhole: true });
+  const pages = useTypedMeasure('pages', '64', { min: 4, max: 1000, isWhole: true });
   const [body] = useStock('body');
   const [cover] = useStock('cover');
   const choice = { pages, body, cover };

@@ -6,7 +6,7 @@ import {
   type BookletSize,
 } from '@printpartner/print-knowledge/booklets';
 import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
-import { Inches } from '../../../ui/inches.tsx';
+import { Size } from '../../../ui/length.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const sizeFrom = bookletSizes.columns.pageWidth?.from;
@@ -68,11 +68,11 @@ function SizeCard({ size }: { size: BookletSize }) {
       </div>
       <h3 className="type-subhead">{size.name}</h3>
       <p className="type-data">
-        <Inches value={size.pageWidth} /> × <Inches value={size.pageHeight} /> in
+        <Size sides={[size.pageWidth, size.pageHeight]} />
         <Cite notes={notes} from={sizeFrom} />
       </p>
       <p className="type-note mt-1 text-ink-2">
-        Open cover <Inches value={spread.width} /> × <Inches value={spread.height} /> in
+        Open cover <Size sides={[spread.width, spread.height]} />
         <Cite notes={notes} from={coverSpreadFrom} />
       </p>
       {size.sheetYield && (

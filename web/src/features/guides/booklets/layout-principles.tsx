@@ -1,12 +1,12 @@
 import { bookletMargins, type BookletMargin } from '@printpartner/print-knowledge/booklets';
 import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
-import { Inches } from '../../../ui/inches.tsx';
 import { FileRulesTable, fileRuleSources } from '../production/file-rules-table.tsx';
 import { AdviceList } from '../shell/advice-list.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { PageSpread } from './page-spread.tsx';
+import { LengthRange } from '../../../ui/length.tsx';
 
 const marginFrom = (id: string) => provenanceOf(bookletMargins, id, 'minIn');
 const notes = footnotesOf(
@@ -24,13 +24,7 @@ const columns: readonly FigureColumn<BookletMargin>[] = [
     isFigure: true,
     cell: ({ id, minIn, maxIn }) => (
       <span className="whitespace-nowrap">
-        <Inches value={minIn} />
-        {maxIn !== undefined && (
-          <>
-            –<Inches value={maxIn} />
-          </>
-        )}{' '}
-        in
+        <LengthRange from={minIn} to={maxIn} />
         <Cite notes={notes} from={marginFrom(id)} />
       </span>
     ),

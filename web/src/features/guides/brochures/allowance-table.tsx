@@ -1,6 +1,6 @@
 import { foldAllowances, type FoldAllowance } from '@printpartner/print-knowledge/folding';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
-import { Inches } from '../../../ui/inches.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
@@ -39,7 +39,7 @@ const columnsWith = (notes: Footnotes): readonly FigureColumn<FoldAllowance>[] =
     isFigure: true,
     cell: ({ allowanceIn }) => (
       <span className="whitespace-nowrap">
-        <Inches value={allowanceIn} /> in
+        <Length value={allowanceIn} />
         <Cite notes={notes} from={sources.allowanceIn?.from} />
       </span>
     ),

@@ -1,7 +1,7 @@
 import { brochureSizes, type BrochureSize, type FoldedForm } from '@printpartner/print-knowledge/brochures';
 import { foldOf, panelWidths, foldPositions } from '@printpartner/print-knowledge/folding';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
-import { Inches } from '../../../ui/inches.tsx';
+import { Size } from '../../../ui/length.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 
 /** Pixels per inch on every card. */
@@ -15,7 +15,7 @@ export function BrochureSizeCard({ size, notes }: { size: BrochureSize; notes: F
         <SizeDrawing size={size} />
       </div>
       <h3 className="type-subhead">
-        <Inches value={size.flatWidth} /> × <Inches value={size.flatHeight} /> in
+        <Size sides={[size.flatWidth, size.flatHeight]} />
         <Cite notes={notes} from={columns.flatWidth?.from} />
       </h3>
       <ul className="type-data mt-1">
@@ -23,7 +23,7 @@ export function BrochureSizeCard({ size, notes }: { size: BrochureSize; notes: F
           <li key={form.folds.join()} className="flex justify-between gap-3 border-t border-rule py-1.5">
             <span>{form.folds.map((id) => foldOf(id).name).join(', then ')}</span>
             <span className="text-right whitespace-nowrap">
-              <Inches value={form.width} /> × <Inches value={form.height} /> in
+              <Size sides={[form.width, form.height]} />
               <Cite notes={notes} from={columns.forms?.from} />
             </span>
           </li>

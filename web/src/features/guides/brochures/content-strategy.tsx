@@ -2,7 +2,7 @@ import { brochureRules } from '@printpartner/print-knowledge/brochures';
 import { productDocument, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { productFigure } from '@printpartner/print-knowledge/mail';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import { Inches } from '../../../ui/inches.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { AdviceList } from '../shell/advice-list.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
@@ -44,10 +44,10 @@ export function ContentStrategy() {
             title: 'Stay clear of the folds',
             text: (
               <>
-                Keep type and faces <Inches value={rules.clearOfFoldIn} /> in from every fold,{' '}
-                <Inches value={rules.clearOfFoldBetterIn} /> in where you can
+                Keep type and faces <Length value={rules.clearOfFoldIn} /> from every fold,{' '}
+                <Length value={rules.clearOfFoldBetterIn} /> where you can
                 <Cite notes={notes} from={practice} />: folds can be off by{' '}
-                <Inches value={rules.foldToleranceIn} /> in either way
+                <Length value={rules.foldToleranceIn} /> either way
                 <Cite notes={notes} from={brochureRules.columns.foldToleranceIn?.from} />.
               </>
             ),

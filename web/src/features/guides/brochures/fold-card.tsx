@@ -8,7 +8,7 @@ import {
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Inches } from '../../../ui/inches.tsx';
+import { Size } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FlatSheet } from '../folding/flat-sheet.tsx';
 import { foldSamples } from '../folding/fold-samples.ts';
@@ -37,7 +37,7 @@ export function FoldCard({ fold, notes, onOpen }: FoldCardProps) {
             <FoldDrawings fold={fold} scale={CARD_SCALE} />
           </div>
           <p className="type-note mt-1 text-ink-3">
-            Outside: <Inches value={flatWidth} /> × <Inches value={height} /> in
+            Outside: <Size sides={[flatWidth, height]} />
             <Cite notes={notes} from={panelArithmetic} />
           </p>
         </div>

@@ -15,7 +15,7 @@ import { addressLength, openingDieline } from '@printpartner/print-search/answer
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DielineLink } from '../../../ui/dieline-link.tsx';
-import { Inches } from '../../../ui/inches.tsx';
+import { Length, Size } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { foldSamples } from '../folding/fold-samples.ts';
 import { FactList, type Fact } from '../shell/fact-card.tsx';
@@ -101,7 +101,7 @@ function factsOf(fold: Fold): Fact[] {
 function Flat({ size }: { size: FlatSize }) {
   return (
     <>
-      <Inches value={size.acrossIn} /> × <Inches value={size.alongIn} /> in
+      <Size sides={[size.acrossIn, size.alongIn]} />
     </>
   );
 }
@@ -115,10 +115,10 @@ function SamplePanels({ fold }: { fold: Fold }) {
   return (
     <div className="type-note w-full text-ink-2">
       <p>
-        Outside: <Inches value={flatWidth} /> × <Inches value={height} /> in
+        Outside: <Size sides={[flatWidth, height]} />
         {hasAllowance(panels.value) && (
           <>
-            , allowance <Inches value={allowance} /> in
+            , allowance <Length value={allowance} />
           </>
         )}
         <Cite notes={notes} from={panelArithmetic} />
@@ -129,7 +129,7 @@ function SamplePanels({ fold }: { fold: Fold }) {
             <span className="w-3 text-ink-3">{place + 1}</span>
             <span className="flex-1">{name}</span>
             <span>
-              <Inches value={fractions[place] ?? 0} /> in
+              <Length value={fractions[place] ?? 0} />
             </span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import {
   type PaperWeight,
 } from '@printpartner/print-knowledge/paper';
 import { Cite } from '../../../ui/source-notes.tsx';
+import { Length } from '../../../ui/length.tsx';
 
 const finishes: readonly { id: CaliperFinish; name: string }[] = [
   { id: 'gloss', name: 'Gloss' },
@@ -50,7 +51,7 @@ export function CaliperBars({ paper, notes }: { paper: PaperWeight | undefined; 
                 className="bg-ink/85"
               />
               <span>
-                {caliper.toFixed(4)} in
+                <Length value={caliper} decimals={4} />
                 <Cite notes={notes} from={provenanceOf(paperWeights, paper.id, id)} />
               </span>
             </dd>

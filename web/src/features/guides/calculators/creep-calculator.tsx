@@ -18,7 +18,8 @@ import {
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable } from '../shell/figure-table.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
-import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { CalculatorCard } from './calculator-card.tsx';
+import { LengthResult } from './length-result.tsx';
 import { BindingRangeNote } from './binding-range-note.tsx';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
 
@@ -55,9 +56,9 @@ function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
   const { pages, textCaliper, coverCaliper } = book;
   return (
     <>
-      <CalculatorResult
-        figure={inches(creep.innermost)}
-        unit="in"
+      <LengthResult
+        sides={[creep.innermost]}
+        decimals={4}
         arithmetic={
           <>
             {`Innermost sheet: (${countText(pages)} ÷ 4 − 1) × ${inches(textCaliper)}${coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} cover`} = ${inches(creep.innermost)}`}

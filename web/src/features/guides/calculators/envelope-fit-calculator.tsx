@@ -11,13 +11,13 @@ import { provenanceOf, footnotesOf, type Footnotes } from '@printpartner/print-k
 import { parseSize } from '@printpartner/print-knowledge/measure';
 import { fieldLimits } from '@printpartner/print-search/answers';
 import { Badge } from '../../../ui/badge.tsx';
-import { Inches, InchSize } from '../../../ui/inches.tsx';
+import { InchSize, Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFilled } from './use-filled.ts';
-import { useTypedInches, valuesOf } from './use-typed-number.ts';
+import { useTypedMeasure, valuesOf } from './use-typed-number.ts';
 
 const limits = fieldLimits['envelope-fit'];
 const SHOWN = 5;
@@ -25,9 +25,9 @@ const SHOWN = 5;
 /** Envelopes that fit an insert, by size and thickness. */
 export function EnvelopeFitCalculator() {
   const filled = useFilled('envelope-fit');
-  const height = useTypedInches('5', limits.height, filled('height'));
-  const width = useTypedInches('7', limits.width, filled('width'));
-  const thickness = useTypedInches('0.014', limits.caliper, filled('caliper'));
+  const height = useTypedMeasure('length', '5', limits.height, filled('height'));
+  const width = useTypedMeasure('length', '7', limits.width, filled('width'));
+  const thickness = useTypedMeasure('caliper', '0.014', limits.caliper, filled('caliper'));
   const insert = valuesOf({ height, width, thickness });
   const fits = insert && envelopesFor(insert);
   const found = fits?.ok ? fits.value : [];
@@ -41,9 +41,9 @@ export function EnvelopeFitCalculator() {
   return (
     <CalculatorCard title="Envelope fit" notes={notes}>
       <div className="grid grid-cols-3 items-start gap-2">
-        <NumberField label="Height, in" value={height} />
-        <NumberField label="Width, in" value={width} />
-        <NumberField label="Caliper, in" value={thickness} />
+        <NumberField label="Height" value={height} />
+        <NumberField label="Width" value={width} />
+        <NumberField label="Caliper" value={thickness} />
       </div>
       <CalculatorResult
         figure={best && <TradeText>{best.envelope.name}</TradeText>}
@@ -82,7 +82,7 @@ export function EnvelopeFitCalculator() {
       )}
       {found.length > 0 && (
         <p className="type-note text-ink-3">
-          The mail shape includes {envelopeWalls.thickness} in for the envelope
+          The mail shape includes <Length value={envelopeWalls.thickness} decimals="all" /> for the envelope
           <Cite notes={notes} from={envelopeWalls.from} />.
         </p>
       )}
@@ -103,8 +103,8 @@ function SpareText({ fit, notes }: { fit: Fit; notes: Footnotes }) {
     <>
       {isRotated && 'Rotated. '}
       Extra clearance
-      <Cite notes={notes} from={ruleOfFit} />: <Inches value={spareHeight} /> in high,{' '}
-      <Inches value={spareWidth} /> in wide.
+      <Cite notes={notes} from={ruleOfFit} />: <Length value={spareHeight} /> high,{' '}
+      <Length value={spareWidth} /> wide.
     </>
   );
 }

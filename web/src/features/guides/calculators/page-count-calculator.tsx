@@ -13,12 +13,12 @@ import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFilled } from './use-filled.ts';
-import { useTypedNumber } from './use-typed-number.ts';
+import { useTypedMeasure } from './use-typed-number.ts';
 
 /** The nearest page counts that a binding takes. */
 export function PageCountCalculator() {
   const filled = useFilled('page-count');
-  const pages = useTypedNumber('30', fieldLimits['page-count'].pages, filled('pages'));
+  const pages = useTypedMeasure('pages', '30', fieldLimits['page-count'].pages, filled('pages'));
   const [id, setId] = useState<string>(
     () => bindings.rows.find((row) => row.id === filled('binding'))?.id ?? 'saddle-stitch',
   );

@@ -14,7 +14,8 @@ import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CheckChip } from './check-chip.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFilled } from './use-filled.ts';
-import { valuesOf, useTypedInches, useTypedNumber } from './use-typed-number.ts';
+import { valuesOf, useTypedMeasure } from './use-typed-number.ts';
+import { Length } from '../../../ui/length.tsx';
 
 type Need = 'hasVariableData' | 'isNeededNow' | 'hasSpecialInk' | 'hasLargeSolids' | 'isTextured';
 
@@ -40,9 +41,9 @@ const bleedFrom = fileRules.columns.bleedIn.from;
 /** Recommends a press for a job, with reasons. */
 export function PressChoiceCalculator() {
   const filled = useFilled('press-choice');
-  const quantity = useTypedNumber('5,000', limits.quantity, filled('quantity'));
-  const width = useTypedInches('6', limits.width, filled('width'));
-  const height = useTypedInches('4', limits.height, filled('height'));
+  const quantity = useTypedMeasure('pieces', '5,000', limits.quantity, filled('quantity'));
+  const width = useTypedMeasure('length', '6', limits.width, filled('width'));
+  const height = useTypedMeasure('length', '4', limits.height, filled('height'));
   const [stock, setStock] = useStock('body', filled('stock'));
   const [on, setOn] = useState<Partial<Record<Need, boolean>>>({});
   const [cutoff, setCutoff] = useState<(typeof cutoffAnswers)[number]>(cutoffAnswers[0]);
@@ -55,8 +56,8 @@ export function PressChoiceCalculator() {
     <CalculatorCard title="Press choice" notes={notes}>
       <NumberField label="Quantity" value={quantity} unit="pieces" />
       <div className="grid grid-cols-2 gap-3">
-        <NumberField label="Flat width" value={width} unit="in" />
-        <NumberField label="Flat height" value={height} unit="in" />
+        <NumberField label="Flat width" value={width} />
+        <NumberField label="Flat height" value={height} />
       </div>
       <StockPicker label="Stock" value={stock} onChange={setStock} />
       <fieldset>
@@ -94,8 +95,8 @@ export function PressChoiceCalculator() {
       )}
       {choice && <Reasons choice={choice} notes={notes} />}
       <p className="type-note text-ink-3">
-        {stock.gsm} gsm, {stock.caliperIn.toFixed(4)} in
-        <Cite notes={notes} from={caliperFrom} />; {bleedIn} in bleed
+        {stock.gsm} gsm, <Length value={stock.caliperIn} decimals={4} />
+        <Cite notes={notes} from={caliperFrom} />; <Length value={bleedIn} decimals="all" /> bleed
         <Cite notes={notes} from={bleedFrom} /> on every side.
       </p>
     </CalculatorCard>

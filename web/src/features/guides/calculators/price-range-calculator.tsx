@@ -23,11 +23,14 @@ import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { FoldOut } from './fold-out.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFilled } from './use-filled.ts';
-import { useTypedNumber } from './use-typed-number.ts';
+import { useTypedMeasure } from './use-typed-number.ts';
 
 /** `0.10`, `0.046`: dollars. */
 const rateText = (figure: number): string =>
   figure.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+
+/** `25.17`, `1,250`: cents matter only in small sums. */
+const totalText = (usd: number): string => (usd < 100 ? rateText(usd) : countText(Math.round(usd)));
 
 /** Low and high price of printing a product. */
 export function PriceRangeCalculator() {
@@ -35,7 +38,12 @@ export function PriceRangeCalculator() {
   const [model, setModel] = useState<PriceModel | undefined>(
     () => priceModels.rows.find(({ id }) => id === filled('product')) ?? priceModels.rows[0],
   );
-  const quantity = useTypedNumber('5,000', fieldLimits['price-range'].quantity, filled('quantity'));
+  const quantity = useTypedMeasure(
+    'pieces',
+    '5,000',
+    fieldLimits['price-range'].quantity,
+    filled('quantity'),
+  );
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
   const outcome = model && pieces !== undefined ? estimate(model.id, pieces) : undefined;
   const price = outcome?.ok ? outcome.value : undefined;
@@ -122,8 +130,8 @@ function Arithmetic({ price }: { price: Estimate }) {
   const { setupUsd, perPieceUsd, pricedPieces, middleUsd, pieceUsd } = price;
   return (
     <>
-      ${countText(setupUsd)} + ${rateText(perPieceUsd)} × {countText(pricedPieces)} = $
-      {countText(Math.round(middleUsd))}, about ${unitPrice(pieceUsd)} each
+      ${countText(setupUsd)} + ${rateText(perPieceUsd)} × {countText(pricedPieces)} = ${totalText(middleUsd)}
+      {pieceUsd !== middleUsd && `, about $${unitPrice(pieceUsd)} each`}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { stockNamed, useStock } from '../stock/use-stock.ts';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFilled } from './use-filled.ts';
-import { useTypedNumber, type TypedNumber } from './use-typed-number.ts';
+import { useTypedMeasure, type TypedNumber } from './use-typed-number.ts';
 
 export interface SaddleChoice {
   pages: TypedNumber;
@@ -27,7 +27,7 @@ export interface SaddleChoice {
 export function useSaddleBook(calculator: 'creep' | 'saddle-bulk', initialPages: string): SaddleChoice {
   const filled = useFilled(calculator);
   const coverFilled = filled('cover');
-  const pages = useTypedNumber(initialPages, fieldLimits[calculator].pages, filled('pages'));
+  const pages = useTypedMeasure('pages', initialPages, fieldLimits[calculator].pages, filled('pages'));
   const [isSeparate, setSeparate] = useState(() => stockNamed(coverFilled) !== undefined);
   const [body] = useStock('body', filled('text'));
   const [cover] = useStock('cover', coverFilled);

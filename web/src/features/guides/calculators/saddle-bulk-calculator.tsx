@@ -3,18 +3,21 @@ import {
   binderyPractice,
   binderySizes,
   blockArithmetic,
+  rangeNoteFor,
   saddleBulk,
 } from '@printpartner/print-knowledge/binding';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { BindingRangeNote } from './binding-range-note.tsx';
-import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { CalculatorCard } from './calculator-card.tsx';
+import { LengthResult } from './length-result.tsx';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
 
 /** Thickness of a saddle-stitched book at the fold. */
 export function SaddleBulkCalculator() {
   const choice = useSaddleBook('saddle-bulk', '48');
   const bulk = choice.book && saddleBulk(choice.book);
+  const isThick = bulk?.ok === true && bulk.value > binderySizes.saddleBulk;
   const sources = [blockArithmetic, ...choice.caliperSources];
   const notes = footnotesOf([...sources, binderyPractice]);
   return (
@@ -22,9 +25,10 @@ export function SaddleBulkCalculator() {
       <SaddleBookFields choice={choice} error={bulk && !bulk.ok ? bulk.reason : undefined} />
       {choice.book && bulk?.ok && (
         <>
-          <CalculatorResult
-            figure={rounded(bulk.value, 3)}
-            unit="in at the fold"
+          <LengthResult
+            sides={[bulk.value]}
+            decimals={3}
+            of="at the fold"
             arithmetic={
               <>
                 {`${countText(choice.book.pages)} ÷ 4 × 2 × ${choice.book.textCaliper.toFixed(4)}${choice.book.coverCaliper === undefined ? '' : ` + 2 × ${choice.book.coverCaliper.toFixed(4)}`} = ${rounded(bulk.value, 4)}`}
@@ -32,14 +36,16 @@ export function SaddleBulkCalculator() {
               </>
             }
           />
-          <p className="type-body text-pretty">
-            <TradeText>
-              {bulk.value > binderySizes.saddleBulk
-                ? 'Over 3/16 in: gapes and is hard to stitch. Ask the printer or choose another binding.'
-                : 'Stitches well up to 3/16 in.'}
-            </TradeText>
-            <Cite notes={notes} from={binderyPractice} />
-          </p>
+          {(isThick || rangeNoteFor('saddle-stitch', choice.totalPages) === undefined) && (
+            <p className="type-body text-pretty">
+              <TradeText>
+                {isThick
+                  ? 'Over 3/16 in: gapes and is hard to stitch. Ask the printer or choose another binding.'
+                  : 'Stitches well up to 3/16 in.'}
+              </TradeText>
+              <Cite notes={notes} from={binderyPractice} />
+            </p>
+          )}
           <BindingRangeNote binding="saddle-stitch" pages={choice.totalPages} />
         </>
       )}

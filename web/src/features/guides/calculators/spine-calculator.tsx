@@ -21,7 +21,7 @@ import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { fieldLimits, openingDieline, WITH_GLUE } from '@printpartner/print-search/answers';
 import { DielineLink } from '../../../ui/dieline-link.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Inches } from '../../../ui/inches.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FactList } from '../shell/fact-card.tsx';
@@ -29,10 +29,11 @@ import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import { useStock } from '../stock/use-stock.ts';
 import { BindingRangeNote } from './binding-range-note.tsx';
-import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { CalculatorCard } from './calculator-card.tsx';
+import { LengthResult } from './length-result.tsx';
 import { NumberField } from './number-field.tsx';
 import { rowFilled, useFilled } from './use-filled.ts';
-import { useTypedInches, useTypedNumber } from './use-typed-number.ts';
+import { useTypedMeasure } from './use-typed-number.ts';
 
 type SpineKind = 'perfect' | 'case' | 'on-demand';
 
@@ -55,11 +56,11 @@ const spineKinds: readonly SpineBook[] = [
 export function SpineCalculator() {
   const filled = useFilled('spine');
   const [kind, setKind] = useState(() => rowFilled(spineKinds, filled('binding'), perfectBound).id);
-  const pages = useTypedNumber('128', limits.pages, filled('pages'));
+  const pages = useTypedMeasure('pages', '128', limits.pages, filled('pages'));
   const [body, setBody] = useStock('body', filled('text'));
   const [cover, setCover] = useStock('cover', filled('cover'));
   const [hasGlue, setGlue] = useState(() => filled('glue') === WITH_GLUE);
-  const board = useTypedInches(String(binderySizes.board), limits.board, filled('board'));
+  const board = useTypedMeasure('caliper', String(binderySizes.board), limits.board, filled('board'));
   const [paperId, setPaperId] = useState<string>(() => filled('paper') ?? 'white');
   const paper = printOnDemandPapers.find(({ id }) => id === paperId) ?? printOnDemandPapers[0];
   const stocks = { perfect: [body, cover], case: [body], 'on-demand': [] }[kind];
@@ -126,7 +127,7 @@ export function SpineCalculator() {
           </Field>
         </>
       )}
-      {kind === 'case' && <NumberField label="Board" unit="in" hint="0.088–0.098 is common" value={board} />}
+      {kind === 'case' && <NumberField label="Board" hint="0.088–0.098 is common" value={board} />}
       {spine.ok && (
         <>
           <SpineAnswer spine={spine.value} kind={kind} from={from} blockFrom={blockFrom} notes={notes} />
@@ -163,12 +164,12 @@ interface SpineAnswerProps {
 }
 
 function SpineAnswer({ spine, kind, from, blockFrom, notes }: SpineAnswerProps) {
-  const { block, spine: width, nearest32nd, pagesPerInch, terms } = spine;
+  const { block, spine: width, next32nd, pagesPerInch, terms } = spine;
   return (
     <>
-      <CalculatorResult
-        figure={rounded(width, 3)}
-        unit="in"
+      <LengthResult
+        sides={[width]}
+        decimals={3}
         arithmetic={
           <>
             {`${terms.map(({ formula }) => formula).join(' + ')} = ${rounded(width, 4)}`}
@@ -183,10 +184,10 @@ function SpineAnswer({ spine, kind, from, blockFrom, notes }: SpineAnswerProps) 
             ? []
             : [
                 {
-                  label: 'To the nearest 1/32 in',
+                  label: 'To 1/32 in, rounded up',
                   value: (
                     <>
-                      <Inches value={nearest32nd} /> in
+                      <Length value={next32nd} />
                       <Cites notes={notes} from={from} />
                     </>
                   ),
@@ -196,7 +197,7 @@ function SpineAnswer({ spine, kind, from, blockFrom, notes }: SpineAnswerProps) 
             label: 'Text block',
             value: (
               <>
-                {block.toFixed(4)} in
+                <Length value={block} decimals={4} />
                 <Cites notes={notes} from={blockFrom} />
               </>
             ),

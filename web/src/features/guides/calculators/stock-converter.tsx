@@ -1,4 +1,5 @@
-import { countText, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { answer, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { basisWeightOf, hasUnit, readBasisWeight } from '@printpartner/print-knowledge/measure';
 import { useState } from 'react';
 import {
   basisArea,
@@ -22,16 +23,35 @@ import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CaliperBars, caliperSources } from './caliper-bars.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFilled } from './use-filled.ts';
-import { useTypedNumber } from './use-typed-number.ts';
+import type { TypedNumber } from './use-typed-number.ts';
 
 type Measure = GradeId | 'gsm';
+
+const limits = fieldLimits['stock-converter'].weight;
 
 /** Converts basis weights and gsm, and shows the thickness by finish. */
 export function StockConverter() {
   const filled = useFilled('stock-converter');
-  const weight = useTypedNumber('100', fieldLimits['stock-converter'].weight, filled('weight'));
-  const [measure, setMeasure] = useState<Measure>(() => readMeasure(filled('measure')) ?? 'cover');
-  const converted = weight.outcome.ok ? convert(weight.outcome.value, measure) : undefined;
+  const [measure, setMeasure] = useState<Measure>(() => measureNamed(filled('measure')) ?? 'cover');
+  const [text, setText] = useState(() => {
+    const typed = filled('weight');
+    return typed !== undefined && readBasisWeight(typed, limits, 'lb').ok ? typed : '100';
+  });
+  const outcome = readBasisWeight(text, limits, measure === 'gsm' ? 'gsm' : 'lb');
+  const weight: TypedNumber = {
+    text,
+    setText: (next) => {
+      setText(next);
+      setMeasure(measureIn(next) ?? measure);
+    },
+    outcome: outcome.ok ? answer(outcome.value.value) : outcome,
+  };
+  const choose = (chosen: Measure) => {
+    setMeasure(chosen);
+    // `80 lb` is no longer what is meant.
+    if (outcome.ok && hasUnit(text)) setText(String(outcome.value.value));
+  };
+  const converted = outcome.ok ? convert(outcome.value.value, measure) : undefined;
   const notes = footnotesOf([
     conversionSource,
     ...(measure === 'gsm' ? [coverFrom.from] : []),
@@ -46,7 +66,7 @@ export function StockConverter() {
           unit={measure === 'gsm' ? 'gsm' : '#'}
         />
         <Field label={<span className="sr-only">Grade or gsm</span>}>
-          <Select value={measure} onChange={({ target }) => setMeasure(readMeasure(target.value) ?? 'gsm')}>
+          <Select value={measure} onChange={({ target }) => choose(measureNamed(target.value) ?? 'gsm')}>
             {grades.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -95,8 +115,14 @@ export function StockConverter() {
   );
 }
 
-const readMeasure = (text: string | undefined): Measure | undefined =>
-  text === 'gsm' ? 'gsm' : grades.find(({ id }) => id === text)?.id;
+const measureNamed = (id: string | undefined): Measure | undefined =>
+  id === 'gsm' ? 'gsm' : grades.find((grade) => grade.id === id)?.id;
+
+/** What a typed weight says it is, as `80 lb cover` or `300 gsm`. Pounds alone may be of any grade. */
+function measureIn(text: string): Measure | undefined {
+  const weight = basisWeightOf(text);
+  return weight?.unit === 'gsm' ? 'gsm' : weight?.grade;
+}
 
 function convert(value: number, measure: Measure) {
   const gsm = measure === 'gsm' ? value : figureOf(gsmOf(value, measure));

@@ -1,76 +1,79 @@
 import { useState } from 'react';
-import { noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
-import { parseInches } from '@printpartner/print-knowledge/measure';
-import type { NumberLimits } from '@printpartner/print-search/answers';
+import type { Outcome } from '@printpartner/print-knowledge/figures';
+import {
+  measureOf,
+  MM_IN_INCH,
+  readMeasure,
+  type LengthUnit,
+  type MeasureId,
+  type NumberLimits,
+} from '@printpartner/print-knowledge/measure';
+import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 
-/** The text of a number field and its value, or the reason it has none. */
+/** The text of a field and its value, or the reason it has none. */
 export interface TypedNumber {
   text: string;
   setText: (text: string) => void;
+  /** In inches, ounces, or what is counted. */
   outcome: Outcome<number>;
-  isLength: boolean;
+  /** Only of a length: the unit of a number without one. */
+  lengthUnit?: LengthUnit;
 }
 
-const NUMBER_TEXT = /^(?=.*\d)(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
-
-/** Common mistakes, and what to enter instead. */
-const mistakes: readonly (readonly [RegExp, string])[] = [
-  [/^[-−]\s*[\d.,]/, 'Enter 0 or more.'],
-  [/^[\d.]+e[-+]?\d+$/i, 'Enter all digits, without an e.'],
-  [/^\d*,\d+$/, 'Use a decimal point, such as 0.5.'],
-];
-
-const mistakeIn = (text: string): string | undefined => mistakes.find(([pattern]) => pattern.test(text))?.[1];
-
-/** Parses `2,500` or `0.0046`. */
-export function readNumber(text: string, { max = 1e9, ...limits }: NumberLimits = {}): Outcome<number> {
-  const trimmed = text.trim();
-  if (!NUMBER_TEXT.test(trimmed)) return noAnswer(mistakeIn(trimmed) ?? 'Enter a number, such as 100.');
-  return checkLimits(Number(trimmed.replaceAll(',', '')), { max, ...limits });
+/** A text, and the unit that a length without one had when it was typed. */
+export interface TypedText {
+  text: string;
+  lengthUnit: LengthUnit;
 }
 
-/** Parses a length such as `8-1/2` or `8.5`, in inches. */
-export function readInches(text: string, { max = 1e4, ...limits }: NumberLimits = {}): Outcome<number> {
-  const trimmed = text.trim();
-  const length = parseInches(trimmed);
-  if (length.ok) return checkLimits(length.value, { max, ...limits });
-  const mistake = mistakeIn(trimmed);
-  if (mistake !== undefined) return noAnswer(mistake);
-  // parseInches reads four digits; more digits are too large, not unreadable.
-  return /^\d{5,}$/.test(trimmed) ? checkLimits(Number(trimmed), { max, ...limits }) : length;
+/** The field of a measure. @param setText is called with what the user types */
+export function typedNumber(
+  measure: MeasureId,
+  typed: TypedText,
+  setText: (typed: TypedText) => void,
+  { limits, lengthUnit }: { limits?: NumberLimits | undefined; lengthUnit: LengthUnit },
+): TypedNumber {
+  const text = textIn(measure, typed, lengthUnit);
+  return {
+    text,
+    setText: (next) => setText({ text: next, lengthUnit }),
+    outcome: readMeasure(measure, text, limits, lengthUnit),
+    ...(isLength(measure) && { lengthUnit }),
+  };
 }
-
-function checkLimits(
-  value: number,
-  { min = 0, max = 1e9, over, isWhole = false }: NumberLimits,
-): Outcome<number> {
-  if (isWhole && !Number.isInteger(value)) return noAnswer('Enter a whole number.');
-  if (over !== undefined && value <= over) return noAnswer(`Must be more than ${over}.`);
-  if (value < min) return noAnswer(`Must be at least ${limitText(min)}.`);
-  if (value > max) return noAnswer(`Must be at most ${limitText(max)}.`);
-  return { ok: true, value };
-}
-
-const limitText = (limit: number) => limit.toLocaleString('en-US', { maximumFractionDigits: 4 });
 
 /**
- * State of a number field.
- * @param initial its initial text
- * @param filled text from the address, used instead if it is a number within the limits
+ * State of a field for a measure, that reads all ways of writing it.
+ *
+ * @param initial its initial text, a length in inches
+ * @param filled text from the address, used instead if it can be read and is within the limits
  */
-export function useTypedNumber(initial: string, limits?: NumberLimits, filled?: string): TypedNumber {
-  const [text, setText] = useState(() =>
-    filled !== undefined && readNumber(filled, limits).ok ? filled : initial,
-  );
-  return { text, setText, outcome: readNumber(text, limits), isLength: false };
+export function useTypedMeasure(
+  measure: MeasureId,
+  initial: string,
+  limits?: NumberLimits,
+  filled?: string,
+): TypedNumber {
+  const lengthUnit = useLengthUnit();
+  const [typed, setTyped] = useState<TypedText>(() => ({
+    text: filled !== undefined && readMeasure(measure, filled, limits).ok ? filled : initial,
+    lengthUnit: 'in',
+  }));
+  return typedNumber(measure, typed, setTyped, { limits, lengthUnit });
 }
 
-/** State of a length field, in inches; accepts fractions. */
-export function useTypedInches(initial: string, limits?: NumberLimits, filled?: string): TypedNumber {
-  const [text, setText] = useState(() =>
-    filled !== undefined && readInches(filled, limits).ok ? filled : initial,
-  );
-  return { text, setText, outcome: readInches(text, limits), isLength: true };
+const isLength = (measure: MeasureId): boolean => measure === 'length' || measure === 'caliper';
+
+/** A bare length that was typed in the other unit is converted; a length with its own unit stays as it is. */
+export function textIn(
+  measure: MeasureId,
+  { text, lengthUnit: typedIn }: TypedText,
+  unit: LengthUnit,
+): string {
+  if (!isLength(measure) || typedIn === unit) return text;
+  const [before, now] = [measureOf(measure, text, typedIn), measureOf(measure, text, unit)];
+  if (before === undefined || before === now) return text;
+  return String(Number((before * (unit === 'mm' ? MM_IN_INCH : 1)).toFixed(4)));
 }
 
 /** The values of several fields; undefined if any is invalid. */

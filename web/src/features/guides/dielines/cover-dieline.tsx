@@ -7,11 +7,12 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { NumberField } from '../calculators/number-field.tsx';
-import { useTypedInches, useTypedNumber } from '../calculators/use-typed-number.ts';
+import { useTypedMeasure } from '../calculators/use-typed-number.ts';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import { stockNamed, useStock } from '../stock/use-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 interface CoverDielineProps {
   filled: FilledFields<'cover'>;
@@ -26,9 +27,9 @@ export function CoverDieline({ filled, onClose }: CoverDielineProps) {
   const [binding, setBinding] = useState<'saddle' | 'perfect'>(
     filled('binding') === 'saddle' ? 'saddle' : 'perfect',
   );
-  const width = useTypedInches('6', limits.width, filled('width'));
-  const height = useTypedInches('9', limits.height, filled('height'));
-  const pages = useTypedNumber('120', limits.pages, filled('pages'));
+  const width = useTypedMeasure('length', '6', limits.width, filled('width'));
+  const height = useTypedMeasure('length', '9', limits.height, filled('height'));
+  const pages = useTypedMeasure('pages', '120', limits.pages, filled('pages'));
   // Those of this dieline: a self-cover book's text paper would be a strange cover for the calculators.
   const [usualText] = useStock('body');
   const [usualCover] = useStock('cover');
@@ -70,8 +71,8 @@ export function CoverDieline({ filled, onClose }: CoverDielineProps) {
             </Select>
           </Field>
           <div className="grid grid-cols-2 gap-3">
-            <NumberField label="Page width" value={width} unit="in" />
-            <NumberField label="Page height" value={height} unit="in" />
+            <NumberField label="Page width" value={width} />
+            <NumberField label="Page height" value={height} />
           </div>
           {isPerfect && (
             <>
@@ -79,7 +80,7 @@ export function CoverDieline({ filled, onClose }: CoverDielineProps) {
                 label="Text pages"
                 value={pages}
                 error={spine.ok ? undefined : spine.reason}
-                hint={spine.ok ? `Spine ${Number(spine.value.toFixed(4))} in` : undefined}
+                hint={spine.ok && <TradeText>{`Spine ${Number(spine.value.toFixed(4))} in`}</TradeText>}
               />
               <StockPicker label="Text stock" value={text} onChange={setText} filter={isTextStock} />
             </>

@@ -9,7 +9,7 @@ import { FactList } from '../shell/fact-card.tsx';
 import { DielineDownloads } from './dieline-downloads.tsx';
 import { drawnSheet, type Face } from './flat/drawing-frame.ts';
 import { FlatView } from './flat/flat-view.tsx';
-import { Length } from './length.tsx';
+import { DielineSize } from './length.tsx';
 import { LazyFoldedView } from './lazy-folded-view.tsx';
 import { useLastValid } from './use-last-valid.ts';
 
@@ -102,12 +102,12 @@ function DielineFacts({ dieline, face, canSave }: ShownDieline & { canSave: bool
         facts={[
           {
             label: 'Flat, trimmed',
-            value: <Size width={trim.right - trim.left} height={trim.top - trim.bottom} />,
+            value: <DielineSize width={trim.right - trim.left} height={trim.top - trim.bottom} />,
           },
-          { label: 'Finished', value: <Size {...dieline.finished} /> },
+          { label: 'Finished', value: <DielineSize {...dieline.finished} /> },
           ...sheet.panels.map(({ name, outline }) => {
             const bounds = boundsOf(pointsOf(outline));
-            return { label: name, value: <Size width={widthOf(bounds)} height={heightOf(bounds)} /> };
+            return { label: name, value: <DielineSize width={widthOf(bounds)} height={heightOf(bounds)} /> };
           }),
         ]}
       />
@@ -120,13 +120,5 @@ function DielineFacts({ dieline, face, canSave }: ShownDieline & { canSave: bool
         ))}
       </ul>
     </>
-  );
-}
-
-function Size({ width, height }: { width: number; height: number }) {
-  return (
-    <span className="whitespace-nowrap">
-      <Length value={width} /> × <Length value={height} /> in
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { foldDummy } from '@printpartner/dielines';
-import { footnotesOf, noAnswer } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
 import {
   foldAllowanceFor,
   foldingPractice,
@@ -9,18 +9,21 @@ import {
   panelArithmetic,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
+import { readMeasure } from '@printpartner/print-knowledge/measure';
 import { dielineLimits } from '@printpartner/print-search/answers';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { NumberField } from '../calculators/number-field.tsx';
 import { rowFilled } from '../calculators/use-filled.ts';
-import { readInches, useTypedInches } from '../calculators/use-typed-number.ts';
+import { typedNumber, useTypedMeasure, type TypedText } from '../calculators/use-typed-number.ts';
 import { StockPicker } from '../stock/stock-picker.tsx';
 import { stockNamed, useStock } from '../stock/use-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 interface FoldDielineProps {
   filled: FilledFields<'fold'>;
@@ -33,18 +36,25 @@ const limits = dielineLimits.fold;
 /** A folded piece to size, with the panel allowances of its stock. */
 export function FoldDieline({ filled, onClose }: FoldDielineProps) {
   const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
-  const width = useTypedInches('11', limits.width, filled('width'));
-  const height = useTypedInches('8-1/2', limits.height, filled('height'));
+  const width = useTypedMeasure('length', '11', limits.width, filled('width'));
+  const height = useTypedMeasure('length', '8-1/2', limits.height, filled('height'));
   const [usualStock] = useStock('body');
   const [stock, setStock] = useState(() => stockNamed(filled('stock')) ?? usualStock);
   const usual = foldAllowanceFor(stock.gsm);
   const usualText = usual.ok ? fractionText(usual.value.allowanceIn) : '';
   /** Undefined while it follows the stock. */
-  const [typedAllowance, setTypedAllowance] = useState(() => {
+  const [typedAllowance, setTypedAllowance] = useState<TypedText | undefined>(() => {
     const text = filled('allowance');
-    return text !== undefined && readInches(text, limits.allowance).ok ? text : undefined;
+    const isFilled = text !== undefined && readMeasure('length', text, limits.allowance).ok;
+    return isFilled ? { text, lengthUnit: 'in' } : undefined;
   });
-  const allowance = readInches(typedAllowance ?? usualText, limits.allowance);
+  const allowanceField = typedNumber(
+    'length',
+    typedAllowance ?? { text: usualText, lengthUnit: 'in' },
+    (typed) => setTypedAllowance(typed.text.trim() === '' ? undefined : typed),
+    { limits: limits.allowance, lengthUnit: useLengthUnit() },
+  );
+  const { outcome: allowance } = allowanceField;
   const [flatWidth, flatHeight] = [valueOf(width.outcome), valueOf(height.outcome)];
   const allowanceIn = valueOf(allowance);
   const { caliperIn: caliper } = stock;
@@ -73,8 +83,8 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
             </Select>
           </Field>
           <div className="grid grid-cols-2 gap-3">
-            <NumberField label="Flat width" value={width} unit="in" />
-            <NumberField label="Flat height" value={height} unit="in" />
+            <NumberField label="Flat width" value={width} />
+            <NumberField label="Flat height" value={height} />
           </div>
           <StockPicker
             label="Stock"
@@ -86,14 +96,8 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
           />
           <NumberField
             label={id === 'gate' ? 'Gap between the doors' : 'Allowance'}
-            unit="in"
-            hint={`${usualText} in for ${stock.name}`}
-            value={{
-              text: typedAllowance ?? usualText,
-              setText: (text) => setTypedAllowance(text.trim() === '' ? undefined : text),
-              outcome: allowance,
-              isLength: true,
-            }}
+            hint={<TradeText>{`${usualText} in for ${stock.name}`}</TradeText>}
+            value={allowanceField}
           />
         </>
       }
@@ -103,4 +107,4 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
   );
 }
 
-const valueOf = (outcome: ReturnType<typeof readInches>) => (outcome.ok ? outcome.value : undefined);
+const valueOf = (outcome: Outcome<number>) => (outcome.ok ? outcome.value : undefined);

@@ -18,12 +18,13 @@ import { Select } from '../../../ui/select.tsx';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { CheckChip } from '../calculators/check-chip.tsx';
 import { NumberField } from '../calculators/number-field.tsx';
-import { useTypedInches } from '../calculators/use-typed-number.ts';
+import { useTypedMeasure } from '../calculators/use-typed-number.ts';
 import { isBoardStock, StockPicker } from '../stock/stock-picker.tsx';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
 import { SaveHelp } from './save-help.tsx';
 import { UnknownDieline } from './unknown-dieline.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 interface FolderDielineProps {
   filled: FilledFields<'folder'>;
@@ -57,7 +58,7 @@ export function FolderDieline({ filled, onClose }: FolderDielineProps) {
 
 function TemplateDieline({ template, filled, onClose }: FolderDielineProps & { template: FolderTemplate }) {
   const limits = useMemo(() => pocketLimits(template), [template]);
-  const pocket = useTypedInches(fractionText(template.pocketSize ?? 0), limits, filled('pocket'));
+  const pocket = useTypedMeasure('length', fractionText(template.pocketSize ?? 0), limits, filled('pocket'));
   const [capacity, setCapacity] = useState(
     () => capacities.find((each) => String(each) === filled('capacity')) ?? 0,
   );
@@ -90,9 +91,8 @@ function TemplateDieline({ template, filled, onClose }: FolderDielineProps & { t
             <>
               <NumberField
                 label={template.isVertical ? 'Pocket width' : 'Pocket height'}
-                unit="in"
                 value={pocket}
-                hint={`${fractionText(limits.min)}–${fractionText(limits.max)} in`}
+                hint={<TradeText>{`${fractionText(limits.min)}–${fractionText(limits.max)} in`}</TradeText>}
               />
               <Field label="Pocket capacity">
                 <Select

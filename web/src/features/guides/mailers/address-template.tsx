@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { provenanceOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { addressZones, templateSizes, zonesOf, type Zone } from '@printpartner/print-knowledge/mail';
 import { Field } from '../../../ui/field.tsx';
-import { Inches, InchSize } from '../../../ui/inches.tsx';
+import { InchSize, Length } from '../../../ui/length.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { sizeText } from '../calculators/size-text.ts';
@@ -57,7 +57,7 @@ function ZoneSize({ zone: { width, height } }: { zone: Zone }) {
   if (width !== undefined) return <InchSize height={height} width={width} />;
   return (
     <>
-      <Inches value={height} /> in high
+      <Length value={height} /> high
     </>
   );
 }

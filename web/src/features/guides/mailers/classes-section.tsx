@@ -1,6 +1,6 @@
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { eddmPreparation, largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
-import { Inches, InchSize } from '../../../ui/inches.tsx';
+import { InchSize, Length } from '../../../ui/length.tsx';
 import { ShapeChart } from '../calculators/mail/shape-chart.tsx';
 import { useMailPiece } from '../calculators/mail/use-mail-piece.ts';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
@@ -47,10 +47,10 @@ function SmallestMail() {
   const { minHeight, minLength } = mailShape('card');
   return (
     <p className="type-data mt-3 text-pretty text-ink-2">
-      Mail up to <Inches value={0.25} /> in thick must be at least{' '}
+      Mail up to <Length value={0.25} /> thick must be at least{' '}
       <InchSize height={minHeight} width={minLength} />
       <Cite notes={notes} from={provenanceOf(mailShapes, 'card', 'minHeight')} />. Large means over{' '}
-      <Inches value={largeFrom.height} /> in high or {largeFrom.length} in long
+      <Length value={largeFrom.height} /> high or {largeFrom.length} in long
       <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'minThicknessLarge')} />. The length of a
       card or letter is parallel to the address; the length of a flat is its longest side.
     </p>

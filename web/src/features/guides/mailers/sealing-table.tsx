@@ -1,6 +1,6 @@
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { sealingRules, type SealingRule } from '@printpartner/print-knowledge/mail';
-import { Inches } from '../../../ui/inches.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
@@ -22,7 +22,7 @@ const columns: readonly FigureColumn<SealingRule>[] = [
         {tabSize !== undefined && (
           <>
             {' '}
-            × <Inches value={tabSize} /> in
+            × <Length value={tabSize} />
           </>
         )}
         {cite(id, 'tabs')}

@@ -1,6 +1,6 @@
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { mailShapes, type MailShape } from '@printpartner/print-knowledge/mail';
-import { Inches, InchSize } from '../../../ui/inches.tsx';
+import { InchSize, Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
@@ -74,8 +74,8 @@ function Note({ row }: { row: MailShape }) {
     <>
       {over && (
         <>
-          Over <Inches value={over.height} /> in high, <Inches value={over.length} /> in long or{' '}
-          <Inches value={over.thickness} /> in thick
+          Over <Length value={over.height} /> high, <Length value={over.length} /> long or{' '}
+          <Length value={over.thickness} /> thick
           <Cite notes={notes} from={from(row, 'over')} />.{' '}
         </>
       )}

@@ -1,7 +1,7 @@
 import { largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { stockOf } from '@printpartner/print-knowledge/paper';
-import { Inches } from '../../../ui/inches.tsx';
+import { Size } from '../../../ui/length.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
 /** Warns that a common cover stock is too thin for a large card. */
@@ -13,7 +13,7 @@ export function MailThicknessNote() {
     <TradeNote from={from}>
       USPS requires {mailShape('letter').minThicknessLarge} in for cards over{' '}
       <span className="whitespace-nowrap">
-        <Inches value={largeFrom.height} /> × <Inches value={largeFrom.length} /> in
+        <Size sides={[largeFrom.height, largeFrom.length]} />
       </span>
       . {gloss.name} at {gloss.caliperIn.toFixed(4)} in is too thin.
     </TradeNote>

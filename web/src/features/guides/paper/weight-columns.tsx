@@ -3,6 +3,7 @@ import { paperWeights, type PaperWeight, boards } from '@printpartner/print-know
 import { CostLevel } from '../shell/cost-level.tsx';
 import type { FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 /** Columns of the weight table. @param isDetailed adds type, description and mill range */
 export function weightColumns(notes: Footnotes, isDetailed: boolean): readonly FigureColumn<PaperWeight>[] {
@@ -79,11 +80,8 @@ function Detail({ row, notes }: { row: PaperWeight; notes: Footnotes }) {
   const { id, description, thinnest, thickest, silk } = row;
   return (
     <span className="type-note mt-0.5 block text-ink-2">
-      {description}. Mill range{' '}
-      <span className="whitespace-nowrap">
-        {thinnest.toFixed(4)}–{thickest.toFixed(4)} in
-      </span>
-      {silk !== undefined && `, ${silk.toFixed(4)} in silk`}
+      {description}. Mill range <TradeText>{`${thinnest.toFixed(4)}–${thickest.toFixed(4)} in`}</TradeText>
+      {silk !== undefined && <TradeText>{`, ${silk.toFixed(4)} in silk`}</TradeText>}
       <Cite notes={notes} from={provenanceOf(paperWeights, id, 'thinnest')} />.
     </span>
   );

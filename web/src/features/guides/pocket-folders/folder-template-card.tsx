@@ -11,7 +11,7 @@ import { productDocument, type Footnotes } from '@printpartner/print-knowledge/f
 import { pressSheets } from '@printpartner/print-knowledge/press';
 import { dielineAddress } from '@printpartner/print-search/answers';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Inches } from '../../../ui/inches.tsx';
+import { Length, Size } from '../../../ui/length.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { DielineDrawing } from '../dielines/flat/dieline-drawing.tsx';
 import { DrawingFrame, drawnSheet } from '../dielines/flat/drawing-frame.ts';
@@ -92,7 +92,7 @@ function factsOf(
       label: 'Finished',
       value: (
         <>
-          <Size {...finished} />
+          <Size sides={[finished.width, finished.height]} />
           <Cite notes={notes} from={productDocument} />
         </>
       ),
@@ -101,7 +101,7 @@ function factsOf(
       label: 'Flat, trimmed',
       value: (
         <>
-          <Size width={trim.right - trim.left} height={trim.top - trim.bottom} />
+          <Size sides={[trim.right - trim.left, trim.top - trim.bottom]} />
           {cite}
         </>
       ),
@@ -113,7 +113,8 @@ function factsOf(
           'No pocket'
         ) : (
           <>
-            <Inches value={pocketSize} /> in{cite}
+            <Length value={pocketSize} />
+            {cite}
           </>
         ),
     },
@@ -123,7 +124,7 @@ function factsOf(
             label: 'Glue tabs',
             value: (
               <>
-                <Inches value={construction.tabDepth} /> in deep
+                <Length value={construction.tabDepth} /> deep
                 <Cite notes={notes} from={folderPractice} />
               </>
             ),
@@ -134,9 +135,10 @@ function factsOf(
       label: 'Smallest press sheet',
       value: press ? (
         <>
-          <Inches value={Math.min(press.acrossIn, press.aroundIn)} /> ×{' '}
-          <Inches value={Math.max(press.acrossIn, press.aroundIn)} /> in,{' '}
-          {press.press === 'digital' ? 'digital' : 'sheetfed'}
+          <Size
+            sides={[Math.min(press.acrossIn, press.aroundIn), Math.max(press.acrossIn, press.aroundIn)]}
+          />
+          , {press.press === 'digital' ? 'digital' : 'sheetfed'}
           <Cite notes={notes} from={pressSheets.columns.acrossIn?.from} />
         </>
       ) : (
@@ -144,12 +146,4 @@ function factsOf(
       ),
     },
   ];
-}
-
-function Size({ width, height }: { width: number; height: number }) {
-  return (
-    <>
-      <Inches value={width} /> × <Inches value={height} /> in
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import type { Press, PressFigure, SheetSize, Span } from '@printpartner/print-knowledge/press';
 import type { ReactNode } from 'react';
-import { Inches } from '../../../ui/inches.tsx';
+import { LengthRange, Size } from '../../../ui/length.tsx';
 
 interface FigureText {
   label: string;
@@ -19,7 +19,7 @@ const figures: Record<PressFigure, FigureText> = {
     text: ({ webWidth }) =>
       webWidth && (
         <span className="whitespace-nowrap">
-          <Inches value={webWidth.from} />–<Inches value={webWidth.to ?? webWidth.from} /> in
+          <LengthRange from={webWidth.from} to={webWidth.to} />
         </span>
       ),
   },
@@ -50,7 +50,7 @@ export function spanText({ from, to }: Span): string {
 function Sheet({ acrossIn, aroundIn }: SheetSize) {
   return (
     <span className="whitespace-nowrap">
-      <Inches value={acrossIn} /> × <Inches value={aroundIn} /> in
+      <Size sides={[acrossIn, aroundIn]} />
     </span>
   );
 }

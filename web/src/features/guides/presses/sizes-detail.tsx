@@ -7,7 +7,7 @@ import {
   type PressId,
   type PressSheet,
 } from '@printpartner/print-knowledge/press';
-import { Inches } from '../../../ui/inches.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { outlineOf, SizesDrawing } from './sizes-drawing.tsx';
 
@@ -37,7 +37,7 @@ export function SizesDetail({ press, notes }: { press: Press; notes: Footnotes }
         {press.id === 'web'
           ? cutoffs.rows.map(({ id, lengthIn }) => (
               <Chip key={id}>
-                <Inches value={lengthIn} /> in
+                <Length value={lengthIn} />
                 <Cite notes={notes} from={provenanceOf(cutoffs, id, 'lengthIn')} />
               </Chip>
             ))

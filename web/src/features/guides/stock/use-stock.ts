@@ -2,8 +2,8 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { stockOf, stocks, type Stock } from '@printpartner/print-knowledge/paper';
 import { defaultStocks } from '@printpartner/print-search/answers';
 
-/** Text or cover stock of a job. */
-export type StockRole = 'body' | 'cover';
+/** Text or cover stock of a book, or the stock of a card or mailpiece. */
+export type StockRole = keyof typeof defaultStocks;
 
 const chosen: Record<StockRole, string> = { ...defaultStocks };
 const listeners = new Set<() => void>();

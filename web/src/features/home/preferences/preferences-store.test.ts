@@ -14,7 +14,7 @@ const realFetch = globalThis.fetch;
 
 /** A fake server with a small delay, so that calls can overlap. */
 class Server {
-  saved: Preferences = { tabOrder: [], customColors: {}, assistantSharesJob: false };
+  saved: Preferences = { tabOrder: [], customColors: {}, assistantSharesJob: false, lengthUnit: 'in' };
   readonly bodies: PreferencesForm[] = [];
   status = 200;
   refusesChanges = false;
@@ -169,7 +169,12 @@ describe('PreferencesStore', () => {
 
   it('A9 fetches the server’s state when the first change is refused', async () => {
     keepPending(USER_ID, { tabOrder: ['paper'] });
-    server.saved = { tabOrder: ['specs'], customColors: { paper: '#D33B36' }, assistantSharesJob: false };
+    server.saved = {
+      tabOrder: ['specs'],
+      customColors: { paper: '#D33B36' },
+      assistantSharesJob: false,
+      lengthUnit: 'in',
+    };
     server.refusesChanges = true;
     const store = openStore();
     await store.sync();
@@ -218,6 +223,7 @@ describe('PreferencesStore', () => {
       tabOrder: [],
       customColors: { specs: '#C05301', booklet: '#892A5F' },
       assistantSharesJob: false,
+      lengthUnit: 'in',
     };
     laptop.setColors({ paper: '#D33B36' });
     await laptop.sync();
@@ -229,7 +235,12 @@ describe('PreferencesStore', () => {
   });
 
   it('A9 a color chosen before the first answer keeps the server’s other colors', async () => {
-    server.saved = { tabOrder: ['specs'], customColors: { specs: '#C05301' }, assistantSharesJob: false };
+    server.saved = {
+      tabOrder: ['specs'],
+      customColors: { specs: '#C05301' },
+      assistantSharesJob: false,
+      lengthUnit: 'in',
+    };
     server.isReachable = false;
     const store = openStore();
     await store.sync();
@@ -241,6 +252,7 @@ describe('PreferencesStore', () => {
       tabOrder: ['specs'],
       customColors: { specs: '#C05301', paper: '#D33B36' },
       assistantSharesJob: false,
+      lengthUnit: 'in',
     });
     expect(store.get().colors).toEqual(server.saved.customColors);
   });

@@ -1,12 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { PublicConfig } from '@printpartner/contracts/types';
 import { apiQuery } from '../../../platform/api/api-query.ts';
-import { api } from '../../../platform/api/client.ts';
-import { failureText } from '../../../platform/api/failure-text.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { usePreferences } from '../api/use-preferences.ts';
 import { SettingsSection } from './settings-section.tsx';
-
-const SAVE_TIMEOUT_MS = 15_000;
 
 const modeTexts: Record<PublicConfig['assistant'], string> = {
   grounded:
@@ -16,26 +12,11 @@ const modeTexts: Record<PublicConfig['assistant'], string> = {
   unknown: 'With this on, an AI model gets what a question needs of your own work.',
 };
 
-const preferencesQuery = apiQuery('GET /api/preferences');
-
 /** Consent to send the user's own work to the assistant's model. */
 export function AssistantSection() {
-  const queryClient = useQueryClient();
   const { data: config } = useQuery(apiQuery('GET /api/config'));
-  const { data: preferences } = useQuery(preferencesQuery);
-  const save = useMutation({
-    mutationFn: (assistantSharesJob: boolean) =>
-      api('PUT /api/preferences', { body: { assistantSharesJob }, timeoutMs: SAVE_TIMEOUT_MS }),
-    onSuccess: (saved) => queryClient.setQueryData(preferencesQuery.queryKey, saved),
-    onError: (error) =>
-      toast({
-        title: 'Not saved',
-        description: failureText(error, 'The setting was not changed. Try again.'),
-        variant: 'destructive',
-      }),
-  });
-  // A switch shows its new state at once, and goes back if it could not be saved.
-  const isOn = save.isPending ? save.variables : (preferences?.assistantSharesJob ?? false);
+  const { preferences, save } = usePreferences();
+  const isOn = preferences?.assistantSharesJob ?? false;
 
   return (
     <SettingsSection title="AI Assistant" text={modeTexts[config?.assistant ?? 'unknown']}>
@@ -46,7 +27,7 @@ export function AssistantSection() {
           checked={isOn}
           aria-checked={isOn}
           disabled={!preferences}
-          onChange={({ target }) => !save.isPending && save.mutate(target.checked)}
+          onChange={({ target }) => save({ assistantSharesJob: target.checked })}
           className="mt-0.5 size-4 shrink-0 outline-none"
         />
         Let the assistant&rsquo;s AI model read my projects, spec sheets and preflight results

@@ -1,5 +1,5 @@
 import type { Sum } from '@printpartner/spec-sheet/arithmetic';
-import { TradeText } from '../../../ui/trade-text.tsx';
+import { InchText } from '../../../ui/trade-text.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { RuleVerdict } from './sum-headline.tsx';
 
@@ -29,7 +29,7 @@ export function SumCell({ sum }: { sum: Sum }) {
           <>
             {warnings.length > 0 && <VerdictIcon verdict="warning" size={16} label="Warning" />}
             <span>
-              <TradeText>{headline}</TradeText>
+              <InchText>{headline}</InchText>
             </span>
           </>
         )}

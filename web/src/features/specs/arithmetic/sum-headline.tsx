@@ -1,5 +1,5 @@
 import type { Sum } from '@printpartner/spec-sheet/arithmetic';
-import { TradeText } from '../../../ui/trade-text.tsx';
+import { InchText } from '../../../ui/trade-text.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 
 /** Whether a rule is kept: a shape and words. */
@@ -19,11 +19,11 @@ export function Figure({ headline = '', detail }: Pick<Sum, 'headline' | 'detail
   return (
     <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
       <span className="type-section whitespace-nowrap">
-        <TradeText>{headline}</TradeText>
+        <InchText>{headline}</InchText>
       </span>
       {detail !== undefined && (
         <span className="type-note text-ink-2">
-          <TradeText>{detail}</TradeText>
+          <InchText>{detail}</InchText>
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import type { Sum } from '@printpartner/spec-sheet/arithmetic';
 import { Cites } from '../../../ui/source-notes.tsx';
-import { TradeText } from '../../../ui/trade-text.tsx';
+import { InchText } from '../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { Figure, RuleVerdict } from './sum-headline.tsx';
 import { QuantityTable } from './quantity-table.tsx';
@@ -47,14 +47,14 @@ export function SumSection({ sum, notes, link, children }: SumSectionProps) {
       {table && rows.length > 0 && <QuantityTable table={table} labelledBy={heading} />}
       {lines.length > 0 && (
         <p className="type-note mt-1 text-pretty text-ink-2">
-          <TradeText>{lines.join(' ')}</TradeText>
+          <InchText>{lines.join(' ')}</InchText>
           <Cites notes={notes} from={from} />
         </p>
       )}
       {warnings.map((warning) => (
         <div key={warning} className="mt-2">
           <VerdictNote verdict="warning">
-            <TradeText>{warning}</TradeText>
+            <InchText>{warning}</InchText>
           </VerdictNote>
         </div>
       ))}

@@ -14,11 +14,11 @@ export function bareLine(pages: number, body: BookStock, { block }: Spine, metri
 export function lineOf(
   pages: number,
   body: BookStock,
-  { spine, block, nearest32nd }: Spine,
+  { spine, block, next32nd }: Spine,
   around: string,
   metric: boolean,
 ): string {
-  const nearest = `about ${fractionText(nearest32nd)} in`;
+  const nearest = `about ${fractionText(next32nd)} in`;
   return `${lengthText(spine, 3, metric, nearest)} for ${countText(pages)} pages on ${body.stock.name}: ${blockText(pages, body)} = **${blockLength(block, body)}** for the text alone, plus ${around}.`;
 }
 

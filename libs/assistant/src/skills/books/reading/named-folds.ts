@@ -1,6 +1,6 @@
 import type { FoldId } from '@printpartner/print-knowledge/folding';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
-import { parseInches, MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { measureOf } from '@printpartner/print-knowledge/measure';
 import type { Question } from '../../../question/question.ts';
 
 const fold = String.raw`[- ]?fold(?:s|ed|ing)?\b`;
@@ -149,13 +149,7 @@ export function pieceSize({ text, values }: Question): { size?: TrimSize; width?
   const rest = text.replace(/\b(?:1\/16|1\/8|3\/32|1\/32) ?(?:in\b|inch|")?/g, ' ');
   const [, number, unit] = LENGTH.exec(rest) ?? WIDE.exec(rest) ?? [];
   const typedLength = number ?? unit;
-  const length = typedLength === undefined ? undefined : parseInches(typedLength.replace(' ', '-'));
-  if (!length?.ok) return {};
-  const width =
-    unit === 'mm'
-      ? length.value / MM_IN_INCH
-      : unit === 'cm'
-        ? (length.value * 10) / MM_IN_INCH
-        : length.value;
-  return width >= 3 && width <= 48 ? { width } : {};
+  if (typedLength === undefined) return {};
+  const width = measureOf('length', `${typedLength} ${number === undefined ? 'in' : (unit ?? 'in')}`);
+  return width !== undefined && width >= 3 && width <= 48 ? { width } : {};
 }

@@ -1,4 +1,4 @@
-import { MM_IN_INCH, parseInches } from '@printpartner/print-knowledge/measure';
+import { measureOf } from '@printpartner/print-knowledge/measure';
 
 const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\bhalf[- ](?:an? )?inch|\b1\/2[- ]?inch/, 1 / 2],
@@ -16,13 +16,6 @@ export function spineLength(text: string): number | undefined {
   const unit = unitBefore ?? unitAfter;
   if (number === undefined || (unit === undefined && !/[./]/.test(number)))
     return WORDS.find(([words]) => words.test(text))?.[1];
-  const length = parseInches(number.replace(' ', '-'));
-  if (!length.ok) return undefined;
-  const inches =
-    unit === 'mm'
-      ? length.value / MM_IN_INCH
-      : unit === 'cm'
-        ? (length.value * 10) / MM_IN_INCH
-        : length.value;
-  return inches > 0 && inches <= 4 ? inches : undefined;
+  const inches = measureOf('length', `${number} ${unit ?? 'in'}`);
+  return inches !== undefined && inches > 0 && inches <= 4 ? inches : undefined;
 }

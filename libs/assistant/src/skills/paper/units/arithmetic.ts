@@ -1,5 +1,5 @@
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
-import { parseInches } from '@printpartner/print-knowledge/measure';
+import { numeralValue } from '@printpartner/print-knowledge/measure';
 import { answers, type Skill } from '../../skill.ts';
 
 const NUMBER = String.raw`\$? ?(\d{1,9}(?:[- ]\d{1,3}\/\d{1,3}|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6})(?: ?(?:in|inch|inches|"|pieces?))?`;
@@ -37,8 +37,4 @@ export const arithmetic: Skill = {
   },
 };
 
-function valueOf(text: string): number {
-  if (!text.includes('/')) return Number(text);
-  const value = parseInches(text);
-  return value.ok ? value.value : Number.NaN;
-}
+const valueOf = (text: string): number => numeralValue(text) ?? Number.NaN;

@@ -1,4 +1,4 @@
-import { MM_IN_INCH, parseInches, POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { MM_IN_INCH, numeralValue, POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
 
 export type LengthUnit = 'in' | 'micron' | 'mm' | 'cm' | 'm' | 'ft' | 'caliper pt' | 'type pt' | 'pica';
 
@@ -87,8 +87,8 @@ function unitOf(sign: string, text: string): LengthUnit {
 /** Lengths with a unit, in order. */
 export const lengthsIn = (text: string): Length[] =>
   [...text.matchAll(LENGTH)].flatMap(([, number = '', sign = '']) => {
-    const value = parseInches(number);
-    return value.ok ? [{ text: number.trim(), value: value.value, unit: unitOf(sign, text) }] : [];
+    const value = numeralValue(number);
+    return value === undefined ? [] : [{ text: number.trim(), value, unit: unitOf(sign, text) }];
   });
 
 /** Units that a text names without a number. */
@@ -99,6 +99,6 @@ export const unitsNamed = (text: string): LengthUnit[] => [
 /** A number without a unit, `0.125` or `5/8`. */
 export function bareNumber(text: string): { text: string; value: number } | undefined {
   const [, number] = new RegExp(String.raw`(?<![\w./#$])(${NUMBER})(?![\w/.]*\d)`).exec(text) ?? [];
-  const value = number === undefined ? undefined : parseInches(number);
-  return number !== undefined && value?.ok ? { text: number, value: value.value } : undefined;
+  const value = number === undefined ? undefined : numeralValue(number);
+  return number !== undefined && value !== undefined ? { text: number, value } : undefined;
 }

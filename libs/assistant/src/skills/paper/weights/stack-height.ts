@@ -1,5 +1,5 @@
 import { countText } from '@printpartner/print-knowledge/figures';
-import { parseInches } from '@printpartner/print-knowledge/measure';
+import { numeralValue } from '@printpartner/print-knowledge/measure';
 import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
@@ -38,8 +38,7 @@ function heightIn(text: string): number | undefined {
   if (!found) return undefined;
   const [, part, number] = found;
   if (part !== undefined) return part === 'half' ? 1 / 2 : 1 / 4;
-  const inches = number === undefined ? undefined : parseInches(number.replace(' ', '-'));
-  return inches === undefined ? 1 : inches.ok ? inches.value : undefined;
+  return number === undefined ? 1 : numeralValue(number);
 }
 
 function sheetsIn(height: number, { calipers, name, cites }: PaperFigures): Draft {

@@ -2,7 +2,7 @@ import {
   binderySizes,
   pagesWithin,
   textBlock,
-  toNearest32nd,
+  toNext32nd,
   type Binding,
   type BindingId,
 } from '@printpartner/print-knowledge/binding';
@@ -22,7 +22,7 @@ export interface DrawnBook extends ChosenBook {
   height: number;
   /** Outside width of the spine; undefined without a spine. */
   spine?: number;
-  nearest32nd?: number;
+  next32nd?: number;
 }
 
 interface Layers {
@@ -61,7 +61,7 @@ export function bookFor(binding: Binding, { textCaliper, coverCaliper, ...chosen
   const { block, around, hasSpine } = layers[binding.id](textBlock(pages, textCaliper), coverCaliper);
   const height = block + around;
   const book = { pages, textCaliper, coverCaliper, block, height };
-  return hasSpine ? { ...book, spine: height, nearest32nd: toNearest32nd(height) } : book;
+  return hasSpine ? { ...book, spine: height, next32nd: toNext32nd(height) } : book;
 }
 
 /** Drawings are centered on y = 0 with the spine at x = 0. Pixels. */

@@ -52,9 +52,9 @@ export function MailShapeCalculator() {
   return (
     <CalculatorCard title="Shape and class" notes={notes}>
       <div className="grid grid-cols-2 gap-3">
-        <NumberField label="Height" unit="in" value={fields.height} />
-        <NumberField label="Length" unit="in" value={fields.length} />
-        <NumberField label="Thickness" unit="in" value={fields.thickness} />
+        <NumberField label="Height" value={fields.height} />
+        <NumberField label="Length" value={fields.length} />
+        <NumberField label="Thickness" value={fields.thickness} />
         <NumberField label="Weight" unit="oz" value={fields.weight} />
       </div>
       <p className="type-note -mt-1 text-ink-3">
@@ -65,7 +65,7 @@ export function MailShapeCalculator() {
       <CalculatorResult
         figure={found && shapeName(found)}
         unit={found && unitOf(found)}
-        arithmetic={found && <Aspect found={found} />}
+        arithmetic={found && hasAspect(found) && <Aspect found={found} />}
         reason={outcome.ok || !fields.piece.ok ? undefined : outcome.reason}
       />
       {found?.isHeavyLetter && (
@@ -103,6 +103,10 @@ function unitOf({ shape, isParcel, isHeavyLetter, machinability }: Classificatio
   if (shape === 'none') return isParcel ? 'not a card, letter or flat' : 'as a card, letter or flat';
   return isHeavyLetter ? 'at the flat price' : machinabilityText[machinability];
 }
+
+/** Flats have no aspect ratio; of a piece without a shape it may be the reason. */
+const hasAspect = ({ shape, isParcel, isHeavyLetter }: Classification) =>
+  shape !== 'flat' && !isParcel && !isHeavyLetter;
 
 function Aspect({ found: { aspect } }: { found: Classification }) {
   return (

@@ -10,7 +10,7 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { gsmSource } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../../ui/field.tsx';
-import { Inches } from '../../../../ui/inches.tsx';
+import { Length } from '../../../../ui/length.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
@@ -20,7 +20,7 @@ import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { CheckChip } from '../check-chip.tsx';
 import { NumberField } from '../number-field.tsx';
-import { useTypedNumber } from '../use-typed-number.ts';
+import { useTypedMeasure } from '../use-typed-number.ts';
 import { useMailPiece } from './use-mail-piece.ts';
 import { TabDrawing } from './tab-drawing.tsx';
 
@@ -36,7 +36,7 @@ export function MailTabsCalculator() {
   const [stock, setStock] = useStock('body');
   const [kind, setKind] = useState<FoldedPiece['kind']>('self-mailer');
   const [hasOptionalElements, setOptionalElements] = useState(false);
-  const panels = useTypedNumber('3', { min: 2, max: 99, isWhole: true });
+  const panels = useTypedMeasure('panels', '3', { min: 2, max: 99, isWhole: true });
   const isSelfMailer = kind === 'self-mailer';
   const { outcome: weight } = fields.weight;
   const isComplete = weight.ok && (!isSelfMailer || panels.outcome.ok);
@@ -50,6 +50,7 @@ export function MailTabsCalculator() {
       })
     : weight;
   const found = isComplete && sealing.ok ? sealing.value : undefined;
+  const isTooLight = found?.meetsMinPaper === false;
   const gsmFrom = gsmSource(stock);
   const notes = footnotesOf([mailSources.selfMailers, mailSources.booklets, mailSources.practice, gsmFrom]);
   const from = (rule: SealingRule, column: 'tabs' | 'minPaper' | 'glueSpots' | 'placement') =>
@@ -76,11 +77,12 @@ export function MailTabsCalculator() {
         </CheckChip>
       )}
       <CalculatorResult
-        figure={found && `${found.rule.tabs} ${found.rule.tabs === 1 ? 'tab' : 'tabs'}`}
+        figure={found && (isTooLight ? 'Paper too light' : tabsText(found.rule))}
         unit={
+          !isTooLight &&
           found?.rule.tabSize !== undefined && (
             <>
-              of <Inches value={found.rule.tabSize} /> in
+              of <Length value={found.rule.tabSize} />
             </>
           )
         }
@@ -88,6 +90,7 @@ export function MailTabsCalculator() {
           found && (
             <>
               {found.rule.name}
+              {isTooLight && `: ${tabsText(found.rule)} on ${found.rule.minPaper}# book or heavier`}
               <Cite notes={notes} from={from(found.rule, 'tabs')} />
             </>
           )
@@ -96,19 +99,6 @@ export function MailTabsCalculator() {
       />
       {found && (
         <>
-          <TabDrawing rule={found.rule} />
-          <p className="type-data text-ink-2">
-            <TradeText>{found.rule.placement}</TradeText>
-            <Cite notes={notes} from={from(found.rule, 'placement')} />
-          </p>
-          {found.rule.glueSpots !== undefined && (
-            <p className="type-data text-ink-2">
-              Instead of tabs: a continuous glue line, or {found.rule.glueSpots} glue spots of{' '}
-              <Inches value={glueSpot.size} /> in within <Inches value={glueSpot.fromEdge} /> in of the open
-              edges
-              <Cite notes={notes} from={from(found.rule, 'glueSpots')} />.
-            </p>
-          )}
           {found.minGsm !== undefined && (
             <VerdictNote verdict={found.meetsMinPaper ? 'pass' : 'fail'}>
               {stock.gsm} gsm
@@ -119,8 +109,22 @@ export function MailTabsCalculator() {
               <Cite notes={notes} from={from(found.rule, 'minPaper')} />.
             </VerdictNote>
           )}
+          <TabDrawing rule={found.rule} />
+          <p className="type-data text-ink-2">
+            <TradeText>{found.rule.placement}</TradeText>
+            <Cite notes={notes} from={from(found.rule, 'placement')} />
+          </p>
+          {found.rule.glueSpots !== undefined && (
+            <p className="type-data text-ink-2">
+              Instead of tabs: a continuous glue line, or {found.rule.glueSpots} glue spots of{' '}
+              <Length value={glueSpot.size} /> within <Length value={glueSpot.fromEdge} /> of the open edges
+              <Cite notes={notes} from={from(found.rule, 'glueSpots')} />.
+            </p>
+          )}
         </>
       )}
     </CalculatorCard>
   );
 }
+
+const tabsText = ({ tabs }: SealingRule): string => `${tabs} ${tabs === 1 ? 'tab' : 'tabs'}`;

@@ -18,15 +18,16 @@ import {
 import { caliperSource, millTolerance } from '@printpartner/print-knowledge/paper';
 import { fieldLimits } from '@printpartner/print-search/answers';
 import { Button } from '../../../../ui/button.tsx';
-import { Inches } from '../../../../ui/inches.tsx';
+import { Length, Size } from '../../../../ui/length.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
+import { LengthResult } from '../length-result.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFilled } from '../use-filled.ts';
-import { useTypedNumber } from '../use-typed-number.ts';
+import { useTypedMeasure } from '../use-typed-number.ts';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
 const card = mailShape('card');
@@ -40,11 +41,12 @@ const pixels = (inches: number) => inches * MAGNIFICATION * CSS_PIXELS_PER_INCH;
 export function MailThicknessCalculator() {
   const filled = useFilled('mail-thickness');
   const fields = useMailPiece();
-  const [stock, setStock] = useStock('cover', filled('stock'));
-  const layers = useTypedNumber('1', fieldLimits['mail-thickness'].layers, filled('layers'));
+  const [stock, setStock] = useStock('card', filled('stock'));
+  const layers = useTypedMeasure('layers', '1', fieldLimits['mail-thickness'].layers, filled('layers'));
   const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
   const limits = limitsFor(fields);
-  const isFolded = layers.outcome.ok && layers.outcome.value > 1;
+  const count = layers.outcome.ok ? layers.outcome.value : 1;
+  const isFolded = count > 1;
   const caliperFrom = caliperSource(stock);
   const notes = footnotesOf([
     caliperFrom,
@@ -58,29 +60,32 @@ export function MailThicknessCalculator() {
       <StockPicker label="Stock" value={stock} onChange={setStock} />
       <div className="grid grid-cols-3 gap-3">
         <NumberField label="Layers" value={layers} />
-        <NumberField label="Height" unit="in" value={fields.height} />
-        <NumberField label="Length" unit="in" value={fields.length} />
+        <NumberField label="Height" value={fields.height} />
+        <NumberField label="Length" value={fields.length} />
       </div>
-      <CalculatorResult
-        figure={outcome.ok ? outcome.value.toFixed(4) : undefined}
-        unit="in"
-        arithmetic={
-          outcome.ok &&
-          (isFolded ? (
-            <>
-              {`${layers.text} × ${stock.caliperIn}`}
-              <Cite notes={notes} from={caliperFrom} />
-              {` × (1.1 + 0.02 × ${layers.text}), estimated`}
-              <Cite notes={notes} from={foldedThicknessSource} />
-            </>
-          ) : (
-            <>
-              One sheet, {stock.caliperIn} in
-              <Cite notes={notes} from={caliperFrom} />
-            </>
-          ))
-        }
-      />
+      {outcome.ok ? (
+        <LengthResult
+          sides={[outcome.value]}
+          decimals={4}
+          arithmetic={
+            isFolded ? (
+              <>
+                {`${count} × ${stock.caliperIn}`}
+                <Cite notes={notes} from={caliperFrom} />
+                {` × (1.1 + 0.02 × ${count}), estimated`}
+                <Cite notes={notes} from={foldedThicknessSource} />
+              </>
+            ) : (
+              <>
+                One sheet, <Length value={stock.caliperIn} decimals="all" />
+                <Cite notes={notes} from={caliperFrom} />
+              </>
+            )
+          }
+        />
+      ) : (
+        <CalculatorResult />
+      )}
       {outcome.ok && !limits.ok && hasSize(fields) && (
         <VerdictNote verdict="fail">{limits.reason}</VerdictNote>
       )}
@@ -123,7 +128,9 @@ function ThicknessBars({ thickness, needed }: { thickness: number; needed: numbe
           <span className="min-w-0 flex-1">
             <span className={`block ${look}`} style={{ height: `${Math.min(pixels(inches), 120)}px` }} />
           </span>
-          <span className="w-20 text-right">{inches.toFixed(4)} in</span>
+          <span className="text-right">
+            <Length value={inches} decimals={4} />
+          </span>
         </div>
       ))}
       <figcaption className="type-note text-ink-3">Drawn at {MAGNIFICATION}×.</figcaption>
@@ -148,21 +155,22 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
   if (thickness > max) {
     return (
       <VerdictNote verdict="fail">
-        {(thickness - max).toFixed(4)} in over {max} in, the {shape} maximum
+        <Length value={thickness - max} decimals={4} /> over <Length value={max} decimals="all" />, the{' '}
+        {shape} maximum
         <Cite notes={notes} from={from.max} />.{thickerText(thickness, limits)}
       </VerdictNote>
     );
   }
   const limit = (
     <>
-      the {min} in minimum for <MinimumFor limits={limits} />
+      the <Length value={min} decimals="all" /> minimum for <MinimumFor limits={limits} />
       <Cite notes={notes} from={from.min} />
     </>
   );
   if (thickness < min) {
     return (
       <VerdictNote verdict="fail">
-        {(min - thickness).toFixed(4)} in under {limit}.
+        <Length value={min - thickness} decimals={4} /> under {limit}.
       </VerdictNote>
     );
   }
@@ -170,7 +178,7 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
   const isBorderlineCard = mayExceedCard(thickness, limits);
   return (
     <VerdictNote verdict={isBorderline || isBorderlineCard ? 'warning' : 'pass'}>
-      {(thickness - min).toFixed(4)} in over {limit}.
+      <Length value={thickness - min} decimals={4} /> over {limit}.
       {isBorderline && (
         <>
           {' '}
@@ -182,15 +190,15 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
         <>
           {' '}
           Mill tolerance (±{millTolerance.share * 100}%
-          <Cite notes={notes} from={millTolerance.from} />) could put it over {card.maxThickness} in, the card
-          maximum
+          <Cite notes={notes} from={millTolerance.from} />) could put it over{' '}
+          <Length value={card.maxThickness} decimals="all" />, the card maximum
           <Cite notes={notes} from={cardFrom} />: measure the stock.
         </>
       )}
       {limits.cardMax !== undefined && thickness > card.maxThickness && (
         <>
           {' '}
-          Over {card.maxThickness} in: no card price
+          Over <Length value={card.maxThickness} decimals="all" />: no card price
           <Cite notes={notes} from={cardFrom} />.
         </>
       )}
@@ -203,7 +211,7 @@ function MinimumFor({ limits: { shape, isLarge } }: { limits: ThicknessLimits })
   if (shape === 'flat') return <>a flat</>;
   return (
     <>
-      mail {isLarge ? 'over' : 'up to'} <Inches value={largeFrom.height} /> × {largeFrom.length} in
+      mail {isLarge ? 'over' : 'up to'} <Size sides={[largeFrom.height, largeFrom.length]} />
     </>
   );
 }

@@ -9,7 +9,13 @@ import {
   pieceWeight,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
-import { footnotesOf, poundText, type Outcome, type Footnotes } from '@printpartner/print-knowledge/figures';
+import {
+  countText,
+  footnotesOf,
+  poundText,
+  type Outcome,
+  type Footnotes,
+} from '@printpartner/print-knowledge/figures';
 import { gsmSource, millTolerance, type Stock } from '@printpartner/print-knowledge/paper';
 import { fieldLimits } from '@printpartner/print-search/answers';
 import { Button } from '../../../../ui/button.tsx';
@@ -23,7 +29,7 @@ import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFilled } from '../use-filled.ts';
-import { useTypedInches, useTypedNumber, type TypedNumber } from '../use-typed-number.ts';
+import { useTypedMeasure, type TypedNumber } from '../use-typed-number.ts';
 import { useMailPiece } from './use-mail-piece.ts';
 
 const limits = fieldLimits['mail-weight'];
@@ -32,11 +38,11 @@ const limits = fieldLimits['mail-weight'];
 export function MailWeightCalculator() {
   const filled = useFilled('mail-weight');
   const fields = useMailPiece((field) => (field === 'pieces' ? filled(field) : undefined));
-  const [stock, setStock] = useStock('cover', filled('stock'));
-  const count = useTypedNumber('1', limits.sheets, filled('sheets'));
-  const height = useTypedInches('6', limits.height, filled('height'));
-  const width = useTypedInches('9', limits.width, filled('width'));
-  const inserts = useTypedNumber('0', limits.inserts, filled('inserts'));
+  const [stock, setStock] = useStock('card', filled('stock'));
+  const count = useTypedMeasure('sheets', '1', limits.sheets, filled('sheets'));
+  const height = useTypedMeasure('length', '6', limits.height, filled('height'));
+  const width = useTypedMeasure('length', '9', limits.width, filled('width'));
+  const inserts = useTypedMeasure('ounces', '0', limits.inserts, filled('inserts'));
   const [coating, setCoating] = useState<CoatingWeightId>(
     () => coatingWeights.rows.find(({ id }) => id === filled('coating'))?.id ?? 'none',
   );
@@ -52,15 +58,15 @@ export function MailWeightCalculator() {
     millTolerance.from,
     ...(priceBreak === undefined ? [] : [currentPrices.from]),
   ]);
-  const pounds =
-    ounces.ok && fields.pieces.outcome.ok ? jobWeight(ounces.value, fields.pieces.outcome.value) : undefined;
+  const pieces = fields.pieces.outcome.ok ? fields.pieces.outcome.value : undefined;
+  const pounds = ounces.ok && pieces !== undefined ? jobWeight(ounces.value, pieces) : undefined;
   return (
     <CalculatorCard title="Weight of a piece" notes={notes}>
       <StockPicker label="Stock" value={stock} onChange={setStock} />
       <div className="grid grid-cols-3 gap-3">
         <NumberField label="Flat sheets" value={count} />
-        <NumberField label="Height" unit="in" value={height} />
-        <NumberField label="Width" unit="in" value={width} />
+        <NumberField label="Height" value={height} />
+        <NumberField label="Width" value={width} />
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Field label="Coating">
@@ -98,11 +104,11 @@ export function MailWeightCalculator() {
               <Cite notes={notes} from={currentPrices.from} />: weigh a finished piece.
             </VerdictNote>
           )}
-          {pounds?.ok && (
+          {pounds?.ok && pieces !== undefined && (
             <FactList
               facts={[
                 {
-                  label: `${fields.pieces.text} pieces`,
+                  label: `${countText(pieces)} pieces`,
                   value: (
                     <>
                       {poundText(pounds.value)} lb
@@ -152,10 +158,11 @@ function Arithmetic({ typed, ounces, notes }: { typed: Typed; ounces: number; no
   const { count, height, width, inserts, stock, coating } = typed;
   const adds = coatingWeights.rows.find(({ id }) => id === coating)?.adds ?? 0;
   const coatingText = adds > 0 ? ` × ${1 + adds / 100}` : '';
+  const sheets = count.outcome.ok ? count.outcome.value : '';
   const inserted = inserts.outcome.ok && inserts.outcome.value > 0 ? ` + ${inserts.outcome.value}` : '';
   return (
     <>
-      {`${count.text} × ${area(height, width)} in² ÷ 1,550 × ${stock.gsm} gsm`}
+      {`${sheets} × ${area(height, width)} in² ÷ 1,550 × ${stock.gsm} gsm`}
       <Cite notes={notes} from={gsmSource(stock)} />
       {coatingText}
       {coatingText !== '' && <Cite notes={notes} from={mailSources.coatingWeights} />}

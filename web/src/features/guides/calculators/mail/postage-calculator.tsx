@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   noAnswer,
+  countText,
   dollarText,
   priceText,
   dateText,
@@ -24,6 +25,7 @@ import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFilled } from '../use-filled.ts';
+import { PieceTypeField } from './piece-fields.tsx';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
 const notes = footnotesOf([currentPrices.from, nonmachinableSource]);
@@ -43,6 +45,7 @@ export function PostageCalculator() {
   const today = useToday();
   const line = currentPrices.prices.find(({ id }) => id === price);
   const { weight, pieces } = fields;
+  const count = pieces.outcome.ok ? pieces.outcome.value : 0;
   const postage = weight.outcome.ok && pieces.outcome.ok ? calculatePostage(fields, price) : undefined;
   return (
     <CalculatorCard title="Postage" notes={notes}>
@@ -59,13 +62,19 @@ export function PostageCalculator() {
           ))}
         </Select>
       </Field>
+      <PieceTypeField fields={fields} />
+      <div className="grid grid-cols-3 gap-3">
+        <NumberField label="Height" value={fields.height} />
+        <NumberField label="Length" value={fields.length} />
+        <NumberField label="Thickness" value={fields.thickness} />
+      </div>
       <div className="grid grid-cols-2 gap-3">
         <NumberField label="Weight" unit="oz" value={weight} />
         <NumberField label="Pieces" value={pieces} />
       </div>
       <CalculatorResult
         figure={postage?.ok ? dollarText(postage.value.totalCents) : undefined}
-        arithmetic={postage?.ok && <Arithmetic pieces={pieces.text} postage={postage.value} />}
+        arithmetic={postage?.ok && <Arithmetic pieces={count} postage={postage.value} />}
         reason={postage && !postage.ok ? postage.reason : undefined}
       />
       {mayBeOutdated(currentPrices, today) && (
@@ -81,20 +90,20 @@ export function PostageCalculator() {
   );
 }
 
-/** Size and type come from “Shape and class”; without them the shape, and so the price, is unknown. */
+/** The price depends on the shape, and so on size and type of the piece. */
 function calculatePostage({ piece, pieces }: MailPieceFields, price: string): Outcome<Postage> {
   if (!pieces.outcome.ok) return pieces.outcome;
   if (!piece.ok) {
-    return noAnswer('Shape unknown. Enter height, length and thickness in “Shape and class”.');
+    return noAnswer('Enter the size of the piece: its shape decides the price.');
   }
   return postageForPiece(piece.value, { price, pieces: pieces.outcome.value }, currentPrices);
 }
 
-function Arithmetic({ pieces, postage }: { pieces: string; postage: Postage }) {
+function Arithmetic({ pieces, postage }: { pieces: number; postage: Postage }) {
   const { millsEach, surchargeMills } = postage;
   return (
     <>
-      {pieces} × {priceText(millsEach)}
+      {countText(pieces)} × {priceText(millsEach)}
       <Cite notes={notes} from={currentPrices.from} />
       {surchargeMills > 0 && (
         <>

@@ -6,9 +6,9 @@ import {
   type PriceCategory,
 } from '@printpartner/print-knowledge/mail';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
-import { Inches } from '../../../../ui/inches.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { FoldSummary } from '../fold-out.tsx';
+import { Length } from '../../../../ui/length.tsx';
 
 const categoryNames: Record<PriceCategory, string> = {
   card: 'Card',
@@ -131,15 +131,16 @@ function Clearance({ check }: { check: LimitCheck }) {
 
 /** Inches from 1/16 in multiples of 1/64 as fractions, everything else as decimals. */
 function Measure({ value, unit }: { value: number; unit: 'in' | 'oz' }) {
-  const isFraction = unit === 'in' && value >= 1 / 16 && Number.isInteger(value * 64);
+  if (unit === 'oz')
+    return (
+      <span className="whitespace-nowrap">
+        {value.toLocaleString('en-US', { maximumFractionDigits: 2 })} oz
+      </span>
+    );
+  const isFraction = value >= 1 / 16 && Number.isInteger(value * 64);
   return (
-    <span className="whitespace-nowrap">
-      {isFraction ? <Inches value={value} /> : decimal(value, unit)} {unit}
-    </span>
+    <Length value={isFraction ? value : Number(value.toFixed(4))} {...(!isFraction && { decimals: 'all' })} />
   );
 }
-
-const decimal = (value: number, unit: 'in' | 'oz') =>
-  value.toLocaleString('en-US', { maximumFractionDigits: unit === 'oz' ? 2 : 4 });
 
 const unitOf = ({ measure }: LimitCheck) => (measure === 'weight' ? 'oz' : 'in');

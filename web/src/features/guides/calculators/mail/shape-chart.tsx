@@ -6,7 +6,7 @@ import {
   type ShapeId,
 } from '@printpartner/print-knowledge/mail';
 import { provenanceOf, type Footnotes } from '@printpartner/print-knowledge/figures';
-import { InchSize } from '../../../../ui/inches.tsx';
+import { InchSize } from '../../../../ui/length.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { useWidth } from '../../../../ui/use-width.ts';
 import { Ruler } from '../../../../ui/ruler.tsx';

@@ -2,26 +2,37 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
 import type { MailPiece, NonmachinableFeature, PieceType } from '@printpartner/print-knowledge/mail';
 import { fieldLimits, type CalculatorFields } from '@printpartner/print-search/answers';
-import { readInches, readNumber, type TypedNumber } from '../use-typed-number.ts';
+import { readMeasure, type MeasureId } from '@printpartner/print-knowledge/measure';
+import { useLengthUnit } from '../../../../platform/measure/length-unit.ts';
+import { typedNumber, type TypedNumber, type TypedText } from '../use-typed-number.ts';
+
+/** The measures of a piece, and how each is read. */
+const measureIds = {
+  height: 'length',
+  length: 'length',
+  thickness: 'caliper',
+  weight: 'ounces',
+  pieces: 'pieces',
+} as const satisfies Readonly<Record<string, MeasureId>>;
+
+type PieceMeasure = keyof typeof measureIds;
 
 /** Input shared by all mail calculators. */
-interface PieceInput {
-  height: string;
-  length: string;
-  thickness: string;
-  weight: string;
-  pieces: string;
+interface PieceInput extends Record<PieceMeasure, TypedText> {
   pieceType: PieceType;
   features: readonly NonmachinableFeature[];
 }
 
+/** A text in inches. */
+const inInches = (text: string): TypedText => ({ text, lengthUnit: 'in' });
+
 /** A 6 × 9 in card on 14 pt. */
 let input: PieceInput = {
-  height: '6',
-  length: '9',
-  thickness: '0.014',
-  weight: '0.43',
-  pieces: '1,000',
+  height: inInches('6'),
+  length: inInches('9'),
+  thickness: inInches('0.014'),
+  weight: inInches('0.43'),
+  pieces: inInches('1,000'),
   pieceType: 'card',
   features: [],
 };
@@ -32,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(changes: Partial<PieceInput>): void {
+function keep(changes: Partial<PieceInput>): void {
   input = { ...input, ...changes };
   for (const listener of listeners) listener();
 }
@@ -47,8 +58,12 @@ export interface MailPieceFields {
   features: readonly NonmachinableFeature[];
   /** No answer while a field is invalid. */
   piece: Outcome<MailPiece>;
-  change: (changes: Partial<PieceInput>) => void;
+  /** Texts are in inches. */
+  change: (changes: PieceChanges) => void;
 }
+
+type PieceChanges = Partial<Record<PieceMeasure, string>> &
+  Partial<Pick<PieceInput, 'pieceType' | 'features'>>;
 
 const limits = fieldLimits['mail-shape'];
 const typeNames: Readonly<Record<PieceType, true>> = {
@@ -63,17 +78,26 @@ const isPieceType = (text: string): text is PieceType => Object.hasOwn(typeNames
 type FilledPiece = (field: CalculatorFields['mail-shape']) => string | undefined;
 
 /** The changes of the input that an address asks for, as far as they can be read. */
-function changesFrom(filled: FilledPiece): Partial<PieceInput> {
-  const changes: Partial<PieceInput> = {};
-  for (const field of ['height', 'length', 'thickness'] as const) {
+function changesFrom(filled: FilledPiece): PieceChanges {
+  const changes: PieceChanges = {};
+  for (const field of pieceMeasures) {
     const text = filled(field);
-    if (text !== undefined && readInches(text, limits[field]).ok) changes[field] = text;
+    if (text !== undefined && readMeasure(measureIds[field], text, limits[field]).ok) changes[field] = text;
   }
-  const [weight, pieces, type] = [filled('weight'), filled('pieces'), filled('type')];
-  if (weight !== undefined && readNumber(weight, limits.weight).ok) changes.weight = weight;
-  if (pieces !== undefined && readNumber(pieces, limits.pieces).ok) changes.pieces = pieces;
+  const type = filled('type');
   // A piece in the address is another one, without the features of the last.
   return type !== undefined && isPieceType(type) ? { ...changes, pieceType: type, features: [] } : changes;
+}
+
+const pieceMeasures = Object.keys(measureIds) as PieceMeasure[];
+
+function change({ pieceType, features, ...texts }: PieceChanges): void {
+  const typed: Partial<Record<PieceMeasure, TypedText>> = {};
+  for (const field of pieceMeasures) {
+    const text = texts[field];
+    if (text !== undefined) typed[field] = inInches(text);
+  }
+  keep({ ...typed, ...(pieceType && { pieceType }), ...(features && { features }) });
 }
 
 /** The piece shared by all mail calculators. @param filled its fields in the address, which replace it once */
@@ -84,27 +108,14 @@ export function useMailPiece(filled?: FilledPiece): MailPieceFields {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address mounts the calculator again
   }, []);
   const current = useSyncExternalStore(subscribe, () => input);
-  const inches = (key: 'height' | 'length' | 'thickness'): TypedNumber => ({
-    text: current[key],
-    setText: (text) => change({ [key]: text }),
-    outcome: readInches(current[key], limits[key]),
-    isLength: true,
-  });
-  const height = inches('height');
-  const length = inches('length');
-  const thickness = inches('thickness');
-  const weight: TypedNumber = {
-    text: current.weight,
-    setText: (text) => change({ weight: text }),
-    outcome: readNumber(current.weight, limits.weight),
-    isLength: false,
-  };
-  const pieces: TypedNumber = {
-    text: current.pieces,
-    setText: (text) => change({ pieces: text }),
-    outcome: readNumber(current.pieces, limits.pieces),
-    isLength: false,
-  };
+  const lengthUnit = useLengthUnit();
+  const fieldOf = (field: PieceMeasure): TypedNumber =>
+    typedNumber(measureIds[field], current[field], (typed) => keep({ [field]: typed }), {
+      limits: limits[field],
+      lengthUnit,
+    });
+  const [height, length, thickness] = [fieldOf('height'), fieldOf('length'), fieldOf('thickness')];
+  const [weight, pieces] = [fieldOf('weight'), fieldOf('pieces')];
   const { pieceType, features } = current;
   return { height, length, thickness, weight, pieces, pieceType, features, piece: pieceOf(), change };
 

@@ -1,6 +1,9 @@
 import { foldPositions, panelFaces, panelsIn64ths, type FoldId } from '@printpartner/print-knowledge/folding';
+import { millimeterText } from '@printpartner/print-knowledge/measure';
 import { Inches } from '../../../../ui/inches.tsx';
 import { FlatSheet, onFace, type Face } from '../../folding/flat-sheet.tsx';
+import { useLengthUnit } from '../../../../platform/measure/length-unit.ts';
+import { Length } from '../../../../ui/length.tsx';
 
 interface PanelListProps {
   fold: FoldId;
@@ -20,6 +23,7 @@ export function PanelList({ fold, face, widths, height }: PanelListProps) {
   const scale = Math.min(20, MAX_WIDTH / flatWidth, 240 / height);
   const fractions = onFace(face, inFractions);
   const exact = onFace(face, widths);
+  const isMetric = useLengthUnit() === 'mm';
   const title = face === 'outside' ? 'Outside file' : 'Inside file';
   return (
     <section aria-label={title}>
@@ -37,11 +41,16 @@ export function PanelList({ fold, face, widths, height }: PanelListProps) {
         {panelFaces[fold][face].map((name, place) => (
           <li
             key={name}
-            className="grid grid-cols-[1rem_1fr_auto_4.5rem] gap-x-2 border-b border-rule py-1.5"
+            className={`grid gap-x-2 border-b border-rule py-1.5 ${isMetric ? 'grid-cols-[1rem_1fr_auto_auto_4.5rem]' : 'grid-cols-[1rem_1fr_auto_4.5rem]'}`}
           >
             <span className="text-ink-3">{place + 1}</span>
             <span>{name}</span>
-            <span className="text-right font-semibold">
+            {isMetric && (
+              <span className="text-right font-semibold tabular-nums">
+                {millimeterText(exact[place] ?? 0)} mm
+              </span>
+            )}
+            <span className={`text-right ${isMetric ? '' : 'font-semibold'}`}>
               <Inches value={fractions[place] ?? 0} />
             </span>
             <span className="text-right text-ink-2 tabular-nums">{(exact[place] ?? 0).toFixed(4)} in</span>
@@ -53,10 +62,9 @@ export function PanelList({ fold, face, widths, height }: PanelListProps) {
         {foldPositions(addUp ? fractions : exact).map((at, place) => (
           <span key={at}>
             {place > 0 && ', '}
-            {addUp ? <Inches value={at} /> : at.toFixed(4)}
+            <Length value={at} {...(!addUp && { decimals: 4 })} />
           </span>
-        ))}{' '}
-        in
+        ))}
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ import {
 import { addressLength, fieldLimits, openingDieline } from '@printpartner/print-search/answers';
 import { DielineLink } from '../../../../ui/dieline-link.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { Inches } from '../../../../ui/inches.tsx';
+import { Length, Size } from '../../../../ui/length.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { foldSamples } from '../../folding/fold-samples.ts';
@@ -29,8 +29,9 @@ import { useStock } from '../../stock/use-stock.ts';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
+import { LengthResult } from '../length-result.tsx';
 import { rowFilled, useFilled } from '../use-filled.ts';
-import { useTypedInches } from '../use-typed-number.ts';
+import { useTypedMeasure } from '../use-typed-number.ts';
 import { PanelList } from './panel-list.tsx';
 
 const limits = fieldLimits['panel-widths'];
@@ -41,8 +42,8 @@ export function PanelWidthCalculator() {
   const filled = useFilled('panel-widths');
   const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
   const [stock, setStock] = useStock('body', filled('stock'));
-  const width = useTypedInches('11', limits.width, filled('width'));
-  const height = useTypedInches('8-1/2', limits.height, filled('height'));
+  const width = useTypedMeasure('length', '11', limits.width, filled('width'));
+  const height = useTypedMeasure('length', '8-1/2', limits.height, filled('height'));
   const fold = foldOf(id);
   const allowance = foldAllowanceFor(stock.gsm);
   const panels = panelsOf(id, width.outcome, allowance);
@@ -76,17 +77,16 @@ export function PanelWidthCalculator() {
         <NumberField
           label="Flat width"
           value={width}
-          unit="in"
           error={width.outcome.ok && !panels.ok ? panels.reason : undefined}
         />
-        <NumberField label="Flat height" value={height} unit="in" />
+        <NumberField label="Flat height" value={height} />
       </div>
       <StockPicker label="Stock" value={stock} onChange={setStock} />
       {sheet ? (
         <>
-          <CalculatorResult
-            figure={<FoldedSize id={id} widths={sheet.widths} height={sheet.flat.alongIn} />}
-            unit="in folded"
+          <LengthResult
+            sides={foldedSides(id, sheet.widths, sheet.flat.alongIn)}
+            of="folded"
             arithmetic={
               <>
                 {panelFormula(id, sheet.flat.acrossIn, sheet.allowance.allowanceIn)}
@@ -98,11 +98,11 @@ export function PanelWidthCalculator() {
             {hasAllowance(sheet.widths) ? (
               <>
                 {id === 'gate' ? 'Gap between the doors' : 'Allowance'} for {stock.name}:{' '}
-                <Inches value={sheet.allowance.allowanceIn} /> in
+                <Length value={sheet.allowance.allowanceIn} />
                 <Cite notes={notes} from={foldAllowances.columns.allowanceIn?.from} />.{' '}
                 {sheet.allowance.allowanceIn !== foldSamples[id].allowance && (
                   <>
-                    The guide draws this fold with <Inches value={foldSamples[id].allowance} /> in, for{' '}
+                    The guide draws this fold with <Length value={foldSamples[id].allowance} />, for{' '}
                     {foldSamples[id].allowance > sheet.allowance.allowanceIn ? 'heavier' : 'lighter'}{' '}
                     stock.{' '}
                   </>
@@ -132,11 +132,11 @@ export function PanelWidthCalculator() {
           <p className="type-note text-ink-3">
             {panelsIn64ths(sheet.widths).addUp ? (
               <>
-                Fractions are rounded to <Inches value={1 / 64} /> in and add up to the flat width.
+                Fractions are rounded to <Length value={1 / 64} /> and add up to the flat width.
               </>
             ) : (
               <>
-                Fractions of <Inches value={1 / 64} /> in don’t add up to this flat width: use the decimals.
+                Fractions of <Length value={1 / 64} /> don’t add up to this flat width: use the decimals.
               </>
             )}
           </p>
@@ -162,14 +162,10 @@ function panelsOf(id: FoldId, flatWidthIn: Outcome<number>, allowance: Outcome<F
   return allowance.ok ? panelWidths(id, flatWidthIn.value, allowance.value.allowanceIn) : allowance;
 }
 
-function FoldedSize({ id, widths, height }: { id: FoldId; widths: readonly number[]; height: number }) {
-  return (
-    <>
-      <Inches value={Math.max(...panelsIn64ths(widths).widths)} /> ×{' '}
-      <Inches value={id === 'french' ? height / 2 : height} />
-    </>
-  );
-}
+const foldedSides = (id: FoldId, widths: readonly number[], height: number): number[] => [
+  Math.max(...panelsIn64ths(widths).widths),
+  id === 'french' ? height / 2 : height,
+];
 
 /** Warns when the sheet is outside common folder limits. */
 interface StockLimitProps {
@@ -201,7 +197,7 @@ function FolderLimit({ fold, beyond }: { fold: Fold; beyond: ReturnType<typeof b
       {beyond === 'small'
         ? 'Smaller than common folders take: minimum '
         : 'Larger than common folders take: maximum '}
-      <Inches value={limit.acrossIn} /> × <Inches value={limit.alongIn} /> in flat
+      <Size sides={[limit.acrossIn, limit.alongIn]} /> flat
       <Cite notes={notes} from={foldingPractice} />. Ask your printer.
     </p>
   );

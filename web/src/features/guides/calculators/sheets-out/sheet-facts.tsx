@@ -10,6 +10,7 @@ import {
 } from '@printpartner/print-knowledge/press';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { sheetText } from './sheet-select.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
 
 interface SheetFactsProps {
   sheet: PressSheet;
@@ -25,7 +26,7 @@ export function SheetFacts({ sheet, out, sheets, notes }: SheetFactsProps) {
   return (
     <ul className="type-data">
       <Line>
-        Trimmed pieces use {Math.round(out.yield * 100)}% of the {sheetText(sheet)}
+        Trimmed pieces use {Math.round(out.yield * 100)}% of the <TradeText>{sheetText(sheet)}</TradeText>
         <Cite notes={notes} from={provenanceOf(pressSheets, sheet.id, 'acrossIn')} /> sheet. Rotated:{' '}
         {out.other.up === 0 ? 'none fits' : `${out.other.up}-up`}.
       </Line>
@@ -42,9 +43,11 @@ export function SheetFacts({ sheet, out, sheets, notes }: SheetFactsProps) {
         </Line>
       )}
       <Line>
-        {isOffset
-          ? `No ink in the margins: gripper ${sheet.gripperIn} in, tail and sides ${sheet.tailIn} in`
-          : `The image area is ${2 * sheet.sideIn} in smaller than the sheet`}
+        <TradeText>
+          {isOffset
+            ? `No ink in the margins: gripper ${sheet.gripperIn} in, tail and sides ${sheet.tailIn} in`
+            : `The image area is ${2 * sheet.sideIn} in smaller than the sheet`}
+        </TradeText>
         <Cite notes={notes} from={tradePractice} />
       </Line>
     </ul>

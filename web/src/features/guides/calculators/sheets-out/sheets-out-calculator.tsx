@@ -15,7 +15,7 @@ import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { rowFilled, useFilled } from '../use-filled.ts';
-import { valuesOf, useTypedInches, useTypedNumber } from '../use-typed-number.ts';
+import { valuesOf, useTypedMeasure } from '../use-typed-number.ts';
 import { SheetDrawing } from './sheet-drawing.tsx';
 import { SheetFacts } from './sheet-facts.tsx';
 import { defaultSheet, SheetSelect } from './sheet-select.tsx';
@@ -25,11 +25,11 @@ const limits = fieldLimits['sheets-out'];
 /** Pieces per press sheet, and sheets per run. */
 export function SheetsOutCalculator() {
   const filled = useFilled('sheets-out');
-  const width = useTypedInches('4', limits.width, filled('width'));
-  const height = useTypedInches('6', limits.height, filled('height'));
-  const bleed = useTypedInches('1/8', limits.bleed, filled('bleed'));
-  const gutter = useTypedInches('0', limits.gutter, filled('gutter'));
-  const quantity = useTypedNumber('5,000', limits.quantity, filled('quantity'));
+  const width = useTypedMeasure('length', '4', limits.width, filled('width'));
+  const height = useTypedMeasure('length', '6', limits.height, filled('height'));
+  const bleed = useTypedMeasure('length', '1/8', limits.bleed, filled('bleed'));
+  const gutter = useTypedMeasure('length', '0', limits.gutter, filled('gutter'));
+  const quantity = useTypedMeasure('pieces', '5,000', limits.quantity, filled('quantity'));
   const [sheet, setSheet] = useState(() =>
     rowFilled(pressSheets.rows, filled('press-sheet'), defaultSheet()),
   );
@@ -55,10 +55,10 @@ export function SheetsOutCalculator() {
         </Select>
       </Field>
       <div className="grid grid-cols-2 gap-3">
-        <NumberField label={isSignature ? 'Page width' : 'Flat width'} value={width} unit="in" />
-        <NumberField label={isSignature ? 'Page height' : 'Flat height'} value={height} unit="in" />
-        <NumberField label="Bleed" value={bleed} unit="in" />
-        {!isSignature && <NumberField label="Gutter" value={gutter} unit="in" />}
+        <NumberField label={isSignature ? 'Page width' : 'Flat width'} value={width} />
+        <NumberField label={isSignature ? 'Page height' : 'Flat height'} value={height} />
+        <NumberField label="Bleed" value={bleed} />
+        {!isSignature && <NumberField label="Gutter" value={gutter} />}
       </div>
       <SheetSelect value={sheet} onChange={setSheet} />
       <NumberField label="Quantity" value={quantity} unit={isSignature ? 'signatures' : 'pieces'} />

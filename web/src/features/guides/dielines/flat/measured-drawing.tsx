@@ -1,9 +1,12 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import type { Bounds, Point } from '@printpartner/dielines';
-import { Inches } from '../../../../ui/inches.tsx';
+import { Length } from '../../../../ui/length.tsx';
 import { Ruler } from '../../../../ui/ruler.tsx';
 import type { DrawingFrame } from './drawing-frame.ts';
 import { distanceBetween, nearestCorner } from './measure.ts';
+import { millimeterText } from '@printpartner/print-knowledge/measure';
+import { useLengthUnit } from '../../../../platform/measure/length-unit.ts';
+import { Inches } from '../../../../ui/inches.tsx';
 
 interface MeasuredDrawingProps {
   frame: DrawingFrame;
@@ -19,8 +22,6 @@ interface MeasuredDrawingProps {
 export const RULER = 22;
 /** Pixels. */
 const SNAP = 9;
-const MM_PER_INCH = 25.4;
-
 interface Measurement {
   from: Point;
   to: Point;
@@ -123,8 +124,8 @@ export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }:
         ) : (
           pointer && (
             <>
-              <Inches value={Math.max(0, pointer[0] - trim.left)} finest={16} /> in from the left,{' '}
-              <Inches value={Math.max(0, pointer[1] - trim.bottom)} finest={16} /> in from the foot
+              <Length value={Math.max(0, pointer[0] - trim.left)} finest={16} /> from the left,{' '}
+              <Length value={Math.max(0, pointer[1] - trim.bottom)} finest={16} /> from the foot
             </>
           )
         )}
@@ -134,12 +135,19 @@ export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }:
 }
 
 function Distance({ inches }: { inches: number }) {
+  const metric = `${millimeterText(inches)} mm`;
+  const fraction = (
+    <>
+      <Inches value={inches} finest={64} /> in
+    </>
+  );
+  const [first, ...others] =
+    useLengthUnit() === 'mm'
+      ? [metric, fraction, `${inches.toFixed(4)} in`]
+      : [fraction, `${inches.toFixed(4)} in`, metric];
   return (
     <>
-      <strong className="font-semibold text-ink">
-        <Inches value={inches} finest={64} /> in
-      </strong>{' '}
-      ({inches.toFixed(4)} in, {(inches * MM_PER_INCH).toFixed(1)} mm)
+      <strong className="font-semibold text-ink">{first}</strong> ({others[0]}, {others[1]})
     </>
   );
 }

@@ -11,7 +11,7 @@ import { EnvelopeCard } from './envelope-card.tsx';
 import { envelopeSources } from './envelope-sources.ts';
 import { groupScale } from './group-scale.ts';
 import { aspectLimits, currentPrices, letterEnd } from '@printpartner/print-knowledge/mail';
-import { Inches } from '../../../../ui/inches.tsx';
+import { Length } from '../../../../ui/length.tsx';
 import { TradeNote } from '../../shell/trade-note.tsx';
 
 interface EnvelopeGroupSectionProps {
@@ -64,9 +64,9 @@ export function SquareSurcharge({ notes }: { notes: Footnotes }) {
       {nonmachinable !== undefined && (
         <TradeNote from={from}>
           A square has length ÷ height 1, outside the machinable {aspectLimits.min} to {aspectLimits.max}: it
-          adds ${(nonmachinable / 1000).toFixed(2)} to a First-Class letter. At <Inches value={6.5} /> in
-          square, it is over the <Inches value={letterEnd.height} /> in letter maximum: the house figure lists
-          a surcharge, but it now pays the flat price instead.
+          adds ${(nonmachinable / 1000).toFixed(2)} to a First-Class letter. At <Length value={6.5} />
+          square, it is over the <Length value={letterEnd.height} /> letter maximum: the house figure lists a
+          surcharge, but it now pays the flat price instead.
         </TradeNote>
       )}
     </div>

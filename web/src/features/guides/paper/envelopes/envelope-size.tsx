@@ -1,5 +1,7 @@
 import type { Envelope, EnvelopeWindow } from '@printpartner/print-knowledge/envelopes';
-import { Inches, InchSize } from '../../../../ui/inches.tsx';
+import { useLengthUnit } from '../../../../platform/measure/length-unit.ts';
+import { Inches } from '../../../../ui/inches.tsx';
+import { InchSize, Length } from '../../../../ui/length.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { sizeOf } from './group-scale.ts';
 
@@ -18,8 +20,12 @@ export function sizeRemark({ size }: Envelope): string | undefined {
 export function WindowPlace({ window }: { window: EnvelopeWindow }) {
   return (
     <>
-      <InchSize height={window.height} width={window.width} />, <Inches value={window.fromLeft} /> from left,{' '}
-      <Inches value={window.fromBottom} /> from bottom
+      <InchSize height={window.height} width={window.width} />, <From value={window.fromLeft} /> from left,{' '}
+      <From value={window.fromBottom} /> from bottom
     </>
   );
 }
+
+/** Inches need no unit after a size in inches. */
+const From = ({ value }: { value: number }) =>
+  useLengthUnit() === 'mm' ? <Length value={value} /> : <Inches value={value} />;

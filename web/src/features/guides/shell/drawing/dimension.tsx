@@ -1,4 +1,5 @@
-import { fractionOf } from '@printpartner/print-knowledge/measure';
+import { fractionOf, millimeterText } from '@printpartner/print-knowledge/measure';
+import { useLengthUnit } from '../../../../platform/measure/length-unit.ts';
 import { DrawnFraction } from '../../../../ui/drawn-text.tsx';
 
 interface DimensionProps {
@@ -15,6 +16,7 @@ interface DimensionProps {
 
 /** Dimension line with its length, hidden from screen readers: the `svg` label must state the size. */
 export function Dimension({ inches, x, y, length, along }: DimensionProps) {
+  const isMetric = useLengthUnit() === 'mm';
   const middle = along === 'bottom' ? `${x + length / 2} ${y + 24}` : `${x + 22} ${y + length / 2}`;
   const line =
     along === 'bottom'
@@ -29,7 +31,13 @@ export function Dimension({ inches, x, y, length, along }: DimensionProps) {
         fontSize={13}
         className="fill-ink"
       >
-        <DrawnInches value={inches} /> in
+        {isMetric ? (
+          `${millimeterText(inches)} mm`
+        ) : (
+          <>
+            <DrawnInches value={inches} /> in
+          </>
+        )}
       </text>
     </g>
   );

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { basisWeightOf, readBasisWeight, type BasisWeight } from './basis-weight.ts';
+
+describe('G1 basis weights as they are typed', () => {
+  it.each<[string, BasisWeight]>([
+    ['80', { value: 80 }],
+    ['80#', { value: 80, unit: 'lb' }],
+    ['80 lb', { value: 80, unit: 'lb' }],
+    ['80-lb. cover', { value: 80, unit: 'lb', grade: 'cover' }],
+    ['100# text', { value: 100, unit: 'lb', grade: 'text' }],
+    ['80#C', { value: 80, unit: 'lb', grade: 'cover' }],
+    ['67 pounds bristol', { value: 67, unit: 'lb', grade: 'bristol' }],
+    ['80 cover', { value: 80, unit: 'lb', grade: 'cover' }],
+    ['300 gsm', { value: 300, unit: 'gsm' }],
+    ['300 g/m²', { value: 300, unit: 'gsm' }],
+  ])('G1 reads “%s”', (text, weight) => {
+    expect(basisWeightOf(text)).toEqual(weight);
+  });
+
+  it.each(['', '#', '14 pt', '80# vellum', '80# cover text', '8,0#', '-80#', '80/100# text', '210 mm'])(
+    'G1 doesn’t read “%s”',
+    (text) => {
+      expect(basisWeightOf(text)).toBeUndefined();
+    },
+  );
+
+  it('G1 reads every weight and unit it writes', () => {
+    const units = [
+      ['#', 'lb'],
+      [' lb', 'lb'],
+      [' gsm', 'gsm'],
+      ['g/m2', 'gsm'],
+    ] as const;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), fc.constantFrom(...units), (tenths, [sign, unit]) => {
+        expect(basisWeightOf(`${tenths / 10}${sign}`)).toEqual({ value: tenths / 10, unit });
+      }),
+    );
+  });
+
+  it('G1 names the unit of the range', () => {
+    const limits = { min: 1, max: 2000 };
+    expect(readBasisWeight('2500 gsm', limits, 'lb')).toEqual({ ok: false, reason: 'Enter 1 to 2,000 gsm.' });
+    expect(readBasisWeight('thick', limits, 'lb')).toEqual({
+      ok: false,
+      reason: 'Enter 1 to 2,000 lb, such as 80# or 300 gsm.',
+    });
+  });
+});

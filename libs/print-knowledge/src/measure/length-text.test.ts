@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { lengthsIn, millimeterText } from './length-text.ts';
+
+const metric = (text: string): string =>
+  lengthsIn(text)
+    .map((part) => (typeof part === 'string' ? part : `${part.millimeters} (${part.inches})`))
+    .join('');
+
+describe('G1 lengths in millimeters', () => {
+  it.each([
+    [8.5, '215.9'],
+    [0.125, '3.2'],
+    [11, '279.4'],
+    [0.009, '0.229'],
+    [1, '25.4'],
+    [0, '0'],
+  ])('G1 writes %s in as %s mm', (inches, text) => {
+    expect(millimeterText(inches)).toBe(text);
+  });
+
+  it.each([
+    ['Keep type 1/8 in from the trim.', 'Keep type 3.2 mm (1/8 in) from the trim.'],
+    ['Folds 1/8–1/4 in apart', 'Folds 3.2–6.4 mm (1/8–1/4 in) apart'],
+    ['from 23 × 35 in sheets', 'from 584.2 × 889 mm (23 × 35 in) sheets'],
+    ['7-1/4 x 10-1/2 in', '184.2 x 266.7 mm (7-1/4 x 10-1/2 in)'],
+    ['1/4 to 3/8 in inside', '6.4 to 9.5 mm (1/4 to 3/8 in) inside'],
+    ['over .009 in.', 'over 0.229 mm (.009 in).'],
+  ])('G1 puts millimeters before “%s”', (text, shown) => {
+    expect(metric(text)).toBe(shown);
+  });
+
+  it.each([
+    'Fold 2 in half',
+    '8-1/2 x 11 in thirds',
+    '3 in 10 pieces',
+    '4/4 in process inks',
+    '100 × 1,406.139 ÷ 520 in² = 270.4',
+    '0.125 in (3.2 mm)',
+    '#10 in stock',
+    'Printed in 2 colors',
+  ])('G1 leaves “%s” as it is', (text) => {
+    expect(metric(text)).toBe(text);
+  });
+
+  it('G1 loses nothing of a text', () => {
+    const words = fc.constantFrom(
+      '1/8',
+      '3',
+      '8.5',
+      ' in',
+      ' × ',
+      '–',
+      ' of ',
+      ' in half',
+      '.',
+      '(',
+      ' mm',
+      '4/4',
+    );
+    fc.assert(
+      fc.property(fc.array(words), (parts) => {
+        const text = parts.join('');
+        expect(
+          lengthsIn(text)
+            .map((part) => (typeof part === 'string' ? part : part.inches))
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

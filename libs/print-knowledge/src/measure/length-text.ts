@@ -1,0 +1,42 @@
+import { rounded } from '../figures/number-text.ts';
+import { measureOf } from './read-measure.ts';
+import { MM_IN_INCH } from './units.ts';
+
+/** `215.9`, `3.2`, `0.229`: to a tenth of a millimeter, and calipers to a thousandth. */
+export function millimeterText(inches: number): string {
+  const millimeters = inches * MM_IN_INCH;
+  return String(Number(rounded(millimeters, millimeters < 1 ? 3 : 1)));
+}
+
+const NUMBER = String.raw`(?:(?:\d{1,3}-)?\d{1,2}\/(?:2|4|8|16|32|64)|\d{1,4}(?:\.\d+)?|\.\d+)`;
+const BETWEEN = String.raw`(?: ?[×x–] ?| to | or | by )`;
+/** What follows `in` as a word: `2 in half`. */
+const AS_WORD = String.raw`(?! (?:half|thirds|quarters|the|an?|all|which|each|every|one|two|three|\d+)\b|[\w²/]| \([^)]*mm)`;
+const LENGTHS = new RegExp(
+  String.raw`(?<![\w.,#$/×–-])${NUMBER}(?:${BETWEEN}${NUMBER})* in\b${AS_WORD}`,
+  'g',
+);
+const ONE = new RegExp(NUMBER, 'g');
+
+/** Counts of inks, such as 4/4, are no fraction. */
+const INKS = /\b4\/4\b/;
+
+/** Lengths as they are written, `1/8–1/4 in`, and the same in millimeters, `3.2–6.4 mm`. */
+export interface WrittenLengths {
+  inches: string;
+  millimeters: string;
+}
+
+/** A text of the trade, taken apart at its lengths in inches that don't have millimeters beside them. */
+export function lengthsIn(text: string): (string | WrittenLengths)[] {
+  const parts: (string | WrittenLengths)[] = [];
+  let from = 0;
+  for (const { 0: inches, index } of text.matchAll(LENGTHS)) {
+    if (INKS.test(inches)) continue;
+    const numbers = inches.slice(0, -' in'.length);
+    const millimeters = numbers.replace(ONE, (one) => millimeterText(measureOf('length', one) ?? Number.NaN));
+    parts.push(text.slice(from, index), { inches, millimeters: `${millimeters} mm` });
+    from = index + inches.length;
+  }
+  return [...parts, text.slice(from)].filter((part) => part !== '');
+}

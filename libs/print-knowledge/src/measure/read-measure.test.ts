@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { measures, type MeasureId } from './measures.ts';
+import { measureOf, readMeasure } from './read-measure.ts';
+
+const ids = Object.keys(measures) as MeasureId[];
+/** In sixty-fourths, as lengths are written. */
+const sixtyFourths = fc.integer({ min: 0, max: 64 * 200 });
+
+describe('G1 measures as they are typed', () => {
+  it.each<[MeasureId, string, number]>([
+    ['length', '8 1/2', 8.5],
+    ['length', '8-1/2', 8.5],
+    ['length', '8 – 1/2"', 8.5],
+    ['length', '8½ in', 8.5],
+    ['length', '8-½', 8.5],
+    ['length', '½', 0.5],
+    ['length', '⅓ in.', 1 / 3],
+    ['length', '8.5inches', 8.5],
+    ['length', '210 mm', 210 / 25.4],
+    ['length', '21cm', 210 / 25.4],
+    ['length', '12.7 MM', 0.5],
+    ['length', '2 ft', 24],
+    ['caliper', '14 pt', 0.014],
+    ['caliper', '14pt.', 0.014],
+    ['caliper', '10 mil', 0.01],
+    ['caliper', '254 µm', 0.01],
+    ['caliper', '0.014', 0.014],
+    ['pages', '120 pages', 120],
+    ['pages', '120pp', 120],
+    ['pages', '60 leaves', 120],
+    ['pieces', '2.5k', 2500],
+    ['pieces', '2.5 K pieces', 2500],
+    ['pieces', '1.005k', 1005],
+    ['pieces', '5,000', 5000],
+    ['pieces', '5 thousand', 5000],
+    ['pieces', '500 ea.', 500],
+    ['ounces', '0.43 oz', 0.43],
+    ['ounces', '1 lb', 16],
+    ['ounces', '28.349523125 g', 1],
+    ['layers', '3 layers', 3],
+  ])('G1 reads the %s “%s”', (id, text, value) => {
+    expect(measureOf(id, text)).toBeCloseTo(value, 12);
+  });
+
+  it.each<[MeasureId, string]>([
+    ['length', '14 pt'],
+    ['length', '8.5 x 11'],
+    ['length', '3-5'],
+    ['length', '1/0'],
+    ['length', '-2'],
+    ['length', '1e3'],
+    ['length', '80#'],
+    ['length', ''],
+    ['pages', '2.5k'],
+    ['pages', '16 sheets'],
+    ['pieces', '5M'],
+    ['pieces', '1,000 or 2,500'],
+    ['pieces', 'k'],
+    ['ounces', '1 mm'],
+  ])('G1 doesn’t read the %s “%s”', (id, text) => {
+    expect(measureOf(id, text)).toBeUndefined();
+  });
+
+  it('G1 reads the same length in every way of writing it', () => {
+    fc.assert(
+      fc.property(sixtyFourths, (parts) => {
+        const inches = parts / 64;
+        const [whole, rest] = [Math.floor(inches), parts % 64];
+        const texts = [`${inches}`, `${whole} ${rest}/64 in`, `${whole}-${rest}/64"`, `${parts}/64 inch`];
+        for (const text of texts) expect(measureOf('length', text)).toBe(inches);
+        expect(measureOf('length', `${inches * 25.4} mm`)).toBeCloseTo(inches, 9);
+        expect(measureOf('length', `${inches * 2.54}cm`)).toBeCloseTo(inches, 9);
+        expect(measureOf('length', `${inches * 25.4}`, 'mm')).toBeCloseTo(inches, 9);
+        expect(measureOf('length', `${inches} in`, 'mm')).toBe(inches);
+      }),
+    );
+  });
+
+  it('G1 reads every whole count with and without commas', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e8 }),
+        fc.constantFrom<MeasureId>('pieces', 'pages'),
+        (count, id) => {
+          for (const text of [`${count}`, count.toLocaleString('en-US'), ` ${count} ${measures[id].unit}`])
+            expect(measureOf(id, text)).toBe(count);
+        },
+      ),
+    );
+  });
+
+  it('G1 never reads a negative or endless number, and gives a sentence for what it can’t read', () => {
+    const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,/ ½¼k#"'-]{0,12}(?:mm|in|pt|pages)?$/));
+    fc.assert(
+      fc.property(fc.constantFrom(...ids), typed, (id, text) => {
+        const outcome = readMeasure(id, text, { max: 1000 });
+        if (outcome.ok) expect(outcome.value >= 0 && outcome.value <= 1000).toBe(true);
+        else
+          expect(outcome.reason).toMatch(
+            /^[A-Z].* 1,000 (?:in|oz|pages|pieces|sheets|layers|panels)\b.*\.$/s,
+          );
+      }),
+    );
+  });
+});
+
+describe('G1 limits of a field', () => {
+  it.each<[MeasureId, string, Parameters<typeof readMeasure>[2], string]>([
+    ['length', '500', { min: 0.5, max: 60 }, 'Enter 0.5 to 60 in.'],
+    ['length', '3 mm', { min: 0.5, max: 60 }, 'Enter 0.5 to 60 in.'],
+    ['length', 'wide', { min: 0.5, max: 60 }, 'Enter 0.5 to 60 in, such as 8-1/2 or 210 mm.'],
+    ['length', '', { max: 1 }, 'Enter 0 to 1 in, such as 8-1/2 or 210 mm.'],
+    ['length', '8,5', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
+    ['length', '0', { over: 0, max: 99 }, 'Enter more than 0, up to 99 in.'],
+    [
+      'pieces',
+      '5,0000',
+      { min: 1, max: 1e8, isWhole: true },
+      'A comma separates thousands, as in 5,000. Enter a whole number, 1 to 100,000,000 pieces.',
+    ],
+    ['pages', '1.5', { min: 4, max: 1000, isWhole: true }, 'Enter a whole number, 4 to 1,000 pages.'],
+    ['pieces', '1e9', { min: 1 }, 'Type all digits, without an e. Enter 1 pieces or more.'],
+  ])('G1 answers the %s “%s” with unit and range', (id, text, limits, reason) => {
+    expect(readMeasure(id, text, limits)).toEqual({ ok: false, reason });
+  });
+
+  it('G1 gives the range in millimeters to those who measure in them', () => {
+    const limits = { min: 0.5, max: 60 };
+    expect(readMeasure('length', '2000', limits, 'mm')).toEqual({
+      ok: false,
+      reason: 'Enter 12.7 to 1,524 mm.',
+    });
+    expect(readMeasure('length', '12.7', limits, 'mm')).toEqual({ ok: true, value: 0.5 });
+    expect(readMeasure('length', '1524', limits, 'mm')).toEqual({ ok: true, value: 60 });
+  });
+});

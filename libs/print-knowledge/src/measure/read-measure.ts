@@ -1,0 +1,61 @@
+import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { isWithin, rangeText, type NumberLimits } from './limits.ts';
+import { measures, type Measure, type MeasureId } from './measures.ts';
+import { numeralValue, splitUnit } from './numeral.ts';
+import { MM_IN_INCH } from './units.ts';
+
+/** The unit of a length without one. */
+export type LengthUnit = 'in' | 'mm';
+
+const THOUSANDS = /^(?:k|thousand)\b\s*/;
+const THOUSAND = 1000;
+/** Of a converted value: enough for every fraction, and without the last digits that a conversion adds. */
+const DECIMALS = 12;
+
+/**
+ * The value of a measure as it is typed, in the unit of the measure: `210 mm`, `8 1/2`, `14 pt`, `120 pages`, `2.5k`.
+ * Undefined if it can't be read.
+ */
+export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 'in'): number | undefined {
+  const measure: Measure = measures[id];
+  const { numeral, unit: typed } = splitUnit(text);
+  const number = numeralValue(numeral);
+  const thousands = measure.hasThousands === true && THOUSANDS.test(typed) ? THOUSAND : 1;
+  const unit = thousands === 1 ? typed : typed.replace(THOUSANDS, '');
+  const known = measure.units.find(({ sign }) => sign.test(unit));
+  if (number === undefined || (unit !== '' && !known)) return undefined;
+  const bare = measure.unit === 'in' && lengthUnit === 'mm' ? 1 / MM_IN_INCH : 1;
+  const factor = thousands * (known?.value ?? bare);
+  return factor === 1 ? number : Number((number * factor).toFixed(DECIMALS));
+}
+
+/**
+ * The value of a field within its limits, or a sentence with unit and range on why there is none.
+ *
+ * @param lengthUnit the unit of a length that is typed without one, and of the range
+ */
+export function readMeasure(
+  id: MeasureId,
+  text: string,
+  limits: NumberLimits = {},
+  lengthUnit: LengthUnit = 'in',
+): Outcome<number> {
+  const value = measureOf(id, text, lengthUnit);
+  if (value !== undefined && isWithin(value, limits)) return answer(value);
+  const measure: Measure = measures[id];
+  const shown =
+    measure.unit === 'in' && lengthUnit === 'mm'
+      ? { name: 'mm', per: MM_IN_INCH }
+      : { name: measure.unit, per: 1 };
+  const range = rangeText(limits, shown);
+  if (value !== undefined) return noAnswer(`${range}.`);
+  const advice = adviceOn(text, measure);
+  return noAnswer(advice === undefined ? `${range}, such as ${measure.examples}.` : `${advice} ${range}.`);
+}
+
+/** What to type instead of a common mistake. */
+export function adviceOn(text: string, { isCount }: Pick<Measure, 'isCount'>): string | undefined {
+  if (/^\s*[\d.]+e[-+]?\d+\s*$/i.test(text)) return 'Type all digits, without an e.';
+  if (!/\d*,\d/.test(text)) return undefined;
+  return isCount ? 'A comma separates thousands, as in 5,000.' : 'Use a decimal point, as in 8.5.';
+}

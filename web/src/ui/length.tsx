@@ -1,0 +1,74 @@
+import { Fragment, type ReactNode } from 'react';
+import { millimeterText } from '@printpartner/print-knowledge/measure';
+import { useLengthUnit } from '../platform/measure/length-unit.ts';
+import { Inches } from './inches.tsx';
+
+/** Inches with their millimeters before them. Search reads every page in inches, so that its addresses are the same for all. */
+export function WithMillimeters({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <>
+      <span data-unsearched className="whitespace-nowrap">
+        {text}
+      </span>
+      <span data-unsearched> (</span>
+      {children}
+      <span data-unsearched>)</span>
+    </>
+  );
+}
+
+interface InchesText {
+  /** The largest denominator of its fraction. */
+  finest?: number;
+  /** Inches as a decimal number with so many digits, or as it is, not as a fraction. */
+  decimals?: number | 'all';
+}
+
+/** A length with its unit: `3⅝ in`, or `92.1 mm (3⅝ in)` for those who measure in millimeters. */
+export const Length = ({ value, ...inches }: { value: number } & InchesText) => (
+  <Size sides={[value]} {...inches} />
+);
+
+/** `4⅜ × 5¾ in`, or `111.1 × 146.1 mm (4⅜ × 5¾ in)`. Sides in inches. */
+export function Size({ sides, decimals, ...finest }: { sides: readonly number[] } & InchesText) {
+  const isMetric = useLengthUnit() === 'mm';
+  const inches = (
+    <span className="whitespace-nowrap">
+      {sides.map((side, place) => (
+        <Fragment key={place}>
+          {place > 0 && ' × '}
+          <InchNumber value={side} decimals={decimals} {...finest} />
+        </Fragment>
+      ))}
+      {' in'}
+    </span>
+  );
+  if (!isMetric) return inches;
+  return <WithMillimeters text={`${sides.map(millimeterText).join(' × ')} mm`}>{inches}</WithMillimeters>;
+}
+
+/** `¼–⅜ in`, or one length. Inches. */
+export function LengthRange({ from, to }: { from: number; to: number | undefined }) {
+  const isMetric = useLengthUnit() === 'mm';
+  if (to === undefined) return <Length value={from} />;
+  const inches = (
+    <span className="whitespace-nowrap">
+      <Inches value={from} />–<Inches value={to} /> in
+    </span>
+  );
+  if (!isMetric) return inches;
+  return (
+    <WithMillimeters text={`${millimeterText(from)}–${millimeterText(to)} mm`}>{inches}</WithMillimeters>
+  );
+}
+
+/** The number alone, a fraction or decimals. */
+export function InchNumber({ value, decimals, ...finest }: { value: number } & InchesText) {
+  if (decimals === undefined) return <Inches value={value} {...finest} />;
+  return <>{decimals === 'all' ? value : value.toFixed(decimals)}</>;
+}
+
+/** `4⅜ × 5¾ in`, height first, as envelopes are listed. */
+export const InchSize = ({ height, width }: { height: number; width: number }) => (
+  <Size sides={[height, width]} />
+);
