@@ -36,6 +36,10 @@ export type {
   ProfileLimits,
 } from './preflight/preflight.ts';
 export type { ActiveProject, Project } from './projects/project.ts';
+export type { Quote, QuoteForm, VendorAnswer } from './quotes/quote.ts';
+export type { NewQuote, QuoteChoice, SheetQuotes } from './quotes/sheet-quotes.ts';
+export type { ChangedField, VendorLink, VendorPage } from './quotes/vendor-link.ts';
+export type { Vendor } from './quotes/vendor.ts';
 export type { SpecCopy, SpecDraft, SpecSlot } from './specs/spec-draft.ts';
 export type { SpecSheet, SpecSheetSummary } from './specs/spec-sheet.ts';
 export type { ApiRoutes } from './routes.ts';

@@ -22,7 +22,12 @@ export interface EventsOptions {
     Pick<ModuleMetadata, 'imports'>;
 }
 
-export const allEvents: readonly EventContract[] = [...authEvents, ...projectsEvents, ...alertsEvents];
+export const allEvents: readonly EventContract[] = [
+  ...authEvents,
+  ...projectsEvents,
+  ...alertsEvents,
+  ...specsEvents,
+];
 const HANDLERS = Symbol('event handlers');
 
 /**

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineRpc } from '../define-rpc.ts';
+import { limits } from '../limits.ts';
+import { vendorAnswer } from './quote.ts';
+import { vendorPage, vendorToken } from './vendor-link.ts';
+import { vendorLinksRoutes } from './vendor-links.routes.ts';
+
+const ACCESS = 'public';
+const byToken = z.object({ token: vendorToken });
+
+export const openVendorLink = defineRpc({
+  pattern: 'specs.open-link',
+  access: ACCESS,
+  input: byToken.extend({
+    /** The signed-in user who opens it, if any: the owner isn't counted. */
+    viewerId: z.uuid().nullable(),
+    /** False for a reload. */
+    isNewVisit: z.boolean(),
+  }),
+  output: vendorPage,
+});
+
+export const printVendorLink = defineRpc({
+  pattern: 'specs.print-link',
+  access: ACCESS,
+  input: byToken,
+  output: z.object({ filename: z.string(), content: z.base64() }),
+});
+
+export const answerVendorLink = defineRpc({
+  pattern: 'specs.answer-link',
+  access: ACCESS,
+  input: byToken.extend({ form: vendorLinksRoutes.answerVendorLink.body }),
+  output: vendorAnswer,
+});
+
+/** Whether the link takes a PDF, asked before it is received. */
+export const admitQuoteFile = defineRpc({
+  pattern: 'specs.admit-quote-file',
+  access: ACCESS,
+  input: byToken,
+  output: z.object({ success: z.literal(true) }),
+});
+
+/** Adds a stored PDF to the answer, or removes it. */
+export const setQuoteFile = defineRpc({
+  pattern: 'specs.set-quote-file',
+  access: ACCESS,
+  input: byToken.extend({
+    file: z
+      .object({
+        key: z.string().max(100),
+        filename: z.string().max(limits.filenameMax),
+        size: z.int().min(1).max(limits.quoteFileBytes),
+      })
+      .nullable(),
+  }),
+  output: vendorAnswer,
+});
+
+export const vendorLinksRpcs = [
+  openVendorLink,
+  printVendorLink,
+  answerVendorLink,
+  admitQuoteFile,
+  setQuoteFile,
+] as const;
