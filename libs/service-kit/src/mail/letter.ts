@@ -2,6 +2,8 @@ import type { MailContent } from './mail-composer.ts';
 
 export interface Letter {
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   subject: string;
   /** Paragraphs of plain text. */
   paragraphs: readonly string[];
@@ -14,7 +16,7 @@ export interface Letter {
 const SANS = "font-family:'Helvetica Neue',Arial,sans-serif";
 
 /** A mail as plain text and as HTML that works in every mail client. */
-export function writeLetter({ to, subject, paragraphs, code, action }: Letter): MailContent {
+export function writeLetter({ to, replyTo, subject, paragraphs, code, action }: Letter): MailContent {
   const [first = '', ...rest] = paragraphs;
   const middle = [code, action?.url].filter((part) => part !== undefined);
   const text = [first, ...middle, ...rest, 'Print Partner'].join('\n\n');
@@ -25,7 +27,13 @@ export function writeLetter({ to, subject, paragraphs, code, action }: Letter): 
     ...rest.map(paragraph),
     `<p style="${SANS};font-size:13px;color:#696969">Print Partner</p>`,
   ];
-  return { to, subject, text, html: html.filter(Boolean).join('\n') };
+  return {
+    to,
+    ...(replyTo !== undefined && { replyTo }),
+    subject,
+    text,
+    html: html.filter(Boolean).join('\n'),
+  };
 }
 
 const paragraph = (text: string): string =>

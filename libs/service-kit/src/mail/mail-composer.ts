@@ -1,5 +1,7 @@
 export interface MailContent {
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;

@@ -1,0 +1,164 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type MailComposers, type MailContent, writeLetter } from '@printpartner/service-kit';
+import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
+import type { DataSource } from 'typeorm';
+import { AccountsClient } from '../accounts/accounts.client.ts';
+import { Quote } from '../quotes/quote.entity.ts';
+import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
+import { buyerText } from '../vendor-links/buyer.ts';
+import { isOpen } from '../vendor-links/link-state.ts';
+import { LinkTokens } from '../vendor-links/link-tokens.ts';
+import { type LinkVersion, sheetOf } from '../vendor-links/link-version.entity.ts';
+import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
+import { mailKinds } from './quote-mails.ts';
+
+export const PUBLIC_URL = Symbol('public url');
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What a mail to a vendor is about. */
+interface VendorMail {
+  link: VendorLink;
+  version: LinkVersion;
+  buyer: string;
+  /** The owner's address. */
+  replyTo: string;
+}
+
+/** Writes mails about quotes when they are sent: reads addresses and texts then, and stores neither. */
+@Injectable()
+export class QuoteComposers {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: VendorLinksRepository,
+    private readonly tokens: LinkTokens,
+    private readonly accounts: AccountsClient,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+  ) {}
+
+  readonly byKind: MailComposers = {
+    [mailKinds.vendorLink]: (linkId) => this.offer(linkId),
+    [mailKinds.newVersion]: (ref) => this.newVersion(ref),
+    [mailKinds.notChosen]: (linkId) => this.notChosen(linkId),
+    [mailKinds.chosen]: (quoteId) => this.chosen(quoteId),
+    [mailKinds.answered]: (quoteId) => this.answered(quoteId),
+  };
+
+  private async offer(linkId: string): Promise<MailContent | null> {
+    const mail = await this.vendorMail(linkId);
+    if (!mail || !isOpen(mail.link)) return null;
+    const { link, version, buyer, replyTo } = mail;
+    return writeLetter({
+      to: link.vendorEmail,
+      replyTo,
+      subject: `${buyer} asks you for a quote: ${version.name}`,
+      paragraphs: [
+        `${buyer} asks you for a quote on “${version.name}”. The link shows the specs, also as a PDF, and you can enter your prices there. You don’t need an account.`,
+        ...messageOf(link, buyer),
+        ...this.termsOf(link),
+      ],
+      action: { label: 'See the specs and quote', url: this.tokens.urlOf(link.id) },
+    });
+  }
+
+  private async newVersion(ref: string): Promise<MailContent | null> {
+    const [linkId = '', offered] = ref.split('/');
+    const mail = await this.vendorMail(linkId);
+    // A still newer one has a mail of its own, or none.
+    if (!mail || !isOpen(mail.link) || String(mail.link.version) !== offered) return null;
+    const { link, version, buyer, replyTo } = mail;
+    return writeLetter({
+      to: link.vendorEmail,
+      replyTo,
+      subject: `${buyer} changed the specs: ${version.name}`,
+      paragraphs: [
+        `${buyer} changed the specs of “${version.name}”. The link now shows version ${version.version}, with the changes marked. Please check your prices.`,
+        ...messageOf(link, buyer),
+        ...this.termsOf(link),
+      ],
+      action: { label: 'See what changed', url: this.tokens.urlOf(link.id) },
+    });
+  }
+
+  private async notChosen(linkId: string): Promise<MailContent | null> {
+    const mail = await this.vendorMail(linkId);
+    if (!mail) return null;
+    const { link, version, buyer, replyTo } = mail;
+    return writeLetter({
+      to: link.vendorEmail,
+      replyTo,
+      subject: `Your quote: ${version.name}`,
+      paragraphs: [
+        `${buyer} has chosen another vendor for “${version.name}”. The request is closed, and there is nothing left to do.`,
+        'Thank you for your time.',
+      ],
+    });
+  }
+
+  private async chosen(quoteId: string): Promise<MailContent | null> {
+    const quote = await this.dataSource.manager.findOneBy(Quote, { id: quoteId });
+    const mail = quote?.linkId ? await this.vendorMail(quote.linkId) : null;
+    if (!mail) return null;
+    const { link, version, buyer, replyTo } = mail;
+    return writeLetter({
+      to: link.vendorEmail,
+      replyTo,
+      subject: `${buyer} chose your quote: ${version.name}`,
+      paragraphs: [
+        `${buyer} chose your quote for “${version.name}” and will contact you about the order. This mail is not an order.`,
+        'Thank you for your quote.',
+      ],
+    });
+  }
+
+  /** To the owner. */
+  private async answered(quoteId: string): Promise<MailContent | null> {
+    const { manager } = this.dataSource;
+    const quote = await manager.findOneBy(Quote, { id: quoteId });
+    // Changes that the owner has seen need no mail.
+    if (!quote || quote.seenRevision >= quote.revision) return null;
+    const { userId, sheetId: id, vendorName, content } = quote;
+    const sheet = await manager.findOneBy(SpecSheet, { userId, id });
+    const to = await this.accounts.confirmedAddress(userId);
+    if (!sheet || to === null) return null;
+    const verb = quote.seenRevision === 0 ? 'answered' : 'changed the quote';
+    const prices = content.lines.map(
+      ({ quantity, price_cents }) => `${formatCopies(quantity)}: ${formatCents(price_cents)}`,
+    );
+    return writeLetter({
+      to,
+      subject: `${vendorName} ${verb}: ${sheet.name}`,
+      paragraphs: [`${vendorName} ${verb} for “${sheet.name}”.`, ...prices],
+      action: {
+        label: 'Compare the quotes',
+        url: new URL(`/?tab=specs&quotes=${id}`, this.publicUrl).href,
+      },
+    });
+  }
+
+  /** Null when the link, its sheet, an address or the account is gone. */
+  private async vendorMail(linkId: string): Promise<VendorMail | null> {
+    const { manager } = this.dataSource;
+    const link = await this.links.shown(manager, linkId);
+    if (!link || link.revokedAt || link.vendorEmail === '') return null;
+    const replyTo = await this.accounts.confirmedAddress(link.userId);
+    if (replyTo === null) return null;
+    const version = await this.links.version(manager, link, link.version);
+    return { link, version, buyer: buyerText(sheetOf(version)), replyTo };
+  }
+
+  private termsOf({ expiresAt, vendorName }: VendorLink): string[] {
+    return [
+      `The link is for ${vendorName}. It works until ${longDate.format(expiresAt)}, and the buyer sees how often it was opened.`,
+      'You get this mail because a user of Print Partner entered your address. If you don’t know the sender, ignore it. Replies go to the buyer.',
+    ];
+  }
+}
+
+/** Others' words, as a quotation. */
+function messageOf({ message }: VendorLink, buyer: string): string[] {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  return lines.length === 0 ? [] : [`${buyer} writes:`, ...lines.map((line) => `> ${line}`)];
+}

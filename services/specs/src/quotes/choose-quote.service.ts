@@ -1,0 +1,174 @@
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  chooseQuote,
+  limits,
+  quoteChoiceSet,
+  type RpcInput,
+  type RpcOutput,
+  undoChoice,
+} from '@printpartner/contracts';
+import { AppError, HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
+import { databaseNow, lockLiveUser, MailBox, PushChannel } from '@printpartner/service-kit';
+import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AccountsClient } from '../accounts/accounts.client.ts';
+import { mailKinds } from '../mails/quote-mails.ts';
+import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
+import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
+import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { ChoiceWithdrawal } from './choice-withdrawal.ts';
+import { presentChoice } from './present-choice.ts';
+import { QuoteChoice } from './quote-choice.entity.ts';
+import type { Quote } from './quote.entity.ts';
+import { QuotesRepository } from './quotes.repository.ts';
+
+type Form = RpcInput<typeof chooseQuote>['form'];
+
+/** Records which quote the owner chose. */
+@Controller()
+export class ChooseQuoteService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sheets: SpecSheetsRepository,
+    private readonly links: VendorLinksRepository,
+    private readonly quotes: QuotesRepository,
+    private readonly withdrawal: ChoiceWithdrawal,
+    private readonly accounts: AccountsClient,
+    private readonly mails: MailBox,
+    private readonly relay: OutboxRelay,
+    private readonly pushes: PushChannel,
+  ) {}
+
+  /**
+   * Replaces an earlier choice. The same choice again changes nothing.
+   *
+   * @throws AppError quotes.not_found, specs.not_found, request.invalid without a price for the quantity,
+   *   quotes.address_unconfirmed
+   */
+  @HandleRpc(chooseQuote)
+  async choose(
+    { id, form }: RpcInput<typeof chooseQuote>,
+    { userId, requestId }: HandlerCall,
+  ): Promise<RpcOutput<typeof chooseQuote>> {
+    const sendsMail = form.tell_others || form.tell_chosen;
+    if (sendsMail && (await this.accounts.confirmedAddress(userId)) === null) throw unconfirmed();
+    const choice = await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      const quote = await this.quotes.get(manager, userId, id);
+      const before = await this.quotes.choiceOf(manager, userId, quote.sheetId);
+      if (before?.quoteId === id && before.quantity === form.quantity) return before;
+      return this.record(manager, quote, form, before, requestId);
+    });
+    if (sendsMail) this.mails.nudge();
+    this.relay.nudge();
+    await this.pushes.pushChanged(userId);
+    return presentChoice(choice);
+  }
+
+  /** @throws AppError quotes.not_found; a quote that isn't chosen is no error */
+  @HandleRpc(undoChoice)
+  async undo(
+    { id }: RpcInput<typeof undoChoice>,
+    { userId, requestId }: HandlerCall,
+  ): Promise<RpcOutput<typeof undoChoice>> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      const { sheetId } = await this.quotes.get(manager, userId, id);
+      const choice = await this.quotes.choiceOf(manager, userId, sheetId);
+      if (choice?.quoteId === id) await this.withdrawal.withdraw(manager, choice, requestId);
+    });
+    this.relay.nudge();
+    await this.pushes.pushChanged(userId);
+    return { success: true };
+  }
+
+  private async record(
+    manager: EntityManager,
+    quote: Quote,
+    form: Form,
+    before: QuoteChoice | null,
+    requestId: string,
+  ): Promise<QuoteChoice> {
+    const { userId, sheetId, vendorName } = quote;
+    const price = quote.content.lines.find(({ quantity }) => quantity === form.quantity)?.price_cents;
+    if (price === undefined) throw notPriced();
+    const { projectUuid } = await this.sheets.get(manager, userId, sheetId);
+    const now = await databaseNow(manager);
+    const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
+    const open = links.filter(({ closedAt }) => closedAt === null);
+    for (const link of open) link.closedAt = now;
+    await this.tell(manager, quote, links, form, now);
+    await manager.save(links);
+    const choice = Object.assign(new QuoteChoice(), {
+      userId,
+      sheetId,
+      quoteId: quote.id,
+      quantity: form.quantity,
+      priceCents: price,
+      vendorName,
+      projectUuid,
+      printingCompany: vendorName,
+      estimateNumber: estimateText(quote, form.quantity, price),
+      closedLinks: [...(before?.closedLinks ?? []), ...open.map(({ id }) => id)],
+      chosenAt: now,
+    });
+    await manager.save(choice);
+    await recordInProject(manager, choice, requestId);
+    return choice;
+  }
+
+  /** Each vendor is told once that another one was chosen. */
+  private async tell(
+    manager: EntityManager,
+    { id, linkId }: Quote,
+    links: readonly VendorLink[],
+    { tell_others, tell_chosen }: Form,
+    now: Date,
+  ): Promise<void> {
+    for (const link of links) {
+      if (link.vendorEmail === '') continue;
+      if (link.id === linkId) {
+        if (tell_chosen) await this.mails.record(manager, { kind: mailKinds.chosen, ref: id });
+      } else if (tell_others && link.toldAt === null) {
+        link.toldAt = now;
+        await this.mails.record(manager, { kind: mailKinds.notChosen, ref: link.id });
+      }
+    }
+  }
+}
+
+/** `E-1207 · $1,850.00 for 5,000` */
+function estimateText({ content }: Quote, quantity: number, priceCents: number): string {
+  const price = `${formatCents(priceCents)} for ${formatCopies(quantity)}`;
+  const text = content.estimate_number === '' ? price : `${content.estimate_number} · ${price}`;
+  return text.slice(0, limits.projectLineMax);
+}
+
+async function recordInProject(
+  manager: EntityManager,
+  { userId, projectUuid, printingCompany, estimateNumber }: QuoteChoice,
+  requestId: string,
+): Promise<void> {
+  if (projectUuid === null) return;
+  const payload = {
+    userId,
+    projectId: projectUuid,
+    chosen: { printingCompany, estimateNumber },
+    withdrawn: null,
+  };
+  await recordEvent(manager, quoteChoiceSet, payload, requestId);
+}
+
+const notPriced = () => {
+  const userMessage = 'This quote has no price for that quantity.';
+  return new AppError('request.invalid', {
+    userMessage,
+    errors: [{ path: 'quantity', message: userMessage }],
+  });
+};
+
+const unconfirmed = () =>
+  new AppError('quotes.address_unconfirmed', {
+    userMessage: 'Confirm your email address in Settings before Print Partner mails vendors for you.',
+  });

@@ -1,0 +1,34 @@
+import type { Quote as QuoteAnswer, VendorAnswer } from '@printpartner/contracts';
+import type { Quote } from './quote.entity.ts';
+
+export function presentQuote(quote: Quote): QuoteAnswer {
+  return {
+    ...quote.content,
+    id: quote.id,
+    sheet_id: quote.sheetId,
+    link_id: quote.linkId,
+    vendor_id: quote.vendorId,
+    vendor_name: quote.vendorName,
+    version: quote.version,
+    sheet_revision: quote.sheetRevision,
+    file: fileOf(quote),
+    answered_at: quote.answeredAt.toISOString(),
+    revision: quote.revision,
+    is_new: quote.revision > quote.seenRevision,
+    created_at: quote.createdAt.toISOString(),
+  };
+}
+
+/** What the vendor sees of the answer. */
+export function presentAnswer(quote: Quote): VendorAnswer {
+  return {
+    ...quote.content,
+    version: quote.version ?? 1,
+    file: fileOf(quote),
+    answered_at: quote.answeredAt.toISOString(),
+    revision: quote.revision,
+  };
+}
+
+const fileOf = ({ fileKey, fileName, fileSize }: Quote) =>
+  fileKey === null ? null : { name: fileName ?? '', size: fileSize ?? 0 };

@@ -1,0 +1,119 @@
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  listNewQuotes,
+  markQuoteSeen,
+  readSheetQuotes,
+  type RpcInput,
+  type RpcOutput,
+  type VendorLink as VendorLinkAnswer,
+} from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { lockLiveUser } from '@printpartner/service-kit';
+import { askedQuantities, orderedFinishes } from '@printpartner/spec-sheet/quotes';
+import type { DataSource, EntityManager } from 'typeorm';
+import { contentOf } from '../content/spec-row.ts';
+import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
+import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
+import { LinkTokens } from '../vendor-links/link-tokens.ts';
+import { presentLink, unsentChanges } from '../vendor-links/present-link.ts';
+import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
+import { presentChoice } from './present-choice.ts';
+import { presentQuote } from './present-quote.ts';
+import type { Quote } from './quote.entity.ts';
+import { QuotesRepository } from './quotes.repository.ts';
+
+/** Everything about the quotes of a sheet, for its owner. */
+@Controller()
+export class SheetQuotesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sheets: SpecSheetsRepository,
+    private readonly links: VendorLinksRepository,
+    private readonly quotes: QuotesRepository,
+    private readonly tokens: LinkTokens,
+  ) {}
+
+  /** @throws AppError specs.not_found */
+  @HandleRpc(readSheetQuotes)
+  async read(
+    { id, seen }: RpcInput<typeof readSheetQuotes>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof readSheetQuotes>> {
+    const { manager } = this.dataSource;
+    const sheet = await this.sheets.get(manager, userId, id);
+    const quotes = await this.quotes.ofSheet(manager, userId, id);
+    const links = await this.linksOf(manager, sheet, quotes);
+    const choice = await this.quotes.choiceOf(manager, userId, id);
+    if (seen && quotes.some(({ revision, seenRevision }) => revision > seenRevision))
+      await this.markSeen(userId, { sheetId: id });
+    const { kind, name, revision, projectUuid } = sheet;
+    const content = { kind, ...contentOf(kind, sheet) };
+    return {
+      sheet: {
+        id,
+        name,
+        revision,
+        project_uuid: projectUuid,
+        quantities: askedQuantities(content),
+        finishes: orderedFinishes(content),
+      },
+      links,
+      quotes: quotes.map(presentQuote),
+      choice: choice && presentChoice(choice),
+    };
+  }
+
+  @HandleRpc(listNewQuotes)
+  async listNew(
+    _: RpcInput<typeof listNewQuotes>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof listNewQuotes>> {
+    const rows = await this.quotes.unseen(this.dataSource.manager, userId);
+    const quotes = rows.map(({ id, sheetId, sheetName, vendorName, answeredAt }) => ({
+      id,
+      sheet_id: sheetId,
+      sheet_name: sheetName,
+      vendor_name: vendorName,
+      answered_at: answeredAt.toISOString(),
+    }));
+    return { quotes };
+  }
+
+  /** @throws AppError quotes.not_found */
+  @HandleRpc(markQuoteSeen)
+  async markOneSeen(
+    { id }: RpcInput<typeof markQuoteSeen>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof markQuoteSeen>> {
+    await this.quotes.get(this.dataSource.manager, userId, id);
+    await this.markSeen(userId, { id });
+    return { success: true };
+  }
+
+  private async markSeen(userId: string, which: { id: string } | { sheetId: string }): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      await this.quotes.markSeen(manager, { userId, ...which });
+    });
+  }
+
+  private async linksOf(
+    manager: EntityManager,
+    sheet: SpecSheet,
+    quotes: readonly Quote[],
+  ): Promise<VendorLinkAnswer[]> {
+    const links = await this.links.ofSheet(manager, sheet.userId, sheet.id);
+    const outdated = links.filter(({ sheetRevision }) => sheetRevision !== sheet.revision);
+    const versions = await this.links.newestVersions(manager, sheet.userId, outdated);
+    const answered = new Set(quotes.map(({ linkId }) => linkId));
+    return links.map((link) => {
+      const version = versions.get(link.id);
+      return presentLink(link, {
+        url: this.tokens.urlOf(link.id),
+        isAnswered: answered.has(link.id),
+        unsentChanges: version ? unsentChanges(version, sheet) : [],
+      });
+    });
+  }
+}

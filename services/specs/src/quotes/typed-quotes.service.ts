@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  createQuote,
+  deleteQuote,
+  locateQuoteFile,
+  patchQuote,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
+import { FileStore } from '@printpartner/file-store';
+import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { databaseNow, lockLiveUser, PushChannel } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
+import { VendorsRepository } from '../vendors/vendors.repository.ts';
+import { ChoiceWithdrawal } from './choice-withdrawal.ts';
+import { presentQuote } from './present-quote.ts';
+import { Quote } from './quote.entity.ts';
+import { QuotesRepository } from './quotes.repository.ts';
+
+/** Quotes that the owner types in, and what an owner does with any quote. */
+@Controller()
+export class TypedQuotesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sheets: SpecSheetsRepository,
+    private readonly vendors: VendorsRepository,
+    private readonly quotes: QuotesRepository,
+    private readonly withdrawal: ChoiceWithdrawal,
+    private readonly store: FileStore,
+    private readonly pushes: PushChannel,
+  ) {}
+
+  /**
+   * A quote that the user already has is answered as it is.
+   *
+   * @throws AppError specs.not_found, quotes.vendor_not_found, quotes.vendor_limit_reached, quotes.limit_reached,
+   *   quotes.not_found
+   */
+  @HandleRpc(createQuote)
+  create(
+    { id = randomUUID(), sheet_id: sheetId, vendor, ...content }: RpcInput<typeof createQuote>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof createQuote>> {
+    return this.write(userId, async (manager) => {
+      const existing = await this.quotes.find(manager, userId, id);
+      if (existing) return presentQuote(existing);
+      const sheet = await this.sheets.get(manager, userId, sheetId);
+      await this.quotes.requireRoom(manager, userId, sheetId);
+      const chosen = await this.vendors.chosen(manager, userId, vendor);
+      const now = await databaseNow(manager);
+      const quote = Object.assign(new Quote(), {
+        id,
+        userId,
+        sheetId,
+        linkId: null,
+        vendorId: chosen.id,
+        vendorName: chosen.name,
+        version: null,
+        sheetRevision: sheet.revision,
+        content,
+        fileKey: null,
+        fileName: null,
+        fileSize: null,
+        answeredAt: now,
+        revision: 1,
+        seenRevision: 1,
+        createdAt: now,
+      });
+      await this.quotes.insert(manager, quote);
+      return presentQuote(quote);
+    });
+  }
+
+  /** @throws AppError quotes.not_found, quotes.answered_by_vendor, quotes.vendor_not_found, quotes.vendor_limit_reached */
+  @HandleRpc(patchQuote)
+  patch(
+    { id, patch: { vendor, ...content } }: RpcInput<typeof patchQuote>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof patchQuote>> {
+    return this.write(userId, async (manager) => {
+      const quote = await this.quotes.get(manager, userId, id);
+      if (quote.linkId !== null) throw answeredByVendor();
+      const chosen = vendor && (await this.vendors.chosen(manager, userId, vendor));
+      const revision = quote.revision + 1;
+      Object.assign(
+        quote,
+        { content, revision, seenRevision: revision, answeredAt: await databaseNow(manager) },
+        chosen && { vendorId: chosen.id, vendorName: chosen.name },
+      );
+      return presentQuote(await manager.save(quote));
+    });
+  }
+
+  /** A choice of it is taken back. @throws AppError quotes.not_found */
+  @HandleRpc(deleteQuote)
+  async delete(
+    { id }: RpcInput<typeof deleteQuote>,
+    { userId, requestId }: HandlerCall,
+  ): Promise<RpcOutput<typeof deleteQuote>> {
+    const fileKey = await this.write(userId, async (manager) => {
+      const quote = await this.quotes.get(manager, userId, id);
+      const choice = await this.quotes.choiceOf(manager, userId, quote.sheetId);
+      if (choice?.quoteId === id) await this.withdrawal.withdraw(manager, choice, requestId);
+      await manager.delete(Quote, { userId, id });
+      return quote.fileKey;
+    });
+    // If that fails, the sweeper finds it.
+    if (fileKey !== null) await this.store.remove(fileKey).catch(() => undefined);
+    return { success: true };
+  }
+
+  /** @throws AppError quotes.not_found, quotes.no_file */
+  @HandleRpc(locateQuoteFile)
+  async locateFile(
+    { id }: RpcInput<typeof locateQuoteFile>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof locateQuoteFile>> {
+    const { fileKey, fileName, fileSize } = await this.quotes.get(this.dataSource.manager, userId, id);
+    if (fileKey === null) throw new AppError('quotes.no_file', { userMessage: 'This quote has no PDF.' });
+    return { key: fileKey, name: fileName ?? 'quote.pdf', size: fileSize ?? 0 };
+  }
+
+  private async write<T>(userId: string, change: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const changed = await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      return change(manager);
+    });
+    await this.pushes.pushChanged(userId);
+    return changed;
+  }
+}
+
+const answeredByVendor = () =>
+  new AppError('quotes.answered_by_vendor', {
+    userMessage: 'The vendor sent this quote, so only the vendor can change it. Type in a quote of your own.',
+  });

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  limits,
+  mailShare,
+  patchShare,
+  revokeShare,
+  type RpcInput,
+  type RpcOutput,
+  shareNewVersion,
+  shareSheet,
+  type VendorLink as VendorLinkAnswer,
+} from '@printpartner/contracts';
+import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { databaseNow, lockLiveUser, MailBox } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AccountsClient } from '../accounts/accounts.client.ts';
+import { recordLinkMail } from '../mails/quote-mails.ts';
+import { VendorsRepository } from '../vendors/vendors.repository.ts';
+import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
+import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
+import { LinkTokens } from './link-tokens.ts';
+import { LinkVersion } from './link-version.entity.ts';
+import { presentLink, unsentChanges } from './present-link.ts';
+import { VendorLink } from './vendor-link.entity.ts';
+import { shareNotFound, VendorLinksRepository } from './vendor-links.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** A link is mailed again at most this often. */
+const MAIL_EVERY_MS = 3_600_000;
+
+/** Makes links for vendors, and changes them. */
+@Controller()
+export class ShareSheetService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sheets: SpecSheetsRepository,
+    private readonly vendors: VendorsRepository,
+    private readonly links: VendorLinksRepository,
+    private readonly tokens: LinkTokens,
+    private readonly accounts: AccountsClient,
+    private readonly mails: MailBox,
+  ) {}
+
+  /**
+   * A link that the user already has is answered as it is.
+   *
+   * @throws AppError specs.not_found, quotes.vendor_not_found, quotes.vendor_limit_reached, quotes.share_limit_reached,
+   *   quotes.share_not_found, quotes.no_address, quotes.address_unconfirmed
+   */
+  @HandleRpc(shareSheet)
+  share(
+    { id = randomUUID(), sheet_id, vendor, expires_in_days, message, send_mail }: RpcInput<typeof shareSheet>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof shareSheet>> {
+    return this.write(userId, send_mail, async (manager) => {
+      const existing = await this.links.find(manager, userId, id);
+      if (existing) return existing;
+      const sheet = await this.sheets.get(manager, userId, sheet_id);
+      await this.links.requireRoom(manager, userId, sheet_id);
+      const chosen = await this.vendors.chosen(manager, userId, vendor);
+      const now = await databaseNow(manager);
+      const link = Object.assign(new VendorLink(), {
+        id,
+        userId,
+        sheetId: sheet_id,
+        vendorId: chosen.id,
+        vendorName: chosen.name,
+        vendorEmail: chosen.email,
+        message,
+        openings: 0,
+        ownerMails: [],
+        expiresAt: inDays(now, expires_in_days),
+        createdAt: now,
+        ...versionOf(sheet, 1, now),
+      });
+      if (send_mail) await recordLinkMail(manager, this.mails, link, 'vendorLink', now);
+      await this.links.insert(manager, link);
+      await this.freeze(manager, link, sheet);
+      return link;
+    });
+  }
+
+  /** @throws AppError quotes.share_not_found, also for a revoked link */
+  @HandleRpc(patchShare)
+  patch(
+    { id, patch }: RpcInput<typeof patchShare>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof patchShare>> {
+    return this.write(userId, false, async (manager) => {
+      const link = await this.unrevoked(manager, userId, id);
+      const now = await databaseNow(manager);
+      if (patch.expires_in_days !== undefined) link.expiresAt = inDays(now, patch.expires_in_days);
+      if (patch.closed !== undefined) link.closedAt = patch.closed ? (link.closedAt ?? now) : null;
+      return manager.save(link);
+    });
+  }
+
+  /** Revoking twice is no error. @throws AppError quotes.share_not_found */
+  @HandleRpc(revokeShare)
+  async revoke(
+    { id }: RpcInput<typeof revokeShare>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof revokeShare>> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      const link = await this.links.get(manager, userId, id);
+      link.revokedAt ??= await databaseNow(manager);
+      await manager.save(link);
+    });
+    return { success: true };
+  }
+
+  /** @throws AppError quotes.share_not_found, quotes.share_limit_reached, quotes.no_address, quotes.address_unconfirmed */
+  @HandleRpc(shareNewVersion)
+  offerVersion(
+    { id, form: { message, send_mail } }: RpcInput<typeof shareNewVersion>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof shareNewVersion>> {
+    return this.write(userId, send_mail, async (manager) => {
+      const link = await this.unrevoked(manager, userId, id);
+      const sheet = await this.sheets.get(manager, userId, link.sheetId);
+      const newest = await this.links.version(manager, link, link.version);
+      // A request that is repeated, or changes of what isn't shown.
+      if (unsentChanges(newest, sheet).length === 0) return link;
+      if (link.version >= limits.linkVersions) throw tooManyVersions();
+      const now = await databaseNow(manager);
+      Object.assign(link, versionOf(sheet, link.version + 1, now), message !== undefined && { message });
+      if (send_mail) await recordLinkMail(manager, this.mails, link, 'newVersion', now);
+      await manager.save(link);
+      await this.freeze(manager, link, sheet);
+      return link;
+    });
+  }
+
+  /** @throws AppError quotes.share_not_found, quotes.no_address, quotes.address_unconfirmed, request.rate_limited */
+  @HandleRpc(mailShare)
+  mail({ id }: RpcInput<typeof mailShare>, { userId }: HandlerCall): Promise<RpcOutput<typeof mailShare>> {
+    return this.write(userId, true, async (manager) => {
+      const link = await this.unrevoked(manager, userId, id);
+      const now = await databaseNow(manager);
+      const waitMs = (link.mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS - now.getTime();
+      if (waitMs > 0) throw mailedAlready(waitMs);
+      await recordLinkMail(manager, this.mails, link, 'vendorLink', now);
+      return manager.save(link);
+    });
+  }
+
+  private async unrevoked(manager: EntityManager, userId: string, id: string): Promise<VendorLink> {
+    const link = await this.links.get(manager, userId, id);
+    if (link.revokedAt) throw shareNotFound();
+    return link;
+  }
+
+  private async freeze(manager: EntityManager, link: VendorLink, sheet: SpecSheet): Promise<void> {
+    const { id: linkId, userId, version, sheetRevision, frozenAt } = link;
+    const { kind, name, data, shippingOption } = sheet;
+    const frozen = { linkId, version, userId, kind, name, data, shippingOption, sheetRevision, frozenAt };
+    await manager.insert(LinkVersion, frozen);
+  }
+
+  /** @param sendsMail only in the name of someone whose own address is confirmed, which replies go to */
+  private async write(
+    userId: string,
+    sendsMail: boolean,
+    change: (manager: EntityManager) => Promise<VendorLink>,
+  ): Promise<VendorLinkAnswer> {
+    if (sendsMail && (await this.accounts.confirmedAddress(userId)) === null) throw unconfirmed();
+    const answer = await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      return this.present(manager, await change(manager));
+    });
+    if (sendsMail) this.mails.nudge();
+    return answer;
+  }
+
+  private async present(manager: EntityManager, link: VendorLink): Promise<VendorLinkAnswer> {
+    const { id, userId, sheetId } = link;
+    const sheet = await this.sheets.find(manager, userId, sheetId);
+    const newest = await this.links.version(manager, link, link.version);
+    return presentLink(link, {
+      url: this.tokens.urlOf(id),
+      isAnswered: (await this.links.answerTo(manager, link)) !== null,
+      unsentChanges: sheet ? unsentChanges(newest, sheet) : [],
+    });
+  }
+}
+
+const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+
+const versionOf = (sheet: SpecSheet, version: number, now: Date) => ({
+  version,
+  sheetRevision: sheet.revision,
+  frozenAt: now,
+});
+
+const unconfirmed = () =>
+  new AppError('quotes.address_unconfirmed', {
+    userMessage:
+      'Confirm your email address in Settings before Print Partner mails vendors for you. Or copy the link and send it yourself.',
+  });
+
+const tooManyVersions = () =>
+  new AppError('quotes.share_limit_reached', {
+    userMessage: `This link has offered ${limits.linkVersions} versions, the maximum. Make a new link for this vendor.`,
+  });
+
+const mailedAlready = (waitMs: number) =>
+  new AppError('request.rate_limited', {
+    userMessage: 'This link was mailed within the last hour. Try again later.',
+    retryAfter: Math.ceil(waitMs / 1_000),
+  });

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  admitQuoteFile,
+  answerVendorLink,
+  type RpcInput,
+  type RpcOutput,
+  setQuoteFile,
+} from '@printpartner/contracts';
+import { FileStore } from '@printpartner/file-store';
+import { AppError, HandleRpc } from '@printpartner/messaging';
+import { databaseNow, lockUnlessErased, MailBox, PushChannel } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordOwnerMail } from '../mails/quote-mails.ts';
+import { presentAnswer } from '../quotes/present-quote.ts';
+import { isQuoteFile } from '../quotes/quote-files.ts';
+import { Quote } from '../quotes/quote.entity.ts';
+import { linkNotFound, requireOpen } from './link-state.ts';
+import { LinkTokens } from './link-tokens.ts';
+import type { VendorLink } from './vendor-link.entity.ts';
+import { VendorLinksRepository } from './vendor-links.repository.ts';
+
+interface Change {
+  quote: Quote;
+  /** False for a request that was repeated. */
+  isChanged: boolean;
+}
+
+/** What vendors answer, who have a link and no account. */
+@Controller()
+export class VendorAnswersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: VendorLinksRepository,
+    private readonly tokens: LinkTokens,
+    private readonly store: FileStore,
+    private readonly mails: MailBox,
+    private readonly pushes: PushChannel,
+  ) {}
+
+  /**
+   * One answer per link; it can be changed until the link is closed or expires.
+   *
+   * @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.newer_version
+   */
+  @HandleRpc(answerVendorLink)
+  answer({
+    token,
+    form: { version, ...content },
+  }: RpcInput<typeof answerVendorLink>): Promise<RpcOutput<typeof answerVendorLink>> {
+    return this.write(token, async (manager, link, now) => {
+      if (version !== link.version) throw newerVersion();
+      const existing = await this.links.answerTo(manager, link);
+      if (existing?.version === version && isDeepStrictEqual(existing.content, content))
+        return { quote: existing, isChanged: false };
+      const quote = existing ?? newAnswer(link, now);
+      Object.assign(quote, { version, sheetRevision: link.sheetRevision, content });
+      return { quote, isChanged: true };
+    });
+  }
+
+  /** @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.not_answered */
+  @HandleRpc(admitQuoteFile)
+  async admitFile({ token }: RpcInput<typeof admitQuoteFile>): Promise<RpcOutput<typeof admitQuoteFile>> {
+    const { manager } = this.dataSource;
+    const link = await this.links.shown(manager, this.linkIdIn(token));
+    requireOpen(link);
+    if (!(await this.links.answerTo(manager, link))) throw notAnswered();
+    return { success: true };
+  }
+
+  /** The file that it replaces is removed. @throws AppError as `admitFile` */
+  @HandleRpc(setQuoteFile)
+  async setFile({ token, file }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
+    if (file && !isQuoteFile(file.key)) throw new AppError('request.invalid');
+    let replaced: string | null = null;
+    const answer = await this.write(token, async (manager, link) => {
+      const quote = await this.links.answerTo(manager, link);
+      if (!quote) throw notAnswered();
+      const isChanged = quote.fileKey !== (file?.key ?? null);
+      if (isChanged) replaced = quote.fileKey;
+      Object.assign(quote, {
+        fileKey: file?.key ?? null,
+        fileName: file?.filename ?? null,
+        fileSize: file?.size ?? null,
+      });
+      return { quote, isChanged };
+    });
+    // If that fails, the sweeper finds it.
+    if (replaced !== null) await this.store.remove(replaced).catch(() => undefined);
+    return answer;
+  }
+
+  private async write(
+    token: string,
+    change: (manager: EntityManager, link: VendorLink, now: Date) => Promise<Change>,
+  ): Promise<ReturnType<typeof presentAnswer>> {
+    const id = this.linkIdIn(token);
+    const { manager: reader } = this.dataSource;
+    const { userId } = (await this.links.shown(reader, id)) ?? {};
+    if (userId === undefined) throw linkNotFound();
+    const { quote, isChanged } = await this.dataSource.transaction(async (manager) => {
+      if (!(await lockUnlessErased(manager, userId))) throw linkNotFound();
+      const link = await this.links.shown(manager, id);
+      requireOpen(link);
+      const now = await databaseNow(manager);
+      const changed = await change(manager, link, now);
+      if (changed.isChanged) await this.save(manager, changed.quote, link, now);
+      return changed;
+    });
+    if (isChanged) {
+      this.mails.nudge();
+      await this.pushes.pushChanged(userId);
+    }
+    return presentAnswer(quote);
+  }
+
+  private async save(manager: EntityManager, quote: Quote, link: VendorLink, now: Date): Promise<void> {
+    quote.revision += 1;
+    quote.answeredAt = now;
+    await manager.save(quote);
+    await recordOwnerMail(manager, this.mails, quote, link, now);
+    await manager.save(link);
+  }
+
+  /** @throws AppError quotes.link_not_found for a forged token */
+  private linkIdIn(token: string): string {
+    const id = this.tokens.linkIdIn(token);
+    if (id === undefined) throw linkNotFound();
+    return id;
+  }
+}
+
+const newAnswer = ({ id, userId, sheetId, vendorId, vendorName }: VendorLink, now: Date): Quote =>
+  Object.assign(new Quote(), {
+    id: randomUUID(),
+    userId,
+    sheetId,
+    linkId: id,
+    vendorId,
+    vendorName,
+    fileKey: null,
+    fileName: null,
+    fileSize: null,
+    revision: 0,
+    seenRevision: 0,
+    createdAt: now,
+  });
+
+const newerVersion = () =>
+  new AppError('quotes.newer_version', {
+    userMessage: 'The buyer has changed the specs since you opened this page. Reload it to see what changed.',
+  });
+
+const notAnswered = () =>
+  new AppError('quotes.not_answered', { userMessage: 'Send your prices first, then add the PDF.' });

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  createVendor,
+  deleteVendor,
+  listVendors,
+  patchVendor,
+  type RpcInput,
+  type RpcOutput,
+  type Vendor as VendorAnswer,
+} from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Quote } from '../quotes/quote.entity.ts';
+import { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { Vendor } from './vendor.entity.ts';
+import { VendorsRepository } from './vendors.repository.ts';
+
+@Controller()
+export class VendorsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly vendors: VendorsRepository,
+  ) {}
+
+  @HandleRpc(listVendors)
+  async list(
+    _: RpcInput<typeof listVendors>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof listVendors>> {
+    return { vendors: (await this.vendors.all(this.dataSource.manager, userId)).map(presentVendor) };
+  }
+
+  /** @throws AppError quotes.vendor_limit_reached, quotes.vendor_not_found */
+  @HandleRpc(createVendor)
+  create(
+    { id = randomUUID(), ...form }: RpcInput<typeof createVendor>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof createVendor>> {
+    return this.write(userId, async (manager) =>
+      presentVendor(await this.vendors.insert(manager, userId, { id, ...form })),
+    );
+  }
+
+  /** Links and quotes follow the name; only links have an address. @throws AppError quotes.vendor_not_found */
+  @HandleRpc(patchVendor)
+  patch(
+    { id, patch }: RpcInput<typeof patchVendor>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof patchVendor>> {
+    return this.write(userId, async (manager) => {
+      const vendor = await this.vendors.get(manager, userId, id);
+      const { name = vendor.name, email = vendor.email, notes = vendor.notes } = patch;
+      Object.assign(vendor, { name, email, notes, updatedAt: await databaseNow(manager) });
+      await manager.save(vendor);
+      await manager.update(VendorLink, { userId, vendorId: id }, { vendorName: name, vendorEmail: email });
+      await manager.update(Quote, { userId, vendorId: id }, { vendorName: name });
+      return presentVendor(vendor);
+    });
+  }
+
+  /** Its links and quotes keep name and address. @throws AppError quotes.vendor_not_found */
+  @HandleRpc(deleteVendor)
+  delete(
+    { id }: RpcInput<typeof deleteVendor>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof deleteVendor>> {
+    return this.write(userId, async (manager) => {
+      await this.vendors.get(manager, userId, id);
+      for (const entity of [VendorLink, Quote])
+        await manager.update(entity, { userId, vendorId: id }, { vendorId: null });
+      await manager.delete(Vendor, { userId, id });
+      return { success: true as const };
+    });
+  }
+
+  private write<T>(userId: string, change: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      return change(manager);
+    });
+  }
+}
+
+export const presentVendor = ({ id, name, email, notes, createdAt, updatedAt }: Vendor): VendorAnswer => ({
+  id,
+  name,
+  email,
+  notes,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});
