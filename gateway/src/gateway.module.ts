@@ -47,6 +47,13 @@ import { UploadAdmission } from './preflight/upload-admission.ts';
 import { UPLOAD_IDLE_MS, UploadReceiver } from './preflight/upload-receiver.ts';
 import { UPLOAD_FLOOR_BYTES, UPLOAD_LIMIT_BYTES, UploadSpace } from './preflight/upload-space.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
+import { QuoteDownloadsController } from './quotes/quote-downloads.controller.ts';
+import { QuotesController } from './quotes/quotes.controller.ts';
+import { SharesController } from './quotes/shares.controller.ts';
+import { VendorLinkLimits } from './quotes/vendor-link-limits.ts';
+import { VendorLinksController } from './quotes/vendor-links.controller.ts';
+import { VendorMailLimit } from './quotes/vendor-mail-limit.ts';
+import { VendorsController } from './quotes/vendors.controller.ts';
 import { redisProvider } from './redis.ts';
 import { SpecsController } from './specs/specs.controller.ts';
 import { SpecsPrintController } from './specs/specs-print.controller.ts';
@@ -88,6 +95,11 @@ export class GatewayModule implements OnApplicationShutdown {
         InkPagesController,
         SpecsController,
         SpecsPrintController,
+        VendorsController,
+        SharesController,
+        QuotesController,
+        QuoteDownloadsController,
+        VendorLinksController,
         ChatController,
         AdminSessionController,
         AdminController,
@@ -147,6 +159,8 @@ export class GatewayModule implements OnApplicationShutdown {
         AlertStreams,
         ChatQuestions,
         AssistantMode,
+        VendorMailLimit,
+        VendorLinkLimits,
         Readiness,
         StoreStates,
         SystemStateReader,

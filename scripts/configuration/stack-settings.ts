@@ -35,6 +35,11 @@ export const starterSettings = z.object({
       'Secret that reset codes and confirmation links are derived from, at least 32 characters. Empty: generated at the first start.',
     secret: true,
   }),
+  LINK_SECRET: z.string().optional().meta({
+    description:
+      'Secret that the links for vendors are derived from, at least 32 characters. Empty: generated at the first start.',
+    secret: true,
+  }),
   METRICS: z
     .string()
     .optional()

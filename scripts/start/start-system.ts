@@ -56,7 +56,8 @@ export async function startSystem(
     log('Starting the services…');
     const password = adminPassword(settings.adminPassword, secrets, log);
     const codeSecret = settings.codeSecret ?? secrets.get('codes');
-    const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret };
+    const linkSecret = settings.linkSecret ?? secrets.get('links');
+    const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret, linkSecret };
     const { gateway, services } = systemProcesses(systemSettings, databaseUrls);
     if (settings.hasMetrics) log(`metrics: ${await openMetricsPorts([gateway, ...services], dataDir)}`);
     await Promise.all([supervisor.start(services, SERVICES), supervisor.start([gateway], GATEWAY)]);

@@ -1,17 +1,15 @@
 import { AppError } from '@printpartner/messaging';
 import { limits, type RouteContract, routes } from '@printpartner/contracts';
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { routeMatcher } from './route-pattern.ts';
 
 /** Whether a request announces a body. */
 export const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-const largeRoutes = Object.values<RouteContract>(routes)
-  .filter(({ bodyMax }) => bodyMax !== undefined)
-  .map(({ method, path }) => ({
-    method,
-    path: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-  }));
+const isLarge = routeMatcher(
+  Object.values<RouteContract>(routes).filter(({ bodyMax }) => bodyMax !== undefined),
+);
 
 /** Parses JSON bodies up to the limit; rejects other content types without reading them. */
 export function jsonBody(): RequestHandler {
@@ -28,7 +26,7 @@ export function jsonBody(): RequestHandler {
     }
     const path = `${request.baseUrl}${request.path}`;
     // Read when the sender is known.
-    if (largeRoutes.some((route) => route.method === request.method && route.path.test(path))) next();
+    if (isLarge(request.method, path)) next();
     else parse(request, response, next);
   };
 }

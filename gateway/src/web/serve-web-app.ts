@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isPage } from '@printpartner/contracts';
+import { isPage, isVendorPage } from '@printpartner/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type NextFunction, type Request, type Response, static as serveStatic } from 'express';
 
@@ -24,11 +24,15 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
   app.use((request: Request, response: Response, next: NextFunction) => {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|v)(\/|$)/.test(request.path) &&
+      !/^\/api(\/|$)/.test(request.path) &&
       !!request.accepts('html');
     if (!wantsPage) return next();
     response.status(isPage(request.path) ? 200 : 404);
-    response.setHeader('Cache-Control', 'no-cache');
+    if (isVendorPage(request.path)) {
+      // Whoever has the address has the link: no search engine, cache or other site may learn it.
+      response.set('X-Robots-Tag', 'noindex, nofollow').set('Referrer-Policy', 'no-referrer');
+      response.setHeader('Cache-Control', 'no-store');
+    } else response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(index);
   });
 }

@@ -1,0 +1,65 @@
+import { Controller } from '@nestjs/common';
+import {
+  chooseQuote,
+  createQuote,
+  deleteQuote,
+  listNewQuotes,
+  markQuoteSeen,
+  patchQuote,
+  quotesRoutes as routes,
+  readSheetQuotes,
+  undoChoice,
+} from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import { Endpoint } from '../http/endpoint.decorator.ts';
+import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { VendorMailLimit } from './vendor-mail-limit.ts';
+
+@Controller()
+export class QuotesController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly mailLimit: VendorMailLimit,
+  ) {}
+
+  @Endpoint(routes.readSheetQuotes)
+  read(@Input() { params, query, caller }: EndpointInput<typeof routes.readSheetQuotes>) {
+    return this.rpc.call(readSheetQuotes, { ...params, seen: query.seen === 'true' }, caller);
+  }
+
+  @Endpoint(routes.listNewQuotes)
+  async listNew(@Input() { caller }: EndpointInput<typeof routes.listNewQuotes>) {
+    return (await this.rpc.call(listNewQuotes, {}, caller)).quotes;
+  }
+
+  @Endpoint(routes.createQuote)
+  create(@Input() { body, caller }: EndpointInput<typeof routes.createQuote>) {
+    return this.rpc.call(createQuote, body, caller);
+  }
+
+  @Endpoint(routes.patchQuote)
+  patch(@Input() { params, body, caller }: EndpointInput<typeof routes.patchQuote>) {
+    return this.rpc.call(patchQuote, { ...params, patch: body }, caller);
+  }
+
+  @Endpoint(routes.deleteQuote)
+  delete(@Input() { params, caller }: EndpointInput<typeof routes.deleteQuote>) {
+    return this.rpc.call(deleteQuote, params, caller);
+  }
+
+  @Endpoint(routes.markQuoteSeen)
+  markSeen(@Input() { params, caller }: EndpointInput<typeof routes.markQuoteSeen>) {
+    return this.rpc.call(markQuoteSeen, params, caller);
+  }
+
+  @Endpoint(routes.chooseQuote)
+  async choose(@Input() { params, body, caller }: EndpointInput<typeof routes.chooseQuote>) {
+    if (body.tell_others || body.tell_chosen) await this.mailLimit.take(caller);
+    return this.rpc.call(chooseQuote, { ...params, form: body }, caller);
+  }
+
+  @Endpoint(routes.undoChoice)
+  undo(@Input() { params, caller }: EndpointInput<typeof routes.undoChoice>) {
+    return this.rpc.call(undoChoice, params, caller);
+  }
+}
