@@ -28,8 +28,8 @@ const RECHECK_BYTES = 16 * MB;
 interface UploadRules {
   /** Put before the file's key, so that whoever sweeps the store knows whose it is. */
   keyPrefix?: string;
-  /** Bytes; those of a check by default. */
-  limitBytes?: number;
+  /** Bytes, if fewer than a check's file may have. */
+  mostBytes?: number;
 }
 
 /** Receives a multipart form with one PDF and streams the file to the store, so that it's never in memory as a whole. */
@@ -46,12 +46,13 @@ export class UploadReceiver {
   async receive(
     request: Request,
     source: string,
-    { keyPrefix = '', limitBytes = this.limitBytes }: UploadRules = {},
+    { keyPrefix = '', mostBytes = Infinity }: UploadRules = {},
   ): Promise<ReceivedUpload> {
     if (!request.is('multipart/form-data'))
       throw new AppError('request.unsupported_type', {
         userMessage: 'Send the file as multipart/form-data.',
       });
+    const limitBytes = Math.min(this.limitBytes, mostBytes);
     if (Number(request.get('content-length')) > limitBytes + FORM_BYTES) throw tooLarge(limitBytes);
     const key = `${keyPrefix}${randomUUID()}.pdf`;
     return this.space.during(source, announcedBytes(request, limitBytes), (reservation) =>

@@ -20,7 +20,7 @@ import { VendorLinkLimits } from './vendor-link-limits.ts';
 
 /** Laying out long notes takes more than a usual call, ms. */
 const PRINT_DEADLINE_MS = 15_000;
-const QUOTE_FILE = { keyPrefix: 'quote-', limitBytes: limits.quoteFileBytes };
+const QUOTE_FILE = { keyPrefix: 'quote-', mostBytes: limits.quoteFileBytes };
 
 /** For vendors without an account, who have a link. */
 @Controller()

@@ -1,9 +1,9 @@
-import { alertsEvents, authEvents, projectsRpcs } from '@printpartner/contracts';
+import { alertsEvents, authEvents, projectsRpcs, specsEvents } from '@printpartner/contracts';
 import { startService } from '@printpartner/testing';
 import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
 
-/** The projects service on its own database and Redis, with publishers in place of auth and alerts. */
+/** The projects service on its own database and Redis, with publishers in place of auth, alerts and specs. */
 export async function startProjects({ isProxied = false } = {}) {
   const service = await startService({
     database: projectsDatabase,
@@ -14,7 +14,8 @@ export async function startProjects({ isProxied = false } = {}) {
   const { database, call, proxy, stop } = service;
   const accounts = await service.publisher('auth', authEvents);
   const alerts = await service.publisher('alerts', alertsEvents);
+  const specs = await service.publisher('specs', specsEvents);
   const { redis } = service;
-  return { database, redis, call, proxy, accounts, alerts, stop };
+  return { database, redis, call, proxy, accounts, alerts, specs, stop };
 }
 export type Projects = Awaited<ReturnType<typeof startProjects>>;

@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  admitQuoteFile,
+  answerVendorLink,
+  createSpecSheet,
+  createVendor,
+  deleteSpecSheet,
+  deleteVendor,
+  limits,
+  listNewQuotes,
+  listVendors,
+  openVendorLink,
+  patchShare,
+  patchSpecSheet,
+  patchVendor,
+  printVendorLink,
+  readSheetQuotes,
+  revokeShare,
+  setQuoteFile,
+  shareNewVersion,
+  shareSheet,
+  type VendorLink,
+} from '@printpartner/contracts';
+import { refusal, type Specs, startSpecs } from './start-specs.ts';
+
+let specs: Specs;
+beforeAll(async () => {
+  specs = await startSpecs();
+});
+afterAll(() => specs.stop());
+
+const data = {
+  companyName: 'Lakeview Arts',
+  contactName: 'Maya Chen',
+  quantity: '5,000',
+  quantity2: '2,500',
+  flatSize: '6 × 9 in',
+  mailerFinishingOptions: ['Soft-Touch Aqueous'],
+};
+const newSheet = (user: string) =>
+  specs.call(createSpecSheet, { kind: 'custom', name: 'Gala postcard', data }, user);
+const vendorNamed = (name: string, email = '') => ({ id: randomUUID(), name, email });
+const newLink = (user: string, sheet_id: string, vendor = vendorNamed('Harbor Print')) =>
+  specs.call(shareSheet, { sheet_id, vendor }, user);
+const tokenOf = ({ url }: VendorLink): string => url.slice(url.lastIndexOf('/') + 1);
+const visit = (token: string, viewerId: string | null = null, isNewVisit = true) =>
+  specs.call(openVendorLink, { token, viewerId, isNewVisit });
+const form = { version: 1, lines: [{ quantity: 5_000, price_cents: 185_000 }] };
+const answer = (token: string, changes: object = {}) =>
+  specs.call(answerVendorLink, { token, form: { ...form, ...changes } });
+const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id, seen: false }, user);
+const fileNamed = (key: string) => ({ key, filename: 'our quote.pdf', size: 8 });
+
+/** A user with a sheet and a link to it. */
+async function shared() {
+  const user = randomUUID();
+  const sheet = await newSheet(user);
+  const link = await newLink(user, sheet.id);
+  return { user, sheet, link, token: tokenOf(link) };
+}
+
+describe('vendors', () => {
+  it('S10 are remembered by name, follow changes into links, and leave their name when deleted', async () => {
+    const user = randomUUID();
+    const zoe = { id: randomUUID(), name: 'Zoe Print', notes: 'HP Indigo 100K' };
+    await specs.call(createVendor, zoe, user);
+    await specs.call(createVendor, { ...zoe, name: 'Repeated' }, user);
+    const sheet = await newSheet(user);
+    const link = await specs.call(shareSheet, { sheet_id: sheet.id, vendor: { id: zoe.id } }, user);
+    await newLink(user, sheet.id, vendorNamed('Ace Print'));
+    const { vendors } = await specs.call(listVendors, {}, user);
+    expect(vendors.map(({ name, notes }) => [name, notes])).toEqual([
+      ['Ace Print', ''],
+      ['Zoe Print', 'HP Indigo 100K'],
+    ]);
+    await specs.call(patchVendor, { id: zoe.id, patch: { name: 'Zoe & Co', email: 'Z@ZOE.example' } }, user);
+    const [first] = (await quotesOf(user, sheet.id)).links;
+    expect(first).toMatchObject({ id: link.id, vendor_name: 'Zoe & Co', vendor_email: 'z@zoe.example' });
+    await specs.call(deleteVendor, { id: zoe.id }, user);
+    expect((await quotesOf(user, sheet.id)).links[0]).toMatchObject({
+      vendor_id: null,
+      vendor_name: 'Zoe & Co',
+    });
+  });
+
+  it("S10 of another user can't be read, used, changed or deleted", async () => {
+    const [owner, stranger] = [randomUUID(), randomUUID()];
+    const { id } = await specs.call(createVendor, vendorNamed('Harbor Print'), owner);
+    const gone = refusal('quotes.vendor_not_found');
+    const sheet = await newSheet(stranger);
+    const attempts = [
+      specs.call(patchVendor, { id, patch: { name: 'Mine' } }, stranger),
+      specs.call(deleteVendor, { id }, stranger),
+      specs.call(createVendor, { id, name: 'Mine' }, stranger),
+      specs.call(shareSheet, { sheet_id: sheet.id, vendor: { id } }, stranger),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(gone);
+    expect((await specs.call(listVendors, {}, owner)).vendors).toMatchObject([{ name: 'Harbor Print' }]);
+  });
+});
+
+describe('a vendor link', () => {
+  it('S8 shows the frozen version, counts visits but neither reloads nor the owner, and prints it', async () => {
+    const { user, sheet, link, token } = await shared();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { quantity: '10,000' } } }, user);
+    const page = await visit(token);
+    expect(page).toMatchObject({
+      state: 'open',
+      is_owner: false,
+      buyer: { company: 'Lakeview Arts', name: 'Maya Chen' },
+      version: 1,
+      quantities: [2_500, 5_000],
+      finishes: ['Soft-Touch Aqueous'],
+      changes: null,
+      answer: null,
+      sheet: { title: 'Gala postcard', form: 'Custom Specifications' },
+    });
+    const lines = page.sheet.sections.flatMap((section) => section.lines);
+    expect(lines).toContainEqual({ label: 'Quantity 1', text: '5,000' });
+    await visit(token, null, false);
+    await visit(token, randomUUID());
+    expect(await visit(token, user)).toMatchObject({ is_owner: true });
+    const [seen] = (await quotesOf(user, sheet.id)).links;
+    expect(seen).toMatchObject({ id: link.id, state: 'open', openings: 2 });
+    expect(seen?.first_opened_at).not.toBeNull();
+    expect(seen?.unsent_changes).toEqual([{ label: 'Quantity 1', before: '5,000', after: '10,000' }]);
+    const pdf = await specs.call(printVendorLink, { token });
+    expect(pdf.filename).toBe('Gala postcard.pdf');
+    expect(Buffer.from(pdf.content, 'base64').toString('latin1')).toMatch(/^%PDF-/);
+  });
+
+  it('S8 offers a newer version with what changed since the answer, and refuses prices for the older one', async () => {
+    const { user, sheet, link, token } = await shared();
+    await answer(token);
+    await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { flatSize: '5 × 7 in' } } }, user);
+    const offered = await specs.call(shareNewVersion, { id: link.id, form: {} }, user);
+    expect(offered).toMatchObject({ version: 2, unsent_changes: [], url: link.url, state: 'answered' });
+    // A repeated request offers nothing more.
+    expect((await specs.call(shareNewVersion, { id: link.id, form: {} }, user)).version).toBe(2);
+    expect((await visit(token)).changes).toEqual({
+      since: 1,
+      fields: [{ label: expect.any(String) as string, before: '6 × 9 in', after: '5 × 7 in' }],
+    });
+    await expect(answer(token)).rejects.toEqual(refusal('quotes.newer_version'));
+    expect(await answer(token, { version: 2 })).toMatchObject({ version: 2, revision: 2 });
+    expect((await visit(token)).changes).toBeNull();
+  });
+
+  it('S8 that is expired or closed says so, and works again when the owner extends or reopens it', async () => {
+    const { user, link, token } = await shared();
+    const { id } = link;
+    await specs.database.query(`update vendor_links set expires_at = now() where id = $1`, [id]);
+    for (const attempt of [visit(token), answer(token), specs.call(printVendorLink, { token })])
+      await expect(attempt).rejects.toEqual(refusal('quotes.link_expired'));
+    expect(await specs.call(patchShare, { id, patch: { expires_in_days: 5 } }, user)).toMatchObject({
+      state: 'open',
+    });
+    await specs.call(patchShare, { id, patch: { closed: true } }, user);
+    for (const attempt of [visit(token), answer(token), specs.call(admitQuoteFile, { token })])
+      await expect(attempt).rejects.toEqual(refusal('quotes.link_closed'));
+    await specs.call(patchShare, { id, patch: { closed: false } }, user);
+    expect(await visit(token)).toMatchObject({ state: 'open' });
+  });
+
+  it('S8 that is revoked is as unknown as a forged one, for good', async () => {
+    const { user, link, token } = await shared();
+    const other = tokenOf((await shared()).link);
+    await specs.call(revokeShare, { id: link.id }, user);
+    const flipped = `${other.slice(0, -2)}${other.at(-2) === 'A' ? 'B' : 'A'}${other.at(-1)}`;
+    const mixed = `${token.slice(0, 21)}${other.slice(21)}`;
+    for (const wrong of [token, flipped, mixed, 'A'.repeat(43)]) {
+      for (const attempt of [
+        visit(wrong),
+        answer(wrong),
+        specs.call(printVendorLink, { token: wrong }),
+        specs.call(setQuoteFile, { token: wrong, file: null }),
+      ])
+        await expect(attempt).rejects.toEqual(refusal('quotes.link_not_found'));
+    }
+    for (const patch of [{ closed: false }, { expires_in_days: 30 }])
+      await expect(specs.call(patchShare, { id: link.id, patch }, user)).rejects.toEqual(
+        refusal('quotes.share_not_found'),
+      );
+    // Saved again under its id, it stays revoked.
+    const again = { id: link.id, sheet_id: link.sheet_id, vendor: vendorNamed('Harbor Print') };
+    expect(await specs.call(shareSheet, again, user)).toMatchObject({ state: 'revoked' });
+    await expect(visit(token)).rejects.toEqual(refusal('quotes.link_not_found'));
+  });
+
+  it("S8 tokens are not in the database, and another user can't reach the link", async () => {
+    const { link, token } = await shared();
+    const stranger = randomUUID();
+    const [row] = await specs.database.query<{ text: string }>(
+      `select vendor_links::text as text from vendor_links where id = $1`,
+      [link.id],
+    );
+    expect(row?.text).not.toContain(token);
+    const { id, sheet_id } = link;
+    const gone = refusal('quotes.share_not_found');
+    await expect(specs.call(revokeShare, { id }, stranger)).rejects.toEqual(gone);
+    await expect(specs.call(patchShare, { id, patch: {} }, stranger)).rejects.toEqual(gone);
+    await expect(specs.call(shareNewVersion, { id, form: {} }, stranger)).rejects.toEqual(gone);
+    await expect(newLink(stranger, sheet_id)).rejects.toEqual(refusal('specs.not_found'));
+    const own = await newSheet(stranger);
+    const taken = { id, sheet_id: own.id, vendor: vendorNamed('Mine') };
+    await expect(specs.call(shareSheet, taken, stranger)).rejects.toEqual(gone);
+  });
+
+  it('S8 of a deleted sheet is unknown; Undo brings link and answer back, until a day later', async () => {
+    const { user, sheet, link, token } = await shared();
+    await answer(token);
+    const key = `quote-${randomUUID()}.pdf`;
+    specs.storeFile(key, 7_200_000);
+    await specs.call(setQuoteFile, { token, file: fileNamed(key) });
+    await specs.call(deleteSpecSheet, { id: sheet.id }, user);
+    for (const attempt of [visit(token), answer(token)])
+      await expect(attempt).rejects.toEqual(refusal('quotes.link_not_found'));
+    expect((await specs.call(listNewQuotes, {}, user)).quotes).toEqual([]);
+    await specs.sweepQuotes();
+    const { id, kind, name } = sheet;
+    await specs.call(createSpecSheet, { id, kind, name, data }, user);
+    expect(await visit(token)).toMatchObject({ state: 'answered' });
+    await specs.call(deleteSpecSheet, { id }, user);
+    await specs.database.query(
+      `update deleted_sheets set deleted_at = now() - interval '25 hours' where id = $1`,
+      [id],
+    );
+    await specs.sweepQuotes();
+    await specs.call(createSpecSheet, { id, kind, name, data }, user);
+    expect(await quotesOf(user, id)).toMatchObject({ links: [], quotes: [] });
+    expect(specs.files()).not.toContain(key);
+    await expect(specs.call(revokeShare, { id: link.id }, user)).rejects.toEqual(
+      refusal('quotes.share_not_found'),
+    );
+  });
+
+  it('S8 is limited per sheet, also when requests arrive at once', async () => {
+    const user = randomUUID();
+    const { id } = await newSheet(user);
+    const vendor = await specs.call(createVendor, vendorNamed('Harbor Print'), user);
+    const attempts = Array.from({ length: limits.linksOfSheet + 2 }, () =>
+      specs.call(shareSheet, { sheet_id: id, vendor: { id: vendor.id } }, user),
+    );
+    const results = await Promise.allSettled(attempts);
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    for (const result of refused)
+      expect(result).toMatchObject({ reason: refusal('quotes.share_limit_reached') });
+  });
+});
+
+describe("a vendor's answer", () => {
+  it('S10 is one per link, also when two arrive at once, and new to the owner until it is seen', async () => {
+    const { user, sheet, link, token } = await shared();
+    const prices = [100_000, 200_000];
+    await Promise.all(
+      prices.map((price_cents) => answer(token, { lines: [{ quantity: 5_000, price_cents }] })),
+    );
+    const { quotes, links } = await quotesOf(user, sheet.id);
+    expect(quotes).toMatchObject([
+      { link_id: link.id, revision: 2, is_new: true, vendor_name: 'Harbor Print' },
+    ]);
+    expect(prices).toContain(quotes[0]?.lines[0]?.price_cents);
+    expect(links[0]?.state).toBe('answered');
+    const unseen = await specs.call(listNewQuotes, {}, user);
+    expect(unseen.quotes).toMatchObject([{ id: quotes[0]?.id, sheet_name: 'Gala postcard' }]);
+    await specs.call(readSheetQuotes, { id: sheet.id, seen: true }, user);
+    expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ is_new: false }]);
+    // The same answer again changes nothing; another one is new.
+    const now = quotes[0]?.lines[0]?.price_cents;
+    await answer(token, { lines: [{ quantity: 5_000, price_cents: now }] });
+    expect((await specs.call(listNewQuotes, {}, user)).quotes).toEqual([]);
+    await answer(token, { lines: [{ quantity: 5_000, price_cents: 1 }] });
+    expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ is_new: true, revision: 3 }]);
+  });
+
+  it('S10 keeps what it says, and the vendor reads it back', async () => {
+    const { token } = await shared();
+    const given = {
+      estimate_number: 'E-1207',
+      lines: [
+        { quantity: 5_000, price_cents: 185_000 },
+        { quantity: 2_500, price_cents: 120_050 },
+      ],
+      freight_cents: 9_900,
+      postage_cents: null,
+      turnaround_days: 7,
+      included: ['Soft-touch', 'Soft-touch', ' ', 'Trim'],
+      exceptions: 'House 100# gloss\ninstead of silk',
+      valid_until: '2026-12-31',
+      notes: 'Proof in two days',
+    };
+    await answer(token, given);
+    expect((await visit(token)).answer).toMatchObject({
+      ...given,
+      lines: given.lines.toReversed(),
+      included: ['Soft-touch', 'Trim'],
+      freight_included: false,
+      file: null,
+      revision: 1,
+    });
+  });
+
+  it.each([
+    ['a negative price', { lines: [{ quantity: 1, price_cents: -1 }] }],
+    ['a fraction of a cent', { lines: [{ quantity: 1, price_cents: 0.5 }] }],
+    ['a price above the limit', { lines: [{ quantity: 1, price_cents: limits.quoteCentsMax + 1 }] }],
+    ['no quantity', { lines: [] }],
+    ['a quantity of zero', { lines: [{ quantity: 0, price_cents: 1 }] }],
+    ['a quantity twice', { lines: [form.lines[0], form.lines[0]] }],
+    [
+      'too many quantities',
+      { lines: Array.from({ length: 11 }, (_, n) => ({ quantity: n + 1, price_cents: 1 })) },
+    ],
+    ['a date that is none', { valid_until: '2026-02-30' }],
+    ['long notes', { notes: 'x'.repeat(limits.quoteTextMax + 1) }],
+    ['too many services', { included: Array.from({ length: 31 }, (_, n) => String(n)) }],
+  ])('S10 with %s is refused', async (_, changes) => {
+    const { token } = await shared();
+    await expect(answer(token, changes)).rejects.toEqual(refusal('request.invalid'));
+  });
+
+  it('S10 takes one PDF after the prices, which replaces the one before and is removed from the store', async () => {
+    const { user, sheet, token } = await shared();
+    const [first, second] = [`quote-${randomUUID()}.pdf`, `quote-${randomUUID()}.pdf`];
+    await expect(specs.call(admitQuoteFile, { token })).rejects.toEqual(refusal('quotes.not_answered'));
+    await answer(token);
+    await specs.call(admitQuoteFile, { token });
+    for (const key of [first, second]) {
+      specs.storeFile(key);
+      await specs.call(setQuoteFile, { token, file: fileNamed(key) });
+    }
+    expect(specs.files()).not.toContain(first);
+    expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([
+      { file: { name: 'our quote.pdf', size: 8 } },
+    ]);
+    const foreign = fileNamed(`${randomUUID()}.pdf`);
+    await expect(specs.call(setQuoteFile, { token, file: foreign })).rejects.toEqual(
+      refusal('request.invalid'),
+    );
+    await specs.call(setQuoteFile, { token, file: null });
+    expect(specs.files()).not.toContain(second);
+    expect((await visit(token)).answer?.file).toBeNull();
+  });
+
+  it('S10 the sweeper removes PDFs that no quote names after an hour, and nothing else', async () => {
+    const { token } = await shared();
+    await answer(token);
+    const named = `quote-${randomUUID()}.pdf`;
+    const [orphan, young, check] = [
+      `quote-${randomUUID()}.pdf`,
+      `quote-${randomUUID()}.pdf`,
+      `${randomUUID()}.pdf`,
+    ];
+    for (const key of [named, orphan, check]) specs.storeFile(key, 7_200_000);
+    specs.storeFile(young);
+    await specs.call(setQuoteFile, { token, file: fileNamed(named) });
+    await specs.sweepQuotes();
+    const left = specs.files();
+    expect(left).toEqual(expect.arrayContaining([named, young, check]));
+    expect(left).not.toContain(orphan);
+  });
+});
