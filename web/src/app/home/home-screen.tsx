@@ -12,10 +12,12 @@ import { DielineOverlay } from '../overlays/dieline-overlay.tsx';
 import { OtherTab } from '../overlays/other-tab.tsx';
 import { PreflightOverlay } from '../overlays/preflight-overlay.tsx';
 import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
+import { QuotesOverlay } from '../overlays/quotes-overlay.tsx';
 import { SpecsOverlay } from '../overlays/specs-overlay.tsx';
 import { AssistantGate } from './assistant-gate.tsx';
 import { HomeMain } from './home-main.tsx';
 import { NotificationTipGate } from './notification-tip-gate.tsx';
+import { QuoteNewsGate } from './quote-news-gate.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { SettingsGate } from './settings-gate.tsx';
 import { useOpenAssistant } from './use-open-assistant.ts';
@@ -23,18 +25,22 @@ import { useOpenCalculator } from './use-open-calculator.ts';
 import { useOpenDieline } from './use-open-dieline.ts';
 import { useOpenSettings } from './use-open-settings.ts';
 import { useOpenProject } from './use-open-project.ts';
+import { useOpenQuotes } from './use-open-quotes.ts';
 import { useOpenTab } from './use-open-tab.ts';
 
 /** The home screen and everything that opens over it. */
 export function HomeScreen() {
   const user = useUser();
   const { openTab, open, close, job, sheet } = useOpenTab();
+  const quotes = useOpenQuotes();
+  const hasQuotes = quotes.sheetId !== null;
   const calculators = useOpenCalculator();
-  const calculator = openTab === null ? calculators.calculator : null;
+  const calculator = openTab === null && !hasQuotes ? calculators.calculator : null;
   const dielines = useOpenDieline();
-  const dieline = openTab === null && calculator === null ? dielines.dieline : null;
+  const dieline = openTab === null && calculator === null && !hasQuotes ? dielines.dieline : null;
   const assistant = useOpenAssistant();
-  const isAssistantOpen = assistant.isOpen && openTab === null && calculator === null && dieline === null;
+  const isToolOpen = openTab !== null || hasQuotes || calculator !== null || dieline !== null;
+  const isAssistantOpen = assistant.isOpen && !isToolOpen;
   const openProject = useOpenProject(open);
   const settings = useOpenSettings();
   const preferences = usePreferences();
@@ -46,8 +52,8 @@ export function HomeScreen() {
 
   return (
     <>
-      <title>{titleOf(openTab, { calculator, dieline }, isAssistantOpen)}</title>
-      <div inert={openTab !== null || calculator !== null || dieline !== null || isAssistantOpen}>
+      <title>{titleOf(openTab, { calculator, dieline, hasQuotes }, isAssistantOpen)}</title>
+      <div inert={isToolOpen || isAssistantOpen}>
         <HomeHeader user={user} onOpenSettings={settings.open} />
         <HomeMain
           preferences={preferences}
@@ -62,7 +68,17 @@ export function HomeScreen() {
         </div>
       </div>
       <OtherTab openTab={openTab} onClose={close} />
-      <SpecsOverlay openTab={openTab} address={sheet} onClose={close} />
+      <SpecsOverlay openTab={openTab} address={sheet} onOpenQuotes={quotes.open} onClose={close} />
+      {quotes.sheetId !== null && (
+        <QuotesOverlay
+          key={quotes.sheetId}
+          sheetId={quotes.sheetId}
+          asks={quotes.asks}
+          onOpenSheet={quotes.leaveTo}
+          onOpenProject={quotes.openProject}
+          onClose={quotes.close}
+        />
+      )}
       {calculator !== null && (
         <CalculatorsOverlay chosen={calculator} onChoose={calculators.choose} onClose={calculators.close} />
       )}
@@ -81,6 +97,7 @@ export function HomeScreen() {
         onClose={close}
       />
       <ReminderGate onOpenProject={openProject} />
+      <QuoteNewsGate shownSheetId={quotes.sheetId} onOpen={quotes.open} />
       <NotificationTipGate isHidden={openTab === 'preflight'} />
       {settings.isOpen && (
         <SettingsGate
@@ -98,16 +115,18 @@ export function HomeScreen() {
 interface OpenTools {
   calculator: string | null;
   dieline: string | null;
+  hasQuotes: boolean;
 }
 
 function titleOf(
   openTab: TabId | null,
-  { calculator, dieline }: OpenTools,
+  { calculator, dieline, hasQuotes }: OpenTools,
   isAssistantOpen: boolean,
 ): string {
   const overlay = isAssistantOpen ? 'AI Assistant' : findTab(openTab)?.label;
   const tool = dieline === null ? overlay : 'Dieline';
-  const screen = calculator === null ? tool : 'Calculators';
+  const other = calculator === null ? tool : 'Calculators';
+  const screen = hasQuotes ? 'Quotes' : other;
   return screen === undefined ? 'Print Partner' : `${screen} – Print Partner`;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import { prefetchSpecs } from '../../entities/spec-sheet/spec-sheet-queries.ts';
@@ -16,12 +16,14 @@ const SpecScreen = lazyScreen(async () => (await import('../../features/specs/sp
 interface SpecsOverlayProps {
   openTab: TabId | null;
   address: SheetAddress;
+  onOpenQuotes: (sheetId: string, asks: boolean) => void;
   onClose: () => void;
 }
 
 /** One of the two spec forms. */
-export function SpecsOverlay({ openTab, address, onClose }: SpecsOverlayProps) {
+export function SpecsOverlay({ openTab, address, onOpenQuotes, onClose }: SpecsOverlayProps) {
   usePreload();
+  const showQuotes = useQuotesOfShown(address.shown, onOpenQuotes);
   const kind = specKindOf(openTab);
   const tab = findTab(openTab);
   if (!tab || !kind) return null;
@@ -29,10 +31,34 @@ export function SpecsOverlay({ openTab, address, onClose }: SpecsOverlayProps) {
     <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
       <Prefetch kind={kind} sheetId={address.shown} />
       <LazyPanel label="Loading the form...">
-        <SpecScreen kind={kind} address={address} close={<CloseIfFinished onClose={onClose} />} />
+        <SpecScreen
+          kind={kind}
+          address={address}
+          onOpenQuotes={showQuotes}
+          close={<CloseIfFinished onClose={onClose} />}
+        />
       </LazyPanel>
     </TabOverlay>
   );
+}
+
+/**
+ * Opens the quotes of a sheet once the address names that sheet, so that Back returns to it: a sheet that was opened or
+ * saved a moment ago isn't in the address yet.
+ */
+function useQuotesOfShown(
+  shown: string | null,
+  onOpenQuotes: SpecsOverlayProps['onOpenQuotes'],
+): SpecsOverlayProps['onOpenQuotes'] {
+  const [wanted, setWanted] = useState<{ sheetId: string; asks: boolean } | null>(null);
+  const open = useEffectEvent(({ sheetId, asks }: { sheetId: string; asks: boolean }) => {
+    setWanted(null);
+    onOpenQuotes(sheetId, asks);
+  });
+  useEffect(() => {
+    if (wanted !== null && wanted.sheetId === shown) open(wanted);
+  }, [wanted, shown]);
+  return (sheetId, asks) => setWanted({ sheetId, asks });
 }
 
 /** The forms are opened often, so a tile doesn't wait for their code. */

@@ -93,6 +93,7 @@ async function readSettings(): Promise<SearchEntry[]> {
         user={nobody}
         supportAddress=""
         tabColors={null}
+        vendors={null}
         onOpenTutorial={ignore}
         onRearrange={ignore}
         onClose={ignore}

@@ -1,12 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Ellipsis, FolderInput, PencilLine, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, FolderInput, PencilLine, Scale, Trash2 } from 'lucide-react';
 import { specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
 import type { Project } from '@printpartner/contracts/types';
 import { changedText, type DetailedSheet } from '../../../entities/spec-sheet/sheet-details.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { QuotesLabel } from './quotes-button.tsx';
 import { AttachedProject } from './attached-project.tsx';
 
 interface DraftRowProps {
@@ -40,6 +41,9 @@ interface SheetRowProps {
   onRename: () => void;
   onAttach: () => void;
   onDuplicate: () => Promise<void>;
+  /** Answers of vendors that the user hasn't seen. */
+  newQuotes: number;
+  onQuotes: () => void;
   onDelete: () => Promise<void>;
 }
 
@@ -82,6 +86,9 @@ export function SheetRow(props: SheetRowProps) {
             <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
           </button>
           <div id={id} hidden={!isExpanded} className="flex flex-wrap gap-2 px-(--inset) pb-3.5">
+            <Button {...button(`Quotes for ${fullName}`, <Scale {...iconLook} />)} onClick={props.onQuotes}>
+              <QuotesLabel sheetId={sheet.id} isShown={isExpanded} />
+            </Button>
             <Button {...button(`Rename ${fullName}`, <PencilLine {...iconLook} />)} onClick={props.onRename}>
               Rename
             </Button>
@@ -121,6 +128,14 @@ export function SheetRow(props: SheetRowProps) {
         </>
       )}
       {changed}
+      {props.newQuotes > 0 && (
+        <>
+          {' · '}
+          <span className="font-semibold text-cyan">
+            {props.newQuotes === 1 ? '1 new quote' : `${props.newQuotes} new quotes`}
+          </span>
+        </>
+      )}
     </Row>
   );
 }

@@ -7,6 +7,7 @@ import { textMeaning } from '@printpartner/spec-sheet/fields';
 import { detailedSheets } from '../../../entities/spec-sheet/sheet-details.ts';
 import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
+import { newQuotesQuery } from '../../../entities/quote/quote-queries.ts';
 import { useProjects } from '../../../entities/project/use-projects.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,6 +36,7 @@ export function SheetsDialog(props: SheetsDialogProps) {
   // Other devices save sheets too, and the list never goes stale by itself.
   const { data, isError, refetch } = useQuery({ ...specSheetsQuery, refetchOnMount: 'always' });
   const { data: projects } = useProjects();
+  const { data: newQuotes } = useQuery({ ...newQuotesQuery, refetchOnMount: 'always' });
   const [question, setQuestion] = useState<Question>(null);
   const [expanded, setExpanded] = useState('');
   const list = useRef<HTMLElement>(null);
@@ -45,6 +47,14 @@ export function SheetsDialog(props: SheetsDialogProps) {
   function open(source: SheetSource) {
     onClose();
     props.onOpen(source);
+  }
+
+  async function openQuotes(id: string) {
+    // A link offers what the server has.
+    if (id === current?.id) await props.saveNow().catch(() => null);
+    else props.onOpen({ id });
+    onClose();
+    props.onOpenQuotes(id, false);
   }
 
   return (
@@ -82,6 +92,8 @@ export function SheetsDialog(props: SheetsDialogProps) {
                 onRename={() => setQuestion({ about: 'rename', sheet: detailed.sheet })}
                 onAttach={() => setQuestion({ about: 'attach', sheet: detailed.sheet })}
                 onDuplicate={() => actions.duplicate(detailed.sheet, namesOf(sheets ?? []))}
+                newQuotes={newQuotes?.filter(({ sheet_id: id }) => id === detailed.sheet.id).length ?? 0}
+                onQuotes={() => openQuotes(detailed.sheet.id)}
                 onDelete={() => actions.remove(detailed.sheet)}
               />
             ))}

@@ -1,0 +1,237 @@
+import type { ReactNode } from 'react';
+import type { Quote } from '@printpartner/contracts/types';
+import {
+  formatCents,
+  formatCopies,
+  type Comparison,
+  type ComparedQuantity,
+  type QuotedPrice,
+  type QuoteGaps,
+} from '@printpartner/spec-sheet/quotes';
+import { dateText } from '../../../platform/time/calendar-date.ts';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
+import type { ComparisonProps } from './comparison.tsx';
+import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
+import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
+import { daysText, freightText, gapTexts, lacksText } from './quote-words.ts';
+
+export interface ComparedProps extends ComparisonProps {
+  comparison: Comparison;
+  writeUnit: (cents: number) => string;
+}
+
+const HEAD = 'sticky left-0 z-1 bg-sheet py-2.5 pr-4 pl-5 text-left align-top font-normal';
+const CELL = 'py-2.5 pr-5 pl-4 align-top';
+
+/** A column for each quote, a row for each quantity and term. */
+export function CompareTable(props: ComparedProps) {
+  const { data, comparison, fresh, writeUnit, onEdit, onChoose } = props;
+  const { quotes, choice } = data;
+  const { quantities, gaps } = comparison;
+  const hasExtras = quotes.some(({ freight_cents: freight, postage_cents: postage }) => freight || postage);
+  const row = (label: string, of: (quote: Quote) => ReactNode, isText = false) =>
+    quotes.some((quote) => !isNothing(of(quote))) && (
+      <tr key={label} className="border-t border-rule">
+        <th scope="row" className={`${HEAD} text-ink-2`}>
+          {label}
+        </th>
+        {quotes.map((quote) => (
+          <td key={quote.id} className={`${CELL} ${isText ? 'text-left wrap-anywhere' : ''}`}>
+            {isNothing(of(quote)) ? <None /> : of(quote)}
+          </td>
+        ))}
+      </tr>
+    );
+  return (
+    <div
+      role="region"
+      aria-label="Quotes side by side"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable with the keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-sheet border border-rule bg-sheet"
+    >
+      <table className="type-data w-full border-separate border-spacing-0 text-right [&_tr>*]:border-t [&_tr>*]:border-rule [&_thead_tr>*]:border-t-0">
+        <colgroup>
+          <col className="w-44" />
+          {quotes.map(({ id }) => (
+            <col key={id} className="min-w-48" />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <td className={HEAD} />
+            {quotes.map((quote) => (
+              <th key={quote.id} scope="col" className={`${CELL} min-w-48 pt-4 font-normal`}>
+                <span className="type-subhead block wrap-anywhere">{quote.vendor_name}</span>
+                {quote.estimate_number !== '' && (
+                  <span className="block wrap-anywhere text-ink-2">{quote.estimate_number}</span>
+                )}
+                <span className="mt-1 flex flex-wrap justify-end gap-1.5 empty:hidden">
+                  {fresh.has(quote.id) && <NewMark />}
+                  {choice?.quote_id === quote.id && <ChosenMark />}
+                  {gaps[quote.id]?.is_expired && <ExpiredMark />}
+                  {gaps[quote.id]?.is_outdated && <OutdatedMark />}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <GroupRow title="Print price" span={quotes.length + 1} />
+          {quantities.map((one) => (
+            <QuantityRow
+              key={one.quantity}
+              one={one}
+              quotes={quotes}
+              writeUnit={writeUnit}
+              chosen={choice}
+              amount={({ price_cents: cents }) => cents}
+              unit={({ unit_cents: cents }) => cents}
+              isLowest={({ is_lowest_price: isLowest }) => isLowest}
+            />
+          ))}
+          {row('Freight', freightText)}
+          {row('Postage', ({ postage_cents: cents }) => (cents === null ? '' : formatCents(cents)))}
+          {hasExtras && (
+            <>
+              <GroupRow title="Total with freight and postage" span={quotes.length + 1} />
+              {quantities.map((one) => (
+                <QuantityRow
+                  key={one.quantity}
+                  one={one}
+                  quotes={quotes}
+                  writeUnit={writeUnit}
+                  amount={({ total_cents: cents }) => cents}
+                  unit={({ total_unit_cents: cents }) => cents}
+                  isLowest={({ is_lowest_total: isLowest }) => isLowest}
+                  note={({ lacks }) => lacksText(lacks)}
+                />
+              ))}
+            </>
+          )}
+          <GroupRow title="Terms" span={quotes.length + 1} />
+          {row('Turnaround', ({ turnaround_days: days }) => (days === null ? '' : daysText(days)))}
+          {row('Valid until', ({ id, valid_until: day }) =>
+            day === '' ? (
+              ''
+            ) : (
+              <span className={gaps[id]?.is_expired ? 'text-warning' : ''}>
+                {dateText(day)}
+                {gaps[id]?.is_expired && <span className="type-note block">Expired</span>}
+              </span>
+            ),
+          )}
+          {row('Included', ({ included }) => included.join(', '), true)}
+          {row('Differs from the spec', ({ exceptions }) => exceptions !== '' && <Lines>{exceptions}</Lines>, true)}
+          {row('Missing', ({ id }) => gapsOf(gaps[id]), true)}
+          {row('Notes', ({ notes }) => notes !== '' && <Lines>{notes}</Lines>, true)}
+          {row('Vendor’s PDF', (quote) => quote.file && <QuoteFileButton quote={quote} />, true)}
+          {row(
+            'Received',
+            ({ answered_at: at, link_id: link }) =>
+              `${dateOnly.format(Date.parse(at))}${link === null ? ', typed in' : ''}`,
+            true,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td className={HEAD} />
+            {quotes.map((quote) => (
+              <td key={quote.id} className={`${CELL} pb-4 text-left`}>
+                <QuoteActions
+                  quote={quote}
+                  isChosen={choice?.quote_id === quote.id}
+                  onEdit={() => onEdit(quote)}
+                  onChoose={() => onChoose(quote)}
+                />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const isNothing = (content: ReactNode): boolean => content === '' || content === null || content === false;
+
+interface QuantityRowProps {
+  one: ComparedQuantity;
+  quotes: readonly Quote[];
+  writeUnit: (cents: number) => string;
+  chosen?: ComparisonProps['data']['choice'];
+  amount: (price: QuotedPrice) => number;
+  unit: (price: QuotedPrice) => number;
+  isLowest: (price: QuotedPrice) => boolean;
+  note?: (price: QuotedPrice) => string;
+}
+
+function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, isLowest, note }: QuantityRowProps) {
+  // With a single price there is nothing to compare.
+  const isCompared = Object.values(one.prices).filter(Boolean).length > 1;
+  return (
+    <tr>
+      <th scope="row" className={HEAD}>
+        <span className="type-body font-semibold tabular-nums">{formatCopies(one.quantity)}</span>
+        {!one.is_asked && <span className="type-note block text-ink-2">Not asked for</span>}
+      </th>
+      {quotes.map(({ id }) => {
+        const price = one.prices[id];
+        const isChosen = chosen?.quote_id === id && chosen.quantity === one.quantity;
+        return (
+          <td key={id} className={`${CELL} ${isChosen ? 'bg-pass-tint' : ''}`}>
+            {price ? (
+              <>
+                <span className="type-body block font-semibold tabular-nums">{formatCents(amount(price))}</span>
+                <span className="block text-ink-2">{writeUnit(unit(price))} each</span>
+                {note && note(price) !== '' && <span className="type-note block text-ink-2">{note(price)}</span>}
+                {isCompared && isLowest(price) && <LowestMark />}
+              </>
+            ) : (
+              <None />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function GroupRow({ title, span }: { title: string; span: number }) {
+  return (
+    <tr>
+      <th scope="colgroup" colSpan={span} className="type-label border-ink! bg-sunk p-0 text-left font-semibold">
+        <span className="sticky left-0 inline-block px-5 py-1.5">{title}</span>
+      </th>
+    </tr>
+  );
+}
+
+const Lines = ({ children }: { children: string }) => <span className="whitespace-pre-line">{children}</span>;
+
+function gapsOf(gaps: QuoteGaps | undefined): ReactNode {
+  const texts = gaps ? gapTexts(gaps) : [];
+  return texts.length > 0 && <Gaps texts={texts} />;
+}
+
+export function Gaps({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {texts.map((text) => (
+        <li key={text} className="flex items-start gap-1.5">
+          <VerdictIcon verdict="manual" size={14} className="mt-0.75 shrink-0" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const None = () => (
+  <span className="text-ink-3">
+    <span aria-hidden>–</span>
+    <span className="sr-only">not given</span>
+  </span>
+);

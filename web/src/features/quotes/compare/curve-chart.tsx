@@ -1,0 +1,161 @@
+import { CartesianGrid, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
+import { formatCopies } from '@printpartner/spec-sheet/quotes';
+import { useWidth } from '../../../ui/use-width.ts';
+import type { Curve } from './curves.ts';
+
+const HEIGHT = 300;
+const AXIS_WIDTH = 64;
+const DOT = 4;
+const tick = { fill: 'var(--ink-3)', fontSize: 13 };
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+
+/** Curves differ in dashes and points, not in color. */
+const dashes = ['', '7 3', '2 3', '10 3 2 3', '5 2 1 2 1 2'];
+const shapes = [
+  'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  'M-3.5-3.5h7v7h-7z',
+  'M0-5 4.6 3.5H-4.6z',
+  'M0-5 5 0 0 5-5 0z',
+  'M0 5-4.6-3.5H4.6z',
+];
+const lookOf = (place: number) => ({
+  dash: dashes[place % dashes.length] ?? '',
+  shape: shapes[place % shapes.length] ?? '',
+  // The second five have open points.
+  isOpen: place >= shapes.length,
+});
+
+interface CurveChartProps {
+  curves: readonly Curve[];
+  write: (cents: number) => string;
+}
+
+/** Lines over quantity. Screen readers get the table beside it instead. */
+export function CurveChart({ curves, write }: CurveChartProps) {
+  const [place, width] = useWidth<HTMLDivElement>();
+  const quantities = [...new Set(curves.flatMap(({ points }) => points.map(({ quantity }) => quantity)))];
+  const rows = quantities
+    .toSorted((a, b) => a - b)
+    .map((quantity) => ({
+      quantity,
+      ...Object.fromEntries(
+        curves.map(({ id, points }) => [id, points.find((point) => point.quantity === quantity)?.cents ?? null]),
+      ),
+    }));
+  return (
+    <div ref={place} aria-hidden style={{ height: HEIGHT }} className="min-w-0 overflow-hidden">
+      {width !== undefined && width > 0 && (
+        <LineChart
+          width={width}
+          height={HEIGHT}
+          data={rows}
+          margin={{ top: 8, right: 24, bottom: 4, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--rule)" />
+          <XAxis
+            dataKey="quantity"
+            type="number"
+            domain={['dataMin', 'dataMax']}
+            ticks={fittingTicks(rows.map(({ quantity }) => quantity), width - AXIS_WIDTH)}
+            interval={0}
+            padding={{ left: 20, right: 12 }}
+            tickFormatter={formatCopies}
+            tickLine={false}
+            axisLine={{ stroke: 'var(--edge)' }}
+            tick={tick}
+            tickMargin={8}
+          />
+          <YAxis
+            width={AXIS_WIDTH}
+            tickFormatter={(cents: number) => shortDollars.format(cents / 100)}
+            tickLine={false}
+            axisLine={false}
+            tick={tick}
+            tickMargin={8}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ stroke: 'var(--cyan)' }}
+            content={(bubble) => <Bubble {...bubble} write={write} />}
+          />
+          {curves.map((curve) => (
+            <Line
+              key={curve.id}
+              name={curve.name}
+              dataKey={curve.id}
+              type="linear"
+              connectNulls
+              isAnimationActive={false}
+              stroke="var(--ink)"
+              strokeWidth={1.5}
+              strokeDasharray={lookOf(curve.place).dash}
+              dot={({ key, cx, cy }) => <Dot key={String(key)} x={Number(cx)} y={Number(cy)} place={curve.place} />}
+              activeDot={false}
+            />
+          ))}
+        </LineChart>
+      )}
+    </div>
+  );
+}
+
+const LABEL_WIDTH = 64;
+
+/** The quantities whose labels don't touch. */
+function fittingTicks(quantities: readonly number[], width: number): number[] {
+  const [first = 0, last = 0] = [quantities[0], quantities.at(-1)];
+  const scale = last > first ? width / (last - first) : 0;
+  const fitting: number[] = [];
+  for (const quantity of quantities.toReversed()) {
+    const right = fitting.at(-1);
+    if (right === undefined || (right - quantity) * scale >= LABEL_WIDTH) fitting.push(quantity);
+  }
+  return fitting.toReversed();
+}
+
+function Dot({ x, y, place }: { x: number; y: number; place: number }) {
+  if (Number.isNaN(x) || Number.isNaN(y)) return <g />;
+  const { shape, isOpen } = lookOf(place);
+  return (
+    <path
+      d={shape}
+      transform={`translate(${x} ${y})`}
+      fill={isOpen ? 'var(--bed)' : 'var(--ink)'}
+      stroke={isOpen ? 'var(--ink)' : 'var(--bed)'}
+      strokeWidth="1.2"
+    />
+  );
+}
+
+/** The line of a curve, for its name beside it. */
+export function CurveSample({ place }: { place: number }) {
+  const { dash } = lookOf(place);
+  return (
+    <svg viewBox="0 0 34 12" width="34" height="12" aria-hidden className="mt-1 shrink-0">
+      <path d="M0 6h34" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray={dash} />
+      <Dot x={17} y={DOT + 2} place={place} />
+    </svg>
+  );
+}
+
+/** The figures of the quantity below the pointer. */
+function Bubble({ active, payload, label, write }: TooltipContentProps & { write: (cents: number) => string }) {
+  if (!active || payload.length === 0) return null;
+  return (
+    <div className="type-note max-w-64 rounded-control border border-rule bg-sheet px-2.5 py-1.5 text-ink shadow-float">
+      <p className="font-semibold">{formatCopies(Number(label))} copies</p>
+      {payload.map(({ name, value }) => (
+        <p key={String(name)} className="flex justify-between gap-4 tabular-nums">
+          <span className="truncate">{name}</span>
+          <span>{write(Number(value))}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
