@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { keptResult } from './kept-result.ts';
 
 const inTenYears = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
 
-/** Creates a project with a reminder and an alert, a kept preflight result, spec sheets, and preferences. */
+/** Creates a project with a reminder and an alert, a kept preflight result, spec sheets, a vendor with a link and a quote, and preferences. */
 export async function addPossessions(api: APIRequestContext, projectName: string): Promise<void> {
   const saved = await api.post('/api/projects', {
     data: {
@@ -28,6 +29,19 @@ export async function addPossessions(api: APIRequestContext, projectName: string
       data: { kind: 'booklet', name: projectName, project_uuid: uuid, ...specs },
     }),
   ];
+  const { id: sheet_id }: { id: string } = (await answers.at(-1)?.json()) as { id: string };
+  const vendor = { id: randomUUID(), name: `Vendor of ${projectName}` };
+  answers.push(
+    await api.post('/api/shares', { data: { sheet_id, vendor } }),
+    await api.post('/api/quotes', {
+      data: {
+        sheet_id,
+        vendor: { id: vendor.id },
+        lines: [{ quantity: 5_000, price_cents: 185_000 }],
+        notes: `Quote on ${projectName}`,
+      },
+    }),
+  );
   for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);
   await keptResult(api, uuid, `${projectName}.pdf`);
 }
