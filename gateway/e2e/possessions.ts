@@ -18,6 +18,7 @@ export async function addPossessions(api: APIRequestContext, projectName: string
   expect(saved.status(), await saved.text()).toBe(200);
   const { id, uuid } = await saved.json();
   const specs = { data: { name: projectName } };
+  const sheet_id = randomUUID();
   const answers = [
     await api.put('/api/projects/active', { data: { last_project_id: id } }),
     await api.put('/api/preferences', { data: { tabOrder: ['paper'] } }),
@@ -26,10 +27,9 @@ export async function addPossessions(api: APIRequestContext, projectName: string
     }),
     await api.put('/api/specs/booklet-specs-current', { data: specs }),
     await api.post('/api/spec-sheets', {
-      data: { kind: 'booklet', name: projectName, project_uuid: uuid, ...specs },
+      data: { id: sheet_id, kind: 'booklet', name: projectName, project_uuid: uuid, ...specs },
     }),
   ];
-  const { id: sheet_id }: { id: string } = (await answers.at(-1)?.json()) as { id: string };
   const vendor = { id: randomUUID(), name: `Vendor of ${projectName}` };
   answers.push(
     await api.post('/api/shares', { data: { sheet_id, vendor } }),

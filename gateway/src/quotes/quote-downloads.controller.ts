@@ -32,7 +32,7 @@ export class QuoteDownloadsController {
       .send(quotesCsv(quotes, now));
   }
 
-  /** A stranger's file: it is downloaded, and never shown on a page of ours. */
+  /** Someone else's file: it is downloaded, and never shown on a page of ours. */
   @Endpoint(routes.downloadQuoteFile)
   async file(
     @Input() { params, caller }: EndpointInput<typeof routes.downloadQuoteFile>,

@@ -27,7 +27,7 @@ const QUOTE_FILE = { keyPrefix: 'quote-', mostBytes: limits.quoteFileBytes };
 export class VendorLinksController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly limits: VendorLinkLimits,
+    private readonly visitors: VendorLinkLimits,
     private readonly receiver: UploadReceiver,
     private readonly store: FileStore,
   ) {}
@@ -38,8 +38,8 @@ export class VendorLinksController {
     @Res({ passthrough: true }) response: Response,
   ) {
     hide(response);
-    await this.limits.take('open', token, caller);
-    const isNewVisit = await this.limits.isNewVisit(token, caller);
+    await this.visitors.take('open', token, caller);
+    const isNewVisit = await this.visitors.isNewVisit(token, caller);
     const viewerId = caller.userId ?? null;
     return this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
   }
@@ -50,7 +50,7 @@ export class VendorLinksController {
     @Res() response: Response,
   ): Promise<void> {
     hide(response);
-    await this.limits.take('print', token, caller);
+    await this.visitors.take('print', token, caller);
     const call = { ...caller, deadlineMs: PRINT_DEADLINE_MS };
     const { filename, content } = await this.rpc.call(printVendorLink, { token }, call);
     response.type(routes.printVendorLink.mediaType).attachment(filename).send(Buffer.from(content, 'base64'));
@@ -58,7 +58,7 @@ export class VendorLinksController {
 
   @Endpoint(routes.answerVendorLink)
   async answer(@Input() { params: { token }, body, caller }: EndpointInput<typeof routes.answerVendorLink>) {
-    await this.limits.take('answer', token, caller);
+    await this.visitors.take('answer', token, caller);
     return this.rpc.call(answerVendorLink, { token, form: body }, caller);
   }
 
@@ -67,9 +67,9 @@ export class VendorLinksController {
     @Input() { params: { token }, caller }: EndpointInput<typeof routes.uploadQuoteFile>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VendorAnswer> {
-    await this.limits.take('file', token, caller);
+    await this.visitors.take('file', token, caller);
     await this.rpc.call(admitQuoteFile, { token }, caller);
-    const source = await this.limits.networkOf(caller);
+    const source = await this.visitors.networkOf(caller);
     const { upload } = await this.receiver.receive(response.req, source, QUOTE_FILE);
     const file = { ...upload, filename: quoteFileName(upload.filename) };
     try {
@@ -83,7 +83,7 @@ export class VendorLinksController {
 
   @Endpoint(routes.removeQuoteFile)
   async removeFile(@Input() { params: { token }, caller }: EndpointInput<typeof routes.removeQuoteFile>) {
-    await this.limits.take('answer', token, caller);
+    await this.visitors.take('answer', token, caller);
     return this.rpc.call(setQuoteFile, { token, file: null }, caller);
   }
 }

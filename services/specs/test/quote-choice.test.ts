@@ -56,7 +56,7 @@ const choose = (user: string, id: string, quantity = 5_000) =>
 
 /** What was recorded for the projects service, oldest first. */
 async function recorded(userId: string): Promise<unknown[]> {
-  const rows = await specs.database.query<{ payload: unknown }>(
+  const rows = await specs.database.query(
     `select payload from outbox_events where name = $1 and payload ->> 'userId' = $2 order by created_at`,
     [quoteChoiceSet.name, userId],
   );

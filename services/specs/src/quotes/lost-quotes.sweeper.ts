@@ -49,13 +49,17 @@ export class LostQuotesSweeper implements OnApplicationBootstrap, BeforeApplicat
     const files = (await this.store.list()).filter(
       ({ key, modifiedAt }) => modifiedAt < oldest && isQuoteFile(key),
     );
-    for (let start = 0; start < files.length && !signal?.aborted; start += BATCH)
+    for (let start = 0; start < files.length; start += BATCH) {
+      if (signal?.aborted) return;
       await this.removeOrphans(files.slice(start, start + BATCH).map(({ key }) => key));
+    }
   }
 
   private async removeLost(table: string, signal?: AbortSignal): Promise<void> {
-    for (let count = 1; count > 0 && !signal?.aborted;) {
-      [, count] = await this.dataSource.query<[unknown[], number]>(deleteLostSql(table));
+    for (;;) {
+      if (signal?.aborted) return;
+      const [, count] = await this.dataSource.query<[unknown[], number]>(deleteLostSql(table));
+      if (count === 0) return;
     }
   }
 
