@@ -140,6 +140,16 @@ test('S10 an owner without a confirmed address copies the link, and is not count
   const phone = await otherDevice(email);
   const page = await read(await phone.get(`/api/vendor-links/${LINK.exec(url)?.[1]}`));
   expect(page).toMatchObject({ is_owner: true });
+  const quote = await read<{ id: string }>(
+    await api.post('/api/quotes', {
+      data: { sheet_id: sheet.id, vendor: { id: vendor.id }, lines: [{ quantity: 1, price_cents: 1 }] },
+    }),
+  );
+  const filePath = `/api/quotes/${quote.id}/file`;
+  await read(await api.post(filePath, { multipart: { pdf: PDF } }));
+  expect(await (await api.get(filePath)).text()).toBe('%PDF-1.4 our quote');
+  expect(await read(await api.delete(filePath))).toMatchObject({ file: null });
+  expect((await api.get(filePath)).status()).toBe(404);
   const { links } = await read<{ links: object[] }>(await api.get(`/api/spec-sheets/${sheet.id}/quotes`));
   expect(links).toMatchObject([{ openings: 0, mailed_at: null }]);
 });

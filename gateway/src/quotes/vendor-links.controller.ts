@@ -2,25 +2,21 @@ import { Controller, Res } from '@nestjs/common';
 import {
   admitQuoteFile,
   answerVendorLink,
-  limits,
   openVendorLink,
   printVendorLink,
   setQuoteFile,
   type VendorAnswer,
   vendorLinksRoutes as routes,
 } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
-import { RpcClient, RpcError } from '@printpartner/messaging';
+import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { UploadReceiver } from '../preflight/upload-receiver.ts';
-import { quoteFileName } from './quote-file-name.ts';
+import { QuoteUploads } from './quote-uploads.ts';
 import { VendorLinkLimits } from './vendor-link-limits.ts';
 
 /** Laying out long notes takes more than a usual call, ms. */
 const PRINT_DEADLINE_MS = 15_000;
-const QUOTE_FILE = { keyPrefix: 'quote-', mostBytes: limits.quoteFileBytes };
 
 /** For vendors without an account, who have a link. */
 @Controller()
@@ -28,8 +24,7 @@ export class VendorLinksController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly visitors: VendorLinkLimits,
-    private readonly receiver: UploadReceiver,
-    private readonly store: FileStore,
+    private readonly uploads: QuoteUploads,
   ) {}
 
   @Endpoint(routes.openVendorLink)
@@ -70,15 +65,9 @@ export class VendorLinksController {
     await this.visitors.take('file', token, caller);
     await this.rpc.call(admitQuoteFile, { token }, caller);
     const source = await this.visitors.networkOf(caller);
-    const { upload } = await this.receiver.receive(response.req, source, QUOTE_FILE);
-    const file = { ...upload, filename: quoteFileName(upload.filename) };
-    try {
-      return await this.rpc.call(setQuoteFile, { token, file }, caller);
-    } catch (error) {
-      // After an outage or a deadline, the answer may have it: then the sweeper decides.
-      if (isRefusal(error)) await this.store.remove(upload.key);
-      throw error;
-    }
+    return this.uploads.receive(response.req, source, (file) =>
+      this.rpc.call(setQuoteFile, { token, file }, caller),
+    );
   }
 
   @Endpoint(routes.removeQuoteFile)
@@ -87,9 +76,6 @@ export class VendorLinksController {
     return this.rpc.call(setQuoteFile, { token, file: null }, caller);
   }
 }
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof RpcError && !error.reply.code.startsWith('system.');
 
 /** From search engines, in case the address is published. */
 function hide(response: Response): void {
