@@ -51,6 +51,7 @@ const validBodies: Record<string, unknown> = {
   'PUT /api/vendor-links/{token}/quote': { version: 1, lines: [{ quantity: 1, price_cents: 1 }] },
   // Multipart, which this test doesn't send.
   'POST /api/vendor-links/{token}/file': null,
+  'POST /api/quotes/{id}/file': null,
   'POST /api/alerts/test': { project_id: '{uuid}' },
   'POST /api/alerts/{id}/ack': {},
   'POST /api/alerts/{id}/done': {},

@@ -47,8 +47,9 @@ import { UploadAdmission } from './preflight/upload-admission.ts';
 import { UPLOAD_IDLE_MS, UploadReceiver } from './preflight/upload-receiver.ts';
 import { UPLOAD_FLOOR_BYTES, UPLOAD_LIMIT_BYTES, UploadSpace } from './preflight/upload-space.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
-import { QuoteDownloadsController } from './quotes/quote-downloads.controller.ts';
+import { QuoteFilesController } from './quotes/quote-files.controller.ts';
 import { QuotesController } from './quotes/quotes.controller.ts';
+import { QuoteUploads } from './quotes/quote-uploads.ts';
 import { SharesController } from './quotes/shares.controller.ts';
 import { VendorLinkLimits } from './quotes/vendor-link-limits.ts';
 import { VendorLinksController } from './quotes/vendor-links.controller.ts';
@@ -98,7 +99,7 @@ export class GatewayModule implements OnApplicationShutdown {
         VendorsController,
         SharesController,
         QuotesController,
-        QuoteDownloadsController,
+        QuoteFilesController,
         VendorLinksController,
         ChatController,
         AdminSessionController,
@@ -161,6 +162,7 @@ export class GatewayModule implements OnApplicationShutdown {
         AssistantMode,
         VendorMailLimit,
         VendorLinkLimits,
+        QuoteUploads,
         Readiness,
         StoreStates,
         SystemStateReader,

@@ -24,7 +24,9 @@ export const starterSettings = z.object({
   STORAGE_URL: z
     .string()
     .optional()
-    .describe('Folder of uploads during their check, file:///…. Empty: in DATA_DIR.'),
+    .describe(
+      'Folder of uploads: PDFs during their check, and vendors’ quotes, file:///…. Empty: in DATA_DIR.',
+    ),
   ADMIN_PASSWORD: z.string().optional().meta({
     description:
       'Password of the admin pages, at least 12 characters. Empty: generated and printed at the first start.',

@@ -4,7 +4,7 @@ import { limits } from '@printpartner/contracts';
 const UNWANTED = /[\p{Cf}\\/:*?"<>|]/gu;
 const PDF = '.pdf';
 
-/** The name of a stranger's PDF, safe to show and to save under. */
+/** The name of a visitor's PDF, safe to show and to save under. */
 export function quoteFileName(name: string): string {
   const bare = name
     .replace(UNWANTED, '')

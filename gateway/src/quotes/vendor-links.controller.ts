@@ -2,34 +2,29 @@ import { Controller, Res } from '@nestjs/common';
 import {
   admitQuoteFile,
   answerVendorLink,
-  limits,
   openVendorLink,
   printVendorLink,
   setQuoteFile,
   type VendorAnswer,
   vendorLinksRoutes as routes,
 } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
-import { RpcClient, RpcError } from '@printpartner/messaging';
+import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { UploadReceiver } from '../preflight/upload-receiver.ts';
-import { quoteFileName } from './quote-file-name.ts';
+import { QuoteUploads } from './quote-uploads.ts';
 import { VendorLinkLimits } from './vendor-link-limits.ts';
 
 /** Laying out long notes takes more than a usual call, ms. */
 const PRINT_DEADLINE_MS = 15_000;
-const QUOTE_FILE = { keyPrefix: 'quote-', mostBytes: limits.quoteFileBytes };
 
 /** For vendors without an account, who have a link. */
 @Controller()
 export class VendorLinksController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly limits: VendorLinkLimits,
-    private readonly receiver: UploadReceiver,
-    private readonly store: FileStore,
+    private readonly visitors: VendorLinkLimits,
+    private readonly uploads: QuoteUploads,
   ) {}
 
   @Endpoint(routes.openVendorLink)
@@ -38,8 +33,8 @@ export class VendorLinksController {
     @Res({ passthrough: true }) response: Response,
   ) {
     hide(response);
-    await this.limits.take('open', token, caller);
-    const isNewVisit = await this.limits.isNewVisit(token, caller);
+    await this.visitors.take('open', token, caller);
+    const isNewVisit = await this.visitors.isNewVisit(token, caller);
     const viewerId = caller.userId ?? null;
     return this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
   }
@@ -50,7 +45,7 @@ export class VendorLinksController {
     @Res() response: Response,
   ): Promise<void> {
     hide(response);
-    await this.limits.take('print', token, caller);
+    await this.visitors.take('print', token, caller);
     const call = { ...caller, deadlineMs: PRINT_DEADLINE_MS };
     const { filename, content } = await this.rpc.call(printVendorLink, { token }, call);
     response.type(routes.printVendorLink.mediaType).attachment(filename).send(Buffer.from(content, 'base64'));
@@ -58,7 +53,7 @@ export class VendorLinksController {
 
   @Endpoint(routes.answerVendorLink)
   async answer(@Input() { params: { token }, body, caller }: EndpointInput<typeof routes.answerVendorLink>) {
-    await this.limits.take('answer', token, caller);
+    await this.visitors.take('answer', token, caller);
     return this.rpc.call(answerVendorLink, { token, form: body }, caller);
   }
 
@@ -67,29 +62,20 @@ export class VendorLinksController {
     @Input() { params: { token }, caller }: EndpointInput<typeof routes.uploadQuoteFile>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VendorAnswer> {
-    await this.limits.take('file', token, caller);
+    await this.visitors.take('file', token, caller);
     await this.rpc.call(admitQuoteFile, { token }, caller);
-    const source = await this.limits.networkOf(caller);
-    const { upload } = await this.receiver.receive(response.req, source, QUOTE_FILE);
-    const file = { ...upload, filename: quoteFileName(upload.filename) };
-    try {
-      return await this.rpc.call(setQuoteFile, { token, file }, caller);
-    } catch (error) {
-      // After an outage or a deadline, the answer may have it: then the sweeper decides.
-      if (isRefusal(error)) await this.store.remove(upload.key);
-      throw error;
-    }
+    const source = await this.visitors.networkOf(caller);
+    return this.uploads.receive(response.req, source, (file) =>
+      this.rpc.call(setQuoteFile, { token, file }, caller),
+    );
   }
 
   @Endpoint(routes.removeQuoteFile)
   async removeFile(@Input() { params: { token }, caller }: EndpointInput<typeof routes.removeQuoteFile>) {
-    await this.limits.take('answer', token, caller);
+    await this.visitors.take('answer', token, caller);
     return this.rpc.call(setQuoteFile, { token, file: null }, caller);
   }
 }
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof RpcError && !error.reply.code.startsWith('system.');
 
 /** From search engines, in case the address is published. */
 function hide(response: Response): void {

@@ -7,7 +7,9 @@ export const settings = serviceSettings.extend({
       'Secret that the links for vendors are derived from, at least 32 characters, the same for all replicas.',
     secret: true,
   }),
-  STORAGE_URL: z.url().describe('Folder of uploads, file:///….'),
+  STORAGE_URL: z
+    .url()
+    .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
   PUBLIC_URL: mailedUrl,
   ...mailSettings.shape,
 });

@@ -23,6 +23,7 @@ import { QuotesDataModule } from './quotes-data.module.ts';
 import { ChoiceWithdrawal } from './quotes/choice-withdrawal.ts';
 import { ChooseQuoteService } from './quotes/choose-quote.service.ts';
 import { LostQuotesSweeper } from './quotes/lost-quotes.sweeper.ts';
+import { QuoteFiles } from './quotes/quote-files.ts';
 import { SheetQuotesService } from './quotes/sheet-quotes.service.ts';
 import { TypedQuotesService } from './quotes/typed-quotes.service.ts';
 import { oldDeletedSheets } from './sheets/deleted-sheet.entity.ts';
@@ -85,7 +86,14 @@ export class SpecsModule {
         ChooseQuoteService,
         UserDataService,
       ],
-      providers: [SpecSheetsRepository, VendorsRepository, SheetPrinter, ChoiceWithdrawal, LostQuotesSweeper],
+      providers: [
+        SpecSheetsRepository,
+        VendorsRepository,
+        SheetPrinter,
+        ChoiceWithdrawal,
+        QuoteFiles,
+        LostQuotesSweeper,
+      ],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  admitTypedQuoteFile,
   answerVendorLink,
   chooseQuote,
   createQuote,
@@ -16,6 +17,7 @@ import {
   readSheetQuotes,
   revokeShare,
   setQuoteFile,
+  setTypedQuoteFile,
   shareSheet,
   specsUserData,
   undoChoice,
@@ -56,7 +58,7 @@ const choose = (user: string, id: string, quantity = 5_000) =>
 
 /** What was recorded for the projects service, oldest first. */
 async function recorded(userId: string): Promise<unknown[]> {
-  const rows = await specs.database.query<{ payload: unknown }>(
+  const rows = await specs.database.query(
     `select payload from outbox_events where name = $1 and payload ->> 'userId' = $2 order by created_at`,
     [quoteChoiceSet.name, userId],
   );
@@ -76,8 +78,18 @@ describe('a quote that the owner types in', () => {
     const patch = { lines: [{ quantity: 2_500, price_cents: 99_000 }], freight_included: true };
     expect(await specs.call(patchQuote, { id, patch }, user)).toMatchObject({ ...patch, revision: 2 });
     expect((await specs.call(listNewQuotes, {}, user)).quotes).toEqual([]);
+    const keys = [`quote-${randomUUID()}.pdf`, `quote-${randomUUID()}.pdf`];
+    await specs.call(admitTypedQuoteFile, { id }, user);
+    for (const key of keys) {
+      specs.storeFile(key);
+      const file = { key, filename: 'mailed.pdf', size: 8 };
+      const answer = await specs.call(setTypedQuoteFile, { id, file }, user);
+      expect(answer).toMatchObject({ file: { name: 'mailed.pdf', size: 8 }, is_new: false });
+    }
+    expect(specs.files()).toEqual(keys.slice(1));
     await specs.call(deleteQuote, { id }, user);
     expect((await quotesOf(user, sheet.id)).quotes).toEqual([]);
+    expect(specs.files()).toEqual([]);
   });
 
   it("S10 of another user, or of a vendor, can't be changed", async () => {
@@ -87,12 +99,17 @@ describe('a quote that the owner types in', () => {
     await expect(specs.call(patchQuote, { id, patch: { lines } }, owner)).rejects.toEqual(
       refusal('quotes.answered_by_vendor'),
     );
+    await expect(specs.call(setTypedQuoteFile, { id, file: null }, owner)).rejects.toEqual(
+      refusal('quotes.answered_by_vendor'),
+    );
     const gone = refusal('quotes.not_found');
     const attempts = [
       specs.call(patchQuote, { id, patch: { lines } }, stranger),
       specs.call(deleteQuote, { id }, stranger),
       specs.call(markQuoteSeen, { id }, stranger),
       specs.call(locateQuoteFile, { id }, stranger),
+      specs.call(admitTypedQuoteFile, { id }, stranger),
+      specs.call(setTypedQuoteFile, { id, file: null }, stranger),
       choose(stranger, id),
       specs.call(undoChoice, { id }, stranger),
     ];

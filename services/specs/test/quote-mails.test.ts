@@ -80,7 +80,7 @@ describe('mails about quotes', () => {
     );
     expect(other.state).toBe('open');
     // Neither address nor text is in the rows.
-    const rows = await specs.database.query<{ ref: string }>('select ref from mails');
+    const rows = await specs.database.query('select ref from mails');
     for (const { ref } of rows) expect(ref).toMatch(/^[0-9a-f-]{36}(?:\/\d+)?$/);
   });
 
@@ -91,7 +91,7 @@ describe('mails about quotes', () => {
     for (const cents of [1, 2, 3]) await price(cents);
     await mailsTo(email, 1);
     const pending = () =>
-      specs.database.query<{ minutes: number }>(
+      specs.database.query(
         `select round(extract(epoch from next_try_at - now()) / 60)::integer as minutes from mails
           where done_at is null and kind = 'quote-answered'
             and ref in (select id::text from quotes where link_id = $1)`,

@@ -61,6 +61,13 @@ export const quoteFile = z.object({
   size: z.int(),
 });
 
+/** A PDF that was received into the store. */
+export const storedQuoteFile = z.object({
+  key: z.string().max(100),
+  filename: z.string().max(limits.filenameMax),
+  size: z.int().min(1).max(limits.quoteFileBytes),
+});
+
 const quoteContent = z.object({
   ...quoteForm.shape,
   lines: z.array(priceLine),

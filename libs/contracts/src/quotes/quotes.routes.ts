@@ -163,6 +163,23 @@ export const quotesRoutes = {
     mediaType: 'application/pdf',
     answer: z.string(),
   }),
+  uploadTypedQuoteFile: defineRoute({
+    method: 'POST',
+    path: '/api/quotes/:id/file',
+    ...QUOTES,
+    summary: 'Add the vendor’s PDF to a typed quote, or replace it: multipart form, file in `pdf`',
+    params,
+    upload: z.object({}),
+    answer: quote,
+  }),
+  removeTypedQuoteFile: defineRoute({
+    method: 'DELETE',
+    path: '/api/quotes/:id/file',
+    ...QUOTES,
+    summary: 'Remove the PDF of a typed quote',
+    params,
+    answer: quote,
+  }),
   chooseQuote: defineRoute({
     method: 'POST',
     path: '/api/quotes/:id/choose',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
-import { quote } from './quote.ts';
+import { quote, storedQuoteFile } from './quote.ts';
 import {
   newQuote,
   quoteChoice,
@@ -133,6 +133,22 @@ export const locateQuoteFile = defineRpc({
   output: z.object({ key: z.string(), name: z.string(), size: z.int() }),
 });
 
+/** Whether a quote takes a PDF from its owner, asked before it is received. */
+export const admitTypedQuoteFile = defineRpc({
+  pattern: 'specs.admit-typed-quote-file',
+  access: ACCESS,
+  input: byId,
+  output: success,
+});
+
+/** Adds a stored PDF to a typed quote, or removes it. */
+export const setTypedQuoteFile = defineRpc({
+  pattern: 'specs.set-typed-quote-file',
+  access: ACCESS,
+  input: byId.extend({ file: storedQuoteFile.nullable() }),
+  output: quote,
+});
+
 export const chooseQuote = defineRpc({
   pattern: 'specs.choose-quote',
   access: ACCESS,
@@ -164,6 +180,8 @@ export const quotesRpcs = [
   deleteQuote,
   markQuoteSeen,
   locateQuoteFile,
+  admitTypedQuoteFile,
+  setTypedQuoteFile,
   chooseQuote,
   undoChoice,
 ] as const;

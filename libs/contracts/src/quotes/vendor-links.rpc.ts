@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
-import { limits } from '../limits.ts';
-import { vendorAnswer } from './quote.ts';
+import { storedQuoteFile, vendorAnswer } from './quote.ts';
 import { vendorPage, vendorToken } from './vendor-link.ts';
 import { vendorLinksRoutes } from './vendor-links.routes.ts';
 
@@ -47,13 +46,7 @@ export const setQuoteFile = defineRpc({
   pattern: 'specs.set-quote-file',
   access: ACCESS,
   input: byToken.extend({
-    file: z
-      .object({
-        key: z.string().max(100),
-        filename: z.string().max(limits.filenameMax),
-        size: z.int().min(1).max(limits.quoteFileBytes),
-      })
-      .nullable(),
+    file: storedQuoteFile.nullable(),
   }),
   output: vendorAnswer,
 });

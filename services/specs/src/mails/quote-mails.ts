@@ -20,7 +20,7 @@ export const mailKinds = {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** To the owner about one link in a day: a stranger can't fill a mailbox. */
+/** To the owner about one link in a day: whoever has a link can't fill a mailbox. */
 const MOST_OWNER_MAILS = 6;
 
 /** Records the mail of a new link or version. @throws AppError quotes.no_address */

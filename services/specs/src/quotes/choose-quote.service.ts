@@ -51,6 +51,8 @@ export class ChooseQuoteService {
     { id, form }: RpcInput<typeof chooseQuote>,
     { userId, requestId }: HandlerCall,
   ): Promise<RpcOutput<typeof chooseQuote>> {
+    // Before the address: another user gets the same answer as for an unknown quote.
+    await this.quotes.get(this.dataSource.manager, userId, id);
     const sendsMail = form.tell_others || form.tell_chosen;
     if (sendsMail && (await this.accounts.confirmedAddress(userId)) === null) throw unconfirmed();
     const choice = await this.dataSource.transaction(async (manager) => {

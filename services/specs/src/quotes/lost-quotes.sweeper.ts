@@ -10,13 +10,19 @@ const HOUR_MS = 3_600_000;
 /** A file may be in the store this long before its quote names it. */
 const RECEIVED_MS = HOUR_MS;
 const BATCH = 500;
+/** Deleted sheets in one statement; each has at most 60 links and quotes. */
+const SHEETS = 50;
 
-/** A day after a sheet was deleted, Undo no longer brings its links and quotes back. */
-const OF_LOST_SHEETS = `
-  not exists (select from spec_sheets s where s.id = lost.sheet_id and s.user_id = lost.user_id)
-  and not exists (
-    select from deleted_sheets d where d.id = lost.sheet_id and d.user_id = lost.user_id
-      and d.deleted_at > now() - interval '1 day')`;
+/**
+ * A day after a sheet was deleted, Undo no longer brings its links and quotes back. A sheet that was brought back has no
+ * tombstone. Older tombstones were swept before.
+ */
+const deleteLostSql = (table: string): string => `
+  delete from ${table} where (user_id, sheet_id) in (
+    select d.user_id, d.id from deleted_sheets d
+      where d.deleted_at < now() - interval '1 day' and d.deleted_at > now() - interval '30 days'
+        and exists (select from ${table} lost where lost.user_id = d.user_id and lost.sheet_id = d.id)
+      limit ${SHEETS})`;
 
 /** Removes what belongs to deleted sheets, and PDFs that no quote names. */
 @Injectable()
@@ -38,14 +44,23 @@ export class LostQuotesSweeper implements OnApplicationBootstrap, BeforeApplicat
   }
 
   async sweep(signal?: AbortSignal): Promise<void> {
-    for (const table of ['quote_choices', 'quotes', 'vendor_links'])
-      await this.dataSource.query(`delete from ${table} lost where ${OF_LOST_SHEETS}`);
+    for (const table of ['quote_choices', 'quotes', 'vendor_links']) await this.removeLost(table, signal);
     const oldest = Date.now() - RECEIVED_MS;
     const files = (await this.store.list()).filter(
       ({ key, modifiedAt }) => modifiedAt < oldest && isQuoteFile(key),
     );
-    for (let start = 0; start < files.length && !signal?.aborted; start += BATCH)
+    for (let start = 0; start < files.length; start += BATCH) {
+      if (signal?.aborted) return;
       await this.removeOrphans(files.slice(start, start + BATCH).map(({ key }) => key));
+    }
+  }
+
+  private async removeLost(table: string, signal?: AbortSignal): Promise<void> {
+    for (;;) {
+      if (signal?.aborted) return;
+      const [, count] = await this.dataSource.query<[unknown[], number]>(deleteLostSql(table));
+      if (count === 0) return;
+    }
   }
 
   private async removeOrphans(keys: readonly string[]): Promise<void> {

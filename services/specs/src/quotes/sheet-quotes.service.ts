@@ -112,7 +112,7 @@ export class SheetQuotesService {
       return presentLink(link, {
         url: this.tokens.urlOf(link.id),
         isAnswered: answered.has(link.id),
-        unsentChanges: version ? unsentChanges(version, sheet) : [],
+        changes: version ? unsentChanges(version, sheet) : [],
       });
     });
   }

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  admitTypedQuoteFile,
   createQuote,
   deleteQuote,
   locateQuoteFile,
   patchQuote,
   type RpcInput,
   type RpcOutput,
+  setTypedQuoteFile,
 } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
 import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, lockLiveUser, PushChannel } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -17,6 +18,7 @@ import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorsRepository } from '../vendors/vendors.repository.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { presentQuote } from './present-quote.ts';
+import { QuoteFiles } from './quote-files.ts';
 import { Quote } from './quote.entity.ts';
 import { QuotesRepository } from './quotes.repository.ts';
 
@@ -29,7 +31,7 @@ export class TypedQuotesService {
     private readonly vendors: VendorsRepository,
     private readonly quotes: QuotesRepository,
     private readonly withdrawal: ChoiceWithdrawal,
-    private readonly store: FileStore,
+    private readonly files: QuoteFiles,
     private readonly pushes: PushChannel,
   ) {}
 
@@ -81,8 +83,7 @@ export class TypedQuotesService {
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof patchQuote>> {
     return this.write(userId, async (manager) => {
-      const quote = await this.quotes.get(manager, userId, id);
-      if (quote.linkId !== null) throw answeredByVendor();
+      const quote = await this.typed(manager, userId, id);
       const chosen = vendor && (await this.vendors.chosen(manager, userId, vendor));
       const revision = quote.revision + 1;
       Object.assign(
@@ -107,8 +108,7 @@ export class TypedQuotesService {
       await manager.delete(Quote, { userId, id });
       return quote.fileKey;
     });
-    // If that fails, the sweeper finds it.
-    if (fileKey !== null) await this.store.remove(fileKey).catch(() => undefined);
+    await this.files.remove(fileKey);
     return { success: true };
   }
 
@@ -121,6 +121,38 @@ export class TypedQuotesService {
     const { fileKey, fileName, fileSize } = await this.quotes.get(this.dataSource.manager, userId, id);
     if (fileKey === null) throw new AppError('quotes.no_file', { userMessage: 'This quote has no PDF.' });
     return { key: fileKey, name: fileName ?? 'quote.pdf', size: fileSize ?? 0 };
+  }
+
+  /** @throws AppError quotes.not_found, quotes.answered_by_vendor */
+  @HandleRpc(admitTypedQuoteFile)
+  async admitFile(
+    { id }: RpcInput<typeof admitTypedQuoteFile>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof admitTypedQuoteFile>> {
+    await this.typed(this.dataSource.manager, userId, id);
+    return { success: true };
+  }
+
+  /** The file that it replaces is removed. @throws AppError quotes.not_found, quotes.answered_by_vendor */
+  @HandleRpc(setTypedQuoteFile)
+  async setFile(
+    { id, file }: RpcInput<typeof setTypedQuoteFile>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof setTypedQuoteFile>> {
+    const { quote, replaced } = await this.write(userId, async (manager) => {
+      const found = await this.typed(manager, userId, id);
+      const change = this.files.replace(found, file);
+      return { quote: presentQuote(await manager.save(found)), replaced: change.replaced };
+    });
+    await this.files.remove(replaced);
+    return quote;
+  }
+
+  /** @throws AppError quotes.not_found, quotes.answered_by_vendor */
+  private async typed(manager: EntityManager, userId: string, id: string): Promise<Quote> {
+    const quote = await this.quotes.get(manager, userId, id);
+    if (quote.linkId !== null) throw answeredByVendor();
+    return quote;
   }
 
   private async write<T>(userId: string, change: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -12,23 +12,25 @@ const MOST_TEXT = 200;
 interface Shown {
   url: string;
   isAnswered: boolean;
-  unsentChanges: ChangedField[];
+  changes: ChangedField[];
 }
 
-export function presentLink(link: VendorLink, { url, isAnswered, unsentChanges }: Shown): VendorLinkAnswer {
+export function presentLink(link: VendorLink, { url, isAnswered, changes }: Shown): VendorLinkAnswer {
+  return { ...presentStoredLink(link), url, state: stateOf(link, isAnswered), unsent_changes: changes };
+}
+
+/** A link without what opens it, as the data export has it. */
+export function presentStoredLink(link: VendorLink) {
   return {
     id: link.id,
     sheet_id: link.sheetId,
     vendor_id: link.vendorId,
     vendor_name: link.vendorName,
     vendor_email: link.vendorEmail,
-    url,
-    state: stateOf(link, isAnswered),
     message: link.message,
     version: link.version,
     sheet_revision: link.sheetRevision,
     frozen_at: link.frozenAt.toISOString(),
-    unsent_changes: unsentChanges,
     openings: link.openings,
     first_opened_at: link.firstOpenedAt?.toISOString() ?? null,
     last_opened_at: link.lastOpenedAt?.toISOString() ?? null,

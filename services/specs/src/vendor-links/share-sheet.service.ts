@@ -114,10 +114,11 @@ export class ShareSheetService {
 
   /** @throws AppError quotes.share_not_found, quotes.share_limit_reached, quotes.no_address, quotes.address_unconfirmed */
   @HandleRpc(shareNewVersion)
-  offerVersion(
+  async offerVersion(
     { id, form: { message, send_mail } }: RpcInput<typeof shareNewVersion>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof shareNewVersion>> {
+    await this.links.get(this.dataSource.manager, userId, id);
     return this.write(userId, send_mail, async (manager) => {
       const link = await this.unrevoked(manager, userId, id);
       const sheet = await this.sheets.get(manager, userId, link.sheetId);
@@ -136,7 +137,11 @@ export class ShareSheetService {
 
   /** @throws AppError quotes.share_not_found, quotes.no_address, quotes.address_unconfirmed, request.rate_limited */
   @HandleRpc(mailShare)
-  mail({ id }: RpcInput<typeof mailShare>, { userId }: HandlerCall): Promise<RpcOutput<typeof mailShare>> {
+  async mail(
+    { id }: RpcInput<typeof mailShare>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof mailShare>> {
+    await this.links.get(this.dataSource.manager, userId, id);
     return this.write(userId, true, async (manager) => {
       const link = await this.unrevoked(manager, userId, id);
       const now = await databaseNow(manager);
@@ -147,6 +152,7 @@ export class ShareSheetService {
     });
   }
 
+  /** @throws AppError quotes.share_not_found */
   private async unrevoked(manager: EntityManager, userId: string, id: string): Promise<VendorLink> {
     const link = await this.links.get(manager, userId, id);
     if (link.revokedAt) throw shareNotFound();
@@ -182,7 +188,7 @@ export class ShareSheetService {
     return presentLink(link, {
       url: this.tokens.urlOf(id),
       isAnswered: (await this.links.answerTo(manager, link)) !== null,
-      unsentChanges: sheet ? unsentChanges(newest, sheet) : [],
+      changes: sheet ? unsentChanges(newest, sheet) : [],
     });
   }
 }

@@ -9,13 +9,12 @@ import {
   type RpcOutput,
   setQuoteFile,
 } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
 import { AppError, HandleRpc } from '@printpartner/messaging';
 import { databaseNow, lockUnlessErased, MailBox, PushChannel } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordOwnerMail } from '../mails/quote-mails.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
-import { isQuoteFile } from '../quotes/quote-files.ts';
+import { QuoteFiles } from '../quotes/quote-files.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { linkNotFound, requireOpen } from './link-state.ts';
 import { LinkTokens } from './link-tokens.ts';
@@ -35,7 +34,7 @@ export class VendorAnswersService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: VendorLinksRepository,
     private readonly tokens: LinkTokens,
-    private readonly store: FileStore,
+    private readonly files: QuoteFiles,
     private readonly mails: MailBox,
     private readonly pushes: PushChannel,
   ) {}
@@ -74,22 +73,15 @@ export class VendorAnswersService {
   /** The file that it replaces is removed. @throws AppError as `admitFile` */
   @HandleRpc(setQuoteFile)
   async setFile({ token, file }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
-    if (file && !isQuoteFile(file.key)) throw new AppError('request.invalid');
     let replaced: string | null = null;
     const answer = await this.write(token, async (manager, link) => {
       const quote = await this.links.answerTo(manager, link);
       if (!quote) throw notAnswered();
-      const isChanged = quote.fileKey !== (file?.key ?? null);
-      if (isChanged) replaced = quote.fileKey;
-      Object.assign(quote, {
-        fileKey: file?.key ?? null,
-        fileName: file?.filename ?? null,
-        fileSize: file?.size ?? null,
-      });
-      return { quote, isChanged };
+      const change = this.files.replace(quote, file);
+      ({ replaced } = change);
+      return { quote, isChanged: change.isChanged };
     });
-    // If that fails, the sweeper finds it.
-    if (replaced !== null) await this.store.remove(replaced).catch(() => undefined);
+    await this.files.remove(replaced);
     return answer;
   }
 

@@ -60,7 +60,7 @@ export class VendorPageService {
     const version = await this.links.version(manager, link, link.version);
     const savedAt = version.frozenAt.toISOString();
     const sheet = { ...sheetOf(version), title: version.name, savedAt };
-    // By link, so that a stranger doesn't keep the owner from printing.
+    // By link, so that visitors don't keep the owner from printing.
     const pdf = await this.printer.print(sheet, { userId: `link:${link.id}`, ...(signal && { signal }) });
     return { filename: `${printedName(sheet)}.pdf`, content: pdf.toString('base64') };
   }

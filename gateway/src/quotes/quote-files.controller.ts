@@ -1,22 +1,35 @@
 import { pipeline } from 'node:stream/promises';
 import { Controller, Res } from '@nestjs/common';
-import { locateQuoteFile, quotesRoutes as routes, readSheetQuotes } from '@printpartner/contracts';
+import {
+  admitTypedQuoteFile,
+  locateQuoteFile,
+  type Quote,
+  quotesRoutes as routes,
+  readSheetQuotes,
+  setTypedQuoteFile,
+} from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { AppError, RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { datedFile } from '../http/dated-file.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { CallerSource } from '../identity/caller-source.ts';
+import { UploadAdmission } from '../preflight/upload-admission.ts';
+import { QuoteUploads } from './quote-uploads.ts';
 import { quotesCsv } from './quotes-csv.ts';
 
 /** A download ends when the browser reads nothing for this long. */
 const IDLE_MS = 60_000;
 
 @Controller()
-export class QuoteDownloadsController {
+export class QuoteFilesController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly store: FileStore,
+    private readonly admission: UploadAdmission,
+    private readonly source: CallerSource,
+    private readonly uploads: QuoteUploads,
   ) {}
 
   @Endpoint(routes.downloadSheetQuotes)
@@ -32,7 +45,7 @@ export class QuoteDownloadsController {
       .send(quotesCsv(quotes, now));
   }
 
-  /** A stranger's file: it is downloaded, and never shown on a page of ours. */
+  /** Someone else's file: it is downloaded, and never shown on a page of ours. */
   @Endpoint(routes.downloadQuoteFile)
   async file(
     @Input() { params, caller }: EndpointInput<typeof routes.downloadQuoteFile>,
@@ -50,5 +63,22 @@ export class QuoteDownloadsController {
     response.setTimeout(IDLE_MS, () => response.destroy());
     // The client may leave.
     await pipeline(contents, response).catch(() => response.destroy());
+  }
+
+  @Endpoint(routes.uploadTypedQuoteFile)
+  async upload(
+    @Input() { params, caller }: EndpointInput<typeof routes.uploadTypedQuoteFile>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Quote> {
+    await this.admission.admit(caller);
+    await this.rpc.call(admitTypedQuoteFile, params, caller);
+    return this.uploads.receive(response.req, await this.source.of(caller), (file) =>
+      this.rpc.call(setTypedQuoteFile, { ...params, file }, caller),
+    );
+  }
+
+  @Endpoint(routes.removeTypedQuoteFile)
+  removeFile(@Input() { params, caller }: EndpointInput<typeof routes.removeTypedQuoteFile>) {
+    return this.rpc.call(setTypedQuoteFile, { ...params, file: null }, caller);
   }
 }
