@@ -36,11 +36,13 @@ export function useOpenQuotes() {
 
   /** Shows the sheet. The form finds out which of the two it belongs to. */
   const leaveTo = useCallback(
-    (sheetId: string) => void navigate({ search: `?tab=specs&sheet=${sheetId}` }, { replace: true, state: tabEntry() }),
+    (sheetId: string) =>
+      void navigate({ search: `?tab=specs&sheet=${sheetId}` }, { replace: true, state: tabEntry() }),
     [navigate],
   );
   const openProject = useCallback(
-    (uuid: string) => void navigate({ search: `?tab=projects&project=${uuid}` }, { replace: true, state: tabEntry() }),
+    (uuid: string) =>
+      void navigate({ search: `?tab=projects&project=${uuid}` }, { replace: true, state: tabEntry() }),
     [navigate],
   );
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import { prefetchSpecs } from '../../entities/spec-sheet/spec-sheet-queries.ts';
@@ -50,15 +50,20 @@ function useQuotesOfShown(
   shown: string | null,
   onOpenQuotes: SpecsOverlayProps['onOpenQuotes'],
 ): SpecsOverlayProps['onOpenQuotes'] {
-  const [wanted, setWanted] = useState<{ sheetId: string; asks: boolean } | null>(null);
-  const open = useEffectEvent(({ sheetId, asks }: { sheetId: string; asks: boolean }) => {
-    setWanted(null);
+  const wanted = useRef<{ sheetId: string; asks: boolean } | null>(null);
+  const openWanted = useEffectEvent(() => {
+    if (wanted.current === null || wanted.current.sheetId !== shown) return;
+    const { sheetId, asks } = wanted.current;
+    wanted.current = null;
     onOpenQuotes(sheetId, asks);
   });
-  useEffect(() => {
-    if (wanted !== null && wanted.sheetId === shown) open(wanted);
-  }, [wanted, shown]);
-  return (sheetId, asks) => setWanted({ sheetId, asks });
+  useEffect(() => openWanted(), [shown]);
+  return (sheetId, asks) => {
+    // The caller may have been rendered before the address was written.
+    const written = new URLSearchParams(window.location.search).get('sheet')?.toLowerCase();
+    if (written === sheetId) onOpenQuotes(sheetId, asks);
+    else wanted.current = { sheetId, asks };
+  };
 }
 
 /** The forms are opened often, so a tile doesn't wait for their code. */

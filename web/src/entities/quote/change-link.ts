@@ -31,8 +31,7 @@ export function usePatchLink() {
 export function useRevokeLink() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) =>
-      api('DELETE /api/shares/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => api('DELETE /api/shares/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
     onSettled: refresh,
   });
 }

@@ -34,8 +34,7 @@ export function usePatchQuote() {
 export function useDeleteQuote() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) =>
-      api('DELETE /api/quotes/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => api('DELETE /api/quotes/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
     onSettled: refresh,
   });
 }

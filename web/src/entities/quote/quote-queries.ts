@@ -19,7 +19,9 @@ const SHEET_QUOTES = /^\/api\/spec-sheets\/[^/]+\/quotes$/;
 /** Reads the quotes of all sheets, and what is new, again wherever they are shown. */
 export function invalidateQuotes(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: newQuotesQuery.queryKey });
-  void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => SHEET_QUOTES.test(String(path)) });
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => SHEET_QUOTES.test(String(path)),
+  });
 }
 
 export function invalidateVendors(queryClient: QueryClient): void {

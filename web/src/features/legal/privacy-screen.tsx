@@ -83,9 +83,9 @@ export function PrivacyScreen() {
           it stays in their browser tab.
         </p>
         <p>
-          You can delete a vendor in Settings: the address and the notes go, and quotes keep the name. Deleting
-          a quote deletes its PDF. Deleting a spec sheet deletes its links and quotes, and deleting your
-          account deletes all of this. A vendor who wants an answer removed can ask you or write to us.
+          You can delete a vendor in Settings: the address and the notes go, and quotes keep the name.
+          Deleting a quote deletes its PDF. Deleting a spec sheet deletes its links and quotes, and deleting
+          your account deletes all of this. A vendor who wants an answer removed can ask you or write to us.
         </p>
       </Passage>
       <Passage title="Cookies and browser storage">

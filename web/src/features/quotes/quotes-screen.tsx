@@ -47,9 +47,7 @@ export function QuotesScreen({ sheetId, ...props }: QuotesScreenProps) {
           title={isMissing(error) ? 'Spec sheet not found' : 'The quotes did not load'}
           action={!isMissing(error) && <Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {isMissing(error)
-            ? 'It was deleted, or it belongs to another account.'
-            : quoteFailureText(error)}
+          {isMissing(error) ? 'It was deleted, or it belongs to another account.' : quoteFailureText(error)}
         </EmptyFrame>
       ) : (
         <SkeletonLines label="Loading quotes" widths={['30%', '90%', '86%', '90%', '80%']} />
@@ -61,7 +59,8 @@ export function QuotesScreen({ sheetId, ...props }: QuotesScreenProps) {
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && error.problem?.code === 'specs.not_found';
 
-type Question = { about: 'vendors' } | { about: 'typed'; quote: Quote | null } | { about: 'choice'; quote: Quote };
+type Question =
+  { about: 'vendors' } | { about: 'typed'; quote: Quote | null } | { about: 'choice'; quote: Quote };
 
 function SheetQuotesView({
   data,
@@ -140,7 +139,9 @@ function SheetQuotesView({
       )}
       {links.length > 0 && <VendorLinks links={links} quotes={quotes} />}
       {question?.about === 'vendors' && <GetQuotesDialog data={data} onClose={close} />}
-      {question?.about === 'typed' && <TypedQuoteDialog sheet={sheet} quote={question.quote} onClose={close} />}
+      {question?.about === 'typed' && (
+        <TypedQuoteDialog sheet={sheet} quote={question.quote} onClose={close} />
+      )}
       {question?.about === 'choice' && <ChooseDialog data={data} quote={question.quote} onClose={close} />}
     </>
   );

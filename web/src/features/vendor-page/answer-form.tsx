@@ -4,7 +4,12 @@ import type { QuoteForm, VendorAnswer, VendorPage } from '@printpartner/contract
 import { draftOfQuote, emptyQuoteDraft, type QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
 import { focusFirstFault } from '../../entities/quote/form/focus-fault.ts';
 import { QuoteFields } from '../../entities/quote/form/quote-fields.tsx';
-import { readQuoteDraft, serverFaults, type QuoteFaults } from '../../entities/quote/form/read-draft.ts';
+import {
+  readQuoteDraft,
+  serverFaults,
+  withoutFaults,
+  type QuoteFaults,
+} from '../../entities/quote/form/read-draft.ts';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,6 +56,7 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
   function change(changes: Partial<QuoteDraft>) {
     isTouched.current = true;
     setDraft((before) => ({ ...before, ...changes }));
+    setFaults((before) => withoutFaults(before, changes));
   }
 
   function showFaults(found: QuoteFaults) {
@@ -92,7 +98,9 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
     const problem = error instanceof ApiError ? error.problem : undefined;
     const code = problem?.code;
     if (code === 'quotes.newer_version') {
-      setFailure('The buyer has sent a newer version of the specs. Check what changed, then send your quote again.');
+      setFailure(
+        'The buyer has sent a newer version of the specs. Check what changed, then send your quote again.',
+      );
       return onOutdated();
     }
     if (code === 'quotes.link_closed' || code === 'quotes.link_expired' || code === 'quotes.link_not_found')

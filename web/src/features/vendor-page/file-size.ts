@@ -5,7 +5,7 @@ const KB = 1024;
 
 /** `48 KB`, `3.2 MB` */
 export function sizeText(bytes: number): string {
-  return bytes < MB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / MB).toFixed(1)} MB`;
+  return bytes < MB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${Number((bytes / MB).toFixed(1))} MB`;
 }
 
 /** Why a file can't be added; undefined if it can. The server looks into it, too. */

@@ -29,7 +29,7 @@ export function PdfField({ file, kept, progress, onChoose }: PdfFieldProps) {
   }
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+    <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="min-w-0">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <span id={`${id}-label`} className="type-label">
           Your own estimate
@@ -91,6 +91,6 @@ export function PdfField({ file, kept, progress, onChoose }: PdfFieldProps) {
           {fault}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }

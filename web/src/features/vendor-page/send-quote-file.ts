@@ -15,7 +15,9 @@ export function sendQuoteFile(
 ): Promise<VendorAnswer> {
   const request = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<VendorAnswer>();
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(total > 0 ? loaded / total : 0),
+  );
   request.addEventListener('load', () => {
     try {
       resolve(answerOf(request));

@@ -32,7 +32,12 @@ export function SentAnswer({ titleId, token, page, answer, onChanged, onEdit }: 
   const isOutdated = answer.version < page.version;
   return (
     <>
-      <h2 id={titleId} ref={title} tabIndex={-1} className="type-section flex items-center gap-2.5 outline-none">
+      <h2
+        id={titleId}
+        ref={title}
+        tabIndex={-1}
+        className="type-section flex items-center gap-2.5 outline-none"
+      >
         <VerdictIcon verdict={isOutdated ? 'warning' : 'pass'} size={22} className="shrink-0" />
         {isOutdated ? `Your quote is for version ${answer.version}` : 'Your quote is with the buyer'}
       </h2>

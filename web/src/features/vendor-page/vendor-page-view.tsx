@@ -48,7 +48,9 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
               <Fact label="Open until">{date.format(Date.parse(page.expires_at))}</Fact>
             </dl>
             {page.message !== '' && (
-              <p className="type-answer mt-5 max-w-[58ch] wrap-anywhere whitespace-pre-line">{page.message}</p>
+              <p className="type-answer mt-5 max-w-[58ch] wrap-anywhere whitespace-pre-line">
+                {page.message}
+              </p>
             )}
             <div className="mt-5 flex flex-wrap gap-2">
               <a href={`#${ANSWER_ID}`} className={`${buttonLook()} gap-2 lg:hidden!`}>
@@ -96,7 +98,12 @@ function SheetPdf({ token }: { token: string }) {
         Specs as PDF
       </Button>
       <p role="alert" className="type-note w-full text-fail empty:hidden">
-        {error && failureText(error, 'The PDF could not be made. Try again.', 'The server did not answer. Try again.')}
+        {error &&
+          failureText(
+            error,
+            'The PDF could not be made. Try again.',
+            'The server did not answer. Try again.',
+          )}
       </p>
     </>
   );

@@ -16,7 +16,8 @@ interface PriceLinesProps {
   onChange: (lines: readonly PriceDraft[]) => void;
 }
 
-const GRID = 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5.5rem_2.25rem] items-center gap-x-2 md:gap-x-3';
+const GRID =
+  'grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)_2.25rem] items-center gap-x-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5.5rem_2.25rem] md:gap-x-3';
 
 /** Quantities with their prices; the price of one piece is worked out beside them. */
 export function PriceLines({ lines, faults, onChange }: PriceLinesProps) {
@@ -39,7 +40,7 @@ export function PriceLines({ lines, faults, onChange }: PriceLinesProps) {
         <div aria-hidden className={`${GRID} type-note pb-1 text-ink-2`}>
           <span>Quantity</span>
           <span>Price for all copies</span>
-          <span className="text-right">Per piece</span>
+          <span className="text-right max-md:hidden">Per piece</span>
         </div>
         {lines.map((line, index) => (
           <PriceRow
@@ -54,7 +55,11 @@ export function PriceLines({ lines, faults, onChange }: PriceLinesProps) {
         ))}
       </div>
       {faults['lines'] !== undefined && (
-        <p id={`${id}-lines`} role="alert" className="type-note flex items-start gap-1.5 pt-1 pb-1.5 text-fail">
+        <p
+          id={`${id}-lines`}
+          role="alert"
+          className="type-note flex items-start gap-1.5 pt-1 pb-1.5 text-fail"
+        >
           <VerdictIcon verdict="fail" size={14} className="mt-0.5 shrink-0" />
           {faults['lines']}
         </p>
@@ -107,7 +112,10 @@ function PriceRow({ line, number, faults, isOnly, onChange, onRemove }: PriceRow
         </FieldContext>
         <FieldContext value={wiring('price')}>
           <span className="relative block">
-            <span aria-hidden className="type-body pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-3">
+            <span
+              aria-hidden
+              className="type-body pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-3"
+            >
               $
             </span>
             <TextInput
@@ -120,8 +128,13 @@ function PriceRow({ line, number, faults, isOnly, onChange, onRemove }: PriceRow
             />
           </span>
         </FieldContext>
-        <output className="type-data truncate text-right text-ink-2">
-          {copies && cents !== undefined ? formatUnitCents(cents / copies) : ''}
+        <output className="type-data truncate text-right text-ink-2 max-md:order-last max-md:col-span-2 max-md:pr-3 not-empty:max-md:pt-0.5">
+          {copies && cents !== undefined && (
+            <>
+              {formatUnitCents(cents / copies)}
+              <span className="md:hidden"> per piece</span>
+            </>
+          )}
         </output>
         <button
           type="button"

@@ -18,7 +18,11 @@ interface QuoteFieldsProps {
 export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsProps) {
   const amount = (field: 'freight' | 'postage', label: string, hint?: string, isOff = false) => (
     <Field label={label} hint={hint} error={faults[field]}>
-      <Dollars value={isOff ? '' : draft[field]} isOff={isOff} onType={(text) => onChange({ [field]: text })} />
+      <Dollars
+        value={isOff ? '' : draft[field]}
+        isOff={isOff}
+        onType={(text) => onChange({ [field]: text })}
+      />
     </Field>
   );
   return (
@@ -35,8 +39,9 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
           </Tick>
         </div>
         {amount('postage', 'Postage', 'If the job is mailed')}
-        <Field label="Turnaround" hint="Business days after proof approval" error={faults['turnaround']}>
+        <Field label="Turnaround" hint="Business days" error={faults['turnaround']}>
           <TextInput
+            placeholder="After proof approval"
             inputMode="numeric"
             autoComplete="off"
             value={draft.turnaround}
@@ -73,7 +78,7 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
       )}
       <Field
         label={finishes.length > 0 ? 'Also included' : 'Included in the prices'}
-        hint="One a line, such as proofs or packing"
+        hint="One a line, such as proofs"
         error={faults['alsoIncluded']}
       >
         <TextArea

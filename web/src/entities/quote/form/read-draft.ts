@@ -7,6 +7,15 @@ import type { PriceDraft, QuoteDraft } from './quote-draft.ts';
 /** What is wrong, by field; `quantity-2` and `price-2` are of the row with key 2. */
 export type QuoteFaults = Readonly<Record<string, string>>;
 
+/** Without those of fields that were changed since. */
+export function withoutFaults(faults: QuoteFaults, changes: Partial<QuoteDraft>): QuoteFaults {
+  const isChanged = (field: string) =>
+    field in changes ||
+    ('lines' in changes && /^(quantity|price)-/.test(field)) ||
+    ('isFreightIncluded' in changes && field === 'freight');
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !isChanged(field)));
+}
+
 export type ReadQuote = { form: QuoteForm; faults?: never } | { form?: never; faults: QuoteFaults };
 
 const AMOUNT = 'Write an amount such as $1,850 or 1850.00';

@@ -91,8 +91,8 @@ export function ChooseDialog({ data, quote, onClose }: ChooseDialogProps) {
             {others.length > 0 && (
               <Tick isOn={tellsOthers} onToggle={setTellsOthers}>
                 {others.length === 1
-                  ? `Tell ${others[0]?.vendor_name} that you chose another vendor`
-                  : `Tell the other vendors (${others.length}) that you chose another one`}
+                  ? `Email ${others[0]?.vendor_name} that you chose another vendor`
+                  : `Tell the other ${others.length} vendors by email that you chose another one`}
               </Tick>
             )}
           </div>
@@ -107,7 +107,8 @@ export function ChooseDialog({ data, quote, onClose }: ChooseDialogProps) {
   );
 }
 
-const hasAddress = ({ vendor_email: email, state }: VendorLink): boolean => email !== '' && state !== 'revoked';
+const hasAddress = ({ vendor_email: email, state }: VendorLink): boolean =>
+  email !== '' && state !== 'revoked';
 
 interface RecordedProps {
   projectUuid: string | null;
@@ -130,7 +131,9 @@ function Recorded({ projectUuid, vendor, estimate }: RecordedProps) {
     <div className="type-data rounded-control bg-sunk px-3.5 py-3">
       <p className="text-ink-2">
         Recorded in{' '}
-        <b className="font-semibold wrap-anywhere text-ink">{project ? projectName(project) : 'its project'}</b>
+        <b className="font-semibold wrap-anywhere text-ink">
+          {project ? projectName(project) : 'its project'}
+        </b>
         , over what is there now:
       </p>
       <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">

@@ -5,7 +5,7 @@ import { dateText } from '../../../platform/time/calendar-date.ts';
 import { Gaps, type ComparedProps } from './compare-table.tsx';
 import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
-import { daysText, freightText, gapTexts, lacksText } from './quote-words.ts';
+import { daysText, freightText, gapTexts, isOutdated, lacksText } from './quote-words.ts';
 
 /** For phones: each quantity with a row for each quote, the lowest total first, then the terms of each quote. */
 export function CompareCards(props: ComparedProps) {
@@ -30,7 +30,9 @@ function QuantityCard({ one, data, writeUnit }: ComparedProps & { one: ComparedQ
       const price = one.prices[quote.id];
       return price ? [{ quote, price }] : [];
     })
-    .toSorted((a, b) => a.price.lacks.length - b.price.lacks.length || a.price.total_cents - b.price.total_cents);
+    .toSorted(
+      (a, b) => a.price.lacks.length - b.price.lacks.length || a.price.total_cents - b.price.total_cents,
+    );
   const titleId = `copies-${one.quantity}`;
   return (
     <section aria-labelledby={titleId} className="mt-6 first:mt-0">
@@ -42,7 +44,8 @@ function QuantityCard({ one, data, writeUnit }: ComparedProps & { one: ComparedQ
       <ul>
         {priced.map(({ quote, price }) => {
           const isChosen = choice?.quote_id === quote.id && choice.quantity === one.quantity;
-          const extras = price.total_cents === price.price_cents ? '' : `${formatCents(price.price_cents)} print`;
+          const hasExtras = price.total_cents !== price.price_cents;
+          const extras = !hasExtras ? '' : `${formatCents(price.price_cents)} print`;
           return (
             <li key={quote.id} className="type-data border-b border-rule py-2.5">
               <div className="type-body flex items-baseline justify-between gap-4 tabular-nums">
@@ -51,7 +54,10 @@ function QuantityCard({ one, data, writeUnit }: ComparedProps & { one: ComparedQ
               </div>
               <div className="mt-0.5 flex items-baseline justify-between gap-4 text-ink-2">
                 <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-                  {priced.length > 1 && price.is_lowest_total && <LowestMark />}
+                  {priced.length > 1 && price.is_lowest_total && <LowestMark word="Lowest total" />}
+                  {priced.length > 1 && price.is_lowest_price && !price.is_lowest_total && (
+                    <LowestMark word="Lowest print price" />
+                  )}
                   {isChosen && <ChosenMark />}
                   <span>{[extras, lacksText(price.lacks)].filter(Boolean).join(', ')}</span>
                 </span>
@@ -70,19 +76,24 @@ function TermsCard({ quote, data, comparison, fresh, onEdit, onChoose }: Compare
   const missing = gaps ? gapTexts(gaps) : [];
   const isChosen = data.choice?.quote_id === quote.id;
   return (
-    <section aria-labelledby={`quote-${quote.id}`} className="mt-4 rounded-sheet border border-rule bg-sheet px-4 py-4">
+    <section
+      aria-labelledby={`quote-${quote.id}`}
+      className="mt-4 rounded-sheet border border-rule bg-sheet px-4 py-4"
+    >
       <h3 id={`quote-${quote.id}`} className="type-subhead flex flex-wrap items-center gap-2">
         <span className="min-w-0 wrap-anywhere">{quote.vendor_name}</span>
         {fresh.has(quote.id) && <NewMark />}
         {isChosen && <ChosenMark />}
         {gaps?.is_expired && <ExpiredMark />}
-        {gaps?.is_outdated && <OutdatedMark />}
+        {isOutdated(quote, data.links) && <OutdatedMark />}
       </h3>
       <dl className="type-data mt-2">
         <Term label="Estimate">{quote.estimate_number}</Term>
         <Term label="Freight">{freightText(quote)}</Term>
         <Term label="Postage">{quote.postage_cents === null ? '' : formatCents(quote.postage_cents)}</Term>
-        <Term label="Turnaround">{quote.turnaround_days === null ? '' : daysText(quote.turnaround_days)}</Term>
+        <Term label="Turnaround">
+          {quote.turnaround_days === null ? '' : daysText(quote.turnaround_days)}
+        </Term>
         <Term label="Valid until">{dateText(quote.valid_until)}</Term>
         <Term label="Included">{quote.included.join(', ')}</Term>
         <Term label="Differs">{quote.exceptions}</Term>

@@ -13,13 +13,16 @@ import { VerdictIcon } from '../../../ui/verdict.tsx';
 import type { ComparisonProps } from './comparison.tsx';
 import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
-import { daysText, freightText, gapTexts, lacksText } from './quote-words.ts';
+import { daysText, freightText, gapTexts, isOutdated, lacksText } from './quote-words.ts';
 
 export interface ComparedProps extends ComparisonProps {
   comparison: Comparison;
   writeUnit: (cents: number) => string;
 }
 
+/** In px. */
+const HEAD_WIDTH = 188;
+const COLUMN_WIDTH = 240;
 const HEAD = 'sticky left-0 z-1 bg-sheet py-2.5 pr-4 pl-5 text-left align-top font-normal';
 const CELL = 'py-2.5 pr-5 pl-4 align-top';
 
@@ -28,10 +31,12 @@ export function CompareTable(props: ComparedProps) {
   const { data, comparison, fresh, writeUnit, onEdit, onChoose } = props;
   const { quotes, choice } = data;
   const { quantities, gaps } = comparison;
-  const hasExtras = quotes.some(({ freight_cents: freight, postage_cents: postage }) => freight || postage);
+  const hasExtras = quotes.some(
+    ({ freight_cents: freight, postage_cents: postage }) => (freight ?? 0) + (postage ?? 0) > 0,
+  );
   const row = (label: string, of: (quote: Quote) => ReactNode, isText = false) =>
     quotes.some((quote) => !isNothing(of(quote))) && (
-      <tr key={label} className="border-t border-rule">
+      <tr key={label}>
         <th scope="row" className={`${HEAD} text-ink-2`}>
           {label}
         </th>
@@ -43,25 +48,29 @@ export function CompareTable(props: ComparedProps) {
       </tr>
     );
   return (
-    <div
-      role="region"
+    <section
       aria-label="Quotes side by side"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable with the keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-sheet border border-rule bg-sheet"
+      className="w-fit max-w-full overflow-x-auto rounded-sheet border border-rule bg-sheet"
     >
-      <table className="type-data w-full border-separate border-spacing-0 text-right [&_tr>*]:border-t [&_tr>*]:border-rule [&_thead_tr>*]:border-t-0">
+      <table
+        style={{ width: HEAD_WIDTH + quotes.length * COLUMN_WIDTH }}
+        className="type-data table-fixed border-separate border-spacing-0 text-right [&_tr>*]:border-t [&_tr>*]:border-rule [&_thead_tr>*]:border-t-0"
+      >
         <colgroup>
-          <col className="w-44" />
+          <col style={{ width: HEAD_WIDTH }} />
           {quotes.map(({ id }) => (
-            <col key={id} className="min-w-48" />
+            <col key={id} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            <td className={HEAD} />
+            <td className={HEAD}>
+              <span className="sr-only">Vendor</span>
+            </td>
             {quotes.map((quote) => (
-              <th key={quote.id} scope="col" className={`${CELL} min-w-48 pt-4 font-normal`}>
+              <th key={quote.id} scope="col" className={`${CELL} pt-4 font-normal`}>
                 <span className="type-subhead block wrap-anywhere">{quote.vendor_name}</span>
                 {quote.estimate_number !== '' && (
                   <span className="block wrap-anywhere text-ink-2">{quote.estimate_number}</span>
@@ -70,7 +79,7 @@ export function CompareTable(props: ComparedProps) {
                   {fresh.has(quote.id) && <NewMark />}
                   {choice?.quote_id === quote.id && <ChosenMark />}
                   {gaps[quote.id]?.is_expired && <ExpiredMark />}
-                  {gaps[quote.id]?.is_outdated && <OutdatedMark />}
+                  {isOutdated(quote, data.links) && <OutdatedMark />}
                 </span>
               </th>
             ))}
@@ -122,7 +131,11 @@ export function CompareTable(props: ComparedProps) {
             ),
           )}
           {row('Included', ({ included }) => included.join(', '), true)}
-          {row('Differs from the spec', ({ exceptions }) => exceptions !== '' && <Lines>{exceptions}</Lines>, true)}
+          {row(
+            'Differs from the spec',
+            ({ exceptions }) => exceptions !== '' && <Lines>{exceptions}</Lines>,
+            true,
+          )}
           {row('Missing', ({ id }) => gapsOf(gaps[id]), true)}
           {row('Notes', ({ notes }) => notes !== '' && <Lines>{notes}</Lines>, true)}
           {row('Vendor’s PDF', (quote) => quote.file && <QuoteFileButton quote={quote} />, true)}
@@ -135,7 +148,9 @@ export function CompareTable(props: ComparedProps) {
         </tbody>
         <tfoot>
           <tr>
-            <td className={HEAD} />
+            <td className={HEAD}>
+              <span className="sr-only">Actions</span>
+            </td>
             {quotes.map((quote) => (
               <td key={quote.id} className={`${CELL} pb-4 text-left`}>
                 <QuoteActions
@@ -149,7 +164,7 @@ export function CompareTable(props: ComparedProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -184,9 +199,13 @@ function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, isLowest, n
           <td key={id} className={`${CELL} ${isChosen ? 'bg-pass-tint' : ''}`}>
             {price ? (
               <>
-                <span className="type-body block font-semibold tabular-nums">{formatCents(amount(price))}</span>
+                <span className="type-body block font-semibold tabular-nums">
+                  {formatCents(amount(price))}
+                </span>
                 <span className="block text-ink-2">{writeUnit(unit(price))} each</span>
-                {note && note(price) !== '' && <span className="type-note block text-ink-2">{note(price)}</span>}
+                {note && note(price) !== '' && (
+                  <span className="type-note block text-ink-2">{note(price)}</span>
+                )}
                 {isCompared && isLowest(price) && <LowestMark />}
               </>
             ) : (
@@ -202,7 +221,11 @@ function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, isLowest, n
 function GroupRow({ title, span }: { title: string; span: number }) {
   return (
     <tr>
-      <th scope="colgroup" colSpan={span} className="type-label border-ink! bg-sunk p-0 text-left font-semibold">
+      <th
+        scope="colgroup"
+        colSpan={span}
+        className="type-label border-ink! bg-sunk p-0 text-left font-semibold"
+      >
         <span className="sticky left-0 inline-block px-5 py-1.5">{title}</span>
       </th>
     </tr>

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
 import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { useWidth } from '../../../ui/use-width.ts';
@@ -5,7 +6,6 @@ import type { Curve } from './curves.ts';
 
 const HEIGHT = 300;
 const AXIS_WIDTH = 64;
-const DOT = 4;
 const tick = { fill: 'var(--ink-3)', fontSize: 13 };
 const shortDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -30,6 +30,9 @@ const lookOf = (place: number) => ({
   isOpen: place >= shapes.length,
 });
 
+/** How amounts are written, for what the chart renders. */
+const WriteContext = createContext<(cents: number) => string>(String);
+
 interface CurveChartProps {
   curves: readonly Curve[];
   write: (cents: number) => string;
@@ -44,62 +47,66 @@ export function CurveChart({ curves, write }: CurveChartProps) {
     .map((quantity) => ({
       quantity,
       ...Object.fromEntries(
-        curves.map(({ id, points }) => [id, points.find((point) => point.quantity === quantity)?.cents ?? null]),
+        curves.map(({ id, points }) => [
+          id,
+          points.find((point) => point.quantity === quantity)?.cents ?? null,
+        ]),
       ),
     }));
   return (
     <div ref={place} aria-hidden style={{ height: HEIGHT }} className="min-w-0 overflow-hidden">
       {width !== undefined && width > 0 && (
-        <LineChart
-          width={width}
-          height={HEIGHT}
-          data={rows}
-          margin={{ top: 8, right: 24, bottom: 4, left: 0 }}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} stroke="var(--rule)" />
-          <XAxis
-            dataKey="quantity"
-            type="number"
-            domain={['dataMin', 'dataMax']}
-            ticks={fittingTicks(rows.map(({ quantity }) => quantity), width - AXIS_WIDTH)}
-            interval={0}
-            padding={{ left: 20, right: 12 }}
-            tickFormatter={formatCopies}
-            tickLine={false}
-            axisLine={{ stroke: 'var(--edge)' }}
-            tick={tick}
-            tickMargin={8}
-          />
-          <YAxis
-            width={AXIS_WIDTH}
-            tickFormatter={(cents: number) => shortDollars.format(cents / 100)}
-            tickLine={false}
-            axisLine={false}
-            tick={tick}
-            tickMargin={8}
-          />
-          <Tooltip
-            isAnimationActive={false}
-            cursor={{ stroke: 'var(--cyan)' }}
-            content={(bubble) => <Bubble {...bubble} write={write} />}
-          />
-          {curves.map((curve) => (
-            <Line
-              key={curve.id}
-              name={curve.name}
-              dataKey={curve.id}
-              type="linear"
-              connectNulls
-              isAnimationActive={false}
-              stroke="var(--ink)"
-              strokeWidth={1.5}
-              strokeDasharray={lookOf(curve.place).dash}
-              dot={({ key, cx, cy }) => <Dot key={String(key)} x={Number(cx)} y={Number(cy)} place={curve.place} />}
-              activeDot={false}
+        <WriteContext value={write}>
+          <LineChart
+            width={width}
+            height={HEIGHT}
+            data={rows}
+            margin={{ top: 8, right: 24, bottom: 4, left: 0 }}
+            accessibilityLayer={false}
+          >
+            <CartesianGrid vertical={false} stroke="var(--rule)" />
+            <XAxis
+              dataKey="quantity"
+              type="number"
+              domain={['dataMin', 'dataMax']}
+              ticks={fittingTicks(
+                rows.map(({ quantity }) => quantity),
+                width - AXIS_WIDTH,
+              )}
+              interval={0}
+              padding={{ left: 20, right: 12 }}
+              tickFormatter={formatCopies}
+              tickLine={false}
+              axisLine={{ stroke: 'var(--edge)' }}
+              tick={tick}
+              tickMargin={8}
             />
-          ))}
-        </LineChart>
+            <YAxis
+              width={AXIS_WIDTH}
+              tickFormatter={(cents: number) => shortDollars.format(cents / 100)}
+              tickLine={false}
+              axisLine={false}
+              tick={tick}
+              tickMargin={8}
+            />
+            <Tooltip isAnimationActive={false} cursor={{ stroke: 'var(--cyan)' }} content={Bubble} />
+            {curves.map((curve) => (
+              <Line
+                key={curve.id}
+                name={curve.name}
+                dataKey={curve.id}
+                type="linear"
+                connectNulls
+                isAnimationActive={false}
+                stroke="var(--ink)"
+                strokeWidth={1.5}
+                strokeDasharray={lookOf(curve.place).dash}
+                dot={<Dot place={curve.place} />}
+                activeDot={false}
+              />
+            ))}
+          </LineChart>
+        </WriteContext>
       )}
     </div>
   );
@@ -119,13 +126,20 @@ function fittingTicks(quantities: readonly number[], width: number): number[] {
   return fitting.toReversed();
 }
 
-function Dot({ x, y, place }: { x: number; y: number; place: number }) {
-  if (Number.isNaN(x) || Number.isNaN(y)) return <g />;
+interface DotProps {
+  /** The chart gives them. */
+  cx?: number;
+  cy?: number | null;
+  place: number;
+}
+
+function Dot({ cx = Number.NaN, cy = Number.NaN, place }: DotProps) {
+  if (Number.isNaN(cx) || cy === null || Number.isNaN(cy)) return <g />;
   const { shape, isOpen } = lookOf(place);
   return (
     <path
       d={shape}
-      transform={`translate(${x} ${y})`}
+      transform={`translate(${cx} ${cy})`}
       fill={isOpen ? 'var(--bed)' : 'var(--ink)'}
       stroke={isOpen ? 'var(--ink)' : 'var(--bed)'}
       strokeWidth="1.2"
@@ -139,13 +153,14 @@ export function CurveSample({ place }: { place: number }) {
   return (
     <svg viewBox="0 0 34 12" width="34" height="12" aria-hidden className="mt-1 shrink-0">
       <path d="M0 6h34" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray={dash} />
-      <Dot x={17} y={DOT + 2} place={place} />
+      <Dot cx={17} cy={6} place={place} />
     </svg>
   );
 }
 
 /** The figures of the quantity below the pointer. */
-function Bubble({ active, payload, label, write }: TooltipContentProps & { write: (cents: number) => string }) {
+function Bubble({ active, payload, label }: TooltipContentProps) {
+  const write = use(WriteContext);
   if (!active || payload.length === 0) return null;
   return (
     <div className="type-note max-w-64 rounded-control border border-rule bg-sheet px-2.5 py-1.5 text-ink shadow-float">

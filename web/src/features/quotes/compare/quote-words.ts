@@ -1,4 +1,4 @@
-import type { Quote } from '@printpartner/contracts/types';
+import type { Quote, VendorLink } from '@printpartner/contracts/types';
 import { formatCents, formatCopies, type OpenCost, type QuoteGaps } from '@printpartner/spec-sheet/quotes';
 
 /** What a quote leaves open, a phrase each. */
@@ -45,4 +45,14 @@ export function unitFormat(units: readonly number[]): (cents: number) => string 
     maximumFractionDigits: digits,
   });
   return (cents) => format.format(cents / 100);
+}
+
+/** Whether a vendor answered something else than the sheet says now. A new name or project of the sheet is no change. */
+export function isOutdated(
+  { link_id: linkId, version }: Pick<Quote, 'link_id' | 'version'>,
+  links: readonly Pick<VendorLink, 'id' | 'version' | 'unsent_changes'>[],
+): boolean {
+  const link = links.find(({ id }) => id === linkId);
+  if (!link || version === null) return false;
+  return link.unsent_changes.length > 0 || version < link.version;
 }

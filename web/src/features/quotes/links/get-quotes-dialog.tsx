@@ -64,7 +64,8 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
   function check(): boolean {
     const found: Record<string, string> = {};
     for (const vendor of added)
-      for (const [field, text] of Object.entries(vendorFaults(vendor, sendsMail))) found[`${field} ${vendor.id}`] = text;
+      for (const [field, text] of Object.entries(vendorFaults(vendor, sendsMail)))
+        found[`${field} ${vendor.id}`] = text;
     const validity = parseCopies(days);
     if (validity === undefined || validity < 1 || validity > limits.linkDaysMax)
       found['days'] = `Write days from 1 to ${limits.linkDaysMax}`;
@@ -104,9 +105,7 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
     return {
       id,
       sheet_id: sheet.id,
-      vendor: isNew
-        ? { id: vendor.id, name: name.trim(), email: email.trim(), notes }
-        : { id: vendor.id },
+      vendor: isNew ? { id: vendor.id, name: name.trim(), email: email.trim(), notes } : { id: vendor.id },
       expires_in_days: parseCopies(days) ?? limits.linkDays,
       message: message.trim(),
       send_mail: sendsMail && email.trim() !== '',
@@ -134,24 +133,31 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
           <Button variant="outline" disabled={isMaking} onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={isMaking} busyLabel={sendsMail ? 'Sending…' : 'Making links…'} onClick={() => void make()}>
+          <Button
+            busy={isMaking}
+            busyLabel={sendsMail ? 'Sending…' : 'Making links…'}
+            onClick={() => void make()}
+          >
             {buttonText(count, sendsMail)}
           </Button>
         </div>
       }
     >
       <div ref={form} className="grid gap-6">
-        {!vendors && !isError && (
-          <SkeletonLines label="Loading vendors" widths={['60%', '52%', '56%']} />
-        )}
+        {!vendors && !isError && <SkeletonLines label="Loading vendors" widths={['60%', '52%', '56%']} />}
         {isError && !vendors && (
-          <p className="type-data text-ink-2">Your remembered vendors did not load. You can still add new ones.</p>
+          <p className="type-data text-ink-2">
+            Your remembered vendors did not load. You can still add new ones.
+          </p>
         )}
         {offered.length > 0 && (
           <VendorChoices vendors={offered} chosen={chosen} withLink={withLink} onChange={setChosen} />
         )}
         {added.map((vendor, place) => (
-          <fieldset key={vendor.id} className="relative min-w-0 border-t border-rule pt-4 first:border-t-0 first:pt-0">
+          <fieldset
+            key={vendor.id}
+            className="relative min-w-0 border-t border-rule pt-4 first:border-t-0 first:pt-0"
+          >
             <legend className="sr-only">New vendor {place + 1}</legend>
             <div className="mb-3 flex items-center justify-between gap-3">
               <p className="type-subhead">New vendor</p>

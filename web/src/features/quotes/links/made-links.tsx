@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { copyLink } from '../copy-link.ts';
 import type { FailedLink } from './get-quotes-dialog.tsx';
-import { expiryText, mailedText } from './link-words.ts';
+import { expiryText } from './link-words.ts';
 
 interface MadeLinksProps {
   links: readonly VendorLink[];
@@ -34,9 +34,12 @@ export function MadeLinks({ links, failed, onClose }: MadeLinksProps) {
               <div className="min-w-0 flex-1 basis-52">
                 <p className="type-body font-semibold wrap-anywhere">{link.vendor_name}</p>
                 <p className="type-data text-ink-2">
-                  {[link.mailed_at === null ? '' : `Emailed to ${link.vendor_email}`, expiryText(link)]
+                  {[
+                    link.mailed_at === null ? 'Not emailed' : `Emailed to ${link.vendor_email}`,
+                    expiryText(link),
+                  ]
                     .filter(Boolean)
-                    .join(' · ') || mailedText(link)}
+                    .join(' · ')}
                 </p>
               </div>
               <Button

@@ -14,7 +14,10 @@ export type VendorFaults = Partial<Record<'name' | 'email' | 'notes', string>>;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is wrong with a vendor; {} if nothing is. */
-export function vendorFaults({ name, email, notes }: Omit<NewVendor, 'id'>, needsEmail = false): VendorFaults {
+export function vendorFaults(
+  { name, email, notes }: Omit<NewVendor, 'id'>,
+  needsEmail = false,
+): VendorFaults {
   const faults: VendorFaults = {};
   if (name.trim() === '') faults.name = 'Name is required';
   else if (name.trim().length > limits.vendorNameMax)

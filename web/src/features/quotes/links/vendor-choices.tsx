@@ -33,10 +33,14 @@ export function VendorChoices({ vendors, chosen, withLink, onChange }: VendorCho
                   onChange={() => toggle(id)}
                   className="mt-0.75 size-4 shrink-0 outline-none"
                 />
-                <span className="min-w-0">
-                  <span className="type-body block font-semibold wrap-anywhere">{name}</span>
-                  <span className="type-data block wrap-anywhere text-ink-2">
-                    {[hasLink ? 'Has a link to this sheet' : '', email || 'No email address', firstLine(notes)]
+                <span className="type-body min-w-0 font-semibold wrap-anywhere">
+                  {name}
+                  <span className="type-data block font-normal text-ink-2">
+                    {[
+                      hasLink ? 'Has a link to this sheet' : '',
+                      email || 'No email address',
+                      firstLine(notes),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

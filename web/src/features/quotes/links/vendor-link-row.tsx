@@ -46,7 +46,9 @@ export function VendorLinkRow({ link, isAnswered }: VendorLinkRowProps) {
             <Badge tone={link.state === 'expired' ? 'warning' : link.state === 'answered' ? 'pass' : 'plain'}>
               {linkStates[link.state]}
             </Badge>
-            {isAnswered && link.state !== 'answered' && <span className="type-note text-ink-2">answered before</span>}
+            {isAnswered && link.state !== 'answered' && (
+              <span className="type-note text-ink-2">answered before</span>
+            )}
           </p>
           <p className="type-data mt-0.5 wrap-anywhere text-ink-2">
             {[link.vendor_email, ...facts].filter(Boolean).join(' · ')}
@@ -66,8 +68,7 @@ export function VendorLinkRow({ link, isAnswered }: VendorLinkRowProps) {
         </div>
         {link.state !== 'revoked' && (
           <div className="flex flex-wrap gap-2">
-            {isAlive(link) &&
-              button('Copy link', <Copy {...ICON} />, () => void copyLink(link.url, name))}
+            {isAlive(link) && button('Copy link', <Copy {...ICON} />, () => void copyLink(link.url, name))}
             {isAlive(link) &&
               link.state !== 'expired' &&
               link.vendor_email !== '' &&

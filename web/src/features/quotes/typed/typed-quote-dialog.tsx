@@ -5,7 +5,12 @@ import { useCreateQuote, usePatchQuote } from '../../../entities/quote/change-qu
 import { draftOfQuote, emptyQuoteDraft } from '../../../entities/quote/form/quote-draft.ts';
 import { focusFirstFault } from '../../../entities/quote/form/focus-fault.ts';
 import { QuoteFields } from '../../../entities/quote/form/quote-fields.tsx';
-import { readQuoteDraft, serverFaults, type QuoteFaults } from '../../../entities/quote/form/read-draft.ts';
+import {
+  readQuoteDraft,
+  serverFaults,
+  withoutFaults,
+  type QuoteFaults,
+} from '../../../entities/quote/form/read-draft.ts';
 import { vendorsQuery } from '../../../entities/quote/quote-queries.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { newUuid } from '../../../platform/uuid.ts';
@@ -130,7 +135,10 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
           draft={draft}
           faults={faults}
           finishes={sheet.finishes}
-          onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+          onChange={(changes) => {
+            setDraft((before) => ({ ...before, ...changes }));
+            setFaults((before) => withoutFaults(before, changes));
+          }}
         />
         {failure !== undefined && (
           <div role="alert">

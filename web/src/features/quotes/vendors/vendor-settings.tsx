@@ -41,7 +41,9 @@ export function VendorSettings() {
               <p className="type-body font-semibold wrap-anywhere">{vendor.name}</p>
               <p className="type-data wrap-anywhere text-ink-2">{vendor.email || 'No email address'}</p>
               {vendor.notes !== '' && (
-                <p className="type-data line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2">{vendor.notes}</p>
+                <p className="type-data line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2">
+                  {vendor.notes}
+                </p>
               )}
             </div>
             <div className="flex shrink-0 gap-1">

@@ -29,7 +29,8 @@ export function QuotesButton(props: SheetsMenuProps) {
     } catch {
       toast({
         title: 'The sheet is not saved yet',
-        description: 'Vendors see what is in your account. Correct the marked fields or check your connection, then try again.',
+        description:
+          'Vendors see what is in your account. Correct the marked fields or check your connection, then try again.',
         variant: 'destructive',
       });
     } finally {

@@ -93,7 +93,7 @@ export function SheetsDialog(props: SheetsDialogProps) {
                 onAttach={() => setQuestion({ about: 'attach', sheet: detailed.sheet })}
                 onDuplicate={() => actions.duplicate(detailed.sheet, namesOf(sheets ?? []))}
                 newQuotes={newQuotes?.filter(({ sheet_id: id }) => id === detailed.sheet.id).length ?? 0}
-                onQuotes={() => openQuotes(detailed.sheet.id)}
+                onQuotes={() => void openQuotes(detailed.sheet.id)}
                 onDelete={() => actions.remove(detailed.sheet)}
               />
             ))}
