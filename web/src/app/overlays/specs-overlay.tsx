@@ -51,13 +51,13 @@ function useQuotesOfShown(
   onOpenQuotes: SpecsOverlayProps['onOpenQuotes'],
 ): SpecsOverlayProps['onOpenQuotes'] {
   const wanted = useRef<{ sheetId: string; asks: boolean } | null>(null);
-  const openWanted = useEffectEvent(() => {
-    if (wanted.current === null || wanted.current.sheetId !== shown) return;
+  const openWanted = useEffectEvent((inAddress: string | null) => {
+    if (wanted.current === null || wanted.current.sheetId !== inAddress) return;
     const { sheetId, asks } = wanted.current;
     wanted.current = null;
     onOpenQuotes(sheetId, asks);
   });
-  useEffect(() => openWanted(), [shown]);
+  useEffect(() => openWanted(shown), [shown]);
   return (sheetId, asks) => {
     // The caller may have been rendered before the address was written.
     const written = new URLSearchParams(window.location.search).get('sheet')?.toLowerCase();

@@ -16,7 +16,7 @@ const typed = { data: { ...spring.data, name: 'Fall catalog' }, shippingOption: 
 const empty = buildDraft({ revision: 8 });
 
 let server: SheetServer;
-let form: { [Name in 'onOpen' | 'onSavedAs' | 'onChanged' | 'onDeleted']: jest.Mock } & {
+let form: { [Name in 'onOpen' | 'onSavedAs' | 'onChanged' | 'onDeleted' | 'onOpenQuotes']: jest.Mock } & {
   saveNow: jest.Mock<SheetsMenuProps['saveNow']>;
 };
 
@@ -26,6 +26,7 @@ beforeEach(() => {
     onSavedAs: jest.fn(),
     onChanged: jest.fn(),
     onDeleted: jest.fn(),
+    onOpenQuotes: jest.fn(),
     saveNow: jest.fn<SheetsMenuProps['saveNow']>(async () => ({ revision: 7 })),
   };
 });
@@ -257,4 +258,13 @@ test('S11 offline, the list says why sheets can’t be changed', async () => {
   await openList([spring]);
   screen.getByText(/^You’re offline\. Named sheets need a connection/);
   expect(isDisabled('Save as…')).toBe(true);
+});
+
+test('S10 quotes of a listed sheet open over that sheet in the form', async () => {
+  await openList([spring], null);
+  await press('Actions for Spring catalog');
+  await press('Quotes for Spring catalog');
+  await waitFor(() => expect(form.onOpenQuotes).toHaveBeenCalledWith(spring.id, false));
+  expect(form.onOpen).toHaveBeenCalledWith({ id: spring.id });
+  expect(screen.queryByText('Spec sheets')).toBeNull();
 });
