@@ -94,7 +94,12 @@ function PriceRow({ line, number, faults, isOnly, onChange, onRemove }: PriceRow
   const fault = faults[`quantity-${line.key}`] ?? faults[`price-${line.key}`];
   const wiring = (field: 'quantity' | 'price') => {
     const isWrong = faults[`${field}-${line.key}`] !== undefined;
-    return { id: `${id}-${field}`, describedBy: isWrong ? `${id}-fault` : undefined, invalid: isWrong };
+    const isMissing = field === 'price' && faults['lines'] !== undefined && line.price.trim() === '';
+    return {
+      id: `${id}-${field}`,
+      describedBy: isWrong ? `${id}-fault` : undefined,
+      invalid: isWrong || isMissing,
+    };
   };
   return (
     <div className="py-1">

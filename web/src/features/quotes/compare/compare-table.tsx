@@ -22,7 +22,9 @@ export interface ComparedProps extends ComparisonProps {
 
 /** In px. */
 const HEAD_WIDTH = 188;
-const COLUMN_WIDTH = 240;
+/** Of a quote's column. */
+const NARROWEST = 216;
+const WIDEST = 340;
 const HEAD = 'sticky left-0 z-1 bg-sheet py-2.5 pr-4 pl-5 text-left align-top font-normal';
 const CELL = 'py-2.5 pr-5 pl-4 align-top';
 
@@ -52,11 +54,12 @@ export function CompareTable(props: ComparedProps) {
       aria-label="Quotes side by side"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable with the keyboard
       tabIndex={0}
-      className="w-fit max-w-full overflow-x-auto rounded-sheet border border-rule bg-sheet"
+      style={{ maxWidth: HEAD_WIDTH + quotes.length * WIDEST }}
+      className="overflow-x-auto rounded-sheet border border-rule bg-sheet"
     >
       <table
-        style={{ width: HEAD_WIDTH + quotes.length * COLUMN_WIDTH }}
-        className="type-data table-fixed border-separate border-spacing-0 text-right [&_tr>*]:border-t [&_tr>*]:border-rule [&_thead_tr>*]:border-t-0"
+        style={{ minWidth: HEAD_WIDTH + quotes.length * NARROWEST }}
+        className="type-data w-full table-fixed border-separate border-spacing-0 text-right [&_tr>*]:border-t [&_tr>*]:border-rule [&_thead_tr>*]:border-t-0"
       >
         <colgroup>
           <col style={{ width: HEAD_WIDTH }} />
