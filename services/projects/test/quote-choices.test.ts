@@ -34,7 +34,14 @@ async function menu() {
     read: () => projects.call(getProject, { ref }, userId),
     patch: (fields: object) => projects.call(patchProject, { ref, fields }, userId),
     choose: (change: Partial<Choice>) =>
-      publish({ userId, projectId: saved.uuid, chosen: null, withdrawn: null, ...change }),
+      publish({
+        userId,
+        projectId: saved.uuid,
+        setAt: new Date().toISOString(),
+        chosen: null,
+        withdrawn: null,
+        ...change,
+      }),
   };
 }
 
@@ -65,6 +72,14 @@ describe('a chosen quote', () => {
     const { revision } = await read();
     await choose({ withdrawn: written });
     expect((await read()).revision).toBe(revision);
+  });
+
+  it('S10 that was taken back stays so when its event arrives late', async () => {
+    const { read, choose } = await menu();
+    const [first, second] = ['2026-11-24T10:00:00.000Z', '2026-11-24T10:00:01.000Z'];
+    await choose({ withdrawn: written, setAt: second });
+    await choose({ chosen: written, setAt: first });
+    expect(await read()).toMatchObject({ printing_company: 'Ace', estimate_number: '' });
   });
 
   it("S10 of another user's project, or of a deleted one, changes nothing", async () => {

@@ -160,7 +160,7 @@ describe('choosing a quote', () => {
       await expect(visit(token)).rejects.toEqual(refusal('quotes.link_closed'));
     const payload = { printingCompany: written.printing_company, estimateNumber: written.estimate_number };
     expect(await recorded(user)).toEqual([
-      { userId: user, projectId: project, chosen: payload, withdrawn: null },
+      { userId: user, projectId: project, setAt: choice.chosen_at, chosen: payload, withdrawn: null },
     ]);
     expect((await quotesOf(user, sheet.id)).choice).toEqual(choice);
     await specs.call(undoChoice, { id: chosen.quoteId }, user);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
 
 const written = z.object({ printingCompany: z.string(), estimateNumber: z.string() });
@@ -10,6 +11,8 @@ export const quoteChoiceSet = defineEvent({
   payload: z.object({
     userId: z.uuid(),
     projectId: z.uuid(),
+    /** The latest one wins. */
+    setAt: instantAnswer,
     /** What to write into the project; null if the choice was taken back. */
     chosen: written.nullable(),
     /** What a choice that was taken back had written; cleared where it is still there. */

@@ -74,6 +74,10 @@ export class Project {
   @Column({ name: 'reminder_set_at', type: 'timestamptz', nullable: true })
   reminderSetAt: Date | null;
 
+  /** When the quote was chosen, or the choice taken back, that was last applied; null for never. */
+  @Column({ name: 'quote_choice_at', type: 'timestamptz', nullable: true })
+  quoteChoiceAt: Date | null;
+
   /** Incremented with each change; orders the events about this project. */
   @Column({ type: 'integer' })
   revision: number;
@@ -110,6 +114,7 @@ export function newProject(userId: string, uuid?: string): Project {
     timeZone: 'UTC',
     dueDateSetAt: new Date(),
     reminderSetAt: null,
+    quoteChoiceAt: null,
     revision: 0,
     fieldRevisions: {},
     archivedAt: null,

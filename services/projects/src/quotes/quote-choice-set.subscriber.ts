@@ -21,9 +21,15 @@ export class QuoteChoiceSetSubscriber {
       const { userId, projectId } = choice;
       if (!(await lockUnlessErased(manager, userId))) return;
       const project = await manager.findOneBy(Project, { userId, uuid: projectId });
-      if (!project) return;
+      const setAt = new Date(choice.setAt);
+      // Events of a choice and of taking it back may arrive in either order.
+      if (!project || (project.quoteChoiceAt && project.quoteChoiceAt > setAt)) return;
+      project.quoteChoiceAt = setAt;
       const fields = fieldsOf(choice, project);
-      if (Object.keys(fields).length === 0) return;
+      if (Object.keys(fields).length === 0) {
+        await manager.save(project);
+        return;
+      }
       // Without a base revision, it wins; an open form offers its own text of these fields.
       await this.writer.write(manager, project, fields, requestId);
       return () => this.pushes.pushChanged(userId);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { quoteChoiceSet } from '@printpartner/contracts';
 import { recordEvent } from '@printpartner/messaging';
+import { databaseNow } from '@printpartner/service-kit';
 import { type EntityManager, In } from 'typeorm';
 import { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { QuoteChoice } from './quote-choice.entity.ts';
@@ -19,6 +20,7 @@ export class ChoiceWithdrawal {
     const payload = {
       userId,
       projectId: projectUuid,
+      setAt: (await databaseNow(manager)).toISOString(),
       chosen: null,
       withdrawn: { printingCompany, estimateNumber },
     };

@@ -149,13 +149,14 @@ function estimateText({ content }: Quote, quantity: number, priceCents: number):
 
 async function recordInProject(
   manager: EntityManager,
-  { userId, projectUuid, printingCompany, estimateNumber }: QuoteChoice,
+  { userId, projectUuid, printingCompany, estimateNumber, chosenAt }: QuoteChoice,
   requestId: string,
 ): Promise<void> {
   if (projectUuid === null) return;
   const payload = {
     userId,
     projectId: projectUuid,
+    setAt: chosenAt.toISOString(),
     chosen: { printingCompany, estimateNumber },
     withdrawn: null,
   };

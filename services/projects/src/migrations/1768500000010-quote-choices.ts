@@ -1,0 +1,13 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class QuoteChoices1768500000010 implements MigrationInterface {
+  name = 'QuoteChoices1768500000010';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table projects add quote_choice_at timestamptz');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table projects drop quote_choice_at');
+  }
+}
