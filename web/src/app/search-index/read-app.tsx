@@ -12,6 +12,7 @@ import { SettingsDialog } from '../../features/settings/settings-dialog.tsx';
 import { CLOSED_FOLD, entriesOf } from '../../ui/page-entries.ts';
 import { textOf } from '../../ui/page-text.ts';
 import { guideOf } from '../overlays/guide-tab.tsx';
+import { specKindOf } from '../overlays/spec-tabs.ts';
 import { readEntries } from './read-entries.ts';
 import { press, readRendered, until } from './rendered-page.tsx';
 
@@ -34,6 +35,15 @@ const readTabs = (): SearchEntry[] => [
       address: `/?tab=${id}`,
     };
   }),
+  ...tabs
+    .filter(({ id }) => specKindOf(id) !== undefined)
+    .map(({ id, label }): SearchEntry => ({
+      kind: 'screen',
+      title: 'Get quotes',
+      path: [label],
+      lines: ['Send a spec sheet to vendors by a link, and compare their quotes side by side.'],
+      address: `/?tab=${id}`,
+    })),
   { kind: 'screen', title: 'Calculators', path: [], lines: [], address: '/?calculators=' },
   { kind: 'screen', title: 'AI Assistant', path: [], lines: [], address: '/?assistant=open' },
 ];

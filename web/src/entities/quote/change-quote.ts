@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiRoutes } from '@printpartner/contracts/types';
 import { api, apiFile } from '../../platform/api/client.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { sendQuoteFile } from './send-quote-file.ts';
 import { CALL_TIMEOUT_MS, invalidateQuotes, invalidateVendors } from './quote-queries.ts';
 
 /** A quote to type in. Its id comes from this device, so that a repeated save makes one quote. */
@@ -26,6 +27,16 @@ export function usePatchQuote() {
   return useMutation({
     mutationFn: ({ id, ...body }: TypedQuoteChanges & { id: string }) =>
       api('PATCH /api/quotes/:id', { params: { id }, body, timeoutMs: CALL_TIMEOUT_MS }),
+    onSettled: refresh,
+  });
+}
+
+/** Adds a PDF to a typed quote, or replaces it. */
+export function useSendQuoteFile() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, file, onProgress }: { id: string; file: File; onProgress: (share: number) => void }) =>
+      sendQuoteFile('POST /api/quotes/:id/file', { id }, file, onProgress),
     onSettled: refresh,
   });
 }

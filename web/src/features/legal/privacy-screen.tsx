@@ -84,8 +84,9 @@ export function PrivacyScreen() {
         </p>
         <p>
           You can delete a vendor in Settings: the address and the notes go, and quotes keep the name.
-          Deleting a quote deletes its PDF. Deleting a spec sheet deletes its links and quotes, and deleting
-          your account deletes all of this. A vendor who wants an answer removed can ask you or write to us.
+          Deleting a quote deletes its PDF. When you delete a spec sheet, its links stop working at once, and
+          they and its quotes are removed a day later. Deleting your account removes all of this. A vendor who
+          wants an answer removed can ask you or write to us.
         </p>
       </Passage>
       <Passage title="Cookies and browser storage">

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import type { QuoteForm, VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { draftOfQuote, emptyQuoteDraft, type QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
 import { focusFirstFault } from '../../entities/quote/form/focus-fault.ts';
+import { PdfField } from '../../entities/quote/form/pdf-field.tsx';
 import { QuoteFields } from '../../entities/quote/form/quote-fields.tsx';
 import {
   readQuoteDraft,
@@ -10,13 +11,12 @@ import {
   withoutFaults,
   type QuoteFaults,
 } from '../../entities/quote/form/read-draft.ts';
+import { sendQuoteFile } from '../../entities/quote/send-quote-file.ts';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
 import { dropAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
-import { PdfField } from './pdf-field.tsx';
-import { sendQuoteFile } from './send-quote-file.ts';
 
 interface AnswerFormProps {
   titleId: string;
@@ -86,7 +86,7 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
   async function addFile(saved: VendorAnswer) {
     if (!file) return onSent(saved, true);
     try {
-      onSent(await sendQuoteFile(token, file, setProgress), true);
+      onSent(await sendQuoteFile('POST /api/vendor-links/:token/file', { token }, file, setProgress), true);
     } catch (error) {
       setFile(null);
       setFailure(failureText(error, FILE_NOT_SENT, FILE_NOT_SENT));
@@ -134,7 +134,13 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
       </p>
       <QuoteFields draft={draft} faults={faults} finishes={finishes} onChange={change} />
       <div className="mt-5">
-        <PdfField file={file} kept={answer?.file ?? null} progress={progress} onChoose={setFile} />
+        <PdfField
+          label="Your own estimate"
+          file={file}
+          kept={answer?.file ?? null}
+          progress={progress}
+          onChoose={setFile}
+        />
       </div>
       <div role="alert" className="mt-5 grid gap-3 empty:hidden">
         {faultCount > 0 && (

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { formatCents, formatCopies, formatUnitCents } from '@printpartner/spec-sheet/quotes';
+import { sizeText } from '../../entities/quote/form/file-size.ts';
 import { api } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { dateText } from '../../platform/time/calendar-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictIcon } from '../../ui/verdict.tsx';
-import { sizeText } from './file-size.ts';
 
 interface SentAnswerProps {
   titleId: string;

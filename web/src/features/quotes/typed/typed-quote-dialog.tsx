@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { limits, type Quote, type SheetQuotes } from '@printpartner/contracts/types';
-import { useCreateQuote, usePatchQuote } from '../../../entities/quote/change-quote.ts';
+import { useCreateQuote, usePatchQuote, useSendQuoteFile } from '../../../entities/quote/change-quote.ts';
 import { draftOfQuote, emptyQuoteDraft } from '../../../entities/quote/form/quote-draft.ts';
 import { focusFirstFault } from '../../../entities/quote/form/focus-fault.ts';
+import { PdfField } from '../../../entities/quote/form/pdf-field.tsx';
 import { QuoteFields } from '../../../entities/quote/form/quote-fields.tsx';
 import {
   readQuoteDraft,
@@ -36,7 +37,9 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
   const { data: vendors } = useQuery({ ...vendorsQuery, refetchOnMount: 'always' });
   const { mutateAsync: create } = useCreateQuote();
   const { mutateAsync: patch } = usePatchQuote();
-  const [ids] = useState(() => ({ quote: newUuid(), vendor: newUuid() }));
+  const [{ id, newVendorId }] = useState(() => ({ id: quote?.id ?? newUuid(), newVendorId: newUuid() }));
+  // A quote whose PDF could not be sent is stored, and may be changed before the next try.
+  const [isStored, setStored] = useState(quote !== null);
   const [vendorId, setVendorId] = useState(quote?.vendor_id ?? NEW_VENDOR);
   const [vendorName, setVendorName] = useState(quote && !quote.vendor_id ? quote.vendor_name : '');
   const [draft, setDraft] = useState(() =>
@@ -45,6 +48,9 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
   const [faults, setFaults] = useState<QuoteFaults>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const { mutateAsync: sendFile } = useSendQuoteFile();
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isNewVendor = vendorId === NEW_VENDOR;
 
@@ -61,10 +67,12 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
     if (!read.form || nameFault !== undefined)
       return showFaults({ ...read.faults, ...(nameFault !== undefined && { vendor: nameFault }) });
     setSaving(true);
-    const vendor = isNewVendor ? { id: ids.vendor, name: vendorName.trim() } : { id: vendorId };
+    const vendor = isNewVendor ? { id: newVendorId, name: vendorName.trim() } : { id: vendorId };
     try {
-      if (quote) await patch({ id: quote.id, ...read.form, vendor });
-      else await create({ id: ids.quote, sheet_id: sheet.id, ...read.form, vendor });
+      if (isStored) await patch({ id, ...read.form, vendor });
+      else await create({ id, sheet_id: sheet.id, ...read.form, vendor });
+      setStored(true);
+      if (file) await sendFile({ id, file, onProgress: setProgress });
       toast({ title: quote ? 'Quote saved' : 'Quote added', isAtOnce: true });
       onClose();
     } catch (error) {
@@ -73,6 +81,7 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
       else setFailure(quoteFailureText(error));
     } finally {
       setSaving(false);
+      setProgress(null);
     }
   }
 
@@ -114,8 +123,8 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
           <Field label="Vendor">
             <Select value={vendorId} onChange={({ currentTarget }) => setVendorId(currentTarget.value)}>
               <option value={NEW_VENDOR}>New vendor…</option>
-              {vendors?.map(({ id, name }) => (
-                <option key={id} value={id}>
+              {vendors?.map(({ id: known, name }) => (
+                <option key={known} value={known}>
                   {name}
                 </option>
               ))}
@@ -139,6 +148,13 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
             setDraft((before) => ({ ...before, ...changes }));
             setFaults((before) => withoutFaults(before, changes));
           }}
+        />
+        <PdfField
+          label="Vendor’s estimate"
+          file={file}
+          kept={quote?.file ?? null}
+          progress={progress}
+          onChoose={setFile}
         />
         {failure !== undefined && (
           <div role="alert">

@@ -1,22 +1,23 @@
 import { useId, useRef, useState } from 'react';
 import { Paperclip, X } from 'lucide-react';
-import { limits, type VendorAnswer } from '@printpartner/contracts/types';
-import { Button } from '../../ui/button.tsx';
-import { VerdictIcon } from '../../ui/verdict.tsx';
+import { limits, type Quote } from '@printpartner/contracts/types';
+import { Button } from '../../../ui/button.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { fileFault, sizeText } from './file-size.ts';
 
 interface PdfFieldProps {
+  label: string;
   /** Sent with the quote. */
   file: File | null;
   /** Sent before. */
-  kept: VendorAnswer['file'];
+  kept: Quote['file'];
   /** Share of the file that is sent, 0 to 1; null while nothing is being sent. */
   progress: number | null;
   onChoose: (file: File | null) => void;
 }
 
-/** The vendor's own estimate as a PDF. */
-export function PdfField({ file, kept, progress, onChoose }: PdfFieldProps) {
+/** The vendor's estimate as a PDF. */
+export function PdfField({ label, file, kept, progress, onChoose }: PdfFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
@@ -32,7 +33,7 @@ export function PdfField({ file, kept, progress, onChoose }: PdfFieldProps) {
     <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="min-w-0">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <span id={`${id}-label`} className="type-label">
-          Your own estimate
+          {label}
         </span>
         <span id={`${id}-hint`} className="type-note text-ink-3">
           PDF, at most {sizeText(limits.quoteFileBytes)}
