@@ -3,22 +3,16 @@ import type { Quote } from '@printpartner/contracts/types';
 import {
   formatCents,
   formatCopies,
-  type Comparison,
   type ComparedQuantity,
   type QuotedPrice,
   type QuoteGaps,
 } from '@printpartner/spec-sheet/quotes';
 import { dateText } from '../../../platform/time/calendar-date.ts';
-import { VerdictIcon } from '../../../ui/verdict.tsx';
-import type { ComparisonProps } from './comparison.tsx';
+import type { ComparedProps, ComparisonProps } from './compared-props.ts';
+import { Gaps } from './gaps.tsx';
 import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
 import { daysText, freightText, gapTexts, isOutdated, lacksText } from './quote-words.ts';
-
-export interface ComparedProps extends ComparisonProps {
-  comparison: Comparison;
-  writeUnit: (cents: number) => string;
-}
 
 /** In px. */
 const HEAD_WIDTH = 188;
@@ -240,19 +234,6 @@ const Lines = ({ children }: { children: string }) => <span className="whitespac
 function gapsOf(gaps: QuoteGaps | undefined): ReactNode {
   const texts = gaps ? gapTexts(gaps) : [];
   return texts.length > 0 && <Gaps texts={texts} />;
-}
-
-export function Gaps({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul className="grid gap-1">
-      {texts.map((text) => (
-        <li key={text} className="flex items-start gap-1.5">
-          <VerdictIcon verdict="manual" size={14} className="mt-0.75 shrink-0" />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 const None = () => (

@@ -1,24 +1,16 @@
 import { Suspense, useMemo } from 'react';
-import type { Quote, SheetQuotes } from '@printpartner/contracts/types';
 import { compareQuotes } from '@printpartner/spec-sheet/quotes';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import type { ComparisonProps } from './compared-props.ts';
 import { CompareCards } from './compare-cards.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { unitFormat } from './quote-words.ts';
 
 // A chunk of its own: the chart's library is large.
 const QuoteCurves = lazyScreen(async () => (await import('./quote-curves.tsx')).QuoteCurves);
-
-export interface ComparisonProps {
-  data: SheetQuotes;
-  /** Quotes to mark as new. */
-  fresh: ReadonlySet<string>;
-  onEdit: (quote: Quote) => void;
-  onChoose: (quote: Quote) => void;
-}
 
 const PHONE = '(width < 700px)';
 

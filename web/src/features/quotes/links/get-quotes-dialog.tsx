@@ -13,7 +13,7 @@ import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { quoteFailureText } from '../failure.ts';
-import { MadeLinks } from './made-links.tsx';
+import { MadeLinks, type FailedLink } from './made-links.tsx';
 import { vendorFaults, type NewVendor, type VendorFaults } from './new-vendor.ts';
 import { VendorChoices } from './vendor-choices.tsx';
 import { VendorFields } from './vendor-fields.tsx';
@@ -21,12 +21,6 @@ import { VendorFields } from './vendor-fields.tsx';
 interface GetQuotesDialogProps {
   data: SheetQuotes;
   onClose: () => void;
-}
-
-/** A link that could not be made. */
-export interface FailedLink {
-  name: string;
-  reason: string;
 }
 
 const emptyVendor = (): NewVendor => ({ id: newUuid(), name: '', email: '', notes: '' });

@@ -4,8 +4,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { copyLink } from '../copy-link.ts';
-import type { FailedLink } from './get-quotes-dialog.tsx';
 import { expiryText } from './link-words.ts';
+
+/** A link that could not be made. */
+export interface FailedLink {
+  name: string;
+  reason: string;
+}
 
 interface MadeLinksProps {
   links: readonly VendorLink[];
