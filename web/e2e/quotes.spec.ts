@@ -161,6 +161,28 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     expect(csv).toContain(`'${FORMULA}`);
   });
 
+  await test.step('a quote from the phone is typed in with its PDF', async () => {
+    await button(page, 'Type in a quote').click();
+    const dialog = page.getByRole('dialog', { name: 'Type in a quote' });
+    await dialog.getByLabel('Name of the vendor').fill('Midtown Digital');
+    await dialog.getByLabel('Price for 1,000').fill('about 900');
+    await button(dialog, 'Save quote').click();
+    await expect(dialog.getByLabel('Price for 1,000')).toBeFocused();
+    await dialog.getByLabel('Price for 1,000').fill('1,495.5');
+    await dialog.getByLabel('Choose a PDF').setInputFiles({
+      name: 'Midtown.pdf',
+      mimeType: 'application/pdf',
+      buffer: plainPdf(),
+    });
+    await button(dialog, 'Save quote').click();
+    const download = page.waitForEvent('download');
+    await button(page, 'Midtown.pdf').click();
+    expect((await download).suggestedFilename()).toBe('Midtown.pdf');
+    await button(page, 'Delete the quote of Midtown Digital').click();
+    await button(page.getByRole('alertdialog'), 'Delete').click();
+    await expect(page.getByRole('columnheader', { name: 'Midtown Digital' })).toHaveCount(0);
+  });
+
   await test.step('a changed sheet is offered to a vendor, with what changed', async () => {
     await callApi(page, 'PATCH', `/api/spec-sheets/${sheetId}`, { data: { pageCount: '32' } });
     await page.reload();

@@ -30,7 +30,7 @@ export function PdfField({ label, file, kept, progress, onChoose }: PdfFieldProp
   }
 
   return (
-    <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="min-w-0">
+    <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="relative min-w-0">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <span id={`${id}-label`} className="type-label">
           {label}

@@ -30,6 +30,7 @@ export function CompareTable(props: ComparedProps) {
   const hasExtras = quotes.some(
     ({ freight_cents: freight, postage_cents: postage }) => (freight ?? 0) + (postage ?? 0) > 0,
   );
+  const hasPostage = quotes.some(({ postage_cents: cents }) => cents !== null);
   const row = (label: string, of: (quote: Quote) => ReactNode, isText = false) =>
     quotes.some((quote) => !isNothing(of(quote))) && (
       <tr key={label}>
@@ -68,7 +69,9 @@ export function CompareTable(props: ComparedProps) {
             </td>
             {quotes.map((quote) => (
               <th key={quote.id} scope="col" className={`${CELL} pt-4 font-normal`}>
-                <span className="type-subhead block wrap-anywhere">{quote.vendor_name}</span>
+                <span dir="auto" className="type-subhead block text-right wrap-anywhere">
+                  {quote.vendor_name}
+                </span>
                 {quote.estimate_number !== '' && (
                   <span className="block wrap-anywhere text-ink-2">{quote.estimate_number}</span>
                 )}
@@ -100,7 +103,10 @@ export function CompareTable(props: ComparedProps) {
           {row('Postage', ({ postage_cents: cents }) => (cents === null ? '' : formatCents(cents)))}
           {hasExtras && (
             <>
-              <GroupRow title="Total with freight and postage" span={quotes.length + 1} />
+              <GroupRow
+                title={hasPostage ? 'Total with freight and postage' : 'Total with freight'}
+                span={quotes.length + 1}
+              />
               {quantities.map((one) => (
                 <QuantityRow
                   key={one.quantity}
@@ -229,7 +235,11 @@ function GroupRow({ title, span }: { title: string; span: number }) {
   );
 }
 
-const Lines = ({ children }: { children: string }) => <span className="whitespace-pre-line">{children}</span>;
+const Lines = ({ children }: { children: string }) => (
+  <span dir="auto" className="block text-left whitespace-pre-line">
+    {children}
+  </span>
+);
 
 function gapsOf(gaps: QuoteGaps | undefined): ReactNode {
   const texts = gaps ? gapTexts(gaps) : [];

@@ -8,6 +8,7 @@ const HEIGHT = 300;
 const AXIS_WIDTH = 64;
 const tick = { fill: 'var(--ink-3)', fontSize: 13 };
 const shortDollars = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
   style: 'currency',
   currency: 'USD',
   minimumFractionDigits: 0,

@@ -137,7 +137,7 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
         </div>
       }
     >
-      <div ref={form} className="grid gap-6">
+      <div ref={form} className="relative grid gap-6">
         {!vendors && !isError && <SkeletonLines label="Loading vendors" widths={['60%', '52%', '56%']} />}
         {isError && !vendors && (
           <p className="type-data text-ink-2">

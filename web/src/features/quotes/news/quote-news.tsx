@@ -17,6 +17,7 @@ const NEWS_MS = 12_000;
 export function QuoteNews({ shownSheetId, onOpen }: QuoteNewsProps) {
   const { data } = useQuery(newQuotesQuery);
   const told = useRef(new Set<string>());
+  const shown = useRef<{ sheetId: string; dismiss: () => void } | null>(null);
   const tell = useEffectEvent((quotes: readonly NewQuote[]) => {
     // A changed answer has the same id and a later time.
     const news = quotes.filter(({ id, answered_at: at }) => !told.current.has(`${id} ${at}`));
@@ -25,13 +26,17 @@ export function QuoteNews({ shownSheetId, onOpen }: QuoteNewsProps) {
     const [first] = unseen;
     if (!first) return;
     const vendors = [...new Set(unseen.map(({ vendor_name: name }) => name))];
-    toast({
+    const { dismiss } = toast({
       title: unseen.length === 1 ? `New quote: ${first.vendor_name}` : `${unseen.length} new quotes`,
       description: unseen.length === 1 ? first.sheet_name : vendors.join(', '),
       durationMs: NEWS_MS,
       action: { label: 'See quotes', onClick: () => onOpen(first.sheet_id) },
     });
+    shown.current = { sheetId: first.sheet_id, dismiss };
   });
+  useEffect(() => {
+    if (shown.current?.sheetId === shownSheetId) shown.current?.dismiss();
+  }, [shownSheetId]);
   useEffect(() => {
     if (data) tell(data);
   }, [data]);

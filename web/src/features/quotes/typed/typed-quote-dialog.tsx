@@ -113,7 +113,8 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
       <form
         ref={form}
         noValidate
-        className="grid gap-5"
+        // Otherwise what is positioned in it makes the dialog scroll, too.
+        className="relative grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (!isSaving) void save();

@@ -131,7 +131,7 @@ export function SheetRow(props: SheetRowProps) {
       {props.newQuotes > 0 && (
         <>
           {' · '}
-          <span className="font-semibold text-cyan">
+          <span className="font-semibold whitespace-nowrap text-cyan">
             {props.newQuotes === 1 ? '1 new quote' : `${props.newQuotes} new quotes`}
           </span>
         </>
