@@ -23,6 +23,7 @@ test.describe('settings', () => {
       'Support',
       'AI Assistant',
       'Reminder notifications',
+      'Vendors',
       'Rearrange Tabs',
       'Tab colors',
     ]);

@@ -51,7 +51,7 @@ export function MadeLinks({ links, failed, onClose }: MadeLinksProps) {
                 size="small"
                 variant="outline"
                 icon={<Copy size={15} strokeWidth={1.6} aria-hidden />}
-                aria-label={`Copy the link for ${link.vendor_name}`}
+                aria-label={`Copy link for ${link.vendor_name}`}
                 onClick={() => void copyLink(link.url, link.vendor_name)}
               >
                 Copy link

@@ -86,8 +86,17 @@ export function SheetRow(props: SheetRowProps) {
             <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
           </button>
           <div id={id} hidden={!isExpanded} className="flex flex-wrap gap-2 px-(--inset) pb-3.5">
-            <Button {...button(`Quotes for ${fullName}`, <Scale {...iconLook} />)} onClick={props.onQuotes}>
-              <QuotesLabel sheetId={sheet.id} isShown={isExpanded} />
+            <Button
+              variant="outline"
+              size="small"
+              icon={<Scale {...iconLook} />}
+              disabled={isOffline || busy !== null}
+              onClick={props.onQuotes}
+            >
+              <span>
+                <QuotesLabel sheetId={sheet.id} isShown={isExpanded} />
+                <span className="sr-only"> for {fullName}</span>
+              </span>
             </Button>
             <Button {...button(`Rename ${fullName}`, <PencilLine {...iconLook} />)} onClick={props.onRename}>
               Rename

@@ -263,7 +263,7 @@ test('S11 offline, the list says why sheets can’t be changed', async () => {
 test('S10 quotes of a listed sheet open over that sheet in the form', async () => {
   await openList([spring], null);
   await press('Actions for Spring catalog');
-  await press('Quotes for Spring catalog');
+  fireEvent.click(screen.getByText('Get quotes'));
   await waitFor(() => expect(form.onOpenQuotes).toHaveBeenCalledWith(spring.id, false));
   expect(form.onOpen).toHaveBeenCalledWith({ id: spring.id });
   expect(screen.queryByText('Spec sheets')).toBeNull();
