@@ -31,22 +31,16 @@ const readTabs = (): SearchEntry[] => [
       kind: 'screen',
       title: label,
       path: [],
-      lines: note === undefined ? [] : [note],
+      lines: [note, specKindOf(id) && GET_QUOTES].filter((line) => line !== undefined),
       address: `/?tab=${id}`,
     };
   }),
-  ...tabs
-    .filter(({ id }) => specKindOf(id) !== undefined)
-    .map(({ id, label }): SearchEntry => ({
-      kind: 'screen',
-      title: 'Get quotes',
-      path: [label],
-      lines: ['Send a spec sheet to vendors by a link, and compare their quotes side by side.'],
-      address: `/?tab=${id}`,
-    })),
   { kind: 'screen', title: 'Calculators', path: [], lines: [], address: '/?calculators=' },
   { kind: 'screen', title: 'AI Assistant', path: [], lines: [], address: '/?assistant=open' },
 ];
+
+/** Quotes have no address of their own before there is a sheet. */
+const GET_QUOTES = 'Get quotes: send a spec sheet to vendors by a link, and compare their prices.';
 
 async function readGuides(): Promise<SearchEntry[]> {
   const entries: SearchEntry[] = [];

@@ -68,7 +68,7 @@ export function PrivacyScreen() {
           data are never sent. We count the model&rsquo;s use per day, without the texts.
         </p>
       </Passage>
-      <Passage title="Links for vendors">
+      <Passage title="Quotes from vendors">
         <p>
           When you ask for quotes, each vendor gets a link that shows one spec sheet to whoever has it, until
           it expires or you revoke it. Search engines are told not to list it. We count how often a link is

@@ -113,9 +113,9 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
       title="Get quotes"
       description={sheet.name}
       width={640}
-      // A click beside the dialog must not throw away what is typed.
+      // A click beside the dialog or Escape must not throw away what is typed.
       isBusy
-      ignoresDismissal={() => isMaking}
+      ignoresDismissal={() => isMaking || message !== '' || added.some(({ name }) => name !== '')}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">

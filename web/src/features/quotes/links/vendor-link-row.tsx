@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { CalendarClock, Copy, FilePlus2, Link2Off, Mail } from 'lucide-react';
+import { CalendarClock, Copy, FilePlus2, Link2Off, LockOpen, Mail } from 'lucide-react';
 import type { VendorLink } from '@printpartner/contracts/types';
-import { useMailLink, useRevokeLink } from '../../../entities/quote/change-link.ts';
+import { useMailLink, usePatchLink, useRevokeLink } from '../../../entities/quote/change-link.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -22,6 +22,7 @@ type Question = 'extend' | 'offer' | 'mail' | 'revoke' | null;
 /** One link: its state, and below it what can be done. */
 export function VendorLinkRow({ link, isAnswered }: VendorLinkRowProps) {
   const [question, setQuestion] = useState<Question>(null);
+  const { mutateAsync: patch } = usePatchLink();
   const name = link.vendor_name;
   const changes = link.unsent_changes.length;
   const facts = [
@@ -36,6 +37,15 @@ export function VendorLinkRow({ link, isAnswered }: VendorLinkRowProps) {
     </Button>
   );
   const close = () => setQuestion(null);
+
+  async function reopen() {
+    try {
+      await patch({ id: link.id, closed: false });
+      toast({ title: `Link of ${name} is open again`, isAtOnce: true });
+    } catch (error) {
+      showFailure('Not reopened', error);
+    }
+  }
 
   return (
     <li className="border-b border-rule py-3.5">
@@ -79,6 +89,7 @@ export function VendorLinkRow({ link, isAnswered }: VendorLinkRowProps) {
             {isAlive(link) &&
               changes > 0 &&
               button('New version', <FilePlus2 {...ICON} />, () => setQuestion('offer'))}
+            {link.state === 'closed' && button('Reopen', <LockOpen {...ICON} />, () => void reopen())}
             {button('Revoke', <Link2Off {...ICON} />, () => setQuestion('revoke'))}
           </div>
         )}
@@ -149,7 +160,7 @@ function RevokeQuestion({ link, isAnswered, onClose }: LinkQuestionProps & { isA
       question={
         <>
           The link of <b className="font-semibold wrap-anywhere text-ink">{link.vendor_name}</b> stops working
-          for good.{isAnswered && ' The quote stays.'} To pause it, shorten it with Extend instead.
+          for good.{isAnswered && ' The quote stays.'}
         </>
       }
       confirmLabel="Revoke"

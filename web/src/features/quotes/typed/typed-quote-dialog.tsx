@@ -48,6 +48,7 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
   const [faults, setFaults] = useState<QuoteFaults>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const { mutateAsync: sendFile } = useSendQuoteFile();
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -90,9 +91,9 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
       title={quote ? 'Edit quote' : 'Type in a quote'}
       description={sheet.name}
       width={640}
-      // A click beside the dialog must not throw away what is typed.
+      // A click beside the dialog or Escape must not throw away what is typed.
       isBusy
-      ignoresDismissal={() => isSaving}
+      ignoresDismissal={() => isSaving || isTouched}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
@@ -146,6 +147,7 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
           faults={faults}
           finishes={sheet.finishes}
           onChange={(changes) => {
+            setTouched(true);
             setDraft((before) => ({ ...before, ...changes }));
             setFaults((before) => withoutFaults(before, changes));
           }}

@@ -4,6 +4,7 @@ import { Scale } from 'lucide-react';
 import { textMeaning } from '@printpartner/spec-sheet/fields';
 import { countText } from '../../../entities/quote/count-text.ts';
 import { sheetQuotesQuery } from '../../../entities/quote/quote-queries.ts';
+import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -19,6 +20,7 @@ export function QuotesButton(props: SheetsMenuProps) {
   const isOnline = useOnline();
   const [naming, setNaming] = useState<{ id: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const { data: sheets } = useQuery({ ...specSheetsQuery, enabled: naming !== null });
 
   async function open() {
     if (!current) return setNaming({ id: newUuid() });
@@ -56,7 +58,7 @@ export function QuotesButton(props: SheetsMenuProps) {
           title="Name this sheet"
           question="Vendors get a link to a named sheet, and see its name. The working draft is emptied."
           initial={textMeaning(readSheet(), 'name')}
-          taken={[]}
+          taken={sheets?.map(({ name }) => name) ?? []}
           confirmLabel="Save and continue"
           busyLabel="Saving…"
           onName={async (name) => {
