@@ -212,6 +212,12 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
         return [saved['printing_company'], saved['estimate_number']];
       })
       .toEqual(['Harbor Press', 'E-1207 · $4,420.00 for 5,000']);
+    await button(page, 'of the project').click();
+    await expect(region(page, 'Spec sheets and quotes')).toContainText(
+      '3 of 3 answered · chosen: Harbor Press',
+    );
+    await button(page, 'Quotes for Season program').click();
+    await expect(region(page, 'Chosen quote')).toBeVisible();
     await phone.reload();
     await expect(phone.getByRole('heading', { name: 'This request is closed' })).toBeVisible();
   });

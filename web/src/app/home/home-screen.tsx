@@ -94,6 +94,7 @@ export function HomeScreen() {
         isOpen={openTab === 'projects'}
         address={job}
         onOpenPreflight={openPreflight}
+        onOpenQuotes={quotes.open}
         onClose={close}
       />
       <ReminderGate onOpenProject={openProject} />

@@ -15,9 +15,9 @@ import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
 import { daysText, freightText, gapTexts, isOutdated, lacksText } from './quote-words.ts';
 
 /** In px. */
-const HEAD_WIDTH = 188;
+const HEAD_WIDTH = 164;
 /** Of a quote's column. */
-const NARROWEST = 216;
+const NARROWEST = 184;
 const WIDEST = 340;
 const HEAD = 'sticky left-0 z-1 bg-sheet py-2.5 pr-4 pl-5 text-left align-top font-normal';
 const CELL = 'py-2.5 pr-5 pl-4 align-top';

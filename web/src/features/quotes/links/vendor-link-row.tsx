@@ -57,7 +57,7 @@ export function VendorLinkRow({ link, isAnswered }: VendorLinkRowProps) {
               {linkStates[link.state]}
             </Badge>
             {isAnswered && link.state !== 'answered' && (
-              <span className="type-note text-ink-2">answered before</span>
+              <span className="type-note text-ink-2">answered</span>
             )}
           </p>
           <p className="type-data mt-0.5 wrap-anywhere text-ink-2">
