@@ -148,6 +148,13 @@ const forbidden = [
     to: { path: '^web/src/(ui|entities|features|app)/' },
   },
   {
+    name: 'web-worker-imports-no-screens',
+    comment: 'The offline worker has no page: it shares what entities and platform know.',
+    severity: 'error',
+    from: { path: '^web/src/worker/' },
+    to: { path: '^web/src/(ui|features|app)/|node_modules/react' },
+  },
+  {
     name: 'shipped-code-imports-no-test',
     comment: 'Nor test fixtures.',
     severity: 'error',

@@ -29,7 +29,7 @@ export default {
         '<rootDir>/{libs,services}/*/{src,test}/**/*.test.ts',
         '<rootDir>/gateway/{src,test}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/web/search-index/**/*.test.ts',
+        '<rootDir>/web/{first-paint,offline,search-index}/**/*.test.ts',
       ],
     },
     {

@@ -28,6 +28,8 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['list']],
   use: {
+    // A worker would answer before `page.route` sees a request. The specs of offline use allow it.
+    serviceWorkers: 'block',
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
     // Of every first try, it would take a quarter of the run.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },

@@ -12,7 +12,7 @@ import { jsonBody } from './http/json-body.ts';
 import { withRequestId } from './http/request-id.ts';
 import { measureRequests } from './http/request-metrics.ts';
 import { spanRequests } from './http/request-span.ts';
-import { noStore, securityHeaders } from './http/security-headers.ts';
+import { contentSecurityPolicy, noStore, securityHeaders } from './http/security-headers.ts';
 import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
 import { trustProxy } from './http/trust-proxy.ts';
 import { cutUnreadBody } from './http/unread-body.ts';
@@ -37,7 +37,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.use(withRequestId);
   app.use(measureRequests);
   app.use('/api', spanRequests(app.get<string | null>(PUBLIC_ORIGIN)));
-  app.use(securityHeaders());
+  app.use(securityHeaders(), contentSecurityPolicy());
   app.use(app.get(TransportSecurity).requireTls);
   app.use(cutUnreadBody());
   app.use(bodyTimeout(settings.BODY_SECONDS * 1_000));

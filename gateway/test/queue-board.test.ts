@@ -59,7 +59,9 @@ describe('the queue board', () => {
 
   it('K8 its page loads nothing from other sites and runs no script of its own text', async () => {
     const answer = await ask('/');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).not.toContain('unsafe-inline');
     const page = await answer.text();
     expect(page).not.toMatch(/https?:/);
     const scripts = [...page.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);

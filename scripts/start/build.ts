@@ -48,7 +48,7 @@ const steps: Step[] = [
       'web',
     ],
     stamp: 'web/dist/.inputs',
-    outputs: ['web/dist/index.html', 'web/dist/search-entries.json'],
+    outputs: ['web/dist/index.html', 'web/dist/search-entries.json', 'web/dist/sw.js'],
     command: [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
     cwd: inProject('web'),
   },

@@ -47,6 +47,7 @@ const planted: Record<string, [file: string, imports: string][]> = {
     ['web/src/platform/a.ts', '../entities/alert/alert.ts'],
     ['web/src/platform/b.ts', '../ui/button.ts'],
   ],
+  'web-worker-imports-no-screens': [['web/src/worker/a.ts', '../ui/button.ts']],
   'shipped-code-imports-no-test': [['services/alerts/src/c.ts', '../../../libs/testing/src/index.ts']],
   'scripts-import-no-package': [['scripts/start/a.ts', '../../libs/messaging/src/queue.ts']],
 };

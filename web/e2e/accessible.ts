@@ -71,7 +71,7 @@ export function atRest(page: Page): Promise<void> {
 }
 
 /** The violated rules, each with its elements. */
-async function violationsOf(page: Page, options: RunOptions): Promise<string[]> {
+export async function violationsOf(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const { axe: own } = window as unknown as { axe: typeof axe };

@@ -1,5 +1,4 @@
 import { uniqueEmail } from '@printpartner/testing/e2e';
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { baseURL, expect, settled, signUp, signUpElsewhere, test } from './fixtures.ts';
 import { openSettings, pressAndConfirm } from './settings-page.ts';
 
@@ -250,13 +249,4 @@ test.describe('create account', () => {
     await settled(page);
     await expect(page.getByText('No app store link is set up')).toHaveCount(0);
   });
-});
-
-test('O3 axe finds no violations on the login screen at any width or color scheme', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expectAccessibleInEveryLook(page);
-  await page.getByRole('tab', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expectAccessibleInEveryLook(page);
 });

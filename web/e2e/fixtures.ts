@@ -5,6 +5,7 @@ import {
   type Browser,
   type BrowserContext,
   type Page,
+  type Route,
 } from '@playwright/test';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
@@ -13,11 +14,25 @@ export const expect = baseExpect.configure({ timeout: 15_000 });
 
 export const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
 
-/** Each test has its own IP address, because rate limits count by address and the test system trusts this header. */
-export const test = base.extend({
+/**
+ * Each test has its own IP address, because rate limits count by address and the test system trusts this header. A test
+ * fails if its page does something that the content security policy refuses.
+ */
+export const test = base.extend<{ refusals: void }>({
   baseURL,
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomIp() }),
+  refusals: [
+    async ({ context }, use) => {
+      const refused: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      await use();
+      expect(refused, 'refused by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export interface Account {
@@ -126,3 +141,11 @@ export function dayFromNow(page: Page, days: number): Promise<string> {
     ].join('-');
   }, days);
 }
+
+/** Refuses a call for good. Without an answer, it would wait and be repeated. */
+export const refuse = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 422,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ code: 'request.invalid', status: 422, detail: 'Refused.' }),
+  });

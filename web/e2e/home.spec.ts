@@ -1,4 +1,3 @@
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { dayFromNow, expect, saveProject, signInAsReader, signUp, test } from './fixtures.ts';
 import { blockAutosaves } from './projects-page.ts';
 import { openHome } from './tiles-page.ts';
@@ -224,21 +223,4 @@ test.describe('full-screen tabs', () => {
       await expect(tab).toHaveAttribute('data-seen', 'yes');
     });
   });
-});
-
-test('O3 axe finds no violations on home, a tab and Settings at any width or color scheme', async ({
-  page,
-}) => {
-  test.slow();
-  await signInAsReader(page);
-  await page.goto('/');
-  await expect(page.getByText('No projects yet')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Booklets' }).click();
-  await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
 });

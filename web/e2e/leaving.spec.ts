@@ -74,14 +74,26 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('A6 signing out fails with a message when the server cannot be reached', async ({ page }) => {
+  test('A6 signing out without the server clears this device at once, and ends the session at the next contact', async ({
+    page,
+  }) => {
     await signUp(page);
     await page.goto('/');
     await page.route('**/api/auth/logout', (route) => route.abort());
     await openSettings(page);
     await pressAndConfirm(page, 'Sign Out');
-    await expect(page.getByText('Still signed in')).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Signed out on this device')).toBeVisible();
+    const ofUser = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /print-partner:[0-9a-f-]{36}/.test(key)));
+    expect(await ofUser()).toEqual([]);
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain('pp_session');
+    await page.unroute('**/api/auth/logout');
+    await page.goto('/');
+    await expect(page).toHaveURL('/login');
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toEqual(['pp_device']);
   });
 
   test('A5 Sign out everywhere ends the sessions of all devices', async ({ page, browser }) => {

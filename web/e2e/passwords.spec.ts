@@ -1,4 +1,3 @@
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { baseURL, callApi, expect, signUp, signUpElsewhere, test } from './fixtures.ts';
 import { findInMail, uniqueEmail } from '@printpartner/testing/e2e';
 import { notifications, openSettings, signIn, submitSignIn } from './settings-page.ts';
@@ -206,21 +205,4 @@ test.describe('change password', () => {
     await expect(other).toHaveURL('/');
     await elsewhere.close();
   });
-});
-
-test('O3 axe finds no violations in the password reset at any width or color scheme', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('tab', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send Reset Code' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await page.route('**/api/auth/forgot-password', (route) =>
-    route.fulfill({ json: { success: true, message: 'A code is on its way.', resetCode: '042917' } }),
-  );
-  await page.getByLabel('Email').fill(uniqueEmail());
-  await page.getByRole('button', { name: 'Send Reset Code' }).click();
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Reset code is required')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
 });

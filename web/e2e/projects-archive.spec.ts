@@ -1,5 +1,5 @@
 import { expectAccessibleInBothColors, widths } from './accessible.ts';
-import { callApi, dayFromNow, expect, saveProject, signUp, test } from './fixtures.ts';
+import { callApi, dayFromNow, expect, refuse, saveProject, signUp, test } from './fixtures.ts';
 import {
   act,
   archivedFold,
@@ -124,8 +124,8 @@ test.describe('archiving and deleting', () => {
     await expect(rail(page).getByRole('heading', { name: 'No projects yet' })).toBeVisible();
   });
 
-  test('P7 a failed archive, restore or delete shows a message and keeps the project', async ({ page }) => {
-    await page.route(/\/api\/projects\/\d+$/, (route) => route.abort());
+  test('P7 a refused archive, restore or delete shows a message and keeps the project', async ({ page }) => {
+    await page.route(/\/api\/projects\/[\da-f-]{36}(\?|$)/, refuse);
     await act(rail(page), 'Archive', harbor.project_name);
     await expectToast(page, 'Project not archived');
     await expect(name(page)).toHaveValue(harbor.project_name);

@@ -65,7 +65,11 @@ test.describe('refreshing and clearing', () => {
     await openTracking(page);
     await page.clock.install();
     await name(page).fill('x');
+    const cleared = page.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/api/projects/active'),
+    );
     await page.getByRole('button', { name: 'Clear Fields' }).click();
+    await cleared;
     await saveProject(page, harbor);
     await page.clock.fastForward(2000);
     const answered = page.waitForResponse('**/api/projects/active');

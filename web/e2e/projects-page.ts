@@ -54,10 +54,10 @@ export async function act(list: Locator, action: string, project: string): Promi
   await list.getByRole('button', { name: `${action} ${project}`, exact: true }).click();
 }
 
-/** Aborts autosaves of existing projects, so that typed text stays unsaved. */
+/** Fails autosaves of existing projects on the server, so that typed text stays unsaved. */
 export async function blockAutosaves(page: Page): Promise<void> {
   await page.route(/\/api\/projects\/\d+$/, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
 }
 

@@ -117,12 +117,12 @@ test.describe('saving', () => {
     await expectToast(page, 'Project saved');
   });
 
-  test('P2 offline, a save fails with a toast and keeps the text', async ({ page, context }) => {
+  test('P2 offline, a save says that the text is on this device, and keeps it', async ({ page, context }) => {
     await openTracking(page);
     await name(page).fill('Postcard');
     await context.setOffline(true);
     await save(page).click();
-    await expectToast(page, 'Project not saved');
+    await expectToast(page, 'Saved on this device');
     await expect(name(page)).toHaveValue('Postcard');
     await context.setOffline(false);
     await save(page).click();

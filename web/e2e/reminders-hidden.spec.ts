@@ -82,6 +82,7 @@ test.describe('a reminder in a hidden tab', () => {
     await context.clock.install();
     const streams = streamsOf(context);
     await page.goto('/');
+    await expect.poll(() => streams.opened).toBe(1);
     const seen = await context.newPage();
     await seen.goto('/');
     await expect.poll(() => streams.opened).toBe(2);

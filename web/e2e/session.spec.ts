@@ -17,7 +17,8 @@ test.describe('session', () => {
   }) => {
     await page.route('**/api/auth/session', () => {});
     await stopClock(page);
-    await page.goto('/');
+    // The page of the bare address starts the app after its first frame, which the stopped clock holds back.
+    await page.goto('/?tab=paper');
     await expect(page.getByText('Loading your workspace...')).toBeVisible();
     await page.clock.runFor(2_900);
     await expect(page.getByText('Loading your workspace...')).toBeVisible();

@@ -48,7 +48,8 @@ export function storedData(page: Page): Promise<Record<string, string[]>> {
       const requests = await (await caches.open(name)).keys();
       cached.push(...requests.map(({ url }) => url));
     }
-    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const databases: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) databases.push(...(await keysIn(name)));
     return {
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
@@ -56,6 +57,19 @@ export function storedData(page: Page): Promise<Record<string, string[]>> {
       databases,
       cookies: document.cookie ? [document.cookie] : [],
     };
+
+    async function keysIn(name: string): Promise<string[]> {
+      const database = await resultOf(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const keys = await Promise.all(
+        stores.map((store) => resultOf(database.transaction(store).objectStore(store).getAllKeys())),
+      );
+      database.close();
+      return keys.flat().map(String);
+    }
+    function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+      return new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    }
   });
 }
 

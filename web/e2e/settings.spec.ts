@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { findInMail } from '@printpartner/testing/e2e';
 import { notifications, openSettings, pressAndConfirmWith } from './settings-page.ts';
@@ -152,24 +151,4 @@ test.describe('e-mail', () => {
     await expect(page.getByText('This link is incomplete.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm my e-mail' })).toHaveCount(0);
   });
-});
-
-test('O3 axe finds no violations in Settings at any width or color scheme', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/');
-  const settings = await openSettings(page);
-  await settings.getByRole('button', { name: 'Change Password' }).click();
-  const form = settings.getByRole('form', { name: 'Change Password' });
-  await form.getByRole('button', { name: 'Change Password' }).click();
-  await expect(form.getByText('New password is required')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await settings.getByRole('button', { name: 'Delete Account' }).click();
-  await expectAccessibleInEveryLook(page);
-});
-
-test('O3 axe finds no violations on the confirmation page at any width or color scheme', async ({ page }) => {
-  await page.goto('/confirm-email?token=nonsense');
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(page.getByRole('main')).toContainText(/not valid|no longer|expired/i);
-  await expectAccessibleInEveryLook(page);
 });

@@ -57,7 +57,7 @@ test('S2 a mailer is specified, online and offline, and erased', async ({ page, 
   await test.step('S4 keeps what is typed offline, and sends it when online again', async () => {
     await context.setOffline(true);
     await field(page, 'Ink').fill('4/4, CMYK');
-    await expect(page.getByText(/^You’re offline\. Your text is kept on this device and sent/)).toBeVisible();
+    await expect(page.getByText('Saved on this device. Sends when the network is back.')).toBeVisible();
     await context.setOffline(false);
     await expect.poll(async () => (await draftOf(page, KIND)).data['mailerInkSpecs']).toBe('4/4, CMYK');
   });

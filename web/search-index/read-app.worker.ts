@@ -1,60 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { fileURLToPath } from 'node:url';
-import { JSDOM } from 'jsdom';
-import { runnerImport } from 'vite';
+import { importIntoPage } from '../first-paint/import-into-page.ts';
 
-/** What React and Radix use of a browser, as globals. */
-const BROWSER_GLOBALS = [
-  'AbortController',
-  'AbortSignal',
-  'CustomEvent',
-  'DocumentFragment',
-  'Element',
-  'Event',
-  'HTMLButtonElement',
-  'HTMLElement',
-  'HTMLIFrameElement',
-  'HTMLInputElement',
-  'MutationObserver',
-  'Node',
-  'NodeFilter',
-  'SVGElement',
-  'cancelAnimationFrame',
-  'document',
-  'getComputedStyle',
-  'history',
-  'location',
-  'navigator',
-  'requestAnimationFrame',
-];
-
-/** A page has no layout here, so nothing has a width and no media query matches. */
-class NoResizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-const noMedia = { matches: false, addEventListener() {}, removeEventListener() {} };
-
-const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
-Object.assign(window, { matchMedia: () => noMedia, ResizeObserver: NoResizes });
-for (const [name, value] of [
-  ['window', window],
-  ['self', window],
-  ['ResizeObserver', NoResizes],
-  ...BROWSER_GLOBALS.map((global) => [global, window[global]]),
-])
-  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-
-const { module } = await runnerImport<{ places: unknown }>('./src/app/search-index/entries.ts', {
-  configFile: false,
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  mode: 'production',
-  logLevel: 'error',
-  // Our packages are read from their sources, which may be newer than what was built of them.
-  environments: {
-    inline: { resolve: { noExternal: /^@printpartner\//, conditions: ['@printpartner/source'] } },
-  },
-});
-parentPort?.postMessage(module.places, []);
+const { places } = await importIntoPage<{ places: unknown }>('./src/app/search-index/entries.ts');
+parentPort?.postMessage(places, []);
 window.close();

@@ -1,8 +1,9 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isVendorPage } from '@printpartner/contracts/types';
 import { App } from './app/app.tsx';
 import { reproModeOf } from './features/ios-repro/repro-mode.ts';
+import { keepInstallPrompt } from './platform/install/install-prompt.ts';
 import { purgeLegacyKeys } from './platform/storage/legacy-purge.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no exports
 import './styles/app.css';
@@ -11,6 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 purgeLegacyKeys();
+keepInstallPrompt();
 
 const reproMode = reproModeOf(window.location);
 if (reproMode) {
@@ -22,10 +24,13 @@ if (reproMode) {
     showVendorPage(root),
   );
 } else {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In slices, so that input is handled in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 // The test page can be opened by hash alone, and a changed hash doesn't reload the page.

@@ -5,3 +5,6 @@ declare module 'virtual:search-entries' {
   const places: readonly import('@printpartner/print-search/entries').PackedPlace[];
   export default places;
 }
+
+/** Its package names no types for this entry, which only sets globals. */
+declare module 'fake-indexeddb/auto';

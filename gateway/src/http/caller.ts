@@ -1,4 +1,4 @@
-import type { ClientOrigin } from '@printpartner/contracts';
+import type { ClientOrigin, Idempotency } from '@printpartner/contracts';
 import type { Request } from 'express';
 import { clientIp } from './client-ip.ts';
 
@@ -9,6 +9,8 @@ export interface Caller {
   userId: string | undefined;
   tokenHash: string | undefined;
   origin: ClientOrigin;
+  /** Of a write that its client may repeat. */
+  idempotency?: Idempotency | undefined;
 }
 
 const MOBILE_APP = /\bPrintPartner(?:Mobile)?\//i;

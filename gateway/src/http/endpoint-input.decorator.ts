@@ -1,10 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { RouteContract, RouteParsed } from '@printpartner/contracts';
-import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
-import type { z } from 'zod';
 import { type Caller, callerOf } from './caller.ts';
+import { idempotencyOf } from './idempotency.ts';
 import { routeOf } from './route-metadata.ts';
+import { validate } from './validate.ts';
 
 /** Input of a controller method: the validated parts of the request, and the caller. */
 export interface EndpointInput<R extends RouteContract> {
@@ -23,14 +23,6 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
     params: route.params && validate(route.params, request.params),
     query: route.query && validate(route.query, request.query),
     body: route.body && route.bodyMax === undefined ? validate(route.body, request.body ?? {}) : undefined,
-    caller: callerOf(request),
+    caller: { ...callerOf(request), ...(route.isRepeatable && { idempotency: idempotencyOf(request) }) },
   };
 });
-
-/** Parses a value. @throws AppError request.invalid, listing the fields */
-export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new AppError('request.invalid', { userMessage: errors[0]?.message, errors });
-}

@@ -5,6 +5,7 @@ import {
   type ApiBodyOptions,
   ApiConsumes,
   ApiCookieAuth,
+  ApiHeader,
   ApiOperation,
   ApiParam,
   ApiQuery,
@@ -12,7 +13,7 @@ import {
   ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
-import { problem, type RouteContract } from '@printpartner/contracts';
+import { idempotencyHeader, problem, type RouteContract } from '@printpartner/contracts';
 import { z } from 'zod';
 
 /** OpenAPI decorators of a route. */
@@ -39,6 +40,10 @@ export function describeEndpoint(route: RouteContract): MethodDecorator {
       ApiConsumes('multipart/form-data'),
       ApiBody({ schema: openApi(route.upload.extend({ pdf: z.file() }), 'input') }),
     );
+  if (route.isRepeatable) {
+    const { name, description, schema } = idempotencyHeader;
+    decorators.push(ApiHeader({ name, description, schema: openApi(schema, 'input') }));
+  }
   if (route.access === 'user') decorators.push(ApiCookieAuth('cookie'), ApiBearerAuth('bearer'));
   if (route.access === 'admin') decorators.push(ApiSecurity('admin'));
   const params = /:(\w+)/g;

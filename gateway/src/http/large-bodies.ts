@@ -3,7 +3,7 @@ import { limits, type RouteContract } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { json, type Response } from 'express';
 import type { z } from 'zod';
-import { validate } from './endpoint-input.decorator.ts';
+import { validate } from './validate.ts';
 
 /** A route with a body that may be larger than others. Its controller reads it, after it has admitted the sender. */
 type LargeRoute<Body> = RouteContract & { body: z.ZodType<Body>; bodyMax: number };

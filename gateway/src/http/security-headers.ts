@@ -1,28 +1,36 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { InlineSources } from './inline-sources.ts';
 
-/** Security headers of every response. */
+export function contentSecurityPolicy(
+  { styles, scripts }: InlineSources = { styles: [], scripts: [] },
+): RequestHandler {
+  return helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'self'"],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      formAction: ["'self'"],
+      // The iframe test page embeds the app.
+      frameAncestors: ["'self'"],
+      manifestSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      // pdf.js compiles WebAssembly for JPEG 2000, JBIG2 and color profiles.
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scripts],
+      styleSrc: ["'self'", ...styles],
+      // The offline worker and pdf.js.
+      workerSrc: ["'self'"],
+    },
+  });
+}
+
+/** Security headers of every response but the content security policy. */
 export function securityHeaders(): RequestHandler {
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        // The iframe test page embeds the app.
-        frameAncestors: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        // pdf.js compiles WebAssembly for JPEG 2000, JBIG2 and color profiles.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        // Radix sets style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        workerSrc: ["'self'"],
-      },
-    },
+    contentSecurityPolicy: false,
     frameguard: { action: 'sameorigin' },
     // Set by TransportSecurity, only when users connect over TLS.
     strictTransportSecurity: false,

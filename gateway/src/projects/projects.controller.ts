@@ -61,7 +61,7 @@ export class ProjectsController {
   }
 
   @Endpoint(routes.deleteProject)
-  delete(@Input() { params, caller }: EndpointInput<typeof routes.deleteProject>) {
-    return this.rpc.call(deleteProject, { ref: params.id }, caller);
+  delete(@Input() { params, query, caller }: EndpointInput<typeof routes.deleteProject>) {
+    return this.rpc.call(deleteProject, { ref: params.id, ...query }, caller);
   }
 }

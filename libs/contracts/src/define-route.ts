@@ -17,6 +17,8 @@ export interface RouteContract {
   /** One line for the API documentation. */
   readonly summary: string;
   readonly tag: string;
+  /** Takes an idempotency key, because its service stores the answers of writes by key. */
+  readonly isRepeatable?: boolean;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -15,6 +15,7 @@ export const errorCodes = {
   'request.rate_limited': { status: 429, title: 'Too many requests' },
   'request.wrong_origin': { status: 403, title: 'Wrong origin' },
   'request.not_found': { status: 404, title: 'Not found' },
+  'request.key_reused': { status: 422, title: 'Idempotency key reused' },
   'auth.no_session': { status: 401, title: 'Not signed in' },
   'auth.other_user': { status: 409, title: 'Different user' },
   'auth.wrong_credentials': { status: 401, title: 'Sign in failed' },

@@ -23,6 +23,15 @@ export {
 } from './erasure/erased-users.ts';
 export { isOldTombstone, tombstonesModule, TombstonesSweeper } from './erasure/tombstones.module.ts';
 export { allEvents, eventsModule, type EventsOptions } from './events/events.module.ts';
+export { IdempotencyKeys } from './idempotency/idempotency-keys.migration.ts';
+export {
+  type AnswerSubject,
+  earlierAnswer,
+  forgetAnswers,
+  oldIdempotencyKeys,
+  stepOf,
+  writeOnce,
+} from './idempotency/write-once.ts';
 export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
 export { networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
 export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycle.ts';

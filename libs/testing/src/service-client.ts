@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
+import type { Idempotency, RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Observable } from 'rxjs';
 import { eventually, WAIT_MS } from './eventually.ts';
@@ -16,6 +16,14 @@ export async function startServiceClient(redisUrl: string) {
       deadlineMs = WAIT_MS,
     ): Promise<RpcOutput<C>> =>
       client.call(contract, input, { requestId: randomUUID(), deadlineMs, ...(userId && { userId }) }),
+    /** A call that may be repeated with its key. */
+    callOnce: <C extends RpcContract>(
+      contract: C,
+      input: RpcRequest<C>,
+      userId: string,
+      idempotency: Idempotency,
+    ): Promise<RpcOutput<C>> =>
+      client.call(contract, input, { requestId: randomUUID(), deadlineMs: WAIT_MS, userId, idempotency }),
     stream: <C extends RpcContract>(
       contract: C,
       input: RpcRequest<C>,

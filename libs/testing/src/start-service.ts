@@ -48,6 +48,7 @@ export async function startService(options: {
     database,
     redis,
     call: client.call,
+    callOnce: client.callOnce,
     stream: client.stream,
     /** @throws Error unless `isProxied` */
     proxy: (to: 'postgres' | 'redis'): TcpProxy => {

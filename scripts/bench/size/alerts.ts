@@ -23,6 +23,7 @@ import { eventually, readUserData } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
+import { buildKey, keysSql } from './idempotency-keys.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idOf, idSql, LARGEST_ACCOUNT, LARGEST_ROWS, ownerSql, type Sizes } from './sizes.ts';
 
@@ -47,6 +48,7 @@ function fillOldest(sizes: Sizes): string[] {
 }
 
 const fillNewest = (sizes: Sizes): string[] => [
+  keysSql(sizes),
   `insert into mails (id, kind, ref, state, done_at)
     select gen_random_uuid(), 'due-date', gen_random_uuid(), 'sent', now() - random() * interval '7 days'
     from generate_series(1, ${sizes.others}) n`,
@@ -95,7 +97,7 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   });
   await call(acknowledgeAlert, { id: first.id }, userId);
   await call(markAlertDone, { id: first.id }, userId);
-  await call(closeAlert, { id: first.id }, userId);
+  await service.callOnce(closeAlert, { id: first.id }, userId, buildKey());
   for (const account of [n, LARGEST_ACCOUNT]) await readUserData(call, alertsUserData, idOf('user', account));
   await sweep('alerts/old-alerts.sweeper', 'OldAlertsSweeper');
   await forgetClock(redis.url);

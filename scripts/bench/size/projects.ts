@@ -18,6 +18,7 @@ import {
 import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
+import { buildKey, keysSql } from './idempotency-keys.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idOf, idSql, LARGEST_ACCOUNT, LARGEST_ROWS, ownerSql, type Sizes } from './sizes.ts';
 
@@ -32,6 +33,7 @@ const fillOldest = (sizes: Sizes): string[] => [
 ];
 
 const fillNewest = (sizes: Sizes): string[] => [
+  keysSql(sizes),
   // Those of the migration; the relay would send them all during the visit.
   `update outbox_events set done_at = now() - random() * interval '7 days'`,
   `insert into inbox_events (event_id, name, received_at)
@@ -44,14 +46,14 @@ const fillNewest = (sizes: Sizes): string[] => [
 ];
 
 async function visit({ service, n, publishers }: Visit): Promise<void> {
-  const { call } = service;
+  const { call, callOnce } = service;
   const [userId, projectId] = [idOf('user', n), idOf('project', n)];
   await call(listProjects, {}, userId);
   const { id } = await call(getProject, { ref: projectId }, userId);
   await call(describeProjects, { uuids: [projectId] }, userId);
   await call(saveProject, { project_name: `New ${n}`, reminder_date: '2099-01-05' }, userId);
   await call(saveProject, { id, notes: 'die cut', due_date: '2099-02-01' }, userId);
-  await call(patchProject, { ref: id, fields: { archived: true } }, userId);
+  await callOnce(patchProject, { ref: id, fields: { archived: true } }, userId, buildKey());
   await call(patchProject, { ref: id, fields: { archived: false, status: 'done' } }, userId);
   await call(setActiveProject, { last_project_id: id }, userId);
   await call(getActiveProject, {}, userId);

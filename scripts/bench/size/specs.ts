@@ -30,6 +30,7 @@ import {
 import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
+import { buildKey, keysSql } from './idempotency-keys.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
 
@@ -101,7 +102,7 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   await publishers['projects']?.allAcknowledged();
   await visitQuotes(call, userId, id);
   await readUserData(call, specsUserData, userId);
-  await call(deleteSpecSheet, { id }, userId);
+  await service.callOnce(deleteSpecSheet, { id }, userId, buildKey());
   await sweep('quotes/lost-quotes.sweeper', 'LostQuotesSweeper');
   await service.app.get(TombstonesSweeper).sweep();
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
@@ -119,6 +120,6 @@ export const specsAtSize: ServiceAtSize = {
   },
   events: { auth: authEvents, projects: projectsEvents },
   fillOldest,
-  fillNewest,
+  fillNewest: (sizes) => [...fillNewest(sizes), keysSql(sizes)],
   visit,
 };

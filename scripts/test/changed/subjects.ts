@@ -29,13 +29,17 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   home: {
     modules: /^web\/src\/features\/(home|build-badge|tutorial)\//,
-    tests: spec('home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|toasts|tutorial'),
+    tests: spec(
+      'home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|toasts|tutorial|accessibility(-work)?|announcements|keyboard',
+    ),
   },
   projects: {
     modules:
       /^(services\/projects|gateway\/src\/projects|web\/src\/(entities\/project|features\/projects))\//,
     tests: or(
-      spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|authorization'),
+      spec(
+        'projects-[a-z]+|offline-(projects|killed)|bad-input|export|kept-results|leaving|mishaps|authorization',
+      ),
       system('deletion|survival'),
     ),
   },
@@ -55,7 +59,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules:
       /^(services\/specs|gateway\/src\/specs|web\/src\/(entities\/spec-sheet|features\/specs)|libs\/(spec-sheet|pdf-report))\//,
     tests: or(
-      spec('specs(-[a-z]+)?|spec-sheets|preflight-job|bad-input|export|authorization'),
+      spec('specs(-[a-z]+)?|offline-(specs|killed)|spec-sheets|preflight-job|bad-input|export|authorization'),
       system('deletion'),
     ),
   },
@@ -87,6 +91,15 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules: /^(libs\/dielines|web\/src\/features\/guides\/(dielines|pocket-folders))\//,
     tests: spec('dielines'),
   },
+  offline: {
+    modules:
+      /^web\/(offline|src\/(worker|features\/offline|platform\/(install|worker)))\/|^web\/src\/app\/(mount-error\.|offline\/)/,
+    tests: spec('offline|updates|reminders-worker|client-errors|shell'),
+  },
+  firstPaint: {
+    modules: /^(web\/(first-paint|src\/app\/first-paint)|gateway\/src\/web)\//,
+    tests: spec('first-paint|accounts|home'),
+  },
   pages: {
     modules: /^web\/src\/features\/(ios-repro|legal|search-help)\//,
     tests: spec('routes|shell'),
@@ -97,6 +110,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
       spec('bad-input|client-errors|mishaps|routes|sessions|shell|authorization|streams'),
       system('metrics'),
     ),
+  },
+  queue: {
+    modules: /^(web\/src\/platform\/(outbox|storage)|libs\/service-kit\/src\/idempotency)\//,
+    tests: spec('queued-writes|leaving'),
   },
   admin: {
     modules: /^(services\/admin|gateway\/src\/admin|web\/src\/features\/admin)\//,

@@ -6,6 +6,10 @@ const BURST = 1_500;
 /** Addresses of one /64, which count together. */
 const inside = (n: number): string => `2001:db8:7:7:${n.toString(16)}::${(n + 1).toString(16)}`;
 const OUTSIDE = '2001:db8:7:8::1';
+/** As many as several devices load that install the app, over fewer connections than one network may have. */
+const FILES = 1_000;
+const FILES_AT_ONCE = 100;
+const INSTALLER = '2001:db8:7:9::1';
 const MAPPED = '::ffff:192.0.2.1';
 
 interface Answer {
@@ -27,14 +31,21 @@ export async function findLimitFaults(url: string): Promise<string[]> {
     if (type !== 'application/problem+json' || !body.includes('"code":"request.rate_limited"'))
       problems.push(`a refusal is no problem document: ${type} ${body}`);
   for (const { status } of others) if (status !== 200) problems.push(`another network got ${status}`);
+  for (let sent = 0; sent < FILES; sent += FILES_AT_ONCE) {
+    const files = Array.from({ length: FILES_AT_ONCE }, () => ask(url, INSTALLER, '/mark.svg'));
+    for (const { status } of await Promise.all(files))
+      if (status !== 200) problems.push(`one of ${FILES} files got ${status}`);
+  }
+  const { status } = await ask(url, INSTALLER);
+  if (status !== 200) problems.push(`after the files of the app, the API answered ${status}`);
   return [...new Set(problems)];
 }
 
 /** Over a connection of its own. */
-function ask(url: string, address: string): Promise<Answer> {
+function ask(url: string, address: string, path = '/api/health/live'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
-      `${url}/api/health/live`,
+      `${url}${path}`,
       { headers: { 'x-forwarded-for': address }, agent: false },
       (response) => {
         let body = '';

@@ -7,6 +7,7 @@ import {
   loggingModule,
   MailHealth,
   mailModule,
+  oldIdempotencyKeys,
   tombstonesModule,
 } from '@printpartner/service-kit';
 import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
@@ -49,7 +50,7 @@ export class AlertsModule {
       imports: [
         loggingModule('alerts', settings.LOG_LEVEL),
         databaseModule({ ...alertsDatabase, url: settings.DATABASE_URL }),
-        tombstonesModule(deletedProjects),
+        tombstonesModule(deletedProjects, oldIdempotencyKeys),
         AlertsDataModule,
         ServiceClientsModule.at(redisUrl),
         clock,

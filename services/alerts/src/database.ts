@@ -12,6 +12,7 @@ import { UnhandledAlerts1764900000010 } from './migrations/1764900000010-unhandl
 import { MailFailures1768000000010 } from './migrations/1768000000010-mail-failures.ts';
 import { Origins1768100000010 } from './migrations/1768100000010-origins.ts';
 import { SetAt1768400000000 } from './migrations/1768400000000-set-at.ts';
+import { IdempotencyKeys1768500000010 } from './migrations/1768500000010-idempotency-keys.ts';
 import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
 /** The service's tables and migrations. */
@@ -30,5 +31,6 @@ export const alertsDatabase = {
     MailFailures1768000000010,
     Origins1768100000010,
     SetAt1768400000000,
+    IdempotencyKeys1768500000010,
   ],
 };

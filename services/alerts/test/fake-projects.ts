@@ -1,6 +1,9 @@
 import { describeProjects, patchProject, type Project, type RpcRequest } from '@printpartner/contracts';
-import { AppError, RpcServer } from '@printpartner/messaging';
+import { AppError, type HandlerCall, RpcServer } from '@printpartner/messaging';
 
+interface CallContext {
+  getCall: () => HandlerCall;
+}
 type Patch = RpcRequest<typeof patchProject>;
 
 const buildProject = (uuid: string, project_name: string, due_date = ''): Project => ({
@@ -30,7 +33,10 @@ export class FakeProjects {
   readonly cleared: Patch[] = [];
   /** The revision since which each project's reminder is unchanged. */
   readonly #reminderRevisions = new Map<string, number>();
+  readonly #keys = new Set<string>();
   #server: RpcServer | undefined;
+  /** The answer to the next change of a project is lost. */
+  losesAnswers = false;
 
   constructor(private readonly redisUrl: string) {}
 
@@ -50,19 +56,29 @@ export class FakeProjects {
       projects: this.#projects.filter(({ uuid }) => uuids.includes(uuid)),
     });
     server.addHandler(describeProjects.pattern, describe);
-    server.addHandler(patchProject.pattern, async (patch: Patch) => this.#clear(patch));
+    server.addHandler(patchProject.pattern, async (patch: Patch, context: CallContext) =>
+      this.#clearOnce(patch, context.getCall().idempotency?.key),
+    );
     await new Promise<void>((resolve, reject) => {
       void server.listen((error) => (error ? reject(error) : resolve()));
     });
     this.#server = server;
   }
 
-  #clear(patch: Patch): Project {
+  /** A repeated call has no effect. */
+  #clearOnce(patch: Patch, key = ''): Project {
+    if (!this.#keys.has(key)) this.#clear(patch);
+    if (key) this.#keys.add(key);
+    if (!this.losesAnswers) return buildProject(String(patch.ref), 'Menu');
+    this.losesAnswers = false;
+    throw new AppError('system.unavailable');
+  }
+
+  #clear(patch: Patch): void {
     const { ref, fields } = patch;
     const revision = this.#reminderRevisions.get(String(ref)) ?? 0;
     if (revision > (fields.base_revision ?? revision)) throw new AppError('projects.changed_elsewhere');
     this.cleared.push(patch);
-    return buildProject(String(ref), 'Menu');
   }
 
   async stop(): Promise<void> {

@@ -3,6 +3,7 @@ import {
   alertsRpcs,
   authEvents,
   type EventPayload,
+  projectDeleted,
   projectScheduleSet,
   projectsEvents,
 } from '@printpartner/contracts';
@@ -57,7 +58,7 @@ export async function startAlerts() {
         SMTP_URL: undefined,
       }),
   });
-  const { database, redis, call } = service;
+  const { database, redis, call, callOnce } = service;
   const projects = new FakeProjects(redis.url);
   await projects.start();
   const publisher = await service.publisher('projects', projectsEvents);
@@ -67,12 +68,17 @@ export async function startAlerts() {
     redis,
     projects,
     call,
+    callOnce,
     publish: publisher.publish,
     /** The queue of the running service. */
     clockQueue: () => service.app.get<Queue>(CLOCK_QUEUE),
     /** Publishes a project's schedule, empty but for the given fields, and waits until it is applied. */
     async schedule(subject: Subject, { revision = 1, ...dates }: Partial<Schedule>): Promise<void> {
       await publisher.publish(projectScheduleSet, { ...emptySchedule(), ...dates, ...subject, revision });
+      await publisher.allAcknowledged();
+    },
+    async deleteProject(deleted: EventPayload<typeof projectDeleted>): Promise<void> {
+      await publisher.publish(projectDeleted, deleted);
       await publisher.allAcknowledged();
     },
     async allApplied(): Promise<void> {

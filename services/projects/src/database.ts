@@ -8,7 +8,8 @@ import { IndexesAtSize1764500000020 } from './migrations/1764500000020-indexes-a
 import { ExportIndexes1764700000020 } from './migrations/1764700000020-export-indexes.ts';
 import { FieldRevisions1764800000000 } from './migrations/1764800000000-field-revisions.ts';
 import { Origins1768100000050 } from './migrations/1768100000050-origins.ts';
-import { QuoteChoices1768500000010 } from './migrations/1768500000010-quote-choices.ts';
+import { IdempotencyKeys1768500000050 } from './migrations/1768500000050-idempotency-keys.ts';
+import { QuoteChoices1768600000010 } from './migrations/1768600000010-quote-choices.ts';
 import { Project } from './projects/project.entity.ts';
 
 /** The service's tables and migrations. */
@@ -24,6 +25,7 @@ export const projectsDatabase = {
     ExportIndexes1764700000020,
     FieldRevisions1764800000000,
     Origins1768100000050,
-    QuoteChoices1768500000010,
+    IdempotencyKeys1768500000050,
+    QuoteChoices1768600000010,
   ],
 };

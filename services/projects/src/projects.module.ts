@@ -6,6 +6,7 @@ import {
   healthController,
   loggingModule,
   pushModule,
+  oldIdempotencyKeys,
   tombstonesModule,
 } from '@printpartner/service-kit';
 import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
@@ -32,7 +33,7 @@ export class ProjectsModule {
       imports: [
         loggingModule('projects', settings.LOG_LEVEL),
         databaseModule({ ...projectsDatabase, url: settings.DATABASE_URL }),
-        tombstonesModule(),
+        tombstonesModule(oldIdempotencyKeys),
         pushModule(settings.REDIS_URL),
         eventsModule({
           service: 'projects',

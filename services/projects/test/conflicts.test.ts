@@ -81,6 +81,16 @@ describe('a write with a base revision', () => {
     expect(await patch(project.id, { notes: 'twelve pages' }, user)).toMatchObject({ notes: 'twelve pages' });
   });
 
+  it('P2 that deletes is refused if the project changed since its base revision', async () => {
+    const { user, project, base_revision } = await menu();
+    const ref = String(project.id);
+    const changed = await patch(project.id, { notes: 'eight pages', base_revision }, user);
+    await expect(projects.call(deleteProject, { ref, base_revision }, user)).rejects.toEqual(
+      refusal({ code: 'projects.changed_elsewhere', current: changed }),
+    );
+    await projects.call(deleteProject, { ref, base_revision: changed.revision }, user);
+  });
+
   it('P2 of a deleted project is refused instead of changing another project with this name', async () => {
     const { user, project, base_revision } = await menu();
     await projects.call(deleteProject, { ref: String(project.id) }, user);

@@ -1,4 +1,5 @@
 import { alertsEvents, authEvents, projectsRpcs, specsEvents } from '@printpartner/contracts';
+import { TombstonesSweeper } from '@printpartner/service-kit';
 import { startService } from '@printpartner/testing';
 import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
@@ -11,11 +12,23 @@ export async function startProjects({ isProxied = false } = {}) {
     module: (settings) => ProjectsModule.with(settings),
     isProxied,
   });
-  const { database, call, proxy, stop } = service;
+  const { database, call, callOnce, proxy, stop } = service;
   const accounts = await service.publisher('auth', authEvents);
   const alerts = await service.publisher('alerts', alertsEvents);
   const specs = await service.publisher('specs', specsEvents);
   const { redis } = service;
-  return { database, redis, call, proxy, accounts, alerts, specs, stop };
+  const sweepTombstones = () => service.app.get(TombstonesSweeper).sweep();
+  return {
+    database,
+    redis,
+    call,
+    callOnce,
+    proxy,
+    accounts,
+    alerts,
+    specs,
+    sweepTombstones,
+    stop,
+  };
 }
 export type Projects = Awaited<ReturnType<typeof startProjects>>;

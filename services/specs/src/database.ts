@@ -4,7 +4,8 @@ import { SpecDraft } from './drafts/spec-draft.entity.ts';
 import { Specs1765000000000 } from './migrations/1765000000000-specs.ts';
 import { DeletedSheets1766000000000 } from './migrations/1766000000000-deleted-sheets.ts';
 import { Origins1768100000060 } from './migrations/1768100000060-origins.ts';
-import { Quotes1768500000000 } from './migrations/1768500000000-quotes.ts';
+import { IdempotencyKeys1768500000060 } from './migrations/1768500000060-idempotency-keys.ts';
+import { Quotes1768600000000 } from './migrations/1768600000000-quotes.ts';
 import { QuoteChoice } from './quotes/quote-choice.entity.ts';
 import { Quote } from './quotes/quote.entity.ts';
 import { DeletedSheet } from './sheets/deleted-sheet.entity.ts';
@@ -29,5 +30,11 @@ export const specsDatabase = {
     OutboxEvent,
     InboxEvent,
   ],
-  migrations: [Specs1765000000000, DeletedSheets1766000000000, Origins1768100000060, Quotes1768500000000],
+  migrations: [
+    Specs1765000000000,
+    DeletedSheets1766000000000,
+    Origins1768100000060,
+    IdempotencyKeys1768500000060,
+    Quotes1768600000000,
+  ],
 };

@@ -9,6 +9,7 @@ import {
   mailModule,
   oldDeletedProjects,
   pushModule,
+  oldIdempotencyKeys,
   tombstonesModule,
 } from '@printpartner/service-kit';
 import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
@@ -45,7 +46,7 @@ export class SpecsModule {
       imports: [
         loggingModule('specs', settings.LOG_LEVEL),
         databaseModule({ ...specsDatabase, url: settings.DATABASE_URL }),
-        tombstonesModule(oldDeletedProjects, oldDeletedSheets),
+        tombstonesModule(oldDeletedProjects, oldDeletedSheets, oldIdempotencyKeys),
         pushModule(redisUrl),
         QuotesDataModule.with(settings),
         eventsModule({

@@ -36,7 +36,7 @@ export async function startSpecs({ smtpUrl }: { smtpUrl?: string } = {}) {
         SMTP_URL: smtpUrl,
       }),
   });
-  const { database, call, redis } = service;
+  const { database, call, callOnce, redis } = service;
   const auth = new FakeAccounts(redis.url);
   await auth.start();
   const accounts = await service.publisher('auth', authEvents);
@@ -44,6 +44,7 @@ export async function startSpecs({ smtpUrl }: { smtpUrl?: string } = {}) {
   return {
     database,
     call,
+    callOnce,
     redis,
     /** User's id → confirmed address. */
     addresses: auth.addresses,

@@ -8,6 +8,7 @@ import { lazyScreen } from '../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { NoticesGate } from './notices-gate.tsx';
 import { PageStart } from './routes/page-start.tsx';
 import { routes } from './routes/routes.tsx';
 import { ScreenWait } from './routes/screen-wait.tsx';
@@ -36,6 +37,7 @@ export function App() {
         </BrowserRouter>
       </AuthProvider>
       <Toaster />
+      <NoticesGate />
       {isDebug && (
         <Boundary>
           <Suspense>

@@ -50,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Radix.Portal>
         <Radix.Overlay data-scrim className="fixed inset-0 z-60 animate-appear bg-scrim" />
         <Radix.Content
+          aria-modal
           onOpenAutoFocus={focusField}
           className="fixed inset-0 z-70 m-auto h-fit w-[min(92vw,420px)] animate-rise rounded-dialog bg-sheet p-6 text-ink shadow-float dark:outline dark:outline-rule"
         >

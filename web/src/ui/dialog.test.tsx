@@ -31,7 +31,7 @@ it('H8 a click on a toast’s action leaves the dialog below open, a click outsi
   // Radix listens after the click that opened the dialog.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   act(() => void toast({ title: 'Deleted', action: { label: 'Undo', onClick: onUndo } }));
-  click(screen.getByText('Undo'));
+  click(await screen.findByText('Undo'));
   expect(onUndo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Undo')).toBeNull();
   expect(onClose).not.toHaveBeenCalled();

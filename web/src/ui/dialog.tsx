@@ -53,6 +53,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay data-scrim className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
+          aria-modal
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onEscapeKeyDown={keepOpenForEscape}
           onPointerDownOutside={keepOpenForClick}

@@ -1,12 +1,17 @@
 import { Wifi, WifiOff } from 'lucide-react';
+import { pendingText, usePendingWrites } from '../platform/outbox/pending-writes.ts';
 import { useOnline } from './use-online.ts';
 
 /** @param props.isNarrow on phones only the icon of Offline Mode is shown, because there is little room */
 export function OnlineBadge({ isNarrow = false }: { isNarrow?: boolean }) {
   const isOnline = useOnline();
+  const waiting = pendingText(usePendingWrites());
   const hiding = isNarrow && isOnline ? 'max-md:sr-only' : '';
   return (
-    <output className={`type-note inline-flex items-center whitespace-nowrap text-ink-2 ${hiding}`}>
+    <output
+      title={waiting || undefined}
+      className={`type-note inline-flex items-center whitespace-nowrap text-ink-2 ${hiding}`}
+    >
       {isOnline ? (
         <span className="inline-flex items-center gap-1.5">
           <Wifi size={15} strokeWidth={1.6} className="text-pass" aria-hidden />

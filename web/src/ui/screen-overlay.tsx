@@ -44,7 +44,7 @@ export function ScreenOverlay({ id, chip, name, closeLabel, isOpen, onClose, chi
       aria-modal
       aria-labelledby={nameId}
       onKeyDown={keepFocusInside}
-      className="fixed inset-0 z-20 flex size-full max-h-none max-w-none flex-col bg-bed text-ink focus:outline-none"
+      className="fixed inset-x-0 top-0 z-20 flex h-[calc(100%-var(--offline-banner,0px))] max-h-none w-full max-w-none flex-col bg-bed text-ink focus:outline-none"
     >
       <div className="flex h-14 shrink-0 items-center gap-1.5 border-b border-rule bg-sheet px-4 md:gap-2.5 md:px-6">
         {chip}

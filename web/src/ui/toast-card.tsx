@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { X } from 'lucide-react';
 import { Button } from './button.tsx';
+import { CloseButton } from './close-button.tsx';
 import type { ToastRecord } from './toast-store.ts';
 import { dismissToast } from './toast.tsx';
 import { useSwipeRight } from './use-swipe-right.ts';
@@ -43,14 +43,7 @@ export function ToastCard({ toast }: { toast: ToastRecord }) {
           </Button>
         )}
       </div>
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={close}
-        className="touch-target -my-1 grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
-      >
-        <X size={16} strokeWidth={1.6} aria-hidden />
-      </button>
+      <CloseButton onClick={close} />
     </div>
   );
 }

@@ -15,9 +15,12 @@ function say(...options: Parameters<typeof toast>) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
   render(<Toaster />);
+  // Until the code of a toast has loaded.
+  await import('./toast-card.tsx');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
 });
 
 afterEach(() => {

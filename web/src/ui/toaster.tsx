@@ -1,11 +1,19 @@
 import { useRef } from 'react';
-import { ToastCard } from './toast-card.tsx';
+import { useFirstIdle } from '../platform/lazy/use-first-idle.ts';
+import { useLazyCode } from '../platform/lazy/use-lazy-code.ts';
 import { useShownToast } from './toast.tsx';
 import { useToastKeys } from './use-toast-keys.ts';
 
 /** The region of toasts: bottom right, on phones along the bottom, above a bottom bar. F8 moves the focus there. */
 export function Toaster() {
   const shown = useShownToast();
+  const isIdle = useFirstIdle();
+  // In a chunk of its own: the first paint has no toast.
+  const code = useLazyCode(() => import('./toast-card.tsx'), {
+    isWanted: isIdle || shown !== null,
+    isRetried: true,
+    onFailure: () => undefined,
+  });
   const region = useRef<HTMLElement>(null);
   useToastKeys(region, shown?.id);
 
@@ -15,12 +23,12 @@ export function Toaster() {
       tabIndex={-1}
       data-toasts
       aria-label="Notifications (F8)"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] z-80 outline-offset-4 md:left-auto md:w-90"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--offline-banner,0px)+var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] z-80 outline-offset-4 md:left-auto md:w-90"
     >
       {/* For cards that stay longer than a toast. Leaves room for one. */}
       <div data-above-toasts aria-live="polite" className="not-empty:not-has-[+*:empty]:mb-3" />
       <div aria-live="polite" aria-atomic="true">
-        {shown && <ToastCard key={shown.id} toast={shown} />}
+        {shown && code && <code.ToastCard key={shown.id} toast={shown} />}
       </div>
     </section>
   );

@@ -9,6 +9,8 @@ import type {
 } from '@bull-board/api/typings/app';
 import type { Queue } from 'bullmq';
 import { type Request, type Response, Router, static as serveStatic } from 'express';
+import { inlineSources, withoutStyleAttributes } from '../../http/inline-sources.ts';
+import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import { boardHome, boardPage } from './board-page.ts';
 import { RedactedQueue } from './redacted-queue.ts';
 
@@ -49,14 +51,16 @@ export function boardRoutes(queues: readonly Queue[], basePath: string): Router 
       response.status(status).json(body);
     });
   }
-  const page = boardPage({
+  const html = boardPage({
     basePath: `${basePath}/`,
     title: 'Print Partner queues',
     favIconDefault: 'static/images/logo.svg',
     favIconAlternative: 'static/favicon-32x32.png',
     uiConfig: JSON.stringify(collected.config).replaceAll('<', String.raw`\u003c`),
   });
-  router.get(['/', '/queue/:queueName', '/queue/:queueName/:jobId'], (_: Request, response: Response) => {
+  const page = withoutStyleAttributes(html);
+  const paths = ['/', '/queue/:queueName', '/queue/:queueName/:jobId'];
+  router.get(paths, contentSecurityPolicy(inlineSources(page)), (_: Request, response: Response) => {
     response.type('html').send(page);
   });
   return router;

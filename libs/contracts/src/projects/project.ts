@@ -34,6 +34,11 @@ export type ProjectFields = z.output<typeof projectFields>;
 /** A write that names the revision it started from is refused where a newer one changed the same fields. */
 const baseRevision = z.int().min(0).max(2_147_483_647).optional();
 
+/** A deletion that names the revision it started from is refused if there is a newer one. */
+export const projectDeletion = z.object({
+  base_revision: z.coerce.number<number | string>().pipe(baseRevision.unwrap()).optional(),
+});
+
 /** What a PATCH may change: the fields, and whether the project is archived. */
 export const projectPatch = projectFields.extend({
   archived: z.boolean().optional(),

@@ -8,6 +8,7 @@ import {
   projectPatch,
   projectPointer,
   projectRef,
+  projectDeletion,
 } from './project.ts';
 
 const TAG = 'Projects';
@@ -33,6 +34,7 @@ export const projectsRoutes = {
     method: 'POST',
     path: '/api/projects',
     access: ACCESS,
+    isRepeatable: true,
     tag: TAG,
     summary: 'Save a project: update by id, else by name, else insert',
     body: projectDraft,
@@ -50,6 +52,7 @@ export const projectsRoutes = {
     method: 'PUT',
     path: '/api/projects/active',
     access: ACCESS,
+    isRepeatable: true,
     tag: TAG,
     summary: 'Set the active project',
     body: projectPointer,
@@ -59,6 +62,7 @@ export const projectsRoutes = {
     method: 'DELETE',
     path: '/api/projects/active',
     access: ACCESS,
+    isRepeatable: true,
     tag: TAG,
     summary: 'Clear the active project',
     answer: success,
@@ -76,6 +80,7 @@ export const projectsRoutes = {
     method: 'PATCH',
     path: '/api/projects/:id',
     access: ACCESS,
+    isRepeatable: true,
     tag: TAG,
     summary: 'Change the given fields; archive or restore',
     params,
@@ -86,10 +91,12 @@ export const projectsRoutes = {
     method: 'DELETE',
     path: '/api/projects/:id',
     access: ACCESS,
+    isRepeatable: true,
     tag: TAG,
     summary:
       'Delete a project, its reminders and the preflight results kept with it; its spec sheets are detached',
     params,
+    query: projectDeletion,
     answer: success,
   }),
 };

@@ -11,6 +11,7 @@ import {
   projectPatch,
   projectPointer,
   projectRef,
+  projectDeletion,
 } from './project.ts';
 
 /** Updates by id, else by name, else inserts, in one transaction; the project becomes the active one. */
@@ -53,7 +54,7 @@ export const patchProject = defineRpc({
 export const deleteProject = defineRpc({
   pattern: 'projects.delete',
   access: 'user',
-  input: z.object({ ref: projectRef }),
+  input: projectDeletion.extend({ ref: projectRef }),
   output: z.object({ success: z.literal(true) }),
 });
 

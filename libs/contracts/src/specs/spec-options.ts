@@ -3,8 +3,7 @@
 export const specKinds = ['booklet', 'custom'] as const;
 export type SpecKind = (typeof specKinds)[number];
 
-/** The working draft of each form. */
-export const specSlots = { booklet: 'booklet-specs-current', custom: 'custom-specs-current' } as const;
+export { specSlots } from './spec-slots.ts';
 
 export const coverTypes = [
   { value: 'self', label: 'Self Cover' },

@@ -1,11 +1,12 @@
+/** Paths of the home screen, which a visitor without a session leaves for the login screen. */
+export const homePaths = ['/', '/app', '/account', '/desktop'] as const;
+
+export const loginPaths = ['/login', '/create-account-2024'] as const;
+
 /** Paths of the web app's pages. */
 export const pagePaths = [
-  '/',
-  '/app',
-  '/account',
-  '/desktop',
-  '/login',
-  '/create-account-2024',
+  ...homePaths,
+  ...loginPaths,
   '/privacy',
   '/terms',
   '/support',

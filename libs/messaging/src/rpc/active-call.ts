@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@printpartner/contracts';
+import type { ErrorReply, Idempotency } from '@printpartner/contracts';
 import type { Subscription } from 'rxjs';
 import type { HandlerCall } from './call-context.ts';
 import type { ReplyPacket, RequestPacket } from './packets.ts';
@@ -17,6 +17,7 @@ export class ActiveCall implements HandlerCall {
   readonly id: string;
   readonly requestId: string;
   readonly userId: string;
+  readonly idempotency: Idempotency | undefined;
   hasEnded = false;
   /** The handler has returned an Observable. */
   isStream = false;
@@ -35,6 +36,8 @@ export class ActiveCall implements HandlerCall {
     this.id = packet.id;
     this.requestId = packet.metadata.requestId ?? '';
     this.userId = packet.metadata.userId ?? '';
+    const { idempotencyKey: key, requestHash } = packet.metadata;
+    this.idempotency = key && requestHash ? { key, requestHash } : undefined;
     this.#deadline = Number(packet.metadata.deadline);
     this.#deadlineMs = Number(packet.metadata.deadlineMs);
   }

@@ -14,6 +14,8 @@ export interface RequestPacket {
 export interface RequestMetadata {
   requestId?: string;
   userId?: string;
+  idempotencyKey?: string;
+  requestHash?: string;
   /** W3C traceparent of the caller's span, while tracing is on. */
   traceparent?: string;
   /** Milliseconds since the epoch by Redis' clock. */

@@ -247,5 +247,9 @@ const measured = (sink: ReplySink, end: EndCall): ReplySink => ({
 const metadataOf = (packet: ReadPacket, context: CallContext | undefined, span: Span | undefined) => ({
   ...packet.metadata,
   ...(context && { requestId: context.requestId, userId: context.userId }),
+  ...(context?.idempotency && {
+    idempotencyKey: context.idempotency.key,
+    requestHash: context.idempotency.requestHash,
+  }),
   ...(span && { traceparent: span.traceparent }),
 });

@@ -9,5 +9,5 @@ export const accountDeletedSubscriber = handleEvent(accountDeleted, async ({ use
     'delete from mails where id in (select mail_id from project_alerts where user_id = $1)',
     [userId],
   );
-  await eraseUser(manager, userId, ['project_alerts', 'project_watermarks']);
+  await eraseUser(manager, userId, ['project_alerts', 'project_watermarks', 'idempotency_keys']);
 });

@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { acknowledgeAlert, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { lockLiveUser, MailBox } from '@printpartner/service-kit';
+import { MailBox, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Alert } from '../alerts/alert.entity.ts';
-import { AlertPresenter } from '../alerts/alert-presenter.ts';
+import { AlertPresenter, presentAlert } from '../alerts/alert-presenter.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfHandled } from '../alerts/answer-subject.ts';
 import { recordDueMail } from '../mails/due-date-mail.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 
@@ -27,27 +27,22 @@ export class AcknowledgeAlertService {
    * meanwhile is not due and stays unchanged, so that a late call from another tab does not hide it.
    */
   @HandleRpc(acknowledgeAlert)
-  async acknowledge(
-    seen: Acknowledgement,
-    { userId, requestId }: HandlerCall,
-  ): Promise<RpcOutput<typeof acknowledgeAlert>> {
-    const { alert, isNew } = await this.dataSource.transaction((manager) =>
-      this.markSeen(manager, userId, seen),
+  async acknowledge(seen: Acknowledgement, call: HandlerCall): Promise<RpcOutput<typeof acknowledgeAlert>> {
+    const { alert, isNew } = await writeOnce(
+      this.dataSource,
+      call,
+      (manager) => this.markSeen(manager, call.userId, seen),
+      subjectOfHandled,
     );
     if (isNew) {
       this.mails.nudge();
-      await this.pusher.pushChanged(userId);
+      await this.pusher.pushChanged(call.userId);
     }
-    return this.presenter.present(alert, requestId);
+    return this.presenter.addProject(alert, call.requestId);
   }
 
-  /** @throws AppError auth.no_session if the account was deleted; alerts.not_found */
-  private async markSeen(
-    manager: EntityManager,
-    userId: string,
-    { id, fire_at_utc }: Acknowledgement,
-  ): Promise<{ alert: Alert; isNew: boolean }> {
-    await lockLiveUser(manager, userId);
+  /** @throws AppError alerts.not_found */
+  private async markSeen(manager: EntityManager, userId: string, { id, fire_at_utc }: Acknowledgement) {
     const [, marked]: [unknown, number] = await manager.query(
       `update project_alerts set fired_at_utc = now()
         where id = $1 and user_id = $2 and fired_at_utc is null and fire_at_utc <= now()
@@ -56,6 +51,6 @@ export class AcknowledgeAlertService {
     );
     const alert = await this.alerts.lock(manager, userId, id);
     if (alert.acknowledgedAt) await recordDueMail(manager, this.mails, alert);
-    return { alert, isNew: marked > 0 };
+    return { alert: presentAlert(alert), isNew: marked > 0 };
   }
 }

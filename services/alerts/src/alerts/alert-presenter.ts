@@ -28,13 +28,15 @@ export class AlertPresenter {
     return alerts.map((alert) => presentAlert(alert, copies.get(alert.projectId ?? '')));
   }
 
-  async present(alert: Alert, requestId: string): Promise<AlertAnswer> {
-    const copies = await this.copies.ofAlerts([alert], requestId);
-    return presentAlert(alert, copies.get(alert.projectId ?? ''));
+  /** An alert that was presented without its project, with it. */
+  async addProject(alert: AlertAnswer, requestId: string): Promise<AlertAnswer> {
+    const { project_id: projectId, user_id: userId } = alert;
+    const copies = await this.copies.ofAlerts([{ projectId, userId }], requestId);
+    return { ...alert, project: copies.get(projectId ?? '') ?? null };
   }
 }
 
-export function presentAlert(alert: PresentableAlert, project: AlertProject | undefined): AlertAnswer {
+export function presentAlert(alert: PresentableAlert, project?: AlertProject): AlertAnswer {
   const fireAt = alert.fireAt.toISOString();
   return {
     id: alert.id,

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  type Alert,
   alertProject,
   createAlert,
   type Project,
@@ -8,11 +9,11 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
-import type { DataSource } from 'typeorm';
-import type { Alert } from '../alerts/alert.entity.ts';
+import { databaseNow, writeOnce } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
 import { presentAlert } from '../alerts/alert-presenter.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfAlert } from '../alerts/answer-subject.ts';
 import { recordAlertMove } from '../alerts/record-alert-move.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { isDeleted } from '../projects/project-watermark.entity.ts';
@@ -52,12 +53,12 @@ export class CreateAlertService {
     this.outbox.nudge();
     await this.pusher.pushChanged(call.userId);
     await this.clock.arm(alert.id);
-    return presentAlert(alert, alertProject.parse(project));
+    return { ...alert, project: alertProject.parse(project) };
   }
 
-  private set(project: Project, draft: Draft, { userId, requestId }: HandlerCall): Promise<Alert> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
+  private set(project: Project, draft: Draft, call: HandlerCall): Promise<Alert> {
+    const { userId, requestId } = call;
+    const write = async (manager: EntityManager): Promise<Alert> => {
       if (await isDeleted(manager, project.uuid)) throw projectNotFound();
       const { id, message, alert_type: alertType } = draft;
       if (alertType === 'smoke-test') await this.alerts.endTests(manager, userId);
@@ -74,7 +75,8 @@ export class CreateAlertService {
       });
       if (alertType === 'reminder')
         await recordAlertMove(manager, alert, { reopens: false, message }, requestId);
-      return alert;
-    });
+      return presentAlert(alert);
+    };
+    return writeOnce(this.dataSource, call, write, subjectOfAlert);
   }
 }

@@ -1,12 +1,19 @@
 import { Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { alertProject, createTestAlert, type RpcInput, type RpcOutput } from '@printpartner/contracts';
+import {
+  type Alert as AlertAnswer,
+  alertProject,
+  createTestAlert,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
-import type { DataSource } from 'typeorm';
+import { databaseNow, writeOnce } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { presentAlert } from '../alerts/alert-presenter.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfAlert } from '../alerts/answer-subject.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { ProjectsClient } from '../projects/projects.client.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
@@ -32,21 +39,22 @@ export class CreateTestAlertService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof createTestAlert>> {
     const project = project_id ? await this.projects.get(project_id, call) : undefined;
-    const alert = await this.set(call.userId, project?.uuid ?? null, project?.time_zone ?? 'UTC');
+    const alert = await this.set(call, project?.uuid ?? null, project?.time_zone ?? 'UTC');
     await this.pusher.pushChanged(call.userId);
     await this.clock.arm(alert.id);
-    return presentAlert(alert, project && alertProject.parse(project));
+    return { ...alert, project: project ? alertProject.parse(project) : null };
   }
 
-  private set(userId: string, projectId: string | null, timeZone: string): Promise<Alert> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
+  private set(call: HandlerCall, projectId: string | null, timeZone: string): Promise<AlertAnswer> {
+    const { userId } = call;
+    const write = async (manager: EntityManager): Promise<AlertAnswer> => {
       await this.alerts.endTests(manager, userId);
       const now = await databaseNow(manager);
       const fireAt = new Date(Math.floor((now.getTime() + this.delayMs) / 1000) * 1000);
       const message = 'Test alert: your reminders will appear here.';
       const test = { userId, projectId, alertType: 'smoke-test', message, timeZone, fireAt } as const;
-      return manager.save(manager.create(Alert, test));
-    });
+      return presentAlert(await manager.save(manager.create(Alert, test)));
+    };
+    return writeOnce(this.dataSource, call, write, subjectOfAlert);
   }
 }

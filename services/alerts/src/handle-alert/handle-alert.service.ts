@@ -1,18 +1,30 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { closeAlert, markAlertDone, type RpcInput, type RpcOutput } from '@printpartner/contracts';
+import {
+  type Alert,
+  closeAlert,
+  markAlertDone,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser, MailBox } from '@printpartner/service-kit';
+import { databaseNow, earlierAnswer, MailBox, stepOf, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Alert } from '../alerts/alert.entity.ts';
-import { AlertPresenter } from '../alerts/alert-presenter.ts';
-import { alertMoved, AlertsRepository } from '../alerts/alerts.repository.ts';
+import { AlertPresenter, presentAlert } from '../alerts/alert-presenter.ts';
+import { alertMoved, alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfHandled } from '../alerts/answer-subject.ts';
 import { recordDueMail } from '../mails/due-date-mail.ts';
 import { revisionOf } from '../projects/project-watermark.entity.ts';
 import { ProjectsClient } from '../projects/projects.client.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 
 type Firing = RpcInput<typeof closeAlert>;
+
+interface Handled {
+  /** Without its project. */
+  alert: Alert;
+  isNew: boolean;
+}
 
 /** The answers to a due alert that do not move it. */
 @Controller()
@@ -37,13 +49,17 @@ export class HandleAlertService {
     { id, shown_fire_at_utc }: Firing,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof markAlertDone>> {
-    const { alert, revision } = await this.dataSource.transaction((manager) =>
-      this.readDue(manager, call.userId, { id, shown_fire_at_utc }),
+    const earlier = await earlierAnswer<Handled>(this.dataSource.manager, call, alertNotFound);
+    if (earlier) return this.presenter.addProject(earlier.answer.alert, call.requestId);
+    // Repeated after a crash, it goes on with what it has read before: the cleared reminder may have changed the alert.
+    const { clears, projectId, revision, fireAt } = await writeOnce(
+      this.dataSource,
+      stepOf(call, 'read'),
+      (manager) => this.readDue(manager, call.userId, { id, shown_fire_at_utc }),
     );
-    const clears = alert.alertType === 'reminder' && !alert.handledAt;
-    if (clears && alert.projectId && !(await this.projects.clearReminder(alert.projectId, revision, call)))
+    if (clears && projectId && !(await this.projects.clearReminder(projectId, revision, call)))
       throw alertMoved();
-    const done = await this.handle({ id, shown_fire_at_utc: alert.fireAt.toISOString() }, call);
+    const done = await this.handle({ id, shown_fire_at_utc: fireAt }, call);
     // The event of the cleared reminder may have handled the alert first.
     if (clears) await this.pusher.pushChanged(call.userId);
     return done;
@@ -60,27 +76,34 @@ export class HandleAlertService {
     if (shown_fire_at_utc) await this.alerts.refuseStale(manager, alert, shown_fire_at_utc);
     if (alert.fireAt > (await databaseNow(manager))) throw alertMoved();
     const revision = alert.projectId ? await revisionOf(manager, alert.projectId) : undefined;
-    return { alert, revision };
+    return {
+      projectId: alert.projectId,
+      revision,
+      fireAt: alert.fireAt.toISOString(),
+      clears: alert.alertType === 'reminder' && !alert.handledAt,
+    };
   }
 
-  private async handle(firing: Firing, { userId, requestId }: HandlerCall) {
-    const { alert, isNew } = await this.dataSource.transaction((manager) =>
-      this.markHandled(manager, userId, firing),
+  private async handle(firing: Firing, call: HandlerCall) {
+    const { alert, isNew } = await writeOnce(
+      this.dataSource,
+      call,
+      (manager) => this.markHandled(manager, call.userId, firing),
+      subjectOfHandled,
     );
     if (isNew) {
       this.mails.nudge();
-      await this.pusher.pushChanged(userId);
+      await this.pusher.pushChanged(call.userId);
     }
-    return this.presenter.present(alert, requestId);
+    return this.presenter.addProject(alert, call.requestId);
   }
 
-  /** @throws AppError auth.no_session if the account was deleted; alerts.not_found */
+  /** @throws AppError alerts.not_found */
   private async markHandled(
     manager: EntityManager,
     userId: string,
     { id, shown_fire_at_utc }: Firing,
-  ): Promise<{ alert: Alert; isNew: boolean }> {
-    await lockLiveUser(manager, userId);
+  ): Promise<Handled> {
     const [, marked]: [unknown, number] = await manager.query(
       `update project_alerts set handled_at = now(), fired_at_utc = coalesce(fired_at_utc, now())
         where id = $1 and user_id = $2 and handled_at is null and cancelled_at is null and fire_at_utc <= now()
@@ -89,6 +112,6 @@ export class HandleAlertService {
     );
     const alert = await this.alerts.lock(manager, userId, id);
     if (alert.handledAt) await recordDueMail(manager, this.mails, alert);
-    return { alert, isNew: marked > 0 };
+    return { alert: presentAlert(alert), isNew: marked > 0 };
   }
 }

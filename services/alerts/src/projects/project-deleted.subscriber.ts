@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { projectDeleted } from '@printpartner/contracts';
 import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
-import { lockUnlessErased } from '@printpartner/service-kit';
+import { forgetAnswers, lockUnlessErased } from '@printpartner/service-kit';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { markDeleted, raiseWatermark } from './project-watermark.entity.ts';
@@ -23,6 +23,7 @@ export class ProjectDeletedSubscriber {
       await markDeleted(manager, projectId);
       await this.alerts.cancelLive(manager, projectId);
       await this.alerts.handleShown(manager, projectId);
+      await forgetAnswers(manager, userId, projectId);
       return () => this.pusher.pushChanged(userId);
     },
   );

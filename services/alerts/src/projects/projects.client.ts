@@ -28,17 +28,22 @@ export class ProjectsClient {
   }
 
   /**
-   * Removes a project's reminder, unless the user has set another one since that revision; then false.
+   * Removes a project's reminder, unless the user has set another one since that revision; then false. True also when it
+   * is repeated with its key.
    *
    * @throws RpcError when projects does not answer
    */
-  async clearReminder(uuid: string, revision: number | undefined, caller: Caller): Promise<boolean> {
+  async clearReminder(
+    uuid: string,
+    revision: number | undefined,
+    { userId, requestId, idempotency }: Caller & Pick<HandlerCall, 'idempotency'>,
+  ): Promise<boolean> {
     const fields = { reminder_date: null, reminder_time: null, reminder_message: null };
     try {
       await this.rpc.call(
         patchProject,
         { ref: uuid, fields: { ...fields, base_revision: revision } },
-        { userId: caller.userId, requestId: caller.requestId },
+        { userId, requestId, idempotency },
       );
       return true;
     } catch (error) {

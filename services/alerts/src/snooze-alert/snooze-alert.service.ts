@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  type Alert as AlertAnswer,
   alertProject,
   type Project,
   type RpcInput,
@@ -8,11 +9,12 @@ import {
   snoozeAlert,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser, MailBox } from '@printpartner/service-kit';
+import { databaseNow, earlierAnswer, MailBox, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { AlertPresenter, presentAlert } from '../alerts/alert-presenter.ts';
 import { alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
+import { subjectOfAlert } from '../alerts/answer-subject.ts';
 import { recordAlertMove } from '../alerts/record-alert-move.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { recordDueMail } from '../mails/due-date-mail.ts';
@@ -45,9 +47,10 @@ export class SnoozeAlertService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof snoozeAlert>> {
     const fireAt = new Date(fire_at_utc);
+    const earlier = await earlierAnswer<AlertAnswer>(this.dataSource.manager, call, alertNotFound);
+    if (earlier) return this.presenter.addProject(earlier.answer, call.requestId);
     const project = await this.describeActive(id, call);
-    const snoozed = await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, call.userId);
+    const write = async (manager: EntityManager): Promise<AlertAnswer> => {
       const now = await databaseNow(manager);
       if (fireAt <= now) throw notInFuture();
       const alert = await this.alerts.lock(manager, call.userId, id);
@@ -58,15 +61,16 @@ export class SnoozeAlertService {
       const moved = await this.alerts.move(manager, alert, fireAt);
       if (moved.alertType !== 'smoke-test')
         await recordAlertMove(manager, moved, { reopens: true }, call.requestId);
-      return moved;
-    });
+      return presentAlert(moved);
+    };
+    const snoozed = await writeOnce(this.dataSource, call, write, subjectOfAlert);
     this.outbox.nudge();
     this.mails.nudge();
     await this.pusher.pushChanged(call.userId);
     await this.clock.arm(snoozed.id);
     return project
-      ? presentAlert(snoozed, alertProject.parse(project))
-      : this.presenter.present(snoozed, call.requestId);
+      ? { ...snoozed, project: alertProject.parse(project) }
+      : this.presenter.addProject(snoozed, call.requestId);
   }
 
   /** Undefined without a project, and when projects does not answer: a snooze must not depend on it. */

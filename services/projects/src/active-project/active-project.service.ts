@@ -9,8 +9,8 @@ import {
   setActiveProject,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
-import type { DataSource } from 'typeorm';
+import { writeOnce } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
 import { projectNotFound } from '../projects/projects.repository.ts';
@@ -30,12 +30,13 @@ export class ActiveProjectService {
   }
 
   @HandleRpc(setActiveProject)
-  set(
-    { last_project_id: id }: RpcInput<typeof setActiveProject>,
-    { userId }: HandlerCall,
-  ): Promise<ActiveProject> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
+  set({ last_project_id: id }: RpcInput<typeof setActiveProject>, call: HandlerCall): Promise<ActiveProject> {
+    const { userId } = call;
+    const subject = {
+      of: ({ project }: ActiveProject) => project?.uuid ?? null,
+      gone: projectNotFound,
+    };
+    const activate = async (manager: EntityManager): Promise<ActiveProject> => {
       const project = await manager.findOne(Project, {
         where: { id, userId },
         lock: { mode: 'pessimistic_read' },
@@ -43,18 +44,18 @@ export class ActiveProjectService {
       if (!project) throw projectNotFound();
       await setActive(manager, userId, id);
       return { last_project_id: id, project: presentProject(project) };
-    });
+    };
+    return writeOnce(this.dataSource, call, activate, subject);
   }
 
   @HandleRpc(clearActiveProject)
-  async clear(
+  clear(
     _: RpcInput<typeof clearActiveProject>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof clearActiveProject>> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      await setActive(manager, userId, null);
+    return writeOnce(this.dataSource, call, async (manager) => {
+      await setActive(manager, call.userId, null);
+      return { success: true };
     });
-    return { success: true };
   }
 }

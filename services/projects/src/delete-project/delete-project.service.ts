@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { deleteProject, projectDeleted, type RpcInput, type RpcOutput } from '@printpartner/contracts';
-import { HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
-import { lockLiveUser, PushChannel } from '@printpartner/service-kit';
+import { AppError, HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
+import { forgetAnswers, PushChannel, writeOnce } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
+import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectsRepository } from '../projects/projects.repository.ts';
 
@@ -16,15 +17,19 @@ export class DeleteProjectService {
     private readonly pushes: PushChannel,
   ) {}
 
+  /** @throws AppError projects.not_found, projects.changed_elsewhere if there is a newer revision */
   @HandleRpc(deleteProject)
   async delete(
-    { ref }: RpcInput<typeof deleteProject>,
-    { userId, requestId }: HandlerCall,
+    { ref, base_revision = Number.MAX_SAFE_INTEGER }: RpcInput<typeof deleteProject>,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof deleteProject>> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      const { id, uuid, revision } = await this.projects.get(manager, userId, ref);
+    const { userId, requestId } = call;
+    const answer = await writeOnce(this.dataSource, call, async (manager) => {
+      const project = await this.projects.get(manager, userId, ref);
+      const { id, uuid, revision } = project;
+      if (revision > base_revision) throw changedSince(project);
       await manager.delete(Project, { id });
+      await forgetAnswers(manager, userId, uuid);
       // Events stay in the outbox for days after they were sent; the deleted project's details must not.
       await manager.query(
         `update outbox_events set payload = payload - 'project' where payload ->> 'projectId' = $1`,
@@ -32,9 +37,16 @@ export class DeleteProjectService {
       );
       const deleted = { userId, projectId: uuid, revision: revision + 1 };
       await recordEvent(manager, projectDeleted, deleted, requestId);
+      return { success: true } as const;
     });
     this.outbox.nudge();
     void this.pushes.pushChanged(userId);
-    return { success: true };
+    return answer;
   }
 }
+
+const changedSince = (project: Project) =>
+  new AppError('projects.changed_elsewhere', {
+    userMessage: 'This project was changed elsewhere meanwhile, so it was not deleted.',
+    current: presentProject(project),
+  });

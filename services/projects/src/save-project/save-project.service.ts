@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { patchProject, type RpcInput, type RpcOutput, saveProject } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
-import { lockLiveUser, PushChannel } from '@printpartner/service-kit';
+import { PushChannel, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { clearActive, setActive } from '../active-project/project-pointer.entity.ts';
 import { presentProject } from '../projects/present-project.ts';
@@ -32,9 +32,10 @@ export class SaveProjectService {
   @HandleRpc(saveProject)
   save(
     { id, uuid, ...fields }: RpcInput<typeof saveProject>,
-    { userId, requestId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof saveProject>> {
-    return this.write(userId, async (manager) => {
+    const { userId, requestId } = call;
+    return this.write(call, async (manager) => {
       const ref = id ?? uuid;
       const byId = ref ? await this.projects.find(manager, userId, ref) : null;
       const isGuarded = fields.base_revision !== undefined;
@@ -55,9 +56,10 @@ export class SaveProjectService {
   @HandleRpc(patchProject)
   patch(
     { ref, fields }: RpcInput<typeof patchProject>,
-    { userId, requestId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof patchProject>> {
-    return this.write(userId, async (manager) => {
+    const { userId, requestId } = call;
+    return this.write(call, async (manager) => {
       const project = await this.projects.get(manager, userId, ref);
       if (fields.archived === false && project.archivedAt)
         await this.projects.requireCapacity(manager, userId);
@@ -66,13 +68,15 @@ export class SaveProjectService {
     });
   }
 
-  private async write(userId: string, change: (manager: EntityManager) => Promise<Project>) {
-    const saved = await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      return change(manager);
-    });
+  private async write(call: HandlerCall, change: (manager: EntityManager) => Promise<Project>) {
+    const saved = await writeOnce(
+      this.dataSource,
+      call,
+      async (manager) => presentProject(await change(manager)),
+      { of: ({ uuid }) => uuid, gone: projectNotFound },
+    );
     this.outbox.nudge();
-    void this.pushes.pushChanged(userId);
-    return presentProject(saved);
+    void this.pushes.pushChanged(call.userId);
+    return saved;
   }
 }

@@ -11,6 +11,7 @@ const TABLES = [
   'spec_sheets',
   'deleted_sheets',
   'deleted_projects',
+  'idempotency_keys',
   'quote_choices',
   'quotes',
   'link_versions',

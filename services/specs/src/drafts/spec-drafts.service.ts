@@ -11,7 +11,7 @@ import {
   type SpecSlot,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
+import { databaseNow, writeOnce } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { changedContent } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
@@ -20,7 +20,7 @@ import { presentDraft } from './present-draft.ts';
 import { readDraft, type SpecDraft } from './spec-draft.entity.ts';
 
 interface DraftWrite {
-  userId: string;
+  call: HandlerCall;
   slot: SpecSlot;
   contentAfter: (draft: SpecDraft) => SpecContent;
   base?: number | undefined;
@@ -42,26 +42,25 @@ export class SpecDraftsService {
   @HandleRpc(saveSpecDraft)
   save(
     { slot, form }: RpcInput<typeof saveSpecDraft>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof saveSpecDraft>> {
     const contentAfter = (draft: SpecDraft) => changedContent(draftForms[slot].kind, draft, form);
-    return this.write({ userId, slot, contentAfter, base: form.revision });
+    return this.write({ call, slot, contentAfter, base: form.revision });
   }
 
   /** The row stays, so that its revision grows and a write of another device is recognized as stale. */
   @HandleRpc(clearSpecDraft)
   clear(
     { slot }: RpcInput<typeof clearSpecDraft>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof clearSpecDraft>> {
     const empty = { data: emptySpecData(draftForms[slot].kind), shippingOption: '' };
-    return this.write({ userId, slot, contentAfter: () => empty });
+    return this.write({ call, slot, contentAfter: () => empty });
   }
 
-  private write({ userId, slot, contentAfter, base }: DraftWrite) {
-    return this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      const draft = await readDraft(manager, userId, slot);
+  private write({ call, slot, contentAfter, base }: DraftWrite) {
+    return writeOnce(this.dataSource, call, async (manager) => {
+      const draft = await readDraft(manager, call.userId, slot);
       const { kind } = draftForms[slot];
       const now = await databaseNow(manager);
       if (writeRow(draft, { kind, change: contentAfter(draft), base, now })) await manager.save(draft);

@@ -98,5 +98,5 @@ const givenIn = (about: Record<string, string | null> = {}) =>
   Object.fromEntries(Object.entries(about).filter(([, value]) => value !== null));
 
 /** The same error for a deleted sheet and for another user's. */
-const sheetNotFound = () =>
+export const sheetNotFound = () =>
   new AppError('specs.not_found', { userMessage: 'This spec sheet no longer exists.' });

@@ -11,14 +11,14 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser, requireLiveProject } from '@printpartner/service-kit';
+import { databaseNow, forgetAnswers, requireLiveProject, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { allValues } from '../content/form-values.ts';
 import { changedContent } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
 import { presentSheet, presentSummary } from './present-sheet.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
-import { SpecSheetsRepository } from './spec-sheets.repository.ts';
+import { sheetNotFound, SpecSheetsRepository } from './spec-sheets.repository.ts';
 
 @Controller()
 export class SpecSheetsService {
@@ -59,9 +59,10 @@ export class SpecSheetsService {
       shippingOption = '',
       project_uuid = null,
     }: RpcInput<typeof createSpecSheet>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof createSpecSheet>> {
-    return this.write(userId, async (manager) => {
+    const { userId } = call;
+    return this.write(call, async (manager) => {
       const existing = await this.sheets.find(manager, userId, id);
       if (existing) return existing;
       await this.sheets.requireRoom(manager, userId);
@@ -80,9 +81,10 @@ export class SpecSheetsService {
   @HandleRpc(patchSpecSheet)
   patch(
     { id, patch }: RpcInput<typeof patchSpecSheet>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof patchSpecSheet>> {
-    return this.write(userId, async (manager) => {
+    const { userId } = call;
+    return this.write(call, async (manager) => {
       const sheet = await this.sheets.get(manager, userId, id);
       const { kind } = sheet;
       const { name = sheet.name, project_uuid: projectUuid = sheet.projectUuid } = patch;
@@ -95,22 +97,19 @@ export class SpecSheetsService {
   }
 
   @HandleRpc(deleteSpecSheet)
-  async delete(
+  delete(
     { id }: RpcInput<typeof deleteSpecSheet>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof deleteSpecSheet>> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      await this.sheets.remove(manager, userId, id);
+    return writeOnce(this.dataSource, call, async (manager) => {
+      await this.sheets.remove(manager, call.userId, id);
+      await forgetAnswers(manager, call.userId, id);
+      return { success: true };
     });
-    return { success: true };
   }
 
-  private async write(userId: string, change: (manager: EntityManager) => Promise<SpecSheet>) {
-    const sheet = await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      return change(manager);
-    });
-    return presentSheet(sheet);
+  private write(call: HandlerCall, change: (manager: EntityManager) => Promise<SpecSheet>) {
+    const present = async (manager: EntityManager) => presentSheet(await change(manager));
+    return writeOnce(this.dataSource, call, present, { of: ({ id }) => id, gone: sheetNotFound });
   }
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { AssistantBanner } from '../../features/assistant/assistant-banner.tsx';
-import { HomeAside } from '../../features/home/home-aside.tsx';
+import { AsideWait } from '../../features/home/aside-frame.tsx';
 import type { usePreferences } from '../../features/home/preferences/use-preferences.ts';
 import { RearrangeWait } from '../../features/home/rearrange-wait.tsx';
 import type { TabId } from '../../features/home/tabs.ts';
@@ -11,6 +11,7 @@ import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
+const HomeAside = lazyScreen(async () => (await import('../../features/home/home-aside.tsx')).HomeAside);
 const CalculatorsSection = lazyScreen(
   async () => (await import('./calculators-section.tsx')).CalculatorsSection,
 );
@@ -78,7 +79,11 @@ export function HomeMain({
         </aside>
       ) : (
         <>
-          <HomeAside onOpenProjects={() => onOpen('projects')} onOpenProject={onOpenProject} />
+          <Boundary>
+            <Suspense fallback={<AsideWait />}>
+              <HomeAside onOpenProjects={() => onOpen('projects')} onOpenProject={onOpenProject} />
+            </Suspense>
+          </Boundary>
           <div className="mt-8 lg:col-start-1">
             <Boundary>
               <Suspense>

@@ -7,6 +7,7 @@ import { findTab, type TabId } from '../../features/home/tabs.ts';
 import { tileElementId } from '../../features/home/tiles/tile.tsx';
 import { useRearranging } from '../../features/home/use-rearranging.ts';
 import { toast } from '../../ui/toast.tsx';
+import { OfflineGate } from '../offline/offline-gate.tsx';
 import { CalculatorsOverlay } from '../overlays/calculators-overlay.tsx';
 import { DielineOverlay } from '../overlays/dieline-overlay.tsx';
 import { OtherTab } from '../overlays/other-tab.tsx';
@@ -97,6 +98,7 @@ export function HomeScreen() {
         onOpenQuotes={quotes.open}
         onClose={close}
       />
+      <OfflineGate />
       <ReminderGate onOpenProject={openProject} />
       <QuoteNewsGate shownSheetId={quotes.sheetId} onOpen={quotes.open} />
       <NotificationTipGate isHidden={openTab === 'preflight'} />

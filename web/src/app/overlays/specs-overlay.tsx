@@ -11,7 +11,7 @@ import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { specKindOf } from './spec-tabs.ts';
 import { TabOverlay } from './tab-overlay.tsx';
 
-const SpecScreen = lazyScreen(async () => (await import('../../features/specs/spec-screen.tsx')).SpecScreen);
+const SpecScreen = lazyScreen(async () => (await import('./specs-screen.tsx')).SpecsScreen);
 
 interface SpecsOverlayProps {
   openTab: TabId | null;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '../../entities/session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,9 @@ import { ScreenWait } from './screen-wait.tsx';
 export function Protected({ children }: { children: ReactNode }) {
   const { user, isLoading, isUnreachable } = useAuth();
   const { search } = useLocation();
-  if (isLoading) return <ScreenWait>Loading your workspace...</ScreenWait>;
+  // The screen is rendered in slices, so that input is handled in between.
+  const isPrepared = useDeferredValue(user !== null, false);
+  if (isLoading || (user && !isPrepared)) return <ScreenWait>Loading your workspace...</ScreenWait>;
   if (isUnreachable) return <ServerUnreachable />;
   return user ? (
     <Fragment key={user.id}>{children}</Fragment>

@@ -1,31 +1,55 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Alert } from '@printpartner/contracts/types';
 import { api } from '../../platform/api/client.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
+import { alertSubject, projectSubject, write } from '../../platform/outbox/write.ts';
 import { invalidateUpcomingAlerts } from './alert-queries.ts';
 import { isSameFiring, type Firing } from './firing.ts';
 
 /** Tells the server that the user has seen this firing. Idempotent. */
 export async function acknowledgeAlert({ id, fire_at_utc }: Firing): Promise<void> {
-  await api('POST /api/alerts/:id/ack', { params: { id }, body: { fire_at_utc } });
+  const call = {
+    route: 'POST /api/alerts/:id/ack',
+    params: { id },
+    body: { fire_at_utc },
+    title: '',
+    subjects: [alertSubject(id)],
+  } as const;
+  await write(call, () => null);
 }
 
 /** Tells the server that no device need offer this firing again. Idempotent. */
 export async function closeAlert({ id, fire_at_utc }: Firing): Promise<void> {
-  await api('POST /api/alerts/:id/close', { params: { id }, body: { shown_fire_at_utc: fire_at_utc } });
+  const call = {
+    route: 'POST /api/alerts/:id/close',
+    params: { id },
+    body: { shown_fire_at_utc: fire_at_utc },
+    title: '',
+    subjects: [alertSubject(id)],
+  } as const;
+  await write(call, () => null);
 }
 
 /** Marks a firing as done, which clears the reminder of its project. */
 export function useMarkDone() {
   return useMutation({
-    mutationFn: ({ id, fire_at_utc }: Firing) =>
-      api('POST /api/alerts/:id/done', { params: { id }, body: { shown_fire_at_utc: fire_at_utc } }),
+    mutationFn: (alert: Alert) => {
+      const call = {
+        route: 'POST /api/alerts/:id/done',
+        params: { id: alert.id },
+        body: { shown_fire_at_utc: alert.fire_at_utc },
+        title: `marking ${reminderName(alert)} as done`,
+        subjects: subjectsOf(alert),
+      } as const;
+      return write(call, () => alert);
+    },
   });
 }
 
 const SNOOZE_KEY = ['snooze'];
 
 interface Snooze {
-  firing: Firing;
+  firing: Alert;
   /** Milliseconds since 1970. */
   until: number;
 }
@@ -35,14 +59,29 @@ export function useSnoozeAlert() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: SNOOZE_KEY,
-    mutationFn: ({ firing: { id, fire_at_utc }, until }: Snooze) =>
-      api('POST /api/alerts/:id/snooze', {
-        params: { id },
-        body: { fire_at_utc: new Date(until).toISOString(), shown_fire_at_utc: fire_at_utc },
-      }),
+    mutationFn: ({ firing: alert, until }: Snooze) => {
+      const fireAt = new Date(until).toISOString();
+      const call = {
+        route: 'POST /api/alerts/:id/snooze',
+        params: { id: alert.id },
+        body: { fire_at_utc: fireAt, shown_fire_at_utc: alert.fire_at_utc },
+        title: `snoozing ${reminderName(alert)}`,
+        subjects: subjectsOf(alert),
+      } as const;
+      return write(call, () => ({ ...alert, fire_at_utc: fireAt, alert_at: fireAt }));
+    },
     onSuccess: () => invalidateUpcomingAlerts(queryClient),
   });
 }
+
+/** Marking done and snoozing change the project's reminder, too. */
+const subjectsOf = ({ id, project_id }: Alert): string[] => [
+  alertSubject(id),
+  ...(project_id ? [projectSubject(project_id)] : []),
+];
+
+const reminderName = ({ project }: Alert): string =>
+  project ? `the reminder of “${project.project_name}”` : 'a reminder';
 
 /** Until when the user last tried to snooze a firing, ms since 1970, if that failed. */
 export function failedSnoozeOf(queryClient: QueryClient, firing: Firing): number | undefined {

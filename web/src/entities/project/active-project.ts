@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ActiveProject } from '@printpartner/contracts/types';
-import { api } from '../../platform/api/client.ts';
-import { activeProjectQuery, CALL_TIMEOUT_MS } from './project-queries.ts';
+import { POINTER_SUBJECT, projectSubject, write } from '../../platform/outbox/write.ts';
+import { activeProjectQuery, listedProject } from './project-queries.ts';
+
+const none: ActiveProject = { last_project_id: null, project: null };
 
 /** Sets which project is active on every device; null for none. */
 export function useSetActiveProject() {
@@ -9,11 +11,20 @@ export function useSetActiveProject() {
   return useMutation({
     mutationFn: async (id: number | null): Promise<ActiveProject> => {
       if (id === null) {
-        await api('DELETE /api/projects/active', { timeoutMs: CALL_TIMEOUT_MS });
-        return { last_project_id: null, project: null };
+        await write(
+          { route: 'DELETE /api/projects/active', title: '', subjects: [POINTER_SUBJECT] },
+          () => null,
+        );
+        return none;
       }
-      const body = { last_project_id: id };
-      return api('PUT /api/projects/active', { body, timeoutMs: CALL_TIMEOUT_MS });
+      const project = listedProject(queryClient, id) ?? null;
+      const call = {
+        route: 'PUT /api/projects/active',
+        body: { last_project_id: id },
+        title: '',
+        subjects: [POINTER_SUBJECT, ...(project ? [projectSubject(project.uuid)] : [])],
+      } as const;
+      return write(call, () => ({ last_project_id: id, project }));
     },
     onSuccess: (active) => {
       queryClient.setQueryData(activeProjectQuery.queryKey, active);

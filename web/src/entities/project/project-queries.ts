@@ -61,6 +61,14 @@ export function updateListed(queryClient: QueryClient, project: Project): void {
   changeList(queryClient, (listed) => listed.map((other) => (other.id === project.id ? project : other)));
 }
 
+/** A project as the list has it; undefined if it isn't in what was loaded. */
+export function listedProject(queryClient: QueryClient, id: number | string): Project | undefined {
+  const pages = queryClient.getQueryData(projectsQuery.queryKey)?.pages ?? [];
+  return pages
+    .flatMap(({ projects }) => projects)
+    .find((project) => project.uuid === id || project.id === id);
+}
+
 export function removeListed(queryClient: QueryClient, id: number): void {
   changeList(queryClient, (listed) => listed.filter((other) => other.id !== id));
 }

@@ -1,15 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { api, ApiError } from '../../platform/api/client.ts';
-import { patchProject } from './change-project.ts';
-import { changesOf, draftOf, type ProjectForm } from './project-form.ts';
+import { apiOnce } from '../../platform/api/api-once.ts';
+import { newUuid } from '../../platform/uuid.ts';
+import type { ProjectForm } from './project-form.ts';
 import { CALL_TIMEOUT_MS, invalidateProjects, updateListed } from './project-queries.ts';
+import { type SaveRequest, wholeRequest } from './save-request.ts';
 
 interface SaveInput {
+  /** Whose text it is: the server refuses it if another user has signed in. */
+  userId: string;
+  /** Ends the save. */
+  signal?: AbortSignal | undefined;
+  request: SaveRequest;
+  /** The same when this request is repeated. */
+  key: string;
+}
+
+interface WholeSaveInput extends SaveInput {
   form: ProjectForm;
-  /** The project as last loaded; null for a new one. */
-  known: Project | null;
-  /** The UUID of a new project. Repeating its save then updates it. */
+  /** The UUID of a new project. */
   uuid: string;
 }
 
@@ -17,12 +27,12 @@ interface SaveInput {
  * Saves the form and makes the project the active one. The server refuses texts that would overwrite newer ones, and a
  * new project under the name of another; both errors hold the project as it is now.
  */
-export function useSaveProject() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: saveProject,
-    onSuccess: () => invalidateProjects(queryClient),
-  });
+export function saveWholeProject(queryClient: QueryClient, input: WholeSaveInput): Promise<Project> {
+  return mutate(
+    queryClient,
+    () => saveProject(input),
+    () => invalidateProjects(queryClient),
+  );
 }
 
 /** Creates a project with just a name, or returns the one that has this name. Makes it the active one. */
@@ -36,27 +46,44 @@ export function useCreateProject() {
 }
 
 /** Saves only the changed fields of an existing project. */
-export function useAutosaveProject() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ form, known }: { form: ProjectForm; known: Project }) =>
-      patchProject(known.id, { ...changesOf(form, known, localTimeZone()), base_revision: known.revision }),
-    onSuccess: (project) => updateListed(queryClient, project),
-  });
+export function saveChanges(queryClient: QueryClient, input: SaveInput): Promise<Project> {
+  return mutate(
+    queryClient,
+    () => send(input),
+    (project) => updateListed(queryClient, project),
+  );
 }
 
-async function saveProject({ form, known, uuid }: SaveInput): Promise<Project> {
-  const save = (body: ReturnType<typeof draftOf>) =>
-    api('POST /api/projects', { body, timeoutMs: CALL_TIMEOUT_MS });
-  const create = () => save({ ...draftOf(form, null, localTimeZone()), uuid, base_revision: 0 });
-  if (!known) return create();
+/** Through the query client, which asks who is signed in when a call was refused for lack of a session. */
+function mutate(
+  queryClient: QueryClient,
+  mutationFn: () => Promise<Project>,
+  onSuccess: (project: Project) => void,
+): Promise<Project> {
+  return new MutationObserver(queryClient, { mutationFn, onSuccess }).mutate();
+}
+
+async function saveProject({ form, uuid, ...input }: WholeSaveInput): Promise<Project> {
   try {
-    return await save({ ...draftOf(form, known, localTimeZone()), base_revision: known.revision });
+    return await send(input);
   } catch (error) {
     // The known project was deleted elsewhere; a new one needs every field.
-    if (error instanceof ApiError && error.problem?.code === 'projects.not_found') return create();
+    const isKnown = !('uuid' in input.request.body);
+    if (isKnown && error instanceof ApiError && error.problem?.code === 'projects.not_found')
+      return send({ ...input, request: wholeRequest(form, null, uuid), key: newUuid() });
     throw error;
   }
 }
 
-const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+function send({ request, key, userId, signal }: SaveInput): Promise<Project> {
+  const options = {
+    timeoutMs: CALL_TIMEOUT_MS,
+    idempotencyKey: key,
+    headers: { 'x-expected-user': userId },
+    ...(signal && { signal }),
+  };
+  if (request.route === 'POST /api/projects')
+    return apiOnce(request.route, { body: request.body, ...options });
+  const { route, params, body } = request;
+  return apiOnce(route, { params, body, ...options });
+}

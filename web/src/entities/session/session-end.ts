@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { expectedUser } from '../../platform/api/expected-user.ts';
 import { identityHeaders } from '../../platform/api/client.ts';
 import { pendingCleanups } from '../../platform/storage/pending-cleanups.ts';
 import { sessionQuery, writeSession } from './session-query.ts';
@@ -55,6 +56,8 @@ export function markForgotten(userId: string): void {
   leaving.delete(userId);
 }
 
-function signedInUserId(queryClient: QueryClient): string | undefined {
-  return queryClient.getQueryData(sessionQuery.queryKey)?.user?.id;
+/** As the screen has it: without an answer, the user who was signed in here last. */
+export function signedInUserId(queryClient: QueryClient): string | undefined {
+  const answer = queryClient.getQueryData(sessionQuery.queryKey);
+  return answer ? answer.user?.id : expectedUser();
 }

@@ -23,6 +23,21 @@ export function summaryOf(sheet: SpecSheet): SpecSheetSummary {
   return { ...summary, ...aboutSheet(sheet) };
 }
 
+/** Changes a sheet in the list that is not on this device as a whole. */
+export function changeListed(
+  queryClient: QueryClient,
+  id: string,
+  { name, project_uuid }: { name?: string | undefined; project_uuid?: string | null | undefined },
+): void {
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(project_uuid !== undefined && { project_uuid }),
+  };
+  changeList(queryClient, (listed) =>
+    listed.map((sheet) => (sheet.id === id ? { ...sheet, ...changes } : sheet)),
+  );
+}
+
 export function removeSpecSheet(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: specSheetQuery(id).queryKey });
   changeList(queryClient, (listed) => listed.filter((other) => other.id !== id));

@@ -1,15 +1,22 @@
+import { Suspense } from 'react';
 import type { Project } from '@printpartner/contracts/types';
 import { projectName } from '../../entities/project/project-name.ts';
 import { nextDue } from '../../entities/project/project-order.ts';
 import { useProjects } from '../../entities/project/use-projects.ts';
 import { daysBetween, daysLeftText, monthText, urgencyOf } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { urgencyLooks } from '../../ui/urgency-looks.ts';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
+import { DueWait } from './aside-frame.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
+
+// A separate chunk: it reads drafts, which the first paint doesn't need.
+const UnsentNote = lazyScreen(async () => (await import('./unsent-note.tsx')).UnsentNote);
 
 const MAX_ROWS = 5;
 
@@ -33,11 +40,7 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
     <AsideSection title="Next due" note={all}>
       {isFailed && <AsideFailure what="Your projects" onRetry={refetch} />}
       {isStale && <StaleNote onRetry={refetch} className="pt-3" />}
-      {!projects && !isFailed && (
-        <div className="py-5">
-          <SkeletonLines label="Loading projects" widths={['72%', '48%', '64%']} />
-        </div>
-      )}
+      {!projects && !isFailed && <DueWait />}
       {projects && rows.length === 0 && (
         <NothingDue hasProjects={projects.length > 0} onOpenProjects={onOpenProjects} />
       )}
@@ -77,7 +80,14 @@ function NothingDue({ hasProjects, onOpenProjects }: NothingDueProps) {
   );
 }
 
-function Row({ project, today, onOpen }: { project: Project; today: string; onOpen: () => void }) {
+interface RowProps {
+  project: Project;
+  today: string;
+  onOpen: () => void;
+}
+
+function Row({ project, today, onOpen }: RowProps) {
+  const isIdle = useFirstIdle();
   const days = daysBetween(today, project.due_date);
   const [, , day] = project.due_date.split('-');
   const line = [project.client_name, project.status.split('\n')[0]].filter(Boolean).join(', ');
@@ -93,6 +103,13 @@ function Row({ project, today, onOpen }: { project: Project; today: string; onOp
             {projectName(project)}
           </span>
           <span className="type-data block truncate text-ink-2">{line}</span>
+          {isIdle && (
+            <Boundary>
+              <Suspense>
+                <UnsentNote uuid={project.uuid} />
+              </Suspense>
+            </Boundary>
+          )}
         </span>
         <span className={`type-data shrink-0 pt-px ${urgencyLooks[urgencyOf(days)] || 'text-ink-2'}`}>
           {daysLeftText(days)}

@@ -6,8 +6,8 @@ import { offerAlert } from '../../entities/alert/offered-alert.ts';
 import { projectName } from '../../entities/project/project-name.ts';
 import { localDate } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
+import { RemindersWait } from './aside-frame.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
 const MAX_ROWS = 5;
@@ -37,11 +37,7 @@ export function UpcomingReminders() {
     <AsideSection title="Reminders" note={<Counts due={due.length} today={ahead.filter(isToday).length} />}>
       {isFailed && !isLoaded && <AsideFailure what="Your reminders" onRetry={refetch} />}
       {isFailed && isLoaded && <StaleNote onRetry={refetch} className="pt-3" />}
-      {!isLoaded && !isFailed && (
-        <div className="py-5">
-          <SkeletonLines label="Loading reminders" widths={['80%', '56%']} />
-        </div>
-      )}
+      {!isLoaded && !isFailed && <RemindersWait />}
       {isLoaded && due.length + ahead.length === 0 && (
         <p className="type-body py-4 text-ink-2">
           None ahead. Set an alert date and time on a project, and it shows up here.

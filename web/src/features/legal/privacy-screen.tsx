@@ -96,8 +96,11 @@ export function PrivacyScreen() {
           stays for 180 days after your last sign-in. If you check a PDF without an account,{' '}
           <code>pp_visitor</code> links the check to you for a day. Over https, the names start with{' '}
           <code>__Host-</code>. Scripts can&rsquo;t read these cookies, and there are no others, for
-          advertising or statistics. Copies of your data that make the product faster are removed from the
-          browser when you sign out.
+          advertising or statistics. Copies of your data that make the product faster, and work without a
+          connection, are removed from the browser when you sign out, also if you are offline; the session
+          then ends when the browser reaches us again. If you don&rsquo;t sign out, they are removed at the
+          first visit after your session has expired, or after 30 days without a change. Text that isn&rsquo;t
+          saved yet, and changes that were not sent, stay for up to 30 days.
         </p>
       </Passage>
       <Passage title="Downloading and deleting your data">

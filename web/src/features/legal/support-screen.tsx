@@ -18,9 +18,8 @@ export function SupportScreen() {
         <ul>
           <li>Cannot sign in: use the e-mail address you signed up with. Passwords are case-sensitive.</li>
           <li>
-            Offline Mode appears at the top right: saving fails with a message, and what you typed stays in
-            the form. When you are back online, an open project that was saved before is saved automatically,
-            and reminders appear.
+            Offline Mode appears at the top right: what you type is saved on this device. It is sent when you
+            are back online, and reminders appear.
           </li>
           <li>
             Saving or reminders do not work: try Chrome, Edge, Safari or Firefox. Strict privacy browsers may

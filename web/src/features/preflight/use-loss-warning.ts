@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { reportLostByReload } from '../../platform/storage/lost-by-reload.ts';
 import { reportUnsaved } from '../../platform/storage/unsaved.ts';
 import { type Analysis, previousOf } from './analysis.ts';
 
@@ -18,9 +19,11 @@ export function useLossWarning(loss: string | null): void {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     const endReport = reportUnsaved(() => loss);
+    const endLoss = reportLostByReload(loss);
     return () => {
       window.removeEventListener('beforeunload', warn);
       endReport();
+      endLoss();
     };
   }, [loss]);
 }

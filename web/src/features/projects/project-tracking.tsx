@@ -24,6 +24,8 @@ import { useLockSweep } from './editor/input-locks.ts';
 import { useOpenRequests } from '../../entities/project/pending-open-project.ts';
 import { usePointerWriter } from './editor/pointer-writer.ts';
 import { useProjectActions } from './editor/use-project-actions.ts';
+import { useUser } from '../../entities/session/session-context.ts';
+import { useUnsentProjects, type UnsentProject } from '../../entities/project/unsent-projects.ts';
 import { useProjectList } from './list/use-project-list.ts';
 import { useArchiveProject } from './list/use-archive-project.ts';
 import { useSaveKey } from '../../ui/use-save-key.ts';
@@ -50,6 +52,7 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
     isHeld: address.shown !== null && address.shown !== uuid,
     onLegacyPointer: () => void pointer.pointTo(null).catch(() => {}),
   });
+  const unsent = useUnsentProjects(useUser().id);
   const actions = useProjectActions(store, { pointer, form });
   const { leaving, guard, close } = useLeaveGuard(store, { form, flush });
   const { projects, archivedCount, older, isFailed, isStale, retry, forget } = useProjectList();
@@ -72,6 +75,14 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
     guard(() => {
       focusWhenOpened();
       actions.startNew();
+    });
+  }
+  function openUnsent(project: UnsentProject) {
+    const { record, newUuid } = store.get();
+    if ([record?.uuid, newUuid].includes(project.uuid)) return focusHeading();
+    guard(() => {
+      focusWhenOpened();
+      actions.openUnsent(project);
     });
   }
   useOpenRequests((project) => {
@@ -106,7 +117,9 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
     isStale,
     limit,
     selected: editor.record,
+    unsent,
     onRetry: retry,
+    onOpenUnsent: openUnsent,
     onOpen: (project: Project) => open(project),
     onNew: startNew,
     onArchive: (project: Project) => {

@@ -12,8 +12,9 @@ test('P6 saveFailureOf no answer, rate limits and server errors is passing', () 
   expect(saveFailureOf(problem(429, 'request.rate_limited'))).toBe('passing');
 });
 
-test('P6 saveFailureOf a refusal is refused, of a deleted project gone', () => {
+test('P6 saveFailureOf a refusal is refused, of a lost session passing, of a deleted project gone', () => {
   expect(saveFailureOf(problem(422, 'request.invalid'))).toBe('refused');
-  expect(saveFailureOf(problem(401, 'auth.no_session'))).toBe('refused');
+  expect(saveFailureOf(problem(401, 'auth.no_session'))).toBe('passing');
+  expect(saveFailureOf(problem(409, 'auth.other_user'))).toBe('passing');
   expect(saveFailureOf(problem(404, 'projects.not_found'))).toBe('gone');
 });

@@ -2,6 +2,7 @@ import type { Problem, Project } from '@printpartner/contracts/types';
 import { fieldOfPath, type FieldErrors } from '../../entities/project/project-form.ts';
 import { ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
+import { resultOf } from '../../platform/outbox/send-result.ts';
 
 export function saveFailureText(error: unknown): string {
   return failureText(
@@ -14,11 +15,11 @@ export function saveFailureText(error: unknown): string {
 /** `passing`: worth retrying. `refused`: needs a change by the user. `gone`: the project no longer exists. */
 export type SaveFailure = 'passing' | 'refused' | 'gone';
 
-/** No answer, rate limits and server errors are worth retrying. */
+/** No answer, rate limits, a lost session and server errors are worth retrying. */
 export function saveFailureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return 'passing';
   if (error.problem?.code === 'projects.not_found') return 'gone';
-  return error.status >= 500 || error.status === 429 ? 'passing' : 'refused';
+  return resultOf(error, 'PATCH') === 'refused' ? 'refused' : 'passing';
 }
 
 /** The project as it is now, from a write that was refused with this code. */

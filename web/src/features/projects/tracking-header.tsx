@@ -35,12 +35,13 @@ export function TrackingHeader() {
 /** Operators can hide this badge with the flag `crossDeviceSync`. */
 function SyncBadge() {
   const { data: config } = useQuery(apiQuery('GET /api/config'));
-  const isPaused = useLive() === 'off';
+  const live = useLive();
+  const isPaused = live === 'off';
   if (config?.flags['crossDeviceSync'] === false) return null;
   const Icon = isPaused ? CloudOff : Cloud;
   return (
     <Badge
-      tone={isPaused ? 'plain' : 'pass'}
+      tone={live === 'live' ? 'pass' : 'plain'}
       icon={<Icon size={14} strokeWidth={1.6} aria-hidden />}
       className="mt-4 shrink-0 py-0.75! md:mt-0"
     >

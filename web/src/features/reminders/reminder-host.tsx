@@ -2,19 +2,25 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Alert } from '@printpartner/contracts/types';
 import { dropUnhandledAlert } from '../../entities/alert/alert-queries.ts';
-import { firingOf } from '../../entities/alert/firing.ts';
+import { type Firing, firingOf } from '../../entities/alert/firing.ts';
+import { useUser } from '../../entities/session/session-context.ts';
 import { useLazyCode } from '../../platform/lazy/use-lazy-code.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { useIsModalOpen } from '../../ui/modal-stack.ts';
+import { toast } from '../../ui/toast.tsx';
 import type { ReminderPopupProps } from './components/reminder-popup.tsx';
 import { alertText } from './alert-text.ts';
 import { showFallback } from './show-fallback.ts';
 import { useNotifications } from './use-notifications.ts';
+import { useClickedReminders } from './use-clicked-reminders.ts';
 import { useReminderQueue } from './use-reminder-queue.ts';
 import { useTyping } from './use-typing.ts';
 import { useVisible } from './use-visible.ts';
 
 const POPUP_TIMEOUT_MS = 10_000;
+
+/** The same each time: a new list would be a change. */
+const noAlerts: readonly Alert[] = [];
 
 interface ReminderHostProps {
   /** Opens the project; throws or rejects on failure. */
@@ -28,6 +34,7 @@ interface ReminderHostProps {
 export function ReminderHost({ onOpenProject }: ReminderHostProps) {
   const { queue, dispatch, acknowledger, closer } = useReminderQueue();
   const queryClient = useQueryClient();
+  const { id: userId } = useUser();
   const { current, waiting } = queue;
   const isVisible = useVisible();
   // Over another dialog the reminder would be half hidden, yet count as shown.
@@ -35,7 +42,13 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
   const isTyping = useTyping();
   const next = isVisible && !isModalOpen && !current ? waiting[0] : undefined;
   const isNext = next !== undefined && !isTyping;
-  useNotifications(isVisible ? [] : waiting);
+  useNotifications(isVisible ? noAlerts : waiting, userId);
+  useClickedReminders(userId, {
+    onOpened: (reminder) => {
+      if (reminder.project) void openAtOnce(reminder, reminder.project.id);
+    },
+    onAnswered: leave,
+  });
 
   useEffect(() => {
     if (isNext) dispatch({ type: 'show-next' });
@@ -54,20 +67,30 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
   }
 
   /** A late acknowledgment of this firing must not suppress the next one. */
-  function leave(alert: Alert) {
-    acknowledger.forget(alert.id);
-    dropUnhandledAlert(queryClient, alert);
-    dispatch({ type: 'closed', key: firingOf(alert) });
+  function leave(firing: Firing) {
+    acknowledger.forget(firing.id);
+    dropUnhandledAlert(queryClient, firing);
+    dispatch({ type: 'closed', key: firingOf(firing) });
   }
 
-  function close(alert: Alert) {
-    closer.send(alert);
-    leave(alert);
+  function close(firing: Firing) {
+    closer.send(firing);
+    leave(firing);
+  }
+
+  async function openAtOnce(firing: Firing, projectId: number) {
+    try {
+      await onOpenProject(projectId);
+      close(firing);
+    } catch {
+      toast({ title: 'Failed to open project', variant: 'destructive' });
+    }
   }
 
   return (
     <>
-      <output className="sr-only">
+      {/* Dialogs hide live regions without `aria-live`. */}
+      <output aria-live="polite" className="sr-only">
         {next && isTyping && `Reminder: ${alertText(next)}. It opens when you stop typing.`}
       </output>
       {current && (

@@ -70,7 +70,10 @@ export function reduceQueue(queue: ReminderQueue, action: QueueAction): Reminder
 
 function close(queue: ReminderQueue, key: string): ReminderQueue {
   const isCurrent = queue.current !== null && firingOf(queue.current) === key;
-  return isCurrent ? { ...queue, current: null } : queue;
+  // It waits if it was handled from its system notification.
+  const waiting = queue.waiting.filter((alert) => firingOf(alert) !== key);
+  if (!isCurrent && waiting.length === queue.waiting.length) return queue;
+  return { ...queue, waiting, current: isCurrent ? null : queue.current };
 }
 
 interface Polled {

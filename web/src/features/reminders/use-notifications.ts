@@ -1,50 +1,33 @@
 import { useEffect, useRef } from 'react';
 import type { Alert } from '@printpartner/contracts/types';
-import { alertText } from './alert-text.ts';
 import { firingOf } from '../../entities/alert/firing.ts';
+import { showSystemNotification } from './system-notification.ts';
 
 /**
  * Shows one system notification per waiting firing. Closes it when the firing no longer waits: it is on screen, was
  * seen elsewhere, or the home screen unmounted.
  */
-export function useNotifications(waiting: readonly Alert[]): void {
-  const shown = useRef(new Map<string, Notification | null>());
+export function useNotifications(waiting: readonly Alert[], userId: string): void {
+  const closers = useRef(new Map<string, () => void>());
 
   useEffect(() => {
     const keys = new Set(waiting.map(firingOf));
-    for (const [key, notification] of shown.current) {
-      if (!keys.has(key)) notification?.close();
+    for (const [key, close] of closers.current) {
+      if (keys.has(key)) continue;
+      close();
+      closers.current.delete(key);
     }
     for (const alert of waiting) {
       const key = firingOf(alert);
-      if (!shown.current.has(key)) shown.current.set(key, notifySystem(alert));
+      if (!closers.current.has(key)) closers.current.set(key, showSystemNotification(alert, userId));
     }
-  }, [waiting]);
+  }, [waiting, userId]);
 
   useEffect(() => {
-    const all = shown.current;
+    const all = closers.current;
     return () => {
-      for (const notification of all.values()) notification?.close();
+      for (const close of all.values()) close();
       all.clear();
     };
   }, []);
-}
-
-/** Shows a system notification if the user allowed it. A click on it focuses the tab. */
-function notifySystem(alert: Alert): Notification | null {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return null;
-  try {
-    const notification = new Notification('Project Reminder', {
-      body: alertText(alert),
-      tag: firingOf(alert),
-    });
-    notification.addEventListener('click', () => {
-      window.focus();
-      notification.close();
-    });
-    return notification;
-  } catch {
-    // Android allows it only from a service worker. The pop-up appears when the tab is visible again.
-    return null;
-  }
 }

@@ -89,6 +89,7 @@ export function SearchDialog({ userId, find, unsearched = '', onOpen, onClose }:
       <Radix.Portal>
         <Radix.Overlay data-scrim className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
+          aria-modal
           aria-describedby={undefined}
           onKeyDown={handleShortcut}
           // It cancels what an input method composes.

@@ -1,8 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { expectedUser } from '../../platform/api/expected-user.ts';
+import { keepUser, OWED_LOGOUT, readKeptUser } from '../../entities/session/kept-user.ts';
+import { oweLogout } from '../../entities/session/owed-sign-out.ts';
+import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { endSession } from '../../entities/session/session-end.ts';
 import { sessionQuery, writeSession } from '../../entities/session/session-query.ts';
 import { dismissToast, toast } from '../../ui/toast.tsx';
@@ -72,6 +75,31 @@ afterEach(() => {
 });
 
 describe('AuthProvider', () => {
+  it('A6 who has signed out without the server is signed out there before anything else', async () => {
+    jest.useRealTimers();
+    oweLogout(maya.id);
+    const calls = answerCalls((call) => (call.includes('logout') ? { success: true } : { user: null }));
+    open();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map((call) => call.split(' ')[1])).toEqual(['/api/auth/logout', '/api/auth/session']);
+    await screen.findByText('nobody');
+    expect(localStorage.getItem(OWED_LOGOUT)).toBeNull();
+  });
+
+  it('A6 a sign-in leaves no sign-out to send', async () => {
+    oweLogout(maya.id);
+    open();
+    await act(() => writeSession(queryClient, maya));
+    expect(localStorage.getItem(OWED_LOGOUT)).toBeNull();
+  });
+
+  it('A6 the last user is forgotten after 30 days', () => {
+    keepUser(maya);
+    expect(readKeptUser()).toEqual(maya);
+    jest.setSystemTime(Date.now() + 32 * 24 * 60 * 60_000);
+    expect(readKeptUser()).toBeNull();
+  });
+
   it('A5 AuthProvider waits 3 s for the server, then continues without a user; a later answer still applies', async () => {
     open();
     act(() => jest.advanceTimersByTime(2999));
@@ -127,6 +155,41 @@ describe('AuthProvider', () => {
     await answers[0]?.(503, {});
     await act(() => jest.advanceTimersByTimeAsync(3000));
     expect(screen.getByText('unreachable')).not.toBeNull();
+  });
+
+  it('S7 the user who was signed in last is shown while the server does not answer, until the server says otherwise', async () => {
+    open();
+    await signIn();
+    cleanup();
+    open();
+    expect(screen.getByText('loading')).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('maya@example.com')).not.toBeNull();
+    for (let failures = 0; failures < 5; failures += 1) {
+      await answers.at(-1)?.(503, {});
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+    }
+    expect(screen.getByText('maya@example.com')).not.toBeNull();
+    keepDraft(maya.id, 'project', 'the project “Harbor”', {});
+    await answers.at(-1)?.(200, { user: null });
+    expect(screen.getByText('lost, drafts kept')).not.toBeNull();
+    cleanup();
+    open();
+    expect(screen.getByText('loading')).not.toBeNull();
+  });
+
+  it('S7 signing out before the server has said who is signed in clears the drafts, too', async () => {
+    open();
+    await signIn();
+    cleanup();
+    keepDraft(maya.id, 'project', 'the project “Harbor”', {});
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await act(async () => {
+      void endSession(queryClient);
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    expect(localStorage.length).toBe(0);
   });
 
   it("P6 a new screen's first call carries its user, the old screen's last call the old user", async () => {

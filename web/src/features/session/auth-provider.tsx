@@ -1,8 +1,13 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { User } from '@printpartner/contracts/types';
+import { dropKeptUser, keepUser, readKeptUser } from '../../entities/session/kept-user.ts';
 import { sessionQuery } from '../../entities/session/session-query.ts';
+import { forgetExpired } from './forget-user.ts';
 import { ScreenOwner } from './screen-owner.ts';
 import { SessionContext } from '../../entities/session/session-context.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import { useOutbox } from './use-outbox.ts';
 import { useSessionFollow } from './use-session-follow.ts';
 
 const MAX_WAIT_MS = 3000;
@@ -11,14 +16,28 @@ const QUICK_TRIES = 3;
 /** A failure doesn't mean that nobody is signed in, so the request is retried until the server answers. */
 const retryOptions = { retry: true, retryDelay: (failures: number) => (failures < QUICK_TRIES ? 700 : 5000) };
 
-/** Provides the session. Waits 3 s for the server, then continues without a user; a later answer still applies. */
+/** Without an answer for so long, the app opens with the user who was signed in here last. */
+const KEPT_WAIT_MS = 1000;
+
+/**
+ * Provides the session. If the server can't be reached or is slow, the user who was signed in here last counts as signed
+ * in. Where nobody was, waits 3 s, then continues without a user. A later answer still applies.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, isPending, failureCount } = useQuery({ ...sessionQuery, ...retryOptions });
   const hasWaited = useHasPassed(MAX_WAIT_MS);
-  const user = data?.user ?? null;
-  const isLoading = isPending && !hasWaited && failureCount <= QUICK_TRIES;
-  const isUnreachable = isPending && !isLoading && failureCount > 0;
+  const [lastUser] = useState(readKeptUser);
+  // Not before the server had a chance to answer: it may be another user by now.
+  const hasWaitedForKept = useHasPassed(KEPT_WAIT_MS);
+  const isOnline = useOnline();
+  const isLate = hasWaitedForKept || failureCount > 0 || !isOnline;
+  const kept = isLate ? lastUser : null;
+  const user = data === undefined ? kept : data.user;
+  const isLoading = isPending && !user && !hasWaited && failureCount <= QUICK_TRIES;
+  const isUnreachable = isPending && !user && !isLoading && failureCount > 0;
   const lost = useSessionFollow(user?.id ?? null);
+  useKeptUser(data);
+  useOutbox(user?.id ?? null);
 
   const session = useMemo(
     () => ({ user, isLoading, isUnreachable, lost }),
@@ -30,6 +49,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {children}
     </SessionContext>
   );
+}
+
+/** Remembers what the server said last, for the next visit. */
+function useKeptUser(answer: { user: User | null } | undefined): void {
+  useEffect(() => {
+    if (answer?.user) keepUser(answer.user);
+    else if (answer) {
+      const last = readKeptUser();
+      dropKeptUser();
+      // The session has expired since the last visit.
+      if (last) void forgetExpired(last.id);
+    }
+  }, [answer]);
 }
 
 function useHasPassed(ms: number): boolean {

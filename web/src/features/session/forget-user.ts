@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { hasDeparted } from '../../entities/session/session-end.ts';
 import { sessionQuery } from '../../entities/session/session-query.ts';
 import { localStore, sessionStore, userStoragePrefix } from '../../platform/storage/browser-storage.ts';
 import { isKeptDraft } from '../../platform/storage/kept-draft.ts';
 import { isPaymentRecord } from '../../platform/storage/payment-record.ts';
-import { dismissToast } from '../../ui/toast.tsx';
+import { dismissToast, toast } from '../../ui/toast.tsx';
 
 /**
  * The user's data under keys that the product's documents name, so they lack the user's prefix. `is_pwa_user` stays:
@@ -39,7 +40,43 @@ export async function forgetUser(
   queryClient.getMutationCache().clear();
   dismissToast();
   wipeStorage(userId, keepDrafts);
-  await Promise.allSettled([cancelled, wipeCaches(), closeNotifications()]);
+  const wiped = keepDrafts ? wipeKeptAnswers(userId) : wipeDevice(userId);
+  await Promise.allSettled([cancelled, wiped, wipeCaches(), closeNotifications()]);
+  // After the rest: its toast stays.
+  await wiped.catch(() => tellLeft());
+}
+
+/** Of a user whose session ended between two visits, only drafts and queued writes stay, as after a lost session. */
+export async function forgetExpired(userId: string): Promise<void> {
+  wipeUserStorage(userId, true);
+  await wipeKeptAnswers(userId).catch(() => undefined);
+}
+
+function tellLeft(): void {
+  toast({
+    title: 'This browser may still have your data',
+    description:
+      'It did not let us remove what was kept here. Clear this site’s data in the browser’s settings.',
+    variant: 'destructive',
+  });
+}
+
+/** A form may store its text once more while it closes. */
+const LATE_WRITES_MS = 1000;
+
+/** Removes what this device's database holds of the user. Rejects if it can't. */
+export async function wipeDevice(userId: string): Promise<void> {
+  // Drafts that were mirrored just before, which load the same code, come first.
+  await import('../../platform/storage/draft-mirror.ts');
+  const { wipeUser } = await import('../../platform/storage/wipe-device.ts');
+  // And what was still on its way.
+  setTimeout(() => hasDeparted(userId) && void wipeUser(userId), LATE_WRITES_MS);
+  if (!(await wipeUser(userId))) throw new Error('The database of this device could not be wiped');
+}
+
+async function wipeKeptAnswers(userId: string): Promise<void> {
+  const { wipeAnswers } = await import('../../platform/storage/kept-answers.ts');
+  await wipeAnswers(userId);
 }
 
 function wipeStorage(userId: string, keepDrafts: boolean): void {

@@ -7,11 +7,11 @@ import {
   markForgotten,
   markReturned,
 } from '../../entities/session/session-end.ts';
-import { invalidateSession } from '../../entities/session/session-query.ts';
+import { invalidateSession, writeSession } from '../../entities/session/session-query.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
 import { dropOldDrafts, keptDrafts } from '../../platform/storage/kept-draft.ts';
 import { answerOtherTabs } from '../../platform/storage/unsaved-elsewhere.ts';
-import { forgetUser, wipeUserStorage } from './forget-user.ts';
+import { forgetUser, wipeDevice, wipeUserStorage } from './forget-user.ts';
 
 interface SessionMessage {
   /** Who is signed in now. */
@@ -58,9 +58,12 @@ export function useSessionFollow(userId: string | null): LostSession | null {
     const unsubscribe = sessionChannel.subscribe((message) => {
       if (message.departed) {
         markDeparted(message.departed);
+        // Without asking the server, which may be out of reach by now.
+        if (message.departed === lastUserId.current) void writeSession(queryClient, null);
         // This tab may have noticed the end of the session before this message, and kept drafts.
         if (message.departed !== lastUserId.current) {
           wipeUserStorage(message.departed);
+          void wipeDevice(message.departed).catch(() => undefined);
           setLost(null);
         }
       }

@@ -8,6 +8,7 @@ import { AccountSection } from './components/account-section.tsx';
 import { AssistantSection } from './components/assistant-section.tsx';
 import { DeleteSection } from './components/delete-section.tsx';
 import { ExportSection } from './components/export-section.tsx';
+import { InstallSection } from './components/install-section.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { ReminderHelpSection } from './components/reminder-help-section.tsx';
 import { SettingsSection } from './components/settings-section.tsx';
@@ -66,6 +67,7 @@ export function SettingsDialog({
       />
       <AssistantSection />
       <ReminderHelpSection />
+      <InstallSection />
       <SettingsSection
         title="Vendors"
         text="Print vendors you asked for quotes. They are offered again for the next job."

@@ -23,6 +23,8 @@ export interface ApiOptions<Route extends ApiRoute> {
   timeoutMs?: number | undefined;
   /** The browser sends it even if the page is left meanwhile. At most 64 kB. */
   keepalive?: boolean | undefined;
+  /** A UUID. The server gives a repeated write with the same key its first answer, and does it once. */
+  idempotencyKey?: string | undefined;
   /** Sent beside those of every call. */
   headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -93,11 +95,10 @@ export async function apiStream<Route extends ApiRoute>(
   return body;
 }
 
-async function answerTo<Route extends ApiRoute>(
-  route: Route,
-  { params, query, body, signal, timeoutMs, keepalive = false, headers }: ApiOptions<Route>,
-): Promise<Response> {
+async function answerTo<Route extends ApiRoute>(route: Route, options: ApiOptions<Route>): Promise<Response> {
+  const { params, query, body, signal, timeoutMs, keepalive = false, idempotencyKey, headers } = options;
   const sent = headersOf(body !== undefined, headers);
+  if (idempotencyKey) sent.set('idempotency-key', idempotencyKey);
   const response = await fetch(pathOf(route, params, query), {
     method: route.slice(0, route.indexOf(' ')),
     credentials: 'include',

@@ -10,7 +10,11 @@ export class PlainFailure extends Error {
  *
  * @param noAnswer used when the server could not be reached or did not answer in time
  */
-export function failureText(error: unknown, fallback: string, noAnswer = 'Network error'): string {
+export function failureText(
+  error: unknown,
+  fallback: string,
+  noAnswer = navigator.onLine ? 'Network error' : 'You are offline.',
+): string {
   if (error instanceof ApiError) return error.detail ?? fallback;
   if (error instanceof PlainFailure) return error.message;
   return isNoAnswer(error) ? noAnswer : fallback;

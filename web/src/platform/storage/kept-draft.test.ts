@@ -24,9 +24,9 @@ describe('kept draft', () => {
     expect(keptDrafts('maya')).toEqual([]);
   });
 
-  it('A6 expires after 7 days', () => {
+  it('A6 expires after 30 days', () => {
     keepDraft('maya', 'project', 'the project “Harbor”', {});
-    jest.advanceTimersByTime(7 * DAY_MS - 1);
+    jest.advanceTimersByTime(30 * DAY_MS - 1);
     dropOldDrafts();
     expect(keptDrafts('maya')).toHaveLength(1);
     jest.advanceTimersByTime(1);

@@ -3,7 +3,7 @@ import { isKeptDraft, readDraft } from './kept-draft.ts';
 
 /** How often a tab marks its text as in use. Browsers throttle background tabs to once a minute. */
 const HEARTBEAT_MS = 30_000;
-/** Without a heartbeat for this long, the tab was closed or killed. */
+/** Without a heartbeat for this long, the tab was closed or killed, where locks can't tell. */
 const ABANDONED_MS = 3 * 60_000;
 
 /** What every draft of a tab holds. Missing in drafts of earlier versions. */
@@ -19,29 +19,48 @@ export function ownDraftName(userId: string, base: string): string {
   return `${base}:${tabId(userId)}`;
 }
 
+/** Whether the tab with this id made the draft. */
+export const isDraftOfTab = (name: string, tab: string): boolean =>
+  name.slice(name.lastIndexOf(':') + 1) === tab;
+
 interface DraftSearch<Draft> {
   base: string;
-  /** The name of this tab's draft. */
-  own: string;
+  /** Whether a draft is this tab's. */
+  isOwn: (name: string, draft: Draft) => boolean;
   isDraft: (value: unknown) => value is Draft;
   /** Which drafts of closed tabs to take over; all if not given. */
   isWorthTaking?: (draft: Draft) => boolean;
 }
 
+export interface FoundDraft<Draft> {
+  name: string;
+  draft: Draft;
+}
+
 /** The draft as this tab stored it, else the newest of a closed tab. */
 export function findDraft<Draft extends TabDraft>(
   userId: string,
-  { base, own, isDraft, isWorthTaking = () => true }: DraftSearch<Draft>,
-): { name: string; draft: Draft } | undefined {
-  const found = draftNames(userId, base).flatMap((name) => {
-    const draft = readDraft(userId, name);
-    if (!isDraft(draft)) return [];
-    return name === own || (isAbandoned(draft) && isWorthTaking(draft)) ? [{ name, draft }] : [];
-  });
-  return (
-    found.find(({ name }) => name === own) ??
-    found.toSorted((a, b) => (b.draft.at ?? 0) - (a.draft.at ?? 0))[0]
+  { base, isOwn, isDraft, isWorthTaking = () => true }: DraftSearch<Draft>,
+): FoundDraft<Draft> | undefined {
+  const newestFirst = draftsOf(userId, base, isDraft).toSorted(
+    (a, b) => (b.draft.at ?? 0) - (a.draft.at ?? 0),
   );
+  return (
+    newestFirst.find(({ name, draft }) => isOwn(name, draft)) ??
+    newestFirst.find(({ draft }) => isAbandoned(draft) && isWorthTaking(draft))
+  );
+}
+
+/** All the user's drafts of a kind, whichever tab made them. */
+export function draftsOf<Draft extends TabDraft>(
+  userId: string,
+  base: string,
+  isDraft: (value: unknown) => value is Draft,
+): FoundDraft<Draft>[] {
+  return draftNames(userId, base).flatMap((name) => {
+    const draft = readDraft(userId, name);
+    return isDraft(draft) ? [{ name, draft }] : [];
+  });
 }
 
 /**
@@ -80,15 +99,37 @@ function draftNames(userId: string, base: string): string[] {
     .filter((name) => name === base || name.startsWith(`${base}:`));
 }
 
-function isAbandoned({ at = 0, isInUse = false }: TabDraft): boolean {
-  return !isInUse || Date.now() - at > ABANDONED_MS;
+/**
+ * No tab shows its text. With locks, `releaseDead` notes that in drafts of tabs that are gone: a device that slept has
+ * old heartbeats, but its tabs are still there.
+ */
+export function isAbandoned({ at = 0, isInUse = false }: TabDraft): boolean {
+  return !isInUse || (!('locks' in navigator) && Date.now() - at > ABANDONED_MS);
 }
 
-/** Survives a reload of the tab. Empty when storage is blocked, where drafts can't be kept anyway. */
-function tabId(userId: string): string {
+/** Of this tab, by user: a lost session empties the session storage, but not the forms of the page. */
+const tabIds = new Map<string, string>();
+/** Each until the page is gone, however that ends. */
+const lockedIds = new Set<string>();
+
+/**
+ * Survives a reload of the tab. Empty when storage is blocked, where drafts can't be kept anyway. Whoever asks for it may
+ * write drafts, so from then on other tabs know that this one runs.
+ */
+export function tabId(userId: string): string {
   const key = `${userStoragePrefix(userId)}tab`;
   const known = sessionStore.read(key);
-  if (known) return known;
-  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  return sessionStore.write(key, id) ? id : '';
+  const id = known ?? tabIds.get(userId) ?? crypto.getRandomValues(new Uint32Array(2)).join('-');
+  if (!known && !sessionStore.write(key, id)) return '';
+  tabIds.set(userId, id);
+  lockTab(id);
+  return id;
 }
+
+function lockTab(id: string): void {
+  if (lockedIds.has(id) || !('locks' in navigator)) return;
+  lockedIds.add(id);
+  void navigator.locks.request(tabLock(id), () => new Promise(() => undefined)).catch(() => undefined);
+}
+
+export const tabLock = (tab: string): string => `print-partner:tab:${tab}`;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TabChannel } from '../broadcast.ts';
+import { usePendingWrites } from '../outbox/pending-writes.ts';
 import { keptDrafts } from './kept-draft.ts';
 import { unsavedWork } from './unsaved.ts';
 
@@ -16,11 +17,12 @@ export function answerOtherTabs(userId: string): () => void {
   });
 }
 
-/** What the user would lose by signing out: unsaved on this page, in stored drafts, or in other tabs. */
+/** What the user would lose by signing out: unsaved on this page, in stored drafts, in other tabs, or not sent yet. */
 export function useUnsavedWork(userId: string): string[] {
   const [elsewhere, setElsewhere] = useState<string[]>([]);
   useEffect(() => askOtherTabs(userId, (work) => setElsewhere((known) => [...known, ...work])), [userId]);
-  return [...new Set([...unsavedWork(), ...keptDrafts(userId), ...elsewhere])];
+  const { titles } = usePendingWrites();
+  return [...new Set([...unsavedWork(), ...keptDrafts(userId), ...elsewhere, ...titles])];
 }
 
 /** Each tab with unsaved work answers separately. */

@@ -73,7 +73,7 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
       aria-modal
       aria-labelledby={TITLE_ID}
       onKeyDown={keepFocusInside}
-      className="fixed inset-x-0 top-0 z-20 flex h-dvh max-h-none w-full max-w-none flex-col bg-bed text-ink focus:outline-none"
+      className="fixed inset-x-0 top-0 z-20 flex h-[calc(100dvh-var(--offline-banner,0px))] max-h-none w-full max-w-none flex-col bg-bed text-ink focus:outline-none"
     >
       <PanelHeader titleId={TITLE_ID} onClear={exchanges.length > 0 ? clear : undefined} onClose={onClose} />
       <div

@@ -93,3 +93,17 @@ it('F1 Cancel and Show result work without a pointer', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
+
+it('O1 without a network a check waits, says why, and starts by itself when the network is back', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  screen.getByText(/^You are offline\. The check runs on the server/);
+  fireEvent.click(screen.getByLabelText(/Quick/));
+  expect(screen.getByText('Analyze PDF').closest('button')?.disabled).toBe(true);
+  expect(onStart).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(onStart.mock.lastCall?.[0].mode).toBe('quick');
+  onLine.mockRestore();
+});

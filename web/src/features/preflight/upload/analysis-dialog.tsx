@@ -19,6 +19,7 @@ import { PasswordField } from './password-field.tsx';
 import { ModeChoice, ProfileChoice, storedProfile } from './scan-options.tsx';
 
 const offlineTexts = {
+  waiting: 'You are offline. The check runs on the server and starts by itself when you are back online.',
   sending: 'You are offline. If the upload stops, start it again when you are back online.',
   analyzing: 'You are offline. The upload is complete; the result will appear when you are back online.',
 };
@@ -95,7 +96,7 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
 
   const key = keyOf({ mode, profile, job });
   const startIfNew = useEffectEvent(() => {
-    if (!file || !isJobRead || isLocked) return;
+    if (!file || !isJobRead || isLocked || !isOnline) return;
     if (file !== startedFile.current || key !== startedKey.current) start(file);
   });
   useEffect(() => startIfNew());
@@ -125,7 +126,13 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
           >
             {result ? 'Show result' : 'Cancel'}
           </Button>
-          <Button type="submit" form={formId} busy={isWorking} busyLabel="Analyzing PDF...">
+          <Button
+            type="submit"
+            form={formId}
+            busy={isWorking}
+            busyLabel="Analyzing PDF..."
+            disabled={!isOnline && !isWorking}
+          >
             Analyze PDF
           </Button>
         </div>
@@ -166,9 +173,11 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
         <output className={result ? 'block' : 'hidden'}>
           {result && <VerdictNote verdict={result.status}>{result.verdict}</VerdictNote>}
         </output>
-        <output className={isWorking && !isOnline ? 'block' : 'hidden'}>
-          {isWorking && !isOnline && (
-            <VerdictNote verdict="warning">{offlineTexts[analysis.progress.step]}</VerdictNote>
+        <output className={isOnline ? 'hidden' : 'block'}>
+          {!isOnline && (
+            <VerdictNote verdict="warning">
+              {offlineTexts[isWorking ? analysis.progress.step : 'waiting']}
+            </VerdictNote>
           )}
         </output>
       </form>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { projectQuery } from '../../../entities/project/project-queries.ts';
+import { listedProject, projectQuery } from '../../../entities/project/project-queries.ts';
 import { ApiError } from '../../../platform/api/client.ts';
 import { leftAfter, type WrittenAddresses } from '../../../platform/written-addresses.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -62,7 +62,7 @@ export function useJobAddress({ isOpen, address, uuid, onOpen }: JobAddressOptio
     const isWanted = () => wanted.current === target;
     try {
       if (!isUuid(target)) throw notFound;
-      const project = await queryClient.fetchQuery({ ...projectQuery(target), staleTime: 0 });
+      const project = await readProject(queryClient, target);
       if (isWanted()) arrive(project);
     } catch (error) {
       if (!isWanted()) return;
@@ -87,6 +87,18 @@ export function useJobAddress({ isOpen, address, uuid, onOpen }: JobAddressOptio
     // An address without a project stands for the one that is open.
     else if (wanted.current === null) write(shown === null);
   }, [isOpen, shown, returns, uuid]);
+}
+
+/** Without a network, as it was read last: by itself or in the list. */
+async function readProject(queryClient: QueryClient, uuid: string): Promise<Project> {
+  const query = projectQuery(uuid);
+  try {
+    return await queryClient.fetchQuery({ ...query, staleTime: 0 });
+  } catch (error) {
+    const known = queryClient.getQueryData(query.queryKey) ?? listedProject(queryClient, uuid);
+    if (known && !(error instanceof ApiError)) return known;
+    throw error;
+  }
 }
 
 const notFound = new Error('not a project address');

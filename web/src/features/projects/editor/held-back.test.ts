@@ -3,7 +3,8 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { emptyForm, projectFields } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { heldBackFields, isAutosaveDue } from './held-back.ts';
-import { type Editor, emptyEditor, reduceEditor } from './project-editor.ts';
+import { type Editor, emptyEditor } from './editor-state.ts';
+import { reduceEditor } from './project-editor.ts';
 
 const project = buildProject();
 const opened = reduceEditor(emptyEditor, { type: 'opened', project }, 0);
@@ -14,6 +15,7 @@ const rejected = (editor: Editor, rejection: Partial<Editor>) => {
   const { form, generation } = editor;
   const action = {
     type: 'rejected',
+    isUnanswered: false,
     errors,
     failure: failure ?? 'refused',
     submitted: form,

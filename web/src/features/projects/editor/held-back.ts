@@ -8,7 +8,7 @@ import {
 import { pastReminderFields } from '../reminder/past-reminder.ts';
 import { conflictingFields } from './conflict.ts';
 import { isFinishError, withoutFields } from './half-typed.ts';
-import type { Editor } from './project-editor.ts';
+import type { Editor } from './editor-state.ts';
 
 /**
  * Fields that autosave leaves out, so that they don't block the others: half typed, in conflict, refused by the server

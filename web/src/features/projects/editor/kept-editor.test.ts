@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { keepEditor, readKeptEditor, dropKeptEditor, unsavedTitle } from './kept-editor.ts';
-import { emptyEditor, isDirty, reduceEditor } from './project-editor.ts';
+import { dropDraft } from '../../../platform/storage/kept-draft.ts';
+import {
+  draftNameOf,
+  editorOf,
+  findKeptEditor,
+  keepEditor as keepUnder,
+  takeOverProject,
+  unsavedTitle,
+} from './kept-editor.ts';
+import { emptyEditor } from './editor-state.ts';
+import { isDirty, reduceEditor } from './project-editor.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
 const harbor = buildProject();
@@ -12,8 +21,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const OWN = 'project:1';
-const OTHER = 'project:2';
+const OWN = '1-1';
+const OTHER = '2-2';
+const keepEditor = (userId: string, tab: string, editor: typeof typed, isInUse: boolean, isLeft = false) =>
+  keepUnder(userId, draftNameOf(tab, editor), editor, { isInUse, isLeft });
+function readKeptEditor(userId: string, tab: string) {
+  const found = findKeptEditor(userId, tab);
+  return found ? editorOf(found) : emptyEditor;
+}
+function dropKeptEditor(userId: string, tab: string) {
+  const found = findKeptEditor(userId, tab);
+  if (found) dropDraft(userId, found.name);
+}
 const typedNote = (value: string) => reduceEditor(saved, { type: 'typed', field: 'notes', value }, 0);
 
 describe('kept editor', () => {
@@ -91,5 +110,35 @@ describe('kept editor', () => {
       );
       expect(readKeptEditor('maya', OWN)).toBe(emptyEditor);
     }
+  });
+
+  it('S7 a project that was left comes back with its project only, from a closed tab too, over its newer version', () => {
+    keepEditor('maya', OTHER, typed, false, true);
+    expect(readKeptEditor('maya', OWN)).toBe(emptyEditor);
+    expect(takeOverProject('maya', OWN, 'another uuid')).toBeUndefined();
+    const kept = takeOverProject('maya', OWN, harbor.uuid);
+    if (!kept) throw new Error('no kept project');
+    const news = { ...harbor, status: 'On press', notes: 'theirs', revision: 2 };
+    const opened = reduceEditor(emptyEditor, { type: 'opened', project: news }, 0);
+    expect(reduceEditor(opened, { type: 'reopened', kept }, 0)).toMatchObject({
+      record: news,
+      form: { notes: 'call the bindery', status: 'On press' },
+      conflicts: { notes: 'theirs' },
+    });
+    expect(Object.keys(localStorage)).toEqual([`print-partner:maya:draft:project:${harbor.uuid}:${OWN}`]);
+  });
+
+  it('S7 a save whose answer was lost with the page keeps its key, and its text is not another side’s', () => {
+    const attempt = { form: typed.form, revision: 1, key: 'k' };
+    const sent = reduceEditor(typed, { type: 'submitted', isAutosave: true, attempt }, 0);
+    const later = reduceEditor(sent, { type: 'typed', field: 'notes', value: 'call them twice' }, 0);
+    keepEditor('maya', OWN, later, false);
+    const back = readKeptEditor('maya', OWN);
+    expect(back.attempt).toEqual(attempt);
+    const project = { ...harbor, notes: typed.form.notes, revision: 2 };
+    expect(reduceEditor(back, { type: 'arrived', project }, 0)).toMatchObject({
+      form: { notes: 'call them twice' },
+      conflicts: {},
+    });
   });
 });

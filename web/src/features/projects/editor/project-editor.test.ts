@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  CLEAR_SUPPRESSION_MS,
-  emptyEditor,
-  isDirty,
-  isVacant,
-  reduceEditor,
-  type Editor,
-  type EditorAction,
-} from './project-editor.ts';
+import { emptyEditor, type Editor, type EditorAction } from './editor-state.ts';
+import { CLEAR_SUPPRESSION_MS, isDirty, isVacant, reduceEditor } from './project-editor.ts';
 import { emptyForm, formOf } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
@@ -66,7 +59,7 @@ describe('saving', () => {
     const submitted = { ...emptyForm, projectNameType: 'Taken' };
     const refused = after([
       type('projectNameType', 'Taken'),
-      { type: 'rejected', errors, failure: 'refused', submitted, generation: 0 },
+      { type: 'rejected', errors, failure: 'refused', isUnanswered: false, submitted, generation: 0 },
     ]);
     expect(refused).toMatchObject({ errors, isSaving: false, form: { projectNameType: 'Taken' } });
     expect(after([type('notes', 'x')], refused).errors).toEqual(errors);
@@ -74,12 +67,26 @@ describe('saving', () => {
   });
 });
 
+test('S7 each form that was sent without an answer is remembered once, the last twenty', () => {
+  const sent = (text: string): EditorAction => ({
+    type: 'rejected',
+    errors: {},
+    failure: 'passing',
+    isUnanswered: true,
+    submitted: { ...emptyForm, notes: text },
+    generation: 0,
+  });
+  const texts = (editor: Editor) => editor.unanswered.map(({ notes }) => notes);
+  expect(texts(after([sent('one'), sent('two'), sent('one'), sent('one')]))).toEqual(['two', 'one']);
+  expect(after(Array.from({ length: 30 }, (_, index) => sent(String(index)))).unanswered).toHaveLength(20);
+});
+
 test('P6 an error does not mark a text typed since the save was sent', () => {
   const errors = { projectNameType: 'You already have a project with this name.' };
   const submitted = { ...emptyForm, projectNameType: 'Taken' };
   const free = after([
     type('projectNameType', 'Free'),
-    { type: 'rejected', errors, failure: 'refused', submitted, generation: 0 },
+    { type: 'rejected', errors, failure: 'refused', isUnanswered: false, submitted, generation: 0 },
   ]);
   expect(free.errors).toEqual({});
 });

@@ -1,7 +1,6 @@
 import type { Project } from '@printpartner/contracts/types';
 import {
   changedFields,
-  emptyForm,
   formOf,
   isBlank,
   isEmptyProject,
@@ -11,88 +10,20 @@ import {
   type ProjectField,
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
-import type { SaveFailure } from '../save-failure.ts';
 import { type Conflicts, conflictsOf } from './conflict.ts';
+import { type Editor, type EditorAction, emptyEditor, unsavedOf } from './editor-state.ts';
 
-/** The form on screen and the record behind it. */
-export interface Editor {
-  /** As last received from the server; null while there is none. */
-  record: Project | null;
-  form: ProjectForm;
-  errors: FieldErrors;
-  /** The user asked for a new project, so nothing may be loaded into the blank form. */
-  isNew: boolean;
-  isSaving: boolean;
-  /** The current or last save was an autosave, which must not affect buttons or focus. */
-  isAutosave: boolean;
-  /** The user asked to save and got errors, so the first one takes the focus. */
-  focusesErrors: boolean;
-  /** Null when the last save succeeded. */
-  failure: SaveFailure | null;
-  /** Not saved until the user has chosen a text. */
-  conflicts: Conflicts;
-  /** Forms of saves without an answer, which the server may have stored. */
-  unanswered: readonly ProjectForm[];
-  /** Dates and times that were half typed when this form was left, so that what was typed is lost. */
-  unfinished: readonly ProjectField[];
-  /** The UUID that a new project is saved under, so that a repeated save makes one project. Null before its first save. */
-  newUuid: string | null;
-  /** The project that already has the name of this new one. Nothing is saved until the user has chosen. */
-  namesake: Project | null;
-  /** Incremented when another project takes over the form, so that a late answer can be told apart. */
-  generation: number;
-  /** When the fields were last cleared, ms since 1970. */
-  clearedAt: number;
-}
-
-export type EditorAction =
-  | { type: 'typed'; field: ProjectField; value: string }
-  | { type: 'left'; field: ProjectField }
-  | { type: 'opened'; project: Project }
-  | { type: 'refreshed'; project: Project; before: Editor }
-  | { type: 'started-new' }
-  | { type: 'arrived'; project: Project | null }
-  | { type: 'submitted'; isAutosave: boolean; newUuid?: string }
-  | { type: 'save-requested' }
-  | { type: 'incomplete'; errors: FieldErrors; takesFocus: boolean }
-  | { type: 'saved'; project: Project; submitted: ProjectForm; generation: number }
-  | {
-      type: 'rejected';
-      errors: FieldErrors;
-      failure: SaveFailure;
-      submitted: ProjectForm;
-      generation: number;
-      namesake?: Project | undefined;
-    }
-  | { type: 'changed-elsewhere'; project: Project; generation: number }
-  | { type: 'conflict-resolved'; field: ProjectField; value: string }
-  | { type: 'adopted'; project: Project }
-  | { type: 'cleared' }
-  | { type: 'restored'; editor: Editor };
-
-/** Of the forms of saves without an answer, besides the newest. */
+/** Of the forms of saves without an answer. */
 const MAX_UNANSWERED = 20;
 
 /** After Clear Fields, nothing is loaded for this long. */
 export const CLEAR_SUPPRESSION_MS = 4000;
 
-export const emptyEditor: Editor = {
-  record: null,
-  form: emptyForm,
-  errors: {},
-  isNew: false,
-  isSaving: false,
-  isAutosave: false,
-  focusesErrors: false,
-  failure: null,
-  conflicts: {},
-  unanswered: [],
-  unfinished: [],
-  newUuid: null,
-  namesake: null,
-  generation: 0,
-  clearedAt: Number.NEGATIVE_INFINITY,
-};
+/** The newest are kept, each once. */
+export function withForm(forms: readonly ProjectForm[], form: ProjectForm): readonly ProjectForm[] {
+  const others = forms.filter((other) => changedFields(other, form).length > 0);
+  return [...others.slice(1 - MAX_UNANSWERED), form];
+}
 
 export function isDirty({ record, form }: Pick<Editor, 'record' | 'form'>): boolean {
   return changedFields(formOf(record), form).length > 0;
@@ -130,8 +61,10 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         ...(action.isAutosave ? {} : { errors: {}, namesake: null }),
         focusesErrors: false,
         failure: null,
+        isUnanswered: false,
         isSaving: true,
         isAutosave: action.isAutosave,
+        attempt: action.attempt ?? null,
         newUuid: action.newUuid ?? editor.newUuid,
       };
     case 'save-requested':
@@ -150,17 +83,21 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         focusesErrors: !editor.isAutosave && !action.namesake,
         namesake: action.namesake ?? editor.namesake,
         failure: action.failure,
+        isUnanswered: action.isUnanswered,
+        attempt: action.failure === 'passing' ? editor.attempt : null,
         // Under the UUID of a deleted project nothing can be saved.
         newUuid: action.failure === 'gone' ? null : editor.newUuid,
         // The server may have stored a form whose answer was lost.
         unanswered:
-          action.failure === 'passing'
-            ? [...editor.unanswered.slice(-MAX_UNANSWERED), action.submitted]
-            : editor.unanswered,
+          action.failure === 'passing' ? withForm(editor.unanswered, action.submitted) : editor.unanswered,
       });
     case 'changed-elsewhere':
       // What is not in conflict is saved with the next try.
-      return settle(editor, action.generation, { ...rebased(editor, action.project), failure: 'passing' });
+      return settle(editor, action.generation, {
+        ...rebased(editor, action.project),
+        failure: 'passing',
+        attempt: null,
+      });
     case 'conflict-resolved': {
       const { [action.field]: _, ...conflicts } = editor.conflicts;
       return { ...editor, conflicts, form: { ...editor.form, [action.field]: action.value } };
@@ -178,6 +115,10 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
       return { ...fill(editor, null), clearedAt: now };
     case 'restored':
       return restore(editor, action.editor);
+    case 'reopened':
+      return reopen(editor, action.kept);
+    case 'named':
+      return { ...editor, newUuid: action.newUuid };
   }
   return action satisfies never;
 }
@@ -261,6 +202,7 @@ function saved(editor: Editor, project: Project, submitted: ProjectForm): Partia
     conflicts: { ...editor.conflicts, ...conflicts },
     isNew: false,
     unanswered: [],
+    attempt: null,
     newUuid: null,
     namesake: null,
   };
@@ -281,6 +223,19 @@ function withoutField(conflicts: Conflicts, field: ProjectField, typed: string):
 /** Undoes Clear Fields, unless the user has started something else since. */
 function restore(editor: Editor, earlier: Editor): Editor {
   if (!isUntouched(editor)) return editor;
-  const { record, form, isNew, conflicts, unanswered, unfinished, newUuid } = earlier;
-  return { ...fill(editor, record), form, isNew, conflicts, unanswered, unfinished, newUuid };
+  return { ...fill(editor, earlier.record), ...unsavedIn(earlier) };
 }
+
+/** Brings back the unsaved text of the project that was just opened, on top of the project as it is now. */
+function reopen(editor: Editor, kept: Editor): Editor {
+  const back = { ...editor, ...unsavedIn(kept), record: kept.record };
+  const { record } = editor;
+  const isNewer = record !== null && record.revision >= (kept.record?.revision ?? 0);
+  return isNewer ? { ...back, ...rebased(back, record) } : back;
+}
+
+const unsavedIn = (editor: Editor) => ({
+  ...unsavedOf(editor),
+  // Only Save Project saves what was deleted elsewhere.
+  failure: editor.failure === 'gone' ? editor.failure : null,
+});

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import type { Editor } from './project-editor.ts';
+import type { Editor } from './editor-state.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { DueDateMailNote } from '../reminder/due-date-mail-note.tsx';

@@ -1,7 +1,11 @@
 import { Badge } from '../../../ui/badge.tsx';
 import { instantText } from '../list/due.ts';
+import { localStore } from '../../../platform/storage/browser-storage.ts';
+import { useOnline } from '../../../ui/use-online.ts';
+import { isAutosaveDue } from './held-back.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
-import { isDirty, type Editor } from './project-editor.ts';
+import type { Editor } from './editor-state.ts';
+import { isDirty } from './project-editor.ts';
 
 const HEADING_ID = 'project-heading';
 
@@ -15,7 +19,9 @@ interface SheetHeadingProps {
 
 /** The name of the job, and whether it is saved. */
 export function SheetHeading({ editor, isLoading, limit, onRestore }: SheetHeadingProps) {
+  const isOnline = useOnline();
   const hasFailed = hasFailedSave(editor);
+  const state = stateText(editor, isLoading, isOnline) || (editor.record ? '' : limit);
   return (
     <div className="mt-6 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <div className="flex max-w-full min-w-0 items-center gap-2.5">
@@ -31,12 +37,10 @@ export function SheetHeading({ editor, isLoading, limit, onRestore }: SheetHeadi
           </>
         )}
       </div>
-      <span
-        // Screen readers announce failures only; the other states change too often.
-        aria-live={hasFailed ? 'polite' : 'off'}
-        className={`type-note text-right ${hasFailed ? 'font-semibold text-warning' : 'text-ink-3'}`}
-      >
-        {stateText(editor, isLoading) || (editor.record ? '' : limit)}
+      <span className={`type-note text-right ${hasFailed ? 'font-semibold text-warning' : 'text-ink-3'}`}>
+        {/* Screen readers announce failures only; the other states change too often. */}
+        <span aria-live="polite">{hasFailed && state}</span>
+        {!hasFailed && state}
       </span>
     </div>
   );
@@ -58,7 +62,10 @@ function hasFailedSave(editor: Editor): boolean {
   return hasError && !editor.isSaving && isDirty(editor);
 }
 
-function stateText(editor: Editor, isLoading: boolean): string {
+const WAITS = 'Saved on this device. Sends when the network is back.';
+
+function stateText(editor: Editor, isLoading: boolean, isOnline: boolean): string {
+  if (!isOnline && isDirty(editor) && !localStore.isBlocked() && isAutosaveDue(editor)) return WAITS;
   if (editor.isSaving) return 'Saving…';
   if (hasFailedSave(editor)) return 'Not saved yet';
   if (!editor.record && isDirty(editor) && editor.form.projectNameType.trim() === '')

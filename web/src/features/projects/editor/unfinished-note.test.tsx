@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { createEditorStore } from './editor-store.ts';
-import { emptyEditor } from './project-editor.ts';
+import { emptyEditor } from './editor-state.ts';
 import { UnfinishedNote } from './unfinished-note.tsx';
 
 afterEach(cleanup);

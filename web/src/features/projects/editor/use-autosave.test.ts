@@ -62,6 +62,7 @@ test('P6 autosave waits for a running save', () => {
     type: 'rejected',
     errors: {},
     failure: 'refused',
+    isUnanswered: false,
     submitted: emptyForm,
     generation: store.get().generation,
   });
@@ -98,7 +99,14 @@ test('P6 autosave retries a passing failure with increasing delays until it succ
   onSave.mockImplementation(() => {
     const { generation } = store.get();
     store.dispatch({ type: 'submitted', isAutosave: true });
-    store.dispatch({ type: 'rejected', errors: {}, failure: 'passing', submitted: emptyForm, generation });
+    store.dispatch({
+      type: 'rejected',
+      errors: {},
+      failure: 'passing',
+      isUnanswered: false,
+      submitted: emptyForm,
+      generation,
+    });
   });
   type('a');
   jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
@@ -133,7 +141,13 @@ test('P6 autosave tries again without a refused field, and only once if that is 
   onSave.mockImplementation(() => {
     const { form, generation } = store.get();
     store.dispatch({ type: 'submitted', isAutosave: true });
-    const refusal = { type: 'rejected', failure: 'refused', submitted: form, generation } as const;
+    const refusal = {
+      type: 'rejected',
+      failure: 'refused',
+      isUnanswered: false,
+      submitted: form,
+      generation,
+    } as const;
     store.dispatch({ ...refusal, errors: onSave.mock.calls.length === 1 ? { status } : {} });
   });
   store.dispatch({ type: 'typed', field: 'status', value: 'long' });

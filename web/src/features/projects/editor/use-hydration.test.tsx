@@ -46,6 +46,7 @@ test('P6 an open project is updated when the list was read again, but not during
     type: 'rejected',
     errors: {},
     failure: 'passing',
+    isUnanswered: false,
     submitted: store.get().form,
     generation: store.get().generation,
   });

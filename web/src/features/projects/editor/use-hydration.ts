@@ -23,7 +23,10 @@ export function useHydration(
 ) {
   const user = useUser();
   const queryClient = useQueryClient();
-  const { data: active, isLoading } = useQuery({ ...activeProjectQuery, refetchOnMount: 'always' });
+  const { data, isFetching, dataUpdatedAt } = useQuery({ ...activeProjectQuery, refetchOnMount: 'always' });
+  // An answer of an earlier visit fills the form only if there is no newer one.
+  const isLoading = isFetching && dataUpdatedAt < performance.timeOrigin;
+  const active = isLoading ? undefined : data;
 
   const hydrate = useEffectEvent(async (answer: ActiveProject) => {
     const pointer = readPointer(answer.last_project_id);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import { createEditorStore } from './editor-store.ts';
-import { ownProjectDraft, readKeptEditor } from './kept-editor.ts';
-import { emptyEditor } from './project-editor.ts';
+import { tabId } from '../../../platform/storage/tab-draft.ts';
+import { editorOf, findKeptEditor } from './kept-editor.ts';
+import { emptyEditor } from './editor-state.ts';
 import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
@@ -27,7 +28,11 @@ function typing() {
   store.dispatch({ type: 'typed', field: 'notes', value: 'of a new project' });
   return { store, unmount };
 }
-const keptNotes = (own = ownProjectDraft('maya')) => readKeptEditor('maya', own).form.notes;
+function readKeptEditor(tab = tabId('maya')) {
+  const found = findKeptEditor('maya', tab);
+  return found ? editorOf(found) : emptyEditor;
+}
+const keptNotes = (tab?: string) => readKeptEditor(tab).form.notes;
 
 test('A5 the text of a new project is stored half a second after the last change', () => {
   typing();
@@ -41,10 +46,10 @@ test('A5 text is stored when the tab is hidden, and released to other tabs when 
   typing();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(keptNotes()).toBe('of a new project');
-  expect(keptNotes('project:other')).toBe('');
+  expect(keptNotes('other')).toBe('');
   window.dispatchEvent(new Event('pagehide'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(keptNotes('project:other')).toBe('of a new project');
+  expect(keptNotes('other')).toBe('of a new project');
 });
 
 test('A5 stored text is removed once saved, and nothing is stored after unmount', () => {
@@ -67,7 +72,7 @@ test('A5 half of a date is stored as the saved date, also when the screen unmoun
   setHalfTyped(input('dueDate'), true);
   store.dispatch({ type: 'typed', field: 'dueDate', value: '' });
   store.dispatch({ type: 'typed', field: 'notes', value: 'meanwhile' });
-  const kept = () => readKeptEditor('maya', ownProjectDraft('maya')).form;
+  const kept = () => readKeptEditor().form;
   jest.advanceTimersByTime(KEEP_DELAY_MS);
   expect(kept()).toMatchObject({ dueDate: '2027-01-15', notes: 'meanwhile' });
   form.current = null;
@@ -84,16 +89,28 @@ test('A5 a date that was half typed when the page is left is remembered by its t
   // Browsers report no input while a date that was empty is typed.
   setHalfTyped(input('dueDate'), true);
   window.dispatchEvent(new Event('pagehide'));
-  expect(readKeptEditor('maya', ownProjectDraft('maya'))).toMatchObject({ record, unfinished: ['dueDate'] });
-  expect(readKeptEditor('maya', 'project:other')).toBe(emptyEditor);
+  expect(readKeptEditor()).toMatchObject({ record, unfinished: ['dueDate'] });
+  expect(readKeptEditor('other')).toBe(emptyEditor);
   expect(keptDrafts('maya')).toEqual([]);
   setHalfTyped(input('dueDate'), false);
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.length).toBe(0);
 });
 
-test('P2 the UUID of a new project is stored before its first save is answered', () => {
+test('P2 the UUID and the key of a new project are stored before its first save is answered', () => {
+  const attempt = { form: emptyEditor.form, revision: 0, key: 'k' };
   const { store } = typing();
-  store.dispatch({ type: 'submitted', isAutosave: true, newUuid: 'u' });
-  expect(readKeptEditor('maya', ownProjectDraft('maya')).newUuid).toBe('u');
+  store.dispatch({ type: 'submitted', isAutosave: true, newUuid: 'u', attempt });
+  expect(readKeptEditor()).toMatchObject({ newUuid: 'u', attempt });
+});
+
+test('S7 a new project has its UUID from the first letter on', () => {
+  const { store } = typing();
+  const { newUuid } = store.get();
+  expect(newUuid).not.toBeNull();
+  store.dispatch({ type: 'typed', field: 'notes', value: 'more' });
+  jest.advanceTimersByTime(KEEP_DELAY_MS);
+  expect(readKeptEditor('other')).toBe(emptyEditor);
+  expect(readKeptEditor()).toMatchObject({ newUuid, form: { notes: 'more' } });
+  expect(localStorage).toHaveLength(1);
 });

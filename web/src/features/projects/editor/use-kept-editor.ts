@@ -1,12 +1,22 @@
 import { useEffect, type RefObject } from 'react';
 import { toast } from '../../../ui/toast.tsx';
-import { keepWhileOpen } from '../../../platform/storage/tab-draft.ts';
+import { dropDraft, dropOwnDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
+import { keepWhileOpen, tabId } from '../../../platform/storage/tab-draft.ts';
 import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import type { EditorStore } from './editor-store.ts';
-import { dropKeptEditor, keepEditor, ownProjectDraft, unsavedTitle } from './kept-editor.ts';
+import {
+  draftNameOf,
+  findKeptEditor,
+  isKeptEditor,
+  keepEditor,
+  unsavedTitle,
+  type KeptProject,
+} from './kept-editor.ts';
+import { changedFields } from '../../../entities/project/project-form.ts';
 import { halfTypedFields, withoutFields } from './half-typed.ts';
-import { type Editor, isDirty } from './project-editor.ts';
+import type { Editor } from './editor-state.ts';
+import { isDirty } from './project-editor.ts';
 
 /** From the last change until it is stored. */
 export const KEEP_DELAY_MS = 500;
@@ -20,26 +30,43 @@ export const KEEP_DELAY_MS = 500;
 export function useKeptEditor(store: EditorStore, form: RefObject<HTMLElement | null>): void {
   const { id } = useUser();
   useEffect(() => {
-    const name = ownProjectDraft(id);
+    const tab = tabId(id);
+    const found = findKeptEditor(id, tab);
+    let kept: string | null = null;
     // The ref is empty by the time of the cleanup.
     const inputs = form.current;
-    const keep = (isInUse: boolean) => keepEditor(id, name, finished(store.get(), inputs), isInUse);
-    dropKeptEditor(id, name);
+    const keep = (isInUse: boolean) => {
+      const editor = finished(store.get(), inputs);
+      const name = draftNameOf(tab, editor);
+      const isKept = keepEditor(id, name, editor, { isInUse });
+      if (isKept && kept !== null && kept !== name) dropUnlessLeft(id, kept);
+      kept = name;
+    };
     const title = unsavedTitle(store.get());
     if (title) {
       toast({
         title: 'Your changes are back',
-        description: `What you had typed in ${title} is in the form again. It is not saved yet.`,
+        description: `What you had typed in ${title} is in the form again. ${navigator.onLine ? 'It is not saved yet.' : 'It is sent when the network is back.'}`,
       });
     }
     const endReport = reportUnsaved(() => unsavedTitle(store.get()));
     const endKeeping = keepWhileTyping(store, keep);
+    // It is stored under this tab's name now.
+    if (found && found.name !== kept && isInForm(found, store.get())) dropDraft(id, found.name);
     return () => {
       endReport();
       endKeeping();
       keep(false);
     };
   }, [id, store, form]);
+}
+
+const isInForm = ({ draft }: KeptProject, { form }: Editor): boolean =>
+  changedFields(draft.form, form).length === 0;
+
+function dropUnlessLeft(userId: string, name: string): void {
+  const draft = readDraft(userId, name);
+  if (!isKeptEditor(draft) || !draft.isLeft) dropOwnDraft(userId, name);
 }
 
 /**
@@ -57,13 +84,15 @@ export function finished(editor: Editor, inputs: HTMLElement | null): Editor {
 function keepWhileTyping(store: EditorStore, keep: (isInUse: boolean) => void): () => void {
   const endKeeping = keepWhileOpen(keep);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let { newUuid } = store.get();
+  let { attempt, generation } = store.get();
   const unsubscribe = store.subscribe(() => {
     clearTimeout(timer);
-    const isFirstSave = newUuid !== store.get().newUuid;
-    ({ newUuid } = store.get());
-    // Without its UUID, a new project would be saved a second time after a crash.
-    if (isFirstSave) keep(true);
+    const now = store.get();
+    const isSent = attempt !== now.attempt;
+    const isOther = generation !== now.generation;
+    ({ attempt, generation } = now);
+    // Without its key, a save would be made a second time after a crash.
+    if (isSent || isOther) keep(true);
     else if (isDirty(store.get())) timer = setTimeout(() => keep(true), KEEP_DELAY_MS);
     else keep(true);
   });

@@ -5,12 +5,16 @@ import { toast } from '../../../ui/toast.tsx';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
 import { activeProjectQuery, projectsQuery } from '../../../entities/project/project-queries.ts';
+import { tabId } from '../../../platform/storage/tab-draft.ts';
+import type { UnsentProject } from '../../../entities/project/unsent-projects.ts';
+import { takeOverGone, takeOverProject } from './kept-editor.ts';
 import { offerUndo } from './clear-toast.ts';
 import type { EditorStore } from './editor-store.ts';
 import { saveFailureText } from '../save-failure.ts';
 import { forgetLastSaved, rememberCleared } from './last-saved-project.ts';
 import type { PointerWriter } from './pointer-writer.ts';
-import { isUntouched, type Editor } from './project-editor.ts';
+import type { Editor } from './editor-state.ts';
+import { isUntouched } from './project-editor.ts';
 import { finished } from './use-kept-editor.ts';
 import { isSlotName } from '../../../entities/project/project-form.ts';
 
@@ -102,8 +106,19 @@ export function useProjectActions(store: EditorStore, { pointer: { pointTo }, fo
     store.dispatch({ type: 'started-new' });
   }
 
+  /** Opens a new project that only this device has, or the text of one that was deleted elsewhere. */
+  function openUnsent({ uuid, isDeleted }: UnsentProject): void {
+    const takeOver = isDeleted ? takeOverGone : takeOverProject;
+    const kept = takeOver(user.id, tabId(user.id), uuid);
+    if (!kept) return;
+    store.dispatch({ type: 'started-new' });
+    store.dispatch({ type: 'reopened', kept });
+  }
+
   function pointAt({ id }: Project): void {
     pointTo(id).catch((error: unknown) => {
+      // The next save tells the other devices.
+      if (!navigator.onLine) return;
       void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
       toast({
         title: 'Project not opened everywhere',
@@ -113,5 +128,5 @@ export function useProjectActions(store: EditorStore, { pointer: { pointTo }, fo
     });
   }
 
-  return { refresh, clear, open, follow, pointAt, startNew };
+  return { refresh, clear, open, follow, openUnsent, pointAt, startNew };
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { Project } from '@printpartner/contracts/types';
 import { projectFields, type ProjectForm } from '../../../entities/project/project-form.ts';
@@ -6,7 +6,7 @@ import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { isAutosaveDue } from './held-back.ts';
-import { emptyEditor } from './project-editor.ts';
+import { emptyEditor } from './editor-state.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
@@ -172,4 +172,78 @@ test('R1 autosave leaves out a reminder in the past, which Save Project sends', 
   expect(store.get().form.reminderDate).toBe('2020-01-06');
   await result.current.save();
   expect(calls[1]).toContain('"reminder_date":"2020-01-06"');
+});
+
+/** Loses the first answer; refuses a key that was sent with another request, as the server does. Returns what was sent. */
+function answerAfterLoss(answer: () => Project) {
+  const sent: { call: string; key: string }[] = [];
+  const requests = new Map<string, string>();
+  globalThis.fetch = (url, init) => {
+    const call = `${init?.method} ${typeof url === 'string' ? url : ''} ${typeof init?.body === 'string' ? init.body : ''}`;
+    const key = new Headers(init?.headers).get('idempotency-key') ?? '';
+    sent.push({ call, key });
+    if (sent.length === 1) {
+      requests.set(key, call);
+      return Promise.reject(new TypeError('lost'));
+    }
+    const isReused = (requests.get(key) ?? call) !== call;
+    const body = isReused ? { code: 'request.key_reused', detail: 'Send a new one.' } : answer();
+    const text = () => Promise.resolve(JSON.stringify(body));
+    const response = { ok: !isReused, status: isReused ? 422 : 200, headers: new Headers(), text };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+    return Promise.resolve(response as Response);
+  };
+  return { sent, requests };
+}
+
+test('S7 Save Project after an autosave without an answer is another request with its own key', async () => {
+  const { sent } = answerAfterLoss(() => ({ ...project, notes: 'new', revision: 2 }));
+  const { saving } = typing({ notes: 'new' }, project);
+  await saving.autosave();
+  await expect(saving.save()).resolves.toBe(true);
+  expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['PATCH', 'POST']);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('S7 a save that is repeated is sent as it was, with its key, also from another time zone', async () => {
+  const { sent } = answerAfterLoss(() => ({ ...project, reminder_date: '2099-01-05', revision: 2 }));
+  const { saving } = typing({ reminderDate: '2099-01-05' }, project);
+  await saving.autosave();
+  const options = jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest isn't read
+    .mockReturnValue({ timeZone: 'Pacific/Auckland' } as Intl.ResolvedDateTimeFormatOptions);
+  await saving.autosave();
+  options.mockRestore();
+  expect(sent[0]?.call).toContain('time_zone');
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('S7 a key that the server has of another request is replaced without a word', async () => {
+  const { sent, requests } = answerAfterLoss(() => ({ ...project, notes: 'new', revision: 2 }));
+  const { store, saving } = typing({ notes: 'new' }, project);
+  await saving.autosave();
+  requests.set(sent[0]?.key ?? '', 'another');
+  await expect(saving.flush()).resolves.toBe(true);
+  expect(sent).toHaveLength(3);
+  expect(store.get()).toMatchObject({ errors: {}, failure: null });
+});
+
+test.each([
+  ['tells of a conflict when the form is not on screen', [], ['Changed elsewhere, too']],
+  ['leaves a conflict to the form on screen', [{}], []],
+])('P2 S7 autosave %s', async (_, rects, titles) => {
+  refuse('projects.changed_elsewhere', { current: { ...project, notes: 'theirs', revision: 2 } });
+  const { inputs } = buildInputs();
+  // jsdom has no layout.
+  Object.assign(inputs, { getClientRects: () => rects });
+  const store = createEditorStore();
+  store.dispatch({ type: 'opened', project });
+  store.dispatch({ type: 'typed', field: 'notes', value: 'mine' });
+  const { wrapper } = inSession();
+  const { result } = renderHook(() => useSaving(store, { current: inputs }), { wrapper });
+  await result.current.autosave();
+  expect(store.get().conflicts).toEqual({ notes: 'theirs' });
+  const shown = currentToasts().filter(({ isOpen }) => isOpen);
+  expect(shown.map(({ title }) => title)).toEqual(titles);
 });

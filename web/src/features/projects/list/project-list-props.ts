@@ -1,4 +1,5 @@
 import type { Project } from '@printpartner/contracts/types';
+import type { UnsentProject } from '../../../entities/project/unsent-projects.ts';
 import type { OlderProjects } from '../../../entities/project/use-projects.ts';
 
 /** Props of the rail and of the picker, which replaces it on narrow screens. */
@@ -17,7 +18,11 @@ export interface ProjectListProps {
   limit: string | undefined;
   /** The project in the form. It is missing from `projects` if it was archived long ago. */
   selected: Project | null;
+  /** Text of projects that only this device has, by UUID. */
+  unsent: ReadonlyMap<string, UnsentProject>;
   onRetry: () => void;
+  /** Opens a project that the server doesn't have. */
+  onOpenUnsent: (project: UnsentProject) => void;
   onOpen: (project: Project) => void;
   onNew: () => void;
   onArchive: (project: Project) => void;

@@ -8,6 +8,7 @@ import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { ArchivedProjects } from './archived-projects.tsx';
 import type { ProjectListProps } from './project-list-props.ts';
 import { ActiveRow } from './project-row.tsx';
+import { UnsentRow } from './unsent-row.tsx';
 
 /** Active projects, and archived ones below. `--inset` is the horizontal text margin. */
 export function ProjectList({
@@ -16,7 +17,9 @@ export function ProjectList({
   older,
   isFailed,
   isStale,
+  unsent,
   onRetry,
+  onOpenUnsent,
   ...rows
 }: Omit<ProjectListProps, 'limit' | 'onNew'>) {
   const [expandedKey, setExpandedKey] = useState('');
@@ -24,8 +27,14 @@ export function ProjectList({
   const list = useRef<HTMLElement>(null);
   useFoundFocus(list, `${active.length} ${archived.length}`);
 
+  const created = [...unsent.values()].filter(
+    ({ uuid, isNew, isDeleted }) =>
+      (isNew || isDeleted) && !projects?.some((project) => project.uuid === uuid),
+  );
+
   const bind = (project: Project) => ({
     project,
+    unsent: unsent.get(project.uuid)?.state,
     isSelected: project.id === rows.selected?.id,
     isExpanded: keyOf(project) === expandedKey,
     onOpen: () => rows.onOpen(project),
@@ -49,7 +58,14 @@ export function ProjectList({
         </p>
       )}
       {isStale && <StaleNote onRetry={onRetry} className="px-(--inset) pt-3 pb-2" />}
-      {projects && active.length === 0 && <NothingActive hasArchived={archived.length > 0} />}
+      <ul>
+        {created.map((project) => (
+          <UnsentRow key={project.uuid} project={project} onOpen={() => onOpenUnsent(project)} />
+        ))}
+      </ul>
+      {projects && active.length + created.length === 0 && (
+        <NothingActive hasArchived={archived.length > 0} />
+      )}
       <ul>
         {active.map((project) => (
           <ActiveRow key={project.id} {...bind(project)} onArchive={() => rows.onArchive(project)} />

@@ -5,12 +5,16 @@ import { urgencyLooks } from '../../../ui/urgency-looks.ts';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dueNote } from './due.ts';
+import type { UnsentProject } from '../../../entities/project/unsent-projects.ts';
+import { UnsentMark } from '../../../ui/unsent-mark.tsx';
 import { projectName } from '../../../entities/project/project-name.ts';
 import { clientName } from '../../../entities/project/record-fields.ts';
 
 export interface RowProps {
   project: Project;
   isSelected: boolean;
+  /** Set while this device has text of it that the server lacks. */
+  unsent: UnsentProject['state'] | undefined;
   /** Shows its actions. */
   isExpanded: boolean;
   onOpen: () => void;
@@ -67,6 +71,7 @@ function Row({ when, children, ...row }: RowLook) {
           <span className="grid gap-y-0.5 self-center">
             <span className="type-body truncate font-semibold">{projectName(project)}</span>
             {client && <span className="type-data truncate text-ink-2">{client}</span>}
+            {row.unsent && <UnsentMark state={row.unsent} />}
           </span>
           <span className="type-data grid content-start gap-y-0.5 text-right text-ink-2 *:first:leading-5.5">
             {when}

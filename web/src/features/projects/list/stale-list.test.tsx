@@ -18,11 +18,20 @@ afterEach(() => {
 });
 
 const harbor = buildProject();
-const [onOpen, onNew, onArchive, onRestore, onDelete] = [() => {}, () => {}, () => {}, () => {}, () => {}];
+const nothing = () => {};
 
 function Lists() {
   const { retry, forget: _, ...list } = useProjectList();
-  const actions = { onRetry: retry, onOpen, onNew, onArchive, onRestore, onDelete };
+  const actions = {
+    onRetry: retry,
+    onOpen: nothing,
+    onOpenUnsent: nothing,
+    onNew: nothing,
+    onArchive: nothing,
+    onRestore: nothing,
+    onDelete: nothing,
+    unsent: new Map(),
+  };
   const props = { ...list, ...actions, limit: undefined, selected: harbor };
   return (
     <>

@@ -22,7 +22,7 @@ export function useArchiveProject(store: EditorStore, onReopen: (project: Projec
   async function archive(project: Project): Promise<void> {
     const wasOpen = closeInForm(project.id);
     try {
-      const archived = await setArchived({ id: project.id, archived: true });
+      const archived = await setArchived({ project, archived: true });
       const offer = toast({
         title: 'Project archived',
         description: 'Reminders are paused until you restore it.',
@@ -38,7 +38,7 @@ export function useArchiveProject(store: EditorStore, onReopen: (project: Projec
   /** Restores a project, and reopens it in the form if archiving closed it there. */
   async function restore(project: Project, wasOpen = false): Promise<void> {
     try {
-      const active = await setArchived({ id: project.id, archived: false });
+      const active = await setArchived({ project, archived: false });
       withdrawOffer(project.id);
       if (store.get().record?.id === active.id) store.dispatch({ type: 'arrived', project: active });
       if (wasOpen && reopen(active)) onReopen(active);
@@ -51,7 +51,7 @@ export function useArchiveProject(store: EditorStore, onReopen: (project: Projec
   /** Rejects after showing why when the project was not deleted. */
   async function remove(project: Project): Promise<void> {
     try {
-      await deleteProject(project.id);
+      await deleteProject(project);
     } catch (error) {
       toast({ title: 'Project not deleted', description: saveFailureText(error), variant: 'destructive' });
       throw error;

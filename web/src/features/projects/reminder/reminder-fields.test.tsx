@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { emptyForm } from '../../../entities/project/project-form.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
-import { emptyEditor } from '../editor/project-editor.ts';
+import { emptyEditor } from '../editor/editor-state.ts';
 import { setHalfTyped } from '../editor/testing/build-inputs.ts';
 import { ReminderFields } from './reminder-fields.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { halfTypedFields } from '../editor/half-typed.ts';
-import type { Editor } from '../editor/project-editor.ts';
+import type { Editor } from '../editor/editor-state.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
 import { pastReminderFields } from './past-reminder.ts';
 import { reminderNote } from './reminder-note.ts';

@@ -1,7 +1,7 @@
-import { useId, type KeyboardEvent } from 'react';
-import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
+import { OfferCard } from '../../../ui/offer-card.tsx';
 import { useTip } from '../use-tip.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -34,9 +34,6 @@ interface TipCardProps {
 
 function TipCard({ isHidden, onEnable, onDismiss }: TipCardProps) {
   useFocusBack();
-  const id = useId();
-  const titleId = `${id}-title`;
-  const textId = `${id}-text`;
 
   function dismissOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') onDismiss();
@@ -44,36 +41,18 @@ function TipCard({ isHidden, onEnable, onDismiss }: TipCardProps) {
 
   return (
     <div role="presentation" hidden={isHidden} onKeyDown={dismissOnEscape}>
-      <section
-        aria-labelledby={titleId}
-        aria-describedby={textId}
-        className="pointer-events-auto flex animate-rise items-start gap-3 rounded-sheet bg-sheet py-3.5 pr-3 pl-4 text-ink shadow-float dark:outline dark:outline-rule"
+      <OfferCard
+        title="Enable Notifications"
+        text="Get reminder notifications even when the app is in the background."
+        onClose={onDismiss}
       >
-        <div className="min-w-0 flex-1">
-          <h2 id={titleId} className="type-data font-semibold">
-            Enable Notifications
-          </h2>
-          <p id={textId} className="type-data text-ink-2">
-            Get reminder notifications even when the app is in the background.
-          </p>
-          <div className="mt-3 flex gap-1.5">
-            <Button size="small" onClick={onEnable}>
-              Enable
-            </Button>
-            <Button size="small" variant="quiet" onClick={onDismiss}>
-              Not Now
-            </Button>
-          </div>
-        </div>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onDismiss}
-          className="touch-target -my-1 grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
-        >
-          <X size={16} strokeWidth={1.6} aria-hidden />
-        </button>
-      </section>
+        <Button size="small" onClick={onEnable}>
+          Enable
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDismiss}>
+          Not Now
+        </Button>
+      </OfferCard>
     </div>
   );
 }

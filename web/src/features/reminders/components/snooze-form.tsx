@@ -13,7 +13,7 @@ import { isPastFiring, useSnoozeAlert } from '../../../entities/alert/change-ale
 import { useNow } from '../../../platform/time/use-now.ts';
 import { instantOf } from '../../../platform/time/wall-clock.ts';
 import { reportPastFiring } from '../report-past-firing.ts';
-import { snoozeShortcuts } from '../snooze-shortcuts.ts';
+import { snoozeShortcuts } from '../../../entities/alert/snooze-shortcuts.ts';
 import { snoozedToast } from '../snoozed-toast.ts';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -3,12 +3,14 @@ import { LogOut } from 'lucide-react';
 import { useSignOut } from '../../../entities/session/sign-out.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PendingWritesNote } from '../../../ui/pending-writes-note.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { UnsavedWarning } from './unsaved-warning.tsx';
 
 const NO_ANSWER = 'The server did not answer. Check your connection and sign out again.';
+const UNKNOWN = 'Your data was removed here. The session ends when this browser reaches the server again.';
 
 type Question = 'here' | 'everywhere';
 
@@ -34,6 +36,7 @@ export function SignOutSection({ unsaved }: { unsaved: readonly string[] }) {
         </>
       }
     >
+      <PendingWritesNote />
       {asking && (
         <SignOutQuestion isEverywhere={asking === 'everywhere'} unsaved={unsaved} onClose={() => ask(null)} />
       )}
@@ -52,7 +55,8 @@ function SignOutQuestion({ isEverywhere, unsaved, onClose }: SignOutQuestionProp
 
   async function signOut() {
     try {
-      await mutateAsync({ everywhere: isEverywhere });
+      const { isKnown } = await mutateAsync({ everywhere: isEverywhere });
+      if (!isKnown) toast({ title: 'Signed out on this device', description: UNKNOWN });
     } catch (error) {
       const description = failureText(error, NO_ANSWER, NO_ANSWER);
       toast({ title: 'Still signed in', description, variant: 'destructive' });

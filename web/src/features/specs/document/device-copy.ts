@@ -8,8 +8,14 @@ import {
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
 import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
-import { dropDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
-import { findDraft, ownDraftName, type TabDraft } from '../../../platform/storage/tab-draft.ts';
+import { dropDraft, dropOwnDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
+import {
+  draftsOf,
+  findDraft,
+  isAbandoned,
+  ownDraftName,
+  type TabDraft,
+} from '../../../platform/storage/tab-draft.ts';
 import type { Conflicts } from './merge.ts';
 import { describeDocument, emptyDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
 
@@ -19,9 +25,23 @@ export interface KeptSpec extends TabDraft {
   values: SpecValues;
   conflicts: Conflicts;
   unanswered: readonly SpecValues[];
+  /** Missing, like `isHeld`, in drafts of earlier versions. */
+  attempt?: SaveAttempt | null;
+  /** Its rest can't be sent before the user has opened it: a conflict, or a value that was refused. */
+  isHeld?: boolean;
 }
 
-const draftBase = ({ kind, sheetId }: DocumentId) => `spec:${kind}:${sheetId ?? 'draft'}`;
+/** A save that may have reached the server. */
+export interface SaveAttempt {
+  values: SpecValues;
+  /** Of the copy that it was based on. */
+  revision: number;
+  /** The idempotency key. */
+  key: string;
+}
+
+const BASE = 'spec';
+const draftBase = ({ kind, sheetId }: DocumentId) => `${BASE}:${kind}:${sheetId ?? 'draft'}`;
 const ownName = (userId: string, id: DocumentId) => ownDraftName(userId, draftBase(id));
 
 /** Stores unsaved values until they are saved. False if the browser refused. */
@@ -29,8 +49,9 @@ export function keepSpec(userId: string, kept: KeptSpec): boolean {
   return keepDraft(userId, ownName(userId, kept.base), describeDocument(kept.base), kept);
 }
 
+/** Removes what this tab stored of a document. */
 export function dropSpec(userId: string, id: DocumentId): void {
-  dropDraft(userId, ownName(userId, id));
+  dropOwnDraft(userId, ownName(userId, id));
 }
 
 /** Unsaved values, and where they are. */
@@ -41,14 +62,29 @@ export interface FoundSpec {
 
 /** The unsaved values of this tab, else the newest of a closed tab. Writes nothing, so that a render may call it. */
 export function findSpec(userId: string, id: DocumentId): FoundSpec | undefined {
-  const found = findDraft(userId, { base: draftBase(id), own: ownName(userId, id), isDraft: isKeptSpec });
+  const own = ownName(userId, id);
+  const found = findDraft(userId, {
+    base: draftBase(id),
+    isOwn: (name) => name === own,
+    isDraft: isKeptSpec,
+  });
   return found && { name: found.name, kept: complete(found.draft, id) };
+}
+
+/** The unsaved values of all documents, whichever tab made them. */
+export const allKeptSpecs = (userId: string): FoundSpec[] =>
+  draftsOf(userId, BASE, isKeptSpec).map(({ name, draft }) => ({ name, kept: complete(draft, draft.base) }));
+
+/** The unsaved values under a name; undefined if they were sent, or a form shows them. */
+export function leftSpec(userId: string, name: string): KeptSpec | undefined {
+  const draft = readDraft(userId, name);
+  return isKeptSpec(draft) && isAbandoned(draft) ? complete(draft, draft.base) : undefined;
 }
 
 /** Makes found values those of this tab. */
 export function takeOverSpec(userId: string, { name, kept }: FoundSpec): void {
-  dropDraft(userId, name);
-  keepSpec(userId, { ...kept, at: Date.now(), isInUse: true });
+  const isKept = keepSpec(userId, { ...kept, at: Date.now(), isInUse: true });
+  if (isKept && name !== ownName(userId, kept.base)) dropDraft(userId, name);
 }
 
 const copyKey = (userId: string, { kind, sheetId }: DocumentId) =>
@@ -86,13 +122,18 @@ export const lastSheetId = (userId: string, kind: SpecKind): string | null =>
   localStore.read(lastKey(userId, kind)) || null;
 
 /** An earlier version may have stored other fields. */
-function complete({ base, values, conflicts, unanswered, at = 0 }: KeptSpec, id: DocumentId): KeptSpec {
+function complete(kept: KeptSpec, id: DocumentId): KeptSpec {
+  const { base, values, conflicts, unanswered, attempt = null, at = 0 } = kept;
+  const { isInUse = false, isHeld = false } = kept;
   return {
     base: completeDocument(base, id),
     values: completeValues(values, id.kind),
     conflicts,
     unanswered: unanswered.map((sent) => completeValues(sent, id.kind)),
+    attempt: attempt && { ...attempt, values: completeValues(attempt.values, id.kind) },
     at,
+    isInUse,
+    isHeld,
   };
 }
 

@@ -1,7 +1,9 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { emptySpecData, specSlots, type SpecContent } from '@printpartner/contracts/spec-fields';
 import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
+import { apiOnce } from '../../../platform/api/api-once.ts';
 import { api } from '../../../platform/api/client.ts';
+import { sheetSubject } from '../../../platform/outbox/write.ts';
 import { putSpecDraft, putSpecSheet } from '../../../entities/spec-sheet/spec-sheet-cache.ts';
 import {
   CALL_TIMEOUT_MS,
@@ -10,6 +12,7 @@ import {
 } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { documentOf, type DocumentId, type SpecDocument } from './spec-document.ts';
 
+const FIRST_REVISION = 1;
 /** Browsers refuse longer bodies of calls that outlive the page. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
@@ -32,6 +35,17 @@ export async function loadDocument(
   return documentOf({ kind: sheet.kind, sheetId }, sheet);
 }
 
+/** The document as this device read it last; undefined if it never did. */
+export function knownDocument(queryClient: QueryClient, id: DocumentId): SpecDocument | undefined {
+  const { kind, sheetId } = id;
+  if (sheetId === null) {
+    const draft = queryClient.getQueryData(specDraftQuery(specSlots[kind]).queryKey);
+    return draft && documentOf(id, draft);
+  }
+  const sheet = queryClient.getQueryData(specSheetQuery(sheetId).queryKey);
+  return sheet && documentOf({ kind: sheet.kind, sheetId }, sheet);
+}
+
 type Answer = SpecDraft | SpecSheet;
 
 export interface SaveDocument {
@@ -39,27 +53,49 @@ export interface SaveDocument {
   content: SpecContent;
   /** Of the copy that the content is based on. */
   revision: number;
+  /** The same when this save is repeated. */
+  key: string;
   /** The page is being left. */
   isLeaving: boolean;
+  /** Whose values they are: the server refuses them if another user has signed in. */
+  userId: string;
+  /** Ends the save. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Saves unless there is a newer copy, which the error then holds. */
 export async function saveDocument(queryClient: QueryClient, save: SaveDocument): Promise<SpecDocument> {
+  if (!save.isLeaving) await createdBefore(save);
   // Before a page is left, the call has to be made without waiting for anything.
   const saved = await (save.isLeaving ? send(save) : mutate(queryClient, () => send(save)));
   remember(queryClient, saved);
   return documentOf(save.id, saved);
 }
 
-function send({ id: { kind, sheetId }, content, revision, isLeaving }: SaveDocument): Promise<Answer> {
+/** A sheet that was made without a network can't be changed before its creation was sent. Throws until then. */
+async function createdBefore({ id: { sheetId }, revision, userId }: SaveDocument): Promise<void> {
+  if (sheetId === null || revision > FIRST_REVISION) return;
+  const { pendingWrites } = await import('../../../platform/outbox/outbox.ts');
+  const subject = sheetSubject(sheetId);
+  const waiting = await pendingWrites(userId);
+  if (waiting.some(({ kind, subjects }) => kind === 'call' && subjects.includes(subject)))
+    throw new DOMException('The sheet was not created yet', 'TimeoutError');
+}
+
+function send(save: SaveDocument): Promise<Answer> {
+  const { id, content, revision, key, isLeaving, userId, signal } = save;
+  const { kind, sheetId } = id;
   const body = { ...content, revision };
   const options = {
     timeoutMs: CALL_TIMEOUT_MS,
+    idempotencyKey: key,
+    headers: { 'x-expected-user': userId },
+    ...(signal && { signal }),
     keepalive: isLeaving && JSON.stringify(body).length < KEEPALIVE_MAX_BYTES,
   };
   return sheetId === null
-    ? api('PUT /api/specs/:slot', { params: { slot: specSlots[kind] }, body, ...options })
-    : api('PATCH /api/spec-sheets/:id', { params: { id: sheetId }, body, ...options });
+    ? apiOnce('PUT /api/specs/:slot', { params: { slot: specSlots[kind] }, body, ...options })
+    : apiOnce('PATCH /api/spec-sheets/:id', { params: { id: sheetId }, body, ...options });
 }
 
 /** Empties the document on the server, whatever its revision. */

@@ -3,6 +3,7 @@ import type { SpecCopy } from '@printpartner/contracts/types';
 import { specKeys } from '@printpartner/spec-sheet/fields';
 import { isGone } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { ApiError } from '../../../platform/api/client.ts';
+import { resultOf } from '../../../platform/outbox/send-result.ts';
 
 /**
  * `passing`: worth retrying. `refused`: needs a change by the user. `gone`: the named sheet no longer exists.
@@ -13,7 +14,7 @@ export type SaveFailure = 'passing' | 'refused' | 'gone';
 export function saveFailureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return 'passing';
   if (isGone(error)) return 'gone';
-  return error.status >= 500 || error.status === 429 || error.status === 401 ? 'passing' : 'refused';
+  return resultOf(error, 'PUT') === 'refused' ? 'refused' : 'passing';
 }
 
 /** There is no sheet with this id; an address may also hold something that isn't an id. */

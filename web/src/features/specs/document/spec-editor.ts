@@ -9,7 +9,8 @@ import {
   type SpecValue,
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
-import type { KeptSpec } from './device-copy.ts';
+import { newUuid } from '../../../platform/uuid.ts';
+import type { KeptSpec, SaveAttempt } from './device-copy.ts';
 import { faultText, tooLongText } from './fault-text.ts';
 import { halfTypedKeys } from './half-typed.ts';
 import { changedKeys, isSameValue, mergeValues, withoutKeys, type Conflicts } from './merge.ts';
@@ -51,6 +52,7 @@ export class SpecEditor {
   private state: EditorState;
   private current: SpecValues;
   private unanswered: readonly SpecValues[];
+  private attempt: SaveAttempt | null;
   private readonly stateListeners = new Set<() => void>();
   private readonly valueListeners = new Set<() => void>();
   private readonly restListeners = new Set<() => void>();
@@ -61,7 +63,10 @@ export class SpecEditor {
   constructor(base: SpecDocument, kept?: KeptSpec) {
     this.kind = base.kind;
     this.current = kept?.values ?? valuesOf(base.content);
+    this.attempt = kept?.attempt ?? null;
+    // Its answer may have been lost with the page.
     this.unanswered = kept?.unanswered ?? [];
+    if (this.attempt) this.submitted(this.attempt.values);
     this.state = {
       base: kept?.base ?? base,
       isLoaded: false,
@@ -200,8 +205,23 @@ export class SpecEditor {
     this.update({ base: document, isLoaded: true, failure: null, savedAt: now });
   }
 
+  /** The idempotency key of a save that is about to be sent. Repeated as it is, a save without an answer keeps its key. */
+  keyOf(values: SpecValues): string {
+    const { revision } = this.state.base;
+    const { attempt } = this;
+    const isSame = attempt?.revision === revision && changedKeys(attempt.values, values).length === 0;
+    this.attempt = isSame ? attempt : { values, revision, key: newUuid() };
+    return this.attempt.key;
+  }
+
+  /** The server has answered the last save. */
+  answered(): void {
+    this.attempt = null;
+  }
+
   submitted(values: SpecValues): void {
-    this.unanswered = [...this.unanswered.slice(1 - MAX_UNANSWERED), values];
+    const others = this.unanswered.filter((sent) => changedKeys(sent, values).length > 0);
+    this.unanswered = [...others.slice(1 - MAX_UNANSWERED), values];
   }
 
   refuse(errors: FieldErrors): void {
@@ -234,7 +254,7 @@ export class SpecEditor {
     const { base, conflicts } = this.state;
     // Half of a date can't be stored.
     const values = withoutKeys(this.current, valuesOf(base.content), this.halfTyped());
-    return { base, values, conflicts, unanswered: this.unanswered };
+    return { base, values, conflicts, unanswered: this.unanswered, attempt: this.attempt };
   }
 
   private take(values: SpecValues): void {

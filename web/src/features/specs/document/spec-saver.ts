@@ -12,6 +12,14 @@ const SAVED_TOAST_MS = 1200;
 /** Of one save: a newer copy is merged, or a refused field is left out. */
 const MAX_TRIES = 5;
 
+interface SpecSaverOptions {
+  userId: string;
+  /** Stores the document on this device, with the key of the save that is sent next. */
+  keep: () => void;
+  /** Ends a save without a screen. */
+  signal?: AbortSignal;
+}
+
 /** Saves one document, one save at a time. */
 export class SpecSaver {
   private readonly timer = new AutosaveTimer({
@@ -24,7 +32,11 @@ export class SpecSaver {
   constructor(
     private readonly editor: SpecEditor,
     private readonly queryClient: QueryClient,
+    private readonly options: SpecSaverOptions,
   ) {}
+
+  /** Why the last save failed. */
+  error: unknown;
 
   /** Begins to save by itself. Returns a function that ends it. */
   start(): () => void {
@@ -144,11 +156,17 @@ export class SpecSaver {
     const { base } = editor.get();
     try {
       const { revision } = base;
-      const save = { id: base, content: contentOf(values), revision, isLeaving };
+      const key = editor.keyOf(values);
+      const { keep, userId, signal } = this.options;
+      keep();
+      const save = { id: base, content: contentOf(values), revision, key, isLeaving, userId, signal };
       const saved = await saveDocument(this.queryClient, save);
+      editor.answered();
       editor.saved(saved, values, Date.now());
       return 'saved';
     } catch (error) {
+      this.error = error;
+      if (saveFailureOf(error) !== 'passing') editor.answered();
       const newer = newerCopyOf(error);
       if (newer) {
         editor.arrive(documentOf(base, newer), { isCurrent: true });

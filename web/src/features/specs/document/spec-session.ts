@@ -12,7 +12,8 @@ import {
   takeOverSpec,
   type FoundSpec,
 } from './device-copy.ts';
-import { loadDocument } from './document-calls.ts';
+import { knownDocument, loadDocument } from './document-calls.ts';
+import { queueLeftSpecs } from './queue-left-specs.ts';
 import { isMissing } from './save-failure.ts';
 import { describeDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
 import { SpecEditor } from './spec-editor.ts';
@@ -60,7 +61,10 @@ export class SpecSession {
     this.found = findSpec(userId, id);
     this.editor = new SpecEditor(readCopy(userId, id), this.found?.kept);
     if (document) this.editor.arrive(document);
-    this.saver = new SpecSaver(this.editor, queryClient);
+    this.saver = new SpecSaver(this.editor, queryClient, {
+      userId,
+      keep: () => !this.isEnded && this.keep(true),
+    });
   }
 
   /** Returns a function that ends the session. */
@@ -116,7 +120,12 @@ export class SpecSession {
       if (!this.isEnded && !this.editor.get().isSaving) this.editor.arrive(document);
       return { result: 'loaded' };
     } catch (error) {
-      if (!isMissing(error)) return { result: 'failed' };
+      if (!isMissing(error)) {
+        const known = knownDocument(this.queryClient, this.id);
+        if (known?.kind === this.id.kind && !this.isEnded && !this.editor.get().isLoaded)
+          this.editor.arrive(known);
+        return { result: 'failed' };
+      }
       this.editor.update({ failure: 'gone' });
       return { result: 'gone' };
     }
@@ -163,7 +172,11 @@ export class SpecSession {
     void saved.then(() => {
       // Otherwise the values stay on this device; writing them again could restore what signing out has removed.
       // A session that was started since keeps its own values there, which may be newer.
-      if (editor.isDirty() || latest.get(this.place()) !== this.key) return;
+      if (latest.get(this.place()) !== this.key) return;
+      if (editor.isDirty()) {
+        void queueLeftSpecs(this.userId);
+        return;
+      }
       dropSpec(this.userId, this.id);
       if (editor.get().isLoaded) renewCopy(this.userId, editor.get().base);
     });

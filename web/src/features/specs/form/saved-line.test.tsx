@@ -84,7 +84,5 @@ it('S4 the saved line says offline that the text is on the device, and when it i
   server.overrideAnswers(null);
   act(() => editor.form.setValue('quantity', '1,000'));
   await pass(KEEP_DELAY_MS);
-  expect(shown()).toBe(
-    'You’re offline. Your text is kept on this device and sent to your account when you’re online again.',
-  );
+  expect(shown()).toBe('Saved on this device. Sends when the network is back.');
 });

@@ -17,34 +17,36 @@ export function SavedLine() {
   // Renders when the text changes; `state` is in it, too.
   useFromValues(editor, () => JSON.stringify(savedStateOf(editor, isOnline)));
   const { look, text, field } = savedStateOf(editor, isOnline);
-  if (look !== 'trouble') {
-    return (
-      // Not announced by screen readers: it changes too often.
-      <Line Icon={Cloud} look="text-ink-2" iconLook={look === 'unfinished' ? '' : 'text-pass'}>
-        {look === 'saved' && <SavedText {...state} />}
-        {look === 'saving' && 'Saving…'}
-        {look === 'unfinished' && text}
-      </Line>
-    );
-  }
   const { keptAt } = state;
   // The text says so itself when offline.
   const isKept = keptAt !== null && isOnline && field === undefined && !localStore.isBlocked();
   return (
-    <div aria-live="polite">
-      <Line Icon={CloudOff} look="text-warning">
-        {text} {isKept && <KeptText keptAt={keptAt} />}
-        {field !== undefined && (
-          <button
-            type="button"
-            onClick={() => goToField(field)}
-            className="touch-target type-link font-semibold"
-          >
-            Show
-          </button>
+    <>
+      {/* Screen readers announce only trouble: the rest changes too often. */}
+      {look !== 'trouble' && (
+        <Line Icon={Cloud} look="text-ink-2" iconLook={look === 'unfinished' ? '' : 'text-pass'}>
+          {look === 'saved' && <SavedText {...state} />}
+          {look === 'saving' && 'Saving…'}
+          {look === 'unfinished' && text}
+        </Line>
+      )}
+      <div aria-live="polite">
+        {look === 'trouble' && (
+          <Line Icon={CloudOff} look="text-warning">
+            {text} {isKept && <KeptText keptAt={keptAt} />}
+            {field !== undefined && (
+              <button
+                type="button"
+                onClick={() => goToField(field)}
+                className="touch-target type-link font-semibold"
+              >
+                Show
+              </button>
+            )}
+          </Line>
         )}
-      </Line>
-    </div>
+      </div>
+    </>
   );
 }
 

@@ -41,9 +41,9 @@ export function savedStateOf(editor: SpecEditor, isOnline: boolean): SavedState 
 function connectionText(editor: SpecEditor, isOnline: boolean): string {
   const { failure, refused, keptAt } = editor.get();
   if (!isOnline) {
-    const where = localStore.isBlocked() ? 'kept while this page is open' : 'kept on this device';
-    const kept = keptAt === null ? '' : `${where} and `;
-    return `You’re offline. Your text is ${kept}sent to your account when you’re online again.`;
+    if (keptAt !== null && !localStore.isBlocked())
+      return 'Saved on this device. Sends when the network is back.';
+    return 'You’re offline. Your text is kept while this page is open. Sends when the network is back.';
   }
   if (failure === 'passing') return 'Your account can’t be reached. Trying again.';
   const isUnexplained = failure === 'refused' && refused.length === 0;

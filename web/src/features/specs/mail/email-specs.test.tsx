@@ -112,12 +112,12 @@ test('S5 the end of the form ends the pause of autosave', async () => {
   expect(log.slice(-1)).toEqual(['done']);
 });
 
-test('S5 an empty form is not sent, copied or downloaded, and says why', () => {
+test('S5 an empty form is not sent, copied or downloaded, and says why', async () => {
   for (const kind of ['booklet', 'custom'] as const) {
     show(empty(kind));
     for (const name of ['Email Specs', 'Copy', 'Download PDF', 'Email with PDF attached (.eml)']) {
       press(name);
-      screen.getByText('Nothing to send yet');
+      await screen.findByText('Nothing to send yet');
       act(() => dismissToast());
     }
     cleanup();

@@ -6,8 +6,10 @@ import type { Project } from '@printpartner/contracts/types';
 import { changedText, type DetailedSheet } from '../../../entities/spec-sheet/sheet-details.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import type { UnsentState } from '../../../entities/spec-sheet/unsent-sheets.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuotesLabel } from './quotes-button.tsx';
+import { UnsentMark } from '../../../ui/unsent-mark.tsx';
 import { AttachedProject } from './attached-project.tsx';
 
 interface DraftRowProps {
@@ -33,7 +35,8 @@ interface SheetRowProps {
   isCurrent: boolean;
   /** Shows its actions. */
   isExpanded: boolean;
-  isOffline: boolean;
+  /** Set while this device has values of it that the server lacks. */
+  unsent: UnsentState | undefined;
   /** There is no room for another sheet. */
   isFull: boolean;
   onOpen: () => void;
@@ -48,7 +51,7 @@ interface SheetRowProps {
 }
 
 export function SheetRow(props: SheetRowProps) {
-  const { detailed, projects, isExpanded, isOffline } = props;
+  const { detailed, projects, isExpanded } = props;
   const { sheet, about, changed, fullName } = detailed;
   const id = useId();
   const [busy, setBusy] = useState<'duplicate' | 'delete' | null>(null);
@@ -64,7 +67,7 @@ export function SheetRow(props: SheetRowProps) {
     size: 'small' as const,
     icon,
     'aria-label': name,
-    disabled: isOffline || busy !== null,
+    disabled: busy !== null,
   });
   const attachLabel = sheet.project_uuid ? 'Change project' : 'Attach to a project';
 
@@ -90,7 +93,7 @@ export function SheetRow(props: SheetRowProps) {
               variant="outline"
               size="small"
               icon={<Scale {...iconLook} />}
-              disabled={isOffline || busy !== null}
+              disabled={busy !== null}
               onClick={props.onQuotes}
             >
               <span>
@@ -103,7 +106,7 @@ export function SheetRow(props: SheetRowProps) {
             </Button>
             <Button
               {...button(`Duplicate ${fullName}`, <Copy {...iconLook} />)}
-              disabled={isOffline || props.isFull || busy === 'delete'}
+              disabled={props.isFull || busy === 'delete'}
               busy={busy === 'duplicate'}
               busyLabel="Duplicating…"
               onClick={() => void run('duplicate', props.onDuplicate)}
@@ -118,7 +121,7 @@ export function SheetRow(props: SheetRowProps) {
             </Button>
             <Button
               {...button(`Delete ${fullName}`, <Trash2 {...iconLook} />)}
-              disabled={isOffline || busy === 'duplicate'}
+              disabled={busy === 'duplicate'}
               busy={busy === 'delete'}
               busyLabel="Deleting…"
               onClick={() => void run('delete', props.onDelete)}
@@ -145,6 +148,7 @@ export function SheetRow(props: SheetRowProps) {
           </span>
         </>
       )}
+      {props.unsent && <UnsentMark state={props.unsent} />}
     </Row>
   );
 }

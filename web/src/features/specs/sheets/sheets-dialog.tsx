@@ -8,13 +8,15 @@ import { detailedSheets } from '../../../entities/spec-sheet/sheet-details.ts';
 import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { newQuotesQuery } from '../../../entities/quote/quote-queries.ts';
+import { useUser } from '../../../entities/session/session-context.ts';
+import { useUnsentSheets } from '../../../entities/spec-sheet/unsent-sheets.ts';
 import { useProjects } from '../../../entities/project/use-projects.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
-import { useOnline } from '../../../ui/use-online.ts';
 import { AttachDialog } from './attach-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { limitText } from './sheet-limit.ts';
@@ -37,11 +39,12 @@ export function SheetsDialog(props: SheetsDialogProps) {
   const { data, isError, refetch } = useQuery({ ...specSheetsQuery, refetchOnMount: 'always' });
   const { data: projects } = useProjects();
   const { data: newQuotes } = useQuery({ ...newQuotesQuery, refetchOnMount: 'always' });
+  const unsent = useUnsentSheets(useUser().id);
   const [question, setQuestion] = useState<Question>(null);
   const [expanded, setExpanded] = useState('');
   const list = useRef<HTMLElement>(null);
   const sheets = data?.filter((sheet) => sheet.kind === kind);
-  const obstacle = useObstacle(data?.length ?? 0);
+  const obstacle = limitText(data?.length ?? 0);
   useFoundFocus(list, String(sheets?.length));
 
   function open(source: SheetSource) {
@@ -68,12 +71,12 @@ export function SheetsDialog(props: SheetsDialogProps) {
         <div className="sticky -top-5 z-2 border-b border-rule bg-sheet px-(--inset) py-3.5">
           <Button
             icon={<FilePlus2 size={16} strokeWidth={1.6} aria-hidden />}
-            disabled={obstacle.toSave !== undefined}
+            disabled={obstacle !== undefined}
             onClick={() => setQuestion({ about: 'save-as', id: newUuid() })}
           >
             Save as…
           </Button>
-          <output className="type-data block text-ink-2 not-empty:mt-2.5">{obstacle.toSave}</output>
+          <output className="type-data block text-ink-2 not-empty:mt-2.5">{obstacle}</output>
         </div>
         <section ref={list} tabIndex={-1} aria-label="Spec sheets" className="outline-none">
           <ul>
@@ -85,8 +88,8 @@ export function SheetsDialog(props: SheetsDialogProps) {
                 projects={projects?.projects}
                 isCurrent={detailed.sheet.id === current?.id}
                 isExpanded={detailed.sheet.id === expanded}
-                isOffline={obstacle.toChange !== undefined}
-                isFull={obstacle.toSave !== undefined}
+                unsent={unsent.get(detailed.sheet.id)}
+                isFull={obstacle !== undefined}
                 onOpen={() => open({ id: detailed.sheet.id })}
                 onToggle={() => setExpanded(detailed.sheet.id === expanded ? '' : detailed.sheet.id)}
                 onRename={() => setQuestion({ about: 'rename', sheet: detailed.sheet })}
@@ -103,7 +106,8 @@ export function SheetsDialog(props: SheetsDialogProps) {
               <SkeletonLines label="Loading spec sheets" widths={['64%', '48%', '56%']} />
             </div>
           )}
-          {isError && (
+          {data && isError && <StaleNote onRetry={() => void refetch()} className="px-(--inset) pt-3" />}
+          {!data && isError && (
             <Note>
               Your named sheets did not load.{' '}
               <button
@@ -173,17 +177,6 @@ function QuestionDialog({ question, sheets, onClose, ...props }: QuestionDialogP
   }
   return question && <AttachDialog sheet={question.sheet} onAttach={actions.attach} onClose={onClose} />;
 }
-
-/** Why nothing can be changed, or no other sheet saved; undefined where it can. */
-function useObstacle(count: number): { toChange?: string; toSave?: string } {
-  const isOnline = useOnline();
-  if (!isOnline) return { toChange: OFFLINE, toSave: OFFLINE };
-  const limit = limitText(count);
-  return limit === undefined ? {} : { toSave: limit };
-}
-
-const OFFLINE =
-  'You’re offline. Named sheets need a connection. What you type in the form is kept on this device and sent to your account when you’re online again.';
 
 const countText = (count: number) => `${count} named ${count === 1 ? 'sheet' : 'sheets'}`;
 const namesOf = (sheets: readonly SpecSheetSummary[]) => sheets.map(({ name }) => name);

@@ -253,13 +253,6 @@ test('S11 at 200 sheets of both kinds, nothing can be added and the list says wh
   expect(screen.queryByText('Sheet 2')).toBeNull();
 });
 
-test('S11 offline, the list says why sheets can’t be changed', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await openList([spring]);
-  screen.getByText(/^You’re offline\. Named sheets need a connection/);
-  expect(isDisabled('Save as…')).toBe(true);
-});
-
 test('S10 quotes of a listed sheet open over that sheet in the form', async () => {
   await openList([spring], null);
   await press('Actions for Spring catalog');

@@ -37,7 +37,7 @@ export function useSheetActions(props: SheetsMenuProps) {
     let sheet = await create({ id, kind, name, ...content });
     // An earlier try whose answer was lost made it, perhaps under another name or of other text.
     const isOther = changedKeys(valuesOf(sheet), valuesOf(content)).length > 0;
-    if (sheet.name !== name || isOther) sheet = await patch({ id, name, ...content });
+    if (sheet.name !== name || isOther) sheet = (await patch({ id, name, ...content })) ?? sheet;
     const emptied = current || !saved ? null : await emptyDraft(saved.revision);
     onSavedAs(sheet, emptied);
     tell({ title: `Saved as “${name}”`, ...(!current && { description: draftText(emptied) }) });
@@ -81,7 +81,7 @@ export function useSheetActions(props: SheetsMenuProps) {
       dismissTold();
       toast({
         title: `Deleted “${name}”`,
-        action: { label: 'Undo', onClick: () => void restore(deleted, wasInForm) },
+        ...(deleted && { action: { label: 'Undo', onClick: () => void restore(deleted, wasInForm) } }),
       });
     } catch (error) {
       if (isGone(error)) leave(id);
@@ -91,7 +91,7 @@ export function useSheetActions(props: SheetsMenuProps) {
 
   async function restore(deleted: SpecSheet, wasInForm: boolean): Promise<void> {
     try {
-      const restored = await create(restorationOf(deleted));
+      const restored = await create({ ...restorationOf(deleted), lastRevision: deleted.revision });
       const title = `“${deleted.name}” is back`;
       if (!wasInForm) return offerToOpen(title, restored);
       onOpen({ id: restored.id });
@@ -105,7 +105,7 @@ export function useSheetActions(props: SheetsMenuProps) {
   const settle = (id: string): Promise<unknown> =>
     id === current?.id ? saveNow().catch(() => null) : Promise.resolve();
 
-  const reportChange = (sheet: SpecSheet) => sheet.id === current?.id && onChanged(sheet);
+  const reportChange = (sheet: SpecSheet | null) => sheet?.id === current?.id && sheet && onChanged(sheet);
   const leave = (id: string) => id === current?.id && onDeleted(id);
 
   const offerToOpen = (title: string, { id }: SpecSheet) =>

@@ -2,8 +2,8 @@ import { mailFailuresSql, mailOriginSql, mailsSql } from '@printpartner/service-
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Vendors, their links to frozen versions of a sheet, quotes, and the mails about them. */
-export class Quotes1768500000000 implements MigrationInterface {
-  name = 'Quotes1768500000000';
+export class Quotes1768600000000 implements MigrationInterface {
+  name = 'Quotes1768600000000';
 
   async up(db: QueryRunner): Promise<void> {
     for (const statement of [mailsSql.up, mailOriginSql.up, mailFailuresSql]) await db.query(statement);

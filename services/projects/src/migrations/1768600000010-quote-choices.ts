@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class QuoteChoices1768500000010 implements MigrationInterface {
-  name = 'QuoteChoices1768500000010';
+export class QuoteChoices1768600000010 implements MigrationInterface {
+  name = 'QuoteChoices1768600000010';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query('alter table projects add quote_choice_at timestamptz');

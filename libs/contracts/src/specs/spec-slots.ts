@@ -1,0 +1,2 @@
+/** The working draft of each form. */
+export const specSlots = { booklet: 'booklet-specs-current', custom: 'custom-specs-current' } as const;

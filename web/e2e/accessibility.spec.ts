@@ -1,0 +1,194 @@
+import { uniqueEmail } from '@printpartner/testing/e2e';
+import { expect, signInAsReader, signUp, test } from './fixtures.ts';
+import { dialog, escape, guide, over, press, shows, text, walk, type Screen } from './screens.ts';
+import { openSettings } from './settings-page.ts';
+import { enterRearranging, openHome } from './tiles-page.ts';
+
+// Otherwise the notification prompt would cover the page.
+test.use({ permissions: ['notifications'] });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+test('O3 no findings on the signed-out screens and the admin screen', async ({ page }) => {
+  await walk(page, [
+    [
+      'create account, with errors',
+      async () => {
+        await page.goto('/create-account-2024');
+        await page.getByRole('button', { name: 'Create Account' }).click();
+      },
+    ],
+    [
+      'login, with errors',
+      async () => {
+        await page.getByRole('tab', { name: 'Sign In' }).click();
+        await press(page, 'Sign In');
+        await expect(page.getByText('Email is required')).toBeVisible();
+      },
+    ],
+    [
+      'forgot password',
+      async () => {
+        await press(page, 'Forgot your password?');
+        await expect(page.getByRole('button', { name: 'Send Reset Code' })).toBeVisible();
+      },
+    ],
+    [
+      'reset password',
+      async () => {
+        await page.getByLabel('Email').fill(uniqueEmail());
+        await press(page, 'Send Reset Code');
+        await press(page, 'Reset Password');
+        await expect(page.getByText('Reset code is required')).toBeVisible();
+      },
+    ],
+    text('/confirm-email', /./),
+    [
+      'a link that is no longer valid',
+      async () => {
+        await page.goto('/confirm-email?token=nonsense');
+        await press(page, 'Confirm my e-mail');
+        await expect(page.getByRole('main')).toContainText(/not valid|no longer|expired/i);
+      },
+    ],
+    text('/privacy', 'Privacy Policy'),
+    text('/terms', 'Terms of Service'),
+    text('/support', 'Support'),
+    text('/search-help', /./),
+    text('/no/such-page', /./),
+    text('/?ios=repro', /./),
+    text('/admin-dashboard-2024', /./),
+    [
+      'admin dashboard',
+      async () => {
+        await page.getByLabel('Admin password').fill(process.env['ADMIN_PASSWORD'] ?? '');
+        await press(page, 'Access Dashboard');
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
+      },
+    ],
+  ]);
+});
+
+test('O3 no findings on home and the tools over it', async ({ page }) => {
+  await signUp(page);
+  await walk(page, [
+    [
+      'home',
+      async () => {
+        await openHome(page);
+        await expect(page.getByText('No projects yet')).toBeVisible();
+      },
+    ],
+    ['rearranging', () => enterRearranging(page, 'booklet')],
+    [
+      'settings, changing the password',
+      async () => {
+        await press(page, 'Done');
+        const settings = await openSettings(page);
+        await settings.getByRole('button', { name: 'Change Password' }).click();
+        const form = settings.getByRole('form', { name: 'Change Password' });
+        await form.getByRole('button', { name: 'Change Password' }).click();
+        await expect(form.getByText('New password is required')).toBeVisible();
+      },
+    ],
+    [
+      'question before signing out',
+      async () => {
+        await dialog(page, 'Settings').getByRole('button', { name: 'Sign Out', exact: true }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    ],
+    [
+      'question before deleting the account',
+      async () => {
+        await escape(page);
+        await dialog(page, 'Settings').getByRole('button', { name: 'Delete Account', exact: true }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    ],
+    [
+      'tutorial',
+      async () => {
+        await escape(page);
+        await press(page, 'Open Tutorial');
+        await expect(dialog(page, 'Tutorial')).toBeVisible();
+      },
+    ],
+    [
+      'search',
+      async () => {
+        await page.goto('/');
+        await press(page, 'Search guides, projects and specs');
+        await page.getByRole('combobox').fill('80# text');
+        await expect(page.getByRole('option').first()).toBeVisible();
+      },
+    ],
+    [
+      'assistant with an answer',
+      async () => {
+        await page.goto('/?assistant=open');
+        const panel = dialog(page, 'AI Assistant');
+        await panel.getByRole('textbox').fill('Most economical size for 5,000 brochures?');
+        await page.keyboard.press('Enter');
+        await expect(panel.locator('ol > li').last().locator('time')).toHaveCount(2);
+      },
+    ],
+    ...[
+      ['stock-converter', 'Stock converter'],
+      ['envelope-fit', 'Envelope fit'],
+      ['page-count', 'Page count'],
+      ['spine', 'Spine width'],
+      ['sheets-out', 'Sheets out'],
+      ['price-range', 'Price range'],
+      ['postage', 'Postage'],
+    ].map(([id = '', title = '']): Screen => [
+      `calculator ${title}`,
+      async () => {
+        await page.goto(`/?calculators=${id}`);
+        await expect(page.getByRole('navigation', { name: 'Calculators' })).toBeAttached({ timeout: 30_000 });
+      },
+    ]),
+  ]);
+});
+
+test('O3 no findings in the guides and the dielines', async ({ page }) => {
+  await signInAsReader(page);
+  await walk(page, [
+    guide('paper'),
+    over(/^A7/, 'tap to enlarge A7'),
+    guide('coatings'),
+    over('Gloss Varnish', 'Details of Gloss Varnish'),
+    guide('binding'),
+    [
+      'dialog of a binding',
+      async () => {
+        const method = page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { name: 'Saddle Stitch' }) });
+        await method.getByRole('button').click();
+        await expect(dialog(page, 'Saddle Stitch')).toBeVisible();
+      },
+    ],
+    guide('booklet'),
+    guide('brochure'),
+    over(/^Tri-Fold/, 'Details of Tri-Fold'),
+    guide('printing-presses'),
+    over(/Sheet Sizes/, /Sheet Sizes/),
+    guide('mailers'),
+    guide('pocketfolder'),
+    [
+      'dieline, flat',
+      async () => {
+        await page.goto('/?dieline=fold&fold=tri&width=11&height=8.5');
+        await shows(page, 'Tri-Fold, 11 × 8.5 in flat');
+      },
+    ],
+    [
+      'dieline, folded',
+      async () => {
+        await page.getByRole('tab', { name: 'Folded' }).click();
+        await expect(page.getByRole('slider')).toBeVisible({ timeout: 30_000 });
+      },
+    ],
+  ]);
+});

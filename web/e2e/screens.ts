@@ -1,0 +1,101 @@
+import { test, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { treeFindings } from './accessibility-tree.ts';
+import { atRest, violationsOf } from './accessible.ts';
+import { expect } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1180 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Also rules that axe leaves out by default, such as the size of targets. */
+const EVERY_RULE: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** Light and dark differ in nothing but their colors. */
+const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
+
+/** A screen, and how to get there from the one before it. */
+export type Screen = readonly [name: string, open: (page: Page) => Promise<unknown>];
+
+/**
+ * Opens the screens one after another and expects no finding on any: by axe and the accessibility tree, on a phone and a
+ * desktop, in light and dark mode. The content security policy must refuse nothing.
+ */
+export async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(DESKTOP);
+  const refused = await refusalsOn(page);
+  for (const [name, open] of screens)
+    await test.step(name, async () => {
+      await open(page);
+      await expectNoFindings(page, `${name}, desktop`);
+      await page.setViewportSize(TABLET);
+      expect.soft(await overflowOf(page), `${name}, px wider than a tablet`).toBeLessThanOrEqual(0);
+      await page.setViewportSize(PHONE);
+      await expectNoFindings(page, `${name}, phone`);
+      await page.setViewportSize(DESKTOP);
+      expect.soft(refused.splice(0), `${name}, refused by the content security policy`).toEqual([]);
+    });
+}
+
+/** What the content security policy refuses from the next page on. */
+async function refusalsOn(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefusal', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    const { tellRefusal } = window as unknown as { tellRefusal: (text: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      tellRefusal(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return refused;
+}
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function expectNoFindings(page: Page, look: string): Promise<void> {
+  await atRest(page);
+  const found = [...(await violationsOf(page, EVERY_RULE)), ...(await treeFindings(page))];
+  const overflow = await overflowOf(page);
+  if (overflow > 0) found.push(`${overflow} px wider than the screen`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await atRest(page);
+  found.push(...(await violationsOf(page, CONTRAST)).map((finding) => `dark: ${finding}`));
+  await page.emulateMedia({ colorScheme: 'light' });
+  // Soft, so that one run shows the findings of all screens.
+  expect.soft(found, look).toEqual([]);
+}
+
+export const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+export const shows = (page: Page, title: string | RegExp) =>
+  expect(page.getByRole('heading', { name: title }).first()).toBeVisible({ timeout: 30_000 });
+export const text = (path: string, title: string | RegExp): Screen => [
+  path,
+  async (page) => {
+    await page.goto(path);
+    await shows(page, title);
+  },
+];
+export const guide = (tab: string): Screen => [
+  `guide ${tab}`,
+  async (page) => {
+    await page.goto(`/?tab=${tab}`);
+    await expect(page.locator('[data-tab-open] section').first()).toBeVisible({ timeout: 30_000 });
+  },
+];
+/** Opens a dialog over the screen before. The next screen closes it by its own address. */
+export const over = (name: string | RegExp, opener: string | RegExp): Screen => [
+  `dialog ${String(name)}`,
+  async (page) => {
+    await press(page, opener);
+    await expect(dialog(page, name)).toBeVisible();
+  },
+];
+export const escape = (page: Page) => page.keyboard.press('Escape');

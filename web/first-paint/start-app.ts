@@ -1,0 +1,39 @@
+export interface AppFiles {
+  styleSheet: string;
+  font: string;
+  /** In the order in which they run. */
+  scripts: readonly string[];
+}
+
+/**
+ * Loads the app when the first paint is on the screen, which files that arrive at the same time would delay. The app runs
+ * when its style sheet is there. This is the source of a script in the page, so it uses nothing from outside.
+ */
+export function startApp({ styleSheet, font, scripts }: AppFiles): void {
+  const add = <Name extends 'link' | 'script'>(
+    name: Name,
+    values: Partial<HTMLElementTagNameMap[Name]>,
+  ): HTMLElementTagNameMap[Name] =>
+    document.head.appendChild(Object.assign(document.createElement(name), values));
+
+  let isStarted = false;
+  function load(): void {
+    if (isStarted) return;
+    isStarted = true;
+    const sheet = add('link', { rel: 'stylesheet', href: styleSheet });
+    for (const href of scripts) add('link', { rel: 'modulepreload', href, crossOrigin: '' });
+    add('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: '' });
+    sheet.addEventListener('load', run);
+    sheet.addEventListener('error', run);
+  }
+  function run(): void {
+    // Each in a task of its own, so that input is handled in between.
+    for (const src of scripts) add('script', { type: 'module', async: false, src, crossOrigin: '' });
+  }
+
+  // A background tab isn't painted.
+  if (document.hidden) load();
+  // The frame is painted after its callbacks. A page whose frames stall must start as well.
+  requestAnimationFrame(() => setTimeout(load));
+  setTimeout(load, 1000);
+}

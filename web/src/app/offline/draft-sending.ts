@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sendProjectDraft } from '../../features/projects/editor/send-project-draft.ts';
+import { queueKeptProjects } from '../../features/projects/editor/queue-kept-projects.ts';
+import { queueLeftSpecs } from '../../features/specs/document/queue-left-specs.ts';
+import { sendSpecDraft } from '../../features/specs/document/send-spec-draft.ts';
+import { registerSender } from '../../platform/outbox/outbox.ts';
+import { draftNameIn, PROJECT_DRAFT, SPEC_DRAFT } from '../../platform/outbox/queue-draft.ts';
+import { withSendingTurn } from '../../platform/outbox/sending-turn.ts';
+import { draftsReady, releaseDead } from '../../platform/storage/drafts-ready.ts';
+
+/** The screens take over first what they had shown. */
+const QUEUE_DELAY_MS = 3000;
+
+/**
+ * Sends drafts whose document is open nowhere: those that were left without a network, and those of closed or killed
+ * tabs. Ends when the signal aborts.
+ */
+export function startDraftSending(queryClient: QueryClient, userId: string, signal: AbortSignal): void {
+  const sendProject = (owner: string, name: string) =>
+    sendProjectDraft(queryClient, { userId: owner, name }, signal);
+  const sendSpec = (owner: string, name: string) =>
+    sendSpecDraft(queryClient, { userId: owner, name }, signal);
+  registerSender(PROJECT_DRAFT, (write) => sendProject(write.userId, draftNameIn(write.payload)));
+  registerSender(SPEC_DRAFT, (write) => sendSpec(write.userId, draftNameIn(write.payload)));
+  async function queueAll(): Promise<void> {
+    await draftsReady(userId);
+    await releaseDead(userId);
+    if (signal.aborted) return;
+    const projects = await queueKeptProjects(userId);
+    const specs = await queueLeftSpecs(userId);
+    if (projects.length + specs.length === 0) return;
+    // The browser has no queue.
+    await withSendingTurn(userId, async () => {
+      for (const name of projects) await sendProject(userId, name);
+      for (const name of specs) await sendSpec(userId, name);
+    });
+  }
+  const queue = () => void queueAll().catch(() => undefined);
+  const queueIfVisible = () => document.visibilityState === 'visible' && queue();
+  const timer = setTimeout(queue, QUEUE_DELAY_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  window.addEventListener('online', queue, { signal });
+  document.addEventListener('visibilitychange', queueIfVisible, { signal });
+}

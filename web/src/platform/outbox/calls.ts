@@ -1,0 +1,176 @@
+import { apiOnce } from '../api/api-once.ts';
+import { ApiError, type ApiOptions, type ApiRoute } from '../api/client.ts';
+import { newUuid } from '../uuid.ts';
+import { dropUnsent, enqueue, isAwaited, registerSender, startOutbox, watchOutbox } from './outbox.ts';
+import type { QueuedWrite, SendResult } from './queued-write.ts';
+import { resultOf } from './send-result.ts';
+import type { Write } from './write-request.ts';
+
+/** What is kept of a call. */
+interface CallPayload {
+  route: ApiRoute;
+  params?: ApiOptions<ApiRoute>['params'];
+  body?: ApiOptions<ApiRoute>['body'];
+  query?: ApiOptions<ApiRoute>['query'];
+  isCreation?: boolean;
+}
+
+/** What became of a call. */
+export type Outcome = { answer: unknown } | { error: unknown } | { isWaiting: true };
+
+interface CallEvents {
+  /** The server refused a call that nobody waited for any longer. */
+  onRefused: (title: string, error: Pick<ApiError, 'detail'>) => void;
+  /** The server has answered calls that nobody waited for any longer. */
+  onSent: () => void;
+  /** The session has ended, or belongs to another user. */
+  onLostSession: (error: ApiError) => void;
+}
+
+const KIND = 'call';
+const CALL_TIMEOUT_MS = 15_000;
+/** How long an action waits for its answer before it counts as kept. */
+const PATIENCE_MS = 4000;
+const POLL_MS = 200;
+/** As long as the server keeps keys. */
+const MAX_AGE_MS = 14 * 24 * 60 * 60_000;
+
+const waiting = new Map<string, (outcome: Outcome) => void>();
+/** Keys of those that are on the device. */
+const kept = new Set<string>();
+let events: CallEvents | undefined;
+/** Calls were sent that nobody waited for any longer. */
+let hasSent = false;
+
+/** Sends the user's writes from now on. Returns a function that stops it. */
+export function startSending(userId: string, callEvents: CallEvents): () => void {
+  events = callEvents;
+  registerSender(KIND, sendCall);
+  return startOutbox(userId);
+}
+
+/**
+ * Keeps a call and waits for its answer, as long as it can be sent. If the browser can't keep it in time, sends it at once.
+ *
+ * @throws ApiError, and TypeError without a connection, of a call that was not kept; TypeError also if it would overtake
+ *   an earlier one
+ */
+export async function submitCall<Route extends ApiRoute>(
+  userId: string,
+  { route, params, body, base, title, subjects, isCreation }: Write<Route>,
+): Promise<Outcome> {
+  const key = newUuid();
+  const payload: CallPayload = { route, params, body, ...(isCreation && { isCreation }) };
+  const outcome = new Promise<Outcome>((resolve) => waiting.set(key, resolve));
+  const patience = startPatience();
+  const keep = async () => {
+    const [subject = ''] = subjects;
+    if (route.startsWith('DELETE') && (await dropUnsent(userId, subject, isUnsentCreation))) return 'dropped';
+    if (base && !(await isAwaited(userId, [subject]))) payload.query = base;
+    return (await enqueue({ userId, kind: KIND, title, subjects, key, payload })) && 'kept';
+  };
+  try {
+    const state = await Promise.race([keep(), patience.end]);
+    if (state === 'dropped') return { answer: { success: true } };
+    // The key makes it harmless that it is kept after all.
+    if (state !== 'kept') return await sendUnkept(userId, subjects, key, payload);
+    kept.add(key);
+    if (!events) settle(key, { isWaiting: true });
+    return await Promise.race([outcome, patience.end.then((): Outcome => ({ isWaiting: true }))]);
+  } finally {
+    patience.stop();
+    waiting.delete(key);
+    kept.delete(key);
+  }
+}
+
+function startPatience() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  return { end, stop: () => clearTimeout(timer) };
+}
+
+/** Never before earlier writes of the same subject, which are sent meanwhile if there is a network. */
+async function sendUnkept(
+  userId: string,
+  subjects: readonly string[],
+  key: string,
+  { route, params, body, query }: CallPayload,
+): Promise<Outcome> {
+  const end = Date.now() + PATIENCE_MS;
+  while (await isAwaited(userId, subjects)) {
+    if (Date.now() > end) throw new TypeError('Earlier changes wait, and the browser can’t keep this one');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return {
+    answer: await apiOnce(route, { params, body, query, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey: key }),
+  };
+}
+
+const isUnsentCreation = ({ payload }: QueuedWrite): boolean =>
+  isCall(payload) && payload.isCreation === true;
+
+async function sendCall({ key, userId, at, title, payload }: QueuedWrite): Promise<SendResult> {
+  if (!isCall(payload)) {
+    if (title)
+      events?.onRefused(title, {
+        detail: 'Another version of the app kept it in a form unknown to this one.',
+      });
+    return 'refused';
+  }
+  if (!navigator.onLine) return 'offline';
+  // The server has forgotten the key, and the user may have forgotten the change.
+  if (Date.now() - at > MAX_AGE_MS) {
+    if (title) events?.onRefused(title, { detail: 'It waited for more than two weeks, so it was not sent.' });
+    return 'refused';
+  }
+  const { route, params, body, query } = payload;
+  try {
+    const headers = { 'x-expected-user': userId };
+    const answer = await apiOnce(route, {
+      params,
+      body,
+      query,
+      headers,
+      timeoutMs: CALL_TIMEOUT_MS,
+      idempotencyKey: key,
+    });
+    if (!settle(key, { answer })) hasSent = true;
+    return 'sent';
+  } catch (error) {
+    const result = resultOf(error, route);
+    if (!(error instanceof ApiError)) return result;
+    if (result === 'offline') events?.onLostSession(error);
+    // Whoever waits shows the refusal.
+    if (result === 'refused' && !settle(key, { error }) && title) events?.onRefused(title, error);
+    if (result === 'sent' && !settle(key, { error })) hasSent = true;
+    return result;
+  }
+}
+
+/** False if nobody waits for the call. */
+function settle(key: string, outcome: Outcome): boolean {
+  const resolve = waiting.get(key);
+  waiting.delete(key);
+  resolve?.(outcome);
+  return resolve !== undefined;
+}
+
+watchOutbox({
+  onPause(left) {
+    for (const { key } of left) settle(key, { isWaiting: true });
+    if (!hasSent) return;
+    hasSent = false;
+    events?.onSent();
+  },
+  // The answer is known to that tab alone.
+  onSentElsewhere(left) {
+    const keysLeft = new Set(left.map(({ key }) => key));
+    for (const key of kept) if (!keysLeft.has(key)) settle(key, { isWaiting: true });
+  },
+});
+
+const isCall = (payload: unknown): payload is CallPayload =>
+  typeof payload === 'object' && payload !== null && 'route' in payload && typeof payload.route === 'string';

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { pagePaths } from '@printpartner/contracts';
+import { answerOf } from './navigation.ts';
+
+const ADMIN = '/admin-dashboard-2024';
+
+it('O1 the worker answers every page of the app and unknown paths, except the admin screen, with the kept page', () => {
+  const pages = pagePaths.filter((path) => path !== ADMIN);
+  for (const path of [...pages, '/terms/', '/0123456789abcdef', '/no-such-page', '/apiary', '/vellum'])
+    expect([path, answerOf(path)]).toEqual([path, 'kept page']);
+  expect([ADMIN, `${ADMIN}/`].map(answerOf)).toEqual(['network first', 'network first']);
+});
+
+it.each(['/api', '/api/docs', '/api/admin/queues/', '/v', '/v/1', '/sw.js', '/robots.txt', '/assets/a-1.js'])(
+  'O1 the worker leaves %s to the server',
+  (path) => expect(answerOf(path)).toBe('network'),
+);
