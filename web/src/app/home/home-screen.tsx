@@ -6,19 +6,18 @@ import { usePreferences } from '../../features/home/preferences/use-preferences.
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 import { tileElementId } from '../../features/home/tiles/tile.tsx';
 import { useRearranging } from '../../features/home/use-rearranging.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { toast } from '../../ui/toast.tsx';
 import { OfflineGate } from '../offline/offline-gate.tsx';
 import { CalculatorsOverlay } from '../overlays/calculators-overlay.tsx';
-import { DielineOverlay } from '../overlays/dieline-overlay.tsx';
 import { OtherTab } from '../overlays/other-tab.tsx';
 import { PreflightOverlay } from '../overlays/preflight-overlay.tsx';
 import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
-import { QuotesOverlay } from '../overlays/quotes-overlay.tsx';
 import { SpecsOverlay } from '../overlays/specs-overlay.tsx';
 import { AssistantGate } from './assistant-gate.tsx';
 import { HomeMain } from './home-main.tsx';
 import { NotificationTipGate } from './notification-tip-gate.tsx';
-import { QuoteNewsGate } from './quote-news-gate.tsx';
+import { OverlayGate } from './overlay-gate.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { SettingsGate } from './settings-gate.tsx';
 import { useOpenAssistant } from './use-open-assistant.ts';
@@ -28,6 +27,11 @@ import { useOpenSettings } from './use-open-settings.ts';
 import { useOpenProject } from './use-open-project.ts';
 import { useOpenQuotes } from './use-open-quotes.ts';
 import { useOpenTab } from './use-open-tab.ts';
+
+const QuotesOverlay = lazyScreen(async () => (await import('../overlays/quotes-overlay.tsx')).QuotesOverlay);
+const DielineOverlay = lazyScreen(
+  async () => (await import('../overlays/dieline-overlay.tsx')).DielineOverlay,
+);
 
 /** The home screen and everything that opens over it. */
 export function HomeScreen() {
@@ -71,19 +75,18 @@ export function HomeScreen() {
       <OtherTab openTab={openTab} onClose={close} />
       <SpecsOverlay openTab={openTab} address={sheet} onOpenQuotes={quotes.open} onClose={close} />
       {quotes.sheetId !== null && (
-        <QuotesOverlay
-          key={quotes.sheetId}
-          sheetId={quotes.sheetId}
-          asks={quotes.asks}
-          onOpenSheet={quotes.leaveTo}
-          onOpenProject={quotes.openProject}
-          onClose={quotes.close}
-        />
+        <OverlayGate failure="The quotes did not load" onFailure={quotes.leave}>
+          <QuotesOverlay key={quotes.sheetId} sheetId={quotes.sheetId} />
+        </OverlayGate>
       )}
       {calculator !== null && (
         <CalculatorsOverlay chosen={calculator} onChoose={calculators.choose} onClose={calculators.close} />
       )}
-      {dieline !== null && <DielineOverlay kind={dieline} onClose={dielines.close} />}
+      {dieline !== null && (
+        <OverlayGate failure="The dieline did not load" onFailure={dielines.close}>
+          <DielineOverlay kind={dieline} onClose={dielines.close} />
+        </OverlayGate>
+      )}
       <AssistantGate isOpen={isAssistantOpen} onClose={assistant.close} />
       <PreflightOverlay
         isOpen={openTab === 'preflight'}
@@ -99,8 +102,7 @@ export function HomeScreen() {
         onClose={close}
       />
       <OfflineGate />
-      <ReminderGate onOpenProject={openProject} />
-      <QuoteNewsGate shownSheetId={quotes.sheetId} onOpen={quotes.open} />
+      <ReminderGate onOpenProject={openProject} shownQuotes={quotes.sheetId} onOpenQuotes={quotes.open} />
       <NotificationTipGate isHidden={openTab === 'preflight'} />
       {settings.isOpen && (
         <SettingsGate

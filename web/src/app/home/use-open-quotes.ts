@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { tabEntry, type TabEntry } from './tab-entry.ts';
 
-interface QuotesEntry extends TabEntry {
+export interface QuotesEntry extends TabEntry {
   /** Opened with the question which vendors to ask. */
   asks: boolean;
 }
@@ -14,7 +14,6 @@ interface QuotesEntry extends TabEntry {
 export function useOpenQuotes() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { state }: { state: Partial<QuotesEntry> | null } = useLocation();
 
   const open = useCallback(
     (sheetId: string, asks = false) => {
@@ -28,30 +27,6 @@ export function useOpenQuotes() {
     [navigate],
   );
 
-  const close = useCallback(() => {
-    const { cameFromHome, jobs } = tabEntry();
-    if (cameFromHome || jobs > 0) void navigate(-1);
-    else void navigate({ search: '' }, { replace: true });
-  }, [navigate]);
-
-  /** Shows the sheet. The form finds out which of the two it belongs to. */
-  const leaveTo = useCallback(
-    (sheetId: string) =>
-      void navigate({ search: `?tab=specs&sheet=${sheetId}` }, { replace: true, state: tabEntry() }),
-    [navigate],
-  );
-  const openProject = useCallback(
-    (uuid: string) =>
-      void navigate({ search: `?tab=projects&project=${uuid}` }, { replace: true, state: tabEntry() }),
-    [navigate],
-  );
-
-  return {
-    sheetId: search.get('quotes')?.toLowerCase() ?? null,
-    asks: state?.asks === true,
-    open,
-    close,
-    leaveTo,
-    openProject,
-  };
+  const leave = () => void navigate({ search: '' }, { replace: true });
+  return { sheetId: search.get('quotes')?.toLowerCase() ?? null, open, leave };
 }

@@ -1,25 +1,20 @@
 import { Scale } from 'lucide-react';
-import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
-import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { QuotesScreen } from '../../features/quotes/quotes-screen.tsx';
 import { ScreenOverlay } from '../../ui/screen-overlay.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-
-const QuotesScreen = lazyScreen(
-  async () => (await import('../../features/quotes/quotes-screen.tsx')).QuotesScreen,
-);
+import { tabEntry } from '../home/tab-entry.ts';
+import type { QuotesEntry } from '../home/use-open-quotes.ts';
 
 interface QuotesOverlayProps {
   /** From the URL. */
   sheetId: string;
-  asks: boolean;
-  onOpenSheet: (sheetId: string) => void;
-  onOpenProject: (uuid: string) => void;
-  onClose: () => void;
 }
 
 /** The quotes of a sheet, over the home screen. */
-export function QuotesOverlay({ sheetId, asks, onOpenSheet, onOpenProject, onClose }: QuotesOverlayProps) {
+export function QuotesOverlay({ sheetId }: QuotesOverlayProps) {
   useReturnFocus();
+  const { asks, close, openSheet, openProject } = useQuotesEntry();
   return (
     <ScreenOverlay
       id="quotes"
@@ -27,16 +22,32 @@ export function QuotesOverlay({ sheetId, asks, onOpenSheet, onOpenProject, onClo
       name="Quotes"
       closeLabel="Close"
       isOpen
-      onClose={onClose}
+      onClose={close}
     >
-      <LazyPanel label="Loading quotes..." className="h-60">
-        <QuotesScreen
-          sheetId={sheetId}
-          asks={asks}
-          onOpenSheet={() => onOpenSheet(sheetId)}
-          onOpenProject={onOpenProject}
-        />
-      </LazyPanel>
+      <QuotesScreen
+        sheetId={sheetId}
+        asks={asks}
+        onOpenSheet={() => openSheet(sheetId)}
+        onOpenProject={openProject}
+      />
     </ScreenOverlay>
   );
+}
+
+/** What the entry in the history says, and the ways out of it. */
+function useQuotesEntry() {
+  const navigate = useNavigate();
+  const { state }: { state: Partial<QuotesEntry> | null } = useLocation();
+  const leaveTo = (search: string) => void navigate({ search }, { replace: true, state: tabEntry() });
+  return {
+    asks: state?.asks === true,
+    close: () => {
+      const { cameFromHome, jobs } = tabEntry();
+      if (cameFromHome || jobs > 0) void navigate(-1);
+      else void navigate({ search: '' }, { replace: true });
+    },
+    /** The form finds out which of the two the sheet belongs to. */
+    openSheet: (sheetId: string) => leaveTo(`?tab=specs&sheet=${sheetId}`),
+    openProject: (uuid: string) => leaveTo(`?tab=projects&project=${uuid}`),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import { prefetchSpecs } from '../../entities/spec-sheet/spec-sheet-queries.ts';
@@ -23,7 +23,6 @@ interface SpecsOverlayProps {
 /** One of the two spec forms. */
 export function SpecsOverlay({ openTab, address, onOpenQuotes, onClose }: SpecsOverlayProps) {
   usePreload();
-  const showQuotes = useQuotesOfShown(address.shown, onOpenQuotes);
   const kind = specKindOf(openTab);
   const tab = findTab(openTab);
   if (!tab || !kind) return null;
@@ -34,36 +33,12 @@ export function SpecsOverlay({ openTab, address, onOpenQuotes, onClose }: SpecsO
         <SpecScreen
           kind={kind}
           address={address}
-          onOpenQuotes={showQuotes}
+          onOpenQuotes={onOpenQuotes}
           close={<CloseIfFinished onClose={onClose} />}
         />
       </LazyPanel>
     </TabOverlay>
   );
-}
-
-/**
- * Opens the quotes of a sheet once the address names that sheet, so that Back returns to it: a sheet that was opened or
- * saved a moment ago isn't in the address yet.
- */
-function useQuotesOfShown(
-  shown: string | null,
-  onOpenQuotes: SpecsOverlayProps['onOpenQuotes'],
-): SpecsOverlayProps['onOpenQuotes'] {
-  const wanted = useRef<{ sheetId: string; asks: boolean } | null>(null);
-  const openWanted = useEffectEvent((inAddress: string | null) => {
-    if (wanted.current === null || wanted.current.sheetId !== inAddress) return;
-    const { sheetId, asks } = wanted.current;
-    wanted.current = null;
-    onOpenQuotes(sheetId, asks);
-  });
-  useEffect(() => openWanted(shown), [shown]);
-  return (sheetId, asks) => {
-    // The caller may have been rendered before the address was written.
-    const written = new URLSearchParams(window.location.search).get('sheet')?.toLowerCase();
-    if (written === sheetId) onOpenQuotes(sheetId, asks);
-    else wanted.current = { sheetId, asks };
-  };
 }
 
 /** The forms are opened often, so a tile doesn't wait for their code. */
