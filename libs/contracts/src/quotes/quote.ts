@@ -17,6 +17,10 @@ const priceLine = z.object({
     .max(limits.quoteQuantityMax, 'Must be at most 1,000,000,000'),
   /** For all copies, not for one. */
   price_cents: cents,
+  /** For the delivery of this quantity. Left out where the quote's own counts. */
+  freight_cents: cents.optional(),
+  /** For mailing this quantity. Left out where the quote's own counts. */
+  postage_cents: cents.optional(),
 });
 
 const priceLines = z
@@ -33,10 +37,11 @@ const priceLines = z
 export const quoteForm = z.object({
   estimate_number: lineOfText(limits.estimateNumberMax).default(''),
   lines: priceLines,
-  /** For one delivery, whichever quantity; 0 with `freight_included`. */
+  /** For one delivery of any quantity whose line has none; 0 with `freight_included`. */
   freight_cents: cents.nullable().default(null),
   /** The prices include the freight. */
   freight_included: z.boolean().default(false),
+  /** For any quantity whose line has none. */
   postage_cents: cents.nullable().default(null),
   /** Business days after proof approval. */
   turnaround_days: z.int().min(0).max(limits.turnaroundDaysMax).nullable().default(null),
@@ -97,6 +102,8 @@ export const quote = quoteContent.extend({
   version: z.int().nullable(),
   /** The revision of the sheet that it prices; null if unknown. */
   sheet_revision: z.int().nullable(),
+  /** It prices another job than the sheet describes now. A new name or project of the sheet changes no job. */
+  is_outdated: z.boolean(),
   file: quoteFile.nullable(),
   /** When the vendor last answered, or the owner last typed it in. */
   answered_at: instantAnswer,
