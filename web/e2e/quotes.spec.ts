@@ -122,7 +122,7 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     await markupPage.getByLabel('Included in the prices', { exact: true }).last().fill(MARKUP);
     await markupPage.getByLabel('Exceptions').fill(ODD);
     await markupPage.getByLabel('Estimate number').fill(FORMULA);
-    await markupPage.getByText('Included in the prices').first().click();
+    await markupPage.getByLabel('Freight included in the prices').check();
     await button(markupPage, 'Send quote').click();
     await expect(markupPage.getByText(FORMULA)).toBeVisible();
   });

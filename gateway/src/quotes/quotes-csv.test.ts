@@ -13,6 +13,7 @@ const buildQuote = (overrides: Partial<QuoteRow> = {}): QuoteRow => ({
   vendor_name: 'Harbor Print',
   version: null,
   sheet_revision: 1,
+  is_outdated: false,
   estimate_number: 'E-1207',
   lines: [{ quantity: 5_000, price_cents: 185_000 }],
   freight_cents: 9_900,
@@ -48,6 +49,8 @@ describe('quotes as CSV', () => {
       'Harbor Print,E-1207,5000,Yes,1850.00,0.3700,99.00,,1949.00,0.3898,7,2026-12-31,Trim; Fold,,,2026-11-24T10:00:00.000Z,No',
       '',
     ]);
+    const lines = [{ quantity: 5_000, price_cents: 185_000, freight_cents: 1_000, postage_cents: 50 }];
+    expect(csvOf({ lines })).toContain(',1850.00,0.3700,10.00,0.50,1860.50,');
     expect(csvOf({ freight_cents: null })).toContain(',1850.00,0.3700,,,,,7,');
   });
 

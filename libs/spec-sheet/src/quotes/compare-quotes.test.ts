@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { compareQuotes, type QuoteToCompare } from './compare-quotes.ts';
 
 const TODAY = '2026-11-24';
-const sheet = { quantities: [2_500, 5_000], finishes: ['Soft-Touch Aqueous', 'Spot UV'], revision: 3 };
+const sheet = { quantities: [2_500, 5_000], finishes: ['Soft-Touch Aqueous', 'Spot UV'] };
 
 const buildQuote = (overrides: Partial<QuoteToCompare> & { id: string }): QuoteToCompare => ({
   lines: [],
@@ -14,7 +14,7 @@ const buildQuote = (overrides: Partial<QuoteToCompare> & { id: string }): QuoteT
   included: [],
   exceptions: '',
   valid_until: '2026-12-31',
-  sheet_revision: 3,
+  is_outdated: false,
   ...overrides,
 });
 const priced = (...lines: [quantity: number, price_cents: number][]) =>
@@ -62,7 +62,8 @@ describe('compareQuotes', () => {
   it('S10 never calls a total the lowest that lacks freight, or postage that others give', () => {
     const open = buildQuote({ id: 'open', lines: priced([5_000, 1]), freight_cents: null });
     const mailed = buildQuote({ id: 'mailed', lines: priced([5_000, 100]), postage_cents: 50 });
-    const { quantities, gaps } = compareQuotes(sheet, [open, mailed], TODAY);
+    const dearer = buildQuote({ id: 'dearer', lines: priced([5_000, 200]), postage_cents: 50 });
+    const { quantities, gaps } = compareQuotes(sheet, [open, mailed, dearer], TODAY);
     const prices = quantities.find(({ quantity }) => quantity === 5_000)?.prices;
     expect(prices?.['open']).toMatchObject({
       lacks: ['freight', 'postage'],
@@ -75,6 +76,43 @@ describe('compareQuotes', () => {
     expect(compareQuotes(sheet, [open], TODAY).gaps['open']?.lacks).toEqual(['freight']);
   });
 
+  it('S10 compares freight and postage of each quantity, where lines have their own', () => {
+    const lines = [
+      { quantity: 2_500, price_cents: 100, freight_cents: 10, postage_cents: 1_000 },
+      { quantity: 5_000, price_cents: 200, postage_cents: 2_000 },
+    ];
+    const mailed = buildQuote({ id: 'mailed', lines, freight_cents: 30 });
+    const open = buildQuote({
+      id: 'open',
+      lines: [
+        { quantity: 2_500, price_cents: 100, freight_cents: 0 },
+        { quantity: 5_000, price_cents: 200 },
+      ],
+      freight_cents: null,
+      postage_cents: 7,
+    });
+    const { quantities, gaps } = compareQuotes(sheet, [mailed, open], TODAY);
+    expect(quantities.map(({ prices }) => prices['mailed']?.total_cents)).toEqual([1_110, 2_230]);
+    expect(quantities.map(({ prices }) => prices['open']?.lacks)).toEqual([[], ['freight']]);
+    expect(gaps['mailed']).toMatchObject({ lacks: [], lacks_for: [] });
+    expect(gaps['open']).toMatchObject({ lacks: [], lacks_for: [{ cost: 'freight', quantities: [5_000] }] });
+  });
+
+  it('S10 never calls an expired or outdated quote the lowest, nor the only one that holds', () => {
+    const marksOf = (...quotes: QuoteToCompare[]) => {
+      const { quantities } = compareQuotes(sheet, quotes, TODAY);
+      return Object.entries(quantities.find(({ quantity }) => quantity === 5_000)?.prices ?? {})
+        .filter(([, price]) => price?.is_lowest_price || price?.is_lowest_total)
+        .map(([id]) => id);
+    };
+    const expired = buildQuote({ id: 'expired', lines: priced([5_000, 1]), valid_until: '2026-11-23' });
+    const outdated = buildQuote({ id: 'outdated', lines: priced([5_000, 2]), is_outdated: true });
+    const ace = buildQuote({ id: 'ace', lines: priced([5_000, 300]), valid_until: TODAY });
+    const harbor = buildQuote({ id: 'harbor', lines: priced([5_000, 400]), valid_until: '' });
+    expect(marksOf(expired, outdated, ace, harbor)).toEqual(['ace']);
+    expect(marksOf(expired, outdated, ace)).toEqual([]);
+  });
+
   it('S10 lists what a quote leaves open and says otherwise', () => {
     const quote = buildQuote({
       id: 'a',
@@ -83,10 +121,11 @@ describe('compareQuotes', () => {
       included: [' soft-touch aqueous'],
       exceptions: 'House stock',
       valid_until: '2026-11-23',
-      sheet_revision: 2,
+      is_outdated: true,
     });
     expect(compareQuotes(sheet, [quote], TODAY).gaps['a']).toEqual({
       lacks: [],
+      lacks_for: [],
       lacks_turnaround: true,
       lacks_valid_until: false,
       unpriced: [2_500],
@@ -96,7 +135,7 @@ describe('compareQuotes', () => {
       is_expired: true,
       is_outdated: true,
     });
-    const last = buildQuote({ id: 'b', valid_until: TODAY, sheet_revision: null });
+    const last = buildQuote({ id: 'b', valid_until: TODAY });
     expect(compareQuotes(sheet, [last], TODAY).gaps['b']).toMatchObject({
       is_expired: false,
       is_outdated: false,
@@ -126,7 +165,7 @@ describe('compareQuotes', () => {
           const shown = Object.values(prices).filter((price) => price !== null);
           const offered = quotes.filter((quote) => quote.lines.some((line) => line.quantity === quantity));
           expect(shown).toHaveLength(offered.length);
-          if (shown.length > 0) expect(shown.some(({ is_lowest_price }) => is_lowest_price)).toBe(true);
+          if (shown.length > 1) expect(shown.some(({ is_lowest_price }) => is_lowest_price)).toBe(true);
           const complete = shown.filter(({ lacks }) => lacks.length === 0);
           for (const price of shown) {
             expect(price.total_cents).toBeGreaterThanOrEqual(price.price_cents);
@@ -135,7 +174,7 @@ describe('compareQuotes', () => {
               for (const other of shown) expect(price.price_cents).toBeLessThanOrEqual(other.price_cents);
             if (price.is_lowest_total) expect(complete).toContain(price);
           }
-          if (complete.length > 0) expect(complete.some(({ is_lowest_total }) => is_lowest_total)).toBe(true);
+          if (complete.length > 1) expect(complete.some(({ is_lowest_total }) => is_lowest_total)).toBe(true);
         }
       }),
     );

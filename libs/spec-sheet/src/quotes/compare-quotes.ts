@@ -12,11 +12,11 @@ export type QuoteToCompare = Pick<
   | 'included'
   | 'exceptions'
   | 'valid_until'
-  | 'sheet_revision'
+  | 'is_outdated'
 >;
 
 /** What is compared: the sheet's order. */
-export type SheetToCompare = Pick<SheetQuotes['sheet'], 'quantities' | 'finishes' | 'revision'>;
+export type SheetToCompare = Pick<SheetQuotes['sheet'], 'quantities' | 'finishes'>;
 
 /** An extra cost that a quote leaves open. */
 export type OpenCost = 'freight' | 'postage';
@@ -24,6 +24,10 @@ export type OpenCost = 'freight' | 'postage';
 /** A quote's price for a quantity. Units are cents with fractions; round only what is shown. */
 export interface QuotedPrice {
   price_cents: number;
+  /** For this quantity; 0 if the price includes it, null if it is unknown. */
+  freight_cents: number | null;
+  /** For this quantity; null if it is unknown. */
+  postage_cents: number | null;
   /** Cents for one piece. */
   unit_cents: number;
   /** With freight and postage, as far as they are given. */
@@ -31,9 +35,9 @@ export interface QuotedPrice {
   total_unit_cents: number;
   /** What the total lacks. Such a total is never the lowest. */
   lacks: readonly OpenCost[];
-  /** Nobody's price is lower. */
+  /** Of two or more prices that hold for the sheet as it is, none is lower. One of an expired or outdated quote doesn't. */
   is_lowest_price: boolean;
-  /** Nobody's complete total is lower. */
+  /** The same of complete totals. */
   is_lowest_total: boolean;
 }
 
@@ -47,7 +51,10 @@ export interface ComparedQuantity {
 
 /** What to know about a quote beside its prices. */
 export interface QuoteGaps {
+  /** What the totals of all its quantities lack. */
   lacks: readonly OpenCost[];
+  /** What the totals of some of its quantities lack. */
+  lacks_for: readonly { cost: OpenCost; quantities: readonly number[] }[];
   lacks_turnaround: boolean;
   lacks_valid_until: boolean;
   /** Asked, but not priced. */
@@ -60,7 +67,7 @@ export interface QuoteGaps {
   has_exceptions: boolean;
   /** Its last valid day is over. */
   is_expired: boolean;
-  /** It prices an earlier revision of the sheet. */
+  /** It prices another job than the sheet describes now. */
   is_outdated: boolean;
 }
 
@@ -81,66 +88,93 @@ export function compareQuotes(
   quotes: readonly QuoteToCompare[],
   today: string,
 ): Comparison {
-  const needsPostage = quotes.some(({ postage_cents }) => postage_cents !== null);
-  const lacksOf = (quote: QuoteToCompare): OpenCost[] => [
-    ...(quote.freight_cents === null && !quote.freight_included ? ['freight' as const] : []),
-    // Without any postage in the quotes, nobody mails the job, or everybody leaves it to the buyer.
-    ...(needsPostage && quote.postage_cents === null ? ['postage' as const] : []),
-  ];
+  // Without any postage in the quotes, nobody mails the job, or everybody leaves it to the buyer.
+  const needsPostage = quotes.some(
+    ({ postage_cents: postage, lines }) =>
+      postage !== null || lines.some(({ postage_cents: cents }) => cents !== undefined),
+  );
   const quoted = quotes.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
   const all = [...new Set([...sheet.quantities, ...quoted])].toSorted((a, b) => a - b);
+  const gaps = new Map(quotes.map((quote) => [quote.id, gapsOf(sheet, quote, needsPostage, today)]));
+  const holds = ({ id }: QuoteToCompare) => {
+    const { is_expired: isExpired, is_outdated: isOutdated } = gaps.get(id) ?? {};
+    return isExpired === false && isOutdated === false;
+  };
   return {
     quantities: all.map((quantity) => ({
       quantity,
       is_asked: sheet.quantities.includes(quantity),
-      prices: markLowest(quotes.map((quote) => [quote.id, priceOf(quote, quantity, lacksOf(quote))])),
+      prices: markLowest(
+        quotes.map((quote) => ({
+          id: quote.id,
+          price: priceOf(quote, quantity, needsPostage),
+          holds: holds(quote),
+        })),
+      ),
     })),
-    gaps: Object.fromEntries(quotes.map((quote) => [quote.id, gapsOf(sheet, quote, lacksOf(quote), today)])),
+    gaps: Object.fromEntries(gaps),
   };
 }
 
 type Unmarked = Omit<QuotedPrice, 'is_lowest_price' | 'is_lowest_total'>;
 
-function priceOf(quote: QuoteToCompare, quantity: number, lacks: readonly OpenCost[]): Unmarked | null {
+function priceOf(quote: QuoteToCompare, quantity: number, needsPostage: boolean): Unmarked | null {
   const line = quote.lines.find((one) => one.quantity === quantity);
   if (!line) return null;
-  const freight = quote.freight_included ? 0 : (quote.freight_cents ?? 0);
-  const total = line.price_cents + freight + (quote.postage_cents ?? 0);
+  const freight = quote.freight_included ? 0 : (line.freight_cents ?? quote.freight_cents);
+  const postage = line.postage_cents ?? quote.postage_cents;
+  const total = line.price_cents + (freight ?? 0) + (postage ?? 0);
   return {
     price_cents: line.price_cents,
+    freight_cents: freight,
+    postage_cents: postage,
     unit_cents: line.price_cents / quantity,
     total_cents: total,
     total_unit_cents: total / quantity,
-    lacks,
+    lacks: [
+      ...(freight === null ? ['freight' as const] : []),
+      ...(needsPostage && postage === null ? ['postage' as const] : []),
+    ],
   };
 }
 
-function markLowest(prices: [id: string, price: Unmarked | null][]): ComparedQuantity['prices'] {
-  const given = prices.flatMap(([, price]) => price ?? []);
-  const complete = given.filter(({ lacks }) => lacks.length === 0);
-  const lowestPrice = Math.min(...given.map(({ price_cents }) => price_cents));
-  const lowestTotal = Math.min(...complete.map(({ total_cents }) => total_cents));
-  const marked = prices.map(([id, price]) => [
+interface Candidate {
+  id: string;
+  price: Unmarked | null;
+  /** It may be the lowest. */
+  holds: boolean;
+}
+
+function markLowest(candidates: readonly Candidate[]): ComparedQuantity['prices'] {
+  const current = candidates.flatMap(({ price, holds }) => (price && holds ? [price] : []));
+  const complete = current.filter(({ lacks }) => lacks.length === 0);
+  const lowestPrice = lowestOf(current.map(({ price_cents }) => price_cents));
+  const lowestTotal = lowestOf(complete.map(({ total_cents }) => total_cents));
+  const marked = candidates.map(({ id, price, holds }) => [
     id,
     price && {
       ...price,
-      is_lowest_price: price.price_cents === lowestPrice,
-      is_lowest_total: price.lacks.length === 0 && price.total_cents === lowestTotal,
+      is_lowest_price: holds && price.price_cents === lowestPrice,
+      is_lowest_total: holds && price.lacks.length === 0 && price.total_cents === lowestTotal,
     },
   ]);
   return Object.fromEntries(marked) as ComparedQuantity['prices'];
 }
 
+/** Undefined for fewer than two: then nothing is compared. */
+const lowestOf = (cents: readonly number[]): number | undefined =>
+  cents.length < 2 ? undefined : Math.min(...cents);
+
 function gapsOf(
   sheet: SheetToCompare,
   quote: QuoteToCompare,
-  lacks: readonly OpenCost[],
+  needsPostage: boolean,
   today: string,
 ): QuoteGaps {
   const priced = quote.lines.map(({ quantity }) => quantity);
   const listed = new Set(quote.included.map(plain));
   return {
-    lacks,
+    ...lacksOf(quote, needsPostage),
     lacks_turnaround: quote.turnaround_days === null,
     lacks_valid_until: quote.valid_until === '',
     unpriced: sheet.quantities.filter((quantity) => !priced.includes(quantity)),
@@ -148,7 +182,22 @@ function gapsOf(
     unlisted_finishes: sheet.finishes.filter((finish) => !listed.has(plain(finish))),
     has_exceptions: quote.exceptions.trim() !== '',
     is_expired: quote.valid_until !== '' && quote.valid_until < today,
-    is_outdated: quote.sheet_revision !== null && quote.sheet_revision < sheet.revision,
+    is_outdated: quote.is_outdated,
+  };
+}
+
+function lacksOf(quote: QuoteToCompare, needsPostage: boolean): Pick<QuoteGaps, 'lacks' | 'lacks_for'> {
+  const open = (['freight', 'postage'] as const).map((cost) => ({
+    cost,
+    quantities: quote.lines
+      .map(({ quantity }) => quantity)
+      .filter((quantity) => priceOf(quote, quantity, needsPostage)?.lacks.includes(cost)),
+  }));
+  const isForAll = ({ quantities }: { quantities: readonly number[] }) =>
+    quantities.length === quote.lines.length;
+  return {
+    lacks: open.filter(isForAll).map(({ cost }) => cost),
+    lacks_for: open.filter((one) => one.quantities.length > 0 && !isForAll(one)),
   };
 }
 

@@ -72,6 +72,7 @@ export class Quotes1768600000000 implements MigrationInterface {
         vendor_name text not null,
         version integer,
         sheet_revision integer,
+        job_digest text,
         content jsonb not null,
         file_key text,
         file_name text,

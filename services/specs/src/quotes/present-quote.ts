@@ -1,7 +1,14 @@
 import type { Quote as QuoteAnswer, VendorAnswer } from '@printpartner/contracts';
 import type { Quote } from './quote.entity.ts';
 
-export function presentQuote(quote: Quote): QuoteAnswer {
+/** @param isOutdated false for one that was just typed in */
+export const presentQuote = (quote: Quote, { isOutdated }: { isOutdated: boolean }): QuoteAnswer => ({
+  ...presentStoredQuote(quote),
+  is_outdated: isOutdated,
+});
+
+/** A quote without what depends on the sheet, as the data export has it. */
+export function presentStoredQuote(quote: Quote): Omit<QuoteAnswer, 'is_outdated'> {
   return {
     ...quote.content,
     id: quote.id,

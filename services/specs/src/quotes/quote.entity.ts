@@ -32,6 +32,10 @@ export class Quote {
   @Column({ name: 'sheet_revision', type: 'integer', nullable: true })
   sheetRevision: number | null;
 
+  /** Of the job that a typed quote prices, see `jobDigest`; null for the answer to a link. */
+  @Column({ name: 'job_digest', type: 'text', nullable: true })
+  jobDigest: string | null;
+
   @Column({ type: 'jsonb' })
   content: QuoteForm;
 

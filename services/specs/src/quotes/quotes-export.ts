@@ -7,7 +7,7 @@ import { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { presentVendor } from '../vendors/vendors.service.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
 import { presentChoice } from './present-choice.ts';
-import { presentQuote } from './present-quote.ts';
+import { presentStoredQuote } from './present-quote.ts';
 import { QuoteChoice } from './quote-choice.entity.ts';
 import { Quote } from './quote.entity.ts';
 
@@ -42,7 +42,7 @@ const tables = {
     pageRows: 3,
     present: presentSheetVersion,
   }),
-  quotes: table<Quote>({ entity: Quote, order: [['id', 'uuid']], pageRows: 20, present: presentQuote }),
+  quotes: table<Quote>({ entity: Quote, order: [['id', 'uuid']], pageRows: 20, present: presentStoredQuote }),
   quote_choices: table<QuoteChoice>({
     entity: QuoteChoice,
     order: [['sheetId', 'uuid']],

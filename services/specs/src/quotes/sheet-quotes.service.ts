@@ -18,6 +18,7 @@ import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { LinkTokens } from '../vendor-links/link-tokens.ts';
 import { presentLink, unsentChanges } from '../vendor-links/present-link.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
+import { outdatedQuotes } from './outdated-quotes.ts';
 import { presentChoice } from './present-choice.ts';
 import { presentQuote } from './present-quote.ts';
 import type { Quote } from './quote.entity.ts';
@@ -49,6 +50,7 @@ export class SheetQuotesService {
       await this.markSeen(userId, { sheetId: id });
     const { kind, name, revision, projectUuid } = sheet;
     const content = { kind, ...contentOf(kind, sheet) };
+    const isOutdated = outdatedQuotes(sheet, links);
     return {
       sheet: {
         id,
@@ -59,7 +61,7 @@ export class SheetQuotesService {
         finishes: orderedFinishes(content),
       },
       links,
-      quotes: quotes.map(presentQuote),
+      quotes: quotes.map((quote) => presentQuote(quote, { isOutdated: isOutdated(quote) })),
       choice: choice && presentChoice(choice),
     };
   }

@@ -17,6 +17,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorsRepository } from '../vendors/vendors.repository.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
+import { jobDigest, outdatedQuotes } from './outdated-quotes.ts';
 import { presentQuote } from './present-quote.ts';
 import { QuoteFiles } from './quote-files.ts';
 import { Quote } from './quote.entity.ts';
@@ -48,7 +49,7 @@ export class TypedQuotesService {
   ): Promise<RpcOutput<typeof createQuote>> {
     return this.write(userId, async (manager) => {
       const existing = await this.quotes.find(manager, userId, id);
-      if (existing) return presentQuote(existing);
+      if (existing) return this.present(manager, existing);
       const sheet = await this.sheets.get(manager, userId, sheetId);
       await this.quotes.requireRoom(manager, userId, sheetId);
       const chosen = await this.vendors.chosen(manager, userId, vendor);
@@ -62,6 +63,7 @@ export class TypedQuotesService {
         vendorName: chosen.name,
         version: null,
         sheetRevision: sheet.revision,
+        jobDigest: jobDigest(sheet),
         content,
         fileKey: null,
         fileName: null,
@@ -72,11 +74,16 @@ export class TypedQuotesService {
         createdAt: now,
       });
       await this.quotes.insert(manager, quote);
-      return presentQuote(quote);
+      return presentQuote(quote, { isOutdated: false });
     });
   }
 
-  /** @throws AppError quotes.not_found, quotes.answered_by_vendor, quotes.vendor_not_found, quotes.vendor_limit_reached */
+  /**
+   * From then on, it prices the sheet as it is.
+   *
+   * @throws AppError quotes.not_found, quotes.answered_by_vendor, quotes.vendor_not_found, quotes.vendor_limit_reached,
+   *   specs.not_found
+   */
   @HandleRpc(patchQuote)
   patch(
     { id, patch: { vendor, ...content } }: RpcInput<typeof patchQuote>,
@@ -85,13 +92,15 @@ export class TypedQuotesService {
     return this.write(userId, async (manager) => {
       const quote = await this.typed(manager, userId, id);
       const chosen = vendor && (await this.vendors.chosen(manager, userId, vendor));
+      const sheet = await this.sheets.get(manager, userId, quote.sheetId);
       const revision = quote.revision + 1;
       Object.assign(
         quote,
         { content, revision, seenRevision: revision, answeredAt: await databaseNow(manager) },
+        { sheetRevision: sheet.revision, jobDigest: jobDigest(sheet) },
         chosen && { vendorId: chosen.id, vendorName: chosen.name },
       );
-      return presentQuote(await manager.save(quote));
+      return presentQuote(await manager.save(quote), { isOutdated: false });
     });
   }
 
@@ -142,10 +151,15 @@ export class TypedQuotesService {
     const { quote, replaced } = await this.write(userId, async (manager) => {
       const found = await this.typed(manager, userId, id);
       const change = this.files.replace(found, file);
-      return { quote: presentQuote(await manager.save(found)), replaced: change.replaced };
+      return { quote: await this.present(manager, await manager.save(found)), replaced: change.replaced };
     });
     await this.files.remove(replaced);
     return quote;
+  }
+
+  private async present(manager: EntityManager, quote: Quote): Promise<RpcOutput<typeof createQuote>> {
+    const sheet = await this.sheets.get(manager, quote.userId, quote.sheetId);
+    return presentQuote(quote, { isOutdated: outdatedQuotes(sheet, [])(quote) });
   }
 
   /** @throws AppError quotes.not_found, quotes.answered_by_vendor */

@@ -37,6 +37,7 @@ function isDraft(kept: Partial<QuoteDraft> | null): kept is QuoteDraft {
     TEXTS.every((field) => typeof kept[field] === 'string') &&
     Array.isArray(kept.lines) &&
     Array.isArray(kept.ticked) &&
-    typeof kept.isFreightIncluded === 'boolean'
+    typeof kept.isFreightIncluded === 'boolean' &&
+    typeof kept.costsDiffer === 'boolean'
   );
 }

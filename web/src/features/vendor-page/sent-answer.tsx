@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { formatCents, formatCopies, formatUnitCents } from '@printpartner/spec-sheet/quotes';
 import { sizeText } from '../../entities/quote/form/file-size.ts';
+import { daysText, freightText, postageText } from '../../entities/quote/quote-terms.ts';
 import { api } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { dateText } from '../../platform/time/calendar-date.ts';
@@ -96,11 +97,10 @@ export function SentAnswer({ titleId, token, page, answer, onChanged, onEdit }: 
 const JUST_SENT_MS = 5_000;
 
 function linesOf(answer: VendorAnswer): [string, string][] {
-  const freight = answer.freight_included ? 'Included in the prices' : dollars(answer.freight_cents);
   const all: [string, string][] = [
-    ['Freight', freight],
-    ['Postage', dollars(answer.postage_cents)],
-    ['Turnaround', daysText(answer.turnaround_days)],
+    ['Freight', freightText(answer)],
+    ['Postage', postageText(answer)],
+    ['Turnaround', answer.turnaround_days === null ? '' : daysText(answer.turnaround_days)],
     ['Valid until', dateText(answer.valid_until)],
     ['Included', answer.included.join(', ')],
     ['Exceptions', answer.exceptions],
@@ -109,10 +109,6 @@ function linesOf(answer: VendorAnswer): [string, string][] {
   ];
   return all.filter(([, text]) => text !== '');
 }
-
-const dollars = (cents: number | null): string => (cents === null ? '' : formatCents(cents));
-const daysText = (days: number | null): string =>
-  days === null ? '' : `${days} business ${days === 1 ? 'day' : 'days'}`;
 
 function KeptFile({
   token,

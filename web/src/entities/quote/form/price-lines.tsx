@@ -7,11 +7,12 @@ import { FieldContext } from '../../../ui/field-wiring.ts';
 import { TextInput } from '../../../ui/field.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { parseCopies, parseDollars } from './money.ts';
-import type { PriceDraft } from './quote-draft.ts';
+import { DollarsInput } from './dollars-input.tsx';
+import { emptyRow, type PriceDraft, type QuoteDraft } from './quote-draft.ts';
 import type { QuoteFaults } from './read-draft.ts';
 
 interface PriceLinesProps {
-  lines: readonly PriceDraft[];
+  draft: Pick<QuoteDraft, 'lines' | 'costsDiffer' | 'isFreightIncluded'>;
   faults: QuoteFaults;
   onChange: (lines: readonly PriceDraft[]) => void;
 }
@@ -20,7 +21,8 @@ const GRID =
   'grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)_2.25rem] items-center gap-x-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5.5rem_2.25rem] md:gap-x-3';
 
 /** Quantities with their prices; the price of one piece is worked out beside them. */
-export function PriceLines({ lines, faults, onChange }: PriceLinesProps) {
+export function PriceLines({ draft, faults, onChange }: PriceLinesProps) {
+  const { lines } = draft;
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
 
@@ -29,7 +31,7 @@ export function PriceLines({ lines, faults, onChange }: PriceLinesProps) {
 
   function add() {
     const key = Math.max(-1, ...lines.map((line) => line.key)) + 1;
-    onChange([...lines, { key, quantity: '', price: '' }]);
+    onChange([...lines, { ...emptyRow, key }]);
     setTimeout(() => place.current?.querySelector<HTMLElement>(`[data-quantity="${key}"]`)?.focus());
   }
 
@@ -48,6 +50,7 @@ export function PriceLines({ lines, faults, onChange }: PriceLinesProps) {
             line={line}
             number={index + 1}
             faults={faults}
+            costs={!draft.costsDiffer ? [] : draft.isFreightIncluded ? ['postage'] : ['freight', 'postage']}
             isOnly={lines.length === 1}
             onChange={(changes) => change(line.key, changes)}
             onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
@@ -82,17 +85,22 @@ interface PriceRowProps {
   line: PriceDraft;
   number: number;
   faults: QuoteFaults;
+  /** What is typed for each quantity. */
+  costs: readonly ('freight' | 'postage')[];
   isOnly: boolean;
   onChange: (changes: Partial<PriceDraft>) => void;
   onRemove: () => void;
 }
 
-function PriceRow({ line, number, faults, isOnly, onChange, onRemove }: PriceRowProps) {
+function PriceRow({ line, number, faults, costs, isOnly, onChange, onRemove }: PriceRowProps) {
   const id = useId();
   const copies = parseCopies(line.quantity);
   const cents = line.price.trim() === '' ? undefined : parseDollars(line.price);
-  const fault = faults[`quantity-${line.key}`] ?? faults[`price-${line.key}`];
-  const wiring = (field: 'quantity' | 'price') => {
+  const fault = (['quantity', 'price', ...costs] as const)
+    .map((field) => faults[`${field}-${line.key}`])
+    .find((text) => text !== undefined);
+  const named = line.quantity.trim() === '' ? String(number) : `for ${line.quantity}`;
+  const wiring = (field: 'quantity' | 'price' | 'freight' | 'postage') => {
     const isWrong = faults[`${field}-${line.key}`] !== undefined;
     const isMissing = field === 'price' && faults['lines'] !== undefined && line.price.trim() === '';
     return {
@@ -116,22 +124,12 @@ function PriceRow({ line, number, faults, isOnly, onChange, onRemove }: PriceRow
           />
         </FieldContext>
         <FieldContext value={wiring('price')}>
-          <span className="relative block">
-            <span
-              aria-hidden
-              className="type-body pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-3"
-            >
-              $
-            </span>
-            <TextInput
-              aria-label={line.quantity.trim() === '' ? `Price ${number}` : `Price for ${line.quantity}`}
-              inputMode="decimal"
-              autoComplete="off"
-              value={line.price}
-              className="pl-7! text-right tabular-nums"
-              onChange={({ currentTarget }) => onChange({ price: currentTarget.value })}
-            />
-          </span>
+          <DollarsInput
+            aria-label={`Price ${named}`}
+            value={line.price}
+            className="text-right tabular-nums"
+            onType={(price) => onChange({ price })}
+          />
         </FieldContext>
         <output className="type-data truncate text-right text-ink-2 max-md:order-last max-md:col-span-2 max-md:pr-3 not-empty:max-md:pt-0.5">
           {copies && cents !== undefined && (
@@ -151,6 +149,25 @@ function PriceRow({ line, number, faults, isOnly, onChange, onRemove }: PriceRow
           <X size={16} strokeWidth={1.6} aria-hidden />
         </button>
       </div>
+      {costs.length > 0 && (
+        <div className="grid grid-cols-2 gap-x-2 pt-2 pr-11 md:gap-x-3 md:pr-12">
+          {costs.map((cost) => (
+            <div key={cost} className="last:col-start-2">
+              <FieldContext value={wiring(cost)}>
+                <label htmlFor={`${id}-${cost}`} className="type-note block pb-1 text-ink-2">
+                  {cost === 'freight' ? 'Freight' : 'Postage'}
+                  <span className="sr-only"> {named}</span>
+                </label>
+                <DollarsInput
+                  value={line[cost]}
+                  className="text-right tabular-nums"
+                  onType={(text) => onChange({ [cost]: text })}
+                />
+              </FieldContext>
+            </div>
+          ))}
+        </div>
+      )}
       {fault !== undefined && (
         <p id={`${id}-fault`} className="type-note flex items-start gap-1.5 pt-1 text-fail">
           <VerdictIcon verdict="fail" size={14} className="mt-0.5 shrink-0" />

@@ -7,6 +7,9 @@ export interface PriceDraft {
   key: number;
   quantity: string;
   price: string;
+  /** Counts if the draft has `costsDiffer`, as `postage`. */
+  freight: string;
+  postage: string;
 }
 
 /** A quote as typed, before it is read. */
@@ -16,6 +19,8 @@ export interface QuoteDraft {
   freight: string;
   isFreightIncluded: boolean;
   postage: string;
+  /** Each quantity has its own freight and postage, in its row. */
+  costsDiffer: boolean;
   turnaround: string;
   /** Finishes of the sheet that are ticked as included. */
   ticked: readonly string[];
@@ -27,6 +32,7 @@ export interface QuoteDraft {
 }
 
 const FIRST_LINES = 3;
+export const emptyRow: Omit<PriceDraft, 'key'> = { quantity: '', price: '', freight: '', postage: '' };
 
 /** An empty quote with a row for each quantity that the sheet asks to price. */
 export function emptyQuoteDraft(quantities: readonly number[]): QuoteDraft {
@@ -34,10 +40,11 @@ export function emptyQuoteDraft(quantities: readonly number[]): QuoteDraft {
   const rows = asked.length > 0 ? asked : Array.from({ length: FIRST_LINES }, () => '');
   return {
     estimateNumber: '',
-    lines: rows.map((quantity, key) => ({ key, quantity, price: '' })),
+    lines: rows.map((quantity, key) => ({ ...emptyRow, key, quantity })),
     freight: '',
     isFreightIncluded: false,
     postage: '',
+    costsDiffer: false,
     turnaround: '',
     ticked: [],
     alsoIncluded: '',
@@ -55,19 +62,28 @@ export function draftOfQuote(
   quantities: readonly number[],
   finishes: readonly string[],
 ): QuoteDraft {
-  const priced = new Map(quote.lines.map(({ quantity, price_cents: price }) => [quantity, price]));
+  const priced = new Map(quote.lines.map((line) => [line.quantity, line]));
+  const costsDiffer = quote.lines.some(
+    ({ freight_cents: freight, postage_cents: postage }) => freight !== undefined || postage !== undefined,
+  );
   const all = [...new Set([...quantities, ...priced.keys()])].toSorted((a, b) => a - b);
   const others = quote.included.filter((name) => !finishes.includes(name));
   return {
     estimateNumber: quote.estimate_number,
-    lines: all.map((quantity, key) => ({
-      key,
-      quantity: copiesInField(quantity),
-      price: centsIn(priced.get(quantity) ?? null),
-    })),
-    freight: quote.freight_included ? '' : centsIn(quote.freight_cents),
+    lines: all.map((quantity, key) => {
+      const line = priced.get(quantity);
+      const row = { ...emptyRow, key, quantity: copiesInField(quantity), price: centsIn(line?.price_cents) };
+      if (!line || !costsDiffer) return row;
+      return {
+        ...row,
+        freight: quote.freight_included ? '' : centsIn(line.freight_cents ?? quote.freight_cents),
+        postage: centsIn(line.postage_cents ?? quote.postage_cents),
+      };
+    }),
+    freight: quote.freight_included || costsDiffer ? '' : centsIn(quote.freight_cents),
     isFreightIncluded: quote.freight_included,
-    postage: centsIn(quote.postage_cents),
+    postage: costsDiffer ? '' : centsIn(quote.postage_cents),
+    costsDiffer,
     turnaround: quote.turnaround_days === null ? '' : String(quote.turnaround_days),
     ticked: quote.included.filter((name) => finishes.includes(name)),
     alsoIncluded: others.join('\n'),
@@ -77,4 +93,5 @@ export function draftOfQuote(
   };
 }
 
-const centsIn = (cents: number | null): string => (cents === null ? '' : centsInField(cents));
+const centsIn = (cents: number | null | undefined): string =>
+  typeof cents === 'number' ? centsInField(cents) : '';

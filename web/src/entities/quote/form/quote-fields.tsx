@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
+import { DollarsInput } from './dollars-input.tsx';
 import { PriceLines } from './price-lines.tsx';
 import type { QuoteDraft } from './quote-draft.ts';
 import type { QuoteFaults } from './read-draft.ts';
@@ -18,27 +19,34 @@ interface QuoteFieldsProps {
 export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsProps) {
   const amount = (field: 'freight' | 'postage', label: string, hint?: string, isOff = false) => (
     <Field label={label} hint={hint} error={faults[field]}>
-      <Dollars
+      <DollarsInput
         value={isOff ? '' : draft[field]}
-        isOff={isOff}
+        disabled={isOff}
         onType={(text) => onChange({ [field]: text })}
       />
     </Field>
   );
   return (
     <div className="grid gap-5">
-      <PriceLines lines={draft.lines} faults={faults} onChange={(lines) => onChange({ lines })} />
+      <PriceLines draft={draft} faults={faults} onChange={(lines) => onChange({ lines })} />
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
-        <div>
-          {amount('freight', 'Freight', 'One delivery', draft.isFreightIncluded)}
+        {!draft.costsDiffer && (
+          <>
+            {amount('freight', 'Freight', 'One delivery', draft.isFreightIncluded)}
+            {amount('postage', 'Postage', 'If the job is mailed')}
+          </>
+        )}
+        <div className="-my-2 flex flex-wrap gap-x-5 md:col-span-2">
           <Tick
             isOn={draft.isFreightIncluded}
             onToggle={(isFreightIncluded) => onChange({ isFreightIncluded })}
           >
-            Included in the prices
+            Freight included in the prices
+          </Tick>
+          <Tick isOn={draft.costsDiffer} onToggle={(isOn) => onChange(costsPerQuantity(draft, isOn))}>
+            Different for each quantity
           </Tick>
         </div>
-        {amount('postage', 'Postage', 'If the job is mailed')}
         <Field label="Turnaround" hint="Business days" error={faults['turnaround']}>
           <TextInput
             placeholder="After proof approval"
@@ -114,32 +122,17 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
   );
 }
 
-interface DollarsProps {
-  value: string;
-  isOff: boolean;
-  onType: (text: string) => void;
-}
-
-function Dollars({ value, isOff, onType }: DollarsProps) {
-  return (
-    <span className="relative block">
-      <span
-        aria-hidden
-        className="type-body pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-3"
-      >
-        $
-      </span>
-      <TextInput
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        disabled={isOff}
-        className="pl-7!"
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
-    </span>
-  );
-}
+/** The rows start with what was typed for all of them. */
+const costsPerQuantity = (draft: QuoteDraft, isOn: boolean): Partial<QuoteDraft> => ({
+  costsDiffer: isOn,
+  ...(isOn && {
+    lines: draft.lines.map((line) => ({
+      ...line,
+      freight: line.freight || draft.freight,
+      postage: line.postage || draft.postage,
+    })),
+  }),
+});
 
 interface TickProps {
   isOn: boolean;
@@ -153,7 +146,7 @@ function Tick({ isOn, isBoxed = false, onToggle, children }: TickProps) {
     'min-h-9 rounded-control border border-rule bg-sheet px-2.5 py-1.5 hover:border-edge has-checked:border-ink has-checked:inset-ring-1 has-checked:inset-ring-ink';
   return (
     <label
-      className={`touch-target type-data inline-flex cursor-pointer items-center gap-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cyan ${isBoxed ? box : 'pt-2'}`}
+      className={`touch-target type-data inline-flex cursor-pointer items-center gap-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cyan ${isBoxed ? box : 'py-2'}`}
     >
       <input
         type="checkbox"

@@ -4,15 +4,16 @@ import { utcOf } from '../../../platform/time/calendar-date.ts';
 import { parseCopies, parseDollars } from './money.ts';
 import type { PriceDraft, QuoteDraft } from './quote-draft.ts';
 
-/** What is wrong, by field; `quantity-2` and `price-2` are of the row with key 2. */
+/** What is wrong, by field; `quantity-2`, `price-2`, `freight-2` and `postage-2` are of the row with key 2. */
 export type QuoteFaults = Readonly<Record<string, string>>;
 
 /** Without those of fields that were changed since. */
 export function withoutFaults(faults: QuoteFaults, changes: Partial<QuoteDraft>): QuoteFaults {
   const isChanged = (field: string) =>
     field in changes ||
-    ('lines' in changes && /^(quantity|price)-/.test(field)) ||
-    ('isFreightIncluded' in changes && field === 'freight');
+    ('lines' in changes && /^(quantity|price|freight|postage)-/.test(field)) ||
+    ('isFreightIncluded' in changes && field.startsWith('freight')) ||
+    ('costsDiffer' in changes && /^(freight|postage)/.test(field));
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !isChanged(field)));
 }
 
@@ -24,9 +25,10 @@ const COPIES = 'Write a whole number such as 5,000';
 /** A typed quote as it is sent, or what is wrong with it. A row with a quantity and no price is left out. */
 export function readQuoteDraft(draft: QuoteDraft): ReadQuote {
   const faults: Record<string, string> = {};
-  const lines = readLines(draft.lines, faults);
-  const freight = draft.isFreightIncluded ? 0 : readAmount('freight', draft.freight, faults);
-  const postage = readAmount('postage', draft.postage, faults);
+  const { isFreightIncluded, costsDiffer } = draft;
+  const lines = readLines(draft, faults);
+  const freight = isFreightIncluded ? 0 : readAmount('freight', costsDiffer ? '' : draft.freight, faults);
+  const postage = readAmount('postage', costsDiffer ? '' : draft.postage, faults);
   const turnaround = readTurnaround(draft.turnaround, faults);
   const included = readIncluded(draft, faults);
   if (draft.validUntil !== '' && Number.isNaN(utcOf(draft.validUntil)))
@@ -40,7 +42,7 @@ export function readQuoteDraft(draft: QuoteDraft): ReadQuote {
       estimate_number: draft.estimateNumber.trim(),
       lines,
       freight_cents: freight,
-      freight_included: draft.isFreightIncluded,
+      freight_included: isFreightIncluded,
       postage_cents: postage,
       turnaround_days: turnaround,
       included,
@@ -51,9 +53,10 @@ export function readQuoteDraft(draft: QuoteDraft): ReadQuote {
   };
 }
 
-function readLines(rows: readonly PriceDraft[], faults: Record<string, string>): QuoteForm['lines'] {
+function readLines(draft: QuoteDraft, faults: Record<string, string>): QuoteForm['lines'] {
   const lines: QuoteForm['lines'] = [];
-  for (const { key, quantity, price } of rows) {
+  for (const row of draft.lines) {
+    const { key, quantity, price } = row;
     if (price.trim() === '') continue;
     const copies = parseCopies(quantity);
     const cents = parseDollars(price);
@@ -63,10 +66,28 @@ function readLines(rows: readonly PriceDraft[], faults: Record<string, string>):
       faults[`quantity-${key}`] = 'Give each quantity once';
     if (cents === undefined) faults[`price-${key}`] = AMOUNT;
     else if (cents > limits.quoteCentsMax) faults[`price-${key}`] = TOO_MUCH;
-    lines.push({ quantity: copies ?? 0, price_cents: cents ?? 0 });
+    lines.push({
+      quantity: copies ?? 0,
+      price_cents: cents ?? 0,
+      ...(draft.costsDiffer && readCosts(row, draft.isFreightIncluded, faults)),
+    });
   }
   if (lines.length === 0) faults['lines'] = 'Give a price for at least one quantity';
   return lines.toSorted((a, b) => a.quantity - b.quantity);
+}
+
+/** Freight and postage of a row, as far as they are given. */
+function readCosts(
+  { key, freight, postage }: PriceDraft,
+  isFreightIncluded: boolean,
+  faults: Record<string, string>,
+): { freight_cents?: number; postage_cents?: number } {
+  const freightCents = isFreightIncluded ? null : readAmount(`freight-${key}`, freight, faults);
+  const postageCents = readAmount(`postage-${key}`, postage, faults);
+  return {
+    ...(freightCents !== null && { freight_cents: freightCents }),
+    ...(postageCents !== null && { postage_cents: postageCents }),
+  };
 }
 
 function readAmount(field: string, text: string, faults: Record<string, string>): number | null {

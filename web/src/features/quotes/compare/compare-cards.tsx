@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '@printpartner/contracts/types';
 import { formatCents, formatCopies, type ComparedQuantity } from '@printpartner/spec-sheet/quotes';
+import { daysText, freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import type { ComparedProps } from './compared-props.ts';
 import { Gaps } from './gaps.tsx';
 import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
-import { daysText, freightText, gapTexts, isOutdated, lacksText } from './quote-words.ts';
+import { gapTexts, lacksText } from './quote-words.ts';
 
 /** For phones: each quantity with a row for each quote, the lowest total first, then the terms of each quote. */
 export function CompareCards(props: ComparedProps) {
@@ -46,7 +47,8 @@ function QuantityCard({ one, data, writeUnit }: ComparedProps & { one: ComparedQ
         {priced.map(({ quote, price }) => {
           const isChosen = choice?.quote_id === quote.id && choice.quantity === one.quantity;
           const hasExtras = price.total_cents !== price.price_cents;
-          const extras = !hasExtras ? '' : `${formatCents(price.price_cents)} print`;
+          const extras = hasExtras ? `${formatCents(price.price_cents)} print` : '';
+          const freight = quote.freight_included ? 'freight included' : '';
           return (
             <li key={quote.id} className="type-data border-b border-rule py-2.5">
               <div className="type-body flex items-baseline justify-between gap-4 tabular-nums">
@@ -55,12 +57,12 @@ function QuantityCard({ one, data, writeUnit }: ComparedProps & { one: ComparedQ
               </div>
               <div className="mt-0.5 flex items-baseline justify-between gap-4 text-ink-2">
                 <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-                  {priced.length > 1 && price.is_lowest_total && <LowestMark word="Lowest total" />}
-                  {priced.length > 1 && price.is_lowest_price && !price.is_lowest_total && (
+                  {price.is_lowest_total && <LowestMark word="Lowest total" />}
+                  {price.is_lowest_price && !price.is_lowest_total && (
                     <LowestMark word="Lowest print price" />
                   )}
                   {isChosen && <ChosenMark />}
-                  <span>{[extras, lacksText(price.lacks)].filter(Boolean).join(', ')}</span>
+                  <span>{[extras, freight, lacksText(price.lacks)].filter(Boolean).join(', ')}</span>
                 </span>
                 <span className="shrink-0">{writeUnit(price.total_unit_cents)} each</span>
               </div>
@@ -86,12 +88,12 @@ function TermsCard({ quote, data, comparison, fresh, onEdit, onChoose }: Compare
         {fresh.has(quote.id) && <NewMark />}
         {isChosen && <ChosenMark />}
         {gaps?.is_expired && <ExpiredMark />}
-        {isOutdated(quote, data.links) && <OutdatedMark />}
+        {quote.is_outdated && <OutdatedMark />}
       </h3>
       <dl className="type-data mt-2">
         <Term label="Estimate">{quote.estimate_number}</Term>
         <Term label="Freight">{freightText(quote)}</Term>
-        <Term label="Postage">{quote.postage_cents === null ? '' : formatCents(quote.postage_cents)}</Term>
+        <Term label="Postage">{postageText(quote)}</Term>
         <Term label="Turnaround">
           {quote.turnaround_days === null ? '' : daysText(quote.turnaround_days)}
         </Term>

@@ -7,12 +7,13 @@ import {
   type QuotedPrice,
   type QuoteGaps,
 } from '@printpartner/spec-sheet/quotes';
+import { daysText, freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import type { ComparedProps, ComparisonProps } from './compared-props.ts';
 import { Gaps } from './gaps.tsx';
 import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
-import { daysText, freightText, gapTexts, isOutdated, lacksText } from './quote-words.ts';
+import { gapTexts, hasTotals, lacksText } from './quote-words.ts';
 
 /** In px. */
 const HEAD_WIDTH = 164;
@@ -27,10 +28,7 @@ export function CompareTable(props: ComparedProps) {
   const { data, comparison, fresh, writeUnit, onEdit, onChoose } = props;
   const { quotes, choice } = data;
   const { quantities, gaps } = comparison;
-  const hasExtras = quotes.some(
-    ({ freight_cents: freight, postage_cents: postage }) => (freight ?? 0) + (postage ?? 0) > 0,
-  );
-  const hasPostage = quotes.some(({ postage_cents: cents }) => cents !== null);
+  const hasPostage = quotes.some((quote) => postageText(quote) !== '');
   const row = (label: string, of: (quote: Quote) => ReactNode, isText = false) =>
     quotes.some((quote) => !isNothing(of(quote))) && (
       <tr key={label}>
@@ -79,7 +77,7 @@ export function CompareTable(props: ComparedProps) {
                   {fresh.has(quote.id) && <NewMark />}
                   {choice?.quote_id === quote.id && <ChosenMark />}
                   {gaps[quote.id]?.is_expired && <ExpiredMark />}
-                  {isOutdated(quote, data.links) && <OutdatedMark />}
+                  {quote.is_outdated && <OutdatedMark />}
                 </span>
               </th>
             ))}
@@ -97,11 +95,12 @@ export function CompareTable(props: ComparedProps) {
               amount={({ price_cents: cents }) => cents}
               unit={({ unit_cents: cents }) => cents}
               isLowest={({ is_lowest_price: isLowest }) => isLowest}
+              note={(_, { freight_included: isIncluded }) => (isIncluded ? 'freight included' : '')}
             />
           ))}
-          {row('Freight', freightText)}
-          {row('Postage', ({ postage_cents: cents }) => (cents === null ? '' : formatCents(cents)))}
-          {hasExtras && (
+          {row('Freight', (quote) => amounts(freightText(quote)))}
+          {row('Postage', (quote) => amounts(postageText(quote)))}
+          {hasTotals(quotes, comparison) && (
             <>
               <GroupRow
                 title={hasPostage ? 'Total with freight and postage' : 'Total with freight'}
@@ -183,20 +182,20 @@ interface QuantityRowProps {
   amount: (price: QuotedPrice) => number;
   unit: (price: QuotedPrice) => number;
   isLowest: (price: QuotedPrice) => boolean;
-  note?: (price: QuotedPrice) => string;
+  note: (price: QuotedPrice, quote: Quote) => string;
 }
 
 function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, isLowest, note }: QuantityRowProps) {
-  // With a single price there is nothing to compare.
-  const isCompared = Object.values(one.prices).filter(Boolean).length > 1;
   return (
     <tr>
       <th scope="row" className={HEAD}>
         <span className="type-body font-semibold tabular-nums">{formatCopies(one.quantity)}</span>
         {!one.is_asked && <span className="type-note block text-ink-2">Not asked for</span>}
       </th>
-      {quotes.map(({ id }) => {
+      {quotes.map((quote) => {
+        const { id } = quote;
         const price = one.prices[id];
+        const noted = price ? note(price, quote) : '';
         const isChosen = chosen?.quote_id === id && chosen.quantity === one.quantity;
         return (
           <td key={id} className={`${CELL} ${isChosen ? 'bg-pass-tint' : ''}`}>
@@ -206,10 +205,8 @@ function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, isLowest, n
                   {formatCents(amount(price))}
                 </span>
                 <span className="block text-ink-2">{writeUnit(unit(price))} each</span>
-                {note && note(price) !== '' && (
-                  <span className="type-note block text-ink-2">{note(price)}</span>
-                )}
-                {isCompared && isLowest(price) && <LowestMark />}
+                {noted !== '' && <span className="type-note block text-ink-2">{noted}</span>}
+                {isLowest(price) && <LowestMark />}
               </>
             ) : (
               <None />
@@ -240,6 +237,9 @@ const Lines = ({ children }: { children: string }) => (
     {children}
   </span>
 );
+
+const amounts = (text: string): ReactNode =>
+  text !== '' && <span className="whitespace-pre-line tabular-nums">{text}</span>;
 
 function gapsOf(gaps: QuoteGaps | undefined): ReactNode {
   const texts = gaps ? gapTexts(gaps) : [];

@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
 import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { useWidth } from '../../../ui/use-width.ts';
-import type { Curve } from './curves.ts';
+import { isIncomplete, type Curve } from './curves.ts';
+import { lacksText } from './quote-words.ts';
 
 const HEIGHT = 300;
 const AXIS_WIDTH = 64;
@@ -15,7 +16,7 @@ const shortDollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
-/** Curves differ in dashes and points, not in color. */
+/** Curves differ in dashes and points, not in color. Those that lie too low are gray. */
 const dashes = ['', '7 3', '2 3', '10 3 2 3', '5 2 1 2 1 2'];
 const shapes = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
@@ -24,15 +25,16 @@ const shapes = [
   'M0-5 5 0 0 5-5 0z',
   'M0 5-4.6-3.5H4.6z',
 ];
-const lookOf = (place: number) => ({
-  dash: dashes[place % dashes.length] ?? '',
-  shape: shapes[place % shapes.length] ?? '',
+const lookOf = (curve: Curve) => ({
+  dash: dashes[curve.place % dashes.length] ?? '',
+  shape: shapes[curve.place % shapes.length] ?? '',
   // The second five have open points.
-  isOpen: place >= shapes.length,
+  isOpen: curve.place >= shapes.length,
+  color: isIncomplete(curve) ? 'var(--ink-3)' : 'var(--ink)',
 });
 
-/** How amounts are written, for what the chart renders. */
-const WriteContext = createContext<(cents: number) => string>(String);
+/** For what the chart renders. */
+const ChartContext = createContext<CurveChartProps>({ curves: [], write: String });
 
 interface CurveChartProps {
   curves: readonly Curve[];
@@ -57,7 +59,7 @@ export function CurveChart({ curves, write }: CurveChartProps) {
   return (
     <div ref={place} aria-hidden style={{ height: HEIGHT }} className="min-w-0 overflow-hidden">
       {width !== undefined && width > 0 && (
-        <WriteContext value={write}>
+        <ChartContext value={{ curves, write }}>
           <LineChart
             width={width}
             height={HEIGHT}
@@ -99,15 +101,15 @@ export function CurveChart({ curves, write }: CurveChartProps) {
                 type="linear"
                 connectNulls
                 isAnimationActive={false}
-                stroke="var(--ink)"
+                stroke={lookOf(curve).color}
                 strokeWidth={1.5}
-                strokeDasharray={lookOf(curve.place).dash}
-                dot={<Dot place={curve.place} />}
+                strokeDasharray={lookOf(curve).dash}
+                dot={<Dot curve={curve} />}
                 activeDot={false}
               />
             ))}
           </LineChart>
-        </WriteContext>
+        </ChartContext>
       )}
     </div>
   );
@@ -131,47 +133,55 @@ interface DotProps {
   /** The chart gives them. */
   cx?: number;
   cy?: number | null;
-  place: number;
+  curve: Curve;
 }
 
-function Dot({ cx = Number.NaN, cy = Number.NaN, place }: DotProps) {
+function Dot({ cx = Number.NaN, cy = Number.NaN, curve }: DotProps) {
   if (Number.isNaN(cx) || cy === null || Number.isNaN(cy)) return <g />;
-  const { shape, isOpen } = lookOf(place);
+  const { shape, isOpen, color } = lookOf(curve);
   return (
     <path
       d={shape}
       transform={`translate(${cx} ${cy})`}
-      fill={isOpen ? 'var(--bed)' : 'var(--ink)'}
-      stroke={isOpen ? 'var(--ink)' : 'var(--bed)'}
+      fill={isOpen ? 'var(--bed)' : color}
+      stroke={isOpen ? color : 'var(--bed)'}
       strokeWidth="1.2"
     />
   );
 }
 
 /** The line of a curve, for its name beside it. */
-export function CurveSample({ place }: { place: number }) {
-  const { dash } = lookOf(place);
+export function CurveSample({ curve }: { curve: Curve }) {
+  const { dash, color } = lookOf(curve);
   return (
     <svg viewBox="0 0 34 12" width="34" height="12" aria-hidden className="mt-1 shrink-0">
-      <path d="M0 6h34" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray={dash} />
-      <Dot cx={17} cy={6} place={place} />
+      <path d="M0 6h34" stroke={color} strokeWidth="1.5" strokeDasharray={dash} />
+      <Dot cx={17} cy={6} curve={curve} />
     </svg>
   );
 }
 
 /** The figures of the quantity below the pointer. */
 function Bubble({ active, payload, label }: TooltipContentProps) {
-  const write = use(WriteContext);
+  const { curves, write } = use(ChartContext);
   if (!active || payload.length === 0) return null;
   return (
     <div className="type-note max-w-64 rounded-control border border-rule bg-sheet px-2.5 py-1.5 text-ink shadow-float">
       <p className="font-semibold">{formatCopies(Number(label))} copies</p>
-      {payload.map(({ name, value }) => (
-        <p key={String(name)} className="flex justify-between gap-4 tabular-nums">
+      {payload.map(({ name, dataKey, value }) => (
+        <p key={String(dataKey)} className="flex justify-between gap-4 tabular-nums">
           <span className="truncate">{name}</span>
-          <span>{write(Number(value))}</span>
+          <span className="shrink-0 text-right">
+            {write(Number(value))}
+            <span className="block text-ink-2 empty:hidden">
+              {lacksText(lacksAt(curves, String(dataKey), Number(label)))}
+            </span>
+          </span>
         </p>
       ))}
     </div>
   );
 }
+
+const lacksAt = (curves: readonly Curve[], id: string, copies: number): Curve['points'][number]['lacks'] =>
+  curves.find((curve) => curve.id === id)?.points.find(({ quantity }) => quantity === copies)?.lacks ?? [];

@@ -1,5 +1,5 @@
 import type { Quote } from '@printpartner/contracts/types';
-import type { Comparison } from '@printpartner/spec-sheet/quotes';
+import type { Comparison, OpenCost } from '@printpartner/spec-sheet/quotes';
 
 export type CurveKind = 'total' | 'unit';
 
@@ -9,8 +9,18 @@ export interface Curve {
   name: string;
   /** Among all quotes, from 0: decides its dashes and points. */
   place: number;
-  points: { quantity: number; cents: number }[];
+  points: CurvePoint[];
 }
+
+export interface CurvePoint {
+  quantity: number;
+  cents: number;
+  /** What the total lacks. */
+  lacks: readonly OpenCost[];
+}
+
+/** Some of its totals lack the freight or the postage: the curve lies too low. */
+export const isIncomplete = ({ points }: Curve): boolean => points.some(({ lacks }) => lacks.length > 0);
 
 /** A curve for each quote that has a price, with the totals as far as they are quoted. */
 export function curvesOf(
@@ -26,7 +36,8 @@ export function curvesOf(
       points: quantities.flatMap(({ quantity, prices }) => {
         const price = prices[id];
         if (!price) return [];
-        return [{ quantity, cents: kind === 'total' ? price.total_cents : price.total_unit_cents }];
+        const cents = kind === 'total' ? price.total_cents : price.total_unit_cents;
+        return [{ quantity, cents, lacks: price.lacks }];
       }),
     }))
     .filter(({ points }) => points.length > 0);

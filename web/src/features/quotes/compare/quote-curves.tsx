@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { SheetQuotes } from '@printpartner/contracts/types';
 import { formatCents, formatCopies, type Comparison } from '@printpartner/spec-sheet/quotes';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { curvesOf, type CurveKind } from './curves.ts';
+import { curvesOf, isIncomplete, type CurveKind } from './curves.ts';
 import { CurveChart, CurveSample } from './curve-chart.tsx';
+import { lacksText } from './quote-words.ts';
 
 interface QuoteCurvesProps {
   comparison: Comparison;
@@ -13,7 +14,7 @@ interface QuoteCurvesProps {
 
 const kinds: readonly { id: CurveKind; label: string }[] = [
   { id: 'total', label: 'Total' },
-  { id: 'unit', label: 'Price per piece' },
+  { id: 'unit', label: 'Total per piece' },
 ];
 
 /** How price grows with quantity, drawn and as a table. */
@@ -30,6 +31,7 @@ export function QuoteCurves({ comparison, data, writeUnit }: QuoteCurvesProps) {
       <p className="type-data mt-0.5 mb-2 text-ink-2">
         With freight and postage, as far as they are quoted. Lines connect quoted quantities; between them
         nothing was quoted.
+        {curves.some(isIncomplete) && ' Gray lines lack freight or postage, so they lie too low.'}
       </p>
       <Tabs label="What the curves show" tabs={kinds} selected={kind} onSelect={setKind}>
         <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,34rem)]">
@@ -51,17 +53,20 @@ export function QuoteCurves({ comparison, data, writeUnit }: QuoteCurvesProps) {
               <tbody>
                 {curves.map((curve) => (
                   <tr key={curve.id} className="border-t border-rule">
-                    <th scope="row" className="py-2 pr-4 text-left font-normal">
+                    <th scope="row" className="py-2 pr-4 text-left align-top font-normal">
                       <span className="flex items-start gap-2.5">
-                        <CurveSample place={curve.place} />
+                        <CurveSample curve={curve} />
                         <span className="min-w-24 wrap-anywhere">{curve.name}</span>
                       </span>
                     </th>
                     {quantities.map(({ quantity }) => {
                       const point = curve.points.find((one) => one.quantity === quantity);
                       return (
-                        <td key={quantity} className="py-2 pl-4 whitespace-nowrap">
+                        <td key={quantity} className="py-2 pl-4 align-top whitespace-nowrap">
                           {point ? write(point.cents) : '–'}
+                          {point && point.lacks.length > 0 && (
+                            <span className="type-note block text-ink-2">{lacksText(point.lacks)}</span>
+                          )}
                         </td>
                       );
                     })}

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Quote, VendorLink } from '@printpartner/contracts/types';
 import { compareQuotes } from '@printpartner/spec-sheet/quotes';
 import { countText } from '../../../entities/quote/count-text.ts';
+import { freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { expiryText, openingsText } from '../links/link-words.ts';
 import { buildLink, buildQuote } from '../testing/build-quotes.ts';
-import { curvesOf } from './curves.ts';
-import { estimateText, freightText, gapTexts, isOutdated, unitFormat } from './quote-words.ts';
+import { curvesOf, isIncomplete } from './curves.ts';
+import { estimateText, gapTexts, hasTotals, unitFormat } from './quote-words.ts';
 
 const counted = (links: Partial<VendorLink>[], quotes: Partial<Quote>[]) =>
   countText({ links: links.map(buildLink), quotes: quotes.map(buildQuote) });
@@ -26,7 +27,7 @@ describe('words of a comparison', () => {
       buildQuote({ id: 'x', lines: [{ quantity: 1000, price_cents: 100 }] }),
       buildQuote({ id: 'y', postage_cents: 5 }),
     ];
-    const sheet = { quantities: [1000, 5000], finishes: ['Gloss UV'], revision: 1 };
+    const sheet = { quantities: [1000, 5000], finishes: ['Gloss UV'] };
     const { gaps } = compareQuotes(sheet, quotes, '2026-11-24');
     expect(gaps['x'] && gapTexts(gaps['x'])).toEqual([
       'No price for 5,000',
@@ -38,13 +39,30 @@ describe('words of a comparison', () => {
     ]);
   });
 
-  it('S10 an answer is outdated by changes of the sheet, not by its new name', () => {
-    const change = { label: 'Page count', before: '16', after: '32' };
-    const answer = buildQuote({ link_id: 'a', version: 1 });
-    expect(isOutdated(answer, [buildLink({ id: 'a', version: 1 })])).toBe(false);
-    expect(isOutdated(answer, [buildLink({ id: 'a', version: 2 })])).toBe(true);
-    expect(isOutdated(answer, [buildLink({ id: 'a', version: 1, unsent_changes: [change] })])).toBe(true);
-    expect(isOutdated(buildQuote({ link_id: null }), [])).toBe(false);
+  it('S10 names the quantities that lack freight or postage, if others have it', () => {
+    const lines = [
+      { quantity: 1000, price_cents: 100, freight_cents: 5 },
+      { quantity: 5000, price_cents: 200 },
+    ];
+    const quote = buildQuote({ lines, turnaround_days: 5, valid_until: '2026-12-31' });
+    const { gaps } = compareQuotes({ quantities: [], finishes: [] }, [quote], '2026-11-24');
+    expect(gaps['quote'] && gapTexts(gaps['quote'])).toEqual(['No freight for 5,000']);
+    expect(freightText(quote)).toBe('1,000: $0.05');
+    expect(postageText(buildQuote({ lines, postage_cents: 700 }))).toBe('$7.00');
+  });
+
+  it('S10 totals are shown as soon as any quote includes, adds or leaves open the freight', () => {
+    const lines = [{ quantity: 1000, price_cents: 100 }];
+    const isShown = (...terms: Partial<Parameters<typeof buildQuote>[0]>[]) => {
+      const quotes = terms.map((one, place) => buildQuote({ id: String(place), lines, ...one }));
+      return hasTotals(quotes, compareQuotes({ quantities: [], finishes: [] }, quotes, '2026-11-24'));
+    };
+    // The lower price is no lower total: it lacks what the other one includes.
+    expect(isShown({ freight_included: true, freight_cents: 0 }, { freight_cents: null })).toBe(true);
+    expect(isShown({ freight_included: true, freight_cents: 0 })).toBe(true);
+    expect(isShown({ freight_cents: 0 }, { freight_cents: 5 })).toBe(true);
+    expect(isShown({ freight_cents: 0 }, { freight_cents: 0, postage_cents: 0 })).toBe(true);
+    expect(isShown({ freight_cents: 0 }, { freight_cents: 0 })).toBe(false);
   });
 
   it('S10 prices of a piece have the same decimals in one comparison', () => {
@@ -53,8 +71,8 @@ describe('words of a comparison', () => {
   });
 
   it('S10 writes freight and the estimate for the project', () => {
-    expect(freightText({ freight_included: true, freight_cents: 0 })).toBe('Included');
-    expect(freightText({ freight_included: false, freight_cents: null })).toBe('');
+    expect(freightText(buildQuote({ freight_included: true, freight_cents: 0 }))).toBe('Included');
+    expect(freightText(buildQuote())).toBe('');
     expect(estimateText(buildQuote({ estimate_number: 'E-1207' }), 5000, 185_000)).toBe(
       'E-1207 · $1,850.00 for 5,000',
     );
@@ -70,19 +88,31 @@ describe('words of a comparison', () => {
       buildQuote({ id: 'x', lines, freight_cents: 10_000 }),
       buildQuote({ id: 'y', lines: [] }),
     ];
-    const comparison = compareQuotes({ quantities: [2500], finishes: [], revision: 1 }, quotes, '2026-11-24');
+    const comparison = compareQuotes({ quantities: [2500], finishes: [] }, quotes, '2026-11-24');
     expect(curvesOf(comparison, quotes, 'total')).toEqual([
       {
         id: 'x',
         name: 'Harbor Press',
         place: 0,
         points: [
-          { quantity: 1000, cents: 110_000 },
-          { quantity: 5000, cents: 310_000 },
+          { quantity: 1000, cents: 110_000, lacks: [] },
+          { quantity: 5000, cents: 310_000, lacks: [] },
         ],
       },
     ]);
   });
+});
+
+it('S10 a curve says that it lies too low where a total lacks the freight', () => {
+  const lines = [
+    { quantity: 1000, price_cents: 100, freight_cents: 5 },
+    { quantity: 5000, price_cents: 200 },
+  ];
+  const quotes = [buildQuote({ id: 'x', lines }), buildQuote({ id: 'y', lines, freight_included: true })];
+  const comparison = compareQuotes({ quantities: [], finishes: [] }, quotes, '2026-11-24');
+  const curves = curvesOf(comparison, quotes, 'unit');
+  expect(curves.map(isIncomplete)).toEqual([true, false]);
+  expect(curves[0]?.points.map(({ lacks }) => lacks)).toEqual([[], ['freight']]);
 });
 
 it('S8 says how often a link was opened, and until when it works', () => {

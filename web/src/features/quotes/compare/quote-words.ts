@@ -1,11 +1,21 @@
-import type { Quote, VendorLink } from '@printpartner/contracts/types';
-import { formatCents, formatCopies, type OpenCost, type QuoteGaps } from '@printpartner/spec-sheet/quotes';
+import type { Quote } from '@printpartner/contracts/types';
+import {
+  formatCents,
+  formatCopies,
+  type Comparison,
+  type OpenCost,
+  type QuotedPrice,
+  type QuoteGaps,
+} from '@printpartner/spec-sheet/quotes';
 
 /** What a quote leaves open, a phrase each. */
 export function gapTexts(gaps: QuoteGaps): string[] {
   return [
     ...gaps.unpriced.map((quantity) => `No price for ${formatCopies(quantity)}`),
     ...gaps.lacks.map((cost) => `No ${cost}`),
+    ...gaps.lacks_for.map(
+      ({ cost, quantities }) => `No ${cost} for ${quantities.map(formatCopies).join(', ')}`,
+    ),
     ...(gaps.lacks_turnaround ? ['No turnaround'] : []),
     ...(gaps.lacks_valid_until ? ['No last valid day'] : []),
     ...gaps.unlisted_finishes.map((finish) => `${finish} not listed as included`),
@@ -16,16 +26,16 @@ export function gapTexts(gaps: QuoteGaps): string[] {
 export const lacksText = (lacks: readonly OpenCost[]): string =>
   lacks.length === 0 ? '' : `without ${lacks.join(' and ')}`;
 
-export const daysText = (days: number): string => `${days} business ${days === 1 ? 'day' : 'days'}`;
+/** Whether totals say more than the print prices: if any quote includes, adds or leaves open the freight or the postage. */
+export const hasTotals = (
+  quotes: readonly Pick<Quote, 'freight_included'>[],
+  { quantities }: Comparison,
+): boolean =>
+  quotes.some(({ freight_included: isIncluded }) => isIncluded) ||
+  quantities.some(({ prices }) => Object.values(prices).some((price) => price !== null && differs(price)));
 
-/** Freight in words; '' if the quote doesn't give it. */
-export function freightText({
-  freight_included: isIncluded,
-  freight_cents: cents,
-}: Pick<Quote, 'freight_included' | 'freight_cents'>): string {
-  if (isIncluded) return 'Included';
-  return cents === null ? '' : formatCents(cents);
-}
+const differs = ({ lacks, total_cents: total, price_cents: price }: QuotedPrice): boolean =>
+  lacks.length > 0 || total !== price;
 
 /** What a choice writes into the field of the project: `E-1207 · $1,850.00 for 5,000`. */
 export function estimateText({ estimate_number: number }: Quote, quantity: number, cents: number): string {
@@ -45,14 +55,4 @@ export function unitFormat(units: readonly number[]): (cents: number) => string 
     maximumFractionDigits: digits,
   });
   return (cents) => format.format(cents / 100);
-}
-
-/** Whether a vendor answered something else than the sheet says now. A new name or project of the sheet is no change. */
-export function isOutdated(
-  { link_id: linkId, version }: Pick<Quote, 'link_id' | 'version'>,
-  links: readonly Pick<VendorLink, 'id' | 'version' | 'unsent_changes'>[],
-): boolean {
-  const link = links.find(({ id }) => id === linkId);
-  if (!link || version === null) return false;
-  return link.unsent_changes.length > 0 || version < link.version;
 }

@@ -10,6 +10,7 @@ export const buildQuote = (changes: Partial<Quote> = {}): Quote => ({
   vendor_name: 'Harbor Press',
   version: null,
   sheet_revision: null,
+  is_outdated: false,
   file: null,
   estimate_number: '',
   lines: [],
