@@ -41,6 +41,7 @@ export type { NewQuote, QuoteChoice, SheetQuotes } from './quotes/sheet-quotes.t
 export type { ChangedField, VendorLink, VendorPage } from './quotes/vendor-link.ts';
 export type { Vendor } from './quotes/vendor.ts';
 export type { SpecCopy, SpecDraft, SpecSlot } from './specs/spec-draft.ts';
+export type { QuoteCounts } from './quotes/quote-counts.ts';
 export type { SpecSheet, SpecSheetSummary } from './specs/spec-sheet.ts';
 export type { ApiRoutes } from './routes.ts';
 export type { ClientErrorReport } from './system/client-error.ts';

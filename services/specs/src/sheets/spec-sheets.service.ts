@@ -16,6 +16,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { allValues } from '../content/form-values.ts';
 import { changedContent } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
+import { countQuotes } from '../quotes/count-quotes.ts';
 import { presentSheet, presentSummary } from './present-sheet.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
 import { sheetNotFound, SpecSheetsRepository } from './spec-sheets.repository.ts';
@@ -32,8 +33,10 @@ export class SpecSheetsService {
     _: RpcInput<typeof listSpecSheets>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof listSpecSheets>> {
-    const sheets = await this.sheets.summaries(this.dataSource.manager, userId);
-    return { sheets: sheets.map(presentSummary) };
+    const { manager } = this.dataSource;
+    const sheets = await this.sheets.summaries(manager, userId);
+    const counts = await countQuotes(manager, userId);
+    return { sheets: sheets.map((sheet) => presentSummary(sheet, counts.get(sheet.id))) };
   }
 
   @HandleRpc(getSpecSheet)

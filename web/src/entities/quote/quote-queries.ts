@@ -14,13 +14,14 @@ export const sheetQuotesQuery = (sheetId: string) =>
 /** Answers that the user hasn't seen, newest first. */
 export const newQuotesQuery = apiQuery('GET /api/quotes/new', undefined, CALL_TIMEOUT_MS);
 
-const SHEET_QUOTES = /^\/api\/spec-sheets\/[^/]+\/quotes$/;
+/** Quotes of a sheet, and the list of sheets, which counts them. */
+const SHEETS = /^\/api\/spec-sheets(\/[^/]+\/quotes)?$/;
 
 /** Reads the quotes of all sheets, and what is new, again wherever they are shown. */
 export function invalidateQuotes(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: newQuotesQuery.queryKey });
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => SHEET_QUOTES.test(String(path)),
+    predicate: ({ queryKey: [path] }) => SHEETS.test(String(path)),
   });
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, PencilLine, Send } from 'lucide-react';
 import type { Quote, SheetQuotes } from '@printpartner/contracts/types';
 import { useDownloadQuotes } from '../../entities/quote/change-quote.ts';
-import { countText } from '../../entities/quote/count-text.ts';
+import { countsOf, countText } from '../../entities/quote/count-text.ts';
 import { sheetQuotesQuery } from '../../entities/quote/quote-queries.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -109,7 +109,7 @@ function SheetQuotesView({
         <div className="min-w-0">
           <h1 className="type-title wrap-anywhere text-balance">Quotes: {sheet.name}</h1>
           <p className="type-data mt-1 text-ink-2">
-            {countText(data, fresh.size) || 'Nobody has been asked yet'}
+            {countText({ ...countsOf(data), fresh: fresh.size }) || 'Nobody has been asked yet'}
             {' · '}
             <button type="button" onClick={onOpenSheet} className="touch-target type-link text-ink">
               Open the spec sheet

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Quote, VendorLink } from '@printpartner/contracts/types';
 import { compareQuotes } from '@printpartner/spec-sheet/quotes';
-import { countText } from '../../../entities/quote/count-text.ts';
+import { countsOf, countText } from '../../../entities/quote/count-text.ts';
 import { freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { expiryText, openingsText } from '../links/link-words.ts';
 import { buildLink, buildQuote } from '../testing/build-quotes.ts';
@@ -9,7 +9,7 @@ import { curvesOf, isIncomplete } from './curves.ts';
 import { estimateText, gapTexts, hasTotals, unitFormat } from './quote-words.ts';
 
 const counted = (links: Partial<VendorLink>[], quotes: Partial<Quote>[]) =>
-  countText({ links: links.map(buildLink), quotes: quotes.map(buildQuote) });
+  countText(countsOf({ links: links.map(buildLink), quotes: quotes.map(buildQuote), choice: null }));
 
 describe('words of a comparison', () => {
   it('S10 counts answers of links, typed quotes and what is new', () => {

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { SpecSheetSummary } from '@printpartner/contracts/types';
 import { countText } from '../../../entities/quote/count-text.ts';
-import { sheetQuotesQuery } from '../../../entities/quote/quote-queries.ts';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -32,15 +31,13 @@ export function ProjectQuotes({ projectId, onOpen }: ProjectQuotesProps) {
 }
 
 function SheetOfProject({ sheet, onOpen }: { sheet: SpecSheetSummary; onOpen: () => void }) {
-  const { data } = useQuery(sheetQuotesQuery(sheet.id));
-  const facts = data
-    ? [countText(data) || 'No quotes yet', data.choice ? `chosen: ${data.choice.vendor_name}` : '']
-    : [];
+  const { quotes } = sheet;
+  const facts = [countText(quotes) || 'No quotes yet', quotes?.chosen ? `chosen: ${quotes.chosen}` : ''];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-2.5">
       <div className="min-w-0">
         <p className="type-body font-semibold wrap-anywhere">{sheet.name}</p>
-        <p className="type-data min-h-5 wrap-anywhere text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="type-data wrap-anywhere text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <Button size="small" variant="outline" onClick={onOpen}>
         <span>

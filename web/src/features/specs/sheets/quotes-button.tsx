@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
+import type { QuoteCounts } from '@printpartner/contracts/types';
 import { textMeaning } from '@printpartner/spec-sheet/fields';
 import { countText } from '../../../entities/quote/count-text.ts';
-import { sheetQuotesQuery } from '../../../entities/quote/quote-queries.ts';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,8 @@ export function QuotesButton(props: SheetsMenuProps) {
   const isOnline = useOnline();
   const [naming, setNaming] = useState<{ id: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const { data: sheets } = useQuery({ ...specSheetsQuery, enabled: naming !== null });
+  const { data: sheets } = useQuery({ ...specSheetsQuery, enabled: naming !== null || current !== null });
+  const counts = sheets?.find(({ id }) => id === current?.id)?.quotes;
 
   async function open() {
     if (!current) return setNaming({ id: newUuid() });
@@ -51,7 +52,7 @@ export function QuotesButton(props: SheetsMenuProps) {
         busyLabel="Saving…"
         onClick={() => void open()}
       >
-        {current ? <QuotesLabel sheetId={current.id} isShown /> : 'Get quotes'}
+        <QuotesLabel counts={counts} />
       </Button>
       {naming && (
         <NameDialog
@@ -72,20 +73,14 @@ export function QuotesButton(props: SheetsMenuProps) {
   );
 }
 
-interface QuotesLabelProps {
-  sheetId: string;
-  isShown: boolean;
-}
-
 /** `Get quotes`, or how many vendors have answered. */
-export function QuotesLabel({ sheetId, isShown }: QuotesLabelProps) {
-  const { data } = useQuery({ ...sheetQuotesQuery(sheetId), enabled: isShown });
-  const counts = data ? countText(data) : '';
-  return counts === '' ? (
+export function QuotesLabel({ counts }: { counts: QuoteCounts | undefined }) {
+  const text = countText(counts);
+  return text === '' ? (
     'Get quotes'
   ) : (
     <span>
-      Quotes<span className="font-normal text-ink-2">: {counts}</span>
+      Quotes<span className="font-normal text-ink-2">: {text}</span>
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Ellipsis, FolderInput, PencilLine, Scale, Trash2 } from 'lucide-react';
 import { specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
-import type { Project } from '@printpartner/contracts/types';
+import type { Project, QuoteCounts } from '@printpartner/contracts/types';
+import { countText } from '../../../entities/quote/count-text.ts';
 import { changedText, type DetailedSheet } from '../../../entities/spec-sheet/sheet-details.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -44,8 +45,6 @@ interface SheetRowProps {
   onRename: () => void;
   onAttach: () => void;
   onDuplicate: () => Promise<void>;
-  /** Answers of vendors that the user hasn't seen. */
-  newQuotes: number;
   onQuotes: () => void;
   onDelete: () => Promise<void>;
 }
@@ -97,7 +96,7 @@ export function SheetRow(props: SheetRowProps) {
               onClick={props.onQuotes}
             >
               <span>
-                <QuotesLabel sheetId={sheet.id} isShown={isExpanded} />
+                <QuotesLabel counts={sheet.quotes} />
                 <span className="sr-only"> for {fullName}</span>
               </span>
             </Button>
@@ -140,16 +139,33 @@ export function SheetRow(props: SheetRowProps) {
         </>
       )}
       {changed}
-      {props.newQuotes > 0 && (
+      <Answers counts={sheet.quotes} />
+      {props.unsent && <UnsentMark state={props.unsent} />}
+    </Row>
+  );
+}
+
+/** How many vendors have answered, and what is new. */
+function Answers({ counts }: { counts: QuoteCounts | undefined }) {
+  if (!counts) return null;
+  const text = countText({ ...counts, fresh: 0 });
+  return (
+    <>
+      {text !== '' && (
+        <>
+          {' · '}
+          <span className="whitespace-nowrap">{text}</span>
+        </>
+      )}
+      {counts.fresh > 0 && (
         <>
           {' · '}
           <span className="font-semibold whitespace-nowrap text-cyan">
-            {props.newQuotes === 1 ? '1 new quote' : `${props.newQuotes} new quotes`}
+            {counts.fresh === 1 ? '1 new quote' : `${counts.fresh} new quotes`}
           </span>
         </>
       )}
-      {props.unsent && <UnsentMark state={props.unsent} />}
-    </Row>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { textMeaning } from '@printpartner/spec-sheet/fields';
 import { detailedSheets } from '../../../entities/spec-sheet/sheet-details.ts';
 import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
-import { newQuotesQuery } from '../../../entities/quote/quote-queries.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { useUnsentSheets } from '../../../entities/spec-sheet/unsent-sheets.ts';
 import { useProjects } from '../../../entities/project/use-projects.ts';
@@ -38,7 +37,6 @@ export function SheetsDialog(props: SheetsDialogProps) {
   // Other devices save sheets too, and the list never goes stale by itself.
   const { data, isError, refetch } = useQuery({ ...specSheetsQuery, refetchOnMount: 'always' });
   const { data: projects } = useProjects();
-  const { data: newQuotes } = useQuery({ ...newQuotesQuery, refetchOnMount: 'always' });
   const unsent = useUnsentSheets(useUser().id);
   const [question, setQuestion] = useState<Question>(null);
   const [expanded, setExpanded] = useState('');
@@ -95,7 +93,6 @@ export function SheetsDialog(props: SheetsDialogProps) {
                 onRename={() => setQuestion({ about: 'rename', sheet: detailed.sheet })}
                 onAttach={() => setQuestion({ about: 'attach', sheet: detailed.sheet })}
                 onDuplicate={() => actions.duplicate(detailed.sheet, namesOf(sheets ?? []))}
-                newQuotes={newQuotes?.filter(({ sheet_id: id }) => id === detailed.sheet.id).length ?? 0}
                 onQuotes={() => void openQuotes(detailed.sheet.id)}
                 onDelete={() => actions.remove(detailed.sheet)}
               />

@@ -261,3 +261,13 @@ test('S10 quotes of a listed sheet open over that sheet in the form', async () =
   expect(form.onOpen).toHaveBeenCalledWith({ id: spring.id });
   expect(screen.queryByText('Spec sheets')).toBeNull();
 });
+
+test('S8 the list says how many vendors of a sheet have answered, without a request for each sheet', async () => {
+  const quotes = { asked: 5, answered: 2, typed: 0, fresh: 1, chosen: null };
+  await openList([{ ...spring, quotes } as SpecSheet, buildSheet({ id: crypto.randomUUID(), name: 'Fall' })]);
+  expect(screen.getByText('2 of 5 answered')).toBeTruthy();
+  expect(screen.getByText('1 new quote')).toBeTruthy();
+  expect(server.calls.filter((call) => call.includes('quotes'))).toEqual([]);
+  fireEvent.click(screen.getByLabelText(/^Actions for Spring/));
+  expect(screen.getByRole('button', { name: /^Quotes ?: 2 of 5 answered, 1 new/ })).toBeTruthy();
+});

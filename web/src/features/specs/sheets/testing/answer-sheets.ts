@@ -35,9 +35,6 @@ export function answerSheets(sheets: SpecSheet[], draft: SpecDraft): SheetServer
     const method = init?.method ?? 'GET';
     const url = typeof input === 'string' ? input : '';
     const body = typeof init?.body === 'string' ? init.body : '';
-    // What quotes there are is shown beside the sheets.
-    if (url === '/api/quotes/new') return responseOf(200, []);
-    if (url.endsWith('/quotes')) return responseOf(200, { links: [], quotes: [] });
     server.calls.push(`${method} ${url} ${body}`.trim());
     const refusal = server.refusals.get(method);
     if (refusal) return responseOf(refusal.status, refusal);
