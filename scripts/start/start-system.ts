@@ -26,6 +26,8 @@ export interface StartedSystem {
   /** Page of the mail catcher; undefined if the operator's SMTP server sends the mails. */
   mailUrl: string | undefined;
   adminPassword: string;
+  /** Each service's connection to its own schema. */
+  databaseUrls: ReadonlyMap<string, string>;
 }
 
 /** Starts the whole system. Resolves when every process is ready. */
@@ -61,11 +63,11 @@ export async function startSystem(
     const { gateway, services } = systemProcesses(systemSettings, databaseUrls);
     if (settings.hasMetrics) log(`metrics: ${await openMetricsPorts([gateway, ...services], dataDir)}`);
     await Promise.all([supervisor.start(services, SERVICES), supervisor.start([gateway], GATEWAY)]);
-    return password;
+    return { password, databaseUrls };
   };
   // The services don't need the mail catcher to start: mails wait in the database until it's up.
-  const [password] = await Promise.all([startServices(), startEngines(mail)]);
-  return { mailUrl: urls.mailUrl, adminPassword: password };
+  const [{ password, databaseUrls }] = await Promise.all([startServices(), startEngines(mail)]);
+  return { mailUrl: urls.mailUrl, adminPassword: password, databaseUrls };
 }
 
 /** Creates and migrates each service's schema. @returns the connection URL of each service */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { plainPdf, randomIp } from '@printpartner/testing/e2e';
+import { expireVendorLink, hasSystemDatabase, plainPdf, randomIp } from '@printpartner/testing/e2e';
 import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { baseURL, callApi, expect, signUp, test } from './fixtures.ts';
 import { harbor } from './projects-page.ts';
@@ -49,6 +49,7 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   await signUp(page);
   const project: { id: number; uuid: string } = await (
     await callApi(page, 'POST', '/api/projects', harbor)
@@ -179,9 +180,24 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     const download = page.waitForEvent('download');
     await button(page, 'Midtown.pdf').click();
     expect((await download).suggestedFilename()).toBe('Midtown.pdf');
+    await button(page, 'Edit the quote of Midtown Digital').click();
+    const edit = page.getByRole('dialog', { name: 'Edit quote' });
+    await button(edit, 'Remove Midtown.pdf').click();
+    await button(edit, 'Save quote').click();
+    await expect(edit).toHaveCount(0);
+    await expect(button(page, 'Midtown.pdf')).toHaveCount(0);
     await button(page, 'Delete the quote of Midtown Digital').click();
     await button(page.getByRole('alertdialog'), 'Delete').click();
     await expect(page.getByRole('columnheader', { name: 'Midtown Digital' })).toHaveCount(0);
+  });
+
+  await test.step('a link that is closed by hand says so to its vendor, and can be reopened', async () => {
+    await button(page, 'Close: Lakeview Litho').click();
+    await expect(button(page, 'Reopen: Lakeview Litho')).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByRole('heading', { name: 'This request is closed' })).toBeVisible();
+    await button(page, 'Reopen: Lakeview Litho').click();
+    await expect(button(page, 'Close: Lakeview Litho')).toBeVisible();
   });
 
   await test.step('a changed sheet is offered to a vendor, with what changed', async () => {
@@ -234,13 +250,8 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     await phone.reload();
     await expect(phone.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await expectAccessible(phone);
-    await markupPage.route('**/api/vendor-links/*', (route) =>
-      route.fulfill({
-        status: 410,
-        contentType: 'application/problem+json',
-        json: { code: 'quotes.link_expired', detail: 'This link has expired.' },
-      }),
-    );
+    if (!hasSystemDatabase()) return;
+    await expireVendorLink(links[1]?.id ?? '');
     await markupPage.reload();
     await expect(markupPage.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   });

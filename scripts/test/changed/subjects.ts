@@ -65,7 +65,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   quotes: {
     modules: /^web\/src\/(entities\/quote|features\/(quotes|vendor-page))\//,
-    tests: spec('quotes'),
+    tests: spec('(accessibility-)?quotes'),
   },
   /** Shared by all guides. */
   guides: {

@@ -2,7 +2,6 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   chooseQuote,
-  limits,
   quoteChoiceSet,
   type RpcInput,
   type RpcOutput,
@@ -10,7 +9,7 @@ import {
 } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
 import { databaseNow, lockLiveUser, MailBox, PushChannel } from '@printpartner/service-kit';
-import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
+import { estimateText } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
 import { mailKinds } from '../mails/quote-mails.ts';
@@ -111,7 +110,7 @@ export class ChooseQuoteService {
       vendorName,
       projectUuid,
       printingCompany: vendorName,
-      estimateNumber: estimateText(quote, form.quantity, price),
+      estimateNumber: estimateText(quote.content, form.quantity, price),
       closedLinks: [...(before?.closedLinks ?? []), ...open.map(({ id }) => id)],
       chosenAt: now,
     });
@@ -138,13 +137,6 @@ export class ChooseQuoteService {
       }
     }
   }
-}
-
-/** `E-1207 · $1,850.00 for 5,000` */
-function estimateText({ content }: Quote, quantity: number, priceCents: number): string {
-  const price = `${formatCents(priceCents)} for ${formatCopies(quantity)}`;
-  const text = content.estimate_number === '' ? price : `${content.estimate_number} · ${price}`;
-  return text.slice(0, limits.projectLineMax);
 }
 
 async function recordInProject(

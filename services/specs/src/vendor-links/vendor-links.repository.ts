@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { isUniqueViolation } from '@printpartner/service-kit';
-import { type EntityManager, In, type FindOptionsWhere } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Quote } from '../quotes/quote.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { LinkVersion } from './link-version.entity.ts';
@@ -60,17 +60,6 @@ export class VendorLinksRepository {
 
   answerTo(manager: EntityManager, { id, userId }: VendorLink): Promise<Quote | null> {
     return manager.findOneBy(Quote, { userId, linkId: id });
-  }
-
-  /** The ids of those that a vendor has answered. */
-  async answered(
-    manager: EntityManager,
-    userId: string,
-    links: readonly VendorLink[],
-  ): Promise<ReadonlySet<string | null>> {
-    const where = { userId, linkId: In(links.map(({ id }) => id)) };
-    const quotes = await manager.find(Quote, { select: { id: true, linkId: true }, where });
-    return new Set(quotes.map(({ linkId }) => linkId));
   }
 
   /** @throws AppError quotes.share_not_found if the client chose the id of another user's link */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits, type vendorChoice, type vendorForm } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { databaseNow, isUniqueViolation } from '@printpartner/service-kit';
-import { type EntityManager, MoreThan } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Vendor } from './vendor.entity.ts';
 
@@ -14,12 +14,6 @@ export class VendorsRepository {
   /** By name. */
   all(manager: EntityManager, userId: string): Promise<Vendor[]> {
     return manager.find(Vendor, { where: { userId }, order: { name: 'ASC', id: 'ASC' } });
-  }
-
-  /** In the order of their ids. */
-  pageAfter(manager: EntityManager, userId: string, afterId: string | null, take: number) {
-    const where = { userId, ...(afterId !== null && { id: MoreThan(afterId) }) };
-    return manager.find(Vendor, { where, order: { id: 'ASC' }, take });
   }
 
   /** @throws AppError quotes.vendor_not_found */

@@ -41,6 +41,16 @@ export function useSendQuoteFile() {
   });
 }
 
+/** Removes the PDF of a typed quote. */
+export function useRemoveQuoteFile() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) =>
+      api('DELETE /api/quotes/:id/file', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    onSettled: refresh,
+  });
+}
+
 /** Deletes a quote and its PDF; an open link takes another answer. */
 export function useDeleteQuote() {
   const refresh = useRefresh();

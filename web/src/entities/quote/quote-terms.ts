@@ -22,3 +22,17 @@ function costText(quote: Costs, cost: 'freight_cents' | 'postage_cents'): string
     })
     .join('\n');
 }
+
+const FOUR_DECIMALS_BELOW_CENTS = 100;
+
+/** Writes prices of one piece, all with the same decimals, so that they align: four below a dollar. */
+export function unitFormat(units: readonly number[]): (cents: number) => string {
+  const digits = units.some((cents) => cents < FOUR_DECIMALS_BELOW_CENTS) ? 4 : 2;
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return (cents) => format.format(cents / 100);
+}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
-import { formatCents, formatCopies, formatUnitCents } from '@printpartner/spec-sheet/quotes';
+import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import { sizeText } from '../../entities/quote/form/file-size.ts';
-import { daysText, freightText, postageText } from '../../entities/quote/quote-terms.ts';
+import { daysText, freightText, postageText, unitFormat } from '../../entities/quote/quote-terms.ts';
 import { api } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { dateText } from '../../platform/time/calendar-date.ts';
@@ -31,6 +31,7 @@ export function SentAnswer({ titleId, token, page, answer, onChanged, onEdit }: 
     if (isJustSent) title.current?.focus();
   }, [isJustSent]);
   const isOutdated = answer.version < page.version;
+  const writeUnit = unitFormat(answer.lines.map(({ quantity, price_cents: cents }) => cents / quantity));
   return (
     <>
       <h2
@@ -69,7 +70,7 @@ export function SentAnswer({ titleId, token, page, answer, onChanged, onEdit }: 
                 {formatCopies(quantity)}
               </th>
               <td className="py-2 font-semibold">{formatCents(cents)}</td>
-              <td className="py-2 text-ink-2">{formatUnitCents(cents / quantity)}</td>
+              <td className="py-2 text-ink-2">{writeUnit(cents / quantity)}</td>
             </tr>
           ))}
         </tbody>

@@ -21,7 +21,15 @@ interface VendorPageViewProps {
 const ANSWER_ID = 'quote';
 /** Laying out the PDF takes more than a usual call. */
 const PRINT_TIMEOUT_MS = 30_000;
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+/** In the vendor's time zone, which is named: the buyer may have another one. */
+const time = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 
 /** The sheet, and beside it the vendor's answer. */
 export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
@@ -45,7 +53,7 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
               {page.quantities.length > 0 && (
                 <Fact label="Quantities to price">{page.quantities.map(formatCopies).join(' / ')}</Fact>
               )}
-              <Fact label="Open until">{date.format(Date.parse(page.expires_at))}</Fact>
+              <Fact label="Open until">{time.format(Date.parse(page.expires_at))}</Fact>
             </dl>
             {page.message !== '' && (
               <p className="type-answer mt-5 max-w-[58ch] wrap-anywhere whitespace-pre-line">
@@ -63,7 +71,9 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
           {page.is_owner && (
             <div className="mt-5">
               <VerdictNote verdict="manual">
-                You made this link. This is what {page.vendor_name} sees. Your visit isn’t counted.
+                <span className="wrap-anywhere">
+                  You made this link. This is what {page.vendor_name} sees. Your visit isn’t counted.
+                </span>
               </VerdictNote>
             </div>
           )}

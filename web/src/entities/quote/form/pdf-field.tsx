@@ -14,10 +14,12 @@ interface PdfFieldProps {
   /** Share of the file that is sent, 0 to 1; null while nothing is being sent. */
   progress: number | null;
   onChoose: (file: File | null) => void;
+  /** Undefined where a file that was sent before can't be removed. */
+  onRemoveKept?: () => void;
 }
 
 /** The vendor's estimate as a PDF. */
-export function PdfField({ label, file, kept, progress, onChoose }: PdfFieldProps) {
+export function PdfField({ label, file, kept, progress, onChoose, onRemoveKept }: PdfFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
@@ -65,15 +67,9 @@ export function PdfField({ label, file, kept, progress, onChoose }: PdfFieldProp
             <span className="min-w-0 wrap-anywhere">
               {file?.name ?? kept?.name} · {sizeText((file ?? kept)?.size ?? 0)}
             </span>
-            {file && (
-              <button
-                type="button"
-                aria-label={`Leave out ${file.name}`}
-                onClick={() => onChoose(null)}
-                className="touch-target grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
-              >
-                <X size={15} strokeWidth={1.6} aria-hidden />
-              </button>
+            {file && <LeaveOut label={`Leave out ${file.name}`} onClick={() => onChoose(null)} />}
+            {!file && kept && onRemoveKept && (
+              <LeaveOut label={`Remove ${kept.name}`} onClick={onRemoveKept} />
             )}
           </span>
         )}
@@ -93,5 +89,18 @@ export function PdfField({ label, file, kept, progress, onChoose }: PdfFieldProp
         </p>
       )}
     </fieldset>
+  );
+}
+
+function LeaveOut({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="touch-target grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
+    >
+      <X size={15} strokeWidth={1.6} aria-hidden />
+    </button>
   );
 }

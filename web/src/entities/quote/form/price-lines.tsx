@@ -110,7 +110,7 @@ function PriceRow({ line, number, faults, costs, isOnly, onChange, onRemove }: P
     };
   };
   return (
-    <div className="py-1">
+    <div className={costs.length > 0 ? 'border-b border-rule pt-2 pb-3.5' : 'py-1'}>
       <div className={GRID}>
         <FieldContext value={wiring('quantity')}>
           <TextInput

@@ -44,7 +44,7 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
             Freight included in the prices
           </Tick>
           <Tick isOn={draft.costsDiffer} onToggle={(isOn) => onChange(costsPerQuantity(draft, isOn))}>
-            Different for each quantity
+            Freight or postage differs by quantity
           </Tick>
         </div>
         <Field label="Turnaround" hint="Business days" error={faults['turnaround']}>

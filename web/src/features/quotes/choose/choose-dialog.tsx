@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { Quote, SheetQuotes, VendorLink } from '@printpartner/contracts/types';
-import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
+import { estimateText, formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import { projectName } from '../../../entities/project/project-name.ts';
 import { useProjects } from '../../../entities/project/use-projects.ts';
 import { useChooseQuote } from '../../../entities/quote/change-quote.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
-import { estimateText } from '../compare/quote-words.ts';
 import { quoteFailureText } from '../failure.ts';
 
 interface ChooseDialogProps {

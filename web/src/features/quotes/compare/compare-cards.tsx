@@ -25,7 +25,7 @@ export function CompareCards(props: ComparedProps) {
   );
 }
 
-function QuantityCard({ one, data, writeUnit }: ComparedProps & { one: ComparedQuantity }) {
+function QuantityCard({ one, data, comparison, writeUnit }: ComparedProps & { one: ComparedQuantity }) {
   const { quotes, choice } = data;
   const priced = quotes
     .flatMap((quote) => {
@@ -48,7 +48,13 @@ function QuantityCard({ one, data, writeUnit }: ComparedProps & { one: ComparedQ
           const isChosen = choice?.quote_id === quote.id && choice.quantity === one.quantity;
           const hasExtras = price.total_cents !== price.price_cents;
           const extras = hasExtras ? `${formatCents(price.price_cents)} print` : '';
-          const freight = quote.freight_included ? 'freight included' : '';
+          const facts = [
+            extras,
+            quote.freight_included ? 'freight included' : '',
+            lacksText(price.lacks),
+            comparison.gaps[quote.id]?.is_expired ? 'expired' : '',
+            quote.is_outdated ? 'earlier version' : '',
+          ];
           return (
             <li key={quote.id} className="type-data border-b border-rule py-2.5">
               <div className="type-body flex items-baseline justify-between gap-4 tabular-nums">
@@ -62,7 +68,7 @@ function QuantityCard({ one, data, writeUnit }: ComparedProps & { one: ComparedQ
                     <LowestMark word="Lowest print price" />
                   )}
                   {isChosen && <ChosenMark />}
-                  <span>{[extras, freight, lacksText(price.lacks)].filter(Boolean).join(', ')}</span>
+                  <span>{facts.filter(Boolean).join(', ')}</span>
                 </span>
                 <span className="shrink-0">{writeUnit(price.total_unit_cents)} each</span>
               </div>

@@ -145,7 +145,6 @@ export function CompareTable(props: ComparedProps) {
             'Received',
             ({ answered_at: at, link_id: link }) =>
               `${dateOnly.format(Date.parse(at))}${link === null ? ', typed in' : ''}`,
-            true,
           )}
         </tbody>
         <tfoot>
@@ -154,7 +153,7 @@ export function CompareTable(props: ComparedProps) {
               <span className="sr-only">Actions</span>
             </td>
             {quotes.map((quote) => (
-              <td key={quote.id} className={`${CELL} pb-4 text-left`}>
+              <td key={quote.id} className={`${CELL} pb-4 *:justify-end`}>
                 <QuoteActions
                   quote={quote}
                   isChosen={choice?.quote_id === quote.id}

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { compareQuotes } from '@printpartner/spec-sheet/quotes';
+import { unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -7,7 +8,6 @@ import { useMedia } from '../../../ui/use-media.ts';
 import type { ComparisonProps } from './compared-props.ts';
 import { CompareCards } from './compare-cards.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { unitFormat } from './quote-words.ts';
 
 // A chunk of its own: the chart's library is large.
 const QuoteCurves = lazyScreen(async () => (await import('./quote-curves.tsx')).QuoteCurves);

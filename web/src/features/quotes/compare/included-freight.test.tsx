@@ -1,12 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { compareQuotes } from '@printpartner/spec-sheet/quotes';
+import { unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { buildQuote } from '../testing/build-quotes.ts';
 import { CompareCards } from './compare-cards.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { ComparedProps } from './compared-props.ts';
-import { unitFormat } from './quote-words.ts';
 
 afterEach(cleanup);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Quote, VendorLink } from '@printpartner/contracts/types';
-import { compareQuotes } from '@printpartner/spec-sheet/quotes';
+import { compareQuotes, estimateText } from '@printpartner/spec-sheet/quotes';
 import { countsOf, countText } from '../../../entities/quote/count-text.ts';
-import { freightText, postageText } from '../../../entities/quote/quote-terms.ts';
+import { freightText, postageText, unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { expiryText, openingsText } from '../links/link-words.ts';
 import { buildLink, buildQuote } from '../testing/build-quotes.ts';
 import { curvesOf, isIncomplete } from './curves.ts';
-import { estimateText, gapTexts, hasTotals, unitFormat } from './quote-words.ts';
+import { gapTexts, hasTotals } from './quote-words.ts';
 
 const counted = (links: Partial<VendorLink>[], quotes: Partial<Quote>[]) =>
   countText(countsOf({ links: links.map(buildLink), quotes: quotes.map(buildQuote), choice: null }));
@@ -77,6 +77,7 @@ describe('words of a comparison', () => {
       'E-1207 · $1,850.00 for 5,000',
     );
     expect(estimateText(buildQuote(), 5000, 185_000)).toBe('$1,850.00 for 5,000');
+    expect(estimateText(buildQuote({ estimate_number: 'E'.repeat(500) }), 1, 1)).toHaveLength(200);
   });
 
   it('S10 a curve has the quoted quantities only', () => {

@@ -1,6 +1,5 @@
 import type { Quote } from '@printpartner/contracts/types';
 import {
-  formatCents,
   formatCopies,
   type Comparison,
   type OpenCost,
@@ -36,23 +35,3 @@ export const hasTotals = (
 
 const differs = ({ lacks, total_cents: total, price_cents: price }: QuotedPrice): boolean =>
   lacks.length > 0 || total !== price;
-
-/** What a choice writes into the field of the project: `E-1207 · $1,850.00 for 5,000`. */
-export function estimateText({ estimate_number: number }: Quote, quantity: number, cents: number): string {
-  const price = `${formatCents(cents)} for ${formatCopies(quantity)}`;
-  return number === '' ? price : `${number} · ${price}`;
-}
-
-const FOUR_DECIMALS_BELOW_CENTS = 100;
-
-/** Writes prices of one piece, all with the same decimals, so that they align: four below a dollar. */
-export function unitFormat(units: readonly number[]): (cents: number) => string {
-  const digits = units.some((cents) => cents < FOUR_DECIMALS_BELOW_CENTS) ? 4 : 2;
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return (cents) => format.format(cents / 100);
-}

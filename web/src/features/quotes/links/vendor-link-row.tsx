@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { CalendarClock, Copy, FilePlus2, Link2Off, LockOpen, Mail } from 'lucide-react';
+import { CalendarClock, Copy, FilePlus2, Link2Off, Lock, LockOpen, Mail } from 'lucide-react';
 import type { VendorLink } from '@printpartner/contracts/types';
 import { useMailLink, usePatchLink, useRevokeLink } from '../../../entities/quote/change-link.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -38,12 +38,12 @@ export function VendorLinkRow({ link, isAnswered }: VendorLinkRowProps) {
   );
   const close = () => setQuestion(null);
 
-  async function reopen() {
+  async function setClosed(closed: boolean) {
     try {
-      await patch({ id: link.id, closed: false });
-      toast({ title: `Link of ${name} is open again`, isAtOnce: true });
+      await patch({ id: link.id, closed });
+      toast({ title: closed ? `Link of ${name} closed` : `Link of ${name} is open again`, isAtOnce: true });
     } catch (error) {
-      showFailure('Not reopened', error);
+      showFailure(closed ? 'Not closed' : 'Not reopened', error);
     }
   }
 
@@ -89,7 +89,8 @@ export function VendorLinkRow({ link, isAnswered }: VendorLinkRowProps) {
             {isAlive(link) &&
               changes > 0 &&
               button('New version', <FilePlus2 {...ICON} />, () => setQuestion('offer'))}
-            {link.state === 'closed' && button('Reopen', <LockOpen {...ICON} />, () => void reopen())}
+            {isAlive(link) && button('Close', <Lock {...ICON} />, () => void setClosed(true))}
+            {link.state === 'closed' && button('Reopen', <LockOpen {...ICON} />, () => void setClosed(false))}
             {button('Revoke', <Link2Off {...ICON} />, () => setQuestion('revoke'))}
           </div>
         )}

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { limits, type Quote, type SheetQuotes } from '@printpartner/contracts/types';
-import { useCreateQuote, usePatchQuote, useSendQuoteFile } from '../../../entities/quote/change-quote.ts';
+import {
+  useCreateQuote,
+  usePatchQuote,
+  useRemoveQuoteFile,
+  useSendQuoteFile,
+} from '../../../entities/quote/change-quote.ts';
 import { draftOfQuote, emptyQuoteDraft } from '../../../entities/quote/form/quote-draft.ts';
 import { focusFirstFault } from '../../../entities/quote/form/focus-fault.ts';
 import { PdfField } from '../../../entities/quote/form/pdf-field.tsx';
@@ -50,7 +55,9 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
   const [isSaving, setSaving] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const { mutateAsync: sendFile } = useSendQuoteFile();
+  const { mutateAsync: removeFile } = useRemoveQuoteFile();
   const [file, setFile] = useState<File | null>(null);
+  const [kept, setKept] = useState(quote?.file ?? null);
   const [progress, setProgress] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isNewVendor = vendorId === NEW_VENDOR;
@@ -74,6 +81,7 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
       else await create({ id, sheet_id: sheet.id, ...read.form, vendor });
       setStored(true);
       if (file) await sendFile({ id, file, onProgress: setProgress });
+      else if (quote?.file && !kept) await removeFile(id);
       toast({ title: quote ? 'Quote saved' : 'Quote added', isAtOnce: true });
       onClose();
     } catch (error) {
@@ -155,9 +163,16 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
         <PdfField
           label="Vendor’s estimate"
           file={file}
-          kept={quote?.file ?? null}
+          kept={kept}
           progress={progress}
-          onChoose={setFile}
+          onChoose={(chosen) => {
+            setTouched(true);
+            setFile(chosen);
+          }}
+          onRemoveKept={() => {
+            setTouched(true);
+            setKept(null);
+          }}
         />
         {failure !== undefined && (
           <div role="alert">
