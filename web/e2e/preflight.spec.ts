@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import {
   analyze,
@@ -27,46 +26,6 @@ const problem = (status: number, detailText: string, code = 'system.busy') => ({
 });
 
 test.describe('the preflight page', () => {
-  test('G9 shows the page and its four reference dialogs accessibly at every width in light and dark', async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPreflight(page);
-    await expect(verdict(page, 'Preflight File & Preflight Checklist')).toBeVisible();
-    await expectAccessibleInEveryLook(page);
-    for (const title of [
-      'Top 10 Most Common Print Mistakes',
-      '#1 Mistake by Print Job Type',
-      'Fix These Before You Send to Print',
-      'Universal Preflight Checklist',
-    ]) {
-      await page.getByRole('button', { name: title }).click();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expectAccessibleInEveryLook(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
-    }
-  });
-
-  test('F1 F6 shows the dialog and a result accessibly at every width in light and dark', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPreflight(page);
-    const { promise: isLookedAt, resolve: analyzeNow } = Promise.withResolvers<void>();
-    await page.route(ANALYZE_PATH, async (route) => {
-      await isLookedAt;
-      await route.continue();
-    });
-    await chooseFile(page, bad);
-    await expectAccessibleInEveryLook(page);
-    analyzeNow();
-    await expect(verdict(page, /^Not ready for press: 3 of 15 checks failed/)).toBeVisible();
-    const firstPage = page.getByText('Page 1 of 1').filter({ visible: true }).first();
-    await expectAccessibleInEveryLook(page, () => expect(firstPage).toBeVisible());
-  });
-
   test('G9 keeps checked items when the checklist is reopened', async ({ page }) => {
     await openPreflight(page);
     const list = page.getByRole('button', { name: 'Universal Preflight Checklist' });
