@@ -80,7 +80,7 @@ async function visitQuotes(call: Visit['service']['call'], userId: string, sheet
   await call(listNewQuotes, {}, userId);
   const { quotes } = await call(readSheetQuotes, { id: sheet_id, seen: true }, userId);
   const id = quotes[0]?.id ?? '';
-  await call(chooseQuote, { id, form: { quantity: 5_000 } }, userId);
+  await call(chooseQuote, { id, form: { revision: 1, quantity: 5_000 } }, userId);
   await call(undoChoice, { id }, userId);
   await call(deleteQuote, { id }, userId);
   await call(deleteVendor, { id: vendor.id }, userId);

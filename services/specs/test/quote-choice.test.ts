@@ -16,6 +16,7 @@ import {
   quoteChoiceSet,
   readSheetQuotes,
   revokeShare,
+  type RpcInput,
   setQuoteFile,
   setTypedQuoteFile,
   shareSheet,
@@ -53,8 +54,8 @@ async function answered(user: string, sheet_id: string, name: string) {
   return { linkId: id, token, quoteId: quotes.find(({ link_id }) => link_id === id)?.id ?? '' };
 }
 const visit = (token: string) => specs.call(openVendorLink, { token, viewerId: null, isNewVisit: true });
-const choose = (user: string, id: string, quantity = 5_000) =>
-  specs.call(chooseQuote, { id, form: { quantity } }, user);
+const choose = (user: string, id: string, form: Partial<RpcInput<typeof chooseQuote>['form']> = {}) =>
+  specs.call(chooseQuote, { id, form: { revision: 1, quantity: 5_000, ...form } }, user);
 
 /** What was recorded for the projects service, oldest first. */
 async function recorded(userId: string): Promise<unknown[]> {
@@ -187,11 +188,24 @@ describe('choosing a quote', () => {
     expect(await recorded(user)).toEqual([]);
   });
 
+  it('S10 is refused when the quote says something else than its owner saw', async () => {
+    const user = randomUUID();
+    const sheet = await sheetOf(user, randomUUID());
+    const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print');
+    const form = { version: 1, estimate_number: 'E-1207', lines, exceptions: 'No bleed' };
+    await specs.call(answerVendorLink, { token, form });
+    await expect(choose(user, quoteId)).rejects.toEqual(refusal('quotes.changed'));
+    expect((await quotesOf(user, sheet.id)).choice).toBeNull();
+    expect(await recorded(user)).toEqual([]);
+    expect(await visit(token)).toMatchObject({ state: 'answered' });
+    expect(await choose(user, quoteId, { revision: 2 })).toMatchObject({ price_cents: 185_000 });
+  });
+
   it('S10 needs a price for the quantity', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user);
     const { quoteId } = await answered(user, sheet.id, 'Harbor Print');
-    await expect(choose(user, quoteId, 4_999)).rejects.toEqual(refusal('request.invalid'));
+    await expect(choose(user, quoteId, { quantity: 4_999 })).rejects.toEqual(refusal('request.invalid'));
   });
 });
 
@@ -206,7 +220,7 @@ describe('an account', () => {
       const key = `quote-${randomUUID()}.pdf`;
       specs.storeFile(key);
       await specs.call(setQuoteFile, { token, file: { key, filename: 'q.pdf', size: 8 } });
-      await choose(user, quoteId);
+      await choose(user, quoteId, { revision: 2 });
       keys.set(user, key);
       tokens.set(user, token);
     }

@@ -13,6 +13,7 @@ import {
 } from '@printpartner/contracts';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { startService } from '@printpartner/testing';
+import { DataSource } from 'typeorm';
 import { LostQuotesSweeper } from '../src/quotes/lost-quotes.sweeper.ts';
 import { FakeAccounts } from './fake-accounts.ts';
 import { specsDatabase } from '../src/database.ts';
@@ -46,6 +47,8 @@ export async function startSpecs({ smtpUrl }: { smtpUrl?: string } = {}) {
     call,
     callOnce,
     redis,
+    /** The service's own connections. */
+    dataSource: service.app.get(DataSource, { strict: false }),
     /** User's id → confirmed address. */
     addresses: auth.addresses,
     /** Names of the files in the store. */

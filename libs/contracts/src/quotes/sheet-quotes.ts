@@ -15,6 +15,8 @@ export const typedQuoteForm = quoteForm.extend({
 export const typedQuotePatch = quoteForm.extend({ vendor: vendorChoice.optional() });
 
 export const quoteChoiceForm = z.object({
+  /** Of the quote as its owner saw it: what it says now is chosen only if that is the same. */
+  revision: z.int().min(1),
   quantity: z.int().min(1),
   /** Mails the other vendors with an address that another one was chosen. */
   tell_others: z.boolean().default(false),

@@ -43,8 +43,8 @@ export class ChooseQuoteService {
   /**
    * Replaces an earlier choice. The same choice again changes nothing.
    *
-   * @throws AppError quotes.not_found, specs.not_found, request.invalid without a price for the quantity,
-   *   quotes.address_unconfirmed
+   * @throws AppError quotes.not_found, specs.not_found, quotes.changed if the owner saw another revision of the quote,
+   *   request.invalid without a price for the quantity, quotes.address_unconfirmed
    */
   @HandleRpc(chooseQuote)
   async choose(
@@ -58,6 +58,7 @@ export class ChooseQuoteService {
     const choice = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
       const quote = await this.quotes.get(manager, userId, id);
+      if (quote.revision !== form.revision) throw changed(quote.vendorName);
       const before = await this.quotes.choiceOf(manager, userId, quote.sheetId);
       if (before?.quoteId === id && before.quantity === form.quantity) return before;
       return this.record(manager, quote, form, before, requestId);
@@ -162,6 +163,11 @@ async function recordInProject(
   };
   await recordEvent(manager, quoteChoiceSet, payload, requestId);
 }
+
+const changed = (vendorName: string) =>
+  new AppError('quotes.changed', {
+    userMessage: `The quote of ${vendorName} was changed since you opened it. Check it, then choose again.`,
+  });
 
 const notPriced = () => {
   const userMessage = 'This quote has no price for that quantity.';

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  answerVendorLink,
+  chooseQuote,
+  createSpecSheet,
+  patchShare,
+  readSheetQuotes,
+  shareSheet,
+} from '@printpartner/contracts';
+import { queued } from './queued.ts';
+import { refusal, type Specs, startSpecs } from './start-specs.ts';
+
+let specs: Specs;
+beforeAll(async () => {
+  specs = await startSpecs();
+});
+afterAll(() => specs.stop());
+
+/** A link with an answer of the given price. */
+async function asked(price_cents: number) {
+  const user = randomUUID();
+  const sheet = await specs.call(createSpecSheet, { kind: 'custom', name: 'Gala postcard', data: {} }, user);
+  const vendor = { id: randomUUID(), name: 'Harbor Print' };
+  const { id: linkId, url } = await specs.call(shareSheet, { sheet_id: sheet.id, vendor }, user);
+  const token = url.slice(url.lastIndexOf('/') + 1);
+  const answer = (cents: number) =>
+    specs.call(answerVendorLink, {
+      token,
+      form: { version: 1, lines: [{ quantity: 5_000, price_cents: cents }] },
+    });
+  const read = () => specs.call(readSheetQuotes, { id: sheet.id, seen: false }, user);
+  await answer(price_cents);
+  const id = (await read()).quotes[0]?.id ?? '';
+  return { user, linkId, token, id, answer, read };
+}
+
+describe('at the same moment', () => {
+  it('S10 the owner chooses only the price on screen, whether the vendor changes it just before or after', async () => {
+    for (const isVendorFirst of [true, false]) {
+      const { user, id, answer, read } = await asked(185_000);
+      const change = () => answer(990_000);
+      const choose = () => specs.call(chooseQuote, { id, form: { revision: 1, quantity: 5_000 } }, user);
+      const ends = await queued(specs, user, ...(isVendorFirst ? [change, choose] : [choose, change]));
+      expect(ends).toMatchObject([
+        { status: 'fulfilled' },
+        { reason: refusal(isVendorFirst ? 'quotes.changed' : 'quotes.link_closed') },
+      ]);
+      const { choice, quotes } = await read();
+      expect(choice?.price_cents).toBe(isVendorFirst ? undefined : 185_000);
+      expect(quotes[0]?.lines[0]?.price_cents).toBe(isVendorFirst ? 990_000 : 185_000);
+    }
+  });
+
+  it('S10 a vendor answers and the owner closes the link: what comes second is refused or closes', async () => {
+    for (const isVendorFirst of [true, false]) {
+      const { user, linkId, answer, read } = await asked(185_000);
+      const change = () => answer(990_000);
+      const close = () => specs.call(patchShare, { id: linkId, patch: { closed: true } }, user);
+      const ends = await queued(specs, user, ...(isVendorFirst ? [change, close] : [close, change]));
+      expect(ends).toMatchObject([
+        { status: 'fulfilled' },
+        isVendorFirst ? { status: 'fulfilled' } : { reason: refusal('quotes.link_closed') },
+      ]);
+      const { links, quotes } = await read();
+      expect(links).toMatchObject([{ state: 'closed' }]);
+      expect(quotes[0]?.lines[0]?.price_cents).toBe(isVendorFirst ? 990_000 : 185_000);
+    }
+  });
+});
