@@ -7,12 +7,14 @@ import {
   createQuote,
   createSpecSheet,
   deleteQuote,
+  type EventPayload,
   listNewQuotes,
   listVendors,
   locateQuoteFile,
   markQuoteSeen,
   openVendorLink,
   patchQuote,
+  patchSpecSheet,
   quoteChoiceSet,
   readSheetQuotes,
   revokeShare,
@@ -58,12 +60,12 @@ const choose = (user: string, id: string, form: Partial<RpcInput<typeof chooseQu
   specs.call(chooseQuote, { id, form: { revision: 1, quantity: 5_000, ...form } }, user);
 
 /** What was recorded for the projects service, oldest first. */
-async function recorded(userId: string): Promise<unknown[]> {
+async function recorded(userId: string): Promise<EventPayload<typeof quoteChoiceSet>[]> {
   const rows = await specs.database.query(
     `select payload from outbox_events where name = $1 and payload ->> 'userId' = $2 order by created_at`,
     [quoteChoiceSet.name, userId],
   );
-  return rows.map(({ payload }) => payload);
+  return rows.map(({ payload }) => quoteChoiceSet.payload.parse(payload));
 }
 
 describe('a quote that the owner types in', () => {
@@ -186,6 +188,52 @@ describe('choosing a quote', () => {
     expect((await quotesOf(user, sheet.id)).choice).toBeNull();
     for (const { token } of [first, second]) await visit(token);
     expect(await recorded(user)).toEqual([]);
+  });
+
+  it('S10 again records what is new: a project, another price, mails; and nothing otherwise', async () => {
+    const [user, project] = [randomUUID(), randomUUID()];
+    specs.addresses.set(user, 'maya@example.com');
+    const sheet = await sheetOf(user);
+    const vendor = vendorNamed('Ace Print', 'ace@example.com');
+    const ace = await specs.call(shareSheet, { sheet_id: sheet.id, vendor }, user);
+    const harbor = { sheet_id: sheet.id, vendor: vendorNamed('Harbor Print'), lines };
+    const { id } = await specs.call(createQuote, harbor, user);
+    expect((await choose(user, id)).recorded).toBeNull();
+    await specs.call(patchSpecSheet, { id: sheet.id, patch: { project_uuid: project } }, user);
+    expect((await choose(user, id)).recorded).toMatchObject({ project_uuid: project });
+    const patch = { lines: [{ quantity: 5_000, price_cents: 199_900 }] };
+    await specs.call(patchQuote, { id, patch }, user);
+    const form = { revision: 2, tell_others: true };
+    const choice = await choose(user, id, form);
+    expect(choice).toMatchObject({
+      price_cents: 199_900,
+      recorded: { estimate_number: '$1,999.00 for 5,000' },
+    });
+    expect((await quotesOf(user, sheet.id)).choice).toEqual(choice);
+    expect(await choose(user, id, form)).toEqual(choice);
+    expect(await recorded(user)).toMatchObject([
+      { projectId: project, chosen: { estimateNumber: '$1,850.00 for 5,000' } },
+      { projectId: project, chosen: { estimateNumber: '$1,999.00 for 5,000' } },
+    ]);
+    const told = await specs.database.query(`select kind from mails where ref = $1`, [ace.id]);
+    expect(told).toEqual([{ kind: 'quote-not-chosen' }]);
+  });
+
+  it('S10 again after its sheet moved is taken back from the project it moved out of', async () => {
+    const [user, from, to] = [randomUUID(), randomUUID(), randomUUID()];
+    const sheet = await sheetOf(user, from);
+    const harbor = { sheet_id: sheet.id, vendor: vendorNamed('Harbor Print'), lines };
+    const { id } = await specs.call(createQuote, harbor, user);
+    await choose(user, id);
+    for (const project_uuid of [to, null]) {
+      await specs.call(patchSpecSheet, { id: sheet.id, patch: { project_uuid } }, user);
+      await choose(user, id);
+    }
+    for (const projectId of [from, to])
+      expect((await recorded(user)).filter((event) => event.projectId === projectId)).toMatchObject([
+        { chosen: { printingCompany: 'Harbor Print' } },
+        { chosen: null },
+      ]);
   });
 
   it('S10 is refused when the quote says something else than its owner saw', async () => {

@@ -1,14 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  chooseQuote,
-  limits,
-  quoteChoiceSet,
-  type RpcInput,
-  type RpcOutput,
-  undoChoice,
-} from '@printpartner/contracts';
-import { AppError, HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
+import { chooseQuote, limits, type RpcInput, type RpcOutput, undoChoice } from '@printpartner/contracts';
+import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
 import { databaseNow, lockLiveUser, MailBox, PushChannel } from '@printpartner/service-kit';
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -17,6 +11,7 @@ import { mailKinds } from '../mails/quote-mails.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { recordChoiceEvent } from './choice-event.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { presentChoice } from './present-choice.ts';
 import { QuoteChoice } from './quote-choice.entity.ts';
@@ -41,7 +36,7 @@ export class ChooseQuoteService {
   ) {}
 
   /**
-   * Replaces an earlier choice. The same choice again changes nothing.
+   * Replaces an earlier choice. The same choice again records what is new, such as a project that the sheet was attached to.
    *
    * @throws AppError quotes.not_found, specs.not_found, quotes.changed if the owner saw another revision of the quote,
    *   request.invalid without a price for the quantity, quotes.address_unconfirmed
@@ -60,7 +55,6 @@ export class ChooseQuoteService {
       const quote = await this.quotes.get(manager, userId, id);
       if (quote.revision !== form.revision) throw changed(quote.vendorName);
       const before = await this.quotes.choiceOf(manager, userId, quote.sheetId);
-      if (before?.quoteId === id && before.quantity === form.quantity) return before;
       return this.record(manager, quote, form, before, requestId);
     });
     if (sendsMail) this.mails.nudge();
@@ -116,8 +110,11 @@ export class ChooseQuoteService {
       closedLinks: [...(before?.closedLinks ?? []), ...open.map(({ id }) => id)],
       chosenAt: now,
     });
+    if (before && isSame(before, choice)) return before;
     await manager.save(choice);
-    await recordInProject(manager, choice, requestId);
+    if (before && before.projectUuid !== projectUuid)
+      await recordChoiceEvent(manager, before, { isChosen: false, setAt: now, requestId });
+    await recordChoiceEvent(manager, choice, { isChosen: true, setAt: now, requestId });
     return choice;
   }
 
@@ -148,21 +145,9 @@ function estimateText({ content }: Quote, quantity: number, priceCents: number):
   return text.slice(0, limits.projectLineMax);
 }
 
-async function recordInProject(
-  manager: EntityManager,
-  { userId, projectUuid, printingCompany, estimateNumber, chosenAt }: QuoteChoice,
-  requestId: string,
-): Promise<void> {
-  if (projectUuid === null) return;
-  const payload = {
-    userId,
-    projectId: projectUuid,
-    setAt: chosenAt.toISOString(),
-    chosen: { printingCompany, estimateNumber },
-    withdrawn: null,
-  };
-  await recordEvent(manager, quoteChoiceSet, payload, requestId);
-}
+/** Whether two choices of a sheet differ at most in when they were made. */
+const isSame = (before: QuoteChoice, choice: QuoteChoice): boolean =>
+  isDeepStrictEqual({ ...before, chosenAt: null }, { ...choice, chosenAt: null });
 
 const changed = (vendorName: string) =>
   new AppError('quotes.changed', {

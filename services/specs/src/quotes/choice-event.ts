@@ -1,0 +1,26 @@
+import { quoteChoiceSet } from '@printpartner/contracts';
+import { recordEvent } from '@printpartner/messaging';
+import type { EntityManager } from 'typeorm';
+import type { QuoteChoice } from './quote-choice.entity.ts';
+
+/**
+ * Tells the projects service that a choice was made or taken back, if it has a project. The caller holds the user's lock.
+ *
+ * @param setAt Postgres's clock; the latest event about a sheet wins
+ */
+export async function recordChoiceEvent(
+  manager: EntityManager,
+  { userId, projectUuid, printingCompany, estimateNumber }: QuoteChoice,
+  { isChosen, setAt, requestId }: { isChosen: boolean; setAt: Date; requestId: string },
+): Promise<void> {
+  if (projectUuid === null) return;
+  const written = { printingCompany, estimateNumber };
+  const payload = {
+    userId,
+    projectId: projectUuid,
+    setAt: setAt.toISOString(),
+    chosen: isChosen ? written : null,
+    withdrawn: isChosen ? null : written,
+  };
+  await recordEvent(manager, quoteChoiceSet, payload, requestId);
+}
