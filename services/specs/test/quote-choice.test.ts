@@ -163,14 +163,14 @@ describe('choosing a quote', () => {
       await expect(visit(token)).rejects.toEqual(refusal('quotes.link_closed'));
     const payload = { printingCompany: written.printing_company, estimateNumber: written.estimate_number };
     expect(await recorded(user)).toEqual([
-      { userId: user, projectId: project, setAt: choice.chosen_at, chosen: payload, withdrawn: null },
+      { userId: user, projectId: project, sheetId: sheet.id, setAt: choice.chosen_at, chosen: payload },
     ]);
     expect((await quotesOf(user, sheet.id)).choice).toEqual(choice);
     await specs.call(undoChoice, { id: chosen.quoteId }, user);
     expect((await quotesOf(user, sheet.id)).choice).toBeNull();
     for (const { token } of [chosen, other]) expect(await visit(token)).toMatchObject({ state: 'answered' });
     await expect(visit(revoked.token)).rejects.toEqual(refusal('quotes.link_not_found'));
-    expect((await recorded(user)).at(-1)).toMatchObject({ chosen: null, withdrawn: payload });
+    expect((await recorded(user)).at(-1)).toMatchObject({ chosen: null });
   });
 
   it('S10 another one replaces it, and taking that back reopens what either closed', async () => {

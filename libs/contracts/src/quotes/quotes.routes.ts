@@ -194,7 +194,7 @@ export const quotesRoutes = {
     path: '/api/quotes/:id/choose',
     ...QUOTES,
     summary:
-      'Take a choice back: reopens the links that it closed, and clears what it wrote into the project',
+      'Take a choice back: reopens the links that it closed, and restores what it replaced in the project',
     params,
     answer: success,
   }),

@@ -147,7 +147,7 @@ function estimateText({ content }: Quote, quantity: number, priceCents: number):
 
 /** Whether two choices of a sheet differ at most in when they were made. */
 const isSame = (before: QuoteChoice, choice: QuoteChoice): boolean =>
-  isDeepStrictEqual({ ...before, chosenAt: null }, { ...choice, chosenAt: null });
+  isDeepStrictEqual(before, Object.assign(new QuoteChoice(), choice, { chosenAt: before.chosenAt }));
 
 const changed = (vendorName: string) =>
   new AppError('quotes.changed', {
