@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { chooseQuote, limits, type RpcInput, type RpcOutput, undoChoice } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser, MailBox, PushChannel } from '@printpartner/service-kit';
+import { databaseNow, earlierAnswer, MailBox, PushChannel, writeOnce } from '@printpartner/service-kit';
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
@@ -16,7 +16,7 @@ import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { presentChoice } from './present-choice.ts';
 import { QuoteChoice } from './quote-choice.entity.ts';
 import type { Quote } from './quote.entity.ts';
-import { QuotesRepository } from './quotes.repository.ts';
+import { quoteNotFound, QuotesRepository } from './quotes.repository.ts';
 
 type Form = RpcInput<typeof chooseQuote>['form'];
 
@@ -44,40 +44,46 @@ export class ChooseQuoteService {
   @HandleRpc(chooseQuote)
   async choose(
     { id, form }: RpcInput<typeof chooseQuote>,
-    { userId, requestId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof chooseQuote>> {
+    const { userId, requestId } = call;
     // Before the address: another user gets the same answer as for an unknown quote.
     await this.quotes.get(this.dataSource.manager, userId, id);
     const sendsMail = form.tell_others || form.tell_chosen;
-    if (sendsMail && (await this.accounts.confirmedAddress(userId)) === null) throw unconfirmed();
-    const choice = await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
+    if (sendsMail) await this.requireAddress(call);
+    const choose = async (manager: EntityManager) => {
       const quote = await this.quotes.get(manager, userId, id);
       if (quote.revision !== form.revision) throw changed(quote.vendorName);
       const before = await this.quotes.choiceOf(manager, userId, quote.sheetId);
-      return this.record(manager, quote, form, before, requestId);
-    });
+      return presentChoice(await this.record(manager, quote, form, before, requestId));
+    };
+    const about = { of: () => id, gone: quoteNotFound };
+    const choice = await writeOnce(this.dataSource, call, choose, about);
     if (sendsMail) this.mails.nudge();
     this.relay.nudge();
     await this.pushes.pushChanged(userId);
-    return presentChoice(choice);
+    return choice;
   }
 
   /** @throws AppError quotes.not_found; a quote that isn't chosen is no error */
   @HandleRpc(undoChoice)
-  async undo(
-    { id }: RpcInput<typeof undoChoice>,
-    { userId, requestId }: HandlerCall,
-  ): Promise<RpcOutput<typeof undoChoice>> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
+  async undo({ id }: RpcInput<typeof undoChoice>, call: HandlerCall): Promise<RpcOutput<typeof undoChoice>> {
+    const { userId, requestId } = call;
+    const answer = await writeOnce(this.dataSource, call, async (manager) => {
       const { sheetId } = await this.quotes.get(manager, userId, id);
       const choice = await this.quotes.choiceOf(manager, userId, sheetId);
       if (choice?.quoteId === id) await this.withdrawal.withdraw(manager, choice, requestId);
+      return { success: true as const };
     });
     this.relay.nudge();
     await this.pushes.pushChanged(userId);
-    return { success: true };
+    return answer;
+  }
+
+  /** @throws AppError quotes.address_unconfirmed */
+  private async requireAddress(call: HandlerCall): Promise<void> {
+    if (await earlierAnswer(this.dataSource.manager, call, quoteNotFound)) return;
+    if ((await this.accounts.confirmedAddress(call.userId)) === null) throw unconfirmed();
   }
 
   private async record(

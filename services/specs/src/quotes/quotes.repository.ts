@@ -81,4 +81,5 @@ export class QuotesRepository {
 }
 
 /** The same error for a deleted quote and for another user's. */
-const quoteNotFound = () => new AppError('quotes.not_found', { userMessage: 'This quote no longer exists.' });
+export const quoteNotFound = () =>
+  new AppError('quotes.not_found', { userMessage: 'This quote no longer exists.' });

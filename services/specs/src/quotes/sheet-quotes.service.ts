@@ -9,7 +9,7 @@ import {
   type VendorLink as VendorLinkAnswer,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
+import { lockLiveUser, writeOnce } from '@printpartner/service-kit';
 import { askedQuantities, orderedFinishes } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { contentOf } from '../content/spec-row.ts';
@@ -46,7 +46,7 @@ export class SheetQuotesService {
     const links = await this.linksOf(manager, sheet, quotes);
     const choice = await this.quotes.choiceOf(manager, userId, id);
     if (seen && quotes.some(({ revision, seenRevision }) => revision > seenRevision))
-      await this.markSeen(userId, { sheetId: id });
+      await this.markSeen(userId, id);
     const { kind, name, revision, projectUuid } = sheet;
     const content = { kind, ...contentOf(kind, sheet) };
     return {
@@ -84,17 +84,20 @@ export class SheetQuotesService {
   @HandleRpc(markQuoteSeen)
   async markOneSeen(
     { id }: RpcInput<typeof markQuoteSeen>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof markQuoteSeen>> {
-    await this.quotes.get(this.dataSource.manager, userId, id);
-    await this.markSeen(userId, { id });
-    return { success: true };
+    const { userId } = call;
+    return writeOnce(this.dataSource, call, async (manager) => {
+      await this.quotes.get(manager, userId, id);
+      await this.quotes.markSeen(manager, { userId, id });
+      return { success: true as const };
+    });
   }
 
-  private async markSeen(userId: string, which: { id: string } | { sheetId: string }): Promise<void> {
+  private async markSeen(userId: string, sheetId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
-      await this.quotes.markSeen(manager, { userId, ...which });
+      await this.quotes.markSeen(manager, { userId, sheetId });
     });
   }
 
@@ -109,11 +112,9 @@ export class SheetQuotesService {
     const answered = new Set(quotes.map(({ linkId }) => linkId));
     return links.map((link) => {
       const version = versions.get(link.id);
-      return presentLink(link, {
-        url: this.tokens.urlOf(link.id),
-        isAnswered: answered.has(link.id),
-        changes: version ? unsentChanges(version, sheet) : [],
-      });
+      const isAnswered = answered.has(link.id);
+      const changes = version ? unsentChanges(version, sheet) : [];
+      return { ...presentLink(link, { isAnswered, changes }), url: this.tokens.urlOf(link.id) };
     });
   }
 }

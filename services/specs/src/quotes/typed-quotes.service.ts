@@ -7,12 +7,19 @@ import {
   deleteQuote,
   locateQuoteFile,
   patchQuote,
+  type Quote as QuoteAnswer,
   type RpcInput,
   type RpcOutput,
   setTypedQuoteFile,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser, PushChannel } from '@printpartner/service-kit';
+import {
+  type AnswerSubject,
+  databaseNow,
+  forgetAnswers,
+  PushChannel,
+  writeOnce,
+} from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorsRepository } from '../vendors/vendors.repository.ts';
@@ -20,7 +27,7 @@ import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { presentQuote } from './present-quote.ts';
 import { QuoteFiles } from './quote-files.ts';
 import { Quote } from './quote.entity.ts';
-import { QuotesRepository } from './quotes.repository.ts';
+import { quoteNotFound, QuotesRepository } from './quotes.repository.ts';
 
 /** Quotes that the owner types in, and what an owner does with any quote. */
 @Controller()
@@ -44,9 +51,10 @@ export class TypedQuotesService {
   @HandleRpc(createQuote)
   create(
     { id = randomUUID(), sheet_id: sheetId, vendor, ...content }: RpcInput<typeof createQuote>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof createQuote>> {
-    return this.write(userId, async (manager) => {
+    const { userId } = call;
+    const create = async (manager: EntityManager) => {
       const existing = await this.quotes.find(manager, userId, id);
       if (existing) return presentQuote(existing);
       const sheet = await this.sheets.get(manager, userId, sheetId);
@@ -73,16 +81,18 @@ export class TypedQuotesService {
       });
       await this.quotes.insert(manager, quote);
       return presentQuote(quote);
-    });
+    };
+    return this.write(call, create, ABOUT_QUOTE);
   }
 
   /** @throws AppError quotes.not_found, quotes.answered_by_vendor, quotes.vendor_not_found, quotes.vendor_limit_reached */
   @HandleRpc(patchQuote)
   patch(
     { id, patch: { vendor, ...content } }: RpcInput<typeof patchQuote>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof patchQuote>> {
-    return this.write(userId, async (manager) => {
+    const { userId } = call;
+    const change = async (manager: EntityManager) => {
       const quote = await this.typed(manager, userId, id);
       const chosen = vendor && (await this.vendors.chosen(manager, userId, vendor));
       const revision = quote.revision + 1;
@@ -92,24 +102,29 @@ export class TypedQuotesService {
         chosen && { vendorId: chosen.id, vendorName: chosen.name },
       );
       return presentQuote(await manager.save(quote));
-    });
+    };
+    return this.write(call, change, ABOUT_QUOTE);
   }
 
   /** A choice of it is taken back. @throws AppError quotes.not_found */
   @HandleRpc(deleteQuote)
   async delete(
     { id }: RpcInput<typeof deleteQuote>,
-    { userId, requestId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof deleteQuote>> {
-    const fileKey = await this.write(userId, async (manager) => {
+    const { userId, requestId } = call;
+    let fileKey: string | null = null;
+    const answer = await this.write(call, async (manager) => {
       const quote = await this.quotes.get(manager, userId, id);
       const choice = await this.quotes.choiceOf(manager, userId, quote.sheetId);
       if (choice?.quoteId === id) await this.withdrawal.withdraw(manager, choice, requestId);
       await manager.delete(Quote, { userId, id });
-      return quote.fileKey;
+      await forgetAnswers(manager, userId, id);
+      ({ fileKey } = quote);
+      return { success: true as const };
     });
     await this.files.remove(fileKey);
-    return { success: true };
+    return answer;
   }
 
   /** @throws AppError quotes.not_found, quotes.no_file */
@@ -137,13 +152,15 @@ export class TypedQuotesService {
   @HandleRpc(setTypedQuoteFile)
   async setFile(
     { id, file }: RpcInput<typeof setTypedQuoteFile>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof setTypedQuoteFile>> {
-    const { quote, replaced } = await this.write(userId, async (manager) => {
-      const found = await this.typed(manager, userId, id);
-      const change = this.files.replace(found, file);
-      return { quote: presentQuote(await manager.save(found)), replaced: change.replaced };
-    });
+    let replaced: string | null = null;
+    const change = async (manager: EntityManager) => {
+      const found = await this.typed(manager, call.userId, id);
+      ({ replaced } = this.files.replace(found, file));
+      return presentQuote(await manager.save(found));
+    };
+    const quote = await this.write(call, change, ABOUT_QUOTE);
     await this.files.remove(replaced);
     return quote;
   }
@@ -155,15 +172,18 @@ export class TypedQuotesService {
     return quote;
   }
 
-  private async write<T>(userId: string, change: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const changed = await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      return change(manager);
-    });
-    await this.pushes.pushChanged(userId);
-    return changed;
+  private async write<Answer>(
+    call: HandlerCall,
+    change: (manager: EntityManager) => Promise<Answer>,
+    subject?: AnswerSubject<Answer>,
+  ): Promise<Answer> {
+    const answer = await writeOnce(this.dataSource, call, change, subject);
+    await this.pushes.pushChanged(call.userId);
+    return answer;
   }
 }
+
+const ABOUT_QUOTE: AnswerSubject<QuoteAnswer> = { of: ({ id }) => id, gone: quoteNotFound };
 
 const answeredByVendor = () =>
   new AppError('quotes.answered_by_vendor', {

@@ -13,7 +13,13 @@ import {
   type VendorLink as VendorLinkAnswer,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser, MailBox } from '@printpartner/service-kit';
+import {
+  type AnswerSubject,
+  databaseNow,
+  earlierAnswer,
+  MailBox,
+  writeOnce,
+} from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
 import { recordLinkMail } from '../mails/quote-mails.ts';
@@ -52,9 +58,10 @@ export class ShareSheetService {
   @HandleRpc(shareSheet)
   share(
     { id = randomUUID(), sheet_id, vendor, expires_in_days, message, send_mail }: RpcInput<typeof shareSheet>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof shareSheet>> {
-    return this.write(userId, send_mail, async (manager) => {
+    const { userId } = call;
+    return this.write(call, send_mail, async (manager) => {
       const existing = await this.links.find(manager, userId, id);
       if (existing) return existing;
       const sheet = await this.sheets.get(manager, userId, sheet_id);
@@ -86,10 +93,10 @@ export class ShareSheetService {
   @HandleRpc(patchShare)
   patch(
     { id, patch }: RpcInput<typeof patchShare>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof patchShare>> {
-    return this.write(userId, false, async (manager) => {
-      const link = await this.unrevoked(manager, userId, id);
+    return this.write(call, false, async (manager) => {
+      const link = await this.unrevoked(manager, call.userId, id);
       const now = await databaseNow(manager);
       if (patch.expires_in_days !== undefined) link.expiresAt = inDays(now, patch.expires_in_days);
       if (patch.closed !== undefined) link.closedAt = patch.closed ? (link.closedAt ?? now) : null;
@@ -99,27 +106,24 @@ export class ShareSheetService {
 
   /** Revoking twice is no error. @throws AppError quotes.share_not_found */
   @HandleRpc(revokeShare)
-  async revoke(
-    { id }: RpcInput<typeof revokeShare>,
-    { userId }: HandlerCall,
-  ): Promise<RpcOutput<typeof revokeShare>> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      const link = await this.links.get(manager, userId, id);
+  revoke({ id }: RpcInput<typeof revokeShare>, call: HandlerCall): Promise<RpcOutput<typeof revokeShare>> {
+    return writeOnce(this.dataSource, call, async (manager) => {
+      const link = await this.links.get(manager, call.userId, id);
       link.revokedAt ??= await databaseNow(manager);
       await manager.save(link);
+      return { success: true as const };
     });
-    return { success: true };
   }
 
   /** @throws AppError quotes.share_not_found, quotes.share_limit_reached, quotes.no_address, quotes.address_unconfirmed */
   @HandleRpc(shareNewVersion)
   async offerVersion(
     { id, form: { message, send_mail } }: RpcInput<typeof shareNewVersion>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof shareNewVersion>> {
+    const { userId } = call;
     await this.links.get(this.dataSource.manager, userId, id);
-    return this.write(userId, send_mail, async (manager) => {
+    return this.write(call, send_mail, async (manager) => {
       const link = await this.unrevoked(manager, userId, id);
       const sheet = await this.sheets.get(manager, userId, link.sheetId);
       const newest = await this.links.version(manager, link, link.version);
@@ -137,12 +141,10 @@ export class ShareSheetService {
 
   /** @throws AppError quotes.share_not_found, quotes.no_address, quotes.address_unconfirmed, request.rate_limited */
   @HandleRpc(mailShare)
-  async mail(
-    { id }: RpcInput<typeof mailShare>,
-    { userId }: HandlerCall,
-  ): Promise<RpcOutput<typeof mailShare>> {
+  async mail({ id }: RpcInput<typeof mailShare>, call: HandlerCall): Promise<RpcOutput<typeof mailShare>> {
+    const { userId } = call;
     await this.links.get(this.dataSource.manager, userId, id);
-    return this.write(userId, true, async (manager) => {
+    return this.write(call, true, async (manager) => {
       const link = await this.unrevoked(manager, userId, id);
       const now = await databaseNow(manager);
       const waitMs = (link.mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS - now.getTime();
@@ -168,30 +170,36 @@ export class ShareSheetService {
 
   /** @param sendsMail only in the name of someone whose own address is confirmed, which replies go to */
   private async write(
-    userId: string,
+    call: HandlerCall,
     sendsMail: boolean,
     change: (manager: EntityManager) => Promise<VendorLink>,
   ): Promise<VendorLinkAnswer> {
-    if (sendsMail && (await this.accounts.confirmedAddress(userId)) === null) throw unconfirmed();
-    const answer = await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      return this.present(manager, await change(manager));
-    });
+    if (sendsMail) await this.requireAddress(call);
+    const present = async (manager: EntityManager) => this.present(manager, await change(manager));
+    const answer = await writeOnce(this.dataSource, call, present, ABOUT_SHEET);
     if (sendsMail) this.mails.nudge();
-    return answer;
+    // Not stored with the answer: whoever reads the database opens no link.
+    return { ...answer, url: this.tokens.urlOf(answer.id) };
   }
 
-  private async present(manager: EntityManager, link: VendorLink): Promise<VendorLinkAnswer> {
-    const { id, userId, sheetId } = link;
+  /** @throws AppError quotes.address_unconfirmed */
+  private async requireAddress(call: HandlerCall): Promise<void> {
+    if (await earlierAnswer(this.dataSource.manager, call, shareNotFound)) return;
+    if ((await this.accounts.confirmedAddress(call.userId)) === null) throw unconfirmed();
+  }
+
+  private async present(manager: EntityManager, link: VendorLink): Promise<StoredAnswer> {
+    const { userId, sheetId } = link;
     const sheet = await this.sheets.find(manager, userId, sheetId);
     const newest = await this.links.version(manager, link, link.version);
-    return presentLink(link, {
-      url: this.tokens.urlOf(id),
-      isAnswered: (await this.links.answerTo(manager, link)) !== null,
-      changes: sheet ? unsentChanges(newest, sheet) : [],
-    });
+    const isAnswered = (await this.links.answerTo(manager, link)) !== null;
+    return presentLink(link, { isAnswered, changes: sheet ? unsentChanges(newest, sheet) : [] });
   }
 }
+
+type StoredAnswer = Omit<VendorLinkAnswer, 'url'>;
+
+const ABOUT_SHEET: AnswerSubject<StoredAnswer> = { of: ({ sheet_id }) => sheet_id, gone: shareNotFound };
 
 const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 

@@ -55,7 +55,7 @@ export class VendorsRepository {
 }
 
 /** The same error for a deleted vendor and for another user's. */
-const vendorNotFound = () =>
+export const vendorNotFound = () =>
   new AppError('quotes.vendor_not_found', { userMessage: 'This vendor no longer exists.' });
 
 const tooManyVendors = () =>

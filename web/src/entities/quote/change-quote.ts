@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiRoutes } from '@printpartner/contracts/types';
-import { api, apiFile } from '../../platform/api/client.ts';
+import { apiFile } from '../../platform/api/client.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { sendQuoteFile } from './send-quote-file.ts';
 import { CALL_TIMEOUT_MS, invalidateQuotes, invalidateVendors } from './quote-queries.ts';
+import { writeQuotes } from './write-quotes.ts';
 
 /** A quote to type in. Its id comes from this device, so that a repeated save makes one quote. */
 export type TypedQuote = NonNullable<ApiRoutes['POST /api/quotes']['body']> & { id: string };
@@ -16,7 +17,7 @@ const DOWNLOAD_TIMEOUT_MS = 120_000;
 export function useCreateQuote() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: TypedQuote) => api('POST /api/quotes', { body, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (body: TypedQuote) => writeQuotes('POST /api/quotes', { body }),
     onSettled: refresh,
   });
 }
@@ -26,7 +27,7 @@ export function usePatchQuote() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, ...body }: TypedQuoteChanges & { id: string }) =>
-      api('PATCH /api/quotes/:id', { params: { id }, body, timeoutMs: CALL_TIMEOUT_MS }),
+      writeQuotes('PATCH /api/quotes/:id', { params: { id }, body }),
     onSettled: refresh,
   });
 }
@@ -45,7 +46,7 @@ export function useSendQuoteFile() {
 export function useDeleteQuote() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/quotes/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => writeQuotes('DELETE /api/quotes/:id', { params: { id } }),
     onSettled: refresh,
   });
 }
@@ -55,7 +56,7 @@ export function useChooseQuote() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, ...body }: Choice & { id: string }) =>
-      api('POST /api/quotes/:id/choose', { params: { id }, body, timeoutMs: CALL_TIMEOUT_MS }),
+      writeQuotes('POST /api/quotes/:id/choose', { params: { id }, body }),
     onSettled: refresh,
   });
 }
@@ -64,8 +65,7 @@ export function useChooseQuote() {
 export function useUndoChoice() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) =>
-      api('DELETE /api/quotes/:id/choose', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => writeQuotes('DELETE /api/quotes/:id/choose', { params: { id } }),
     onSettled: refresh,
   });
 }
@@ -73,8 +73,7 @@ export function useUndoChoice() {
 export function useMarkSeen() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) =>
-      api('POST /api/quotes/:id/seen', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => writeQuotes('POST /api/quotes/:id/seen', { params: { id } }),
     onSettled: refresh,
   });
 }
