@@ -4,7 +4,7 @@ import {
   createQuote,
   deleteQuote,
   listNewQuotes,
-  markQuoteSeen,
+  markQuotesSeen,
   patchQuote,
   quotesRoutes as routes,
   readSheetQuotes,
@@ -23,8 +23,8 @@ export class QuotesController {
   ) {}
 
   @Endpoint(routes.readSheetQuotes)
-  read(@Input() { params, query, caller }: EndpointInput<typeof routes.readSheetQuotes>) {
-    return this.rpc.call(readSheetQuotes, { ...params, seen: query.seen === 'true' }, caller);
+  read(@Input() { params, caller }: EndpointInput<typeof routes.readSheetQuotes>) {
+    return this.rpc.call(readSheetQuotes, params, caller);
   }
 
   @Endpoint(routes.listNewQuotes)
@@ -47,9 +47,9 @@ export class QuotesController {
     return this.rpc.call(deleteQuote, params, caller);
   }
 
-  @Endpoint(routes.markQuoteSeen)
-  markSeen(@Input() { params, caller }: EndpointInput<typeof routes.markQuoteSeen>) {
-    return this.rpc.call(markQuoteSeen, params, caller);
+  @Endpoint(routes.markQuotesSeen)
+  markSeen(@Input() { body, caller }: EndpointInput<typeof routes.markQuotesSeen>) {
+    return this.rpc.call(markQuotesSeen, body, caller);
   }
 
   @Endpoint(routes.chooseQuote)

@@ -10,8 +10,8 @@ import {
   type EventPayload,
   listNewQuotes,
   listVendors,
+  markQuotesSeen,
   locateQuoteFile,
-  markQuoteSeen,
   openVendorLink,
   patchQuote,
   patchSpecSheet,
@@ -44,7 +44,7 @@ const sheetOf = (user: string, project_uuid?: string) =>
   );
 const vendorNamed = (name: string, email = '') => ({ id: randomUUID(), name, email });
 const lines = [{ quantity: 5_000, price_cents: 185_000 }];
-const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id, seen: false }, user);
+const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id }, user);
 
 /** An answer to a new link. */
 async function answered(user: string, sheet_id: string, name: string) {
@@ -109,7 +109,6 @@ describe('a quote that the owner types in', () => {
     const attempts = [
       specs.call(patchQuote, { id, patch: { lines } }, stranger),
       specs.call(deleteQuote, { id }, stranger),
-      specs.call(markQuoteSeen, { id }, stranger),
       specs.call(locateQuoteFile, { id }, stranger),
       specs.call(admitTypedQuoteFile, { id }, stranger),
       specs.call(setTypedQuoteFile, { id, file: null }, stranger),
@@ -121,6 +120,28 @@ describe('a quote that the owner types in', () => {
     const own = await sheetOf(stranger);
     const taken = { id, sheet_id: own.id, vendor: vendorNamed('Mine'), lines };
     await expect(specs.call(createQuote, taken, stranger)).rejects.toEqual(gone);
+  });
+
+  it('S10 is marked as seen only as it was on screen, and only by its owner', async () => {
+    const user = randomUUID();
+    const sheet = await sheetOf(user);
+    const { quoteId: id, token } = await answered(user, sheet.id, 'Harbor Print');
+    const typed = { sheet_id: sheet.id, vendor: vendorNamed('Ace Print'), lines };
+    const other = await specs.call(createQuote, typed, user);
+    const seen = (revision: number, by = user) =>
+      specs.call(markQuotesSeen, { quotes: [other, { id, revision }] }, by);
+    const isNew = async () => (await specs.call(listNewQuotes, {}, user)).quotes.length > 0;
+    await seen(1, randomUUID());
+    expect(await isNew()).toBe(true);
+    // It changed after the page was read.
+    await specs.call(answerVendorLink, { token, form: { version: 1, lines, notes: 'Silk' } });
+    for (const revision of [1, 3]) await seen(revision);
+    expect(await isNew()).toBe(true);
+    await seen(2);
+    expect(await isNew()).toBe(false);
+    // A late request about an earlier one.
+    await seen(1);
+    expect(await isNew()).toBe(false);
   });
 
   it('S10 that a vendor sent can be deleted; the link then takes another answer', async () => {

@@ -71,7 +71,7 @@ describe('mails about quotes', () => {
     const [told] = await mailsTo(email, 1);
     expect(told?.subject).toBe('Harbor Print answered: Gala postcard');
     expect(told?.text).toContain('5,000: $1,850.00');
-    const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id, seen: true }, user);
+    const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id }, user);
     const form = { revision: 1, quantity: 5_000, tell_others: true, tell_chosen: true };
     await specs.call(chooseQuote, { id: quotes[0]?.id ?? '', form }, user);
     expect((await mailsTo(ace, 2)).map(({ subject }) => subject)).toContain('Your quote: Gala postcard');

@@ -4,6 +4,7 @@ import {
   answerVendorLink,
   chooseQuote,
   createSpecSheet,
+  markQuotesSeen,
   patchShare,
   readSheetQuotes,
   shareSheet,
@@ -29,7 +30,7 @@ async function asked(price_cents: number) {
       token,
       form: { version: 1, lines: [{ quantity: 5_000, price_cents: cents }] },
     });
-  const read = () => specs.call(readSheetQuotes, { id: sheet.id, seen: false }, user);
+  const read = () => specs.call(readSheetQuotes, { id: sheet.id }, user);
   await answer(price_cents);
   const id = (await read()).quotes[0]?.id ?? '';
   return { user, linkId, token, id, answer, read };
@@ -49,6 +50,16 @@ describe('at the same moment', () => {
       const { choice, quotes } = await read();
       expect(choice?.price_cents).toBe(isVendorFirst ? undefined : 185_000);
       expect(quotes[0]?.lines[0]?.price_cents).toBe(isVendorFirst ? 990_000 : 185_000);
+    }
+  });
+
+  it('S10 an answer that changes while its owner sees it stays new', async () => {
+    for (const isVendorFirst of [true, false]) {
+      const { user, id, answer, read } = await asked(185_000);
+      const change = () => answer(990_000);
+      const see = () => specs.call(markQuotesSeen, { quotes: [{ id, revision: 1 }] }, user);
+      await queued(specs, user, ...(isVendorFirst ? [change, see] : [see, change]));
+      expect((await read()).quotes).toMatchObject([{ revision: 2, is_new: true }]);
     }
   });
 

@@ -12,7 +12,7 @@ import {
   listSpecSheets,
   listVendors,
   mailShare,
-  markQuoteSeen,
+  markQuotesSeen,
   patchQuote,
   patchShare,
   patchSpecSheet,
@@ -92,7 +92,7 @@ it('S10 repeated writes of vendors, links, quotes and choices have one effect an
   const user = randomUUID();
   specs.addresses.set(user, 'maya@example.com');
   const sheet = await specs.call(createSpecSheet, { kind: 'custom', name: 'Postcard', data: {} }, user);
-  const others = async () => specs.call(readSheetQuotes, { id: sheet.id, seen: false }, user);
+  const others = async () => specs.call(readSheetQuotes, { id: sheet.id }, user);
   // Without an id, only the key keeps a second row from being made.
   const vendor = await repeatedly((key) => specs.callOnce(createVendor, { name: 'Ace' }, user, key));
   const patch = { name: 'Ace Print', email: 'ace@example.com' };
@@ -114,10 +114,11 @@ it('S10 repeated writes of vendors, links, quotes and choices have one effect an
   const quote = await repeatedly((key) => specs.callOnce(createQuote, { ...form, lines }, user, key));
   await repeatedly((key) => specs.callOnce(patchQuote, { id: quote.id, patch: { lines } }, user, key));
   expect((await others()).quotes).toMatchObject([{ id: quote.id, revision: 2 }]);
-  const choice = { id: quote.id, form: { quantity: 5_000 } };
+  const choice = { id: quote.id, form: { revision: 2, quantity: 5_000 } };
   await repeatedly((key) => specs.callOnce(chooseQuote, choice, user, key));
   await repeatedly((key) => specs.callOnce(undoChoice, { id: quote.id }, user, key));
-  await repeatedly((key) => specs.callOnce(markQuoteSeen, { id: quote.id }, user, key));
+  const seen = { quotes: [{ id: quote.id, revision: 2 }] };
+  await repeatedly((key) => specs.callOnce(markQuotesSeen, seen, user, key));
   await repeatedly((key) => specs.callOnce(setTypedQuoteFile, { id: quote.id, file: null }, user, key));
   await repeatedly((key) => specs.callOnce(revokeShare, { id: link.id }, user, key));
   const answers = await specs.database.query<{ answer: string }[]>(

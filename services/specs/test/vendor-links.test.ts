@@ -10,6 +10,7 @@ import {
   limits,
   listNewQuotes,
   listVendors,
+  markQuotesSeen,
   openVendorLink,
   patchShare,
   patchSpecSheet,
@@ -49,7 +50,7 @@ const visit = (token: string, viewerId: string | null = null, isNewVisit = true)
 const form = { version: 1, lines: [{ quantity: 5_000, price_cents: 185_000 }] };
 const answer = (token: string, changes: object = {}) =>
   specs.call(answerVendorLink, { token, form: { ...form, ...changes } });
-const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id, seen: false }, user);
+const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id }, user);
 const fileNamed = (key: string) => ({ key, filename: 'our quote.pdf', size: 8 });
 
 /** A user with a sheet and a link to it. */
@@ -267,7 +268,8 @@ describe("a vendor's answer", () => {
     expect(links[0]?.state).toBe('answered');
     const unseen = await specs.call(listNewQuotes, {}, user);
     expect(unseen.quotes).toMatchObject([{ id: quotes[0]?.id, sheet_name: 'Gala postcard' }]);
-    await specs.call(readSheetQuotes, { id: sheet.id, seen: true }, user);
+    const shown = quotes.map(({ id, revision }) => ({ id, revision }));
+    await specs.call(markQuotesSeen, { quotes: shown }, user);
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ is_new: false }]);
     // The same answer again changes nothing; another one is new.
     const now = quotes[0]?.lines[0]?.price_cents;

@@ -5,6 +5,7 @@ import {
   newQuote,
   quoteChoice,
   quoteChoiceForm,
+  seenQuotes,
   sheetQuotes,
   typedQuoteForm,
   typedQuotePatch,
@@ -110,7 +111,6 @@ export const quotesRoutes = {
     ...QUOTES,
     summary: 'Links, quotes and choice of a sheet',
     params,
-    query: z.object({ seen: z.literal('true', 'Must be true or left out').optional() }),
     answer: sheetQuotes,
   }),
   downloadSheetQuotes: defineRoute({
@@ -157,13 +157,13 @@ export const quotesRoutes = {
     params,
     answer: success,
   }),
-  markQuoteSeen: defineRoute({
+  markQuotesSeen: defineRoute({
     method: 'POST',
-    path: '/api/quotes/:id/seen',
+    path: '/api/quotes/seen',
     ...QUOTES,
     isRepeatable: true,
-    summary: 'Mark an answer as seen',
-    params,
+    summary: 'Mark answers as seen, each in the revision that was shown; unknown ones are passed over',
+    body: seenQuotes,
     answer: success,
   }),
   downloadQuoteFile: defineRoute({

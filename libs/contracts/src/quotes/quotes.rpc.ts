@@ -5,6 +5,7 @@ import {
   newQuote,
   quoteChoice,
   quoteChoiceForm,
+  seenQuotes,
   sheetQuotes,
   typedQuoteForm,
   typedQuotePatch,
@@ -85,8 +86,7 @@ export const mailShare = defineRpc({
 export const readSheetQuotes = defineRpc({
   pattern: 'specs.read-quotes',
   access: ACCESS,
-  /** `seen` marks the answers as seen; they are still new in this reply. */
-  input: byId.extend({ seen: z.boolean() }),
+  input: byId,
   output: sheetQuotes,
 });
 
@@ -118,10 +118,10 @@ export const deleteQuote = defineRpc({
   output: success,
 });
 
-export const markQuoteSeen = defineRpc({
-  pattern: 'specs.mark-quote-seen',
+export const markQuotesSeen = defineRpc({
+  pattern: 'specs.mark-quotes-seen',
   access: ACCESS,
-  input: byId,
+  input: seenQuotes,
   output: success,
 });
 
@@ -178,7 +178,7 @@ export const quotesRpcs = [
   createQuote,
   patchQuote,
   deleteQuote,
-  markQuoteSeen,
+  markQuotesSeen,
   locateQuoteFile,
   admitTypedQuoteFile,
   setTypedQuoteFile,

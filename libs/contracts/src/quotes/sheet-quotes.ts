@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
+import { limits } from '../limits.ts';
 import { quote, quoteForm } from './quote.ts';
 import { vendorLink } from './vendor-link.ts';
 import { vendorChoice } from './vendor.ts';
@@ -56,6 +57,14 @@ export const sheetQuotes = z.object({
   choice: quoteChoice.nullable(),
 });
 export type SheetQuotes = z.output<typeof sheetQuotes>;
+
+/** Quotes that the owner has seen. One that was changed since stays new. */
+export const seenQuotes = z.object({
+  quotes: z
+    .array(z.object({ id: z.uuid(), revision: z.int().min(1) }))
+    .min(1)
+    .max(limits.quotesOfSheet + limits.linksOfSheet),
+});
 
 /** A quote that the owner hasn't seen. */
 export const newQuote = z.object({

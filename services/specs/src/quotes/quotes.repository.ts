@@ -49,8 +49,19 @@ export class QuotesRepository {
     );
   }
 
-  async markSeen(manager: EntityManager, where: { userId: string; id?: string; sheetId?: string }) {
-    await manager.update(Quote, where, { seenRevision: () => 'revision' });
+  /** Marks each as seen up to the given revision, which must exist. Those of other users are passed over. */
+  async markSeen(
+    manager: EntityManager,
+    userId: string,
+    quotes: readonly Pick<Quote, 'id' | 'revision'>[],
+  ): Promise<void> {
+    await manager.query(
+      `update quotes set seen_revision = seen.revision
+        from unnest($2::uuid[], $3::integer[]) as seen (id, revision)
+        where quotes.id = seen.id and user_id = $1
+          and seen.revision > seen_revision and seen.revision <= quotes.revision`,
+      [userId, quotes.map(({ id }) => id), quotes.map(({ revision }) => revision)],
+    );
   }
 
   /** @throws AppError quotes.not_found if the client chose the id of another user's quote */

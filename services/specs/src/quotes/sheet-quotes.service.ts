@@ -2,14 +2,14 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   listNewQuotes,
-  markQuoteSeen,
+  markQuotesSeen,
   readSheetQuotes,
   type RpcInput,
   type RpcOutput,
   type VendorLink as VendorLinkAnswer,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { lockLiveUser, writeOnce } from '@printpartner/service-kit';
+import { writeOnce } from '@printpartner/service-kit';
 import { askedQuantities, orderedFinishes } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { contentOf } from '../content/spec-row.ts';
@@ -37,7 +37,7 @@ export class SheetQuotesService {
   /** @throws AppError specs.not_found */
   @HandleRpc(readSheetQuotes)
   async read(
-    { id, seen }: RpcInput<typeof readSheetQuotes>,
+    { id }: RpcInput<typeof readSheetQuotes>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof readSheetQuotes>> {
     const { manager } = this.dataSource;
@@ -45,8 +45,6 @@ export class SheetQuotesService {
     const quotes = await this.quotes.ofSheet(manager, userId, id);
     const links = await this.linksOf(manager, sheet, quotes);
     const choice = await this.quotes.choiceOf(manager, userId, id);
-    if (seen && quotes.some(({ revision, seenRevision }) => revision > seenRevision))
-      await this.markSeen(userId, id);
     const { kind, name, revision, projectUuid } = sheet;
     const content = { kind, ...contentOf(kind, sheet) };
     return {
@@ -80,24 +78,14 @@ export class SheetQuotesService {
     return { quotes };
   }
 
-  /** @throws AppError quotes.not_found */
-  @HandleRpc(markQuoteSeen)
-  async markOneSeen(
-    { id }: RpcInput<typeof markQuoteSeen>,
+  @HandleRpc(markQuotesSeen)
+  markSeen(
+    { quotes }: RpcInput<typeof markQuotesSeen>,
     call: HandlerCall,
-  ): Promise<RpcOutput<typeof markQuoteSeen>> {
-    const { userId } = call;
+  ): Promise<RpcOutput<typeof markQuotesSeen>> {
     return writeOnce(this.dataSource, call, async (manager) => {
-      await this.quotes.get(manager, userId, id);
-      await this.quotes.markSeen(manager, { userId, id });
+      await this.quotes.markSeen(manager, call.userId, quotes);
       return { success: true as const };
-    });
-  }
-
-  private async markSeen(userId: string, sheetId: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      await this.quotes.markSeen(manager, { userId, sheetId });
     });
   }
 

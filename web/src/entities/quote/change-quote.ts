@@ -9,6 +9,7 @@ import { writeQuotes } from './write-quotes.ts';
 /** A quote to type in. Its id comes from this device, so that a repeated save makes one quote. */
 export type TypedQuote = NonNullable<ApiRoutes['POST /api/quotes']['body']> & { id: string };
 export type TypedQuoteChanges = NonNullable<ApiRoutes['PATCH /api/quotes/:id']['body']>;
+type Seen = NonNullable<ApiRoutes['POST /api/quotes/seen']['body']>['quotes'];
 type Choice = NonNullable<ApiRoutes['POST /api/quotes/:id/choose']['body']>;
 
 /** A vendor's PDF may have 20 MB. */
@@ -70,10 +71,11 @@ export function useUndoChoice() {
   });
 }
 
+/** Marks quotes as seen as they are on screen. */
 export function useMarkSeen() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) => writeQuotes('POST /api/quotes/:id/seen', { params: { id } }),
+    mutationFn: (quotes: Seen) => writeQuotes('POST /api/quotes/seen', { body: { quotes } }),
     onSettled: refresh,
   });
 }

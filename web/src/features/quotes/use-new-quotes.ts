@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Quote } from '@printpartner/contracts/types';
 import { useMarkSeen } from '../../entities/quote/change-quote.ts';
 
@@ -6,20 +6,20 @@ import { useMarkSeen } from '../../entities/quote/change-quote.ts';
 export function useNewQuotes(quotes: readonly Quote[]): ReadonlySet<string> {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const { mutate: markSeen } = useMarkSeen();
-  const unseen = quotes.filter(({ is_new: isNew }) => isNew).map(({ id }) => id);
-  const missing = unseen.filter((id) => !fresh.has(id));
-  if (missing.length > 0) setFresh(new Set([...fresh, ...missing]));
+  const unseen = quotes.filter(({ is_new: isNew }) => isNew).map(({ id, revision }) => ({ id, revision }));
+  const missing = unseen.filter(({ id }) => !fresh.has(id));
+  if (missing.length > 0) setFresh(new Set([...fresh, ...missing.map(({ id }) => id)]));
 
-  const key = unseen.join(' ');
+  const key = unseen.map(({ id, revision }) => `${id} ${revision}`).join('\n');
+  const markShown = useEffectEvent(() => {
+    // What came while the page was in the background hasn't been seen.
+    if (document.visibilityState === 'visible' && unseen.length > 0) markSeen(unseen);
+  });
   useEffect(() => {
-    const mark = () => {
-      // What came while the page was in the background hasn't been seen.
-      if (document.visibilityState !== 'visible' || key === '') return;
-      for (const id of key.split(' ')) markSeen(id);
-    };
+    const mark = () => markShown();
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [key, markSeen]);
+  }, [key]);
   return fresh;
 }
