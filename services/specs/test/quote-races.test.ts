@@ -5,10 +5,12 @@ import {
   chooseQuote,
   createSpecSheet,
   markQuotesSeen,
+  openVendorLink,
   patchShare,
   readSheetQuotes,
   shareSheet,
 } from '@printpartner/contracts';
+import { until } from '@printpartner/testing';
 import { queued } from './queued.ts';
 import { refusal, type Specs, startSpecs } from './start-specs.ts';
 
@@ -61,6 +63,24 @@ describe('at the same moment', () => {
       await queued(specs, user, ...(isVendorFirst ? [change, see] : [see, change]));
       expect((await read()).quotes).toMatchObject([{ revision: 2, is_new: true }]);
     }
+  });
+
+  it('S8 a visit counts while an answer is written', async () => {
+    const { token, id, answer, read } = await asked(185_000);
+    let answered: Promise<unknown> | undefined;
+    await specs.dataSource.transaction(async (manager) => {
+      await manager.query('select from quotes where id = $1 for update', [id]);
+      answered = answer(99_000);
+      await until(async () => {
+        const waiting = await specs.database.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting.length === 1;
+      }, 'the answer, which has read the link, waits for the quote');
+      await specs.call(openVendorLink, { token, viewerId: null, isNewVisit: true });
+    });
+    await answered;
+    expect(await read()).toMatchObject({ links: [{ openings: 1 }], quotes: [{ revision: 2 }] });
   });
 
   it('S10 a vendor answers and the owner closes the link: what comes second is refused or closes', async () => {

@@ -39,13 +39,14 @@ export class VendorLink {
   @Column({ name: 'frozen_at', type: 'timestamptz' })
   frozenAt: Date;
 
-  @Column({ type: 'integer' })
+  // Visits are counted without the user's lock: saving a link that was read before one must not undo it.
+  @Column({ type: 'integer', update: false })
   openings: number;
 
-  @Column({ name: 'first_opened_at', type: 'timestamptz', nullable: true })
+  @Column({ name: 'first_opened_at', type: 'timestamptz', nullable: true, update: false })
   firstOpenedAt: Date | null;
 
-  @Column({ name: 'last_opened_at', type: 'timestamptz', nullable: true })
+  @Column({ name: 'last_opened_at', type: 'timestamptz', nullable: true, update: false })
   lastOpenedAt: Date | null;
 
   /** When a mail with the link was last recorded. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Quote } from '@printpartner/contracts/types';
 import { useMarkSeen } from '../../entities/quote/change-quote.ts';
 
@@ -10,16 +10,16 @@ export function useNewQuotes(quotes: readonly Quote[]): ReadonlySet<string> {
   const missing = unseen.filter(({ id }) => !fresh.has(id));
   if (missing.length > 0) setFresh(new Set([...fresh, ...missing.map(({ id }) => id)]));
 
-  const key = unseen.map(({ id, revision }) => `${id} ${revision}`).join('\n');
-  const markShown = useEffectEvent(() => {
-    // What came while the page was in the background hasn't been seen.
-    if (document.visibilityState === 'visible' && unseen.length > 0) markSeen(unseen);
-  });
+  const key = JSON.stringify(unseen);
   useEffect(() => {
-    const mark = () => markShown();
+    const shown: typeof unseen = JSON.parse(key);
+    const mark = () => {
+      // What came while the page was in the background hasn't been seen.
+      if (document.visibilityState === 'visible' && shown.length > 0) markSeen(shown);
+    };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [key]);
+  }, [key, markSeen]);
   return fresh;
 }
