@@ -13,14 +13,10 @@ import {
 import { RpcClient } from '@printpartner/messaging';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { VendorMailLimit } from './vendor-mail-limit.ts';
 
 @Controller()
 export class QuotesController {
-  constructor(
-    private readonly rpc: RpcClient,
-    private readonly mailLimit: VendorMailLimit,
-  ) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Endpoint(routes.readSheetQuotes)
   read(@Input() { params, caller }: EndpointInput<typeof routes.readSheetQuotes>) {
@@ -53,8 +49,7 @@ export class QuotesController {
   }
 
   @Endpoint(routes.chooseQuote)
-  async choose(@Input() { params, body, caller }: EndpointInput<typeof routes.chooseQuote>) {
-    if (body.tell_others || body.tell_chosen) await this.mailLimit.take(caller);
+  choose(@Input() { params, body, caller }: EndpointInput<typeof routes.chooseQuote>) {
     return this.rpc.call(chooseQuote, { ...params, form: body }, caller);
   }
 

@@ -14,6 +14,7 @@ const limited = {
   open: { network: 300, link: 600, windowSeconds: WINDOW_SECONDS },
   print: { network: 40, link: 20, windowSeconds: WINDOW_SECONDS },
   answer: { network: 60, link: 30, windowSeconds: WINDOW_SECONDS },
+  stop: { network: 300, link: 30, windowSeconds: WINDOW_SECONDS },
   file: { network: 20, link: 12, windowSeconds: HOUR_SECONDS },
 };
 type Limited = keyof typeof limited;

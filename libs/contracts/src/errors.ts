@@ -53,6 +53,7 @@ export const errorCodes = {
   'quotes.share_not_found': { status: 404, title: 'Vendor link not found' },
   'quotes.share_limit_reached': { status: 409, title: 'Vendor link limit reached' },
   'quotes.no_address': { status: 422, title: 'No email address' },
+  'quotes.address_stopped': { status: 409, title: 'Mail stopped by its recipient' },
   'quotes.address_unconfirmed': { status: 409, title: 'Email address not confirmed' },
   'quotes.not_found': { status: 404, title: 'Quote not found' },
   'quotes.limit_reached': { status: 409, title: 'Quote limit reached' },

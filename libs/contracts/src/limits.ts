@@ -68,6 +68,10 @@ export const limits = {
   /** Validity of a vendor link, days. */
   linkDays: 30,
   linkDaysMax: 180,
+  /** Mails to vendors in a day: of a user, of a user to one address, and of all users to one address. */
+  vendorMailsOfUser: 60,
+  vendorMailsOfPair: 10,
+  vendorMailsOfRecipient: 20,
   /** Quotes per spec sheet, answered or typed in. */
   quotesOfSheet: 40,
   /** Quantities that a quote prices. */

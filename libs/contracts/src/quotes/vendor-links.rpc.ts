@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { storedQuoteFile, vendorAnswer } from './quote.ts';
-import { vendorPage, vendorToken } from './vendor-link.ts';
+import { stopToken, vendorPage, vendorToken } from './vendor-link.ts';
 import { vendorLinksRoutes } from './vendor-links.routes.ts';
 
 const ACCESS = 'public';
@@ -51,10 +51,19 @@ export const setQuoteFile = defineRpc({
   output: vendorAnswer,
 });
 
+/** Stops all mail to a vendor's address. */
+export const stopVendorMails = defineRpc({
+  pattern: 'specs.stop-mails',
+  access: ACCESS,
+  input: z.object({ token: stopToken }),
+  output: z.object({ success: z.literal(true) }),
+});
+
 export const vendorLinksRpcs = [
   openVendorLink,
   printVendorLink,
   answerVendorLink,
   admitQuoteFile,
   setQuoteFile,
+  stopVendorMails,
 ] as const;

@@ -7,7 +7,9 @@ import { databaseNow, earlierAnswer, MailBox, PushChannel, writeOnce } from '@pr
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
+import { recipientKey } from '../mails/mail-recipients.ts';
 import { mailKinds } from '../mails/quote-mails.ts';
+import { VendorMails } from '../mails/vendor-mails.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
@@ -31,6 +33,7 @@ export class ChooseQuoteService {
     private readonly withdrawal: ChoiceWithdrawal,
     private readonly accounts: AccountsClient,
     private readonly mails: MailBox,
+    private readonly vendorMails: VendorMails,
     private readonly relay: OutboxRelay,
     private readonly pushes: PushChannel,
   ) {}
@@ -124,22 +127,24 @@ export class ChooseQuoteService {
     return choice;
   }
 
-  /** Each vendor is told once that another one was chosen. */
+  /** Each vendor is told once that it was chosen, and once that another one was; not those who stopped mail. */
   private async tell(
     manager: EntityManager,
-    { id, linkId }: Quote,
+    { linkId }: Quote,
     links: readonly VendorLink[],
     { tell_others, tell_chosen }: Form,
     now: Date,
   ): Promise<void> {
-    for (const link of links) {
-      if (link.vendorEmail === '') continue;
-      if (link.id === linkId) {
-        if (tell_chosen) await this.mails.record(manager, { kind: mailKinds.chosen, ref: id });
-      } else if (tell_others && link.toldAt === null) {
-        link.toldAt = now;
-        await this.mails.record(manager, { kind: mailKinds.notChosen, ref: link.id });
-      }
+    const sent = links.map((link) => ({ link, recipient: recipientKey(link.vendorEmail) }));
+    // In one order for all users, who wait for each other's recipients.
+    sent.sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+    for (const { link } of sent) {
+      const isChosen = link.id === linkId;
+      if (!(isChosen ? tell_chosen && link.toldChosenAt === null : tell_others && link.toldAt === null))
+        continue;
+      if (!(await this.vendorMails.isReachable(manager, link))) continue;
+      Object.assign(link, isChosen ? { toldChosenAt: now } : { toldAt: now });
+      await this.vendorMails.record(manager, link, isChosen ? mailKinds.chosen : mailKinds.notChosen);
     }
   }
 }

@@ -27,6 +27,19 @@ export function requireOpen(link: VendorLink | null): asserts link is VendorLink
   if (state === 'revoked') throw linkNotFound();
 }
 
+/** For the owner, before a mail that says the link works. @throws AppError quotes.link_expired, quotes.link_closed */
+export function requireMailable(link: LinkTimes, now: Date): void {
+  const state = stateOf(link, false, now);
+  if (state === 'expired')
+    throw new AppError('quotes.link_expired', {
+      userMessage: 'This link has expired. Extend it before you mail it.',
+    });
+  if (state === 'closed')
+    throw new AppError('quotes.link_closed', {
+      userMessage: 'This link is closed. Reopen it before you mail it.',
+    });
+}
+
 /** The same error for an unknown and for a revoked link. */
 export const linkNotFound = () =>
   new AppError('quotes.link_not_found', {

@@ -22,12 +22,14 @@ import {
 } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
-import { recordLinkMail } from '../mails/quote-mails.ts';
+import { mailKinds } from '../mails/quote-mails.ts';
+import { VendorMails } from '../mails/vendor-mails.ts';
 import { VendorsRepository } from '../vendors/vendors.repository.ts';
 import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { LinkTokens } from './link-tokens.ts';
 import { LinkVersion } from './link-version.entity.ts';
+import { requireMailable } from './link-state.ts';
 import { presentLink, unsentChanges } from './present-link.ts';
 import { VendorLink } from './vendor-link.entity.ts';
 import { shareNotFound, VendorLinksRepository } from './vendor-links.repository.ts';
@@ -47,6 +49,7 @@ export class ShareSheetService {
     private readonly tokens: LinkTokens,
     private readonly accounts: AccountsClient,
     private readonly mails: MailBox,
+    private readonly vendorMails: VendorMails,
   ) {}
 
   /**
@@ -82,7 +85,7 @@ export class ShareSheetService {
         createdAt: now,
         ...versionOf(sheet, 1, now),
       });
-      if (send_mail) await recordLinkMail(manager, this.mails, link, 'vendorLink', now);
+      if (send_mail) await this.sendLink(manager, link, mailKinds.vendorLink, now);
       await this.links.insert(manager, link);
       await this.freeze(manager, link, sheet);
       return link;
@@ -132,7 +135,7 @@ export class ShareSheetService {
       if (link.version >= limits.linkVersions) throw tooManyVersions();
       const now = await databaseNow(manager);
       Object.assign(link, versionOf(sheet, link.version + 1, now), message !== undefined && { message });
-      if (send_mail) await recordLinkMail(manager, this.mails, link, 'newVersion', now);
+      if (send_mail) await this.sendLink(manager, link, mailKinds.newVersion, now);
       await manager.save(link);
       await this.freeze(manager, link, sheet);
       return link;
@@ -147,11 +150,28 @@ export class ShareSheetService {
     return this.write(call, true, async (manager) => {
       const link = await this.unrevoked(manager, userId, id);
       const now = await databaseNow(manager);
+      requireMailable(link, now);
       const waitMs = (link.mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS - now.getTime();
       if (waitMs > 0) throw mailedAlready(waitMs);
-      await recordLinkMail(manager, this.mails, link, 'vendorLink', now);
+      await this.sendLink(manager, link, mailKinds.vendorLink, now);
       return manager.save(link);
     });
+  }
+
+  /** A mail of a new version waits until an hour after the last one. The caller saves the link. */
+  private async sendLink(
+    manager: EntityManager,
+    link: VendorLink,
+    kind: 'vendor-link' | 'vendor-link-version',
+    now: Date,
+  ): Promise<void> {
+    requireMailable(link, now);
+    const last = link.mailedAt?.getTime() ?? 0;
+    // One that is still to be sent is dropped for the newer version.
+    const isWaiting = last > now.getTime();
+    const at = new Date(isWaiting ? last : Math.max(now.getTime(), last + MAIL_EVERY_MS));
+    await this.vendorMails.record(manager, link, kind, at);
+    link.mailedAt = at;
   }
 
   /** @throws AppError quotes.share_not_found */

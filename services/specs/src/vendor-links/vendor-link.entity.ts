@@ -57,6 +57,10 @@ export class VendorLink {
   @Column({ name: 'told_at', type: 'timestamptz', nullable: true })
   toldAt: Date | null;
 
+  /** When the vendor was told that its quote was chosen. */
+  @Column({ name: 'told_chosen_at', type: 'timestamptz', nullable: true })
+  toldChosenAt: Date | null;
+
   /** When the owner is mailed about answers: the last day's mails, and perhaps one to come. */
   @Column({ name: 'owner_mails', type: 'timestamptz', array: true })
   ownerMails: Date[];
