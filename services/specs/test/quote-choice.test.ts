@@ -14,6 +14,7 @@ import {
   locateQuoteFile,
   openVendorLink,
   patchQuote,
+  patchShare,
   patchSpecSheet,
   quoteChoiceSet,
   readSheetQuotes,
@@ -236,7 +237,7 @@ describe('choosing a quote', () => {
       { projectId: project, chosen: { estimateNumber: '$1,850.00 for 5,000' } },
       { projectId: project, chosen: { estimateNumber: '$1,999.00 for 5,000' } },
     ]);
-    const told = await specs.database.query(`select kind from mails where ref = $1`, [ace.id]);
+    const told = await specs.database.query(`select kind from mails where ref like $1`, [`${ace.id}%`]);
     expect(told).toEqual([{ kind: 'quote-not-chosen' }]);
   });
 
@@ -255,6 +256,41 @@ describe('choosing a quote', () => {
         { chosen: { printingCompany: 'Harbor Print' } },
         { chosen: null },
       ]);
+  });
+
+  it('S10 that is taken back reopens what it closed, but no link closed by hand or of a vendor who was told', async () => {
+    const user = randomUUID();
+    specs.addresses.set(user, 'maya@example.com');
+    const sheet = await sheetOf(user);
+    const linkTo = (name: string, email = '') =>
+      specs.call(shareSheet, { sheet_id: sheet.id, vendor: vendorNamed(name, email) }, user);
+    const { linkId: chosen, quoteId } = await answered(user, sheet.id, 'Harbor Print');
+    const told = await linkTo('Ace Print', 'ace@example.com');
+    const silent = await linkTo('Midtown Digital');
+    const before = await linkTo('Lakeview Litho');
+    const after = await linkTo('Old Print');
+    const setClosed = (id: string, closed: boolean) =>
+      specs.call(patchShare, { id, patch: { closed } }, user);
+    await setClosed(before.id, true);
+    await choose(user, quoteId, { tell_others: true });
+    await setClosed(after.id, true);
+    await specs.call(undoChoice, { id: quoteId }, user);
+    const states = async () =>
+      new Map((await quotesOf(user, sheet.id)).links.map(({ id, state }) => [id, state]));
+    expect(await states()).toEqual(
+      new Map([
+        [chosen, 'answered'],
+        [told.id, 'closed'],
+        [silent.id, 'open'],
+        [before.id, 'closed'],
+        [after.id, 'closed'],
+      ]),
+    );
+    // Who is asked again is told again.
+    await setClosed(told.id, false);
+    await choose(user, quoteId, { tell_others: true });
+    const mails = await specs.database.query(`select from mails where ref like $1`, [`${told.id}%`]);
+    expect(mails).toHaveLength(2);
   });
 
   it('S10 is refused when the quote says something else than its owner saw', async () => {

@@ -102,8 +102,8 @@ export class ChooseQuoteService {
     const { projectUuid } = await this.sheets.get(manager, userId, sheetId);
     const now = await databaseNow(manager);
     const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
-    const open = links.filter(({ closedAt }) => closedAt === null);
-    for (const link of open) link.closedAt = now;
+    for (const link of links)
+      if (link.closedAt === null) Object.assign(link, { closedAt: now, closedByChoice: true });
     await this.tell(manager, quote, links, form, now);
     await manager.save(links);
     const choice = Object.assign(new QuoteChoice(), {
@@ -116,7 +116,6 @@ export class ChooseQuoteService {
       projectUuid,
       printingCompany: vendorName,
       estimateNumber: estimateText(quote, form.quantity, price),
-      closedLinks: [...(before?.closedLinks ?? []), ...open.map(({ id }) => id)],
       chosenAt: now,
     });
     if (before && isSame(before, choice)) return before;

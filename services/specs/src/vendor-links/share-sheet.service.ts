@@ -102,7 +102,8 @@ export class ShareSheetService {
       const link = await this.unrevoked(manager, call.userId, id);
       const now = await databaseNow(manager);
       if (patch.expires_in_days !== undefined) link.expiresAt = inDays(now, patch.expires_in_days);
-      if (patch.closed !== undefined) link.closedAt = patch.closed ? (link.closedAt ?? now) : null;
+      if (patch.closed !== undefined)
+        Object.assign(link, patch.closed ? closedAt(link.closedAt ?? now) : reopened);
       return manager.save(link);
     });
   }
@@ -220,6 +221,11 @@ export class ShareSheetService {
 type StoredAnswer = Omit<VendorLinkAnswer, 'url'>;
 
 const ABOUT_SHEET: AnswerSubject<StoredAnswer> = { of: ({ sheet_id }) => sheet_id, gone: shareNotFound };
+
+const closedAt = (at: Date) => ({ closedAt: at, closedByChoice: false });
+
+/** Whoever is asked again is also told of a choice again. */
+const reopened = { closedAt: null, closedByChoice: false, toldAt: null, toldChosenAt: null };
 
 const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 

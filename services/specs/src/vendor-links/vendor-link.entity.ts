@@ -74,6 +74,10 @@ export class VendorLink {
   @Column({ name: 'closed_at', type: 'timestamptz', nullable: true })
   closedAt: Date | null;
 
+  /** Taking the choice back reopens it; set by hand, it stays as it is. */
+  @Column({ name: 'closed_by_choice', type: 'boolean', default: false })
+  closedByChoice: boolean;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

@@ -90,7 +90,7 @@ export function ChosenNote({ data, choice, onOpenProject }: ChosenNoteProps) {
       {isUndoing && (
         <ConfirmDialog
           title="Undo the choice"
-          question={`The links that the choice closed open again${recorded ? ', and the project has again what was there before, where nobody has typed since' : ''}. Vendors who were told aren’t told again.`}
+          question={`The links that the choice closed open again, except of vendors who were told that you chose another one${recorded ? ', and the project has again what was there before, where nobody has typed since' : ''}.`}
           confirmLabel="Undo choice"
           busyLabel="Undoing…"
           onConfirm={takeBack}
