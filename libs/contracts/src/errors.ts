@@ -63,6 +63,7 @@ export const errorCodes = {
   'quotes.link_not_found': { status: 404, title: 'Link not found' },
   'quotes.link_expired': { status: 410, title: 'Link expired' },
   'quotes.link_closed': { status: 410, title: 'Request closed' },
+  'quotes.own_link': { status: 409, title: 'Your own link' },
   'quotes.newer_version': { status: 409, title: 'Newer version' },
   'quotes.not_answered': { status: 409, title: 'No prices yet' },
   'chat.not_answering': { status: 503, title: 'Assistant not answering' },

@@ -52,7 +52,7 @@ async function answered(user: string, sheet_id: string, name: string) {
   const { id, url } = await specs.call(shareSheet, { sheet_id, vendor: vendorNamed(name) }, user);
   const token = url.slice(url.lastIndexOf('/') + 1);
   const form = { version: 1, estimate_number: 'E-1207', lines };
-  await specs.call(answerVendorLink, { token, form });
+  await specs.call(answerVendorLink, { token, viewerId: null, form });
   const { quotes } = await quotesOf(user, sheet_id);
   return { linkId: id, token, quoteId: quotes.find(({ link_id }) => link_id === id)?.id ?? '' };
 }
@@ -135,7 +135,7 @@ describe('a quote that the owner types in', () => {
     await seen(1, randomUUID());
     expect(await isNew()).toBe(true);
     // It changed after the page was read.
-    await specs.call(answerVendorLink, { token, form: { version: 1, lines, notes: 'Silk' } });
+    await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines, notes: 'Silk' } });
     for (const revision of [1, 3]) await seen(revision);
     expect(await isNew()).toBe(true);
     await seen(2);
@@ -151,7 +151,7 @@ describe('a quote that the owner types in', () => {
     const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print');
     const key = `quote-${randomUUID()}.pdf`;
     specs.storeFile(key);
-    await specs.call(setQuoteFile, { token, file: { key, filename: 'q.pdf', size: 8 } });
+    await specs.call(setQuoteFile, { token, viewerId: null, file: { key, filename: 'q.pdf', size: 8 } });
     expect(await specs.call(locateQuoteFile, { id: quoteId }, user)).toEqual({
       key,
       name: 'q.pdf',
@@ -298,7 +298,7 @@ describe('choosing a quote', () => {
     const sheet = await sheetOf(user, randomUUID());
     const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print');
     const form = { version: 1, estimate_number: 'E-1207', lines, exceptions: 'No bleed' };
-    await specs.call(answerVendorLink, { token, form });
+    await specs.call(answerVendorLink, { token, viewerId: null, form });
     await expect(choose(user, quoteId)).rejects.toEqual(refusal('quotes.changed'));
     expect((await quotesOf(user, sheet.id)).choice).toBeNull();
     expect(await recorded(user)).toEqual([]);
@@ -324,7 +324,7 @@ describe('an account', () => {
       const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print');
       const key = `quote-${randomUUID()}.pdf`;
       specs.storeFile(key);
-      await specs.call(setQuoteFile, { token, file: { key, filename: 'q.pdf', size: 8 } });
+      await specs.call(setQuoteFile, { token, viewerId: null, file: { key, filename: 'q.pdf', size: 8 } });
       await choose(user, quoteId, { revision: 2 });
       keys.set(user, key);
       tokens.set(user, token);
@@ -343,7 +343,7 @@ describe('an account', () => {
     expect(specs.files()).toEqual([keys.get(noor)]);
     const token = tokens.get(maya) ?? '';
     await expect(visit(token)).rejects.toEqual(refusal('quotes.link_not_found'));
-    await expect(specs.call(answerVendorLink, { token, form: { version: 1, lines } })).rejects.toEqual(
+    await expect(specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } })).rejects.toEqual(
       refusal('quotes.link_not_found'),
     );
   });

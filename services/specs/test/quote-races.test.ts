@@ -30,6 +30,7 @@ async function asked(price_cents: number) {
   const answer = (cents: number) =>
     specs.call(answerVendorLink, {
       token,
+      viewerId: null,
       form: { version: 1, lines: [{ quantity: 5_000, price_cents: cents }] },
     });
   const read = () => specs.call(readSheetQuotes, { id: sheet.id }, user);

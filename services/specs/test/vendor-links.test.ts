@@ -49,7 +49,7 @@ const visit = (token: string, viewerId: string | null = null, isNewVisit = true)
   specs.call(openVendorLink, { token, viewerId, isNewVisit });
 const form = { version: 1, lines: [{ quantity: 5_000, price_cents: 185_000 }] };
 const answer = (token: string, changes: object = {}) =>
-  specs.call(answerVendorLink, { token, form: { ...form, ...changes } });
+  specs.call(answerVendorLink, { token, viewerId: null, form: { ...form, ...changes } });
 const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id }, user);
 const fileNamed = (key: string) => ({ key, filename: 'our quote.pdf', size: 8 });
 
@@ -159,7 +159,7 @@ describe('a vendor link', () => {
       state: 'open',
     });
     await specs.call(patchShare, { id, patch: { closed: true } }, user);
-    for (const attempt of [visit(token), answer(token), specs.call(admitQuoteFile, { token })])
+    for (const attempt of [visit(token), answer(token), specs.call(admitQuoteFile, { token, viewerId: null })])
       await expect(attempt).rejects.toEqual(refusal('quotes.link_closed'));
     await specs.call(patchShare, { id, patch: { closed: false } }, user);
     expect(await visit(token)).toMatchObject({ state: 'open' });
@@ -176,7 +176,7 @@ describe('a vendor link', () => {
         visit(wrong),
         answer(wrong),
         specs.call(printVendorLink, { token: wrong }),
-        specs.call(setQuoteFile, { token: wrong, file: null }),
+        specs.call(setQuoteFile, { token: wrong, viewerId: null, file: null }),
       ])
         await expect(attempt).rejects.toEqual(refusal('quotes.link_not_found'));
     }
@@ -215,7 +215,7 @@ describe('a vendor link', () => {
     await answer(token);
     const key = `quote-${randomUUID()}.pdf`;
     specs.storeFile(key, 7_200_000);
-    await specs.call(setQuoteFile, { token, file: fileNamed(key) });
+    await specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(key) });
     await specs.call(deleteSpecSheet, { id: sheet.id }, user);
     for (const attempt of [visit(token), answer(token)])
       await expect(attempt).rejects.toEqual(refusal('quotes.link_not_found'));
@@ -279,6 +279,24 @@ describe("a vendor's answer", () => {
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ is_new: true, revision: 3 }]);
   });
 
+  it('S10 comes from the vendor, not from the owner who opens the link', async () => {
+    const { user, sheet, token } = await shared();
+    const own = { token, viewerId: user };
+    const refused = refusal('quotes.own_link');
+    await expect(specs.call(answerVendorLink, { ...own, form })).rejects.toEqual(refused);
+    await answer(token);
+    const file = fileNamed(`quote-${randomUUID()}.pdf`);
+    for (const attempt of [
+      specs.call(answerVendorLink, { ...own, form: { ...form, notes: 'mine' } }),
+      specs.call(admitQuoteFile, own),
+      specs.call(setQuoteFile, { ...own, file }),
+    ])
+      await expect(attempt).rejects.toEqual(refused);
+    expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ revision: 1, notes: '', file: null }]);
+    // Someone else who is signed in may be the vendor.
+    await specs.call(answerVendorLink, { token, viewerId: randomUUID(), form: { ...form, notes: 'silk' } });
+  });
+
   it('S10 keeps what it says, and the vendor reads it back', async () => {
     const { token } = await shared();
     const given = {
@@ -328,22 +346,22 @@ describe("a vendor's answer", () => {
   it('S10 takes one PDF after the prices, which replaces the one before and is removed from the store', async () => {
     const { user, sheet, token } = await shared();
     const [first, second] = [`quote-${randomUUID()}.pdf`, `quote-${randomUUID()}.pdf`];
-    await expect(specs.call(admitQuoteFile, { token })).rejects.toEqual(refusal('quotes.not_answered'));
+    await expect(specs.call(admitQuoteFile, { token, viewerId: null })).rejects.toEqual(refusal('quotes.not_answered'));
     await answer(token);
-    await specs.call(admitQuoteFile, { token });
+    await specs.call(admitQuoteFile, { token, viewerId: null });
     for (const key of [first, second]) {
       specs.storeFile(key);
-      await specs.call(setQuoteFile, { token, file: fileNamed(key) });
+      await specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(key) });
     }
     expect(specs.files()).not.toContain(first);
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([
       { file: { name: 'our quote.pdf', size: 8 } },
     ]);
     const foreign = fileNamed(`${randomUUID()}.pdf`);
-    await expect(specs.call(setQuoteFile, { token, file: foreign })).rejects.toEqual(
+    await expect(specs.call(setQuoteFile, { token, viewerId: null, file: foreign })).rejects.toEqual(
       refusal('request.invalid'),
     );
-    await specs.call(setQuoteFile, { token, file: null });
+    await specs.call(setQuoteFile, { token, viewerId: null, file: null });
     expect(specs.files()).not.toContain(second);
     expect((await visit(token)).answer?.file).toBeNull();
   });
@@ -359,7 +377,7 @@ describe("a vendor's answer", () => {
     ];
     for (const key of [named, orphan, check]) specs.storeFile(key, 7_200_000);
     specs.storeFile(young);
-    await specs.call(setQuoteFile, { token, file: fileNamed(named) });
+    await specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(named) });
     await specs.sweepQuotes();
     const left = specs.files();
     expect(left).toEqual(expect.arrayContaining([named, young, check]));

@@ -61,7 +61,7 @@ describe('mails to vendors', () => {
     await expect(invite(user, last.id, addressOf('ace'))).rejects.toEqual(
       refusal('request.rate_limited', { retryAfter: expect.any(Number) as unknown }),
     );
-    expect((await specs.call(readSheetQuotes, { id: last.id, seen: false }, user)).links).toEqual([]);
+    expect((await specs.call(readSheetQuotes, { id: last.id }, user)).links).toEqual([]);
     await specs.database.query("update vendor_mail_counts set counted_at = now() - interval '25 hours'");
     await invite(user, last.id, addressOf('ace'));
     await specs.sweepTombstones();
@@ -105,7 +105,7 @@ describe('mails to vendors', () => {
     const lines = [{ quantity: 1, price_cents: 1 }];
     const vendor = { id: randomUUID(), name: 'Typed' };
     const { id } = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines }, user);
-    await specs.call(chooseQuote, { id, form: { quantity: 1, tell_others: true } }, user);
+    await specs.call(chooseQuote, { id, form: { revision: 1, quantity: 1, tell_others: true } }, user);
     expect((await mailsOf(link.id)).map(({ kind }) => kind)).toEqual(['vendor-link']);
     expect((await mailsOf(ace.id)).map(({ kind }) => kind)).toEqual(['vendor-link', 'quote-not-chosen']);
     const rows = JSON.stringify(await specs.database.query('select * from stopped_recipients'));
@@ -128,11 +128,11 @@ describe('mails to vendors', () => {
     const { id: linkId, url } = await invite(user, sheet.id, addressOf('harbor'));
     const lines = [1, 2].map((quantity) => ({ quantity, price_cents: 1 }));
     const token = url.slice(url.lastIndexOf('/') + 1);
-    await specs.call(answerVendorLink, { token, form: { version: 1, lines } });
-    const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id, seen: false }, user);
+    await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
+    const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id }, user);
     const id = quotes[0]?.id ?? '';
     for (const quantity of [1, 2])
-      await specs.call(chooseQuote, { id, form: { quantity, tell_chosen: true } }, user);
+      await specs.call(chooseQuote, { id, form: { revision: 1, quantity, tell_chosen: true } }, user);
     expect((await mailsOf(linkId)).map(({ kind }) => kind)).toEqual(['vendor-link', 'quote-chosen']);
   });
 
@@ -152,7 +152,7 @@ describe('mails to vendors', () => {
     await expect(newVersion('2')).rejects.toEqual(refusal('quotes.link_closed'));
     expect(closed).toMatchObject({ mailed_at: null, version: 1 });
     expect(await mailsOf(id)).toEqual([]);
-    const [shown] = (await specs.call(readSheetQuotes, { id: sheet.id, seen: false }, user)).links;
+    const [shown] = (await specs.call(readSheetQuotes, { id: sheet.id }, user)).links;
     expect(shown).toMatchObject({ mailed_at: null, version: 1 });
   });
 });

@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import {
   admitQuoteFile,
   answerVendorLink,
+  type openVendorLink,
   type RpcInput,
   type RpcOutput,
   setQuoteFile,
@@ -20,6 +21,8 @@ import { linkNotFound, requireOpen } from './link-state.ts';
 import { LinkTokens } from './link-tokens.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
+
+type Visitor = Pick<RpcInput<typeof openVendorLink>, 'token' | 'viewerId'>;
 
 interface Change {
   quote: Quote;
@@ -42,14 +45,15 @@ export class VendorAnswersService {
   /**
    * One answer per link; it can be changed until the link is closed or expires.
    *
-   * @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.newer_version
+   * @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.own_link,
+   *   quotes.newer_version
    */
   @HandleRpc(answerVendorLink)
   answer({
-    token,
     form: { version, ...content },
+    ...visitor
   }: RpcInput<typeof answerVendorLink>): Promise<RpcOutput<typeof answerVendorLink>> {
-    return this.write(token, async (manager, link, now) => {
+    return this.write(visitor, async (manager, link, now) => {
       if (version !== link.version) throw newerVersion();
       const existing = await this.links.answerTo(manager, link);
       if (existing?.version === version && isDeepStrictEqual(existing.content, content))
@@ -60,21 +64,20 @@ export class VendorAnswersService {
     });
   }
 
-  /** @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.not_answered */
+  /** @throws AppError as `answer`, and quotes.not_answered */
   @HandleRpc(admitQuoteFile)
-  async admitFile({ token }: RpcInput<typeof admitQuoteFile>): Promise<RpcOutput<typeof admitQuoteFile>> {
+  async admitFile(visitor: RpcInput<typeof admitQuoteFile>): Promise<RpcOutput<typeof admitQuoteFile>> {
     const { manager } = this.dataSource;
-    const link = await this.links.shown(manager, this.linkIdIn(token));
-    requireOpen(link);
+    const link = await this.answerable(manager, visitor);
     if (!(await this.links.answerTo(manager, link))) throw notAnswered();
     return { success: true };
   }
 
   /** The file that it replaces is removed. @throws AppError as `admitFile` */
   @HandleRpc(setQuoteFile)
-  async setFile({ token, file }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
+  async setFile({ file, ...visitor }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
     let replaced: string | null = null;
-    const answer = await this.write(token, async (manager, link) => {
+    const answer = await this.write(visitor, async (manager, link) => {
       const quote = await this.links.answerTo(manager, link);
       if (!quote) throw notAnswered();
       const change = this.files.replace(quote, file);
@@ -86,17 +89,16 @@ export class VendorAnswersService {
   }
 
   private async write(
-    token: string,
+    visitor: Visitor,
     change: (manager: EntityManager, link: VendorLink, now: Date) => Promise<Change>,
   ): Promise<ReturnType<typeof presentAnswer>> {
-    const id = this.linkIdIn(token);
+    const id = this.linkIdIn(visitor.token);
     const { manager: reader } = this.dataSource;
     const { userId } = (await this.links.shown(reader, id)) ?? {};
     if (userId === undefined) throw linkNotFound();
     const { quote, isChanged } = await this.dataSource.transaction(async (manager) => {
       if (!(await lockUnlessErased(manager, userId))) throw linkNotFound();
-      const link = await this.links.shown(manager, id);
-      requireOpen(link);
+      const link = await this.answerable(manager, visitor);
       const now = await databaseNow(manager);
       const changed = await change(manager, link, now);
       if (changed.isChanged) await this.save(manager, changed.quote, link, now);
@@ -107,6 +109,14 @@ export class VendorAnswersService {
       await this.pushes.pushChanged(userId);
     }
     return presentAnswer(quote);
+  }
+
+  /** @throws AppError as `answer` */
+  private async answerable(manager: EntityManager, { token, viewerId }: Visitor): Promise<VendorLink> {
+    const link = await this.links.shown(manager, this.linkIdIn(token));
+    requireOpen(link);
+    if (viewerId === link.userId) throw ownLink();
+    return link;
   }
 
   private async save(manager: EntityManager, quote: Quote, link: VendorLink, now: Date): Promise<void> {
@@ -139,6 +149,11 @@ const newAnswer = ({ id, userId, sheetId, vendorId, vendorName }: VendorLink, no
     revision: 0,
     seenRevision: 0,
     createdAt: now,
+  });
+
+const ownLink = () =>
+  new AppError('quotes.own_link', {
+    userMessage: 'This is your own link, which only the vendor can answer. Type in a quote in your account.',
   });
 
 const newerVersion = () =>
