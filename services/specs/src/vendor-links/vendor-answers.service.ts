@@ -17,7 +17,6 @@ import { presentAnswer } from '../quotes/present-quote.ts';
 import { QuoteFiles } from '../quotes/quote-files.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { linkNotFound, requireOpen } from './link-state.ts';
-import { LinkTokens } from './link-tokens.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
 
@@ -33,7 +32,6 @@ export class VendorAnswersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: VendorLinksRepository,
-    private readonly tokens: LinkTokens,
     private readonly files: QuoteFiles,
     private readonly mails: MailBox,
     private readonly pushes: PushChannel,
@@ -64,7 +62,7 @@ export class VendorAnswersService {
   @HandleRpc(admitQuoteFile)
   async admitFile({ token }: RpcInput<typeof admitQuoteFile>): Promise<RpcOutput<typeof admitQuoteFile>> {
     const { manager } = this.dataSource;
-    const link = await this.links.shown(manager, this.linkIdIn(token));
+    const link = await this.links.ofToken(manager, token);
     requireOpen(link);
     if (!(await this.links.answerTo(manager, link))) throw notAnswered();
     return { success: true };
@@ -89,13 +87,11 @@ export class VendorAnswersService {
     token: string,
     change: (manager: EntityManager, link: VendorLink, now: Date) => Promise<Change>,
   ): Promise<ReturnType<typeof presentAnswer>> {
-    const id = this.linkIdIn(token);
-    const { manager: reader } = this.dataSource;
-    const { userId } = (await this.links.shown(reader, id)) ?? {};
+    const { userId } = (await this.links.ofToken(this.dataSource.manager, token)) ?? {};
     if (userId === undefined) throw linkNotFound();
     const { quote, isChanged } = await this.dataSource.transaction(async (manager) => {
       if (!(await lockUnlessErased(manager, userId))) throw linkNotFound();
-      const link = await this.links.shown(manager, id);
+      const link = await this.links.ofToken(manager, token);
       requireOpen(link);
       const now = await databaseNow(manager);
       const changed = await change(manager, link, now);
@@ -113,15 +109,8 @@ export class VendorAnswersService {
     quote.revision += 1;
     quote.answeredAt = now;
     await manager.save(quote);
-    await recordOwnerMail(manager, this.mails, quote, link, now);
+    await recordOwnerMail(manager, this.mails, link, now);
     await manager.save(link);
-  }
-
-  /** @throws AppError quotes.link_not_found for a forged token */
-  private linkIdIn(token: string): string {
-    const id = this.tokens.linkIdIn(token);
-    if (id === undefined) throw linkNotFound();
-    return id;
   }
 }
 
