@@ -4,6 +4,7 @@ import {
   answerVendorLink,
   chooseQuote,
   createSpecSheet,
+  deleteQuote,
   mailShare,
   patchShare,
   patchSpecSheet,
@@ -106,7 +107,7 @@ describe('mails about quotes', () => {
       specs.database.query(
         `select round(extract(epoch from next_try_at - now()) / 60)::integer as minutes from mails
           where done_at is null and kind = 'quote-answered'
-            and ref in (select id::text from quotes where link_id = $1)`,
+            and ref = $1::text`,
         [link.id],
       );
     expect(await pending()).toEqual([{ minutes: 60 }]);
@@ -117,6 +118,21 @@ describe('mails about quotes', () => {
     );
     await price(4);
     expect(await pending()).toHaveLength(1);
+  });
+
+  it('S10 tell the owner of an answer that replaces a deleted one, by the mail that was waiting', async () => {
+    const { user, email, sheet } = await owner();
+    const link = await invite(user, sheet.id, { name: 'Harbor Print', email: addressOf('harbor') });
+    await answer(link.token);
+    await mailsTo(email, 1);
+    await answer(link.token, { notes: 'Changed' });
+    const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id, seen: false }, user);
+    await specs.call(deleteQuote, { id: quotes[0]?.id ?? '' }, user);
+    await answer(link.token, { lines: [{ quantity: 5_000, price_cents: 99_000 }] });
+    await specs.database.query("update mails set next_try_at = now() where kind = 'quote-answered'");
+    await invite(user, sheet.id, { name: 'Ace Print', email: addressOf('ace') });
+    const texts = (await mailsTo(email, 2)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('5,000: $990.00'))).toHaveLength(1);
   });
 
   it('S8 go out only for a confirmed address, to an address, once an hour, and not for a revoked link', async () => {

@@ -102,6 +102,28 @@ describe('vendors', () => {
 });
 
 describe('a vendor link', () => {
+  it('S8 of a swept sheet opens nothing, also not a later link with the same id', async () => {
+    const { user, sheet, link, token } = await shared();
+    await answer(token);
+    await specs.call(deleteSpecSheet, { id: sheet.id }, user);
+    await specs.database.query("update deleted_sheets set deleted_at = now() - interval '25 hours'");
+    await specs.sweepQuotes();
+    const other = randomUUID();
+    const vendor = vendorNamed('Ace Print');
+    const otherSheet = await newSheet(other);
+    const again = await specs.call(shareSheet, { id: link.id, sheet_id: otherSheet.id, vendor }, other);
+    const gone = refusal('quotes.link_not_found');
+    for (const attempt of [
+      visit(token),
+      answer(token),
+      specs.call(printVendorLink, { token }),
+      specs.call(admitQuoteFile, { token, viewerId: null }),
+      specs.call(setQuoteFile, { token, viewerId: null, file: null }),
+    ])
+      await expect(attempt).rejects.toEqual(gone);
+    expect(await visit(tokenOf(again))).toMatchObject({ vendor_name: 'Ace Print', answer: null });
+  });
+
   it('S8 shows the frozen version, counts visits but neither reloads nor the owner, and prints it', async () => {
     const { user, sheet, link, token } = await shared();
     expect(token).toMatch(/^[\w-]{43}$/);

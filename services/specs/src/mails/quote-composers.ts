@@ -65,7 +65,7 @@ export class QuoteComposers {
         ...messageOf(link, buyer),
         ...termsOf(link),
       ],
-      action: { label: 'See the specs and quote', url: this.tokens.urlOf(link.id) },
+      action: { label: 'See the specs and quote', url: this.tokens.urlOf(link) },
     });
   }
 
@@ -81,7 +81,7 @@ export class QuoteComposers {
         ...messageOf(link, buyer),
         ...termsOf(link),
       ],
-      action: { label: 'See what changed', url: this.tokens.urlOf(link.id) },
+      action: { label: 'See what changed', url: this.tokens.urlOf(link) },
     });
   }
 
@@ -114,9 +114,9 @@ export class QuoteComposers {
   }
 
   /** To the owner. */
-  private async answered(quoteId: string): Promise<MailContent | null> {
+  private async answered(linkId: string): Promise<MailContent | null> {
     const { manager } = this.dataSource;
-    const quote = await manager.findOneBy(Quote, { id: quoteId });
+    const quote = await manager.findOneBy(Quote, { linkId });
     // Changes that the owner has seen need no mail.
     if (!quote || quote.seenRevision >= quote.revision) return null;
     const { userId, sheetId: id, vendorName, content } = quote;

@@ -1,6 +1,5 @@
 import type { MailBox } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Quote } from '../quotes/quote.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 
 /** Kinds of mail that this service sends, each with what it refers to. */
@@ -10,7 +9,7 @@ export const mailKinds = {
   newVersion: 'vendor-link-version',
   notChosen: 'quote-not-chosen',
   chosen: 'quote-chosen',
-  /** A quote. */
+  /** A link, because the quote that answers it may be deleted and another one sent before the mail. */
   answered: 'quote-answered',
 } as const;
 
@@ -29,7 +28,6 @@ export type VendorMailKind = Exclude<(typeof mailKinds)[keyof typeof mailKinds],
 export async function recordOwnerMail(
   manager: EntityManager,
   mails: MailBox,
-  { id }: Quote,
   link: VendorLink,
   now: Date,
 ): Promise<void> {
@@ -38,5 +36,5 @@ export async function recordOwnerMail(
   if (last > now.getTime() || recent.length >= MOST_OWNER_MAILS) return;
   const notBefore = new Date(Math.max(now.getTime(), last + HOUR_MS));
   link.ownerMails = [...recent, notBefore];
-  await mails.record(manager, { kind: mailKinds.answered, ref: id, notBefore });
+  await mails.record(manager, { kind: mailKinds.answered, ref: link.id, notBefore });
 }

@@ -102,7 +102,7 @@ export class SheetQuotesService {
       const version = versions.get(link.id);
       const isAnswered = answered.has(link.id);
       const changes = version ? unsentChanges(version, sheet) : [];
-      return { ...presentLink(link, { isAnswered, changes }), url: this.tokens.urlOf(link.id) };
+      return { ...presentLink(link, { isAnswered, changes }), url: this.tokens.urlOf(link) };
     });
   }
 }

@@ -200,7 +200,7 @@ export class ShareSheetService {
     const answer = await writeOnce(this.dataSource, call, present, ABOUT_SHEET);
     if (sendsMail) this.mails.nudge();
     // Not stored with the answer: whoever reads the database opens no link.
-    return { ...answer, url: this.tokens.urlOf(answer.id) };
+    return { ...answer, url: this.tokens.urlOf({ id: answer.id, createdAt: new Date(answer.created_at) }) };
   }
 
   /** @throws AppError quotes.address_unconfirmed */

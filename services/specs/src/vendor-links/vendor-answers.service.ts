@@ -18,7 +18,6 @@ import { presentAnswer } from '../quotes/present-quote.ts';
 import { QuoteFiles } from '../quotes/quote-files.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { linkNotFound, requireOpen } from './link-state.ts';
-import { LinkTokens } from './link-tokens.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
 
@@ -36,7 +35,6 @@ export class VendorAnswersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: VendorLinksRepository,
-    private readonly tokens: LinkTokens,
     private readonly files: QuoteFiles,
     private readonly mails: MailBox,
     private readonly pushes: PushChannel,
@@ -92,9 +90,7 @@ export class VendorAnswersService {
     visitor: Visitor,
     change: (manager: EntityManager, link: VendorLink, now: Date) => Promise<Change>,
   ): Promise<ReturnType<typeof presentAnswer>> {
-    const id = this.linkIdIn(visitor.token);
-    const { manager: reader } = this.dataSource;
-    const { userId } = (await this.links.shown(reader, id)) ?? {};
+    const { userId } = (await this.links.ofToken(this.dataSource.manager, visitor.token)) ?? {};
     if (userId === undefined) throw linkNotFound();
     const { quote, isChanged } = await this.dataSource.transaction(async (manager) => {
       if (!(await lockUnlessErased(manager, userId))) throw linkNotFound();
@@ -113,7 +109,7 @@ export class VendorAnswersService {
 
   /** @throws AppError as `answer` */
   private async answerable(manager: EntityManager, { token, viewerId }: Visitor): Promise<VendorLink> {
-    const link = await this.links.shown(manager, this.linkIdIn(token));
+    const link = await this.links.ofToken(manager, token);
     requireOpen(link);
     if (viewerId === link.userId) throw ownLink();
     return link;
@@ -123,15 +119,8 @@ export class VendorAnswersService {
     quote.revision += 1;
     quote.answeredAt = now;
     await manager.save(quote);
-    await recordOwnerMail(manager, this.mails, quote, link, now);
+    await recordOwnerMail(manager, this.mails, link, now);
     await manager.save(link);
-  }
-
-  /** @throws AppError quotes.link_not_found for a forged token */
-  private linkIdIn(token: string): string {
-    const id = this.tokens.linkIdIn(token);
-    if (id === undefined) throw linkNotFound();
-    return id;
   }
 }
 

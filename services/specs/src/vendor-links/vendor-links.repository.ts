@@ -5,12 +5,15 @@ import { isUniqueViolation } from '@printpartner/service-kit';
 import { type EntityManager, In, type FindOptionsWhere } from 'typeorm';
 import { Quote } from '../quotes/quote.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
+import { claimedLinkId, LinkTokens } from './link-tokens.ts';
 import { LinkVersion } from './link-version.entity.ts';
 import { VendorLink } from './vendor-link.entity.ts';
 
 /** Queries of an owner filter by the user: another user's link is never found. */
 @Injectable()
 export class VendorLinksRepository {
+  constructor(private readonly tokens: LinkTokens) {}
+
   /** @throws AppError quotes.share_not_found */
   async get(manager: EntityManager, userId: string, id: string): Promise<VendorLink> {
     const link = await manager.findOneBy(VendorLink, { userId, id });
@@ -30,12 +33,18 @@ export class VendorLinksRepository {
     });
   }
 
-  /** A link whose sheet isn't deleted, for someone who has its token. */
+  /** A link whose sheet isn't deleted. */
   async shown(manager: EntityManager, id: string): Promise<VendorLink | null> {
     const link = await manager.findOneBy(VendorLink, { id });
     if (!link) return null;
     const { userId, sheetId } = link;
     return (await manager.existsBy(SpecSheet, { userId, id: sheetId })) ? link : null;
+  }
+
+  /** The link of a token, as `shown`. @returns null also for a forged token */
+  async ofToken(manager: EntityManager, token: string): Promise<VendorLink | null> {
+    const link = await this.shown(manager, claimedLinkId(token));
+    return link && this.tokens.isOf(token, link) ? link : null;
   }
 
   version(manager: EntityManager, { id, userId }: VendorLink, version: number): Promise<LinkVersion> {

@@ -16,8 +16,7 @@ import { printedName } from '../print/printed-name.ts';
 import { SheetPrinter } from '../print/sheet-printer.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
 import { buyerOf } from './buyer.ts';
-import { linkNotFound, requireOpen } from './link-state.ts';
-import { LinkTokens } from './link-tokens.ts';
+import { requireOpen } from './link-state.ts';
 import { sheetOf } from './link-version.entity.ts';
 import { VendorLink } from './vendor-link.entity.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
@@ -31,7 +30,6 @@ export class VendorPageService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: VendorLinksRepository,
-    private readonly tokens: LinkTokens,
     private readonly printer: SheetPrinter,
   ) {}
 
@@ -66,9 +64,7 @@ export class VendorPageService {
   }
 
   private async openLink(manager: EntityManager, token: string): Promise<VendorLink> {
-    const id = this.tokens.linkIdIn(token);
-    if (id === undefined) throw linkNotFound();
-    const link = await this.links.shown(manager, id);
+    const link = await this.links.ofToken(manager, token);
     requireOpen(link);
     return link;
   }
