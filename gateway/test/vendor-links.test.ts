@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ const KEY = `quote-${QUOTE}.pdf`;
 const PAGE = '<!doctype html><title>Print Partner</title>';
 
 const visits: RpcInput<typeof openVendorLink>[] = [];
+const uploaders: (string | null)[] = [];
 const files: RpcInput<typeof setQuoteFile>['file'][] = [];
 
 const answer: VendorAnswer = {
@@ -59,7 +60,8 @@ class FakeSpecs {
     return { success: true as const };
   }
   @HandleRpc(setQuoteFile)
-  async setFile({ token, file }: RpcInput<typeof setQuoteFile>) {
+  async setFile({ token, viewerId, file }: RpcInput<typeof setQuoteFile>) {
+    uploaders.push(viewerId);
     if (token === CLOSED) throw new AppError('quotes.link_closed');
     files.push(file);
     return answer;
@@ -74,6 +76,8 @@ let gateway: GatewayWithServices;
 let url: string;
 beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), PAGE);
+  mkdirSync(join(web, 'first-paint'));
+  for (const name of ['home.html', 'login.html']) writeFileSync(join(web, 'first-paint', name), PAGE);
   gateway = await startGatewayWith(
     { specs: FakeSpecs },
     {
@@ -92,10 +96,14 @@ afterAll(async () => {
 });
 
 const from = (ip = randomIp()) => ({ 'x-forwarded-for': ip });
-const send = (token: string, contents: BlobPart[], name = 'E-1207.pdf') => {
+const send = (token: string, contents: BlobPart[], name = 'E-1207.pdf', session: object = {}) => {
   const form = new FormData();
   form.append('pdf', new Blob(contents), name);
-  return fetch(`${url}/api/vendor-links/${token}/file`, { method: 'POST', body: form, headers: from() });
+  return fetch(`${url}/api/vendor-links/${token}/file`, {
+    method: 'POST',
+    body: form,
+    headers: { ...from(), ...session },
+  });
 };
 const stored = () => readdirSync(folder);
 
@@ -158,6 +166,9 @@ describe('a PDF of a vendor', () => {
     expect(file).toMatchObject({ filename: 'quotefdp.exe.pdf', size: 14 });
     expect(file?.key).toMatch(/^quote-[0-9a-f-]{36}\.pdf$/);
     expect(stored()).toEqual([file?.key]);
+    await send(OPEN, ['%PDF-1.4 quote'], 'quote.pdf', await signedIn(gateway.redis));
+    // So that the service can refuse the link's owner.
+    expect(uploaders).toEqual([null, expect.any(String)]);
   });
 
   it('S10 is refused, and leaves no file, if it is no PDF, too large, missing, or the link is closed', async () => {
