@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   admitQuoteFile,
   answerVendorLink,
+  createQuote,
   createSpecSheet,
   createVendor,
   deleteSpecSheet,
@@ -65,7 +66,7 @@ describe('vendors', () => {
     const user = randomUUID();
     const zoe = { id: randomUUID(), name: 'Zoe Print', notes: 'HP Indigo 100K' };
     await specs.call(createVendor, zoe, user);
-    await specs.call(createVendor, { ...zoe, name: 'Repeated' }, user);
+    await specs.call(createVendor, zoe, user);
     const sheet = await newSheet(user);
     const link = await specs.call(shareSheet, { sheet_id: sheet.id, vendor: { id: zoe.id } }, user);
     await newLink(user, sheet.id, vendorNamed('Ace Print'));
@@ -101,6 +102,36 @@ describe('vendors', () => {
 });
 
 describe('a vendor link', () => {
+  it('S8 S10 made again with the same id changes nothing, and is refused with other details, as vendors and quotes are', async () => {
+    const user = randomUUID();
+    const sheet = await newSheet(user);
+    const vendor = vendorNamed('Ace Print', 'ace@example.com');
+    const link = { id: randomUUID(), sheet_id: sheet.id, vendor, message: 'Please' };
+    const quote = { id: randomUUID(), sheet_id: sheet.id, vendor, lines: form.lines };
+    for (let n = 0; n < 2; n += 1) {
+      await specs.call(shareSheet, link, user);
+      await specs.call(createVendor, vendor, user);
+      await specs.call(createQuote, quote, user);
+    }
+    const renamed = { ...vendor, email: 'sales@example.com' };
+    const already = refusal('quotes.made_already');
+    for (const attempt of [
+      specs.call(createVendor, renamed, user),
+      specs.call(shareSheet, { ...link, vendor: renamed }, user),
+      specs.call(shareSheet, { ...link, message: '' }, user),
+      specs.call(shareSheet, { ...link, expires_in_days: 3 }, user),
+      specs.call(shareSheet, { ...link, vendor: vendorNamed('Zoe Print') }, user),
+      specs.call(createQuote, { ...quote, notes: 'Including tax' }, user),
+      specs.call(createQuote, { ...quote, vendor: renamed }, user),
+    ])
+      await expect(attempt).rejects.toEqual(already);
+    expect(await quotesOf(user, sheet.id)).toMatchObject({
+      links: [{ id: link.id, message: 'Please', vendor_email: 'ace@example.com' }],
+      quotes: [{ id: quote.id, notes: '' }],
+    });
+    expect((await specs.call(listVendors, {}, user)).vendors).toHaveLength(1);
+  });
+
   it('S8 of a swept sheet opens nothing, also not a later link with the same id', async () => {
     const { user, sheet, link, token } = await shared();
     await answer(token);
@@ -206,7 +237,7 @@ describe('a vendor link', () => {
         refusal('quotes.share_not_found'),
       );
     // Saved again under its id, it stays revoked.
-    const again = { id: link.id, sheet_id: link.sheet_id, vendor: vendorNamed('Harbor Print') };
+    const again = { id: link.id, sheet_id: link.sheet_id, vendor: { id: link.vendor_id ?? '' } };
     expect(await specs.call(shareSheet, again, user)).toMatchObject({ state: 'revoked' });
     await expect(visit(token)).rejects.toEqual(refusal('quotes.link_not_found'));
   });

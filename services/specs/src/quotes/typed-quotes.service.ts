@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -22,7 +23,7 @@ import {
 } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
-import { VendorsRepository } from '../vendors/vendors.repository.ts';
+import { madeAlready, VendorsRepository } from '../vendors/vendors.repository.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { presentQuote } from './present-quote.ts';
 import { QuoteFiles } from './quote-files.ts';
@@ -46,7 +47,7 @@ export class TypedQuotesService {
    * A quote that the user already has is answered as it is.
    *
    * @throws AppError specs.not_found, quotes.vendor_not_found, quotes.vendor_limit_reached, quotes.limit_reached,
-   *   quotes.not_found
+   *   quotes.not_found, quotes.made_already
    */
   @HandleRpc(createQuote)
   create(
@@ -56,7 +57,13 @@ export class TypedQuotesService {
     const { userId } = call;
     const create = async (manager: EntityManager) => {
       const existing = await this.quotes.find(manager, userId, id);
-      if (existing) return presentQuote(existing);
+      if (existing) {
+        const isSame = existing.sheetId === sheetId && existing.vendorId === vendor.id;
+        if (!isSame || !isDeepStrictEqual(existing.content, content)) throw madeAlready('This quote');
+        // Its vendor, too.
+        await this.vendors.chosen(manager, userId, vendor);
+        return presentQuote(existing);
+      }
       const sheet = await this.sheets.get(manager, userId, sheetId);
       await this.quotes.requireRoom(manager, userId, sheetId);
       const chosen = await this.vendors.chosen(manager, userId, vendor);
