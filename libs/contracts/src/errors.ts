@@ -59,6 +59,7 @@ export const errorCodes = {
   'quotes.not_found': { status: 404, title: 'Quote not found' },
   'quotes.limit_reached': { status: 409, title: 'Quote limit reached' },
   'quotes.answered_by_vendor': { status: 409, title: 'Answered by the vendor' },
+  'quotes.storage_full': { status: 409, title: 'No room for PDFs' },
   'quotes.no_file': { status: 404, title: 'No PDF' },
   'quotes.link_not_found': { status: 404, title: 'Link not found' },
   'quotes.link_expired': { status: 410, title: 'Link expired' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   admitQuoteFile,
+  admitTypedQuoteFile,
   answerVendorLink,
   createQuote,
   createSpecSheet,
@@ -19,6 +20,7 @@ import {
   readSheetQuotes,
   revokeShare,
   setQuoteFile,
+  setTypedQuoteFile,
   shareNewVersion,
   shareSheet,
   type VendorLink,
@@ -376,6 +378,50 @@ describe("a vendor's answer", () => {
     await expect(answer(token, changes)).rejects.toEqual(refusal('request.invalid'));
   });
 
+  it('S10 says for which version of the sheet it was sent, when newer prices keep it', async () => {
+    const { user, sheet, link, token } = await shared();
+    await answer(token);
+    const add = () => specs.call(setQuoteFile, { token, file: fileNamed(`quote-${randomUUID()}.pdf`) });
+    expect(await add()).toMatchObject({ version: 1, file: { version: 1 } });
+    await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { flatSize: '5 × 7 in' } } }, user);
+    await specs.call(shareNewVersion, { id: link.id, form: {} }, user);
+    expect(await answer(token, { version: 2 })).toMatchObject({ version: 2, file: { version: 1 } });
+    expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ version: 2, file: { version: 1 } }]);
+    expect(await add()).toMatchObject({ file: { version: 2 } });
+  });
+
+  it('S10 is refused, from the vendor and from the owner, when the owner’s PDFs take all the room', async () => {
+    const { user, sheet, token } = await shared();
+    await answer(token);
+    const full = refusal('quotes.storage_full');
+    const vendor = vendorNamed('Typed');
+    const typed = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines: form.lines }, user);
+    const file = fileNamed(`quote-${randomUUID()}.pdf`);
+    const addTyped = (size: number) =>
+      specs.call(setTypedQuoteFile, { id: typed.id, file: { ...file, size } }, user);
+    await addTyped(8);
+    await specs.database.query('update quotes set file_size = $1 where id = $2', [
+      limits.quoteFilesBytes - 10,
+      typed.id,
+    ]);
+    const add = (size: number) =>
+      specs.call(setQuoteFile, {
+        token,
+        file: { key: `quote-${randomUUID()}.pdf`, filename: 'a.pdf', size },
+      });
+    await specs.call(admitQuoteFile, { token });
+    await expect(add(11)).rejects.toEqual(full);
+    // One that is replaced doesn't count.
+    for (let n = 0; n < 2; n += 1) await add(10);
+    await specs.database.query('update quotes set file_size = $1 where id = $2', [
+      limits.quoteFilesBytes,
+      typed.id,
+    ]);
+    await expect(specs.call(admitQuoteFile, { token })).rejects.toEqual(full);
+    const second = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines: form.lines }, user);
+    await expect(specs.call(admitTypedQuoteFile, { id: second.id }, user)).rejects.toEqual(full);
+  });
+
   it('S10 takes one PDF after the prices, which replaces the one before and is removed from the store', async () => {
     const { user, sheet, token } = await shared();
     const [first, second] = [`quote-${randomUUID()}.pdf`, `quote-${randomUUID()}.pdf`];
@@ -388,7 +434,7 @@ describe("a vendor's answer", () => {
     }
     expect(specs.files()).not.toContain(first);
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([
-      { file: { name: 'our quote.pdf', size: 8 } },
+      { file: { name: 'our quote.pdf', size: 8, version: 1 } },
     ]);
     const foreign = fileNamed(`${randomUUID()}.pdf`);
     await expect(specs.call(setQuoteFile, { token, file: foreign })).rejects.toEqual(

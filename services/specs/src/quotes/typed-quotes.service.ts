@@ -81,6 +81,7 @@ export class TypedQuotesService {
         fileKey: null,
         fileName: null,
         fileSize: null,
+        fileVersion: null,
         answeredAt: now,
         revision: 1,
         seenRevision: 1,
@@ -145,17 +146,18 @@ export class TypedQuotesService {
     return { key: fileKey, name: fileName ?? 'quote.pdf', size: fileSize ?? 0 };
   }
 
-  /** @throws AppError quotes.not_found, quotes.answered_by_vendor */
+  /** @throws AppError quotes.not_found, quotes.answered_by_vendor, quotes.storage_full */
   @HandleRpc(admitTypedQuoteFile)
   async admitFile(
     { id }: RpcInput<typeof admitTypedQuoteFile>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof admitTypedQuoteFile>> {
-    await this.typed(this.dataSource.manager, userId, id);
+    const { manager } = this.dataSource;
+    await this.quotes.requireFileRoom(manager, await this.typed(manager, userId, id), 1);
     return { success: true };
   }
 
-  /** The file that it replaces is removed. @throws AppError quotes.not_found, quotes.answered_by_vendor */
+  /** The file that it replaces is removed. @throws AppError as `admitFile` */
   @HandleRpc(setTypedQuoteFile)
   async setFile(
     { id, file }: RpcInput<typeof setTypedQuoteFile>,
@@ -164,6 +166,7 @@ export class TypedQuotesService {
     let replaced: string | null = null;
     const change = async (manager: EntityManager) => {
       const found = await this.typed(manager, call.userId, id);
+      if (file) await this.quotes.requireFileRoom(manager, found, file.size);
       ({ replaced } = this.files.replace(found, file));
       return presentQuote(await manager.save(found));
     };
