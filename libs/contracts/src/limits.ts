@@ -88,6 +88,8 @@ export const limits = {
   turnaroundDaysMax: 365,
   /** Largest PDF of a quote, bytes. */
   quoteFileBytes: 20_971_520,
+  /** PDFs of all quotes of a user together, bytes. */
+  quoteFilesBytes: 1_073_741_824,
   /** Characters of a question to the assistant. */
   chatMessageMax: 4_000,
   /** Characters of a message of the conversation before it. */

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   admitQuoteFile,
+  admitTypedQuoteFile,
   answerVendorLink,
+  createQuote,
   createSpecSheet,
   createVendor,
   deleteSpecSheet,
@@ -19,6 +21,7 @@ import {
   readSheetQuotes,
   revokeShare,
   setQuoteFile,
+  setTypedQuoteFile,
   shareNewVersion,
   shareSheet,
   type VendorLink,
@@ -66,7 +69,7 @@ describe('vendors', () => {
     const user = randomUUID();
     const zoe = { id: randomUUID(), name: 'Zoe Print', notes: 'HP Indigo 100K' };
     await specs.call(createVendor, zoe, user);
-    await specs.call(createVendor, { ...zoe, name: 'Repeated' }, user);
+    await specs.call(createVendor, zoe, user);
     const sheet = await newSheet(user);
     const link = await specs.call(shareSheet, { sheet_id: sheet.id, vendor: { id: zoe.id } }, user);
     await newLink(user, sheet.id, vendorNamed('Ace Print'));
@@ -102,6 +105,36 @@ describe('vendors', () => {
 });
 
 describe('a vendor link', () => {
+  it('S8 S10 made again with the same id changes nothing, and is refused with other details, as vendors and quotes are', async () => {
+    const user = randomUUID();
+    const sheet = await newSheet(user);
+    const vendor = vendorNamed('Ace Print', 'ace@example.com');
+    const link = { id: randomUUID(), sheet_id: sheet.id, vendor, message: 'Please' };
+    const quote = { id: randomUUID(), sheet_id: sheet.id, vendor, lines: form.lines };
+    for (let n = 0; n < 2; n += 1) {
+      await specs.call(shareSheet, link, user);
+      await specs.call(createVendor, vendor, user);
+      await specs.call(createQuote, quote, user);
+    }
+    const renamed = { ...vendor, email: 'sales@example.com' };
+    const already = refusal('quotes.made_already');
+    for (const attempt of [
+      specs.call(createVendor, renamed, user),
+      specs.call(shareSheet, { ...link, vendor: renamed }, user),
+      specs.call(shareSheet, { ...link, message: '' }, user),
+      specs.call(shareSheet, { ...link, expires_in_days: 3 }, user),
+      specs.call(shareSheet, { ...link, vendor: vendorNamed('Zoe Print') }, user),
+      specs.call(createQuote, { ...quote, notes: 'Including tax' }, user),
+      specs.call(createQuote, { ...quote, vendor: renamed }, user),
+    ])
+      await expect(attempt).rejects.toEqual(already);
+    expect(await quotesOf(user, sheet.id)).toMatchObject({
+      links: [{ id: link.id, message: 'Please', vendor_email: 'ace@example.com' }],
+      quotes: [{ id: quote.id, notes: '' }],
+    });
+    expect((await specs.call(listVendors, {}, user)).vendors).toHaveLength(1);
+  });
+
   it('S8 of a swept sheet opens nothing, also not a later link with the same id', async () => {
     const { user, sheet, link, token } = await shared();
     await answer(token);
@@ -207,7 +240,7 @@ describe('a vendor link', () => {
         refusal('quotes.share_not_found'),
       );
     // Saved again under its id, it stays revoked.
-    const again = { id: link.id, sheet_id: link.sheet_id, vendor: vendorNamed('Harbor Print') };
+    const again = { id: link.id, sheet_id: link.sheet_id, vendor: { id: link.vendor_id ?? '' } };
     expect(await specs.call(shareSheet, again, user)).toMatchObject({ state: 'revoked' });
     await expect(visit(token)).rejects.toEqual(refusal('quotes.link_not_found'));
   });
@@ -365,6 +398,50 @@ describe("a vendor's answer", () => {
     await expect(answer(token, changes)).rejects.toEqual(refusal('request.invalid'));
   });
 
+  it('S10 says for which version of the sheet it was sent, when newer prices keep it', async () => {
+    const { user, sheet, link, token } = await shared();
+    await answer(token);
+    const add = () => specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(`quote-${randomUUID()}.pdf`) });
+    expect(await add()).toMatchObject({ version: 1, file: { version: 1 } });
+    await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { flatSize: '5 × 7 in' } } }, user);
+    await specs.call(shareNewVersion, { id: link.id, form: {} }, user);
+    expect(await answer(token, { version: 2 })).toMatchObject({ version: 2, file: { version: 1 } });
+    expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ version: 2, file: { version: 1 } }]);
+    expect(await add()).toMatchObject({ file: { version: 2 } });
+  });
+
+  it('S10 is refused, from the vendor and from the owner, when the owner’s PDFs take all the room', async () => {
+    const { user, sheet, token } = await shared();
+    await answer(token);
+    const full = refusal('quotes.storage_full');
+    const vendor = vendorNamed('Typed');
+    const typed = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines: form.lines }, user);
+    const file = fileNamed(`quote-${randomUUID()}.pdf`);
+    const addTyped = (size: number) =>
+      specs.call(setTypedQuoteFile, { id: typed.id, file: { ...file, size } }, user);
+    await addTyped(8);
+    await specs.database.query('update quotes set file_size = $1 where id = $2', [
+      limits.quoteFilesBytes - 10,
+      typed.id,
+    ]);
+    const add = (size: number) =>
+      specs.call(setQuoteFile, {
+        token,
+        file: { key: `quote-${randomUUID()}.pdf`, filename: 'a.pdf', size },
+      });
+    await specs.call(admitQuoteFile, { token, viewerId: null });
+    await expect(add(11)).rejects.toEqual(full);
+    // One that is replaced doesn't count.
+    for (let n = 0; n < 2; n += 1) await add(10);
+    await specs.database.query('update quotes set file_size = $1 where id = $2', [
+      limits.quoteFilesBytes,
+      typed.id,
+    ]);
+    await expect(specs.call(admitQuoteFile, { token, viewerId: null })).rejects.toEqual(full);
+    const second = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines: form.lines }, user);
+    await expect(specs.call(admitTypedQuoteFile, { id: second.id }, user)).rejects.toEqual(full);
+  });
+
   it('S10 takes one PDF after the prices, which replaces the one before and is removed from the store', async () => {
     const { user, sheet, token } = await shared();
     const [first, second] = [`quote-${randomUUID()}.pdf`, `quote-${randomUUID()}.pdf`];
@@ -377,7 +454,7 @@ describe("a vendor's answer", () => {
     }
     expect(specs.files()).not.toContain(first);
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([
-      { file: { name: 'our quote.pdf', size: 8 } },
+      { file: { name: 'our quote.pdf', size: 8, version: 1 } },
     ]);
     const foreign = fileNamed(`${randomUUID()}.pdf`);
     await expect(specs.call(setQuoteFile, { token, viewerId: null, file: foreign })).rejects.toEqual(

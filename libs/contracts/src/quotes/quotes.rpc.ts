@@ -24,7 +24,7 @@ export const listVendors = defineRpc({
   output: z.object({ vendors: z.array(vendor) }),
 });
 
-/** A vendor whose id the user already has is answered as it is. */
+/** A vendor whose id the user already has is answered as it is; 409 if it says something else. */
 export const createVendor = defineRpc({
   pattern: 'specs.create-vendor',
   access: ACCESS,
@@ -46,7 +46,7 @@ export const deleteVendor = defineRpc({
   output: success,
 });
 
-/** A link whose id the user already has is answered as it is. */
+/** A link whose id the user already has is answered as it is; 409 if it says something else. */
 export const shareSheet = defineRpc({
   pattern: 'specs.share',
   access: ACCESS,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counts of mails to vendors, and who stopped them. */
+/** Counts of mails to vendors, who stopped them, and the version that a PDF is for. */
 export class VendorMails1768600000020 implements MigrationInterface {
   name = 'VendorMails1768600000020';
 
@@ -16,9 +16,11 @@ export class VendorMails1768600000020 implements MigrationInterface {
         stopped_at timestamptz not null
       )`);
     await db.query('alter table vendor_links add told_chosen_at timestamptz');
+    await db.query('alter table quotes add file_version integer');
   }
 
   async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table quotes drop file_version');
     await db.query('alter table vendor_links drop told_chosen_at');
     for (const table of ['stopped_recipients', 'vendor_mail_counts']) await db.query(`drop table ${table}`);
   }

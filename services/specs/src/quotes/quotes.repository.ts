@@ -83,6 +83,30 @@ export class QuotesRepository {
     });
   }
 
+  /**
+   * Checks that a quote may have a PDF of that size. Exact while the caller holds the user's lock.
+   *
+   * @param size bytes; 1 before it is known
+   * @throws AppError quotes.storage_full
+   */
+  async requireFileRoom(
+    manager: EntityManager,
+    { id, userId, linkId }: Pick<Quote, 'id' | 'userId' | 'linkId'>,
+    size: number,
+  ): Promise<void> {
+    const [{ bytes } = { bytes: 0 }] = await manager.query<{ bytes: number }[]>(
+      `select coalesce(sum(file_size), 0)::float8 as bytes from quotes
+        where user_id = $1 and id <> $2 and file_key is not null`,
+      [userId, id],
+    );
+    if (bytes + size <= limits.quoteFilesBytes) return;
+    const userMessage =
+      linkId === null
+        ? 'The PDFs of your quotes take 1 GB, the maximum. Remove one to make room.'
+        : 'The buyer has no room for another PDF. Your prices can be sent without it.';
+    throw new AppError('quotes.storage_full', { userMessage });
+  }
+
   /** The keys of a user's PDFs in the store. */
   async fileKeys(manager: EntityManager, userId: string): Promise<string[]> {
     const where = { userId, fileKey: Not(IsNull()) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -22,7 +23,7 @@ import {
 } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
-import { VendorsRepository } from '../vendors/vendors.repository.ts';
+import { madeAlready, VendorsRepository } from '../vendors/vendors.repository.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { presentQuote } from './present-quote.ts';
 import { QuoteFiles } from './quote-files.ts';
@@ -46,7 +47,7 @@ export class TypedQuotesService {
    * A quote that the user already has is answered as it is.
    *
    * @throws AppError specs.not_found, quotes.vendor_not_found, quotes.vendor_limit_reached, quotes.limit_reached,
-   *   quotes.not_found
+   *   quotes.not_found, quotes.made_already
    */
   @HandleRpc(createQuote)
   create(
@@ -56,7 +57,13 @@ export class TypedQuotesService {
     const { userId } = call;
     const create = async (manager: EntityManager) => {
       const existing = await this.quotes.find(manager, userId, id);
-      if (existing) return presentQuote(existing);
+      if (existing) {
+        const isSame = existing.sheetId === sheetId && existing.vendorId === vendor.id;
+        if (!isSame || !isDeepStrictEqual(existing.content, content)) throw madeAlready('This quote');
+        // Its vendor, too.
+        await this.vendors.chosen(manager, userId, vendor);
+        return presentQuote(existing);
+      }
       const sheet = await this.sheets.get(manager, userId, sheetId);
       await this.quotes.requireRoom(manager, userId, sheetId);
       const chosen = await this.vendors.chosen(manager, userId, vendor);
@@ -74,6 +81,7 @@ export class TypedQuotesService {
         fileKey: null,
         fileName: null,
         fileSize: null,
+        fileVersion: null,
         answeredAt: now,
         revision: 1,
         seenRevision: 1,
@@ -138,17 +146,18 @@ export class TypedQuotesService {
     return { key: fileKey, name: fileName ?? 'quote.pdf', size: fileSize ?? 0 };
   }
 
-  /** @throws AppError quotes.not_found, quotes.answered_by_vendor */
+  /** @throws AppError quotes.not_found, quotes.answered_by_vendor, quotes.storage_full */
   @HandleRpc(admitTypedQuoteFile)
   async admitFile(
     { id }: RpcInput<typeof admitTypedQuoteFile>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof admitTypedQuoteFile>> {
-    await this.typed(this.dataSource.manager, userId, id);
+    const { manager } = this.dataSource;
+    await this.quotes.requireFileRoom(manager, await this.typed(manager, userId, id), 1);
     return { success: true };
   }
 
-  /** The file that it replaces is removed. @throws AppError quotes.not_found, quotes.answered_by_vendor */
+  /** The file that it replaces is removed. @throws AppError as `admitFile` */
   @HandleRpc(setTypedQuoteFile)
   async setFile(
     { id, file }: RpcInput<typeof setTypedQuoteFile>,
@@ -157,6 +166,7 @@ export class TypedQuotesService {
     let replaced: string | null = null;
     const change = async (manager: EntityManager) => {
       const found = await this.typed(manager, call.userId, id);
+      if (file) await this.quotes.requireFileRoom(manager, found, file.size);
       ({ replaced } = this.files.replace(found, file));
       return presentQuote(await manager.save(found));
     };

@@ -24,7 +24,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
 import { mailKinds } from '../mails/quote-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
-import { VendorsRepository } from '../vendors/vendors.repository.ts';
+import { madeAlready, VendorsRepository } from '../vendors/vendors.repository.ts';
 import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { LinkTokens } from './link-tokens.ts';
@@ -56,7 +56,7 @@ export class ShareSheetService {
    * A link that the user already has is answered as it is.
    *
    * @throws AppError specs.not_found, quotes.vendor_not_found, quotes.vendor_limit_reached, quotes.share_limit_reached,
-   *   quotes.share_not_found, quotes.no_address, quotes.address_unconfirmed
+   *   quotes.share_not_found, quotes.made_already, quotes.no_address, quotes.address_unconfirmed
    */
   @HandleRpc(shareSheet)
   share(
@@ -66,7 +66,18 @@ export class ShareSheetService {
     const { userId } = call;
     return this.write(call, send_mail, async (manager) => {
       const existing = await this.links.find(manager, userId, id);
-      if (existing) return existing;
+      if (existing) {
+        const isSame =
+          existing.sheetId === sheet_id &&
+          existing.vendorId === vendor.id &&
+          existing.message === message &&
+          existing.expiresAt.getTime() === inDays(existing.createdAt, expires_in_days).getTime() &&
+          (existing.mailedAt !== null || !send_mail);
+        if (!isSame) throw madeAlready('This link');
+        // Its vendor, too.
+        await this.vendors.chosen(manager, userId, vendor);
+        return existing;
+      }
       const sheet = await this.sheets.get(manager, userId, sheet_id);
       await this.links.requireRoom(manager, userId, sheet_id);
       const chosen = await this.vendors.chosen(manager, userId, vendor);

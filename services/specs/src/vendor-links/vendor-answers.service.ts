@@ -19,6 +19,7 @@ import { QuoteFiles } from '../quotes/quote-files.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { linkNotFound, requireOpen } from './link-state.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
+import { QuotesRepository } from '../quotes/quotes.repository.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
 
 type Visitor = Pick<RpcInput<typeof openVendorLink>, 'token' | 'viewerId'>;
@@ -35,6 +36,7 @@ export class VendorAnswersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: VendorLinksRepository,
+    private readonly quotes: QuotesRepository,
     private readonly files: QuoteFiles,
     private readonly mails: MailBox,
     private readonly pushes: PushChannel,
@@ -62,12 +64,14 @@ export class VendorAnswersService {
     });
   }
 
-  /** @throws AppError as `answer`, and quotes.not_answered */
+  /** @throws AppError as `answer`, and quotes.not_answered, quotes.storage_full */
   @HandleRpc(admitQuoteFile)
   async admitFile(visitor: RpcInput<typeof admitQuoteFile>): Promise<RpcOutput<typeof admitQuoteFile>> {
     const { manager } = this.dataSource;
     const link = await this.answerable(manager, visitor);
-    if (!(await this.links.answerTo(manager, link))) throw notAnswered();
+    const quote = await this.links.answerTo(manager, link);
+    if (!quote) throw notAnswered();
+    await this.quotes.requireFileRoom(manager, quote, 1);
     return { success: true };
   }
 
@@ -78,6 +82,7 @@ export class VendorAnswersService {
     const answer = await this.write(visitor, async (manager, link) => {
       const quote = await this.links.answerTo(manager, link);
       if (!quote) throw notAnswered();
+      if (file) await this.quotes.requireFileRoom(manager, quote, file.size);
       const change = this.files.replace(quote, file);
       ({ replaced } = change);
       return { quote, isChanged: change.isChanged };
@@ -135,6 +140,7 @@ const newAnswer = ({ id, userId, sheetId, vendorId, vendorName }: VendorLink, no
     fileKey: null,
     fileName: null,
     fileSize: null,
+    fileVersion: null,
     revision: 0,
     seenRevision: 0,
     createdAt: now,
