@@ -72,6 +72,7 @@ describe('mails about quotes', () => {
     expect(first?.subject).toBe('Maya Chen asks you for a quote');
     expect(first?.text).toContain(`${PUBLIC_URL}/v/${link.token}`);
     expect(first?.text).toContain('> Can you beat June?');
+    expect(first?.text?.replaceAll(/\s+/g, ' ')).toMatch(/It works until \w+ \d+, \d+ at \d+:\d+ [AP]M UTC,/);
     const source = await (await fetch(`${catcher.webUrl}/email/${first?.id}/source`)).text();
     const stop = /^List-Unsubscribe: <(https:\/\/print\.example\/api\/mail-stops\/[\w-]{65})>\r?$/m;
     const [, stopUrl = ''] = stop.exec(source.replace(/\r?\n[ \t]+/g, ' ')) ?? [];
@@ -126,7 +127,7 @@ describe('mails about quotes', () => {
     await answer(link.token);
     await mailsTo(email, 1);
     await answer(link.token, { notes: 'Changed' });
-    const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id, seen: false }, user);
+    const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id }, user);
     await specs.call(deleteQuote, { id: quotes[0]?.id ?? '' }, user);
     await answer(link.token, { lines: [{ quantity: 5_000, price_cents: 99_000 }] });
     await specs.database.query("update mails set next_try_at = now() where kind = 'quote-answered'");

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   admitQuoteFile,
   admitTypedQuoteFile,
@@ -214,10 +214,35 @@ describe('a vendor link', () => {
       state: 'open',
     });
     await specs.call(patchShare, { id, patch: { closed: true } }, user);
-    for (const attempt of [visit(token), answer(token), specs.call(admitQuoteFile, { token, viewerId: null })])
+    for (const attempt of [
+      visit(token),
+      answer(token),
+      specs.call(admitQuoteFile, { token, viewerId: null }),
+    ])
       await expect(attempt).rejects.toEqual(refusal('quotes.link_closed'));
     await specs.call(patchShare, { id, patch: { closed: false } }, user);
     expect(await visit(token)).toMatchObject({ state: 'open' });
+  });
+
+  it('S8 expires by the clock of the database, whatever the clock of the service says', async () => {
+    const { user, sheet, token } = await shared();
+    const fakeable = [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+    ] as const;
+    const timers = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+    jest.useFakeTimers({ now: Date.now() + 60 * 86_400_000, doNotFake: [...fakeable, ...timers] });
+    try {
+      expect(await visit(token)).toMatchObject({ state: 'open' });
+      await answer(token);
+      expect((await quotesOf(user, sheet.id)).links).toMatchObject([{ state: 'answered' }]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('S8 that is revoked is as unknown as a forged one, for good', async () => {
@@ -401,7 +426,8 @@ describe("a vendor's answer", () => {
   it('S10 says for which version of the sheet it was sent, when newer prices keep it', async () => {
     const { user, sheet, link, token } = await shared();
     await answer(token);
-    const add = () => specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(`quote-${randomUUID()}.pdf`) });
+    const add = () =>
+      specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(`quote-${randomUUID()}.pdf`) });
     expect(await add()).toMatchObject({ version: 1, file: { version: 1 } });
     await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { flatSize: '5 × 7 in' } } }, user);
     await specs.call(shareNewVersion, { id: link.id, form: {} }, user);
@@ -426,6 +452,7 @@ describe("a vendor's answer", () => {
     ]);
     const add = (size: number) =>
       specs.call(setQuoteFile, {
+        viewerId: null,
         token,
         file: { key: `quote-${randomUUID()}.pdf`, filename: 'a.pdf', size },
       });
@@ -445,7 +472,9 @@ describe("a vendor's answer", () => {
   it('S10 takes one PDF after the prices, which replaces the one before and is removed from the store', async () => {
     const { user, sheet, token } = await shared();
     const [first, second] = [`quote-${randomUUID()}.pdf`, `quote-${randomUUID()}.pdf`];
-    await expect(specs.call(admitQuoteFile, { token, viewerId: null })).rejects.toEqual(refusal('quotes.not_answered'));
+    await expect(specs.call(admitQuoteFile, { token, viewerId: null })).rejects.toEqual(
+      refusal('quotes.not_answered'),
+    );
     await answer(token);
     await specs.call(admitQuoteFile, { token, viewerId: null });
     for (const key of [first, second]) {

@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type Letter, type MailComposers, type MailContent, writeLetter } from '@printpartner/service-kit';
+import {
+  databaseNow,
+  type Letter,
+  type MailComposers,
+  type MailContent,
+  writeLetter,
+} from '@printpartner/service-kit';
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import type { DataSource } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
@@ -18,7 +24,8 @@ import { hasStopped } from './vendor-mails.ts';
 
 export const PUBLIC_URL = Symbol('public url');
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** With the time: the day alone would be another one where the vendor is. */
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** What a mail to a vendor is about. */
 interface VendorMail {
@@ -30,6 +37,8 @@ interface VendorMail {
   from: string;
   /** The owner's address. */
   replyTo: string;
+  /** By Postgres's clock. */
+  now: Date;
   /** The link's version when the mail was recorded. */
   recordedVersion: number;
 }
@@ -56,7 +65,7 @@ export class QuoteComposers {
 
   private async offer(ref: string): Promise<MailContent | null> {
     const mail = await this.vendorMail(ref);
-    if (!mail || !isOpen(mail.link)) return null;
+    if (!mail || !isOpen(mail.link, mail.now)) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} asks you for a quote`,
@@ -72,7 +81,7 @@ export class QuoteComposers {
   private async newVersion(ref: string): Promise<MailContent | null> {
     const mail = await this.vendorMail(ref);
     // A still newer one has a mail of its own, or none.
-    if (!mail || !isOpen(mail.link) || mail.link.version !== mail.recordedVersion) return null;
+    if (!mail || !isOpen(mail.link, mail.now) || mail.link.version !== mail.recordedVersion) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} changed the specs`,
@@ -151,7 +160,16 @@ export class QuoteComposers {
     const version = await this.links.version(manager, link, link.version);
     const buyer = buyerName(sender);
     const from = `${buyer} (${sender.email})`;
-    return { link, version, buyer, from, replyTo: sender.email, recordedVersion: Number(recordedVersion) };
+    const now = await databaseNow(manager);
+    return {
+      link,
+      version,
+      buyer,
+      from,
+      replyTo: sender.email,
+      now,
+      recordedVersion: Number(recordedVersion),
+    };
   }
 
   private letter(
@@ -165,7 +183,7 @@ export class QuoteComposers {
 }
 
 const termsOf = ({ expiresAt, vendorName }: VendorLink): string[] => [
-  `The link is for ${vendorName}. It works until ${longDate.format(expiresAt)}, and the buyer sees how often it was opened.`,
+  `The link is for ${vendorName}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
   'You get this mail because a user of Print Partner entered your address. If you don’t know the sender, ignore it. Replies go to the buyer.',
 ];
 

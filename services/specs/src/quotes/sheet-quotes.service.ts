@@ -9,7 +9,7 @@ import {
   type VendorLink as VendorLinkAnswer,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { writeOnce } from '@printpartner/service-kit';
+import { databaseNow, writeOnce } from '@printpartner/service-kit';
 import { askedQuantities, orderedFinishes } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { contentOf } from '../content/spec-row.ts';
@@ -97,12 +97,13 @@ export class SheetQuotesService {
     const links = await this.links.ofSheet(manager, sheet.userId, sheet.id);
     const outdated = links.filter(({ sheetRevision }) => sheetRevision !== sheet.revision);
     const versions = await this.links.newestVersions(manager, sheet.userId, outdated);
+    const now = await databaseNow(manager);
     const answered = new Set(quotes.map(({ linkId }) => linkId));
     return links.map((link) => {
       const version = versions.get(link.id);
       const isAnswered = answered.has(link.id);
       const changes = version ? unsentChanges(version, sheet) : [];
-      return { ...presentLink(link, { isAnswered, changes }), url: this.tokens.urlOf(link) };
+      return { ...presentLink(link, { isAnswered, changes, now }), url: this.tokens.urlOf(link) };
     });
   }
 }

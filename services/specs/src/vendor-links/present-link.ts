@@ -12,10 +12,15 @@ const MOST_TEXT = 200;
 interface Shown {
   isAnswered: boolean;
   changes: ChangedField[];
+  /** By Postgres's clock. */
+  now: Date;
 }
 
-export function presentLink(link: VendorLink, { isAnswered, changes }: Shown): Omit<VendorLinkAnswer, 'url'> {
-  return { ...presentStoredLink(link), state: stateOf(link, isAnswered), unsent_changes: changes };
+export function presentLink(
+  link: VendorLink,
+  { isAnswered, changes, now }: Shown,
+): Omit<VendorLinkAnswer, 'url'> {
+  return { ...presentStoredLink(link), state: stateOf(link, isAnswered, now), unsent_changes: changes };
 }
 
 /** A link without what opens it, as the data export has it. */

@@ -225,7 +225,8 @@ export class ShareSheetService {
     const sheet = await this.sheets.find(manager, userId, sheetId);
     const newest = await this.links.version(manager, link, link.version);
     const isAnswered = (await this.links.answerTo(manager, link)) !== null;
-    return presentLink(link, { isAnswered, changes: sheet ? unsentChanges(newest, sheet) : [] });
+    const changes = sheet ? unsentChanges(newest, sheet) : [];
+    return presentLink(link, { isAnswered, changes, now: await databaseNow(manager) });
   }
 }
 

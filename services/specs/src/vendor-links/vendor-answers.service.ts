@@ -77,7 +77,10 @@ export class VendorAnswersService {
 
   /** The file that it replaces is removed. @throws AppError as `admitFile` */
   @HandleRpc(setQuoteFile)
-  async setFile({ file, ...visitor }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
+  async setFile({
+    file,
+    ...visitor
+  }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
     let replaced: string | null = null;
     const answer = await this.write(visitor, async (manager, link) => {
       const quote = await this.links.answerTo(manager, link);
@@ -115,7 +118,7 @@ export class VendorAnswersService {
   /** @throws AppError as `answer` */
   private async answerable(manager: EntityManager, { token, viewerId }: Visitor): Promise<VendorLink> {
     const link = await this.links.ofToken(manager, token);
-    requireOpen(link);
+    requireOpen(link, await databaseNow(manager));
     if (viewerId === link.userId) throw ownLink();
     return link;
   }

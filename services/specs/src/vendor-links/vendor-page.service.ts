@@ -9,6 +9,7 @@ import {
   type VendorPage,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { databaseNow } from '@printpartner/service-kit';
 import { specLines } from '@printpartner/spec-sheet/mail';
 import { askedQuantities, changedFields, orderedFinishes } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -65,7 +66,7 @@ export class VendorPageService {
 
   private async openLink(manager: EntityManager, token: string): Promise<VendorLink> {
     const link = await this.links.ofToken(manager, token);
-    requireOpen(link);
+    requireOpen(link, await databaseNow(manager));
     return link;
   }
 
