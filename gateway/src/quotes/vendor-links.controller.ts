@@ -36,7 +36,12 @@ export class VendorLinksController {
     await this.visitors.take('open', token, caller);
     const isNewVisit = await this.visitors.isNewVisit(token, caller);
     const viewerId = caller.userId ?? null;
-    return this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+    try {
+      return await this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+    } catch (error) {
+      if (isNewVisit) await this.visitors.forgetVisit(token, caller);
+      throw error;
+    }
   }
 
   @Endpoint(routes.printVendorLink)
