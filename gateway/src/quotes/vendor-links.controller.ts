@@ -35,7 +35,13 @@ export class VendorLinksController {
     hide(response);
     await this.visitors.take('open', token, caller);
     const isNewVisit = await this.visitors.isNewVisit(token, caller);
-    return this.rpc.call(openVendorLink, { token, viewerId: viewerIn(caller), isNewVisit }, caller);
+    const viewerId = viewerIn(caller);
+    try {
+      return await this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+    } catch (error) {
+      if (isNewVisit) await this.visitors.forgetVisit(token, caller);
+      throw error;
+    }
   }
 
   @Endpoint(routes.printVendorLink)

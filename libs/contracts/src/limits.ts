@@ -59,9 +59,9 @@ export const limits = {
   /** Remembered vendors per user. */
   vendors: 200,
   vendorNameMax: 120,
-  /** Vendor links per spec sheet, revoked ones included. */
+  /** Vendor links per spec sheet that aren't revoked. */
   linksOfSheet: 20,
-  /** Vendor links per user, over all sheets. */
+  /** Vendor links per user, over all sheets, revoked ones included. */
   linksOfUser: 400,
   /** Versions of a sheet that a link offers one after another. */
   linkVersions: 20,

@@ -121,10 +121,9 @@ it('S10 repeated writes of vendors, links, quotes and choices have one effect an
   await repeatedly((key) => specs.callOnce(markQuotesSeen, seen, user, key));
   await repeatedly((key) => specs.callOnce(setTypedQuoteFile, { id: quote.id, file: null }, user, key));
   await repeatedly((key) => specs.callOnce(revokeShare, { id: link.id }, user, key));
-  const answers = await specs.database.query<{ answer: string }[]>(
-    'select answer from idempotency_keys where user_id = $1',
-    [user],
-  );
+  const answers = await specs.database.query('select answer from idempotency_keys where user_id = $1', [
+    user,
+  ]);
   // Whoever reads the database opens no link.
   for (const { answer } of answers) expect(answer).not.toContain('/v/');
   // The second time, there would be nothing to delete.

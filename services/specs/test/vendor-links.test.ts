@@ -330,6 +330,10 @@ describe('a vendor link', () => {
     expect(refused).toHaveLength(2);
     for (const result of refused)
       expect(result).toMatchObject({ reason: refusal('quotes.share_limit_reached') });
+    const [first] = (await quotesOf(user, id)).links;
+    await specs.call(revokeShare, { id: first?.id ?? '' }, user);
+    // A revoked one makes room.
+    await specs.call(shareSheet, { sheet_id: id, vendor: { id: vendor.id } }, user);
   });
 });
 

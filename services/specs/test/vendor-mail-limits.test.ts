@@ -37,7 +37,7 @@ const invite = (user: string, sheet_id: string, email: string, more: object = {}
   return specs.call(shareSheet, { sheet_id, vendor, send_mail: true, ...more }, user);
 };
 const mailsOf = (linkId: string) =>
-  specs.database.query<{ kind: string; minutes: number }[]>(
+  specs.database.query(
     `select kind, round(extract(epoch from next_try_at - created_at) / 60)::integer as minutes
       from mails where ref like $1 order by created_at, next_try_at`,
     [`${linkId}/%`],

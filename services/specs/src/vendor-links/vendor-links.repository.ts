@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { isUniqueViolation } from '@printpartner/service-kit';
-import { type EntityManager, In, type FindOptionsWhere } from 'typeorm';
+import { type EntityManager, In, IsNull, type FindOptionsWhere } from 'typeorm';
 import { Quote } from '../quotes/quote.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { claimedLinkId, LinkTokens } from './link-tokens.ts';
@@ -95,8 +95,10 @@ export class VendorLinksRepository {
    * @throws AppError quotes.share_limit_reached
    */
   async requireRoom(manager: EntityManager, userId: string, sheetId: string): Promise<void> {
-    if ((await manager.countBy(VendorLink, { userId, sheetId })) >= limits.linksOfSheet)
-      throw tooMany(`This spec sheet has ${limits.linksOfSheet} vendor links, the maximum.`);
+    if ((await manager.countBy(VendorLink, { userId, sheetId, revokedAt: IsNull() })) >= limits.linksOfSheet)
+      throw tooMany(
+        `This spec sheet has ${limits.linksOfSheet} vendor links, the maximum. Revoke one to make room.`,
+      );
     if ((await manager.countBy(VendorLink, { userId })) >= limits.linksOfUser)
       throw tooMany(
         `You have ${limits.linksOfUser} vendor links, the maximum. Delete an old spec sheet to make room.`,
