@@ -176,6 +176,7 @@ test("K3 P6 no route gives access to another user's project, alert, kept result,
     if (path.startsWith('/api/shares')) return [shareId];
     if (path.startsWith('/api/quotes')) return [quoteId];
     if (path.startsWith('/api/vendor-links')) return ['A'.repeat(43)];
+    if (path.startsWith('/api/mail-stops')) return ['A'.repeat(65)];
     if (path.includes('{sessionId}')) return [sessionId];
     return path.startsWith('/api/preflight') ? [keptId] : [String(project.id), project.uuid];
   };

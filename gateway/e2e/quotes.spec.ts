@@ -80,7 +80,7 @@ test('S8 S10 a sheet goes to three vendors by mail, their answers come back, and
   const chosen = quotes.find(({ link_id }) => link_id === links[0]?.id)?.id ?? '';
   expect(await (await api.get(`/api/quotes/${chosen}/file`)).text()).toBe('%PDF-1.4 our quote');
 
-  const choice = { quantity: 5_000, tell_others: true };
+  const choice = { revision: 2, quantity: 5_000, tell_others: true };
   await read(await api.post(`/api/quotes/${chosen}/choose`, { data: choice }));
   await expect
     .poll(async () => (await api.get(`/api/projects/${project.uuid}`)).json())
@@ -88,7 +88,7 @@ test('S8 S10 a sheet goes to three vendors by mail, their answers come back, and
   for (const { email: address } of links.slice(1))
     await expect
       .poll(async () => (await mailsTo(address)).map(({ subject }) => subject))
-      .toContain('Your quote: Gala postcard');
+      .toContain('A print buyer chose another vendor');
   const someone = await visitor();
   for (const { path } of links) {
     const answers = [

@@ -52,8 +52,8 @@ import { QuotesController } from './quotes/quotes.controller.ts';
 import { QuoteUploads } from './quotes/quote-uploads.ts';
 import { SharesController } from './quotes/shares.controller.ts';
 import { VendorLinkLimits } from './quotes/vendor-link-limits.ts';
+import { MailStopsController } from './quotes/mail-stops.controller.ts';
 import { VendorLinksController } from './quotes/vendor-links.controller.ts';
-import { VendorMailLimit } from './quotes/vendor-mail-limit.ts';
 import { VendorsController } from './quotes/vendors.controller.ts';
 import { redisProvider } from './redis.ts';
 import { SpecsController } from './specs/specs.controller.ts';
@@ -101,6 +101,7 @@ export class GatewayModule implements OnApplicationShutdown {
         QuotesController,
         QuoteFilesController,
         VendorLinksController,
+        MailStopsController,
         ChatController,
         AdminSessionController,
         AdminController,
@@ -160,7 +161,6 @@ export class GatewayModule implements OnApplicationShutdown {
         AlertStreams,
         ChatQuestions,
         AssistantMode,
-        VendorMailLimit,
         VendorLinkLimits,
         QuoteUploads,
         Readiness,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import {
   type RpcInput,
   setQuoteFile,
   type VendorAnswer,
+  type VendorPage,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
 import { randomIp } from '@printpartner/testing';
@@ -28,6 +29,7 @@ const KEY = `quote-${QUOTE}.pdf`;
 const PAGE = '<!doctype html><title>Print Partner</title>';
 
 const visits: RpcInput<typeof openVendorLink>[] = [];
+const uploaders: (string | null)[] = [];
 const files: RpcInput<typeof setQuoteFile>['file'][] = [];
 
 const answer: VendorAnswer = {
@@ -47,19 +49,37 @@ const answer: VendorAnswer = {
   revision: 1,
 };
 
+const vendorPage: VendorPage = {
+  state: 'open',
+  is_owner: false,
+  vendor_name: 'Harbor Print',
+  buyer: { company: '', name: '' },
+  message: '',
+  version: 1,
+  frozen_at: answer.answered_at,
+  expires_at: answer.answered_at,
+  sheet: { title: 'Card', form: 'Custom Specifications', sections: [] },
+  quantities: [],
+  finishes: [],
+  changes: null,
+  answer: null,
+};
+
 @Controller()
 class FakeSpecs {
   @HandleRpc(openVendorLink)
-  async open(input: RpcInput<typeof openVendorLink>): Promise<never> {
+  async open(input: RpcInput<typeof openVendorLink>): Promise<VendorPage> {
     visits.push(input);
-    throw new AppError('quotes.link_expired');
+    if (input.token === CLOSED) throw new AppError('quotes.link_closed');
+    return vendorPage;
   }
   @HandleRpc(admitQuoteFile)
   async admit() {
     return { success: true as const };
   }
   @HandleRpc(setQuoteFile)
-  async setFile({ token, file }: RpcInput<typeof setQuoteFile>) {
+  async setFile({ token, viewerId, file }: RpcInput<typeof setQuoteFile>) {
+    uploaders.push(viewerId);
     if (token === CLOSED) throw new AppError('quotes.link_closed');
     files.push(file);
     return answer;
@@ -74,6 +94,8 @@ let gateway: GatewayWithServices;
 let url: string;
 beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), PAGE);
+  mkdirSync(join(web, 'first-paint'));
+  for (const name of ['home.html', 'login.html']) writeFileSync(join(web, 'first-paint', name), PAGE);
   gateway = await startGatewayWith(
     { specs: FakeSpecs },
     {
@@ -92,15 +114,25 @@ afterAll(async () => {
 });
 
 const from = (ip = randomIp()) => ({ 'x-forwarded-for': ip });
-const send = (token: string, contents: BlobPart[], name = 'E-1207.pdf') => {
+const send = (token: string, contents: BlobPart[], name = 'E-1207.pdf', session: object = {}) => {
   const form = new FormData();
   form.append('pdf', new Blob(contents), name);
-  return fetch(`${url}/api/vendor-links/${token}/file`, { method: 'POST', body: form, headers: from() });
+  return fetch(`${url}/api/vendor-links/${token}/file`, {
+    method: 'POST',
+    body: form,
+    headers: { ...from(), ...session },
+  });
 };
 const stored = () => readdirSync(folder);
 
 describe('the page of a vendor link', () => {
   it('S8 is for no search engine, cache or other site', async () => {
+    const upper = await fetch(`${url}/V/${OPEN}`, { headers: { accept: 'text/html' } });
+    expect(Object.fromEntries(upper.headers)).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
     const page = await fetch(`${url}/v/${OPEN}`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(await page.text()).toBe(PAGE);
@@ -119,9 +151,8 @@ describe('the page of a vendor link', () => {
     const path = `${url}/api/vendor-links/${OPEN}`;
     for (const address of [ip, ip, neighbor, other]) {
       const opened = await fetch(path, { headers: from(address) });
-      expect(opened.status).toBe(410);
+      expect(opened.status).toBe(200);
       expect(opened.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-      expect(await opened.json()).toMatchObject({ code: 'quotes.link_expired' });
     }
     await fetch(path, { headers: { ...from(), ...(await signedIn(gateway.redis)) } });
     expect(visits.map(({ isNewVisit }) => isNewVisit)).toEqual([true, false, false, true, true]);
@@ -131,6 +162,20 @@ describe('the page of a vendor link', () => {
       expect(key).not.toContain(OPEN);
       expect(key).not.toContain(ip);
     }
+  });
+
+  it('S8 counts a reload after midnight as the same visit, and a closed link as none', async () => {
+    visits.length = 0;
+    const token = 'm'.repeat(43);
+    const headers = from();
+    const open = (of: string) => fetch(`${url}/api/vendor-links/${of}`, { headers });
+    for (let n = 0; n < 2; n += 1) expect((await open(CLOSED)).status).toBe(410);
+    await open(token);
+    const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    // As if today's key were yesterday's.
+    await gateway.redis.rename(`network-key:${day(0)}`, `network-key:${day(1)}`);
+    await open(token);
+    expect(visits.map(({ isNewVisit }) => isNewVisit)).toEqual([true, true, true, false]);
   });
 
   it('S8 takes no token of another form to the service', async () => {
@@ -151,6 +196,25 @@ describe('the page of a vendor link', () => {
   });
 });
 
+describe('answers by a link', () => {
+  const change = (token: string, headers: Record<string, string>) =>
+    fetch(`${url}/api/vendor-links/${token}/file`, { method: 'DELETE', headers });
+
+  it('S10 are limited per link from all networks, and per network for all links', async () => {
+    const statusOf = async (token: string, ip?: string) => (await change(token, from(ip))).status;
+    const token = 'l'.repeat(43);
+    for (let n = 0; n < 30; n += 1) expect(await statusOf(token)).toBe(200);
+    const refused = await change(token, from());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const ip = randomIp();
+    for (let n = 0; n < 60; n += 1) expect(await statusOf(`n${n}`.padEnd(43, 'n'), ip)).toBe(200);
+    expect(await statusOf('z'.repeat(43), ip)).toBe(429);
+    expect(await statusOf('z'.repeat(43))).toBe(200);
+    files.length = 0;
+  });
+});
+
 describe('a PDF of a vendor', () => {
   it('S10 is stored under a key and a name of ours', async () => {
     expect((await send(OPEN, ['%PDF-1.4 quote'], '../quote\u202Efdp.exe')).status).toBe(200);
@@ -158,6 +222,9 @@ describe('a PDF of a vendor', () => {
     expect(file).toMatchObject({ filename: 'quotefdp.exe.pdf', size: 14 });
     expect(file?.key).toMatch(/^quote-[0-9a-f-]{36}\.pdf$/);
     expect(stored()).toEqual([file?.key]);
+    await send(OPEN, ['%PDF-1.4 quote'], 'quote.pdf', await signedIn(gateway.redis));
+    // So that the service can refuse the link's owner.
+    expect(uploaders).toEqual([null, expect.any(String)]);
   });
 
   it('S10 is refused, and leaves no file, if it is no PDF, too large, missing, or the link is closed', async () => {

@@ -11,6 +11,10 @@ const isLarge = routeMatcher(
   Object.values<RouteContract>(routes).filter(({ bodyMax }) => bodyMax !== undefined),
 );
 
+const takesForm = routeMatcher(
+  Object.values<RouteContract>(routes).filter((route) => route.takesForm === true),
+);
+
 /** Parses JSON bodies up to the limit; rejects other content types without reading them. */
 export function jsonBody(): RequestHandler {
   const parse = json({ limit: limits.jsonBodyMax, strict: false });
@@ -20,11 +24,15 @@ export function jsonBody(): RequestHandler {
       next();
       return;
     }
+    const path = `${request.baseUrl}${request.path}`;
+    if (request.is('application/x-www-form-urlencoded') && takesForm(request.method, path)) {
+      next();
+      return;
+    }
     if (hasBody(request) && !request.is('application/json')) {
       next(new AppError('request.unsupported_type', { userMessage: 'Send application/json.' }));
       return;
     }
-    const path = `${request.baseUrl}${request.path}`;
     // Read when the sender is known.
     if (isLarge(request.method, path)) next();
     else parse(request, response, next);

@@ -37,7 +37,7 @@ export class QuoteFilesController {
     @Input() { params, caller }: EndpointInput<typeof routes.downloadSheetQuotes>,
     @Res() response: Response,
   ): Promise<void> {
-    const quotes = await this.rpc.call(readSheetQuotes, { ...params, seen: false }, caller);
+    const quotes = await this.rpc.call(readSheetQuotes, params, caller);
     const now = new Date();
     response
       .attachment(datedFile('quotes', now, 'csv'))

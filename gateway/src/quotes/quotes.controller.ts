@@ -4,7 +4,7 @@ import {
   createQuote,
   deleteQuote,
   listNewQuotes,
-  markQuoteSeen,
+  markQuotesSeen,
   patchQuote,
   quotesRoutes as routes,
   readSheetQuotes,
@@ -13,18 +13,14 @@ import {
 import { RpcClient } from '@printpartner/messaging';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { VendorMailLimit } from './vendor-mail-limit.ts';
 
 @Controller()
 export class QuotesController {
-  constructor(
-    private readonly rpc: RpcClient,
-    private readonly mailLimit: VendorMailLimit,
-  ) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Endpoint(routes.readSheetQuotes)
-  read(@Input() { params, query, caller }: EndpointInput<typeof routes.readSheetQuotes>) {
-    return this.rpc.call(readSheetQuotes, { ...params, seen: query.seen === 'true' }, caller);
+  read(@Input() { params, caller }: EndpointInput<typeof routes.readSheetQuotes>) {
+    return this.rpc.call(readSheetQuotes, params, caller);
   }
 
   @Endpoint(routes.listNewQuotes)
@@ -47,14 +43,13 @@ export class QuotesController {
     return this.rpc.call(deleteQuote, params, caller);
   }
 
-  @Endpoint(routes.markQuoteSeen)
-  markSeen(@Input() { params, caller }: EndpointInput<typeof routes.markQuoteSeen>) {
-    return this.rpc.call(markQuoteSeen, params, caller);
+  @Endpoint(routes.markQuotesSeen)
+  markSeen(@Input() { body, caller }: EndpointInput<typeof routes.markQuotesSeen>) {
+    return this.rpc.call(markQuotesSeen, body, caller);
   }
 
   @Endpoint(routes.chooseQuote)
-  async choose(@Input() { params, body, caller }: EndpointInput<typeof routes.chooseQuote>) {
-    if (body.tell_others || body.tell_chosen) await this.mailLimit.take(caller);
+  choose(@Input() { params, body, caller }: EndpointInput<typeof routes.chooseQuote>) {
     return this.rpc.call(chooseQuote, { ...params, form: body }, caller);
   }
 

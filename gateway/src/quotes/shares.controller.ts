@@ -10,19 +10,14 @@ import {
 import { RpcClient } from '@printpartner/messaging';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { VendorMailLimit } from './vendor-mail-limit.ts';
 
 /** Vendor links, for their owner. */
 @Controller()
 export class SharesController {
-  constructor(
-    private readonly rpc: RpcClient,
-    private readonly mailLimit: VendorMailLimit,
-  ) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Endpoint(routes.shareSheet)
-  async share(@Input() { body, caller }: EndpointInput<typeof routes.shareSheet>) {
-    if (body.send_mail) await this.mailLimit.take(caller);
+  share(@Input() { body, caller }: EndpointInput<typeof routes.shareSheet>) {
     return this.rpc.call(shareSheet, body, caller);
   }
 
@@ -37,14 +32,12 @@ export class SharesController {
   }
 
   @Endpoint(routes.shareNewVersion)
-  async offerVersion(@Input() { params, body, caller }: EndpointInput<typeof routes.shareNewVersion>) {
-    if (body.send_mail) await this.mailLimit.take(caller);
+  offerVersion(@Input() { params, body, caller }: EndpointInput<typeof routes.shareNewVersion>) {
     return this.rpc.call(shareNewVersion, { ...params, form: body }, caller);
   }
 
   @Endpoint(routes.mailShare)
-  async mail(@Input() { params, caller }: EndpointInput<typeof routes.mailShare>) {
-    await this.mailLimit.take(caller);
+  mail(@Input() { params, caller }: EndpointInput<typeof routes.mailShare>) {
     return this.rpc.call(mailShare, params, caller);
   }
 }

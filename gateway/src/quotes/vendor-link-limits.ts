@@ -14,6 +14,7 @@ const limited = {
   open: { network: 300, link: 600, windowSeconds: WINDOW_SECONDS },
   print: { network: 40, link: 20, windowSeconds: WINDOW_SECONDS },
   answer: { network: 60, link: 30, windowSeconds: WINDOW_SECONDS },
+  stop: { network: 300, link: 30, windowSeconds: WINDOW_SECONDS },
   file: { network: 20, link: 12, windowSeconds: HOUR_SECONDS },
 };
 type Limited = keyof typeof limited;
@@ -52,10 +53,24 @@ export class VendorLinkLimits {
     return this.source.of({ ...caller, userId: undefined });
   }
 
-  /** Whether nobody of the caller's network opened the link within the hour. */
+  /** Whether nobody of the caller's network opened the link within the hour, also before midnight. */
   async isNewVisit(token: string, caller: Caller): Promise<boolean> {
-    const visit = createHash('sha256').update(`${token} ${await this.networkOf(caller)}`);
-    const key = `vendor-visit:${visit.digest('base64url')}`;
-    return (await this.redis.set(key, '1', 'EX', HOUR_SECONDS, 'NX')) !== null;
+    const [mark = '', ...earlier] = await this.marksOf(token, caller);
+    if ((await this.redis.set(mark, '1', 'EX', HOUR_SECONDS, 'NX')) === null) return false;
+    return earlier.length === 0 || (await this.redis.exists(...earlier)) === 0;
+  }
+
+  /** For a new visit that saw nothing, because the link is closed, expired or unknown. */
+  async forgetVisit(token: string, caller: Caller): Promise<void> {
+    const [mark = ''] = await this.marksOf(token, caller);
+    await this.redis.del(mark);
+  }
+
+  private async marksOf(token: string, caller: Caller): Promise<string[]> {
+    const networks = await this.source.networks(caller);
+    return networks.flatMap((network) => {
+      if (network === undefined) return [];
+      return `vendor-visit:${createHash('sha256').update(`${token} ${network}`).digest('base64url')}`;
+    });
   }
 }

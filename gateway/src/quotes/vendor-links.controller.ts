@@ -35,8 +35,13 @@ export class VendorLinksController {
     hide(response);
     await this.visitors.take('open', token, caller);
     const isNewVisit = await this.visitors.isNewVisit(token, caller);
-    const viewerId = caller.userId ?? null;
-    return this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+    const viewerId = viewerIn(caller);
+    try {
+      return await this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+    } catch (error) {
+      if (isNewVisit) await this.visitors.forgetVisit(token, caller);
+      throw error;
+    }
   }
 
   @Endpoint(routes.printVendorLink)
@@ -54,7 +59,7 @@ export class VendorLinksController {
   @Endpoint(routes.answerVendorLink)
   async answer(@Input() { params: { token }, body, caller }: EndpointInput<typeof routes.answerVendorLink>) {
     await this.visitors.take('answer', token, caller);
-    return this.rpc.call(answerVendorLink, { token, form: body }, caller);
+    return this.rpc.call(answerVendorLink, { token, viewerId: viewerIn(caller), form: body }, caller);
   }
 
   @Endpoint(routes.uploadQuoteFile)
@@ -63,19 +68,22 @@ export class VendorLinksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<VendorAnswer> {
     await this.visitors.take('file', token, caller);
-    await this.rpc.call(admitQuoteFile, { token }, caller);
+    const viewerId = viewerIn(caller);
+    await this.rpc.call(admitQuoteFile, { token, viewerId }, caller);
     const source = await this.visitors.networkOf(caller);
     return this.uploads.receive(response.req, source, (file) =>
-      this.rpc.call(setQuoteFile, { token, file }, caller),
+      this.rpc.call(setQuoteFile, { token, viewerId, file }, caller),
     );
   }
 
   @Endpoint(routes.removeQuoteFile)
   async removeFile(@Input() { params: { token }, caller }: EndpointInput<typeof routes.removeQuoteFile>) {
     await this.visitors.take('answer', token, caller);
-    return this.rpc.call(setQuoteFile, { token, file: null }, caller);
+    return this.rpc.call(setQuoteFile, { token, viewerId: viewerIn(caller), file: null }, caller);
   }
 }
+
+const viewerIn = ({ userId }: { userId?: string | undefined }): string | null => userId ?? null;
 
 /** From search engines, in case the address is published. */
 function hide(response: Response): void {

@@ -59,15 +59,19 @@ export const limits = {
   /** Remembered vendors per user. */
   vendors: 200,
   vendorNameMax: 120,
-  /** Vendor links per spec sheet, revoked ones included. */
+  /** Vendor links per spec sheet that aren't revoked. */
   linksOfSheet: 20,
-  /** Vendor links per user, over all sheets. */
+  /** Vendor links per user, over all sheets, revoked ones included. */
   linksOfUser: 400,
   /** Versions of a sheet that a link offers one after another. */
   linkVersions: 20,
   /** Validity of a vendor link, days. */
   linkDays: 30,
   linkDaysMax: 180,
+  /** Mails to vendors in a day: of a user, of a user to one address, and of all users to one address. */
+  vendorMailsOfUser: 60,
+  vendorMailsOfPair: 10,
+  vendorMailsOfRecipient: 20,
   /** Quotes per spec sheet, answered or typed in. */
   quotesOfSheet: 40,
   /** Quantities that a quote prices. */
@@ -84,6 +88,8 @@ export const limits = {
   turnaroundDaysMax: 365,
   /** Largest PDF of a quote, bytes. */
   quoteFileBytes: 20_971_520,
+  /** PDFs of all quotes of a user together, bytes. */
+  quoteFilesBytes: 1_073_741_824,
   /** Characters of a question to the assistant. */
   chatMessageMax: 4_000,
   /** Characters of a message of the conversation before it. */

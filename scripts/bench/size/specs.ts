@@ -76,11 +76,11 @@ async function visitQuotes(call: Visit['service']['call'], userId: string, sheet
   const token = link.url.slice(link.url.lastIndexOf('/') + 1);
   await call(openVendorLink, { token, viewerId: null, isNewVisit: true });
   const lines = [{ quantity: 5_000, price_cents: 185_000 }];
-  await call(answerVendorLink, { token, form: { version: 1, lines } });
+  await call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
   await call(listNewQuotes, {}, userId);
-  const { quotes } = await call(readSheetQuotes, { id: sheet_id, seen: true }, userId);
+  const { quotes } = await call(readSheetQuotes, { id: sheet_id }, userId);
   const id = quotes[0]?.id ?? '';
-  await call(chooseQuote, { id, form: { quantity: 5_000 } }, userId);
+  await call(chooseQuote, { id, form: { revision: 1, quantity: 5_000 } }, userId);
   await call(undoChoice, { id }, userId);
   await call(deleteQuote, { id }, userId);
   await call(deleteVendor, { id: vendor.id }, userId);

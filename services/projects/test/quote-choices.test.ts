@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => projects.stop());
 
+const typed = { project_name: 'Menu', printing_company: 'Ace', estimate_number: 'A-7, verbal' };
 const written = { printingCompany: 'Harbor Print', estimateNumber: 'E-1207 · $1,850.00 for 5,000' };
 
 async function publish(choice: Choice): Promise<void> {
@@ -26,8 +27,9 @@ async function publish(choice: Choice): Promise<void> {
 
 async function menu() {
   const userId = randomUUID();
-  const saved = await projects.call(saveProject, { project_name: 'Menu', printing_company: 'Ace' }, userId);
+  const saved = await projects.call(saveProject, typed, userId);
   const ref = String(saved.id);
+  const sheetId = randomUUID();
   return {
     userId,
     saved,
@@ -38,8 +40,8 @@ async function menu() {
         userId,
         projectId: saved.uuid,
         setAt: new Date().toISOString(),
+        sheetId,
         chosen: null,
-        withdrawn: null,
         ...change,
       }),
   };
@@ -63,23 +65,26 @@ describe('a chosen quote', () => {
     });
   });
 
-  it('S10 that is taken back is cleared where nobody typed over it', async () => {
+  it('S10 that is taken back leaves what was typed before it, and over it', async () => {
     const { read, patch, choose } = await menu();
     await choose({ chosen: written });
     await patch({ printing_company: 'Harbor Print & Mail' });
-    await choose({ withdrawn: written });
-    expect(await read()).toMatchObject({ printing_company: 'Harbor Print & Mail', estimate_number: '' });
+    await choose({ chosen: null });
+    expect(await read()).toMatchObject({
+      printing_company: 'Harbor Print & Mail',
+      estimate_number: 'A-7, verbal',
+    });
     const { revision } = await read();
-    await choose({ withdrawn: written });
+    await choose({ chosen: null });
     expect((await read()).revision).toBe(revision);
   });
 
   it('S10 that was taken back stays so when its event arrives late', async () => {
     const { read, choose } = await menu();
     const [first, second] = ['2026-11-24T10:00:00.000Z', '2026-11-24T10:00:01.000Z'];
-    await choose({ withdrawn: written, setAt: second });
+    await choose({ chosen: null, setAt: second });
     await choose({ chosen: written, setAt: first });
-    expect(await read()).toMatchObject({ printing_company: 'Ace', estimate_number: '' });
+    expect(await read()).toMatchObject(typed);
   });
 
   it("S10 of another user's project, or of a deleted one, changes nothing", async () => {

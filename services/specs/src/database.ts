@@ -6,6 +6,7 @@ import { DeletedSheets1766000000000 } from './migrations/1766000000000-deleted-s
 import { Origins1768100000060 } from './migrations/1768100000060-origins.ts';
 import { IdempotencyKeys1768500000060 } from './migrations/1768500000060-idempotency-keys.ts';
 import { Quotes1768600000000 } from './migrations/1768600000000-quotes.ts';
+import { VendorMails1768600000020 } from './migrations/1768600000020-vendor-mails.ts';
 import { QuoteChoice } from './quotes/quote-choice.entity.ts';
 import { Quote } from './quotes/quote.entity.ts';
 import { DeletedSheet } from './sheets/deleted-sheet.entity.ts';
@@ -36,5 +37,6 @@ export const specsDatabase = {
     Origins1768100000060,
     IdempotencyKeys1768500000060,
     Quotes1768600000000,
+    VendorMails1768600000020,
   ],
 };

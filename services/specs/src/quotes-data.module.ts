@@ -4,6 +4,7 @@ import { RpcClient } from '@printpartner/messaging';
 import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
 import { AccountsClient } from './accounts/accounts.client.ts';
 import type { SpecsSettings } from './env.ts';
+import { MailRecipients } from './mails/mail-recipients.ts';
 import { PUBLIC_URL, QuoteComposers } from './mails/quote-composers.ts';
 import { QuotesRepository } from './quotes/quotes.repository.ts';
 import { LinkTokens } from './vendor-links/link-tokens.ts';
@@ -22,6 +23,7 @@ export class QuotesDataModule implements OnApplicationShutdown {
         { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl: REDIS_URL }) },
         { provide: FileStore, useFactory: () => new FileStore(STORAGE_URL) },
         { provide: LinkTokens, useFactory: () => new LinkTokens(LINK_SECRET, publicUrl) },
+        { provide: MailRecipients, useFactory: () => new MailRecipients(LINK_SECRET, publicUrl) },
         { provide: PUBLIC_URL, useValue: publicUrl },
         AccountsClient,
         QuotesRepository,
@@ -32,6 +34,7 @@ export class QuotesDataModule implements OnApplicationShutdown {
       exports: [
         FileStore,
         LinkTokens,
+        MailRecipients,
         AccountsClient,
         QuotesRepository,
         VendorLinksRepository,

@@ -17,6 +17,8 @@ import { specsDatabase } from './database.ts';
 import { SpecDraftsService } from './drafts/spec-drafts.service.ts';
 import type { SpecsSettings } from './env.ts';
 import { QuoteComposers } from './mails/quote-composers.ts';
+import { StopMailsService } from './mails/stop-mails.service.ts';
+import { oldMailCounts, VendorMails } from './mails/vendor-mails.ts';
 import { PrintSpecsService } from './print/print-specs.service.ts';
 import { SheetPrinter } from './print/sheet-printer.ts';
 import { projectDeletedSubscriber } from './projects/project-deleted.subscriber.ts';
@@ -46,7 +48,7 @@ export class SpecsModule {
       imports: [
         loggingModule('specs', settings.LOG_LEVEL),
         databaseModule({ ...specsDatabase, url: settings.DATABASE_URL }),
-        tombstonesModule(oldDeletedProjects, oldDeletedSheets, oldIdempotencyKeys),
+        tombstonesModule(oldDeletedProjects, oldDeletedSheets, oldIdempotencyKeys, oldMailCounts),
         pushModule(redisUrl),
         QuotesDataModule.with(settings),
         eventsModule({
@@ -85,12 +87,14 @@ export class SpecsModule {
         SheetQuotesService,
         TypedQuotesService,
         ChooseQuoteService,
+        StopMailsService,
         UserDataService,
       ],
       providers: [
         SpecSheetsRepository,
         VendorsRepository,
         SheetPrinter,
+        VendorMails,
         ChoiceWithdrawal,
         QuoteFiles,
         LostQuotesSweeper,

@@ -4,6 +4,7 @@ import { type HandlerCall, RpcServer } from '@printpartner/messaging';
 /** Answers for the auth service with the confirmed addresses that a test sets. */
 export class FakeAccounts {
   readonly addresses = new Map<string, string>();
+  readonly names = new Map<string, string>();
   #server: RpcServer | undefined;
 
   constructor(private readonly redisUrl: string) {}
@@ -12,6 +13,7 @@ export class FakeAccounts {
     const server = new RpcServer({ service: 'auth', redisUrl: this.redisUrl });
     server.addHandler(confirmedAddress.pattern, async (_: unknown, call: { getCall(): HandlerCall }) => ({
       email: this.addresses.get(call.getCall().userId) ?? null,
+      name: this.names.get(call.getCall().userId) ?? null,
     }));
     await new Promise<void>((resolve, reject) => {
       void server.listen((error) => (error ? reject(error) : resolve()));

@@ -6,7 +6,7 @@ import {
   createQuote,
   createSpecSheet,
   listSpecSheets,
-  markQuoteSeen,
+  markQuotesSeen,
   readSheetQuotes,
   revokeShare,
   shareSheet,
@@ -29,7 +29,7 @@ it('S8 S10 the list of sheets counts who was asked, who answered and what is new
   const share = async (owner: string, sheet_id: string, isAnswered: boolean) => {
     const { id, url } = await specs.call(shareSheet, { sheet_id, vendor: vendor() }, owner);
     const token = url.slice(url.lastIndexOf('/') + 1);
-    if (isAnswered) await specs.call(answerVendorLink, { token, form: { version: 1, lines } });
+    if (isAnswered) await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
     return id;
   };
   const countsOf = async (owner: string, sheetId: string) => {
@@ -49,11 +49,12 @@ it('S8 S10 the list of sheets counts who was asked, who answered and what is new
   expect(await countsOf(user, sheet.id)).toEqual(counts);
   expect(await countsOf(user, plain.id)).toBeUndefined();
 
-  const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id, seen: false }, user);
+  const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id }, user);
   const quote = quotes.find(({ link_id: link }) => link === first);
   await specs.call(revokeShare, { id: waiting }, user);
   await specs.call(revokeShare, { id: answered }, user);
-  await specs.call(markQuoteSeen, { id: quote?.id ?? '' }, user);
-  await specs.call(chooseQuote, { id: quote?.id ?? '', form: { quantity: 5_000 } }, user);
+  const { id = '', revision = 0 } = quote ?? {};
+  await specs.call(markQuotesSeen, { quotes: [{ id, revision }] }, user);
+  await specs.call(chooseQuote, { id, form: { revision, quantity: 5_000 } }, user);
   expect(await countsOf(user, sheet.id)).toEqual({ ...counts, asked: 2, fresh: 1, chosen: 'Vendor' });
 });

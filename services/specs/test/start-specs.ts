@@ -13,6 +13,8 @@ import {
 } from '@printpartner/contracts';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { startService } from '@printpartner/testing';
+import { DataSource } from 'typeorm';
+import { MailRecipients } from '../src/mails/mail-recipients.ts';
 import { LostQuotesSweeper } from '../src/quotes/lost-quotes.sweeper.ts';
 import { FakeAccounts } from './fake-accounts.ts';
 import { specsDatabase } from '../src/database.ts';
@@ -46,8 +48,12 @@ export async function startSpecs({ smtpUrl }: { smtpUrl?: string } = {}) {
     call,
     callOnce,
     redis,
+    /** The service's own connections. */
+    dataSource: service.app.get(DataSource, { strict: false }),
     /** User's id → confirmed address. */
     addresses: auth.addresses,
+    /** User's id → name of the account. */
+    names: auth.names,
     /** Names of the files in the store. */
     files: () => readdirSync(folder),
     /** Stores a file as the gateway does. @param ageMs since it was written */
@@ -58,6 +64,11 @@ export async function startSpecs({ smtpUrl }: { smtpUrl?: string } = {}) {
       utimesSync(path, at, at);
     },
     sweepQuotes: () => service.app.get(LostQuotesSweeper).sweep(),
+    /** The token in the stop link of a mail to an address. */
+    stopTokenOf(email: string): string {
+      const url = service.app.get(MailRecipients).stopUrlOf(email);
+      return url.slice(url.lastIndexOf('/') + 1);
+    },
     stop: async () => {
       await auth.stop();
       await service.stop();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   admitQuoteFile,
+  admitTypedQuoteFile,
   answerVendorLink,
+  createQuote,
   createSpecSheet,
   createVendor,
   deleteSpecSheet,
@@ -10,6 +12,7 @@ import {
   limits,
   listNewQuotes,
   listVendors,
+  markQuotesSeen,
   openVendorLink,
   patchShare,
   patchSpecSheet,
@@ -18,6 +21,7 @@ import {
   readSheetQuotes,
   revokeShare,
   setQuoteFile,
+  setTypedQuoteFile,
   shareNewVersion,
   shareSheet,
   type VendorLink,
@@ -48,8 +52,8 @@ const visit = (token: string, viewerId: string | null = null, isNewVisit = true)
   specs.call(openVendorLink, { token, viewerId, isNewVisit });
 const form = { version: 1, lines: [{ quantity: 5_000, price_cents: 185_000 }] };
 const answer = (token: string, changes: object = {}) =>
-  specs.call(answerVendorLink, { token, form: { ...form, ...changes } });
-const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id, seen: false }, user);
+  specs.call(answerVendorLink, { token, viewerId: null, form: { ...form, ...changes } });
+const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id }, user);
 const fileNamed = (key: string) => ({ key, filename: 'our quote.pdf', size: 8 });
 
 /** A user with a sheet and a link to it. */
@@ -65,7 +69,7 @@ describe('vendors', () => {
     const user = randomUUID();
     const zoe = { id: randomUUID(), name: 'Zoe Print', notes: 'HP Indigo 100K' };
     await specs.call(createVendor, zoe, user);
-    await specs.call(createVendor, { ...zoe, name: 'Repeated' }, user);
+    await specs.call(createVendor, zoe, user);
     const sheet = await newSheet(user);
     const link = await specs.call(shareSheet, { sheet_id: sheet.id, vendor: { id: zoe.id } }, user);
     await newLink(user, sheet.id, vendorNamed('Ace Print'));
@@ -101,6 +105,58 @@ describe('vendors', () => {
 });
 
 describe('a vendor link', () => {
+  it('S8 S10 made again with the same id changes nothing, and is refused with other details, as vendors and quotes are', async () => {
+    const user = randomUUID();
+    const sheet = await newSheet(user);
+    const vendor = vendorNamed('Ace Print', 'ace@example.com');
+    const link = { id: randomUUID(), sheet_id: sheet.id, vendor, message: 'Please' };
+    const quote = { id: randomUUID(), sheet_id: sheet.id, vendor, lines: form.lines };
+    for (let n = 0; n < 2; n += 1) {
+      await specs.call(shareSheet, link, user);
+      await specs.call(createVendor, vendor, user);
+      await specs.call(createQuote, quote, user);
+    }
+    const renamed = { ...vendor, email: 'sales@example.com' };
+    const already = refusal('quotes.made_already');
+    for (const attempt of [
+      specs.call(createVendor, renamed, user),
+      specs.call(shareSheet, { ...link, vendor: renamed }, user),
+      specs.call(shareSheet, { ...link, message: '' }, user),
+      specs.call(shareSheet, { ...link, expires_in_days: 3 }, user),
+      specs.call(shareSheet, { ...link, vendor: vendorNamed('Zoe Print') }, user),
+      specs.call(createQuote, { ...quote, notes: 'Including tax' }, user),
+      specs.call(createQuote, { ...quote, vendor: renamed }, user),
+    ])
+      await expect(attempt).rejects.toEqual(already);
+    expect(await quotesOf(user, sheet.id)).toMatchObject({
+      links: [{ id: link.id, message: 'Please', vendor_email: 'ace@example.com' }],
+      quotes: [{ id: quote.id, notes: '' }],
+    });
+    expect((await specs.call(listVendors, {}, user)).vendors).toHaveLength(1);
+  });
+
+  it('S8 of a swept sheet opens nothing, also not a later link with the same id', async () => {
+    const { user, sheet, link, token } = await shared();
+    await answer(token);
+    await specs.call(deleteSpecSheet, { id: sheet.id }, user);
+    await specs.database.query("update deleted_sheets set deleted_at = now() - interval '25 hours'");
+    await specs.sweepQuotes();
+    const other = randomUUID();
+    const vendor = vendorNamed('Ace Print');
+    const otherSheet = await newSheet(other);
+    const again = await specs.call(shareSheet, { id: link.id, sheet_id: otherSheet.id, vendor }, other);
+    const gone = refusal('quotes.link_not_found');
+    for (const attempt of [
+      visit(token),
+      answer(token),
+      specs.call(printVendorLink, { token }),
+      specs.call(admitQuoteFile, { token, viewerId: null }),
+      specs.call(setQuoteFile, { token, viewerId: null, file: null }),
+    ])
+      await expect(attempt).rejects.toEqual(gone);
+    expect(await visit(tokenOf(again))).toMatchObject({ vendor_name: 'Ace Print', answer: null });
+  });
+
   it('S8 shows the frozen version, counts visits but neither reloads nor the owner, and prints it', async () => {
     const { user, sheet, link, token } = await shared();
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -158,10 +214,35 @@ describe('a vendor link', () => {
       state: 'open',
     });
     await specs.call(patchShare, { id, patch: { closed: true } }, user);
-    for (const attempt of [visit(token), answer(token), specs.call(admitQuoteFile, { token })])
+    for (const attempt of [
+      visit(token),
+      answer(token),
+      specs.call(admitQuoteFile, { token, viewerId: null }),
+    ])
       await expect(attempt).rejects.toEqual(refusal('quotes.link_closed'));
     await specs.call(patchShare, { id, patch: { closed: false } }, user);
     expect(await visit(token)).toMatchObject({ state: 'open' });
+  });
+
+  it('S8 expires by the clock of the database, whatever the clock of the service says', async () => {
+    const { user, sheet, token } = await shared();
+    const fakeable = [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+    ] as const;
+    const timers = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+    jest.useFakeTimers({ now: Date.now() + 60 * 86_400_000, doNotFake: [...fakeable, ...timers] });
+    try {
+      expect(await visit(token)).toMatchObject({ state: 'open' });
+      await answer(token);
+      expect((await quotesOf(user, sheet.id)).links).toMatchObject([{ state: 'answered' }]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('S8 that is revoked is as unknown as a forged one, for good', async () => {
@@ -175,7 +256,7 @@ describe('a vendor link', () => {
         visit(wrong),
         answer(wrong),
         specs.call(printVendorLink, { token: wrong }),
-        specs.call(setQuoteFile, { token: wrong, file: null }),
+        specs.call(setQuoteFile, { token: wrong, viewerId: null, file: null }),
       ])
         await expect(attempt).rejects.toEqual(refusal('quotes.link_not_found'));
     }
@@ -184,7 +265,7 @@ describe('a vendor link', () => {
         refusal('quotes.share_not_found'),
       );
     // Saved again under its id, it stays revoked.
-    const again = { id: link.id, sheet_id: link.sheet_id, vendor: vendorNamed('Harbor Print') };
+    const again = { id: link.id, sheet_id: link.sheet_id, vendor: { id: link.vendor_id ?? '' } };
     expect(await specs.call(shareSheet, again, user)).toMatchObject({ state: 'revoked' });
     await expect(visit(token)).rejects.toEqual(refusal('quotes.link_not_found'));
   });
@@ -214,7 +295,7 @@ describe('a vendor link', () => {
     await answer(token);
     const key = `quote-${randomUUID()}.pdf`;
     specs.storeFile(key, 7_200_000);
-    await specs.call(setQuoteFile, { token, file: fileNamed(key) });
+    await specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(key) });
     await specs.call(deleteSpecSheet, { id: sheet.id }, user);
     for (const attempt of [visit(token), answer(token)])
       await expect(attempt).rejects.toEqual(refusal('quotes.link_not_found'));
@@ -249,6 +330,10 @@ describe('a vendor link', () => {
     expect(refused).toHaveLength(2);
     for (const result of refused)
       expect(result).toMatchObject({ reason: refusal('quotes.share_limit_reached') });
+    const [first] = (await quotesOf(user, id)).links;
+    await specs.call(revokeShare, { id: first?.id ?? '' }, user);
+    // A revoked one makes room.
+    await specs.call(shareSheet, { sheet_id: id, vendor: { id: vendor.id } }, user);
   });
 });
 
@@ -267,7 +352,8 @@ describe("a vendor's answer", () => {
     expect(links[0]?.state).toBe('answered');
     const unseen = await specs.call(listNewQuotes, {}, user);
     expect(unseen.quotes).toMatchObject([{ id: quotes[0]?.id, sheet_name: 'Gala postcard' }]);
-    await specs.call(readSheetQuotes, { id: sheet.id, seen: true }, user);
+    const shown = quotes.map(({ id, revision }) => ({ id, revision }));
+    await specs.call(markQuotesSeen, { quotes: shown }, user);
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ is_new: false }]);
     // The same answer again changes nothing; another one is new.
     const now = quotes[0]?.lines[0]?.price_cents;
@@ -275,6 +361,24 @@ describe("a vendor's answer", () => {
     expect((await specs.call(listNewQuotes, {}, user)).quotes).toEqual([]);
     await answer(token, { lines: [{ quantity: 5_000, price_cents: 1 }] });
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ is_new: true, revision: 3 }]);
+  });
+
+  it('S10 comes from the vendor, not from the owner who opens the link', async () => {
+    const { user, sheet, token } = await shared();
+    const own = { token, viewerId: user };
+    const refused = refusal('quotes.own_link');
+    await expect(specs.call(answerVendorLink, { ...own, form })).rejects.toEqual(refused);
+    await answer(token);
+    const file = fileNamed(`quote-${randomUUID()}.pdf`);
+    for (const attempt of [
+      specs.call(answerVendorLink, { ...own, form: { ...form, notes: 'mine' } }),
+      specs.call(admitQuoteFile, own),
+      specs.call(setQuoteFile, { ...own, file }),
+    ])
+      await expect(attempt).rejects.toEqual(refused);
+    expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ revision: 1, notes: '', file: null }]);
+    // Someone else who is signed in may be the vendor.
+    await specs.call(answerVendorLink, { token, viewerId: randomUUID(), form: { ...form, notes: 'silk' } });
   });
 
   it('S10 keeps what it says, and the vendor reads it back', async () => {
@@ -323,25 +427,73 @@ describe("a vendor's answer", () => {
     await expect(answer(token, changes)).rejects.toEqual(refusal('request.invalid'));
   });
 
+  it('S10 says for which version of the sheet it was sent, when newer prices keep it', async () => {
+    const { user, sheet, link, token } = await shared();
+    await answer(token);
+    const add = () =>
+      specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(`quote-${randomUUID()}.pdf`) });
+    expect(await add()).toMatchObject({ version: 1, file: { version: 1 } });
+    await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { flatSize: '5 × 7 in' } } }, user);
+    await specs.call(shareNewVersion, { id: link.id, form: {} }, user);
+    expect(await answer(token, { version: 2 })).toMatchObject({ version: 2, file: { version: 1 } });
+    expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ version: 2, file: { version: 1 } }]);
+    expect(await add()).toMatchObject({ file: { version: 2 } });
+  });
+
+  it('S10 is refused, from the vendor and from the owner, when the owner’s PDFs take all the room', async () => {
+    const { user, sheet, token } = await shared();
+    await answer(token);
+    const full = refusal('quotes.storage_full');
+    const vendor = vendorNamed('Typed');
+    const typed = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines: form.lines }, user);
+    const file = fileNamed(`quote-${randomUUID()}.pdf`);
+    const addTyped = (size: number) =>
+      specs.call(setTypedQuoteFile, { id: typed.id, file: { ...file, size } }, user);
+    await addTyped(8);
+    await specs.database.query('update quotes set file_size = $1 where id = $2', [
+      limits.quoteFilesBytes - 10,
+      typed.id,
+    ]);
+    const add = (size: number) =>
+      specs.call(setQuoteFile, {
+        viewerId: null,
+        token,
+        file: { key: `quote-${randomUUID()}.pdf`, filename: 'a.pdf', size },
+      });
+    await specs.call(admitQuoteFile, { token, viewerId: null });
+    await expect(add(11)).rejects.toEqual(full);
+    // One that is replaced doesn't count.
+    for (let n = 0; n < 2; n += 1) await add(10);
+    await specs.database.query('update quotes set file_size = $1 where id = $2', [
+      limits.quoteFilesBytes,
+      typed.id,
+    ]);
+    await expect(specs.call(admitQuoteFile, { token, viewerId: null })).rejects.toEqual(full);
+    const second = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines: form.lines }, user);
+    await expect(specs.call(admitTypedQuoteFile, { id: second.id }, user)).rejects.toEqual(full);
+  });
+
   it('S10 takes one PDF after the prices, which replaces the one before and is removed from the store', async () => {
     const { user, sheet, token } = await shared();
     const [first, second] = [`quote-${randomUUID()}.pdf`, `quote-${randomUUID()}.pdf`];
-    await expect(specs.call(admitQuoteFile, { token })).rejects.toEqual(refusal('quotes.not_answered'));
+    await expect(specs.call(admitQuoteFile, { token, viewerId: null })).rejects.toEqual(
+      refusal('quotes.not_answered'),
+    );
     await answer(token);
-    await specs.call(admitQuoteFile, { token });
+    await specs.call(admitQuoteFile, { token, viewerId: null });
     for (const key of [first, second]) {
       specs.storeFile(key);
-      await specs.call(setQuoteFile, { token, file: fileNamed(key) });
+      await specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(key) });
     }
     expect(specs.files()).not.toContain(first);
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([
-      { file: { name: 'our quote.pdf', size: 8 } },
+      { file: { name: 'our quote.pdf', size: 8, version: 1 } },
     ]);
     const foreign = fileNamed(`${randomUUID()}.pdf`);
-    await expect(specs.call(setQuoteFile, { token, file: foreign })).rejects.toEqual(
+    await expect(specs.call(setQuoteFile, { token, viewerId: null, file: foreign })).rejects.toEqual(
       refusal('request.invalid'),
     );
-    await specs.call(setQuoteFile, { token, file: null });
+    await specs.call(setQuoteFile, { token, viewerId: null, file: null });
     expect(specs.files()).not.toContain(second);
     expect((await visit(token)).answer?.file).toBeNull();
   });
@@ -357,7 +509,7 @@ describe("a vendor's answer", () => {
     ];
     for (const key of [named, orphan, check]) specs.storeFile(key, 7_200_000);
     specs.storeFile(young);
-    await specs.call(setQuoteFile, { token, file: fileNamed(named) });
+    await specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(named) });
     await specs.sweepQuotes();
     const left = specs.files();
     expect(left).toEqual(expect.arrayContaining([named, young, check]));

@@ -64,6 +64,8 @@ export const quoteFile = z.object({
   name: z.string(),
   /** Bytes. */
   size: z.int(),
+  /** The version of the link's sheet that it was sent for, perhaps an earlier one than the prices; null if typed in. */
+  version: z.int().nullable(),
 });
 
 /** A PDF that was received into the store. */

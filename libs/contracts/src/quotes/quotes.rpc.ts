@@ -5,6 +5,7 @@ import {
   newQuote,
   quoteChoice,
   quoteChoiceForm,
+  seenQuotes,
   sheetQuotes,
   typedQuoteForm,
   typedQuotePatch,
@@ -23,7 +24,7 @@ export const listVendors = defineRpc({
   output: z.object({ vendors: z.array(vendor) }),
 });
 
-/** A vendor whose id the user already has is answered as it is. */
+/** A vendor whose id the user already has is answered as it is; 409 if it says something else. */
 export const createVendor = defineRpc({
   pattern: 'specs.create-vendor',
   access: ACCESS,
@@ -45,7 +46,7 @@ export const deleteVendor = defineRpc({
   output: success,
 });
 
-/** A link whose id the user already has is answered as it is. */
+/** A link whose id the user already has is answered as it is; 409 if it says something else. */
 export const shareSheet = defineRpc({
   pattern: 'specs.share',
   access: ACCESS,
@@ -85,8 +86,7 @@ export const mailShare = defineRpc({
 export const readSheetQuotes = defineRpc({
   pattern: 'specs.read-quotes',
   access: ACCESS,
-  /** `seen` marks the answers as seen; they are still new in this reply. */
-  input: byId.extend({ seen: z.boolean() }),
+  input: byId,
   output: sheetQuotes,
 });
 
@@ -118,10 +118,10 @@ export const deleteQuote = defineRpc({
   output: success,
 });
 
-export const markQuoteSeen = defineRpc({
-  pattern: 'specs.mark-quote-seen',
+export const markQuotesSeen = defineRpc({
+  pattern: 'specs.mark-quotes-seen',
   access: ACCESS,
-  input: byId,
+  input: seenQuotes,
   output: success,
 });
 
@@ -178,7 +178,7 @@ export const quotesRpcs = [
   createQuote,
   patchQuote,
   deleteQuote,
-  markQuoteSeen,
+  markQuotesSeen,
   locateQuoteFile,
   admitTypedQuoteFile,
   setTypedQuoteFile,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
+import { limits } from '../limits.ts';
 import { quote, quoteForm } from './quote.ts';
 import { vendorLink } from './vendor-link.ts';
 import { vendorChoice } from './vendor.ts';
@@ -15,6 +16,8 @@ export const typedQuoteForm = quoteForm.extend({
 export const typedQuotePatch = quoteForm.extend({ vendor: vendorChoice.optional() });
 
 export const quoteChoiceForm = z.object({
+  /** Of the quote as its owner saw it: what it says now is chosen only if that is the same. */
+  revision: z.int().min(1),
   quantity: z.int().min(1),
   /** Mails the other vendors with an address that another one was chosen. */
   tell_others: z.boolean().default(false),
@@ -54,6 +57,14 @@ export const sheetQuotes = z.object({
   choice: quoteChoice.nullable(),
 });
 export type SheetQuotes = z.output<typeof sheetQuotes>;
+
+/** Quotes that the owner has seen. One that was changed since stays new. */
+export const seenQuotes = z.object({
+  quotes: z
+    .array(z.object({ id: z.uuid(), revision: z.int().min(1) }))
+    .min(1)
+    .max(limits.quotesOfSheet + limits.linksOfSheet),
+});
 
 /** A quote that the owner hasn't seen. */
 export const newQuote = z.object({

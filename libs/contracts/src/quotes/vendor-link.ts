@@ -8,6 +8,9 @@ import { vendorChoice } from './vendor.ts';
 /** 43 characters of base64url: the link's id and half of its code. */
 export const vendorToken = z.string().regex(/^[\w-]{43}$/, 'Must be the token of a vendor link');
 
+/** 65 characters of base64url: the hash of an address, and its code. */
+export const stopToken = z.string().regex(/^[\w-]{65}$/, 'Must be the token of a stop link');
+
 const expiresInDays = z.int().min(1).max(limits.linkDaysMax, `Must be at most ${limits.linkDaysMax} days`);
 const message = linesOfText(limits.quoteTextMax);
 
@@ -65,7 +68,7 @@ export const vendorLink = z.object({
   openings: z.int(),
   first_opened_at: instantAnswer.nullable(),
   last_opened_at: instantAnswer.nullable(),
-  /** When it was last mailed; null if it never was. */
+  /** When it was last mailed, or will be within the hour; null if it never was. */
   mailed_at: instantAnswer.nullable(),
   expires_at: instantAnswer,
   created_at: instantAnswer,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { quoteForm, vendorAnswer } from './quote.ts';
-import { vendorPage, vendorToken } from './vendor-link.ts';
+import { stopToken, vendorPage, vendorToken } from './vendor-link.ts';
 
 const PUBLIC = { tag: 'Vendor page', access: 'anyone' } as const;
 const params = z.object({ token: vendorToken });
+const stopParams = z.object({ token: stopToken });
+const STOP = '/api/mail-stops/:token';
 const LINK = '/api/vendor-links/:token';
 
 /** For a vendor without an account, who has a link. */
@@ -55,5 +57,24 @@ export const vendorLinksRoutes = {
     summary: 'Remove the PDF of the answer',
     params,
     answer: vendorAnswer,
+  }),
+  askToStopMails: defineRoute({
+    method: 'GET',
+    path: STOP,
+    ...PUBLIC,
+    summary: 'A page to stop mail about quotes; opening it changes nothing',
+    params: stopParams,
+    mediaType: 'text/html',
+    answer: z.string(),
+  }),
+  stopMails: defineRoute({
+    method: 'POST',
+    path: STOP,
+    ...PUBLIC,
+    summary: 'Stop mail about quotes to an address, from its page or by a mail program (RFC 8058)',
+    params: stopParams,
+    takesForm: true,
+    mediaType: 'text/html',
+    answer: z.string(),
   }),
 };

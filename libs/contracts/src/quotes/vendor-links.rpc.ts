@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { storedQuoteFile, vendorAnswer } from './quote.ts';
-import { vendorPage, vendorToken } from './vendor-link.ts';
+import { stopToken, vendorPage, vendorToken } from './vendor-link.ts';
 import { vendorLinksRoutes } from './vendor-links.routes.ts';
 
 const ACCESS = 'public';
 const byToken = z.object({ token: vendorToken });
+/** The signed-in user who asks, if any: the owner isn't counted and can't answer. */
+const viewerId = z.uuid().nullable();
 
 export const openVendorLink = defineRpc({
   pattern: 'specs.open-link',
   access: ACCESS,
   input: byToken.extend({
-    /** The signed-in user who opens it, if any: the owner isn't counted. */
-    viewerId: z.uuid().nullable(),
+    viewerId,
     /** False for a reload. */
     isNewVisit: z.boolean(),
   }),
@@ -29,7 +30,7 @@ export const printVendorLink = defineRpc({
 export const answerVendorLink = defineRpc({
   pattern: 'specs.answer-link',
   access: ACCESS,
-  input: byToken.extend({ form: vendorLinksRoutes.answerVendorLink.body }),
+  input: byToken.extend({ viewerId, form: vendorLinksRoutes.answerVendorLink.body }),
   output: vendorAnswer,
 });
 
@@ -37,7 +38,7 @@ export const answerVendorLink = defineRpc({
 export const admitQuoteFile = defineRpc({
   pattern: 'specs.admit-quote-file',
   access: ACCESS,
-  input: byToken,
+  input: byToken.extend({ viewerId }),
   output: z.object({ success: z.literal(true) }),
 });
 
@@ -45,10 +46,16 @@ export const admitQuoteFile = defineRpc({
 export const setQuoteFile = defineRpc({
   pattern: 'specs.set-quote-file',
   access: ACCESS,
-  input: byToken.extend({
-    file: storedQuoteFile.nullable(),
-  }),
+  input: byToken.extend({ viewerId, file: storedQuoteFile.nullable() }),
   output: vendorAnswer,
+});
+
+/** Stops all mail to a vendor's address. */
+export const stopVendorMails = defineRpc({
+  pattern: 'specs.stop-mails',
+  access: ACCESS,
+  input: z.object({ token: stopToken }),
+  output: z.object({ success: z.literal(true) }),
 });
 
 export const vendorLinksRpcs = [
@@ -57,4 +64,5 @@ export const vendorLinksRpcs = [
   answerVendorLink,
   admitQuoteFile,
   setQuoteFile,
+  stopVendorMails,
 ] as const;

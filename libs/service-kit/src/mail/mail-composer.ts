@@ -5,6 +5,7 @@ export interface MailContent {
   subject: string;
   text: string;
   html?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Composes one kind of mail right before sending; null if it is no longer needed. */

@@ -1,13 +1,12 @@
 import { Injectable, Module } from '@nestjs/common';
-import { type EventPayload, quoteChoiceSet } from '@printpartner/contracts';
+import { quoteChoiceSet } from '@printpartner/contracts';
 import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
 import { lockUnlessErased, PushChannel } from '@printpartner/service-kit';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectWriter } from '../projects/project-writer.ts';
+import { applyChoice } from './choice-layers.ts';
 
-type Choice = EventPayload<typeof quoteChoiceSet>;
-
-/** Writes the vendor and the price of a chosen quote into its project. */
+/** Writes the vendor and the price of a chosen quote into its project, and what was there before when it is taken back. */
 @Injectable()
 export class QuoteChoiceSetSubscriber {
   constructor(
@@ -21,11 +20,16 @@ export class QuoteChoiceSetSubscriber {
       const { userId, projectId } = choice;
       if (!(await lockUnlessErased(manager, userId))) return;
       const project = await manager.findOneBy(Project, { userId, uuid: projectId });
-      const setAt = new Date(choice.setAt);
-      // Events of a choice and of taking it back may arrive in either order.
-      if (!project || (project.quoteChoiceAt && project.quoteChoiceAt > setAt)) return;
-      project.quoteChoiceAt = setAt;
-      const fields = fieldsOf(choice, project);
+      if (!project) return;
+      const { printingCompany, estimateNumber } = project;
+      const applied = applyChoice(project.quoteChoices, { printingCompany, estimateNumber }, choice);
+      if (!applied) return;
+      const { choices, texts } = applied;
+      project.quoteChoices = choices;
+      const fields = {
+        ...(texts.printingCompany !== printingCompany && { printing_company: texts.printingCompany }),
+        ...(texts.estimateNumber !== estimateNumber && { estimate_number: texts.estimateNumber }),
+      };
       if (Object.keys(fields).length === 0) {
         await manager.save(project);
         return;
@@ -35,15 +39,6 @@ export class QuoteChoiceSetSubscriber {
       return () => this.pushes.pushChanged(userId);
     },
   );
-}
-
-/** What was typed over a choice stays when that is taken back. */
-function fieldsOf({ chosen, withdrawn }: Choice, { printingCompany, estimateNumber }: Project) {
-  if (chosen) return { printing_company: chosen.printingCompany, estimate_number: chosen.estimateNumber };
-  return {
-    ...(withdrawn?.printingCompany === printingCompany && { printing_company: '' }),
-    ...(withdrawn?.estimateNumber === estimateNumber && { estimate_number: '' }),
-  };
 }
 
 /** Provides the subscriber to the events module. */

@@ -1,20 +1,15 @@
-import { AppError } from '@printpartner/messaging';
 import type { MailBox } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Quote } from '../quotes/quote.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 
 /** Kinds of mail that this service sends, each with what it refers to. */
 export const mailKinds = {
-  /** A link. */
+  /** A link, its version and its recipient: `<uuid>/2/<hash>`. The next three, too. */
   vendorLink: 'vendor-link',
-  /** A link and a version: `<uuid>/2`. */
   newVersion: 'vendor-link-version',
-  /** A link. */
   notChosen: 'quote-not-chosen',
-  /** A quote. */
   chosen: 'quote-chosen',
-  /** A quote. */
+  /** A link, because the quote that answers it may be deleted and another one sent before the mail. */
   answered: 'quote-answered',
 } as const;
 
@@ -23,22 +18,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** To the owner about one link in a day: whoever has a link can't fill a mailbox. */
 const MOST_OWNER_MAILS = 6;
 
-/** Records the mail of a new link or version. @throws AppError quotes.no_address */
-export async function recordLinkMail(
-  manager: EntityManager,
-  mails: MailBox,
-  link: VendorLink,
-  kind: 'vendorLink' | 'newVersion',
-  now: Date,
-): Promise<void> {
-  if (link.vendorEmail === '')
-    throw new AppError('quotes.no_address', {
-      userMessage: 'This vendor has no email address. Add one, or copy the link and send it yourself.',
-    });
-  link.mailedAt = now;
-  const ref = kind === 'newVersion' ? `${link.id}/${link.version}` : link.id;
-  await mails.record(manager, { kind: mailKinds[kind], ref });
-}
+/** Kinds of mail to a vendor about its link. */
+export type VendorMailKind = Exclude<(typeof mailKinds)[keyof typeof mailKinds], 'quote-answered'>;
 
 /**
  * Records a mail to the owner about an answer: at once after a quiet hour, else when the hour is over, with all changes until
@@ -47,7 +28,6 @@ export async function recordLinkMail(
 export async function recordOwnerMail(
   manager: EntityManager,
   mails: MailBox,
-  { id }: Quote,
   link: VendorLink,
   now: Date,
 ): Promise<void> {
@@ -56,5 +36,5 @@ export async function recordOwnerMail(
   if (last > now.getTime() || recent.length >= MOST_OWNER_MAILS) return;
   const notBefore = new Date(Math.max(now.getTime(), last + HOUR_MS));
   link.ownerMails = [...recent, notBefore];
-  await mails.record(manager, { kind: mailKinds.answered, ref: id, notBefore });
+  await mails.record(manager, { kind: mailKinds.answered, ref: link.id, notBefore });
 }

@@ -43,6 +43,7 @@ export class Quotes1768600000000 implements MigrationInterface {
         expires_at timestamptz not null,
         revoked_at timestamptz,
         closed_at timestamptz,
+        closed_by_choice boolean not null default false,
         created_at timestamptz not null
       )`);
     await db.query('create index vendor_links_sheet_idx on vendor_links (user_id, sheet_id, id)');
@@ -97,7 +98,6 @@ export class Quotes1768600000000 implements MigrationInterface {
         project_uuid uuid,
         printing_company text not null,
         estimate_number text not null,
-        closed_links uuid[] not null,
         chosen_at timestamptz not null,
         constraint quote_choices_pk primary key (user_id, sheet_id)
       )`);

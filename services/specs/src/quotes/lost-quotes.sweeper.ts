@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** A file may be in the store this long before its quote names it. */
 const RECEIVED_MS = HOUR_MS;
 const BATCH = 500;
-/** Deleted sheets in one statement; each has at most 60 links and quotes. */
+/** Deleted sheets in one statement. */
 const SHEETS = 50;
 
 /**

@@ -37,5 +37,5 @@ export function presentAnswer(quote: Quote): VendorAnswer {
   };
 }
 
-const fileOf = ({ fileKey, fileName, fileSize }: Quote) =>
-  fileKey === null ? null : { name: fileName ?? '', size: fileSize ?? 0 };
+const fileOf = ({ fileKey, fileName, fileSize, fileVersion }: Quote) =>
+  fileKey === null ? null : { name: fileName ?? '', size: fileSize ?? 0, version: fileVersion };

@@ -37,10 +37,6 @@ export class QuoteChoice {
   @Column({ name: 'estimate_number', type: 'text' })
   estimateNumber: string;
 
-  /** The links that it closed, to reopen when it is taken back. */
-  @Column({ name: 'closed_links', type: 'uuid', array: true })
-  closedLinks: string[];
-
   @Column({ name: 'chosen_at', type: 'timestamptz' })
   chosenAt: Date;
 }

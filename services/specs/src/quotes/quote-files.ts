@@ -31,6 +31,7 @@ export class QuoteFiles {
       fileKey: file?.key ?? null,
       fileName: file?.filename ?? null,
       fileSize: file?.size ?? null,
+      fileVersion: file && quote.version,
     });
     return { isChanged, replaced };
   }

@@ -50,6 +50,10 @@ export class Quote {
   @Column({ name: 'file_size', type: 'integer', nullable: true })
   fileSize: number | null;
 
+  /** The version that the quote answered when the PDF was added. */
+  @Column({ name: 'file_version', type: 'integer', nullable: true })
+  fileVersion: number | null;
+
   @Column({ name: 'answered_at', type: 'timestamptz' })
   answeredAt: Date;
 

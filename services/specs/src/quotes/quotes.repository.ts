@@ -49,8 +49,19 @@ export class QuotesRepository {
     );
   }
 
-  async markSeen(manager: EntityManager, where: { userId: string; id?: string; sheetId?: string }) {
-    await manager.update(Quote, where, { seenRevision: () => 'revision' });
+  /** Marks each as seen up to the given revision, which must exist. Those of other users are passed over. */
+  async markSeen(
+    manager: EntityManager,
+    userId: string,
+    quotes: readonly Pick<Quote, 'id' | 'revision'>[],
+  ): Promise<void> {
+    await manager.query(
+      `update quotes set seen_revision = seen.revision
+        from unnest($2::uuid[], $3::integer[]) as seen (id, revision)
+        where quotes.id = seen.id and user_id = $1
+          and seen.revision > seen_revision and seen.revision <= quotes.revision`,
+      [userId, quotes.map(({ id }) => id), quotes.map(({ revision }) => revision)],
+    );
   }
 
   /** @throws AppError quotes.not_found if the client chose the id of another user's quote */
@@ -72,6 +83,30 @@ export class QuotesRepository {
     });
   }
 
+  /**
+   * Checks that a quote may have a PDF of that size. Exact while the caller holds the user's lock.
+   *
+   * @param size bytes; 1 before it is known
+   * @throws AppError quotes.storage_full
+   */
+  async requireFileRoom(
+    manager: EntityManager,
+    { id, userId, linkId }: Pick<Quote, 'id' | 'userId' | 'linkId'>,
+    size: number,
+  ): Promise<void> {
+    const [{ bytes } = { bytes: 0 }] = await manager.query<{ bytes: number }[]>(
+      `select coalesce(sum(file_size), 0)::float8 as bytes from quotes
+        where user_id = $1 and id <> $2 and file_key is not null`,
+      [userId, id],
+    );
+    if (bytes + size <= limits.quoteFilesBytes) return;
+    const userMessage =
+      linkId === null
+        ? 'The PDFs of your quotes take 1 GB, the maximum. Remove one to make room.'
+        : 'The buyer has no room for another PDF. Your prices can be sent without it.';
+    throw new AppError('quotes.storage_full', { userMessage });
+  }
+
   /** The keys of a user's PDFs in the store. */
   async fileKeys(manager: EntityManager, userId: string): Promise<string[]> {
     const where = { userId, fileKey: Not(IsNull()) };
@@ -81,4 +116,5 @@ export class QuotesRepository {
 }
 
 /** The same error for a deleted quote and for another user's. */
-const quoteNotFound = () => new AppError('quotes.not_found', { userMessage: 'This quote no longer exists.' });
+export const quoteNotFound = () =>
+  new AppError('quotes.not_found', { userMessage: 'This quote no longer exists.' });

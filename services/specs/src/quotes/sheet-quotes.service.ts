@@ -2,14 +2,14 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   listNewQuotes,
-  markQuoteSeen,
+  markQuotesSeen,
   readSheetQuotes,
   type RpcInput,
   type RpcOutput,
   type VendorLink as VendorLinkAnswer,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
+import { databaseNow, writeOnce } from '@printpartner/service-kit';
 import { askedQuantities, orderedFinishes } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { contentOf } from '../content/spec-row.ts';
@@ -38,7 +38,7 @@ export class SheetQuotesService {
   /** @throws AppError specs.not_found */
   @HandleRpc(readSheetQuotes)
   async read(
-    { id, seen }: RpcInput<typeof readSheetQuotes>,
+    { id }: RpcInput<typeof readSheetQuotes>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof readSheetQuotes>> {
     const { manager } = this.dataSource;
@@ -46,8 +46,6 @@ export class SheetQuotesService {
     const quotes = await this.quotes.ofSheet(manager, userId, id);
     const links = await this.linksOf(manager, sheet, quotes);
     const choice = await this.quotes.choiceOf(manager, userId, id);
-    if (seen && quotes.some(({ revision, seenRevision }) => revision > seenRevision))
-      await this.markSeen(userId, { sheetId: id });
     const { kind, name, revision, projectUuid } = sheet;
     const content = { kind, ...contentOf(kind, sheet) };
     const isOutdated = outdatedQuotes(sheet, links);
@@ -82,21 +80,14 @@ export class SheetQuotesService {
     return { quotes };
   }
 
-  /** @throws AppError quotes.not_found */
-  @HandleRpc(markQuoteSeen)
-  async markOneSeen(
-    { id }: RpcInput<typeof markQuoteSeen>,
-    { userId }: HandlerCall,
-  ): Promise<RpcOutput<typeof markQuoteSeen>> {
-    await this.quotes.get(this.dataSource.manager, userId, id);
-    await this.markSeen(userId, { id });
-    return { success: true };
-  }
-
-  private async markSeen(userId: string, which: { id: string } | { sheetId: string }): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      await this.quotes.markSeen(manager, { userId, ...which });
+  @HandleRpc(markQuotesSeen)
+  markSeen(
+    { quotes }: RpcInput<typeof markQuotesSeen>,
+    call: HandlerCall,
+  ): Promise<RpcOutput<typeof markQuotesSeen>> {
+    return writeOnce(this.dataSource, call, async (manager) => {
+      await this.quotes.markSeen(manager, call.userId, quotes);
+      return { success: true as const };
     });
   }
 
@@ -108,14 +99,13 @@ export class SheetQuotesService {
     const links = await this.links.ofSheet(manager, sheet.userId, sheet.id);
     const outdated = links.filter(({ sheetRevision }) => sheetRevision !== sheet.revision);
     const versions = await this.links.newestVersions(manager, sheet.userId, outdated);
+    const now = await databaseNow(manager);
     const answered = new Set(quotes.map(({ linkId }) => linkId));
     return links.map((link) => {
       const version = versions.get(link.id);
-      return presentLink(link, {
-        url: this.tokens.urlOf(link.id),
-        isAnswered: answered.has(link.id),
-        changes: version ? unsentChanges(version, sheet) : [],
-      });
+      const isAnswered = answered.has(link.id);
+      const changes = version ? unsentChanges(version, sheet) : [];
+      return { ...presentLink(link, { isAnswered, changes, now }), url: this.tokens.urlOf(link) };
     });
   }
 }

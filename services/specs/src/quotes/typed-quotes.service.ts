@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -7,21 +8,28 @@ import {
   deleteQuote,
   locateQuoteFile,
   patchQuote,
+  type Quote as QuoteAnswer,
   type RpcInput,
   type RpcOutput,
   setTypedQuoteFile,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser, PushChannel } from '@printpartner/service-kit';
+import {
+  type AnswerSubject,
+  databaseNow,
+  forgetAnswers,
+  PushChannel,
+  writeOnce,
+} from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
-import { VendorsRepository } from '../vendors/vendors.repository.ts';
+import { madeAlready, VendorsRepository } from '../vendors/vendors.repository.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { jobDigest, outdatedQuotes } from './outdated-quotes.ts';
 import { presentQuote } from './present-quote.ts';
 import { QuoteFiles } from './quote-files.ts';
 import { Quote } from './quote.entity.ts';
-import { QuotesRepository } from './quotes.repository.ts';
+import { quoteNotFound, QuotesRepository } from './quotes.repository.ts';
 
 /** Quotes that the owner types in, and what an owner does with any quote. */
 @Controller()
@@ -40,16 +48,23 @@ export class TypedQuotesService {
    * A quote that the user already has is answered as it is.
    *
    * @throws AppError specs.not_found, quotes.vendor_not_found, quotes.vendor_limit_reached, quotes.limit_reached,
-   *   quotes.not_found
+   *   quotes.not_found, quotes.made_already
    */
   @HandleRpc(createQuote)
   create(
     { id = randomUUID(), sheet_id: sheetId, vendor, ...content }: RpcInput<typeof createQuote>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof createQuote>> {
-    return this.write(userId, async (manager) => {
+    const { userId } = call;
+    const create = async (manager: EntityManager) => {
       const existing = await this.quotes.find(manager, userId, id);
-      if (existing) return this.present(manager, existing);
+      if (existing) {
+        const isSame = existing.sheetId === sheetId && existing.vendorId === vendor.id;
+        if (!isSame || !isDeepStrictEqual(existing.content, content)) throw madeAlready('This quote');
+        // Its vendor, too.
+        await this.vendors.chosen(manager, userId, vendor);
+        return this.present(manager, existing);
+      }
       const sheet = await this.sheets.get(manager, userId, sheetId);
       await this.quotes.requireRoom(manager, userId, sheetId);
       const chosen = await this.vendors.chosen(manager, userId, vendor);
@@ -68,6 +83,7 @@ export class TypedQuotesService {
         fileKey: null,
         fileName: null,
         fileSize: null,
+        fileVersion: null,
         answeredAt: now,
         revision: 1,
         seenRevision: 1,
@@ -75,7 +91,8 @@ export class TypedQuotesService {
       });
       await this.quotes.insert(manager, quote);
       return presentQuote(quote, { isOutdated: false });
-    });
+    };
+    return this.write(call, create, ABOUT_QUOTE);
   }
 
   /**
@@ -87,9 +104,10 @@ export class TypedQuotesService {
   @HandleRpc(patchQuote)
   patch(
     { id, patch: { vendor, ...content } }: RpcInput<typeof patchQuote>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof patchQuote>> {
-    return this.write(userId, async (manager) => {
+    const { userId } = call;
+    const change = async (manager: EntityManager) => {
       const quote = await this.typed(manager, userId, id);
       const chosen = vendor && (await this.vendors.chosen(manager, userId, vendor));
       const sheet = await this.sheets.get(manager, userId, quote.sheetId);
@@ -101,24 +119,29 @@ export class TypedQuotesService {
         chosen && { vendorId: chosen.id, vendorName: chosen.name },
       );
       return presentQuote(await manager.save(quote), { isOutdated: false });
-    });
+    };
+    return this.write(call, change, ABOUT_QUOTE);
   }
 
   /** A choice of it is taken back. @throws AppError quotes.not_found */
   @HandleRpc(deleteQuote)
   async delete(
     { id }: RpcInput<typeof deleteQuote>,
-    { userId, requestId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof deleteQuote>> {
-    const fileKey = await this.write(userId, async (manager) => {
+    const { userId, requestId } = call;
+    let fileKey: string | null = null;
+    const answer = await this.write(call, async (manager) => {
       const quote = await this.quotes.get(manager, userId, id);
       const choice = await this.quotes.choiceOf(manager, userId, quote.sheetId);
       if (choice?.quoteId === id) await this.withdrawal.withdraw(manager, choice, requestId);
       await manager.delete(Quote, { userId, id });
-      return quote.fileKey;
+      await forgetAnswers(manager, userId, id);
+      ({ fileKey } = quote);
+      return { success: true as const };
     });
     await this.files.remove(fileKey);
-    return { success: true };
+    return answer;
   }
 
   /** @throws AppError quotes.not_found, quotes.no_file */
@@ -132,27 +155,31 @@ export class TypedQuotesService {
     return { key: fileKey, name: fileName ?? 'quote.pdf', size: fileSize ?? 0 };
   }
 
-  /** @throws AppError quotes.not_found, quotes.answered_by_vendor */
+  /** @throws AppError quotes.not_found, quotes.answered_by_vendor, quotes.storage_full */
   @HandleRpc(admitTypedQuoteFile)
   async admitFile(
     { id }: RpcInput<typeof admitTypedQuoteFile>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof admitTypedQuoteFile>> {
-    await this.typed(this.dataSource.manager, userId, id);
+    const { manager } = this.dataSource;
+    await this.quotes.requireFileRoom(manager, await this.typed(manager, userId, id), 1);
     return { success: true };
   }
 
-  /** The file that it replaces is removed. @throws AppError quotes.not_found, quotes.answered_by_vendor */
+  /** The file that it replaces is removed. @throws AppError as `admitFile` */
   @HandleRpc(setTypedQuoteFile)
   async setFile(
     { id, file }: RpcInput<typeof setTypedQuoteFile>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof setTypedQuoteFile>> {
-    const { quote, replaced } = await this.write(userId, async (manager) => {
-      const found = await this.typed(manager, userId, id);
-      const change = this.files.replace(found, file);
-      return { quote: await this.present(manager, await manager.save(found)), replaced: change.replaced };
-    });
+    let replaced: string | null = null;
+    const change = async (manager: EntityManager) => {
+      const found = await this.typed(manager, call.userId, id);
+      if (file) await this.quotes.requireFileRoom(manager, found, file.size);
+      ({ replaced } = this.files.replace(found, file));
+      return this.present(manager, await manager.save(found));
+    };
+    const quote = await this.write(call, change, ABOUT_QUOTE);
     await this.files.remove(replaced);
     return quote;
   }
@@ -169,15 +196,18 @@ export class TypedQuotesService {
     return quote;
   }
 
-  private async write<T>(userId: string, change: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const changed = await this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      return change(manager);
-    });
-    await this.pushes.pushChanged(userId);
-    return changed;
+  private async write<Answer>(
+    call: HandlerCall,
+    change: (manager: EntityManager) => Promise<Answer>,
+    subject?: AnswerSubject<Answer>,
+  ): Promise<Answer> {
+    const answer = await writeOnce(this.dataSource, call, change, subject);
+    await this.pushes.pushChanged(call.userId);
+    return answer;
   }
 }
+
+const ABOUT_QUOTE: AnswerSubject<QuoteAnswer> = { of: ({ id }) => id, gone: quoteNotFound };
 
 const answeredByVendor = () =>
   new AppError('quotes.answered_by_vendor', {

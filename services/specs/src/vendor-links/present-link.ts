@@ -10,13 +10,17 @@ import type { VendorLink } from './vendor-link.entity.ts';
 const MOST_TEXT = 200;
 
 interface Shown {
-  url: string;
   isAnswered: boolean;
   changes: ChangedField[];
+  /** By Postgres's clock. */
+  now: Date;
 }
 
-export function presentLink(link: VendorLink, { url, isAnswered, changes }: Shown): VendorLinkAnswer {
-  return { ...presentStoredLink(link), url, state: stateOf(link, isAnswered), unsent_changes: changes };
+export function presentLink(
+  link: VendorLink,
+  { isAnswered, changes, now }: Shown,
+): Omit<VendorLinkAnswer, 'url'> {
+  return { ...presentStoredLink(link), state: stateOf(link, isAnswered, now), unsent_changes: changes };
 }
 
 /** A link without what opens it, as the data export has it. */

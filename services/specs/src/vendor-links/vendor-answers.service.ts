@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import {
   admitQuoteFile,
   answerVendorLink,
+  type openVendorLink,
   type RpcInput,
   type RpcOutput,
   setQuoteFile,
@@ -17,9 +18,11 @@ import { presentAnswer } from '../quotes/present-quote.ts';
 import { QuoteFiles } from '../quotes/quote-files.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { linkNotFound, requireOpen } from './link-state.ts';
-import { LinkTokens } from './link-tokens.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
+import { QuotesRepository } from '../quotes/quotes.repository.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
+
+type Visitor = Pick<RpcInput<typeof openVendorLink>, 'token' | 'viewerId'>;
 
 interface Change {
   quote: Quote;
@@ -33,7 +36,7 @@ export class VendorAnswersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: VendorLinksRepository,
-    private readonly tokens: LinkTokens,
+    private readonly quotes: QuotesRepository,
     private readonly files: QuoteFiles,
     private readonly mails: MailBox,
     private readonly pushes: PushChannel,
@@ -42,14 +45,15 @@ export class VendorAnswersService {
   /**
    * One answer per link; it can be changed until the link is closed or expires.
    *
-   * @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.newer_version
+   * @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.own_link,
+   *   quotes.newer_version
    */
   @HandleRpc(answerVendorLink)
   answer({
-    token,
     form: { version, ...content },
+    ...visitor
   }: RpcInput<typeof answerVendorLink>): Promise<RpcOutput<typeof answerVendorLink>> {
-    return this.write(token, async (manager, link, now) => {
+    return this.write(visitor, async (manager, link, now) => {
       if (version !== link.version) throw newerVersion();
       const existing = await this.links.answerTo(manager, link);
       if (existing?.version === version && isDeepStrictEqual(existing.content, content))
@@ -60,23 +64,28 @@ export class VendorAnswersService {
     });
   }
 
-  /** @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.not_answered */
+  /** @throws AppError as `answer`, and quotes.not_answered, quotes.storage_full */
   @HandleRpc(admitQuoteFile)
-  async admitFile({ token }: RpcInput<typeof admitQuoteFile>): Promise<RpcOutput<typeof admitQuoteFile>> {
+  async admitFile(visitor: RpcInput<typeof admitQuoteFile>): Promise<RpcOutput<typeof admitQuoteFile>> {
     const { manager } = this.dataSource;
-    const link = await this.links.shown(manager, this.linkIdIn(token));
-    requireOpen(link);
-    if (!(await this.links.answerTo(manager, link))) throw notAnswered();
+    const link = await this.answerable(manager, visitor);
+    const quote = await this.links.answerTo(manager, link);
+    if (!quote) throw notAnswered();
+    await this.quotes.requireFileRoom(manager, quote, 1);
     return { success: true };
   }
 
   /** The file that it replaces is removed. @throws AppError as `admitFile` */
   @HandleRpc(setQuoteFile)
-  async setFile({ token, file }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
+  async setFile({
+    file,
+    ...visitor
+  }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
     let replaced: string | null = null;
-    const answer = await this.write(token, async (manager, link) => {
+    const answer = await this.write(visitor, async (manager, link) => {
       const quote = await this.links.answerTo(manager, link);
       if (!quote) throw notAnswered();
+      if (file) await this.quotes.requireFileRoom(manager, quote, file.size);
       const change = this.files.replace(quote, file);
       ({ replaced } = change);
       return { quote, isChanged: change.isChanged };
@@ -86,17 +95,14 @@ export class VendorAnswersService {
   }
 
   private async write(
-    token: string,
+    visitor: Visitor,
     change: (manager: EntityManager, link: VendorLink, now: Date) => Promise<Change>,
   ): Promise<ReturnType<typeof presentAnswer>> {
-    const id = this.linkIdIn(token);
-    const { manager: reader } = this.dataSource;
-    const { userId } = (await this.links.shown(reader, id)) ?? {};
+    const { userId } = (await this.links.ofToken(this.dataSource.manager, visitor.token)) ?? {};
     if (userId === undefined) throw linkNotFound();
     const { quote, isChanged } = await this.dataSource.transaction(async (manager) => {
       if (!(await lockUnlessErased(manager, userId))) throw linkNotFound();
-      const link = await this.links.shown(manager, id);
-      requireOpen(link);
+      const link = await this.answerable(manager, visitor);
       const now = await databaseNow(manager);
       const changed = await change(manager, link, now);
       if (changed.isChanged) await this.save(manager, changed.quote, link, now);
@@ -109,19 +115,20 @@ export class VendorAnswersService {
     return presentAnswer(quote);
   }
 
+  /** @throws AppError as `answer` */
+  private async answerable(manager: EntityManager, { token, viewerId }: Visitor): Promise<VendorLink> {
+    const link = await this.links.ofToken(manager, token);
+    requireOpen(link, await databaseNow(manager));
+    if (viewerId === link.userId) throw ownLink();
+    return link;
+  }
+
   private async save(manager: EntityManager, quote: Quote, link: VendorLink, now: Date): Promise<void> {
     quote.revision += 1;
     quote.answeredAt = now;
     await manager.save(quote);
-    await recordOwnerMail(manager, this.mails, quote, link, now);
+    await recordOwnerMail(manager, this.mails, link, now);
     await manager.save(link);
-  }
-
-  /** @throws AppError quotes.link_not_found for a forged token */
-  private linkIdIn(token: string): string {
-    const id = this.tokens.linkIdIn(token);
-    if (id === undefined) throw linkNotFound();
-    return id;
   }
 }
 
@@ -136,9 +143,15 @@ const newAnswer = ({ id, userId, sheetId, vendorId, vendorName }: VendorLink, no
     fileKey: null,
     fileName: null,
     fileSize: null,
+    fileVersion: null,
     revision: 0,
     seenRevision: 0,
     createdAt: now,
+  });
+
+const ownLink = () =>
+  new AppError('quotes.own_link', {
+    userMessage: 'This is your own link, which only the vendor can answer. Type in a quote in your account.',
   });
 
 const newerVersion = () =>

@@ -39,13 +39,14 @@ export class VendorLink {
   @Column({ name: 'frozen_at', type: 'timestamptz' })
   frozenAt: Date;
 
-  @Column({ type: 'integer' })
+  // Visits are counted without the user's lock: saving a link that was read before one must not undo it.
+  @Column({ type: 'integer', update: false })
   openings: number;
 
-  @Column({ name: 'first_opened_at', type: 'timestamptz', nullable: true })
+  @Column({ name: 'first_opened_at', type: 'timestamptz', nullable: true, update: false })
   firstOpenedAt: Date | null;
 
-  @Column({ name: 'last_opened_at', type: 'timestamptz', nullable: true })
+  @Column({ name: 'last_opened_at', type: 'timestamptz', nullable: true, update: false })
   lastOpenedAt: Date | null;
 
   /** When a mail with the link was last recorded. */
@@ -55,6 +56,10 @@ export class VendorLink {
   /** When the vendor was told that another one was chosen. */
   @Column({ name: 'told_at', type: 'timestamptz', nullable: true })
   toldAt: Date | null;
+
+  /** When the vendor was told that its quote was chosen. */
+  @Column({ name: 'told_chosen_at', type: 'timestamptz', nullable: true })
+  toldChosenAt: Date | null;
 
   /** When the owner is mailed about answers: the last day's mails, and perhaps one to come. */
   @Column({ name: 'owner_mails', type: 'timestamptz', array: true })
@@ -68,6 +73,10 @@ export class VendorLink {
 
   @Column({ name: 'closed_at', type: 'timestamptz', nullable: true })
   closedAt: Date | null;
+
+  /** Taking the choice back reopens it; set by hand, it stays as it is. */
+  @Column({ name: 'closed_by_choice', type: 'boolean', default: false })
+  closedByChoice: boolean;
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

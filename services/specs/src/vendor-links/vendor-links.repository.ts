@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { isUniqueViolation } from '@printpartner/service-kit';
-import { type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { type EntityManager, In, IsNull, type FindOptionsWhere } from 'typeorm';
 import { Quote } from '../quotes/quote.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
+import { claimedLinkId, LinkTokens } from './link-tokens.ts';
 import { LinkVersion } from './link-version.entity.ts';
 import { VendorLink } from './vendor-link.entity.ts';
 
 /** Queries of an owner filter by the user: another user's link is never found. */
 @Injectable()
 export class VendorLinksRepository {
+  constructor(private readonly tokens: LinkTokens) {}
+
   /** @throws AppError quotes.share_not_found */
   async get(manager: EntityManager, userId: string, id: string): Promise<VendorLink> {
     const link = await manager.findOneBy(VendorLink, { userId, id });
@@ -30,12 +33,18 @@ export class VendorLinksRepository {
     });
   }
 
-  /** A link whose sheet isn't deleted, for someone who has its token. */
+  /** A link whose sheet isn't deleted. */
   async shown(manager: EntityManager, id: string): Promise<VendorLink | null> {
     const link = await manager.findOneBy(VendorLink, { id });
     if (!link) return null;
     const { userId, sheetId } = link;
     return (await manager.existsBy(SpecSheet, { userId, id: sheetId })) ? link : null;
+  }
+
+  /** The link of a token, as `shown`. @returns null also for a forged token */
+  async ofToken(manager: EntityManager, token: string): Promise<VendorLink | null> {
+    const link = await this.shown(manager, claimedLinkId(token));
+    return link && this.tokens.isOf(token, link) ? link : null;
   }
 
   version(manager: EntityManager, { id, userId }: VendorLink, version: number): Promise<LinkVersion> {
@@ -75,8 +84,10 @@ export class VendorLinksRepository {
    * @throws AppError quotes.share_limit_reached
    */
   async requireRoom(manager: EntityManager, userId: string, sheetId: string): Promise<void> {
-    if ((await manager.countBy(VendorLink, { userId, sheetId })) >= limits.linksOfSheet)
-      throw tooMany(`This spec sheet has ${limits.linksOfSheet} vendor links, the maximum.`);
+    if ((await manager.countBy(VendorLink, { userId, sheetId, revokedAt: IsNull() })) >= limits.linksOfSheet)
+      throw tooMany(
+        `This spec sheet has ${limits.linksOfSheet} vendor links, the maximum. Revoke one to make room.`,
+      );
     if ((await manager.countBy(VendorLink, { userId })) >= limits.linksOfUser)
       throw tooMany(
         `You have ${limits.linksOfUser} vendor links, the maximum. Delete an old spec sheet to make room.`,

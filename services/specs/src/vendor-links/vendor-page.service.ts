@@ -9,6 +9,7 @@ import {
   type VendorPage,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { databaseNow } from '@printpartner/service-kit';
 import { specLines } from '@printpartner/spec-sheet/mail';
 import { askedQuantities, changedFields, orderedFinishes } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -16,8 +17,7 @@ import { printedName } from '../print/printed-name.ts';
 import { SheetPrinter } from '../print/sheet-printer.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
 import { buyerOf } from './buyer.ts';
-import { linkNotFound, requireOpen } from './link-state.ts';
-import { LinkTokens } from './link-tokens.ts';
+import { requireOpen } from './link-state.ts';
 import { sheetOf } from './link-version.entity.ts';
 import { VendorLink } from './vendor-link.entity.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
@@ -31,7 +31,6 @@ export class VendorPageService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: VendorLinksRepository,
-    private readonly tokens: LinkTokens,
     private readonly printer: SheetPrinter,
   ) {}
 
@@ -66,10 +65,8 @@ export class VendorPageService {
   }
 
   private async openLink(manager: EntityManager, token: string): Promise<VendorLink> {
-    const id = this.tokens.linkIdIn(token);
-    if (id === undefined) throw linkNotFound();
-    const link = await this.links.shown(manager, id);
-    requireOpen(link);
+    const link = await this.links.ofToken(manager, token);
+    requireOpen(link, await databaseNow(manager));
     return link;
   }
 

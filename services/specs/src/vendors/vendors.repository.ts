@@ -31,12 +31,17 @@ export class VendorsRepository {
   /**
    * A vendor whose id the user, whose lock the caller holds, already has is answered as it is.
    *
-   * @throws AppError quotes.vendor_limit_reached; quotes.vendor_not_found if the id is another user's
+   * @throws AppError quotes.vendor_limit_reached; quotes.vendor_not_found if the id is another user's;
+   *   quotes.made_already if the user's says something else
    */
   async insert(manager: EntityManager, userId: string, form: NewVendor): Promise<Vendor> {
     const { id, name, email = '', notes = '' } = form;
     const existing = await manager.findOneBy(Vendor, { userId, id });
-    if (existing) return existing;
+    if (existing) {
+      const isSame = existing.name === name && existing.email === email && existing.notes === notes;
+      if (!isSame) throw madeAlready('This vendor');
+      return existing;
+    }
     if ((await manager.countBy(Vendor, { userId })) >= limits.vendors) throw tooManyVendors();
     const now = await databaseNow(manager);
     const created = { id, userId, name, email, notes, createdAt: now, updatedAt: now };
@@ -48,8 +53,14 @@ export class VendorsRepository {
   }
 }
 
+/** A repeated creation that says something else than the first: its changes must not get lost unnoticed. */
+export const madeAlready = (what: string) =>
+  new AppError('quotes.made_already', {
+    userMessage: `${what} was saved already, with other details. Reload the page to see it, then change it there.`,
+  });
+
 /** The same error for a deleted vendor and for another user's. */
-const vendorNotFound = () =>
+export const vendorNotFound = () =>
   new AppError('quotes.vendor_not_found', { userMessage: 'This vendor no longer exists.' });
 
 const tooManyVendors = () =>

@@ -11,12 +11,12 @@ import {
   type Vendor as VendorAnswer,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
+import { type AnswerSubject, databaseNow, forgetAnswers, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Quote } from '../quotes/quote.entity.ts';
 import { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { Vendor } from './vendor.entity.ts';
-import { VendorsRepository } from './vendors.repository.ts';
+import { vendorNotFound, VendorsRepository } from './vendors.repository.ts';
 
 @Controller()
 export class VendorsService {
@@ -37,20 +37,21 @@ export class VendorsService {
   @HandleRpc(createVendor)
   create(
     { id = randomUUID(), ...form }: RpcInput<typeof createVendor>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof createVendor>> {
-    return this.write(userId, async (manager) =>
-      presentVendor(await this.vendors.insert(manager, userId, { id, ...form })),
-    );
+    const create = async (manager: EntityManager) =>
+      presentVendor(await this.vendors.insert(manager, call.userId, { id, ...form }));
+    return writeOnce(this.dataSource, call, create, ABOUT_VENDOR);
   }
 
   /** Links and quotes follow the name; only links have an address. @throws AppError quotes.vendor_not_found */
   @HandleRpc(patchVendor)
   patch(
     { id, patch }: RpcInput<typeof patchVendor>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof patchVendor>> {
-    return this.write(userId, async (manager) => {
+    const { userId } = call;
+    const change = async (manager: EntityManager) => {
       const vendor = await this.vendors.get(manager, userId, id);
       const { name = vendor.name, email = vendor.email, notes = vendor.notes } = patch;
       Object.assign(vendor, { name, email, notes, updatedAt: await databaseNow(manager) });
@@ -58,31 +59,26 @@ export class VendorsService {
       await manager.update(VendorLink, { userId, vendorId: id }, { vendorName: name, vendorEmail: email });
       await manager.update(Quote, { userId, vendorId: id }, { vendorName: name });
       return presentVendor(vendor);
-    });
+    };
+    return writeOnce(this.dataSource, call, change, ABOUT_VENDOR);
   }
 
   /** Its links and quotes keep name and address. @throws AppError quotes.vendor_not_found */
   @HandleRpc(deleteVendor)
-  delete(
-    { id }: RpcInput<typeof deleteVendor>,
-    { userId }: HandlerCall,
-  ): Promise<RpcOutput<typeof deleteVendor>> {
-    return this.write(userId, async (manager) => {
+  delete({ id }: RpcInput<typeof deleteVendor>, call: HandlerCall): Promise<RpcOutput<typeof deleteVendor>> {
+    const { userId } = call;
+    return writeOnce(this.dataSource, call, async (manager) => {
       await this.vendors.get(manager, userId, id);
       for (const entity of [VendorLink, Quote])
         await manager.update(entity, { userId, vendorId: id }, { vendorId: null });
       await manager.delete(Vendor, { userId, id });
+      await forgetAnswers(manager, userId, id);
       return { success: true as const };
     });
   }
-
-  private write<T>(userId: string, change: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      return change(manager);
-    });
-  }
 }
+
+const ABOUT_VENDOR: AnswerSubject<VendorAnswer> = { of: ({ id }) => id, gone: vendorNotFound };
 
 export const presentVendor = ({ id, name, email, notes, createdAt, updatedAt }: Vendor): VendorAnswer => ({
   id,

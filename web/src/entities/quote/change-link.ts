@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiRoutes } from '@printpartner/contracts/types';
-import { api } from '../../platform/api/client.ts';
-import { CALL_TIMEOUT_MS, invalidateQuotes, invalidateVendors } from './quote-queries.ts';
+import { invalidateQuotes, invalidateVendors } from './quote-queries.ts';
+import { writeQuotes } from './write-quotes.ts';
 
 /** A link to make. Its id comes from this device, so that a repeated request makes one link. */
 export type NewLink = NonNullable<ApiRoutes['POST /api/shares']['body']> & { id: string };
@@ -12,7 +12,7 @@ type NewVersion = NonNullable<ApiRoutes['POST /api/shares/:id/version']['body']>
 export function useShareSheet() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: NewLink) => api('POST /api/shares', { body, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (body: NewLink) => writeQuotes('POST /api/shares', { body }),
     onSettled: refresh,
   });
 }
@@ -22,7 +22,7 @@ export function usePatchLink() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, ...body }: LinkChanges & { id: string }) =>
-      api('PATCH /api/shares/:id', { params: { id }, body, timeoutMs: CALL_TIMEOUT_MS }),
+      writeQuotes('PATCH /api/shares/:id', { params: { id }, body }),
     onSettled: refresh,
   });
 }
@@ -31,7 +31,7 @@ export function usePatchLink() {
 export function useRevokeLink() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/shares/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => writeQuotes('DELETE /api/shares/:id', { params: { id } }),
     onSettled: refresh,
   });
 }
@@ -41,7 +41,7 @@ export function useOfferVersion() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, ...body }: NewVersion & { id: string }) =>
-      api('POST /api/shares/:id/version', { params: { id }, body, timeoutMs: CALL_TIMEOUT_MS }),
+      writeQuotes('POST /api/shares/:id/version', { params: { id }, body }),
     onSettled: refresh,
   });
 }
@@ -50,8 +50,7 @@ export function useOfferVersion() {
 export function useMailLink() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) =>
-      api('POST /api/shares/:id/mail', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => writeQuotes('POST /api/shares/:id/mail', { params: { id } }),
     onSettled: refresh,
   });
 }

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiRoutes } from '@printpartner/contracts/types';
-import { api, apiFile } from '../../platform/api/client.ts';
+import { apiFile } from '../../platform/api/client.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { sendQuoteFile } from './send-quote-file.ts';
 import { CALL_TIMEOUT_MS, invalidateQuotes, invalidateVendors } from './quote-queries.ts';
+import { writeQuotes } from './write-quotes.ts';
 
 /** A quote to type in. Its id comes from this device, so that a repeated save makes one quote. */
 export type TypedQuote = NonNullable<ApiRoutes['POST /api/quotes']['body']> & { id: string };
 export type TypedQuoteChanges = NonNullable<ApiRoutes['PATCH /api/quotes/:id']['body']>;
+type Seen = NonNullable<ApiRoutes['POST /api/quotes/seen']['body']>['quotes'];
 type Choice = NonNullable<ApiRoutes['POST /api/quotes/:id/choose']['body']>;
 
 /** A vendor's PDF may have 20 MB. */
@@ -16,7 +18,7 @@ const DOWNLOAD_TIMEOUT_MS = 120_000;
 export function useCreateQuote() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: TypedQuote) => api('POST /api/quotes', { body, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (body: TypedQuote) => writeQuotes('POST /api/quotes', { body }),
     onSettled: refresh,
   });
 }
@@ -26,7 +28,7 @@ export function usePatchQuote() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, ...body }: TypedQuoteChanges & { id: string }) =>
-      api('PATCH /api/quotes/:id', { params: { id }, body, timeoutMs: CALL_TIMEOUT_MS }),
+      writeQuotes('PATCH /api/quotes/:id', { params: { id }, body }),
     onSettled: refresh,
   });
 }
@@ -45,8 +47,7 @@ export function useSendQuoteFile() {
 export function useRemoveQuoteFile() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) =>
-      api('DELETE /api/quotes/:id/file', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => writeQuotes('DELETE /api/quotes/:id/file', { params: { id } }),
     onSettled: refresh,
   });
 }
@@ -55,7 +56,7 @@ export function useRemoveQuoteFile() {
 export function useDeleteQuote() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/quotes/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => writeQuotes('DELETE /api/quotes/:id', { params: { id } }),
     onSettled: refresh,
   });
 }
@@ -65,7 +66,7 @@ export function useChooseQuote() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, ...body }: Choice & { id: string }) =>
-      api('POST /api/quotes/:id/choose', { params: { id }, body, timeoutMs: CALL_TIMEOUT_MS }),
+      writeQuotes('POST /api/quotes/:id/choose', { params: { id }, body }),
     onSettled: refresh,
   });
 }
@@ -74,17 +75,16 @@ export function useChooseQuote() {
 export function useUndoChoice() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) =>
-      api('DELETE /api/quotes/:id/choose', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => writeQuotes('DELETE /api/quotes/:id/choose', { params: { id } }),
     onSettled: refresh,
   });
 }
 
+/** Marks quotes as seen as they are on screen. */
 export function useMarkSeen() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) =>
-      api('POST /api/quotes/:id/seen', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (quotes: Seen) => writeQuotes('POST /api/quotes/seen', { body: { quotes } }),
     onSettled: refresh,
   });
 }

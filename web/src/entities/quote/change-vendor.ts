@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiRoutes } from '@printpartner/contracts/types';
-import { api } from '../../platform/api/client.ts';
-import { CALL_TIMEOUT_MS, invalidateQuotes, invalidateVendors } from './quote-queries.ts';
+import { invalidateQuotes, invalidateVendors } from './quote-queries.ts';
+import { writeQuotes } from './write-quotes.ts';
 
 export type VendorChanges = NonNullable<ApiRoutes['PATCH /api/vendors/:id']['body']>;
 
@@ -10,7 +10,7 @@ export function usePatchVendor() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: VendorChanges & { id: string }) =>
-      api('PATCH /api/vendors/:id', { params: { id }, body, timeoutMs: CALL_TIMEOUT_MS }),
+      writeQuotes('PATCH /api/vendors/:id', { params: { id }, body }),
     onSettled: () => {
       invalidateVendors(queryClient);
       invalidateQuotes(queryClient);
@@ -22,8 +22,7 @@ export function usePatchVendor() {
 export function useDeleteVendor() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      api('DELETE /api/vendors/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
+    mutationFn: (id: string) => writeQuotes('DELETE /api/vendors/:id', { params: { id } }),
     onSettled: () => {
       invalidateVendors(queryClient);
       invalidateQuotes(queryClient);

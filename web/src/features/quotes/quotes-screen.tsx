@@ -128,7 +128,7 @@ function SheetQuotesView({
           appear here side by side.
         </EmptyFrame>
       )}
-      {choice && <ChosenNote choice={choice} onOpenProject={onOpenProject} />}
+      {choice && <ChosenNote data={data} choice={choice} onOpenProject={onOpenProject} />}
       {quotes.length > 0 && (
         <Comparison
           data={data}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import { sizeText } from '../../entities/quote/form/file-size.ts';
+import { isEarlierFile } from '../../entities/quote/earlier-file.ts';
 import { daysText, freightText, postageText, unitFormat } from '../../entities/quote/quote-terms.ts';
 import { api } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
@@ -84,6 +85,9 @@ export function SentAnswer({ titleId, token, page, answer, onChanged, onEdit }: 
         {answer.file && (
           <Line label="Your PDF">
             <KeptFile token={token} file={answer.file} onRemoved={onChanged} />
+            {isEarlierFile(answer) && (
+              <p>This PDF was sent for version {answer.file.version}. Add a new one, or remove it.</p>
+            )}
           </Line>
         )}
       </dl>

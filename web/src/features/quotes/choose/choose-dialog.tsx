@@ -7,7 +7,7 @@ import { useChooseQuote } from '../../../entities/quote/change-quote.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
-import { quoteFailureText } from '../failure.ts';
+import { isQuoteChanged, quoteFailureText, showFailure } from '../failure.ts';
 
 interface ChooseDialogProps {
   data: SheetQuotes;
@@ -32,8 +32,11 @@ export function ChooseDialog({ data, quote, onClose }: ChooseDialogProps) {
   async function confirm() {
     setError(undefined);
     try {
-      await choose({ id: quote.id, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen });
+      const { id, revision } = quote;
+      await choose({ id, revision, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen });
     } catch (failure) {
+      // The dialog closes: what changed is in the comparison behind it.
+      if (isQuoteChanged(failure)) return showFailure('Not chosen', failure);
       setError(quoteFailureText(failure));
       throw failure;
     }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
-import type { QuoteChoice } from '@printpartner/contracts/types';
-import { useUndoChoice } from '../../../entities/quote/change-quote.ts';
+import type { QuoteChoice, SheetQuotes } from '@printpartner/contracts/types';
+import { useChooseQuote, useUndoChoice } from '../../../entities/quote/change-quote.ts';
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { showFailure } from '../failure.ts';
+import { newSinceChoice } from './new-since-choice.ts';
 
 interface ChosenNoteProps {
+  data: SheetQuotes;
   choice: QuoteChoice;
   onOpenProject: (uuid: string) => void;
 }
@@ -16,10 +18,16 @@ interface ChosenNoteProps {
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** Which quote was chosen, and where that is recorded. */
-export function ChosenNote({ choice, onOpenProject }: ChosenNoteProps) {
+export function ChosenNote({ data, choice, onOpenProject }: ChosenNoteProps) {
   const [isUndoing, setUndoing] = useState(false);
   const { mutateAsync: undo } = useUndoChoice();
+  const { mutate: choose, isPending } = useChooseQuote();
+  const news = newSinceChoice(data, choice);
   const { recorded } = choice;
+
+  function chooseAgain() {
+    if (news?.again) choose(news.again, { onError: (error) => showFailure('Not chosen again', error) });
+  }
 
   async function takeBack() {
     try {
@@ -59,6 +67,16 @@ export function ChosenNote({ choice, onOpenProject }: ChosenNoteProps) {
               'The sheet had no project, so it was recorded here only.'
             )}
           </p>
+          {news && (
+            <p className="type-data mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <span className="wrap-anywhere">{news.text}</span>
+              {news.again && (
+                <Button size="small" variant="outline" busy={isPending} onClick={chooseAgain}>
+                  Choose again
+                </Button>
+              )}
+            </p>
+          )}
         </div>
       </div>
       <Button
@@ -72,7 +90,7 @@ export function ChosenNote({ choice, onOpenProject }: ChosenNoteProps) {
       {isUndoing && (
         <ConfirmDialog
           title="Undo the choice"
-          question={`The links that the choice closed open again${recorded ? ', and what it wrote into the project is cleared where it is still there' : ''}. Vendors who were told aren’t told again.`}
+          question={`The links that the choice closed open again, except of vendors who were told that you chose another one${recorded ? ', and the project has again what was there before, where nobody has typed since' : ''}.`}
           confirmLabel="Undo choice"
           busyLabel="Undoing…"
           onConfirm={takeBack}

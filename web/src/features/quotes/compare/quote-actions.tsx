@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Check, FileDown, PencilLine, Trash2 } from 'lucide-react';
 import type { Quote } from '@printpartner/contracts/types';
 import { useDeleteQuote, useDownloadQuoteFile } from '../../../entities/quote/change-quote.ts';
+import { isEarlierFile } from '../../../entities/quote/earlier-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -97,7 +98,12 @@ export function QuoteFileButton({ quote }: { quote: Quote }) {
       className="touch-target type-data inline-flex max-w-full items-start gap-1.5 text-left text-ink disabled:text-ink-3"
     >
       <FileDown size={15} strokeWidth={1.6} aria-hidden className="mt-0.5 shrink-0" />
-      <span className="type-link wrap-anywhere">{isPending ? 'Loading…' : quote.file.name}</span>
+      <span className="wrap-anywhere">
+        <span className="type-link">{isPending ? 'Loading…' : quote.file.name}</span>
+        {isEarlierFile(quote) && (
+          <span className="block text-ink-2">Sent for version {quote.file.version}</span>
+        )}
+      </span>
     </button>
   );
 }

@@ -71,23 +71,24 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
     return Object.keys(found).length === 0;
   }
 
-  async function make() {
+  /** @param again those that failed; all that are wanted if not given */
+  async function make(again?: readonly FailedLink[]) {
     if (!check()) return;
     setMaking(true);
     const wanted = [
       ...offered.filter(({ id }) => chosen.has(id)).map((vendor) => ({ ...vendor, isNew: false })),
       ...added.map((vendor) => ({ ...vendor, isNew: true })),
-    ];
+    ].filter(({ id }) => !again || again.some(({ vendorId }) => vendorId === id));
     const done: VendorLink[] = [];
     const notMade: FailedLink[] = [];
     for (const vendor of wanted) {
       try {
         done.push(await share(linkFor(vendor)));
       } catch (error) {
-        notMade.push({ name: vendor.name, reason: quoteFailureText(error) });
+        notMade.push({ vendorId: vendor.id, name: vendor.name, reason: quoteFailureText(error) });
       }
     }
-    setMade(done);
+    setMade([...made, ...done]);
     setFailed(notMade);
     setMaking(false);
   }
@@ -106,7 +107,16 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
     };
   }
 
-  if (made.length > 0) return <MadeLinks links={made} failed={failed} onClose={onClose} />;
+  if (made.length > 0)
+    return (
+      <MadeLinks
+        links={made}
+        failed={failed}
+        isMaking={isMaking}
+        onRetry={() => void make(failed)}
+        onClose={onClose}
+      />
+    );
   const withoutEmail = offered.filter(({ id, email }) => chosen.has(id) && email === '');
   return (
     <Dialog
@@ -225,8 +235,8 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
         {failed.length > 0 && (
           <div role="alert">
             <VerdictNote verdict="fail">
-              {failed.map(({ name, reason }) => (
-                <p key={name} className="wrap-anywhere">
+              {failed.map(({ vendorId, name, reason }) => (
+                <p key={vendorId} className="wrap-anywhere">
                   {name}: {reason}
                 </p>
               ))}

@@ -8,6 +8,7 @@ import { expiryText } from './link-words.ts';
 
 /** A link that could not be made. */
 export interface FailedLink {
+  vendorId: string;
   name: string;
   reason: string;
 }
@@ -15,11 +16,14 @@ export interface FailedLink {
 interface MadeLinksProps {
   links: readonly VendorLink[];
   failed: readonly FailedLink[];
+  isMaking: boolean;
+  /** Makes those that failed. */
+  onRetry: () => void;
   onClose: () => void;
 }
 
 /** The new links, to copy. */
-export function MadeLinks({ links, failed, onClose }: MadeLinksProps) {
+export function MadeLinks({ links, failed, isMaking, onRetry, onClose }: MadeLinksProps) {
   return (
     <Dialog
       title={links.length === 1 ? 'The link is ready' : `${links.length} links are ready`}
@@ -27,8 +31,15 @@ export function MadeLinks({ links, failed, onClose }: MadeLinksProps) {
       width={640}
       onClose={onClose}
       footer={
-        <div className="flex justify-end">
-          <Button onClick={onClose}>Done</Button>
+        <div className="flex justify-end gap-2">
+          {failed.length > 0 && (
+            <Button variant="outline" busy={isMaking} busyLabel="Making links…" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <Button disabled={isMaking} onClick={onClose}>
+            Done
+          </Button>
         </div>
       }
     >
@@ -63,8 +74,8 @@ export function MadeLinks({ links, failed, onClose }: MadeLinksProps) {
       {failed.length > 0 && (
         <div role="alert" className="mt-5">
           <VerdictNote verdict="fail">
-            {failed.map(({ name, reason }) => (
-              <p key={name} className="wrap-anywhere">
+            {failed.map(({ vendorId, name, reason }) => (
+              <p key={vendorId} className="wrap-anywhere">
                 No link for {name}: {reason}
               </p>
             ))}
