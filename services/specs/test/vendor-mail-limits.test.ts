@@ -36,7 +36,7 @@ const invite = (user: string, sheet_id: string, email: string, more: object = {}
   const vendor = { id: randomUUID(), name: 'Harbor Print', email };
   return specs.call(shareSheet, { sheet_id, vendor, send_mail: true, ...more }, user);
 };
-const mailsOf = (linkId: string): Promise<{ kind: string; minutes: number }[]> =>
+const mailsOf = (linkId: string) =>
   specs.database.query(
     `select kind, round(extract(epoch from next_try_at - created_at) / 60)::integer as minutes
       from mails where ref like $1 order by created_at, next_try_at`,
