@@ -217,6 +217,7 @@ describe('answers by a link', () => {
 
 describe('a PDF of a vendor', () => {
   it('S10 is stored under a key and a name of ours', async () => {
+    uploaders.length = 0;
     expect((await send(OPEN, ['%PDF-1.4 quote'], '../quote\u202Efdp.exe')).status).toBe(200);
     const [file] = files;
     expect(file).toMatchObject({ filename: 'quotefdp.exe.pdf', size: 14 });

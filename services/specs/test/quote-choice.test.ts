@@ -343,8 +343,8 @@ describe('an account', () => {
     expect(specs.files()).toEqual([keys.get(noor)]);
     const token = tokens.get(maya) ?? '';
     await expect(visit(token)).rejects.toEqual(refusal('quotes.link_not_found'));
-    await expect(specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } })).rejects.toEqual(
-      refusal('quotes.link_not_found'),
-    );
+    await expect(
+      specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } }),
+    ).rejects.toEqual(refusal('quotes.link_not_found'));
   });
 });
