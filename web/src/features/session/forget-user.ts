@@ -86,7 +86,9 @@ export function finishWipe(): void {
 }
 
 /** Nothing is removed later of who signs in now. */
-export const stopWipe = (): void => localStore.remove(OWED_WIPE);
+export function stopWipe(): void {
+  localStore.remove(OWED_WIPE);
+}
 
 async function wipeKeptAnswers(userId: string): Promise<void> {
   const { wipeAnswers } = await import('../../platform/storage/kept-answers.ts');
