@@ -29,7 +29,8 @@ it('S8 S10 the list of sheets counts who was asked, who answered and what is new
   const share = async (owner: string, sheet_id: string, isAnswered: boolean) => {
     const { id, url } = await specs.call(shareSheet, { sheet_id, vendor: vendor() }, owner);
     const token = url.slice(url.lastIndexOf('/') + 1);
-    if (isAnswered) await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
+    if (isAnswered)
+      await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
     return id;
   };
   const countsOf = async (owner: string, sheetId: string) => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { isUniqueViolation } from '@printpartner/service-kit';
-import { type EntityManager, In, IsNull, type FindOptionsWhere } from 'typeorm';
+import { type EntityManager, IsNull, type FindOptionsWhere } from 'typeorm';
 import { Quote } from '../quotes/quote.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { claimedLinkId, LinkTokens } from './link-tokens.ts';
