@@ -155,6 +155,13 @@ const forbidden = [
     to: { path: '^web/src/(ui|features|app)/|node_modules/react' },
   },
   {
+    name: 'web-vendor-page-registers-no-worker',
+    comment: 'Strangers open a vendor link once: it keeps no app on their device.',
+    severity: 'error',
+    from: { path: '^web/src/features/vendor-page/' },
+    to: { path: '^web/src/platform/worker/register-worker', reachable: true },
+  },
+  {
     name: 'shipped-code-imports-no-test',
     comment: 'Nor test fixtures.',
     severity: 'error',

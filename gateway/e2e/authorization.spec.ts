@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { test } from '@playwright/test';
 import { randomIp } from '@printpartner/testing/e2e';
 import { checkedSession, keptResult } from './kept-result.ts';
@@ -34,6 +35,23 @@ const validBodies: Record<string, unknown> = {
   'POST /api/ai/chat/stream': { message: 'What is bleed?' },
   'POST /api/spec-sheets': { id: '{sheet}', kind: 'custom', name: 'Mine', data: {}, project_uuid: '{uuid}' },
   'PATCH /api/spec-sheets/{id}': { name: 'Taken over', data: {} },
+  'POST /api/vendors': { id: '{vendor}', name: 'Mine' },
+  'PATCH /api/vendors/{id}': { name: 'Taken over' },
+  'POST /api/shares': { id: '{share}', sheet_id: '{sheet}', vendor: { id: '{vendor}' } },
+  'PATCH /api/shares/{id}': { closed: true },
+  'POST /api/shares/{id}/version': {},
+  'POST /api/quotes': {
+    id: '{quote}',
+    sheet_id: '{sheet}',
+    vendor: { id: '{vendor}' },
+    lines: [{ quantity: 1, price_cents: 1 }],
+  },
+  'PATCH /api/quotes/{id}': { lines: [{ quantity: 1, price_cents: 1 }] },
+  'POST /api/quotes/{id}/choose': { quantity: 1 },
+  'PUT /api/vendor-links/{token}/quote': { version: 1, lines: [{ quantity: 1, price_cents: 1 }] },
+  // Multipart, which this test doesn't send.
+  'POST /api/vendor-links/{token}/file': null,
+  'POST /api/quotes/{id}/file': null,
   'POST /api/alerts/test': { project_id: '{uuid}' },
   'POST /api/alerts/{id}/ack': {},
   'POST /api/alerts/{id}/done': {},
@@ -98,7 +116,7 @@ test('K3 D2 every admin route rejects requests without the password, signed in o
   }
 });
 
-test("K3 P6 no route gives access to another user's project, alert, kept result or spec sheet", async () => {
+test("K3 P6 no route gives access to another user's project, alert, kept result, spec sheet, vendor or quote", async () => {
   const owner = await newPerson('owner');
   const intruder = await newPerson('intruder');
   const saved = await owner.api.post('/api/projects', {
@@ -117,6 +135,24 @@ test("K3 P6 no route gives access to another user's project, alert, kept result 
     data: { kind: 'custom', name: 'secret', ...specs },
   });
   const sheet: { id: string } = await named.json();
+  const vendorId = randomUUID();
+  await owner.api.post('/api/vendors', {
+    data: { id: vendorId, name: 'secret', email: 'secret@example.com' },
+  });
+  const shareId = randomUUID();
+  await owner.api.post('/api/shares', {
+    data: { id: shareId, sheet_id: sheet.id, vendor: { id: vendorId }, message: 'secret' },
+  });
+  const quoteId = randomUUID();
+  await owner.api.post('/api/quotes', {
+    data: {
+      id: quoteId,
+      sheet_id: sheet.id,
+      vendor: { id: vendorId },
+      lines: [{ quantity: 1, price_cents: 5 }],
+      notes: 'secret',
+    },
+  });
   const keptPath = `/api/preflight/kept?projectId=${project.uuid}`;
   // The project takes over the date of its alert.
   await expect
@@ -128,12 +164,19 @@ test("K3 P6 no route gives access to another user's project, alert, kept result 
     keptPath,
     `/api/specs/${slot}`,
     `/api/spec-sheets/${sheet.id}`,
+    `/api/spec-sheets/${sheet.id}/quotes`,
+    '/api/vendors',
   ];
   const owned = () => Promise.all(ownedPaths.map(async (path) => (await owner.api.get(path)).text()));
   const before = await owned();
   const idsFor = (path: string) => {
     if (path.startsWith('/api/alerts')) return [alert.id];
     if (path.startsWith('/api/spec-sheets')) return [sheet.id];
+    if (path.startsWith('/api/vendors')) return [vendorId];
+    if (path.startsWith('/api/shares')) return [shareId];
+    if (path.startsWith('/api/quotes')) return [quoteId];
+    if (path.startsWith('/api/vendor-links')) return ['A'.repeat(43)];
+    if (path.startsWith('/api/mail-stops')) return ['A'.repeat(65)];
     if (path.includes('{sessionId}')) return [sessionId];
     return path.startsWith('/api/preflight') ? [keptId] : [String(project.id), project.uuid];
   };
@@ -142,12 +185,15 @@ test("K3 P6 no route gives access to another user's project, alert, kept result 
     if (operation.hasBody) expect(validBodies, 'a body for every write').toHaveProperty([nameOf(operation)]);
     if (operation.isStream || endingOperations.has(nameOf(operation))) continue;
     for (const id of idsFor(operation.path)) {
-      const path = operation.path.replace(/\{(?:id|sessionId)\}/, id).replace('{slot}', slot);
+      const path = operation.path.replace(/\{(?:id|sessionId|token)\}/, id).replace('{slot}', slot);
       const body = JSON.stringify(validBodies[nameOf(operation)] ?? {})
         .replace('"{id}"', String(project.id))
         .replace('{uuid}', project.uuid)
         .replace('{session}', sessionId)
         .replace('{sheet}', sheet.id)
+        .replace('{vendor}', vendorId)
+        .replace('{share}', shareId)
+        .replace('{quote}', quoteId)
         .replace('{email}', owner.email);
       const data: unknown = JSON.parse(body);
       const answer = await intruder.api.fetch(path, {

@@ -44,6 +44,7 @@ test('K3 answers invalid input with a problem document, never a 500', async () =
     const url = path
       .replace('{id}', path.startsWith('/api/projects') ? '1' : crypto.randomUUID())
       .replace('{sessionId}', crypto.randomUUID())
+      .replace('{token}', 'A'.repeat(43))
       .replace('{slot}', 'booklet-specs-current');
     const send = (body: string, type = 'application/json') =>
       // As bytes, because Playwright would encode a string that isn't JSON.

@@ -27,9 +27,10 @@ test('A6 deleting an account ends every session and frees the address', async ()
     await (await someone.get('/api/projects')).json(),
     await (await someone.get('/api/alerts/upcoming')).json(),
     await (await someone.get('/api/spec-sheets')).json(),
+    await (await someone.get('/api/vendors')).json(),
     (await (await someone.get('/api/preferences')).json()).tabOrder,
   ];
-  expect(emptyAnswers).toEqual([[], [], [], []]);
+  expect(emptyAnswers).toEqual([[], [], [], [], []]);
 });
 
 test('A6 deleting an account doesn’t affect other users', async () => {

@@ -37,6 +37,10 @@ test('A6 the export has all data of the user and of no one else', async () => {
   expect(services.specs).toMatchObject({
     drafts: [{ data: { name: 'Spring catalog' } }],
     sheets: [{ name: 'Spring catalog' }],
+    vendors: [{ name: 'Vendor of Spring catalog' }],
+    vendor_links: [{ vendor_name: 'Vendor of Spring catalog' }],
+    link_versions: [{ name: 'Spring catalog' }],
+    quotes: [{ notes: 'Quote on Spring catalog' }],
   });
 
   const text = await answer.text();

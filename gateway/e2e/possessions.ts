@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { keptResult } from './kept-result.ts';
 
 const inTenYears = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
 
-/** Creates a project with a reminder and an alert, a kept preflight result, spec sheets, and preferences. */
+/** Creates a project with a reminder and an alert, a kept preflight result, spec sheets, a vendor with a link and a quote, and preferences. */
 export async function addPossessions(api: APIRequestContext, projectName: string): Promise<void> {
   const saved = await api.post('/api/projects', {
     data: {
@@ -17,6 +18,7 @@ export async function addPossessions(api: APIRequestContext, projectName: string
   expect(saved.status(), await saved.text()).toBe(200);
   const { id, uuid } = await saved.json();
   const specs = { data: { name: projectName } };
+  const sheet_id = randomUUID();
   const answers = [
     await api.put('/api/projects/active', { data: { last_project_id: id } }),
     await api.put('/api/preferences', { data: { tabOrder: ['paper'] } }),
@@ -25,9 +27,21 @@ export async function addPossessions(api: APIRequestContext, projectName: string
     }),
     await api.put('/api/specs/booklet-specs-current', { data: specs }),
     await api.post('/api/spec-sheets', {
-      data: { kind: 'booklet', name: projectName, project_uuid: uuid, ...specs },
+      data: { id: sheet_id, kind: 'booklet', name: projectName, project_uuid: uuid, ...specs },
     }),
   ];
+  const vendor = { id: randomUUID(), name: `Vendor of ${projectName}` };
+  answers.push(
+    await api.post('/api/shares', { data: { sheet_id, vendor } }),
+    await api.post('/api/quotes', {
+      data: {
+        sheet_id,
+        vendor: { id: vendor.id },
+        lines: [{ quantity: 5_000, price_cents: 185_000 }],
+        notes: `Quote on ${projectName}`,
+      },
+    }),
+  );
   for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);
   await keptResult(api, uuid, `${projectName}.pdf`);
 }

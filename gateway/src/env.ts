@@ -25,7 +25,9 @@ export const settings = z.object({
     .max(600)
     .default(60)
     .describe("Seconds for a request's body to arrive, except for uploads."),
-  STORAGE_URL: z.url().describe('Folder of uploads during their check, file:///….'),
+  STORAGE_URL: z
+    .url()
+    .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
   UPLOAD_LIMIT_MB: z.coerce
     .number()
     .int()

@@ -47,6 +47,14 @@ import { UploadAdmission } from './preflight/upload-admission.ts';
 import { UPLOAD_IDLE_MS, UploadReceiver } from './preflight/upload-receiver.ts';
 import { UPLOAD_FLOOR_BYTES, UPLOAD_LIMIT_BYTES, UploadSpace } from './preflight/upload-space.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
+import { QuoteFilesController } from './quotes/quote-files.controller.ts';
+import { QuotesController } from './quotes/quotes.controller.ts';
+import { QuoteUploads } from './quotes/quote-uploads.ts';
+import { SharesController } from './quotes/shares.controller.ts';
+import { VendorLinkLimits } from './quotes/vendor-link-limits.ts';
+import { MailStopsController } from './quotes/mail-stops.controller.ts';
+import { VendorLinksController } from './quotes/vendor-links.controller.ts';
+import { VendorsController } from './quotes/vendors.controller.ts';
 import { redisProvider } from './redis.ts';
 import { SpecsController } from './specs/specs.controller.ts';
 import { SpecsPrintController } from './specs/specs-print.controller.ts';
@@ -88,6 +96,12 @@ export class GatewayModule implements OnApplicationShutdown {
         InkPagesController,
         SpecsController,
         SpecsPrintController,
+        VendorsController,
+        SharesController,
+        QuotesController,
+        QuoteFilesController,
+        VendorLinksController,
+        MailStopsController,
         ChatController,
         AdminSessionController,
         AdminController,
@@ -147,6 +161,8 @@ export class GatewayModule implements OnApplicationShutdown {
         AlertStreams,
         ChatQuestions,
         AssistantMode,
+        VendorLinkLimits,
+        QuoteUploads,
         Readiness,
         StoreStates,
         SystemStateReader,

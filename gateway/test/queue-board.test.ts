@@ -80,6 +80,7 @@ describe('the queue board', () => {
       'acknowledgements-alerts',
       'acknowledgements-auth',
       'acknowledgements-projects',
+      'acknowledgements-specs',
       'alerts.clock',
       'events-admin',
       'events-alerts',
@@ -89,6 +90,7 @@ describe('the queue board', () => {
       'events-specs',
       'mail-alerts',
       'mail-auth',
+      'mail-specs',
       'preflight.analyses',
     ]);
     const shown = queues.flatMap((one) => one.jobs.map(({ id }) => id));

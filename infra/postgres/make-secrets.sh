@@ -24,12 +24,13 @@ put_once postgres password "${POSTGRES_PASSWORD:-}"
 put redis password "${REDIS_PASSWORD:-}"
 put gateway admin-password "${ADMIN_PASSWORD:-}"
 put auth code-secret "${CODE_SECRET:-}"
+put specs link-secret "${LINK_SECRET:-}"
 # Grafana stores the password that it was first started with.
 put_once grafana password "${GRAFANA_PASSWORD:-}"
 # Not generated: without a key, no model answers.
 printf '%s' "${OPENAI_API_KEY:-}" >/secrets/chat/openai-api-key
 
-for sender in auth alerts; do
+for sender in auth alerts specs; do
   printf '%s' "${SMTP_URL:-}" >"/secrets/$sender/smtp-url"
 done
 

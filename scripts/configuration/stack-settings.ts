@@ -24,7 +24,9 @@ export const starterSettings = z.object({
   STORAGE_URL: z
     .string()
     .optional()
-    .describe('Folder of uploads during their check, file:///…. Empty: in DATA_DIR.'),
+    .describe(
+      'Folder of uploads: PDFs during their check, and vendors’ quotes, file:///…. Empty: in DATA_DIR.',
+    ),
   ADMIN_PASSWORD: z.string().optional().meta({
     description:
       'Password of the admin pages, at least 12 characters. Empty: generated and printed at the first start.',
@@ -33,6 +35,11 @@ export const starterSettings = z.object({
   CODE_SECRET: z.string().optional().meta({
     description:
       'Secret that reset codes and confirmation links are derived from, at least 32 characters. Empty: generated at the first start.',
+    secret: true,
+  }),
+  LINK_SECRET: z.string().optional().meta({
+    description:
+      'Secret that the links for vendors are derived from, at least 32 characters. Empty: generated at the first start.',
     secret: true,
   }),
   METRICS: z

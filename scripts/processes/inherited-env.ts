@@ -10,6 +10,7 @@ const withheld = [
   'STORAGE_URL',
   'ADMIN_PASSWORD',
   'CODE_SECRET',
+  'LINK_SECRET',
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'METRICS',

@@ -25,6 +25,8 @@ export interface StartSettings {
   storageUrl?: string | undefined;
   /** Secret that codes in mails are derived from; generated if not set. */
   codeSecret?: string | undefined;
+  /** Secret that the links for vendors are derived from; generated if not set. */
+  linkSecret?: string | undefined;
   /** Key and endpoint of a language model. With either, it answers the assistant's questions. */
   openaiApiKey?: string | undefined;
   openaiBaseUrl?: string | undefined;
@@ -56,6 +58,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     adminPassword: settingOf(env, 'ADMIN_PASSWORD'),
     storageUrl: settingOf(env, 'STORAGE_URL'),
     codeSecret: settingOf(env, 'CODE_SECRET'),
+    linkSecret: settingOf(env, 'LINK_SECRET'),
     openaiApiKey: settingOf(env, 'OPENAI_API_KEY'),
     openaiBaseUrl: settingOf(env, 'OPENAI_BASE_URL'),
     otlpHeaders: settingOf(env, 'OTEL_EXPORTER_OTLP_HEADERS'),

@@ -26,6 +26,8 @@ export interface StartedSystem {
   /** Page of the mail catcher; undefined if the operator's SMTP server sends the mails. */
   mailUrl: string | undefined;
   adminPassword: string;
+  /** Each service's connection to its own schema. */
+  databaseUrls: ReadonlyMap<string, string>;
 }
 
 /** Starts the whole system. Resolves when every process is ready. */
@@ -56,15 +58,16 @@ export async function startSystem(
     log('Starting the services…');
     const password = adminPassword(settings.adminPassword, secrets, log);
     const codeSecret = settings.codeSecret ?? secrets.get('codes');
-    const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret };
+    const linkSecret = settings.linkSecret ?? secrets.get('links');
+    const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret, linkSecret };
     const { gateway, services } = systemProcesses(systemSettings, databaseUrls);
     if (settings.hasMetrics) log(`metrics: ${await openMetricsPorts([gateway, ...services], dataDir)}`);
     await Promise.all([supervisor.start(services, SERVICES), supervisor.start([gateway], GATEWAY)]);
-    return password;
+    return { password, databaseUrls };
   };
   // The services don't need the mail catcher to start: mails wait in the database until it's up.
-  const [password] = await Promise.all([startServices(), startEngines(mail)]);
-  return { mailUrl: urls.mailUrl, adminPassword: password };
+  const [{ password, databaseUrls }] = await Promise.all([startServices(), startEngines(mail)]);
+  return { mailUrl: urls.mailUrl, adminPassword: password, databaseUrls };
 }
 
 /** Creates and migrates each service's schema. @returns the connection URL of each service */

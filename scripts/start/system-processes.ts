@@ -13,6 +13,7 @@ export interface SystemSettings {
   trustProxy?: string | undefined;
   adminPassword: string;
   codeSecret: string;
+  linkSecret: string;
   openaiApiKey?: string | undefined;
   openaiBaseUrl?: string | undefined;
   storageUrl?: string | undefined;
@@ -33,7 +34,7 @@ export function systemProcesses(
   databaseUrls: ReadonlyMap<string, string>,
 ): { gateway: ProcessDefinition; services: ProcessDefinition[] } {
   const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword } = settings;
-  const { codeSecret, openaiApiKey, openaiBaseUrl, graceSeconds } = settings;
+  const { codeSecret, linkSecret, openaiApiKey, openaiBaseUrl, graceSeconds } = settings;
   const shared = {
     REDIS_URL: redisUrl,
     DATA_DIR: dataDir,
@@ -57,8 +58,9 @@ export function systemProcesses(
       SMTP_URL: smtpUrl,
       // Links in mails always need a host.
       PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
-      STORAGE_URL: service === 'preflight' ? storageUrl : undefined,
+      STORAGE_URL: service === 'preflight' || service === 'specs' ? storageUrl : undefined,
       CODE_SECRET: service === 'auth' ? codeSecret : undefined,
+      LINK_SECRET: service === 'specs' ? linkSecret : undefined,
       OPENAI_API_KEY: service === 'chat' ? openaiApiKey : undefined,
       OPENAI_BASE_URL: service === 'chat' ? openaiBaseUrl : undefined,
     }),

@@ -48,6 +48,9 @@ const planted: Record<string, [file: string, imports: string][]> = {
     ['web/src/platform/b.ts', '../ui/button.ts'],
   ],
   'web-worker-imports-no-screens': [['web/src/worker/a.ts', '../ui/button.ts']],
+  'web-vendor-page-registers-no-worker': [
+    ['web/src/features/vendor-page/a.ts', '../../platform/worker/register-worker.ts'],
+  ],
   'shipped-code-imports-no-test': [['services/alerts/src/c.ts', '../../../libs/testing/src/index.ts']],
   'scripts-import-no-package': [['scripts/start/a.ts', '../../libs/messaging/src/queue.ts']],
 };
@@ -57,6 +60,7 @@ const bystanders = [
   'services/projects/src/entity.ts',
   'gateway/src/door.ts',
   'libs/messaging/src/queue.ts',
+  'web/src/platform/worker/register-worker.ts',
   'libs/testing/src/index.ts',
   'web/src/features/reminders/popup.ts',
   'web/src/entities/alert/alert.ts',

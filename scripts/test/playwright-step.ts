@@ -66,11 +66,12 @@ async function startTestSystem(
   const port = await freePort();
   // Tests send their own X-Forwarded-For, so that they don't share rate limits.
   const settings = { port, dataDir, trustProxy: 'loopback', graceSeconds: 2 };
-  const { mailUrl, adminPassword } = await startSystem(settings, log, onSupervisor);
+  const { mailUrl, adminPassword, databaseUrls } = await startSystem(settings, log, onSupervisor);
   return {
     BASE_URL: `http://localhost:${port}`,
     MAIL_URL: mailUrl,
     ADMIN_PASSWORD: adminPassword,
+    SPECS_DATABASE_URL: databaseUrls.get('specs'),
     LOG_DIR: join(dataDir, 'logs'),
   };
 }

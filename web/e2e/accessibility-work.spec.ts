@@ -1,18 +1,37 @@
 import { badPdf } from '@printpartner/testing/e2e';
-import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
-import { analyze, dialog as uploadDialog, pdfOf, uploadButton, verdict } from './preflight-page.ts';
-import { harbor, notes, openTracking, projectsOf, save } from './projects-page.ts';
+import type { Page } from '@playwright/test';
+import { callApi, dayFromNow, expect, signUp, test } from './fixtures.ts';
+import {
+  ANALYZE_PATH,
+  checks,
+  chooseFile,
+  dialog as uploadDialog,
+  pdfOf,
+  uploadButton,
+  verdict,
+} from './preflight-page.ts';
+import { harbor, name, notes, openTracking, save } from './projects-page.ts';
 import { reminderOn, remind, save as saveWithApi } from './reminders-page.ts';
-import { dialog, escape, over, press, walk } from './screens.ts';
+import { dialog, escape, over, press, type Screen, walk } from './screens.ts';
 import { field, openForm } from './specs-page.ts';
+
+const kept = (page: Page) => page.getByRole('region', { name: 'Preflight results' });
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-test('O3 no findings in projects, reminders and preflight', async ({ page, context }) => {
+test('O3 no findings in projects and reminders', async ({ page, context }) => {
   await signUp(page);
-  await saveWithApi(page, { ...harbor, notes: 'old' });
+  await saveWithApi(page, {
+    project_name: 'A name long enough to need more than the one line that a rail has',
+  });
+  const project = await saveWithApi(page, {
+    ...harbor,
+    notes: 'old',
+    due_date: await dayFromNow(page, 3),
+    reminder_time: '12:30',
+  });
   await walk(page, [
     [
       'project',
@@ -27,18 +46,32 @@ test('O3 no findings in projects, reminders and preflight', async ({ page, conte
         await page.route('**/api/alerts/stream', (route) => route.abort());
         await page.reload();
         await expect(notes(page)).toHaveValue('old');
-        const [project] = await projectsOf(page);
-        await callApi(page, 'PATCH', `/api/projects/${project?.id}`, { notes: 'from the phone' });
+        await callApi(page, 'PATCH', `/api/projects/${project.id}`, { notes: 'from the phone' });
         await notes(page).fill('from the desk');
         await save(page).click();
         await expect(page.getByRole('group', { name: 'Notes: changed elsewhere, too' })).toBeVisible();
       },
     ],
     [
-      'offline',
+      'project of a name that is taken',
       async () => {
         await page.unrouteAll();
         await page.getByRole('button', { name: 'Keep mine' }).click();
+        await expect(page.getByText(/^Saved /)).toBeVisible();
+        await page.getByRole('button', { name: 'New project' }).first().click();
+        await expect(notes(page)).toHaveValue('');
+        await name(page).fill(harbor.project_name);
+        await save(page).click();
+        await expect(page.getByRole('group', { name: 'You already have this project' })).toBeVisible();
+      },
+    ],
+    [
+      'offline',
+      async () => {
+        await page
+          .getByRole('group', { name: 'You already have this project' })
+          .getByRole('button', { name: /^Save as / })
+          .click();
         await expect(page.getByText(/^Saved /)).toBeVisible();
         await context.setOffline(true);
         await notes(page).fill('on the train');
@@ -50,23 +83,40 @@ test('O3 no findings in projects, reminders and preflight', async ({ page, conte
       async () => {
         await context.setOffline(false);
         await expect(page.getByText(/^Saved /)).toBeVisible();
-        const [project] = await projectsOf(page);
         await page.goto('/');
-        await remind(page, project as never, 0);
+        await remind(page, project, 0);
         await expect(reminderOn(page)).toBeVisible();
       },
     ],
+  ]);
+});
+
+test('O3 no findings in preflight and its kept results', async ({ page }) => {
+  const { promise: maySend, resolve: send } = Promise.withResolvers<void>();
+  await signUp(page);
+  await saveWithApi(page, harbor);
+  await walk(page, [
     [
       'preflight',
       async () => {
-        const closed = page.waitForResponse('**/api/alerts/*/close');
-        await reminderOn(page).getByRole('button', { name: 'Close' }).click();
-        await closed;
         await page.goto('/?tab=preflight');
         await expect(uploadButton(page)).toBeVisible();
       },
     ],
-    over('Universal Preflight Checklist', /Universal Preflight Checklist/),
+    ...[
+      'Top 10 Most Common Print Mistakes',
+      '#1 Mistake by Print Job Type',
+      'Fix These Before You Send to Print',
+      'Universal Preflight Checklist',
+    ].map((title, at): Screen => [
+      `dialog ${title}`,
+      async () => {
+        // Without a dialog, it would close the tab.
+        if (at > 0) await escape(page);
+        await page.getByRole('button', { name: title }).click();
+        await expect(dialog(page, title)).toBeVisible();
+      },
+    ]),
     [
       'preflight upload',
       async () => {
@@ -76,20 +126,68 @@ test('O3 no findings in projects, reminders and preflight', async ({ page, conte
       },
     ],
     [
+      'preflight of a file',
+      async () => {
+        await page.route(ANALYZE_PATH, async (route) => {
+          await maySend;
+          await route.continue();
+        });
+        await chooseFile(page, pdfOf('bad.pdf', badPdf()));
+        await expect(uploadDialog(page).getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
+      },
+    ],
+    [
       'preflight result',
       async () => {
-        await analyze(page, pdfOf('bad.pdf', badPdf()));
+        send();
         await expect(verdict(page, /^Not ready for press/)).toBeVisible();
         await expect(page.locator('canvas').first()).toBeVisible();
       },
     ],
+    ...['Ink coverage', 'Separations'].map((mode): Screen => [
+      mode,
+      async () => {
+        await page.getByRole('radio', { name: mode, exact: true }).check({ force: true });
+        await expect(page.getByRole('img', { name: `${mode} of page 1` })).toBeVisible();
+      },
+    ]),
     over('Keep with a project', /^Keep with (a|another) project$/),
+    [
+      'project with a kept result',
+      async () => {
+        const keeping = dialog(page, 'Keep with a project');
+        await keeping.getByRole('radio', { name: harbor.project_name, exact: true }).check({ force: true });
+        await keeping.getByRole('button', { name: 'Keep', exact: true }).click();
+        await page.getByRole('button', { name: 'Open project' }).click();
+        await expect(kept(page).getByRole('listitem')).toContainText('bad.pdf');
+      },
+    ],
+    [
+      'kept result',
+      async () => {
+        await kept(page).getByRole('button', { name: 'bad.pdf' }).first().click();
+        await expect(checks(page)).toBeVisible();
+      },
+    ],
+    [
+      'question before removing a result',
+      async () => {
+        await escape(page);
+        await kept(page).getByRole('button', { name: 'Remove bad.pdf' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    ],
   ]);
 });
 
 test('O3 no findings in the spec forms', async ({ page }) => {
   await signUp(page);
-  await saveProject(page, harbor);
+  const project = await saveWithApi(page, harbor);
+  for (const [sheet, project_uuid] of [
+    ['Spring catalog', null],
+    ['Summer catalog', project.uuid],
+  ])
+    await callApi(page, 'POST', '/api/spec-sheets', { kind: 'booklet', name: sheet, data: {}, project_uuid });
   await walk(page, [
     [
       'booklet specs',

@@ -1,8 +1,8 @@
 import { uniqueEmail } from '@printpartner/testing/e2e';
 import { expect, signInAsReader, signUp, test } from './fixtures.ts';
-import { dialog, escape, guide, over, press, shows, text, walk, type Screen } from './screens.ts';
+import { dialog, escape, follow, guide, over, press, shows, text, walk, type Screen } from './screens.ts';
 import { openSettings } from './settings-page.ts';
-import { enterRearranging, openHome } from './tiles-page.ts';
+import { enterRearranging, lifted, openHome, tile } from './tiles-page.ts';
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
@@ -56,7 +56,14 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
     text('/search-help', /./),
     text('/no/such-page', /./),
     text('/?ios=repro', /./),
-    text('/admin-dashboard-2024', /./),
+    [
+      'admin gate, with an error',
+      async () => {
+        await page.goto('/admin-dashboard-2024');
+        await press(page, 'Access Dashboard');
+        await expect(page.getByText('Password is required')).toBeVisible();
+      },
+    ],
     [
       'admin dashboard',
       async () => {
@@ -80,6 +87,15 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
       },
     ],
     ['rearranging', () => enterRearranging(page, 'booklet')],
+    ['tiles in all colors', () => press(page, 'Color all tabs')],
+    [
+      'a tile being moved, until the screen is resized',
+      async () => {
+        await tile(page, 'coatings').focus();
+        await page.keyboard.press('Space');
+        await expect(lifted(page)).toBeVisible();
+      },
+    ],
     [
       'settings, changing the password',
       async () => {
@@ -114,10 +130,20 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
         await expect(dialog(page, 'Tutorial')).toBeVisible();
       },
     ],
+    // The other steps have no figures.
+    ...['Navigation', 'Reference Materials', 'Production Quality'].map((title): Screen => [
+      `tutorial, ${title}`,
+      async () => {
+        await dialog(page, 'Tutorial')
+          .getByRole('navigation', { name: 'Jump to Section' })
+          .getByRole('button', { name: title })
+          .click();
+      },
+    ]),
     [
       'search',
       async () => {
-        await page.goto('/');
+        await escape(page);
         await press(page, 'Search guides, projects and specs');
         await page.getByRole('combobox').fill('80# text');
         await expect(page.getByRole('option').first()).toBeVisible();
@@ -126,14 +152,18 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
     [
       'assistant with an answer',
       async () => {
-        await page.goto('/?assistant=open');
+        await escape(page);
+        await follow(page, '/?assistant=open');
         const panel = dialog(page, 'AI Assistant');
         await panel.getByRole('textbox').fill('Most economical size for 5,000 brochures?');
         await page.keyboard.press('Enter');
         await expect(panel.locator('ol > li').last().locator('time')).toHaveCount(2);
+        await panel.getByRole('button', { name: 'How I worked it out' }).click();
+        await expect(panel.getByRole('definition').first()).toBeVisible();
       },
     ],
     ...[
+      ['press-choice', 'Press choice'],
       ['stock-converter', 'Stock converter'],
       ['envelope-fit', 'Envelope fit'],
       ['page-count', 'Page count'],
@@ -144,8 +174,8 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
     ].map(([id = '', title = '']): Screen => [
       `calculator ${title}`,
       async () => {
-        await page.goto(`/?calculators=${id}`);
-        await expect(page.getByRole('navigation', { name: 'Calculators' })).toBeAttached({ timeout: 30_000 });
+        await follow(page, `/?calculators=${id}`);
+        await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible({ timeout: 30_000 });
       },
     ]),
   ]);
@@ -153,42 +183,49 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
 
 test('O3 no findings in the guides and the dielines', async ({ page }) => {
   await signInAsReader(page);
-  await walk(page, [
-    guide('paper'),
-    over(/^A7/, 'tap to enlarge A7'),
-    guide('coatings'),
-    over('Gloss Varnish', 'Details of Gloss Varnish'),
-    guide('binding'),
+  await page.goto('/');
+  await walk(
+    page,
     [
-      'dialog of a binding',
-      async () => {
-        const method = page
-          .getByRole('article')
-          .filter({ has: page.getByRole('heading', { name: 'Saddle Stitch' }) });
-        await method.getByRole('button').click();
-        await expect(dialog(page, 'Saddle Stitch')).toBeVisible();
-      },
+      guide('paper', 'Paper & Envelope Types'),
+      over(/^A7/, 'tap to enlarge A7'),
+      guide('coatings', 'Coating Options'),
+      over('Gloss Varnish', 'Details of Gloss Varnish'),
+      guide('binding', 'Binding Options'),
+      [
+        'dialog of a binding',
+        async () => {
+          const method = page
+            .getByRole('article')
+            .filter({ has: page.getByRole('heading', { name: 'Saddle Stitch' }) });
+          await method.getByRole('button').click();
+          await expect(dialog(page, 'Saddle Stitch')).toBeVisible();
+        },
+      ],
+      guide('booklet', 'Booklets'),
+      guide('brochure', 'Brochures'),
+      over(/^Double Gate/, 'Details of Double Gate'),
+      guide('printing-presses', 'Printing Presses'),
+      over(/Sheet Sizes/, /Sheet Sizes/),
+      guide('mailers', 'Mailing And Postage Info'),
+      guide('pocketfolder', 'Pocket Folder Templates'),
+      [
+        'dieline, flat, whose panels collide',
+        async () => {
+          await follow(page, '/?dieline=fold&fold=tri&width=11&height=8.5');
+          await shows(page, 'Tri-Fold, 11 × 8.5 in flat');
+          await page.getByLabel('Allowance').fill('0');
+          await expect(page.getByText(/runs into the fold/)).toBeVisible();
+        },
+      ],
+      [
+        'dieline, folded',
+        async () => {
+          await page.getByRole('tab', { name: 'Folded' }).click();
+          await expect(page.getByRole('slider')).toBeVisible({ timeout: 30_000 });
+        },
+      ],
     ],
-    guide('booklet'),
-    guide('brochure'),
-    over(/^Tri-Fold/, 'Details of Tri-Fold'),
-    guide('printing-presses'),
-    over(/Sheet Sizes/, /Sheet Sizes/),
-    guide('mailers'),
-    guide('pocketfolder'),
-    [
-      'dieline, flat',
-      async () => {
-        await page.goto('/?dieline=fold&fold=tri&width=11&height=8.5');
-        await shows(page, 'Tri-Fold, 11 × 8.5 in flat');
-      },
-    ],
-    [
-      'dieline, folded',
-      async () => {
-        await page.getByRole('tab', { name: 'Folded' }).click();
-        await expect(page.getByRole('slider')).toBeVisible({ timeout: 30_000 });
-      },
-    ],
-  ]);
+    { areLong: true },
+  );
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, signInAsReader, test } from './fixtures.ts';
 import { expectCited, openGuide, readText } from './guide-page.ts';
 
@@ -203,18 +202,5 @@ test.describe('calculator panel', () => {
       await page.getByLabel('Calculator', { exact: true }).selectOption('Price range');
       await expect(page.getByRole('region', { name: 'Price range', exact: true })).toBeVisible();
     });
-  });
-
-  test('G7 the calculators are accessible in every look', async ({ page }) => {
-    test.slow();
-    await openCalculator(page, 'press-choice', 'Press choice');
-    await expectAccessibleInEveryLook(page);
-    for (const [id, title] of [
-      ['sheets-out', 'Sheets out'],
-      ['price-range', 'Price range'],
-    ] as const) {
-      await openCalculator(page, id, title);
-      await expectAccessibleInEveryLook(page);
-    }
   });
 });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, signInAsReader, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
 
@@ -53,7 +52,6 @@ test('G6 the pocket folder guide shows twelve templates and opens each with its 
       await expect.poll(() => readText(factOf(section, 'Flat, trimmed')), title).toBe(flat);
       await expectCited(section);
     }
-    await expectAccessible(page);
   });
   await test.step('G6 opens a template and its twin in the viewer, and Close returns to the guide', async () => {
     const section = await openSection(page, templates[0][0]);
@@ -126,7 +124,6 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
     await expect(slider).toBeVisible({ timeout: 30_000 });
     await slider.fill('100');
     await expect(page.getByRole('img', { name: /folded/ })).toBeVisible();
-    await expectAccessibleInEveryLook(page);
   });
 });
 
@@ -141,7 +138,6 @@ test('G12 folds and covers are drawn to size from the panel calculator and the s
     await page.getByRole('tab', { name: 'Folded' }).click();
     await expect(page.getByText(/runs into the fold/)).toBeVisible({ timeout: 30_000 });
     await page.getByRole('tab', { name: 'Flat' }).click();
-    await expectAccessibleInEveryLook(page);
   });
   await test.step('G12 draws a perfect-bound cover with the spine of its pages and papers', async () => {
     await page.goto('/?dieline=cover&binding=perfect&width=6&height=9&pages=200&text=60%23+uncoated+opaque');

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './accessible.ts';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   expectCited,
@@ -29,14 +28,10 @@ const sections = [
 const card = (place: Locator, name: string): Locator =>
   place.getByRole('article').filter({ has: place.page().getByRole('heading', { name, exact: true }) });
 
-async function openAll(page: Page): Promise<void> {
-  for (const title of sections) await openSection(page, title);
-}
-
 test.describe('the paper guide', () => {
-  test('G1 O3 the paper guide and an envelope dialog are accessible in every look', async ({ page }) => {
-    // axe is slow on long pages.
-    test.slow();
+  test('G1 G11 the paper guide shows papers, factors, costs and limits with their sources', async ({
+    page,
+  }) => {
     await openGuide(page, 'paper');
     expect(await sectionIds(page)).toEqual([
       'weight',
@@ -49,18 +44,6 @@ test.describe('the paper guide', () => {
       'booklet-envelopes',
       'square-envelopes',
     ]);
-    await openAll(page);
-    await page.getByRole('button', { name: 'Show all 16' }).click();
-    await expectAccessibleInEveryLook(page);
-    await page.getByRole('button', { name: 'tap to enlarge A7' }).click();
-    await expect(page.getByRole('dialog', { name: 'A7' })).toBeVisible();
-    await expectAccessibleInEveryLook(page);
-  });
-
-  test('G1 G11 the paper guide shows papers, factors, costs and limits with their sources', async ({
-    page,
-  }) => {
-    await openGuide(page, 'paper');
     await test.step('G1 shows header, parts and independent sections', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Paper Specifications' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'close if finished' })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { analyze, checks, detail, pdfOf, uploadButton } from './preflight-page.ts';
 import { expectToast, harbor, name, openTracking } from './projects-page.ts';
@@ -114,7 +113,6 @@ test('F6 F8 a user without projects names one in the dialog', async ({ page }) =
   await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(keepDialog(page).getByText('Name the project.')).toBeVisible();
   await keepDialog(page).getByLabel('Name of the new project').fill('Regatta poster');
-  await expectAccessible(page);
   await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('Kept with Regatta poster.')).toBeVisible();
   await page.getByRole('button', { name: 'Open project' }).click();
@@ -174,33 +172,4 @@ test('F6 an expired session leads to the sign-in page', async ({ page }) => {
   await callApi(page, 'POST', '/api/auth/logout', {});
   await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('F6 keeping, listing, opening and removing a result are accessible at every width in light and dark', async ({
-  page,
-}) => {
-  // axe checks six screens.
-  test.slow();
-  // On a phone, where the controls are hardest to reach.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openResult(page);
-  await keepButton(page).click();
-  await expect(keepDialog(page).getByRole('radio')).toHaveCount(3);
-  await expectAccessibleInEveryLook(page);
-  await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByText(`Kept with ${harbor.project_name}.`)).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await page.getByRole('button', { name: 'Open project' }).click();
-  await keptRow(page, 'harbor-season.pdf').scrollIntoViewIfNeeded();
-  await expectAccessibleInEveryLook(page);
-  await keptRow(page, 'harbor-season.pdf').click();
-  await expect(checks(page)).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await page.keyboard.press('Escape');
-  await kept(page).getByRole('button', { name: 'Remove harbor-season.pdf' }).click();
-  await expectAccessibleInEveryLook(page);
-  await removal(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(kept(page).getByRole('heading', { name: 'No results kept yet' })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
 });

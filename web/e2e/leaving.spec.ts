@@ -206,7 +206,8 @@ test.describe('a lost session', () => {
     await pressAndConfirm(page, 'Sign Out');
     await expect(page).toHaveURL('/login');
 
-    await signIn(page, email, password);
+    // Without a reload, which could end the removal of the user's data before it's done.
+    await submitSignIn(page, email, password);
     await expect(page).toHaveURL('/');
     const settings = await openSettings(page);
     await settings.getByRole('button', { name: 'Sign Out', exact: true }).click();

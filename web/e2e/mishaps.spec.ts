@@ -65,8 +65,10 @@ test('P6 a tab switches when another user signs in in the same browser', async (
 
 test('H4 code that does not load breaks only its own screen', async ({ page }) => {
   await signUp(page);
-  await page.route(/(reminder-host|tracking-screen)[^/]*\.js/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('reminder-host'));
+  await page.route(/(reminders-and-news|tracking-screen)[^/]*\.js/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('reminders-and-news'),
+  );
   await page.goto('/');
   await failed;
   await settled(page);
@@ -93,7 +95,7 @@ test('R2 a message says that reminders did not load, and they start once they do
   await signUp(page);
   const { id } = await saveProject(page, { project_name: 'Menu' });
   const { uuid }: { uuid: string } = await (await callApi(page, 'GET', `/api/projects/${id}`)).json();
-  await page.route(/reminder-host[^/]*\.js/, (route) => route.abort());
+  await page.route(/reminders-and-news[^/]*\.js/, (route) => route.abort());
   await page.goto('/');
   const said = page.getByText('Reminders are not running');
   await expect(said).toBeVisible();
@@ -103,7 +105,7 @@ test('R2 a message says that reminders did not load, and they start once they do
     message: 'Approve proof',
     fire_at_utc: soon,
   });
-  await page.unroute(/reminder-host[^/]*\.js/);
+  await page.unroute(/reminders-and-news[^/]*\.js/);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(said).toBeHidden();
   await expect(page.getByText('Approve proof').first()).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { analyze, openPreflight, pdfOf, uploadButton } from './preflight-page.ts';
 import { inkPdf, typePdf } from '@printpartner/testing/e2e';
@@ -193,12 +192,4 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(at.x, at.y);
     await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200%');
   });
-});
-
-test('F6 F9 heat map and separations are accessible at every width in light and dark', async ({ page }) => {
-  await openInks(page, 'Ink coverage');
-  await expectAccessibleInEveryLook(page);
-  await modeOption(page, 'Separations').check({ force: true });
-  await expect(inkImage(page, 'Separations')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
 });

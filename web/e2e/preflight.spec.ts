@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import {
   analyze,
@@ -27,46 +26,6 @@ const problem = (status: number, detailText: string, code = 'system.busy') => ({
 });
 
 test.describe('the preflight page', () => {
-  test('G9 shows the page and its four reference dialogs accessibly at every width in light and dark', async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPreflight(page);
-    await expect(verdict(page, 'Preflight File & Preflight Checklist')).toBeVisible();
-    await expectAccessibleInEveryLook(page);
-    for (const title of [
-      'Top 10 Most Common Print Mistakes',
-      '#1 Mistake by Print Job Type',
-      'Fix These Before You Send to Print',
-      'Universal Preflight Checklist',
-    ]) {
-      await page.getByRole('button', { name: title }).click();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expectAccessibleInEveryLook(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
-    }
-  });
-
-  test('F1 F6 shows the dialog and a result accessibly at every width in light and dark', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPreflight(page);
-    const { promise: isLookedAt, resolve: analyzeNow } = Promise.withResolvers<void>();
-    await page.route(ANALYZE_PATH, async (route) => {
-      await isLookedAt;
-      await route.continue();
-    });
-    await chooseFile(page, bad);
-    await expectAccessibleInEveryLook(page);
-    analyzeNow();
-    await expect(verdict(page, /^Not ready for press: 3 of 15 checks failed/)).toBeVisible();
-    const firstPage = page.getByText('Page 1 of 1').filter({ visible: true }).first();
-    await expectAccessibleInEveryLook(page, () => expect(firstPage).toBeVisible());
-  });
-
   test('G9 keeps checked items when the checklist is reopened', async ({ page }) => {
     await openPreflight(page);
     const list = page.getByRole('button', { name: 'Universal Preflight Checklist' });
@@ -158,82 +117,78 @@ test.describe('cleanup', () => {
   const isCleanup = (request: { method: () => string; url: () => string }) =>
     request.method() === 'DELETE' && request.url().includes('/api/preflight/cleanup/');
 
-  test('F3 deletes the session when the tool is closed', async ({ page }) => {
+  test('F3 deletes the session when another file is chosen, the tool is closed, or the page is left', async ({
+    page,
+  }) => {
     await openPreflight(page);
-    await analyze(page, good);
-    const cleanup = page.waitForRequest(isCleanup);
-    await page.getByRole('button', { name: 'Close Tab' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
-    await cleanup;
-    await expect(page.getByRole('button', { name: 'Close Tab' })).toHaveCount(0);
-  });
-
-  test('F3 deletes the session when another file is chosen', async ({ page }) => {
-    await openPreflight(page);
-    await analyze(page, good);
-    await page.getByRole('button', { name: 'New file' }).click();
-    await expect(dialog(page)).toBeVisible();
-    const cleanup = page.waitForRequest(isCleanup);
-    await chooseFile(page, bad);
-    await cleanup;
-    await expect(checks(page)).toHaveCount(0);
-  });
-
-  test('F3 deletes the session when the page is left', async ({ page }) => {
-    await openPreflight(page);
-    const analyzed = page.waitForResponse(ANALYZE_PATH);
-    await analyze(page, good);
-    const { sessionId }: { sessionId: string } = await (await analyzed).json();
-    const read = async () => (await page.request.get(`/api/preflight/${sessionId}`)).status();
-    expect(await read()).toBe(200);
-    await page.goto('/privacy');
-    await expect.poll(read).toBe(404);
+    await test.step('F3 another file', async () => {
+      await analyze(page, good);
+      await page.getByRole('button', { name: 'New file' }).click();
+      await expect(dialog(page)).toBeVisible();
+      const cleanup = page.waitForRequest(isCleanup);
+      await chooseFile(page, bad);
+      await cleanup;
+      await expect(verdict(page, /^Not ready for press/)).toBeVisible();
+    });
+    await test.step('F3 the tool is closed', async () => {
+      const cleanup = page.waitForRequest(isCleanup);
+      await page.getByRole('button', { name: 'Close Tab' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
+      await cleanup;
+      await expect(page.getByRole('button', { name: 'Close Tab' })).toHaveCount(0);
+    });
+    await test.step('F3 the page is left', async () => {
+      await page.goto('/?tab=preflight');
+      const analyzed = page.waitForResponse(ANALYZE_PATH);
+      await analyze(page, good);
+      const { sessionId }: { sessionId: string } = await (await analyzed).json();
+      const read = async () => (await page.request.get(`/api/preflight/${sessionId}`)).status();
+      expect(await read()).toBe(200);
+      await page.goto('/privacy');
+      await expect.poll(read).toBe(404);
+    });
   });
 });
 
 test.describe('the result', () => {
-  test('F6 arrow keys move between checks and findings', async ({ page }) => {
+  test('F6 F8 the result is read by keyboard, in detail, and as a report', async ({ page }) => {
     await openPreflight(page);
     await analyze(page, bad);
-    const row = (name: string) => checks(page).getByRole('button', { name });
-    await expect(detail(page).getByRole('heading', { name: 'Bleed' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(row('Bleed')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(detail(page).getByText(/^Edge 2 of/)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(row('Image Resolution')).toBeFocused();
-    await expect(detail(page).getByText('Image 1 of 2')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(row('Hairlines')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(row('Interactive Content')).toBeFocused();
-    await expect(detail(page).getByText('No form fields, links, media or scripts.')).toBeVisible();
-  });
-
-  test('F6 shows the figure, facts and steps of a finding', async ({ page }) => {
-    await openPreflight(page);
-    await analyze(page, bad);
-    await checks(page).getByRole('button', { name: 'Image Resolution' }).click();
-    await expect(detail(page).getByText('fail under 150 ppi')).toBeVisible();
-    await expect(detail(page).getByText('300 × 300 px', { exact: true })).toBeVisible();
-    await expect(detail(page).getByText(/Relink to an original of 300 × 300 px/)).toBeVisible();
-    await detail(page).getByRole('tab', { name: 'Canva' }).click();
-    await expect(detail(page).getByText(/Upload an original of 300 × 300 px/)).toBeVisible();
-    await detail(page).getByRole('button', { name: 'Next finding' }).click();
-    await expect(detail(page).getByText('Image 2 of 2')).toBeVisible();
-    await expect(detail(page).getByRole('tab', { name: 'Canva' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('F8 the report has a picture of the page with findings', async ({ page }) => {
-    await openPreflight(page);
-    await analyze(page, bad);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Report (PDF)' }).click();
-    const report = await download;
-    expect(report.suggestedFilename()).toBe('bad preflight.pdf');
-    const pdf = await readFile(await report.path(), 'latin1');
-    expect(pdf.split('/ColorSpace /DeviceCMYK')).toHaveLength(2);
+    await test.step('F6 arrow keys move between checks and findings', async () => {
+      const row = (name: string) => checks(page).getByRole('button', { name });
+      await expect(detail(page).getByRole('heading', { name: 'Bleed' })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(row('Bleed')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(detail(page).getByText(/^Edge 2 of/)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(row('Image Resolution')).toBeFocused();
+      await expect(detail(page).getByText('Image 1 of 2')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(row('Hairlines')).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(row('Interactive Content')).toBeFocused();
+      await expect(detail(page).getByText('No form fields, links, media or scripts.')).toBeVisible();
+    });
+    await test.step('F6 shows the figure, facts and steps of a finding', async () => {
+      await checks(page).getByRole('button', { name: 'Image Resolution' }).click();
+      await expect(detail(page).getByText('fail under 150 ppi')).toBeVisible();
+      await expect(detail(page).getByText('300 × 300 px', { exact: true })).toBeVisible();
+      await expect(detail(page).getByText(/Relink to an original of 300 × 300 px/)).toBeVisible();
+      await detail(page).getByRole('tab', { name: 'Canva' }).click();
+      await expect(detail(page).getByText(/Upload an original of 300 × 300 px/)).toBeVisible();
+      await detail(page).getByRole('button', { name: 'Next finding' }).click();
+      await expect(detail(page).getByText('Image 2 of 2')).toBeVisible();
+      await expect(detail(page).getByRole('tab', { name: 'Canva' })).toHaveAttribute('aria-selected', 'true');
+    });
+    await test.step('F8 the report has a picture of the page with findings', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Report (PDF)' }).click();
+      const report = await download;
+      expect(report.suggestedFilename()).toBe('bad preflight.pdf');
+      const pdf = await readFile(await report.path(), 'latin1');
+      expect(pdf.split('/ColorSpace /DeviceCMYK')).toHaveLength(2);
+    });
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, saveProject, signUp, test } from './fixtures.ts';
 import {
   becomeVisible,
@@ -45,7 +44,6 @@ test.describe('two devices in one field', () => {
     await expect
       .poll(() => projectsOf(page))
       .toMatchObject([{ notes: 'from the desk', status: 'At the printer' }]);
-    await expectAccessibleInEveryLook(other);
     await choice(other).getByRole('button', { name: 'Keep both' }).click();
     await expect.poll(() => projectsOf(page)).toMatchObject([{ notes: 'from the desk\nfrom the phone' }]);
     await expect(choice(other)).toHaveCount(0);
@@ -121,7 +119,6 @@ test.describe('a new project', () => {
     const question = await startNamesake('second job');
     await expect(question.getByRole('button').first()).toBeFocused();
     expect(await projectsOf(page)).toMatchObject([{ ...harbor, notes: 'old' }]);
-    await expectAccessibleInEveryLook(page);
     await expect(notes(page)).toHaveValue('second job');
     await question.getByRole('button', { name: 'Save as “Harbor Season Program 2”' }).click();
     await expect(name(page)).toHaveValue('Harbor Season Program 2');

@@ -1,4 +1,3 @@
-import { expectAccessibleInBothColors, widths } from './accessible.ts';
 import { expect, signUp, stopClock, test } from './fixtures.ts';
 import { openSettings } from './settings-page.ts';
 import {
@@ -198,34 +197,4 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => orderOf(page)).toEqual(['printing-presses', ...firstOrder.slice(0, -1)]);
   });
-});
-
-test('O3 axe finds no violations on colored tiles, in rearrange mode, while dragging and in a guide, at any width or color scheme', async ({
-  page,
-}) => {
-  test.slow();
-  await signUp(page);
-  await openHome(page);
-  // Each width needs its own drag, because resizing ends it.
-  for (const size of widths)
-    await test.step(`at ${size.width}`, async () => {
-      await page.setViewportSize(size);
-      await enterRearranging(page, 'booklet');
-      if (size !== widths[0]) await page.getByRole('button', { name: 'Use default for all' }).click();
-      await expectAccessibleInBothColors(page);
-      await page.getByRole('button', { name: 'Color all tabs' }).click();
-      await expectAccessibleInBothColors(page);
-      await tile(page, 'coatings').focus();
-      await page.keyboard.press('Space');
-      await expect(lifted(page)).toBeVisible();
-      await expectAccessibleInBothColors(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Done' }).click();
-      await expectAccessibleInBothColors(page);
-      await tile(page, 'paper').click();
-      await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
-      await expectAccessibleInBothColors(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
 });

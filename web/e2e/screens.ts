@@ -18,22 +18,27 @@ const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
 /** A screen, and how to get there from the one before it. */
 export type Screen = readonly [name: string, open: (page: Page) => Promise<unknown>];
 
+interface Walk {
+  /** Looks at what has the same parts on a phone and a desktop in one color scheme each: axe is slow on long pages. */
+  areLong?: boolean;
+}
+
 /**
  * Opens the screens one after another and expects no finding on any: by axe and the accessibility tree, on a phone and a
  * desktop, in light and dark mode. The content security policy must refuse nothing.
  */
-export async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
+export async function walk(page: Page, screens: readonly Screen[], { areLong }: Walk = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(DESKTOP);
   const refused = await refusalsOn(page);
   for (const [name, open] of screens)
     await test.step(name, async () => {
       await open(page);
-      await expectNoFindings(page, `${name}, desktop`);
+      await expectNoFindings(page, `${name}, desktop`, areLong ? ['light'] : ['light', 'dark']);
       await page.setViewportSize(TABLET);
       expect.soft(await overflowOf(page), `${name}, px wider than a tablet`).toBeLessThanOrEqual(0);
       await page.setViewportSize(PHONE);
-      await expectNoFindings(page, `${name}, phone`);
+      await expectNoFindings(page, `${name}, phone`, areLong ? ['dark'] : ['light', 'dark']);
       await page.setViewportSize(DESKTOP);
       expect.soft(refused.splice(0), `${name}, refused by the content security policy`).toEqual([]);
     });
@@ -55,15 +60,21 @@ async function refusalsOn(page: Page): Promise<string[]> {
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-async function expectNoFindings(page: Page, look: string): Promise<void> {
-  await atRest(page);
-  const found = [...(await violationsOf(page, EVERY_RULE)), ...(await treeFindings(page))];
+type ColorScheme = 'light' | 'dark';
+
+/** Checks every rule in the first color scheme, and the contrast in the other. */
+async function expectNoFindings(page: Page, look: string, schemes: readonly ColorScheme[]): Promise<void> {
+  const found: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await atRest(page);
+    const rules = colorScheme === schemes[0] ? EVERY_RULE : CONTRAST;
+    found.push(...(await violationsOf(page, rules)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  found.push(...(await treeFindings(page)));
   const overflow = await overflowOf(page);
   if (overflow > 0) found.push(`${overflow} px wider than the screen`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await atRest(page);
-  found.push(...(await violationsOf(page, CONTRAST)).map((finding) => `dark: ${finding}`));
-  await page.emulateMedia({ colorScheme: 'light' });
   // Soft, so that one run shows the findings of all screens.
   expect.soft(found, look).toEqual([]);
 }
@@ -83,11 +94,22 @@ export const text = (path: string, title: string | RegExp): Screen => [
     await shows(page, title);
   },
 ];
-export const guide = (tab: string): Screen => [
+/** Opens an address of the app as a link in it would, which is much faster than loading the page again. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+/** A guide with everything in it unfolded. From the first one on, the home screen must be open. */
+export const guide = (tab: string, title: string): Screen => [
   `guide ${tab}`,
   async (page) => {
-    await page.goto(`/?tab=${tab}`);
-    await expect(page.locator('[data-tab-open] section').first()).toBeVisible({ timeout: 30_000 });
+    await follow(page, `/?tab=${tab}`);
+    const screen = dialog(page, title);
+    await expect(screen.locator('section').first()).toBeVisible({ timeout: 30_000 });
+    for (const folded of ['section > :is(h2, h3) > button[aria-expanded=false]', 'button:text("Show all")'])
+      await screen.locator(folded).evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
+    await expect(screen.locator('section > :is(h2, h3) > button[aria-expanded=false]')).toHaveCount(0);
   },
 ];
 /** Opens a dialog over the screen before. The next screen closes it by its own address. */

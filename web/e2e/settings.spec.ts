@@ -23,6 +23,7 @@ test.describe('settings', () => {
       'AI Assistant',
       'Reminder notifications',
       'Units',
+      'Vendors',
       'Rearrange Tabs',
       'Tab colors',
     ]);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { expectToast, harbor } from './projects-page.ts';
 import { notifications } from './settings-page.ts';
@@ -79,7 +78,6 @@ test('S11 named sheets are saved from the draft, opened, changed, deleted and br
     await field(page, 'Project name').fill('Spring catalog');
     await button(page, 'Templates').click();
     await expect(button(page, /^16-page saddle-stitched booklet/)).toBeVisible();
-    await expectAccessible(page);
     await button(page, /^16-page saddle-stitched booklet/).click();
     await expect(field(page, 'Page count')).toHaveValue('16');
     await expect(field(page, 'Project name')).toHaveValue('Spring catalog');
@@ -108,7 +106,6 @@ test('S11 named sheets are saved from the draft, opened, changed, deleted and br
     await page.getByRole('alertdialog').getByLabel('Project').selectOption(harbor.project_name);
     await button(page.getByRole('alertdialog'), 'Save').click();
     await expect(list(page).getByText(`${harbor.project_name} · Changed`)).toBeVisible();
-    await expectAccessibleInEveryLook(page);
     const sheets = await sheetsOf(page);
     expect(sheets.map(({ name }) => name)).toEqual(['Spring catalog copy', 'Summer catalog']);
   });
@@ -194,7 +191,6 @@ test('S5 S8 specs are saved, then e-mailed, copied and downloaded', async ({ pag
     await button(page, 'Email Specs').click();
     const dialog = page.getByRole('dialog', { name: 'Too long for an email link' });
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
     await button(dialog, 'Copy the text').click();
     await expect(dialog.getByText('Copied. Paste it into the message.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(notes.trim());

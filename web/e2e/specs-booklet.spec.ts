@@ -1,4 +1,3 @@
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, signUp, test } from './fixtures.ts';
 import { blockSaves, draftOf, field, onPhone, openForm, radio, savedLine, section } from './specs-page.ts';
 
@@ -135,7 +134,6 @@ test('S4 two devices in one booklet: other fields merge, the same field asks', a
     .poll(async () => (await draftOf(page, KIND)).data)
     .toMatchObject({ quantity: '1,000', bindingNotes: 'from the phone' });
   await expect(page.getByText('Changed elsewhere, too: Binding notes. Choose what to keep.')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
 
   await page.reload();
   await page.setViewportSize({ width: 390, height: 844 });

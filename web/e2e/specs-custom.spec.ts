@@ -1,4 +1,3 @@
-import { expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import { expectToast } from './projects-page.ts';
 import { draftOf, field, openForm, radio, savedLine, section } from './specs-page.ts';
@@ -68,10 +67,9 @@ test('S2 a mailer is specified, online and offline, and erased', async ({ page, 
     await expectToast(page, 'Job specification saved successfully!');
   });
 
-  await test.step('S2 fits every width, light and dark', async () => {
+  await test.step('S4 shows what was saved after a reload', async () => {
     await page.reload();
     await expect(section(page, 'Project Information')).toContainText('Gala invitation');
-    await expectAccessibleInEveryLook(page);
   });
 
   await test.step('S6 clears all fields after a confirmation', async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothColors, expectAccessibleInEveryLook } from './accessible.ts';
+import { expectAccessibleInBothColors } from './accessible.ts';
 import { expect, signInAsReader, test } from './fixtures.ts';
 import { notifications, openSettings } from './settings-page.ts';
 
@@ -151,17 +151,6 @@ test.describe('tutorial', () => {
     await page.unroute('**/assets/tutorial-dialog-*.js');
     await settings.getByRole('button', { name: 'Open Tutorial' }).click();
     await expect(page.getByRole('dialog', { name: 'Tutorial' })).toBeVisible();
-  });
-
-  test('H6 the tutorial is accessible at every width and color scheme', async ({ page }) => {
-    test.slow();
-    const tutorial = await openTutorial(page);
-    await expectAccessibleInEveryLook(page);
-    // Only these steps have figures.
-    for (const title of ['Navigation', 'Reference Materials', 'Production Quality']) {
-      await jumpTo(tutorial, title);
-      await expectAccessibleInEveryLook(page);
-    }
   });
 
   test('H6 on a phone the section list expands, and collapses after a jump', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isVendorPage } from '@printpartner/contracts/types';
 import { App } from './app/app.tsx';
 import { reproModeOf } from './features/ios-repro/repro-mode.ts';
 import { keepInstallPrompt } from './platform/install/install-prompt.ts';
@@ -17,6 +18,11 @@ const reproMode = reproModeOf(window.location);
 if (reproMode) {
   // Not awaited: an entry with top-level await can't share its code with other chunks, and the first load grows by 10%.
   void import('./features/ios-repro/show-repro.ts').then(({ showRepro }) => showRepro(root, reproMode));
+} else if (isVendorPage(window.location.pathname)) {
+  // Strangers open it: no session, no search, nothing else of the app.
+  void import('./features/vendor-page/show-vendor-page.tsx').then(({ showVendorPage }) =>
+    showVendorPage(root),
+  );
 } else {
   // In slices, so that input is handled in between.
   startTransition(() =>

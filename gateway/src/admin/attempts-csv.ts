@@ -1,5 +1,5 @@
 import type { SignUpAttempt } from '@printpartner/contracts';
-import { type Options, stringify } from 'csv-stringify/sync';
+import { csvHead, csvRows } from '../http/safe-csv.ts';
 
 const columns: { header: string; key: keyof SignUpAttempt }[] = [
   { header: 'Timestamp', key: 'timestamp' },
@@ -10,21 +10,8 @@ const columns: { header: string; key: keyof SignUpAttempt }[] = [
   { header: 'Error Message', key: 'errorMessage' },
 ];
 
-/**
- * Attempts as CSV (RFC 4180), in pieces: the head, then each page of attempts. Cells that a spreadsheet would run as a formula
- * get an apostrophe in front, as OWASP's CSV Injection page recommends: anyone
- * can sign up with an address that starts with "=".
- */
+/** Attempts as CSV, in pieces: the head, then each page of attempts. Anyone can sign up with an address that starts with "=". */
 export async function* attemptsCsv(pages: AsyncIterable<readonly SignUpAttempt[]>): AsyncGenerator<string> {
-  yield stringify([], { ...options, header: true });
-  for await (const page of pages) yield stringify([...page], options);
+  yield csvHead(columns);
+  for await (const page of pages) yield csvRows(page, columns);
 }
-
-const options: Options = {
-  columns,
-  escape_formulas: true,
-  record_delimiter: 'windows',
-  // Some readers end a row at a single line feed or carriage return.
-  quote_record_delimiter: true,
-  cast: { boolean: (value) => (value ? 'Yes' : 'No') },
-};

@@ -2,9 +2,9 @@ import { type RouteContract, routes } from '@printpartner/contracts';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { hasBody } from './json-body.ts';
 import { sendProblem } from './problem.filter.ts';
+import { routeMatcher } from './route-pattern.ts';
 
-const allRoutes: readonly RouteContract[] = Object.values(routes);
-const uploads = new Set(allRoutes.filter(({ upload }) => upload).map(routeName));
+const isUpload = routeMatcher(Object.values<RouteContract>(routes).filter(({ upload }) => upload));
 
 /**
  * Refuses a request whose body hasn't arrived within `timeoutMs`, and closes its
@@ -12,17 +12,13 @@ const uploads = new Set(allRoutes.filter(({ upload }) => upload).map(routeName))
  */
 export function bodyTimeout(timeoutMs: number): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
-    if (hasBody(request) && !uploads.has(routeName(request))) {
+    if (hasBody(request) && !isUpload(request.method, request.path)) {
       const timer = setTimeout(() => refuse(request, response), timeoutMs);
       const stop = () => clearTimeout(timer);
       request.once('end', stop).once('close', stop);
     }
     next();
   };
-}
-
-function routeName({ method, path }: { method: string; path: string }): string {
-  return `${method} ${path.replace(/\/$/, '').toLowerCase()}`;
 }
 
 function refuse(request: Request, response: Response): void {

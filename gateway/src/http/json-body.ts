@@ -1,17 +1,19 @@
 import { AppError } from '@printpartner/messaging';
 import { limits, type RouteContract, routes } from '@printpartner/contracts';
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { routeMatcher } from './route-pattern.ts';
 
 /** Whether a request announces a body. */
 export const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-const largeRoutes = Object.values<RouteContract>(routes)
-  .filter(({ bodyMax }) => bodyMax !== undefined)
-  .map(({ method, path }) => ({
-    method,
-    path: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-  }));
+const isLarge = routeMatcher(
+  Object.values<RouteContract>(routes).filter(({ bodyMax }) => bodyMax !== undefined),
+);
+
+const takesForm = routeMatcher(
+  Object.values<RouteContract>(routes).filter((route) => route.takesForm === true),
+);
 
 /** Parses JSON bodies up to the limit; rejects other content types without reading them. */
 export function jsonBody(): RequestHandler {
@@ -22,13 +24,17 @@ export function jsonBody(): RequestHandler {
       next();
       return;
     }
+    const path = `${request.baseUrl}${request.path}`;
+    if (request.is('application/x-www-form-urlencoded') && takesForm(request.method, path)) {
+      next();
+      return;
+    }
     if (hasBody(request) && !request.is('application/json')) {
       next(new AppError('request.unsupported_type', { userMessage: 'Send application/json.' }));
       return;
     }
-    const path = `${request.baseUrl}${request.path}`;
     // Read when the sender is known.
-    if (largeRoutes.some((route) => route.method === request.method && route.path.test(path))) next();
+    if (isLarge(request.method, path)) next();
     else parse(request, response, next);
   };
 }

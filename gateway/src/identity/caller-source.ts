@@ -19,15 +19,26 @@ export class CallerSource {
   /** A network's is the same for a UTC day. */
   async of({ userId, origin }: Caller): Promise<string> {
     if (userId) return callerSource.ofUser(userId);
-    const hash = createHmac('sha256', await this.key()).update(wideNetworkOf(origin.ip));
-    return callerSource.ofNetwork(hash.digest('base64url'));
+    return ofNetwork(await this.key(), origin.ip);
+  }
+
+  /** A network as it is today, and as it was yesterday while that is known. */
+  async networks({ origin }: Pick<Caller, 'origin'>): Promise<readonly [today: string, yesterday?: string]> {
+    const today = ofNetwork(await this.key(), origin.ip);
+    const before = await this.redis.get(keyName(Date.now() - DAY_SECONDS * 1_000));
+    return before === null ? [today] : [today, ofNetwork(before, origin.ip)];
   }
 
   /** Shared by all gateways. Replaced every UTC day, so that nobody can find the address behind an older hash. */
   private async key(): Promise<string> {
     const generated = randomBytes(32).toString('base64url');
-    const name = `network-key:${new Date().toISOString().slice(0, 10)}`;
+    const name = keyName(Date.now());
     await this.redis.set(name, generated, 'EX', DAY_SECONDS, 'NX');
     return (await this.redis.get(name)) ?? generated;
   }
 }
+
+const keyName = (at: number): string => `network-key:${new Date(at).toISOString().slice(0, 10)}`;
+
+const ofNetwork = (key: string, ip: string): string =>
+  callerSource.ofNetwork(createHmac('sha256', key).update(wideNetworkOf(ip)).digest('base64url'));

@@ -25,6 +25,13 @@ const HEADER_BYTES = 1_024;
 /** Free disk space is checked after each of these. */
 const RECHECK_BYTES = 16 * MB;
 
+interface UploadRules {
+  /** Put before the file's key, so that whoever sweeps the store knows whose it is. */
+  keyPrefix?: string;
+  /** Bytes, if fewer than a check's file may have. */
+  mostBytes?: number;
+}
+
 /** Receives a multipart form with one PDF and streams the file to the store, so that it's never in memory as a whole. */
 @Injectable()
 export class UploadReceiver {
@@ -36,15 +43,20 @@ export class UploadReceiver {
   ) {}
 
   /** @throws AppError request.malformed, request.unsupported_type, request.timed_out, request.too_large, request.rate_limited, system.busy, preflight.no_file, preflight.not_a_pdf */
-  async receive(request: Request, source: string): Promise<ReceivedUpload> {
+  async receive(
+    request: Request,
+    source: string,
+    { keyPrefix = '', mostBytes = Infinity }: UploadRules = {},
+  ): Promise<ReceivedUpload> {
     if (!request.is('multipart/form-data'))
       throw new AppError('request.unsupported_type', {
         userMessage: 'Send the file as multipart/form-data.',
       });
-    if (Number(request.get('content-length')) > this.limitBytes + FORM_BYTES) throw tooLarge(this.limitBytes);
-    const key = `${randomUUID()}.pdf`;
-    return this.space.during(source, this.announcedBytes(request), (reservation) =>
-      this.removeOnFailure(key, () => this.read(request, key, reservation)),
+    const limitBytes = Math.min(this.limitBytes, mostBytes);
+    if (Number(request.get('content-length')) > limitBytes + FORM_BYTES) throw tooLarge(limitBytes);
+    const key = `${keyPrefix}${randomUUID()}.pdf`;
+    return this.space.during(source, announcedBytes(request, limitBytes), (reservation) =>
+      this.removeOnFailure(key, () => this.read(request, { key, limitBytes, reservation })),
     );
   }
 
@@ -58,12 +70,7 @@ export class UploadReceiver {
     }
   }
 
-  /** Without a length, as much as the limit allows. */
-  private announcedBytes(request: Request): number {
-    return Math.min(Number(request.get('content-length') ?? Infinity), this.limitBytes);
-  }
-
-  private async read(request: Request, key: string, reservation: SpaceReservation): Promise<ReceivedUpload> {
+  private async read(request: Request, target: UploadTarget): Promise<ReceivedUpload> {
     const form = parserFor(request);
     const fields: Record<string, string> = {};
     let file: WrittenFile | undefined;
@@ -71,7 +78,7 @@ export class UploadReceiver {
     form.on('field', (name, value) => (fields[name] = value));
     form.on('file', (name, contents, filename) => {
       if (name === 'pdf' && !file) {
-        file = this.write(key, contents, filename, reservation);
+        file = this.write(target, contents, filename);
         file.written.catch(failed.reject);
       } else contents.resume();
     });
@@ -88,11 +95,12 @@ export class UploadReceiver {
     const size = file?.contents.size ?? 0;
     if (!file || size === 0)
       throw new AppError('preflight.no_file', { userMessage: 'Please upload a PDF file.' });
-    return { fields, upload: { key, filename: uploadName(file.filename), size } };
+    return { fields, upload: { key: target.key, filename: uploadName(file.filename), size } };
   }
 
-  private write(key: string, stream: Readable, filename: string, reservation: SpaceReservation): WrittenFile {
-    const contents = new PdfStream(this.limitBytes, reservation);
+  private write(target: UploadTarget, stream: Readable, filename: string): WrittenFile {
+    const { key, limitBytes, reservation } = target;
+    const contents = new PdfStream(limitBytes, reservation);
     // Without a listener an error would end the process. `written` reports it.
     contents.on('error', () => stream.resume());
     stream.on('error', (error) => contents.destroy(error));
@@ -102,6 +110,16 @@ export class UploadReceiver {
     return { filename, contents, written };
   }
 }
+
+interface UploadTarget {
+  key: string;
+  limitBytes: number;
+  reservation: SpaceReservation;
+}
+
+/** Without a length, as much as the limit allows. */
+const announcedBytes = (request: Request, limitBytes: number): number =>
+  Math.min(Number(request.get('content-length') ?? Infinity), limitBytes);
 
 /** Passes a PDF through. Fails early on anything else, and when the file exceeds the limit or the disk is full. */
 class PdfStream extends Transform {

@@ -6,6 +6,8 @@ import { AppPages, readPage } from './app-pages.ts';
 
 /** Vite adds a hash to every file name in this folder. */
 const HASHED = /[\\/]assets[\\/]/;
+/** Every address that may have a link's token, mistyped ones too. */
+const VENDOR_LINK = /^\/v\//i;
 
 /**
  * Serves the built web app, and its page for every page path, because routing is client-side. The page of an unknown
@@ -27,13 +29,17 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
   app.use((request: Request, response: Response, next: NextFunction) => {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|v)(\/|$)/.test(request.path) &&
+      !/^\/api(\/|$)/.test(request.path) &&
       !!request.accepts('html');
     if (!wantsPage) return next();
     const { html, policy } = pages.pageFor(request, cookie.read(request) !== undefined);
     policy(request, response, () => {
       response.status(isPage(request.path) ? 200 : 404);
-      response.setHeader('Cache-Control', 'no-cache');
+      if (VENDOR_LINK.test(request.path)) {
+        // Whoever has the address has the link: no search engine, cache or other site may learn it.
+        response.set('X-Robots-Tag', 'noindex, nofollow').set('Referrer-Policy', 'no-referrer');
+        response.setHeader('Cache-Control', 'no-store');
+      } else response.setHeader('Cache-Control', 'no-cache');
       response.vary('Cookie');
       response.type('html').send(html);
     });

@@ -43,10 +43,11 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
   await claimFolder(folder);
   const createdAt = new Date().toISOString();
   const sessions = await Promise.all(Array.from({ length: READERS }, () => openSession(databaseUrl)));
-  const held = new HeldFiles(new FileStore(storageUrl));
+  const held = new HeldFiles(new FileStore(storageUrl), { folder, subfolder: FILES });
   try {
     const [leader] = sessions as [pg.Client];
     await holdMigrations(leader);
+    await held.copySettled();
     // Before and after the snapshot: those of checks that end meanwhile, and of checks that have just begun.
     await held.open();
     const layout = await readLayout(leader);
@@ -57,7 +58,7 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
     const schemas: BackedUpSchema[] = [];
     for (const schema of layout) schemas.push(await describeSchema(leader, schema, tables));
     const postgres = await majorVersion(leader);
-    const files = await held.copyTo(folder, FILES);
+    const files = await held.copyOpen();
     const hash = codeSecret ? await writeCodeSecret(folder, codeSecret) : undefined;
     const manifest = newManifest({ createdAt, postgres, schemas, files, codeSecret: hash });
     await writeManifest(folder, manifest);

@@ -3,7 +3,9 @@ import { z } from 'zod';
 
 export const settings = z.object({
   DATABASE_URL: z.url().meta({ description: 'Postgres, with a role that owns every schema.', secret: true }),
-  STORAGE_URL: z.url().describe('Folder of uploads during their check, file:///….'),
+  STORAGE_URL: z
+    .url()
+    .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
 });
 
 /** The only reader of the environment of the backup container. */

@@ -24,6 +24,8 @@ export interface RouteContract {
   readonly body?: z.ZodType;
   /** Bytes of the body, if it may be larger than `limits.jsonBodyMax`. It is read after its sender was admitted. */
   readonly bodyMax?: number;
+  /** Takes an HTML form, too, whose fields aren't read. */
+  readonly takesForm?: boolean;
   /** Fields of a multipart form besides its single file. */
   readonly upload?: z.ZodObject;
   readonly answer: z.ZodType;

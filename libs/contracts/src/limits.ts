@@ -56,6 +56,40 @@ export const limits = {
   specSheetNameMax: 200,
   /** Named spec sheets per user. */
   specSheets: 200,
+  /** Remembered vendors per user. */
+  vendors: 200,
+  vendorNameMax: 120,
+  /** Vendor links per spec sheet that aren't revoked. */
+  linksOfSheet: 20,
+  /** Vendor links per user, over all sheets, revoked ones included. */
+  linksOfUser: 400,
+  /** Versions of a sheet that a link offers one after another. */
+  linkVersions: 20,
+  /** Validity of a vendor link, days. */
+  linkDays: 30,
+  linkDaysMax: 180,
+  /** Mails to vendors in a day: of a user, of a user to one address, and of all users to one address. */
+  vendorMailsOfUser: 60,
+  vendorMailsOfPair: 10,
+  vendorMailsOfRecipient: 20,
+  /** Quotes per spec sheet, answered or typed in. */
+  quotesOfSheet: 40,
+  /** Quantities that a quote prices. */
+  quoteLines: 10,
+  quoteQuantityMax: 1_000_000_000,
+  /** $100,000,000. */
+  quoteCentsMax: 10_000_000_000,
+  /** Characters of notes, exceptions and messages. */
+  quoteTextMax: 2_000,
+  /** Names in the list of what a quote includes, and characters of each. */
+  quoteIncluded: 30,
+  quoteIncludedMax: 100,
+  estimateNumberMax: 80,
+  turnaroundDaysMax: 365,
+  /** Largest PDF of a quote, bytes. */
+  quoteFileBytes: 20_971_520,
+  /** PDFs of all quotes of a user together, bytes. */
+  quoteFilesBytes: 1_073_741_824,
   /** Characters of a question to the assistant. */
   chatMessageMax: 4_000,
   /** Characters of a message of the conversation before it. */

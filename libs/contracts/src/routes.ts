@@ -7,6 +7,8 @@ import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { keptResultsRoutes } from './preflight/kept-results.routes.ts';
 import { preflightRoutes } from './preflight/preflight.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
+import { quotesRoutes } from './quotes/quotes.routes.ts';
+import { vendorLinksRoutes } from './quotes/vendor-links.routes.ts';
 import { specsPrintRoutes } from './specs/specs-print.routes.ts';
 import { specsRoutes } from './specs/specs.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
@@ -23,6 +25,8 @@ export const routes = {
   ...keptResultsRoutes,
   ...specsRoutes,
   ...specsPrintRoutes,
+  ...quotesRoutes,
+  ...vendorLinksRoutes,
   ...chatRoutes,
 };
 

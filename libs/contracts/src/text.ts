@@ -3,6 +3,10 @@ import { z } from 'zod';
 // C0 and C1 controls and the byte-order mark, but not tab, line feed and carriage return.
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff]/g;
 
+// Characters without a mark of their own, such as those that turn the direction of text: in a name they hide what it really
+// says, and run on into the text beside it. Joiners (U+200C, U+200D) stay: emoji and several scripts need them.
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+
 /** Removes lone surrogates, NUL and other control characters, which Postgres or screens can't handle. */
 function wellFormed(text: string): string {
   // Word and InDesign put a vertical tab on the clipboard for a soft line break.
@@ -13,11 +17,11 @@ function wellFormed(text: string): string {
     .replace(CONTROLS, '');
 }
 
-/** One line of text: NFC, trimmed, inner white space collapsed; at most `max` characters after that. */
+/** One line of text: NFC, without invisible characters, trimmed, inner white space collapsed; at most `max` characters after that. */
 export function lineOfText(max: number) {
   return z
     .string()
-    .overwrite((text) => wellFormed(text).replace(/\s+/g, ' ').trim())
+    .overwrite((text) => wellFormed(text).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim())
     .max(max, `Must be at most ${max} characters`);
 }
 

@@ -36,7 +36,12 @@ export type {
   ProfileLimits,
 } from './preflight/preflight.ts';
 export type { ActiveProject, Project } from './projects/project.ts';
+export type { Quote, QuoteForm, VendorAnswer } from './quotes/quote.ts';
+export type { NewQuote, QuoteChoice, SheetQuotes } from './quotes/sheet-quotes.ts';
+export type { ChangedField, VendorLink, VendorPage } from './quotes/vendor-link.ts';
+export type { Vendor } from './quotes/vendor.ts';
 export type { SpecCopy, SpecDraft, SpecSlot } from './specs/spec-draft.ts';
+export type { QuoteCounts } from './quotes/quote-counts.ts';
 export type { SpecSheet, SpecSheetSummary } from './specs/spec-sheet.ts';
 export type { ApiRoutes } from './routes.ts';
 export type { ClientErrorReport } from './system/client-error.ts';
@@ -44,5 +49,5 @@ export type { PublicConfig } from './system/health.ts';
 export type { SystemState } from './system/system-state.ts';
 export { DEFAULT_TAB_COLOR, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';
 export { DEFAULT_REMINDER_TIME, FIRST_DATE, LAST_DATE, limits } from './limits.ts';
-export { isOldLink, type PagePath } from './system/pages.ts';
+export { isOldLink, isVendorPage, type PagePath } from './system/pages.ts';
 export { knownMessages } from './system/known-messages.ts';

@@ -54,6 +54,12 @@ export class FileStore {
     return buffer.subarray(0, bytesRead);
   }
 
+  /** A file's contents; null if the file doesn't exist. */
+  async read(key: string): Promise<Readable | null> {
+    const file = await unlessMissing(open(this.pathOf(key)));
+    return file && file.createReadStream();
+  }
+
   /** The path for programs that read the file directly. @throws Error if the key isn't a file name */
   pathOf(key: string): string {
     if (key === '' || key === '.' || key === '..' || basename(key) !== key)

@@ -10,3 +10,4 @@ export {
 } from './mailbox.ts';
 export { badPdf, goodPdf, inkPdf, lockedPdf, plainPdf, typePdf } from './small-pdf.ts';
 export { randomIp, uniqueEmail } from './visitor.ts';
+export { expireVendorLink, hasSystemDatabase } from './system-database.ts';

@@ -1,18 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import {
   accountDeleted,
+  answerVendorLink,
   authEvents,
+  chooseQuote,
   clearSpecDraft,
   createSpecSheet,
+  createVendor,
+  deleteQuote,
   deleteSpecSheet,
+  deleteVendor,
   getSpecDraft,
   getSpecSheet,
+  listNewQuotes,
   listSpecSheets,
+  listVendors,
+  openVendorLink,
   patchSpecSheet,
+  patchVendor,
   projectDeleted,
   projectsEvents,
+  readSheetQuotes,
   saveSpecDraft,
+  shareSheet,
   specsRpcs,
   specsUserData,
+  undoChoice,
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
@@ -40,7 +53,40 @@ const fillOldest = (sizes: Sizes): string[] => [
     from generate_series(1, ${sizes.others}) n`,
 ];
 
-async function visit({ service, n, publishers }: Visit): Promise<void> {
+const fillNewest = (sizes: Sizes): string[] => [
+  `insert into vendors select gen_random_uuid(), ${ownerSql(sizes, 'n')}, 'Vendor ' || n, '', '', now(), now()
+    from generate_series(1, ${sizes.others}) n`,
+  `insert into vendor_links (id, user_id, sheet_id, vendor_name, vendor_email, message, version, sheet_revision,
+      frozen_at, openings, owner_mails, expires_at, created_at)
+    select gen_random_uuid(), user_id, id, 'Vendor', '', '', 1, 1, now(), 0, '{}', now(), now() from spec_sheets`,
+  `insert into link_versions (link_id, version, user_id, kind, name, data, shipping_option, sheet_revision, frozen_at)
+    select id, 1, user_id, 'booklet', 'Sheet', '${DATA}', '', 1, now() from vendor_links`,
+  `insert into quotes (id, user_id, sheet_id, link_id, vendor_name, version, content, answered_at, revision,
+      seen_revision, created_at)
+    select gen_random_uuid(), user_id, sheet_id, id, 'Vendor', 1, '{"lines":[]}', now(), 1, 1, now() from vendor_links`,
+];
+
+/** A link, its answer, and the choice of it. */
+async function visitQuotes(call: Visit['service']['call'], userId: string, sheet_id: string): Promise<void> {
+  const vendor = { id: randomUUID(), name: 'Harbor Print' };
+  await call(createVendor, vendor, userId);
+  await call(patchVendor, { id: vendor.id, patch: { name: 'Harbor' } }, userId);
+  await call(listVendors, {}, userId);
+  const link = await call(shareSheet, { sheet_id, vendor: { id: vendor.id } }, userId);
+  const token = link.url.slice(link.url.lastIndexOf('/') + 1);
+  await call(openVendorLink, { token, viewerId: null, isNewVisit: true });
+  const lines = [{ quantity: 5_000, price_cents: 185_000 }];
+  await call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
+  await call(listNewQuotes, {}, userId);
+  const { quotes } = await call(readSheetQuotes, { id: sheet_id }, userId);
+  const id = quotes[0]?.id ?? '';
+  await call(chooseQuote, { id, form: { revision: 1, quantity: 5_000 } }, userId);
+  await call(undoChoice, { id }, userId);
+  await call(deleteQuote, { id }, userId);
+  await call(deleteVendor, { id: vendor.id }, userId);
+}
+
+async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   const { call } = service;
   const [userId, projectId] = [idOf('user', n), idOf('project', n)];
   const slot = 'booklet-specs-current';
@@ -54,8 +100,10 @@ async function visit({ service, n, publishers }: Visit): Promise<void> {
   await call(patchSpecSheet, { id, patch: { name: 'Flyer', project_uuid: projectId } }, userId);
   await publishers['projects']?.publish(projectDeleted, { userId, projectId, revision: 2 });
   await publishers['projects']?.allAcknowledged();
+  await visitQuotes(call, userId, id);
   await readUserData(call, specsUserData, userId);
   await service.callOnce(deleteSpecSheet, { id }, userId, buildKey());
+  await sweep('quotes/lost-quotes.sweeper', 'LostQuotesSweeper');
   await service.app.get(TombstonesSweeper).sweep();
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
   await publishers['auth']?.allAcknowledged();
@@ -64,9 +112,14 @@ async function visit({ service, n, publishers }: Visit): Promise<void> {
 export const specsAtSize: ServiceAtSize = {
   service: 'specs',
   contracts: specsRpcs,
-  settings: {},
+  settings: {
+    LINK_SECRET: 'a secret of at least thirty-two letters',
+    STORAGE_URL: 'file:///tmp/print-partner-no-uploads',
+    PUBLIC_URL: 'https://print.example',
+    MAIL_FROM: 'Print Partner <no-reply@print.example>',
+  },
   events: { auth: authEvents, projects: projectsEvents },
   fillOldest,
-  fillNewest: (sizes) => [keysSql(sizes)],
+  fillNewest: (sizes) => [...fillNewest(sizes), keysSql(sizes)],
   visit,
 };

@@ -63,6 +63,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
       system('deletion'),
     ),
   },
+  quotes: {
+    modules: /^web\/src\/(entities\/quote|features\/(quotes|vendor-page))\//,
+    tests: spec('(accessibility-)?quotes'),
+  },
   /** Shared by all guides. */
   guides: {
     modules: /^web\/src\/features\/guides\/(calculators|folding|production|shell|stock)\//,

@@ -67,6 +67,7 @@ describe('npm start', () => {
       names.filter((name) => first.environmentOf(name)[setting]).toSorted();
     expect(processesWith('ADMIN_PASSWORD')).toEqual(['gateway']);
     expect(processesWith('CODE_SECRET')).toEqual(['auth']);
+    expect(processesWith('LINK_SECRET')).toEqual(['specs']);
     const services = ['admin', 'alerts', 'auth', 'chat', 'preflight', 'projects', 'specs'];
     expect(processesWith('DATABASE_URL')).toEqual(services);
     expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(7);

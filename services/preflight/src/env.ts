@@ -2,7 +2,9 @@ import { readEnv, serviceSettings } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 
 export const settings = serviceSettings.extend({
-  STORAGE_URL: z.url().describe('Folder of uploads during their check, file:///….'),
+  STORAGE_URL: z
+    .url()
+    .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
   PREFLIGHT_WORKERS: z.coerce
     .number()
     .int()

@@ -9,6 +9,7 @@ import { ExportIndexes1764700000020 } from './migrations/1764700000020-export-in
 import { FieldRevisions1764800000000 } from './migrations/1764800000000-field-revisions.ts';
 import { Origins1768100000050 } from './migrations/1768100000050-origins.ts';
 import { IdempotencyKeys1768500000050 } from './migrations/1768500000050-idempotency-keys.ts';
+import { QuoteChoices1768600000010 } from './migrations/1768600000010-quote-choices.ts';
 import { Project } from './projects/project.entity.ts';
 
 /** The service's tables and migrations. */
@@ -25,5 +26,6 @@ export const projectsDatabase = {
     FieldRevisions1764800000000,
     Origins1768100000050,
     IdempotencyKeys1768500000050,
+    QuoteChoices1768600000010,
   ],
 };

@@ -20,6 +20,7 @@ import { DeleteProjectService } from './delete-project/delete-project.service.ts
 import type { ProjectsSettings } from './env.ts';
 import { ProjectWriter } from './projects/project-writer.ts';
 import { ProjectsRepository } from './projects/projects.repository.ts';
+import { QuoteChoiceSetModule, QuoteChoiceSetSubscriber } from './quotes/quote-choice-set.subscriber.ts';
 import { ReadProjectsService } from './read-projects/read-projects.service.ts';
 import { SaveProjectService } from './save-project/save-project.service.ts';
 import { UserDataService } from './user-data.service.ts';
@@ -39,10 +40,11 @@ export class ProjectsModule {
           redisUrl: settings.REDIS_URL,
           publishes: projectsEvents,
           handlers: {
-            imports: [ProjectAlertMovedModule],
-            inject: [ProjectAlertMovedSubscriber],
-            useFactory: (alertMoved: ProjectAlertMovedSubscriber) => [
+            imports: [ProjectAlertMovedModule, QuoteChoiceSetModule],
+            inject: [ProjectAlertMovedSubscriber, QuoteChoiceSetSubscriber],
+            useFactory: (alertMoved: ProjectAlertMovedSubscriber, choiceSet: QuoteChoiceSetSubscriber) => [
               alertMoved.handler,
+              choiceSet.handler,
               accountDeletedSubscriber,
             ],
           },

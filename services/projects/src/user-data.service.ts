@@ -32,6 +32,7 @@ export class UserDataService {
     const rows = found.map((project) => ({
       ...presentProject(project),
       archived_at: project.archivedAt?.toISOString() ?? null,
+      quote_choices: project.quoteChoices.layers,
     }));
     return { rows, next: last ? String(last.id) : null };
   }

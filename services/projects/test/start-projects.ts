@@ -1,10 +1,10 @@
-import { alertsEvents, authEvents, projectsRpcs } from '@printpartner/contracts';
+import { alertsEvents, authEvents, projectsRpcs, specsEvents } from '@printpartner/contracts';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { startService } from '@printpartner/testing';
 import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
 
-/** The projects service on its own database and Redis, with publishers in place of auth and alerts. */
+/** The projects service on its own database and Redis, with publishers in place of auth, alerts and specs. */
 export async function startProjects({ isProxied = false } = {}) {
   const service = await startService({
     database: projectsDatabase,
@@ -15,8 +15,20 @@ export async function startProjects({ isProxied = false } = {}) {
   const { database, call, callOnce, proxy, stop } = service;
   const accounts = await service.publisher('auth', authEvents);
   const alerts = await service.publisher('alerts', alertsEvents);
+  const specs = await service.publisher('specs', specsEvents);
   const { redis } = service;
   const sweepTombstones = () => service.app.get(TombstonesSweeper).sweep();
-  return { database, redis, call, callOnce, proxy, accounts, alerts, sweepTombstones, stop };
+  return {
+    database,
+    redis,
+    call,
+    callOnce,
+    proxy,
+    accounts,
+    alerts,
+    specs,
+    sweepTombstones,
+    stop,
+  };
 }
 export type Projects = Awaited<ReturnType<typeof startProjects>>;

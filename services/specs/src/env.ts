@@ -1,7 +1,18 @@
-import { readEnv, serviceSettings } from '@printpartner/service-kit/settings';
-import type { z } from 'zod';
+import { mailedUrl, mailSettings, readEnv, serviceSettings } from '@printpartner/service-kit/settings';
+import { z } from 'zod';
 
-export const settings = serviceSettings;
+export const settings = serviceSettings.extend({
+  LINK_SECRET: z.string().min(32).meta({
+    description:
+      'Secret that the links for vendors are derived from, at least 32 characters, the same for all replicas.',
+    secret: true,
+  }),
+  STORAGE_URL: z
+    .url()
+    .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
+  PUBLIC_URL: mailedUrl,
+  ...mailSettings.shape,
+});
 
 export type SpecsSettings = z.output<typeof settings>;
 

@@ -1,50 +1,104 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { specsHealth, specsState } from '@printpartner/contracts';
+import { specsEvents, specsHealth, specsState } from '@printpartner/contracts';
 import {
   databaseModule,
   eventsModule,
   healthController,
   loggingModule,
+  MailHealth,
+  mailModule,
   oldDeletedProjects,
+  pushModule,
   oldIdempotencyKeys,
   tombstonesModule,
 } from '@printpartner/service-kit';
-import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
+import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
 import { specsDatabase } from './database.ts';
 import { SpecDraftsService } from './drafts/spec-drafts.service.ts';
 import type { SpecsSettings } from './env.ts';
+import { QuoteComposers } from './mails/quote-composers.ts';
+import { StopMailsService } from './mails/stop-mails.service.ts';
+import { oldMailCounts, VendorMails } from './mails/vendor-mails.ts';
 import { PrintSpecsService } from './print/print-specs.service.ts';
 import { SheetPrinter } from './print/sheet-printer.ts';
 import { projectDeletedSubscriber } from './projects/project-deleted.subscriber.ts';
+import { QuotesDataModule } from './quotes-data.module.ts';
+import { ChoiceWithdrawal } from './quotes/choice-withdrawal.ts';
+import { ChooseQuoteService } from './quotes/choose-quote.service.ts';
+import { LostQuotesSweeper } from './quotes/lost-quotes.sweeper.ts';
+import { QuoteFiles } from './quotes/quote-files.ts';
+import { SheetQuotesService } from './quotes/sheet-quotes.service.ts';
+import { TypedQuotesService } from './quotes/typed-quotes.service.ts';
 import { oldDeletedSheets } from './sheets/deleted-sheet.entity.ts';
 import { SpecSheetsRepository } from './sheets/spec-sheets.repository.ts';
 import { SpecSheetsService } from './sheets/spec-sheets.service.ts';
 import { UserDataService } from './user-data.service.ts';
+import { ShareSheetService } from './vendor-links/share-sheet.service.ts';
+import { VendorAnswersService } from './vendor-links/vendor-answers.service.ts';
+import { VendorPageService } from './vendor-links/vendor-page.service.ts';
+import { VendorsRepository } from './vendors/vendors.repository.ts';
+import { VendorsService } from './vendors/vendors.service.ts';
 
 @Module({})
 export class SpecsModule {
   static with(settings: SpecsSettings): DynamicModule {
+    const { REDIS_URL: redisUrl } = settings;
     return {
       module: SpecsModule,
       imports: [
         loggingModule('specs', settings.LOG_LEVEL),
         databaseModule({ ...specsDatabase, url: settings.DATABASE_URL }),
-        tombstonesModule(oldDeletedProjects, oldDeletedSheets, oldIdempotencyKeys),
+        tombstonesModule(oldDeletedProjects, oldDeletedSheets, oldIdempotencyKeys, oldMailCounts),
+        pushModule(redisUrl),
+        QuotesDataModule.with(settings),
         eventsModule({
           service: 'specs',
-          redisUrl: settings.REDIS_URL,
-          publishes: [],
-          handlers: { useFactory: () => [accountDeletedSubscriber, projectDeletedSubscriber] },
+          redisUrl,
+          publishes: specsEvents,
+          handlers: {
+            inject: [AccountDeletedSubscriber],
+            useFactory: (accountDeleted: AccountDeletedSubscriber) => [
+              accountDeleted.handler,
+              projectDeletedSubscriber,
+            ],
+          },
+        }),
+        mailModule({
+          service: 'specs',
+          redisUrl,
+          smtpUrl: settings.SMTP_URL,
+          from: settings.MAIL_FROM,
+          graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
+          composers: {
+            inject: [QuoteComposers],
+            useFactory: (composers: QuoteComposers) => composers.byKind,
+          },
         }),
       ],
       controllers: [
-        healthController(specsHealth, specsState),
+        healthController(specsHealth, specsState, { notes: [MailHealth] }),
         SpecDraftsService,
         SpecSheetsService,
         PrintSpecsService,
+        VendorsService,
+        ShareSheetService,
+        VendorPageService,
+        VendorAnswersService,
+        SheetQuotesService,
+        TypedQuotesService,
+        ChooseQuoteService,
+        StopMailsService,
         UserDataService,
       ],
-      providers: [SpecSheetsRepository, SheetPrinter],
+      providers: [
+        SpecSheetsRepository,
+        VendorsRepository,
+        SheetPrinter,
+        VendorMails,
+        ChoiceWithdrawal,
+        QuoteFiles,
+        LostQuotesSweeper,
+      ],
     };
   }
 }

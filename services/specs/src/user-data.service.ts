@@ -5,6 +5,7 @@ import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 import { presentDraft } from './drafts/present-draft.ts';
 import { readDraft } from './drafts/spec-draft.entity.ts';
+import { exportQuotes } from './quotes/quotes-export.ts';
 import { presentSheet } from './sheets/present-sheet.ts';
 import { SpecSheetsRepository } from './sheets/spec-sheets.repository.ts';
 
@@ -22,7 +23,9 @@ export class UserDataService {
 
   @HandleRpc(specsUserData)
   userData({ kind, after }: RpcInput<typeof specsUserData>, { userId }: HandlerCall): Promise<Page> {
-    return kind === 'drafts' ? this.draftsOf(userId) : this.sheetsOf(userId, after);
+    if (kind === 'drafts') return this.draftsOf(userId);
+    if (kind === 'sheets') return this.sheetsOf(userId, after);
+    return exportQuotes(this.dataSource, kind, userId, after);
   }
 
   private async draftsOf(userId: string): Promise<Page> {

@@ -90,6 +90,11 @@ describe('the data export', () => {
     expect(data).toEqual({
       drafts: [draft],
       sheets: sheets.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      vendors: [],
+      vendor_links: [],
+      link_versions: [],
+      quotes: [],
+      quote_choices: [],
     });
   });
 

@@ -1,13 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
+  chooseQuote,
   clearSpecDraft,
+  createQuote,
   createSpecSheet,
+  createVendor,
+  deleteQuote,
   deleteSpecSheet,
+  deleteVendor,
   listSpecSheets,
+  listVendors,
+  mailShare,
+  markQuotesSeen,
+  patchQuote,
+  patchShare,
   patchSpecSheet,
+  patchVendor,
+  readSheetQuotes,
+  revokeShare,
   saveSpecDraft,
+  setTypedQuoteFile,
+  shareNewVersion,
+  shareSheet,
   specSlots,
+  undoChoice,
 } from '@printpartner/contracts';
 import { refusal, type Specs, startSpecs } from './start-specs.ts';
 
@@ -69,4 +86,68 @@ it('S7 a deleted sheet leaves no answer that tells of it, and its repeated creat
   expect(answers.filter(({ answer }) => answer !== null)).toEqual([{ answer: '{"success":true}' }]);
   await expect(create()).rejects.toEqual(refusal('specs.not_found'));
   expect((await specs.call(listSpecSheets, {}, user)).sheets).toEqual([]);
+});
+
+it('S10 repeated writes of vendors, links, quotes and choices have one effect and the same answer', async () => {
+  const user = randomUUID();
+  specs.addresses.set(user, 'maya@example.com');
+  const sheet = await specs.call(createSpecSheet, { kind: 'custom', name: 'Postcard', data: {} }, user);
+  const others = async () => specs.call(readSheetQuotes, { id: sheet.id }, user);
+  // Without an id, only the key keeps a second row from being made.
+  const vendor = await repeatedly((key) => specs.callOnce(createVendor, { name: 'Ace' }, user, key));
+  const patch = { name: 'Ace Print', email: 'ace@example.com' };
+  await repeatedly((key) => specs.callOnce(patchVendor, { id: vendor.id, patch }, user, key));
+  const form = { sheet_id: sheet.id, vendor: { id: vendor.id } };
+  const link = await repeatedly((key) => specs.callOnce(shareSheet, { ...form, send_mail: true }, user, key));
+  expect((await others()).links).toMatchObject([{ id: link.id, url: link.url }]);
+  expect(await specs.database.query('select ref from mails where ref like $1', [`${link.id}%`])).toHaveLength(
+    1,
+  );
+  await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { flatSize: '6 × 9 in' } } }, user);
+  const offer = { id: link.id, form: {} };
+  await repeatedly((key) => specs.callOnce(shareNewVersion, offer, user, key));
+  await specs.database.query("update vendor_links set mailed_at = now() - interval '2 hours'");
+  // The second time, an hour would not have passed.
+  await repeatedly((key) => specs.callOnce(mailShare, { id: link.id }, user, key));
+  await repeatedly((key) => specs.callOnce(patchShare, { id: link.id, patch: { closed: true } }, user, key));
+  const lines = [{ quantity: 5_000, price_cents: 185_000 }];
+  const quote = await repeatedly((key) => specs.callOnce(createQuote, { ...form, lines }, user, key));
+  await repeatedly((key) => specs.callOnce(patchQuote, { id: quote.id, patch: { lines } }, user, key));
+  expect((await others()).quotes).toMatchObject([{ id: quote.id, revision: 2 }]);
+  const choice = { id: quote.id, form: { revision: 2, quantity: 5_000 } };
+  await repeatedly((key) => specs.callOnce(chooseQuote, choice, user, key));
+  await repeatedly((key) => specs.callOnce(undoChoice, { id: quote.id }, user, key));
+  const seen = { quotes: [{ id: quote.id, revision: 2 }] };
+  await repeatedly((key) => specs.callOnce(markQuotesSeen, seen, user, key));
+  await repeatedly((key) => specs.callOnce(setTypedQuoteFile, { id: quote.id, file: null }, user, key));
+  await repeatedly((key) => specs.callOnce(revokeShare, { id: link.id }, user, key));
+  const answers = await specs.database.query('select answer from idempotency_keys where user_id = $1', [
+    user,
+  ]);
+  // Whoever reads the database opens no link.
+  for (const { answer } of answers) expect(answer).not.toContain('/v/');
+  // The second time, there would be nothing to delete.
+  await repeatedly((key) => specs.callOnce(deleteQuote, { id: quote.id }, user, key));
+  await repeatedly((key) => specs.callOnce(deleteVendor, { id: vendor.id }, user, key));
+});
+
+it('S10 a deleted quote, vendor or sheet leaves no answer that tells of it, and none is created again', async () => {
+  const user = randomUUID();
+  const sheet = await specs.call(createSpecSheet, { kind: 'custom', name: 'Postcard', data: {} }, user);
+  const lines = [{ quantity: 5_000, price_cents: 185_000 }];
+  const vendor = { id: randomUUID(), name: 'Ace' };
+  const keys = [buildKey(), buildKey(), buildKey()] as const;
+  const form = { id: randomUUID(), sheet_id: sheet.id, vendor, lines };
+  const writes = [
+    () => specs.callOnce(createVendor, vendor, user, keys[0]),
+    () => specs.callOnce(createQuote, form, user, keys[1]),
+    () => specs.callOnce(shareSheet, { sheet_id: sheet.id, vendor }, user, keys[2]),
+  ] as const;
+  for (const write of writes) await write();
+  await specs.call(deleteVendor, { id: vendor.id }, user);
+  await expect(writes[0]()).rejects.toEqual(refusal('quotes.vendor_not_found'));
+  await specs.call(deleteSpecSheet, { id: sheet.id }, user);
+  await expect(writes[1]()).rejects.toEqual(refusal('quotes.not_found'));
+  await expect(writes[2]()).rejects.toEqual(refusal('quotes.share_not_found'));
+  expect((await specs.call(listVendors, {}, user)).vendors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { Dialog } from './dialog.tsx';
 import { dismissToast, toast } from './toast.tsx';
@@ -39,4 +39,32 @@ it('H8 a click on a toast’s action leaves the dialog below open, a click outsi
   if (!scrim) throw new Error('no scrim');
   click(scrim);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('G10 a closed dialog returns the focus to its opener, also if that was replaced meanwhile', async () => {
+  const screenWith = (tile: string, isOpen: boolean) => (
+    <>
+      <button key={tile} type="button" id="tile-paper">
+        {tile}
+      </button>
+      {isOpen && (
+        <Dialog title="Search" onClose={() => undefined}>
+          Field
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(screenWith('first', false));
+  for (const [opened, closed] of [
+    ['first', 'first'],
+    ['first', 'sortable'],
+  ] as const) {
+    rerender(screenWith(opened, false));
+    screen.getByText(opened).focus();
+    rerender(screenWith(opened, true));
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    rerender(screenWith(closed, true));
+    rerender(screenWith(closed, false));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText(closed)));
+  }
 });

@@ -11,7 +11,12 @@ it('O1 the worker answers every page of the app and unknown paths, except the ad
   expect([ADMIN, `${ADMIN}/`].map(answerOf)).toEqual(['network first', 'network first']);
 });
 
-it.each(['/api', '/api/docs', '/api/admin/queues/', '/v', '/v/1', '/sw.js', '/robots.txt', '/assets/a-1.js'])(
+it.each(['/api', '/api/docs', '/api/admin/queues/', '/v', '/sw.js', '/robots.txt', '/assets/a-1.js'])(
   'O1 the worker leaves %s to the server',
+  (path) => expect(answerOf(path)).toBe('network'),
+);
+
+it.each([`/v/${'aB3_-'.repeat(9)}`, `/V/${'aB3_-'.repeat(9)}`, '/V', '/V/short/'])(
+  'S8 the worker leaves the vendor link %s to the server',
   (path) => expect(answerOf(path)).toBe('network'),
 );

@@ -1,5 +1,5 @@
-/** Not the web app: the API, its documentation and the queue board, and the version's address. */
-const SERVERS_OWN = /^\/(api|v)(\/|$)/;
+/** Not the app: the API, its documentation and the queue board, and vendor links, mistyped ones too. */
+const SERVERS_OWN = /^\/(api|v)(\/|$)/i;
 /** A file, such as `/robots.txt`. */
 const FILE = /\.[^/]+$/;
 /** Pages whose code is not kept on the device. From the server they come with the code of the same version. */

@@ -97,12 +97,12 @@ export const confirmEmail = defineRpc({
   output: z.object({}),
 });
 
-/** The user's address; null until it is confirmed. */
+/** The user's address and name; both null until the address is confirmed, the name also without one. */
 export const confirmedAddress = defineRpc({
   pattern: 'auth.confirmed-address',
   access: 'user',
   input: z.object({}),
-  output: z.object({ email: z.string().nullable() }),
+  output: z.object({ email: z.string().nullable(), name: z.string().nullable() }),
 });
 
 export const deleteAccount = defineRpc({

@@ -28,6 +28,7 @@ export type SpecFieldType =
 export type SpecMeaning =
   | 'name'
   | 'company'
+  | 'contact'
   | 'quantity'
   | 'cover-type'
   | 'page-count-type'

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { limits } from '../limits.ts';
+import { quoteCounts } from '../quotes/quote-counts.ts';
 import { lineOfText } from '../text.ts';
 import { specData, specDataInput, shippingOption } from './spec-data.ts';
 import { specRevision } from './spec-draft.ts';
@@ -49,5 +50,7 @@ export const specSheetSummary = specSheet.omit({ data: true, shippingOption: tru
   company: z.string(),
   /** As typed; only those given. */
   quantities: z.array(z.string()),
+  /** Left out while it has neither vendor link nor quote. */
+  quotes: quoteCounts.optional(),
 });
 export type SpecSheetSummary = z.output<typeof specSheetSummary>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
+import { quotesRpcs } from '../quotes/quotes.rpc.ts';
+import { vendorLinksRpcs } from '../quotes/vendor-links.rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
@@ -68,7 +70,15 @@ export const deleteSpecSheet = defineRpc({
   output: success,
 });
 
-export const specsUserData = userDataOf('specs', ['drafts', 'sheets']);
+export const specsUserData = userDataOf('specs', [
+  'drafts',
+  'sheets',
+  'vendors',
+  'vendor_links',
+  'link_versions',
+  'quotes',
+  'quote_choices',
+]);
 export const specsHealth = healthOf('specs');
 export const specsState = stateOf('specs');
 
@@ -86,4 +96,6 @@ export const specsRpcs = [
   deleteSpecSheet,
   printSpecs,
   mailSpecs,
+  ...quotesRpcs,
+  ...vendorLinksRpcs,
 ] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { knownMessages } from './known-messages.ts';
-import { isOldLink, pagePaths } from './pages.ts';
+import { isOldLink, isVendorPage, pagePaths, VENDOR_PAGE } from './pages.ts';
 
 const CLASS_NAME = /^[A-Z][A-Za-z]{0,39}$/;
 /** A file of the build, with its hash. */
@@ -13,6 +13,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 function pageTemplate(path: string): string {
   const plain = path.replace(/(?<=.)\/$/, '');
   if (isOldLink(plain)) return '/:hash';
+  if (isVendorPage(plain)) return VENDOR_PAGE;
   return pagePaths.find((known) => known === plain) ?? '*';
 }
 

@@ -7,7 +7,7 @@ export const workQueues = {
 } as const;
 
 /** The services that send mail. */
-export const mailingServices = ['auth', 'alerts'] as const;
+export const mailingServices = ['auth', 'alerts', 'specs'] as const;
 
 /** The queue of a service's mails. */
 export const mailQueueOf = (service: string): string => `mail-${service}`;

@@ -1,7 +1,13 @@
 import { type DynamicModule, type FactoryProvider, Inject, Logger, Module } from '@nestjs/common';
 import type { ModuleMetadata, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import { alertsEvents, authEvents, type EventContract, projectsEvents } from '@printpartner/contracts';
+import {
+  alertsEvents,
+  authEvents,
+  type EventContract,
+  projectsEvents,
+  specsEvents,
+} from '@printpartner/contracts';
 import {
   assertEventsHandled,
   describeError,
@@ -22,7 +28,12 @@ export interface EventsOptions {
     Pick<ModuleMetadata, 'imports'>;
 }
 
-export const allEvents: readonly EventContract[] = [...authEvents, ...projectsEvents, ...alertsEvents];
+export const allEvents: readonly EventContract[] = [
+  ...authEvents,
+  ...projectsEvents,
+  ...alertsEvents,
+  ...specsEvents,
+];
 const HANDLERS = Symbol('event handlers');
 
 /**

@@ -1,8 +1,11 @@
 export interface MailContent {
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Composes one kind of mail right before sending; null if it is no longer needed. */

@@ -9,6 +9,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 export interface NewMail {
   kind: string;
   ref: string;
+  /** When to send it; at once if not given. */
+  notBefore?: Date;
 }
 
 /** A mail claimed by one worker. */
@@ -49,12 +51,13 @@ const HAS_FAILED = "last_failed_at is not null and state in ('pending', 'sending
 export class MailRows {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async insert(manager: EntityManager, { kind, ref }: NewMail): Promise<string> {
+  async insert(manager: EntityManager, { kind, ref, notBefore }: NewMail): Promise<string> {
     const id = randomUUID();
     const origin = currentOrigin();
     await manager.query(
-      'insert into mails (id, kind, ref, request_id, traceparent) values ($1, $2, $3, $4, $5)',
-      [id, kind, ref, origin?.requestId ?? null, origin?.traceparent ?? null],
+      `insert into mails (id, kind, ref, request_id, traceparent, next_try_at)
+        values ($1, $2, $3, $4, $5, coalesce($6, now()))`,
+      [id, kind, ref, origin?.requestId ?? null, origin?.traceparent ?? null, notBefore ?? null],
     );
     return id;
   }

@@ -16,6 +16,7 @@ export class ConfirmedAddressService {
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof confirmedAddress>> {
     const account = await this.accounts.findOneBy({ id: userId, emailConfirmedAt: Not(IsNull()) });
-    return { email: account?.email ?? null };
+    const name = [account?.firstName, account?.lastName].filter(Boolean).join(' ');
+    return { email: account?.email ?? null, name: name || null };
   }
 }

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Generated, PrimaryGeneratedColumn } from 'typeorm';
+import { noChoices, type ProjectChoices } from '../quotes/choice-layers.ts';
 
 /** Fields whose texts people write. Others, such as the time zone, follow from them. */
 export const editedFields = [
@@ -74,6 +75,10 @@ export class Project {
   @Column({ name: 'reminder_set_at', type: 'timestamptz', nullable: true })
   reminderSetAt: Date | null;
 
+  /** The chosen quotes that were written into it, and what they replaced. */
+  @Column({ name: 'quote_choices', type: 'jsonb' })
+  quoteChoices: ProjectChoices;
+
   /** Incremented with each change; orders the events about this project. */
   @Column({ type: 'integer' })
   revision: number;
@@ -110,6 +115,7 @@ export function newProject(userId: string, uuid?: string): Project {
     timeZone: 'UTC',
     dueDateSetAt: new Date(),
     reminderSetAt: null,
+    quoteChoices: noChoices,
     revision: 0,
     fieldRevisions: {},
     archivedAt: null,

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { mailSpecs, printSpecs, specForms, type RpcInput, type RpcOutput } from '@printpartner/contracts';
+import { mailSpecs, printSpecs, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { textMeaning } from '@printpartner/spec-sheet/fields';
 import { mailBody, mailSubject } from '@printpartner/spec-sheet/mail';
@@ -9,6 +9,7 @@ import { contentOf, updatedAtOf } from '../content/spec-row.ts';
 import { draftForms } from '../drafts/draft-forms.ts';
 import { readDraft } from '../drafts/spec-draft.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
+import { printedName } from './printed-name.ts';
 import { writeSheetEmail } from './sheet-email.ts';
 import type { PrintedSheet } from './sheet-pdf.ts';
 import { SheetPrinter } from './sheet-printer.ts';
@@ -28,7 +29,7 @@ export class PrintSpecsService {
   async print(source: Source, call: HandlerCall): Promise<RpcOutput<typeof printSpecs>> {
     const sheet = await this.read(source, call.userId);
     const pdf = await this.printer.print(sheet, call);
-    return { filename: `${nameOf(sheet)}.pdf`, content: pdf.toString('base64') };
+    return { filename: `${printedName(sheet)}.pdf`, content: pdf.toString('base64') };
   }
 
   /** @throws AppError specs.not_found, system.busy */
@@ -36,7 +37,7 @@ export class PrintSpecsService {
   async mail(source: RpcInput<typeof mailSpecs>, call: HandlerCall): Promise<RpcOutput<typeof mailSpecs>> {
     const sheet = await this.read(source, call.userId);
     const pdf = await this.printer.print(sheet, call);
-    const name = nameOf(sheet);
+    const name = printedName(sheet);
     const email = await writeSheetEmail({
       subject: mailSubject(sheet),
       body: mailBody(sheet),
@@ -60,9 +61,3 @@ export class PrintSpecsService {
     return { kind, ...content, title, savedAt: updatedAtOf(draft) };
   }
 }
-
-/** Not allowed in file names of common systems. */
-const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]+/g;
-
-const nameOf = ({ kind, title }: PrintedSheet): string =>
-  (title || specForms[kind].sheetTitle).replaceAll(NOT_IN_FILE_NAMES, '-');

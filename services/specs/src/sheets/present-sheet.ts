@@ -1,12 +1,13 @@
-import type { SpecSheet as SpecSheetAnswer, SpecSheetSummary } from '@printpartner/contracts';
+import type { QuoteCounts, SpecSheet as SpecSheetAnswer, SpecSheetSummary } from '@printpartner/contracts';
 import { aboutSheet } from '@printpartner/spec-sheet/fields';
 import { contentOf } from '../content/spec-row.ts';
 import type { SpecSheet } from './spec-sheet.entity.ts';
 
 /** @param sheet its data may lack what `aboutSheet` doesn't read */
-export const presentSummary = (sheet: SpecSheet): SpecSheetSummary => ({
+export const presentSummary = (sheet: SpecSheet, quotes: QuoteCounts | undefined): SpecSheetSummary => ({
   ...presentRow(sheet),
   ...aboutSheet({ kind: sheet.kind, ...contentOf(sheet.kind, sheet) }),
+  ...(quotes && { quotes }),
 });
 
 export const presentSheet = (sheet: SpecSheet): SpecSheetAnswer => ({

@@ -16,6 +16,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { allValues } from '../content/form-values.ts';
 import { changedContent } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
+import { countQuotes } from '../quotes/count-quotes.ts';
+import { QuotesRepository } from '../quotes/quotes.repository.ts';
 import { presentSheet, presentSummary } from './present-sheet.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
 import { sheetNotFound, SpecSheetsRepository } from './spec-sheets.repository.ts';
@@ -25,6 +27,7 @@ export class SpecSheetsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sheets: SpecSheetsRepository,
+    private readonly quotes: QuotesRepository,
   ) {}
 
   @HandleRpc(listSpecSheets)
@@ -32,8 +35,10 @@ export class SpecSheetsService {
     _: RpcInput<typeof listSpecSheets>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof listSpecSheets>> {
-    const sheets = await this.sheets.summaries(this.dataSource.manager, userId);
-    return { sheets: sheets.map(presentSummary) };
+    const { manager } = this.dataSource;
+    const sheets = await this.sheets.summaries(manager, userId);
+    const counts = await countQuotes(manager, userId);
+    return { sheets: sheets.map((sheet) => presentSummary(sheet, counts.get(sheet.id))) };
   }
 
   @HandleRpc(getSpecSheet)
@@ -103,7 +108,9 @@ export class SpecSheetsService {
   ): Promise<RpcOutput<typeof deleteSpecSheet>> {
     return writeOnce(this.dataSource, call, async (manager) => {
       await this.sheets.remove(manager, call.userId, id);
-      await forgetAnswers(manager, call.userId, id);
+      const quotes = await this.quotes.ofSheet(manager, call.userId, id);
+      for (const subject of [id, ...quotes.map((quote) => quote.id)])
+        await forgetAnswers(manager, call.userId, subject);
       return { success: true };
     });
   }

@@ -6,10 +6,10 @@ import { usePreferences } from '../../features/home/preferences/use-preferences.
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 import { tileElementId } from '../../features/home/tiles/tile.tsx';
 import { useRearranging } from '../../features/home/use-rearranging.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { toast } from '../../ui/toast.tsx';
 import { OfflineGate } from '../offline/offline-gate.tsx';
 import { CalculatorsOverlay } from '../overlays/calculators-overlay.tsx';
-import { DielineOverlay } from '../overlays/dieline-overlay.tsx';
 import { OtherTab } from '../overlays/other-tab.tsx';
 import { PreflightOverlay } from '../overlays/preflight-overlay.tsx';
 import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
@@ -17,6 +17,7 @@ import { SpecsOverlay } from '../overlays/specs-overlay.tsx';
 import { AssistantGate } from './assistant-gate.tsx';
 import { HomeMain } from './home-main.tsx';
 import { NotificationTipGate } from './notification-tip-gate.tsx';
+import { OverlayGate } from './overlay-gate.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { SettingsGate } from './settings-gate.tsx';
 import { useOpenAssistant } from './use-open-assistant.ts';
@@ -24,18 +25,27 @@ import { useOpenCalculator } from './use-open-calculator.ts';
 import { useOpenDieline } from './use-open-dieline.ts';
 import { useOpenSettings } from './use-open-settings.ts';
 import { useOpenProject } from './use-open-project.ts';
+import { useOpenQuotes } from './use-open-quotes.ts';
 import { useOpenTab } from './use-open-tab.ts';
+
+const QuotesOverlay = lazyScreen(async () => (await import('../overlays/quotes-overlay.tsx')).QuotesOverlay);
+const DielineOverlay = lazyScreen(
+  async () => (await import('../overlays/dieline-overlay.tsx')).DielineOverlay,
+);
 
 /** The home screen and everything that opens over it. */
 export function HomeScreen() {
   const user = useUser();
   const { openTab, open, close, job, sheet } = useOpenTab();
+  const quotes = useOpenQuotes();
+  const hasQuotes = quotes.sheetId !== null;
   const calculators = useOpenCalculator();
-  const calculator = openTab === null ? calculators.calculator : null;
+  const calculator = openTab === null && !hasQuotes ? calculators.calculator : null;
   const dielines = useOpenDieline();
-  const dieline = openTab === null && calculator === null ? dielines.dieline : null;
+  const dieline = openTab === null && calculator === null && !hasQuotes ? dielines.dieline : null;
   const assistant = useOpenAssistant();
-  const isAssistantOpen = assistant.isOpen && openTab === null && calculator === null && dieline === null;
+  const isToolOpen = openTab !== null || hasQuotes || calculator !== null || dieline !== null;
+  const isAssistantOpen = assistant.isOpen && !isToolOpen;
   const openProject = useOpenProject(open);
   const settings = useOpenSettings();
   const preferences = usePreferences();
@@ -47,8 +57,8 @@ export function HomeScreen() {
 
   return (
     <>
-      <title>{titleOf(openTab, { calculator, dieline }, isAssistantOpen)}</title>
-      <div inert={openTab !== null || calculator !== null || dieline !== null || isAssistantOpen}>
+      <title>{titleOf(openTab, { calculator, dieline, hasQuotes }, isAssistantOpen)}</title>
+      <div inert={isToolOpen || isAssistantOpen}>
         <HomeHeader user={user} onOpenSettings={settings.open} />
         <HomeMain
           preferences={preferences}
@@ -63,11 +73,20 @@ export function HomeScreen() {
         </div>
       </div>
       <OtherTab openTab={openTab} onClose={close} />
-      <SpecsOverlay openTab={openTab} address={sheet} onClose={close} />
+      <SpecsOverlay openTab={openTab} address={sheet} onOpenQuotes={quotes.open} onClose={close} />
+      {quotes.sheetId !== null && (
+        <OverlayGate failure="The quotes did not load" onFailure={quotes.leave}>
+          <QuotesOverlay key={quotes.sheetId} sheetId={quotes.sheetId} />
+        </OverlayGate>
+      )}
       {calculator !== null && (
         <CalculatorsOverlay chosen={calculator} onChoose={calculators.choose} onClose={calculators.close} />
       )}
-      {dieline !== null && <DielineOverlay kind={dieline} onClose={dielines.close} />}
+      {dieline !== null && (
+        <OverlayGate failure="The dieline did not load" onFailure={dielines.close}>
+          <DielineOverlay kind={dieline} onClose={dielines.close} />
+        </OverlayGate>
+      )}
       <AssistantGate isOpen={isAssistantOpen} onClose={assistant.close} />
       <PreflightOverlay
         isOpen={openTab === 'preflight'}
@@ -79,10 +98,11 @@ export function HomeScreen() {
         isOpen={openTab === 'projects'}
         address={job}
         onOpenPreflight={openPreflight}
+        onOpenQuotes={quotes.open}
         onClose={close}
       />
       <OfflineGate />
-      <ReminderGate onOpenProject={openProject} />
+      <ReminderGate onOpenProject={openProject} shownQuotes={quotes.sheetId} onOpenQuotes={quotes.open} />
       <NotificationTipGate isHidden={openTab === 'preflight'} />
       {settings.isOpen && (
         <SettingsGate
@@ -100,16 +120,18 @@ export function HomeScreen() {
 interface OpenTools {
   calculator: string | null;
   dieline: string | null;
+  hasQuotes: boolean;
 }
 
 function titleOf(
   openTab: TabId | null,
-  { calculator, dieline }: OpenTools,
+  { calculator, dieline, hasQuotes }: OpenTools,
   isAssistantOpen: boolean,
 ): string {
   const overlay = isAssistantOpen ? 'AI Assistant' : findTab(openTab)?.label;
   const tool = dieline === null ? overlay : 'Dieline';
-  const screen = calculator === null ? tool : 'Calculators';
+  const other = calculator === null ? tool : 'Calculators';
+  const screen = hasQuotes ? 'Quotes' : other;
   return screen === undefined ? 'Print Partner' : `${screen} – Print Partner`;
 }
 

@@ -7,14 +7,20 @@ import { toast } from '../../ui/toast.tsx';
 /** A single failure may be a brief loss of connection. From the second on, the user is told. */
 const FAILURES_TO_REPORT = 2;
 
-const loadReminders = () => import('../../features/reminders/reminder-host.tsx');
+const loadReminders = () => import('./reminders-and-news.ts');
 
 interface ReminderGateProps {
   onOpenProject: (projectId: number) => Promise<void>;
+  /** The sheet whose quotes are on screen. */
+  shownQuotes: string | null;
+  onOpenQuotes: (sheetId: string) => void;
 }
 
-/** Loads reminders when the browser is idle, and retries until they have loaded: a missed one may miss a mail date. */
-export function ReminderGate({ onOpenProject }: ReminderGateProps) {
+/**
+ * Loads reminders when the browser is idle, and retries until they have loaded: a missed one may miss a mail date. What
+ * tells of new quotes comes with them.
+ */
+export function ReminderGate({ onOpenProject, shownQuotes, onOpenQuotes }: ReminderGateProps) {
   const warning = useRef<ReturnType<typeof toast>>(undefined);
   const reminders = useLazyCode(loadReminders, {
     isWanted: useFirstIdle(),
@@ -34,9 +40,15 @@ export function ReminderGate({ onOpenProject }: ReminderGateProps) {
 
   return (
     reminders && (
-      <Boundary onError={() => warn('Reload the page to get reminders again.')}>
-        <reminders.ReminderHost onOpenProject={onOpenProject} />
-      </Boundary>
+      <>
+        <Boundary onError={() => warn('Reload the page to get reminders again.')}>
+          <reminders.ReminderHost onOpenProject={onOpenProject} />
+        </Boundary>
+        {/* Without it, mails still tell of quotes. */}
+        <Boundary>
+          <reminders.QuoteNews shownSheetId={shownQuotes} onOpen={onOpenQuotes} />
+        </Boundary>
+      </>
     )
   );
 }

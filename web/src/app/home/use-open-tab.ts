@@ -14,7 +14,8 @@ export function useOpenTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const returns = useReturns();
-  const openTab = findTab(search.get('tab'))?.id ?? null;
+  // Quotes take the place of the tab that they were opened from; Back leads there.
+  const openTab = search.has('quotes') ? null : (findTab(search.get('tab'))?.id ?? null);
 
   const open = useCallback(
     (id: TabId) => {

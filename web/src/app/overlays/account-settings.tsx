@@ -14,6 +14,10 @@ const TabColorSettings = lazyScreen(
   async () => (await import('../../features/home/tab-colors/tab-color-settings.tsx')).TabColorSettings,
 );
 
+const VendorSettings = lazyScreen(
+  async () => (await import('../../features/quotes/vendors/vendor-settings.tsx')).VendorSettings,
+);
+
 const TutorialDialog = lazyScreen(
   async () => (await import('../../features/tutorial/tutorial-dialog.tsx')).TutorialDialog,
 );
@@ -43,6 +47,7 @@ export function AccountSettings({ onClose, onRearrange }: AccountSettingsProps) 
       user={user}
       supportAddress={<SupportAddress />}
       tabColors={<TabColors />}
+      vendors={<Vendors />}
       onOpenTutorial={() => setTutorialOpen(true)}
       onRearrange={onRearrange}
       onClose={onClose}
@@ -87,6 +92,20 @@ function TabColors() {
     >
       <Suspense fallback={<Spinner>Loading tab colors...</Spinner>}>
         <TabColorSettings />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Vendors() {
+  return (
+    <Boundary
+      fallback={
+        <p className="type-data text-ink-2">Your vendors did not load. Close Settings and open it again.</p>
+      }
+    >
+      <Suspense fallback={<Spinner>Loading vendors...</Spinner>}>
+        <VendorSettings />
       </Suspense>
     </Boundary>
   );

@@ -1,12 +1,7 @@
 import { Scissors } from 'lucide-react';
-import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
-import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { DielineScreen } from '../../features/guides/dielines/dieline-screen.tsx';
 import { ScreenOverlay } from '../../ui/screen-overlay.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-
-const DielineScreen = lazyScreen(
-  async () => (await import('../../features/guides/dielines/dieline-screen.tsx')).DielineScreen,
-);
 
 interface DielineOverlayProps {
   /** From the URL. */
@@ -26,9 +21,7 @@ export function DielineOverlay({ kind, onClose }: DielineOverlayProps) {
       isOpen
       onClose={onClose}
     >
-      <LazyPanel label="Loading the dieline..." className="h-60">
-        <DielineScreen kind={kind} onClose={onClose} />
-      </LazyPanel>
+      <DielineScreen kind={kind} onClose={onClose} />
     </ScreenOverlay>
   );
 }

@@ -16,11 +16,12 @@ interface ProjectsOverlayProps {
   isOpen: boolean;
   address: JobAddress;
   onOpenPreflight: () => void;
+  onOpenQuotes: (sheetId: string) => void;
   onClose: () => void;
 }
 
 /** Project Tracking. Stays mounted after it was first opened, so that typed text is kept. */
-export function ProjectsOverlay({ isOpen, address, onOpenPreflight, onClose }: ProjectsOverlayProps) {
+export function ProjectsOverlay({ isOpen, address, onClose, ...links }: ProjectsOverlayProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   useRefetchOnClose(isOpen);
@@ -28,7 +29,7 @@ export function ProjectsOverlay({ isOpen, address, onOpenPreflight, onClose }: P
   return (
     <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
       <LazyPanel label="Loading Project Tracking..." resetKey={String(isOpen)}>
-        <TrackingScreen isOpen={isOpen} address={address} onOpenPreflight={onOpenPreflight} />
+        <TrackingScreen isOpen={isOpen} address={address} {...links} />
       </LazyPanel>
     </TabOverlay>
   );

@@ -16,11 +16,12 @@ const SpecScreen = lazyScreen(async () => (await import('./specs-screen.tsx')).S
 interface SpecsOverlayProps {
   openTab: TabId | null;
   address: SheetAddress;
+  onOpenQuotes: (sheetId: string, asks: boolean) => void;
   onClose: () => void;
 }
 
 /** One of the two spec forms. */
-export function SpecsOverlay({ openTab, address, onClose }: SpecsOverlayProps) {
+export function SpecsOverlay({ openTab, address, onOpenQuotes, onClose }: SpecsOverlayProps) {
   usePreload();
   const kind = specKindOf(openTab);
   const tab = findTab(openTab);
@@ -29,7 +30,12 @@ export function SpecsOverlay({ openTab, address, onClose }: SpecsOverlayProps) {
     <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
       <Prefetch kind={kind} sheetId={address.shown} />
       <LazyPanel label="Loading the form...">
-        <SpecScreen kind={kind} address={address} close={<CloseIfFinished onClose={onClose} />} />
+        <SpecScreen
+          kind={kind}
+          address={address}
+          onOpenQuotes={onOpenQuotes}
+          close={<CloseIfFinished onClose={onClose} />}
+        />
       </LazyPanel>
     </TabOverlay>
   );

@@ -12,6 +12,7 @@ import { SettingsDialog } from '../../features/settings/settings-dialog.tsx';
 import { CLOSED_FOLD, entriesOf } from '../../ui/page-entries.ts';
 import { textOf } from '../../ui/page-text.ts';
 import { guideOf } from '../overlays/guide-tab.tsx';
+import { specKindOf } from '../overlays/spec-tabs.ts';
 import { readEntries } from './read-entries.ts';
 import { press, readRendered, until } from './rendered-page.tsx';
 
@@ -30,13 +31,16 @@ const readTabs = (): SearchEntry[] => [
       kind: 'screen',
       title: label,
       path: [],
-      lines: note === undefined ? [] : [note],
+      lines: [note, specKindOf(id) && GET_QUOTES].filter((line) => line !== undefined),
       address: `/?tab=${id}`,
     };
   }),
   { kind: 'screen', title: 'Calculators', path: [], lines: [], address: '/?calculators=' },
   { kind: 'screen', title: 'AI Assistant', path: [], lines: [], address: '/?assistant=open' },
 ];
+
+/** Quotes have no address of their own before there is a sheet. */
+const GET_QUOTES = 'Get quotes: send a spec sheet to vendors by a link, and compare their prices.';
 
 async function readGuides(): Promise<SearchEntry[]> {
   const entries: SearchEntry[] = [];
@@ -93,6 +97,7 @@ async function readSettings(): Promise<SearchEntry[]> {
         user={nobody}
         supportAddress=""
         tabColors={null}
+        vendors={null}
         onOpenTutorial={ignore}
         onRearrange={ignore}
         onClose={ignore}

@@ -14,10 +14,14 @@ export function putSpecSheet(queryClient: QueryClient, sheet: SpecSheet): void {
   // An older answer that is still on its way would overwrite this one.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, sheet);
-  changeList(queryClient, (listed) => [summaryOf(sheet), ...listed.filter(({ id }) => id !== sheet.id)]);
+  changeList(queryClient, (listed) => {
+    const quotes = listed.find(({ id }) => id === sheet.id)?.quotes;
+    const others = listed.filter(({ id }) => id !== sheet.id);
+    return [{ ...summaryOf(sheet), ...(quotes && { quotes }) }, ...others];
+  });
 }
 
-/** A sheet as the list has it. */
+/** A sheet as the list has it, without the counts of its quotes. */
 export function summaryOf(sheet: SpecSheet): SpecSheetSummary {
   const { data: _data, shippingOption: _option, ...summary } = sheet;
   return { ...summary, ...aboutSheet(sheet) };

@@ -19,6 +19,10 @@ export function PrivacyScreen() {
             or your account.
           </li>
           <li>
+            Vendors you asked for quotes: name, e-mail address and your notes; the versions of a spec sheet
+            that you sent them; their answers, with the PDF they added; and which one you chose.
+          </li>
+          <li>
             Your sessions: when each one started, was last used and expires, the IP address it started from,
             and the kind of browser.
           </li>
@@ -62,6 +66,29 @@ export function PrivacyScreen() {
           model only if you allow it in Settings. It is off until then, and you can turn it off at any time;
           questions about them are then answered here, without the model. PDF files, passwords and account
           data are never sent. We count the model&rsquo;s use per day, without the texts.
+        </p>
+      </Passage>
+      <Passage title="Quotes from vendors">
+        <p>
+          When you ask for quotes, each vendor gets a link that shows one spec sheet to whoever has it, until
+          it expires or you revoke it. Search engines are told not to list it. We count how often a link is
+          opened, and when it was opened first and last, and show that to you. Not counted are your own visits
+          and reloads within the hour; for that, a keyed mark of the vendor&rsquo;s network is kept for an
+          hour.
+        </p>
+        <p>
+          What a vendor writes there, and the PDF a vendor adds, is stored in your account and shown only to
+          you. A vendor&rsquo;s address is used only for e-mail that you ask us to send: the link, a newer
+          version, and your choice. Each mail names you by your account&rsquo;s name and address, and has a
+          link that stops all such mail to that address; we then keep a hash of it. For the limits on these
+          mails, hashes of sender and address are counted for a day. Vendors need no account and get no
+          cookie. What they type before they send it stays in their browser tab.
+        </p>
+        <p>
+          You can delete a vendor in Settings: the address and the notes go, and quotes keep the name.
+          Deleting a quote deletes its PDF. When you delete a spec sheet, its links stop working at once, and
+          they and its quotes are removed a day later. Deleting your account removes all of this. A vendor who
+          wants an answer removed can ask you or write to us.
         </p>
       </Passage>
       <Passage title="Cookies and browser storage">

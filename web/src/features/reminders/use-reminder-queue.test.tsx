@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
 import { useSnoozeAlert } from '../../entities/alert/change-alert.ts';
 import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
+import { newQuotesQuery } from '../../entities/quote/quote-queries.ts';
 import { projectsQuery } from '../../entities/project/project-queries.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
@@ -25,9 +26,13 @@ class FakeSource extends EventTarget {
 }
 
 const realFetch = globalThis.fetch;
-const shown = [{ queryKey: upcomingAlertsQuery.queryKey }, { queryKey: projectsQuery.queryKey }].map(
-  (filter) => [filter],
-);
+const shown = [
+  { queryKey: upcomingAlertsQuery.queryKey },
+  { queryKey: projectsQuery.queryKey },
+  { queryKey: newQuotesQuery.queryKey },
+  // The quotes of all sheets, and the list that counts them.
+  { predicate: expect.any(Function) },
+].map((filter) => [filter]);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -56,7 +61,7 @@ const report = (stream: FakeSource | undefined, event: Event) =>
   });
 const change = () => new MessageEvent('changed', { data: '{}' });
 
-test('P6 projects and upcoming alerts are refetched when the stream opens and when it reports a change', async () => {
+test('P6 projects and upcoming alerts are refetched, with quotes, when the stream opens and when it reports a change', async () => {
   const { invalidate, stream } = run();
   await report(stream, new Event('open'));
   expect(invalidate.mock.calls).toEqual(shown);

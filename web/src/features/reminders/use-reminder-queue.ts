@@ -6,6 +6,7 @@ import { acknowledgeAlert, closeAlert } from '../../entities/alert/change-alert.
 import { isSameFiring } from '../../entities/alert/firing.ts';
 import { useOfferedAlerts } from '../../entities/alert/offered-alert.ts';
 import { invalidateListedProjects } from '../../entities/project/project-queries.ts';
+import { invalidateQuotes } from '../../entities/quote/quote-queries.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
 import { endLive, setLive } from '../../platform/live.ts';
 import { createAcknowledger } from './acknowledger.ts';
@@ -132,4 +133,5 @@ async function fetchUnhandled(queryClient: QueryClient): Promise<Alert[] | undef
 function invalidateLists(queryClient: QueryClient): void {
   invalidateUpcomingAlerts(queryClient);
   invalidateListedProjects(queryClient);
+  invalidateQuotes(queryClient);
 }

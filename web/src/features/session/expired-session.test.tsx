@@ -46,3 +46,23 @@ it('A6 signing out tells if the browser does not remove the data', async () => {
   warn.mockRestore();
   expect(currentToasts()).toMatchObject([{ title: 'This browser may still have your data' }]);
 });
+
+it('A6 a sign-out that was interrupted is finished at the next visit', async () => {
+  await keepAnswer(maya.id, '/api/projects', { queryKey: ['/api/projects'], data: [], at: Date.now() });
+  const refuse = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('closed', 'AbortError');
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  await forgetUser(new QueryClient(), maya.id, { keepDrafts: false });
+  refuse.mockRestore();
+  jest.restoreAllMocks();
+  expect(await readAnswers(maya.id)).toHaveLength(1);
+  answerCalls(() => ({ user: null }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AuthProvider>nobody</AuthProvider>
+    </QueryClientProvider>,
+  );
+  await waitFor(async () => expect(await readAnswers(maya.id)).toEqual([]));
+  await waitFor(() => expect(localStorage.getItem('print-partner:owed-wipe')).toBeNull());
+});

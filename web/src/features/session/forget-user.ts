@@ -61,17 +61,33 @@ function tellLeft(): void {
   });
 }
 
+/** In local storage: whose data is being removed. A reload or a closed tab may interrupt it. */
+const OWED_WIPE = 'print-partner:owed-wipe';
+
 /** A form may store its text once more while it closes. */
 const LATE_WRITES_MS = 1000;
 
 /** Removes what this device's database holds of the user. Rejects if it can't. */
 export async function wipeDevice(userId: string): Promise<void> {
+  localStore.write(OWED_WIPE, userId);
   // Drafts that were mirrored just before, which load the same code, come first.
   await import('../../platform/storage/draft-mirror.ts');
   const { wipeUser } = await import('../../platform/storage/wipe-device.ts');
   // And what was still on its way.
   setTimeout(() => hasDeparted(userId) && void wipeUser(userId), LATE_WRITES_MS);
   if (!(await wipeUser(userId))) throw new Error('The database of this device could not be wiped');
+  stopWipe();
+}
+
+/** Removes what was left by a sign-out that was interrupted. */
+export function finishWipe(): void {
+  const userId = localStore.read(OWED_WIPE);
+  if (userId) void wipeDevice(userId).catch(() => undefined);
+}
+
+/** Nothing is removed later of who signs in now. */
+export function stopWipe(): void {
+  localStore.remove(OWED_WIPE);
 }
 
 async function wipeKeptAnswers(userId: string): Promise<void> {

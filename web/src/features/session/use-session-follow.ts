@@ -11,7 +11,7 @@ import { invalidateSession, writeSession } from '../../entities/session/session-
 import { TabChannel } from '../../platform/broadcast.ts';
 import { dropOldDrafts, keptDrafts } from '../../platform/storage/kept-draft.ts';
 import { answerOtherTabs } from '../../platform/storage/unsaved-elsewhere.ts';
-import { forgetUser, wipeDevice, wipeUserStorage } from './forget-user.ts';
+import { finishWipe, forgetUser, stopWipe, wipeDevice, wipeUserStorage } from './forget-user.ts';
 
 interface SessionMessage {
   /** Who is signed in now. */
@@ -33,7 +33,10 @@ export function useSessionFollow(userId: string | null): LostSession | null {
   const lastUserId = useRef<string | null>(null);
   const [lost, setLost] = useState<LostSession | null>(null);
 
-  useEffect(() => dropOldDrafts(), []);
+  useEffect(() => {
+    dropOldDrafts();
+    finishWipe();
+  }, []);
 
   useEffect(() => {
     const gone = lastUserId.current;
@@ -41,7 +44,10 @@ export function useSessionFollow(userId: string | null): LostSession | null {
     if (gone === userId) return;
     const isOnPurpose = gone !== null && hasDeparted(gone);
     sessionChannel.send({ userId, departed: isOnPurpose ? gone : null });
-    if (userId) markReturned(userId);
+    if (userId) {
+      markReturned(userId);
+      stopWipe();
+    }
     if (gone) {
       void forgetUser(queryClient, gone, { keepDrafts: !isOnPurpose }).finally(() => markForgotten(gone));
     }

@@ -21,6 +21,8 @@ interface SettingsDialogProps {
   supportAddress: ReactNode;
   /** The tab color settings. */
   tabColors: ReactNode;
+  /** The remembered vendors. */
+  vendors: ReactNode;
   onOpenTutorial: () => void;
   onRearrange: () => void;
   onClose: () => void;
@@ -30,6 +32,7 @@ export function SettingsDialog({
   user,
   supportAddress,
   tabColors,
+  vendors,
   onOpenTutorial,
   onRearrange,
   onClose,
@@ -67,6 +70,12 @@ export function SettingsDialog({
       <ReminderHelpSection />
       <InstallSection />
       <UnitsSection />
+      <SettingsSection
+        title="Vendors"
+        text="Print vendors you asked for quotes. They are offered again for the next job."
+      >
+        <div className="mt-3">{vendors}</div>
+      </SettingsSection>
       <SettingsSection
         title="Rearrange Tabs"
         text="Hold a tab for 1 second, then drag."

@@ -16,12 +16,14 @@ interface SpecScreenProps {
   address: SheetAddress;
   /** The second close button, beside the title. */
   close: ReactNode;
+  /** @param asks opens with the question which vendors to ask */
+  onOpenQuotes: (sheetId: string, asks: boolean) => void;
 }
 
 const renderSums: SpecFormSlots['renderSums'] = (layout) => <LazySpecSums layout={layout} />;
 
 /** Create Booklet Specs or Create Custom Specs. */
-export function SpecScreen({ kind, address, close }: SpecScreenProps) {
+export function SpecScreen({ kind, address, close, onOpenQuotes }: SpecScreenProps) {
   const desk = useSpecDesk(kind, address);
   const [firstKey] = useState(desk.session.key);
   return (
@@ -31,7 +33,7 @@ export function SpecScreen({ kind, address, close }: SpecScreenProps) {
         close={close}
         documents={
           <>
-            <OpenSheets isOpened={desk.session.key !== firstKey} />
+            <OpenSheets isOpened={desk.session.key !== firstKey} onOpenQuotes={onOpenQuotes} />
             <OpenTemplates />
             <ContinueSheet />
           </>

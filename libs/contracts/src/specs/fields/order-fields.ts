@@ -4,7 +4,7 @@ import type { SpecField } from '../spec-field.ts';
 /** Who orders what, and how many. */
 export const orderFields = [
   { key: 'companyName', label: 'Company name', section: inBoth('contact'), ...line, meaning: 'company' },
-  { key: 'contactName', label: 'Contact name', section: inBoth('contact'), ...line },
+  { key: 'contactName', label: 'Contact name', section: inBoth('contact'), ...line, meaning: 'contact' },
   { key: 'contactEmail', label: 'Email', section: inBoth('contact'), type: 'email', max: 254 },
   {
     key: 'contactPhone',

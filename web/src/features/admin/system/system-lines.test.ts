@@ -94,7 +94,7 @@ describe('the state of the system', () => {
     expect(storeLines(system)).toEqual([
       { name: 'Postgres', verdict: 'manual', figure: 'Unknown', notes: [] },
     ]);
-    expect(mailFailures(system)).toEqual({ lines: [], failed: 0, unknown: ['auth', 'alerts'] });
+    expect(mailFailures(system)).toEqual({ lines: [], failed: 0, unknown: ['auth', 'alerts', 'specs'] });
   });
 
   it('D4 lists mails that failed, of all services', () => {
@@ -109,6 +109,7 @@ describe('the state of the system', () => {
       services: [
         buildService({}, { mails: { ...idle, failed: 1, failures: [failure] } }),
         buildService({ service: 'alerts' }, { mails: { ...idle, failed: 3, failures: [later] } }),
+        buildService({ service: 'specs' }, { mails: { ...idle, failed: 0, failures: [] } }),
         buildService({ service: 'chat', state: null }),
       ],
     });

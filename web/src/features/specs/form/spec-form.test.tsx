@@ -60,7 +60,7 @@ async function open(values: SomeValues = {}, kind: SpecKind = 'booklet') {
   const address = { shown: null, returns: 0, show: () => {} };
   render(
     <MemoryRouter>
-      <SpecScreen kind={kind} address={address} close={null} />
+      <SpecScreen kind={kind} address={address} close={null} onOpenQuotes={() => {}} />
     </MemoryRouter>,
     { wrapper: inSession().wrapper },
   );

@@ -3,10 +3,18 @@ import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
 import { documentOf } from '../document/spec-document.ts';
 import { useEditorState } from '../document/use-editor.ts';
 import { useSpecForm } from '../form/spec-form-context.ts';
+import { QuotesButton } from './quotes-button.tsx';
+import type { SheetsMenuProps } from './sheets-menu-props.ts';
 import { SheetsMenu } from './sheets-menu.tsx';
 
+interface OpenSheetsProps {
+  isOpened: boolean;
+  /** @param asks opens with the question which vendors to ask */
+  onOpenQuotes: (sheetId: string, asks: boolean) => void;
+}
+
 /** The named sheets of the form, and which of them it shows. */
-export function OpenSheets({ isOpened }: { isOpened: boolean }) {
+export function OpenSheets({ isOpened, onOpenQuotes }: OpenSheetsProps) {
   const { session, open, openById } = useSpecForm();
   const { editor, saver } = session;
   const { kind, sheetId, name } = useEditorState(editor, ({ base }) => base);
@@ -28,17 +36,21 @@ export function OpenSheets({ isOpened }: { isOpened: boolean }) {
     openById({ kind, sheetId: null });
   }
 
+  const props: SheetsMenuProps = {
+    kind,
+    current: sheetId === null ? null : { id: sheetId, name },
+    readSheet: () => editor.sheet(),
+    saveNow,
+    onOpen: openSource,
+    onSavedAs: showSaved,
+    onChanged: (sheet) => editor.arrive(documentOf({ kind, sheetId: sheet.id }, sheet)),
+    onDeleted: leaveDeleted,
+    onOpenQuotes,
+  };
   return (
-    <SheetsMenu
-      isOpened={isOpened}
-      kind={kind}
-      current={sheetId === null ? null : { id: sheetId, name }}
-      readSheet={() => editor.sheet()}
-      saveNow={saveNow}
-      onOpen={openSource}
-      onSavedAs={showSaved}
-      onChanged={(sheet) => editor.arrive(documentOf({ kind, sheetId: sheet.id }, sheet))}
-      onDeleted={leaveDeleted}
-    />
+    <>
+      <SheetsMenu isOpened={isOpened} {...props} />
+      <QuotesButton {...props} />
+    </>
   );
 }

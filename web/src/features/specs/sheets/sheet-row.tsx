@@ -1,13 +1,15 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Ellipsis, FolderInput, PencilLine, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, FolderInput, PencilLine, Scale, Trash2 } from 'lucide-react';
 import { specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
-import type { Project } from '@printpartner/contracts/types';
+import type { Project, QuoteCounts } from '@printpartner/contracts/types';
+import { countText } from '../../../entities/quote/count-text.ts';
 import { changedText, type DetailedSheet } from '../../../entities/spec-sheet/sheet-details.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { UnsentState } from '../../../entities/spec-sheet/unsent-sheets.ts';
 import { Button } from '../../../ui/button.tsx';
+import { QuotesLabel } from './quotes-button.tsx';
 import { UnsentMark } from '../../../ui/unsent-mark.tsx';
 import { AttachedProject } from './attached-project.tsx';
 
@@ -43,6 +45,7 @@ interface SheetRowProps {
   onRename: () => void;
   onAttach: () => void;
   onDuplicate: () => Promise<void>;
+  onQuotes: () => void;
   onDelete: () => Promise<void>;
 }
 
@@ -85,6 +88,18 @@ export function SheetRow(props: SheetRowProps) {
             <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
           </button>
           <div id={id} hidden={!isExpanded} className="flex flex-wrap gap-2 px-(--inset) pb-3.5">
+            <Button
+              variant="outline"
+              size="small"
+              icon={<Scale {...iconLook} />}
+              disabled={busy !== null}
+              onClick={props.onQuotes}
+            >
+              <span>
+                <QuotesLabel counts={sheet.quotes} />
+                <span className="sr-only"> for {fullName}</span>
+              </span>
+            </Button>
             <Button {...button(`Rename ${fullName}`, <PencilLine {...iconLook} />)} onClick={props.onRename}>
               Rename
             </Button>
@@ -124,8 +139,33 @@ export function SheetRow(props: SheetRowProps) {
         </>
       )}
       {changed}
+      <Answers counts={sheet.quotes} />
       {props.unsent && <UnsentMark state={props.unsent} />}
     </Row>
+  );
+}
+
+/** How many vendors have answered, and what is new. */
+function Answers({ counts }: { counts: QuoteCounts | undefined }) {
+  if (!counts) return null;
+  const text = countText({ ...counts, fresh: 0 });
+  return (
+    <>
+      {text !== '' && (
+        <>
+          {' · '}
+          <span className="whitespace-nowrap">{text}</span>
+        </>
+      )}
+      {counts.fresh > 0 && (
+        <>
+          {' · '}
+          <span className="font-semibold whitespace-nowrap text-cyan">
+            {counts.fresh === 1 ? '1 new quote' : `${counts.fresh} new quotes`}
+          </span>
+        </>
+      )}
+    </>
   );
 }
 

@@ -50,6 +50,14 @@ export function SheetsDialog(props: SheetsDialogProps) {
     props.onOpen(source);
   }
 
+  async function openQuotes(id: string) {
+    // A link offers what the server has.
+    if (id === current?.id) await props.saveNow().catch(() => null);
+    else props.onOpen({ id });
+    onClose();
+    props.onOpenQuotes(id, false);
+  }
+
   return (
     <Dialog
       title="Spec sheets"
@@ -85,6 +93,7 @@ export function SheetsDialog(props: SheetsDialogProps) {
                 onRename={() => setQuestion({ about: 'rename', sheet: detailed.sheet })}
                 onAttach={() => setQuestion({ about: 'attach', sheet: detailed.sheet })}
                 onDuplicate={() => actions.duplicate(detailed.sheet, namesOf(sheets ?? []))}
+                onQuotes={() => void openQuotes(detailed.sheet.id)}
                 onDelete={() => actions.remove(detailed.sheet)}
               />
             ))}

@@ -23,4 +23,6 @@ export interface SheetsMenuProps {
   onChanged: (sheet: SpecSheet) => void;
   /** The sheet in the form is deleted. Its text must not be saved again; the form opens the working draft. */
   onDeleted: (id: string) => void;
+  /** Shows the quotes of a sheet that is in the form, or opened in it a moment ago. @param asks which vendors to ask */
+  onOpenQuotes: (sheetId: string, asks: boolean) => void;
 }

@@ -16,7 +16,7 @@ const typed = { data: { ...spring.data, name: 'Fall catalog' }, shippingOption: 
 const empty = buildDraft({ revision: 8 });
 
 let server: SheetServer;
-let form: { [Name in 'onOpen' | 'onSavedAs' | 'onChanged' | 'onDeleted']: jest.Mock } & {
+let form: { [Name in 'onOpen' | 'onSavedAs' | 'onChanged' | 'onDeleted' | 'onOpenQuotes']: jest.Mock } & {
   saveNow: jest.Mock<SheetsMenuProps['saveNow']>;
 };
 
@@ -26,6 +26,7 @@ beforeEach(() => {
     onSavedAs: jest.fn(),
     onChanged: jest.fn(),
     onDeleted: jest.fn(),
+    onOpenQuotes: jest.fn(),
     saveNow: jest.fn<SheetsMenuProps['saveNow']>(async () => ({ revision: 7 })),
   };
 });
@@ -250,4 +251,23 @@ test('S11 at 200 sheets of both kinds, nothing can be added and the list says wh
   expect(isDisabled('Duplicate Sheet 1')).toBe(true);
   expect(isDisabled('Delete Sheet 1')).toBe(false);
   expect(screen.queryByText('Sheet 2')).toBeNull();
+});
+
+test('S10 quotes of a listed sheet open over that sheet in the form', async () => {
+  await openList([spring], null);
+  await press('Actions for Spring catalog');
+  fireEvent.click(screen.getByText('Get quotes'));
+  await waitFor(() => expect(form.onOpenQuotes).toHaveBeenCalledWith(spring.id, false));
+  expect(form.onOpen).toHaveBeenCalledWith({ id: spring.id });
+  expect(screen.queryByText('Spec sheets')).toBeNull();
+});
+
+test('S8 the list says how many vendors of a sheet have answered, without a request for each sheet', async () => {
+  const quotes = { asked: 5, answered: 2, typed: 0, fresh: 1, chosen: null };
+  await openList([{ ...spring, quotes } as SpecSheet, buildSheet({ id: crypto.randomUUID(), name: 'Fall' })]);
+  expect(screen.getByText('2 of 5 answered')).toBeTruthy();
+  expect(screen.getByText('1 new quote')).toBeTruthy();
+  expect(server.calls.filter((call) => call.includes('quotes'))).toEqual([]);
+  fireEvent.click(screen.getByLabelText(/^Actions for Spring/));
+  expect(screen.getByRole('button', { name: /^Quotes ?: 2 of 5 answered, 1 new/ })).toBeTruthy();
 });

@@ -1,0 +1,69 @@
+import { Controller, Res } from '@nestjs/common';
+import { stopVendorMails, vendorLinksRoutes as routes } from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import type { Response } from 'express';
+import { Endpoint } from '../http/endpoint.decorator.ts';
+import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { VendorLinkLimits } from './vendor-link-limits.ts';
+
+/** For vendors who want no mail from us. Without scripts and styles, so that it works in every browser. */
+@Controller()
+export class MailStopsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly visitors: VendorLinkLimits,
+  ) {}
+
+  /** Changes nothing: programs that check mails open links, too. */
+  @Endpoint(routes.askToStopMails)
+  async ask(
+    @Input() { params: { token }, caller }: EndpointInput<typeof routes.askToStopMails>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.visitors.take('stop', token, caller);
+    send(
+      response,
+      'Stop mail about quotes',
+      `<p>Users of Print Partner ask vendors for quotes by email. You can stop all such mail to your address.</p>
+<form method="post"><button>Stop mail about quotes</button></form>`,
+    );
+  }
+
+  @Endpoint(routes.stopMails)
+  async stop(
+    @Input() { params: { token }, caller }: EndpointInput<typeof routes.stopMails>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.visitors.take('stop', token, caller);
+    await this.rpc.call(stopVendorMails, { token }, caller);
+    send(
+      response,
+      'Mail stopped',
+      '<p>You get no more mail about quotes from Print Partner. Links that you already have still work.</p>',
+    );
+  }
+}
+
+function send(response: Response, title: string, body: string): void {
+  response.set({
+    'X-Robots-Tag': 'noindex, nofollow',
+    // With no referrer at all, browsers send the form without its origin, which is refused.
+    'Referrer-Policy': 'same-origin',
+  });
+  response.type('text/html').send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Print Partner</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`);
+}

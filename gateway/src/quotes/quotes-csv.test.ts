@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SheetQuotes } from '@printpartner/contracts';
+import { quotesCsv } from './quotes-csv.ts';
+
+type QuoteRow = SheetQuotes['quotes'][number];
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const buildQuote = (overrides: Partial<QuoteRow> = {}): QuoteRow => ({
+  id: ID,
+  sheet_id: ID,
+  link_id: null,
+  vendor_id: null,
+  vendor_name: 'Harbor Print',
+  version: null,
+  sheet_revision: 1,
+  is_outdated: false,
+  estimate_number: 'E-1207',
+  lines: [{ quantity: 5_000, price_cents: 185_000 }],
+  freight_cents: 9_900,
+  freight_included: false,
+  postage_cents: null,
+  turnaround_days: 7,
+  included: ['Trim', 'Fold'],
+  exceptions: '',
+  valid_until: '2026-12-31',
+  notes: '',
+  file: null,
+  answered_at: '2026-11-24T10:00:00.000Z',
+  revision: 1,
+  is_new: false,
+  created_at: '2026-11-24T10:00:00.000Z',
+  ...overrides,
+});
+const csvOf = (quote: Partial<QuoteRow>) =>
+  quotesCsv(
+    {
+      sheet: { id: ID, name: 'Card', revision: 1, project_uuid: null, quantities: [5_000], finishes: [] },
+      links: [],
+      quotes: [buildQuote(quote)],
+      choice: null,
+    },
+    new Date('2026-11-24T12:00:00Z'),
+  );
+
+describe('quotes as CSV', () => {
+  it('S10 have a row for each price, with unit price and total', () => {
+    expect(csvOf({}).split('\r\n')).toEqual([
+      'Vendor,Estimate,Quantity,Asked,"Price, USD","Price per piece, USD","Freight, USD","Postage, USD","Total, USD","Total per piece, USD","Turnaround, business days",Valid until,Included,Exceptions,Notes,Answered,Chosen',
+      'Harbor Print,E-1207,5000,Yes,1850.00,0.3700,99.00,,1949.00,0.3898,7,2026-12-31,Trim; Fold,,,2026-11-24T10:00:00.000Z,No',
+      '',
+    ]);
+    const lines = [{ quantity: 5_000, price_cents: 185_000, freight_cents: 1_000, postage_cents: 50 }];
+    expect(csvOf({ lines })).toContain(',1850.00,0.3700,10.00,0.50,1860.50,');
+    expect(csvOf({ freight_cents: null })).toContain(',1850.00,0.3700,,,,,7,');
+  });
+
+  it.each(['=HYPERLINK("https://evil.example")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '＝1'])(
+    'S10 keep %j from running as a formula in every text',
+    (formula) => {
+      const texts = {
+        vendor_name: formula,
+        estimate_number: formula,
+        included: [formula],
+        exceptions: formula,
+        notes: formula,
+      };
+      const [, row = ''] = csvOf(texts).split('\r\n');
+      const escaped = `'${formula}`.replaceAll('"', '""');
+      expect(row.split(escaped)).toHaveLength(Object.keys(texts).length + 1);
+    },
+  );
+
+  it('S10 keep line ends and quotation marks inside their cell', () => {
+    const csv = csvOf({ notes: 'one\r\ntwo,"three"\n=four' });
+    expect(csv).toContain('"one\r\ntwo,""three""\n=four"');
+  });
+});

@@ -1,0 +1,81 @@
+import type { SheetQuotes } from '@printpartner/contracts';
+import { compareQuotes } from '@printpartner/spec-sheet/quotes';
+import { csvHead, csvRows } from '../http/safe-csv.ts';
+
+interface CsvRow {
+  vendor: string;
+  estimate: string;
+  quantity: number;
+  asked: boolean;
+  price: string;
+  unit: string;
+  freight: string;
+  postage: string;
+  total: string;
+  totalUnit: string;
+  turnaround: number | '';
+  validUntil: string;
+  included: string;
+  exceptions: string;
+  notes: string;
+  answered: string;
+  chosen: boolean;
+}
+
+const columns: { header: string; key: keyof CsvRow }[] = [
+  { header: 'Vendor', key: 'vendor' },
+  { header: 'Estimate', key: 'estimate' },
+  { header: 'Quantity', key: 'quantity' },
+  { header: 'Asked', key: 'asked' },
+  { header: 'Price, USD', key: 'price' },
+  { header: 'Price per piece, USD', key: 'unit' },
+  { header: 'Freight, USD', key: 'freight' },
+  { header: 'Postage, USD', key: 'postage' },
+  { header: 'Total, USD', key: 'total' },
+  { header: 'Total per piece, USD', key: 'totalUnit' },
+  { header: 'Turnaround, business days', key: 'turnaround' },
+  { header: 'Valid until', key: 'validUntil' },
+  { header: 'Included', key: 'included' },
+  { header: 'Exceptions', key: 'exceptions' },
+  { header: 'Notes', key: 'notes' },
+  { header: 'Answered', key: 'answered' },
+  { header: 'Chosen', key: 'chosen' },
+];
+
+/** The quotes of a sheet as CSV, a row for each price. A total that lacks the freight or the postage is left out. */
+export function quotesCsv({ sheet, quotes, choice }: SheetQuotes, now: Date): string {
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const { quantities } = compareQuotes(sheet, quotes, today);
+  const rows = quotes.flatMap((quote) =>
+    quantities.flatMap(({ quantity, is_asked, prices }): CsvRow[] => {
+      const price = prices[quote.id];
+      if (!price) return [];
+      const isComplete = price.lacks.length === 0;
+      return [
+        {
+          vendor: quote.vendor_name,
+          estimate: quote.estimate_number,
+          quantity,
+          asked: is_asked,
+          price: dollars(price.price_cents),
+          unit: unitDollars(price.unit_cents),
+          freight: quote.freight_included ? 'included' : dollars(price.freight_cents),
+          postage: dollars(price.postage_cents),
+          total: isComplete ? dollars(price.total_cents) : '',
+          totalUnit: isComplete ? unitDollars(price.total_unit_cents) : '',
+          turnaround: quote.turnaround_days ?? '',
+          validUntil: quote.valid_until,
+          included: quote.included.join('; '),
+          exceptions: quote.exceptions,
+          notes: quote.notes,
+          answered: quote.answered_at,
+          chosen: choice?.quote_id === quote.id && choice.quantity === quantity,
+        },
+      ];
+    }),
+  );
+  return csvHead(columns) + csvRows(rows, columns);
+}
+
+const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
+const unitDollars = (cents: number): string => (cents / 100).toFixed(4);

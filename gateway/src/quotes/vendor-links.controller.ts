@@ -1,0 +1,91 @@
+import { Controller, Res } from '@nestjs/common';
+import {
+  admitQuoteFile,
+  answerVendorLink,
+  openVendorLink,
+  printVendorLink,
+  setQuoteFile,
+  type VendorAnswer,
+  vendorLinksRoutes as routes,
+} from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import type { Response } from 'express';
+import { Endpoint } from '../http/endpoint.decorator.ts';
+import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { QuoteUploads } from './quote-uploads.ts';
+import { VendorLinkLimits } from './vendor-link-limits.ts';
+
+/** Laying out long notes takes more than a usual call, ms. */
+const PRINT_DEADLINE_MS = 15_000;
+
+/** For vendors without an account, who have a link. */
+@Controller()
+export class VendorLinksController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly visitors: VendorLinkLimits,
+    private readonly uploads: QuoteUploads,
+  ) {}
+
+  @Endpoint(routes.openVendorLink)
+  async open(
+    @Input() { params: { token }, caller }: EndpointInput<typeof routes.openVendorLink>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    hide(response);
+    await this.visitors.take('open', token, caller);
+    const isNewVisit = await this.visitors.isNewVisit(token, caller);
+    const viewerId = viewerIn(caller);
+    try {
+      return await this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+    } catch (error) {
+      if (isNewVisit) await this.visitors.forgetVisit(token, caller);
+      throw error;
+    }
+  }
+
+  @Endpoint(routes.printVendorLink)
+  async print(
+    @Input() { params: { token }, caller }: EndpointInput<typeof routes.printVendorLink>,
+    @Res() response: Response,
+  ): Promise<void> {
+    hide(response);
+    await this.visitors.take('print', token, caller);
+    const call = { ...caller, deadlineMs: PRINT_DEADLINE_MS };
+    const { filename, content } = await this.rpc.call(printVendorLink, { token }, call);
+    response.type(routes.printVendorLink.mediaType).attachment(filename).send(Buffer.from(content, 'base64'));
+  }
+
+  @Endpoint(routes.answerVendorLink)
+  async answer(@Input() { params: { token }, body, caller }: EndpointInput<typeof routes.answerVendorLink>) {
+    await this.visitors.take('answer', token, caller);
+    return this.rpc.call(answerVendorLink, { token, viewerId: viewerIn(caller), form: body }, caller);
+  }
+
+  @Endpoint(routes.uploadQuoteFile)
+  async upload(
+    @Input() { params: { token }, caller }: EndpointInput<typeof routes.uploadQuoteFile>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<VendorAnswer> {
+    await this.visitors.take('file', token, caller);
+    const viewerId = viewerIn(caller);
+    await this.rpc.call(admitQuoteFile, { token, viewerId }, caller);
+    const source = await this.visitors.networkOf(caller);
+    return this.uploads.receive(response.req, source, (file) =>
+      this.rpc.call(setQuoteFile, { token, viewerId, file }, caller),
+    );
+  }
+
+  @Endpoint(routes.removeQuoteFile)
+  async removeFile(@Input() { params: { token }, caller }: EndpointInput<typeof routes.removeQuoteFile>) {
+    await this.visitors.take('answer', token, caller);
+    return this.rpc.call(setQuoteFile, { token, viewerId: viewerIn(caller), file: null }, caller);
+  }
+}
+
+const viewerIn = ({ userId }: { userId?: string | undefined }): string | null => userId ?? null;
+
+/** From search engines, in case the address is published. */
+function hide(response: Response): void {
+  response.set('X-Robots-Tag', 'noindex, nofollow');
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
+import { limits } from '../limits.ts';
+import { quote, quoteForm } from './quote.ts';
+import { vendorLink } from './vendor-link.ts';
+import { vendorChoice } from './vendor.ts';
+
+/** A quote that the owner types in. Its `id` is the client's, so that a repeated save makes one row. */
+export const typedQuoteForm = quoteForm.extend({
+  id: z.uuid().optional(),
+  sheet_id: z.uuid(),
+  vendor: vendorChoice,
+});
+
+/** Replaces what a typed quote says. */
+export const typedQuotePatch = quoteForm.extend({ vendor: vendorChoice.optional() });
+
+export const quoteChoiceForm = z.object({
+  /** Of the quote as its owner saw it: what it says now is chosen only if that is the same. */
+  revision: z.int().min(1),
+  quantity: z.int().min(1),
+  /** Mails the other vendors with an address that another one was chosen. */
+  tell_others: z.boolean().default(false),
+  /** Mails the chosen vendor. */
+  tell_chosen: z.boolean().default(false),
+});
+
+/** The quote that the owner chose. It closes the sheet's links. */
+export const quoteChoice = z.object({
+  quote_id: z.uuid(),
+  quantity: z.int(),
+  price_cents: z.int(),
+  vendor_name: z.string(),
+  chosen_at: instantAnswer,
+  /** What was written into the sheet's project; null without one. */
+  recorded: z
+    .object({ project_uuid: z.uuid(), printing_company: z.string(), estimate_number: z.string() })
+    .nullable(),
+});
+export type QuoteChoice = z.output<typeof quoteChoice>;
+
+/** Everything about a sheet's quotes. */
+export const sheetQuotes = z.object({
+  sheet: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    revision: z.int(),
+    project_uuid: z.uuid().nullable(),
+    /** Copies that it asks to price, smallest first. */
+    quantities: z.array(z.int()),
+    finishes: z.array(z.string()),
+  }),
+  /** Oldest first. */
+  links: z.array(vendorLink),
+  /** Oldest first. */
+  quotes: z.array(quote),
+  choice: quoteChoice.nullable(),
+});
+export type SheetQuotes = z.output<typeof sheetQuotes>;
+
+/** Quotes that the owner has seen. One that was changed since stays new. */
+export const seenQuotes = z.object({
+  quotes: z
+    .array(z.object({ id: z.uuid(), revision: z.int().min(1) }))
+    .min(1)
+    .max(limits.quotesOfSheet + limits.linksOfSheet),
+});
+
+/** A quote that the owner hasn't seen. */
+export const newQuote = z.object({
+  id: z.uuid(),
+  sheet_id: z.uuid(),
+  sheet_name: z.string(),
+  vendor_name: z.string(),
+  answered_at: instantAnswer,
+});
+export type NewQuote = z.output<typeof newQuote>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { quoteForm, vendorAnswer } from './quote.ts';
+import { stopToken, vendorPage, vendorToken } from './vendor-link.ts';
+
+const PUBLIC = { tag: 'Vendor page', access: 'anyone' } as const;
+const params = z.object({ token: vendorToken });
+const stopParams = z.object({ token: stopToken });
+const STOP = '/api/mail-stops/:token';
+const LINK = '/api/vendor-links/:token';
+
+/** For a vendor without an account, who has a link. */
+export const vendorLinksRoutes = {
+  openVendorLink: defineRoute({
+    method: 'GET',
+    path: LINK,
+    ...PUBLIC,
+    summary:
+      'The sheet of a link and the vendor’s answer; 404 if unknown or revoked, 410 if expired or closed',
+    params,
+    answer: vendorPage,
+  }),
+  printVendorLink: defineRoute({
+    method: 'GET',
+    path: `${LINK}/sheet.pdf`,
+    ...PUBLIC,
+    summary: 'The version of the sheet as a PDF',
+    params,
+    mediaType: 'application/pdf',
+    answer: z.string(),
+  }),
+  answerVendorLink: defineRoute({
+    method: 'PUT',
+    path: `${LINK}/quote`,
+    ...PUBLIC,
+    summary: 'Answer, or change the answer; 409 if a newer version was offered since',
+    params,
+    body: quoteForm.extend({
+      /** The version that the vendor saw. */
+      version: z.int().min(1),
+    }),
+    answer: vendorAnswer,
+  }),
+  uploadQuoteFile: defineRoute({
+    method: 'POST',
+    path: `${LINK}/file`,
+    ...PUBLIC,
+    summary: 'Add a PDF to the answer, or replace it: multipart form, file in `pdf`',
+    params,
+    upload: z.object({}),
+    answer: vendorAnswer,
+  }),
+  removeQuoteFile: defineRoute({
+    method: 'DELETE',
+    path: `${LINK}/file`,
+    ...PUBLIC,
+    summary: 'Remove the PDF of the answer',
+    params,
+    answer: vendorAnswer,
+  }),
+  askToStopMails: defineRoute({
+    method: 'GET',
+    path: STOP,
+    ...PUBLIC,
+    summary: 'A page to stop mail about quotes; opening it changes nothing',
+    params: stopParams,
+    mediaType: 'text/html',
+    answer: z.string(),
+  }),
+  stopMails: defineRoute({
+    method: 'POST',
+    path: STOP,
+    ...PUBLIC,
+    summary: 'Stop mail about quotes to an address, from its page or by a mail program (RFC 8058)',
+    params: stopParams,
+    takesForm: true,
+    mediaType: 'text/html',
+    answer: z.string(),
+  }),
+};

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { lineOfText } from './text.ts';
+
+const line = (text: string) => lineOfText(40).parse(text);
+
+it('K3 a line of text has no characters that turn its direction or are not seen', () => {
+  expect(line('Harbor\u202Egpj.exe\u202C')).toBe('Harborgpj.exe');
+  expect(line('\u2066Ace\u2069 \u200FPrint\u200B')).toBe('Ace Print');
+  expect(line('soft\u00ADtouch\u2060\u{E0041}')).toBe('softtouch');
+  expect(line('\u200E \u202A')).toBe('');
+  // Emoji and scripts that need their joiners keep them.
+  expect(line('👩‍🎨 می‌خواهم שלום')).toBe('👩‍🎨 می‌خواهم שלום');
+});

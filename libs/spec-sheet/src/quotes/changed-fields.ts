@@ -1,0 +1,46 @@
+import { catalog, coverTypeOf, labelOf, shownSections, shownText, type Sheet } from '../fields/index.ts';
+
+export interface ChangedText {
+  label: string;
+  /** '' where a version says nothing. */
+  before: string;
+  after: string;
+}
+
+const ELLIPSIS = '…';
+
+/**
+ * What a sheet says otherwise than an earlier version, in the form's order, with the labels and texts of its e-mail. A
+ * field that only one of them shows is changed, too.
+ *
+ * @param most characters of a text; longer ones are cut
+ */
+export function changedFields(before: Sheet, after: Sheet, most: number): ChangedText[] {
+  const [old, now] = [shownTexts(before), shownTexts(after)];
+  return catalog.flatMap(({ key }) => {
+    const [was, is] = [old.get(key), now.get(key)];
+    const texts = { before: was?.text ?? '', after: is?.text ?? '' };
+    if (texts.before === texts.after) return [];
+    return [
+      {
+        label: (is ?? was)?.label ?? '',
+        before: cut(texts.before, most),
+        after: cut(texts.after, most),
+      },
+    ];
+  });
+}
+
+function shownTexts(sheet: Sheet): Map<string, { label: string; text: string }> {
+  const cover = coverTypeOf(sheet.data);
+  const shown = shownSections(sheet.kind, cover).flatMap(({ fields }) => fields);
+  return new Map(
+    shown.map((field) => [
+      field.key,
+      { label: field.mailLabel ?? labelOf(field, sheet.kind, cover), text: shownText(sheet, field) },
+    ]),
+  );
+}
+
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}${ELLIPSIS}`;

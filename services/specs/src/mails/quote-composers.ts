@@ -1,0 +1,194 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  databaseNow,
+  type Letter,
+  type MailComposers,
+  type MailContent,
+  writeLetter,
+} from '@printpartner/service-kit';
+import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
+import type { DataSource } from 'typeorm';
+import { AccountsClient } from '../accounts/accounts.client.ts';
+import { Quote } from '../quotes/quote.entity.ts';
+import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
+import { buyerName } from '../vendor-links/buyer.ts';
+import { isOpen } from '../vendor-links/link-state.ts';
+import { LinkTokens } from '../vendor-links/link-tokens.ts';
+import type { LinkVersion } from '../vendor-links/link-version.entity.ts';
+import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
+import { MailRecipients, recipientKey } from './mail-recipients.ts';
+import { mailKinds } from './quote-mails.ts';
+import { hasStopped } from './vendor-mails.ts';
+
+export const PUBLIC_URL = Symbol('public url');
+
+/** With the time: the day alone would be another one where the vendor is. */
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** What a mail to a vendor is about. */
+interface VendorMail {
+  link: VendorLink;
+  version: LinkVersion;
+  /** The name of the owner's account. Subjects have no other text of a user. */
+  buyer: string;
+  /** That name and the owner's address. */
+  from: string;
+  /** The owner's address. */
+  replyTo: string;
+  /** By Postgres's clock. */
+  now: Date;
+  /** The link's version when the mail was recorded. */
+  recordedVersion: number;
+}
+
+/** Writes mails about quotes when they are sent: reads addresses and texts then, and stores neither. */
+@Injectable()
+export class QuoteComposers {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: VendorLinksRepository,
+    private readonly tokens: LinkTokens,
+    private readonly recipients: MailRecipients,
+    private readonly accounts: AccountsClient,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+  ) {}
+
+  readonly byKind: MailComposers = {
+    [mailKinds.vendorLink]: (ref) => this.offer(ref),
+    [mailKinds.newVersion]: (ref) => this.newVersion(ref),
+    [mailKinds.notChosen]: (ref) => this.notChosen(ref),
+    [mailKinds.chosen]: (ref) => this.chosen(ref),
+    [mailKinds.answered]: (ref) => this.answered(ref),
+  };
+
+  private async offer(ref: string): Promise<MailContent | null> {
+    const mail = await this.vendorMail(ref);
+    if (!mail || !isOpen(mail.link, mail.now)) return null;
+    const { link, version, buyer } = mail;
+    return this.letter(mail, {
+      subject: `${buyer} asks you for a quote`,
+      paragraphs: [
+        `${mail.from} asks you for a quote on “${version.name}”. The link shows the specs, also as a PDF, and you can enter your prices there. You don’t need an account.`,
+        ...messageOf(link, buyer),
+        ...termsOf(link),
+      ],
+      action: { label: 'See the specs and quote', url: this.tokens.urlOf(link) },
+    });
+  }
+
+  private async newVersion(ref: string): Promise<MailContent | null> {
+    const mail = await this.vendorMail(ref);
+    // A still newer one has a mail of its own, or none.
+    if (!mail || !isOpen(mail.link, mail.now) || mail.link.version !== mail.recordedVersion) return null;
+    const { link, version, buyer } = mail;
+    return this.letter(mail, {
+      subject: `${buyer} changed the specs`,
+      paragraphs: [
+        `${mail.from} changed the specs of “${version.name}”. The link now shows version ${version.version}, with the changes marked. Please check your prices.`,
+        ...messageOf(link, buyer),
+        ...termsOf(link),
+      ],
+      action: { label: 'See what changed', url: this.tokens.urlOf(link) },
+    });
+  }
+
+  private async notChosen(ref: string): Promise<MailContent | null> {
+    const mail = await this.vendorMail(ref);
+    return (
+      mail &&
+      this.letter(mail, {
+        subject: `${mail.buyer} chose another vendor`,
+        paragraphs: [
+          `${mail.from} has chosen another vendor for “${mail.version.name}”. The request is closed, and there is nothing left to do.`,
+          'Thank you for your time.',
+        ],
+      })
+    );
+  }
+
+  private async chosen(ref: string): Promise<MailContent | null> {
+    const mail = await this.vendorMail(ref);
+    return (
+      mail &&
+      this.letter(mail, {
+        subject: `${mail.buyer} chose your quote`,
+        paragraphs: [
+          `${mail.from} chose your quote for “${mail.version.name}” and will contact you about the order. This mail is not an order.`,
+          'Thank you for your quote.',
+        ],
+      })
+    );
+  }
+
+  /** To the owner. */
+  private async answered(linkId: string): Promise<MailContent | null> {
+    const { manager } = this.dataSource;
+    const quote = await manager.findOneBy(Quote, { linkId });
+    // Changes that the owner has seen need no mail.
+    if (!quote || quote.seenRevision >= quote.revision) return null;
+    const { userId, sheetId: id, vendorName, content } = quote;
+    const sheet = await manager.findOneBy(SpecSheet, { userId, id });
+    const to = await this.accounts.confirmedAddress(userId);
+    if (!sheet || to === null) return null;
+    const verb = quote.seenRevision === 0 ? 'answered' : 'changed the quote';
+    const prices = content.lines.map(
+      ({ quantity, price_cents }) => `${formatCopies(quantity)}: ${formatCents(price_cents)}`,
+    );
+    return writeLetter({
+      to,
+      subject: `${vendorName} ${verb}: ${sheet.name}`,
+      paragraphs: [`${vendorName} ${verb} for “${sheet.name}”.`, ...prices],
+      action: {
+        label: 'Compare the quotes',
+        url: new URL(`/?tab=specs&quotes=${id}`, this.publicUrl).href,
+      },
+    });
+  }
+
+  /** Null when the link, its sheet, an address or the account is gone, or the recipient has changed or stopped mail. */
+  private async vendorMail(ref: string): Promise<VendorMail | null> {
+    const [linkId = '', recordedVersion, recipient] = ref.split('/');
+    const { manager } = this.dataSource;
+    const link = await this.links.shown(manager, linkId);
+    if (!link || link.revokedAt || link.vendorEmail === '') return null;
+    // Limits and stops were checked for this address.
+    if (recipientKey(link.vendorEmail) !== recipient || (await hasStopped(manager, recipient))) return null;
+    const sender = await this.accounts.sender(link.userId);
+    if (sender === null) return null;
+    const version = await this.links.version(manager, link, link.version);
+    const buyer = buyerName(sender);
+    const from = `${buyer} (${sender.email})`;
+    const now = await databaseNow(manager);
+    return {
+      link,
+      version,
+      buyer,
+      from,
+      replyTo: sender.email,
+      now,
+      recordedVersion: Number(recordedVersion),
+    };
+  }
+
+  private letter(
+    { link, replyTo }: VendorMail,
+    parts: Pick<Letter, 'subject' | 'paragraphs' | 'action'>,
+  ): MailContent {
+    const to = link.vendorEmail;
+    const stop = { label: 'Stop mail about quotes', url: this.recipients.stopUrlOf(to) };
+    return writeLetter({ to, replyTo, stop, ...parts });
+  }
+}
+
+const termsOf = ({ expiresAt, vendorName }: VendorLink): string[] => [
+  `The link is for ${vendorName}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
+  'You get this mail because a user of Print Partner entered your address. If you don’t know the sender, ignore it. Replies go to the buyer.',
+];
+
+/** Others' words, as a quotation. */
+function messageOf({ message }: VendorLink, buyer: string): string[] {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  return lines.length === 0 ? [] : [`${buyer} writes:`, ...lines.map((line) => `> ${line}`)];
+}

@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Counts of mails to vendors, who stopped them, and the version that a PDF is for. */
+export class VendorMails1768600000020 implements MigrationInterface {
+  name = 'VendorMails1768600000020';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(
+      'create table vendor_mail_counts (subject text not null, counted_at timestamptz not null)',
+    );
+    await db.query('create index vendor_mail_counts_subject_idx on vendor_mail_counts (subject, counted_at)');
+    await db.query('create index vendor_mail_counts_counted_idx on vendor_mail_counts (counted_at)');
+    await db.query(`
+      create table stopped_recipients (
+        recipient text constraint stopped_recipients_pk primary key,
+        stopped_at timestamptz not null
+      )`);
+    await db.query('alter table vendor_links add told_chosen_at timestamptz');
+    await db.query('alter table quotes add file_version integer');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table quotes drop file_version');
+    await db.query('alter table vendor_links drop told_chosen_at');
+    for (const table of ['stopped_recipients', 'vendor_mail_counts']) await db.query(`drop table ${table}`);
+  }
+}

@@ -1,0 +1,9 @@
+import { specForms } from '@printpartner/contracts';
+import type { PrintedSheet } from './sheet-pdf.ts';
+
+/** Not allowed in file names of common systems. */
+const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]+/g;
+
+/** A sheet's file name, without an ending. */
+export const printedName = ({ kind, title }: PrintedSheet): string =>
+  (title || specForms[kind].sheetTitle).replaceAll(NOT_IN_FILE_NAMES, '-');

@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { chooseQuote, type RpcInput, type RpcOutput, undoChoice } from '@printpartner/contracts';
+import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
+import { databaseNow, earlierAnswer, MailBox, PushChannel, writeOnce } from '@printpartner/service-kit';
+import { estimateText } from '@printpartner/spec-sheet/quotes';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AccountsClient } from '../accounts/accounts.client.ts';
+import { recipientKey } from '../mails/mail-recipients.ts';
+import { mailKinds } from '../mails/quote-mails.ts';
+import { VendorMails } from '../mails/vendor-mails.ts';
+import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
+import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
+import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { recordChoiceEvent } from './choice-event.ts';
+import { ChoiceWithdrawal } from './choice-withdrawal.ts';
+import { presentChoice } from './present-choice.ts';
+import { QuoteChoice } from './quote-choice.entity.ts';
+import type { Quote } from './quote.entity.ts';
+import { quoteNotFound, QuotesRepository } from './quotes.repository.ts';
+
+type Form = RpcInput<typeof chooseQuote>['form'];
+
+/** Records which quote the owner chose. */
+@Controller()
+export class ChooseQuoteService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sheets: SpecSheetsRepository,
+    private readonly links: VendorLinksRepository,
+    private readonly quotes: QuotesRepository,
+    private readonly withdrawal: ChoiceWithdrawal,
+    private readonly accounts: AccountsClient,
+    private readonly mails: MailBox,
+    private readonly vendorMails: VendorMails,
+    private readonly relay: OutboxRelay,
+    private readonly pushes: PushChannel,
+  ) {}
+
+  /**
+   * Replaces an earlier choice. The same choice again records what is new, such as a project that the sheet was attached to.
+   *
+   * @throws AppError quotes.not_found, specs.not_found, quotes.changed if the owner saw another revision of the quote,
+   *   request.invalid without a price for the quantity, quotes.address_unconfirmed
+   */
+  @HandleRpc(chooseQuote)
+  async choose(
+    { id, form }: RpcInput<typeof chooseQuote>,
+    call: HandlerCall,
+  ): Promise<RpcOutput<typeof chooseQuote>> {
+    const { userId, requestId } = call;
+    // Before the address: another user gets the same answer as for an unknown quote.
+    await this.quotes.get(this.dataSource.manager, userId, id);
+    const sendsMail = form.tell_others || form.tell_chosen;
+    if (sendsMail) await this.requireAddress(call);
+    const choose = async (manager: EntityManager) => {
+      const quote = await this.quotes.get(manager, userId, id);
+      if (quote.revision !== form.revision) throw changed(quote.vendorName);
+      const before = await this.quotes.choiceOf(manager, userId, quote.sheetId);
+      return presentChoice(await this.record(manager, quote, form, before, requestId));
+    };
+    const about = { of: () => id, gone: quoteNotFound };
+    const choice = await writeOnce(this.dataSource, call, choose, about);
+    if (sendsMail) this.mails.nudge();
+    this.relay.nudge();
+    await this.pushes.pushChanged(userId);
+    return choice;
+  }
+
+  /** @throws AppError quotes.not_found; a quote that isn't chosen is no error */
+  @HandleRpc(undoChoice)
+  async undo({ id }: RpcInput<typeof undoChoice>, call: HandlerCall): Promise<RpcOutput<typeof undoChoice>> {
+    const { userId, requestId } = call;
+    const answer = await writeOnce(this.dataSource, call, async (manager) => {
+      const { sheetId } = await this.quotes.get(manager, userId, id);
+      const choice = await this.quotes.choiceOf(manager, userId, sheetId);
+      if (choice?.quoteId === id) await this.withdrawal.withdraw(manager, choice, requestId);
+      return { success: true as const };
+    });
+    this.relay.nudge();
+    await this.pushes.pushChanged(userId);
+    return answer;
+  }
+
+  /** @throws AppError quotes.address_unconfirmed */
+  private async requireAddress(call: HandlerCall): Promise<void> {
+    if (await earlierAnswer(this.dataSource.manager, call, quoteNotFound)) return;
+    if ((await this.accounts.confirmedAddress(call.userId)) === null) throw unconfirmed();
+  }
+
+  private async record(
+    manager: EntityManager,
+    quote: Quote,
+    form: Form,
+    before: QuoteChoice | null,
+    requestId: string,
+  ): Promise<QuoteChoice> {
+    const { userId, sheetId, vendorName } = quote;
+    const price = quote.content.lines.find(({ quantity }) => quantity === form.quantity)?.price_cents;
+    if (price === undefined) throw notPriced();
+    const { projectUuid } = await this.sheets.get(manager, userId, sheetId);
+    const now = await databaseNow(manager);
+    const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
+    for (const link of links)
+      if (link.closedAt === null) Object.assign(link, { closedAt: now, closedByChoice: true });
+    await this.tell(manager, quote, links, form, now);
+    await manager.save(links);
+    const choice = Object.assign(new QuoteChoice(), {
+      userId,
+      sheetId,
+      quoteId: quote.id,
+      quantity: form.quantity,
+      priceCents: price,
+      vendorName,
+      projectUuid,
+      printingCompany: vendorName,
+      estimateNumber: estimateText(quote.content, form.quantity, price),
+      chosenAt: now,
+    });
+    if (before && isSame(before, choice)) return before;
+    await manager.save(choice);
+    if (before && before.projectUuid !== projectUuid)
+      await recordChoiceEvent(manager, before, { isChosen: false, setAt: now, requestId });
+    await recordChoiceEvent(manager, choice, { isChosen: true, setAt: now, requestId });
+    return choice;
+  }
+
+  /** Each vendor is told once that it was chosen, and once that another one was; not those who stopped mail. */
+  private async tell(
+    manager: EntityManager,
+    { linkId }: Quote,
+    links: readonly VendorLink[],
+    { tell_others, tell_chosen }: Form,
+    now: Date,
+  ): Promise<void> {
+    const sent = links.map((link) => ({ link, recipient: recipientKey(link.vendorEmail) }));
+    // In one order for all users, who wait for each other's recipients.
+    sent.sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+    for (const { link } of sent) {
+      const isChosen = link.id === linkId;
+      if (!(isChosen ? tell_chosen && link.toldChosenAt === null : tell_others && link.toldAt === null))
+        continue;
+      if (!(await this.vendorMails.isReachable(manager, link))) continue;
+      Object.assign(link, isChosen ? { toldChosenAt: now } : { toldAt: now });
+      await this.vendorMails.record(manager, link, isChosen ? mailKinds.chosen : mailKinds.notChosen);
+    }
+  }
+}
+
+/** Whether two choices of a sheet differ at most in when they were made. */
+const isSame = (before: QuoteChoice, choice: QuoteChoice): boolean =>
+  isDeepStrictEqual(before, Object.assign(new QuoteChoice(), choice, { chosenAt: before.chosenAt }));
+
+const changed = (vendorName: string) =>
+  new AppError('quotes.changed', {
+    userMessage: `The quote of ${vendorName} was changed since you opened it. Check it, then choose again.`,
+  });
+
+const notPriced = () => {
+  const userMessage = 'This quote has no price for that quantity.';
+  return new AppError('request.invalid', {
+    userMessage,
+    errors: [{ path: 'quantity', message: userMessage }],
+  });
+};
+
+const unconfirmed = () =>
+  new AppError('quotes.address_unconfirmed', {
+    userMessage: 'Confirm your email address in Settings before Print Partner mails vendors for you.',
+  });

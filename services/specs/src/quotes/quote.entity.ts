@@ -1,0 +1,70 @@
+import type { QuoteForm } from '@printpartner/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A quote for a sheet: the answer to a link, or typed in by its owner. */
+@Entity({ name: 'quotes' })
+export class Quote {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'quotes_pk' })
+  id: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @Column({ name: 'sheet_id', type: 'uuid' })
+  sheetId: string;
+
+  /** Null if it was typed in. */
+  @Column({ name: 'link_id', type: 'uuid', nullable: true })
+  linkId: string | null;
+
+  /** Null when the vendor was deleted. */
+  @Column({ name: 'vendor_id', type: 'uuid', nullable: true })
+  vendorId: string | null;
+
+  @Column({ name: 'vendor_name', type: 'text' })
+  vendorName: string;
+
+  /** The link's version that it answers. */
+  @Column({ type: 'integer', nullable: true })
+  version: number | null;
+
+  /** The sheet's revision that it prices. */
+  @Column({ name: 'sheet_revision', type: 'integer', nullable: true })
+  sheetRevision: number | null;
+
+  /** Of the job that a typed quote prices, see `jobDigest`; null for the answer to a link. */
+  @Column({ name: 'job_digest', type: 'text', nullable: true })
+  jobDigest: string | null;
+
+  @Column({ type: 'jsonb' })
+  content: QuoteForm;
+
+  /** Of the vendor's PDF in the store. */
+  @Column({ name: 'file_key', type: 'text', nullable: true })
+  fileKey: string | null;
+
+  @Column({ name: 'file_name', type: 'text', nullable: true })
+  fileName: string | null;
+
+  /** Bytes. */
+  @Column({ name: 'file_size', type: 'integer', nullable: true })
+  fileSize: number | null;
+
+  /** The version that the quote answered when the PDF was added. */
+  @Column({ name: 'file_version', type: 'integer', nullable: true })
+  fileVersion: number | null;
+
+  @Column({ name: 'answered_at', type: 'timestamptz' })
+  answeredAt: Date;
+
+  /** Incremented with each change. */
+  @Column({ type: 'integer' })
+  revision: number;
+
+  /** The last one that the owner has seen. */
+  @Column({ name: 'seen_revision', type: 'integer' })
+  seenRevision: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,44 @@
+import type { SpecData, SpecKind } from '@printpartner/contracts';
+import type { Sheet } from '@printpartner/spec-sheet/fields';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { allValues } from '../content/form-values.ts';
+
+/** A sheet as it was offered to a vendor. */
+@Entity({ name: 'link_versions' })
+export class LinkVersion {
+  @PrimaryColumn({ name: 'link_id', type: 'uuid', primaryKeyConstraintName: 'link_versions_pk' })
+  linkId: string;
+
+  /** From 1. */
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'link_versions_pk' })
+  version: number;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @Column({ type: 'text' })
+  kind: SpecKind;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** Lacks the fields that are newer than the version: read it with `sheetOf`. */
+  @Column({ type: 'jsonb' })
+  data: Partial<SpecData>;
+
+  @Column({ name: 'shipping_option', type: 'text' })
+  shippingOption: string;
+
+  @Column({ name: 'sheet_revision', type: 'integer' })
+  sheetRevision: number;
+
+  @Column({ name: 'frozen_at', type: 'timestamptz' })
+  frozenAt: Date;
+}
+
+/** What a version says. */
+export const sheetOf = ({ kind, data, shippingOption }: Pick<LinkVersion, keyof Sheet>): Sheet => ({
+  kind,
+  data: allValues(kind, data),
+  shippingOption,
+});

@@ -1,0 +1,52 @@
+import { type ChangedField, type VendorLink as VendorLinkAnswer } from '@printpartner/contracts';
+import { changedFields } from '@printpartner/spec-sheet/quotes';
+import { contentOf } from '../content/spec-row.ts';
+import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
+import { type LinkVersion, sheetOf } from './link-version.entity.ts';
+import { stateOf } from './link-state.ts';
+import type { VendorLink } from './vendor-link.entity.ts';
+
+/** Characters of a text in the list of an owner, who has the whole sheet. */
+const MOST_TEXT = 200;
+
+interface Shown {
+  isAnswered: boolean;
+  changes: ChangedField[];
+  /** By Postgres's clock. */
+  now: Date;
+}
+
+export function presentLink(
+  link: VendorLink,
+  { isAnswered, changes, now }: Shown,
+): Omit<VendorLinkAnswer, 'url'> {
+  return { ...presentStoredLink(link), state: stateOf(link, isAnswered, now), unsent_changes: changes };
+}
+
+/** A link without what opens it, as the data export has it. */
+export function presentStoredLink(link: VendorLink) {
+  return {
+    id: link.id,
+    sheet_id: link.sheetId,
+    vendor_id: link.vendorId,
+    vendor_name: link.vendorName,
+    vendor_email: link.vendorEmail,
+    message: link.message,
+    version: link.version,
+    sheet_revision: link.sheetRevision,
+    frozen_at: link.frozenAt.toISOString(),
+    openings: link.openings,
+    first_opened_at: link.firstOpenedAt?.toISOString() ?? null,
+    last_opened_at: link.lastOpenedAt?.toISOString() ?? null,
+    mailed_at: link.mailedAt?.toISOString() ?? null,
+    expires_at: link.expiresAt.toISOString(),
+    created_at: link.createdAt.toISOString(),
+  };
+}
+
+/** What the sheet says otherwise than a version that was offered. */
+export function unsentChanges(version: LinkVersion, sheet: SpecSheet): ChangedField[] {
+  if (version.sheetRevision === sheet.revision) return [];
+  const now = { kind: sheet.kind, ...contentOf(sheet.kind, sheet) };
+  return changedFields(sheetOf(version), now, MOST_TEXT);
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  admitQuoteFile,
+  answerVendorLink,
+  type openVendorLink,
+  type RpcInput,
+  type RpcOutput,
+  setQuoteFile,
+} from '@printpartner/contracts';
+import { AppError, HandleRpc } from '@printpartner/messaging';
+import { databaseNow, lockUnlessErased, MailBox, PushChannel } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordOwnerMail } from '../mails/quote-mails.ts';
+import { presentAnswer } from '../quotes/present-quote.ts';
+import { QuoteFiles } from '../quotes/quote-files.ts';
+import { Quote } from '../quotes/quote.entity.ts';
+import { linkNotFound, requireOpen } from './link-state.ts';
+import type { VendorLink } from './vendor-link.entity.ts';
+import { QuotesRepository } from '../quotes/quotes.repository.ts';
+import { VendorLinksRepository } from './vendor-links.repository.ts';
+
+type Visitor = Pick<RpcInput<typeof openVendorLink>, 'token' | 'viewerId'>;
+
+interface Change {
+  quote: Quote;
+  /** False for a request that was repeated. */
+  isChanged: boolean;
+}
+
+/** What vendors answer, who have a link and no account. */
+@Controller()
+export class VendorAnswersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: VendorLinksRepository,
+    private readonly quotes: QuotesRepository,
+    private readonly files: QuoteFiles,
+    private readonly mails: MailBox,
+    private readonly pushes: PushChannel,
+  ) {}
+
+  /**
+   * One answer per link; it can be changed until the link is closed or expires.
+   *
+   * @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.own_link,
+   *   quotes.newer_version
+   */
+  @HandleRpc(answerVendorLink)
+  answer({
+    form: { version, ...content },
+    ...visitor
+  }: RpcInput<typeof answerVendorLink>): Promise<RpcOutput<typeof answerVendorLink>> {
+    return this.write(visitor, async (manager, link, now) => {
+      if (version !== link.version) throw newerVersion();
+      const existing = await this.links.answerTo(manager, link);
+      if (existing?.version === version && isDeepStrictEqual(existing.content, content))
+        return { quote: existing, isChanged: false };
+      const quote = existing ?? newAnswer(link, now);
+      Object.assign(quote, { version, sheetRevision: link.sheetRevision, content });
+      return { quote, isChanged: true };
+    });
+  }
+
+  /** @throws AppError as `answer`, and quotes.not_answered, quotes.storage_full */
+  @HandleRpc(admitQuoteFile)
+  async admitFile(visitor: RpcInput<typeof admitQuoteFile>): Promise<RpcOutput<typeof admitQuoteFile>> {
+    const { manager } = this.dataSource;
+    const link = await this.answerable(manager, visitor);
+    const quote = await this.links.answerTo(manager, link);
+    if (!quote) throw notAnswered();
+    await this.quotes.requireFileRoom(manager, quote, 1);
+    return { success: true };
+  }
+
+  /** The file that it replaces is removed. @throws AppError as `admitFile` */
+  @HandleRpc(setQuoteFile)
+  async setFile({
+    file,
+    ...visitor
+  }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
+    let replaced: string | null = null;
+    const answer = await this.write(visitor, async (manager, link) => {
+      const quote = await this.links.answerTo(manager, link);
+      if (!quote) throw notAnswered();
+      if (file) await this.quotes.requireFileRoom(manager, quote, file.size);
+      const change = this.files.replace(quote, file);
+      ({ replaced } = change);
+      return { quote, isChanged: change.isChanged };
+    });
+    await this.files.remove(replaced);
+    return answer;
+  }
+
+  private async write(
+    visitor: Visitor,
+    change: (manager: EntityManager, link: VendorLink, now: Date) => Promise<Change>,
+  ): Promise<ReturnType<typeof presentAnswer>> {
+    const { userId } = (await this.links.ofToken(this.dataSource.manager, visitor.token)) ?? {};
+    if (userId === undefined) throw linkNotFound();
+    const { quote, isChanged } = await this.dataSource.transaction(async (manager) => {
+      if (!(await lockUnlessErased(manager, userId))) throw linkNotFound();
+      const link = await this.answerable(manager, visitor);
+      const now = await databaseNow(manager);
+      const changed = await change(manager, link, now);
+      if (changed.isChanged) await this.save(manager, changed.quote, link, now);
+      return changed;
+    });
+    if (isChanged) {
+      this.mails.nudge();
+      await this.pushes.pushChanged(userId);
+    }
+    return presentAnswer(quote);
+  }
+
+  /** @throws AppError as `answer` */
+  private async answerable(manager: EntityManager, { token, viewerId }: Visitor): Promise<VendorLink> {
+    const link = await this.links.ofToken(manager, token);
+    requireOpen(link, await databaseNow(manager));
+    if (viewerId === link.userId) throw ownLink();
+    return link;
+  }
+
+  private async save(manager: EntityManager, quote: Quote, link: VendorLink, now: Date): Promise<void> {
+    quote.revision += 1;
+    quote.answeredAt = now;
+    await manager.save(quote);
+    await recordOwnerMail(manager, this.mails, link, now);
+    await manager.save(link);
+  }
+}
+
+const newAnswer = ({ id, userId, sheetId, vendorId, vendorName }: VendorLink, now: Date): Quote =>
+  Object.assign(new Quote(), {
+    id: randomUUID(),
+    userId,
+    sheetId,
+    linkId: id,
+    vendorId,
+    vendorName,
+    fileKey: null,
+    fileName: null,
+    fileSize: null,
+    fileVersion: null,
+    revision: 0,
+    seenRevision: 0,
+    createdAt: now,
+  });
+
+const ownLink = () =>
+  new AppError('quotes.own_link', {
+    userMessage: 'This is your own link, which only the vendor can answer. Type in a quote in your account.',
+  });
+
+const newerVersion = () =>
+  new AppError('quotes.newer_version', {
+    userMessage: 'The buyer has changed the specs since you opened this page. Reload it to see what changed.',
+  });
+
+const notAnswered = () =>
+  new AppError('quotes.not_answered', { userMessage: 'Send your prices first, then add the PDF.' });

@@ -1,0 +1,119 @@
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  openVendorLink,
+  printVendorLink,
+  type RpcInput,
+  type RpcOutput,
+  specForms,
+  type VendorPage,
+} from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { databaseNow } from '@printpartner/service-kit';
+import { specLines } from '@printpartner/spec-sheet/mail';
+import { askedQuantities, changedFields, orderedFinishes } from '@printpartner/spec-sheet/quotes';
+import type { DataSource, EntityManager } from 'typeorm';
+import { printedName } from '../print/printed-name.ts';
+import { SheetPrinter } from '../print/sheet-printer.ts';
+import { presentAnswer } from '../quotes/present-quote.ts';
+import { buyerOf } from './buyer.ts';
+import { requireOpen } from './link-state.ts';
+import { sheetOf } from './link-version.entity.ts';
+import { VendorLink } from './vendor-link.entity.ts';
+import { VendorLinksRepository } from './vendor-links.repository.ts';
+
+/** Characters of a text that changed; the whole text is in the sheet. */
+const MOST_TEXT = 2_000;
+
+/** What vendors see, who have a link and no account. */
+@Controller()
+export class VendorPageService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: VendorLinksRepository,
+    private readonly printer: SheetPrinter,
+  ) {}
+
+  /** @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed */
+  @HandleRpc(openVendorLink)
+  async open({
+    token,
+    viewerId,
+    isNewVisit,
+  }: RpcInput<typeof openVendorLink>): Promise<RpcOutput<typeof openVendorLink>> {
+    const { manager } = this.dataSource;
+    const link = await this.openLink(manager, token);
+    const isOwner = viewerId === link.userId;
+    if (isNewVisit && !isOwner) await countOpening(manager, link);
+    return this.pageOf(manager, link, isOwner);
+  }
+
+  /** @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, system.busy, specs.too_long_to_print */
+  @HandleRpc(printVendorLink)
+  async print(
+    { token }: RpcInput<typeof printVendorLink>,
+    { signal }: HandlerCall,
+  ): Promise<RpcOutput<typeof printVendorLink>> {
+    const { manager } = this.dataSource;
+    const link = await this.openLink(manager, token);
+    const version = await this.links.version(manager, link, link.version);
+    const savedAt = version.frozenAt.toISOString();
+    const sheet = { ...sheetOf(version), title: version.name, savedAt };
+    // By link, so that visitors don't keep the owner from printing.
+    const pdf = await this.printer.print(sheet, { userId: `link:${link.id}`, ...(signal && { signal }) });
+    return { filename: `${printedName(sheet)}.pdf`, content: pdf.toString('base64') };
+  }
+
+  private async openLink(manager: EntityManager, token: string): Promise<VendorLink> {
+    const link = await this.links.ofToken(manager, token);
+    requireOpen(link, await databaseNow(manager));
+    return link;
+  }
+
+  private async pageOf(manager: EntityManager, link: VendorLink, isOwner: boolean): Promise<VendorPage> {
+    const version = await this.links.version(manager, link, link.version);
+    const answer = await this.links.answerTo(manager, link);
+    const sheet = sheetOf(version);
+    return {
+      state: answer ? 'answered' : 'open',
+      is_owner: isOwner,
+      vendor_name: link.vendorName,
+      buyer: buyerOf(sheet),
+      message: link.message,
+      version: link.version,
+      frozen_at: link.frozenAt.toISOString(),
+      expires_at: link.expiresAt.toISOString(),
+      sheet: {
+        title: version.name,
+        form: specForms[version.kind].sheetTitle,
+        sections: specLines(sheet),
+      },
+      quantities: askedQuantities(sheet),
+      finishes: orderedFinishes(sheet),
+      changes: await this.changesOf(manager, link, answer?.version ?? link.version - 1),
+      answer: answer && presentAnswer(answer),
+    };
+  }
+
+  /** @param since an earlier version; 0 before the first */
+  private async changesOf(
+    manager: EntityManager,
+    link: VendorLink,
+    since: number,
+  ): Promise<VendorPage['changes']> {
+    if (since < 1 || since >= link.version) return null;
+    const [before, after] = [
+      await this.links.version(manager, link, since),
+      await this.links.version(manager, link, link.version),
+    ];
+    return { since, fields: changedFields(sheetOf(before), sheetOf(after), MOST_TEXT) };
+  }
+}
+
+async function countOpening(manager: EntityManager, { id }: VendorLink): Promise<void> {
+  await manager.query(
+    `update vendor_links set openings = openings + 1, last_opened_at = now(),
+      first_opened_at = coalesce(first_opened_at, now()) where id = $1`,
+    [id],
+  );
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  answerVendorLink,
+  chooseQuote,
+  createQuote,
+  createSpecSheet,
+  limits,
+  mailShare,
+  patchShare,
+  patchSpecSheet,
+  readSheetQuotes,
+  shareNewVersion,
+  shareSheet,
+  stopVendorMails,
+} from '@printpartner/contracts';
+import { buyerName } from '../src/vendor-links/buyer.ts';
+import { refusal, type Specs, startSpecs } from './start-specs.ts';
+
+let specs: Specs;
+beforeAll(async () => {
+  specs = await startSpecs();
+});
+afterAll(() => specs.stop());
+
+const addressOf = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
+const limited = refusal('request.rate_limited');
+
+async function owner() {
+  const user = randomUUID();
+  specs.addresses.set(user, addressOf('maya'));
+  const newSheet = () => specs.call(createSpecSheet, { kind: 'custom', name: 'Card', data: {} }, user);
+  return { user, newSheet, sheet: await newSheet() };
+}
+const invite = (user: string, sheet_id: string, email: string, more: object = {}) => {
+  const vendor = { id: randomUUID(), name: 'Harbor Print', email };
+  return specs.call(shareSheet, { sheet_id, vendor, send_mail: true, ...more }, user);
+};
+const mailsOf = (linkId: string) =>
+  specs.database.query(
+    `select kind, round(extract(epoch from next_try_at - created_at) / 60)::integer as minutes
+      from mails where ref like $1 order by created_at, next_try_at`,
+    [`${linkId}/%`],
+  );
+const waitAnHour = (id: string) =>
+  specs.database.query("update vendor_links set mailed_at = mailed_at - interval '1 hour' where id = $1", [
+    id,
+  ]);
+
+describe('mails to vendors', () => {
+  it('S8 are limited per user and day, and a refused request counts and makes nothing', async () => {
+    const { user, newSheet, sheet } = await owner();
+    await expect(invite(user, randomUUID(), addressOf('ace'))).rejects.toEqual(refusal('specs.not_found'));
+    await expect(invite(user, sheet.id, '')).rejects.toEqual(refusal('quotes.no_address'));
+    let used = sheet;
+    for (let n = 0; n < limits.vendorMailsOfUser; n += 1) {
+      if (n > 0 && n % limits.linksOfSheet === 0) used = await newSheet();
+      await invite(user, used.id, addressOf('ace'));
+    }
+    const last = await newSheet();
+    await expect(invite(user, last.id, addressOf('ace'))).rejects.toEqual(
+      refusal('request.rate_limited', { retryAfter: expect.any(Number) as unknown }),
+    );
+    expect((await specs.call(readSheetQuotes, { id: last.id }, user)).links).toEqual([]);
+    await specs.database.query("update vendor_mail_counts set counted_at = now() - interval '25 hours'");
+    await invite(user, last.id, addressOf('ace'));
+    await specs.sweepTombstones();
+    const kept = await specs.database.query('select subject from vendor_mail_counts');
+    // Of the user, of the pair and of the recipient.
+    expect(kept).toHaveLength(3);
+    for (const { subject } of kept) expect(subject).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('S8 are limited per address over all users, variants of the address included, also at once', async () => {
+    const name = `pressroom${randomUUID().slice(0, 8)}`;
+    const variants = [`${name}@gmail.com`, `${name.slice(0, 5)}.${name.slice(5)}+a@gmail.com`];
+    const users = await Promise.all(Array.from({ length: 3 }, owner));
+    const { vendorMailsOfPair: ofPair, vendorMailsOfRecipient: ofAll } = limits;
+    const sent = await Promise.allSettled(
+      users.flatMap(({ user, sheet }) =>
+        Array.from({ length: ofPair + 2 }, (_, n) => invite(user, sheet.id, variants[n % 2] ?? '')),
+      ),
+    );
+    const refused = sent.filter(({ status }) => status === 'rejected');
+    expect(sent.length - refused.length).toBe(ofAll);
+    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toEqual(limited);
+  });
+
+  it('S8 S10 no longer go to an address that stopped them, also if they are recorded already', async () => {
+    const { user, sheet } = await owner();
+    const email = addressOf('harbor');
+    const link = await invite(user, sheet.id, email);
+    const forged = `${'A'.repeat(43)}${specs.stopTokenOf(email).slice(43)}`;
+    await expect(specs.call(stopVendorMails, { token: forged })).rejects.toEqual(
+      refusal('quotes.link_not_found'),
+    );
+    for (let n = 0; n < 2; n += 1) await specs.call(stopVendorMails, { token: specs.stopTokenOf(email) });
+    const other = await owner();
+    const stopped = refusal('quotes.address_stopped');
+    await waitAnHour(link.id);
+    await expect(specs.call(mailShare, { id: link.id }, user)).rejects.toEqual(stopped);
+    await expect(invite(other.user, other.sheet.id, email.toUpperCase())).rejects.toEqual(stopped);
+    // A choice isn't refused: it tells the others.
+    const ace = await invite(user, sheet.id, addressOf('ace'));
+    const lines = [{ quantity: 1, price_cents: 1 }];
+    const vendor = { id: randomUUID(), name: 'Typed' };
+    const { id } = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines }, user);
+    await specs.call(chooseQuote, { id, form: { revision: 1, quantity: 1, tell_others: true } }, user);
+    expect((await mailsOf(link.id)).map(({ kind }) => kind)).toEqual(['vendor-link']);
+    expect((await mailsOf(ace.id)).map(({ kind }) => kind)).toEqual(['vendor-link', 'quote-not-chosen']);
+    const rows = JSON.stringify(await specs.database.query('select * from stopped_recipients'));
+    expect(rows).not.toContain('@');
+  });
+
+  it('S8 of a new version wait until an hour after the last mail, and all go out then as one', async () => {
+    const { user, sheet } = await owner();
+    const link = await invite(user, sheet.id, addressOf('harbor'));
+    for (const quantity of ['1', '2']) {
+      await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { quantity } } }, user);
+      await specs.call(shareNewVersion, { id: link.id, form: { send_mail: true } }, user);
+    }
+    expect((await mailsOf(link.id)).map(({ minutes }) => minutes)).toEqual([0, 60, 60]);
+    await expect(specs.call(mailShare, { id: link.id }, user)).rejects.toEqual(limited);
+  });
+
+  it('S10 tell a vendor once that it was chosen, also if the choice changes', async () => {
+    const { user, sheet } = await owner();
+    const { id: linkId, url } = await invite(user, sheet.id, addressOf('harbor'));
+    const lines = [1, 2].map((quantity) => ({ quantity, price_cents: 1 }));
+    const token = url.slice(url.lastIndexOf('/') + 1);
+    await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
+    const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id }, user);
+    const id = quotes[0]?.id ?? '';
+    for (const quantity of [1, 2])
+      await specs.call(chooseQuote, { id, form: { revision: 1, quantity, tell_chosen: true } }, user);
+    expect((await mailsOf(linkId)).map(({ kind }) => kind)).toEqual(['vendor-link', 'quote-chosen']);
+  });
+
+  it('S8 of an expired or closed link are refused, and the link is not shown as mailed', async () => {
+    const { user, sheet } = await owner();
+    const { id } = await invite(user, sheet.id, addressOf('harbor'), { send_mail: false });
+    const newVersion = async (quantity: string) => {
+      await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { quantity } } }, user);
+      return specs.call(shareNewVersion, { id, form: { send_mail: true } }, user);
+    };
+    await specs.database.query('update vendor_links set expires_at = now() where id = $1', [id]);
+    await expect(specs.call(mailShare, { id }, user)).rejects.toEqual(refusal('quotes.link_expired'));
+    await expect(newVersion('1')).rejects.toEqual(refusal('quotes.link_expired'));
+    const patch = { expires_in_days: 5, closed: true };
+    const closed = await specs.call(patchShare, { id, patch }, user);
+    await expect(specs.call(mailShare, { id }, user)).rejects.toEqual(refusal('quotes.link_closed'));
+    await expect(newVersion('2')).rejects.toEqual(refusal('quotes.link_closed'));
+    expect(closed).toMatchObject({ mailed_at: null, version: 1 });
+    expect(await mailsOf(id)).toEqual([]);
+    const [shown] = (await specs.call(readSheetQuotes, { id: sheet.id }, user)).links;
+    expect(shown).toMatchObject({ mailed_at: null, version: 1 });
+  });
+});
+
+describe('the name in the subject of a mail', () => {
+  it.each([
+    ['Maya Chen', 'Maya Chen'],
+    ['J. R. O’Neil', 'J. R. O’Neil'],
+    [null, 'A print buyer'],
+    ['Win at evil.example', 'A print buyer'],
+    ['https://x', 'A print buyer'],
+    ['a@b', 'A print buyer'],
+    ['Maya\u202Enehc', 'A print buyer'],
+    ['x'.repeat(61), 'A print buyer'],
+  ])('S8 is %j → %j', (name, shown) => {
+    expect(buyerName({ email: 'maya@example.com', name })).toBe(shown);
+  });
+});

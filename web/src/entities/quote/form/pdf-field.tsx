@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from 'react';
+import { Paperclip, X } from 'lucide-react';
+import { limits, type Quote } from '@printpartner/contracts/types';
+import { Button } from '../../../ui/button.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { fileFault, sizeText } from './file-size.ts';
+
+interface PdfFieldProps {
+  label: string;
+  /** Sent with the quote. */
+  file: File | null;
+  /** Sent before. */
+  kept: Quote['file'];
+  /** Share of the file that is sent, 0 to 1; null while nothing is being sent. */
+  progress: number | null;
+  onChoose: (file: File | null) => void;
+  /** Undefined where a file that was sent before can't be removed. */
+  onRemoveKept?: () => void;
+}
+
+/** The vendor's estimate as a PDF. */
+export function PdfField({ label, file, kept, progress, onChoose, onRemoveKept }: PdfFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+
+  function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    const found = fileFault(chosen);
+    setFault(found);
+    onChoose(found === undefined ? chosen : null);
+  }
+
+  return (
+    <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="relative min-w-0">
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <span id={`${id}-label`} className="type-label">
+          {label}
+        </span>
+        <span id={`${id}-hint`} className="type-note text-ink-3">
+          PDF, at most {sizeText(limits.quoteFileBytes)}
+        </span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label="Choose a PDF"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.files?.[0]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          variant="outline"
+          icon={<Paperclip size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {file || kept ? 'Choose another PDF' : 'Choose a PDF'}
+        </Button>
+        {(file ?? kept) && (
+          <span className="type-data inline-flex min-w-0 items-center gap-1.5 text-ink-2">
+            <span className="min-w-0 wrap-anywhere">
+              {file?.name ?? kept?.name} · {sizeText((file ?? kept)?.size ?? 0)}
+            </span>
+            {file && <LeaveOut label={`Leave out ${file.name}`} onClick={() => onChoose(null)} />}
+            {!file && kept && onRemoveKept && (
+              <LeaveOut label={`Remove ${kept.name}`} onClick={onRemoveKept} />
+            )}
+          </span>
+        )}
+      </div>
+      {progress !== null && (
+        <progress
+          aria-label="Sending the PDF"
+          max={1}
+          value={progress}
+          className="mt-2.5 block h-1 w-full appearance-none overflow-hidden rounded-mark bg-rule [&::-moz-progress-bar]:bg-cyan [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-cyan"
+        />
+      )}
+      {fault !== undefined && (
+        <p role="alert" className="type-note flex items-start gap-1.5 pt-1.5 text-fail">
+          <VerdictIcon verdict="fail" size={14} className="mt-0.5 shrink-0" />
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function LeaveOut({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="touch-target grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
+    >
+      <X size={15} strokeWidth={1.6} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState, type ReactNode } from 'react';
+import type { Quote, SheetQuotes, VendorLink } from '@printpartner/contracts/types';
+import { estimateText, formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
+import { projectName } from '../../../entities/project/project-name.ts';
+import { useProjects } from '../../../entities/project/use-projects.ts';
+import { useChooseQuote } from '../../../entities/quote/change-quote.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FieldGroup } from '../../../ui/field-group.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
+import { isQuoteChanged, quoteFailureText, showFailure } from '../failure.ts';
+
+interface ChooseDialogProps {
+  data: SheetQuotes;
+  quote: Quote;
+  onClose: () => void;
+}
+
+/** Asks for the quantity, and says what the choice does. */
+export function ChooseDialog({ data, quote, onClose }: ChooseDialogProps) {
+  const { sheet, links } = data;
+  const { mutateAsync: choose } = useChooseQuote();
+  const first = quote.lines.find(({ quantity }) => sheet.quantities.includes(quantity)) ?? quote.lines[0];
+  const [quantity, setQuantity] = useState(first?.quantity ?? 0);
+  const [tellsOthers, setTellsOthers] = useState(false);
+  const [tellsChosen, setTellsChosen] = useState(false);
+  const [error, setError] = useState<string>();
+  const others = links.filter((link) => link.id !== quote.link_id && hasAddress(link));
+  const own = links.find((link) => link.id === quote.link_id && hasAddress(link));
+  const open = links.filter(({ state }) => state === 'open' || state === 'answered').length;
+  const line = quote.lines.find((one) => one.quantity === quantity);
+
+  async function confirm() {
+    setError(undefined);
+    try {
+      const { id, revision } = quote;
+      await choose({ id, revision, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen });
+    } catch (failure) {
+      // The dialog closes: what changed is in the comparison behind it.
+      if (isQuoteChanged(failure)) return showFailure('Not chosen', failure);
+      setError(quoteFailureText(failure));
+      throw failure;
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Choose ${quote.vendor_name}`}
+      question={
+        open > 0
+          ? `${open === 1 ? 'The open link closes' : `The ${open} open links close`} and no more quotes come in. You can undo it.`
+          : 'You can undo it.'
+      }
+      confirmLabel="Choose"
+      busyLabel="Choosing…"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <FieldGroup label="Quantity" isRadio>
+          <div className="grid gap-2">
+            {quote.lines.map((one) => (
+              <label
+                key={one.quantity}
+                className="touch-target type-data flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-sheet px-3 has-checked:border-ink has-checked:inset-ring-1 has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cyan"
+              >
+                <input
+                  type="radio"
+                  name="quantity"
+                  checked={one.quantity === quantity}
+                  onChange={() => setQuantity(one.quantity)}
+                  className="size-4 shrink-0 outline-none"
+                />
+                <span>{formatCopies(one.quantity)} copies</span>
+                <span className="ml-auto font-semibold">{formatCents(one.price_cents)}</span>
+              </label>
+            ))}
+          </div>
+        </FieldGroup>
+        {line && (
+          <Recorded
+            projectUuid={sheet.project_uuid}
+            vendor={quote.vendor_name}
+            estimate={estimateText(quote, line.quantity, line.price_cents)}
+          />
+        )}
+        {(others.length > 0 || own) && (
+          <div className="grid gap-2.5">
+            {own && (
+              <Tick isOn={tellsChosen} onToggle={setTellsChosen}>
+                Email {quote.vendor_name} that they were chosen
+              </Tick>
+            )}
+            {others.length > 0 && (
+              <Tick isOn={tellsOthers} onToggle={setTellsOthers}>
+                {others.length === 1
+                  ? `Email ${others[0]?.vendor_name} that you chose another vendor`
+                  : `Tell the other ${others.length} vendors by email that you chose another one`}
+              </Tick>
+            )}
+          </div>
+        )}
+        {error !== undefined && (
+          <div role="alert">
+            <VerdictNote verdict="fail">{error}</VerdictNote>
+          </div>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const hasAddress = ({ vendor_email: email, state }: VendorLink): boolean =>
+  email !== '' && state !== 'revoked';
+
+interface RecordedProps {
+  projectUuid: string | null;
+  vendor: string;
+  estimate: string;
+}
+
+/** What will be written into which project. */
+function Recorded({ projectUuid, vendor, estimate }: RecordedProps) {
+  const { data } = useProjects();
+  const project = data?.projects.find(({ uuid }) => uuid === projectUuid);
+  if (projectUuid === null)
+    return (
+      <p className="type-data text-ink-2">
+        The sheet isn’t attached to a project, so the choice is recorded here only. To record it with a
+        project, attach the sheet first: Sheets, Attach to a project.
+      </p>
+    );
+  return (
+    <div className="type-data rounded-control bg-sunk px-3.5 py-3">
+      <p className="text-ink-2">
+        Recorded in{' '}
+        <b className="font-semibold wrap-anywhere text-ink">
+          {project ? projectName(project) : 'its project'}
+        </b>
+        , over what is there now:
+      </p>
+      <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        <dt className="text-ink-2">Printing company</dt>
+        <dd className="wrap-anywhere">{vendor}</dd>
+        <dt className="text-ink-2">Estimate number</dt>
+        <dd className="wrap-anywhere">{estimate}</dd>
+      </dl>
+    </div>
+  );
+}
+
+interface TickProps {
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  children: ReactNode;
+}
+
+function Tick({ isOn, onToggle, children }: TickProps) {
+  return (
+    <label className="touch-target type-data flex cursor-pointer items-start gap-2.5">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+        className="mt-0.5 size-4 shrink-0"
+      />
+      <span className="wrap-anywhere">{children}</span>
+    </label>
+  );
+}

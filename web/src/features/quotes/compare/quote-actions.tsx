@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Check, FileDown, PencilLine, Trash2 } from 'lucide-react';
+import type { Quote } from '@printpartner/contracts/types';
+import { useDeleteQuote, useDownloadQuoteFile } from '../../../entities/quote/change-quote.ts';
+import { isEarlierFile } from '../../../entities/quote/earlier-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { showFailure } from '../failure.ts';
+
+interface QuoteActionsProps {
+  quote: Quote;
+  isChosen: boolean;
+  onEdit: () => void;
+  onChoose: () => void;
+}
+
+/** What can be done with a quote. */
+export function QuoteActions({ quote, isChosen, onEdit, onChoose }: QuoteActionsProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const { mutateAsync: deleteQuote } = useDeleteQuote();
+  const name = quote.vendor_name;
+
+  async function remove() {
+    try {
+      await deleteQuote(quote.id);
+      toast({ title: `Quote of ${name} deleted`, isAtOnce: true });
+    } catch (error) {
+      showFailure('Not deleted', error);
+      throw error;
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isChosen && (
+        <Button
+          size="small"
+          variant="outline"
+          icon={<Check size={15} strokeWidth={1.6} aria-hidden />}
+          aria-label={`Choose ${name}`}
+          onClick={onChoose}
+        >
+          Choose
+        </Button>
+      )}
+      {quote.link_id === null && (
+        <Button
+          size="small"
+          variant="outline"
+          icon={<PencilLine size={15} strokeWidth={1.6} aria-hidden />}
+          aria-label={`Edit the quote of ${name}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        className="px-2!"
+        aria-label={`Delete the quote of ${name}`}
+        onClick={() => setDeleting(true)}
+      >
+        <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+      </Button>
+      {isDeleting && (
+        <ConfirmDialog
+          title="Delete quote"
+          question={
+            <>
+              The quote of <b className="font-semibold wrap-anywhere text-ink">{name}</b> is deleted for good
+              {quote.file ? ', with its PDF' : ''}.
+              {quote.link_id !== null && ' While the link is open, the vendor can answer again.'}
+              {isChosen && ' The choice is taken back, too.'}
+            </>
+          }
+          confirmLabel="Delete"
+          busyLabel="Deleting…"
+          isDestructive
+          onConfirm={remove}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Downloads the vendor's own PDF. */
+export function QuoteFileButton({ quote }: { quote: Quote }) {
+  const { mutate, isPending } = useDownloadQuoteFile();
+  if (!quote.file) return null;
+  return (
+    <button
+      type="button"
+      disabled={isPending}
+      onClick={() => mutate(quote.id, { onError: (error) => showFailure('Not downloaded', error) })}
+      className="touch-target type-data inline-flex max-w-full items-start gap-1.5 text-left text-ink disabled:text-ink-3"
+    >
+      <FileDown size={15} strokeWidth={1.6} aria-hidden className="mt-0.5 shrink-0" />
+      <span className="wrap-anywhere">
+        <span className="type-link">{isPending ? 'Loading…' : quote.file.name}</span>
+        {isEarlierFile(quote) && (
+          <span className="block text-ink-2">Sent for version {quote.file.version}</span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react';
+import { Send } from 'lucide-react';
+import type { QuoteForm, VendorAnswer, VendorPage } from '@printpartner/contracts/types';
+import { draftOfQuote, emptyQuoteDraft, type QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
+import { focusFirstFault } from '../../entities/quote/form/focus-fault.ts';
+import { PdfField } from '../../entities/quote/form/pdf-field.tsx';
+import { QuoteFields } from '../../entities/quote/form/quote-fields.tsx';
+import {
+  readQuoteDraft,
+  serverFaults,
+  withoutFaults,
+  type QuoteFaults,
+} from '../../entities/quote/form/read-draft.ts';
+import { sendQuoteFile } from '../../entities/quote/send-quote-file.ts';
+import { api, ApiError } from '../../platform/api/client.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { VerdictNote } from '../../ui/verdict.tsx';
+import { dropAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
+
+interface AnswerFormProps {
+  titleId: string;
+  token: string;
+  page: VendorPage;
+  /** A newer version of the sheet was offered meanwhile. */
+  onOutdated: () => void;
+  /** @param isDone false if the quote was sent and its PDF was not */
+  onSent: (answer: VendorAnswer, isDone: boolean) => void;
+  /** Undefined or null if nothing was sent before. */
+  onCancel: (() => void) | null;
+}
+
+const TIMEOUT_MS = 20_000;
+const FILE_NOT_SENT = 'Your quote was sent, but the PDF was not. Choose it again, or send without it.';
+
+/** Prices and terms of the vendor. What is typed stays in this tab until it is sent. */
+export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel }: AnswerFormProps) {
+  const { answer, quantities, finishes } = page;
+  const [draft, setDraft] = useState<QuoteDraft>(
+    () =>
+      keptAnswer(token) ??
+      (answer ? draftOfQuote(answer, quantities, finishes) : emptyQuoteDraft(quantities)),
+  );
+  const [faults, setFaults] = useState<QuoteFaults>({});
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const isTouched = useRef(false);
+
+  useEffect(() => {
+    if (isTouched.current) keepAnswer(token, draft);
+  }, [token, draft]);
+
+  function change(changes: Partial<QuoteDraft>) {
+    isTouched.current = true;
+    setDraft((before) => ({ ...before, ...changes }));
+    setFaults((before) => withoutFaults(before, changes));
+  }
+
+  function showFaults(found: QuoteFaults) {
+    setFaults(found);
+    focusFirstFault(form.current);
+  }
+
+  async function send() {
+    const read = readQuoteDraft(draft);
+    setFaults({});
+    setFailure(undefined);
+    if (!read.form) return showFaults(read.faults);
+    setSending(true);
+    try {
+      const saved = await sendQuote(token, read.form, page.version);
+      dropAnswer(token);
+      isTouched.current = false;
+      await addFile(saved);
+    } catch (error) {
+      handleFailure(error);
+    } finally {
+      setSending(false);
+      setProgress(null);
+    }
+  }
+
+  async function addFile(saved: VendorAnswer) {
+    if (!file) return onSent(saved, true);
+    try {
+      onSent(await sendQuoteFile('POST /api/vendor-links/:token/file', { token }, file, setProgress), true);
+    } catch (error) {
+      setFile(null);
+      setFailure(failureText(error, FILE_NOT_SENT, FILE_NOT_SENT));
+      onSent(saved, false);
+    }
+  }
+
+  function handleFailure(error: unknown) {
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    const code = problem?.code;
+    if (code === 'quotes.newer_version') {
+      setFailure(
+        'The buyer has sent a newer version of the specs. Check what changed, then send your quote again.',
+      );
+      return onOutdated();
+    }
+    if (code === 'quotes.link_closed' || code === 'quotes.link_expired' || code === 'quotes.link_not_found')
+      return onOutdated();
+    const found = serverFaults(problem?.errors);
+    if (Object.keys(found).length > 0) showFaults(found);
+    setFailure(
+      failureText(
+        error,
+        'Your quote was not sent. Try again.',
+        'The server did not answer. Your text is kept in this tab. Check your connection, then send again.',
+      ),
+    );
+  }
+
+  const faultCount = Object.keys(faults).length;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void send();
+      }}
+    >
+      <h2 id={titleId} className="type-section">
+        {answer ? 'Change your quote' : 'Your quote'}
+      </h2>
+      <p className="type-data mt-1 mb-5 text-ink-2">
+        In US dollars. You can change it until the buyer closes the request.
+      </p>
+      <QuoteFields draft={draft} faults={faults} finishes={finishes} onChange={change} />
+      <div className="mt-5">
+        <PdfField
+          label="Your own estimate"
+          file={file}
+          kept={answer?.file ?? null}
+          progress={progress}
+          onChoose={setFile}
+        />
+      </div>
+      <div role="alert" className="mt-5 grid gap-3 empty:hidden">
+        {faultCount > 0 && (
+          <VerdictNote verdict="fail">
+            {faultCount === 1 ? 'Correct 1 field above.' : `Correct ${faultCount} fields above.`}
+          </VerdictNote>
+        )}
+        {failure !== undefined && faultCount === 0 && <VerdictNote verdict="fail">{failure}</VerdictNote>}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="large"
+          icon={<Send size={16} strokeWidth={1.6} aria-hidden />}
+          busy={isSending}
+          busyLabel={progress === null ? 'Sending…' : 'Sending the PDF…'}
+          className="max-md:grow"
+        >
+          {answer ? 'Send the changed quote' : 'Send quote'}
+        </Button>
+        {onCancel && (
+          <Button
+            variant="outline"
+            size="large"
+            disabled={isSending}
+            onClick={() => {
+              dropAnswer(token);
+              onCancel();
+            }}
+          >
+            Keep it as it was
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const sendQuote = (token: string, quote: QuoteForm, version: number): Promise<VendorAnswer> =>
+  api('PUT /api/vendor-links/:token/quote', {
+    params: { token },
+    body: { ...quote, version },
+    timeoutMs: TIMEOUT_MS,
+  });

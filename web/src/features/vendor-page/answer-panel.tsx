@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
+import { AnswerForm } from './answer-form.tsx';
+import { keptAnswer } from './kept-answer.ts';
+import { SentAnswer } from './sent-answer.tsx';
+import { vendorPageQuery } from './vendor-page-query.ts';
+
+interface AnswerPanelProps {
+  id: string;
+  token: string;
+  page: VendorPage;
+  /** Reads the page again. */
+  onReload: () => void;
+}
+
+/** The vendor's quote: a form, or what was sent. */
+export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
+  const queryClient = useQueryClient();
+  const [isEditing, setEditing] = useState(() => page.answer === null || keptAnswer(token) !== null);
+  const { queryKey } = vendorPageQuery(token);
+
+  function showAnswer(answer: VendorAnswer) {
+    queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, state: 'answered' as const, answer });
+  }
+
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="min-w-0 scroll-mt-4 self-start rounded-sheet border border-rule bg-sheet px-4 py-5 md:px-6 md:py-6"
+    >
+      {page.answer && !isEditing ? (
+        <SentAnswer
+          titleId={`${id}-title`}
+          token={token}
+          page={page}
+          answer={page.answer}
+          onChanged={showAnswer}
+          onEdit={() => setEditing(true)}
+        />
+      ) : (
+        <AnswerForm
+          titleId={`${id}-title`}
+          token={token}
+          page={page}
+          onOutdated={onReload}
+          onSent={(answer, isDone) => {
+            showAnswer(answer);
+            if (isDone) setEditing(false);
+          }}
+          onCancel={page.answer && (() => setEditing(false))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { VendorPage } from '@printpartner/contracts/types';
+
+interface SheetChangesProps {
+  changes: NonNullable<VendorPage['changes']>;
+  /** The vendor has sent prices for the earlier version. */
+  isAnswered: boolean;
+}
+
+/** What the newer version says otherwise. */
+export function SheetChanges({ changes: { since, fields }, isAnswered }: SheetChangesProps) {
+  if (fields.length === 0) return null;
+  return (
+    <section aria-labelledby="changes" className="mt-7 border-l-3 border-cyan bg-cyan-tint px-4 py-3.5">
+      <h2 id="changes" className="type-subhead">
+        {fields.length === 1 ? '1 change' : `${fields.length} changes`} since version {since}
+      </h2>
+      {isAnswered && (
+        <p className="type-data mt-0.5 text-ink-2">
+          Your quote is for version {since}. Check it, then send it for this version.
+        </p>
+      )}
+      <ul className="type-data mt-2.5 grid gap-2">
+        {fields.map(({ label, before, after }) => (
+          <li key={label} className="wrap-anywhere">
+            <span className="font-semibold">{label}: </span>
+            {before !== '' && (
+              <>
+                <span className="sr-only">was </span>
+                <s className="whitespace-pre-line text-ink-2">{before}</s>{' '}
+                <span aria-hidden className="text-ink-2">
+                  →{' '}
+                </span>
+              </>
+            )}
+            <span className="sr-only">now </span>
+            <span className="whitespace-pre-line">{after === '' ? 'removed' : after}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

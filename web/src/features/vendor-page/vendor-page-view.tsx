@@ -1,0 +1,129 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowDown, FileDown } from 'lucide-react';
+import type { VendorPage } from '@printpartner/contracts/types';
+import { formatCopies } from '@printpartner/spec-sheet/quotes';
+import { apiFile } from '../../platform/api/client.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { VerdictNote } from '../../ui/verdict.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { SheetChanges } from './sheet-changes.tsx';
+import { VendorFrame } from './vendor-frame.tsx';
+import { VendorSheet } from './vendor-sheet.tsx';
+
+interface VendorPageViewProps {
+  token: string;
+  page: VendorPage;
+  onReload: () => void;
+}
+
+const ANSWER_ID = 'quote';
+/** Laying out the PDF takes more than a usual call. */
+const PRINT_TIMEOUT_MS = 30_000;
+/** In the vendor's time zone, which is named: the buyer may have another one. */
+const time = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** The sheet, and beside it the vendor's answer. */
+export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
+  const { sheet, buyer, changes } = page;
+  const from = [buyer.name, buyer.company].filter(Boolean).join(', ');
+  const changed = new Set(changes?.fields.map(({ label }) => label));
+  return (
+    <VendorFrame title={`Quote request: ${sheet.title}`}>
+      <main className="mx-auto grid w-full max-w-296 grow gap-x-16 gap-y-10 px-4 pt-8 pb-16 md:px-6 md:pt-12 lg:grid-cols-[minmax(0,1fr)_29rem]">
+        <div className="min-w-0">
+          <header className="border-b border-ink pb-5">
+            <p className="type-label text-ink-2">Request for a quote</p>
+            <h1 className="type-display mt-1 wrap-anywhere text-balance">{sheet.title}</h1>
+            <p className="type-data mt-2 text-ink-2">
+              {sheet.form}
+              {page.version > 1 && ` · version ${page.version}`}
+            </p>
+            <dl className="type-data mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+              {from !== '' && <Fact label="From">{from}</Fact>}
+              <Fact label="For">{page.vendor_name}</Fact>
+              {page.quantities.length > 0 && (
+                <Fact label="Quantities to price">{page.quantities.map(formatCopies).join(' / ')}</Fact>
+              )}
+              <Fact label="Open until">{time.format(Date.parse(page.expires_at))}</Fact>
+            </dl>
+            {page.message !== '' && (
+              <p className="type-answer mt-5 max-w-[58ch] wrap-anywhere whitespace-pre-line">
+                {page.message}
+              </p>
+            )}
+            <div className="mt-5 flex flex-wrap gap-2">
+              <a href={`#${ANSWER_ID}`} className={`${buttonLook()} gap-2 lg:hidden!`}>
+                <ArrowDown size={16} strokeWidth={1.6} aria-hidden />
+                {page.answer ? 'Your quote' : 'Quote this job'}
+              </a>
+              <SheetPdf token={token} />
+            </div>
+          </header>
+          {page.is_owner && (
+            <div className="mt-5">
+              <VerdictNote verdict="manual">
+                <span className="wrap-anywhere">
+                  You made this link. This is what {page.vendor_name} sees. Your visit isn’t counted.
+                </span>
+              </VerdictNote>
+            </div>
+          )}
+          {changes && <SheetChanges changes={changes} isAnswered={page.answer !== null} />}
+          <VendorSheet sections={sheet.sections} changed={changed} />
+        </div>
+        <AnswerPanel id={ANSWER_ID} token={token} page={page} onReload={onReload} />
+      </main>
+    </VendorFrame>
+  );
+}
+
+function SheetPdf({ token }: { token: string }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const file = await apiFile('GET /api/vendor-links/:token/sheet.pdf', {
+        params: { token },
+        timeoutMs: PRINT_TIMEOUT_MS,
+      });
+      saveFile(file.name, file);
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={<FileDown size={16} strokeWidth={1.6} aria-hidden />}
+        busy={isPending}
+        busyLabel="Preparing…"
+        onClick={() => mutate()}
+      >
+        Specs as PDF
+      </Button>
+      <p role="alert" className="type-note w-full text-fail empty:hidden">
+        {error &&
+          failureText(
+            error,
+            'The PDF could not be made. Try again.',
+            'The server did not answer. Try again.',
+          )}
+      </p>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}
