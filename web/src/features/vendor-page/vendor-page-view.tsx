@@ -6,8 +6,8 @@ import { apiFile } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { VerdictNote } from '../../ui/verdict.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
+import { OwnerNote } from './owner-note.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
 import { VendorFrame } from './vendor-frame.tsx';
 import { VendorSheet } from './vendor-sheet.tsx';
@@ -61,26 +61,23 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
               </p>
             )}
             <div className="mt-5 flex flex-wrap gap-2">
-              <a href={`#${ANSWER_ID}`} className={`${buttonLook()} gap-2 lg:hidden!`}>
-                <ArrowDown size={16} strokeWidth={1.6} aria-hidden />
-                {page.answer ? 'Your quote' : 'Quote this job'}
-              </a>
+              {!page.is_owner && (
+                <a href={`#${ANSWER_ID}`} className={`${buttonLook()} gap-2 lg:hidden!`}>
+                  <ArrowDown size={16} strokeWidth={1.6} aria-hidden />
+                  {page.answer ? 'Your quote' : 'Quote this job'}
+                </a>
+              )}
               <SheetPdf token={token} />
             </div>
           </header>
-          {page.is_owner && (
-            <div className="mt-5">
-              <VerdictNote verdict="manual">
-                <span className="wrap-anywhere">
-                  You made this link. This is what {page.vendor_name} sees. Your visit isn’t counted.
-                </span>
-              </VerdictNote>
-            </div>
-          )}
           {changes && <SheetChanges changes={changes} isAnswered={page.answer !== null} />}
           <VendorSheet sections={sheet.sections} changed={changed} />
         </div>
-        <AnswerPanel id={ANSWER_ID} token={token} page={page} onReload={onReload} />
+        {page.is_owner ? (
+          <OwnerNote vendor={page.vendor_name} />
+        ) : (
+          <AnswerPanel id={ANSWER_ID} token={token} page={page} onReload={onReload} />
+        )}
       </main>
     </VendorFrame>
   );
