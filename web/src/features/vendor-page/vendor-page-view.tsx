@@ -39,6 +39,7 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
   return (
     <VendorFrame title={`Quote request: ${sheet.title}`}>
       <main className="mx-auto grid w-full max-w-296 grow gap-x-16 gap-y-10 px-4 pt-8 pb-16 md:px-6 md:pt-12 lg:grid-cols-[minmax(0,1fr)_29rem]">
+        {page.is_owner && <OwnerNote vendor={page.vendor_name} />}
         <div className="min-w-0">
           <header className="border-b border-ink pb-5">
             <p className="type-label text-ink-2">Request for a quote</p>
@@ -73,11 +74,7 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
           {changes && <SheetChanges changes={changes} isAnswered={page.answer !== null} />}
           <VendorSheet sections={sheet.sections} changed={changed} />
         </div>
-        {page.is_owner ? (
-          <OwnerNote vendor={page.vendor_name} />
-        ) : (
-          <AnswerPanel id={ANSWER_ID} token={token} page={page} onReload={onReload} />
-        )}
+        {!page.is_owner && <AnswerPanel id={ANSWER_ID} token={token} page={page} onReload={onReload} />}
       </main>
     </VendorFrame>
   );
