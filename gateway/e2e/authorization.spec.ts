@@ -47,7 +47,8 @@ const validBodies: Record<string, unknown> = {
     lines: [{ quantity: 1, price_cents: 1 }],
   },
   'PATCH /api/quotes/{id}': { lines: [{ quantity: 1, price_cents: 1 }] },
-  'POST /api/quotes/{id}/choose': { quantity: 1 },
+  'POST /api/quotes/seen': { quotes: [{ id: '{quote}', revision: 1 }] },
+  'POST /api/quotes/{id}/choose': { revision: 1, quantity: 1 },
   'PUT /api/vendor-links/{token}/quote': { version: 1, lines: [{ quantity: 1, price_cents: 1 }] },
   // Multipart, which this test doesn't send.
   'POST /api/vendor-links/{token}/file': null,

@@ -1,4 +1,4 @@
-import { expireVendorLink, hasSystemDatabase } from '@printpartner/testing/e2e';
+import { expireVendorLink, hasSystemDatabase, randomIp } from '@printpartner/testing/e2e';
 import { callApi, expect, signUp, test } from './fixtures.ts';
 import { answer, linkTo, pageOf, pricedAt, sheetToQuote } from './quotes-page.ts';
 import { dialog, press, shows, walk, type Screen } from './screens.ts';
@@ -8,8 +8,10 @@ import { openSettings } from './settings-page.ts';
 test.use({ permissions: ['notifications'] });
 test.describe.configure({ timeout: 120_000 });
 
-test('O3 no findings in quotes, and on what vendors see', async ({ page }) => {
+test('O3 no findings in quotes, and on what vendors see', async ({ page, browser }) => {
   await signUp(page);
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': randomIp() } });
+  const vendor = await context.newPage();
   const sheet = await sheetToQuote(page);
   const [harbor, lakeview] = [
     await linkTo(page, sheet.id, 'Harbor Press'),
@@ -18,33 +20,33 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page }) => {
   const expired: Screen[] = [
     [
       'expired vendor link',
-      async () => {
+      async (stranger) => {
         await expireVendorLink(lakeview.id);
-        await page.goto(pageOf(lakeview));
-        await shows(page, 'This link has expired');
+        await stranger.goto(pageOf(lakeview));
+        await shows(stranger, 'This link has expired');
       },
     ],
   ];
-  await walk(page, [
+  await walk(vendor, [
     [
       'vendor page, with errors',
       async () => {
-        await page.goto(pageOf(harbor));
-        await page.getByLabel('Freight or postage differs by quantity').check();
-        await page.getByLabel('Price for 1,000', { exact: true }).fill('1.850,00');
-        await page.getByLabel('Freight for 5,000').fill('free');
-        await page.getByLabel('Price for 5,000', { exact: true }).fill('4420');
-        await press(page, 'Send quote');
-        await expect(page.getByRole('alert').filter({ hasText: 'Correct 2 fields' })).toBeVisible();
+        await vendor.goto(pageOf(harbor));
+        await vendor.getByLabel('Freight or postage differs by quantity').check();
+        await vendor.getByLabel('Price for 1,000', { exact: true }).fill('1.850,00');
+        await vendor.getByLabel('Freight for 5,000').fill('free');
+        await vendor.getByLabel('Price for 5,000', { exact: true }).fill('4420');
+        await press(vendor, 'Send quote');
+        await expect(vendor.getByRole('alert').filter({ hasText: 'Correct 2 fields' })).toBeVisible();
       },
     ],
     [
       'vendor page, answered',
       async () => {
-        await page.getByLabel('Price for 1,000', { exact: true }).fill('1850');
-        await page.getByLabel('Freight for 5,000').fill('140');
-        await press(page, 'Send quote');
-        await shows(page, 'Your quote is with the buyer');
+        await vendor.getByLabel('Price for 1,000', { exact: true }).fill('1850');
+        await vendor.getByLabel('Freight for 5,000').fill('140');
+        await press(vendor, 'Send quote');
+        await shows(vendor, 'Your quote is with the buyer');
       },
     ],
     [
@@ -52,14 +54,23 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page }) => {
       async () => {
         await callApi(page, 'PATCH', `/api/spec-sheets/${sheet.id}`, { data: { pageCount: '32' } });
         await callApi(page, 'POST', `/api/shares/${harbor.id}/version`, {});
-        await page.reload();
-        await shows(page, '1 change since version 1');
+        await vendor.reload();
+        await shows(vendor, '1 change since version 1');
+      },
+    ],
+  ]);
+  await walk(page, [
+    [
+      'vendor page of its owner',
+      async () => {
+        await page.goto(pageOf(harbor));
+        await shows(page, 'You made this link');
       },
     ],
     [
       'quotes',
       async () => {
-        await answer(page, lakeview, {
+        await answer(vendor, lakeview, {
           lines: pricedAt(170_000, 410_000),
           freight_included: true,
           exceptions: 'House gloss text in place of the brand named.',
@@ -108,15 +119,6 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page }) => {
         await expect((await openSettings(page)).getByText('Harbor Press')).toBeVisible();
       },
     ],
-    ...(hasSystemDatabase() ? expired : []),
-    [
-      'revoked vendor link',
-      async () => {
-        await callApi(page, 'DELETE', `/api/shares/${lakeview.id}`);
-        await page.goto(pageOf(lakeview));
-        await shows(page, 'This link doesn’t work');
-      },
-    ],
     [
       'quotes without any',
       async () => {
@@ -126,4 +128,16 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page }) => {
       },
     ],
   ]);
+  await walk(await context.newPage(), [
+    ...(hasSystemDatabase() ? expired : []),
+    [
+      'revoked vendor link',
+      async (stranger) => {
+        await callApi(page, 'DELETE', `/api/shares/${lakeview.id}`);
+        await stranger.goto(pageOf(lakeview));
+        await shows(stranger, 'This link doesn’t work');
+      },
+    ],
+  ]);
+  await context.close();
 });

@@ -206,11 +206,14 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     await button(page, 'New version: Harbor Press').click();
     await button(page.getByRole('alertdialog'), 'Offer version').click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    const earlier = page.getByRole('columnheader', { name: /^Harbor Press .*Earlier version/ });
+    await expect(earlier).toBeVisible();
     await harborPage.reload();
     await expect(region(harborPage, '1 change since version 1')).toContainText('Page count');
     await button(harborPage, 'Check and send again').click();
     await button(harborPage, 'Send the changed quote').click();
     await expect(harborPage.getByRole('heading', { name: 'Your quote is with the buyer' })).toBeVisible();
+    await expect(earlier, 'the buyer’s open page shows it by itself').toHaveCount(0, { timeout: 5_000 });
   });
 
   await test.step('the choice is recorded with the project and closes the links', async () => {

@@ -6,8 +6,8 @@ import { apiFile } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { VerdictNote } from '../../ui/verdict.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
+import { OwnerNote } from './owner-note.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
 import { VendorFrame } from './vendor-frame.tsx';
 import { VendorSheet } from './vendor-sheet.tsx';
@@ -39,6 +39,7 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
   return (
     <VendorFrame title={`Quote request: ${sheet.title}`}>
       <main className="mx-auto grid w-full max-w-296 grow gap-x-16 gap-y-10 px-4 pt-8 pb-16 md:px-6 md:pt-12 lg:grid-cols-[minmax(0,1fr)_29rem]">
+        {page.is_owner && <OwnerNote vendor={page.vendor_name} />}
         <div className="min-w-0">
           <header className="border-b border-ink pb-5">
             <p className="type-label text-ink-2">Request for a quote</p>
@@ -61,26 +62,19 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
               </p>
             )}
             <div className="mt-5 flex flex-wrap gap-2">
-              <a href={`#${ANSWER_ID}`} className={`${buttonLook()} gap-2 lg:hidden!`}>
-                <ArrowDown size={16} strokeWidth={1.6} aria-hidden />
-                {page.answer ? 'Your quote' : 'Quote this job'}
-              </a>
+              {!page.is_owner && (
+                <a href={`#${ANSWER_ID}`} className={`${buttonLook()} gap-2 lg:hidden!`}>
+                  <ArrowDown size={16} strokeWidth={1.6} aria-hidden />
+                  {page.answer ? 'Your quote' : 'Quote this job'}
+                </a>
+              )}
               <SheetPdf token={token} />
             </div>
           </header>
-          {page.is_owner && (
-            <div className="mt-5">
-              <VerdictNote verdict="manual">
-                <span className="wrap-anywhere">
-                  You made this link. This is what {page.vendor_name} sees. Your visit isn’t counted.
-                </span>
-              </VerdictNote>
-            </div>
-          )}
           {changes && <SheetChanges changes={changes} isAnswered={page.answer !== null} />}
           <VendorSheet sections={sheet.sections} changed={changed} />
         </div>
-        <AnswerPanel id={ANSWER_ID} token={token} page={page} onReload={onReload} />
+        {!page.is_owner && <AnswerPanel id={ANSWER_ID} token={token} page={page} onReload={onReload} />}
       </main>
     </VendorFrame>
   );

@@ -42,3 +42,22 @@ it('S10 chooses the revision on screen; if the vendor changed the quote meanwhil
     { title: 'Not chosen', description: 'The quote of Harbor Press was changed.' },
   ]);
 });
+
+it('S10 says that the quote was changed while it is open, and chooses no price that it has not shown', async () => {
+  const calls = answerCalls(() => []);
+  const changed = { ...quote, revision: 4, lines: [{ quantity: 2_500, price_cents: 300_000 }] };
+  const data = { sheet, links: [], quotes: [quote], choice: null };
+  const props = { quote, onClose: () => undefined };
+  const { rerender } = render(<ChooseDialog {...props} data={data} />, inSession());
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<ChooseDialog {...props} data={{ ...data, quotes: [changed] }} />);
+  expect(screen.getByRole('alert').textContent).toContain('The quote of Harbor Press was changed');
+  screen.getByText('$4,420.00');
+  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: /^Show changed quote/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Choose/ }));
+  await waitFor(() =>
+    expect(calls.find((call) => call.startsWith('POST'))).toMatch(/ .*"revision":4,"quantity":2500/),
+  );
+});

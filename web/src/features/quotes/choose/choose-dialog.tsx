@@ -16,11 +16,11 @@ interface ChooseDialogProps {
 }
 
 /** Asks for the quantity, and says what the choice does. */
-export function ChooseDialog({ data, quote, onClose }: ChooseDialogProps) {
+export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps) {
   const { sheet, links } = data;
   const { mutateAsync: choose } = useChooseQuote();
-  const first = quote.lines.find(({ quantity }) => sheet.quantities.includes(quantity)) ?? quote.lines[0];
-  const [quantity, setQuantity] = useState(first?.quantity ?? 0);
+  const [quote, setQuote] = useState(opened);
+  const [quantity, setQuantity] = useState(() => firstQuantity(sheet, quote));
   const [tellsOthers, setTellsOthers] = useState(false);
   const [tellsChosen, setTellsChosen] = useState(false);
   const [error, setError] = useState<string>();
@@ -28,9 +28,20 @@ export function ChooseDialog({ data, quote, onClose }: ChooseDialogProps) {
   const own = links.find((link) => link.id === quote.link_id && hasAddress(link));
   const open = links.filter(({ state }) => state === 'open' || state === 'answered').length;
   const line = quote.lines.find((one) => one.quantity === quantity);
+  const current = data.quotes.find(({ id }) => id === quote.id);
+  const isChanged = current !== undefined && current.revision !== quote.revision;
+
+  function showCurrent(changed: Quote) {
+    setQuote(changed);
+    if (!changed.lines.some((one) => one.quantity === quantity)) setQuantity(firstQuantity(sheet, changed));
+  }
 
   async function confirm() {
     setError(undefined);
+    if (isChanged) {
+      showCurrent(current);
+      throw new QuoteNotShown();
+    }
     try {
       const { id, revision } = quote;
       await choose({ id, revision, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen });
@@ -50,7 +61,7 @@ export function ChooseDialog({ data, quote, onClose }: ChooseDialogProps) {
           ? `${open === 1 ? 'The open link closes' : `The ${open} open links close`} and no more quotes come in. You can undo it.`
           : 'You can undo it.'
       }
-      confirmLabel="Choose"
+      confirmLabel={isChanged ? 'Show changed quote' : 'Choose'}
       busyLabel="Choosing…"
       onConfirm={confirm}
       onClose={onClose}
@@ -99,6 +110,15 @@ export function ChooseDialog({ data, quote, onClose }: ChooseDialogProps) {
             )}
           </div>
         )}
+        {isChanged && (
+          <div role="alert">
+            <VerdictNote verdict="warning">
+              <span className="wrap-anywhere">
+                The quote of {quote.vendor_name} was changed. These are the earlier prices.
+              </span>
+            </VerdictNote>
+          </div>
+        )}
         {error !== undefined && (
           <div role="alert">
             <VerdictNote verdict="fail">{error}</VerdictNote>
@@ -108,6 +128,13 @@ export function ChooseDialog({ data, quote, onClose }: ChooseDialogProps) {
     </ConfirmDialog>
   );
 }
+
+/** Keeps the dialog open: what would be chosen has just appeared in it. */
+class QuoteNotShown extends Error {}
+
+/** One that the sheet asks for, if the quote has a price for one. */
+const firstQuantity = ({ quantities }: SheetQuotes['sheet'], { lines }: Quote): number =>
+  (lines.find(({ quantity }) => quantities.includes(quantity)) ?? lines[0])?.quantity ?? 0;
 
 const hasAddress = ({ vendor_email: email, state }: VendorLink): boolean =>
   email !== '' && state !== 'revoked';
