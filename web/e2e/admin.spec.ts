@@ -226,7 +226,7 @@ test('D1 D2 D3 D4 the admin dashboard from the gate to logout', async ({ page })
     );
     const mail = page.getByRole('region', { name: 'Mail' });
     await expect(mail).toContainText('reset-code: 550, given up');
-    await expect(mail.getByRole('img', { name: 'Unknown' })).toBeVisible();
+    await expect(mail.getByRole('img', { name: 'Unknown' })).toHaveCount(2);
     await expectAccessibleInEveryLook(page);
     await page.route(SYSTEM, (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByRole('button', { name: 'Refresh Data' }).click();
