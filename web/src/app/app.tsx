@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { isDebugging } from '../features/build-badge/debug-flag.ts';
 import { AuthProvider } from '../features/session/auth-provider.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
@@ -9,6 +9,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { NoticesGate } from './notices-gate.tsx';
+import { AppRouter } from './routes/app-router.tsx';
 import { PageStart } from './routes/page-start.tsx';
 import { routes } from './routes/routes.tsx';
 import { ScreenWait } from './routes/screen-wait.tsx';
@@ -23,7 +24,7 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <BrowserRouter>
+        <AppRouter>
           <RouteBoundary>
             <Suspense fallback={<ScreenWait>Loading...</ScreenWait>}>
               <Routes>
@@ -34,7 +35,7 @@ export function App() {
             </Suspense>
           </RouteBoundary>
           <SearchGate />
-        </BrowserRouter>
+        </AppRouter>
       </AuthProvider>
       <Toaster />
       <NoticesGate />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { addressOf, isAccepted, type OpenedDieline } from '@printpartner/print-search/answers';
+import { Link } from './link.tsx';
 
 /** Opens a dieline with its sizes; its Close button returns here. Renders nothing where the dieline doesn't take a value. */
 export function DielineLink({ opened }: { opened: OpenedDieline | undefined }) {

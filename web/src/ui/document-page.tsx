@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { Wordmark } from './mark.tsx';
 import { SearchButton } from './search-field.tsx';
 

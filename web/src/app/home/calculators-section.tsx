@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { calculatorAddress, catalogEntries } from '../../features/guides/calculators/catalog.ts';
 import { AsideSection } from '../../features/home/aside-section.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** Links to the calculators on the home screen. */
 export function CalculatorsSection() {

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useSearch } from '../../platform/navigation/use-search.ts';
 import { tabEntry, type TabEntry } from './tab-entry.ts';
 
 /** The assistant is part of the URL, `/?assistant=open`, so that Back closes it and links open it. */
 export function useOpenAssistant() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const navigate = useNavigate();
 
   const open = useCallback(() => {

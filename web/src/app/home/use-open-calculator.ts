@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useSearch } from '../../platform/navigation/use-search.ts';
 import { tabEntry } from './tab-entry.ts';
 
 /**
@@ -7,7 +8,7 @@ import { tabEntry } from './tab-entry.ts';
  * its fields, `&pages=120`, until another one is chosen.
  */
 export function useOpenCalculator() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const navigate = useNavigate();
 
   const choose = useCallback(

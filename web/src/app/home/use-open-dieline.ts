@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useSearch } from '../../platform/navigation/use-search.ts';
 import { tabEntry } from './tab-entry.ts';
 
 /** The open dieline is part of the URL, `/?dieline=fold&fold=tri&width=11`, so that Back closes it and links open it. */
 export function useOpenDieline() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const navigate = useNavigate();
 
   const close = useCallback(() => {

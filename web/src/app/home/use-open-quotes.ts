@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useSearch } from '../../platform/navigation/use-search.ts';
 import { tabEntry, type TabEntry } from './tab-entry.ts';
 
 export interface QuotesEntry extends TabEntry {
@@ -12,7 +13,7 @@ export interface QuotesEntry extends TabEntry {
  * with the tab that they belong to beside it.
  */
 export function useOpenQuotes() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const navigate = useNavigate();
 
   const open = useCallback(

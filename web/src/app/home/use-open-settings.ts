@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useSearch } from '../../platform/navigation/use-search.ts';
 import { tabEntry } from './tab-entry.ts';
 
 /**
@@ -7,7 +8,7 @@ import { tabEntry } from './tab-entry.ts';
  * to where the user searched.
  */
 export function useOpenSettings() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const isAddressed = search.has('settings');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useSearch } from '../../platform/navigation/use-search.ts';
 import { specTabOf } from '../overlays/spec-tabs.ts';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 import type { JobAddress } from '../../features/projects/address/use-job-address.ts';
@@ -11,7 +12,7 @@ import { tabEntry, type TabEntry } from './tab-entry.ts';
  * `/?tab=projects&project=<uuid>`, or spec sheet, `/?tab=specs&sheet=<uuid>`, so that Back returns to the previous one.
  */
 export function useOpenTab() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const navigate = useNavigate();
   const returns = useReturns();
   // Quotes take the place of the tab that they were opened from; Back leads there.

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { AppRouter } from '../routes/app-router.tsx';
 
 /** Waits for what a page loads or opens. @throws if it doesn't come */
 export async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
@@ -31,7 +31,7 @@ export async function readRendered<Read>(
       root.render(
         <StrictMode>
           <QueryClientProvider client={queryClient}>
-            <BrowserRouter>{page}</BrowserRouter>
+            <AppRouter>{page}</AppRouter>
           </QueryClientProvider>
         </StrictMode>,
       ),

@@ -4,7 +4,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 
 // React Router needs them when it is loaded, and jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-const { BrowserRouter, useLocation, useNavigate } = await import('react-router');
+const { useLocation, useNavigate } = await import('react-router');
+const { AppRouter } = await import('../routes/app-router.tsx');
 const { useOpenCalculator } = await import('../home/use-open-calculator.ts');
 const { useOpenSettings } = await import('../home/use-open-settings.ts');
 const { useOpenTab } = await import('../home/use-open-tab.ts');
@@ -24,7 +25,7 @@ function startAt(...addresses: string[]) {
       settings: useOpenSettings(),
       follow: useFollowAddress(),
     }),
-    { wrapper: BrowserRouter },
+    { wrapper: AppRouter },
   );
   return {
     act: (step: (app: typeof result.current) => unknown) =>

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { buttonLook } from '../../ui/button.tsx';
 import { CropFrame } from '../../ui/empty-frame.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export function NotFoundScreen() {
   const { pathname } = useLocation();

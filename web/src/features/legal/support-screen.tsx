@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { usePaidPlan } from '../../entities/session/use-paid-plan.ts';
 import { DocumentPage, Passage } from '../../ui/document-page.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SupportAddress } from './support-address.tsx';
 
 export function SupportScreen() {

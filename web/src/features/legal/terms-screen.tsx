@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { DocumentPage, Passage } from '../../ui/document-page.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SupportAddress } from './support-address.tsx';
 
 export function TermsScreen() {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button.tsx';
 import { DocumentPage, Passage } from '../../ui/document-page.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** How to find the product again without knowing its address. */
 export function SearchHelpScreen() {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { calculatorAddress, catalogEntries } from './catalog.ts';
 
 /** Opens the panel of all calculators; its Close button returns to the guide. */

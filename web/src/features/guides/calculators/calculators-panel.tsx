@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, type ComponentType } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { calculatorAddress, catalog, catalogEntries, findCalculator, type CalculatorId } from './catalog.ts';
 import { FilledContext } from './use-filled.ts';

@@ -1,5 +1,5 @@
 import { folds } from '@printpartner/print-knowledge/folding';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../../platform/navigation/use-search.ts';
 import { CoverDieline } from './cover-dieline.tsx';
 import { filledFields } from './dieline-address.ts';
 import { FoldDieline } from './fold-dieline.tsx';
@@ -14,7 +14,7 @@ interface DielineScreenProps {
 
 /** The dieline that the address names, with its values. Another address opens another one. */
 export function DielineScreen({ kind, onClose }: DielineScreenProps) {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const key = search.toString();
   const fold = search.get('fold');
   if (kind === 'fold' && fold !== null && !folds.rows.some(({ id }) => id === fold))

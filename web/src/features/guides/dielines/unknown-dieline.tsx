@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** For an address that names no dieline. */
 export function UnknownDieline() {

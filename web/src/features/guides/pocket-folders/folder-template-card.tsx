@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import {
   construction,
   folderGeometry,
@@ -12,6 +11,7 @@ import { pressSheets } from '@printpartner/print-knowledge/press';
 import { dielineAddress } from '@printpartner/print-search/answers';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Length, Size } from '../../../ui/length.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { DielineDrawing } from '../dielines/flat/dieline-drawing.tsx';
 import { DrawingFrame, drawnSheet } from '../dielines/flat/drawing-frame.ts';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import type { GuidePart } from './guide-section.ts';
 
 interface GuideRailProps {
@@ -32,7 +33,6 @@ export function GuideRail({ parts, current, onFollow }: GuideRailProps) {
                   to={addressOf(section.id)}
                   replace
                   state={state}
-                  preventScrollReset
                   aria-current={section.id === current ? 'true' : undefined}
                   onClick={() => onFollow(section.id)}
                   className="touch-target type-data block border-transparent py-1.75 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink max-lg:border-b-2 lg:-ml-px lg:border-l-2 lg:pl-3"

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useSearch } from '../../../platform/navigation/use-search.ts';
 import type { GuideSection } from './guide-section.ts';
 
 /** Element id of a section. Ids are unique because only one guide is shown at a time. */
@@ -7,7 +8,7 @@ export const sectionElementId = (id: string): string => `section-${id}`;
 
 /** Open sections, the section in view, and the section requested by the URL. */
 export function useSections(sections: readonly GuideSection[]) {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const param = search.get('section');
   const requested = sections.some(({ id }) => id === param) ? param : null;
   /** An entry of it, to which the page scrolls instead. */

@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useSearch } from '../../../platform/navigation/use-search.ts';
 
 const KEPT = 'kept';
 
@@ -7,17 +8,14 @@ const KEPT = 'kept';
  * history, so that Back leads where it led before.
  */
 export function useKeptAddress() {
-  const [search, setSearch] = useSearchParams();
+  const search = useSearch();
+  const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   function show(id: string | null) {
-    setSearch(
-      (now) => {
-        if (id === null) now.delete(KEPT);
-        else now.set(KEPT, id);
-        return now;
-      },
-      { replace: true, state },
-    );
+    const next = new URLSearchParams(search);
+    if (id === null) next.delete(KEPT);
+    else next.set(KEPT, id);
+    void navigate({ search: next.toString() }, { replace: true, state });
   }
   return { keptId: search.get(KEPT)?.toLowerCase() ?? null, show };
 }

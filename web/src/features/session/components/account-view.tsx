@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { readKeptReset } from '../kept-reset.ts';
 import { sessionQuery } from '../../../entities/session/session-query.ts';

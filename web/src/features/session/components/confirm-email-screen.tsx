@@ -1,14 +1,15 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearch } from '../../../platform/navigation/use-search.ts';
 import { ApiError } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { DocumentHeader } from '../../../ui/document-page.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { useConfirmEmail } from '../api/confirm-email.ts';
 
 /** The target of the mailed link. Confirming takes a click, because mail scanners open every link. */
 export function ConfirmEmailScreen() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const token = search.get('token') ?? '';
   const { mutate, isPending, isSuccess, data, error } = useConfirmEmail();
 
