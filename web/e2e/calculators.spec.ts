@@ -196,9 +196,19 @@ test.describe('calculator panel', () => {
       await expect(result(calculator)).toContainText('250–5,000 pieces');
       await expect(calculator).not.toContainText('A planning range');
     });
-    await test.step('G7 shows the calculators in a list on phones', async () => {
-      await choose(page, 'Press choice');
+    await test.step('G7 on a phone, the first screen leads to a list of all calculators without scrolling', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await page.setViewportSize({ width: 390, height: 844 });
+      const shortcut = page.getByRole('link', { name: /^Calculators/ });
+      await expect(shortcut).toBeInViewport({ ratio: 1 });
+      await shortcut.click();
+      const links = page.getByRole('navigation', { name: 'Calculators' }).getByRole('link');
+      await expect(links).toHaveText(titles);
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('region', { name: 'Stock converter' })).toBeHidden();
+    });
+    await test.step('G7 on a phone, a chosen calculator replaces the list, and a menu leads to the others', async () => {
+      await choose(page, 'Press choice');
       await page.getByLabel('Calculator', { exact: true }).selectOption('Price range');
       await expect(page.getByRole('region', { name: 'Price range', exact: true })).toBeVisible();
     });

@@ -10,6 +10,7 @@ import type { useRearranging } from '../../features/home/use-rearranging.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { CalculatorsShortcut } from './calculators-shortcut.tsx';
 
 const HomeAside = lazyScreen(async () => (await import('../../features/home/home-aside.tsx')).HomeAside);
 const CalculatorsSection = lazyScreen(
@@ -57,7 +58,8 @@ export function HomeMain({
         />
       )}
       <div className="content-start">
-        <SearchField className="mb-4 md:mb-5" />
+        <SearchField className="lg:mb-5" />
+        <CalculatorsShortcut />
         <TileGrid
           order={preferences.order}
           colors={preferences.colors}

@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { EVERY_CALCULATOR } from './all-calculators.ts';
 import { calculatorAddress, catalog, catalogEntries, findCalculator, type CalculatorId } from './catalog.ts';
 import { FilledContext } from './use-filled.ts';
 
@@ -18,23 +19,32 @@ interface CalculatorsPanelProps {
   onChoose: (id: string) => void;
 }
 
-/** All calculators in a rail, a menu from 700 px or a list on phones, with the chosen one. */
+/** All calculators in a rail or, below 1,200 px, above the chosen one. Phones list them first, and then offer them in a menu. */
 export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPanelProps) {
   const { state } = useLocation();
+  const isListed = requested === EVERY_CALCULATOR;
   const chosen = findCalculator(requested);
   // Deferred, so that the previous calculator stays until the code of the next one is loaded.
   const shown = useDeferredValue(useOpened(chosen));
   const Calculator = calculators[shown.calculator];
+  const place = useFocusFromList(isListed);
   useLoadAll();
   return (
     <div className="mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-5 pb-16 md:px-6 md:pt-7 lg:grid-cols-[200px_minmax(0,1fr)]">
       <nav
         aria-label="Calculators"
-        className="mb-7 hidden md:block lg:sticky lg:top-7 lg:mb-0 lg:self-start lg:border-l lg:border-rule"
+        className={`mb-7 md:block lg:sticky lg:top-7 lg:mb-0 lg:self-start lg:border-l lg:border-rule ${isListed ? '' : 'hidden'}`}
       >
-        <div className="flex flex-wrap gap-x-5 gap-y-1 lg:block">
-          {catalog.map(({ title, entries }, place) => (
-            <ul key={title} aria-label={title} className={`contents lg:block ${place > 0 ? 'lg:mt-4' : ''}`}>
+        <div className="grid gap-6 md:flex md:flex-wrap md:gap-x-5 md:gap-y-1 lg:block">
+          {catalog.map(({ title, entries }, group) => (
+            <ul
+              key={title}
+              aria-label={title}
+              className={`max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:contents lg:block ${group > 0 ? 'lg:mt-4' : ''}`}
+            >
+              <li aria-hidden className="type-subhead col-span-2 border-b border-ink pb-1.5 md:hidden">
+                {title}
+              </li>
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <Link
@@ -42,7 +52,7 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
                     replace
                     state={state}
                     aria-current={entry.id === chosen ? 'page' : undefined}
-                    className="touch-target type-data block border-transparent py-1.75 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink max-lg:border-b-2 lg:-ml-px lg:border-l-2 lg:pl-3"
+                    className="touch-target type-data block hover:text-ink max-md:border-b max-md:border-rule max-md:py-2.5 md:border-transparent md:py-1.75 md:text-ink-2 md:max-lg:border-b-2 md:aria-[current]:border-ink md:aria-[current]:font-semibold md:aria-[current]:text-ink lg:-ml-px lg:border-l-2 lg:pl-3"
                   >
                     {entry.title}
                   </Link>
@@ -52,7 +62,7 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
           ))}
         </div>
       </nav>
-      <div className="mb-5 md:hidden">
+      <div className={`mb-5 md:hidden ${isListed ? 'hidden' : ''}`}>
         <Field label="Calculator">
           <Select value={chosen} onChange={({ target }) => onChoose(target.value)}>
             {catalog.map(({ title, entries }) => (
@@ -67,13 +77,26 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
           </Select>
         </Field>
       </div>
-      <div className="max-w-140 min-w-0">
+      <div
+        ref={place}
+        tabIndex={-1}
+        className={`max-w-140 min-w-0 focus:outline-none md:block ${isListed ? 'hidden' : ''}`}
+      >
         <LazyPanel label="Loading the calculator..." className="h-60" resetKey={shown.key}>
           <FilledContext value={shown}>{Calculator && <Calculator key={shown.key} />}</FilledContext>
         </LazyPanel>
       </div>
     </div>
   );
+}
+
+/** Where the focus moves when the link that was followed is hidden with the list. */
+function useFocusFromList(isListed: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isListed && !document.activeElement?.checkVisibility()) place.current?.focus();
+  }, [isListed]);
+  return place;
 }
 
 /** The calculator with the values of the address. Its key changes with every address that has values, which refills it. */
