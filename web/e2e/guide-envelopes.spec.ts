@@ -60,7 +60,7 @@ test.describe('the envelopes', () => {
         const section = await openSection(page, title);
         await expect(section.getByText(`${count} sizes`)).toBeVisible();
         await expect(section.getByRole('article')).toHaveCount(count);
-        await expect(section.getByText('tap to enlarge')).toHaveCount(count);
+        await expect(section.getByRole('button', { name: /^tap to enlarge/ })).toHaveCount(count);
         all += count;
         for (const [name, text] of Object.entries(cards)) {
           await expect.poll(() => readText(card(page, name))).toContain(text);

@@ -23,7 +23,7 @@ test.describe('the calculators of the paper guide', () => {
         '0.0087 in',
         '0.0095 in',
         '0.0135 in',
-        'Drawn at 10×',
+        'Bars at one scale',
       ]) {
         expect(text).toContain(part);
       }
@@ -33,7 +33,7 @@ test.describe('the calculators of the paper guide', () => {
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
       expect(bars).toHaveLength(3);
       for (const [place, caliper] of [0.0087, 0.0095, 0.0135].entries()) {
-        // Ten times actual size at 96 px per inch; the browser rounds to 1/64 px.
+        // 960 px per inch; the browser rounds to 1/64 px.
         expect(Math.abs((bars[place] ?? 0) - caliper * 960)).toBeLessThan(0.05);
       }
       await converter.getByLabel('Grade or gsm').selectOption('Text');

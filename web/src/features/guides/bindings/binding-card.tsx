@@ -11,13 +11,13 @@ import { Cite } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 import { SectionPreview } from './section-preview.tsx';
-import type { DrawnScale } from './section/drawn-scale.ts';
 import type { BookChoice } from './use-chosen-book.ts';
 
 interface BindingCardProps {
   binding: Binding;
   choice: BookChoice;
-  scale: DrawnScale;
+  /** Pixels per inch. */
+  scale: number;
   /** Drawing width, pixels. */
   width: number;
   notes: Footnotes;

@@ -11,6 +11,7 @@ import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FactList, type Fact } from '../shell/fact-card.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { ScaleBar } from '../shell/drawing/scale-bar.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { BookFields } from './book-fields.tsx';
 import { dimensionText, pagesText, tenThousandths, thousandths } from './book-text.ts';
@@ -61,7 +62,7 @@ function LargeSection({
     { height: book.height, width: lengthOf(binding.id, book) },
     { height: MAX_HEIGHT - 40, width: width - SPINE_DIMENSION_WIDTH },
   );
-  const lines = leavesPerLine(book.textCaliper * scale.perInch);
+  const lines = leavesPerLine(book.textCaliper * scale);
   const caliperFrom = caliperSource(choice.body);
   const notes = footnotesOf([
     caliperFrom,
@@ -78,15 +79,15 @@ function LargeSection({
           <CrossSection
             binding={binding.id}
             book={book}
-            scale={scale.perInch}
+            scale={scale}
             width={width}
-            height={Math.max(120, book.height * scale.perInch + 48)}
+            height={Math.max(120, book.height * scale + 48)}
             label={`${binding.name}, cross-section: ${pagesText(chosen, book, binding)}, ${dimensionText(binding, book)}`}
           />
         )}
       </div>
       <p data-unsearched className="type-note mt-2 text-ink-2">
-        Drawn at {scale.magnification}× actual size
+        <ScaleBar perInch={scale} /> Drawn to scale
         <Cite notes={notes} from={caliperFrom} />; the middle of the pages is omitted.
         {lines > 1 &&
           ` Each line represents ${lines} ${binding.id === 'saddle-stitch' ? 'sheets' : 'leaves'}.`}

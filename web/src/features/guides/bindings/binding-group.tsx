@@ -7,6 +7,8 @@ import {
 import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { CardGrid } from '../shell/fact-card.tsx';
+import { EnlargeHint } from '../shell/drawing/enlarge-label.tsx';
+import { ScaleBar } from '../shell/drawing/scale-bar.tsx';
 import { SourceCell } from '../shell/source-cell.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { BindingCard } from './binding-card.tsx';
@@ -14,7 +16,7 @@ import { BookFields } from './book-fields.tsx';
 import { PREVIEW_HEIGHT } from './section-preview.tsx';
 import { SPINE_DIMENSION_WIDTH } from './section/cross-section.tsx';
 import { bookFor, takesCover, type ChosenBook } from './section/drawn-book.ts';
-import { scaleFor, type DrawnScale } from './section/drawn-scale.ts';
+import { scaleFor } from './section/drawn-scale.ts';
 import { lengthOf } from './section/extent.ts';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { BookChoice } from './use-chosen-book.ts';
@@ -46,9 +48,12 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
   return (
     <div ref={frame}>
       <BookFields choice={choice} hasCover={rows.some(takesCover)} className="mb-2" />
-      <p data-unsearched className="type-note mb-3 text-ink-2">
-        Cross-sections, all seven at one scale: {scale.magnification}× actual size
-        <Cite notes={notes} from={caliperFrom} />. Dimensions in cyan.
+      <p data-unsearched className="type-note mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+        <ScaleBar perInch={scale} />
+        <span>
+          <EnlargeHint /> All seven cross-sections at one scale
+          <Cite notes={notes} from={caliperFrom} />, dimensions in cyan.
+        </span>
       </p>
       <CardGrid>
         {groupWidth !== undefined &&
@@ -84,7 +89,7 @@ function previewWidth(group: number): number {
   return Math.min(MAX_PREVIEW_WIDTH, Math.floor(card - PADDING));
 }
 
-function groupScale(book: ChosenBook | undefined, width: number): DrawnScale {
+function groupScale(book: ChosenBook | undefined, width: number): number {
   const drawn = book
     ? bindings.rows.map((binding) => ({ id: binding.id, book: bookFor(binding, book) }))
     : [];

@@ -2,8 +2,8 @@ import type { Binding } from '@printpartner/print-knowledge/binding';
 import { dimensionText, pagesText } from './book-text.ts';
 import { CrossSection } from './section/cross-section.tsx';
 import { bookFor } from './section/drawn-book.ts';
-import type { DrawnScale } from './section/drawn-scale.ts';
 import type { BookChoice } from './use-chosen-book.ts';
+import { EnlargeLabel } from '../shell/drawing/enlarge-label.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 
 /** Pixels, the same for every card. */
@@ -12,7 +12,8 @@ export const PREVIEW_HEIGHT = 154;
 interface SectionPreviewProps {
   binding: Binding;
   choice: BookChoice;
-  scale: DrawnScale;
+  /** Pixels per inch. */
+  scale: number;
   /** Pixels. */
   width: number;
   onOpen: () => void;
@@ -28,14 +29,14 @@ export function SectionPreview({ binding, choice, scale, width, onOpen }: Sectio
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="group block w-full rounded-control text-left focus-visible:-outline-offset-2"
+        className="group relative block w-full rounded-control text-left focus-visible:-outline-offset-2"
       >
         <span className="flex items-center justify-center" style={{ minHeight: PREVIEW_HEIGHT }}>
           {chosen && book ? (
             <CrossSection
               binding={binding.id}
               book={book}
-              scale={scale.perInch}
+              scale={scale}
               width={width}
               height={PREVIEW_HEIGHT}
               label={`${binding.name}, cross-section`}
@@ -44,7 +45,7 @@ export function SectionPreview({ binding, choice, scale, width, onOpen }: Sectio
             <span className="type-data text-ink-3">Enter a page count to see the drawing</span>
           )}
         </span>
-        <span className="type-note block text-ink-3 group-hover:underline">tap to enlarge</span>
+        <EnlargeLabel className="absolute right-0 bottom-0" />
       </button>
       {chosen && book && (
         <p data-worked className="type-note mt-1 text-ink-2 tabular-nums">

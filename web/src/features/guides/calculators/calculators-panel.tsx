@@ -90,11 +90,14 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
   );
 }
 
-/** Where the focus moves when the link that was followed is hidden with the list. */
+/** Where the focus moves when a link of the list is followed, which hides it on phones. */
 function useFocusFromList(isListed: boolean) {
   const place = useRef<HTMLDivElement>(null);
+  const wasListed = useRef(isListed);
   useEffect(() => {
-    if (!isListed && !document.activeElement?.checkVisibility()) place.current?.focus();
+    const isLeft = wasListed.current && !isListed;
+    wasListed.current = isListed;
+    if (isLeft && !document.activeElement?.checkVisibility()) place.current?.focus();
   }, [isListed]);
   return place;
 }

@@ -14,8 +14,7 @@ const finishes: readonly { id: CaliperFinish; name: string }[] = [
   { id: 'uncoated', name: 'Uncoated' },
 ];
 
-const MAGNIFICATION = 10;
-const PIXELS_PER_INCH = 96;
+const PIXELS_PER_INCH = 960;
 
 /** Sources of a paper's calipers. */
 export const caliperSources = (paper: PaperWeight | undefined): Provenance[] =>
@@ -45,11 +44,7 @@ export function CaliperBars({ paper, notes }: { paper: PaperWeight | undefined; 
           <div key={id} className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-center gap-3">
             <dt>{name}</dt>
             <dd className="contents">
-              <span
-                aria-hidden
-                style={{ height: caliper * MAGNIFICATION * PIXELS_PER_INCH }}
-                className="bg-ink/85"
-              />
+              <span aria-hidden style={{ height: caliper * PIXELS_PER_INCH }} className="bg-ink/85" />
               <span>
                 <Length value={caliper} decimals={4} />
                 <Cite notes={notes} from={provenanceOf(paperWeights, paper.id, id)} />
@@ -59,7 +54,7 @@ export function CaliperBars({ paper, notes }: { paper: PaperWeight | undefined; 
         ))}
       </dl>
       <p className="type-note mt-2 text-ink-3">
-        Drawn at {MAGNIFICATION}×. Mill tolerance ±{millTolerance.share * 100}%
+        Bars at one scale. Mill tolerance ±{millTolerance.share * 100}%
         <Cite notes={notes} from={millTolerance.from} />.
       </p>
     </div>

@@ -2,7 +2,6 @@ import { sectionOf } from '@printpartner/spec-sheet/drawing';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { DrawnView } from './drawn-view.tsx';
 import { drawnScaleFor } from './drawn-scale.ts';
-import { Magnification } from './magnification.tsx';
 
 /** Pixels. */
 const SIZE = { width: 110, height: 44 };
@@ -15,11 +14,8 @@ export function SectionDrawing({ job }: { job: SheetJob }) {
   // The text beside it states the width.
   const shapes = section.shapes.map((shape) => (shape.kind === 'measure' ? { ...shape, text: '' } : shape));
   return (
-    <figure className="flex shrink-0 flex-col items-end gap-1 pt-1">
-      <DrawnView view={{ ...section, shapes }} scale={scale.perInch} />
-      <figcaption className="type-note text-ink-3">
-        <Magnification scale={scale} />
-      </figcaption>
+    <figure className="shrink-0 pt-1">
+      <DrawnView view={{ ...section, shapes }} scale={scale} />
     </figure>
   );
 }

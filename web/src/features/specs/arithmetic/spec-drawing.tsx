@@ -5,8 +5,7 @@ import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { Ruler } from '../../../ui/ruler.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
 import { DrawnView, measureSpace } from './drawn-view.tsx';
-import { drawnScaleFor, type DrawnScale } from './drawn-scale.ts';
-import { Magnification } from './magnification.tsx';
+import { drawnScaleFor } from './drawn-scale.ts';
 
 /** Before the first layout, and where there is none. Pixels. */
 const USUAL_WIDTH = 264;
@@ -39,7 +38,7 @@ function ScaledDrawing({ drawing: { label, views }, width }: { drawing: Drawing;
       <div className="flex flex-wrap items-end" style={{ gap: GAP }}>
         {views.map((view) => (
           <div key={view.id}>
-            <DrawnView view={view} scale={scale.perInch} label={`${label}: ${view.title}`} />
+            <DrawnView view={view} scale={scale} label={`${label}: ${view.title}`} />
             <p aria-hidden className="type-note mt-1 text-ink-2">
               {view.title}
             </p>
@@ -48,7 +47,7 @@ function ScaledDrawing({ drawing: { label, views }, width }: { drawing: Drawing;
       </div>
       {ruled > 0 && <InchRuler inches={ruled} scale={scale} />}
       <figcaption className="type-note mt-1 text-ink-3">
-        Drawn at <Magnification scale={scale} /> actual size, in inches.{legendOf(views)}
+        Drawn to scale, in inches.{legendOf(views)}
       </figcaption>
     </>
   );
@@ -63,8 +62,8 @@ function legendOf(views: readonly DrawingView[]): string {
   return folds ? ' Folds are dash-dot.' : '';
 }
 
-/** All views at one scale: side by side if they stay legible, else each as wide as the place. */
-function scaleFor(views: readonly DrawingView[], width: number): DrawnScale {
+/** Pixels per inch, one scale for all views: side by side if they stay legible, else each as wide as the place. */
+function scaleFor(views: readonly DrawingView[], width: number): number {
   const spaces = views.map((view) => measureSpace(view));
   const beside = Math.max(...spaces.map(({ left, right }) => left + right));
   const above = Math.max(...spaces.map((space) => space.above + space.below));
@@ -76,11 +75,11 @@ function scaleFor(views: readonly DrawingView[], width: number): DrawnScale {
   );
 }
 
-function InchRuler({ inches, scale }: { inches: number; scale: DrawnScale }) {
-  const length = inches * scale.perInch;
+function InchRuler({ inches, scale }: { inches: number; scale: number }) {
+  const length = inches * scale;
   return (
     <svg aria-hidden width={length + 40} height={18} className="mt-2 block">
-      <Ruler length={inches} scale={scale.perInch} x={1} y={1} ticks={scale.perInch < 16 ? 1 : 2} />
+      <Ruler length={inches} scale={scale} x={1} y={1} ticks={scale < 16 ? 1 : 2} />
       <text x={length + 6} y={11} fontSize={12} className="fill-ink-3">
         {inches} in
       </text>

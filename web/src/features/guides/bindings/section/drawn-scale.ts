@@ -1,26 +1,17 @@
-const CSS_PIXELS_PER_INCH = 96;
-
-const magnifications = [0.5, 1, 2, 3, 4, 6, 8] as const;
-
-export interface DrawnScale {
-  magnification: number;
-  /** Pixels per inch. */
-  perInch: number;
-}
+/** Pixels per inch. Steps, so that a drawing keeps its scale while a book's pages are typed. */
+const scales = [48, 96, 192, 288, 384, 576, 768] as const;
 
 interface Size {
   width: number;
   height: number;
 }
 
-/** The largest round magnification that fits. @param inches size of the largest drawing @param pixels available size */
-export function scaleFor(inches: Size, pixels: Size): DrawnScale {
-  const fitting = magnifications.filter((times) => {
-    const perInch = times * CSS_PIXELS_PER_INCH;
-    return inches.width * perInch <= pixels.width && inches.height * perInch <= pixels.height;
-  });
-  const magnification = fitting.at(-1) ?? magnifications[0];
-  return { magnification, perInch: magnification * CSS_PIXELS_PER_INCH };
+/** Pixels per inch: the largest step that fits. @param inches size of the largest drawing @param pixels available size */
+export function scaleFor(inches: Size, pixels: Size): number {
+  const fitting = scales.filter(
+    (perInch) => inches.width * perInch <= pixels.width && inches.height * perInch <= pixels.height,
+  );
+  return fitting.at(-1) ?? scales[0];
 }
 
 /** Minimum distance between drawn lines, pixels. */

@@ -33,9 +33,9 @@ import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 const card = mailShape('card');
 const cardFrom = provenanceOf(mailShapes, 'card', 'maxThickness');
 
-const MAGNIFICATION = 10;
-const CSS_PIXELS_PER_INCH = 96;
-const pixels = (inches: number) => inches * MAGNIFICATION * CSS_PIXELS_PER_INCH;
+const PIXELS_PER_INCH = 960;
+/** Pixels. */
+const THICKEST = 120;
 
 /** Checks a stock against the USPS thickness limits for a piece size. */
 export function MailThicknessCalculator() {
@@ -126,14 +126,17 @@ function ThicknessBars({ thickness, needed }: { thickness: number; needed: numbe
         <div key={name} className="type-data flex items-center gap-3 py-1">
           <span className="w-14 text-ink-2">{name}</span>
           <span className="min-w-0 flex-1">
-            <span className={`block ${look}`} style={{ height: `${Math.min(pixels(inches), 120)}px` }} />
+            <span
+              className={`block ${look}`}
+              style={{ height: `${Math.min(inches * PIXELS_PER_INCH, THICKEST)}px` }}
+            />
           </span>
           <span className="text-right">
             <Length value={inches} decimals={4} />
           </span>
         </div>
       ))}
-      <figcaption className="type-note text-ink-3">Drawn at {MAGNIFICATION}×.</figcaption>
+      <figcaption className="type-note text-ink-3">Bars at one scale.</figcaption>
     </figure>
   );
 }

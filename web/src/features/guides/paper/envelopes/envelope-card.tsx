@@ -3,6 +3,7 @@ import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { Badge } from '../../../../ui/badge.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
+import { EnlargeLabel } from '../../shell/drawing/enlarge-label.tsx';
 import { EnvelopeSize, sizeRemark, WindowPlace } from './envelope-size.tsx';
 import { ownSourceOf } from './envelope-sources.ts';
 import { SmallPreview } from './small-preview.tsx';
@@ -20,17 +21,16 @@ export function EnvelopeCard({ envelope, notes, scale, widest, onEnlarge }: Enve
   const { name, insertSize, window, group } = envelope;
   const remark = sizeRemark(envelope);
   return (
-    <article className="relative flex h-full min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-3.5 hover:border-edge">
+    <article className="group relative flex h-full min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-3.5 hover:border-edge">
       <SmallPreview envelope={envelope} scale={scale} widest={widest} />
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={onEnlarge}
-        className="type-note mt-2 self-start text-ink-3 after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-cyan"
+        className="absolute inset-0 flex items-start justify-end rounded-sheet p-2"
       >
-        tap to enlarge
+        <EnlargeLabel />
         <span className="sr-only">
-          {' '}
           <TradeText>{name}</TradeText>
         </span>
       </button>

@@ -12,6 +12,7 @@ import { envelopeSources } from './envelope-sources.ts';
 import { groupScale } from './group-scale.ts';
 import { aspectLimits, currentPrices, letterEnd } from '@printpartner/print-knowledge/mail';
 import { Length } from '../../../../ui/length.tsx';
+import { EnlargeHint } from '../../shell/drawing/enlarge-label.tsx';
 import { TradeNote } from '../../shell/trade-note.tsx';
 
 interface EnvelopeGroupSectionProps {
@@ -96,8 +97,8 @@ export function ScaleFrame({ group, members, columns, notes }: ScaleFrameProps) 
       className={`type-data flex flex-col justify-between gap-4 rounded-sheet border border-dashed border-edge p-3.5 text-ink-2 ${onPhone} ${onDeskClass}`}
     >
       <p data-unsearched className="text-pretty">
-        All {numberWords[members.length] ?? members.length} at one scale. Ticks are inches. Flaps open on the{' '}
-        {group.opensOn}.
+        <EnlargeHint /> All {numberWords[members.length] ?? members.length} at one scale. Ticks are inches,
+        numbered every five. Flaps open on the {group.opensOn}.
       </p>
       <p className="type-note text-ink-3">
         Sizes{cite('size')}

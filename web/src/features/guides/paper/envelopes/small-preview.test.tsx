@@ -1,13 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
-import { render } from '@testing-library/react';
-import { envelopes, type Envelope } from '@printpartner/print-knowledge/envelopes';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { envelopeGroups, envelopes, type Envelope } from '@printpartner/print-knowledge/envelopes';
 import { EnvelopeDialog } from './envelope-dialog.tsx';
+import { EnvelopeGroupSection } from './envelope-group-section.tsx';
 import { groupScale } from './group-scale.ts';
 import { SmallPreview } from './small-preview.tsx';
 
 const [envelope] = envelopes.rows;
 if (!envelope) throw new Error('No envelopes defined');
 const unreadable: Envelope = { ...envelope, size: 'ask the maker' };
+
+afterEach(cleanup);
 
 describe('G1 envelope previews', () => {
   it.each([
@@ -19,6 +22,33 @@ describe('G1 envelope previews', () => {
     const body = container.querySelector('rect');
     expect(Number(body?.getAttribute('height'))).toBeCloseTo(height * 10);
     expect(Number(body?.getAttribute('width'))).toBeCloseTo(width * 10);
+  });
+
+  it.each([
+    ['3-5/8 x 5-1/8', 6, ['5']],
+    ['5 x 11-1/2', 12, ['5', '10']],
+  ])(
+    'G1 numbers every fifth inch below “%s”, in lines and digits that phones don’t shrink',
+    (size, inches, numbers) => {
+      const { container } = render(<SmallPreview envelope={{ ...envelope, size }} scale={10} widest={12} />);
+      const ruler = container.querySelector('[vector-effect="non-scaling-stroke"]');
+      expect(ruler?.getAttribute('d')?.match(/v/g)).toHaveLength(inches + 1);
+      expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(numbers);
+    },
+  );
+
+  it('G1 names the icon that enlarges each envelope, and shows the words once for the group', () => {
+    const group = envelopeGroups.find(({ id }) => id === envelope.group);
+    if (!group) throw new Error('No group');
+    render(<EnvelopeGroupSection group={group} onEnlarge={() => undefined} />);
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) {
+      expect(button.textContent).toMatch(/^tap to enlarge ./);
+      for (const words of button.querySelectorAll('.sr-only')) words.remove();
+      expect(button.textContent).toBe('');
+    }
+    expect(screen.getAllByText('Tap to enlarge.')).toHaveLength(1);
   });
 
   it('G1 shows “No preview” for an unreadable size on card and dialog', () => {
