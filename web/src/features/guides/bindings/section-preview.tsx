@@ -45,7 +45,7 @@ export function SectionPreview({ binding, choice, scale, width, onOpen }: Sectio
             <span className="type-data text-ink-3">Enter a page count to see the drawing</span>
           )}
         </span>
-        <EnlargeLabel className="absolute right-0 bottom-0" />
+        <EnlargeLabel className="on-paper absolute right-1.5 bottom-1.5" />
       </button>
       {chosen && book && (
         <p data-worked className="type-note mt-1 text-ink-2 tabular-nums">

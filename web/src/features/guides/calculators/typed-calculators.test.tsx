@@ -129,6 +129,16 @@ describe('G7 what calculators answer', () => {
     expect(text()).not.toContain('Stitches well');
   });
 
+  it('G3 calls a spine of 32 pages too thin for perfect binding, and counts the endsheets of a case', async () => {
+    const { type, figure, text } = await open('spine');
+    type('Pages', '32');
+    expect(figure()).toContain('0.076');
+    expect(text()).toContain('too thin for perfect binding');
+    fireEvent.change(screen.getByLabelText('Binding'), { target: { value: 'case' } });
+    expect(text()).toContain('4 × 0.0057');
+    expect(text()).not.toContain('too thin');
+  });
+
   it('G7 prices one piece without calling its price that of several', async () => {
     const { type, text } = await open('price-range');
     type('Quantity', '1');
