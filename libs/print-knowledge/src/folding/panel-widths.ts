@@ -14,9 +14,8 @@ export function panelWidths(fold: FoldId, flatWidthIn: number, allowanceIn: numb
   return answer(widths);
 }
 
-/** Whether the widths hold an allowance or a gap: in a half, French, Z or accordion fold no panel tucks in. */
-export const hasAllowance = (widths: readonly number[]): boolean =>
-  Math.max(...widths) - Math.min(...widths) > 1e-9;
+/** Whether a fold has an allowance or a gap: in a half, French, Z or accordion fold no panel tucks in. */
+export const usesAllowance = (fold: FoldId): boolean => new Set(layouts[fold](1, 1 / 64)).size > 1;
 
 /**
  * Panel widths of a roll fold from the cover inward, in inches: p, p, p − d, p − 2d …

@@ -1,4 +1,5 @@
 import { isAccepted, type Answer } from './answer.ts';
+import { bleeds } from './bleeds.ts';
 import { calipers } from './caliper.ts';
 import { coverDielines } from './cover-dielines.ts';
 import { envelopeFits } from './envelope-fit.ts';
@@ -39,6 +40,7 @@ const kinds: readonly ((query: Query) => readonly Answer[])[] = [
   folderDielines,
   foldDielines,
   coverDielines,
+  bleeds,
 ];
 
 /**

@@ -19,6 +19,7 @@ describe('G10 answers on mail', () => {
     ['maximum weight of a letter', ['3.5 oz']],
     ['letter weight limit', ['3.5 oz']],
     ['heaviest flat', ['13 oz']],
+    ['EDDM sizes', ['Over 6-1/8 in high, 10-1/2 in long or 1/4 in thick', '12 × 15 in']],
     ['max self-mailer size', ['6 × 10-1/2 in']],
   ])('G10 knows the limit “%s”', (query, limits) => {
     expect(figures(query)).toEqual(limits);

@@ -12,7 +12,8 @@ import { DEFAULT_CALIPER } from './defaults.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
 
 type Measure = 'size' | 'thickness' | 'weight';
-type End = 'most' | 'least';
+const bothEnds = ['least', 'most'] as const;
+type End = (typeof bothEnds)[number];
 
 const known = wordSet(
   'biggest largest max maximum most smallest min minimum least limit thickness thick thickest thinnest thin weight heavy heaviest',
@@ -34,26 +35,33 @@ const shapes: readonly { words: RegExp; ids: readonly ShapeId[] }[] = [
   { words: /\bletters?\b/, ids: ['letter'] },
 ];
 
-/** `biggest postcard`, `max letter size`, `min thickness postcard`: the limits of a USPS shape. */
+/** `biggest postcard`, `max letter size`, `min thickness postcard`, `EDDM size`: the limits of a USPS shape. */
 export function mailLimits(query: Query): readonly Answer[] {
   const { text, papers, sizes, pages, quantity, ounces } = query;
   const end = least.test(text) ? 'least' : most.test(text) || /\blimits?\b/.test(text) ? 'most' : undefined;
   const [shape, ...others] = shapes.filter(({ words }) => words.test(text));
-  if (!end || !shape || !isOneLimit(text) || papers.length > 0 || sizes.length > 0) return [];
+  const ends: readonly End[] = end ? [end] : asksForSize(text) ? bothEnds : [];
+  if (!shape || !isOneLimit(text) || papers.length > 0 || sizes.length > 0) return [];
   if ((pages ?? quantity ?? ounces) !== undefined || !hasOnly(query, known)) return [];
   // An EDDM flat is often a card.
   if (others.some(({ ids }) => !shape.ids.includes('eddm-flat') || ids.includes('letter'))) return [];
   const [measure, ...more] = measuresIn(text);
   if (!measure || more.length > 0) return [];
-  const answers = shape.ids.flatMap((id) => limitOf(mailShape(id), measure, end) ?? []);
+  const answers = shape.ids.flatMap((id) =>
+    ends.flatMap((one) => limitOf(mailShape(id), measure, one) ?? []),
+  );
   // Cards of both prices share their smallest size and thicknesses.
   return answers.filter(
     ({ figure }, place) => answers.findIndex((other) => other.figure === figure) === place,
   );
 }
 
+/** Of a shape whose name means a piece of mail alone: a letter size is also a paper, a flat size a sheet. */
+const asksForSize = (text: string): boolean =>
+  /\b(?:sizes?|dimensions?)\b/.test(text) && /\beddm\b|\bself[- ]?mailers?\b/.test(text);
+
 const measureWords: Readonly<Record<Measure, RegExp>> = {
-  size: /\b(?:size|dimensions?|height|length|biggest|largest|smallest)\b|\bhow (?:big|large|small)\b/,
+  size: /\b(?:sizes?|dimensions?|height|length|biggest|largest|smallest)\b|\bhow (?:big|large|small)\b/,
   thickness: /\bthick|\bthin|\bcaliper/,
   weight: /\bweigh|\bheav|\blight/,
 };
@@ -76,7 +84,7 @@ function limitOf(shape: MailShape, measure: Measure, end: End): Answer | undefin
   const sources = columns.flatMap(
     (column): Provenance | readonly Provenance[] => provenanceOf(mailShapes, shape.id, column) ?? [],
   );
-  const title = `${ends[end]} ${measure}: ${shape.name.toLowerCase().replace('first-class', 'First-Class').replace('eddm', 'EDDM')}`;
+  const title = `${endNames[end]} ${measure}: ${shape.name.toLowerCase().replace('first-class', 'First-Class').replace('eddm', 'EDDM')}`;
   const type = shape.id === 'self-mailer' ? 'self-mailer' : shape.id.endsWith('card') ? 'card' : 'envelope';
   return {
     title,
@@ -92,7 +100,7 @@ function limitOf(shape: MailShape, measure: Measure, end: End): Answer | undefin
   };
 }
 
-const ends: Readonly<Record<End, string>> = { most: 'Maximum', least: 'Minimum' };
+const endNames: Readonly<Record<End, string>> = { most: 'Maximum', least: 'Minimum' };
 
 interface Limit {
   figure: string;

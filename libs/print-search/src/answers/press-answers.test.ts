@@ -47,7 +47,16 @@ describe('G10 answers on press and price', () => {
     ['digital or offset 5000 postcards', 'Sheetfed'],
     ['digital or offset for 500 flyers on 100# gloss text', 'Digital'],
     ['which press for 100k 8.5x11 flyers', 'Web'],
+    ['press 1,000', 'Digital'],
   ])('G10 chooses a press for “%s”: %s', (query, figure) => {
+    expect(figures(query)).toEqual([figure]);
+  });
+
+  it.each([
+    ['business card bleed', '1/8 in on every side'],
+    ['how much bleed for a banner', '1/4 in on every side'],
+    ['bleed 4x6', '4-1/4 × 6-1/4 in with bleed'],
+  ])('G10 knows the bleed in “%s”: %s', (query, figure) => {
     expect(figures(query)).toEqual([figure]);
   });
 

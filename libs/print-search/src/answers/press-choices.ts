@@ -14,13 +14,13 @@ const known = wordSet(
   'sheet piece poster letterhead menu rack insert sell leaflet',
 );
 const asking =
-  /\b(?:digital(?:ly)?|offset|web|sheetfed)\b.*\b(?:or|vs|versus)\b|\b(?:which|what|best) press\b|\bpress (?:choice|for)\b/;
+  /\b(?:digital(?:ly)?|offset|web|sheetfed)\b.*\b(?:or|vs|versus)\b|\b(?:which|what|best) press\b|\bpress (?:choice|for)\b|^press [\d.]+k?\b/;
 const [{ bleedIn }] = fileRules.rows;
 
 /** What a product is where its size isn't typed. */
 const usual = { card: '6x4', sheet: '8.5x11' } as const;
 
-/** `digital or offset 5000 postcards`, `which press for 20,000 8.5x11 flyers`. */
+/** `digital or offset 5000 postcards`, `press 1000`, `which press for 20,000 8.5x11 flyers`. */
 export function pressChoices(query: Query): readonly Answer[] {
   const { text, sizes, papers, pages, quantity, ounces } = query;
   if (!asking.test(text) || quantity === undefined || quantity < 1 || (pages ?? ounces) !== undefined)

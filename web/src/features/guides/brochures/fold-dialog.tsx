@@ -5,8 +5,8 @@ import {
   panelArithmetic,
   panelFaces,
   panelsIn64ths,
-  hasAllowance,
   panelWidths,
+  usesAllowance,
   type FlatSize,
   type Fold,
 } from '@printpartner/print-knowledge/folding';
@@ -116,7 +116,7 @@ function SamplePanels({ fold }: { fold: Fold }) {
     <div className="type-note w-full text-ink-2">
       <p>
         Outside: <Size sides={[flatWidth, height]} />
-        {hasAllowance(panels.value) && (
+        {usesAllowance(fold.id) && (
           <>
             , allowance <Length value={allowance} />
           </>
@@ -140,7 +140,7 @@ function SamplePanels({ fold }: { fold: Fold }) {
             fold: fold.id,
             width: addressLength(flatWidth),
             height: addressLength(height),
-            allowance: addressLength(allowance),
+            ...(usesAllowance(fold.id) && { allowance: addressLength(allowance) }),
           })}
         />
       </p>

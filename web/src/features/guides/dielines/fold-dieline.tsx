@@ -8,6 +8,7 @@ import {
   folds,
   panelArithmetic,
   type FoldId,
+  usesAllowance,
 } from '@printpartner/print-knowledge/folding';
 import { readMeasure } from '@printpartner/print-knowledge/measure';
 import { dielineLimits } from '@printpartner/print-search/answers';
@@ -56,7 +57,7 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
   );
   const { outcome: allowance } = allowanceField;
   const [flatWidth, flatHeight] = [valueOf(width.outcome), valueOf(height.outcome)];
-  const allowanceIn = valueOf(allowance);
+  const allowanceIn = usesAllowance(id) ? valueOf(allowance) : 0;
   const { caliperIn: caliper } = stock;
   const built = useMemo(() => {
     if (flatWidth === undefined || flatHeight === undefined || allowanceIn === undefined)
@@ -94,11 +95,13 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
               setTypedAllowance(undefined);
             }}
           />
-          <NumberField
-            label={id === 'gate' ? 'Gap between the doors' : 'Allowance'}
-            hint={<TradeText>{`${usualText} in for ${stock.name}`}</TradeText>}
-            value={allowanceField}
-          />
+          {usesAllowance(id) && (
+            <NumberField
+              label={id === 'gate' ? 'Gap between the doors' : 'Allowance'}
+              hint={<TradeText>{`${usualText} in for ${stock.name}`}</TradeText>}
+              value={allowanceField}
+            />
+          )}
         </>
       }
     >

@@ -7,12 +7,12 @@ import {
   foldAllowances,
   foldingPractice,
   foldOf,
-  hasAllowance,
   folds,
   panelArithmetic,
   panelFormula,
   panelsIn64ths,
   panelWidths,
+  usesAllowance,
   type Fold,
   type FoldAllowance,
   type FoldId,
@@ -95,7 +95,7 @@ export function PanelWidthCalculator() {
             }
           />
           <p className="type-data text-pretty text-ink-2">
-            {hasAllowance(sheet.widths) ? (
+            {usesAllowance(id) ? (
               <>
                 {id === 'gate' ? 'Gap between the doors' : 'Allowance'} for {stock.name}:{' '}
                 <Length value={sheet.allowance.allowanceIn} />
