@@ -4,5 +4,5 @@ export * from './length-text.ts';
 export type { NumberLimits } from './limits.ts';
 export { unitNamed, type MeasureId } from './measures.ts';
 export { hasUnit, numeralValue } from './numeral.ts';
-export { measureOf, readMeasure, type LengthUnit } from './read-measure.ts';
+export { bareUnit, measureOf, readMeasure, type LengthUnit } from './read-measure.ts';
 export * from './units.ts';

@@ -23,6 +23,9 @@ export function numeralValue(text: string): number | undefined {
   return Number(whole) + Number(numerator) / Number(denominator);
 }
 
+/** Whether a number is typed with a fraction, `8-1/2` or `8½`. */
+export const hasFraction = (text: string): boolean => /[/⁄∕¼-¾⅐-⅞]/.test(text);
+
 /** Whether a unit is typed, as in `210 mm`. */
 export const hasUnit = (text: string): boolean => splitUnit(text).unit !== '';
 

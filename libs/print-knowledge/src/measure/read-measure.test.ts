@@ -77,6 +77,16 @@ describe('G1 measures as they are typed', () => {
     );
   });
 
+  it.each<[MeasureId, string, number]>([
+    ['length', '1/8', 0.125],
+    ['length', '8-1/2', 8.5],
+    ['length', '3⅝', 3.625],
+    ['caliper', '1/4', 0.25],
+    ['length', '1/2 mm', 0.5 / 25.4],
+  ])('G1 reads the %s “%s” of a user of millimeters as %d in: a fraction is of inches', (id, text, inches) => {
+    expect(measureOf(id, text, 'mm')).toBeCloseTo(inches, 12);
+  });
+
   it('G1 reads every whole count with and without commas', () => {
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { isWithin, rangeText, type NumberLimits } from './limits.ts';
 import { measures, type Measure, type MeasureId } from './measures.ts';
-import { numeralValue, splitUnit } from './numeral.ts';
+import { hasFraction, numeralValue, splitUnit } from './numeral.ts';
 import { MM_IN_INCH } from './units.ts';
 
 /** The unit of a length without one. */
@@ -11,6 +11,10 @@ const THOUSANDS = /^(?:k|thousand)\b\s*/;
 const THOUSAND = 1000;
 /** Of a converted value: enough for every fraction, and without the last digits that a conversion adds. */
 const DECIMALS = 12;
+
+/** The unit of a length without one. Fractions are of inches: nobody writes 1/8 of a millimeter. */
+export const bareUnit = (text: string, lengthUnit: LengthUnit): LengthUnit =>
+  hasFraction(text) ? 'in' : lengthUnit;
 
 /**
  * The value of a measure as it is typed, in the unit of the measure: `210 mm`, `8 1/2`, `14 pt`, `120 pages`, `2.5k`.
@@ -24,7 +28,7 @@ export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 
   const unit = thousands === 1 ? typed : typed.replace(THOUSANDS, '');
   const known = measure.units.find(({ sign }) => sign.test(unit));
   if (number === undefined || (unit !== '' && !known)) return undefined;
-  const bare = measure.unit === 'in' && lengthUnit === 'mm' ? 1 / MM_IN_INCH : 1;
+  const bare = measure.unit === 'in' && bareUnit(numeral, lengthUnit) === 'mm' ? 1 / MM_IN_INCH : 1;
   const factor = thousands * (known?.value ?? bare);
   return factor === 1 ? number : Number((number * factor).toFixed(DECIMALS));
 }

@@ -112,6 +112,10 @@ describe('A9 calculators in millimeters', () => {
     expect(figure()).toContain('2 up');
     type('Flat width', '2000');
     expect(text()).toContain('Enter 12.7 to 1,524 mm.');
+    // A fraction is of inches.
+    type('Flat width', '8-1/4');
+    expect(field('Flat width').nextElementSibling?.textContent).toBe('in');
+    expect(figure()).toContain('2 up');
   });
 
   it('A9 gives a spine in millimeters, with its inches', async () => {
