@@ -50,6 +50,21 @@ describe('G8 piece classification', () => {
     expect(eligibleFor(size)).toEqual(prices);
   });
 
+  it.each([
+    ['108 × 152.4 mm', { height: 108, length: 152.4 }, 'card'],
+    ['108.1 × 152.4 mm', { height: 108.1, length: 152.4 }, 'letter'],
+    ['155.6 × 292.1 mm', { height: 155.6, length: 292.1 }, 'letter'],
+    ['155.7 × 292.1 mm', { height: 155.7, length: 292.1 }, 'flat'],
+    ['a letter 6.4 mm thick', { height: 152.4, length: 228.6, thickness: 6.4 }, 'letter'],
+    ['a flat 19.1 mm thick', { height: 228.6, length: 304.8, thickness: 19.1 }, 'flat'],
+    ['a flat 19.2 mm thick', { height: 228.6, length: 304.8, thickness: 19.2 }, 'none'],
+    ['a card 0.178 mm thick', { height: 108, length: 152.4, thickness: 0.178 }, 'card'],
+  ] as const)('G8 classifies %s by the limits as they are shown in millimeters', (_, sides, shape) => {
+    const piece = Object.fromEntries(Object.entries(sides).map(([side, mm]) => [side, mm / 25.4]));
+    expect(classified(piece).shape).toBe(shape);
+    if (shape === 'letter') expect(classified(piece).machinability).not.toBe('not applicable');
+  });
+
   it('G8 reports the clearance to each limit, negative when exceeded', () => {
     expect(clearanceOf({}, 'card', 'height', 'at most')).toBe(0.25);
     expect(clearanceOf({ length: 6.5 }, 'card', 'length', 'at most')).toBe(-0.5);

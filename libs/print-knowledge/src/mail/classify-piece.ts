@@ -1,5 +1,5 @@
 import { answer, isPositive, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { checkLimits, type LimitCheck, type PieceMeasures } from './limits.ts';
+import { atLimits, checkLimits, type LimitCheck, type PieceMeasures } from './limits.ts';
 import {
   aspectClearance,
   aspectRatioOf,
@@ -56,7 +56,8 @@ const categories: readonly PriceCategory[] = [
  * The USPS shape of a piece, its machinability, and the price categories it qualifies for with the distance to each
  * limit. Sources: `mailShapes`.
  */
-export function classifyPiece(piece: MailPiece): Outcome<Classification> {
+export function classifyPiece(measured: MailPiece): Outcome<Classification> {
+  const piece = atLimits(measured);
   if (![piece.height, piece.length, piece.thickness, piece.weight].every(isPositive)) {
     return noAnswer('Height, length, thickness and weight must be more than 0.');
   }
