@@ -29,6 +29,9 @@ export const hasFraction = (text: string): boolean => /[/⁄∕¼-¾⅐-⅞]/.te
 /** Whether a unit is typed, as in `210 mm`. */
 export const hasUnit = (text: string): boolean => splitUnit(text).unit !== '';
 
+/** The source of a pattern for a number within a text, whole: `8`, `8.5`, `8-1/2`, `8½`, `1/2`. */
+export const NUMERAL = String.raw`(?:\d{1,5}(?:[- ]+\d{1,3}\/\d{1,3}|[- ]?[¼-¾⅐-⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼-¾⅐-⅞])`;
+
 /** What no number has. */
 const NOT_NUMERIC = /[^\d\s.,/⁄∕¼-¾⅐-⅞–−‑-]/;
 

@@ -1,3 +1,4 @@
+import { measureOf, NUMERAL } from '@printpartner/print-knowledge/measure';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../question/question.ts';
 
@@ -91,20 +92,24 @@ export function addressed(
     : { height: short, length: long };
 }
 
-const THICK =
-  /(?<![\d./])(?:(\d)\/(\d{1,2})|(\d?\.\d+|\d)(?=[ -]?(?:in|"|thick|too thick))|(half|quarter)(?: an?)?|(\d{1,3}) ?(?:pt|points?|mil))(?: ?-?(?:in|inch|inches|"))?[- ](?:of an inch )?(?:too )?thick\b|\bthickness (?:of |is )?(0?\.\d+)|(?<![\d./])(0?\.0\d{1,3}) ?(?:in|inch|inches|")? (?:paper|stock|board|cover)\b/;
+const MEASURE = `(${NUMERAL})(?: ?-?(in|inch|inches|"|mm|cm|pts?|points?|mil)(?![a-z]))?`;
+/** Not the end of a size, as in `6 x 9 1/4 in thick`, nor of another number. */
+const START = '(?<![\\w./]|[x×] |by )';
+const THICK = new RegExp(`${START}${MEASURE}(?: of an inch)?[- ](?:too )?thick\\b`);
+const IN_WORDS = /(?<![\d./])(half|quarter)(?: an?)?(?: ?-?(?:in|inch|inches|"))?(?: of an inch)?[- ](?:too )?thick\b/;
+const THICKNESS = new RegExp(`\\bthickness (?:of |is )?${MEASURE}`);
+/** `0.014 in stock`. */
+const CALIPER = /(?<![\d./])(0?\.0\d{1,3}) ?(?:in|inch|inches|")? (?:paper|stock|board|cover)\b/;
 const WORDS = { half: 0.5, quarter: 0.25 } as const;
 
-/** A typed thickness in inches, `1/4 in thick`. */
+/** A typed thickness in inches, `1-1/4 in thick`. A whole number without a unit counts something. */
 export function typedThickness({ text }: Question): number | undefined {
-  if (/\b(?:an|one) inch thick\b/.test(text)) return 1;
-  const found = THICK.exec(text);
-  if (!found) return undefined;
-  const [, over, under, decimal, word, points, other, caliper] = found;
-  if (over !== undefined) return Number(over) / Number(under);
+  const word = IN_WORDS.exec(text)?.[1];
   if (word !== undefined) return WORDS[word as keyof typeof WORDS];
-  if (points !== undefined) return Number(points) / 1000;
-  return Number(decimal ?? other ?? caliper);
+  if (/(?<!\b(?:half|quarter|of) )\b(?:an|one) inch thick\b/.test(text)) return 1;
+  const [, number, unit] = THICK.exec(text) ?? THICKNESS.exec(text) ?? CALIPER.exec(text) ?? [];
+  if (number === undefined || (unit === undefined && /^\d+$/.test(number))) return undefined;
+  return measureOf('caliper', `${number} ${unit ?? 'in'}`);
 }
 
 /** Less than any scale shows: a piece `over 1 oz` is weighed this much over it. */
