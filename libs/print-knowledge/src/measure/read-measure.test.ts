@@ -58,6 +58,11 @@ describe('G1 measures as they are typed', () => {
     ['pieces', '1,000 or 2,500'],
     ['pieces', 'k'],
     ['ounces', '1 mm'],
+    ['length', '0,125'],
+    ['caliper', '0,014 in'],
+    ['ounces', '0,500'],
+    ['pieces', '0,500'],
+    ['length', '8,125'],
   ])('G1 doesn’t read the %s “%s”', (id, text) => {
     expect(measureOf(id, text)).toBeUndefined();
   });
@@ -122,6 +127,8 @@ describe('G1 limits of a field', () => {
     ['length', 'wide', { min: 0.5, max: 60 }, 'Enter 0.5 to 60 in, such as 8-1/2 or 210 mm.'],
     ['length', '', { max: 1 }, 'Enter 0 to 1 in, such as 8-1/2 or 210 mm.'],
     ['length', '8,5', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
+    ['length', '8,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
+    ['length', '0,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
     ['length', '0', { over: 0, max: 99 }, 'Enter more than 0, up to 99 in.'],
     [
       'pieces',

@@ -9,6 +9,8 @@ export type LengthUnit = 'in' | 'mm';
 
 const THOUSANDS = /^(?:k|thousand)\b\s*/;
 const THOUSAND = 1000;
+/** Of a length, `8,125` is more likely 8.125 than thousands. */
+const DECIMAL_COMMA = /^\d,\d{3}$/;
 /** Of a converted value: enough for every fraction, and without the last digits that a conversion adds. */
 const DECIMALS = 12;
 
@@ -23,12 +25,14 @@ export const bareUnit = (text: string, lengthUnit: LengthUnit): LengthUnit =>
 export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 'in'): number | undefined {
   const measure: Measure = measures[id];
   const { numeral, unit: typed } = splitUnit(text);
+  const isLength = measure.unit === 'in';
+  if (isLength && DECIMAL_COMMA.test(numeral)) return undefined;
   const number = numeralValue(numeral);
   const thousands = measure.hasThousands === true && THOUSANDS.test(typed) ? THOUSAND : 1;
   const unit = thousands === 1 ? typed : typed.replace(THOUSANDS, '');
   const known = measure.units.find(({ sign }) => sign.test(unit));
   if (number === undefined || (unit !== '' && !known)) return undefined;
-  const bare = measure.unit === 'in' && bareUnit(numeral, lengthUnit) === 'mm' ? 1 / MM_IN_INCH : 1;
+  const bare = isLength && bareUnit(numeral, lengthUnit) === 'mm' ? 1 / MM_IN_INCH : 1;
   const factor = thousands * (known?.value ?? bare);
   return factor === 1 ? number : Number((number * factor).toFixed(DECIMALS));
 }

@@ -94,7 +94,7 @@ export function addressed(
 
 const MEASURE = `(${NUMERAL})(?: ?-?(in|inch|inches|"|mm|cm|pts?|points?|mil)(?![a-z]))?`;
 /** Not the end of a size, as in `6 x 9 1/4 in thick`, nor of another number. */
-const START = '(?<![\\w./]|[x×] |by )';
+const START = '(?<![\\w./]|\\d,|[x×] |by )';
 const THICK = new RegExp(`${START}${MEASURE}(?: of an inch)?[- ](?:too )?thick\\b`);
 const IN_WORDS = /(?<![\d./])(half|quarter)(?: an?)?(?: ?-?(?:in|inch|inches|"))?(?: of an inch)?[- ](?:too )?thick\b/;
 const THICKNESS = new RegExp(`\\bthickness (?:of |is )?${MEASURE}`);
