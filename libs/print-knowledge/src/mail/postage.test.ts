@@ -95,6 +95,16 @@ describe('G8 postage', () => {
     });
   });
 
+  it('G8 charges the surcharge for letters only, and prices a portrait card as a nonmachinable letter', () => {
+    const card = { height: 4.25, length: 5.5, thickness: 0.014, weight: 0.2, pieceType: 'card' } as const;
+    const cents = (changes: Partial<MailPiece>, price: string) =>
+      postageForPiece({ ...card, ...changes }, { price, pieces: 1 }, currentPrices);
+    expect(cents({}, 'card')).toMatchObject({ value: { totalCents: 65, surchargeMills: 0 } });
+    const portrait = { height: 6, length: 4 };
+    expect(cents(portrait, 'card')).toEqual({ ok: false, reason: expect.stringMatching(/letter price/) });
+    expect(cents(portrait, 'letter-stamp')).toMatchObject({ value: { totalCents: 131 } });
+  });
+
   it('G8 finds a price break near a weight', () => {
     expect(nearestPriceBreak(1.0043, 0.05, currentPrices)).toBe(1);
     expect(nearestPriceBreak(0.953, 0.05, currentPrices)).toBe(1);

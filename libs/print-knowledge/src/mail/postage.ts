@@ -68,9 +68,10 @@ export function postageForPiece(
   const line = list.prices.find(({ id }) => id === mailing.price);
   const forPrice = line && eligibility.find(({ category }) => category === priceCategoryOf(line));
   if (line && forPrice && !qualifiesBySize(forPrice)) {
-    const [reason = `This piece doesn’t qualify for “${line.name}” at this size. See “Shape and class”.`] =
-      forPrice.reasons;
-    return noAnswer(reason);
+    const [reason] = forPrice.reasons;
+    return noAnswer(
+      reason?.text ?? `This piece doesn’t qualify for “${line.name}” at this size. See “Shape and class”.`,
+    );
   }
   const isNonmachinable = machinability === 'nonmachinable';
   return postageFor({ ...mailing, weight: piece.weight, isNonmachinable }, list);
@@ -120,7 +121,8 @@ function surchargeOf(
   mailClass: MailClass,
   list: PriceList,
 ): Outcome<number> {
-  if (!isNonmachinable || line.shape === 'flat') return answer(0);
+  const isSingleCard = mailClass.id === 'single' && line.shape === 'card';
+  if (!isNonmachinable || line.shape === 'flat' || isSingleCard) return answer(0);
   if (mailClass.id === 'single' && line.shape === 'letter' && list.nonmachinable !== undefined) {
     return answer(list.nonmachinable);
   }
