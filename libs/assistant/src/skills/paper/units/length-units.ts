@@ -98,7 +98,7 @@ export const unitsNamed = (text: string): LengthUnit[] => [
 
 /** A number without a unit, `0.125` or `5/8`. */
 export function bareNumber(text: string): { text: string; value: number } | undefined {
-  const [, number] = new RegExp(String.raw`(?<![\w./#$])(${NUMBER})(?![\w/.]*\d)`).exec(text) ?? [];
+  const [, number] = new RegExp(String.raw`(?<![\w./#$]|\d,)(${NUMBER})(?![\w/.,]*\d)`).exec(text) ?? [];
   const value = number === undefined ? undefined : numeralValue(number);
   return number !== undefined && value !== undefined ? { text: number, value } : undefined;
 }
