@@ -21,7 +21,7 @@ const GSM = new RegExp(`^${GSM_SIGN}$`);
 
 const rewritten: readonly (readonly [RegExp, string])[] = [
   [/[–−‑]/g, '-'],
-  [/(?<![a-z])g ?\/ ?(?:m(?:\^?2|²)?(?![a-z])|sq\.? ?m\b)/g, ' gsm'],
+  [/ ?(?<![a-z])g ?\/ ?(?:m(?:\^?2|²)?(?![a-z])|sq\.? ?m\b)/g, ' gsm'],
   // Envelopes up to #14 have their number after the sign, too.
   [/(?<![\w.])#(1[6-9]|[2-9]\d|[1-9]\d\d)(?![\d,]|[./-]\d)/g, '$1#'],
   [new RegExp(`(\\d{2,3})(?: ?-?${POUND_SIGN} ?)?c\\b`, 'g'), '$1# cover'],
