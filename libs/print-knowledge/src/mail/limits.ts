@@ -30,8 +30,13 @@ const lengthLimits: readonly number[] = [
   largeFrom.height,
   largeFrom.length,
   ...mailShapes.rows.flatMap((shape) => [
-    ...[shape.minHeight, shape.maxHeight, shape.minLength, shape.maxLength],
-    ...[shape.minThickness, shape.minThicknessLarge, shape.maxThickness],
+    shape.minHeight,
+    shape.maxHeight,
+    shape.minLength,
+    shape.maxLength,
+    shape.minThickness,
+    shape.minThicknessLarge,
+    shape.maxThickness,
     ...(shape.over ? [shape.over.height, shape.over.length, shape.over.thickness] : []),
   ]),
 ];

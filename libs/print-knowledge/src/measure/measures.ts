@@ -25,9 +25,10 @@ export interface Measure {
 }
 
 const lengthUnits: readonly Unit[] = [
-  { name: 'in', sign: /^(?:in|inch|inches|["″”]|''|′′|’’)$/, value: 1 },
+  { name: 'in', sign: /^(?:in|inch|inches|["″”“]|''|′′|’’)$/, value: 1 },
   { name: 'mm', sign: /^(?:mm|millimet(?:er|re)s?)$/, value: 1 / MM_IN_INCH },
   { name: 'cm', sign: /^(?:cm|centimet(?:er|re)s?)$/, value: 10 / MM_IN_INCH },
+  { name: 'm', sign: /^(?:m|met(?:er|re)s?)$/, value: 1000 / MM_IN_INCH },
   { name: 'ft', sign: /^(?:ft|foot|feet|['′’])$/, value: 12 },
 ];
 const pageSign = /^(?:pages?|pgs?|pp?)$/;

@@ -1,5 +1,5 @@
 const PLAIN = /^(?=\.?\d)(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?$/;
-const FRACTION = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\/(\d+)$/;
+const FRACTION = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/;
 /** Fractions of one character, perhaps after a whole number: `8½`, `8-½`. */
 const SMALL_FRACTION = /(?:(\d)[-\s]*)?([¼-¾⅐-⅞])/g;
 

@@ -21,6 +21,13 @@ describe('G1 measures as they are typed', () => {
     ['length', '21cm', 210 / 25.4],
     ['length', '12.7 MM', 0.5],
     ['length', '2 ft', 24],
+    ['length', `8'6"`, 102],
+    ['length', `5' 6-1/2"`, 66.5],
+    ['length', '8 ft 6 in', 102],
+    ['length', '8’6', 102],
+    ['length', '1 m', 1000 / 25.4],
+    ['length', '12“', 12],
+    ['length', '8 1 / 2', 8.5],
     ['caliper', '14 pt', 0.014],
     ['caliper', '14pt.', 0.014],
     ['caliper', '10 mil', 0.01],
@@ -88,9 +95,12 @@ describe('G1 measures as they are typed', () => {
     ['length', '3⅝', 3.625],
     ['caliper', '1/4', 0.25],
     ['length', '1/2 mm', 0.5 / 25.4],
-  ])('G1 reads the %s “%s” of a user of millimeters as %d in: a fraction is of inches', (id, text, inches) => {
-    expect(measureOf(id, text, 'mm')).toBeCloseTo(inches, 12);
-  });
+  ])(
+    'G1 reads the %s “%s” of a user of millimeters as %d in: a fraction is of inches',
+    (id, text, inches) => {
+      expect(measureOf(id, text, 'mm')).toBeCloseTo(inches, 12);
+    },
+  );
 
   it('G1 reads every whole count with and without commas', () => {
     fc.assert(
@@ -127,6 +137,7 @@ describe('G1 limits of a field', () => {
     ['length', 'wide', { min: 0.5, max: 60 }, 'Enter 0.5 to 60 in, such as 8-1/2 or 210 mm.'],
     ['length', '', { max: 1 }, 'Enter 0 to 1 in, such as 8-1/2 or 210 mm.'],
     ['length', '8,5', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
+    ['length', '8½x11', { max: 60 }, 'Enter one length here, not both sides. Enter 0 to 60 in.'],
     ['length', '8,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
     ['length', '0,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
     ['length', '0', { over: 0, max: 99 }, 'Enter more than 0, up to 99 in.'],

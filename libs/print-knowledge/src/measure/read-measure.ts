@@ -1,7 +1,7 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { isWithin, rangeText, type NumberLimits } from './limits.ts';
 import { measures, type Measure, type MeasureId } from './measures.ts';
-import { hasFraction, numeralValue, splitUnit } from './numeral.ts';
+import { hasFraction, NUMERAL, numeralValue, splitUnit } from './numeral.ts';
 import { MM_IN_INCH } from './units.ts';
 
 /** The unit of a length without one. */
@@ -24,8 +24,10 @@ export const bareUnit = (text: string, lengthUnit: LengthUnit): LengthUnit =>
  */
 export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 'in'): number | undefined {
   const measure: Measure = measures[id];
-  const { numeral, unit: typed } = splitUnit(text);
   const isLength = measure.unit === 'in';
+  const feet = isLength ? feetAndInches(text) : undefined;
+  if (feet !== undefined) return feet;
+  const { numeral, unit: typed } = splitUnit(text);
   if (isLength && DECIMAL_COMMA.test(numeral)) return undefined;
   const number = numeralValue(numeral);
   const thousands = measure.hasThousands === true && THOUSANDS.test(typed) ? THOUSAND : 1;
@@ -35,6 +37,17 @@ export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 
   const bare = isLength && bareUnit(numeral, lengthUnit) === 'mm' ? 1 / MM_IN_INCH : 1;
   const factor = thousands * (known?.value ?? bare);
   return factor === 1 ? number : Number((number * factor).toFixed(DECIMALS));
+}
+
+const FEET_AND_INCHES = new RegExp(
+  `^(\\d+)\\s*(?:['′’]|(?:ft|foot|feet)\\b\\.?)[\\s-]*(${NUMERAL})\\s*(?:["″”“]|''|′′|’’|in(?:ch|ches)?\\.?)?$`,
+);
+
+/** `8'6"` or `8 ft 6 in`, in inches. */
+function feetAndInches(text: string): number | undefined {
+  const [, feet, number = ''] = FEET_AND_INCHES.exec(text.trim().toLowerCase()) ?? [];
+  const inches = numeralValue(number);
+  return feet === undefined || inches === undefined ? undefined : Number(feet) * 12 + inches;
 }
 
 /**
@@ -62,8 +75,12 @@ export function readMeasure(
 }
 
 /** What to type instead of a common mistake. */
-export function adviceOn(text: string, { isCount }: Pick<Measure, 'isCount'>): string | undefined {
+export function adviceOn(
+  text: string,
+  { unit, isCount }: Partial<Pick<Measure, 'unit' | 'isCount'>>,
+): string | undefined {
   if (/^\s*[\d.]+e[-+]?\d+\s*$/i.test(text)) return 'Type all digits, without an e.';
+  if (unit === 'in' && /\d.*[x×].*\d/i.test(text)) return 'Enter one length here, not both sides.';
   if (!/\d*,\d/.test(text)) return undefined;
   return isCount ? 'A comma separates thousands, as in 5,000.' : 'Use a decimal point, as in 8.5.';
 }

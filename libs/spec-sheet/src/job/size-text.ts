@@ -1,4 +1,4 @@
-import { sidesOf } from '@printpartner/print-knowledge/measure';
+import { NUMERAL, sidesOf } from '@printpartner/print-knowledge/measure';
 import { namedSize } from './named-size.ts';
 import { hasNegative } from './negative-text.ts';
 import { isOtherSize } from './other-size.ts';
@@ -6,14 +6,13 @@ import type { TrimSize } from './sheet-job.ts';
 
 const FEET = /^(?:feet|foot|ft\.?|')$/;
 
-const NUMBER = String.raw`(?:\d{1,4}(?:[- ]+\d{1,3}\/\d{1,3}|[- ]?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞])`;
 /** No letter, unless the next length follows: `8inx10in`. */
 const END = '(?![a-wyz])';
 const UNIT = String.raw`(?:(?:inches|inch|in|mm|cm|feet|foot|ft)${END}\.?|"|''|')`;
 /** Not the start of `w/ bleed` or `w bleed`. */
 const SIDE = `(?:wide|width|w|high|height|tall|h)${END}(?!/| bleed)`;
 const lengthAt = (n: 1 | 2) =>
-  `(?:(?<![a-wyz])(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMBER})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\.?)?`;
+  `(?:(?<![a-wyz])(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMERAL})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\.?)?`;
 const X = String.raw`(?:x|×|\*|by) ?`;
 /** Not the end of a number, as in `8,5` or `8 .5`, nor the second of three lengths, as in `9 × 12 × 4`. */
 const BEFORE = `(?<![a-z\\d./⁄¼-¾⅐-⅞]|\\d ?[,.]|(?:[\\d"'] ?|[a-z.] |in|mm|cm|ft|w|h)${X})`;
