@@ -72,7 +72,14 @@ export const measures = {
   },
   pieces: {
     unit: 'pieces',
-    units: [{ name: 'pieces', sign: /^(?:copies|copy|pieces?|pcs?|each|ea|sets?|books?|units?)$/, value: 1 }],
+    units: [
+      {
+        name: 'pieces',
+        sign: /^(?:copies|copy|pieces?|pcs?|each|ea|sets?|units?|items?|(?:(?:post|business |note)?card|flyer|brochure|book|booklet|catalog|magazine|newsletter|poster|banner|letter|flat|(?:self-?)?mailer|envelope|folder|pocket folder|label|sticker|invitation|menu|sign|door hanger)s?)$/,
+        value: 1,
+      },
+      { name: 'dozen', sign: /^(?:dozens?|doz|dz)$/, value: 12 },
+    ],
     hasThousands: true,
     isCount: true,
     examples: '2,500 or 2.5k',

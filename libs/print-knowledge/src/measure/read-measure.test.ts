@@ -42,6 +42,10 @@ describe('G1 measures as they are typed', () => {
     ['pieces', '5,000', 5000],
     ['pieces', '5 thousand', 5000],
     ['pieces', '500 ea.', 500],
+    ['pieces', '500 postcards', 500],
+    ['pieces', '5000 flyers', 5000],
+    ['pieces', '2.5k business cards', 2500],
+    ['pieces', '12 dozen', 144],
     ['ounces', '0.43 oz', 0.43],
     ['ounces', '1 lb', 16],
     ['ounces', '28.349523125 g', 1],
@@ -128,6 +132,16 @@ describe('G1 measures as they are typed', () => {
       }),
     );
   });
+
+  it('G1 never reads an endless number, also without a maximum', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ids), fc.integer({ min: 1, max: 400 }), (id, digits) => {
+        const outcome = readMeasure(id, '9'.repeat(digits));
+        if (outcome.ok) expect(Number.isFinite(outcome.value)).toBe(true);
+        else expect(outcome.reason).toMatch(/^Enter 0 \w+ or more\.$/);
+      }),
+    );
+  });
 });
 
 describe('G1 limits of a field', () => {
@@ -137,6 +151,10 @@ describe('G1 limits of a field', () => {
     ['length', 'wide', { min: 0.5, max: 60 }, 'Enter 0.5 to 60 in, such as 8-1/2 or 210 mm.'],
     ['length', '', { max: 1 }, 'Enter 0 to 1 in, such as 8-1/2 or 210 mm.'],
     ['length', '8,5', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
+    ['pieces', '5M', { min: 1 }, 'M is 1,000 in the trade: type 5,000. Enter 1 piece or more.'],
+    ['pieces', '10 000', { min: 1 }, 'Leave out the space, as in 10,000. Enter 1 piece or more.'],
+    ['caliper', '14', { over: 0, max: 3 }, 'Did you mean 14 pt? Enter more than 0, up to 3 in.'],
+    ['caliper', '4 in', { over: 0, max: 3 }, 'Enter more than 0, up to 3 in.'],
     ['length', '8½x11', { max: 60 }, 'Enter one length here, not both sides. Enter 0 to 60 in.'],
     ['length', '8,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
     ['length', '0,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
@@ -148,7 +166,7 @@ describe('G1 limits of a field', () => {
       'A comma separates thousands, as in 5,000. Enter a whole number, 1 to 100,000,000 pieces.',
     ],
     ['pages', '1.5', { min: 4, max: 1000, isWhole: true }, 'Enter a whole number, 4 to 1,000 pages.'],
-    ['pieces', '1e9', { min: 1 }, 'Type all digits, without an e. Enter 1 pieces or more.'],
+    ['pieces', '1e9', { min: 1 }, 'Type all digits, without an e. Enter 1 piece or more.'],
   ])('G1 answers the %s “%s” with unit and range', (id, text, limits, reason) => {
     expect(readMeasure(id, text, limits)).toEqual({ ok: false, reason });
   });

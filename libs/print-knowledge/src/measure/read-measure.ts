@@ -69,9 +69,16 @@ export function readMeasure(
       ? { name: 'mm', per: MM_IN_INCH }
       : { name: measure.unit, per: 1 };
   const range = rangeText(limits, shown);
-  if (value !== undefined) return noAnswer(`${range}.`);
+  if (value !== undefined) return noAnswer(`${pointsMeant(id, text, limits)}${range}.`);
   const advice = adviceOn(text, measure);
   return noAnswer(advice === undefined ? `${range}, such as ${measure.examples}.` : `${advice} ${range}.`);
+}
+
+/** `Did you mean 14 pt? ` of a caliper of 14 in. */
+function pointsMeant(id: MeasureId, text: string, limits: NumberLimits): string {
+  const points = id === 'caliper' && /^\s*\d{1,3}(?:\.5)?\s*$/.test(text) ? `${text.trim()} pt` : undefined;
+  const inches = points === undefined ? undefined : measureOf('caliper', points);
+  return inches !== undefined && isWithin(inches, limits) ? `Did you mean ${points}? ` : '';
 }
 
 /** What to type instead of a common mistake. */
@@ -80,6 +87,13 @@ export function adviceOn(
   { unit, isCount }: Partial<Pick<Measure, 'unit' | 'isCount'>>,
 ): string | undefined {
   if (/^\s*[\d.]+e[-+]?\d+\s*$/i.test(text)) return 'Type all digits, without an e.';
+  if (isCount) {
+    // Some read it as a million.
+    const [, thousands] = /^\s*(\d+(?:\.\d+)?)\s*M\b/.exec(text) ?? [];
+    if (thousands !== undefined)
+      return `M is 1,000 in the trade: type ${(Number(thousands) * THOUSAND).toLocaleString('en-US')}.`;
+    if (/^\s*\d{1,3}(?:\s\d{3})+\s*$/.test(text)) return 'Leave out the space, as in 10,000.';
+  }
   if (unit === 'in' && /\d.*[x×].*\d/i.test(text)) return 'Enter one length here, not both sides.';
   if (!/\d*,\d/.test(text)) return undefined;
   return isCount ? 'A comma separates thousands, as in 5,000.' : 'Use a decimal point, as in 8.5.';
