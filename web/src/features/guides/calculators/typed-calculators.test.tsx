@@ -138,6 +138,9 @@ describe('G7 what calculators answer', () => {
     type('Quantity', '1');
     expect(text()).toMatch(/\$25 \+ \$0\.\d+ × 1 = \$25\.\d\d(?!\d|,)/);
     expect(text()).not.toContain('about $');
+    // A sum has no fractions of a cent.
+    fireEvent.change(screen.getByLabelText('Product'), { target: { value: 'postcard-6x9' } });
+    expect(text()).toContain('$25 + $0.425 × 1 = $25.43');
   });
 
   it('G8 gives the aspect ratio of letters and not of flats', async () => {
