@@ -1,7 +1,4 @@
-import { MM_IN_INCH, POINTS_IN_INCH } from './units.ts';
-
-/** Grams in an avoirdupois ounce. */
-const GRAMS_IN_OUNCE = 28.349523125;
+import { GRAMS_IN_OUNCE, MM_IN_INCH, POINTS_IN_INCH } from './units.ts';
 
 interface Unit {
   name: string;

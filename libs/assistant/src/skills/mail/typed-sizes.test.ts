@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readQuestion } from '../../question/read-question.ts';
-import { typedThickness } from './typed-sizes.ts';
+import { typedSizes, typedThickness } from './typed-sizes.ts';
 
 describe('C3 a thickness in a question of mail', () => {
   it.each([
@@ -28,4 +28,16 @@ describe('C3 a thickness in a question of mail', () => {
       expect(typedThickness(readQuestion(typed, []))).toBeUndefined();
     },
   );
+});
+
+describe('C3 sides in a question of mail', () => {
+  it.each([
+    ['a piece 11-1/2 inches long and 6 1/8 high', 11.5, 6.125],
+    ['a piece 11.75 inches long and 5 high', 11.75, 5],
+    ['a 6-1/4 in square card', 6.25, 6.25],
+    ['a 152.4 mm square card', 6, 6],
+    ['square 5-1/4" invitations', 5.25, 5.25],
+  ])('C3 reads “%s”', (typed, width, height) => {
+    expect(typedSizes(readQuestion(typed, []))).toEqual([{ width, height }]);
+  });
 });
