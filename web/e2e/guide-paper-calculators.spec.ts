@@ -65,9 +65,9 @@ test.describe('the calculators of the paper guide', () => {
       expect(notes).toContain('USPS standards for letters and flats');
       await fit.getByLabel('Height').fill('8-1/2');
       await fit.getByLabel('Width').fill('11');
-      await expect.poll(() => readText(answer)).toContain('8-3/4 × 11-1/4');
-      await fit.getByLabel('Caliper').fill('.25');
       await expect.poll(() => readText(answer)).toContain('9 × 12');
+      await fit.getByLabel('Caliper').fill('.5');
+      await expect.poll(() => readText(answer)).toContain('9-1/2 × 12-1/2');
       await fit.getByLabel('Height').fill('20');
       await expect(answer).toHaveText('No envelope in the guide fits it.');
       await fit.getByLabel('Height').fill('1/0');

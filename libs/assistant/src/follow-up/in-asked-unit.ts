@@ -1,3 +1,4 @@
+import { GRAMS_IN_OUNCE, MM_IN_INCH, POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
 import type { Question } from '../question/question.ts';
 import { answers, type Draft } from '../skills/skill.ts';
 
@@ -22,12 +23,12 @@ interface Unit {
 }
 
 const units: readonly (Unit & { typed: RegExp })[] = [
-  { name: 'mm', typed: /^(?:mm|milli|metric)/, per: 25.4, measure: 'length', decimals: 1 },
-  { name: 'cm', typed: /^(?:cm|centi)/, per: 2.54, measure: 'length', decimals: 2 },
+  { name: 'mm', typed: /^(?:mm|milli|metric)/, per: MM_IN_INCH, measure: 'length', decimals: 1 },
+  { name: 'cm', typed: /^(?:cm|centi)/, per: MM_IN_INCH / 10, measure: 'length', decimals: 2 },
   { name: 'in', typed: /^inch/, per: 1, measure: 'length', decimals: 3 },
-  { name: 'pt', typed: /^p(?:oin)?ts?/, per: 1000, measure: 'length', decimals: 1 },
-  { name: 'g', typed: /^gram/, per: 28.3495, measure: 'weight', decimals: 1 },
-  { name: 'kg', typed: /^(?:kg|kilo)/, per: 0.0283495, measure: 'weight', decimals: 2 },
+  { name: 'pt', typed: /^p(?:oin)?ts?/, per: POINTS_IN_INCH, measure: 'length', decimals: 1 },
+  { name: 'g', typed: /^gram/, per: GRAMS_IN_OUNCE, measure: 'weight', decimals: 1 },
+  { name: 'kg', typed: /^(?:kg|kilo)/, per: GRAMS_IN_OUNCE / 1000, measure: 'weight', decimals: 2 },
   { name: 'oz', typed: /^(?:oz|ounce)/, per: 1, measure: 'weight', decimals: 2 },
   { name: 'lb', typed: /^(?:lb|pound)/, per: 1 / 16, measure: 'weight', decimals: 2 },
 ];

@@ -1,3 +1,4 @@
+import { GRAMS_IN_OUNCE } from '@printpartner/print-knowledge/measure';
 import type { ChatTurn } from '@printpartner/contracts/types';
 import { plainText } from '@printpartner/print-search/answers';
 import { reasonAsked } from './asked-reason.ts';
@@ -134,7 +135,6 @@ export const plainQuestion = (typed: string): string => {
 const GRAMS =
   /(?<![\d./])(\d{1,3}(?:\.\d+)?) ?-?(?:g|grams?)\b(?! ?(?:\/|per|sq|papers?|stocks?|card|sheets?|gloss|silk|matte|uncoated|coated|cover|text))/gi;
 const OF_MAILPIECE = /\b(?:postage|stamps?|stamped|self[- ]?mailers?|first[- ]class)\b/i;
-const GRAMS_IN_OUNCE = 28.349523125;
 
 /** To two decimals, rounded up, so that a piece over a price break stays over it. */
 const withOunces = (text: string): string =>

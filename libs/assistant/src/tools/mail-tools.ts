@@ -87,7 +87,7 @@ const mailShape = defineTool({
         qualifiesBySizeFor: eligibility.filter(qualifiesBySize).map(({ category }) => category),
         notFor: eligibility
           .filter((one) => !qualifiesBySize(one))
-          .map(({ category, reasons }) => ({ category, reasons })),
+          .map(({ category, reasons }) => ({ category, reasons: reasons.map(({ text }) => text) })),
       },
       from: [nonmachinableSource],
       opens: opening('mail-shape', fields),

@@ -19,6 +19,8 @@ export interface Fit {
 
 /** Inches a flat insert must be smaller than its envelope, in each direction. */
 const CLEARANCE = 0.125;
+/** Inches an insert may be over the maximum: a 5 × 7 in card measured as 127 × 178 mm still fits its A7. */
+const TOLERANCE = 1 / 64;
 /** Thickness in inches that the clearance includes. */
 const COVERED_THICKNESS = 0.0625;
 
@@ -54,8 +56,11 @@ export function fitOf(envelope: Envelope, insert: Insert): Outcome<Fit> {
 
 function placed(envelope: Envelope, largest: Size, insert: Insert, isRotated: boolean): Fit {
   const taken = allowanceFor(insert.thickness) - CLEARANCE;
-  // Rounded, because sums of typed decimals are inexact.
-  const spare = (available: number, side: number) => Math.round((available - taken - side) * 1e6) / 1e6;
+  const spare = (available: number, side: number) => {
+    // Rounded, because sums of typed decimals are inexact.
+    const left = Math.round((available - taken - side) * 1e6) / 1e6;
+    return left < 0 && left >= -TOLERANCE ? 0 : left;
+  };
   const spareHeight = spare(largest.height, insert.height);
   const spareWidth = spare(largest.width, insert.width);
   return { envelope, spareHeight, spareWidth, isRotated, fits: spareHeight >= 0 && spareWidth >= 0 };
@@ -68,7 +73,7 @@ const areaOf = ({ size }: Envelope): number => {
 };
 
 /** An envelope is taken before a plain, common one only if its area, times this, is still smaller. */
-const BEYOND = { specialty: 1.08, ofOnePurpose: 1.25 };
+const BEYOND = { specialty: 1.25, ofOnePurpose: 1.25 };
 
 /** Area for sorting: larger than it is for an envelope that has to be ordered or suits only one purpose. */
 function rankOf({ envelope }: Fit): number {

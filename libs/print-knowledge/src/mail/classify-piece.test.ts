@@ -50,6 +50,21 @@ describe('G8 piece classification', () => {
     expect(eligibleFor(size)).toEqual(prices);
   });
 
+  it.each([
+    ['108 × 152.4 mm', { height: 108, length: 152.4 }, 'card'],
+    ['108.1 × 152.4 mm', { height: 108.1, length: 152.4 }, 'letter'],
+    ['155.6 × 292.1 mm', { height: 155.6, length: 292.1 }, 'letter'],
+    ['155.7 × 292.1 mm', { height: 155.7, length: 292.1 }, 'flat'],
+    ['a letter 6.4 mm thick', { height: 152.4, length: 228.6, thickness: 6.4 }, 'letter'],
+    ['a flat 19.1 mm thick', { height: 228.6, length: 304.8, thickness: 19.1 }, 'flat'],
+    ['a flat 19.2 mm thick', { height: 228.6, length: 304.8, thickness: 19.2 }, 'none'],
+    ['a card 0.178 mm thick', { height: 108, length: 152.4, thickness: 0.178 }, 'card'],
+  ] as const)('G8 classifies %s by the limits as they are shown in millimeters', (_, sides, shape) => {
+    const piece = Object.fromEntries(Object.entries(sides).map(([side, mm]) => [side, mm / 25.4]));
+    expect(classified(piece).shape).toBe(shape);
+    if (shape === 'letter') expect(classified(piece).machinability).not.toBe('not applicable');
+  });
+
   it('G8 reports the clearance to each limit, negative when exceeded', () => {
     expect(clearanceOf({}, 'card', 'height', 'at most')).toBe(0.25);
     expect(clearanceOf({ length: 6.5 }, 'card', 'length', 'at most')).toBe(-0.5);
@@ -156,6 +171,8 @@ describe('G8 piece classification', () => {
     ['a rigid flat', { height: 9, length: 12, features: ['rigid'] }, true],
     ['a piece below the minimum size', { height: 3, length: 5 }, false],
     ['a heavy piece that is too thin', { height: 9, length: 12, thickness: 0.006, weight: 24 }, false],
+    ['a small piece over 1/4 in thick', { height: 3.4, length: 5, thickness: 0.3 }, true],
+    ['a small piece of 1/4 in', { height: 3.4, length: 5, thickness: 0.25 }, false],
     ['a card addressed along the short side', { height: 6, length: 4 }, false],
     ['a card', {}, false],
   ] as const)('G8 decides whether %s mails as a parcel', (_, changes, isParcel) => {
@@ -163,23 +180,44 @@ describe('G8 piece classification', () => {
   });
 
   it.each([
-    ['card', 6, 4, 'card'],
-    ['envelope', 10.5, 6, 'letter'],
-    ['envelope', 11, 6, 'letter'],
+    ['card', 6, 4],
+    ['envelope', 10.5, 6],
+    ['envelope', 11, 6],
   ] as const)(
-    'G8 calls a %s of %d × %d addressed along its short side a nonmachinable %s',
-    (pieceType, height, length, shape) => {
+    'G8 calls a %s of %d × %d addressed along its short side a nonmachinable letter',
+    (pieceType, height, length) => {
       const found = classified({ pieceType, height, length });
-      expect(found).toMatchObject({ shape, rotated: shape, machinability: 'nonmachinable', isParcel: false });
+      expect(found).toMatchObject({
+        shape: 'letter',
+        isTurned: true,
+        machinability: 'nonmachinable',
+        isParcel: false,
+      });
       expect(found.nonmachinableReasons).toEqual(['The address is parallel to the short side.']);
     },
   );
 
+  it.each([
+    ['addressed along its short side', { height: 6, length: 4 }, 'address on the short side'],
+    ['too stiff', { features: ['rigid'] }, 'not a plain card'],
+  ] as const)('G8 offers a card that is %s the letter price, not a card price', (_, changes, short) => {
+    const { shape, machinability, eligibility } = classified(changes);
+    expect([shape, machinability]).toEqual(['letter', 'nonmachinable']);
+    expect(eligibleFor(changes)).toEqual(['letter']);
+    expect(eligibility[0]?.reasons.map((reason) => reason.short)).toEqual([short]);
+  });
+
+  it('G8 keeps the card price of a card whose only fault is its aspect ratio', () => {
+    const card = { height: 4.25, length: 5.5 };
+    expect(classified(card)).toMatchObject({ shape: 'card', machinability: 'nonmachinable' });
+    expect(eligibleFor(card)).toEqual(['card', 'commercial-card', 'letter']);
+  });
+
   it('G8 does not turn a piece that is no card or letter either way', () => {
     expect(classified({ height: 3, length: 2 })).toMatchObject({ shape: 'none' });
-    expect(classified({ height: 3, length: 2 }).rotated).toBeUndefined();
+    expect(classified({ height: 3, length: 2 }).isTurned).toBe(false);
     expect(classified({ height: 15, length: 12 })).toMatchObject({ shape: 'flat' });
-    expect(classified({ height: 15, length: 12 }).rotated).toBeUndefined();
+    expect(classified({ height: 15, length: 12 }).isTurned).toBe(false);
   });
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('G8 rejects a height of %s', (height) => {

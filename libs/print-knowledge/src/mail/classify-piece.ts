@@ -1,5 +1,5 @@
 import { answer, isPositive, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { checkLimits, type LimitCheck, type PieceMeasures } from './limits.ts';
+import { atLimits, checkLimits, type LimitCheck, type PieceMeasures } from './limits.ts';
 import {
   aspectClearance,
   aspectRatioOf,
@@ -7,7 +7,7 @@ import {
   type NonmachinableFeature,
   type PieceType,
 } from './nonmachinable.ts';
-import { LETTER_WEIGHT, mailShape, type ShapeId } from './shapes.ts';
+import { letterEnd, LETTER_WEIGHT, mailShape, type ShapeId } from './shapes.ts';
 
 /** Inches and ounces; height and length relative to the address. */
 export interface MailPiece extends PieceMeasures {
@@ -23,13 +23,20 @@ export interface Eligibility {
   isEligible: boolean;
   limits: readonly LimitCheck[];
   /** Reasons against it other than size and weight. */
-  reasons: readonly string[];
+  reasons: readonly IneligibleReason[];
+}
+
+export interface IneligibleReason {
+  /** `wrong piece type`. */
+  short: string;
+  /** A sentence. */
+  text: string;
 }
 
 export interface Classification {
   /** `none`: too small, thin, large or heavy for every shape. */
   shape: 'card' | 'letter' | 'flat' | 'none';
-  /** Shape `none` because the piece is too large, heavy, stiff or uneven: it mails as a parcel. */
+  /** Shape `none` because the piece is too large, thick, heavy, stiff or uneven: it mails as a parcel. */
   isParcel: boolean;
   /** `not applicable` unless the shape is a card or letter. */
   machinability: 'machinable' | 'nonmachinable' | 'not applicable';
@@ -39,8 +46,8 @@ export interface Classification {
   /** Length ÷ height, and its `aspectClearance`. */
   aspect: { ratio: number; aboveMin: number; belowMax: number };
   eligibility: readonly Eligibility[];
-  /** Judged with its long side as length, because the address along the short side only makes it nonmachinable. */
-  rotated?: 'card' | 'letter';
+  /** Judged with its long side as length, because the address along the short side only makes a letter nonmachinable. */
+  isTurned: boolean;
 }
 
 const categories: readonly PriceCategory[] = [
@@ -56,11 +63,12 @@ const categories: readonly PriceCategory[] = [
  * The USPS shape of a piece, its machinability, and the price categories it qualifies for with the distance to each
  * limit. Sources: `mailShapes`.
  */
-export function classifyPiece(piece: MailPiece): Outcome<Classification> {
+export function classifyPiece(measured: MailPiece): Outcome<Classification> {
+  const piece = atLimits(measured);
   if (![piece.height, piece.length, piece.thickness, piece.weight].every(isPositive)) {
     return noAnswer('Height, length, thickness and weight must be more than 0.');
   }
-  const asAddressed = judge(piece);
+  const asAddressed = judge(piece, false);
   const turned = turnedShape(piece, asAddressed);
   const { shape, eligibility } = turned ?? asAddressed;
   const canBeMachinable = shape === 'card' || shape === 'letter';
@@ -77,20 +85,18 @@ export function classifyPiece(piece: MailPiece): Outcome<Classification> {
     nonmachinableReasons: reasons,
     aspect: { ratio: aspectRatioOf(piece), ...aspectClearance(piece) },
     eligibility,
-    ...(turned && { rotated: turned.shape }),
+    isTurned: turned !== undefined,
   });
 }
 
-/** Large enough to mail, and beyond the limits of the largest flat. */
+/** Beyond the limits of the largest flat and, up to 1/4 in thick, large enough to mail. */
 function exceedsFlat(piece: MailPiece): boolean {
+  if (piece.thickness > letterEnd.thickness) return true;
   const limits = checkLimits(piece, mailShape('marketing-flat'));
   const meetsMinimums = limits.every(({ kind, isMet }) => kind !== 'at least' || isMet);
   const exceedsMaximum = limits.some(({ kind, isMet }) => (kind === 'at most' || kind === 'below') && !isMet);
   const exceedsLetter = limits.some(({ kind, isMet }) => kind === 'one over' && isMet);
-  return (
-    meetsMinimums &&
-    (exceedsMaximum || (exceedsLetter && ineligibleReasons('marketing-flat', piece).length > 0))
-  );
+  return meetsMinimums && (exceedsMaximum || (exceedsLetter && flatReasons(piece.features ?? []).length > 0));
 }
 
 interface Judged {
@@ -98,24 +104,19 @@ interface Judged {
   eligibility: readonly Eligibility[];
 }
 
-function judge(piece: MailPiece): Judged {
-  const eligibility = categories.map((category) => eligibilityOf(category, piece));
+function judge(piece: MailPiece, isTurned: boolean): Judged {
+  const eligibility = categories.map((category) => eligibilityOf(category, piece, isTurned));
   const isEligible = (category: PriceCategory) =>
     eligibility.some((one) => one.category === category && one.isEligible);
   return { eligibility, shape: shapeOf(piece, isEligible) };
 }
 
-/** A portrait piece that is no shape as addressed, or only an EDDM flat, is the card or letter of its long side. */
-function turnedShape(
-  piece: MailPiece,
-  { shape, eligibility }: Judged,
-): (Judged & { shape: 'card' | 'letter' }) | undefined {
+/** A portrait piece that is no shape as addressed, or only an EDDM flat, is the nonmachinable letter of its long side. */
+function turnedShape(piece: MailPiece, { shape, eligibility }: Judged): Judged | undefined {
   const isFlat = eligibility.some(({ category, isEligible }) => isFlatPrice(category) && isEligible);
   if (piece.height <= piece.length || isFlat || shape === 'card' || shape === 'letter') return undefined;
-  const turned = judge({ ...piece, height: piece.length, length: piece.height });
-  return turned.shape === 'card' || turned.shape === 'letter'
-    ? { ...turned, shape: turned.shape }
-    : undefined;
+  const turned = judge({ ...piece, height: piece.length, length: piece.height }, true);
+  return turned.shape === 'letter' ? turned : undefined;
 }
 
 function shapeOf(
@@ -142,9 +143,9 @@ function isOnlyThin({ measure, kind }: LimitCheck, piece: PieceMeasures, shape: 
   return measure === 'thickness' && kind === 'at least' && piece.thickness >= mailShape(shape).minThickness;
 }
 
-function eligibilityOf(category: PriceCategory, piece: MailPiece): Eligibility {
+function eligibilityOf(category: PriceCategory, piece: MailPiece, isTurned: boolean): Eligibility {
   const limits = checkLimits(piece, mailShape(category));
-  const reasons = ineligibleReasons(category, piece);
+  const reasons = ineligibleReasons(category, piece, isTurned);
   return {
     category,
     limits,
@@ -169,13 +170,33 @@ function meetsLimits(category: PriceCategory, limits: readonly LimitCheck[], pie
 const isFlatPrice = (category: PriceCategory): boolean =>
   category === 'flat' || category === 'marketing-flat';
 
-function ineligibleReasons(category: PriceCategory, { pieceType, features = [] }: MailPiece): string[] {
-  if ((category === 'card' || category === 'commercial-card') && pieceType !== 'card') {
-    return ['Only a single or double card qualifies for the card price.'];
+function ineligibleReasons(
+  category: PriceCategory,
+  { pieceType, features = [] }: MailPiece,
+  isTurned: boolean,
+): readonly IneligibleReason[] {
+  if (category === 'card' || category === 'commercial-card') {
+    if (pieceType !== 'card') return [notCard];
+    return [...(isTurned ? [portraitCard] : []), ...(features.length > 0 ? [unevenCard] : [])];
   }
-  const isFlat = isFlatPrice(category) || category === 'eddm-flat';
-  return [
-    ...(isFlat && features.includes('rigid') ? ['A flat must bend.'] : []),
-    ...(isFlat && features.includes('uneven') ? ['A flat must be evenly thick.'] : []),
-  ];
+  return isFlatPrice(category) || category === 'eddm-flat' ? flatReasons(features) : [];
 }
+
+const notCard: IneligibleReason = {
+  short: 'wrong piece type',
+  text: 'Only a single or double card qualifies for the card price.',
+};
+/** The aspect ratio costs a card nothing: the limits of the card price are its size and what it is made of. */
+const portraitCard: IneligibleReason = {
+  short: 'address on the short side',
+  text: 'The length of a card is parallel to the address and at least 5 in. This one pays the letter price and the surcharge.',
+};
+const unevenCard: IneligibleReason = {
+  short: 'not a plain card',
+  text: 'At the card price, a card is plain paper of even thickness. This one pays the letter price and the surcharge.',
+};
+
+const flatReasons = (features: readonly NonmachinableFeature[]): readonly IneligibleReason[] => [
+  ...(features.includes('rigid') ? [{ short: 'too stiff', text: 'A flat must bend.' }] : []),
+  ...(features.includes('uneven') ? [{ short: 'uneven', text: 'A flat must be evenly thick.' }] : []),
+];

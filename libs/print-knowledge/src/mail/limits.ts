@@ -1,4 +1,6 @@
 import { provenanceOf, type Provenance } from '../figures/provenance.ts';
+import { millimeterText } from '../measure/length-text.ts';
+import { MM_IN_INCH } from '../measure/units.ts';
 import { largeFrom, mailShape, mailShapes, type MailShape, type ShapeId } from './shapes.ts';
 
 export interface PieceMeasures {
@@ -23,6 +25,38 @@ export interface LimitCheck {
   isMet: boolean;
 }
 
+/** Inches of every limit. */
+const lengthLimits: readonly number[] = [
+  largeFrom.height,
+  largeFrom.length,
+  ...mailShapes.rows.flatMap((shape) => [
+    shape.minHeight,
+    shape.maxHeight,
+    shape.minLength,
+    shape.maxLength,
+    shape.minThickness,
+    shape.minThicknessLarge,
+    shape.maxThickness,
+    ...(shape.over ? [shape.over.height, shape.over.length, shape.over.thickness] : []),
+  ]),
+];
+/** Millimeters that a typed length may be off after its conversion to inches. */
+const CONVERSION_ERROR = 1e-4;
+
+/** A limit of 4-1/4 in is shown as 108 mm, which is a little more: a side typed so is 4-1/4 in. */
+const atLimit = (inches: number): number =>
+  lengthLimits.find(
+    (limit) => Math.abs(Number(millimeterText(limit)) - inches * MM_IN_INCH) < CONVERSION_ERROR,
+  ) ?? inches;
+
+/** The piece with every side that is typed as a limit is shown in millimeters exactly at that limit. */
+export const atLimits = <Piece extends PieceMeasures>(piece: Piece): Piece => ({
+  ...piece,
+  height: atLimit(piece.height),
+  length: atLimit(piece.length),
+  thickness: atLimit(piece.thickness),
+});
+
 /** A flat's length is its longest side, regardless of the address. */
 function orientFor(shape: MailShape, piece: PieceMeasures): PieceMeasures {
   if (!shape.over) return piece;
@@ -32,7 +66,7 @@ function orientFor(shape: MailShape, piece: PieceMeasures): PieceMeasures {
 
 /** Compares a piece with every limit of a shape. */
 export function checkLimits(piece: PieceMeasures, shape: MailShape): LimitCheck[] {
-  const oriented = orientFor(shape, piece);
+  const oriented = orientFor(shape, atLimits(piece));
   const isLarge = oriented.height > largeFrom.height || oriented.length > largeFrom.length;
   const atLeast = (measure: keyof PieceMeasures, limit: number): LimitCheck =>
     limitCheck(measure, 'at least', limit, oriented[measure] - limit);

@@ -1,6 +1,7 @@
 import { addedWeight } from '../coatings/coating.ts';
 import { answer, isPositive, isZeroOrMore, noAnswer, type Outcome } from '../figures/outcome.ts';
 import type { KnowledgeTable } from '../figures/provenance.ts';
+import { GRAMS_IN_OUNCE } from '../measure/units.ts';
 import { withoutFloatError } from './limits.ts';
 import { mailSources } from './sources.ts';
 
@@ -27,7 +28,6 @@ export interface Sheets {
 }
 
 const SQUARE_INCHES_IN_SQUARE_METER = 1550.0031;
-const GRAMS_IN_OUNCE = 28.349523125;
 const OUNCES_IN_POUND = 16;
 
 /** Ounces of one piece: flat sheets plus inserts (ounces), before `millTolerance`. */

@@ -55,7 +55,17 @@ describe('G8 postage', () => {
     ['commercial card prices', { price: 'commercial-card', pieces: 500 }, /no price found/],
     ['nonprofit prices', { price: 'nonprofit', pieces: 200 }, /no price found/],
     ['heavier flats', { price: 'flat', weight: 2 }, /only up to 1 oz/],
-    ['a letter over 3.5 oz', { weight: 3.6 }, /pays the flat price\. Choose a flat/],
+    [
+      'a letter over 3.5 oz, with the class that has a price',
+      { weight: 4 },
+      /pays the flat price\. At 4 oz, our list has flat prices only for USPS Marketing Mail\./,
+    ],
+    ['a letter of 5 oz', { weight: 5 }, /pays the flat price\. Our list has no flat price at 5 oz\. Ask/],
+    [
+      'a First-Class flat of 4 oz',
+      { price: 'flat', weight: 4 },
+      /only up to 1 oz\. At 4 oz, our list has flat prices only for USPS Marketing Mail\./,
+    ],
     [
       'nonmachinable commercial letters',
       { price: 'marketing-letter-mixed-origin', pieces: 300, isNonmachinable: true },
@@ -93,6 +103,16 @@ describe('G8 postage', () => {
     expect(total({ height: 6, length: 6 }, 'letter-stamp')).toMatchObject({
       value: { surchargeMills: 490, totalCents: 131_000 },
     });
+  });
+
+  it('G8 charges the surcharge for letters only, and prices a portrait card as a nonmachinable letter', () => {
+    const card = { height: 4.25, length: 5.5, thickness: 0.014, weight: 0.2, pieceType: 'card' } as const;
+    const cents = (changes: Partial<MailPiece>, price: string) =>
+      postageForPiece({ ...card, ...changes }, { price, pieces: 1 }, currentPrices);
+    expect(cents({}, 'card')).toMatchObject({ value: { totalCents: 65, surchargeMills: 0 } });
+    const portrait = { height: 6, length: 4 };
+    expect(cents(portrait, 'card')).toEqual({ ok: false, reason: expect.stringMatching(/letter price/) });
+    expect(cents(portrait, 'letter-stamp')).toMatchObject({ value: { totalCents: 131 } });
   });
 
   it('G8 finds a price break near a weight', () => {

@@ -42,7 +42,7 @@ export function postageFor(mailing: Mailing, list: PriceList): Outcome<Postage> 
   const mailClass = mailClassOf(line.mailClass);
   const reason = quantityReason(mailClass, weight, pieces);
   if (reason) return noAnswer(reason);
-  const price = priceAt(line, mailClass, weight);
+  const price = priceAt(line, mailClass, weight, list);
   if (!price.ok) return price;
   const surcharge = surchargeOf(mailing, line, mailClass, list);
   if (!surcharge.ok) return surcharge;
@@ -68,9 +68,10 @@ export function postageForPiece(
   const line = list.prices.find(({ id }) => id === mailing.price);
   const forPrice = line && eligibility.find(({ category }) => category === priceCategoryOf(line));
   if (line && forPrice && !qualifiesBySize(forPrice)) {
-    const [reason = `This piece doesn’t qualify for “${line.name}” at this size. See “Shape and class”.`] =
-      forPrice.reasons;
-    return noAnswer(reason);
+    const [reason] = forPrice.reasons;
+    return noAnswer(
+      reason?.text ?? `This piece doesn’t qualify for “${line.name}” at this size. See “Shape and class”.`,
+    );
   }
   const isNonmachinable = machinability === 'nonmachinable';
   return postageFor({ ...mailing, weight: piece.weight, isNonmachinable }, list);
@@ -97,7 +98,7 @@ function quantityReason(mailClass: MailClass, weight: number, pieces: number): s
   return undefined;
 }
 
-function priceAt(line: MailPrice, mailClass: MailClass, weight: number): Outcome<number> {
+function priceAt(line: MailPrice, mailClass: MailClass, weight: number, list: PriceList): Outcome<number> {
   if (line.tiers.length === 0) {
     return noAnswer(`${mailClass.name}: no price found for “${line.name}”; ask your mail house.`);
   }
@@ -105,14 +106,27 @@ function priceAt(line: MailPrice, mailClass: MailClass, weight: number): Outcome
   if (tier) return answer(tier.mills);
   if (line.shape !== 'flat' && weight > LETTER_WEIGHT) {
     return noAnswer(
-      `Over ${LETTER_WEIGHT} oz a letter or card pays the flat price. Choose a flat under Price.`,
+      `Over ${LETTER_WEIGHT} oz a letter or card pays the flat price. ${flatPricesAt(weight, list)}`,
     );
   }
   const heaviest = line.tiers.at(-1)?.upTo;
-  return noAnswer(
-    `“${line.name}”: prices found only up to ${heaviest} oz. Ask your mail house about heavier pieces.`,
-  );
+  const others = line.shape === 'flat' ? ` ${flatPricesAt(weight, list)}` : ' Ask your mail house.';
+  return noAnswer(`“${line.name}”: prices found only up to ${heaviest} oz.${others}`);
 }
+
+/** Where the list has a flat price for a weight. A letter by size is no EDDM flat, whatever it weighs. */
+function flatPricesAt(weight: number, { prices }: PriceList): string {
+  const flats = prices.filter(
+    (line) => priceCategoryOf(line) !== 'eddm-flat' && line.shape === 'flat' && isPricedAt(line, weight),
+  );
+  const classes = [...new Set(flats.map(({ mailClass }) => mailClassOf(mailClass).name))];
+  const at = `${weight.toLocaleString('en-US', { maximumFractionDigits: 2 })} oz`;
+  if (classes.length === 0) return `Our list has no flat price at ${at}. Ask your mail house.`;
+  return `At ${at}, our list has flat prices only for ${classes.join(' and ')}. For another class, ask your mail house.`;
+}
+
+const isPricedAt = ({ tiers }: MailPrice, weight: number): boolean =>
+  tiers.some(({ upTo }) => weight <= upTo);
 
 function surchargeOf(
   { isNonmachinable }: Mailing,
@@ -120,7 +134,8 @@ function surchargeOf(
   mailClass: MailClass,
   list: PriceList,
 ): Outcome<number> {
-  if (!isNonmachinable || line.shape === 'flat') return answer(0);
+  const isSingleCard = mailClass.id === 'single' && line.shape === 'card';
+  if (!isNonmachinable || line.shape === 'flat' || isSingleCard) return answer(0);
   if (mailClass.id === 'single' && line.shape === 'letter' && list.nonmachinable !== undefined) {
     return answer(list.nonmachinable);
   }

@@ -62,6 +62,11 @@ export const mailSources = {
     source: 'USPS DMM 201 and developer API, rule date unknown',
     date: '2026-11',
   },
+  cardPrice: {
+    standing: 'sourced',
+    source: 'USPS DMM 201.1.2 and Postal Bulletin 22212, rule from 2007',
+    date: '2026-11',
+  },
   foldedBulk: { standing: 'sourced', source: 'Bulge formula from a mail-weight tool', date: '2025-06' },
   coatingWeights,
 } as const satisfies Record<string, Provenance>;

@@ -1,7 +1,7 @@
 import { answer, isPositive, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { provenanceOf, type Provenance } from '../figures/provenance.ts';
 import { millTolerance } from '../paper/stocks.ts';
-import { checkLimits } from './limits.ts';
+import { atLimits, checkLimits } from './limits.ts';
 import { largeFrom, mailShape, mailShapes } from './shapes.ts';
 import { mailSources } from './sources.ts';
 
@@ -19,7 +19,8 @@ export interface ThicknessLimits {
 
 /** Thickness limits for a letter or flat of this size. Inches, height and length relative to the address. */
 export function thicknessLimits(size: { height: number; length: number }): Outcome<ThicknessLimits> {
-  const long = { height: Math.min(size.height, size.length), length: Math.max(size.height, size.length) };
+  const { height, length } = atLimits({ ...size, thickness: 0, weight: 0 });
+  const long = { height: Math.min(height, length), length: Math.max(height, length) };
   const shape = (['letter', 'flat'] as const).find((id) => sizeFits(size, id) || sizeFits(long, id));
   if (!shape) return noAnswer('This size fits neither a letter nor a flat.');
   const { minThickness, minThicknessLarge, maxThickness } = mailShape(shape);

@@ -11,32 +11,63 @@ export interface BasisWeight {
   grade?: GradeId;
 }
 
-const POUNDS = /^(?:#|lbs?\b\.?|pounds?\b)\s*/;
-const GSM = /^(?:gsm|g\s?\/\s?(?:m2|m²|sq\s?m)|grams?|g)$/;
+/** The source of a pattern for the sign of pounds, in plain text. */
+export const POUND_SIGN = String.raw`(?:#|lbs?\b\.?|pounds?\b)`;
+/** The source of a pattern for grams per square meter, in plain text. */
+export const GSM_SIGN = String.raw`(?:gsm|grams?|g)\b`;
 
-/** Words and signs of the grades, in lowercase text. */
-export const gradeWords: readonly { grade: GradeId; word: RegExp }[] = [
+const POUNDS = new RegExp(`^${POUND_SIGN}\\s*`);
+const GSM = new RegExp(`^${GSM_SIGN}$`);
+
+const rewritten: readonly (readonly [RegExp, string])[] = [
+  [/[–−‑]/g, '-'],
+  [/ ?(?<![a-z])g ?\/ ?(?:m(?:\^?2|²)?(?![a-z])|sq\.? ?m\b)/g, ' gsm'],
+  // Envelopes up to #14 have their number after the sign, too.
+  [/(?<![\w.])#(1[6-9]|[2-9]\d|[1-9]\d\d)(?![\d,]|[./-]\d)/g, '$1#'],
+  [new RegExp(`(\\d{2,3})(?: ?-?${POUND_SIGN} ?)?c\\b`, 'g'), '$1# cover'],
+  [new RegExp(`(\\d{2,3})(?: ?-?${POUND_SIGN} ?)?t\\b`, 'g'), '$1# text'],
+  [/\bcvr\b/g, 'cover'],
+  [/\btxt\b/g, 'text'],
+];
+
+/** A paper in lowercase, with its weight and grade as `80# cover` or `300 gsm`, however short it is typed: `80c`, `#80`. */
+export const plainPaper = (text: string): string =>
+  rewritten.reduce((plain, [pattern, by]) => plain.replace(pattern, by), text.toLowerCase());
+
+/** Words of the grades, in plain text. */
+const gradeWords: readonly { grade: GradeId; word: RegExp }[] = [
   { grade: 'bond', word: /\b(?:bond|writing|ledger|copy paper)\b/ },
-  { grade: 'cover', word: /\bcover\b|# ?c\b/ },
+  { grade: 'cover', word: /\bcover\b/ },
   { grade: 'index', word: /\bindex\b/ },
   { grade: 'tag', word: /\btag\b/ },
   { grade: 'bristol', word: /\bbristol\b/ },
-  { grade: 'text', word: /\b(?:text|book)\b|# ?t\b/ },
+  { grade: 'text', word: /\b(?:text|book)\b/ },
 ];
+/** Uncoated paper with the basis size of text, unless the text says cover. */
+const OFFSET = /\b(?:offset|opaque)\b/;
+/** Words of a paper that don't change what its weight means. */
+const OTHER_WORD =
+  /^(?:gloss(?:y)?|silk|satin|matte?|dull|velvet|uncoated|coated|smooth|white|paper|stock|offset|opaque|copy)$/;
 
-/** Reads `80`, `80#`, `80 lb`, `80 lb cover`, `300 gsm` or `300 g/m²`. Undefined for everything else. */
+/** The grades that a plain text names. */
+export function gradesNamed(text: string): GradeId[] {
+  const named = gradeWords.filter(({ word }) => word.test(text)).map(({ grade }) => grade);
+  return named.length === 0 && OFFSET.test(text) ? ['text'] : named;
+}
+
+/** Reads `80`, `80#`, `80 lb`, `80 lb gloss cover`, `80c`, `300 gsm` or `300 g/m²`. Undefined for everything else. */
 export function basisWeightOf(text: string): BasisWeight | undefined {
-  const { numeral, unit } = splitUnit(text);
+  const { numeral, unit } = splitUnit(plainPaper(text));
   const value = numeralValue(numeral);
   // `80/100#` is a choice of two.
   if (value === undefined || numeral.includes('/')) return undefined;
   if (GSM.test(unit)) return { value, unit: 'gsm' };
   const isPounds = POUNDS.test(unit);
-  const [named, ...others] = gradeWords.filter(({ word }) => word.test(unit));
-  const rest = unit.replace(POUNDS, '').replace(/^[ct]$/, '');
-  const isOnlyGrade = rest === '' || (named?.word.exec(rest)?.[0] ?? '') === rest;
-  if (others.length > 0 || !isOnlyGrade) return undefined;
-  return { value, ...((isPounds || named) && { unit: 'lb' as const }), ...(named && { grade: named.grade }) };
+  const words = unit.replace(POUNDS, '').split(/[\s,]+/);
+  const [grade, ...others] = gradesNamed(unit);
+  const isPaper = words.every((word) => word === '' || OTHER_WORD.test(word) || gradesNamed(word).length > 0);
+  if (others.length > 0 || !isPaper) return undefined;
+  return { value, ...((isPounds || grade) && { unit: 'lb' as const }), ...(grade && { grade }) };
 }
 
 /** A paper's weight within limits, or a sentence on why there is none. @param unit of a number without one */

@@ -26,27 +26,26 @@ export const vulgarFractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-/** Parses `3-5/8`, `3 5/8`, `5/8`, `3⅝`, `3.625` or `92 mm`, as inches; a number without a unit is inches. */
-export function parseInches(text: string): Outcome<number> {
-  const inches = measureOf('length', text);
-  return inches === undefined ? noAnswer('Enter a length, such as 3-5/8, 3.625 or 92 mm.') : answer(inches);
+/**
+ * The two sides of a size in inches, as typed. A side without a unit has that of the other one: `210 mm` and `297` are
+ * 210 × 297 mm. Undefined if one isn't a length, or is 0.
+ */
+export function sidesOf(first: string, second: string): readonly [number, number] | undefined {
+  const [firstUnit, secondUnit] = [splitUnit(first).unit, splitUnit(second).unit];
+  const one = measureOf('length', firstUnit === '' ? `${first} ${secondUnit}` : first);
+  const other = measureOf('length', secondUnit === '' ? `${second} ${firstUnit}` : second);
+  return one !== undefined && one > 0 && other !== undefined && other > 0 ? [one, other] : undefined;
 }
 
 /** Parses `3-5/8 x 5-1/8` or `92 x 130 mm` as height and width in inches, ignoring text in parentheses. */
 export function parseSize(text: string): Outcome<Size> {
-  const sides = text
+  const [first = '', second = '', ...others] = text
     .replace(/\([^)]*\)/g, ' ')
     .trim()
     .split(/\s*[x×]\s*/i);
-  const unreadable = noAnswer('Enter a size as height × width in inches, such as 4-3/8 x 5-3/4.');
-  const [first = '', second = '', ...others] = sides;
-  if (others.length > 0) return unreadable;
-  const isBare = splitUnit(first).unit === '';
-  const [height, width] = [isBare ? `${first} ${splitUnit(second).unit}` : first, second].map((side) =>
-    parseInches(side),
-  );
-  if (!height?.ok || !width?.ok || height.value === 0 || width.value === 0) return unreadable;
-  return answer({ height: height.value, width: width.value });
+  const sides = others.length > 0 ? undefined : sidesOf(first, second);
+  if (!sides) return noAnswer('Enter a size as height × width in inches, such as 4-3/8 x 5-3/4.');
+  return answer({ height: sides[0], width: sides[1] });
 }
 
 /** The nearest fraction in lowest terms with a denominator of 2, 4, 8 … up to `finest`. Expects 0 in or more. */

@@ -1,8 +1,8 @@
 export * from './basis-weight.ts';
 export * from './inches.ts';
 export * from './length-text.ts';
-export type { NumberLimits } from './limits.ts';
+export { isWithin, type NumberLimits } from './limits.ts';
 export { unitNamed, type MeasureId } from './measures.ts';
-export { hasUnit, numeralValue } from './numeral.ts';
-export { measureOf, readMeasure, type LengthUnit } from './read-measure.ts';
+export { hasUnit, NUMERAL, numeralValue } from './numeral.ts';
+export { bareUnit, measureOf, readMeasure, type LengthUnit } from './read-measure.ts';
 export * from './units.ts';

@@ -25,6 +25,10 @@ describe('G1 lengths in millimeters', () => {
     ['from 23 × 35 in sheets', 'from 584.2 × 889 mm (23 × 35 in) sheets'],
     ['7-1/4 x 10-1/2 in', '184.2 x 266.7 mm (7-1/4 x 10-1/2 in)'],
     ['1/4 to 3/8 in inside', '6.4 to 9.5 mm (1/4 to 3/8 in) inside'],
+    ['8½ × 11 in sheets', '215.9 × 279.4 mm (8½ × 11 in) sheets'],
+    ['½ in from the fold', '12.7 mm (½ in) from the fold'],
+    ['between 1/8 and 1/4 in apart', 'between 3.2 and 6.4 mm (1/8 and 1/4 in) apart'],
+    ['5/8 in (0.625 in) of gutter', '15.9 mm (5/8 in) (0.625 in) of gutter'],
     ['over .009 in.', 'over 0.229 mm (.009 in).'],
   ])('G1 puts millimeters before “%s”', (text, shown) => {
     expect(metric(text)).toBe(shown);
@@ -39,6 +43,7 @@ describe('G1 lengths in millimeters', () => {
     '0.125 in (3.2 mm)',
     '#10 in stock',
     'Printed in 2 colors',
+    'Pages 2 and 3 in the booklet',
   ])('G1 leaves “%s” as it is', (text) => {
     expect(metric(text)).toBe(text);
   });
@@ -46,6 +51,8 @@ describe('G1 lengths in millimeters', () => {
   it('G1 loses nothing of a text', () => {
     const words = fc.constantFrom(
       '1/8',
+      '8½',
+      ' (1/8 in)',
       '3',
       '8.5',
       ' in',

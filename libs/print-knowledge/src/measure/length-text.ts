@@ -8,12 +8,12 @@ export function millimeterText(inches: number): string {
   return String(Number(rounded(millimeters, millimeters < 1 ? 3 : 1)));
 }
 
-const NUMBER = String.raw`(?:(?:\d{1,3}-)?\d{1,2}\/(?:2|4|8|16|32|64)|\d{1,4}(?:\.\d+)?|\.\d+)`;
+const NUMBER = String.raw`(?:(?:\d{1,3}-)?\d{1,2}\/(?:2|4|8|16|32|64)|\d{0,4}[¼-¾⅐-⅞]|\d{1,4}(?:\.\d+)?|\.\d+)`;
 const BETWEEN = String.raw`(?: ?[×x–] ?| to | or | by )`;
 /** What follows `in` as a word: `2 in half`. */
 const AS_WORD = String.raw`(?! (?:half|thirds|quarters|the|an?|all|which|each|every|one|two|three|\d+)\b|[\w²/]| \([^)]*mm)`;
 const LENGTHS = new RegExp(
-  String.raw`(?<![\w.,#$/×–-])${NUMBER}(?:${BETWEEN}${NUMBER})* in\b${AS_WORD}`,
+  String.raw`(?<![\w.,#$/×–-])(?:(?<=\bbetween )${NUMBER} and ${NUMBER}|${NUMBER}(?:${BETWEEN}${NUMBER})*) in\b${AS_WORD}`,
   'g',
 );
 const ONE = new RegExp(NUMBER, 'g');
@@ -34,8 +34,12 @@ export function lengthsIn(text: string): (string | WrittenLengths)[] {
   for (const { 0: inches, index } of text.matchAll(LENGTHS)) {
     if (INKS.test(inches)) continue;
     const numbers = inches.slice(0, -' in'.length);
-    const millimeters = numbers.replace(ONE, (one) => millimeterText(measureOf('length', one) ?? Number.NaN));
-    parts.push(text.slice(from, index), { inches, millimeters: `${millimeters} mm` });
+    const millimeters = `${numbers.replace(ONE, (one) => millimeterText(measureOf('length', one) ?? Number.NaN))} mm`;
+    const between = text.slice(from, index);
+    const last = parts.at(-1);
+    // The same length once more, as in `5/8 in (0.625 in)`.
+    if (between === ' (' && typeof last === 'object' && last.millimeters === millimeters) continue;
+    parts.push(between, { inches, millimeters });
     from = index + inches.length;
   }
   return [...parts, text.slice(from)].filter((part) => part !== '');

@@ -14,6 +14,7 @@ export interface ShownUnit {
 }
 
 export const isWithin = (value: number, { min = 0, max = Infinity, over, isWhole }: NumberLimits): boolean =>
+  Number.isFinite(value) &&
   value >= min &&
   value <= max &&
   (over === undefined || value > over) &&
@@ -24,8 +25,9 @@ export function rangeText({ min = 0, max, over, isWhole }: NumberLimits, { name,
   const shown = (value: number) => (value * per).toLocaleString('en-US', { maximumFractionDigits: 4 });
   const what = isWhole ? 'a whole number, ' : '';
   const unit = name === '' ? '' : ` ${name}`;
+  const least = min === 1 ? unit.replace(/s$/, '') : unit;
   if (max === undefined || !Number.isFinite(max))
-    return `Enter ${what}${over === undefined ? `${shown(min)}${unit} or more` : `more than ${shown(over)}${unit}`}`;
+    return `Enter ${what}${over === undefined ? `${shown(min)}${least} or more` : `more than ${shown(over)}${unit}`}`;
   if (over !== undefined) return `Enter ${what}more than ${shown(over)}, up to ${shown(max)}${unit}`;
   return `Enter ${what}${shown(min)} to ${shown(max)}${unit}`;
 }

@@ -1,7 +1,4 @@
-import { MM_IN_INCH, POINTS_IN_INCH } from './units.ts';
-
-/** Grams in an avoirdupois ounce. */
-const GRAMS_IN_OUNCE = 28.349523125;
+import { GRAMS_IN_OUNCE, MM_IN_INCH, POINTS_IN_INCH } from './units.ts';
 
 interface Unit {
   name: string;
@@ -25,9 +22,10 @@ export interface Measure {
 }
 
 const lengthUnits: readonly Unit[] = [
-  { name: 'in', sign: /^(?:in|inch|inches|["″”]|''|′′|’’)$/, value: 1 },
+  { name: 'in', sign: /^(?:in|inch|inches|["″”“]|''|′′|’’)$/, value: 1 },
   { name: 'mm', sign: /^(?:mm|millimet(?:er|re)s?)$/, value: 1 / MM_IN_INCH },
   { name: 'cm', sign: /^(?:cm|centimet(?:er|re)s?)$/, value: 10 / MM_IN_INCH },
+  { name: 'm', sign: /^(?:m|met(?:er|re)s?)$/, value: 1000 / MM_IN_INCH },
   { name: 'ft', sign: /^(?:ft|foot|feet|['′’])$/, value: 12 },
 ];
 const pageSign = /^(?:pages?|pgs?|pp?)$/;
@@ -71,7 +69,14 @@ export const measures = {
   },
   pieces: {
     unit: 'pieces',
-    units: [{ name: 'pieces', sign: /^(?:copies|copy|pieces?|pcs?|each|ea|sets?|books?|units?)$/, value: 1 }],
+    units: [
+      {
+        name: 'pieces',
+        sign: /^(?:copies|copy|pieces?|pcs?|each|ea|sets?|units?|items?|(?:(?:post|business |note)?card|flyer|brochure|book|booklet|catalog|magazine|newsletter|poster|banner|letter|flat|(?:self-?)?mailer|envelope|folder|pocket folder|label|sticker|invitation|menu|sign|door hanger)s?)$/,
+        value: 1,
+      },
+      { name: 'dozen', sign: /^(?:dozens?|doz|dz)$/, value: 12 },
+    ],
     hasThousands: true,
     isCount: true,
     examples: '2,500 or 2.5k',

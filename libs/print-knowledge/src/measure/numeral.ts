@@ -1,5 +1,5 @@
-const PLAIN = /^(?=\.?\d)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
-const FRACTION = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\/(\d+)$/;
+const PLAIN = /^(?=\.?\d)(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?$/;
+const FRACTION = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/;
 /** Fractions of one character, perhaps after a whole number: `8½`, `8-½`. */
 const SMALL_FRACTION = /(?:(\d)[-\s]*)?([¼-¾⅐-⅞])/g;
 
@@ -23,8 +23,14 @@ export function numeralValue(text: string): number | undefined {
   return Number(whole) + Number(numerator) / Number(denominator);
 }
 
+/** Whether a number is typed with a fraction, `8-1/2` or `8½`. */
+export const hasFraction = (text: string): boolean => /[/⁄∕¼-¾⅐-⅞]/.test(text);
+
 /** Whether a unit is typed, as in `210 mm`. */
 export const hasUnit = (text: string): boolean => splitUnit(text).unit !== '';
+
+/** The source of a pattern for a number within a text, whole: `8`, `8.5`, `8-1/2`, `8½`, `1/2`. */
+export const NUMERAL = String.raw`(?:\d{1,5}(?:[- ]+\d{1,3}\/\d{1,3}|[- ]?[¼-¾⅐-⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼-¾⅐-⅞])`;
 
 /** What no number has. */
 const NOT_NUMERIC = /[^\d\s.,/⁄∕¼-¾⅐-⅞–−‑-]/;

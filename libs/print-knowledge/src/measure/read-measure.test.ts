@@ -21,6 +21,13 @@ describe('G1 measures as they are typed', () => {
     ['length', '21cm', 210 / 25.4],
     ['length', '12.7 MM', 0.5],
     ['length', '2 ft', 24],
+    ['length', `8'6"`, 102],
+    ['length', `5' 6-1/2"`, 66.5],
+    ['length', '8 ft 6 in', 102],
+    ['length', '8’6', 102],
+    ['length', '1 m', 1000 / 25.4],
+    ['length', '12“', 12],
+    ['length', '8 1 / 2', 8.5],
     ['caliper', '14 pt', 0.014],
     ['caliper', '14pt.', 0.014],
     ['caliper', '10 mil', 0.01],
@@ -35,6 +42,10 @@ describe('G1 measures as they are typed', () => {
     ['pieces', '5,000', 5000],
     ['pieces', '5 thousand', 5000],
     ['pieces', '500 ea.', 500],
+    ['pieces', '500 postcards', 500],
+    ['pieces', '5000 flyers', 5000],
+    ['pieces', '2.5k business cards', 2500],
+    ['pieces', '12 dozen', 144],
     ['ounces', '0.43 oz', 0.43],
     ['ounces', '1 lb', 16],
     ['ounces', '28.349523125 g', 1],
@@ -58,6 +69,11 @@ describe('G1 measures as they are typed', () => {
     ['pieces', '1,000 or 2,500'],
     ['pieces', 'k'],
     ['ounces', '1 mm'],
+    ['length', '0,125'],
+    ['caliper', '0,014 in'],
+    ['ounces', '0,500'],
+    ['pieces', '0,500'],
+    ['length', '8,125'],
   ])('G1 doesn’t read the %s “%s”', (id, text) => {
     expect(measureOf(id, text)).toBeUndefined();
   });
@@ -76,6 +92,19 @@ describe('G1 measures as they are typed', () => {
       }),
     );
   });
+
+  it.each<[MeasureId, string, number]>([
+    ['length', '1/8', 0.125],
+    ['length', '8-1/2', 8.5],
+    ['length', '3⅝', 3.625],
+    ['caliper', '1/4', 0.25],
+    ['length', '1/2 mm', 0.5 / 25.4],
+  ])(
+    'G1 reads the %s “%s” of a user of millimeters as %d in: a fraction is of inches',
+    (id, text, inches) => {
+      expect(measureOf(id, text, 'mm')).toBeCloseTo(inches, 12);
+    },
+  );
 
   it('G1 reads every whole count with and without commas', () => {
     fc.assert(
@@ -103,6 +132,16 @@ describe('G1 measures as they are typed', () => {
       }),
     );
   });
+
+  it('G1 never reads an endless number, also without a maximum', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ids), fc.integer({ min: 1, max: 400 }), (id, digits) => {
+        const outcome = readMeasure(id, '9'.repeat(digits));
+        if (outcome.ok) expect(Number.isFinite(outcome.value)).toBe(true);
+        else expect(outcome.reason).toMatch(/^Enter 0 \w+ or more\.$/);
+      }),
+    );
+  });
 });
 
 describe('G1 limits of a field', () => {
@@ -112,6 +151,13 @@ describe('G1 limits of a field', () => {
     ['length', 'wide', { min: 0.5, max: 60 }, 'Enter 0.5 to 60 in, such as 8-1/2 or 210 mm.'],
     ['length', '', { max: 1 }, 'Enter 0 to 1 in, such as 8-1/2 or 210 mm.'],
     ['length', '8,5', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
+    ['pieces', '5M', { min: 1 }, 'M is 1,000 in the trade: type 5,000. Enter 1 piece or more.'],
+    ['pieces', '10 000', { min: 1 }, 'Leave out the space, as in 10,000. Enter 1 piece or more.'],
+    ['caliper', '14', { over: 0, max: 3 }, 'Did you mean 14 pt? Enter more than 0, up to 3 in.'],
+    ['caliper', '4 in', { over: 0, max: 3 }, 'Enter more than 0, up to 3 in.'],
+    ['length', '8½x11', { max: 60 }, 'Enter one length here, not both sides. Enter 0 to 60 in.'],
+    ['length', '8,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
+    ['length', '0,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
     ['length', '0', { over: 0, max: 99 }, 'Enter more than 0, up to 99 in.'],
     [
       'pieces',
@@ -120,7 +166,7 @@ describe('G1 limits of a field', () => {
       'A comma separates thousands, as in 5,000. Enter a whole number, 1 to 100,000,000 pieces.',
     ],
     ['pages', '1.5', { min: 4, max: 1000, isWhole: true }, 'Enter a whole number, 4 to 1,000 pages.'],
-    ['pieces', '1e9', { min: 1 }, 'Type all digits, without an e. Enter 1 pieces or more.'],
+    ['pieces', '1e9', { min: 1 }, 'Type all digits, without an e. Enter 1 piece or more.'],
   ])('G1 answers the %s “%s” with unit and range', (id, text, limits, reason) => {
     expect(readMeasure(id, text, limits)).toEqual({ ok: false, reason });
   });

@@ -1,7 +1,7 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { isWithin, rangeText, type NumberLimits } from './limits.ts';
 import { measures, type Measure, type MeasureId } from './measures.ts';
-import { numeralValue, splitUnit } from './numeral.ts';
+import { hasFraction, NUMERAL, numeralValue, splitUnit } from './numeral.ts';
 import { MM_IN_INCH } from './units.ts';
 
 /** The unit of a length without one. */
@@ -9,8 +9,14 @@ export type LengthUnit = 'in' | 'mm';
 
 const THOUSANDS = /^(?:k|thousand)\b\s*/;
 const THOUSAND = 1000;
+/** Of a length, `8,125` is more likely 8.125 than thousands. */
+const DECIMAL_COMMA = /^\d,\d{3}$/;
 /** Of a converted value: enough for every fraction, and without the last digits that a conversion adds. */
 const DECIMALS = 12;
+
+/** The unit of a length without one. Fractions are of inches: nobody writes 1/8 of a millimeter. */
+export const bareUnit = (text: string, lengthUnit: LengthUnit): LengthUnit =>
+  hasFraction(text) ? 'in' : lengthUnit;
 
 /**
  * The value of a measure as it is typed, in the unit of the measure: `210 mm`, `8 1/2`, `14 pt`, `120 pages`, `2.5k`.
@@ -18,15 +24,30 @@ const DECIMALS = 12;
  */
 export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 'in'): number | undefined {
   const measure: Measure = measures[id];
+  const isLength = measure.unit === 'in';
+  const feet = isLength ? feetAndInches(text) : undefined;
+  if (feet !== undefined) return feet;
   const { numeral, unit: typed } = splitUnit(text);
+  if (isLength && DECIMAL_COMMA.test(numeral)) return undefined;
   const number = numeralValue(numeral);
   const thousands = measure.hasThousands === true && THOUSANDS.test(typed) ? THOUSAND : 1;
   const unit = thousands === 1 ? typed : typed.replace(THOUSANDS, '');
   const known = measure.units.find(({ sign }) => sign.test(unit));
   if (number === undefined || (unit !== '' && !known)) return undefined;
-  const bare = measure.unit === 'in' && lengthUnit === 'mm' ? 1 / MM_IN_INCH : 1;
+  const bare = isLength && bareUnit(numeral, lengthUnit) === 'mm' ? 1 / MM_IN_INCH : 1;
   const factor = thousands * (known?.value ?? bare);
   return factor === 1 ? number : Number((number * factor).toFixed(DECIMALS));
+}
+
+const FEET_AND_INCHES = new RegExp(
+  `^(\\d+)\\s*(?:['′’]|(?:ft|foot|feet)\\b\\.?)[\\s-]*(${NUMERAL})\\s*(?:["″”“]|''|′′|’’|in(?:ch|ches)?\\.?)?$`,
+);
+
+/** `8'6"` or `8 ft 6 in`, in inches. */
+function feetAndInches(text: string): number | undefined {
+  const [, feet, number = ''] = FEET_AND_INCHES.exec(text.trim().toLowerCase()) ?? [];
+  const inches = numeralValue(number);
+  return feet === undefined || inches === undefined ? undefined : Number(feet) * 12 + inches;
 }
 
 /**
@@ -48,14 +69,32 @@ export function readMeasure(
       ? { name: 'mm', per: MM_IN_INCH }
       : { name: measure.unit, per: 1 };
   const range = rangeText(limits, shown);
-  if (value !== undefined) return noAnswer(`${range}.`);
+  if (value !== undefined) return noAnswer(`${pointsMeant(id, text, limits)}${range}.`);
   const advice = adviceOn(text, measure);
   return noAnswer(advice === undefined ? `${range}, such as ${measure.examples}.` : `${advice} ${range}.`);
 }
 
+/** `Did you mean 14 pt? ` of a caliper of 14 in. */
+function pointsMeant(id: MeasureId, text: string, limits: NumberLimits): string {
+  const points = id === 'caliper' && /^\s*\d{1,3}(?:\.5)?\s*$/.test(text) ? `${text.trim()} pt` : undefined;
+  const inches = points === undefined ? undefined : measureOf('caliper', points);
+  return inches !== undefined && isWithin(inches, limits) ? `Did you mean ${points}? ` : '';
+}
+
 /** What to type instead of a common mistake. */
-export function adviceOn(text: string, { isCount }: Pick<Measure, 'isCount'>): string | undefined {
+export function adviceOn(
+  text: string,
+  { unit, isCount }: Partial<Pick<Measure, 'unit' | 'isCount'>>,
+): string | undefined {
   if (/^\s*[\d.]+e[-+]?\d+\s*$/i.test(text)) return 'Type all digits, without an e.';
+  if (isCount) {
+    // Some read it as a million.
+    const [, thousands] = /^\s*(\d+(?:\.\d+)?)\s*M\b/.exec(text) ?? [];
+    if (thousands !== undefined)
+      return `M is 1,000 in the trade: type ${(Number(thousands) * THOUSAND).toLocaleString('en-US')}.`;
+    if (/^\s*\d{1,3}(?:\s\d{3})+\s*$/.test(text)) return 'Leave out the space, as in 10,000.';
+  }
+  if (unit === 'in' && /\d.*[x×].*\d/i.test(text)) return 'Enter one length here, not both sides.';
   if (!/\d*,\d/.test(text)) return undefined;
   return isCount ? 'A comma separates thousands, as in 5,000.' : 'Use a decimal point, as in 8.5.';
 }

@@ -1,5 +1,5 @@
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import type { NumberLimits } from '@printpartner/print-knowledge/measure';
+import { isWithin, measureOf, type NumberLimits } from '@printpartner/print-knowledge/measure';
 import { fieldLimits, type FieldTexts, type FilledCalculator } from './calculator-fields.ts';
 import { dielineAddress, dielineLimits, type DielineKind, type DielineTexts } from './dieline-address.ts';
 
@@ -61,9 +61,11 @@ function filledIn(values: object): Record<string, string> {
 export function isAccepted(opened: Opened): boolean {
   const limits: Readonly<Record<string, NumberLimits>> =
     'dieline' in opened ? dielineLimits[opened.dieline] : fieldLimits[opened.calculator];
-  return Object.entries(limits).every(([field, { min = 0, max = 1e9, over = -1 }]) => {
-    const value = opened.values[field];
-    return value === undefined || (+value >= min && +value <= max && +value > over);
+  return Object.entries(limits).every(([field, accepted]) => {
+    const text = opened.values[field];
+    // Only lengths are filled in with a unit.
+    const value = text === undefined ? undefined : measureOf('length', text);
+    return text === undefined || (value !== undefined && isWithin(value, accepted));
   });
 }
 

@@ -37,7 +37,8 @@ const mailLength = { over: 0, max: 99 };
 const mailPiece = {
   height: mailLength,
   length: mailLength,
-  thickness: mailLength,
+  /** Thicker than any flat, and no number of points. */
+  thickness: { over: 0, max: 3 },
   weight: { over: 0, max: 1120 },
   pieces: { ...count, max: 9_999_999 },
 };

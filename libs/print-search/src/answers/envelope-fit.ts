@@ -8,7 +8,7 @@ import {
   type Fit,
 } from '@printpartner/print-knowledge/envelopes';
 import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
-import { parseSize, type Size } from '@printpartner/print-knowledge/measure';
+import { millimeterText, parseSize, type Size } from '@printpartner/print-knowledge/measure';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { SIZE_TEXT } from '@printpartner/spec-sheet/job';
@@ -70,25 +70,36 @@ function forInsert(query: Query): readonly Answer[] {
   if (!best || !bestSize?.ok) return [];
   // Some have no name but their size.
   const named = /^\d/.test(best.envelope.name) ? '' : `${best.envelope.name}, `;
+  const isMetric = METRIC.test(text);
+  const metric = isMetric ? ` (${metricText(bestSize.value)})` : '';
   return [
     {
-      title: `Envelope for ${sizeText(insert)} in`,
-      figure: `${named}${sizeText(bestSize.value)} in`,
+      title: `Envelope for ${isMetric ? metricText(insert) : `${sizeText(insert)} in`}`,
+      figure: `${named}${sizeText(bestSize.value)} in${metric}`,
       arithmetic: spareText(best),
       assumed: chosen ? chosen.assumed : [`The insert is ${THICKNESS} in thick.`],
       sources: [...sizeFrom(best.envelope), ruleOfFit, ...(chosen ? [caliperSource(chosen.stock)] : [])],
-      opens: envelopeCalculator(insert, thickness),
+      opens: envelopeCalculator(insert, thickness, isMetric ? typedMillimeters : decimalText),
     },
   ];
 }
 
+const METRIC = /\d ?(?:mm|cm)\b/;
+const typedMillimeters = (inches: number): string => `${millimeterText(inches)} mm`;
+const metricText = ({ height, width }: Size): string =>
+  `${millimeterText(height)} × ${typedMillimeters(width)}`;
+
 const spareText = ({ spareHeight, spareWidth, isRotated }: Fit): string =>
   `${isRotated ? 'Rotated. ' : ''}Extra clearance: ${fractionText(spareHeight)} in high, ${fractionText(spareWidth)} in wide`;
 
-const envelopeCalculator = ({ height, width }: Size, thickness: number): OpenedCalculator =>
+const envelopeCalculator = (
+  { height, width }: Size,
+  thickness: number,
+  lengthText = decimalText,
+): OpenedCalculator =>
   opening('envelope-fit', {
-    height: decimalText(height),
-    width: decimalText(width),
+    height: lengthText(height),
+    width: lengthText(width),
     caliper: decimalText(thickness),
   });
 

@@ -2,6 +2,7 @@ import { rounded } from '@printpartner/print-knowledge/figures';
 import {
   isoSizes,
   measureOf,
+  NUMERAL,
   MM_IN_INCH,
   POINTS_IN_INCH,
   unitArithmetic,
@@ -26,14 +27,12 @@ const units: readonly LengthUnit[] = [
 ];
 
 const UNIT = String.raw`"|in|inch|inches|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|pts?|points?`;
-const NUMBER = String.raw`\d{1,4}(?:[- ]\d{1,3}\/\d{1,3}| ?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞]`;
 const FORTH = new RegExp(
-  `^(?:what is |convert )?(${NUMBER}) ?-?(${UNIT})? (?:to|in|into|as|=|equals)(?: how many)? (${UNIT})$`,
+  `^(?:what is |convert )?(${NUMERAL}) ?-?(${UNIT})? (?:to|in|into|as|=|equals)(?: how many)? (${UNIT})$`,
 );
-const BACK = new RegExp(`^(?:how many )?(${UNIT}) (?:is|are|in|for)(?: a| an)? (${NUMBER}) ?-?(${UNIT})$`);
-const SIDE = `(?:${NUMBER})`;
+const BACK = new RegExp(`^(?:how many )?(${UNIT}) (?:is|are|in|for)(?: a| an)? (${NUMERAL}) ?-?(${UNIT})$`);
 const SIZE = new RegExp(
-  `^(?:what is |convert |how big is )?(${SIDE}(?:${UNIT})? ?(?:x|×|by|\\*) ?${SIDE}(?: ?(?:${UNIT}))?) (?:to|in|into|as) (${UNIT})$`,
+  `^(?:what is |convert |how big is )?(${NUMERAL}(?:${UNIT})? ?(?:x|×|by|\\*) ?${NUMERAL}(?: ?(?:${UNIT}))?) (?:to|in|into|as) (${UNIT})$`,
 );
 const known = wordSet('mm millimeter cm centimeter inch inches inche a0 a3 a4 a5 paper sheet');
 

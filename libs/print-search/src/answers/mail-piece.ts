@@ -1,4 +1,5 @@
 import {
+  atLimits,
   mailSources,
   pieceWeight,
   roundOuncesUp,
@@ -76,7 +77,12 @@ export function mailPieceOf(query: Query, size: TrimSize): TypedPiece | undefine
   );
 }
 
-function complete(piece: MailPiece, assumed: readonly string[], sources: readonly Provenance[]): TypedPiece {
+function complete(
+  measured: MailPiece,
+  assumed: readonly string[],
+  sources: readonly Provenance[],
+): TypedPiece {
+  const piece = atLimits(measured);
   return { piece, assumed, sources, fields: fieldsOf(piece) };
 }
 

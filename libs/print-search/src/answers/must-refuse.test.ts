@@ -34,6 +34,7 @@ describe('G10 queries that no answer fits', () => {
     'spine 120 pages amazon color',
     'digital or offset 1000 posters',
     'a4 5000 in inches',
+    '0,125 in in mm',
   ])('G10 gives no answer to “%s”', (query) => {
     expect(answersTo(query)).toEqual([]);
   });

@@ -108,9 +108,10 @@ describe('G10 answers on paper', () => {
 
   it.each([
     ['envelope for 5x7', 'A7, 5-1/4 × 7-1/4 in'],
+    ['envelope for 127x178 mm', 'A7, 5-1/4 × 7-1/4 in (133.4 × 184.2 mm)'],
     ['What size envelope do I need for a 5 x 7 card?', 'A7, 5-1/4 × 7-1/4 in'],
     ['7x5 envelope', 'A7, 5-1/4 × 7-1/4 in'],
-    ['envelope for 8.5x11', '8-3/4 × 11-1/4 in'],
+    ['envelope for 8.5x11', '9 × 12 in'],
     ['what envelope fits a 6x9 card', '6-1/2 × 9-1/2 in'],
     ['a7 envelope', '5-1/4 × 7-1/4 in'],
     ['envelope a-2 size', '4-3/8 × 5-3/4 in'],

@@ -1,3 +1,4 @@
+import { measureOf, NUMERAL } from '@printpartner/print-knowledge/measure';
 import { SIZE_TEXT, sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { roleOf } from './book-papers.ts';
 import { isFiller } from './filler-words.ts';
@@ -20,7 +21,7 @@ export interface Query {
 }
 
 const PAGES = /(?<![\d./])(\d{1,5}) ?-?(?:pages?|pgs?|pp|p)\b|\b(?:pages?|page count)(?: of)? (\d{1,5})\b/;
-const OUNCES = /(?<![\d./])(\d{0,6}(?:\.\d+)?) ?-?(?:oz|ounces?)\b/;
+const OUNCES = new RegExp(`(?<![\\d./])(${NUMERAL})? ?-?(?:oz|ounces?)\\b`);
 /** Not money, a fraction, or a count of something else, such as `4 up` or `2 sided`. */
 const QUANTITY =
   /(?<![#\w./"$€£-]|[$€£] )(?:(\d{1,9}(?:\.\d+)?)(k)|(\d{1,9}))\b(?![./"#%]|-?\w| \d+\/| ?[½¼¾⅛⅜⅝⅞]| (?:up|out|sided?|sides|sheets?|colou?rs?|folds?|percent|dollars?)\b)/g;
@@ -63,7 +64,7 @@ export function readQuery(typed: string): Query | undefined {
     papers,
     words,
     ...(pages && { pages: Number(pages[1] ?? pages[2]) }),
-    ...(ounces && ounces[1] !== '' && { ounces: Number(ounces[1]) }),
+    ...(ounces?.[1] !== undefined && { ounces: measureOf('ounces', ounces[1]) ?? 0 }),
     ...(number && {
       quantity: number[3] === undefined ? Math.round(Number(number[1]) * THOUSAND) : Number(number[3]),
     }),

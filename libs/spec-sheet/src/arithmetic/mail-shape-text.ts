@@ -56,10 +56,13 @@ function flatText({ piece, classification }: MailedPiece): ShapeText {
 
 function unmailable({ piece, classification }: MailedPiece): string {
   const { maxHeight, maxLength, maxThickness } = mailShape('flat');
+  const { minHeight, minLength } = mailShape('letter');
+  const isSmall = piece.height < minHeight || piece.length < minLength;
+  if (classification.isParcel && isSmall)
+    return `Parcel: under ${minHeight} × ${minLength} in, but over ${letterEnd.thickness} in thick.`;
   if (classification.isParcel)
     return `Parcel: over ${maxHeight} × ${maxLength} in, ${maxThickness} in thick, or too heavy for a flat.`;
-  const { minHeight, minLength } = mailShape('letter');
-  return piece.height < minHeight || piece.length < minLength
+  return isSmall
     ? `Under ${minHeight} × ${minLength} in: it mails only in an envelope.`
     : 'It mails only in an envelope.';
 }

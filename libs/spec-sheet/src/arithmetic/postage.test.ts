@@ -159,10 +159,11 @@ describe('S9 postage', () => {
     expect(postage(card(11, 6)).lines).toContainEqual(expect.stringMatching(/^First-Class automation/));
   });
 
-  it('S9 says why a piece has no price: nonmachinable, or heavier than the list', () => {
-    const square = postage(card(5.5, 4.25));
-    expect(square.headline).toBeUndefined();
-    expect(square.lines).toContainEqual(expect.stringMatching(/no price found for nonmachinable pieces/));
+  it('S9 prices a card that is only too square as a card, because the surcharge is for letters', () => {
+    expect(postage(card(5.5, 4.25)).headline).toBe('$0.65');
+  });
+
+  it('S9 says why a piece heavier than the list has no price', () => {
     const heavy = postage(buildBooklet({ pages: 96 }));
     expect(heavy.lines).toContainEqual(expect.stringMatching(/prices found only up to \d+ oz/));
   });

@@ -20,6 +20,7 @@ describe('S9 sizes as typed', () => {
     ["8.5'' x 11''", 8.5, 11],
     ['8.5in x 11in', 8.5, 11],
     ['3-11/16 x 8-1/2', 3.6875, 8.5],
+    ['3⅓ x 8½', 3.333333, 8.5],
     ['8.5inx11in', 8.5, 11],
     ['8.5wx11h', 8.5, 11],
     ['approx 9 x 12, in a box', 9, 12],
@@ -79,6 +80,7 @@ describe('S9 sizes as typed', () => {
   it.each([
     ['140 × 216 mm', 140, 216],
     ['140mm x 216mm', 140, 216],
+    ['140mm x 216', 140, 216],
     ['14 x 21.6 cm', 140, 216],
     ['A5', 148, 210],
     ['A4 landscape', 297, 210],
@@ -142,7 +144,6 @@ describe('S9 sizes as typed', () => {
     ['5-7 x 10', 'a range'],
     ['8.5 x 11-12', 'a range'],
     ['up to 8.5 x 11', 'a limit'],
-    ['8.5 x 3⅔', 'a fraction that is no inch'],
     [`2' 6" x 3'`, 'feet and inches'],
     [`3' x 2' 6"`, 'feet and inches'],
     ['6 ft 6 in x 3 ft', 'feet and inches'],

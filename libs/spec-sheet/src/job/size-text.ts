@@ -1,4 +1,4 @@
-import { measureOf } from '@printpartner/print-knowledge/measure';
+import { NUMERAL, sidesOf } from '@printpartner/print-knowledge/measure';
 import { namedSize } from './named-size.ts';
 import { hasNegative } from './negative-text.ts';
 import { isOtherSize } from './other-size.ts';
@@ -6,14 +6,13 @@ import type { TrimSize } from './sheet-job.ts';
 
 const FEET = /^(?:feet|foot|ft\.?|')$/;
 
-const NUMBER = String.raw`(?:\d{1,4}(?:[- ]+\d{1,3}\/\d{1,3}|[- ]?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞])`;
 /** No letter, unless the next length follows: `8inx10in`. */
 const END = '(?![a-wyz])';
 const UNIT = String.raw`(?:(?:inches|inch|in|mm|cm|feet|foot|ft)${END}\.?|"|''|')`;
 /** Not the start of `w/ bleed` or `w bleed`. */
 const SIDE = `(?:wide|width|w|high|height|tall|h)${END}(?!/| bleed)`;
 const lengthAt = (n: 1 | 2) =>
-  `(?:(?<![a-wyz])(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMBER})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\.?)?`;
+  `(?:(?<![a-wyz])(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMERAL})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\.?)?`;
 const X = String.raw`(?:x|×|\*|by) ?`;
 /** Not the end of a number, as in `8,5` or `8 .5`, nor the second of three lengths, as in `9 × 12 × 4`. */
 const BEFORE = `(?<![a-z\\d./⁄¼-¾⅐-⅞]|\\d ?[,.]|(?:[\\d"'] ?|[a-z.] |in|mm|cm|ft|w|h)${X})`;
@@ -90,8 +89,9 @@ const isSame = (one: TrimSize, other: TrimSize): boolean =>
 
 function typedSize(groups: Readonly<Record<string, string | undefined>>): TrimSize | undefined {
   const { unit1, unit2, before1, after1, before2, after2 } = groups;
-  const first = inchesOf(groups.number1, unit1 ?? unit2);
-  const second = inchesOf(groups.number2, unit2 ?? unit1);
+  const sides = sidesOf(`${groups.number1} ${unit1 ?? ''}`, `${groups.number2} ${unit2 ?? ''}`);
+  if (!sides) return undefined;
+  const [first, second] = [rounded(sides[0]), rounded(sides[1])];
   if (!(first > 0) || !(second > 0)) return undefined;
   if (!unit1 && !unit2 && Math.min(first, second) > LONGEST_BARE) return undefined;
   const isHeightFirst = isHeight(before1 ?? after1) || isWidth(before2 ?? after2);
@@ -100,11 +100,6 @@ function typedSize(groups: Readonly<Record<string, string | undefined>>): TrimSi
 
 const isHeight = (side: string | undefined): boolean => side !== undefined && /^[ht]/.test(side);
 const isWidth = (side: string | undefined): boolean => side?.startsWith('w') ?? false;
-
-/** NaN if it isn't a length. */
-function inchesOf(number = '', unit = 'in'): number {
-  return rounded(measureOf('length', `${number} ${unit}`) ?? Number.NaN);
-}
 
 /** Six decimals keep 1/64 in exact. */
 const rounded = (inches: number): number => Number(inches.toFixed(6));

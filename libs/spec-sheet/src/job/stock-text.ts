@@ -1,4 +1,4 @@
-import { gradeWords } from '@printpartner/print-knowledge/measure';
+import { gradesNamed, GSM_SIGN, plainPaper, POUND_SIGN } from '@printpartner/print-knowledge/measure';
 import {
   boards,
   gsmOf,
@@ -17,12 +17,13 @@ export interface Paper {
   stock?: SheetStock;
 }
 
-const POUNDS = /(?<![\d.]|\d,)(\d{2,3}) ?-?(?:#|lbs?\b\.?|pounds?\b)/g;
+const POUNDS = new RegExp(`(?<![\\d.]|\\d,)(\\d{2,3}) ?-?${POUND_SIGN}`, 'g');
 const POINTS = /(?<![\d.]|\d,)(\d{1,2}) ?-?(?:pts?\b\.?|points?\b)/g;
-const GSM = /(?<![\d.]|\d,)(\d{2,3}(?:\.\d)?) ?(?:gsm\b|g\/m|grams?\b|g\b)/g;
+const GSM = new RegExp(`(?<![\\d.]|\\d,)(\\d{2,3}(?:\\.\\d)?) ?${GSM_SIGN}`, 'g');
 /** A choice of weights: `80/100# gloss text`, `10-12 pt`, `100# cover (or 80#)`. */
-const CHOICE =
-  /\d ?(?:\/|-|\bor\b|\bto\b|&|\band\b) ?\d{2,3}(?:\.\d)? ?-?(?:#|lbs?\b|pounds?\b|pts?\b|points?\b|gsm\b)|\bor ?\d/;
+const CHOICE = new RegExp(
+  `\\d ?(?:\\/|-|\\bor\\b|\\bto\\b|&|\\band\\b) ?\\d{2,3}(?:\\.\\d)? ?-?(?:${POUND_SIGN}|pts?\\b|points?\\b|gsm\\b)|\\bor ?\\d`,
+);
 /** Several sheets in one, or no paper: neither weighs what its name says. */
 const notOnePaper: readonly RegExp[] = [
   /\b(?:ncr|carbonless|\d[- ]?parts?|\d[- ]?ply|duplex(?:ed)?|(?:double|triple)[- ]?thick|d\/?tc?|mounted|x ?\d)\b/,
@@ -34,9 +35,6 @@ const COATED = /\b(?:coated|enamel|c ?[12] ?s)\b/;
 /** Coatings and films that the printer adds are no finish of the paper. */
 const ADDED =
   /(?:\b(?:gloss|satin|matte|dull|velvet|soft[- ]touch|spot|flood|with|and|uv)\b[ -]*)*\b(?:uv|aqueous|aq|varnish|laminat\w*|lam|coating|film)\b/g;
-
-/** Uncoated paper with the basis size of text, unless the text says cover. */
-const OFFSET = /\b(?:offset|opaque)\b/;
 
 const finishes: readonly { finish: CaliperFinish; word: RegExp }[] = [
   { finish: 'gloss', word: /\bgloss(?:y)?\b/ },
@@ -59,9 +57,9 @@ export function paperOf(text: string): Paper {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   const listed = stocks.rows.find(({ name }) => name === plain);
   if (listed) return known(text, listed);
-  if (CHOICE.test(plain.replace(/[–−‑]/g, '-')) || notOnePaper.some((pattern) => pattern.test(plain)))
-    return {};
-  const words = plain.replace(/\([^)]*\)/g, ' ').replace(ADDED, ' ');
+  const typed = plainPaper(plain);
+  if (CHOICE.test(typed) || notOnePaper.some((pattern) => pattern.test(typed))) return {};
+  const words = typed.replace(/\([^)]*\)/g, ' ').replace(ADDED, ' ');
   const pounds = onlyNumber(words, POUNDS);
   const points = onlyNumber(words, POINTS);
   if (pounds === 'several' || points === 'several') return {};
@@ -78,20 +76,16 @@ function onlyNumber(text: string, pattern: RegExp): number | 'several' | undefin
   return others.length > 0 ? 'several' : first;
 }
 
-const matching = <T extends { word: RegExp }>(words: readonly T[], text: string): T[] =>
-  words.filter(({ word }) => word.test(text));
-
 function gradeIn(text: string, pounds: number): GradeId | undefined {
-  const [first, ...others] = matching(gradeWords, text);
+  const [first, ...others] = gradesNamed(text);
   if (others.length > 0) return undefined;
   // Sold as “110# cardstock”.
-  if (!first && pounds === 110 && /\bcard ?stock\b/.test(text)) return 'index';
-  return first?.grade ?? (OFFSET.test(text) ? 'text' : undefined);
+  return !first && pounds === 110 && /\bcard ?stock\b/.test(text) ? 'index' : first;
 }
 
 /** The finish of the paper; null if the text names two. */
 function finishIn(text: string): CaliperFinish | null | undefined {
-  const [first, ...others] = matching(finishes, text);
+  const [first, ...others] = finishes.filter(({ word }) => word.test(text));
   return others.length > 0 ? null : first?.finish;
 }
 

@@ -59,6 +59,15 @@ describe('C3 arithmetic of books', () => {
   });
 });
 
+describe('C3 a coil for a typed thickness', () => {
+  it.each([
+    ['what coil for a 1-1/4 in book', '**About 1-3/8 in**'],
+    ['which coil diameter for a 3/4" thick book', '**About 7/8 in**'],
+  ])('C3 reads the whole number of “%s”', (text, answer) => {
+    expect(ask(text)?.text).toContain(answer);
+  });
+});
+
 describe('C3 page limits of bindings', () => {
   it.each([
     ['can I staple 120 pages', /^\*\*No: 120 pages are too many/],

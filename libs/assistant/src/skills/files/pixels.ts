@@ -1,3 +1,4 @@
+import { NUMERAL } from '@printpartner/print-knowledge/measure';
 import type { Question } from '../../question/question.ts';
 import { numberOf } from './lengths.ts';
 
@@ -21,7 +22,7 @@ const SINGLE = /\b(\d{2,5})[- ]?(?:px|pixels?|pix)\b/;
 const PPI = /\b(\d{2,4})[- ]?(?:ppi|dpi|pixels? per inch|dots per inch)\b/;
 const SCALE = /\b(\d{2,4}) ?(?:%|percent)/;
 const MEGA = /\b(\d{1,3}(?:\.\d+)?)[- ]?(?:mp|megapixels?|mega pixels?)\b/;
-const INCHES = /(?<![\d.x×/])(\d+-\d+\/\d+|\d+\/\d+|\d*\.?\d+)[- ]?(?:in|inch|inches|")(?!\w)/;
+const INCHES = new RegExp(`(?<![\\d.x×/])(${NUMERAL})[- ]?(?:in|inch|inches|")(?!\\w)`);
 /** A pair without a unit is in pixels from here on. */
 const FEWEST = 150;
 

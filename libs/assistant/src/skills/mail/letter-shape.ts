@@ -163,7 +163,7 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
             step(
               'Letter maximum',
               limitText(),
-              (found.shape === 'flat' && !found.isHeavyLetter) || found.isParcel || found.rotated
+              (found.shape === 'flat' && !found.isHeavyLetter) || found.isParcel || found.isTurned
                 ? 'exceeded'
                 : 'met',
             ),

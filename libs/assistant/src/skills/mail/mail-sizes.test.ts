@@ -16,6 +16,7 @@ describe('C3 USPS shape of a piece', () => {
     ['can i mail a 3 x 4.5 card', '**too small'],
     ['can I mail a 5x7 at the postcard rate', '**No**, not at the single-piece card price'],
     ['what about a 0.3" thick 6x9 booklet, letter or flat', '**flat**'],
+    ['is a 9x12 flat 1-1/4 in thick mailable', 'mails as a parcel'],
   ])('C3 answers “%s” with “%s”', (question, text) => {
     expect(textOf(question)).toContain(text);
   });

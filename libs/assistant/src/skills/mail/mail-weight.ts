@@ -1,3 +1,4 @@
+import { GRAMS_IN_OUNCE } from '@printpartner/print-knowledge/measure';
 import {
   LETTER_WEIGHT,
   jobWeight,
@@ -11,7 +12,6 @@ import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { exactly } from '../result.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
-import { GRAMS_IN_OUNCE } from '../paper/units/convert-mass.ts';
 import { asksPrice, asksWeight, endOf } from './asked-measure.ts';
 import { sheetsInOunces, SHEETS, ofSheets } from './letter-weight.ts';
 import { LETTER_OUNCES, inches, ouncesText, step, working } from './mail-figures.ts';

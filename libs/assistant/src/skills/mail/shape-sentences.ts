@@ -25,12 +25,14 @@ export function sentence({ piece, noun, folded }: ReadPiece, found: Classificati
   const { shape, machinability, nonmachinableReasons, isParcel, isHeavyLetter } = found;
   const letter = mailShape('letter');
   if (shape === 'none') {
+    const isSmall = piece.height < letter.minHeight || piece.length < letter.minLength;
+    if (isParcel && isSmall)
+      return `${sized} is **too small for a card, letter or flat**, which are at least ${inches(letter.minHeight, letter.minLength)}. Over ${thousandths(letter.maxThickness)} thick, it mails as a parcel.`;
     if (isParcel)
       return `${sized} is **not a card, letter or flat**: it mails as a parcel. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`;
-    const isSmall = piece.height < letter.minHeight || piece.length < letter.minLength;
     const isThin = piece.thickness < letter.minThickness;
     const what = isSmall === isThin ? 'too small or too thin' : isSmall ? 'too small' : 'too thin';
-    return `${sized} is **${what} to mail**. Mail has to be at least **${inches(letter.minHeight, letter.minLength)}** and ${thousandths(letter.minThickness)} thick.`;
+    return `${sized} is **${what} to mail**. Up to ${thousandths(letter.maxThickness)} thick, mail has to be at least **${inches(letter.minHeight, letter.minLength)}**, and always ${thousandths(letter.minThickness)} thick.`;
   }
   if (shape === 'flat') {
     const why = isHeavyLetter
@@ -39,8 +41,8 @@ export function sentence({ piece, noun, folded }: ReadPiece, found: Classificati
     return `${sized} mails as a **flat** (large envelope): ${why}.`;
   }
   const name = shape === 'card' ? 'postcard at the card price' : 'letter';
-  if (found.rotated)
-    return `${inches(piece.length, piece.height)} mails as a **nonmachinable ${found.rotated}** with the address parallel to the short side. Turn the address parallel to the long side.`;
+  if (found.isTurned)
+    return `${inches(piece.length, piece.height)} mails as a **nonmachinable letter** with the address parallel to the short side. Turn the address parallel to the long side.`;
   if (machinability === 'nonmachinable')
     return `${sized} mails as a **nonmachinable ${shape}**. ${nonmachinableReasons.join(' ')}`;
   const ratio = `length ÷ height is ${found.aspect.ratio.toFixed(2)}, inside ${aspectLimits.min}–${aspectLimits.max}`;
@@ -60,12 +62,11 @@ export function priceSentence({ piece }: ReadPiece, found: Classification): stri
   const stamp = millsOf('letter-stamp');
   const line = ({ card: 'card', letter: 'letter-stamp', flat: 'flat' } as const)[shape];
   const paid = postageForPiece(piece, { price: line, pieces: 1 }, currentPrices);
-  if (!paid.ok && shape === 'card')
-    return `Our tables have no card price for nonmachinable pieces; as a nonmachinable letter it pays ${priceText(stamp + (currentPrices.nonmachinable ?? 0))} stamped (${pricesFrom}). Ask your post office.`;
   if (!paid.ok)
     return `Our tables price First-Class flats only up to 1 oz (${priceText(millsOf('flat'))}); ask your post office for ${ouncesText(piece.weight)}.`;
   const { millsEach, surchargeMills } = paid.value;
-  if (shape === 'card') return `Single-piece card price: ${priceText(millsEach)} (${pricesFrom}).`;
+  if (shape === 'card')
+    return `${found.machinability === 'nonmachinable' ? 'The surcharge is for letters: this card still pays the single-piece card price' : 'Single-piece card price'}: ${priceText(millsEach)} (${pricesFrom}).`;
   if (shape === 'flat')
     return `Single-piece flat price at 1 oz: ${priceText(millsEach)}, against ${priceText(stamp)} for a letter (${pricesFrom}).`;
   const upTo = paid.value.line.tiers.find(({ upTo: most }) => piece.weight <= most)?.upTo ?? 1;

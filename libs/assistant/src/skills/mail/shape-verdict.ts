@@ -43,7 +43,7 @@ const isPresorted = (question: Question): boolean =>
 
 /** “Yes” or “No” where the question names one shape and asks whether it's that. */
 export function verdictOf(question: Question, found: Classification): string {
-  const { shape, machinability, isParcel, rotated } = found;
+  const { shape, machinability, isParcel, isTurned } = found;
   if (!CLOSED.test(question.text)) return '';
   if (
     has(
@@ -68,7 +68,7 @@ export function verdictOf(question: Question, found: Classification): string {
     return shape === 'card' || TOO.test(question.text)
       ? `**${verdictWord(question, shape === 'card')}.**`
       : '**No**, not at the single-piece card price.';
-  if (CHARGES_EXTRA.test(question.text) && shape !== 'none' && !found.rotated)
+  if (CHARGES_EXTRA.test(question.text) && shape !== 'none' && !isTurned)
     return shape === 'flat' || machinability === 'nonmachinable'
       ? '**Yes.**'
       : '**No**, only the usual price.';
@@ -81,7 +81,7 @@ export function verdictOf(question: Question, found: Classification): string {
         ? '**Yes.**'
         : '**No.**';
   if (MAILED.test(question.text) && named.length === 0)
-    return TOO.test(question.text) || (shape === 'none' && !isParcel && !rotated)
+    return TOO.test(question.text) || (shape === 'none' && !isParcel && !isTurned)
       ? `**${verdictWord(question, shape !== 'none')}.**`
       : ABLE.test(question.text) && shape !== 'none'
         ? machinability === 'nonmachinable'

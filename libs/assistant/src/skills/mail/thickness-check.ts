@@ -51,6 +51,8 @@ export const thicknessCheck: Skill = {
     if (has(question, ...cardPriceTerms) && typed !== undefined) return undefined;
     if (size && typed !== undefined && typed < THIN && (isMailed || noun === 'card'))
       return ofTypedThickness(question, addressed(question, size), typed);
+    // Its shape is asked.
+    if (typed !== undefined && typed >= THIN) return undefined;
     const isMinimum = endOf(question) === 'least' || has(question, 'required', 'need', 'must');
     if (!size || !asksThickness(question) || !(isMailed || isMinimum)) return undefined;
     return ofSize(addressed(question, size));

@@ -1,12 +1,18 @@
+import { measureOf, NUMERAL } from '@printpartner/print-knowledge/measure';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../question/question.ts';
 
+const UNIT = '(?: ?-?(in|inch|inches|"|mm|cm|pts?|points?|mil)(?![a-z]))';
+/** Not the end of a size, as in `6 x 9 1/4 in thick`, nor of another number. */
+const START = '(?<![\\w./]|\\d,|[x×] |by )';
+const MEASURE = `(${NUMERAL})${UNIT}?`;
+
 /** `6 inch square`. */
-const SQUARE = /(?<![\d./x×])(\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")?[- ]?squares?\b/;
+const SQUARE = new RegExp(`${START}${MEASURE}[- ]?squares?\\b`);
 /** Other A names are also those of American envelopes. */
 const ISO = /\ba[345]\b/;
 /** `square 5.25" invitations`. */
-const SQUARE_FIRST = /\bsquare (\d{1,2}(?:\.\d+)?)(?:[- ](\d)\/(\d))? ?-?(?:in|inch|inches|")(?! ?x)/;
+const SQUARE_FIRST = new RegExp(`\\bsquare (${NUMERAL})${UNIT}(?! ?x)`);
 /** A class of mail, not a sheet of 8-1/2 × 11 in. */
 const LETTER_CLASS =
   /\bletter[- ]sized? (?:marketing|standard|first|presort|bulk|pieces|pcs|mail|max|dimensions?|limits?|requirements?|rules?|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\bletter[- ]sized? or (?:an? )?(?:flat|large)|\b(?:flat|large envelope) or (?:an? )?letter[- ]size|\b(?:booklet|mailer|catalog) letter[- ]size|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
@@ -17,7 +23,7 @@ const LONGEST = 100;
 /** The sizes that a question of mail names, in inches, as typed. */
 export function typedSizes({ text, values }: Question): readonly TrimSize[] {
   const square = SQUARE.exec(text) ?? SQUARE_FIRST.exec(text);
-  const side = square ? Number(square[1]) + Number(square[2] ?? 0) / Number(square[3] ?? 1) : 0;
+  const side = square ? inchesOf(square) : 0;
   const sizes = LETTER_CLASS.test(text)
     ? values.sizes.filter(({ width, height }) => !(width === 8.5 && height === 11))
     : values.sizes;
@@ -31,13 +37,17 @@ export function typedSizes({ text, values }: Question): readonly TrimSize[] {
 }
 
 /** `11.75 inches long and 5 high`. */
-const LONG = /(?<![\d./])(\d{1,2}(?:\.\d+)?) ?-?(?:in|inch|inches|")? (?:long|wide|across)\b/;
-const HIGH = /(?<![\d./])(\d{1,2}(?:\.\d+)?) ?-?(?:in|inch|inches|")? (?:high|tall)\b/;
+const LONG = new RegExp(`${START}${MEASURE} (?:long|wide|across)\\b`);
+const HIGH = new RegExp(`${START}${MEASURE} (?:high|tall)\\b`);
 
 function sidesNamed(text: string): readonly TrimSize[] {
   const [long, high] = [LONG.exec(text), HIGH.exec(text)];
-  return long && high ? [{ width: Number(long[1]), height: Number(high[1]) }] : [];
+  return long && high ? [{ width: inchesOf(long), height: inchesOf(high) }] : [];
 }
+
+/** Inches of a number and its unit. */
+const inchesOf = ([, number, unit]: RegExpExecArray): number =>
+  measureOf('caliper', `${number} ${unit ?? 'in'}`) ?? 0;
 
 /** A sheet that is folded to a smaller size. */
 const FOLDED_TO = /\bfold(?:s|ed|ing)?\b[^,;]*? (?:(?:down )?to|into)\b/;
@@ -91,20 +101,23 @@ export function addressed(
     : { height: short, length: long };
 }
 
-const THICK =
-  /(?<![\d./])(?:(\d)\/(\d{1,2})|(\d?\.\d+|\d)(?=[ -]?(?:in|"|thick|too thick))|(half|quarter)(?: an?)?|(\d{1,3}) ?(?:pt|points?|mil))(?: ?-?(?:in|inch|inches|"))?[- ](?:of an inch )?(?:too )?thick\b|\bthickness (?:of |is )?(0?\.\d+)|(?<![\d./])(0?\.0\d{1,3}) ?(?:in|inch|inches|")? (?:paper|stock|board|cover)\b/;
+const THICK = new RegExp(`${START}${MEASURE}(?: of an inch)?[- ](?:too )?thick\\b`);
+const IN_WORDS =
+  /(?<![\d./])(half|quarter)(?: an?)?(?: ?-?(?:in|inch|inches|"))?(?: of an inch)?[- ](?:too )?thick\b/;
+const THICKNESS = new RegExp(`\\bthickness (?:of |is )?${MEASURE}`);
+/** `0.014 in stock`. */
+const CALIPER = /(?<![\d./])(0?\.0\d{1,3}) ?(?:in|inch|inches|")? (?:paper|stock|board|cover)\b/;
 const WORDS = { half: 0.5, quarter: 0.25 } as const;
 
-/** A typed thickness in inches, `1/4 in thick`. */
+/** A typed thickness in inches, `1-1/4 in thick`. A whole number without a unit counts something. */
 export function typedThickness({ text }: Question): number | undefined {
-  if (/\b(?:an|one) inch thick\b/.test(text)) return 1;
-  const found = THICK.exec(text);
-  if (!found) return undefined;
-  const [, over, under, decimal, word, points, other, caliper] = found;
-  if (over !== undefined) return Number(over) / Number(under);
+  const word = IN_WORDS.exec(text)?.[1];
   if (word !== undefined) return WORDS[word as keyof typeof WORDS];
-  if (points !== undefined) return Number(points) / 1000;
-  return Number(decimal ?? other ?? caliper);
+  if (/(?<!\b(?:half|quarter|of) )\b(?:an|one) inch thick\b/.test(text)) return 1;
+  const found = THICK.exec(text) ?? THICKNESS.exec(text) ?? CALIPER.exec(text);
+  return found === null || (found[2] === undefined && /^\d+$/.test(found[1] ?? ''))
+    ? undefined
+    : inchesOf(found);
 }
 
 /** Less than any scale shows: a piece `over 1 oz` is weighed this much over it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasUnit } from '@printpartner/print-knowledge/measure';
+import { bareUnit, hasUnit } from '@printpartner/print-knowledge/measure';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import type { TypedNumber } from './use-typed-number.ts';
 
@@ -18,7 +18,7 @@ interface NumberFieldProps {
 export function NumberField({ label, value, unit, hint, error, className = '' }: NumberFieldProps) {
   const { text, setText, outcome, lengthUnit } = value;
   // `210 mm` has its own.
-  const shownUnit = hasUnit(text) ? undefined : (lengthUnit ?? unit);
+  const shownUnit = hasUnit(text) ? undefined : lengthUnit ? bareUnit(text, lengthUnit) : unit;
   return (
     <Field label={label} hint={hint} error={outcome.ok ? error : outcome.reason} className={className}>
       <span className="relative block">

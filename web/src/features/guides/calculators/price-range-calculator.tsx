@@ -10,6 +10,7 @@ import {
 import {
   provenanceOf,
   countText,
+  rounded,
   unitPrice,
   footnotesOf,
   type Footnotes,
@@ -30,7 +31,7 @@ const rateText = (figure: number): string =>
   figure.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /** `25.17`, `1,250`: cents matter only in small sums. */
-const totalText = (usd: number): string => (usd < 100 ? rateText(usd) : countText(Math.round(usd)));
+const totalText = (usd: number): string => (usd < 100 ? rounded(usd, 2) : countText(Math.round(usd)));
 
 /** Low and high price of printing a product. */
 export function PriceRangeCalculator() {

@@ -112,6 +112,10 @@ describe('A9 calculators in millimeters', () => {
     expect(figure()).toContain('2 up');
     type('Flat width', '2000');
     expect(text()).toContain('Enter 12.7 to 1,524 mm.');
+    // A fraction is of inches.
+    type('Flat width', '8-1/4');
+    expect(field('Flat width').nextElementSibling?.textContent).toBe('in');
+    expect(figure()).toContain('2 up');
   });
 
   it('A9 gives a spine in millimeters, with its inches', async () => {
@@ -144,6 +148,9 @@ describe('G7 what calculators answer', () => {
     type('Quantity', '1');
     expect(text()).toMatch(/\$25 \+ \$0\.\d+ × 1 = \$25\.\d\d(?!\d|,)/);
     expect(text()).not.toContain('about $');
+    // A sum has no fractions of a cent.
+    fireEvent.change(screen.getByLabelText('Product'), { target: { value: 'postcard-6x9' } });
+    expect(text()).toContain('$25 + $0.425 × 1 = $25.43');
   });
 
   it('G8 gives the aspect ratio of letters and not of flats', async () => {

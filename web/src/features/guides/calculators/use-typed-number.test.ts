@@ -5,6 +5,7 @@ describe('G1 a field in the unit of the user', () => {
   it.each([
     ['8-1/2', 'in', 'mm', '215.9'],
     ['215.9', 'mm', 'in', '8.5'],
+    ['1/8', 'mm', 'in', '0.125'],
     ['8-1/2 in', 'in', 'mm', '8-1/2 in'],
     ['210 mm', 'in', 'mm', '210 mm'],
     ['wide', 'in', 'mm', 'wide'],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
 import {
+  hasUnit,
   measureOf,
   MM_IN_INCH,
   readMeasure,
@@ -70,10 +71,9 @@ export function textIn(
   { text, lengthUnit: typedIn }: TypedText,
   unit: LengthUnit,
 ): string {
-  if (!isLength(measure) || typedIn === unit) return text;
-  const [before, now] = [measureOf(measure, text, typedIn), measureOf(measure, text, unit)];
-  if (before === undefined || before === now) return text;
-  return String(Number((before * (unit === 'mm' ? MM_IN_INCH : 1)).toFixed(4)));
+  if (!isLength(measure) || typedIn === unit || hasUnit(text)) return text;
+  const inches = measureOf(measure, text, typedIn);
+  return inches === undefined ? text : String(Number((inches * (unit === 'mm' ? MM_IN_INCH : 1)).toFixed(4)));
 }
 
 /** The values of several fields; undefined if any is invalid. */

@@ -1,4 +1,5 @@
 import type { Preferences } from '@printpartner/contracts/types';
+import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { usePreferences } from '../api/use-preferences.ts';
@@ -12,14 +13,16 @@ const units: readonly { unit: Preferences['lengthUnit']; name: string }[] = [
 /** The unit that lengths are shown and typed in. */
 export function UnitsSection() {
   const { preferences, save } = usePreferences();
+  // Offline, what the screens use.
+  const knownUnit = useLengthUnit();
   return (
     <SettingsSection
       title="Units"
-      text="Guides, calculators and dielines show lengths in this unit first. A number typed without a unit is in it, too; “210 mm” and “8-1/2 in” always work."
+      text="Guides, calculators and dielines show lengths in this unit first, and calculators read a number without a unit in it. Fractions, spec sheets, search and the assistant are in inches unless you type “mm”."
     >
       <Field label="Lengths" className="mt-3 max-w-80">
         <Select
-          value={preferences?.lengthUnit ?? 'in'}
+          value={preferences?.lengthUnit ?? knownUnit}
           disabled={!preferences}
           onChange={({ target }) => save({ lengthUnit: target.value === 'mm' ? 'mm' : 'in' })}
         >

@@ -1,6 +1,6 @@
 import { binderySizes, saddleBulk, textBlock } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { measureOf, MM_IN_INCH, NUMERAL } from '@printpartner/print-knowledge/measure';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
@@ -55,13 +55,15 @@ export const bookThickness: Skill = {
   },
 };
 
-const TYPED_BLOCK =
-  /(?<![\d./x])(?:(\d)\/(\d{1,2})|(\d?\.\d+)) ?-?(?:in|inch|inches|")?[- ](?:thick )?(?:book|block|manual|stack|booklet|catalog)\b/;
+const TYPED_BLOCK = new RegExp(
+  `(?<![\\w./]|x )(${NUMERAL})( ?-?(?:in|inch|inches|"|mm|cm))?[- ](?:thick )?(?:book|block|manual|stack|booklet|catalog)\\b`,
+);
 
-/** `a 1/2 in book`: inches. */
+/** `a 1-1/4 in book`: inches. A whole number without a unit counts books. */
 function typedBlock(text: string): number | undefined {
-  const [, over, under, decimal] = TYPED_BLOCK.exec(text) ?? [];
-  return decimal !== undefined ? Number(decimal) : over && under ? Number(over) / Number(under) : undefined;
+  const [, number, unit] = TYPED_BLOCK.exec(text) ?? [];
+  if (number === undefined || (unit === undefined && /^\d+$/.test(number))) return undefined;
+  return measureOf('caliper', `${number} ${unit?.replace('-', '') ?? 'in'}`);
 }
 
 /** A coil or wire is so much larger than the book. */

@@ -1,3 +1,4 @@
+import { GRAMS_IN_OUNCE } from '@printpartner/print-knowledge/measure';
 import { pieceWeight } from '@printpartner/print-knowledge/mail';
 import { pressSheets } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
@@ -5,7 +6,6 @@ import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { papersOf } from '../../paper/named/paper-question.ts';
-import { GRAMS_IN_OUNCE } from '../../paper/units/convert-mass.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { folderTemplates, type FolderTemplate } from './folder-templates.ts';
 import { templatesNamed } from './templates-named.ts';

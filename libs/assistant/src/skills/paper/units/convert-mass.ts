@@ -1,9 +1,9 @@
+import { GRAMS_IN_OUNCE } from '@printpartner/print-knowledge/measure';
 import { answers, type Skill } from '../../skill.ts';
 
 type MassUnit = 'oz' | 'g' | 'lb' | 'kg';
 
 /** Grams of one. */
-export const GRAMS_IN_OUNCE = 28.349523125;
 const grams: Readonly<Record<MassUnit, number>> = { oz: GRAMS_IN_OUNCE, g: 1, lb: 453.59237, kg: 1000 };
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,4})?|\.\d{1,4}|\d{1,2}\/\d{1,2}|an?|one|half an?`;
 // Texts are read with “gsm” for a bare “g”.

@@ -1,4 +1,4 @@
-import { MM_IN_INCH, numeralValue, POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { MM_IN_INCH, NUMERAL, numeralValue, POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
 
 export type LengthUnit = 'in' | 'micron' | 'mm' | 'cm' | 'm' | 'ft' | 'caliper pt' | 'type pt' | 'pica';
 
@@ -28,8 +28,7 @@ export const unitNames: Readonly<Record<LengthUnit, string>> = {
 };
 
 const SIGN = String.raw`"|''|inch(?:es)?\b|in\b(?=\.|\)|\?|,|$| (?:to|in|into|as|is|equals?|=|bleed|thick|margin|wide|gutter|safety|paper|stock|caliper)\b)|in\b(?! )|mm\b|millimet(?:er|re)s?\b|[µμu]m\b|microns?\b|micromet(?:er|re)s?\b|cm\b|centimet(?:er|re)s?\b|met(?:er|re)s?\b|feet\b|foot\b|ft\b|pts?\b|points?\b|picas?\b|mils?\b|thou(?:sandths?)?\b`;
-const NUMBER = String.raw`\d{1,5}(?:[- ]\d{1,3}\/\d{1,3}|[- ]?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞]`;
-const LENGTH = new RegExp(String.raw`(?<![\w./#$])(${NUMBER}) ?-?(?:of an? )?(${SIGN})`, 'g');
+const LENGTH = new RegExp(String.raw`(?<![\w./#$]|\d,)(${NUMERAL}) ?-?(?:of an? )?(${SIGN})`, 'g');
 const BARE_UNIT = new RegExp(
   String.raw`(?<!\d ?-?)(?<!\w)(inch(?:es)?|in\.?(?=\?|$)|mm|millimet(?:er|re)s?|[µμ]m|microns?|micromet(?:er|re)s|cm|centimet(?:er|re)s?|met(?:er|re)s?|feet|foot|ft|pts?|points?|picas?|mils?)(?!\w)`,
   'g',
@@ -98,7 +97,7 @@ export const unitsNamed = (text: string): LengthUnit[] => [
 
 /** A number without a unit, `0.125` or `5/8`. */
 export function bareNumber(text: string): { text: string; value: number } | undefined {
-  const [, number] = new RegExp(String.raw`(?<![\w./#$])(${NUMBER})(?![\w/.]*\d)`).exec(text) ?? [];
+  const [, number] = new RegExp(String.raw`(?<![\w./#$]|\d,)(${NUMERAL})(?![\w/.,]*\d)`).exec(text) ?? [];
   const value = number === undefined ? undefined : numeralValue(number);
   return number !== undefined && value !== undefined ? { text: number, value } : undefined;
 }

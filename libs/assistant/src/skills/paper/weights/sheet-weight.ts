@@ -1,3 +1,4 @@
+import { GRAMS_IN_OUNCE } from '@printpartner/print-knowledge/measure';
 import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { jobWeight, pieceWeight } from '@printpartner/print-knowledge/mail';
 import { basisArea, gsmOf } from '@printpartner/print-knowledge/paper';
@@ -9,7 +10,6 @@ import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
-import { GRAMS_IN_OUNCE } from '../units/convert-mass.ts';
 import { isAboutCoating } from '../coatings/named-coatings.ts';
 
 const WEIGHING =

@@ -4,6 +4,7 @@ import {
   classifyPiece,
   LETTER_WEIGHT,
   mailShapes,
+  mailSources,
   nonmachinableSource,
   type Classification,
 } from '@printpartner/print-knowledge/mail';
@@ -32,6 +33,7 @@ const limitColumns = [
 
 const notes = footnotesOf([
   nonmachinableSource,
+  mailSources.cardPrice,
   ...mailShapes.rows.flatMap(({ id }) =>
     limitColumns.flatMap((column) => provenanceOf(mailShapes, id, column) ?? []),
   ),
@@ -74,7 +76,13 @@ export function MailShapeCalculator() {
           <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'maxWeight')} />.
         </p>
       )}
-      {found?.rotated && <p className="type-data">Turn the address parallel to the long side.</p>}
+      {found?.shape === 'card' && found.machinability === 'nonmachinable' && (
+        <p className="type-data">
+          The surcharge is for letters: this card still pays the card price
+          <Cite notes={notes} from={mailSources.cardPrice} />.
+        </p>
+      )}
+      {found?.isTurned && <p className="type-data">Turn the address parallel to the long side.</p>}
       {found && found.nonmachinableReasons.length > 0 && (
         <ul className="type-data grid gap-2">
           {found.nonmachinableReasons.map((reason) => (

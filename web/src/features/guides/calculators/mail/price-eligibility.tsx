@@ -73,9 +73,9 @@ function Category({ eligibility, notes }: { eligibility: Eligibility; notes: Foo
           </div>
         ))}
       </dl>
-      {reasons.map((reason) => (
-        <p key={reason} className="type-note pb-2 pl-6 text-ink-2">
-          {reason}
+      {reasons.map(({ short, text }) => (
+        <p key={short} className="type-note pb-2 pl-6 text-ink-2">
+          {text}
         </p>
       ))}
     </details>
@@ -85,7 +85,7 @@ function Category({ eligibility, notes }: { eligibility: Eligibility; notes: Foo
 /** The first reason a piece doesn't qualify. */
 function FirstReason({ eligibility: { limits, reasons } }: { eligibility: Eligibility }) {
   const unmet = limits.find(({ isMet, kind }) => !isMet && kind !== 'one over');
-  if (!unmet) return <>{reasons.length > 0 ? 'Wrong piece type' : 'Too small'}</>;
+  if (!unmet) return <span className="first-letter:uppercase">{reasons[0]?.short ?? 'too small'}</span>;
   return (
     <>
       <Measure value={Math.abs(unmet.clearance)} unit={unitOf(unmet)} />{' '}
