@@ -14,6 +14,7 @@ import {
   listVendors,
   markQuotesSeen,
   openVendorLink,
+  patchQuote,
   patchShare,
   patchSpecSheet,
   patchVendor,
@@ -421,10 +422,22 @@ describe("a vendor's answer", () => {
     ],
     ['a date that is none', { valid_until: '2026-02-30' }],
     ['long notes', { notes: 'x'.repeat(limits.quoteTextMax + 1) }],
+    ['freight that is included and costs extra', { freight_included: true, freight_cents: 9_900 }],
+    [
+      'freight of a quantity that is included and costs extra',
+      { freight_included: true, lines: [{ ...form.lines[0], freight_cents: 1 }] },
+    ],
     ['too many services', { included: Array.from({ length: 31 }, (_, n) => String(n)) }],
-  ])('S10 with %s is refused', async (_, changes) => {
-    const { token } = await shared();
-    await expect(answer(token, changes)).rejects.toEqual(refusal('request.invalid'));
+  ])('S10 with %s is refused, also typed in', async (_, changes) => {
+    const { user, sheet, token } = await shared();
+    const refused = refusal('request.invalid');
+    await expect(answer(token, changes)).rejects.toEqual(refused);
+    const typed = { sheet_id: sheet.id, vendor: vendorNamed('Typed'), ...form };
+    await expect(specs.call(createQuote, { ...typed, ...changes }, user)).rejects.toEqual(refused);
+    const { id } = await specs.call(createQuote, typed, user);
+    await expect(specs.call(patchQuote, { id, patch: { ...form, ...changes } }, user)).rejects.toEqual(
+      refused,
+    );
   });
 
   it('S10 says for which version of the sheet it was sent, when newer prices keep it', async () => {

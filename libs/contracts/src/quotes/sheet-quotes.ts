@@ -6,14 +6,14 @@ import { vendorLink } from './vendor-link.ts';
 import { vendorChoice } from './vendor.ts';
 
 /** A quote that the owner types in. Its `id` is the client's, so that a repeated save makes one row. */
-export const typedQuoteForm = quoteForm.extend({
+export const typedQuoteForm = quoteForm.safeExtend({
   id: z.uuid().optional(),
   sheet_id: z.uuid(),
   vendor: vendorChoice,
 });
 
 /** Replaces what a typed quote says. */
-export const typedQuotePatch = quoteForm.extend({ vendor: vendorChoice.optional() });
+export const typedQuotePatch = quoteForm.safeExtend({ vendor: vendorChoice.optional() });
 
 export const quoteChoiceForm = z.object({
   /** Of the quote as its owner saw it: what it says now is chosen only if that is the same. */
