@@ -113,7 +113,7 @@ export const quote = quoteContent.extend({
   version: z.int().nullable(),
   /** The revision of the sheet that it prices; null if unknown. */
   sheet_revision: z.int().nullable(),
-  /** It prices another job than the sheet describes now. A new name or project of the sheet changes no job. */
+  /** It prices another job than the sheet describes now. A new name, contact or project of the sheet changes no job. */
   is_outdated: z.boolean(),
   file: quoteFile.nullable(),
   /** When the vendor last answered, or the owner last typed it in. */

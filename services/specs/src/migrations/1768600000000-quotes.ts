@@ -73,7 +73,7 @@ export class Quotes1768600000000 implements MigrationInterface {
         vendor_name text not null,
         version integer,
         sheet_revision integer,
-        job_digest text,
+        job_digest text not null,
         content jsonb not null,
         file_key text,
         file_name text,

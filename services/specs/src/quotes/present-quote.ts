@@ -1,10 +1,10 @@
 import type { Quote as QuoteAnswer, VendorAnswer } from '@printpartner/contracts';
 import type { Quote } from './quote.entity.ts';
 
-/** @param isOutdated false for one that was just typed in */
-export const presentQuote = (quote: Quote, { isOutdated }: { isOutdated: boolean }): QuoteAnswer => ({
+/** @param digest of the job that its sheet describes now */
+export const presentQuote = (quote: Quote, digest: string): QuoteAnswer => ({
   ...presentStoredQuote(quote),
-  is_outdated: isOutdated,
+  is_outdated: quote.jobDigest !== digest,
 });
 
 /** A quote without what depends on the sheet, as the data export has it. */

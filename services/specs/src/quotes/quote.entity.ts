@@ -32,9 +32,9 @@ export class Quote {
   @Column({ name: 'sheet_revision', type: 'integer', nullable: true })
   sheetRevision: number | null;
 
-  /** Of the job that a typed quote prices, see `jobDigest`; null for the answer to a link. */
-  @Column({ name: 'job_digest', type: 'text', nullable: true })
-  jobDigest: string | null;
+  /** Of the job that it prices, see `jobDigest`. */
+  @Column({ name: 'job_digest', type: 'text' })
+  jobDigest: string;
 
   @Column({ type: 'jsonb' })
   content: QuoteForm;

@@ -14,10 +14,12 @@ import { AppError, HandleRpc } from '@printpartner/messaging';
 import { databaseNow, lockUnlessErased, MailBox, PushChannel } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordOwnerMail } from '../mails/quote-mails.ts';
+import { jobDigest } from '../quotes/job-digest.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
 import { QuoteFiles } from '../quotes/quote-files.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { linkNotFound, requireOpen } from './link-state.ts';
+import { sheetOf } from './link-version.entity.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
 import { QuotesRepository } from '../quotes/quotes.repository.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
@@ -59,7 +61,8 @@ export class VendorAnswersService {
       if (existing?.version === version && isDeepStrictEqual(existing.content, content))
         return { quote: existing, isChanged: false };
       const quote = existing ?? newAnswer(link, now);
-      Object.assign(quote, { version, sheetRevision: link.sheetRevision, content });
+      const job = jobDigest(sheetOf(await this.links.version(manager, link, version)));
+      Object.assign(quote, { version, sheetRevision: link.sheetRevision, jobDigest: job, content });
       return { quote, isChanged: true };
     });
   }
