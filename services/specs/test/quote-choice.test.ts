@@ -293,6 +293,19 @@ describe('choosing a quote', () => {
     expect(mails).toHaveLength(2);
   });
 
+  it('S10 points to no project once that is deleted, and is taken back without it', async () => {
+    const [user, project] = [randomUUID(), randomUUID()];
+    const sheet = await sheetOf(user, project);
+    const { quoteId } = await answered(user, sheet.id, 'Harbor Print');
+    await choose(user, quoteId);
+    await specs.deleteProject(user, project);
+    const { choice } = await quotesOf(user, sheet.id);
+    expect(choice).toMatchObject({ quote_id: quoteId, price_cents: 185_000, recorded: null });
+    expect(await choose(user, quoteId)).toEqual(choice);
+    await specs.call(undoChoice, { id: quoteId }, user);
+    expect(await recorded(user)).toHaveLength(1);
+  });
+
   it('S10 is refused when the quote says something else than its owner saw', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user, randomUUID());
