@@ -428,7 +428,7 @@ describe("a vendor's answer", () => {
       { freight_included: true, lines: [{ ...form.lines[0], freight_cents: 1 }] },
     ],
     ['too many services', { included: Array.from({ length: 31 }, (_, n) => String(n)) }],
-  ])('S10 with %s is refused, also typed in', async (_, changes) => {
+  ])('S10 with %s is refused, also typed in', async (_, changes: object) => {
     const { user, sheet, token } = await shared();
     const refused = refusal('request.invalid');
     await expect(answer(token, changes)).rejects.toEqual(refused);

@@ -1,5 +1,5 @@
 import type { Quote, SheetQuotes } from '@printpartner/contracts/types';
-import { holds, standingOf, type QuoteStanding } from './standing.ts';
+import { isCurrent, standingOf, type QuoteStanding } from './standing.ts';
 
 /** What a comparison reads of a quote. */
 export type QuoteToCompare = Pick<
@@ -85,7 +85,7 @@ export function compareQuotes(
   quotes: readonly QuoteToCompare[],
   today: string,
 ): Comparison {
-  const current = quotes.filter((quote) => holds(standingOf(quote, today)));
+  const current = quotes.filter((quote) => isCurrent(standingOf(quote, today)));
   // Without any postage in the quotes that hold, nobody mails the job, or everybody leaves it to the buyer.
   const needsPostage = current.some(
     ({ postage_cents: postage, lines }) =>

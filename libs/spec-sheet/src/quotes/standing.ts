@@ -15,5 +15,5 @@ export const standingOf = (
 ): QuoteStanding => ({ is_expired: lastDay !== '' && lastDay < today, is_outdated });
 
 /** Whether a quote's prices hold for the sheet as it is. */
-export const holds = ({ is_expired: isExpired, is_outdated: isOutdated }: QuoteStanding): boolean =>
+export const isCurrent = ({ is_expired: isExpired, is_outdated: isOutdated }: QuoteStanding): boolean =>
   !isExpired && !isOutdated;

@@ -5,8 +5,8 @@ import { QuoteChoice } from '../quotes/quote-choice.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 
 /**
- * Detaches the project's sheets and the choices recorded with it, and leaves a tombstone against requests that are still under way. The sheets keep their
- * revisions: a device that has one open can still save it.
+ * Detaches the project's sheets and the choices that were recorded with it, and leaves a tombstone against requests that
+ * are still under way. The sheets keep their revisions: a device that has one open can still save it.
  */
 export const projectDeletedSubscriber = handleEvent(
   projectDeleted,
