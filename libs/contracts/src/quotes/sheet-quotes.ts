@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
-import { limits } from '../limits.ts';
+import { mostSeenQuotes } from './most-seen-quotes.ts';
 import { quote, quoteForm } from './quote.ts';
 import { vendorLink } from './vendor-link.ts';
 import { vendorChoice } from './vendor.ts';
@@ -63,7 +63,7 @@ export const seenQuotes = z.object({
   quotes: z
     .array(z.object({ id: z.uuid(), revision: z.int().min(1) }))
     .min(1)
-    .max(limits.quotesOfSheet + limits.linksOfSheet),
+    .max(mostSeenQuotes, `Must be at most ${mostSeenQuotes} quotes`),
 });
 
 /** A quote that the owner hasn't seen. */
