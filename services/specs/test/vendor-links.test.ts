@@ -336,6 +336,39 @@ describe('a vendor link', () => {
     // A revoked one makes room.
     await specs.call(shareSheet, { sheet_id: id, vendor: { id: vendor.id } }, user);
   });
+
+  it('S8 is limited per user: those that work count, and a far larger number of all that were made', async () => {
+    const { user, sheet, link } = await shared();
+    const full = refusal('quotes.share_limit_reached');
+    /** Copies of the link for another sheet. */
+    const copy = async (sheetId: string, count: number, end: 'revoked_at' | 'told_at') => {
+      const columns = `message, version, sheet_revision, frozen_at, openings, owner_mails, expires_at, created_at`;
+      await specs.database.query(
+        `insert into vendor_links (id, user_id, sheet_id, vendor_name, vendor_email, ${columns}, ${end})
+          select gen_random_uuid(), user_id, $2, '', '', ${columns}, now()
+          from vendor_links, generate_series(1, $3::integer) where id = $1`,
+        [link.id, sheetId, count],
+      );
+    };
+    const old = await newSheet(user);
+    await copy(old.id, limits.linksOfUser - 1, 'told_at');
+    await expect(newLink(user, sheet.id)).rejects.toEqual(full);
+    await specs.database.query('update vendor_links set expires_at = now() where id = $1', [link.id]);
+    const another = await newLink(user, sheet.id);
+    const extend = () => specs.call(patchShare, { id: link.id, patch: { expires_in_days: 5 } }, user);
+    await expect(extend()).rejects.toEqual(full);
+    await specs.call(revokeShare, { id: another.id }, user);
+    expect(await extend()).toMatchObject({ state: 'open' });
+    await expect(newLink(user, sheet.id)).rejects.toEqual(full);
+
+    await specs.call(deleteSpecSheet, { id: old.id }, user);
+    await newLink(user, sheet.id);
+    await copy(old.id, 1_000 - limits.linksOfUser, 'revoked_at');
+    await expect(newLink(user, sheet.id)).rejects.toEqual(full);
+    await specs.database.query("update deleted_sheets set deleted_at = now() - interval '25 hours'");
+    await specs.sweepQuotes();
+    await newLink(user, sheet.id);
+  });
 });
 
 describe("a vendor's answer", () => {
@@ -482,8 +515,15 @@ describe("a vendor's answer", () => {
       typed.id,
     ]);
     await expect(specs.call(admitQuoteFile, { token, viewerId: null })).rejects.toEqual(full);
-    const second = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines: form.lines }, user);
-    await expect(specs.call(admitTypedQuoteFile, { id: second.id }, user)).rejects.toEqual(full);
+    const another = await newSheet(user);
+    await specs.call(deleteSpecSheet, { id: sheet.id }, user);
+    const other = await specs.call(createQuote, { sheet_id: another.id, vendor, lines: form.lines }, user);
+    const admit = () => specs.call(admitTypedQuoteFile, { id: other.id }, user);
+    // They are still in the store.
+    await expect(admit()).rejects.toEqual(full);
+    await specs.database.query("update deleted_sheets set deleted_at = now() - interval '25 hours'");
+    await specs.sweepQuotes();
+    await admit();
   });
 
   it('S10 takes one PDF after the prices, which replaces the one before and is removed from the store', async () => {
