@@ -212,7 +212,7 @@ describe('choosing a quote', () => {
     expect(await recorded(user)).toEqual([]);
   });
 
-  it('S10 again records what is new: a project, another price, mails; and nothing otherwise', async () => {
+  it('S10 again records what is new: a project, other terms, another price, mails; and nothing otherwise', async () => {
     const [user, project] = [randomUUID(), randomUUID()];
     specs.addresses.set(user, 'maya@example.com');
     const sheet = await sheetOf(user);
@@ -223,9 +223,16 @@ describe('choosing a quote', () => {
     expect((await choose(user, id)).recorded).toBeNull();
     await specs.call(patchSpecSheet, { id: sheet.id, patch: { project_uuid: project } }, user);
     expect((await choose(user, id)).recorded).toMatchObject({ project_uuid: project });
+    const terms = { lines, exceptions: 'No bleed' };
+    await specs.call(patchQuote, { id, patch: terms }, user);
+    expect(await quotesOf(user, sheet.id)).toMatchObject({
+      quotes: [{ revision: 2 }],
+      choice: { revision: 1 },
+    });
+    expect(await choose(user, id, { revision: 2 })).toMatchObject({ revision: 2, price_cents: 185_000 });
     const patch = { lines: [{ quantity: 5_000, price_cents: 199_900 }] };
     await specs.call(patchQuote, { id, patch }, user);
-    const form = { revision: 2, tell_others: true };
+    const form = { revision: 3, tell_others: true };
     const choice = await choose(user, id, form);
     expect(choice).toMatchObject({
       price_cents: 199_900,
@@ -234,6 +241,7 @@ describe('choosing a quote', () => {
     expect((await quotesOf(user, sheet.id)).choice).toEqual(choice);
     expect(await choose(user, id, form)).toEqual(choice);
     expect(await recorded(user)).toMatchObject([
+      { projectId: project, chosen: { estimateNumber: '$1,850.00 for 5,000' } },
       { projectId: project, chosen: { estimateNumber: '$1,850.00 for 5,000' } },
       { projectId: project, chosen: { estimateNumber: '$1,999.00 for 5,000' } },
     ]);

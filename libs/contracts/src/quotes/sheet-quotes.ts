@@ -28,6 +28,8 @@ export const quoteChoiceForm = z.object({
 /** The quote that the owner chose. It closes the sheet's links. */
 export const quoteChoice = z.object({
   quote_id: z.uuid(),
+  /** Of the quote as it was chosen: a later one says something else. */
+  revision: z.int(),
   quantity: z.int(),
   price_cents: z.int(),
   vendor_name: z.string(),

@@ -92,6 +92,7 @@ export class Quotes1768600000000 implements MigrationInterface {
         user_id uuid not null,
         sheet_id uuid not null,
         quote_id uuid not null,
+        quote_revision integer not null,
         quantity integer not null,
         price_cents bigint not null,
         vendor_name text not null,
