@@ -61,7 +61,7 @@ export const limits = {
   vendorNameMax: 120,
   /** Vendor links per spec sheet that aren't revoked. */
   linksOfSheet: 20,
-  /** Vendor links per user that aren't revoked or expired, over all sheets that aren't deleted. */
+  /** Vendor links per user that aren't revoked or expired, closed ones included, over all sheets that aren't deleted. */
   linksOfUser: 400,
   /** Versions of a sheet that a link offers one after another. */
   linkVersions: 20,

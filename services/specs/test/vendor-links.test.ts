@@ -341,7 +341,7 @@ describe('a vendor link', () => {
     const { user, sheet, link } = await shared();
     const full = refusal('quotes.share_limit_reached');
     /** Copies of the link for another sheet. */
-    const copy = async (sheetId: string, count: number, end: 'revoked_at' | 'told_at') => {
+    const copy = async (sheetId: string, count: number, end: 'revoked_at' | 'closed_at') => {
       const columns = `message, version, sheet_revision, frozen_at, openings, owner_mails, expires_at, created_at`;
       await specs.database.query(
         `insert into vendor_links (id, user_id, sheet_id, vendor_name, vendor_email, ${columns}, ${end})
@@ -351,7 +351,7 @@ describe('a vendor link', () => {
       );
     };
     const old = await newSheet(user);
-    await copy(old.id, limits.linksOfUser - 1, 'told_at');
+    await copy(old.id, limits.linksOfUser - 1, 'closed_at');
     await expect(newLink(user, sheet.id)).rejects.toEqual(full);
     await specs.database.query('update vendor_links set expires_at = now() where id = $1', [link.id]);
     const another = await newLink(user, sheet.id);

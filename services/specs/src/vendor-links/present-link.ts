@@ -29,8 +29,6 @@ export const exportLink = (link: VendorLink) => ({
   revoked_at: link.revokedAt?.toISOString() ?? null,
   closed_at: link.closedAt?.toISOString() ?? null,
   closed_by_choice: link.closedByChoice,
-  told_at: link.toldAt?.toISOString() ?? null,
-  told_chosen_at: link.toldChosenAt?.toISOString() ?? null,
 });
 
 function presentStoredLink(link: VendorLink) {

@@ -102,7 +102,7 @@ export class VendorLinksRepository {
   }
 
   /**
-   * Checks that the user, whose lock the caller holds, may have one more link that works.
+   * Checks that the user, whose lock the caller holds, may have one more link that works, or will if it is reopened.
    *
    * @throws AppError quotes.share_limit_reached
    */
