@@ -486,6 +486,23 @@ describe("a vendor's answer", () => {
     expect(await add()).toMatchObject({ file: { version: 2 } });
   });
 
+  it('S10 tells the owner whether the PDF is older than the answer, which the vendor changed since', async () => {
+    const { user, sheet, token } = await shared();
+    await answer(token);
+    const add = () =>
+      specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(`quote-${randomUUID()}.pdf`) });
+    const ageOfFile = async () => {
+      const [quote] = (await quotesOf(user, sheet.id)).quotes;
+      return Date.parse(quote?.answered_at ?? '') - Date.parse(quote?.file?.added_at ?? '');
+    };
+    await add();
+    expect(await ageOfFile()).toBe(0);
+    await answer(token, { lines: [{ quantity: 5_000, price_cents: 199_900 }] });
+    expect(await ageOfFile()).toBeGreaterThan(0);
+    await add();
+    expect(await ageOfFile()).toBe(0);
+  });
+
   it('S10 is refused, from the vendor and from the owner, when the owner’s PDFs take all the room', async () => {
     const { user, sheet, token } = await shared();
     await answer(token);

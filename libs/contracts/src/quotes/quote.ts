@@ -115,7 +115,8 @@ export const quote = quoteContent.extend({
   sheet_revision: z.int().nullable(),
   /** It prices another job than the sheet describes now. A new name, contact or project of the sheet changes no job. */
   is_outdated: z.boolean(),
-  file: quoteFile.nullable(),
+  /** Older than `answered_at` if the vendor changed the answer and kept the PDF. */
+  file: quoteFile.extend({ added_at: instantAnswer }).nullable(),
   /** When the vendor last answered, or the owner last typed it in. */
   answered_at: instantAnswer,
   revision: z.int(),

@@ -78,6 +78,7 @@ export class Quotes1768600000000 implements MigrationInterface {
         file_key text,
         file_name text,
         file_size integer,
+        file_added_at timestamptz,
         answered_at timestamptz not null,
         revision integer not null,
         seen_revision integer not null,

@@ -18,7 +18,7 @@ export function presentStoredQuote(quote: Quote): Omit<QuoteAnswer, 'is_outdated
     vendor_name: quote.vendorName,
     version: quote.version,
     sheet_revision: quote.sheetRevision,
-    file: fileOf(quote),
+    file: ownersFileOf(quote),
     answered_at: quote.answeredAt.toISOString(),
     revision: quote.revision,
     is_new: quote.revision > quote.seenRevision,
@@ -39,3 +39,9 @@ export function presentAnswer(quote: Quote): VendorAnswer {
 
 const fileOf = ({ fileKey, fileName, fileSize, fileVersion }: Quote) =>
   fileKey === null ? null : { name: fileName ?? '', size: fileSize ?? 0, version: fileVersion };
+
+/** The quote's answer is as old if nothing says when the PDF was added. */
+function ownersFileOf(quote: Quote): QuoteAnswer['file'] {
+  const file = fileOf(quote);
+  return file && { ...file, added_at: (quote.fileAddedAt ?? quote.answeredAt).toISOString() };
+}

@@ -54,6 +54,9 @@ export class Quote {
   @Column({ name: 'file_version', type: 'integer', nullable: true })
   fileVersion: number | null;
 
+  @Column({ name: 'file_added_at', type: 'timestamptz', nullable: true })
+  fileAddedAt: Date | null;
+
   @Column({ name: 'answered_at', type: 'timestamptz' })
   answeredAt: Date;
 

@@ -87,6 +87,7 @@ export class TypedQuotesService {
         fileName: null,
         fileSize: null,
         fileVersion: null,
+        fileAddedAt: null,
         answeredAt: now,
         revision: 1,
         seenRevision: 1,
@@ -180,7 +181,7 @@ export class TypedQuotesService {
     const change = async (manager: EntityManager) => {
       const found = await this.typed(manager, call.userId, id);
       if (file) await this.quotes.requireFileRoom(manager, found, file.size);
-      ({ replaced } = this.files.replace(found, file));
+      ({ replaced } = this.files.replace(found, file, await databaseNow(manager)));
       return this.present(manager, await manager.save(found));
     };
     const quote = await this.write(call, change, ABOUT_QUOTE);

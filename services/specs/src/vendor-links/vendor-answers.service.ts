@@ -85,11 +85,11 @@ export class VendorAnswersService {
     ...visitor
   }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
     let replaced: string | null = null;
-    const answer = await this.write(visitor, async (manager, link) => {
+    const answer = await this.write(visitor, async (manager, link, now) => {
       const quote = await this.links.answerTo(manager, link);
       if (!quote) throw notAnswered();
       if (file) await this.quotes.requireFileRoom(manager, quote, file.size);
-      const change = this.files.replace(quote, file);
+      const change = this.files.replace(quote, file, now);
       ({ replaced } = change);
       return { quote, isChanged: change.isChanged };
     });
@@ -147,6 +147,7 @@ const newAnswer = ({ id, userId, sheetId, vendorId, vendorName }: VendorLink, no
     fileName: null,
     fileSize: null,
     fileVersion: null,
+    fileAddedAt: null,
     revision: 0,
     seenRevision: 0,
     createdAt: now,
