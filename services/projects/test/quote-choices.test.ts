@@ -143,6 +143,21 @@ describe('a chosen quote', () => {
     expect(await keptOf(noor)).toBe(0);
   });
 
+  it('S10 of projects that never arrive are kept for 200 sheets of a user at most, those known with the latest', async () => {
+    const userId = randomUUID();
+    await projects.database.query(
+      `insert into early_choices (user_id, project_uuid, sheet_id, set_at)
+        select $1, gen_random_uuid(), gen_random_uuid(), now() from generate_series(1, 199)`,
+      [userId],
+    );
+    const known = { userId, projectId: randomUUID(), sheetId: randomUUID() };
+    await publish({ ...known, setAt: at(1), chosen: written });
+    await publish({ ...known, sheetId: randomUUID(), setAt: at(1), chosen: written });
+    expect(await keptOf(userId)).toBe(200);
+    await publish({ ...known, setAt: at(2), chosen: null });
+    expect((await menu(userId, known.projectId)).saved).toMatchObject(typed);
+  });
+
   it("S10 of another user's project, or of a deleted one, changes nothing", async () => {
     const { saved, read, choose } = await menu();
     await choose({ userId: randomUUID(), chosen: written });

@@ -9,7 +9,7 @@ import { EarlyChoice } from './early-choice.entity.ts';
 
 type Choice = EventPayload<typeof quoteChoiceSet>;
 
-/** Of a user; more than one has sheets. */
+/** Of a user: as many as there can be sheets. */
 const MOST_EARLY = 200;
 
 /** Writes chosen quotes into projects. Callers hold the user's lock. */
@@ -48,7 +48,8 @@ export class ChoiceWriter {
   /** Keeps a choice until its project arrives, but none for a project that was deleted. */
   async keep(manager: EntityManager, { userId, projectId, sheetId, setAt, chosen }: Choice): Promise<void> {
     if (await this.projects.wasDeleted(manager, userId, projectId)) return;
-    if ((await manager.countBy(EarlyChoice, { userId })) >= MOST_EARLY) return;
+    const isKnown = await manager.existsBy(EarlyChoice, { userId, projectUuid: projectId, sheetId });
+    if (!isKnown && (await manager.countBy(EarlyChoice, { userId })) >= MOST_EARLY) return;
     await manager.query(
       `insert into early_choices (user_id, project_uuid, sheet_id, set_at, chosen) values ($1, $2, $3, $4, $5)
         on conflict on constraint early_choices_pk do update set set_at = excluded.set_at, chosen = excluded.chosen
