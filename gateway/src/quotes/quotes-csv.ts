@@ -1,8 +1,15 @@
-import type { SheetQuotes } from '@printpartner/contracts';
-import { compareQuotes } from '@printpartner/spec-sheet/quotes';
+import type { SheetQuotes, VendorLink } from '@printpartner/contracts';
+import { compareQuotes, type QuoteGaps } from '@printpartner/spec-sheet/quotes';
 import { csvHead, csvRows } from '../http/safe-csv.ts';
 
-interface CsvRow {
+/** What a row says of the vendor's link; empty for a quote that was typed in. */
+interface LinkCells {
+  link: string;
+  mailed: string;
+  opened: string;
+}
+
+interface CsvRow extends LinkCells {
   vendor: string;
   estimate: string;
   quantity: number;
@@ -15,6 +22,7 @@ interface CsvRow {
   totalUnit: string;
   turnaround: number | '';
   validUntil: string;
+  status: string;
   included: string;
   exceptions: string;
   notes: string;
@@ -35,18 +43,25 @@ const columns: { header: string; key: keyof CsvRow }[] = [
   { header: 'Total per piece, USD', key: 'totalUnit' },
   { header: 'Turnaround, business days', key: 'turnaround' },
   { header: 'Valid until', key: 'validUntil' },
+  { header: 'Status', key: 'status' },
   { header: 'Included', key: 'included' },
   { header: 'Exceptions', key: 'exceptions' },
   { header: 'Notes', key: 'notes' },
   { header: 'Answered', key: 'answered' },
   { header: 'Chosen', key: 'chosen' },
+  { header: 'Link', key: 'link' },
+  { header: 'Link emailed', key: 'mailed' },
+  { header: 'Link last opened', key: 'opened' },
 ];
 
-/** The quotes of a sheet as CSV, a row for each price. A total that lacks the freight or the postage is left out. */
-export function quotesCsv({ sheet, quotes, choice }: SheetQuotes, now: Date): string {
+/**
+ * The quotes of a sheet as CSV: a row for each price, then one for each vendor who hasn't answered. A total that lacks the
+ * freight or the postage is left out.
+ */
+export function quotesCsv({ sheet, links, quotes, choice }: SheetQuotes, now: Date): string {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const { quantities } = compareQuotes(sheet, quotes, today);
-  const rows = quotes.flatMap((quote) =>
+  const { quantities, gaps } = compareQuotes(sheet, quotes, today);
+  const priced = quotes.flatMap((quote) =>
     quantities.flatMap(({ quantity, is_asked, prices }): CsvRow[] => {
       const price = prices[quote.id];
       if (!price) return [];
@@ -65,17 +80,40 @@ export function quotesCsv({ sheet, quotes, choice }: SheetQuotes, now: Date): st
           totalUnit: isComplete ? unitDollars(price.total_unit_cents) : '',
           turnaround: quote.turnaround_days ?? '',
           validUntil: quote.valid_until,
+          status: statusOf(gaps[quote.id]),
           included: quote.included.join('; '),
           exceptions: quote.exceptions,
           notes: quote.notes,
           answered: quote.answered_at,
           chosen: choice?.quote_id === quote.id && choice.quantity === quantity,
+          ...linkCells(links.find(({ id }) => id === quote.link_id)),
         },
       ];
     }),
   );
-  return csvHead(columns) + csvRows(rows, columns);
+  const answered = new Set(quotes.map(({ link_id }) => link_id));
+  const waiting = links
+    .filter(({ id }) => !answered.has(id))
+    .map((link) => ({ vendor: link.vendor_name, ...linkCells(link) }));
+  return csvHead(columns) + csvRows<Partial<CsvRow>>([...priced, ...waiting], columns);
 }
+
+const statusOf = (gaps: QuoteGaps | undefined): string =>
+  [gaps?.is_expired ? 'Expired' : '', gaps?.is_outdated ? 'Earlier version' : ''].filter(Boolean).join('; ');
+
+const linkStates: Record<VendorLink['state'], string> = {
+  open: 'Waiting',
+  answered: 'Answered',
+  expired: 'Expired',
+  closed: 'Closed',
+  revoked: 'Revoked',
+};
+
+const linkCells = (link: VendorLink | undefined): LinkCells => ({
+  link: link ? linkStates[link.state] : '',
+  mailed: link?.mailed_at ?? '',
+  opened: link?.last_opened_at ?? '',
+});
 
 const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
 const unitDollars = (cents: number): string => (cents / 100).toFixed(4);

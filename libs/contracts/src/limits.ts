@@ -61,7 +61,7 @@ export const limits = {
   vendorNameMax: 120,
   /** Vendor links per spec sheet that aren't revoked. */
   linksOfSheet: 20,
-  /** Vendor links per user, over all sheets, revoked ones included. */
+  /** Vendor links per user that aren't revoked or expired, closed ones included, over all sheets that aren't deleted. */
   linksOfUser: 400,
   /** Versions of a sheet that a link offers one after another. */
   linkVersions: 20,
@@ -88,7 +88,7 @@ export const limits = {
   turnaroundDaysMax: 365,
   /** Largest PDF of a quote, bytes. */
   quoteFileBytes: 20_971_520,
-  /** PDFs of all quotes of a user together, bytes. */
+  /** PDFs of all quotes of a user together, bytes. Those of a deleted sheet count until they are removed, a day later. */
   quoteFilesBytes: 1_073_741_824,
   /** Characters of a question to the assistant. */
   chatMessageMax: 4_000,

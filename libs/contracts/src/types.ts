@@ -49,5 +49,6 @@ export type { PublicConfig } from './system/health.ts';
 export type { SystemState } from './system/system-state.ts';
 export { DEFAULT_TAB_COLOR, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';
 export { DEFAULT_REMINDER_TIME, FIRST_DATE, LAST_DATE, limits } from './limits.ts';
+export { mostSeenQuotes } from './quotes/most-seen-quotes.ts';
 export { isOldLink, isVendorPage, type PagePath } from './system/pages.ts';
 export { knownMessages } from './system/known-messages.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   accountDeleted,
   alertsEvents,
@@ -12,8 +13,10 @@ import {
   projectAlertMoved,
   projectsRpcs,
   projectsUserData,
+  quoteChoiceSet,
   saveProject,
   setActiveProject,
+  specsEvents,
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
@@ -41,6 +44,9 @@ const fillNewest = (sizes: Sizes): string[] => [
     from generate_series(1, ${sizes.others}) n`,
   `insert into erased_users select gen_random_uuid(), now() - random() * interval '181 days'
     from generate_series(1, ${sizes.others}) n`,
+  `insert into early_choices (user_id, project_uuid, sheet_id, set_at, received_at)
+    select ${ownerSql(sizes, 'n')}, gen_random_uuid(), gen_random_uuid(), now(), now() - random() * interval '30 days'
+    from generate_series(1, ${sizes.others}) n`,
   `insert into projects (user_id, project_name, archived_at)
     select ${idSql('user', `${LARGEST_ACCOUNT}`)}, 'Project ' || n, now() from generate_series(1, ${LARGEST_ROWS}) n`,
 ];
@@ -61,6 +67,14 @@ async function visit({ service, n, publishers }: Visit): Promise<void> {
   const move = { userId, projectId, reminder, reopens: true, movedAt: new Date().toISOString() };
   await publishers['alerts']?.publish(projectAlertMoved, move);
   await publishers['alerts']?.allAcknowledged();
+  const late = randomUUID();
+  const chosen = { printingCompany: 'Harbor', estimateNumber: 'E-1' };
+  for (const project of [projectId, late]) {
+    const choice = { userId, projectId: project, sheetId: late, setAt: move.movedAt, chosen };
+    await publishers['specs']?.publish(quoteChoiceSet, choice);
+  }
+  await publishers['specs']?.allAcknowledged();
+  await call(saveProject, { uuid: late, project_name: `Late ${n}` }, userId);
   for (const account of [n, LARGEST_ACCOUNT])
     await readUserData(call, projectsUserData, idOf('user', account));
   await call(deleteProject, { ref: id }, userId);
@@ -74,7 +88,7 @@ export const projectsAtSize: ServiceAtSize = {
   service: 'projects',
   contracts: projectsRpcs,
   settings: {},
-  events: { alerts: alertsEvents, auth: authEvents },
+  events: { alerts: alertsEvents, auth: authEvents, specs: specsEvents },
   fillOldest,
   fillNewest,
   visit,

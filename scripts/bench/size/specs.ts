@@ -61,9 +61,9 @@ const fillNewest = (sizes: Sizes): string[] => [
     select gen_random_uuid(), user_id, id, 'Vendor', '', '', 1, 1, now(), 0, '{}', now(), now() from spec_sheets`,
   `insert into link_versions (link_id, version, user_id, kind, name, data, shipping_option, sheet_revision, frozen_at)
     select id, 1, user_id, 'booklet', 'Sheet', '${DATA}', '', 1, now() from vendor_links`,
-  `insert into quotes (id, user_id, sheet_id, link_id, vendor_name, version, content, answered_at, revision,
-      seen_revision, created_at)
-    select gen_random_uuid(), user_id, sheet_id, id, 'Vendor', 1, '{"lines":[]}', now(), 1, 1, now() from vendor_links`,
+  `insert into quotes (id, user_id, sheet_id, link_id, vendor_name, version, job_digest, content, answered_at,
+      revision, seen_revision, created_at)
+    select gen_random_uuid(), user_id, sheet_id, id, 'Vendor', 1, '', '{"lines":[]}', now(), 1, 1, now() from vendor_links`,
 ];
 
 /** A link, its answer, and the choice of it. */

@@ -11,11 +11,12 @@ import { Origins1768100000050 } from './migrations/1768100000050-origins.ts';
 import { IdempotencyKeys1768500000050 } from './migrations/1768500000050-idempotency-keys.ts';
 import { QuoteChoices1768600000010 } from './migrations/1768600000010-quote-choices.ts';
 import { Project } from './projects/project.entity.ts';
+import { EarlyChoice } from './quotes/early-choice.entity.ts';
 
 /** The service's tables and migrations. */
 export const projectsDatabase = {
   service: 'projects',
-  entities: [Project, ProjectPointer, OutboxEvent, InboxEvent],
+  entities: [Project, ProjectPointer, EarlyChoice, OutboxEvent, InboxEvent],
   migrations: [
     Projects1763600000000,
     ErasedUsers1764000000000,

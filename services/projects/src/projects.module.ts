@@ -20,6 +20,8 @@ import { DeleteProjectService } from './delete-project/delete-project.service.ts
 import type { ProjectsSettings } from './env.ts';
 import { ProjectWriter } from './projects/project-writer.ts';
 import { ProjectsRepository } from './projects/projects.repository.ts';
+import { ChoiceWriter } from './quotes/choice-writer.ts';
+import { oldEarlyChoices } from './quotes/early-choice.entity.ts';
 import { QuoteChoiceSetModule, QuoteChoiceSetSubscriber } from './quotes/quote-choice-set.subscriber.ts';
 import { ReadProjectsService } from './read-projects/read-projects.service.ts';
 import { SaveProjectService } from './save-project/save-project.service.ts';
@@ -33,7 +35,7 @@ export class ProjectsModule {
       imports: [
         loggingModule('projects', settings.LOG_LEVEL),
         databaseModule({ ...projectsDatabase, url: settings.DATABASE_URL }),
-        tombstonesModule(oldIdempotencyKeys),
+        tombstonesModule(oldIdempotencyKeys, oldEarlyChoices),
         pushModule(settings.REDIS_URL),
         eventsModule({
           service: 'projects',
@@ -58,7 +60,7 @@ export class ProjectsModule {
         ActiveProjectService,
         UserDataService,
       ],
-      providers: [ProjectWriter, ProjectsRepository],
+      providers: [ProjectWriter, ProjectsRepository, ChoiceWriter],
     };
   }
 }

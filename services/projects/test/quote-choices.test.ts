@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  accountDeleted,
+  deleteProject,
   type EventPayload,
   getProject,
   patchProject,
@@ -20,14 +22,17 @@ afterAll(() => projects.stop());
 const typed = { project_name: 'Menu', printing_company: 'Ace', estimate_number: 'A-7, verbal' };
 const written = { printingCompany: 'Harbor Print', estimateNumber: 'E-1207 · $1,850.00 for 5,000' };
 
+const at = (second: number) => `2026-11-24T10:00:0${second}.000Z`;
+const keptOf = async (user: string): Promise<number> =>
+  (await projects.database.query('select from early_choices where user_id = $1', [user])).length;
+
 async function publish(choice: Choice): Promise<void> {
   await projects.specs.publish(quoteChoiceSet, choice);
   await projects.specs.allAcknowledged();
 }
 
-async function menu() {
-  const userId = randomUUID();
-  const saved = await projects.call(saveProject, typed, userId);
+async function menu(userId = randomUUID(), uuid?: string) {
+  const saved = await projects.call(saveProject, { ...typed, uuid }, userId);
   const ref = String(saved.id);
   const sheetId = randomUUID();
   return {
@@ -81,10 +86,76 @@ describe('a chosen quote', () => {
 
   it('S10 that was taken back stays so when its event arrives late', async () => {
     const { read, choose } = await menu();
-    const [first, second] = ['2026-11-24T10:00:00.000Z', '2026-11-24T10:00:01.000Z'];
-    await choose({ chosen: null, setAt: second });
-    await choose({ chosen: written, setAt: first });
+    await choose({ chosen: null, setAt: at(2) });
+    await choose({ chosen: written, setAt: at(1) });
     expect(await read()).toMatchObject(typed);
+  });
+
+  it('S10 of a project that is saved later is written into it then, the latest for each sheet', async () => {
+    const [userId, uuid, sheetId] = [randomUUID(), randomUUID(), randomUUID()];
+    const arrives = (change: Partial<Choice>) =>
+      publish({ userId, projectId: uuid, sheetId, setAt: at(1), chosen: null, ...change });
+    const harbor = { printingCompany: 'Harbor', estimateNumber: 'H-1' };
+    await arrives({ setAt: at(2), chosen: written });
+    await arrives({ setAt: at(1), chosen: harbor });
+    await arrives({ sheetId: randomUUID(), setAt: at(3), chosen: harbor });
+    // Another project of the user gets nothing.
+    const other = await projects.call(saveProject, { project_name: 'Flyer', uuid: randomUUID() }, userId);
+    expect(other).toMatchObject({ printing_company: '', estimate_number: '' });
+    const { saved, choose, read } = await menu(userId, uuid);
+    expect(saved).toMatchObject({ printing_company: 'Harbor', estimate_number: 'H-1' });
+    expect(await read()).toEqual(saved);
+    await choose({ sheetId, setAt: at(4), chosen: null });
+    expect(await read()).toMatchObject({ printing_company: 'Harbor' });
+    expect(await keptOf(userId)).toBe(0);
+  });
+
+  it('S10 that was taken back before its project was saved leaves what was typed', async () => {
+    const [userId, uuid, sheetId] = [randomUUID(), randomUUID(), randomUUID()];
+    const choice = { userId, projectId: uuid, sheetId };
+    await publish({ ...choice, setAt: at(1), chosen: written });
+    await publish({ ...choice, setAt: at(2), chosen: null });
+    expect((await menu(userId, uuid)).saved).toMatchObject(typed);
+  });
+
+  it('S10 of a project that never arrives is forgotten: deleted before, with the account, or after a month', async () => {
+    const { userId, saved, choose } = await menu();
+    await projects.call(deleteProject, { ref: saved.uuid }, userId);
+    await choose({ chosen: written });
+    expect(await keptOf(userId)).toBe(0);
+    const users = [randomUUID(), randomUUID()] as const;
+    for (const user of users)
+      await publish({
+        userId: user,
+        projectId: randomUUID(),
+        sheetId: userId,
+        setAt: at(1),
+        chosen: written,
+      });
+    const [maya, noor] = users;
+    const erased = { userId: maya, emailHash: '0'.repeat(64), deletedAt: at(2) };
+    await projects.accounts.publish(accountDeleted, erased);
+    await projects.accounts.allAcknowledged();
+    await projects.sweepTombstones();
+    expect([await keptOf(maya), await keptOf(noor)]).toEqual([0, 1]);
+    await projects.database.query("update early_choices set received_at = now() - interval '31 days'");
+    await projects.sweepTombstones();
+    expect(await keptOf(noor)).toBe(0);
+  });
+
+  it('S10 of projects that never arrive are kept for 200 sheets of a user at most, those known with the latest', async () => {
+    const userId = randomUUID();
+    await projects.database.query(
+      `insert into early_choices (user_id, project_uuid, sheet_id, set_at)
+        select $1, gen_random_uuid(), gen_random_uuid(), now() from generate_series(1, 199)`,
+      [userId],
+    );
+    const known = { userId, projectId: randomUUID(), sheetId: randomUUID() };
+    await publish({ ...known, setAt: at(1), chosen: written });
+    await publish({ ...known, sheetId: randomUUID(), setAt: at(1), chosen: written });
+    expect(await keptOf(userId)).toBe(200);
+    await publish({ ...known, setAt: at(2), chosen: null });
+    expect((await menu(userId, known.projectId)).saved).toMatchObject(typed);
   });
 
   it("S10 of another user's project, or of a deleted one, changes nothing", async () => {

@@ -7,6 +7,7 @@ import {
   patchQuote,
   patchSpecSheet,
   readSheetQuotes,
+  type RpcInput,
   shareNewVersion,
   shareSheet,
 } from '@printpartner/contracts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => specs.stop());
 
-it('S10 a quote is outdated once its sheet describes another job, answered or typed in, not by another name', async () => {
+it('S10 a quote is outdated once its sheet describes another job, answered or typed in, not by another name or contact', async () => {
   const user = randomUUID();
   const sheet = await specs.call(
     createSpecSheet,
@@ -29,10 +30,13 @@ it('S10 a quote is outdated once its sheet describes another job, answered or ty
   const vendor = (name: string) => ({ id: randomUUID(), name, email: '' });
   const link = await specs.call(shareSheet, { sheet_id: sheet.id, vendor: vendor('Harbor') }, user);
   const token = link.url.slice(link.url.lastIndexOf('/') + 1);
-  await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
-  const typed = await specs.call(createQuote, { sheet_id: sheet.id, vendor: vendor('Ace'), lines }, user);
-  const change = (patch: { name?: string; data?: { quantity: string } }) =>
+  const change = (patch: RpcInput<typeof patchSpecSheet>['patch']) =>
     specs.call(patchSpecSheet, { id: sheet.id, patch }, user);
+  const offer = () => specs.call(shareNewVersion, { id: link.id, form: {} }, user);
+  const answer = (version: number) =>
+    specs.call(answerVendorLink, { token, viewerId: null, form: { version, lines } });
+  await answer(1);
+  const typed = await specs.call(createQuote, { sheet_id: sheet.id, vendor: vendor('Ace'), lines }, user);
   const outdated = async () => {
     const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id }, user);
     expect(quotes.map(({ lines: stored }) => stored)).toEqual([lines, lines]);
@@ -41,6 +45,11 @@ it('S10 a quote is outdated once its sheet describes another job, answered or ty
 
   await change({ name: 'Gala card' });
   expect(await outdated()).toEqual([]);
+  await change({ data: { companyName: 'Lakeview Arts', contactEmail: 'maya@example.com' } });
+  expect(await outdated()).toEqual([]);
+  // The vendor priced the version before, which ordered the same.
+  expect(await offer()).toMatchObject({ version: 2 });
+  expect(await outdated()).toEqual([]);
   await change({ data: { quantity: '7,500' } });
   expect(await outdated()).toEqual(['Harbor', 'Ace']);
   await change({ data: { quantity: '5,000' } });
@@ -48,10 +57,10 @@ it('S10 a quote is outdated once its sheet describes another job, answered or ty
 
   await change({ data: { quantity: '7,500' } });
   const saved = await specs.call(patchQuote, { id: typed.id, patch: { lines } }, user);
-  expect(saved).toMatchObject({ is_outdated: false, sheet_revision: sheet.revision + 4 });
+  expect(saved).toMatchObject({ is_outdated: false, sheet_revision: sheet.revision + 5 });
   expect(await outdated()).toEqual(['Harbor']);
-  await specs.call(shareNewVersion, { id: link.id, form: {} }, user);
+  await offer();
   expect(await outdated()).toEqual(['Harbor']);
-  await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 2, lines } });
+  await answer(3);
   expect(await outdated()).toEqual([]);
 });

@@ -212,7 +212,7 @@ describe('choosing a quote', () => {
     expect(await recorded(user)).toEqual([]);
   });
 
-  it('S10 again records what is new: a project, another price, mails; and nothing otherwise', async () => {
+  it('S10 again records what is new: a project, other terms, another price, mails; and nothing otherwise', async () => {
     const [user, project] = [randomUUID(), randomUUID()];
     specs.addresses.set(user, 'maya@example.com');
     const sheet = await sheetOf(user);
@@ -223,9 +223,16 @@ describe('choosing a quote', () => {
     expect((await choose(user, id)).recorded).toBeNull();
     await specs.call(patchSpecSheet, { id: sheet.id, patch: { project_uuid: project } }, user);
     expect((await choose(user, id)).recorded).toMatchObject({ project_uuid: project });
+    const terms = { lines, exceptions: 'No bleed' };
+    await specs.call(patchQuote, { id, patch: terms }, user);
+    expect(await quotesOf(user, sheet.id)).toMatchObject({
+      quotes: [{ revision: 2 }],
+      choice: { revision: 1 },
+    });
+    expect(await choose(user, id, { revision: 2 })).toMatchObject({ revision: 2, price_cents: 185_000 });
     const patch = { lines: [{ quantity: 5_000, price_cents: 199_900 }] };
     await specs.call(patchQuote, { id, patch }, user);
-    const form = { revision: 2, tell_others: true };
+    const form = { revision: 3, tell_others: true };
     const choice = await choose(user, id, form);
     expect(choice).toMatchObject({
       price_cents: 199_900,
@@ -234,6 +241,7 @@ describe('choosing a quote', () => {
     expect((await quotesOf(user, sheet.id)).choice).toEqual(choice);
     expect(await choose(user, id, form)).toEqual(choice);
     expect(await recorded(user)).toMatchObject([
+      { projectId: project, chosen: { estimateNumber: '$1,850.00 for 5,000' } },
       { projectId: project, chosen: { estimateNumber: '$1,850.00 for 5,000' } },
       { projectId: project, chosen: { estimateNumber: '$1,999.00 for 5,000' } },
     ]);
@@ -293,6 +301,19 @@ describe('choosing a quote', () => {
     expect(mails).toHaveLength(2);
   });
 
+  it('S10 points to no project once that is deleted, and is taken back without it', async () => {
+    const [user, project] = [randomUUID(), randomUUID()];
+    const sheet = await sheetOf(user, project);
+    const { quoteId } = await answered(user, sheet.id, 'Harbor Print');
+    await choose(user, quoteId);
+    await specs.deleteProject(user, project);
+    const { choice } = await quotesOf(user, sheet.id);
+    expect(choice).toMatchObject({ quote_id: quoteId, price_cents: 185_000, recorded: null });
+    expect(await choose(user, quoteId)).toEqual(choice);
+    await specs.call(undoChoice, { id: quoteId }, user);
+    expect(await recorded(user)).toHaveLength(1);
+  });
+
   it('S10 is refused when the quote says something else than its owner saw', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user, randomUUID());
@@ -332,6 +353,10 @@ describe('an account', () => {
     const data = await readUserData(specs.call, specsUserData, maya);
     for (const table of TABLES) expect(data[table]).toHaveLength(1);
     expect(data['quotes']).toMatchObject([{ vendor_name: 'Harbor Print', lines, file: { name: 'q.pdf' } }]);
+    // The choice closed it.
+    const at: unknown = expect.stringMatching(/^\d{4}-.*Z$/);
+    const closed = { closed_at: at, closed_by_choice: true };
+    expect(data['vendor_links']).toMatchObject([{ revoked_at: null, expires_at: at, ...closed }]);
     expect(data['link_versions']).toMatchObject([{ version: 1, name: 'Gala postcard' }]);
     await specs.deleteAccount(maya);
     const countOf = async (user: string) => {

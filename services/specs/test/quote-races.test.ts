@@ -4,6 +4,7 @@ import {
   answerVendorLink,
   chooseQuote,
   createSpecSheet,
+  deleteSpecSheet,
   markQuotesSeen,
   openVendorLink,
   patchShare,
@@ -36,7 +37,7 @@ async function asked(price_cents: number) {
   const read = () => specs.call(readSheetQuotes, { id: sheet.id }, user);
   await answer(price_cents);
   const id = (await read()).quotes[0]?.id ?? '';
-  return { user, linkId, token, id, answer, read };
+  return { user, sheet, linkId, token, id, answer, read };
 }
 
 describe('at the same moment', () => {
@@ -97,6 +98,25 @@ describe('at the same moment', () => {
       const { links, quotes } = await read();
       expect(links).toMatchObject([{ state: 'closed' }]);
       expect(quotes[0]?.lines[0]?.price_cents).toBe(isVendorFirst ? 990_000 : 185_000);
+    }
+  });
+
+  it('S8 S10 a sheet is brought back while the sweeper removes what it had: all of it stays, or nothing', async () => {
+    for (const isUndoFirst of [true, false]) {
+      const { user, sheet, id, read } = await asked(185_000);
+      await specs.call(chooseQuote, { id, form: { revision: 1, quantity: 5_000 } }, user);
+      await specs.call(deleteSpecSheet, { id: sheet.id }, user);
+      await specs.database.query("update deleted_sheets set deleted_at = now() - interval '25 hours'");
+      const { kind, name, data } = sheet;
+      const undo = () => specs.call(createSpecSheet, { id: sheet.id, kind, name, data }, user);
+      const sweep = () => specs.sweepQuotes();
+      const ends = await queued(specs, user, ...(isUndoFirst ? [undo, sweep] : [sweep, undo]));
+      expect(ends).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
+      const { links, quotes, choice } = await read();
+      const left = [links.length, quotes.length, choice === null ? 0 : 1];
+      expect(left).toEqual(isUndoFirst ? [1, 1, 1] : [0, 0, 0]);
+      const versions = await specs.database.query('select from link_versions where user_id = $1', [user]);
+      expect(versions).toHaveLength(isUndoFirst ? 1 : 0);
     }
   });
 });

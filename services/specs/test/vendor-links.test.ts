@@ -14,6 +14,7 @@ import {
   listVendors,
   markQuotesSeen,
   openVendorLink,
+  patchQuote,
   patchShare,
   patchSpecSheet,
   patchVendor,
@@ -335,6 +336,39 @@ describe('a vendor link', () => {
     // A revoked one makes room.
     await specs.call(shareSheet, { sheet_id: id, vendor: { id: vendor.id } }, user);
   });
+
+  it('S8 is limited per user: those that work count, and a far larger number of all that were made', async () => {
+    const { user, sheet, link } = await shared();
+    const full = refusal('quotes.share_limit_reached');
+    /** Copies of the link for another sheet. */
+    const copy = async (sheetId: string, count: number, end: 'revoked_at' | 'closed_at') => {
+      const columns = `message, version, sheet_revision, frozen_at, openings, owner_mails, expires_at, created_at`;
+      await specs.database.query(
+        `insert into vendor_links (id, user_id, sheet_id, vendor_name, vendor_email, ${columns}, ${end})
+          select gen_random_uuid(), user_id, $2, '', '', ${columns}, now()
+          from vendor_links, generate_series(1, $3::integer) where id = $1`,
+        [link.id, sheetId, count],
+      );
+    };
+    const old = await newSheet(user);
+    await copy(old.id, limits.linksOfUser - 1, 'closed_at');
+    await expect(newLink(user, sheet.id)).rejects.toEqual(full);
+    await specs.database.query('update vendor_links set expires_at = now() where id = $1', [link.id]);
+    const another = await newLink(user, sheet.id);
+    const extend = () => specs.call(patchShare, { id: link.id, patch: { expires_in_days: 5 } }, user);
+    await expect(extend()).rejects.toEqual(full);
+    await specs.call(revokeShare, { id: another.id }, user);
+    expect(await extend()).toMatchObject({ state: 'open' });
+    await expect(newLink(user, sheet.id)).rejects.toEqual(full);
+
+    await specs.call(deleteSpecSheet, { id: old.id }, user);
+    await newLink(user, sheet.id);
+    await copy(old.id, 1_000 - limits.linksOfUser, 'revoked_at');
+    await expect(newLink(user, sheet.id)).rejects.toEqual(full);
+    await specs.database.query("update deleted_sheets set deleted_at = now() - interval '25 hours'");
+    await specs.sweepQuotes();
+    await newLink(user, sheet.id);
+  });
 });
 
 describe("a vendor's answer", () => {
@@ -421,10 +455,22 @@ describe("a vendor's answer", () => {
     ],
     ['a date that is none', { valid_until: '2026-02-30' }],
     ['long notes', { notes: 'x'.repeat(limits.quoteTextMax + 1) }],
+    ['freight that is included and costs extra', { freight_included: true, freight_cents: 9_900 }],
+    [
+      'freight of a quantity that is included and costs extra',
+      { freight_included: true, lines: [{ ...form.lines[0], freight_cents: 1 }] },
+    ],
     ['too many services', { included: Array.from({ length: 31 }, (_, n) => String(n)) }],
-  ])('S10 with %s is refused', async (_, changes) => {
-    const { token } = await shared();
-    await expect(answer(token, changes)).rejects.toEqual(refusal('request.invalid'));
+  ])('S10 with %s is refused, also typed in', async (_, changes: object) => {
+    const { user, sheet, token } = await shared();
+    const refused = refusal('request.invalid');
+    await expect(answer(token, changes)).rejects.toEqual(refused);
+    const typed = { sheet_id: sheet.id, vendor: vendorNamed('Typed'), ...form };
+    await expect(specs.call(createQuote, { ...typed, ...changes }, user)).rejects.toEqual(refused);
+    const { id } = await specs.call(createQuote, typed, user);
+    await expect(specs.call(patchQuote, { id, patch: { ...form, ...changes } }, user)).rejects.toEqual(
+      refused,
+    );
   });
 
   it('S10 says for which version of the sheet it was sent, when newer prices keep it', async () => {
@@ -438,6 +484,23 @@ describe("a vendor's answer", () => {
     expect(await answer(token, { version: 2 })).toMatchObject({ version: 2, file: { version: 1 } });
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ version: 2, file: { version: 1 } }]);
     expect(await add()).toMatchObject({ file: { version: 2 } });
+  });
+
+  it('S10 tells the owner whether the PDF is older than the answer, which the vendor changed since', async () => {
+    const { user, sheet, token } = await shared();
+    await answer(token);
+    const add = () =>
+      specs.call(setQuoteFile, { token, viewerId: null, file: fileNamed(`quote-${randomUUID()}.pdf`) });
+    const ageOfFile = async () => {
+      const [quote] = (await quotesOf(user, sheet.id)).quotes;
+      return Date.parse(quote?.answered_at ?? '') - Date.parse(quote?.file?.added_at ?? '');
+    };
+    await add();
+    expect(await ageOfFile()).toBe(0);
+    await answer(token, { lines: [{ quantity: 5_000, price_cents: 199_900 }] });
+    expect(await ageOfFile()).toBeGreaterThan(0);
+    await add();
+    expect(await ageOfFile()).toBe(0);
   });
 
   it('S10 is refused, from the vendor and from the owner, when the owner’s PDFs take all the room', async () => {
@@ -469,8 +532,15 @@ describe("a vendor's answer", () => {
       typed.id,
     ]);
     await expect(specs.call(admitQuoteFile, { token, viewerId: null })).rejects.toEqual(full);
-    const second = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines: form.lines }, user);
-    await expect(specs.call(admitTypedQuoteFile, { id: second.id }, user)).rejects.toEqual(full);
+    const another = await newSheet(user);
+    await specs.call(deleteSpecSheet, { id: sheet.id }, user);
+    const other = await specs.call(createQuote, { sheet_id: another.id, vendor, lines: form.lines }, user);
+    const admit = () => specs.call(admitTypedQuoteFile, { id: other.id }, user);
+    // They are still in the store.
+    await expect(admit()).rejects.toEqual(full);
+    await specs.database.query("update deleted_sheets set deleted_at = now() - interval '25 hours'");
+    await specs.sweepQuotes();
+    await admit();
   });
 
   it('S10 takes one PDF after the prices, which replaces the one before and is removed from the store', async () => {

@@ -17,7 +17,7 @@ const priceLine = z.object({
     .max(limits.quoteQuantityMax, 'Must be at most 1,000,000,000'),
   /** For all copies, not for one. */
   price_cents: cents,
-  /** For the delivery of this quantity. Left out where the quote's own counts. */
+  /** For the delivery of this quantity. Left out where the quote's own counts, or the price includes it. */
   freight_cents: cents.optional(),
   /** For mailing this quantity. Left out where the quote's own counts. */
   postage_cents: cents.optional(),
@@ -34,29 +34,38 @@ const priceLines = z
   .transform((lines) => lines.toSorted((a, b) => a.quantity - b.quantity));
 
 /** What a vendor answers, or the owner types in. Null where nothing is known. */
-export const quoteForm = z.object({
-  estimate_number: lineOfText(limits.estimateNumberMax).default(''),
-  lines: priceLines,
-  /** For one delivery of any quantity whose line has none; 0 with `freight_included`. */
-  freight_cents: cents.nullable().default(null),
-  /** The prices include the freight. */
-  freight_included: z.boolean().default(false),
-  /** For any quantity whose line has none. */
-  postage_cents: cents.nullable().default(null),
-  /** Business days after proof approval. */
-  turnaround_days: z.int().min(0).max(limits.turnaroundDaysMax).nullable().default(null),
-  /** Finishes and services that the prices include. */
-  included: z
-    .array(lineOfText(limits.quoteIncludedMax))
-    .max(limits.quoteIncluded, `Must be at most ${limits.quoteIncluded} entries`)
-    .transform((names) => [...new Set(names.filter((name) => name !== ''))])
-    .default([]),
-  /** What differs from the spec. */
-  exceptions: linesOfText(limits.quoteTextMax).default(''),
-  /** The last day on which the prices hold; '' if not given. */
-  valid_until: emptyOr(calendarDate).default(''),
-  notes: linesOfText(limits.quoteTextMax).default(''),
-});
+export const quoteForm = z
+  .object({
+    estimate_number: lineOfText(limits.estimateNumberMax).default(''),
+    lines: priceLines,
+    /** For one delivery of any quantity whose line has none; 0 or null with `freight_included`. */
+    freight_cents: cents.nullable().default(null),
+    /** The prices include the freight. */
+    freight_included: z.boolean().default(false),
+    /** For any quantity whose line has none. */
+    postage_cents: cents.nullable().default(null),
+    /** Business days after proof approval. */
+    turnaround_days: z.int().min(0).max(limits.turnaroundDaysMax).nullable().default(null),
+    /** Finishes and services that the prices include. */
+    included: z
+      .array(lineOfText(limits.quoteIncludedMax))
+      .max(limits.quoteIncluded, `Must be at most ${limits.quoteIncluded} entries`)
+      .transform((names) => [...new Set(names.filter((name) => name !== ''))])
+      .default([]),
+    /** What differs from the spec. */
+    exceptions: linesOfText(limits.quoteTextMax).default(''),
+    /** The last day on which the prices hold; '' if not given. */
+    valid_until: emptyOr(calendarDate).default(''),
+    notes: linesOfText(limits.quoteTextMax).default(''),
+  })
+  .refine(
+    ({ freight_included: isIncluded, freight_cents: whole, lines }) =>
+      !isIncluded || (!whole && lines.every(({ freight_cents: own }) => !own)),
+    {
+      path: ['freight_included'],
+      message: 'Leave out the freight amounts if the prices include the freight',
+    },
+  );
 export type QuoteForm = z.output<typeof quoteForm>;
 
 /** The vendor's own PDF. */
@@ -104,9 +113,10 @@ export const quote = quoteContent.extend({
   version: z.int().nullable(),
   /** The revision of the sheet that it prices; null if unknown. */
   sheet_revision: z.int().nullable(),
-  /** It prices another job than the sheet describes now. A new name or project of the sheet changes no job. */
+  /** It prices another job than the sheet describes now. A new name, contact or project of the sheet changes no job. */
   is_outdated: z.boolean(),
-  file: quoteFile.nullable(),
+  /** Older than `answered_at` if the vendor changed the answer and kept the PDF. */
+  file: quoteFile.extend({ added_at: instantAnswer }).nullable(),
   /** When the vendor last answered, or the owner last typed it in. */
   answered_at: instantAnswer,
   revision: z.int(),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
-import { limits } from '../limits.ts';
+import { mostSeenQuotes } from './most-seen-quotes.ts';
 import { quote, quoteForm } from './quote.ts';
 import { vendorLink } from './vendor-link.ts';
 import { vendorChoice } from './vendor.ts';
 
 /** A quote that the owner types in. Its `id` is the client's, so that a repeated save makes one row. */
-export const typedQuoteForm = quoteForm.extend({
+export const typedQuoteForm = quoteForm.safeExtend({
   id: z.uuid().optional(),
   sheet_id: z.uuid(),
   vendor: vendorChoice,
 });
 
 /** Replaces what a typed quote says. */
-export const typedQuotePatch = quoteForm.extend({ vendor: vendorChoice.optional() });
+export const typedQuotePatch = quoteForm.safeExtend({ vendor: vendorChoice.optional() });
 
 export const quoteChoiceForm = z.object({
   /** Of the quote as its owner saw it: what it says now is chosen only if that is the same. */
@@ -28,6 +28,8 @@ export const quoteChoiceForm = z.object({
 /** The quote that the owner chose. It closes the sheet's links. */
 export const quoteChoice = z.object({
   quote_id: z.uuid(),
+  /** Of the quote as it was chosen: a later one says something else. */
+  revision: z.int(),
   quantity: z.int(),
   price_cents: z.int(),
   vendor_name: z.string(),
@@ -63,7 +65,7 @@ export const seenQuotes = z.object({
   quotes: z
     .array(z.object({ id: z.uuid(), revision: z.int().min(1) }))
     .min(1)
-    .max(limits.quotesOfSheet + limits.linksOfSheet),
+    .max(mostSeenQuotes, `Must be at most ${mostSeenQuotes} quotes`),
 });
 
 /** A quote that the owner hasn't seen. */

@@ -35,7 +35,7 @@ export const vendorLinksRoutes = {
     ...PUBLIC,
     summary: 'Answer, or change the answer; 409 if a newer version was offered since',
     params,
-    body: quoteForm.extend({
+    body: quoteForm.safeExtend({
       /** The version that the vendor saw. */
       version: z.int().min(1),
     }),

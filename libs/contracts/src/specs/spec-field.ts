@@ -84,6 +84,8 @@ export interface SpecField {
   /** A value that says nothing, besides an empty one. */
   emptyValue?: string;
   meaning?: SpecMeaning;
+  /** Says who is involved, or what the job is called. Quotes stay current when it changes. */
+  changesNoJob?: true;
   /** The value of an empty form, where it isn't ''. */
   initial?: Readonly<Partial<Record<SpecKind, string>>>;
 }

@@ -31,7 +31,7 @@ describe('compareQuotes', () => {
       id: 'ace',
       lines: priced([5_000, 190_000]),
       freight_included: true,
-      freight_cents: 99,
+      freight_cents: null,
     });
     const { quantities } = compareQuotes(sheet, [harbor, ace], TODAY);
     expect(quantities.map(({ quantity, is_asked }) => [quantity, is_asked])).toEqual([
@@ -74,6 +74,17 @@ describe('compareQuotes', () => {
     expect(gaps['open']?.lacks).toEqual(['freight', 'postage']);
     // If nobody gives postage, it isn't missing.
     expect(compareQuotes(sheet, [open], TODAY).gaps['open']?.lacks).toEqual(['freight']);
+  });
+
+  it('S10 misses no postage that only an expired or outdated quote gives', () => {
+    const ace = buildQuote({ id: 'ace', lines: priced([5_000, 300]) });
+    const harbor = buildQuote({ id: 'harbor', lines: priced([5_000, 400]) });
+    for (const lapse of [{ valid_until: '2026-11-23' }, { is_outdated: true }]) {
+      const mailed = buildQuote({ id: 'mailed', lines: priced([5_000, 1]), postage_cents: 50, ...lapse });
+      const { quantities, gaps } = compareQuotes(sheet, [ace, harbor, mailed], TODAY);
+      expect(gaps['ace']?.lacks).toEqual([]);
+      expect(quantities.at(-1)?.prices['ace']).toMatchObject({ lacks: [], is_lowest_total: true });
+    }
   });
 
   it('S10 compares freight and postage of each quantity, where lines have their own', () => {
@@ -157,7 +168,10 @@ describe('compareQuotes', () => {
     });
     fc.assert(
       fc.property(fc.array(terms, { maxLength: 5 }), (given) => {
-        const quotes = given.map((one, place) => buildQuote({ id: String(place), ...one }));
+        const quotes = given.map((one, place) =>
+          // The contract refuses freight that is included and costs extra.
+          buildQuote({ id: String(place), ...one, ...(one.freight_included && { freight_cents: null }) }),
+        );
         const { quantities } = compareQuotes(sheet, quotes, TODAY);
         const sizes = quantities.map(({ quantity }) => quantity);
         expect(sizes).toEqual([...new Set(sizes)].toSorted((a, b) => a - b));

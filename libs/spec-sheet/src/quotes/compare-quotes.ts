@@ -1,4 +1,5 @@
 import type { Quote, SheetQuotes } from '@printpartner/contracts/types';
+import { isCurrent, standingOf, type QuoteStanding } from './standing.ts';
 
 /** What a comparison reads of a quote. */
 export type QuoteToCompare = Pick<
@@ -50,7 +51,7 @@ export interface ComparedQuantity {
 }
 
 /** What to know about a quote beside its prices. */
-export interface QuoteGaps {
+export interface QuoteGaps extends QuoteStanding {
   /** What the totals of all its quantities lack. */
   lacks: readonly OpenCost[];
   /** What the totals of some of its quantities lack. */
@@ -65,10 +66,6 @@ export interface QuoteGaps {
   unlisted_finishes: readonly string[];
   /** It has exceptions from the spec. */
   has_exceptions: boolean;
-  /** Its last valid day is over. */
-  is_expired: boolean;
-  /** It prices another job than the sheet describes now. */
-  is_outdated: boolean;
 }
 
 export interface Comparison {
@@ -88,18 +85,14 @@ export function compareQuotes(
   quotes: readonly QuoteToCompare[],
   today: string,
 ): Comparison {
-  // Without any postage in the quotes, nobody mails the job, or everybody leaves it to the buyer.
-  const needsPostage = quotes.some(
+  const current = quotes.filter((quote) => isCurrent(standingOf(quote, today)));
+  // Without any postage in the quotes that hold, nobody mails the job, or everybody leaves it to the buyer.
+  const needsPostage = current.some(
     ({ postage_cents: postage, lines }) =>
       postage !== null || lines.some(({ postage_cents: cents }) => cents !== undefined),
   );
   const quoted = quotes.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
   const all = [...new Set([...sheet.quantities, ...quoted])].toSorted((a, b) => a - b);
-  const gaps = new Map(quotes.map((quote) => [quote.id, gapsOf(sheet, quote, needsPostage, today)]));
-  const holds = ({ id }: QuoteToCompare) => {
-    const { is_expired: isExpired, is_outdated: isOutdated } = gaps.get(id) ?? {};
-    return isExpired === false && isOutdated === false;
-  };
   return {
     quantities: all.map((quantity) => ({
       quantity,
@@ -108,11 +101,11 @@ export function compareQuotes(
         quotes.map((quote) => ({
           id: quote.id,
           price: priceOf(quote, quantity, needsPostage),
-          holds: holds(quote),
+          holds: current.includes(quote),
         })),
       ),
     })),
-    gaps: Object.fromEntries(gaps),
+    gaps: Object.fromEntries(quotes.map((quote) => [quote.id, gapsOf(sheet, quote, needsPostage, today)])),
   };
 }
 
@@ -181,8 +174,7 @@ function gapsOf(
     unasked: priced.filter((quantity) => !sheet.quantities.includes(quantity)),
     unlisted_finishes: sheet.finishes.filter((finish) => !listed.has(plain(finish))),
     has_exceptions: quote.exceptions.trim() !== '',
-    is_expired: quote.valid_until !== '' && quote.valid_until < today,
-    is_outdated: quote.is_outdated,
+    ...standingOf(quote, today),
   };
 }
 

@@ -4,5 +4,5 @@ import { eraseUser } from '@printpartner/service-kit';
 
 /** Erases all projects of a deleted account. */
 export const accountDeletedSubscriber = handleEvent(accountDeleted, ({ userId }, { manager }) =>
-  eraseUser(manager, userId, ['user_project_state', 'projects', 'idempotency_keys']),
+  eraseUser(manager, userId, ['user_project_state', 'projects', 'early_choices', 'idempotency_keys']),
 );

@@ -9,6 +9,7 @@ import { presentProject } from '../projects/present-project.ts';
 import { newProject, type Project } from '../projects/project.entity.ts';
 import { nameTaken, ProjectWriter } from '../projects/project-writer.ts';
 import { projectNotFound, ProjectsRepository } from '../projects/projects.repository.ts';
+import { ChoiceWriter } from '../quotes/choice-writer.ts';
 
 /** The two ways to change a project: the form's save, and a patch of single fields. */
 @Controller()
@@ -17,6 +18,7 @@ export class SaveProjectService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly projects: ProjectsRepository,
     private readonly writer: ProjectWriter,
+    private readonly choices: ChoiceWriter,
     private readonly outbox: OutboxRelay,
     private readonly pushes: PushChannel,
   ) {}
@@ -48,6 +50,7 @@ export class SaveProjectService {
       if (becomesActive) await this.projects.requireCapacity(manager, userId);
       const change = becomesActive ? { ...fields, archived: false } : fields;
       const saved = await this.writer.write(manager, found ?? newProject(userId, uuid), change, requestId);
+      if (!found) await this.choices.writeKept(manager, saved, requestId);
       if (!saved.archivedAt) await setActive(manager, userId, saved.id);
       return saved;
     });

@@ -110,6 +110,7 @@ export class ChooseQuoteService {
       userId,
       sheetId,
       quoteId: quote.id,
+      quoteRevision: quote.revision,
       quantity: form.quantity,
       priceCents: price,
       vendorName,

@@ -5,7 +5,7 @@ interface CountedRow extends QuoteCounts {
   sheetId: string;
 }
 
-/** The counts of a user's sheets by their ids; without sheets that have neither link nor quote. */
+/** `countsOf` each sheet of a user, by their ids; without sheets that have neither link nor quote. */
 export async function countQuotes(
   manager: EntityManager,
   userId: string,

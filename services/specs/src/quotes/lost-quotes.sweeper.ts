@@ -2,7 +2,8 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { InjectDataSource } from '@nestjs/typeorm';
 import { FileStore } from '@printpartner/file-store';
 import { RepeatedTask } from '@printpartner/messaging';
-import { type DataSource, In } from 'typeorm';
+import { lockUser } from '@printpartner/service-kit';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { isQuoteFile } from './quote-files.ts';
 import { Quote } from './quote.entity.ts';
 
@@ -10,19 +11,23 @@ const HOUR_MS = 3_600_000;
 /** A file may be in the store this long before its quote names it. */
 const RECEIVED_MS = HOUR_MS;
 const BATCH = 500;
-/** Deleted sheets in one statement. */
+/** Deleted sheets in one list. */
 const SHEETS = 50;
+
+/** What belongs to a sheet, children first; versions go with their links. */
+const TABLES = ['quote_choices', 'quotes', 'vendor_links'];
 
 /**
  * A day after a sheet was deleted, Undo no longer brings its links and quotes back. A sheet that was brought back has no
  * tombstone. Older tombstones were swept before.
  */
-const deleteLostSql = (table: string): string => `
-  delete from ${table} where (user_id, sheet_id) in (
-    select d.user_id, d.id from deleted_sheets d
-      where d.deleted_at < now() - interval '1 day' and d.deleted_at > now() - interval '30 days'
-        and exists (select from ${table} lost where lost.user_id = d.user_id and lost.sheet_id = d.id)
-      limit ${SHEETS})`;
+const IS_LOST = `d.deleted_at < now() - interval '1 day' and d.deleted_at > now() - interval '30 days'
+  and not exists (select from spec_sheets s where s.user_id = d.user_id and s.id = d.id)`;
+
+interface LostSheet {
+  userId: string;
+  sheetId: string;
+}
 
 /** Removes what belongs to deleted sheets, and PDFs that no quote names. */
 @Injectable()
@@ -44,7 +49,7 @@ export class LostQuotesSweeper implements OnApplicationBootstrap, BeforeApplicat
   }
 
   async sweep(signal?: AbortSignal): Promise<void> {
-    for (const table of ['quote_choices', 'quotes', 'vendor_links']) await this.removeLost(table, signal);
+    await this.removeLost(signal);
     const oldest = Date.now() - RECEIVED_MS;
     const files = (await this.store.list()).filter(
       ({ key, modifiedAt }) => modifiedAt < oldest && isQuoteFile(key),
@@ -55,11 +60,14 @@ export class LostQuotesSweeper implements OnApplicationBootstrap, BeforeApplicat
     }
   }
 
-  private async removeLost(table: string, signal?: AbortSignal): Promise<void> {
+  private async removeLost(signal?: AbortSignal): Promise<void> {
     for (;;) {
-      if (signal?.aborted) return;
-      const [, count] = await this.dataSource.query<[unknown[], number]>(deleteLostSql(table));
-      if (count === 0) return;
+      const sheets = await this.dataSource.query<LostSheet[]>(lostSheetsSql);
+      for (const sheet of sheets) {
+        if (signal?.aborted) return;
+        await this.dataSource.transaction((manager) => removeSheet(manager, sheet));
+      }
+      if (sheets.length < SHEETS) return;
     }
   }
 
@@ -69,4 +77,24 @@ export class LostQuotesSweeper implements OnApplicationBootstrap, BeforeApplicat
     const named = new Set(quotes.map(({ fileKey }) => fileKey));
     for (const key of keys) if (!named.has(key)) await this.store.remove(key);
   }
+}
+
+const hasRows = TABLES.map(
+  (table) => `exists (select from ${table} lost where lost.user_id = d.user_id and lost.sheet_id = d.id)`,
+).join(' or ');
+
+const lostSheetsSql = `
+  select d.user_id as "userId", d.id as "sheetId" from deleted_sheets d
+    where ${IS_LOST} and (${hasRows}) limit ${SHEETS}`;
+
+/** Under the lock of the user's writes: Undo may have brought the sheet back since it was listed. */
+async function removeSheet(manager: EntityManager, { userId, sheetId }: LostSheet): Promise<void> {
+  await lockUser(manager, userId);
+  const lost = await manager.query<unknown[]>(
+    `select from deleted_sheets d where d.user_id = $1 and d.id = $2 and ${IS_LOST}`,
+    [userId, sheetId],
+  );
+  if (lost.length === 0) return;
+  for (const table of TABLES)
+    await manager.query(`delete from ${table} where user_id = $1 and sheet_id = $2`, [userId, sheetId]);
 }

@@ -3,6 +3,7 @@ import type { QuoteChoice } from './quote-choice.entity.ts';
 
 export const presentChoice = (choice: QuoteChoice): QuoteChoiceAnswer => ({
   quote_id: choice.quoteId,
+  revision: choice.quoteRevision,
   quantity: choice.quantity,
   price_cents: choice.priceCents,
   vendor_name: choice.vendorName,

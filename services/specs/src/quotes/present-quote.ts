@@ -1,10 +1,10 @@
 import type { Quote as QuoteAnswer, VendorAnswer } from '@printpartner/contracts';
 import type { Quote } from './quote.entity.ts';
 
-/** @param isOutdated false for one that was just typed in */
-export const presentQuote = (quote: Quote, { isOutdated }: { isOutdated: boolean }): QuoteAnswer => ({
+/** @param digest of the job that its sheet describes now */
+export const presentQuote = (quote: Quote, digest: string): QuoteAnswer => ({
   ...presentStoredQuote(quote),
-  is_outdated: isOutdated,
+  is_outdated: quote.jobDigest !== digest,
 });
 
 /** A quote without what depends on the sheet, as the data export has it. */
@@ -18,7 +18,7 @@ export function presentStoredQuote(quote: Quote): Omit<QuoteAnswer, 'is_outdated
     vendor_name: quote.vendorName,
     version: quote.version,
     sheet_revision: quote.sheetRevision,
-    file: fileOf(quote),
+    file: ownersFileOf(quote),
     answered_at: quote.answeredAt.toISOString(),
     revision: quote.revision,
     is_new: quote.revision > quote.seenRevision,
@@ -39,3 +39,9 @@ export function presentAnswer(quote: Quote): VendorAnswer {
 
 const fileOf = ({ fileKey, fileName, fileSize, fileVersion }: Quote) =>
   fileKey === null ? null : { name: fileName ?? '', size: fileSize ?? 0, version: fileVersion };
+
+/** The quote's answer is as old if nothing says when the PDF was added. */
+function ownersFileOf(quote: Quote): QuoteAnswer['file'] {
+  const file = fileOf(quote);
+  return file && { ...file, added_at: (quote.fileAddedAt ?? quote.answeredAt).toISOString() };
+}

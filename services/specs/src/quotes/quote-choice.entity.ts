@@ -12,6 +12,10 @@ export class QuoteChoice {
   @Column({ name: 'quote_id', type: 'uuid' })
   quoteId: string;
 
+  /** Of the quote as it was chosen. */
+  @Column({ name: 'quote_revision', type: 'integer' })
+  quoteRevision: number;
+
   @Column({ type: 'integer' })
   quantity: number;
 

@@ -20,10 +20,11 @@ export class QuoteFiles {
   /**
    * Gives an unsaved quote another file, or none.
    *
+   * @param now when the file is added
    * @returns whether that changes it, and the key to remove after the commit
    * @throws AppError request.invalid for a file that isn't a quote's
    */
-  replace(quote: Quote, file: StoredFile): { isChanged: boolean; replaced: string | null } {
+  replace(quote: Quote, file: StoredFile, now: Date): { isChanged: boolean; replaced: string | null } {
     if (file && !isQuoteFile(file.key)) throw new AppError('request.invalid');
     const isChanged = quote.fileKey !== (file?.key ?? null);
     const replaced = isChanged ? quote.fileKey : null;
@@ -32,6 +33,7 @@ export class QuoteFiles {
       fileName: file?.filename ?? null,
       fileSize: file?.size ?? null,
       fileVersion: file && quote.version,
+      fileAddedAt: file && now,
     });
     return { isChanged, replaced };
   }

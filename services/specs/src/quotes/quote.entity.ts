@@ -32,9 +32,9 @@ export class Quote {
   @Column({ name: 'sheet_revision', type: 'integer', nullable: true })
   sheetRevision: number | null;
 
-  /** Of the job that a typed quote prices, see `jobDigest`; null for the answer to a link. */
-  @Column({ name: 'job_digest', type: 'text', nullable: true })
-  jobDigest: string | null;
+  /** Of the job that it prices, see `jobDigest`. */
+  @Column({ name: 'job_digest', type: 'text' })
+  jobDigest: string;
 
   @Column({ type: 'jsonb' })
   content: QuoteForm;
@@ -53,6 +53,9 @@ export class Quote {
   /** The version that the quote answered when the PDF was added. */
   @Column({ name: 'file_version', type: 'integer', nullable: true })
   fileVersion: number | null;
+
+  @Column({ name: 'file_added_at', type: 'timestamptz', nullable: true })
+  fileAddedAt: Date | null;
 
   @Column({ name: 'answered_at', type: 'timestamptz' })
   answeredAt: Date;

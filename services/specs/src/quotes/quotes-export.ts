@@ -1,6 +1,6 @@
 import type { UserDataPage } from '@printpartner/contracts';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { presentStoredLink } from '../vendor-links/present-link.ts';
+import { exportLink } from '../vendor-links/present-link.ts';
 import { presentSheetVersion } from '../vendor-links/present-version.ts';
 import { LinkVersion } from '../vendor-links/link-version.entity.ts';
 import { VendorLink } from '../vendor-links/vendor-link.entity.ts';
@@ -31,7 +31,7 @@ const tables = {
     entity: VendorLink,
     order: [['id', 'uuid']],
     pageRows: 50,
-    present: presentStoredLink,
+    present: exportLink,
   }),
   link_versions: table<LinkVersion>({
     entity: LinkVersion,

@@ -84,7 +84,8 @@ export class QuotesRepository {
   }
 
   /**
-   * Checks that a quote may have a PDF of that size. Exact while the caller holds the user's lock.
+   * Checks that a quote may have a PDF of that size. Exact while the caller holds the user's lock. The PDFs of a deleted
+   * sheet count while they are stored: deleting and making sheets again gives nobody more room.
    *
    * @param size bytes; 1 before it is known
    * @throws AppError quotes.storage_full
@@ -102,7 +103,7 @@ export class QuotesRepository {
     if (bytes + size <= limits.quoteFilesBytes) return;
     const userMessage =
       linkId === null
-        ? 'The PDFs of your quotes take 1 GB, the maximum. Remove one to make room.'
+        ? 'The PDFs of your quotes take 1 GB, the maximum. Remove one to make room. Those of a deleted spec sheet count for another day.'
         : 'The buyer has no room for another PDF. Your prices can be sent without it.';
     throw new AppError('quotes.storage_full', { userMessage });
   }

@@ -18,7 +18,7 @@ import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { LinkTokens } from '../vendor-links/link-tokens.ts';
 import { presentLink, unsentChanges } from '../vendor-links/present-link.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
-import { outdatedQuotes } from './outdated-quotes.ts';
+import { jobDigest } from './job-digest.ts';
 import { presentChoice } from './present-choice.ts';
 import { presentQuote } from './present-quote.ts';
 import type { Quote } from './quote.entity.ts';
@@ -48,7 +48,7 @@ export class SheetQuotesService {
     const choice = await this.quotes.choiceOf(manager, userId, id);
     const { kind, name, revision, projectUuid } = sheet;
     const content = { kind, ...contentOf(kind, sheet) };
-    const isOutdated = outdatedQuotes(sheet, links);
+    const digest = jobDigest(content);
     return {
       sheet: {
         id,
@@ -59,7 +59,7 @@ export class SheetQuotesService {
         finishes: orderedFinishes(content),
       },
       links,
-      quotes: quotes.map((quote) => presentQuote(quote, { isOutdated: isOutdated(quote) })),
+      quotes: quotes.map((quote) => presentQuote(quote, digest)),
       choice: choice && presentChoice(choice),
     };
   }

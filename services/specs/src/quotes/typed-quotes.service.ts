@@ -22,10 +22,12 @@ import {
   writeOnce,
 } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { contentOf } from '../content/spec-row.ts';
+import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { madeAlready, VendorsRepository } from '../vendors/vendors.repository.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
-import { jobDigest, outdatedQuotes } from './outdated-quotes.ts';
+import { jobDigest } from './job-digest.ts';
 import { presentQuote } from './present-quote.ts';
 import { QuoteFiles } from './quote-files.ts';
 import { Quote } from './quote.entity.ts';
@@ -69,6 +71,7 @@ export class TypedQuotesService {
       await this.quotes.requireRoom(manager, userId, sheetId);
       const chosen = await this.vendors.chosen(manager, userId, vendor);
       const now = await databaseNow(manager);
+      const digest = digestOf(sheet);
       const quote = Object.assign(new Quote(), {
         id,
         userId,
@@ -78,19 +81,20 @@ export class TypedQuotesService {
         vendorName: chosen.name,
         version: null,
         sheetRevision: sheet.revision,
-        jobDigest: jobDigest(sheet),
+        jobDigest: digest,
         content,
         fileKey: null,
         fileName: null,
         fileSize: null,
         fileVersion: null,
+        fileAddedAt: null,
         answeredAt: now,
         revision: 1,
         seenRevision: 1,
         createdAt: now,
       });
       await this.quotes.insert(manager, quote);
-      return presentQuote(quote, { isOutdated: false });
+      return presentQuote(quote, digest);
     };
     return this.write(call, create, ABOUT_QUOTE);
   }
@@ -111,14 +115,15 @@ export class TypedQuotesService {
       const quote = await this.typed(manager, userId, id);
       const chosen = vendor && (await this.vendors.chosen(manager, userId, vendor));
       const sheet = await this.sheets.get(manager, userId, quote.sheetId);
+      const digest = digestOf(sheet);
       const revision = quote.revision + 1;
       Object.assign(
         quote,
         { content, revision, seenRevision: revision, answeredAt: await databaseNow(manager) },
-        { sheetRevision: sheet.revision, jobDigest: jobDigest(sheet) },
+        { sheetRevision: sheet.revision, jobDigest: digest },
         chosen && { vendorId: chosen.id, vendorName: chosen.name },
       );
-      return presentQuote(await manager.save(quote), { isOutdated: false });
+      return presentQuote(await manager.save(quote), digest);
     };
     return this.write(call, change, ABOUT_QUOTE);
   }
@@ -176,7 +181,7 @@ export class TypedQuotesService {
     const change = async (manager: EntityManager) => {
       const found = await this.typed(manager, call.userId, id);
       if (file) await this.quotes.requireFileRoom(manager, found, file.size);
-      ({ replaced } = this.files.replace(found, file));
+      ({ replaced } = this.files.replace(found, file, await databaseNow(manager)));
       return this.present(manager, await manager.save(found));
     };
     const quote = await this.write(call, change, ABOUT_QUOTE);
@@ -186,7 +191,7 @@ export class TypedQuotesService {
 
   private async present(manager: EntityManager, quote: Quote): Promise<RpcOutput<typeof createQuote>> {
     const sheet = await this.sheets.get(manager, quote.userId, quote.sheetId);
-    return presentQuote(quote, { isOutdated: outdatedQuotes(sheet, [])(quote) });
+    return presentQuote(quote, digestOf(sheet));
   }
 
   /** @throws AppError quotes.not_found, quotes.answered_by_vendor */
@@ -206,6 +211,9 @@ export class TypedQuotesService {
     return answer;
   }
 }
+
+const digestOf = (sheet: SpecSheet): string =>
+  jobDigest({ kind: sheet.kind, ...contentOf(sheet.kind, sheet) });
 
 const ABOUT_QUOTE: AnswerSubject<QuoteAnswer> = { of: ({ id }) => id, gone: quoteNotFound };
 

@@ -23,8 +23,15 @@ export function presentLink(
   return { ...presentStoredLink(link), state: stateOf(link, isAnswered, now), unsent_changes: changes };
 }
 
-/** A link without what opens it, as the data export has it. */
-export function presentStoredLink(link: VendorLink) {
+/** A link for the data export, without what opens it. */
+export const exportLink = (link: VendorLink) => ({
+  ...presentStoredLink(link),
+  revoked_at: link.revokedAt?.toISOString() ?? null,
+  closed_at: link.closedAt?.toISOString() ?? null,
+  closed_by_choice: link.closedByChoice,
+});
+
+function presentStoredLink(link: VendorLink) {
   return {
     id: link.id,
     sheet_id: link.sheetId,

@@ -103,7 +103,7 @@ export class ShareSheetService {
     });
   }
 
-  /** @throws AppError quotes.share_not_found, also for a revoked link */
+  /** @throws AppError quotes.share_not_found, also for a revoked link; quotes.share_limit_reached */
   @HandleRpc(patchShare)
   patch(
     { id, patch }: RpcInput<typeof patchShare>,
@@ -112,7 +112,11 @@ export class ShareSheetService {
     return this.write(call, false, async (manager) => {
       const link = await this.unrevoked(manager, call.userId, id);
       const now = await databaseNow(manager);
-      if (patch.expires_in_days !== undefined) link.expiresAt = inDays(now, patch.expires_in_days);
+      if (patch.expires_in_days !== undefined) {
+        // An expired one doesn't count.
+        if (link.expiresAt <= now) await this.links.requireAlive(manager, call.userId);
+        link.expiresAt = inDays(now, patch.expires_in_days);
+      }
       if (patch.closed !== undefined)
         Object.assign(link, patch.closed ? closedAt(link.closedAt ?? now) : reopened);
       return manager.save(link);

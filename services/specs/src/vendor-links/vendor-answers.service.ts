@@ -14,10 +14,12 @@ import { AppError, HandleRpc } from '@printpartner/messaging';
 import { databaseNow, lockUnlessErased, MailBox, PushChannel } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordOwnerMail } from '../mails/quote-mails.ts';
+import { jobDigest } from '../quotes/job-digest.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
 import { QuoteFiles } from '../quotes/quote-files.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { linkNotFound, requireOpen } from './link-state.ts';
+import { sheetOf } from './link-version.entity.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
 import { QuotesRepository } from '../quotes/quotes.repository.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
@@ -59,7 +61,8 @@ export class VendorAnswersService {
       if (existing?.version === version && isDeepStrictEqual(existing.content, content))
         return { quote: existing, isChanged: false };
       const quote = existing ?? newAnswer(link, now);
-      Object.assign(quote, { version, sheetRevision: link.sheetRevision, content });
+      const job = jobDigest(sheetOf(await this.links.version(manager, link, version)));
+      Object.assign(quote, { version, sheetRevision: link.sheetRevision, jobDigest: job, content });
       return { quote, isChanged: true };
     });
   }
@@ -82,11 +85,11 @@ export class VendorAnswersService {
     ...visitor
   }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
     let replaced: string | null = null;
-    const answer = await this.write(visitor, async (manager, link) => {
+    const answer = await this.write(visitor, async (manager, link, now) => {
       const quote = await this.links.answerTo(manager, link);
       if (!quote) throw notAnswered();
       if (file) await this.quotes.requireFileRoom(manager, quote, file.size);
-      const change = this.files.replace(quote, file);
+      const change = this.files.replace(quote, file, now);
       ({ replaced } = change);
       return { quote, isChanged: change.isChanged };
     });
@@ -144,6 +147,7 @@ const newAnswer = ({ id, userId, sheetId, vendorId, vendorName }: VendorLink, no
     fileName: null,
     fileSize: null,
     fileVersion: null,
+    fileAddedAt: null,
     revision: 0,
     seenRevision: 0,
     createdAt: now,

@@ -9,6 +9,12 @@ import { claimedLinkId, LinkTokens } from './link-tokens.ts';
 import { LinkVersion } from './link-version.entity.ts';
 import { VendorLink } from './vendor-link.entity.ts';
 
+/**
+ * All links of a user, also revoked and expired ones, and those of sheets that were deleted within a day: whoever makes
+ * and revokes links again and again fills no table.
+ */
+const LINKS_KEPT = 1_000;
+
 /** Queries of an owner filter by the user: another user's link is never found. */
 @Injectable()
 export class VendorLinksRepository {
@@ -79,7 +85,7 @@ export class VendorLinksRepository {
   }
 
   /**
-   * Checks that the user, whose lock the caller holds, may have one more link to the sheet.
+   * Checks that the user, whose lock the caller holds, may make one more link to the sheet.
    *
    * @throws AppError quotes.share_limit_reached
    */
@@ -88,9 +94,28 @@ export class VendorLinksRepository {
       throw tooMany(
         `This spec sheet has ${limits.linksOfSheet} vendor links, the maximum. Revoke one to make room.`,
       );
-    if ((await manager.countBy(VendorLink, { userId })) >= limits.linksOfUser)
+    await this.requireAlive(manager, userId);
+    if ((await manager.countBy(VendorLink, { userId })) >= LINKS_KEPT)
       throw tooMany(
-        `You have ${limits.linksOfUser} vendor links, the maximum. Delete an old spec sheet to make room.`,
+        `You have ${LINKS_KEPT.toLocaleString('en-US')} vendor links, including revoked and expired ones. Delete an old spec sheet to make room a day later.`,
+      );
+  }
+
+  /**
+   * Checks that the user, whose lock the caller holds, may have one more link that works, or will if it is reopened.
+   *
+   * @throws AppError quotes.share_limit_reached
+   */
+  async requireAlive(manager: EntityManager, userId: string): Promise<void> {
+    const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
+      `select count(*)::integer as count from vendor_links links
+        where user_id = $1 and revoked_at is null and expires_at > now()
+          and exists (select from spec_sheets sheets where sheets.id = sheet_id and sheets.user_id = links.user_id)`,
+      [userId],
+    );
+    if (count >= limits.linksOfUser)
+      throw tooMany(
+        `You have ${limits.linksOfUser} vendor links, the maximum. Revoke one, or delete an old spec sheet, to make room.`,
       );
   }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiRoutes } from '@printpartner/contracts/types';
+import { type ApiRoutes, mostSeenQuotes } from '@printpartner/contracts/types';
 import { apiFile } from '../../platform/api/client.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { sendQuoteFile } from './send-quote-file.ts';
@@ -80,11 +80,16 @@ export function useUndoChoice() {
   });
 }
 
-/** Marks quotes as seen as they are on screen. */
+/** Marks quotes as seen as they are on screen, in as many calls as it takes. */
 export function useMarkSeen() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (quotes: Seen) => writeQuotes('POST /api/quotes/seen', { body: { quotes } }),
+    mutationFn: async (seen: Seen) => {
+      for (let start = 0; start < seen.length; start += mostSeenQuotes) {
+        const quotes = seen.slice(start, start + mostSeenQuotes);
+        await writeQuotes('POST /api/quotes/seen', { body: { quotes } });
+      }
+    },
     onSettled: refresh,
   });
 }

@@ -30,3 +30,16 @@ it('S10 new quotes are marked as seen in one call, in the revision on screen, an
   );
   expect([...result.current]).toEqual(['harbor', 'ace']);
 });
+
+it('S10 more new quotes than one call takes are marked as seen in several', async () => {
+  const sizes: number[] = [];
+  answerCalls((call) => {
+    const [, body = '{"quotes":[]}'] = /^POST \S+ (.*)/.exec(call) ?? [];
+    const { quotes }: { quotes: unknown[] } = JSON.parse(body);
+    sizes.push(quotes.length);
+    return { success: true };
+  });
+  const many = Array.from({ length: 130 }, (_, n) => buildQuote({ id: `quote ${n}`, is_new: true }));
+  renderHook(useNewQuotes, { ...inSession(), initialProps: many });
+  await waitFor(() => expect(sizes.filter(Boolean)).toEqual([60, 60, 10]));
+});

@@ -23,7 +23,13 @@ export const deliveryFields = [
     meaning: 'delivery-date',
   },
   { key: 'shippingCompany', label: 'Ship to company', section: inBoth('delivery'), ...line },
-  { key: 'shippingContact', label: 'Ship to contact', section: inBoth('delivery'), ...line },
+  {
+    key: 'shippingContact',
+    label: 'Ship to contact',
+    section: inBoth('delivery'),
+    ...line,
+    changesNoJob: true,
+  },
   { key: 'shippingAddress', label: 'Address', section: inBoth('delivery'), ...line },
   { key: 'shippingCity', label: 'City', section: inBoth('delivery'), ...line, isShort: true },
   { key: 'shippingState', label: 'State', section: inBoth('delivery'), ...line, isShort: true },
@@ -35,8 +41,16 @@ export const deliveryFields = [
     type: 'phone',
     max: PHONE,
     placeholder: '410-555-0142',
+    changesNoJob: true,
   },
-  { key: 'shippingEmail', label: 'Delivery email', section: inBoth('delivery'), type: 'email', max: 254 },
+  {
+    key: 'shippingEmail',
+    label: 'Delivery email',
+    section: inBoth('delivery'),
+    type: 'email',
+    max: 254,
+    changesNoJob: true,
+  },
   { key: 'shippingInstructions', label: 'Delivery instructions', section: inBoth('delivery'), ...lines },
 
   {

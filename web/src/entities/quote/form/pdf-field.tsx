@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Paperclip, X } from 'lucide-react';
-import { limits, type Quote } from '@printpartner/contracts/types';
+import { limits, type VendorAnswer } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { fileFault, sizeText } from './file-size.ts';
@@ -10,7 +10,7 @@ interface PdfFieldProps {
   /** Sent with the quote. */
   file: File | null;
   /** Sent before. */
-  kept: Quote['file'];
+  kept: VendorAnswer['file'];
   /** Share of the file that is sent, 0 to 1; null while nothing is being sent. */
   progress: number | null;
   onChoose: (file: File | null) => void;

@@ -85,6 +85,24 @@ describe('readQuoteDraft', () => {
     ]);
   });
 
+  it('S10 asks for the price of a row that has a freight or a postage, if the row shows them', () => {
+    const lines = [
+      { ...emptyRow, key: 0, quantity: '1,000', freight: '90' },
+      { ...emptyRow, key: 1, quantity: '5,000', postage: '1,960' },
+      { ...emptyRow, key: 2, quantity: '7,500' },
+    ];
+    const draft = buildDraft({ lines, costsDiffer: true });
+    const faults = { 'price-0': 'Write the price', 'price-1': 'Write the price' };
+    expect(readQuoteDraft(draft).faults).toEqual(faults);
+    expect(readQuoteDraft({ ...draft, isFreightIncluded: true }).faults).toEqual({
+      'price-1': 'Write the price',
+    });
+    expect(readQuoteDraft({ ...draft, costsDiffer: false }).faults).not.toHaveProperty('price-0');
+    expect(withoutFaults({ ...faults, 'price-2': 'Write an amount' }, { costsDiffer: false })).toEqual({
+      'price-2': 'Write an amount',
+    });
+  });
+
   it('S10 reads back the quote that a form was filled with', () => {
     const { form } = readQuoteDraft(
       buildDraft({

@@ -12,17 +12,18 @@ export function withoutFaults(faults: QuoteFaults, changes: Partial<QuoteDraft>)
   const isChanged = (field: string) =>
     field in changes ||
     ('lines' in changes && /^(quantity|price|freight|postage)-/.test(field)) ||
-    ('isFreightIncluded' in changes && field.startsWith('freight')) ||
-    ('costsDiffer' in changes && /^(freight|postage)/.test(field));
+    ('isFreightIncluded' in changes && (field.startsWith('freight') || faults[field] === NO_PRICE)) ||
+    ('costsDiffer' in changes && (/^(freight|postage)/.test(field) || faults[field] === NO_PRICE));
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !isChanged(field)));
 }
 
 export type ReadQuote = { form: QuoteForm; faults?: never } | { form?: never; faults: QuoteFaults };
 
 const AMOUNT = 'Write an amount such as $1,850 or 1850.00';
+const NO_PRICE = 'Write the price';
 const COPIES = 'Write a whole number such as 5,000';
 
-/** A typed quote as it is sent, or what is wrong with it. A row with a quantity and no price is left out. */
+/** A typed quote as it is sent, or what is wrong with it. A row with nothing but a quantity is left out. */
 export function readQuoteDraft(draft: QuoteDraft): ReadQuote {
   const faults: Record<string, string> = {};
   const { isFreightIncluded, costsDiffer } = draft;
@@ -57,7 +58,11 @@ function readLines(draft: QuoteDraft, faults: Record<string, string>): QuoteForm
   const lines: QuoteForm['lines'] = [];
   for (const row of draft.lines) {
     const { key, quantity, price } = row;
-    if (price.trim() === '') continue;
+    const costs = draft.costsDiffer ? readCosts(row, draft.isFreightIncluded, faults) : {};
+    if (price.trim() === '') {
+      if (hasCosts(row, draft)) faults[`price-${key}`] = NO_PRICE;
+      continue;
+    }
     const copies = parseCopies(quantity);
     const cents = parseDollars(price);
     if (copies === undefined || copies < 1 || copies > limits.quoteQuantityMax)
@@ -66,15 +71,18 @@ function readLines(draft: QuoteDraft, faults: Record<string, string>): QuoteForm
       faults[`quantity-${key}`] = 'Give each quantity once';
     if (cents === undefined) faults[`price-${key}`] = AMOUNT;
     else if (cents > limits.quoteCentsMax) faults[`price-${key}`] = TOO_MUCH;
-    lines.push({
-      quantity: copies ?? 0,
-      price_cents: cents ?? 0,
-      ...(draft.costsDiffer && readCosts(row, draft.isFreightIncluded, faults)),
-    });
+    lines.push({ quantity: copies ?? 0, price_cents: cents ?? 0, ...costs });
   }
-  if (lines.length === 0) faults['lines'] = 'Give a price for at least one quantity';
+  if (lines.length === 0 && !draft.lines.some((row) => hasCosts(row, draft)))
+    faults['lines'] = 'Give a price for at least one quantity';
   return lines.toSorted((a, b) => a.quantity - b.quantity);
 }
+
+/** Whether a row shows a freight or a postage. */
+const hasCosts = (
+  { freight, postage }: PriceDraft,
+  { costsDiffer, isFreightIncluded }: Pick<QuoteDraft, 'costsDiffer' | 'isFreightIncluded'>,
+): boolean => costsDiffer && ((!isFreightIncluded && freight.trim() !== '') || postage.trim() !== '');
 
 /** Freight and postage of a row, as far as they are given. */
 function readCosts(

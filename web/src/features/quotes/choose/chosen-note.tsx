@@ -64,7 +64,7 @@ export function ChosenNote({ data, choice, onOpenProject }: ChosenNoteProps) {
                 .
               </>
             ) : (
-              'The sheet had no project, so it was recorded here only.'
+              'Recorded here only, not with a project.'
             )}
           </p>
           {news && (

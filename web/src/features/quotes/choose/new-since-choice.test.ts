@@ -5,7 +5,12 @@ import { newSinceChoice } from './new-since-choice.ts';
 
 const recordedWith = (project_uuid: string) => ({ project_uuid, printing_company: '', estimate_number: '' });
 
-function news(project: string | null, recorded: string | null, price: number | null): unknown {
+function news(
+  project: string | null,
+  recorded: string | null,
+  price: number | null,
+  chosenRevision = 4,
+): unknown {
   const lines = price === null ? [] : [{ quantity: 5_000, price_cents: price }];
   const data: SheetQuotes = {
     sheet: { id: 's', name: 'Menu', revision: 1, project_uuid: project, quantities: [], finishes: [] },
@@ -15,6 +20,7 @@ function news(project: string | null, recorded: string | null, price: number | n
   };
   const choice: QuoteChoice = {
     quote_id: 'quote',
+    revision: chosenRevision,
     quantity: 5_000,
     price_cents: 100_00,
     vendor_name: 'Harbor Press',
@@ -25,10 +31,15 @@ function news(project: string | null, recorded: string | null, price: number | n
 }
 const again = { id: 'quote', revision: 4, quantity: 5_000 };
 
-it('S10 a choice that is older than the price or the project says so and can be made again', () => {
+it('S10 a choice that is older than the price, the terms or the project says so and can be made again', () => {
   expect(news('gala', 'gala', 100_00)).toBeNull();
   expect(news(null, null, 100_00)).toBeNull();
   expect(news('gala', 'gala', 125_00)).toEqual({ text: 'The quote now says $125.00.', again });
+  expect(news('gala', 'gala', 100_00, 3)).toEqual({
+    text: 'The quote was changed since you chose it.',
+    again,
+  });
+  expect(news('gala', 'gala', 125_00, 3)).toEqual({ text: 'The quote now says $125.00.', again });
   expect(news('gala', null, 100_00)).toEqual({ text: 'The sheet is now in a project.', again });
   expect(news('fair', 'gala', 100_00)).toEqual({ text: 'The sheet is now in another project.', again });
   expect(news(null, 'gala', 100_00)).toEqual({ text: 'The sheet is no longer in that project.', again });

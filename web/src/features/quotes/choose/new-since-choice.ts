@@ -7,7 +7,7 @@ interface News {
   again: { id: string; revision: number; quantity: number } | null;
 }
 
-/** What the choice didn't record because it is newer: a price that was typed in since, or another project. */
+/** What the choice didn't record because it is newer: another price or other terms, or another project. */
 export function newSinceChoice({ sheet, quotes }: SheetQuotes, choice: QuoteChoice): News | null {
   const { quantity, recorded } = choice;
   const quote = quotes.find(({ id }) => id === choice.quote_id);
@@ -17,6 +17,7 @@ export function newSinceChoice({ sheet, quotes }: SheetQuotes, choice: QuoteChoi
     return { text: `The quote no longer has a price for ${formatCopies(quantity)}.`, again: null };
   const again = { id: quote.id, revision: quote.revision, quantity };
   if (price !== choice.price_cents) return { text: `The quote now says ${formatCents(price)}.`, again };
+  if (quote.revision !== choice.revision) return { text: 'The quote was changed since you chose it.', again };
   if (sheet.project_uuid === (recorded?.project_uuid ?? null)) return null;
   const text =
     sheet.project_uuid === null

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Check, FileDown, PencilLine, Trash2 } from 'lucide-react';
 import type { Quote } from '@printpartner/contracts/types';
 import { useDeleteQuote, useDownloadQuoteFile } from '../../../entities/quote/change-quote.ts';
-import { isEarlierFile } from '../../../entities/quote/earlier-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { showFailure } from '../failure.ts';
+import { fileNote } from './file-note.ts';
 
 interface QuoteActionsProps {
   quote: Quote;
@@ -90,6 +90,7 @@ export function QuoteActions({ quote, isChosen, onEdit, onChoose }: QuoteActions
 export function QuoteFileButton({ quote }: { quote: Quote }) {
   const { mutate, isPending } = useDownloadQuoteFile();
   if (!quote.file) return null;
+  const note = fileNote(quote);
   return (
     <button
       type="button"
@@ -100,9 +101,7 @@ export function QuoteFileButton({ quote }: { quote: Quote }) {
       <FileDown size={15} strokeWidth={1.6} aria-hidden className="mt-0.5 shrink-0" />
       <span className="wrap-anywhere">
         <span className="type-link">{isPending ? 'Loading…' : quote.file.name}</span>
-        {isEarlierFile(quote) && (
-          <span className="block text-ink-2">Sent for version {quote.file.version}</span>
-        )}
+        {note !== '' && <span className="block text-ink-2">{note}</span>}
       </span>
     </button>
   );

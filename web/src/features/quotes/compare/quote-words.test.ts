@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Quote, VendorLink } from '@printpartner/contracts/types';
-import { compareQuotes, estimateText } from '@printpartner/spec-sheet/quotes';
-import { countsOf, countText } from '../../../entities/quote/count-text.ts';
+import { compareQuotes, countsOf, estimateText } from '@printpartner/spec-sheet/quotes';
+import { countText } from '../../../entities/quote/count-text.ts';
 import { freightText, postageText, unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { expiryText, openingsText } from '../links/link-words.ts';
 import { buildLink, buildQuote } from '../testing/build-quotes.ts';

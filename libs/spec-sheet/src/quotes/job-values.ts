@@ -1,0 +1,34 @@
+import { emptySpecData, type SpecKey } from '@printpartner/contracts/spec-fields';
+import {
+  type CatalogField,
+  coverTypeOf,
+  finishList,
+  rawValue,
+  type Sheet,
+  shownSections,
+  textOf,
+} from '../fields/index.ts';
+
+type JobValue = string | boolean | readonly string[];
+
+/**
+ * What a sheet orders: shown fields by their keys, as typed. Without those that it leaves as in an empty form, so that a
+ * field that is added later changes nothing, and without those that change no job.
+ */
+export function jobValues(sheet: Sheet): (readonly [SpecKey, JobValue])[] {
+  const empty: Sheet = { kind: sheet.kind, data: emptySpecData(sheet.kind), shippingOption: '' };
+  return shownSections(sheet.kind, coverTypeOf(sheet.data))
+    .flatMap(({ fields }) => fields)
+    .filter(({ changesNoJob }) => changesNoJob === undefined)
+    .map((field) => ({ key: field.key, value: valueOf(sheet, field), untouched: valueOf(empty, field) }))
+    .filter(({ value, untouched }) => JSON.stringify(value) !== JSON.stringify(untouched))
+    .map(({ key, value }) => [key, value] as const);
+}
+
+function valueOf(sheet: Sheet, field: CatalogField): JobValue {
+  const value = rawValue(sheet, field.key);
+  if (field.type === 'yes-no') return value === true;
+  if (field.type === 'finishes') return finishList(value);
+  const text = textOf(sheet, field);
+  return field.type === 'quantity' ? text.replaceAll(',', '') : text;
+}
