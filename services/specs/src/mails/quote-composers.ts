@@ -18,7 +18,7 @@ import { LinkTokens } from '../vendor-links/link-tokens.ts';
 import type { LinkVersion } from '../vendor-links/link-version.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
-import { MailRecipients, recipientKey } from './mail-recipients.ts';
+import { MailRecipients } from './mail-recipients.ts';
 import { mailKinds } from './quote-mails.ts';
 import { hasStopped } from './vendor-mails.ts';
 
@@ -154,7 +154,8 @@ export class QuoteComposers {
     const link = await this.links.shown(manager, linkId);
     if (!link || link.revokedAt || link.vendorEmail === '') return null;
     // Limits and stops were checked for this address.
-    if (recipientKey(link.vendorEmail) !== recipient || (await hasStopped(manager, recipient))) return null;
+    if (this.recipients.keyOf(link.vendorEmail) !== recipient) return null;
+    if (await hasStopped(manager, recipient)) return null;
     const sender = await this.accounts.sender(link.userId);
     if (sender === null) return null;
     const version = await this.links.version(manager, link, link.version);

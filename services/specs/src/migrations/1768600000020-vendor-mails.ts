@@ -5,10 +5,16 @@ export class VendorMails1768600000020 implements MigrationInterface {
   name = 'VendorMails1768600000020';
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query(
-      'create table vendor_mail_counts (subject text not null, counted_at timestamptz not null)',
-    );
-    await db.query('create index vendor_mail_counts_subject_idx on vendor_mail_counts (subject, counted_at)');
+    await db.query(`
+      create table vendor_mail_counts (
+        user_id uuid,
+        recipient text not null,
+        counted_at timestamptz not null
+      )`);
+    for (const column of ['user_id', 'recipient'])
+      await db.query(
+        `create index vendor_mail_counts_${column}_idx on vendor_mail_counts (${column}, counted_at)`,
+      );
     await db.query('create index vendor_mail_counts_counted_idx on vendor_mail_counts (counted_at)');
     await db.query(`
       create table stopped_recipients (

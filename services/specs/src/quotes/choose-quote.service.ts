@@ -7,7 +7,6 @@ import { databaseNow, earlierAnswer, MailBox, PushChannel, writeOnce } from '@pr
 import { estimateText } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
-import { recipientKey } from '../mails/mail-recipients.ts';
 import { mailKinds } from '../mails/quote-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
@@ -126,25 +125,27 @@ export class ChooseQuoteService {
     return choice;
   }
 
-  /** Each vendor is told once that it was chosen, and once that another one was; not those who stopped mail. */
+  /**
+   * Each vendor is told once that it was chosen, and once that another one was. The caller saves the links.
+   *
+   * @returns the links of vendors who can't be mailed
+   */
   private async tell(
     manager: EntityManager,
     { linkId }: Quote,
     links: readonly VendorLink[],
     { tell_others, tell_chosen }: Form,
     now: Date,
-  ): Promise<void> {
-    const sent = links.map((link) => ({ link, recipient: recipientKey(link.vendorEmail) }));
-    // In one order for all users, who wait for each other's recipients.
-    sent.sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
-    for (const { link } of sent) {
-      const isChosen = link.id === linkId;
-      if (!(isChosen ? tell_chosen && link.toldChosenAt === null : tell_others && link.toldAt === null))
-        continue;
-      if (!(await this.vendorMails.isReachable(manager, link))) continue;
-      Object.assign(link, isChosen ? { toldChosenAt: now } : { toldAt: now });
-      await this.vendorMails.record(manager, link, isChosen ? mailKinds.chosen : mailKinds.notChosen);
-    }
+  ): Promise<VendorLink[]> {
+    const isChosen = ({ id }: VendorLink) => id === linkId;
+    const asked = links.filter((link) =>
+      isChosen(link) ? tell_chosen && link.toldChosenAt === null : tell_others && link.toldAt === null,
+    );
+    const kindOf = (link: VendorLink) => (isChosen(link) ? mailKinds.chosen : mailKinds.notChosen);
+    const mails = await this.vendorMails.recordAll(manager, asked, kindOf);
+    for (const link of mails.keys())
+      Object.assign(link, isChosen(link) ? { toldChosenAt: now } : { toldAt: now });
+    return asked.filter((link) => link.vendorEmail !== '' && !mails.has(link));
   }
 }
 
