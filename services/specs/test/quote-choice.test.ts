@@ -57,8 +57,11 @@ async function answered(user: string, sheet_id: string, name: string) {
   return { linkId: id, token, quoteId: quotes.find(({ link_id }) => link_id === id)?.id ?? '' };
 }
 const visit = (token: string) => specs.call(openVendorLink, { token, viewerId: null, isNewVisit: true });
-const choose = (user: string, id: string, form: Partial<RpcInput<typeof chooseQuote>['form']> = {}) =>
-  specs.call(chooseQuote, { id, form: { revision: 1, quantity: 5_000, ...form } }, user);
+async function choose(user: string, id: string, changes: Partial<RpcInput<typeof chooseQuote>['form']> = {}) {
+  const form = { revision: 1, quantity: 5_000, ...changes };
+  const { not_told: _, ...choice } = await specs.call(chooseQuote, { id, form }, user);
+  return choice;
+}
 
 /** What was recorded for the projects service, oldest first. */
 async function recorded(userId: string): Promise<EventPayload<typeof quoteChoiceSet>[]> {

@@ -13,6 +13,7 @@ import {
   shareNewVersion,
   shareSheet,
   stopVendorMails,
+  type VendorLink,
 } from '@printpartner/contracts';
 import { buyerName } from '../src/vendor-links/buyer.ts';
 import { refusal, type Specs, startSpecs } from './start-specs.ts';
@@ -115,6 +116,47 @@ describe('mails to vendors', () => {
     expect((await mailsOf(ace.id)).map(({ kind }) => kind)).toEqual(['vendor-link', 'quote-not-chosen']);
     const rows = JSON.stringify(await specs.database.query('select * from stopped_recipients'));
     expect(rows).not.toContain('@');
+  });
+
+  it('S10 a choice stands when a limit is reached or a vendor stopped mail, and says who was not told', async () => {
+    const { user, sheet } = await owner();
+    const stopped = addressOf('harbor');
+    const vendors = [
+      ['Ace Print', addressOf('ace')],
+      ['Harbor Print', stopped],
+      ['Lakeview Litho', addressOf('lakeview')],
+      ['Midtown Digital', ''],
+    ] as const;
+    const links: VendorLink[] = [];
+    for (const [name, email] of vendors)
+      links.push(
+        await invite(user, sheet.id, '', { vendor: { id: randomUUID(), name, email }, send_mail: false }),
+      );
+    await specs.call(stopVendorMails, { token: specs.stopTokenOf(stopped) });
+    // All but one of the day's mails.
+    await specs.database.query(
+      `insert into vendor_mail_counts (user_id, recipient, counted_at)
+        select $1, 'someone ' || n, now() from generate_series(2, ${limits.vendorMailsOfUser}) n`,
+      [user],
+    );
+    const typed = { sheet_id: sheet.id, vendor: { id: randomUUID(), name: 'Typed' } };
+    const quote = await specs.call(createQuote, { ...typed, lines: [{ quantity: 1, price_cents: 1 }] }, user);
+    const choose = () => {
+      const form = { revision: 1, quantity: 1, tell_others: true };
+      return specs.call(chooseQuote, { id: quote.id, form }, user);
+    };
+    const { not_told: untold } = await choose();
+    expect(untold).toHaveLength(2);
+    expect(untold).toContain('Harbor Print');
+    expect((await specs.call(readSheetQuotes, { id: sheet.id }, user)).choice).toMatchObject({
+      quote_id: quote.id,
+    });
+    const told = () => Promise.all(links.map(async ({ id }) => (await mailsOf(id)).length));
+    expect((await told()).toSorted()).toEqual([0, 0, 0, 1]);
+    // The next day, the same choice tells who is left.
+    await specs.database.query("update vendor_mail_counts set counted_at = now() - interval '25 hours'");
+    expect((await choose()).not_told).toEqual(['Harbor Print']);
+    expect(await told()).toEqual([1, 0, 1, 0]);
   });
 
   it('S8 of a new version wait until an hour after the last mail, and all go out then as one', async () => {

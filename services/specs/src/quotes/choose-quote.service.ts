@@ -57,7 +57,7 @@ export class ChooseQuoteService {
       const quote = await this.quotes.get(manager, userId, id);
       if (quote.revision !== form.revision) throw changed(quote.vendorName);
       const before = await this.quotes.choiceOf(manager, userId, quote.sheetId);
-      return presentChoice(await this.record(manager, quote, form, before, requestId));
+      return this.record(manager, quote, form, before, requestId);
     };
     const about = { of: () => id, gone: quoteNotFound };
     const choice = await writeOnce(this.dataSource, call, choose, about);
@@ -94,7 +94,7 @@ export class ChooseQuoteService {
     form: Form,
     before: QuoteChoice | null,
     requestId: string,
-  ): Promise<QuoteChoice> {
+  ): Promise<RpcOutput<typeof chooseQuote>> {
     const { userId, sheetId, vendorName } = quote;
     const price = quote.content.lines.find(({ quantity }) => quantity === form.quantity)?.price_cents;
     if (price === undefined) throw notPriced();
@@ -103,7 +103,7 @@ export class ChooseQuoteService {
     const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
     for (const link of links)
       if (link.closedAt === null) Object.assign(link, { closedAt: now, closedByChoice: true });
-    await this.tell(manager, quote, links, form, now);
+    const untold = await this.tell(manager, quote, links, form, now);
     await manager.save(links);
     const choice = Object.assign(new QuoteChoice(), {
       userId,
@@ -117,12 +117,13 @@ export class ChooseQuoteService {
       estimateNumber: estimateText(quote.content, form.quantity, price),
       chosenAt: now,
     });
-    if (before && isSame(before, choice)) return before;
+    const not_told = untold.map((link) => link.vendorName);
+    if (before && isSame(before, choice)) return { ...presentChoice(before), not_told };
     await manager.save(choice);
     if (before && before.projectUuid !== projectUuid)
       await recordChoiceEvent(manager, before, { isChosen: false, setAt: now, requestId });
     await recordChoiceEvent(manager, choice, { isChosen: true, setAt: now, requestId });
-    return choice;
+    return { ...presentChoice(choice), not_told };
   }
 
   /**
