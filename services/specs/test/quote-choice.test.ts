@@ -261,7 +261,7 @@ describe('choosing a quote', () => {
       ]);
   });
 
-  it('S10 that is taken back reopens what it closed, but no link closed by hand or of a vendor who was told', async () => {
+  it('S10 that is taken back reopens what it closed, but no link closed by hand or of a vendor whose mail went out', async () => {
     const user = randomUUID();
     specs.addresses.set(user, 'maya@example.com');
     const sheet = await sheetOf(user);
@@ -275,7 +275,16 @@ describe('choosing a quote', () => {
     const setClosed = (id: string, closed: boolean) =>
       specs.call(patchShare, { id, patch: { closed } }, user);
     await setClosed(before.id, true);
+    const waiting = await linkTo('Zoe Print', 'zoe@example.com');
+    const failed = await linkTo('Gone Print', 'gone@example.com');
     await choose(user, quoteId, { tell_others: true });
+    const setMail = (id: string, state: string) =>
+      specs.database.query('update mails set state = $1, done_at = now() where ref like $2', [
+        state,
+        `${id}/%`,
+      ]);
+    await setMail(told.id, 'sent');
+    await setMail(failed.id, 'failed');
     await setClosed(after.id, true);
     await specs.call(undoChoice, { id: quoteId }, user);
     const states = async () =>
@@ -287,13 +296,15 @@ describe('choosing a quote', () => {
         [silent.id, 'open'],
         [before.id, 'closed'],
         [after.id, 'closed'],
+        [waiting.id, 'open'],
+        [failed.id, 'open'],
       ]),
     );
-    // Who is asked again is told again.
+    // Who is asked again, or was not told, is told again.
     await setClosed(told.id, false);
     await choose(user, quoteId, { tell_others: true });
-    const mails = await specs.database.query(`select from mails where ref like $1`, [`${told.id}%`]);
-    expect(mails).toHaveLength(2);
+    for (const { id } of [told, waiting, failed])
+      expect(await specs.database.query(`select from mails where ref like $1`, [`${id}/%`])).toHaveLength(2);
   });
 
   it('S10 is refused when the quote says something else than its owner saw', async () => {

@@ -20,6 +20,16 @@ export class MailBox {
     return this.rows.insert(manager, mail);
   }
 
+  /** Drops mails that wait, also for another try. One that is being sent goes out. */
+  takeBack(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    return this.rows.takeBack(manager, ids);
+  }
+
+  /** Which of the mails were not sent and won't be. One that was done more than seven days ago counts as sent. */
+  unsent(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    return this.rows.unsent(manager, ids);
+  }
+
   /** Call after the commit to send at once instead of at the next sweep. Never throws. */
   nudge(): void {
     this.sweeper.nudge();

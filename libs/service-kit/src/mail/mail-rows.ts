@@ -62,6 +62,24 @@ export class MailRows {
     return id;
   }
 
+  /** Drops those that no worker is sending. */
+  async takeBack(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.query(
+      `update mails set state = 'dropped', done_at = clock_timestamp()
+       where id = any($1::uuid[]) and state = 'pending'`,
+      [ids],
+    );
+  }
+
+  /** Those that were dropped or given up. */
+  async unsent(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    const found = await manager.query<{ id: string }[]>(
+      `select id from mails where id = any($1::uuid[]) and state in ('dropped', 'failed')`,
+      [ids],
+    );
+    return new Set(found.map(({ id }) => id));
+  }
+
   /** Mails to send now, oldest first. */
   due(limit: number): Promise<DueMail[]> {
     return this.dataSource.query(

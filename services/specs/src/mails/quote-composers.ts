@@ -10,6 +10,7 @@ import {
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import type { DataSource } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
+import { QuoteChoice } from '../quotes/quote-choice.entity.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { buyerName } from '../vendor-links/buyer.ts';
@@ -39,8 +40,6 @@ interface VendorMail {
   replyTo: string;
   /** By Postgres's clock. */
   now: Date;
-  /** The link's version when the mail was recorded. */
-  recordedVersion: number;
 }
 
 /** Writes mails about quotes when they are sent: reads addresses and texts then, and stores neither. */
@@ -57,9 +56,9 @@ export class QuoteComposers {
 
   readonly byKind: MailComposers = {
     [mailKinds.vendorLink]: (ref) => this.offer(ref),
-    [mailKinds.newVersion]: (ref) => this.newVersion(ref),
-    [mailKinds.notChosen]: (ref) => this.notChosen(ref),
-    [mailKinds.chosen]: (ref) => this.chosen(ref),
+    [mailKinds.newVersion]: (ref, mailId) => this.newVersion(ref, mailId),
+    [mailKinds.notChosen]: (ref, mailId) => this.notChosen(ref, mailId),
+    [mailKinds.chosen]: (ref, mailId) => this.chosen(ref, mailId),
     [mailKinds.answered]: (ref) => this.answered(ref),
   };
 
@@ -78,10 +77,10 @@ export class QuoteComposers {
     });
   }
 
-  private async newVersion(ref: string): Promise<MailContent | null> {
+  /** About the version that the link has now, which may be newer than the mail. */
+  private async newVersion(ref: string, mailId: string): Promise<MailContent | null> {
     const mail = await this.vendorMail(ref);
-    // A still newer one has a mail of its own, or none.
-    if (!mail || !isOpen(mail.link, mail.now) || mail.link.version !== mail.recordedVersion) return null;
+    if (!mail || !isOpen(mail.link, mail.now) || mail.link.linkMailId !== mailId) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} changed the specs`,
@@ -94,32 +93,36 @@ export class QuoteComposers {
     });
   }
 
-  private async notChosen(ref: string): Promise<MailContent | null> {
+  private async notChosen(ref: string, mailId: string): Promise<MailContent | null> {
     const mail = await this.vendorMail(ref);
-    return (
-      mail &&
-      this.letter(mail, {
-        subject: `${mail.buyer} chose another vendor`,
-        paragraphs: [
-          `${mail.from} has chosen another vendor for “${mail.version.name}”. The request is closed, and there is nothing left to do.`,
-          'Thank you for your time.',
-        ],
-      })
-    );
+    if (mail?.link.toldMailId !== mailId || (await this.isChosen(mail.link)) !== false) return null;
+    return this.letter(mail, {
+      subject: `${mail.buyer} chose another vendor`,
+      paragraphs: [
+        `${mail.from} has chosen another vendor for “${mail.version.name}”. The request is closed, and there is nothing left to do.`,
+        'Thank you for your time.',
+      ],
+    });
   }
 
-  private async chosen(ref: string): Promise<MailContent | null> {
+  private async chosen(ref: string, mailId: string): Promise<MailContent | null> {
     const mail = await this.vendorMail(ref);
-    return (
-      mail &&
-      this.letter(mail, {
-        subject: `${mail.buyer} chose your quote`,
-        paragraphs: [
-          `${mail.from} chose your quote for “${mail.version.name}” and will contact you about the order. This mail is not an order.`,
-          'Thank you for your quote.',
-        ],
-      })
-    );
+    if (mail?.link.toldChosenMailId !== mailId || (await this.isChosen(mail.link)) !== true) return null;
+    return this.letter(mail, {
+      subject: `${mail.buyer} chose your quote`,
+      paragraphs: [
+        `${mail.from} chose your quote for “${mail.version.name}” and will contact you about the order. This mail is not an order.`,
+        'Thank you for your quote.',
+      ],
+    });
+  }
+
+  /** Whether the owner's choice is the answer to the link; undefined if nothing is chosen, or no longer. */
+  private async isChosen(link: VendorLink): Promise<boolean | undefined> {
+    const { manager } = this.dataSource;
+    const choice = await manager.findOneBy(QuoteChoice, { userId: link.userId, sheetId: link.sheetId });
+    const answer = await this.links.answerTo(manager, link);
+    return choice ? choice.quoteId === answer?.id : undefined;
   }
 
   /** To the owner. */
@@ -149,7 +152,7 @@ export class QuoteComposers {
 
   /** Null when the link, its sheet, an address or the account is gone, or the recipient has changed or stopped mail. */
   private async vendorMail(ref: string): Promise<VendorMail | null> {
-    const [linkId = '', recordedVersion, recipient] = ref.split('/');
+    const [linkId = '', recipient = ''] = ref.split('/');
     const { manager } = this.dataSource;
     const link = await this.links.shown(manager, linkId);
     if (!link || link.revokedAt || link.vendorEmail === '') return null;
@@ -162,15 +165,7 @@ export class QuoteComposers {
     const buyer = buyerName(sender);
     const from = `${buyer} (${sender.email})`;
     const now = await databaseNow(manager);
-    return {
-      link,
-      version,
-      buyer,
-      from,
-      replyTo: sender.email,
-      now,
-      recordedVersion: Number(recordedVersion),
-    };
+    return { link, version, buyer, from, replyTo: sender.email, now };
   }
 
   private letter(

@@ -4,7 +4,7 @@ import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 
 /** Kinds of mail that this service sends, each with what it refers to. */
 export const mailKinds = {
-  /** A link, its version and its recipient: `<uuid>/2/<hash>`. The next three, too. */
+  /** A link and its recipient: `<uuid>/<hash>`. The next three, too. */
   vendorLink: 'vendor-link',
   newVersion: 'vendor-link-version',
   notChosen: 'quote-not-chosen',

@@ -77,7 +77,7 @@ export class VendorMails {
 
   private async insert(
     manager: EntityManager,
-    { id, userId, version, vendorEmail }: VendorLink,
+    { id, userId, vendorEmail }: VendorLink,
     kind: VendorMailKind,
     notBefore?: Date,
   ): Promise<string> {
@@ -86,7 +86,7 @@ export class VendorMails {
       'insert into vendor_mail_counts (user_id, recipient, counted_at) values ($1, $2, now())',
       [userId, recipient],
     );
-    const ref = `${id}/${version}/${recipient}`;
+    const ref = `${id}/${recipient}`;
     return this.mails.record(manager, { kind, ref, ...(notBefore && { notBefore }) });
   }
 }

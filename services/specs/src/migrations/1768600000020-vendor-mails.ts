@@ -21,13 +21,13 @@ export class VendorMails1768600000020 implements MigrationInterface {
         recipient text constraint stopped_recipients_pk primary key,
         stopped_at timestamptz not null
       )`);
-    await db.query('alter table vendor_links add told_chosen_at timestamptz');
+    await db.query('alter table vendor_links add told_chosen_mail_id uuid');
     await db.query('alter table quotes add file_version integer');
   }
 
   async down(db: QueryRunner): Promise<void> {
     await db.query('alter table quotes drop file_version');
-    await db.query('alter table vendor_links drop told_chosen_at');
+    await db.query('alter table vendor_links drop told_chosen_mail_id');
     for (const table of ['stopped_recipients', 'vendor_mail_counts']) await db.query(`drop table ${table}`);
   }
 }

@@ -11,7 +11,7 @@ import { mailKinds } from '../mails/quote-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
-import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { outcomeMails, type VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { recordChoiceEvent } from './choice-event.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { presentChoice } from './present-choice.ts';
@@ -103,7 +103,7 @@ export class ChooseQuoteService {
     const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
     for (const link of links)
       if (link.closedAt === null) Object.assign(link, { closedAt: now, closedByChoice: true });
-    const untold = await this.tell(manager, quote, links, form, now);
+    const untold = await this.tell(manager, quote, links, form);
     await manager.save(links);
     const choice = Object.assign(new QuoteChoice(), {
       userId,
@@ -136,16 +136,19 @@ export class ChooseQuoteService {
     { linkId }: Quote,
     links: readonly VendorLink[],
     { tell_others, tell_chosen }: Form,
-    now: Date,
   ): Promise<VendorLink[]> {
     const isChosen = ({ id }: VendorLink) => id === linkId;
+    const unsent = await this.mails.unsent(manager, links.flatMap(outcomeMails));
+    const isTold = (mailId: string | null) => mailId !== null && !unsent.has(mailId);
     const asked = links.filter((link) =>
-      isChosen(link) ? tell_chosen && link.toldChosenAt === null : tell_others && link.toldAt === null,
+      isChosen(link)
+        ? tell_chosen && !isTold(link.toldChosenMailId)
+        : tell_others && !isTold(link.toldMailId),
     );
     const kindOf = (link: VendorLink) => (isChosen(link) ? mailKinds.chosen : mailKinds.notChosen);
     const mails = await this.vendorMails.recordAll(manager, asked, kindOf);
-    for (const link of mails.keys())
-      Object.assign(link, isChosen(link) ? { toldChosenAt: now } : { toldAt: now });
+    for (const [link, id] of mails)
+      Object.assign(link, isChosen(link) ? { toldChosenMailId: id } : { toldMailId: id });
     return asked.filter((link) => link.vendorEmail !== '' && !mails.has(link));
   }
 }
