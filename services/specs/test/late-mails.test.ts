@@ -79,6 +79,26 @@ describe('a mail that is sent late', () => {
     expect(await subjectsOf(id)).toEqual([null, null, null]);
   });
 
+  it('S8 has no link but ours, whatever sheet, vendor and message are called', async () => {
+    const user = randomUUID();
+    specs.addresses.set(user, 'maya@buyer.example');
+    specs.names.set(user, 'Win at evil.com');
+    const sheet = { kind: 'custom', name: 'Visit evil.com', data: {} } as const;
+    const { id: sheet_id } = await specs.call(createSpecSheet, sheet, user);
+    const vendor = { id: randomUUID(), name: 'Evil2.co Print', email: `harbor-${randomUUID()}@example.com` };
+    const form = { sheet_id, vendor, message: 'Files:\nhttps://evil.com/x www.evil.com', send_mail: true };
+    const { id, url } = await specs.call(shareSheet, form, user);
+    const rows = 'select id, kind, ref from mails where ref like $1';
+    const [mail] = await specs.database.query(rows, [`${id}/%`]);
+    const { subject = '', text = '', html = '' } = (await specs.compose(mail ?? {})) ?? {};
+    expect(subject).toBe(OFFER);
+    for (const part of [text, html]) {
+      expect(part).toContain('Visit evil .com');
+      expect(part).not.toMatch(/evil2?\.|:\/\/evil/i);
+    }
+    expect(text.match(/\S+:\/\/\S+/g)).toEqual([url, expect.stringContaining('/api/mail-stops/')]);
+  });
+
   it('S10 tells nobody of a choice that was changed, was taken back, or whose request is open again', async () => {
     const { user, sheetId } = await owner();
     const harbor = await answered(user, sheetId);

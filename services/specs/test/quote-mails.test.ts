@@ -216,7 +216,7 @@ describe('mails about quotes', () => {
       const source = await (await fetch(`${catcher.webUrl}/email/${mail?.id}/source`)).text();
       const head = source.slice(0, source.search(/\r?\n\r?\n/));
       expect(head).not.toMatch(/^bcc:/im);
-      expect(mail?.text).toContain('Bcc: all@example.com <img');
+      expect(mail?.text).toMatch(/Bcc: all@example ?\.com <img/);
     }
     expect(await catcher.mailsTo('all@example.com')).toEqual([]);
     await expect(

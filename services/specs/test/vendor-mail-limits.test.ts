@@ -210,6 +210,8 @@ describe('the name in the subject of a mail', () => {
     ['J. R. O’Neil', 'J. R. O’Neil'],
     [null, 'A print buyer'],
     ['Win at evil.example', 'A print buyer'],
+    ['evil1.com', 'A print buyer'],
+    ['evil。com', 'A print buyer'],
     ['https://x', 'A print buyer'],
     ['a@b', 'A print buyer'],
     ['Maya\u202Enehc', 'A print buyer'],

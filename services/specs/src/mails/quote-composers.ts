@@ -21,6 +21,7 @@ import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import { MailRecipients } from './mail-recipients.ts';
 import { mailKinds } from './quote-mails.ts';
+import { unlinkedText } from './unlinked-text.ts';
 import { hasStopped } from './vendor-mails.ts';
 
 export const PUBLIC_URL = Symbol('public url');
@@ -32,6 +33,8 @@ const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 interface VendorMail {
   link: VendorLink;
   version: LinkVersion;
+  /** The sheet's name in that version. */
+  sheetName: string;
   /** The name of the owner's account. Subjects have no other text of a user. */
   buyer: string;
   /** That name and the owner's address. */
@@ -65,11 +68,11 @@ export class QuoteComposers {
   private async offer(ref: string): Promise<MailContent | null> {
     const mail = await this.vendorMail(ref);
     if (!mail || !isOpen(mail.link, mail.now)) return null;
-    const { link, version, buyer } = mail;
+    const { link, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} asks you for a quote`,
       paragraphs: [
-        `${mail.from} asks you for a quote on “${version.name}”. The link shows the specs, also as a PDF, and you can enter your prices there. You don’t need an account.`,
+        `${mail.from} asks you for a quote on “${mail.sheetName}”. The link shows the specs, also as a PDF, and you can enter your prices there. You don’t need an account.`,
         ...messageOf(link, buyer),
         ...termsOf(link),
       ],
@@ -85,7 +88,7 @@ export class QuoteComposers {
     return this.letter(mail, {
       subject: `${buyer} changed the specs`,
       paragraphs: [
-        `${mail.from} changed the specs of “${version.name}”. The link now shows version ${version.version}, with the changes marked. Please check your prices.`,
+        `${mail.from} changed the specs of “${mail.sheetName}”. The link now shows version ${version.version}, with the changes marked. Please check your prices.`,
         ...messageOf(link, buyer),
         ...termsOf(link),
       ],
@@ -99,7 +102,7 @@ export class QuoteComposers {
     return this.letter(mail, {
       subject: `${mail.buyer} chose another vendor`,
       paragraphs: [
-        `${mail.from} has chosen another vendor for “${mail.version.name}”. The request is closed, and there is nothing left to do.`,
+        `${mail.from} has chosen another vendor for “${mail.sheetName}”. The request is closed, and there is nothing left to do.`,
         'Thank you for your time.',
       ],
     });
@@ -111,7 +114,7 @@ export class QuoteComposers {
     return this.letter(mail, {
       subject: `${mail.buyer} chose your quote`,
       paragraphs: [
-        `${mail.from} chose your quote for “${mail.version.name}” and will contact you about the order. This mail is not an order.`,
+        `${mail.from} chose your quote for “${mail.sheetName}” and will contact you about the order. This mail is not an order.`,
         'Thank you for your quote.',
       ],
     });
@@ -165,7 +168,8 @@ export class QuoteComposers {
     const buyer = buyerName(sender);
     const from = `${buyer} (${sender.email})`;
     const now = await databaseNow(manager);
-    return { link, version, buyer, from, replyTo: sender.email, now };
+    const sheetName = unlinkedText(version.name);
+    return { link, version, sheetName, buyer, from, replyTo: sender.email, now };
   }
 
   private letter(
@@ -179,12 +183,14 @@ export class QuoteComposers {
 }
 
 const termsOf = ({ expiresAt, vendorName }: VendorLink): string[] => [
-  `The link is for ${vendorName}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
+  `The link is for ${unlinkedText(vendorName)}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
   'You get this mail because a user of Print Partner entered your address. If you don’t know the sender, ignore it. Replies go to the buyer.',
 ];
 
 /** Others' words, as a quotation. */
 function messageOf({ message }: VendorLink, buyer: string): string[] {
-  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  const lines = unlinkedText(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return lines.length === 0 ? [] : [`${buyer} writes:`, ...lines.map((line) => `> ${line}`)];
 }
