@@ -121,6 +121,41 @@ describe('mails about quotes', () => {
     expect(await pending()).toHaveLength(1);
   });
 
+  it('S10 tell the owner of six answers about a sheet in an hour; later ones are only in the app', async () => {
+    const { user, email, sheet } = await owner();
+    const links: VendorLink[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const vendor = { id: randomUUID(), name: `Vendor ${n}` };
+      links.push(await specs.call(shareSheet, { sheet_id: sheet.id, vendor }, user));
+    }
+    const answerAll = (urls: readonly string[], price_cents: number) =>
+      Promise.all(
+        urls.map((url) =>
+          answer(url.slice(url.lastIndexOf('/') + 1), { lines: [{ quantity: 5_000, price_cents }] }),
+        ),
+      );
+    const urls = links.map(({ url }) => url);
+    await answerAll(urls.slice(0, 7), 1);
+    await mailsTo(email, 6);
+    // Of changes, too, which would be mailed later.
+    await answerAll(urls, 2);
+    const recorded = () =>
+      specs.database.query("select from mails where kind = 'quote-answered' and ref = any($1::text[])", [
+        links.map(({ id }) => id),
+      ]);
+    expect(await recorded()).toHaveLength(6);
+    expect((await specs.call(readSheetQuotes, { id: sheet.id }, user)).quotes).toHaveLength(8);
+    const other = await owner();
+    const link = await invite(other.user, other.sheet.id, { name: 'Ace', email: addressOf('ace') });
+    await answer(link.token);
+    await mailsTo(other.email, 1);
+    await specs.database.query(
+      `update vendor_links set owner_mails = array[now() - interval '61 minutes'] where owner_mails <> '{}'`,
+    );
+    await answerAll(urls.slice(0, 1), 3);
+    expect(await recorded()).toHaveLength(7);
+  });
+
   it('S10 tell the owner of an answer that replaces a deleted one, by the mail that was waiting', async () => {
     const { user, email, sheet } = await owner();
     const link = await invite(user, sheet.id, { name: 'Harbor Print', email: addressOf('harbor') });
