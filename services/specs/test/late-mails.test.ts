@@ -43,7 +43,7 @@ async function answered(user: string, sheet_id: string) {
 async function subjectsOf(linkId: string): Promise<(string | null | undefined)[]> {
   const mails = await specs.database.query(
     `select id, kind, ref from mails where ref like $1 and state = 'pending' order by created_at`,
-    [`${linkId}/%`],
+    [`${linkId}/%/%`],
   );
   return Promise.all(mails.map(async (mail) => (await specs.compose(mail))?.subject ?? null));
 }
@@ -67,7 +67,7 @@ describe('a mail that is sent late', () => {
     await offer('4', false);
     expect(await subjectsOf(id)).toEqual([OFFER, null, CHANGE]);
     const texts = await Promise.all(
-      (await specs.database.query('select id, kind, ref from mails where ref like $1', [`${id}/%`])).map(
+      (await specs.database.query('select id, kind, ref from mails where ref like $1', [`${id}/%/%`])).map(
         async (mail) => (await specs.compose(mail))?.text ?? '',
       ),
     );
@@ -89,7 +89,7 @@ describe('a mail that is sent late', () => {
     const form = { sheet_id, vendor, message: 'Files:\nhttps://evil.com/x www.evil.com', send_mail: true };
     const { id, url } = await specs.call(shareSheet, form, user);
     const rows = 'select id, kind, ref from mails where ref like $1';
-    const [mail] = await specs.database.query(rows, [`${id}/%`]);
+    const [mail] = await specs.database.query(rows, [`${id}/%/%`]);
     const { subject = '', text = '', html = '' } = (await specs.compose(mail ?? {})) ?? {};
     expect(subject).toBe(OFFER);
     for (const part of [text, html]) {

@@ -48,8 +48,8 @@ const lines = [{ quantity: 5_000, price_cents: 185_000 }];
 const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id }, user);
 
 /** An answer to a new link. */
-async function answered(user: string, sheet_id: string, name: string) {
-  const { id, url } = await specs.call(shareSheet, { sheet_id, vendor: vendorNamed(name) }, user);
+async function answered(user: string, sheet_id: string, name: string, email = '') {
+  const { id, url } = await specs.call(shareSheet, { sheet_id, vendor: vendorNamed(name, email) }, user);
   const token = url.slice(url.lastIndexOf('/') + 1);
   const form = { version: 1, estimate_number: 'E-1207', lines };
   await specs.call(answerVendorLink, { token, viewerId: null, form });
@@ -329,17 +329,18 @@ describe('choosing a quote', () => {
 });
 
 describe('an account', () => {
-  it('A6 exports vendors, links, versions, quotes and choices, and erases them with the PDFs', async () => {
+  it('A6 exports vendors, links, versions, quotes and choices, and erases them with PDFs and mails', async () => {
     const [maya, noor] = [randomUUID(), randomUUID()];
     const keys = new Map<string, string>();
     const tokens = new Map<string, string>();
     for (const user of [maya, noor]) {
+      specs.addresses.set(user, 'buyer@example.com');
       const sheet = await sheetOf(user);
-      const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print');
+      const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print', `${user}@example.com`);
       const key = `quote-${randomUUID()}.pdf`;
       specs.storeFile(key);
       await specs.call(setQuoteFile, { token, viewerId: null, file: { key, filename: 'q.pdf', size: 8 } });
-      await choose(user, quoteId, { revision: 2 });
+      await choose(user, quoteId, { revision: 2, tell_chosen: true });
       keys.set(user, key);
       tokens.set(user, token);
     }
@@ -354,6 +355,17 @@ describe('an account', () => {
     };
     expect(await countOf(maya)).toBe(0);
     expect(await countOf(noor)).toBe(TABLES.length);
+    const mailsOf = async (user: string) =>
+      (await specs.database.query('select kind from mails where ref like $1', [`%${user}%`])).map(
+        ({ kind }) => kind,
+      );
+    expect(await mailsOf(maya)).toEqual([]);
+    expect((await mailsOf(noor)).toSorted()).toEqual(['quote-answered', 'quote-answered', 'quote-chosen']);
+    // What keeps others from filling a mailbox stays for its day, without the user.
+    const counts = await specs.database.query('select user_id from vendor_mail_counts');
+    expect(counts.filter(({ user_id }) => user_id === maya)).toEqual([]);
+    expect(counts.filter(({ user_id }) => user_id === noor)).toHaveLength(1);
+    expect(counts.filter(({ user_id }) => user_id === null)).toHaveLength(1);
     expect(specs.files()).toEqual([keys.get(noor)]);
     const token = tokens.get(maya) ?? '';
     await expect(visit(token)).rejects.toEqual(refusal('quotes.link_not_found'));

@@ -129,7 +129,8 @@ export class QuoteComposers {
   }
 
   /** To the owner. */
-  private async answered(linkId: string): Promise<MailContent | null> {
+  private async answered(ref: string): Promise<MailContent | null> {
+    const [linkId = ''] = ref.split('/');
     const { manager } = this.dataSource;
     const quote = await manager.findOneBy(Quote, { linkId });
     // Changes that the owner has seen need no mail.

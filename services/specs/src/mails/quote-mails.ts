@@ -4,12 +4,12 @@ import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 
 /** Kinds of mail that this service sends, each with what it refers to. */
 export const mailKinds = {
-  /** A link and its recipient: `<uuid>/<hash>`. The next three, too. */
+  /** A link, its recipient and its owner: `<uuid>/<hash>/<uuid>`. The next three, too. */
   vendorLink: 'vendor-link',
   newVersion: 'vendor-link-version',
   notChosen: 'quote-not-chosen',
   chosen: 'quote-chosen',
-  /** A link, because the quote that answers it may be deleted and another one sent before the mail. */
+  /** A link, because the quote that answers it may be deleted and another one sent before the mail; and its owner. */
   answered: 'quote-answered',
 } as const;
 
@@ -39,7 +39,14 @@ export async function recordOwnerMail(
   if ((await ownerMailsOf(manager, link, now)) >= MOST_OF_SHEET) return;
   const notBefore = new Date(Math.max(now.getTime(), last + HOUR_MS));
   link.ownerMails = [...recent, notBefore];
-  await mails.record(manager, { kind: mailKinds.answered, ref: link.id, notBefore });
+  await mails.record(manager, { kind: mailKinds.answered, ref: `${link.id}/${link.userId}`, notBefore });
+}
+
+/** Erases mails that a user sent or would get, and the user from the counts: those of a recipient go on for their day. */
+export async function eraseMails(manager: EntityManager, userId: string): Promise<void> {
+  // The same expression as in the index.
+  await manager.query(`delete from mails where split_part(ref, '/', -1) = $1`, [userId]);
+  await manager.query('update vendor_mail_counts set user_id = null where user_id = $1', [userId]);
 }
 
 /** Mails to the owner about any link of the sheet, of the last hour and to come. */

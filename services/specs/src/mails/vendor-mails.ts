@@ -86,7 +86,7 @@ export class VendorMails {
       'insert into vendor_mail_counts (user_id, recipient, counted_at) values ($1, $2, now())',
       [userId, recipient],
     );
-    const ref = `${id}/${recipient}`;
+    const ref = `${id}/${recipient}/${userId}`;
     return this.mails.record(manager, { kind, ref, ...(notBefore && { notBefore }) });
   }
 }
