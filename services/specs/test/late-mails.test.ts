@@ -39,13 +39,13 @@ async function answered(user: string, sheet_id: string) {
   return { linkId: id, quoteId: quotes.find(({ link_id }) => link_id === id)?.id ?? '' };
 }
 
-/** The subjects of a link's mails as they would be sent now; null for one that would be dropped. */
+/** The subjects, up to a colon, of a link's mails as they would be sent now; null for one that would be dropped. */
 async function subjectsOf(linkId: string): Promise<(string | null | undefined)[]> {
   const mails = await specs.database.query(
     `select id, kind, ref from mails where ref like $1 and state = 'pending' order by created_at`,
     [`${linkId}/%/%`],
   );
-  return Promise.all(mails.map(async (mail) => (await specs.compose(mail))?.subject ?? null));
+  return Promise.all(mails.map(async (mail) => (await specs.compose(mail))?.subject.replace(/:.*/, '') ?? null));
 }
 
 const OFFER = 'A print buyer asks you for a quote';
@@ -91,11 +91,8 @@ describe('a mail that is sent late', () => {
     const rows = 'select id, kind, ref from mails where ref like $1';
     const [mail] = await specs.database.query(rows, [`${id}/%/%`]);
     const { subject = '', text = '', html = '' } = (await specs.compose(mail ?? {})) ?? {};
-    expect(subject).toBe(OFFER);
-    for (const part of [text, html]) {
-      expect(part).toContain('Visit evil .com');
-      expect(part).not.toMatch(/evil2?\.|:\/\/evil/i);
-    }
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/evil2?\.|:\/\/evil/i);
+    for (const part of [text, html]) expect(part).toContain('Visit evil .com');
     expect(text.match(/\S+:\/\/\S+/g)).toEqual([url, expect.stringContaining('/api/mail-stops/')]);
   });
 

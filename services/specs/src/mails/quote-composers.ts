@@ -32,9 +32,8 @@ const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 /** What a mail to a vendor is about. */
 interface VendorMail {
   link: VendorLink;
+  /** With a name without links. */
   version: LinkVersion;
-  /** The sheet's name in that version. */
-  sheetName: string;
   /** The name of the owner's account. Subjects have no other text of a user. */
   buyer: string;
   /** That name and the owner's address. */
@@ -68,11 +67,11 @@ export class QuoteComposers {
   private async offer(ref: string): Promise<MailContent | null> {
     const mail = await this.vendorMail(ref);
     if (!mail || !isOpen(mail.link, mail.now)) return null;
-    const { link, buyer } = mail;
+    const { link, version, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} asks you for a quote`,
       paragraphs: [
-        `${mail.from} asks you for a quote on “${mail.sheetName}”. The link shows the specs, also as a PDF, and you can enter your prices there. You don’t need an account.`,
+        `${mail.from} asks you for a quote on “${version.name}”. The link shows the specs, also as a PDF, and you can enter your prices there. You don’t need an account.`,
         ...messageOf(link, buyer),
         ...termsOf(link),
       ],
@@ -88,7 +87,7 @@ export class QuoteComposers {
     return this.letter(mail, {
       subject: `${buyer} changed the specs`,
       paragraphs: [
-        `${mail.from} changed the specs of “${mail.sheetName}”. The link now shows version ${version.version}, with the changes marked. Please check your prices.`,
+        `${mail.from} changed the specs of “${version.name}”. The link now shows version ${version.version}, with the changes marked. Please check your prices.`,
         ...messageOf(link, buyer),
         ...termsOf(link),
       ],
@@ -97,35 +96,47 @@ export class QuoteComposers {
   }
 
   private async notChosen(ref: string, mailId: string): Promise<MailContent | null> {
-    const mail = await this.vendorMail(ref);
-    if (mail?.link.toldMailId !== mailId || (await this.isChosen(mail.link)) !== false) return null;
-    return this.letter(mail, {
-      subject: `${mail.buyer} chose another vendor`,
-      paragraphs: [
-        `${mail.from} has chosen another vendor for “${mail.sheetName}”. The request is closed, and there is nothing left to do.`,
-        'Thank you for your time.',
-      ],
-    });
+    const mail = await this.outcomeMail(ref, mailId, { isChosen: false });
+    return (
+      mail &&
+      this.letter(mail, {
+        subject: `${mail.buyer} chose another vendor`,
+        paragraphs: [
+          `${mail.from} has chosen another vendor for “${mail.version.name}”. The request is closed, and there is nothing left to do.`,
+          'Thank you for your time.',
+        ],
+      })
+    );
   }
 
   private async chosen(ref: string, mailId: string): Promise<MailContent | null> {
-    const mail = await this.vendorMail(ref);
-    if (mail?.link.toldChosenMailId !== mailId || (await this.isChosen(mail.link)) !== true) return null;
-    return this.letter(mail, {
-      subject: `${mail.buyer} chose your quote`,
-      paragraphs: [
-        `${mail.from} chose your quote for “${mail.sheetName}” and will contact you about the order. This mail is not an order.`,
-        'Thank you for your quote.',
-      ],
-    });
+    const mail = await this.outcomeMail(ref, mailId, { isChosen: true });
+    return (
+      mail &&
+      this.letter(mail, {
+        subject: `${mail.buyer} chose your quote`,
+        paragraphs: [
+          `${mail.from} chose your quote for “${mail.version.name}” and will contact you about the order. This mail is not an order.`,
+          'Thank you for your quote.',
+        ],
+      })
+    );
   }
 
-  /** Whether the owner's choice is the answer to the link; undefined if nothing is chosen, or no longer. */
-  private async isChosen(link: VendorLink): Promise<boolean | undefined> {
+  /** As `vendorMail`; null also if the choice was taken back or is another one now, or the link was reopened. */
+  private async outcomeMail(
+    ref: string,
+    mailId: string,
+    { isChosen }: { isChosen: boolean },
+  ): Promise<VendorMail | null> {
+    const mail = await this.vendorMail(ref);
+    if (!mail) return null;
+    const { userId, sheetId, toldMailId, toldChosenMailId } = mail.link;
+    if (mailId !== (isChosen ? toldChosenMailId : toldMailId)) return null;
     const { manager } = this.dataSource;
-    const choice = await manager.findOneBy(QuoteChoice, { userId: link.userId, sheetId: link.sheetId });
-    const answer = await this.links.answerTo(manager, link);
-    return choice ? choice.quoteId === answer?.id : undefined;
+    const choice = await manager.findOneBy(QuoteChoice, { userId, sheetId });
+    const answer = await this.links.answerTo(manager, mail.link);
+    return choice && isChosen === (choice.quoteId === answer?.id) ? mail : null;
   }
 
   /** To the owner. */
@@ -169,8 +180,14 @@ export class QuoteComposers {
     const buyer = buyerName(sender);
     const from = `${buyer} (${sender.email})`;
     const now = await databaseNow(manager);
-    const sheetName = unlinkedText(version.name);
-    return { link, version, sheetName, buyer, from, replyTo: sender.email, now };
+    return {
+      link,
+      version: { ...version, name: unlinkedText(version.name) },
+      buyer,
+      from,
+      replyTo: sender.email,
+      now,
+    };
   }
 
   private letter(

@@ -1,5 +1,5 @@
 import type { MailSender } from '../accounts/accounts.client.ts';
-import { unlinkedText } from '../mails/unlinked-text.ts';
+import { HOST_NAME } from '../mails/unlinked-text.ts';
 import { type Sheet, textMeaning } from '@printpartner/spec-sheet/fields';
 
 /** Who asks for a quote, as the sheet has it; '' where it has nothing. */
@@ -12,4 +12,4 @@ const PLAIN_NAME = /^[^\p{C}/@:<>]{1,60}$/u;
 
 /** The name in the subject of a mail. One that could pass for an address or a link is left out. */
 export const buyerName = ({ name }: MailSender): string =>
-  name !== null && PLAIN_NAME.test(name) && unlinkedText(name) === name ? name : 'A print buyer';
+  name !== null && PLAIN_NAME.test(name) && !HOST_NAME.test(name) ? name : 'A print buyer';
