@@ -33,11 +33,13 @@ export const vendorLinksRoutes = {
     method: 'PUT',
     path: `${LINK}/quote`,
     ...PUBLIC,
-    summary: 'Answer, or change the answer; 409 if a newer version was offered since',
+    summary: 'Answer, or change the answer; 409 if a newer version was offered, or the answer changed, since',
     params,
     body: quoteForm.extend({
       /** The version that the vendor saw. */
       version: z.int().min(1),
+      /** Of the answer that the vendor saw; 0 if there was none. Without it, the last write wins. */
+      revision: z.int().min(0).optional(),
     }),
     answer: vendorAnswer,
   }),
