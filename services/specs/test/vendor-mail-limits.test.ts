@@ -10,6 +10,7 @@ import {
   patchShare,
   patchSpecSheet,
   readSheetQuotes,
+  resumeVendorMails,
   shareNewVersion,
   shareSheet,
   stopVendorMails,
@@ -112,9 +113,8 @@ describe('mails to vendors', () => {
     const email = addressOf('harbor');
     const link = await invite(user, sheet.id, email);
     const forged = `${'A'.repeat(43)}${specs.stopTokenOf(email).slice(43)}`;
-    await expect(specs.call(stopVendorMails, { token: forged })).rejects.toEqual(
-      refusal('quotes.link_not_found'),
-    );
+    for (const contract of [stopVendorMails, resumeVendorMails])
+      await expect(specs.call(contract, { token: forged })).rejects.toEqual(refusal('quotes.link_not_found'));
     for (let n = 0; n < 2; n += 1) await specs.call(stopVendorMails, { token: specs.stopTokenOf(email) });
     const other = await owner();
     const stopped = refusal('quotes.address_stopped');
@@ -131,6 +131,8 @@ describe('mails to vendors', () => {
     expect((await mailsOf(ace.id)).map(({ kind }) => kind)).toEqual(['vendor-link', 'quote-not-chosen']);
     const rows = JSON.stringify(await specs.database.query('select * from stopped_recipients'));
     expect(rows).not.toContain('@');
+    for (let n = 0; n < 2; n += 1) await specs.call(resumeVendorMails, { token: specs.stopTokenOf(email) });
+    await invite(other.user, other.sheet.id, email);
   });
 
   it('S10 a choice stands when a limit is reached or a vendor stopped mail, and says who was not told', async () => {

@@ -79,4 +79,14 @@ export const vendorLinksRoutes = {
     mediaType: 'text/html',
     answer: z.string(),
   }),
+  resumeMails: defineRoute({
+    method: 'POST',
+    path: `${STOP}/resume`,
+    ...PUBLIC,
+    summary: 'Allow mail about quotes to an address again, from the page that stops it',
+    params: stopParams,
+    takesForm: true,
+    mediaType: 'text/html',
+    answer: z.string(),
+  }),
 };
