@@ -66,8 +66,8 @@ const fillNewest = (sizes: Sizes): string[] => [
     select gen_random_uuid(), user_id, sheet_id, id, 'Vendor', 1, '{"lines":[]}', now(), 1, 1, now() from vendor_links`,
   `insert into mails (id, kind, ref, state, done_at)
     select gen_random_uuid(), 'quote-answered', id || '/' || user_id, 'sent', now() from vendor_links`,
-  `insert into vendor_mail_counts (user_id, recipient, counted_at)
-    select user_id, md5(id::text), now() from vendor_links`,
+  `insert into vendor_mail_counts (user_id, recipient, mail_id, counted_at)
+    select user_id, md5(id::text), gen_random_uuid(), now() from vendor_links`,
 ];
 
 /** A link, its answer, and the choice of it. */

@@ -45,7 +45,9 @@ async function subjectsOf(linkId: string): Promise<(string | null | undefined)[]
     `select id, kind, ref from mails where ref like $1 and state = 'pending' order by created_at`,
     [`${linkId}/%/%`],
   );
-  return Promise.all(mails.map(async (mail) => (await specs.compose(mail))?.subject.replace(/:.*/, '') ?? null));
+  return Promise.all(
+    mails.map(async (mail) => (await specs.compose(mail))?.subject.replace(/:.*/, '') ?? null),
+  );
 }
 
 const OFFER = 'A print buyer asks you for a quote';
@@ -65,7 +67,7 @@ describe('a mail that is sent late', () => {
     await offer('2', true);
     await offer('3', true);
     await offer('4', false);
-    expect(await subjectsOf(id)).toEqual([OFFER, null, CHANGE]);
+    expect(await subjectsOf(id)).toEqual([OFFER, CHANGE]);
     const texts = await Promise.all(
       (await specs.database.query('select id, kind, ref from mails where ref like $1', [`${id}/%/%`])).map(
         async (mail) => (await specs.compose(mail))?.text ?? '',
@@ -75,6 +77,13 @@ describe('a mail that is sent late', () => {
     expect(sent).toHaveLength(2);
     for (const text of sent) expect(text).toContain('“Card of 4”');
     expect(sent.join()).toContain('now shows version 4,');
+    // As if it were due, and the mail server away.
+    await specs.database.query(
+      "update vendor_links set mailed_at = now() - interval '2 hours' where id = $1",
+      [id],
+    );
+    await offer('5', true);
+    expect(await subjectsOf(id)).toEqual([OFFER, null, CHANGE]);
     await specs.call(revokeShare, { id }, user);
     expect(await subjectsOf(id)).toEqual([null, null, null]);
   });
@@ -116,7 +125,12 @@ describe('a mail that is sent late', () => {
     await specs.call(patchShare, { id: zoe.linkId, patch: { closed: false } }, user);
     expect(await outcomes()).toEqual([[null, NOT_CHOSEN], [null, CHOSEN], [null]]);
     await specs.call(undoChoice, { id: ace.quoteId }, user);
-    // Those that were still to tell somebody are no longer pending.
+    // Those that were still to tell somebody are no longer pending, and don't count.
     expect(await outcomes()).toEqual([[], [], [null]]);
+    const counted = await specs.database.query(
+      `select from vendor_mail_counts where user_id = $1 and mail_id in (select id from mails where state = 'dropped')`,
+      [user],
+    );
+    expect(counted).toEqual([]);
   });
 });

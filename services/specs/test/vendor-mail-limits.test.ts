@@ -90,7 +90,7 @@ describe('mails to vendors', () => {
     await invite(first?.user ?? '', first?.sheet.id ?? '', variants[0] ?? '');
     // Other users' mails, up to six less than the limit.
     await specs.database.query(
-      `insert into vendor_mail_counts select gen_random_uuid(), recipient, counted_at
+      `insert into vendor_mail_counts select gen_random_uuid(), recipient, gen_random_uuid(), counted_at
         from vendor_mail_counts, generate_series(8, ${ofAll}) where user_id = $1`,
       [first?.user],
     );
@@ -152,8 +152,8 @@ describe('mails to vendors', () => {
     await specs.call(stopVendorMails, { token: specs.stopTokenOf(stopped) });
     // All but one of the day's mails.
     await specs.database.query(
-      `insert into vendor_mail_counts (user_id, recipient, counted_at)
-        select $1, 'someone ' || n, now() from generate_series(2, ${limits.vendorMailsOfUser}) n`,
+      `insert into vendor_mail_counts (user_id, recipient, mail_id, counted_at)
+        select $1, 'someone ' || n, gen_random_uuid(), now() from generate_series(2, ${limits.vendorMailsOfUser}) n`,
       [user],
     );
     const typed = { sheet_id: sheet.id, vendor: { id: randomUUID(), name: 'Typed' } };
@@ -176,7 +176,7 @@ describe('mails to vendors', () => {
     expect(await told()).toEqual([1, 0, 1, 0]);
   });
 
-  it('S8 of a new version wait until an hour after the last mail, and all go out then as one', async () => {
+  it('S8 of a new version wait until an hour after the last mail, and all go out then, and count, as one', async () => {
     const { user, sheet } = await owner();
     const link = await invite(user, sheet.id, addressOf('harbor'));
     for (const quantity of ['1', '2']) {
@@ -184,6 +184,8 @@ describe('mails to vendors', () => {
       await specs.call(shareNewVersion, { id: link.id, form: { send_mail: true } }, user);
     }
     expect((await mailsOf(link.id)).map(({ minutes }) => minutes)).toEqual([0, 60, 60]);
+    const counted = 'select from vendor_mail_counts where user_id = $1';
+    expect(await specs.database.query(counted, [user])).toHaveLength(2);
     await expect(specs.call(mailShare, { id: link.id }, user)).rejects.toEqual(limited);
   });
 

@@ -20,8 +20,12 @@ export class MailBox {
     return this.rows.insert(manager, mail);
   }
 
-  /** Drops mails that wait, also for another try. One that is being sent goes out. */
-  takeBack(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  /**
+   * Drops mails that wait, also for another try. One that is being sent goes out.
+   *
+   * @returns the ids of those that were dropped
+   */
+  takeBack(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
     return this.rows.takeBack(manager, ids);
   }
 

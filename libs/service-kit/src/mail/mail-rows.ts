@@ -62,13 +62,14 @@ export class MailRows {
     return id;
   }
 
-  /** Drops those that no worker is sending. */
-  async takeBack(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    await manager.query(
+  /** Drops those that no worker is sending, and returns their ids. */
+  async takeBack(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await manager.query(
       `update mails set state = 'dropped', done_at = clock_timestamp()
-       where id = any($1::uuid[]) and state = 'pending'`,
+       where id = any($1::uuid[]) and state = 'pending' returning id`,
       [ids],
     );
+    return rows.map(({ id }) => id);
   }
 
   /** Those that were dropped or given up. */

@@ -62,6 +62,15 @@ export class VendorMails {
     return mails;
   }
 
+  /** Takes back the user's mails that wait, which no longer count. One that is being sent goes out. */
+  async takeBack(manager: EntityManager, userId: string, mailIds: readonly string[]): Promise<void> {
+    const dropped = await this.mails.takeBack(manager, mailIds);
+    await manager.query('delete from vendor_mail_counts where user_id = $1 and mail_id = any($2::uuid[])', [
+      userId,
+      dropped,
+    ]);
+  }
+
   /** Why the link's vendor can't be mailed. Locks the recipient, whom other users mail, too. */
   private async refusalOf(
     manager: EntityManager,
@@ -82,12 +91,13 @@ export class VendorMails {
     notBefore?: Date,
   ): Promise<string> {
     const recipient = this.recipients.keyOf(vendorEmail);
-    await manager.query(
-      'insert into vendor_mail_counts (user_id, recipient, counted_at) values ($1, $2, now())',
-      [userId, recipient],
-    );
     const ref = `${id}/${recipient}/${userId}`;
-    return this.mails.record(manager, { kind, ref, ...(notBefore && { notBefore }) });
+    const mailId = await this.mails.record(manager, { kind, ref, ...(notBefore && { notBefore }) });
+    await manager.query(
+      'insert into vendor_mail_counts (user_id, recipient, mail_id, counted_at) values ($1, $2, $3, now())',
+      [userId, recipient, mailId],
+    );
+    return mailId;
   }
 }
 

@@ -9,6 +9,7 @@ export class VendorMails1768600000020 implements MigrationInterface {
       create table vendor_mail_counts (
         user_id uuid,
         recipient text not null,
+        mail_id uuid not null,
         counted_at timestamptz not null
       )`);
     for (const column of ['user_id', 'recipient'])

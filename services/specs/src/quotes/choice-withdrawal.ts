@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { databaseNow, MailBox } from '@printpartner/service-kit';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { VendorMails } from '../mails/vendor-mails.ts';
 import { outcomeMails, VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { recordChoiceEvent } from './choice-event.ts';
 import { QuoteChoice } from './quote-choice.entity.ts';
@@ -8,7 +9,10 @@ import { QuoteChoice } from './quote-choice.entity.ts';
 /** Takes choices back. */
 @Injectable()
 export class ChoiceWithdrawal {
-  constructor(private readonly mails: MailBox) {}
+  constructor(
+    private readonly mails: MailBox,
+    private readonly vendorMails: VendorMails,
+  ) {}
 
   /**
    * Takes back mails that wait, reopens the links that it closed, but not of vendors who were told so, and lets its project
@@ -33,7 +37,7 @@ export class ChoiceWithdrawal {
     sheet: Pick<QuoteChoice, 'userId' | 'sheetId'>,
   ): Promise<void> {
     const ids = (await manager.findBy(VendorLink, sheet)).flatMap(outcomeMails);
-    await this.mails.takeBack(manager, ids);
+    await this.vendorMails.takeBack(manager, sheet.userId, ids);
     const unsent = In([...(await this.mails.unsent(manager, ids))]);
     await manager.update(VendorLink, { ...sheet, toldMailId: unsent }, { toldMailId: null });
     await manager.update(VendorLink, { ...sheet, toldChosenMailId: unsent }, { toldChosenMailId: null });

@@ -180,6 +180,8 @@ export class ShareSheetService {
     requireMailable(link, now);
     const last = link.mailedAt?.getTime() ?? 0;
     const isWaiting = last > now.getTime();
+    if (isWaiting && link.linkMailId !== null)
+      await this.vendorMails.takeBack(manager, link.userId, [link.linkMailId]);
     const at = new Date(isWaiting ? last : Math.max(now.getTime(), last + MAIL_EVERY_MS));
     link.linkMailId = await this.vendorMails.record(manager, link, kind, at);
     link.mailedAt = at;
