@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
-import { type RpcInput, stopVendorMails } from '@printpartner/contracts';
+import { resumeVendorMails, type RpcInput, stopVendorMails } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 
 const stopped: string[] = [];
+const resumed: string[] = [];
 
 @Controller()
 class FakeSpecs {
   @HandleRpc(stopVendorMails)
   async stop({ token }: RpcInput<typeof stopVendorMails>) {
     stopped.push(token);
+    return { success: true as const };
+  }
+
+  @HandleRpc(resumeVendorMails)
+  async resume({ token }: RpcInput<typeof resumeVendorMails>) {
+    resumed.push(token);
     return { success: true as const };
   }
 }
@@ -25,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => {
   stopped.length = 0;
+  resumed.length = 0;
 });
 
 const post = (headers: Record<string, string>, body = '') => fetch(page, { method: 'POST', headers, body });
@@ -53,6 +61,22 @@ describe('the page that stops mail', () => {
     multipart.append('List-Unsubscribe', 'One-Click');
     expect((await fetch(page, { method: 'POST', body: multipart })).status).toBe(200);
     expect(stopped).toEqual([TOKEN, TOKEN, TOKEN]);
+  });
+
+  it('S8 offers to allow mail again, before and after it was stopped', async () => {
+    const pages = [await fetch(page), await post({ ...FORM, origin: gateway.url })];
+    for (const shown of pages) {
+      const [, action = ''] =
+        /<form method="post" action="([^"]+)"><button>Get these mails again</.exec(await shown.text()) ?? [];
+      expect(new URL(action, page).href).toBe(`${page}/resume`);
+    }
+    expect(resumed).toEqual([]);
+    const resume = (origin: string) =>
+      fetch(`${page}/resume`, { method: 'POST', headers: { ...FORM, origin } });
+    expect((await resume('https://evil.example')).status).toBe(403);
+    const again = await resume(gateway.url);
+    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('Mail allowed again')]);
+    expect([stopped, resumed]).toEqual([[TOKEN], [TOKEN]]);
   });
 
   it('S8 refuses a form of another site, a wrong token, and forms elsewhere', async () => {

@@ -1,12 +1,12 @@
 import { Controller, Res } from '@nestjs/common';
-import { stopVendorMails, vendorLinksRoutes as routes } from '@printpartner/contracts';
+import { resumeVendorMails, stopVendorMails, vendorLinksRoutes as routes } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 import { VendorLinkLimits } from './vendor-link-limits.ts';
 
-/** For vendors who want no mail from us. Without scripts and styles, so that it works in every browser. */
+/** For vendors who want no mail from us, or want it again. Without scripts and styles, so that it works in every browser. */
 @Controller()
 export class MailStopsController {
   constructor(
@@ -25,7 +25,9 @@ export class MailStopsController {
       response,
       'Stop mail about quotes',
       `<p>Users of Print Partner ask vendors for quotes by email. You can stop all such mail to your address.</p>
-<form method="post"><button>Stop mail about quotes</button></form>`,
+<form method="post"><button>Stop mail about quotes</button></form>
+<p>If you have stopped it, you can allow it again.</p>
+${resumeForm(token)}`,
     );
   }
 
@@ -39,10 +41,29 @@ export class MailStopsController {
     send(
       response,
       'Mail stopped',
-      '<p>You get no more mail about quotes from Print Partner. Links that you already have still work.</p>',
+      `<p>You get no more mail about quotes from Print Partner. Links that you already have still work.</p>
+${resumeForm(token)}`,
+    );
+  }
+
+  @Endpoint(routes.resumeMails)
+  async resume(
+    @Input() { params: { token }, caller }: EndpointInput<typeof routes.resumeMails>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.visitors.take('stop', token, caller);
+    await this.rpc.call(resumeVendorMails, { token }, caller);
+    send(
+      response,
+      'Mail allowed again',
+      '<p>You get mail about quotes from Print Partner again. Each one has a link that stops it.</p>',
     );
   }
 }
+
+/** @param token has only characters that HTML takes as they are */
+const resumeForm = (token: string): string =>
+  `<form method="post" action="/api/mail-stops/${token}/resume"><button>Get these mails again</button></form>`;
 
 function send(response: Response, title: string, body: string): void {
   response.set({

@@ -70,8 +70,8 @@ export const limits = {
   linkDaysMax: 180,
   /** Mails to vendors in a day: of a user, of a user to one address, and of all users to one address. */
   vendorMailsOfUser: 60,
-  vendorMailsOfPair: 10,
-  vendorMailsOfRecipient: 20,
+  vendorMailsOfPair: 4,
+  vendorMailsOfRecipient: 40,
   /** Quotes per spec sheet, answered or typed in. */
   quotesOfSheet: 40,
   /** Quantities that a quote prices. */

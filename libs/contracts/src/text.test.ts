@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lineOfText } from './text.ts';
+import { lineOfText, linesOfText } from './text.ts';
 
 const line = (text: string) => lineOfText(40).parse(text);
 
@@ -10,4 +10,9 @@ it('K3 a line of text has no characters that turn its direction or are not seen'
   expect(line('\u200E \u202A')).toBe('');
   // Emoji and scripts that need their joiners keep them.
   expect(line('👩‍🎨 می‌خواهم שלום')).toBe('👩‍🎨 می‌خواهم שלום');
+});
+
+it('K3 lines of text keep no character that turns their direction', () => {
+  const controls = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
+  expect(linesOfText(40).parse(`Trim\u202Esezis${controls}\nשלום 👩‍🎨`)).toBe('Trimsezis\nשלום 👩‍🎨');
 });

@@ -3,18 +3,22 @@ import { z } from 'zod';
 // C0 and C1 controls and the byte-order mark, but not tab, line feed and carriage return.
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff]/g;
 
-// Characters without a mark of their own, such as those that turn the direction of text: in a name they hide what it really
-// says, and run on into the text beside it. Joiners (U+200C, U+200D) stay: emoji and several scripts need them.
+// They turn the direction of text, so that it shows something else than it says, and run on into the text beside it.
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+// All characters without a mark of their own, which can hide what a name says. Joiners (U+200C, U+200D) stay: emoji and
+// several scripts need them.
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Removes lone surrogates, NUL and other control characters, which Postgres or screens can't handle. */
+/** Removes lone surrogates, NUL and other control characters, which Postgres or screens can't handle, or readers. */
 function wellFormed(text: string): string {
   // Word and InDesign put a vertical tab on the clipboard for a soft line break.
   return text
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\u000b\u000c\u2028\u2029]|\r\n?/g, '\n')
-    .replace(CONTROLS, '');
+    .replace(CONTROLS, '')
+    .replace(BIDI_CONTROLS, '');
 }
 
 /** One line of text: NFC, without invisible characters, trimmed, inner white space collapsed; at most `max` characters after that. */
@@ -25,7 +29,7 @@ export function lineOfText(max: number) {
     .max(max, `Must be at most ${max} characters`);
 }
 
-/** Several lines of text: NFC, line ends as \n; at most `max` characters after that. */
+/** Several lines of text: NFC, without controls of direction, line ends as \n; at most `max` characters after that. */
 export function linesOfText(max: number) {
   return z.string().overwrite(wellFormed).max(max, `Must be at most ${max} characters`);
 }

@@ -64,6 +64,10 @@ const fillNewest = (sizes: Sizes): string[] => [
   `insert into quotes (id, user_id, sheet_id, link_id, vendor_name, version, job_digest, content, answered_at,
       revision, seen_revision, created_at)
     select gen_random_uuid(), user_id, sheet_id, id, 'Vendor', 1, '', '{"lines":[]}', now(), 1, 1, now() from vendor_links`,
+  `insert into mails (id, kind, ref, state, done_at)
+    select gen_random_uuid(), 'quote-answered', id || '/' || user_id, 'sent', now() from vendor_links`,
+  `insert into vendor_mail_counts (user_id, recipient, mail_id, counted_at)
+    select user_id, md5(id::text), gen_random_uuid(), now() from vendor_links`,
 ];
 
 /** A link, its answer, and the choice of it. */

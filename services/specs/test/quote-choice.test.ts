@@ -48,8 +48,8 @@ const lines = [{ quantity: 5_000, price_cents: 185_000 }];
 const quotesOf = (user: string, id: string) => specs.call(readSheetQuotes, { id }, user);
 
 /** An answer to a new link. */
-async function answered(user: string, sheet_id: string, name: string) {
-  const { id, url } = await specs.call(shareSheet, { sheet_id, vendor: vendorNamed(name) }, user);
+async function answered(user: string, sheet_id: string, name: string, email = '') {
+  const { id, url } = await specs.call(shareSheet, { sheet_id, vendor: vendorNamed(name, email) }, user);
   const token = url.slice(url.lastIndexOf('/') + 1);
   const form = { version: 1, estimate_number: 'E-1207', lines };
   await specs.call(answerVendorLink, { token, viewerId: null, form });
@@ -57,8 +57,11 @@ async function answered(user: string, sheet_id: string, name: string) {
   return { linkId: id, token, quoteId: quotes.find(({ link_id }) => link_id === id)?.id ?? '' };
 }
 const visit = (token: string) => specs.call(openVendorLink, { token, viewerId: null, isNewVisit: true });
-const choose = (user: string, id: string, form: Partial<RpcInput<typeof chooseQuote>['form']> = {}) =>
-  specs.call(chooseQuote, { id, form: { revision: 1, quantity: 5_000, ...form } }, user);
+async function choose(user: string, id: string, changes: Partial<RpcInput<typeof chooseQuote>['form']> = {}) {
+  const form = { revision: 1, quantity: 5_000, ...changes };
+  const { not_told: _, ...choice } = await specs.call(chooseQuote, { id, form }, user);
+  return choice;
+}
 
 /** What was recorded for the projects service, oldest first. */
 async function recorded(userId: string): Promise<EventPayload<typeof quoteChoiceSet>[]> {
@@ -266,7 +269,7 @@ describe('choosing a quote', () => {
       ]);
   });
 
-  it('S10 that is taken back reopens what it closed, but no link closed by hand or of a vendor who was told', async () => {
+  it('S10 that is taken back reopens what it closed, but no link closed by hand or of a vendor whose mail went out', async () => {
     const user = randomUUID();
     specs.addresses.set(user, 'maya@example.com');
     const sheet = await sheetOf(user);
@@ -280,7 +283,16 @@ describe('choosing a quote', () => {
     const setClosed = (id: string, closed: boolean) =>
       specs.call(patchShare, { id, patch: { closed } }, user);
     await setClosed(before.id, true);
+    const waiting = await linkTo('Zoe Print', 'zoe@example.com');
+    const failed = await linkTo('Gone Print', 'gone@example.com');
     await choose(user, quoteId, { tell_others: true });
+    const setMail = (id: string, state: string) =>
+      specs.database.query('update mails set state = $1, done_at = now() where ref like $2', [
+        state,
+        `${id}/%`,
+      ]);
+    await setMail(told.id, 'sent');
+    await setMail(failed.id, 'failed');
     await setClosed(after.id, true);
     await specs.call(undoChoice, { id: quoteId }, user);
     const states = async () =>
@@ -292,13 +304,15 @@ describe('choosing a quote', () => {
         [silent.id, 'open'],
         [before.id, 'closed'],
         [after.id, 'closed'],
+        [waiting.id, 'open'],
+        [failed.id, 'open'],
       ]),
     );
-    // Who is asked again is told again.
+    // Who is asked again, or was not told, is told again.
     await setClosed(told.id, false);
     await choose(user, quoteId, { tell_others: true });
-    const mails = await specs.database.query(`select from mails where ref like $1`, [`${told.id}%`]);
-    expect(mails).toHaveLength(2);
+    for (const { id } of [told, waiting, failed])
+      expect(await specs.database.query(`select from mails where ref like $1`, [`${id}/%`])).toHaveLength(2);
   });
 
   it('S10 points to no project once that is deleted, and is taken back without it', async () => {
@@ -336,17 +350,18 @@ describe('choosing a quote', () => {
 });
 
 describe('an account', () => {
-  it('A6 exports vendors, links, versions, quotes and choices, and erases them with the PDFs', async () => {
+  it('A6 exports vendors, links, versions, quotes and choices, and erases them with PDFs and mails', async () => {
     const [maya, noor] = [randomUUID(), randomUUID()];
     const keys = new Map<string, string>();
     const tokens = new Map<string, string>();
     for (const user of [maya, noor]) {
+      specs.addresses.set(user, 'buyer@example.com');
       const sheet = await sheetOf(user);
-      const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print');
+      const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print', `${user}@example.com`);
       const key = `quote-${randomUUID()}.pdf`;
       specs.storeFile(key);
       await specs.call(setQuoteFile, { token, viewerId: null, file: { key, filename: 'q.pdf', size: 8 } });
-      await choose(user, quoteId, { revision: 2 });
+      await choose(user, quoteId, { revision: 2, tell_chosen: true });
       keys.set(user, key);
       tokens.set(user, token);
     }
@@ -365,6 +380,17 @@ describe('an account', () => {
     };
     expect(await countOf(maya)).toBe(0);
     expect(await countOf(noor)).toBe(TABLES.length);
+    const mailsOf = async (user: string) =>
+      (await specs.database.query('select kind from mails where ref like $1', [`%${user}%`])).map(
+        ({ kind }) => kind,
+      );
+    expect(await mailsOf(maya)).toEqual([]);
+    expect((await mailsOf(noor)).toSorted()).toEqual(['quote-answered', 'quote-answered', 'quote-chosen']);
+    // What keeps others from filling a mailbox stays for its day, without the user.
+    const counts = await specs.database.query('select user_id from vendor_mail_counts');
+    expect(counts.filter(({ user_id }) => user_id === maya)).toEqual([]);
+    expect(counts.filter(({ user_id }) => user_id === noor)).toHaveLength(1);
+    expect(counts.filter(({ user_id }) => user_id === null)).toHaveLength(1);
     expect(specs.files()).toEqual([keys.get(noor)]);
     const token = tokens.get(maya) ?? '';
     await expect(visit(token)).rejects.toEqual(refusal('quotes.link_not_found'));

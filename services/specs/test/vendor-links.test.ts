@@ -7,6 +7,7 @@ import {
   createQuote,
   createSpecSheet,
   createVendor,
+  deleteQuote,
   deleteSpecSheet,
   deleteVendor,
   limits,
@@ -395,6 +396,30 @@ describe("a vendor's answer", () => {
     expect((await specs.call(listNewQuotes, {}, user)).quotes).toEqual([]);
     await answer(token, { lines: [{ quantity: 5_000, price_cents: 1 }] });
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ is_new: true, revision: 3 }]);
+  });
+
+  it('S10 is refused if someone else with the link changed it since it was shown', async () => {
+    const { user, sheet, token } = await shared();
+    const price = (cents: number, revision: number) =>
+      answer(token, { revision, lines: [{ quantity: 5_000, price_cents: cents }] });
+    await price(1, 0);
+    const stale = refusal('quotes.changed');
+    await expect(price(2, 0)).rejects.toEqual(stale);
+    // A request that is repeated, because its answer got lost.
+    expect(await price(1, 0)).toMatchObject({ revision: 1 });
+    const ends = await Promise.allSettled([price(3, 1), price(4, 1)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await specs.call(setQuoteFile, {
+      token,
+      viewerId: null,
+      file: fileNamed(`quote-${randomUUID()}.pdf`),
+    });
+    await expect(price(5, 2)).rejects.toEqual(stale);
+    expect(await price(5, 3)).toMatchObject({ revision: 4, lines: [{ price_cents: 5 }] });
+    // The owner deleted it, so nothing gets lost.
+    const [quote] = (await quotesOf(user, sheet.id)).quotes;
+    await specs.call(deleteQuote, { id: quote?.id ?? '' }, user);
+    expect(await price(6, 4)).toMatchObject({ revision: 1 });
   });
 
   it('S10 comes from the vendor, not from the owner who opens the link', async () => {

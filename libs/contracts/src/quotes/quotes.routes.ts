@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { quote } from './quote.ts';
 import {
+  madeChoice,
   newQuote,
-  quoteChoice,
   quoteChoiceForm,
   seenQuotes,
   sheetQuotes,
@@ -201,7 +201,7 @@ export const quotesRoutes = {
     summary: 'Choose a quote, close the sheet’s links, and record it with the sheet’s project',
     params,
     body: quoteChoiceForm,
-    answer: quoteChoice,
+    answer: madeChoice,
   }),
   undoChoice: defineRoute({
     method: 'DELETE',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { quote, storedQuoteFile } from './quote.ts';
 import {
+  madeChoice,
   newQuote,
-  quoteChoice,
   quoteChoiceForm,
   seenQuotes,
   sheetQuotes,
@@ -153,7 +153,7 @@ export const chooseQuote = defineRpc({
   pattern: 'specs.choose-quote',
   access: ACCESS,
   input: byId.extend({ form: quoteChoiceForm }),
-  output: quoteChoice,
+  output: madeChoice,
 });
 
 export const undoChoice = defineRpc({

@@ -41,6 +41,12 @@ export const quoteChoice = z.object({
 });
 export type QuoteChoice = z.output<typeof quoteChoice>;
 
+/** A choice that was just made: it stands, also if mails are refused. */
+export const madeChoice = quoteChoice.extend({
+  /** Names of vendors who can't be mailed, because they stopped mail or a limit is reached. */
+  not_told: z.array(z.string()),
+});
+
 /** Everything about a sheet's quotes. */
 export const sheetQuotes = z.object({
   sheet: z.object({

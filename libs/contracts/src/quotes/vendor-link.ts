@@ -8,7 +8,7 @@ import { vendorChoice } from './vendor.ts';
 /** 43 characters of base64url: the link's id and half of its code. */
 export const vendorToken = z.string().regex(/^[\w-]{43}$/, 'Must be the token of a vendor link');
 
-/** 65 characters of base64url: the hash of an address, and its code. */
+/** 65 characters of base64url: the keyed hash of an address, and its code. */
 export const stopToken = z.string().regex(/^[\w-]{65}$/, 'Must be the token of a stop link');
 
 const expiresInDays = z.int().min(1).max(limits.linkDaysMax, `Must be at most ${limits.linkDaysMax} days`);

@@ -33,11 +33,13 @@ export const vendorLinksRoutes = {
     method: 'PUT',
     path: `${LINK}/quote`,
     ...PUBLIC,
-    summary: 'Answer, or change the answer; 409 if a newer version was offered since',
+    summary: 'Answer, or change the answer; 409 if a newer version was offered, or the answer changed, since',
     params,
     body: quoteForm.safeExtend({
       /** The version that the vendor saw. */
       version: z.int().min(1),
+      /** Of the answer that the vendor saw; 0 if there was none. Without it, the last write wins. */
+      revision: z.int().min(0).optional(),
     }),
     answer: vendorAnswer,
   }),
@@ -72,6 +74,16 @@ export const vendorLinksRoutes = {
     path: STOP,
     ...PUBLIC,
     summary: 'Stop mail about quotes to an address, from its page or by a mail program (RFC 8058)',
+    params: stopParams,
+    takesForm: true,
+    mediaType: 'text/html',
+    answer: z.string(),
+  }),
+  resumeMails: defineRoute({
+    method: 'POST',
+    path: `${STOP}/resume`,
+    ...PUBLIC,
+    summary: 'Allow mail about quotes to an address again, from the page that stops it',
     params: stopParams,
     takesForm: true,
     mediaType: 'text/html',

@@ -58,6 +58,14 @@ export const stopVendorMails = defineRpc({
   output: z.object({ success: z.literal(true) }),
 });
 
+/** Allows it again. */
+export const resumeVendorMails = defineRpc({
+  pattern: 'specs.resume-mails',
+  access: ACCESS,
+  input: z.object({ token: stopToken }),
+  output: z.object({ success: z.literal(true) }),
+});
+
 export const vendorLinksRpcs = [
   openVendorLink,
   printVendorLink,
@@ -65,4 +73,5 @@ export const vendorLinksRpcs = [
   admitQuoteFile,
   setQuoteFile,
   stopVendorMails,
+  resumeVendorMails,
 ] as const;

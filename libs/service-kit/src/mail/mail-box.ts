@@ -20,6 +20,20 @@ export class MailBox {
     return this.rows.insert(manager, mail);
   }
 
+  /**
+   * Drops mails that wait, also for another try. One that is being sent goes out.
+   *
+   * @returns the ids of those that were dropped
+   */
+  takeBack(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+    return this.rows.takeBack(manager, ids);
+  }
+
+  /** Which of the mails were not sent and won't be. One that was done more than seven days ago counts as sent. */
+  unsent(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    return this.rows.unsent(manager, ids);
+  }
+
   /** Call after the commit to send at once instead of at the next sweep. Never throws. */
   nudge(): void {
     this.sweeper.nudge();

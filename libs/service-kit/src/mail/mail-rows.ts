@@ -62,6 +62,25 @@ export class MailRows {
     return id;
   }
 
+  /** Drops those that no worker is sending, and returns their ids. */
+  async takeBack(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await manager.query(
+      `update mails set state = 'dropped', done_at = clock_timestamp()
+       where id = any($1::uuid[]) and state = 'pending' returning id`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those that were dropped or given up. */
+  async unsent(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    const found = await manager.query<{ id: string }[]>(
+      `select id from mails where id = any($1::uuid[]) and state in ('dropped', 'failed')`,
+      [ids],
+    );
+    return new Set(found.map(({ id }) => id));
+  }
+
   /** Mails to send now, oldest first. */
   due(limit: number): Promise<DueMail[]> {
     return this.dataSource.query(

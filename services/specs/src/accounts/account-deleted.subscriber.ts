@@ -3,6 +3,7 @@ import { accountDeleted } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
 import { eraseUser, lockUser } from '@printpartner/service-kit';
+import { eraseMails } from '../mails/quote-mails.ts';
 import { QuotesRepository } from '../quotes/quotes.repository.ts';
 
 /** In deletion order. */
@@ -19,7 +20,7 @@ const TABLES = [
   'vendors',
 ];
 
-/** Erases what a deleted account had, with the vendors' PDFs. */
+/** Erases what a deleted account had, with the vendors' PDFs and all mails. */
 @Injectable()
 export class AccountDeletedSubscriber {
   constructor(
@@ -32,6 +33,7 @@ export class AccountDeletedSubscriber {
     async ({ userId }, { manager }): Promise<AfterCommit> => {
       await lockUser(manager, userId);
       const keys = await this.quotes.fileKeys(manager, userId);
+      await eraseMails(manager, userId);
       await eraseUser(manager, userId, TABLES);
       return async () => {
         // If one fails, the sweeper finds it.

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const KEY_LENGTH = 43;
 const MAC_BYTES = 16;
@@ -10,9 +10,17 @@ export class MailRecipients {
     private readonly publicUrl: string,
   ) {}
 
+  /**
+   * An address, 43 characters of base64url. Keyed, because addresses can be guessed: a copy of the database alone doesn't
+   * say whose it is. Variants that reach the same mailbox have the same.
+   */
+  keyOf(email: string): string {
+    return this.hashOf('mail-recipient', mailboxOf(email)).toString('base64url');
+  }
+
   /** Where the recipient stops mail from us. */
   stopUrlOf(email: string): string {
-    const key = recipientKey(email);
+    const key = this.keyOf(email);
     return new URL(`/api/mail-stops/${key}${this.macOf(key)}`, this.publicUrl).href;
   }
 
@@ -24,18 +32,18 @@ export class MailRecipients {
   }
 
   private macOf(key: string): string {
-    const mac = createHmac('sha256', this.secret).update(`mail-stop:${key}`).digest();
-    return mac.subarray(0, MAC_BYTES).toString('base64url');
+    return this.hashOf('mail-stop', key).subarray(0, MAC_BYTES).toString('base64url');
+  }
+
+  private hashOf(label: string, text: string): Buffer {
+    return createHmac('sha256', this.secret).update(`${label}:${text}`).digest();
   }
 }
 
-/**
- * SHA-256 of an address, 43 characters of base64url. Without a secret, so that a stop outlives a change of it. Variants
- * that reach the same mailbox have the same: `a+b@c.d` and `a@c.d`, and dots at Gmail.
- */
-export function recipientKey(email: string): string {
+/** `a+b@c.d` is `a@c.d`. Gmail also ignores dots, and has a second domain for the same mailboxes. */
+function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/);
   const [mailbox = ''] = local.split('+');
-  const box = /^g(?:oogle)?mail\.com$/.test(domain) ? mailbox.replaceAll('.', '') : mailbox;
-  return createHash('sha256').update(`${box}@${domain}`).digest('base64url');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
 }

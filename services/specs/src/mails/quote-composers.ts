@@ -10,6 +10,7 @@ import {
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import type { DataSource } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
+import { QuoteChoice } from '../quotes/quote-choice.entity.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { buyerName } from '../vendor-links/buyer.ts';
@@ -18,8 +19,9 @@ import { LinkTokens } from '../vendor-links/link-tokens.ts';
 import type { LinkVersion } from '../vendor-links/link-version.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
-import { MailRecipients, recipientKey } from './mail-recipients.ts';
+import { MailRecipients } from './mail-recipients.ts';
 import { mailKinds } from './quote-mails.ts';
+import { unlinkedText } from './unlinked-text.ts';
 import { hasStopped } from './vendor-mails.ts';
 
 export const PUBLIC_URL = Symbol('public url');
@@ -30,6 +32,7 @@ const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 /** What a mail to a vendor is about. */
 interface VendorMail {
   link: VendorLink;
+  /** With a name without links. */
   version: LinkVersion;
   /** The name of the owner's account. Subjects have no other text of a user. */
   buyer: string;
@@ -39,8 +42,6 @@ interface VendorMail {
   replyTo: string;
   /** By Postgres's clock. */
   now: Date;
-  /** The link's version when the mail was recorded. */
-  recordedVersion: number;
 }
 
 /** Writes mails about quotes when they are sent: reads addresses and texts then, and stores neither. */
@@ -57,9 +58,9 @@ export class QuoteComposers {
 
   readonly byKind: MailComposers = {
     [mailKinds.vendorLink]: (ref) => this.offer(ref),
-    [mailKinds.newVersion]: (ref) => this.newVersion(ref),
-    [mailKinds.notChosen]: (ref) => this.notChosen(ref),
-    [mailKinds.chosen]: (ref) => this.chosen(ref),
+    [mailKinds.newVersion]: (ref, mailId) => this.newVersion(ref, mailId),
+    [mailKinds.notChosen]: (ref, mailId) => this.notChosen(ref, mailId),
+    [mailKinds.chosen]: (ref, mailId) => this.chosen(ref, mailId),
     [mailKinds.answered]: (ref) => this.answered(ref),
   };
 
@@ -78,10 +79,10 @@ export class QuoteComposers {
     });
   }
 
-  private async newVersion(ref: string): Promise<MailContent | null> {
+  /** About the version that the link has now, which may be newer than the mail. */
+  private async newVersion(ref: string, mailId: string): Promise<MailContent | null> {
     const mail = await this.vendorMail(ref);
-    // A still newer one has a mail of its own, or none.
-    if (!mail || !isOpen(mail.link, mail.now) || mail.link.version !== mail.recordedVersion) return null;
+    if (!mail || !isOpen(mail.link, mail.now) || mail.link.linkMailId !== mailId) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} changed the specs`,
@@ -94,8 +95,8 @@ export class QuoteComposers {
     });
   }
 
-  private async notChosen(ref: string): Promise<MailContent | null> {
-    const mail = await this.vendorMail(ref);
+  private async notChosen(ref: string, mailId: string): Promise<MailContent | null> {
+    const mail = await this.outcomeMail(ref, mailId, { isChosen: false });
     return (
       mail &&
       this.letter(mail, {
@@ -108,8 +109,8 @@ export class QuoteComposers {
     );
   }
 
-  private async chosen(ref: string): Promise<MailContent | null> {
-    const mail = await this.vendorMail(ref);
+  private async chosen(ref: string, mailId: string): Promise<MailContent | null> {
+    const mail = await this.outcomeMail(ref, mailId, { isChosen: true });
     return (
       mail &&
       this.letter(mail, {
@@ -122,8 +123,25 @@ export class QuoteComposers {
     );
   }
 
+  /** As `vendorMail`; null also if the choice was taken back or is another one now, or the link was reopened. */
+  private async outcomeMail(
+    ref: string,
+    mailId: string,
+    { isChosen }: { isChosen: boolean },
+  ): Promise<VendorMail | null> {
+    const mail = await this.vendorMail(ref);
+    if (!mail) return null;
+    const { userId, sheetId, toldMailId, toldChosenMailId } = mail.link;
+    if (mailId !== (isChosen ? toldChosenMailId : toldMailId)) return null;
+    const { manager } = this.dataSource;
+    const choice = await manager.findOneBy(QuoteChoice, { userId, sheetId });
+    const answer = await this.links.answerTo(manager, mail.link);
+    return choice && isChosen === (choice.quoteId === answer?.id) ? mail : null;
+  }
+
   /** To the owner. */
-  private async answered(linkId: string): Promise<MailContent | null> {
+  private async answered(ref: string): Promise<MailContent | null> {
+    const [linkId = ''] = ref.split('/');
     const { manager } = this.dataSource;
     const quote = await manager.findOneBy(Quote, { linkId });
     // Changes that the owner has seen need no mail.
@@ -149,12 +167,13 @@ export class QuoteComposers {
 
   /** Null when the link, its sheet, an address or the account is gone, or the recipient has changed or stopped mail. */
   private async vendorMail(ref: string): Promise<VendorMail | null> {
-    const [linkId = '', recordedVersion, recipient] = ref.split('/');
+    const [linkId = '', recipient = ''] = ref.split('/');
     const { manager } = this.dataSource;
     const link = await this.links.shown(manager, linkId);
     if (!link || link.revokedAt || link.vendorEmail === '') return null;
     // Limits and stops were checked for this address.
-    if (recipientKey(link.vendorEmail) !== recipient || (await hasStopped(manager, recipient))) return null;
+    if (this.recipients.keyOf(link.vendorEmail) !== recipient) return null;
+    if (await hasStopped(manager, recipient)) return null;
     const sender = await this.accounts.sender(link.userId);
     if (sender === null) return null;
     const version = await this.links.version(manager, link, link.version);
@@ -163,12 +182,11 @@ export class QuoteComposers {
     const now = await databaseNow(manager);
     return {
       link,
-      version,
+      version: { ...version, name: unlinkedText(version.name) },
       buyer,
       from,
       replyTo: sender.email,
       now,
-      recordedVersion: Number(recordedVersion),
     };
   }
 
@@ -183,12 +201,14 @@ export class QuoteComposers {
 }
 
 const termsOf = ({ expiresAt, vendorName }: VendorLink): string[] => [
-  `The link is for ${vendorName}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
+  `The link is for ${unlinkedText(vendorName)}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
   'You get this mail because a user of Print Partner entered your address. If you don’t know the sender, ignore it. Replies go to the buyer.',
 ];
 
 /** Others' words, as a quotation. */
 function messageOf({ message }: VendorLink, buyer: string): string[] {
-  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  const lines = unlinkedText(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return lines.length === 0 ? [] : [`${buyer} writes:`, ...lines.map((line) => `> ${line}`)];
 }

@@ -4,26 +4,28 @@ import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 
 /** Kinds of mail that this service sends, each with what it refers to. */
 export const mailKinds = {
-  /** A link, its version and its recipient: `<uuid>/2/<hash>`. The next three, too. */
+  /** A link, its recipient and its owner: `<uuid>/<hash>/<uuid>`. The next three, too. */
   vendorLink: 'vendor-link',
   newVersion: 'vendor-link-version',
   notChosen: 'quote-not-chosen',
   chosen: 'quote-chosen',
-  /** A link, because the quote that answers it may be deleted and another one sent before the mail. */
+  /** A link, because the quote that answers it may be deleted and another one sent before the mail; and its owner. */
   answered: 'quote-answered',
 } as const;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** To the owner about one link in a day: whoever has a link can't fill a mailbox. */
-const MOST_OWNER_MAILS = 6;
+const MOST_OF_LINK = 6;
+/** To the owner about all links of a sheet: those of the last hour, and those to come. */
+const MOST_OF_SHEET = 6;
 
 /** Kinds of mail to a vendor about its link. */
 export type VendorMailKind = Exclude<(typeof mailKinds)[keyof typeof mailKinds], 'quote-answered'>;
 
 /**
  * Records a mail to the owner about an answer: at once after a quiet hour, else when the hour is over, with all changes until
- * then. The caller saves the link.
+ * then. Beyond the limits, only the app shows the answer. The caller holds the owner's lock, and saves the link.
  */
 export async function recordOwnerMail(
   manager: EntityManager,
@@ -33,8 +35,30 @@ export async function recordOwnerMail(
 ): Promise<void> {
   const recent = link.ownerMails.filter((at) => at.getTime() > now.getTime() - DAY_MS);
   const last = Math.max(0, ...recent.map((at) => at.getTime()));
-  if (last > now.getTime() || recent.length >= MOST_OWNER_MAILS) return;
+  if (last > now.getTime() || recent.length >= MOST_OF_LINK) return;
+  if ((await ownerMailsOf(manager, link, now)) >= MOST_OF_SHEET) return;
   const notBefore = new Date(Math.max(now.getTime(), last + HOUR_MS));
   link.ownerMails = [...recent, notBefore];
-  await mails.record(manager, { kind: mailKinds.answered, ref: link.id, notBefore });
+  await mails.record(manager, { kind: mailKinds.answered, ref: `${link.id}/${link.userId}`, notBefore });
+}
+
+/** Erases mails that a user sent or would get, and the user from the counts: those of a recipient go on for their day. */
+export async function eraseMails(manager: EntityManager, userId: string): Promise<void> {
+  // The same expression as in the index.
+  await manager.query(`delete from mails where split_part(ref, '/', -1) = $1`, [userId]);
+  await manager.query('update vendor_mail_counts set user_id = null where user_id = $1', [userId]);
+}
+
+/** Mails to the owner about any link of the sheet, of the last hour and to come. */
+async function ownerMailsOf(
+  manager: EntityManager,
+  { userId, sheetId }: VendorLink,
+  now: Date,
+): Promise<number> {
+  const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
+    `select count(*)::integer as count from vendor_links, unnest(owner_mails) as owner_mail (at)
+      where user_id = $1 and sheet_id = $2 and owner_mail.at > $3`,
+    [userId, sheetId, new Date(now.getTime() - HOUR_MS)],
+  );
+  return count;
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { limits } from '@printpartner/contracts';
 import { AppError, type OldRows } from '@printpartner/messaging';
 import { lockUser, MailBox } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
-import { recipientKey } from './mail-recipients.ts';
+import { MailRecipients } from './mail-recipients.ts';
 import type { VendorMailKind } from './quote-mails.ts';
 
 /** For the sweeper. */
@@ -18,13 +17,17 @@ export const oldMailCounts: OldRows = {
 /** Mails to vendors, whose addresses users type in: counted per user, per recipient, and per user and recipient. */
 @Injectable()
 export class VendorMails {
-  constructor(private readonly mails: MailBox) {}
+  constructor(
+    private readonly mails: MailBox,
+    private readonly recipients: MailRecipients,
+  ) {}
 
   /**
    * Records a mail about a link to its vendor. The caller holds the user's lock. Counted in the same transaction, so a
    * request that fails counts nothing.
    *
    * @param notBefore when to send it; at once if not given
+   * @returns the mail's id
    * @throws AppError quotes.no_address; quotes.address_stopped; request.rate_limited
    */
   async record(
@@ -32,20 +35,69 @@ export class VendorMails {
     link: VendorLink,
     kind: VendorMailKind,
     notBefore?: Date,
-  ): Promise<void> {
-    if (link.vendorEmail === '') throw noAddress();
-    const recipient = recipientKey(link.vendorEmail);
-    // Other users mail it, too. The same lock as a user's: one at a time.
-    await lockUser(manager, `recipient ${recipient}`);
-    if (await hasStopped(manager, recipient)) throw addressStopped();
-    for (const count of countsOf(link.userId, recipient)) await take(manager, count);
-    const ref = `${link.id}/${link.version}/${recipient}`;
-    await this.mails.record(manager, { kind, ref, ...(notBefore && { notBefore }) });
+  ): Promise<string> {
+    const refusal = await this.refusalOf(manager, link);
+    if (refusal) throw refusal;
+    return this.insert(manager, link, kind, notBefore);
   }
 
-  /** Whether the link's vendor takes mail. */
-  async isReachable(manager: EntityManager, { vendorEmail }: VendorLink): Promise<boolean> {
-    return vendorEmail !== '' && !(await hasStopped(manager, recipientKey(vendorEmail)));
+  /**
+   * Records the same mail to several vendors, and passes over those who can't be mailed. The caller holds the user's lock.
+   *
+   * @returns link → the mail's id
+   */
+  async recordAll(
+    manager: EntityManager,
+    links: readonly VendorLink[],
+    kindOf: (link: VendorLink) => VendorMailKind,
+  ): Promise<Map<VendorLink, string>> {
+    const sent = links.map((link) => ({ link, recipient: this.recipients.keyOf(link.vendorEmail) }));
+    // In one order for all users, who wait for each other's recipients.
+    sent.sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+    const mails = new Map<VendorLink, string>();
+    for (const { link } of sent) {
+      if (await this.refusalOf(manager, link)) continue;
+      mails.set(link, await this.insert(manager, link, kindOf(link)));
+    }
+    return mails;
+  }
+
+  /** Takes back the user's mails that wait, which no longer count. One that is being sent goes out. */
+  async takeBack(manager: EntityManager, userId: string, mailIds: readonly string[]): Promise<void> {
+    const dropped = await this.mails.takeBack(manager, mailIds);
+    await manager.query('delete from vendor_mail_counts where user_id = $1 and mail_id = any($2::uuid[])', [
+      userId,
+      dropped,
+    ]);
+  }
+
+  /** Why the link's vendor can't be mailed. Locks the recipient, whom other users mail, too. */
+  private async refusalOf(
+    manager: EntityManager,
+    { userId, vendorEmail }: VendorLink,
+  ): Promise<AppError | undefined> {
+    if (vendorEmail === '') return noAddress();
+    const recipient = this.recipients.keyOf(vendorEmail);
+    // The same lock as a user's: one at a time.
+    await lockUser(manager, `recipient ${recipient}`);
+    if (await hasStopped(manager, recipient)) return addressStopped();
+    return exceededLimit(manager, userId, recipient);
+  }
+
+  private async insert(
+    manager: EntityManager,
+    { id, userId, vendorEmail }: VendorLink,
+    kind: VendorMailKind,
+    notBefore?: Date,
+  ): Promise<string> {
+    const recipient = this.recipients.keyOf(vendorEmail);
+    const ref = `${id}/${recipient}/${userId}`;
+    const mailId = await this.mails.record(manager, { kind, ref, ...(notBefore && { notBefore }) });
+    await manager.query(
+      'insert into vendor_mail_counts (user_id, recipient, mail_id, counted_at) values ($1, $2, $3, now())',
+      [userId, recipient, mailId],
+    );
+    return mailId;
   }
 }
 
@@ -57,47 +109,58 @@ export async function hasStopped(manager: EntityManager, recipient: string): Pro
   return found.length > 0;
 }
 
-interface Count {
-  subject: string;
+/** A mail of the last day, by the user or to the recipient. */
+interface CountedMail {
+  isOfUser: boolean;
+  isToRecipient: boolean;
+  /** Seconds until it no longer counts. */
+  left: number;
+}
+
+const counts: readonly {
+  isCounted: (mail: CountedMail) => boolean;
   mostPerDay: number;
   userMessage: string;
-}
+}[] = [
+  {
+    isCounted: ({ isOfUser }) => isOfUser,
+    mostPerDay: limits.vendorMailsOfUser,
+    userMessage:
+      'You have mailed many vendors today. Copy the link and send it yourself, or try again tomorrow.',
+  },
+  {
+    isCounted: ({ isOfUser, isToRecipient }) => isOfUser && isToRecipient,
+    mostPerDay: limits.vendorMailsOfPair,
+    userMessage:
+      'You have mailed this vendor many times today. Copy the link and send it yourself, or try again tomorrow.',
+  },
+  {
+    isCounted: ({ isToRecipient }) => isToRecipient,
+    mostPerDay: limits.vendorMailsOfRecipient,
+    userMessage:
+      'This vendor gets too many mails today. Copy the link and send it yourself, or try again tomorrow.',
+  },
+];
 
-/** Hashed, so that the counts tell of nobody. They outlive the account, or deleting it would reset them. */
-function countsOf(userId: string, recipient: string): Count[] {
-  const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
-  return [
-    {
-      subject: hashOf('user', userId),
-      mostPerDay: limits.vendorMailsOfUser,
-      userMessage:
-        'You have mailed many vendors today. Copy the link and send it yourself, or try again tomorrow.',
-    },
-    {
-      subject: hashOf('pair', userId, recipient),
-      mostPerDay: limits.vendorMailsOfPair,
-      userMessage:
-        'You have mailed this vendor many times today. Copy the link and send it yourself, or try again tomorrow.',
-    },
-    {
-      subject: hashOf('recipient', recipient),
-      mostPerDay: limits.vendorMailsOfRecipient,
-      userMessage:
-        'This vendor gets too many mails today. Copy the link and send it yourself, or try again tomorrow.',
-    },
-  ];
-}
-
-async function take(manager: EntityManager, { subject, mostPerDay, userMessage }: Count): Promise<void> {
-  const [{ count, wait } = { count: 0, wait: 0 }] = await manager.query<{ count: number; wait: number }[]>(
-    `select count(*)::integer as count,
-        ceil(extract(epoch from min(counted_at) + interval '1 day' - now()))::integer as wait
-      from vendor_mail_counts where subject = $1 and counted_at > now() - interval '1 day'`,
-    [subject],
+async function exceededLimit(
+  manager: EntityManager,
+  userId: string,
+  recipient: string,
+): Promise<AppError | undefined> {
+  const mails = await manager.query<CountedMail[]>(
+    `select coalesce(user_id = $1, false) as "isOfUser", recipient = $2 as "isToRecipient",
+        ceil(extract(epoch from counted_at + interval '1 day' - now()))::integer as "left"
+      from vendor_mail_counts
+      where (user_id = $1 or recipient = $2) and counted_at > now() - interval '1 day'`,
+    [userId, recipient],
   );
-  if (count >= mostPerDay)
-    throw new AppError('request.rate_limited', { userMessage, retryAfter: Math.max(1, wait) });
-  await manager.query('insert into vendor_mail_counts (subject, counted_at) values ($1, now())', [subject]);
+  for (const { isCounted, mostPerDay, userMessage } of counts) {
+    const those = mails.filter(isCounted);
+    if (those.length < mostPerDay) continue;
+    const retryAfter = Math.max(1, Math.min(...those.map(({ left }) => left)));
+    return new AppError('request.rate_limited', { userMessage, retryAfter });
+  }
+  return undefined;
 }
 
 const noAddress = () =>

@@ -7,12 +7,11 @@ import { databaseNow, earlierAnswer, MailBox, PushChannel, writeOnce } from '@pr
 import { estimateText } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
-import { recipientKey } from '../mails/mail-recipients.ts';
 import { mailKinds } from '../mails/quote-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
-import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { outcomeMails, type VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { recordChoiceEvent } from './choice-event.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { presentChoice } from './present-choice.ts';
@@ -58,7 +57,7 @@ export class ChooseQuoteService {
       const quote = await this.quotes.get(manager, userId, id);
       if (quote.revision !== form.revision) throw changed(quote.vendorName);
       const before = await this.quotes.choiceOf(manager, userId, quote.sheetId);
-      return presentChoice(await this.record(manager, quote, form, before, requestId));
+      return this.record(manager, quote, form, before, requestId);
     };
     const about = { of: () => id, gone: quoteNotFound };
     const choice = await writeOnce(this.dataSource, call, choose, about);
@@ -95,7 +94,7 @@ export class ChooseQuoteService {
     form: Form,
     before: QuoteChoice | null,
     requestId: string,
-  ): Promise<QuoteChoice> {
+  ): Promise<RpcOutput<typeof chooseQuote>> {
     const { userId, sheetId, vendorName } = quote;
     const price = quote.content.lines.find(({ quantity }) => quantity === form.quantity)?.price_cents;
     if (price === undefined) throw notPriced();
@@ -104,7 +103,7 @@ export class ChooseQuoteService {
     const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
     for (const link of links)
       if (link.closedAt === null) Object.assign(link, { closedAt: now, closedByChoice: true });
-    await this.tell(manager, quote, links, form, now);
+    const untold = await this.tell(manager, quote, links, form);
     await manager.save(links);
     const choice = Object.assign(new QuoteChoice(), {
       userId,
@@ -119,33 +118,39 @@ export class ChooseQuoteService {
       estimateNumber: estimateText(quote.content, form.quantity, price),
       chosenAt: now,
     });
-    if (before && isSame(before, choice)) return before;
+    const not_told = untold.map((link) => link.vendorName);
+    if (before && isSame(before, choice)) return { ...presentChoice(before), not_told };
     await manager.save(choice);
     if (before && before.projectUuid !== projectUuid)
       await recordChoiceEvent(manager, before, { isChosen: false, setAt: now, requestId });
     await recordChoiceEvent(manager, choice, { isChosen: true, setAt: now, requestId });
-    return choice;
+    return { ...presentChoice(choice), not_told };
   }
 
-  /** Each vendor is told once that it was chosen, and once that another one was; not those who stopped mail. */
+  /**
+   * Each vendor is told once that it was chosen, and once that another one was. The caller saves the links.
+   *
+   * @returns the links of vendors who can't be mailed
+   */
   private async tell(
     manager: EntityManager,
     { linkId }: Quote,
     links: readonly VendorLink[],
     { tell_others, tell_chosen }: Form,
-    now: Date,
-  ): Promise<void> {
-    const sent = links.map((link) => ({ link, recipient: recipientKey(link.vendorEmail) }));
-    // In one order for all users, who wait for each other's recipients.
-    sent.sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
-    for (const { link } of sent) {
-      const isChosen = link.id === linkId;
-      if (!(isChosen ? tell_chosen && link.toldChosenAt === null : tell_others && link.toldAt === null))
-        continue;
-      if (!(await this.vendorMails.isReachable(manager, link))) continue;
-      Object.assign(link, isChosen ? { toldChosenAt: now } : { toldAt: now });
-      await this.vendorMails.record(manager, link, isChosen ? mailKinds.chosen : mailKinds.notChosen);
-    }
+  ): Promise<VendorLink[]> {
+    const isChosen = ({ id }: VendorLink) => id === linkId;
+    const unsent = await this.mails.unsent(manager, links.flatMap(outcomeMails));
+    const isTold = (mailId: string | null) => mailId !== null && !unsent.has(mailId);
+    const asked = links.filter((link) =>
+      isChosen(link)
+        ? tell_chosen && !isTold(link.toldChosenMailId)
+        : tell_others && !isTold(link.toldMailId),
+    );
+    const kindOf = (link: VendorLink) => (isChosen(link) ? mailKinds.chosen : mailKinds.notChosen);
+    const mails = await this.vendorMails.recordAll(manager, asked, kindOf);
+    for (const [link, id] of mails)
+      Object.assign(link, isChosen(link) ? { toldChosenMailId: id } : { toldMailId: id });
+    return asked.filter((link) => link.vendorEmail !== '' && !mails.has(link));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MailSender } from '../accounts/accounts.client.ts';
+import { HOST_NAME } from '../mails/unlinked-text.ts';
 import { type Sheet, textMeaning } from '@printpartner/spec-sheet/fields';
 
 /** Who asks for a quote, as the sheet has it; '' where it has nothing. */
@@ -8,7 +9,6 @@ export const buyerOf = (sheet: Sheet): { company: string; name: string } => ({
 });
 
 const PLAIN_NAME = /^[^\p{C}/@:<>]{1,60}$/u;
-const HOST_NAME = /\p{L}\.\p{L}{2}/u;
 
 /** The name in the subject of a mail. One that could pass for an address or a link is left out. */
 export const buyerName = ({ name }: MailSender): string =>

@@ -174,7 +174,7 @@ export class ShareSheetService {
     });
   }
 
-  /** A mail of a new version waits until an hour after the last one. The caller saves the link. */
+  /** A mail of a new version waits until an hour after the last one, and replaces one that waits. The caller saves the link. */
   private async sendLink(
     manager: EntityManager,
     link: VendorLink,
@@ -183,10 +183,11 @@ export class ShareSheetService {
   ): Promise<void> {
     requireMailable(link, now);
     const last = link.mailedAt?.getTime() ?? 0;
-    // One that is still to be sent is dropped for the newer version.
     const isWaiting = last > now.getTime();
+    if (isWaiting && link.linkMailId !== null)
+      await this.vendorMails.takeBack(manager, link.userId, [link.linkMailId]);
     const at = new Date(isWaiting ? last : Math.max(now.getTime(), last + MAIL_EVERY_MS));
-    await this.vendorMails.record(manager, link, kind, at);
+    link.linkMailId = await this.vendorMails.record(manager, link, kind, at);
     link.mailedAt = at;
   }
 
@@ -241,7 +242,7 @@ const ABOUT_SHEET: AnswerSubject<StoredAnswer> = { of: ({ sheet_id }) => sheet_i
 const closedAt = (at: Date) => ({ closedAt: at, closedByChoice: false });
 
 /** Whoever is asked again is also told of a choice again. */
-const reopened = { closedAt: null, closedByChoice: false, toldAt: null, toldChosenAt: null };
+const reopened = { closedAt: null, closedByChoice: false, toldMailId: null, toldChosenMailId: null };
 
 const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 

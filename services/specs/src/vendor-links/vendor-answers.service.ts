@@ -48,11 +48,11 @@ export class VendorAnswersService {
    * One answer per link; it can be changed until the link is closed or expires.
    *
    * @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, quotes.own_link,
-   *   quotes.newer_version
+   *   quotes.newer_version, quotes.changed
    */
   @HandleRpc(answerVendorLink)
   answer({
-    form: { version, ...content },
+    form: { version, revision, ...content },
     ...visitor
   }: RpcInput<typeof answerVendorLink>): Promise<RpcOutput<typeof answerVendorLink>> {
     return this.write(visitor, async (manager, link, now) => {
@@ -60,6 +60,7 @@ export class VendorAnswersService {
       const existing = await this.links.answerTo(manager, link);
       if (existing?.version === version && isDeepStrictEqual(existing.content, content))
         return { quote: existing, isChanged: false };
+      if (existing && revision !== undefined && revision !== existing.revision) throw changed();
       const quote = existing ?? newAnswer(link, now);
       const job = jobDigest(sheetOf(await this.links.version(manager, link, version)));
       Object.assign(quote, { version, sheetRevision: link.sheetRevision, jobDigest: job, content });
@@ -161,6 +162,11 @@ const ownLink = () =>
 const newerVersion = () =>
   new AppError('quotes.newer_version', {
     userMessage: 'The buyer has changed the specs since you opened this page. Reload it to see what changed.',
+  });
+
+const changed = () =>
+  new AppError('quotes.changed', {
+    userMessage: 'Somebody else changed this quote since you opened it. Reload the page to see it.',
   });
 
 const notAnswered = () =>

@@ -53,13 +53,17 @@ export class VendorLink {
   @Column({ name: 'mailed_at', type: 'timestamptz', nullable: true })
   mailedAt: Date | null;
 
-  /** When the vendor was told that another one was chosen. */
-  @Column({ name: 'told_at', type: 'timestamptz', nullable: true })
-  toldAt: Date | null;
+  /** The newest mail with the link; of those that wait, only this one goes out. */
+  @Column({ name: 'link_mail_id', type: 'uuid', nullable: true })
+  linkMailId: string | null;
 
-  /** When the vendor was told that its quote was chosen. */
-  @Column({ name: 'told_chosen_at', type: 'timestamptz', nullable: true })
-  toldChosenAt: Date | null;
+  /** The mail that tells the vendor that another one was chosen. Perhaps it was never sent. */
+  @Column({ name: 'told_mail_id', type: 'uuid', nullable: true })
+  toldMailId: string | null;
+
+  /** The mail that tells the vendor that its quote was chosen, as above. */
+  @Column({ name: 'told_chosen_mail_id', type: 'uuid', nullable: true })
+  toldChosenMailId: string | null;
 
   /** When the owner is mailed about answers: the last day's mails, and perhaps one to come. */
   @Column({ name: 'owner_mails', type: 'timestamptz', array: true })
@@ -81,3 +85,7 @@ export class VendorLink {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }
+
+/** The mails that tell a vendor of the choice. */
+export const outcomeMails = ({ toldMailId, toldChosenMailId }: VendorLink): string[] =>
+  [toldMailId, toldChosenMailId].filter((id) => id !== null);

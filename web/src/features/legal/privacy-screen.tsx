@@ -80,9 +80,10 @@ export function PrivacyScreen() {
           What a vendor writes there, and the PDF a vendor adds, is stored in your account and shown only to
           you. A vendor&rsquo;s address is used only for e-mail that you ask us to send: the link, a newer
           version, and your choice. Each mail names you by your account&rsquo;s name and address, and has a
-          link that stops all such mail to that address; we then keep a hash of it. For the limits on these
-          mails, hashes of sender and address are counted for a day. Vendors need no account and get no
-          cookie. What they type before they send it stays in their browser tab.
+          link that stops all such mail to that address; we then keep a keyed hash of it until it is allowed
+          again. For the limits on these mails, your account and a keyed hash of the address are kept for a
+          day. Vendors need no account and get no cookie. What they type before they send it stays in their
+          browser tab.
         </p>
         <p>
           You can delete a vendor in Settings: the address and the notes go, and quotes keep the name.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Send } from 'lucide-react';
-import type { QuoteForm, VendorAnswer, VendorPage } from '@printpartner/contracts/types';
+import type { ApiRoutes, VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { draftOfQuote, emptyQuoteDraft, type QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
 import { focusFirstFault } from '../../entities/quote/form/focus-fault.ts';
 import { PdfField } from '../../entities/quote/form/pdf-field.tsx';
@@ -16,14 +16,16 @@ import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
-import { dropAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
+import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 
 interface AnswerFormProps {
   titleId: string;
   token: string;
   page: VendorPage;
-  /** A newer version of the sheet was offered meanwhile. */
+  /** A newer version of the sheet was offered meanwhile, or somebody else changed the answer. */
   onOutdated: () => void;
+  /** Leaves the form for the sent answer; what is typed is kept. */
+  onSeeSent: () => void;
   /** @param isDone false if the quote was sent and its PDF was not */
   onSent: (answer: VendorAnswer, isDone: boolean) => void;
   /** Undefined or null if nothing was sent before. */
@@ -31,16 +33,32 @@ interface AnswerFormProps {
 }
 
 const TIMEOUT_MS = 20_000;
+const CHANGED_ELSEWHERE =
+  'Somebody else changed this quote since you opened it. Yours was not sent. What you typed is kept.';
 const FILE_NOT_SENT = 'Your quote was sent, but the PDF was not. Choose it again, or send without it.';
 
 /** Prices and terms of the vendor. What is typed stays in this tab until it is sent. */
-export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel }: AnswerFormProps) {
+export function AnswerForm({
+  titleId,
+  token,
+  page,
+  onOutdated,
+  onSeeSent,
+  onSent,
+  onCancel,
+}: AnswerFormProps) {
   const { answer, quantities, finishes } = page;
-  const [draft, setDraft] = useState<QuoteDraft>(
+  const [opened] = useState<KeptAnswer>(
     () =>
-      keptAnswer(token) ??
-      (answer ? draftOfQuote(answer, quantities, finishes) : emptyQuoteDraft(quantities)),
+      keptAnswer(token) ?? {
+        draft: answer ? draftOfQuote(answer, quantities, finishes) : emptyQuoteDraft(quantities),
+        revision: answer?.revision ?? 0,
+      },
   );
+  const [draft, setDraft] = useState(opened.draft);
+  /** Of the answer that the vendor saw: a later one is someone else's. */
+  const [revision, setRevision] = useState(opened.revision);
+  const isChangedElsewhere = answer !== null && answer.revision > revision;
   const [faults, setFaults] = useState<QuoteFaults>({});
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -50,8 +68,8 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
   const isTouched = useRef(false);
 
   useEffect(() => {
-    if (isTouched.current) keepAnswer(token, draft);
-  }, [token, draft]);
+    if (isTouched.current) keepAnswer(token, { draft, revision });
+  }, [token, draft, revision]);
 
   function change(changes: Partial<QuoteDraft>) {
     isTouched.current = true;
@@ -71,7 +89,8 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
     if (!read.form) return showFaults(read.faults);
     setSending(true);
     try {
-      const saved = await sendQuote(token, read.form, page.version);
+      const saved = await sendQuote(token, { ...read.form, version: page.version, revision });
+      setRevision(saved.revision);
       dropAnswer(token);
       isTouched.current = false;
       await addFile(saved);
@@ -103,6 +122,10 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
       );
       return onOutdated();
     }
+    if (code === 'quotes.changed') {
+      setFailure(CHANGED_ELSEWHERE);
+      return onOutdated();
+    }
     if (code === 'quotes.link_closed' || code === 'quotes.link_expired' || code === 'quotes.link_not_found')
       return onOutdated();
     const found = serverFaults(problem?.errors);
@@ -116,6 +139,12 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
     );
   }
 
+  function seeSent() {
+    keepAnswer(token, { draft, revision: answer?.revision ?? revision });
+    onSeeSent();
+  }
+
+  const note = failure ?? (isChangedElsewhere ? CHANGED_ELSEWHERE : undefined);
   const faultCount = Object.keys(faults).length;
   return (
     <form
@@ -148,7 +177,12 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
             {faultCount === 1 ? 'Correct 1 field above.' : `Correct ${faultCount} fields above.`}
           </VerdictNote>
         )}
-        {failure !== undefined && faultCount === 0 && <VerdictNote verdict="fail">{failure}</VerdictNote>}
+        {note !== undefined && faultCount === 0 && <VerdictNote verdict="fail">{note}</VerdictNote>}
+        {isChangedElsewhere && (
+          <Button variant="outline" className="justify-self-start" disabled={isSending} onClick={seeSent}>
+            See the changed quote
+          </Button>
+        )}
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button
@@ -179,9 +213,7 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
   );
 }
 
-const sendQuote = (token: string, quote: QuoteForm, version: number): Promise<VendorAnswer> =>
-  api('PUT /api/vendor-links/:token/quote', {
-    params: { token },
-    body: { ...quote, version },
-    timeoutMs: TIMEOUT_MS,
-  });
+type Body = NonNullable<ApiRoutes['PUT /api/vendor-links/:token/quote']['body']>;
+
+const sendQuote = (token: string, body: Body): Promise<VendorAnswer> =>
+  api('PUT /api/vendor-links/:token/quote', { params: { token }, body, timeoutMs: TIMEOUT_MS });

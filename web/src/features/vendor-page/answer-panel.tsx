@@ -4,6 +4,7 @@ import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { AnswerForm } from './answer-form.tsx';
 import { keptAnswer } from './kept-answer.ts';
 import { SentAnswer } from './sent-answer.tsx';
+import { UnsentNote } from './unsent-note.tsx';
 import { vendorPageQuery } from './vendor-page-query.ts';
 
 interface AnswerPanelProps {
@@ -30,6 +31,7 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
       aria-labelledby={`${id}-title`}
       className="min-w-0 scroll-mt-4 self-start rounded-sheet border border-rule bg-sheet px-4 py-5 md:px-6 md:py-6"
     >
+      {!isEditing && keptAnswer(token) && <UnsentNote onBack={() => setEditing(true)} />}
       {page.answer && !isEditing ? (
         <SentAnswer
           titleId={`${id}-title`}
@@ -45,6 +47,7 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
           token={token}
           page={page}
           onOutdated={onReload}
+          onSeeSent={() => setEditing(false)}
           onSent={(answer, isDone) => {
             showAnswer(answer);
             if (isDone) setEditing(false);

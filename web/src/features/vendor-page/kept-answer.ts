@@ -5,14 +5,21 @@ import { sessionStore } from '../../platform/storage/browser-storage.ts';
 const TOKEN_CHARACTERS = 12;
 const keyOf = (token: string): string => `vendor-quote:${token.slice(0, TOKEN_CHARACTERS)}`;
 
-/** The unsent quote of this tab, so that a reload loses nothing; null without one. */
-export function keptAnswer(token: string): QuoteDraft | null {
-  const kept = sessionStore.readJson<QuoteDraft>(keyOf(token));
-  return isDraft(kept) ? kept : null;
+export interface KeptAnswer {
+  draft: QuoteDraft;
+  /** Of the sent answer that the vendor last saw; 0 if there was none. */
+  revision: number;
 }
 
-export function keepAnswer(token: string, draft: QuoteDraft): void {
-  sessionStore.writeJson(keyOf(token), draft);
+/** The unsent quote of this tab, so that a reload loses nothing; null without one. */
+export function keptAnswer(token: string): KeptAnswer | null {
+  const kept = sessionStore.readJson<KeptAnswer>(keyOf(token));
+  const { draft, revision } = kept ?? {};
+  return isDraft(draft) && typeof revision === 'number' ? { draft, revision } : null;
+}
+
+export function keepAnswer(token: string, answer: KeptAnswer): void {
+  sessionStore.writeJson(keyOf(token), answer);
 }
 
 export function dropAnswer(token: string): void {
@@ -31,8 +38,9 @@ const TEXTS = [
 ] as const;
 
 /** What an earlier build of the page kept may have another form. */
-function isDraft(kept: Partial<QuoteDraft> | null): kept is QuoteDraft {
+function isDraft(kept: Partial<QuoteDraft> | null | undefined): kept is QuoteDraft {
   return (
+    typeof kept === 'object' &&
     kept !== null &&
     TEXTS.every((field) => typeof kept[field] === 'string') &&
     Array.isArray(kept.lines) &&

@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/api/api-error.ts';
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
-import { buildQuote } from '../testing/build-quotes.ts';
+import { buildLink, buildQuote } from '../testing/build-quotes.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 
 const realFetch = globalThis.fetch;
@@ -60,4 +60,19 @@ it('S10 says that the quote was changed while it is open, and chooses no price t
   await waitFor(() =>
     expect(calls.find((call) => call.startsWith('POST'))).toMatch(/ .*"revision":4,"quantity":2500/),
   );
+});
+
+it('S10 says which vendors were not emailed, though the choice stands', async () => {
+  const calls = answerCalls((call) =>
+    call.startsWith('POST') ? { not_told: ['Ace Print', 'Zoe & Co'] } : [],
+  );
+  const links = [buildLink({ vendor_name: 'Ace Print', vendor_email: 'ace@example.com' })];
+  const data = { sheet, links, quotes: [quote], choice: null };
+  let closings = 0;
+  render(<ChooseDialog data={data} quote={quote} onClose={() => (closings += 1)} />, inSession());
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Email Ace Print/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Choose/ }));
+  await waitFor(() => expect(closings).toBe(1));
+  expect(calls.find((call) => call.startsWith('POST'))).toContain('"tell_others":true');
+  expect(currentToasts().at(-1)).toMatchObject({ title: 'Not emailed: Ace Print, Zoe & Co', isOpen: true });
 });

@@ -7,6 +7,7 @@ import { useChooseQuote } from '../../../entities/quote/change-quote.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { isQuoteChanged, quoteFailureText, showFailure } from '../failure.ts';
 
 interface ChooseDialogProps {
@@ -44,7 +45,8 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
     }
     try {
       const { id, revision } = quote;
-      await choose({ id, revision, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen });
+      const form = { revision, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen };
+      showUntold((await choose({ id, ...form })).not_told);
     } catch (failure) {
       // The dialog closes: what changed is in the comparison behind it.
       if (isQuoteChanged(failure)) return showFailure('Not chosen', failure);
@@ -127,6 +129,18 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
       </div>
     </ConfirmDialog>
   );
+}
+
+/** The choice stands without these mails. */
+function showUntold(vendors: readonly string[]): void {
+  if (vendors.length === 0) return;
+  toast({
+    title: `Not emailed: ${vendors.join(', ')}`,
+    description:
+      'Your choice is saved. These vendors stopped mail from Print Partner, or today’s limit is reached. Tell them yourself.',
+    variant: 'destructive',
+    durationMs: Infinity,
+  });
 }
 
 /** Keeps the dialog open: what would be chosen has just appeared in it. */

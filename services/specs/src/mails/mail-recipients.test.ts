@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { MailRecipients } from './mail-recipients.ts';
+
+const recipients = new MailRecipients('a secret of at least thirty-two letters', 'https://print.example');
+const other = new MailRecipients('another secret of thirty-two letters!', 'https://print.example');
+const KEY = recipients.keyOf('harborprint@gmail.com');
+
+describe('the key of a recipient', () => {
+  it.each([
+    'HarborPrint@Gmail.com',
+    'harbor.print@gmail.com',
+    'h.a.r.b.o.r.print+bids@gmail.com',
+    'harborprint@googlemail.com',
+    'harbor.print+bids@GoogleMail.com',
+  ])('S8 is the same for %s, which reaches the same mailbox', (variant) => {
+    expect(recipients.keyOf(variant)).toBe(KEY);
+  });
+
+  it('S8 differs for other mailboxes: elsewhere, dots count', () => {
+    const addresses = [
+      'harborprint@example.com',
+      'harbor.print@example.com',
+      'harborprint@gmail.com.example',
+    ];
+    const keys = new Set([KEY, ...addresses.map((address) => recipients.keyOf(address))]);
+    expect(keys.size).toBe(4);
+    expect(recipients.keyOf('harbor.print+bids@example.com')).toBe(recipients.keyOf(addresses[1] ?? ''));
+  });
+
+  it('S8 can’t be found by hashing addresses without the secret', () => {
+    expect(KEY).toMatch(/^[\w-]{43}$/);
+    expect(KEY).not.toBe(createHash('sha256').update('harborprint@gmail.com').digest('base64url'));
+    expect(other.keyOf('harborprint@gmail.com')).not.toBe(KEY);
+  });
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  answerVendorLink,
+  chooseQuote,
+  createSpecSheet,
+  patchShare,
+  patchSpecSheet,
+  readSheetQuotes,
+  revokeShare,
+  shareNewVersion,
+  shareSheet,
+  undoChoice,
+} from '@printpartner/contracts';
+import { type Specs, startSpecs } from './start-specs.ts';
+
+let specs: Specs;
+// Without SMTP, so that mails wait.
+beforeAll(async () => {
+  specs = await startSpecs();
+});
+afterAll(() => specs.stop());
+
+async function owner() {
+  const user = randomUUID();
+  specs.addresses.set(user, `maya-${user}@example.com`);
+  const { id } = await specs.call(createSpecSheet, { kind: 'custom', name: 'Card', data: {} }, user);
+  return { user, sheetId: id };
+}
+
+/** A link to a new vendor, who answers it. */
+async function answered(user: string, sheet_id: string) {
+  const vendor = { id: randomUUID(), name: 'Harbor Print', email: `harbor-${randomUUID()}@example.com` };
+  const { id, url } = await specs.call(shareSheet, { sheet_id, vendor, send_mail: true }, user);
+  const token = url.slice(url.lastIndexOf('/') + 1);
+  const lines = [{ quantity: 1, price_cents: 1 }];
+  await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
+  const { quotes } = await specs.call(readSheetQuotes, { id: sheet_id }, user);
+  return { linkId: id, quoteId: quotes.find(({ link_id }) => link_id === id)?.id ?? '' };
+}
+
+/** The subjects, up to a colon, of a link's mails as they would be sent now; null for one that would be dropped. */
+async function subjectsOf(linkId: string): Promise<(string | null | undefined)[]> {
+  const mails = await specs.database.query(
+    `select id, kind, ref from mails where ref like $1 and state = 'pending' order by created_at`,
+    [`${linkId}/%/%`],
+  );
+  return Promise.all(
+    mails.map(async (mail) => (await specs.compose(mail))?.subject.replace(/:.*/, '') ?? null),
+  );
+}
+
+const OFFER = 'A print buyer asks you for a quote';
+const CHANGE = 'A print buyer changed the specs';
+const CHOSEN = 'A print buyer chose your quote';
+const NOT_CHOSEN = 'A print buyer chose another vendor';
+
+describe('a mail that is sent late', () => {
+  it('S8 is about the version that the link has then; of several about new versions, one goes out', async () => {
+    const { user, sheetId } = await owner();
+    const { linkId: id } = await answered(user, sheetId);
+    const offer = async (quantity: string, send_mail: boolean) => {
+      const patch = { name: `Card of ${quantity}`, data: { quantity } };
+      await specs.call(patchSpecSheet, { id: sheetId, patch }, user);
+      await specs.call(shareNewVersion, { id, form: { send_mail } }, user);
+    };
+    await offer('2', true);
+    await offer('3', true);
+    await offer('4', false);
+    expect(await subjectsOf(id)).toEqual([OFFER, CHANGE]);
+    const texts = await Promise.all(
+      (await specs.database.query('select id, kind, ref from mails where ref like $1', [`${id}/%/%`])).map(
+        async (mail) => (await specs.compose(mail))?.text ?? '',
+      ),
+    );
+    const sent = texts.filter((text) => text !== '');
+    expect(sent).toHaveLength(2);
+    for (const text of sent) expect(text).toContain('“Card of 4”');
+    expect(sent.join()).toContain('now shows version 4,');
+    // As if it were due, and the mail server away.
+    await specs.database.query(
+      "update vendor_links set mailed_at = now() - interval '2 hours' where id = $1",
+      [id],
+    );
+    await offer('5', true);
+    expect(await subjectsOf(id)).toEqual([OFFER, null, CHANGE]);
+    await specs.call(revokeShare, { id }, user);
+    expect(await subjectsOf(id)).toEqual([null, null, null]);
+  });
+
+  it('S8 has no link but ours, whatever sheet, vendor and message are called', async () => {
+    const user = randomUUID();
+    specs.addresses.set(user, 'maya@buyer.example');
+    specs.names.set(user, 'Win at evil.com');
+    const sheet = { kind: 'custom', name: 'Visit evil.com', data: {} } as const;
+    const { id: sheet_id } = await specs.call(createSpecSheet, sheet, user);
+    const vendor = { id: randomUUID(), name: 'Evil2.co Print', email: `harbor-${randomUUID()}@example.com` };
+    const form = { sheet_id, vendor, message: 'Files:\nhttps://evil.com/x www.evil.com', send_mail: true };
+    const { id, url } = await specs.call(shareSheet, form, user);
+    const rows = 'select id, kind, ref from mails where ref like $1';
+    const [mail] = await specs.database.query(rows, [`${id}/%/%`]);
+    const { subject = '', text = '', html = '' } = (await specs.compose(mail ?? {})) ?? {};
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/evil2?\.|:\/\/evil/i);
+    for (const part of [text, html]) expect(part).toContain('Visit evil .com');
+    expect(text.match(/\S+:\/\/\S+/g)).toEqual([url, expect.stringContaining('/api/mail-stops/')]);
+  });
+
+  it('S10 tells nobody of a choice that was changed, was taken back, or whose request is open again', async () => {
+    const { user, sheetId } = await owner();
+    const harbor = await answered(user, sheetId);
+    const ace = await answered(user, sheetId);
+    const zoe = await answered(user, sheetId);
+    const choose = (id: string, tells = true) => {
+      const form = { revision: 1, quantity: 1, tell_others: tells, tell_chosen: tells };
+      return specs.call(chooseQuote, { id, form }, user);
+    };
+    const outcomes = () =>
+      Promise.all([harbor, ace, zoe].map(async ({ linkId }) => (await subjectsOf(linkId)).slice(1)));
+    await choose(harbor.quoteId);
+    expect(await outcomes()).toEqual([[CHOSEN], [NOT_CHOSEN], [NOT_CHOSEN]]);
+    await choose(ace.quoteId, false);
+    expect(await outcomes()).toEqual([[null], [null], [NOT_CHOSEN]]);
+    await choose(ace.quoteId);
+    expect(await outcomes()).toEqual([[null, NOT_CHOSEN], [null, CHOSEN], [NOT_CHOSEN]]);
+    await specs.call(patchShare, { id: zoe.linkId, patch: { closed: false } }, user);
+    expect(await outcomes()).toEqual([[null, NOT_CHOSEN], [null, CHOSEN], [null]]);
+    await specs.call(undoChoice, { id: ace.quoteId }, user);
+    // Those that were still to tell somebody are no longer pending, and don't count.
+    expect(await outcomes()).toEqual([[], [], [null]]);
+    const counted = await specs.database.query(
+      `select from vendor_mail_counts where user_id = $1 and mail_id in (select id from mails where state = 'dropped')`,
+      [user],
+    );
+    expect(counted).toEqual([]);
+  });
+});
