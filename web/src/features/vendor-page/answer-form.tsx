@@ -11,11 +11,11 @@ import {
   withoutFaults,
   type QuoteFaults,
 } from '../../entities/quote/form/read-draft.ts';
-import { sendQuoteFile } from '../../entities/quote/send-quote-file.ts';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
+import { sendVendorFile } from './file-not-sent.tsx';
 import { dropAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 
 interface AnswerFormProps {
@@ -24,14 +24,13 @@ interface AnswerFormProps {
   page: VendorPage;
   /** A newer version of the sheet was offered meanwhile. */
   onOutdated: () => void;
-  /** @param isDone false if the quote was sent and its PDF was not */
-  onSent: (answer: VendorAnswer, isDone: boolean) => void;
+  /** @param fileError why the PDF was not sent, although the quote was */
+  onSent: (answer: VendorAnswer, fileError?: unknown) => void;
   /** Undefined or null if nothing was sent before. */
   onCancel: (() => void) | null;
 }
 
 const TIMEOUT_MS = 20_000;
-const FILE_NOT_SENT = 'Your quote was sent, but the PDF was not. Choose it again, or send without it.';
 
 /** Prices and terms of the vendor. What is typed stays in this tab until it is sent. */
 export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel }: AnswerFormProps) {
@@ -84,13 +83,11 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
   }
 
   async function addFile(saved: VendorAnswer) {
-    if (!file) return onSent(saved, true);
+    if (!file) return onSent(saved);
     try {
-      onSent(await sendQuoteFile('POST /api/vendor-links/:token/file', { token }, file, setProgress), true);
+      onSent(await sendVendorFile(token, file, setProgress));
     } catch (error) {
-      setFile(null);
-      setFailure(failureText(error, FILE_NOT_SENT, FILE_NOT_SENT));
-      onSent(saved, false);
+      onSent(saved, error);
     }
   }
 

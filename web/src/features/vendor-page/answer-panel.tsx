@@ -18,9 +18,11 @@ interface AnswerPanelProps {
 export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(() => page.answer === null || keptAnswer(token) !== null);
+  const [fileError, setFileError] = useState<unknown>();
   const { queryKey } = vendorPageQuery(token);
 
-  function showAnswer(answer: VendorAnswer) {
+  function showAnswer(answer: VendorAnswer, error?: unknown) {
+    setFileError(error);
     queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, state: 'answered' as const, answer });
   }
 
@@ -36,7 +38,8 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
           token={token}
           page={page}
           answer={page.answer}
-          onChanged={showAnswer}
+          fileError={fileError}
+          onChanged={(answer) => showAnswer(answer)}
           onEdit={() => setEditing(true)}
         />
       ) : (
@@ -45,9 +48,9 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
           token={token}
           page={page}
           onOutdated={onReload}
-          onSent={(answer, isDone) => {
-            showAnswer(answer);
-            if (isDone) setEditing(false);
+          onSent={(answer, error) => {
+            showAnswer(answer, error);
+            setEditing(false);
           }}
           onCancel={page.answer && (() => setEditing(false))}
         />

@@ -10,12 +10,15 @@ import { failureText } from '../../platform/api/failure-text.ts';
 import { dateText } from '../../platform/time/calendar-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictIcon } from '../../ui/verdict.tsx';
+import { FileNotSent } from './file-not-sent.tsx';
 
 interface SentAnswerProps {
   titleId: string;
   token: string;
   page: VendorPage;
   answer: VendorAnswer;
+  /** Why a PDF of this answer was not sent; undefined if none failed. */
+  fileError: unknown;
   onChanged: (answer: VendorAnswer) => void;
   onEdit: () => void;
 }
@@ -24,7 +27,7 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 const TIMEOUT_MS = 20_000;
 
 /** What the vendor has sent, and the way to change it. */
-export function SentAnswer({ titleId, token, page, answer, onChanged, onEdit }: SentAnswerProps) {
+export function SentAnswer({ titleId, token, page, answer, fileError, onChanged, onEdit }: SentAnswerProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [shownAt] = useState(() => Date.now());
   const isJustSent = Date.parse(answer.answered_at) > shownAt - JUST_SENT_MS;
@@ -50,6 +53,7 @@ export function SentAnswer({ titleId, token, page, answer, onChanged, onEdit }: 
           ? `The specs are now version ${page.version}. Check what changed, then send your quote again.`
           : 'You can change it until the buyer closes the request.'}
       </p>
+      {fileError !== undefined && <FileNotSent token={token} error={fileError} onSent={onChanged} />}
       <table className="type-data mt-4 w-full border-b border-rule text-right">
         <thead className="type-label text-ink-2">
           <tr>

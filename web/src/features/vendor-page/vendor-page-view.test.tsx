@@ -1,32 +1,18 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { VendorPage } from '@printpartner/contracts/types';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
+import { buildVendorPage } from './testing/build-vendor-page.ts';
 import { VendorPageView } from './vendor-page-view.tsx';
 
 afterEach(cleanup);
 
-const AT = '2026-11-20T12:00:00.000Z';
-const page: VendorPage = {
-  state: 'open',
-  is_owner: false,
-  vendor_name: 'Harbor Press',
-  buyer: { company: '', name: 'Maya Chen' },
-  message: '',
-  version: 1,
-  frozen_at: AT,
-  expires_at: AT,
-  sheet: { title: 'Season program', form: 'Booklet Specifications', sections: [] },
-  quantities: [1_000],
-  finishes: [],
-  changes: null,
-  answer: null,
-};
-
 function show(isOwner: boolean) {
-  render(<VendorPageView token="t" page={{ ...page, is_owner: isOwner }} onReload={() => undefined} />, {
-    ...inSession(),
-  });
+  render(
+    <VendorPageView token="t" page={buildVendorPage({ is_owner: isOwner })} onReload={() => undefined} />,
+    {
+      ...inSession(),
+    },
+  );
 }
 
 it('S10 the owner of a link sees a note in place of the form, whose answer would be refused', () => {

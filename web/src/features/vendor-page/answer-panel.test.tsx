@@ -1,0 +1,72 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { inSession } from '../../entities/session/testing/in-session.tsx';
+import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import { buildAnswer, buildVendorPage } from './testing/build-vendor-page.ts';
+import { vendorPageQuery } from './vendor-page-query.ts';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+});
+
+/** As the page shows it, with the server's latest answer. */
+function Panel() {
+  const { data } = useQuery(vendorPageQuery('t'));
+  return data && <AnswerPanel id="quote" token="t" page={data} onReload={() => undefined} />;
+}
+
+/** jsdom reads no parts of files. */
+function chosenFile(name: string, contents: string): File {
+  const bytes = Uint8Array.from(contents, (sign) => sign.charCodeAt(0));
+  const head = { arrayBuffer: () => Promise.resolve(bytes.buffer) };
+  return Object.assign(new File([contents], name, { type: 'application/pdf' }), { slice: () => head });
+}
+
+/** Answers uploads with these statuses and texts in turn. */
+function answerUploads(...answers: readonly [number, unknown][]): void {
+  const { prototype } = XMLHttpRequest;
+  let sent = 0;
+  jest.spyOn(prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    const [status, body] = answers[sent++] ?? [500, {}];
+    Object.defineProperties(this, {
+      status: { value: status },
+      responseText: { value: JSON.stringify(body) },
+    });
+    this.dispatchEvent(new ProgressEvent('load'));
+  });
+}
+
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Choose a PDF'), { target: { files: [file] } });
+
+it('S10 a vendor whose PDF failed reads that the quote was sent, and can try another PDF', async () => {
+  const answer = buildAnswer();
+  answerCalls((call) => (call.startsWith('PUT') ? answer : buildVendorPage()));
+  const file = { name: 'good.pdf', size: 9, version: 1 };
+  answerUploads(
+    [400, { code: 'preflight.not_a_pdf', detail: 'Please upload a valid PDF file.' }],
+    [200, { ...answer, file }],
+  );
+  render(<Panel />, inSession());
+  fireEvent.change(await screen.findByLabelText('Price for 1,000'), { target: { value: '1850' } });
+  choose(chosenFile('notes.pdf', 'PK'));
+  await screen.findByText('This file isn’t a PDF. Choose a PDF file.');
+  choose(chosenFile('bad.pdf', '%PDF'));
+  await screen.findByText(/^bad\.pdf/);
+  fireEvent.click(screen.getByRole('button', { name: /^Send quote/ }));
+
+  await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Your quote was sent. The PDF was not. Please upload a valid PDF file.',
+  );
+  screen.getByRole('button', { name: /^Try another PDF/ });
+  choose(chosenFile('good.pdf', '%PDF'));
+  await screen.findByText(/^good\.pdf/);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
