@@ -148,7 +148,9 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
       table.getByRole('row', { name: /^5,000/ }).first(),
       table.getByRole('row', { name: /^5,000/ }).last(),
     ];
-    await expect(printPrice.getByRole('cell').last()).toHaveText('$4,100.00$0.8200 eachLowest');
+    await expect(printPrice.getByRole('cell').last()).toHaveText(
+      '$4,100.00$0.8200 eachLowest, freight not included',
+    );
     // Without its freight, the lowest price is no lowest total.
     await expect(total.getByRole('cell').first()).toHaveText('$4,560.00$0.9120 eachLowest');
     await expect(total.getByRole('cell').last()).toHaveText('$4,100.00$0.8200 eachwithout freight');

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import { sizeText } from '../../entities/quote/form/file-size.ts';
+import { FoldedText } from '../../entities/quote/folded-text.tsx';
 import { isEarlierFile } from '../../entities/quote/earlier-file.ts';
 import { daysText, freightText, postageText, unitFormat } from '../../entities/quote/quote-terms.ts';
 import { api } from '../../platform/api/client.ts';
@@ -83,7 +84,7 @@ export function SentAnswer({ titleId, token, page, answer, fileError, onChanged,
       <dl className="type-data">
         {linesOf(answer).map(([label, text]) => (
           <Line key={label} label={label}>
-            {text}
+            <FoldedText about={label}>{text}</FoldedText>
           </Line>
         ))}
         {answer.file && (

@@ -1,6 +1,7 @@
 import type { Quote } from '@printpartner/contracts/types';
 import {
   formatCopies,
+  type ComparedQuantity,
   type Comparison,
   type OpenCost,
   type QuotedPrice,
@@ -20,6 +21,17 @@ export function gapTexts(gaps: QuoteGaps): string[] {
     ...gaps.unlisted_finishes.map((finish) => `${finish} not listed as included`),
   ];
 }
+
+/** What to say of the lowest print price. Next to prices that include the freight, one without it is no match. */
+export const lowestPriceWord = (
+  word: string,
+  lowest: Pick<Quote, 'freight_included'>,
+  quotes: readonly Pick<Quote, 'id' | 'freight_included'>[],
+  { prices }: ComparedQuantity,
+): string =>
+  !lowest.freight_included && quotes.some(({ id, freight_included: isIncluded }) => isIncluded && prices[id])
+    ? `${word}, freight not included`
+    : word;
 
 /** `without freight and postage`; '' if nothing is missing. */
 export const lacksText = (lacks: readonly OpenCost[]): string =>
