@@ -15,6 +15,7 @@ import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
+import { doubtfulPrices } from './doubtful-prices.ts';
 import { sendVendorFile } from './file-not-sent.tsx';
 import { dropAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 
@@ -45,6 +46,8 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
   const [progress, setProgress] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Prices that the vendor was asked about. */
+  const [doubted, setDoubted] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
 
@@ -54,6 +57,7 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
 
   function change(changes: Partial<QuoteDraft>) {
     isTouched.current = true;
+    if (changes.lines) setDoubted('');
     setDraft((before) => ({ ...before, ...changes }));
     setFaults((before) => withoutFaults(before, changes));
   }
@@ -68,6 +72,11 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
     setFaults({});
     setFailure(undefined);
     if (!read.form) return showFaults(read.faults);
+    const doubtful = doubtfulPrices(read.form);
+    if (doubtful !== doubted) {
+      setDoubted(doubtful);
+      if (doubtful !== '') return;
+    }
     setSending(true);
     try {
       const saved = await sendQuote(token, read.form, page.version);
@@ -144,6 +153,9 @@ export function AnswerForm({ titleId, token, page, onOutdated, onSent, onCancel 
           <VerdictNote verdict="fail">
             {faultCount === 1 ? 'Correct 1 field above.' : `Correct ${faultCount} fields above.`}
           </VerdictNote>
+        )}
+        {doubted !== '' && faultCount === 0 && failure === undefined && (
+          <VerdictNote verdict="warning">{doubted}? If that is right, send the quote again.</VerdictNote>
         )}
         {failure !== undefined && faultCount === 0 && <VerdictNote verdict="fail">{failure}</VerdictNote>}
       </div>

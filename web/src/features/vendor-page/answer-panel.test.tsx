@@ -70,3 +70,21 @@ it('S10 a vendor whose PDF failed reads that the quote was sent, and can try ano
   await screen.findByText(/^good\.pdf/);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+it('S10 asks a vendor once about a price of $0 or $1,000,000 and more', async () => {
+  const calls = answerCalls((call) => (call.startsWith('PUT') ? buildAnswer() : buildVendorPage()));
+  render(<Panel />, inSession());
+  const price = await screen.findByLabelText('Price for 1,000');
+  const send = () => fireEvent.click(screen.getByRole('button', { name: /^Send quote/ }));
+  const question = () => screen.getByRole('alert').textContent;
+  fireEvent.change(price, { target: { value: '1850000' } });
+  send();
+  expect(question()).toBe('$1,850,000.00 for 1,000? If that is right, send the quote again.');
+  fireEvent.change(price, { target: { value: '0' } });
+  expect(question()).toBe('');
+  send();
+  expect(question()).toBe('$0.00 for 1,000? If that is right, send the quote again.');
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  send();
+  await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
+});
