@@ -6,7 +6,7 @@ import { freightText, postageText, unitFormat } from '../../../entities/quote/qu
 import { expiryText, openingsText } from '../links/link-words.ts';
 import { buildLink, buildQuote } from '../testing/build-quotes.ts';
 import { chartTop, curvesOf, isIncomplete } from './curves.ts';
-import { gapTexts, hasTotals } from './quote-words.ts';
+import { gapTexts, hasTotals, totalText } from './quote-words.ts';
 
 const counted = (links: Partial<VendorLink>[], quotes: Partial<Quote>[]) =>
   countText(countsOf({ links: links.map(buildLink), quotes: quotes.map(buildQuote), choice: null }));
@@ -63,6 +63,22 @@ describe('words of a comparison', () => {
     expect(isShown({ freight_cents: 0 }, { freight_cents: 5 })).toBe(true);
     expect(isShown({ freight_cents: 0 }, { freight_cents: 0, postage_cents: 0 })).toBe(true);
     expect(isShown({ freight_cents: 0 }, { freight_cents: 0 })).toBe(false);
+  });
+
+  it('S10 says what a total adds to the print price, and what it lacks', () => {
+    const text = (terms: Partial<Quote>) => {
+      const lines = [{ quantity: 5_000, price_cents: 442_000 }];
+      const quotes = [buildQuote({ lines, ...terms }), buildQuote({ id: 'mailed', postage_cents: 1 })];
+      const { quantities } = compareQuotes({ quantities: [], finishes: [] }, quotes, '2026-11-24');
+      const price = quantities[0]?.prices['quote'];
+      return price && totalText(price, terms.freight_included === true);
+    };
+    expect(text({})).toBe('without freight and postage');
+    expect(text({ freight_cents: 14_000, postage_cents: 90_000 })).toBe('$5,460.00 with freight and postage');
+    expect(text({ freight_included: true, postage_cents: 90_000 })).toBe(
+      '$5,320.00 with postage, freight included',
+    );
+    expect(text({ freight_cents: 14_000 })).toBe('$4,560.00 with freight, without postage');
   });
 
   it('S10 prices of a piece have the same decimals in one comparison', () => {

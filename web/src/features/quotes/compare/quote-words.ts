@@ -1,5 +1,6 @@
 import type { Quote } from '@printpartner/contracts/types';
 import {
+  formatCents,
   formatCopies,
   type ComparedQuantity,
   type Comparison,
@@ -36,6 +37,24 @@ export const lowestPriceWord = (
 /** `without freight and postage`; '' if nothing is missing. */
 export const lacksText = (lacks: readonly OpenCost[]): string =>
   lacks.length === 0 ? '' : `without ${lacks.join(' and ')}`;
+
+/** Beside a print price: `$4,560.00 with freight and postage`; '' if the price is all that is known. */
+export function totalText(
+  { freight_cents, postage_cents, total_cents, lacks }: QuotedPrice,
+  isFreightIncluded: boolean,
+): string {
+  const added = [
+    freight_cents !== null && !isFreightIncluded ? 'freight' : '',
+    postage_cents === null ? '' : 'postage',
+  ].filter(Boolean);
+  return [
+    added.length > 0 ? `${formatCents(total_cents)} with ${added.join(' and ')}` : '',
+    isFreightIncluded ? 'freight included' : '',
+    lacksText(lacks),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** Whether totals say more than the print prices: if any quote includes, adds or leaves open the freight or the postage. */
 export const hasTotals = (
