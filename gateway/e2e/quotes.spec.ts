@@ -88,7 +88,7 @@ test('S8 S10 a sheet goes to three vendors by mail, their answers come back, and
   for (const { email: address } of links.slice(1))
     await expect
       .poll(async () => (await mailsTo(address)).map(({ subject }) => subject))
-      .toContain('A print buyer chose another vendor');
+      .toContain('A print buyer chose another vendor: Gala postcard');
   const someone = await visitor();
   for (const { path } of links) {
     const answers = [
