@@ -75,8 +75,10 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     await expectAccessible(page);
     await addVendor(dialog, 3, 'Lakeview Litho', '');
     await button(dialog, 'Make 3 links').click();
+    const ready = page.getByRole('dialog', { name: '3 links are ready' });
+    await expect(ready).toBeVisible();
     await expectAccessible(page);
-    await button(page.getByRole('dialog', { name: '3 links are ready' }), 'Done').click();
+    await button(ready, 'Done').click();
     sheetId = new URL(page.url()).searchParams.get('quotes') ?? '';
     await callApi(page, 'PATCH', `/api/spec-sheets/${sheetId}`, { project_uuid: project.uuid });
     ({ links } = await quotesOf(page, sheetId));

@@ -137,16 +137,16 @@ export function CompareTable(props: ComparedProps) {
           )}
           {row(
             'Included',
-            ({ included, vendor_name: name }) => text(included.join(', '), `list of ${name}`),
+            ({ included, vendor_name: name }) => folded(included.join(', '), `list of ${name}`),
             true,
           )}
           {row(
             'Differs from the spec',
-            ({ exceptions, vendor_name: name }) => text(exceptions, `exceptions of ${name}`),
+            ({ exceptions, vendor_name: name }) => folded(exceptions, `exceptions of ${name}`),
             true,
           )}
           {row('Missing', ({ id }) => gapsOf(gaps[id]), true)}
-          {row('Notes', ({ notes, vendor_name: name }) => text(notes, `notes of ${name}`), true)}
+          {row('Notes', ({ notes, vendor_name: name }) => folded(notes, `notes of ${name}`), true)}
           {row('Vendor’s PDF', (quote) => quote.file && <QuoteFileButton quote={quote} />, true)}
           {row(
             'Received',
@@ -240,7 +240,7 @@ function GroupRow({ title, span }: { title: string; span: number }) {
   );
 }
 
-const text = (words: string, about: string): ReactNode =>
+const folded = (words: string, about: string): ReactNode =>
   words !== '' && <FoldedText about={about}>{words}</FoldedText>;
 
 const amounts = (text: string): ReactNode =>

@@ -39,7 +39,9 @@ export function SuggestedInput({ suggestions, onBlur, ...rest }: SuggestedInputP
       </span>
       <datalist id={listId}>
         {suggestions.map((text) => (
-          <option key={text} value={text} />
+          <option key={text} value={text}>
+            {text}
+          </option>
         ))}
       </datalist>
     </>
