@@ -38,7 +38,9 @@ export class VendorLinksController {
     const isNewVisit = response.req.method !== 'HEAD' && (await this.visitors.isNewVisit(token, caller));
     const viewerId = viewerIn(caller);
     try {
-      return await this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+      const page = await this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+      if (isNewVisit && page.state === 'closed') await this.visitors.forgetVisit(token, caller);
+      return page;
     } catch (error) {
       if (isNewVisit) await this.visitors.forgetVisit(token, caller);
       throw error;

@@ -23,7 +23,7 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
 
   function showAnswer(answer: VendorAnswer, error?: unknown) {
     setFileError(error);
-    queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, state: 'answered' as const, answer });
+    queryClient.setQueryData(queryKey, { ...page, state: 'answered', answer });
   }
 
   return (

@@ -24,7 +24,8 @@ export function FileNotSent({ token, error: first, onSent }: FileNotSentProps) {
     onSuccess: onSent,
     onSettled: () => setProgress(null),
   });
-  const reason = fault ?? failureText(error ?? first, '', 'The server did not answer.');
+  const reason =
+    fault ?? failureText(error ?? first, 'The server could not take it.', 'The server did not answer.');
   return (
     <div className="mt-4">
       <div role="alert">

@@ -1,11 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useQuery } from '@tanstack/react-query';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
-import { AnswerPanel } from './answer-panel.tsx';
 import { buildAnswer, buildVendorPage } from './testing/build-vendor-page.ts';
-import { vendorPageQuery } from './vendor-page-query.ts';
+import { VendorScreen } from './vendor-screen.tsx';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -14,12 +12,6 @@ afterEach(() => {
   globalThis.fetch = realFetch;
   jest.restoreAllMocks();
 });
-
-/** As the page shows it, with the server's latest answer. */
-function Panel() {
-  const { data } = useQuery(vendorPageQuery('t'));
-  return data && <AnswerPanel id="quote" token="t" page={data} onReload={() => undefined} />;
-}
 
 /** jsdom reads no parts of files. */
 function chosenFile(name: string, contents: string): File {
@@ -53,7 +45,7 @@ it('S10 a vendor whose PDF failed reads that the quote was sent, and can try ano
     [400, { code: 'preflight.not_a_pdf', detail: 'Please upload a valid PDF file.' }],
     [200, { ...answer, file }],
   );
-  render(<Panel />, inSession());
+  render(<VendorScreen token="t" />, inSession());
   fireEvent.change(await screen.findByLabelText('Price for 1,000'), { target: { value: '1850' } });
   choose(chosenFile('notes.pdf', 'PK'));
   await screen.findByText('This file isn’t a PDF. Choose a PDF file.');
@@ -62,29 +54,40 @@ it('S10 a vendor whose PDF failed reads that the quote was sent, and can try ano
   fireEvent.click(screen.getByRole('button', { name: /^Send quote/ }));
 
   await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Your quote was sent. The PDF was not. Please upload a valid PDF file.',
-  );
+  screen.getByText('Your quote was sent. The PDF was not. Please upload a valid PDF file.');
   screen.getByRole('button', { name: /^Try another PDF/ });
   choose(chosenFile('good.pdf', '%PDF'));
   await screen.findByText(/^good\.pdf/);
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Your quote was sent/)).toBeNull());
 });
 
 it('S10 asks a vendor once about a price of $0 or $1,000,000 and more', async () => {
   const calls = answerCalls((call) => (call.startsWith('PUT') ? buildAnswer() : buildVendorPage()));
-  render(<Panel />, inSession());
+  render(<VendorScreen token="t" />, inSession());
   const price = await screen.findByLabelText('Price for 1,000');
   const send = () => fireEvent.click(screen.getByRole('button', { name: /^Send quote/ }));
-  const question = () => screen.getByRole('alert').textContent;
+  const question = () => screen.queryByText(/If that is right/)?.textContent;
   fireEvent.change(price, { target: { value: '1850000' } });
   send();
   expect(question()).toBe('$1,850,000.00 for 1,000? If that is right, send the quote again.');
   fireEvent.change(price, { target: { value: '0' } });
-  expect(question()).toBe('');
+  expect(question()).toBeUndefined();
   send();
   expect(question()).toBe('$0.00 for 1,000? If that is right, send the quote again.');
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   send();
   await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
+});
+
+it('S10 shows a vendor who answered the quote of a closed request, and nothing to change it with', async () => {
+  const file = { name: 'E-1207.pdf', size: 90_000, version: 1 };
+  answerCalls(() => ({
+    state: 'closed',
+    title: 'Season program',
+    answer: buildAnswer({ file, notes: 'By May' }),
+  }));
+  render(<VendorScreen token="t" />, inSession());
+  await screen.findByRole('heading', { name: 'This request is closed' });
+  for (const text of ['$1,850.00', 'By May', 'E-1207.pdf · 88 KB']) screen.getByText(text);
+  expect(screen.queryByRole('button')).toBeNull();
 });
