@@ -25,7 +25,7 @@ export function ChoiceWarnings({ quote, gaps }: ChoiceWarningsProps) {
       ))}
       {gaps.has_exceptions && (
         <>
-          <p>{name} lists exceptions from the specs:</p>
+          <p className="wrap-anywhere">{name} lists exceptions from the specs:</p>
           <FoldedText about={`exceptions of ${name}`}>{exceptions}</FoldedText>
         </>
       )}
