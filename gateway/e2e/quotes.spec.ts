@@ -88,11 +88,11 @@ test('S8 S10 a sheet goes to three vendors by mail, their answers come back, and
   for (const { email: address } of links.slice(1))
     await expect
       .poll(async () => (await mailsTo(address)).map(({ subject }) => subject))
-      .toContain('A print buyer chose another vendor');
+      .toContain('A print buyer chose another vendor: Gala postcard');
   const someone = await visitor();
   for (const { path } of links) {
+    expect(await read(await someone.get(path))).toMatchObject({ state: 'closed', title: 'Gala postcard' });
     const answers = [
-      await someone.get(path),
       await someone.get(`${path}/sheet.pdf`),
       await someone.put(`${path}/quote`, { data: { version: 1, lines: [{ quantity: 1, price_cents: 1 }] } }),
       await someone.post(`${path}/file`, { multipart: { pdf: PDF } }),

@@ -178,6 +178,14 @@ describe('the page of a vendor link', () => {
     expect(visits.map(({ isNewVisit }) => isNewVisit)).toEqual([true, true, true, false]);
   });
 
+  it('S8 counts no HEAD request, and a visit after it', async () => {
+    visits.length = 0;
+    const [path, headers] = [`${url}/api/vendor-links/${'h'.repeat(43)}`, from()];
+    expect((await fetch(path, { method: 'HEAD', headers })).status).toBe(200);
+    await fetch(path, { headers });
+    expect(visits.map(({ isNewVisit }) => isNewVisit)).toEqual([false, true]);
+  });
+
   it('S8 takes no token of another form to the service', async () => {
     visits.length = 0;
     for (const token of ['x', 'o'.repeat(42), `${'o'.repeat(42)}*`])

@@ -73,7 +73,7 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
         await answer(vendor, lakeview, {
           lines: pricedAt(170_000, 410_000),
           freight_included: true,
-          exceptions: 'House gloss text in place of the brand named.',
+          exceptions: 'House gloss text in place of the brand named. '.repeat(9),
           valid_until: '2026-01-31',
         });
         await page.goto(`/?quotes=${sheet.id}`);
@@ -99,7 +99,7 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
       'choosing a quote',
       async () => {
         await dialog(page, 'Type in a quote').getByRole('button', { name: 'Cancel' }).click();
-        await press(page, 'Choose Harbor Press');
+        await press(page, 'Choose Lakeview Litho');
         await expect(page.getByRole('alertdialog')).toBeVisible();
       },
     ],
@@ -129,6 +129,14 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
     ],
   ]);
   await walk(await context.newPage(), [
+    [
+      'closed vendor link',
+      async (stranger) => {
+        await callApi(page, 'PATCH', `/api/shares/${harbor.id}`, { closed: true });
+        await stranger.goto(pageOf(harbor));
+        await shows(stranger, 'This request is closed');
+      },
+    ],
     ...(hasSystemDatabase() ? expired : []),
     [
       'revoked vendor link',

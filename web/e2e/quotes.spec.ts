@@ -75,8 +75,10 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     await expectAccessible(page);
     await addVendor(dialog, 3, 'Lakeview Litho', '');
     await button(dialog, 'Make 3 links').click();
+    const ready = page.getByRole('dialog', { name: '3 links are ready' });
+    await expect(ready).toBeVisible();
     await expectAccessible(page);
-    await button(page.getByRole('dialog', { name: '3 links are ready' }), 'Done').click();
+    await button(ready, 'Done').click();
     sheetId = new URL(page.url()).searchParams.get('quotes') ?? '';
     await callApi(page, 'PATCH', `/api/spec-sheets/${sheetId}`, { project_uuid: project.uuid });
     ({ links } = await quotesOf(page, sheetId));
@@ -148,7 +150,9 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
       table.getByRole('row', { name: /^5,000/ }).first(),
       table.getByRole('row', { name: /^5,000/ }).last(),
     ];
-    await expect(printPrice.getByRole('cell').last()).toHaveText('$4,100.00$0.8200 eachLowest');
+    await expect(printPrice.getByRole('cell').last()).toHaveText(
+      '$4,100.00$0.8200 eachLowest, freight not included',
+    );
     // Without its freight, the lowest price is no lowest total.
     await expect(total.getByRole('cell').first()).toHaveText('$4,560.00$0.9120 eachLowest');
     await expect(total.getByRole('cell').last()).toHaveText('$4,100.00$0.8200 eachwithout freight');

@@ -60,7 +60,7 @@ export class VendorLinkLimits {
     return earlier.length === 0 || (await this.redis.exists(...earlier)) === 0;
   }
 
-  /** For a new visit that saw nothing, because the link is closed, expired or unknown. */
+  /** For a new visit that saw no sheet, because the link is closed, expired or unknown. */
   async forgetVisit(token: string, caller: Caller): Promise<void> {
     const [mark = ''] = await this.marksOf(token, caller);
     await this.redis.del(mark);

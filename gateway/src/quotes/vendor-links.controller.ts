@@ -34,10 +34,13 @@ export class VendorLinksController {
   ) {
     hide(response);
     await this.visitors.take('open', token, caller);
-    const isNewVisit = await this.visitors.isNewVisit(token, caller);
+    // Robots that preview links ask by HEAD, and nobody reads the answer.
+    const isNewVisit = response.req.method !== 'HEAD' && (await this.visitors.isNewVisit(token, caller));
     const viewerId = viewerIn(caller);
     try {
-      return await this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+      const page = await this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
+      if (isNewVisit && page.state === 'closed') await this.visitors.forgetVisit(token, caller);
+      return page;
     } catch (error) {
       if (isNewVisit) await this.visitors.forgetVisit(token, caller);
       throw error;

@@ -38,7 +38,7 @@ export type {
 export type { ActiveProject, Project } from './projects/project.ts';
 export type { Quote, QuoteForm, VendorAnswer } from './quotes/quote.ts';
 export type { NewQuote, QuoteChoice, SheetQuotes } from './quotes/sheet-quotes.ts';
-export type { ChangedField, VendorLink, VendorPage } from './quotes/vendor-link.ts';
+export type { ChangedField, ClosedVendorPage, VendorLink, VendorPage } from './quotes/vendor-link.ts';
 export type { Vendor } from './quotes/vendor.ts';
 export type { SpecCopy, SpecDraft, SpecSlot } from './specs/spec-draft.ts';
 export type { QuoteCounts } from './quotes/quote-counts.ts';

@@ -184,8 +184,7 @@ describe('choosing a quote', () => {
     });
     // The same choice again changes nothing.
     expect(await choose(user, chosen.quoteId)).toEqual(choice);
-    for (const { token } of [chosen, other])
-      await expect(visit(token)).rejects.toEqual(refusal('quotes.link_closed'));
+    for (const { token } of [chosen, other]) expect(await visit(token)).toMatchObject({ state: 'closed' });
     const payload = { printingCompany: written.printing_company, estimateNumber: written.estimate_number };
     expect(await recorded(user)).toEqual([
       { userId: user, projectId: project, sheetId: sheet.id, setAt: choice.chosen_at, chosen: payload },

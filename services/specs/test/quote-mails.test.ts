@@ -69,7 +69,7 @@ describe('mails about quotes', () => {
     const link = await invite(user, sheet.id, { name: 'Harbor Print', email: harbor }, 'Can you beat June?');
     const other = await invite(user, sheet.id, { name: 'Ace Print', email: ace });
     const [first] = await mailsTo(harbor, 1);
-    expect(first?.subject).toBe('Maya Chen asks you for a quote');
+    expect(first?.subject).toBe('Maya Chen asks you for a quote: Gala postcard');
     expect(first?.text).toContain(`${PUBLIC_URL}/v/${link.token}`);
     expect(first?.text).toContain('> Can you beat June?');
     expect(first?.text?.replaceAll(/\s+/g, ' ')).toMatch(/It works until \w+ \d+, \d+ at \d+:\d+ [AP]M UTC,/);
@@ -82,16 +82,23 @@ describe('mails about quotes', () => {
     await mailedLongAgo(link.id);
     await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { quantity: '5,000' } } }, user);
     await specs.call(shareNewVersion, { id: link.id, form: { send_mail: true } }, user);
-    expect((await mailsTo(harbor, 2)).map(({ subject }) => subject)).toContain('Maya Chen changed the specs');
-    await answer(link.token, { version: 2 });
+    expect((await mailsTo(harbor, 2)).map(({ subject }) => subject)).toContain(
+      'Maya Chen changed the specs: Gala postcard',
+    );
+    await answer(link.token, { version: 2, estimate_number: 'E-1207' });
     const [told] = await mailsTo(email, 1);
     expect(told?.subject).toBe('Harbor Print answered: Gala postcard');
     expect(told?.text).toContain('5,000: $1,850.00');
     const { quotes } = await specs.call(readSheetQuotes, { id: sheet.id }, user);
     const form = { revision: 1, quantity: 5_000, tell_others: true, tell_chosen: true };
     await specs.call(chooseQuote, { id: quotes[0]?.id ?? '', form }, user);
-    expect((await mailsTo(ace, 2)).map(({ subject }) => subject)).toContain('Maya Chen chose another vendor');
-    expect((await mailsTo(harbor, 3)).map(({ subject }) => subject)).toContain('Maya Chen chose your quote');
+    expect((await mailsTo(ace, 2)).map(({ subject }) => subject)).toContain(
+      'Maya Chen chose another vendor: Gala postcard',
+    );
+    const chosen = (await mailsTo(harbor, 3)).find(({ subject }) => subject.includes('chose your quote'));
+    expect(chosen?.subject).toBe('Maya Chen chose your quote: Gala postcard');
+    expect(chosen?.text).toContain('5,000 copies for $1,850.00');
+    expect(chosen?.text).toContain('Your estimate number: E-1207');
     expect(other.state).toBe('open');
     // Neither address nor text is in the rows.
     const rows = await specs.database.query('select ref from mails');

@@ -175,7 +175,8 @@ describe('a vendor link', () => {
       answer: null,
       sheet: { title: 'Gala postcard', form: 'Custom Specifications' },
     });
-    const lines = page.sheet.sections.flatMap((section) => section.lines);
+    const sections = page.state === 'closed' ? [] : page.sheet.sections;
+    const lines = sections.flatMap((section) => section.lines);
     expect(lines).toContainEqual({ label: 'Quantity 1', text: '5,000' });
     await visit(token, null, false);
     await visit(token, randomUUID());
@@ -197,13 +198,11 @@ describe('a vendor link', () => {
     expect(offered).toMatchObject({ version: 2, unsent_changes: [], url: link.url, state: 'answered' });
     // A repeated request offers nothing more.
     expect((await specs.call(shareNewVersion, { id: link.id, form: {} }, user)).version).toBe(2);
-    expect((await visit(token)).changes).toEqual({
-      since: 1,
-      fields: [{ label: expect.any(String) as unknown, before: '6 × 9 in', after: '5 × 7 in' }],
-    });
+    const field = { label: expect.any(String) as unknown, before: '6 × 9 in', after: '5 × 7 in' };
+    expect(await visit(token)).toMatchObject({ changes: { since: 1, fields: [field] } });
     await expect(answer(token)).rejects.toEqual(refusal('quotes.newer_version'));
     expect(await answer(token, { version: 2 })).toMatchObject({ version: 2, revision: 2 });
-    expect((await visit(token)).changes).toBeNull();
+    expect(await visit(token)).toMatchObject({ changes: null });
   });
 
   it('S8 that is expired or closed says so, and works again when the owner extends or reopens it', async () => {
@@ -224,6 +223,16 @@ describe('a vendor link', () => {
       await expect(attempt).rejects.toEqual(refusal('quotes.link_closed'));
     await specs.call(patchShare, { id, patch: { closed: false } }, user);
     expect(await visit(token)).toMatchObject({ state: 'open' });
+  });
+
+  it('S8 that is closed shows a vendor who answered the answer alone, and counts no opening', async () => {
+    const { user, link, token, sheet } = await shared();
+    const sent = await answer(token, { notes: 'On press Monday' });
+    await specs.call(patchShare, { id: link.id, patch: { closed: true } }, user);
+    expect(await visit(token)).toEqual({ state: 'closed', title: 'Gala postcard', answer: sent });
+    for (const attempt of [answer(token), specs.call(printVendorLink, { token })])
+      await expect(attempt).rejects.toEqual(refusal('quotes.link_closed'));
+    expect((await quotesOf(user, sheet.id)).links).toMatchObject([{ openings: 0 }]);
   });
 
   it('S8 expires by the clock of the database, whatever the clock of the service says', async () => {

@@ -16,7 +16,7 @@ import {
   stopVendorMails,
   type VendorLink,
 } from '@printpartner/contracts';
-import { buyerName } from '../src/vendor-links/buyer.ts';
+import { aboutSheet, buyerName } from '../src/vendor-links/buyer.ts';
 import { refusal, type Specs, startSpecs } from './start-specs.ts';
 
 let specs: Specs;
@@ -237,5 +237,18 @@ describe('the name in the subject of a mail', () => {
     ['x'.repeat(61), 'A print buyer'],
   ])('S8 is %j → %j', (name, shown) => {
     expect(buyerName({ email: 'maya@example.com', name })).toBe(shown);
+  });
+});
+
+describe('the sheet in the subject of a mail', () => {
+  it.each([
+    ['Season program', ': Season program'],
+    ['Menu 4/4, A3: folded', ': Menu 4 4, A3 folded'],
+    ['x'.repeat(61), `: ${'x'.repeat(59)}…`],
+    ['https://evil.example', ''],
+    ['Line\u202E\nbreak', ': Line break'],
+    [' ', ''],
+  ])('S8 is %j → %j', (name, shown) => {
+    expect(aboutSheet({ name })).toBe(shown);
   });
 });

@@ -52,9 +52,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Content
           aria-modal
           onOpenAutoFocus={focusField}
-          className="fixed inset-0 z-70 m-auto h-fit w-[min(92vw,420px)] animate-rise rounded-dialog bg-sheet p-6 text-ink shadow-float dark:outline dark:outline-rule"
+          className="fixed inset-0 z-70 m-auto h-fit max-h-[calc(100dvh-32px)] w-[min(92vw,420px)] animate-rise overflow-y-auto rounded-dialog bg-sheet p-6 text-ink shadow-float dark:outline dark:outline-rule"
         >
-          <Radix.Title className="type-section">{props.title}</Radix.Title>
+          <Radix.Title className="type-section wrap-anywhere">{props.title}</Radix.Title>
           <Radix.Description className="type-body mt-2 text-ink-2">{props.question}</Radix.Description>
           <form
             noValidate

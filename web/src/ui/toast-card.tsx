@@ -27,7 +27,7 @@ export function ToastCard({ toast }: { toast: ToastRecord }) {
     >
       <VerdictIcon verdict={isFailure ? 'fail' : 'pass'} size={18} className="mt-px shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="type-data font-semibold">{toast.title}</p>
+        <p className="type-data font-semibold break-words">{toast.title}</p>
         {toast.description && <p className="type-data break-words text-ink-2">{toast.description}</p>}
         {toast.action && (
           <Button

@@ -29,7 +29,7 @@ export const vendorLinkForm = z.object({
 export const vendorLinkPatch = z.object({
   /** From now. */
   expires_in_days: expiresInDays.optional(),
-  /** A closed link shows nothing and takes no answer; its quote stays. */
+  /** A closed link takes no answer, and shows no more than the one that it has. */
   closed: z.boolean().optional(),
 });
 
@@ -109,3 +109,12 @@ export const vendorPage = z.object({
   answer: vendorAnswer.nullable(),
 });
 export type VendorPage = z.output<typeof vendorPage>;
+
+/** What a vendor who answered sees of a closed link. */
+export const closedVendorPage = z.object({
+  state: z.literal('closed'),
+  /** The name of the sheet. */
+  title: z.string(),
+  answer: vendorAnswer,
+});
+export type ClosedVendorPage = z.output<typeof closedVendorPage>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { quoteForm, vendorAnswer } from './quote.ts';
-import { stopToken, vendorPage, vendorToken } from './vendor-link.ts';
+import { closedVendorPage, stopToken, vendorPage, vendorToken } from './vendor-link.ts';
 
 const PUBLIC = { tag: 'Vendor page', access: 'anyone' } as const;
 const params = z.object({ token: vendorToken });
@@ -16,9 +16,9 @@ export const vendorLinksRoutes = {
     path: LINK,
     ...PUBLIC,
     summary:
-      'The sheet of a link and the vendor’s answer; 404 if unknown or revoked, 410 if expired or closed',
+      'The sheet of a link and the vendor’s answer, or the answer alone if closed; 404 if unknown or revoked, 410 if expired, or closed without an answer',
     params,
-    answer: vendorPage,
+    answer: z.union([vendorPage, closedVendorPage]),
   }),
   printVendorLink: defineRoute({
     method: 'GET',

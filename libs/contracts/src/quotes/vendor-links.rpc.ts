@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { storedQuoteFile, vendorAnswer } from './quote.ts';
-import { stopToken, vendorPage, vendorToken } from './vendor-link.ts';
+import { stopToken, vendorToken } from './vendor-link.ts';
 import { vendorLinksRoutes } from './vendor-links.routes.ts';
 
 const ACCESS = 'public';
@@ -17,7 +17,7 @@ export const openVendorLink = defineRpc({
     /** False for a reload. */
     isNewVisit: z.boolean(),
   }),
-  output: vendorPage,
+  output: vendorLinksRoutes.openVendorLink.answer,
 });
 
 export const printVendorLink = defineRpc({

@@ -13,12 +13,13 @@ import { AccountsClient } from '../accounts/accounts.client.ts';
 import { QuoteChoice } from '../quotes/quote-choice.entity.ts';
 import { Quote } from '../quotes/quote.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
-import { buyerName } from '../vendor-links/buyer.ts';
+import { aboutSheet, buyerName } from '../vendor-links/buyer.ts';
 import { isOpen } from '../vendor-links/link-state.ts';
 import { LinkTokens } from '../vendor-links/link-tokens.ts';
 import type { LinkVersion } from '../vendor-links/link-version.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
+import { chosenTerms } from './chosen-terms.ts';
 import { MailRecipients } from './mail-recipients.ts';
 import { mailKinds } from './quote-mails.ts';
 import { unlinkedText } from './unlinked-text.ts';
@@ -34,7 +35,7 @@ interface VendorMail {
   link: VendorLink;
   /** With a name without links. */
   version: LinkVersion;
-  /** The name of the owner's account. Subjects have no other text of a user. */
+  /** The name of the owner's account. */
   buyer: string;
   /** That name and the owner's address. */
   from: string;
@@ -69,7 +70,7 @@ export class QuoteComposers {
     if (!mail || !isOpen(mail.link, mail.now)) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
-      subject: `${buyer} asks you for a quote`,
+      subject: `${buyer} asks you for a quote${aboutSheet(version)}`,
       paragraphs: [
         `${mail.from} asks you for a quote on “${version.name}”. The link shows the specs, also as a PDF, and you can enter your prices there. You don’t need an account.`,
         ...messageOf(link, buyer),
@@ -85,7 +86,7 @@ export class QuoteComposers {
     if (!mail || !isOpen(mail.link, mail.now) || mail.link.linkMailId !== mailId) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
-      subject: `${buyer} changed the specs`,
+      subject: `${buyer} changed the specs${aboutSheet(version)}`,
       paragraphs: [
         `${mail.from} changed the specs of “${version.name}”. The link now shows version ${version.version}, with the changes marked. Please check your prices.`,
         ...messageOf(link, buyer),
@@ -100,7 +101,7 @@ export class QuoteComposers {
     return (
       mail &&
       this.letter(mail, {
-        subject: `${mail.buyer} chose another vendor`,
+        subject: `${mail.buyer} chose another vendor${aboutSheet(mail.version)}`,
         paragraphs: [
           `${mail.from} has chosen another vendor for “${mail.version.name}”. The request is closed, and there is nothing left to do.`,
           'Thank you for your time.',
@@ -114,9 +115,10 @@ export class QuoteComposers {
     return (
       mail &&
       this.letter(mail, {
-        subject: `${mail.buyer} chose your quote`,
+        subject: `${mail.buyer} chose your quote${aboutSheet(mail.version)}`,
         paragraphs: [
           `${mail.from} chose your quote for “${mail.version.name}” and will contact you about the order. This mail is not an order.`,
+          ...(await chosenTerms(this.dataSource.manager, mail.link)),
           'Thank you for your quote.',
         ],
       })

@@ -13,3 +13,20 @@ const PLAIN_NAME = /^[^\p{C}/@:<>]{1,60}$/u;
 /** The name in the subject of a mail. One that could pass for an address or a link is left out. */
 export const buyerName = ({ name }: MailSender): string =>
   name !== null && PLAIN_NAME.test(name) && !HOST_NAME.test(name) ? name : 'A print buyer';
+
+const UNPLAIN = /[\p{C}\s/@:<>]+/gu;
+const MOST_OF_NAME = 60;
+
+/** The sheet in the subject of a mail: `: Season program`. '' if its name could pass for a link. */
+export function aboutSheet({ name }: { name: string }): string {
+  const plain = name.replace(UNPLAIN, ' ').trim();
+  if (plain === '' || HOST_NAME.test(plain)) return '';
+  return `: ${
+    plain.length > MOST_OF_NAME
+      ? `${plain
+          .slice(0, MOST_OF_NAME - 1)
+          .toWellFormed()
+          .trim()}…`
+      : plain
+  }`;
+}

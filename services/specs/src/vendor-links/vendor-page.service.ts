@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  type ClosedVendorPage,
   openVendorLink,
   printVendorLink,
   type RpcInput,
@@ -17,7 +18,7 @@ import { printedName } from '../print/printed-name.ts';
 import { SheetPrinter } from '../print/sheet-printer.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
 import { buyerOf } from './buyer.ts';
-import { requireOpen } from './link-state.ts';
+import { requireOpen, stateOf } from './link-state.ts';
 import { sheetOf } from './link-version.entity.ts';
 import { VendorLink } from './vendor-link.entity.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
@@ -42,6 +43,8 @@ export class VendorPageService {
     isNewVisit,
   }: RpcInput<typeof openVendorLink>): Promise<RpcOutput<typeof openVendorLink>> {
     const { manager } = this.dataSource;
+    const closed = await this.closedPage(manager, token);
+    if (closed) return closed;
     const link = await this.openLink(manager, token);
     const isOwner = viewerId === link.userId;
     if (isNewVisit && !isOwner) await countOpening(manager, link);
@@ -62,6 +65,16 @@ export class VendorPageService {
     // By link, so that visitors don't keep the owner from printing.
     const pdf = await this.printer.print(sheet, { userId: `link:${link.id}`, ...(signal && { signal }) });
     return { filename: `${printedName(sheet)}.pdf`, content: pdf.toString('base64') };
+  }
+
+  /** For a vendor who answered; null if the link isn't closed, or has no answer. */
+  private async closedPage(manager: EntityManager, token: string): Promise<ClosedVendorPage | null> {
+    const link = await this.links.ofToken(manager, token);
+    if (!link || stateOf(link, true, await databaseNow(manager)) !== 'closed') return null;
+    const answer = await this.links.answerTo(manager, link);
+    if (!answer) return null;
+    const { name: title } = await this.links.version(manager, link, link.version);
+    return { state: 'closed', title, answer: presentAnswer(answer) };
   }
 
   private async openLink(manager: EntityManager, token: string): Promise<VendorLink> {

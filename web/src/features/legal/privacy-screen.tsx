@@ -71,10 +71,10 @@ export function PrivacyScreen() {
       <Passage title="Quotes from vendors">
         <p>
           When you ask for quotes, each vendor gets a link that shows one spec sheet to whoever has it, until
-          it expires or you revoke it. Search engines are told not to list it. We count how often a link is
-          opened, and when it was opened first and last, and show that to you. Not counted are your own visits
-          and reloads within the hour; for that, a keyed mark of the vendor&rsquo;s network is kept for an
-          hour.
+          it expires or you close or revoke it. A closed link shows only the quote that was sent by it. Search
+          engines are told not to list it. We count how often a link is opened, and when it was opened first
+          and last, and show that to you. Not counted are your own visits and reloads within the hour; for
+          that, a keyed mark of the vendor&rsquo;s network is kept for an hour.
         </p>
         <p>
           What a vendor writes there, and the PDF a vendor adds, is stored in your account and shown only to

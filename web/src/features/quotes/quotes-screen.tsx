@@ -13,6 +13,7 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { ChooseDialog } from './choose/choose-dialog.tsx';
 import { ChosenNote } from './choose/chosen-note.tsx';
+import { useFocusAfterChoice } from './choose/use-focus-after-choice.ts';
 import { Comparison } from './compare/comparison.tsx';
 import { quoteFailureText, showFailure } from './failure.ts';
 import { GetQuotesDialog } from './links/get-quotes-dialog.tsx';
@@ -74,6 +75,7 @@ function SheetQuotesView({
     asks && links.length === 0 && quotes.length === 0 ? { about: 'vendors' } : null,
   );
   const fresh = useNewQuotes(quotes);
+  const title = useFocusAfterChoice<HTMLHeadingElement>(choice?.quote_id);
   const csv = useDownloadQuotes();
   const isEmpty = links.length === 0 && quotes.length === 0;
   const close = () => setQuestion(null);
@@ -108,7 +110,9 @@ function SheetQuotesView({
     <>
       <header className="border-b border-ink pb-4.5 md:flex md:items-end md:justify-between md:gap-6">
         <div className="min-w-0">
-          <h1 className="type-title wrap-anywhere text-balance">Quotes: {sheet.name}</h1>
+          <h1 ref={title} tabIndex={-1} className="type-title wrap-anywhere text-balance outline-none">
+            Quotes: {sheet.name}
+          </h1>
           <p className="type-data mt-1 text-ink-2">
             {countText({ ...countsOf(data), fresh: fresh.size }) || 'Nobody has been asked yet'}
             {' · '}

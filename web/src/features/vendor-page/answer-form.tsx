@@ -11,11 +11,12 @@ import {
   withoutFaults,
   type QuoteFaults,
 } from '../../entities/quote/form/read-draft.ts';
-import { sendQuoteFile } from '../../entities/quote/send-quote-file.ts';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
+import { doubtfulPrices } from './doubtful-prices.ts';
+import { sendVendorFile } from './file-not-sent.tsx';
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 
 interface AnswerFormProps {
@@ -26,8 +27,8 @@ interface AnswerFormProps {
   onOutdated: () => void;
   /** Leaves the form for the sent answer; what is typed is kept. */
   onSeeSent: () => void;
-  /** @param isDone false if the quote was sent and its PDF was not */
-  onSent: (answer: VendorAnswer, isDone: boolean) => void;
+  /** @param fileError why the PDF was not sent, although the quote was */
+  onSent: (answer: VendorAnswer, fileError?: unknown) => void;
   /** Undefined or null if nothing was sent before. */
   onCancel: (() => void) | null;
 }
@@ -35,7 +36,6 @@ interface AnswerFormProps {
 const TIMEOUT_MS = 20_000;
 const CHANGED_ELSEWHERE =
   'Somebody else changed this quote since you opened it. Yours was not sent. What you typed is kept.';
-const FILE_NOT_SENT = 'Your quote was sent, but the PDF was not. Choose it again, or send without it.';
 
 /** Prices and terms of the vendor. What is typed stays in this tab until it is sent. */
 export function AnswerForm({
@@ -64,6 +64,8 @@ export function AnswerForm({
   const [progress, setProgress] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Prices that the vendor was asked about. */
+  const [doubted, setDoubted] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
 
@@ -73,6 +75,7 @@ export function AnswerForm({
 
   function change(changes: Partial<QuoteDraft>) {
     isTouched.current = true;
+    if (changes.lines) setDoubted('');
     setDraft((before) => ({ ...before, ...changes }));
     setFaults((before) => withoutFaults(before, changes));
   }
@@ -87,6 +90,11 @@ export function AnswerForm({
     setFaults({});
     setFailure(undefined);
     if (!read.form) return showFaults(read.faults);
+    const doubtful = doubtfulPrices(read.form);
+    if (doubtful !== doubted) {
+      setDoubted(doubtful);
+      if (doubtful !== '') return;
+    }
     setSending(true);
     try {
       const saved = await sendQuote(token, { ...read.form, version: page.version, revision });
@@ -103,13 +111,11 @@ export function AnswerForm({
   }
 
   async function addFile(saved: VendorAnswer) {
-    if (!file) return onSent(saved, true);
+    if (!file) return onSent(saved);
     try {
-      onSent(await sendQuoteFile('POST /api/vendor-links/:token/file', { token }, file, setProgress), true);
+      onSent(await sendVendorFile(token, file, setProgress));
     } catch (error) {
-      setFile(null);
-      setFailure(failureText(error, FILE_NOT_SENT, FILE_NOT_SENT));
-      onSent(saved, false);
+      onSent(saved, error);
     }
   }
 
@@ -176,6 +182,9 @@ export function AnswerForm({
           <VerdictNote verdict="fail">
             {faultCount === 1 ? 'Correct 1 field above.' : `Correct ${faultCount} fields above.`}
           </VerdictNote>
+        )}
+        {doubted !== '' && faultCount === 0 && note === undefined && (
+          <VerdictNote verdict="warning">{doubted}? If that is right, send the quote again.</VerdictNote>
         )}
         {note !== undefined && faultCount === 0 && <VerdictNote verdict="fail">{note}</VerdictNote>}
         {isChangedElsewhere && (

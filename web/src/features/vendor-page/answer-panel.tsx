@@ -19,10 +19,12 @@ interface AnswerPanelProps {
 export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(() => page.answer === null || keptAnswer(token) !== null);
+  const [fileError, setFileError] = useState<unknown>();
   const { queryKey } = vendorPageQuery(token);
 
-  function showAnswer(answer: VendorAnswer) {
-    queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, state: 'answered' as const, answer });
+  function showAnswer(answer: VendorAnswer, error?: unknown) {
+    setFileError(error);
+    queryClient.setQueryData(queryKey, { ...page, state: 'answered', answer });
   }
 
   return (
@@ -38,7 +40,8 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
           token={token}
           page={page}
           answer={page.answer}
-          onChanged={showAnswer}
+          fileError={fileError}
+          onChanged={(answer) => showAnswer(answer)}
           onEdit={() => setEditing(true)}
         />
       ) : (
@@ -48,9 +51,9 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
           page={page}
           onOutdated={onReload}
           onSeeSent={() => setEditing(false)}
-          onSent={(answer, isDone) => {
-            showAnswer(answer);
-            if (isDone) setEditing(false);
+          onSent={(answer, error) => {
+            showAnswer(answer, error);
+            setEditing(false);
           }}
           onCancel={page.answer && (() => setEditing(false))}
         />

@@ -15,7 +15,7 @@ const texts: Record<Exclude<LinkFailure, 'failed'>, { title: string; text: strin
   },
   closed: {
     title: 'This request is closed',
-    text: 'The buyer has closed it, so it takes no more quotes. If you sent one, the buyer still has it.',
+    text: 'The buyer has closed it, so it takes no more quotes.',
   },
 };
 

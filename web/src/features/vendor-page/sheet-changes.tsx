@@ -2,23 +2,19 @@ import type { VendorPage } from '@printpartner/contracts/types';
 
 interface SheetChangesProps {
   changes: NonNullable<VendorPage['changes']>;
-  /** The vendor has sent prices for the earlier version. */
-  isAnswered: boolean;
+  /** To whoever opened the page, about prices for the earlier version; '' without such prices. */
+  note: string;
 }
 
 /** What the newer version says otherwise. */
-export function SheetChanges({ changes: { since, fields }, isAnswered }: SheetChangesProps) {
+export function SheetChanges({ changes: { since, fields }, note }: SheetChangesProps) {
   if (fields.length === 0) return null;
   return (
     <section aria-labelledby="changes" className="mt-7 border-l-3 border-cyan bg-cyan-tint px-4 py-3.5">
       <h2 id="changes" className="type-subhead">
         {fields.length === 1 ? '1 change' : `${fields.length} changes`} since version {since}
       </h2>
-      {isAnswered && (
-        <p className="type-data mt-0.5 text-ink-2">
-          Your quote is for version {since}. Check it, then send it for this version.
-        </p>
-      )}
+      {note !== '' && <p className="type-data mt-0.5 wrap-anywhere text-ink-2">{note}</p>}
       <ul className="type-data mt-2.5 grid gap-2">
         {fields.map(({ label, before, after }) => (
           <li key={label} className="wrap-anywhere">

@@ -71,13 +71,21 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
               <SheetPdf token={token} />
             </div>
           </header>
-          {changes && <SheetChanges changes={changes} isAnswered={page.answer !== null} />}
+          {changes && <SheetChanges changes={changes} note={noteOnAnswer(page)} />}
           <VendorSheet sections={sheet.sections} changed={changed} />
         </div>
         {!page.is_owner && <AnswerPanel id={ANSWER_ID} token={token} page={page} onReload={onReload} />}
       </main>
     </VendorFrame>
   );
+}
+
+/** About an answer to an earlier version. */
+function noteOnAnswer({ answer, version, is_owner: isOwner, vendor_name: name }: VendorPage): string {
+  if (!answer || answer.version === version) return '';
+  return isOwner
+    ? `The quote of ${name} is for version ${answer.version}.`
+    : `Your quote is for version ${answer.version}. Check it, then send it for this version.`;
 }
 
 function SheetPdf({ token }: { token: string }) {

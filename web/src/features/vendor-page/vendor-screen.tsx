@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ClosedPage } from './closed-page.tsx';
 import { LinkEnd } from './link-end.tsx';
 import { VendorFrame } from './vendor-frame.tsx';
 import { VendorPageView } from './vendor-page-view.tsx';
@@ -13,6 +14,7 @@ export function VendorScreen({ token }: { token: string }) {
     return (
       <LinkEnd reason={linkFailure(error)} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
     );
+  if (data?.state === 'closed') return <ClosedPage page={data} />;
   if (data) return <VendorPageView token={token} page={data} onReload={() => void refetch()} />;
   return (
     <VendorFrame title="Quote request">

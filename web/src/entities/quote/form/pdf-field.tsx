@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
-import { Paperclip, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { X } from 'lucide-react';
 import { limits, type VendorAnswer } from '@printpartner/contracts/types';
-import { Button } from '../../../ui/button.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { fileFault, sizeText } from './file-size.ts';
+import { sizeText } from './file-size.ts';
+import { PdfButton } from './pdf-button.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 
 interface PdfFieldProps {
   label: string;
@@ -21,16 +22,11 @@ interface PdfFieldProps {
 /** The vendor's estimate as a PDF. */
 export function PdfField({ label, file, kept, progress, onChoose, onRemoveKept }: PdfFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
-
-  function choose(chosen: File | undefined) {
-    if (!chosen) return;
-    const found = fileFault(chosen);
+  const choose = (chosen: File | null, found?: string) => {
     setFault(found);
-    onChoose(found === undefined ? chosen : null);
-  }
-
+    onChoose(chosen);
+  };
   return (
     <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="relative min-w-0">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
@@ -41,47 +37,25 @@ export function PdfField({ label, file, kept, progress, onChoose, onRemoveKept }
           PDF, at most {sizeText(limits.quoteFileBytes)}
         </span>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf,.pdf"
-        aria-label="Choose a PDF"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          choose(currentTarget.files?.[0]);
-          // The same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
-          variant="outline"
-          icon={<Paperclip size={16} strokeWidth={1.6} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          {file || kept ? 'Choose another PDF' : 'Choose a PDF'}
-        </Button>
+        <PdfButton
+          label={file || kept ? 'Choose another PDF' : 'Choose a PDF'}
+          onChoose={choose}
+          onFault={(found) => choose(null, found)}
+        />
         {(file ?? kept) && (
           <span className="type-data inline-flex min-w-0 items-center gap-1.5 text-ink-2">
             <span className="min-w-0 wrap-anywhere">
               {file?.name ?? kept?.name} · {sizeText((file ?? kept)?.size ?? 0)}
             </span>
-            {file && <LeaveOut label={`Leave out ${file.name}`} onClick={() => onChoose(null)} />}
+            {file && <LeaveOut label={`Leave out ${file.name}`} onClick={() => choose(null)} />}
             {!file && kept && onRemoveKept && (
               <LeaveOut label={`Remove ${kept.name}`} onClick={onRemoveKept} />
             )}
           </span>
         )}
       </div>
-      {progress !== null && (
-        <progress
-          aria-label="Sending the PDF"
-          max={1}
-          value={progress}
-          className="mt-2.5 block h-1 w-full appearance-none overflow-hidden rounded-mark bg-rule [&::-moz-progress-bar]:bg-cyan [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-cyan"
-        />
-      )}
+      <UploadProgress share={progress} />
       {fault !== undefined && (
         <p role="alert" className="type-note flex items-start gap-1.5 pt-1.5 text-fail">
           <VerdictIcon verdict="fail" size={14} className="mt-0.5 shrink-0" />

@@ -81,6 +81,8 @@ export function PriceLines({ draft, faults, onChange }: PriceLinesProps) {
   );
 }
 
+const fieldNames = { quantity: 'Quantity', price: 'Price', freight: 'Freight', postage: 'Postage' } as const;
+
 interface PriceRowProps {
   line: PriceDraft;
   number: number;
@@ -96,16 +98,17 @@ function PriceRow({ line, number, faults, costs, isOnly, onChange, onRemove }: P
   const id = useId();
   const copies = parseCopies(line.quantity);
   const cents = line.price.trim() === '' ? undefined : parseDollars(line.price);
-  const fault = (['quantity', 'price', ...costs] as const)
-    .map((field) => faults[`${field}-${line.key}`])
-    .find((text) => text !== undefined);
+  const found = (['quantity', 'price', ...costs] as const).flatMap((field) => {
+    const text = faults[`${field}-${line.key}`];
+    return text === undefined ? [] : [{ field, text }];
+  });
   const named = line.quantity.trim() === '' ? String(number) : `for ${line.quantity}`;
-  const wiring = (field: 'quantity' | 'price' | 'freight' | 'postage') => {
+  const wiring = (field: keyof typeof fieldNames) => {
     const isWrong = faults[`${field}-${line.key}`] !== undefined;
     const isMissing = field === 'price' && faults['lines'] !== undefined && line.price.trim() === '';
     return {
       id: `${id}-${field}`,
-      describedBy: isWrong ? `${id}-fault` : undefined,
+      describedBy: isWrong ? `${id}-${field}-fault` : undefined,
       invalid: isWrong || isMissing,
     };
   };
@@ -155,7 +158,7 @@ function PriceRow({ line, number, faults, costs, isOnly, onChange, onRemove }: P
             <div key={cost} className="last:col-start-2">
               <FieldContext value={wiring(cost)}>
                 <label htmlFor={`${id}-${cost}`} className="type-note block pb-1 text-ink-2">
-                  {cost === 'freight' ? 'Freight' : 'Postage'}
+                  {fieldNames[cost]}
                   <span className="sr-only"> {named}</span>
                 </label>
                 <DollarsInput
@@ -168,12 +171,16 @@ function PriceRow({ line, number, faults, costs, isOnly, onChange, onRemove }: P
           ))}
         </div>
       )}
-      {fault !== undefined && (
-        <p id={`${id}-fault`} className="type-note flex items-start gap-1.5 pt-1 text-fail">
+      {found.map(({ field, text }) => (
+        <p
+          key={field}
+          id={`${id}-${field}-fault`}
+          className="type-note flex items-start gap-1.5 pt-1 text-fail"
+        >
           <VerdictIcon verdict="fail" size={14} className="mt-0.5 shrink-0" />
-          {fault}
+          {fieldNames[field]}: {text}
         </p>
-      )}
+      ))}
     </div>
   );
 }

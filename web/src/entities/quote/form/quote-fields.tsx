@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useToday } from '../../../platform/time/use-today.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
@@ -17,6 +18,8 @@ interface QuoteFieldsProps {
 
 /** The fields of a quote, for the vendor who answers and for the buyer who types one in. */
 export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsProps) {
+  const today = useToday();
+  const isPast = draft.validUntil !== '' && draft.validUntil < today;
   const amount = (field: 'freight' | 'postage', label: string, hint?: string, isOff = false) => (
     <Field label={label} hint={hint} error={faults[field]}>
       <DollarsInput
@@ -56,7 +59,11 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
             onChange={({ currentTarget }) => onChange({ turnaround: currentTarget.value })}
           />
         </Field>
-        <Field label="Prices valid until" error={faults['validUntil']}>
+        <Field
+          label="Prices valid until"
+          hint={isPast && <span className="text-warning">This day is over</span>}
+          error={faults['validUntil']}
+        >
           <DateField
             value={draft.validUntil}
             placeholder="No date"

@@ -74,5 +74,33 @@ it('S10 says which vendors were not emailed, though the choice stands', async ()
   fireEvent.click(screen.getByRole('button', { name: /^Choose/ }));
   await waitFor(() => expect(closings).toBe(1));
   expect(calls.find((call) => call.startsWith('POST'))).toContain('"tell_others":true');
-  expect(currentToasts().at(-1)).toMatchObject({ title: 'Not emailed: Ace Print, Zoe & Co', isOpen: true });
+  expect(currentToasts().at(-1)).toMatchObject({
+    title: 'Harbor Press chosen. Not emailed: Ace Print, Zoe & Co',
+    isOpen: true,
+  });
+});
+
+it('S10 warns of what speaks against a quote, shows totals, and says that links of told vendors stay closed', async () => {
+  const calls = answerCalls((call) => (call.startsWith('POST') ? { not_told: [] } : []));
+  const doubtful = buildQuote({
+    lines: [{ quantity: 1_000, price_cents: 185_000 }],
+    freight_cents: 14_000,
+    valid_until: '2024-01-31',
+    is_outdated: true,
+    exceptions: 'Cover 80 lb instead of 100 lb',
+  });
+  const links = [buildLink({ vendor_name: 'Ace Print', vendor_email: 'ace@example.com' })];
+  const data = { sheet, links, quotes: [doubtful], choice: null };
+  render(<ChooseDialog data={data} quote={doubtful} onClose={() => undefined} />, inSession());
+  screen.getByText('The prices were valid until Jan 31, 2024.');
+  screen.getByText('The quote is for an earlier version of the specs.');
+  screen.getByText('No price for 5,000.');
+  screen.getByText('Cover 80 lb instead of 100 lb');
+  screen.getByRole('radio', { name: /^1,000 copies ?\$1,850.00 ?\$1,990.00 with freight$/ });
+  screen.getByText('The link then stays closed, even if you undo this.');
+  fireEvent.click(screen.getByRole('button', { name: /^Choose/ }));
+  await waitFor(() =>
+    expect(currentToasts().find(({ isOpen }) => isOpen)?.title).toBe('Harbor Press chosen'),
+  );
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });

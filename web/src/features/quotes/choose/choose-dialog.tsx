@@ -1,14 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Quote, SheetQuotes, VendorLink } from '@printpartner/contracts/types';
-import { estimateText, formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
+import { compareQuotes, estimateText } from '@printpartner/spec-sheet/quotes';
 import { projectName } from '../../../entities/project/project-name.ts';
 import { useProjects } from '../../../entities/project/use-projects.ts';
 import { useChooseQuote } from '../../../entities/quote/change-quote.ts';
+import { useToday } from '../../../platform/time/use-today.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import { VerdictNote } from '../../../ui/verdict.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import { isQuoteChanged, quoteFailureText, showFailure } from '../failure.ts';
+import { ChoiceWarnings } from './choice-warnings.tsx';
+import { QuantityChoice } from './quantity-choice.tsx';
 
 interface ChooseDialogProps {
   data: SheetQuotes;
@@ -30,6 +32,12 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
   const open = links.filter(({ state }) => state === 'open' || state === 'answered').length;
   const line = quote.lines.find((one) => one.quantity === quantity);
   const current = data.quotes.find(({ id }) => id === quote.id);
+  const today = useToday();
+  const { quantities, gaps: allGaps } = useMemo(
+    () => compareQuotes(sheet, [...data.quotes.filter(({ id }) => id !== quote.id), quote], today),
+    [sheet, data.quotes, quote, today],
+  );
+  const gaps = allGaps[quote.id];
   const isChanged = current !== undefined && current.revision !== quote.revision;
 
   function showCurrent(changed: Quote) {
@@ -46,7 +54,9 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
     try {
       const { id, revision } = quote;
       const form = { revision, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen };
-      showUntold((await choose({ id, ...form })).not_told);
+      const { not_told: untold } = await choose({ id, ...form });
+      if (untold.length > 0) showUntold(quote.vendor_name, untold);
+      else toast({ title: `${quote.vendor_name} chosen`, isAtOnce: true });
     } catch (failure) {
       // The dialog closes: what changed is in the comparison behind it.
       if (isQuoteChanged(failure)) return showFailure('Not chosen', failure);
@@ -69,26 +79,8 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <FieldGroup label="Quantity" isRadio>
-          <div className="grid gap-2">
-            {quote.lines.map((one) => (
-              <label
-                key={one.quantity}
-                className="touch-target type-data flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-sheet px-3 has-checked:border-ink has-checked:inset-ring-1 has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cyan"
-              >
-                <input
-                  type="radio"
-                  name="quantity"
-                  checked={one.quantity === quantity}
-                  onChange={() => setQuantity(one.quantity)}
-                  className="size-4 shrink-0 outline-none"
-                />
-                <span>{formatCopies(one.quantity)} copies</span>
-                <span className="ml-auto font-semibold">{formatCents(one.price_cents)}</span>
-              </label>
-            ))}
-          </div>
-        </FieldGroup>
+        {gaps && <ChoiceWarnings quote={quote} gaps={gaps} />}
+        <QuantityChoice quote={quote} compared={quantities} quantity={quantity} onChoose={setQuantity} />
         {line && (
           <Recorded
             projectUuid={sheet.project_uuid}
@@ -108,6 +100,10 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
                 {others.length === 1
                   ? `Email ${others[0]?.vendor_name} that you chose another vendor`
                   : `Tell the other ${others.length} vendors by email that you chose another one`}
+                <span className="block text-ink-2">
+                  {others.length === 1 ? 'The link then stays' : 'Their links then stay'} closed, even if you
+                  undo this.
+                </span>
               </Tick>
             )}
           </div>
@@ -132,10 +128,9 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
 }
 
 /** The choice stands without these mails. */
-function showUntold(vendors: readonly string[]): void {
-  if (vendors.length === 0) return;
+function showUntold(chosen: string, vendors: readonly string[]): void {
   toast({
-    title: `Not emailed: ${vendors.join(', ')}`,
+    title: `${chosen} chosen. Not emailed: ${vendors.join(', ')}`,
     description:
       'Your choice is saved. These vendors stopped mail from Print Partner, or today’s limit is reached. Tell them yourself.',
     variant: 'destructive',

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '@printpartner/contracts/types';
 import { formatCents, formatCopies, type ComparedQuantity } from '@printpartner/spec-sheet/quotes';
+import { FoldedText } from '../../../entities/quote/folded-text.tsx';
 import { daysText, freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import type { ComparedProps } from './compared-props.ts';
 import { Gaps } from './gaps.tsx';
 import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
-import { gapTexts, lacksText } from './quote-words.ts';
+import { gapTexts, lacksText, lowestPriceWord } from './quote-words.ts';
 
 /** For phones: each quantity with a row for each quote, the lowest total first, then the terms of each quote. */
 export function CompareCards(props: ComparedProps) {
@@ -65,7 +66,7 @@ function QuantityCard({ one, data, comparison, writeUnit }: ComparedProps & { on
                 <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
                   {price.is_lowest_total && <LowestMark word="Lowest total" />}
                   {price.is_lowest_price && !price.is_lowest_total && (
-                    <LowestMark word="Lowest print price" />
+                    <LowestMark word={lowestPriceWord('Lowest print price', quote, quotes, one)} />
                   )}
                   {isChosen && <ChosenMark />}
                   <span>{facts.filter(Boolean).join(', ')}</span>
@@ -104,10 +105,10 @@ function TermsCard({ quote, data, comparison, fresh, onEdit, onChoose }: Compare
           {quote.turnaround_days === null ? '' : daysText(quote.turnaround_days)}
         </Term>
         <Term label="Valid until">{dateText(quote.valid_until)}</Term>
-        <Term label="Included">{quote.included.join(', ')}</Term>
-        <Term label="Differs">{quote.exceptions}</Term>
+        <LongTerm label="Included" about={`list of ${quote.vendor_name}`} text={quote.included.join(', ')} />
+        <LongTerm label="Differs" about={`exceptions of ${quote.vendor_name}`} text={quote.exceptions} />
         <Term label="Missing">{missing.length > 0 && <Gaps texts={missing} />}</Term>
-        <Term label="Notes">{quote.notes}</Term>
+        <LongTerm label="Notes" about={`notes of ${quote.vendor_name}`} text={quote.notes} />
         <Term label="PDF">{quote.file && <QuoteFileButton quote={quote} />}</Term>
       </dl>
       <div className="mt-3.5">
@@ -130,4 +131,8 @@ function Term({ label, children }: { label: string; children: ReactNode }) {
       <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   );
+}
+
+function LongTerm({ label, text, about }: { label: string; text: string; about: string }) {
+  return <Term label={label}>{text !== '' && <FoldedText about={about}>{text}</FoldedText>}</Term>;
 }

@@ -7,13 +7,14 @@ import {
   type QuotedPrice,
   type QuoteGaps,
 } from '@printpartner/spec-sheet/quotes';
+import { FoldedText } from '../../../entities/quote/folded-text.tsx';
 import { daysText, freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import type { ComparedProps, ComparisonProps } from './compared-props.ts';
 import { Gaps } from './gaps.tsx';
 import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
-import { gapTexts, hasTotals, lacksText } from './quote-words.ts';
+import { gapTexts, hasTotals, lacksText, lowestPriceWord } from './quote-words.ts';
 
 /** In px. */
 const HEAD_WIDTH = 164;
@@ -94,7 +95,9 @@ export function CompareTable(props: ComparedProps) {
               chosen={choice}
               amount={({ price_cents: cents }) => cents}
               unit={({ unit_cents: cents }) => cents}
-              isLowest={({ is_lowest_price: isLowest }) => isLowest}
+              lowest={({ is_lowest_price: isLowest }, quote) =>
+                isLowest && lowestPriceWord('Lowest', quote, quotes, one)
+              }
               note={(_, { freight_included: isIncluded }) => (isIncluded ? 'freight included' : '')}
             />
           ))}
@@ -114,7 +117,7 @@ export function CompareTable(props: ComparedProps) {
                   writeUnit={writeUnit}
                   amount={({ total_cents: cents }) => cents}
                   unit={({ total_unit_cents: cents }) => cents}
-                  isLowest={({ is_lowest_total: isLowest }) => isLowest}
+                  lowest={({ is_lowest_total: isLowest }) => isLowest && 'Lowest'}
                   note={({ lacks }) => lacksText(lacks)}
                 />
               ))}
@@ -132,14 +135,18 @@ export function CompareTable(props: ComparedProps) {
               </span>
             ),
           )}
-          {row('Included', ({ included }) => included.join(', '), true)}
+          {row(
+            'Included',
+            ({ included, vendor_name: name }) => folded(included.join(', '), `list of ${name}`),
+            true,
+          )}
           {row(
             'Differs from the spec',
-            ({ exceptions }) => exceptions !== '' && <Lines>{exceptions}</Lines>,
+            ({ exceptions, vendor_name: name }) => folded(exceptions, `exceptions of ${name}`),
             true,
           )}
           {row('Missing', ({ id }) => gapsOf(gaps[id]), true)}
-          {row('Notes', ({ notes }) => notes !== '' && <Lines>{notes}</Lines>, true)}
+          {row('Notes', ({ notes, vendor_name: name }) => folded(notes, `notes of ${name}`), true)}
           {row('Vendor’s PDF', (quote) => quote.file && <QuoteFileButton quote={quote} />, true)}
           {row(
             'Received',
@@ -180,11 +187,12 @@ interface QuantityRowProps {
   chosen?: ComparisonProps['data']['choice'];
   amount: (price: QuotedPrice) => number;
   unit: (price: QuotedPrice) => number;
-  isLowest: (price: QuotedPrice) => boolean;
+  /** The mark of a lowest price; false for others. */
+  lowest: (price: QuotedPrice, quote: Quote) => string | false;
   note: (price: QuotedPrice, quote: Quote) => string;
 }
 
-function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, isLowest, note }: QuantityRowProps) {
+function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, lowest, note }: QuantityRowProps) {
   return (
     <tr>
       <th scope="row" className={HEAD}>
@@ -195,6 +203,7 @@ function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, isLowest, n
         const { id } = quote;
         const price = one.prices[id];
         const noted = price ? note(price, quote) : '';
+        const mark = price !== null && price !== undefined && lowest(price, quote);
         const isChosen = chosen?.quote_id === id && chosen.quantity === one.quantity;
         return (
           <td key={id} className={`${CELL} ${isChosen ? 'bg-pass-tint' : ''}`}>
@@ -205,7 +214,7 @@ function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, isLowest, n
                 </span>
                 <span className="block text-ink-2">{writeUnit(unit(price))} each</span>
                 {noted !== '' && <span className="type-note block text-ink-2">{noted}</span>}
-                {isLowest(price) && <LowestMark />}
+                {mark !== false && <LowestMark word={mark} />}
               </>
             ) : (
               <None />
@@ -231,11 +240,8 @@ function GroupRow({ title, span }: { title: string; span: number }) {
   );
 }
 
-const Lines = ({ children }: { children: string }) => (
-  <span dir="auto" className="block text-left whitespace-pre-line">
-    {children}
-  </span>
-);
+const folded = (words: string, about: string): ReactNode =>
+  words !== '' && <FoldedText about={about}>{words}</FoldedText>;
 
 const amounts = (text: string): ReactNode =>
   text !== '' && <span className="whitespace-pre-line tabular-nums">{text}</span>;

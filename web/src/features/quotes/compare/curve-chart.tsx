@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
 import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { useWidth } from '../../../ui/use-width.ts';
-import { isIncomplete, type Curve } from './curves.ts';
+import { chartTop, isIncomplete, type Curve } from './curves.ts';
 import { lacksText } from './quote-words.ts';
 
 const HEIGHT = 300;
@@ -44,6 +44,7 @@ interface CurveChartProps {
 /** Lines over quantity. Screen readers get the table beside it instead. */
 export function CurveChart({ curves, write }: CurveChartProps) {
   const [place, width] = useWidth<HTMLDivElement>();
+  const top = chartTop(curves);
   const quantities = [...new Set(curves.flatMap(({ points }) => points.map(({ quantity }) => quantity)))];
   const rows = quantities
     .toSorted((a, b) => a - b)
@@ -86,6 +87,7 @@ export function CurveChart({ curves, write }: CurveChartProps) {
             />
             <YAxis
               width={AXIS_WIDTH}
+              {...(top !== undefined && { domain: [0, top], allowDataOverflow: true })}
               tickFormatter={(cents: number) => shortDollars.format(cents / 100)}
               tickLine={false}
               axisLine={false}

@@ -50,7 +50,7 @@ test('S10 the table shows totals beside prices that include or lack freight, and
       .map(({ textContent: text }) => text);
   expect(textsOf(prices)).toEqual([
     '$2,000.00$0.4000 eachfreight included',
-    '$1,900.00$0.3800 eachLowest',
+    '$1,900.00$0.3800 eachLowest, freight not included',
     '$2,050.00$0.4100 eachfreight included',
     '$1,000.00$0.2000 each',
     '$900.00$0.1800 each',
@@ -71,6 +71,6 @@ test('S10 the lists on a phone mark the same ones', () => {
   const marked = list.getAllByRole('listitem').filter(({ textContent: text }) => text?.includes('Lowest'));
   expect(marked.map(({ textContent: text }) => text?.replace(/\$.*?(?=Lowest)/, ' '))).toEqual([
     'Harbor Lowest totalfreight included$0.4000 each',
-    'Ace Lowest print pricewithout freight$0.3800 each',
+    'Ace Lowest print price, freight not includedwithout freight$0.3800 each',
   ]);
 });

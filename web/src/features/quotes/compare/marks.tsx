@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 
 /** Nobody is cheaper. A shape and a word, so that it doesn't depend on color. */
-export function LowestMark({ word = 'Lowest' }: { word?: string }) {
+export function LowestMark({ word }: { word: string }) {
   return (
     <span className="type-label inline-flex items-center gap-1 text-ink">
       <svg viewBox="0 0 10 8" width="10" height="8" aria-hidden className="fill-current">

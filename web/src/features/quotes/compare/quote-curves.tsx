@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SheetQuotes } from '@printpartner/contracts/types';
 import { formatCents, formatCopies, type Comparison } from '@printpartner/spec-sheet/quotes';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { curvesOf, isIncomplete, type CurveKind } from './curves.ts';
+import { chartTop, curvesOf, isIncomplete, MOST_OF_MEDIAN, type CurveKind } from './curves.ts';
 import { CurveChart, CurveSample } from './curve-chart.tsx';
 import { lacksText } from './quote-words.ts';
 
@@ -32,6 +32,8 @@ export function QuoteCurves({ comparison, data, writeUnit }: QuoteCurvesProps) {
         With freight and postage, as far as they are quoted. Lines connect quoted quantities; between them
         nothing was quoted.
         {curves.some(isIncomplete) && ' Gray lines lack freight or postage, so they lie too low.'}
+        {chartTop(curves) !== undefined &&
+          ` Prices over ${MOST_OF_MEDIAN} times the median are off the chart.`}
       </p>
       <Tabs label="What the curves show" tabs={kinds} selected={kind} onSelect={setKind}>
         <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,34rem)]">
@@ -64,6 +66,9 @@ export function QuoteCurves({ comparison, data, writeUnit }: QuoteCurvesProps) {
                       return (
                         <td key={quantity} className="py-2 pl-4 align-top whitespace-nowrap">
                           {point ? write(point.cents) : '–'}
+                          {point?.isOffChart && (
+                            <span className="type-note block text-ink-2">off the chart</span>
+                          )}
                           {point && point.lacks.length > 0 && (
                             <span className="type-note block text-ink-2">{lacksText(point.lacks)}</span>
                           )}

@@ -5,8 +5,8 @@ import { countText } from '../../../entities/quote/count-text.ts';
 import { freightText, postageText, unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { expiryText, openingsText } from '../links/link-words.ts';
 import { buildLink, buildQuote } from '../testing/build-quotes.ts';
-import { curvesOf, isIncomplete } from './curves.ts';
-import { gapTexts, hasTotals } from './quote-words.ts';
+import { chartTop, curvesOf, isIncomplete } from './curves.ts';
+import { gapTexts, hasTotals, totalText } from './quote-words.ts';
 
 const counted = (links: Partial<VendorLink>[], quotes: Partial<Quote>[]) =>
   countText(countsOf({ links: links.map(buildLink), quotes: quotes.map(buildQuote), choice: null }));
@@ -65,6 +65,22 @@ describe('words of a comparison', () => {
     expect(isShown({ freight_cents: 0 }, { freight_cents: 0 })).toBe(false);
   });
 
+  it('S10 says what a total adds to the print price, and what it lacks', () => {
+    const text = (terms: Partial<Quote>) => {
+      const lines = [{ quantity: 5_000, price_cents: 442_000 }];
+      const quotes = [buildQuote({ lines, ...terms }), buildQuote({ id: 'mailed', postage_cents: 1 })];
+      const { quantities } = compareQuotes({ quantities: [], finishes: [] }, quotes, '2026-11-24');
+      const price = quantities[0]?.prices['quote'];
+      return price && totalText(price, terms.freight_included === true);
+    };
+    expect(text({})).toBe('without freight and postage');
+    expect(text({ freight_cents: 14_000, postage_cents: 90_000 })).toBe('$5,460.00 with freight and postage');
+    expect(text({ freight_included: true, postage_cents: 90_000 })).toBe(
+      '$5,320.00 with postage, freight included',
+    );
+    expect(text({ freight_cents: 14_000 })).toBe('$4,560.00 with freight, without postage');
+  });
+
   it('S10 prices of a piece have the same decimals in one comparison', () => {
     expect(unitFormat([88.4, 185])(185)).toBe('$1.8500');
     expect(unitFormat([185, 240])(185)).toBe('$1.85');
@@ -96,8 +112,8 @@ describe('words of a comparison', () => {
         name: 'Harbor Press',
         place: 0,
         points: [
-          { quantity: 1000, cents: 110_000, lacks: [] },
-          { quantity: 5000, cents: 310_000, lacks: [] },
+          { quantity: 1000, cents: 110_000, lacks: [], isOffChart: false },
+          { quantity: 5000, cents: 310_000, lacks: [], isOffChart: false },
         ],
       },
     ]);
@@ -114,6 +130,31 @@ it('S10 a curve says that it lies too low where a total lacks the freight', () =
   const curves = curvesOf(comparison, quotes, 'unit');
   expect(curves.map(isIncomplete)).toEqual([true, false]);
   expect(curves[0]?.points.map(({ lacks }) => lacks)).toEqual([[], ['freight']]);
+});
+
+it('S10 one absurd price is off the chart, whose scale is that of the others', () => {
+  const top = (...prices: readonly number[]) => {
+    const quotes = prices.map((price_cents, place) =>
+      buildQuote({ id: String(place), lines: [{ quantity: 500, price_cents }] }),
+    );
+    const curves = curvesOf(
+      compareQuotes({ quantities: [], finishes: [] }, quotes, '2026-11-24'),
+      quotes,
+      'total',
+    );
+    return [
+      chartTop(curves),
+      curves
+        .filter(({ points }) => points[0]?.isOffChart)
+        .map(({ id }) => id)
+        .join(),
+    ];
+  };
+  expect(top(185_000, 210_000, 999_999_900)).toEqual([250_000, '2']);
+  expect(top(185_000, 999_999_900)).toEqual([200_000, '1']);
+  expect(top(0, 185_000, 210_000)).toEqual([undefined, '']);
+  expect(top(0, 185_000, 1_850_000)).toEqual([undefined, '']);
+  expect(top(999_999_900)).toEqual([undefined, '']);
 });
 
 it('S8 says how often a link was opened, and until when it works', () => {

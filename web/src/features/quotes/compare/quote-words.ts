@@ -1,6 +1,8 @@
 import type { Quote } from '@printpartner/contracts/types';
 import {
+  formatCents,
   formatCopies,
+  type ComparedQuantity,
   type Comparison,
   type OpenCost,
   type QuotedPrice,
@@ -21,9 +23,38 @@ export function gapTexts(gaps: QuoteGaps): string[] {
   ];
 }
 
+/** What to say of the lowest print price. Next to prices that include the freight, one without it is no match. */
+export const lowestPriceWord = (
+  word: string,
+  lowest: Pick<Quote, 'freight_included'>,
+  quotes: readonly Pick<Quote, 'id' | 'freight_included'>[],
+  { prices }: ComparedQuantity,
+): string =>
+  !lowest.freight_included && quotes.some(({ id, freight_included: isIncluded }) => isIncluded && prices[id])
+    ? `${word}, freight not included`
+    : word;
+
 /** `without freight and postage`; '' if nothing is missing. */
 export const lacksText = (lacks: readonly OpenCost[]): string =>
   lacks.length === 0 ? '' : `without ${lacks.join(' and ')}`;
+
+/** Beside a print price: `$4,560.00 with freight and postage`; '' if the price is all that is known. */
+export function totalText(
+  { freight_cents, postage_cents, total_cents, lacks }: QuotedPrice,
+  isFreightIncluded: boolean,
+): string {
+  const added = [
+    freight_cents !== null && !isFreightIncluded ? 'freight' : '',
+    postage_cents === null ? '' : 'postage',
+  ].filter(Boolean);
+  return [
+    added.length > 0 ? `${formatCents(total_cents)} with ${added.join(' and ')}` : '',
+    isFreightIncluded ? 'freight included' : '',
+    lacksText(lacks),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** Whether totals say more than the print prices: if any quote includes, adds or leaves open the freight or the postage. */
 export const hasTotals = (

@@ -80,8 +80,7 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
       if (isStored) await patch({ id, ...read.form, vendor });
       else await create({ id, sheet_id: sheet.id, ...read.form, vendor });
       setStored(true);
-      if (file) await sendFile({ id, file, onProgress: setProgress });
-      else if (quote?.file && !kept) await removeFile(id);
+      if (!(await saveFile())) return;
       toast({ title: quote ? 'Quote saved' : 'Quote added', isAtOnce: true });
       onClose();
     } catch (error) {
@@ -91,6 +90,20 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
     } finally {
       setSaving(false);
       setProgress(null);
+    }
+  }
+
+  /** False if it failed, which the dialog then says. */
+  async function saveFile(): Promise<boolean> {
+    try {
+      if (file) await sendFile({ id, file, onProgress: setProgress });
+      else if (quote?.file && !kept) await removeFile(id);
+      return true;
+    } catch (error) {
+      setFailure(
+        `The prices were saved. The PDF was not ${file ? 'added' : 'removed'}. ${quoteFailureText(error)}`,
+      );
+      return false;
     }
   }
 

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+interface FoldedTextProps {
+  children: string;
+  /** For screen readers, after "Show all": `exceptions of Harbor Press`. */
+  about: string;
+}
+
+const MOST_CHARACTERS = 280;
+const MOST_LINES = 6;
+
+/** A text of a vendor. A long one is cut until it is asked for. */
+export function FoldedText({ children: text, about }: FoldedTextProps) {
+  const [isOpen, setOpen] = useState(false);
+  const start = startOf(text);
+  const label = isOpen ? 'Show less' : 'Show all';
+  return (
+    <span dir="auto" className="block text-left wrap-anywhere whitespace-pre-line">
+      {isOpen || start === text ? text : `${start}…`}
+      {start !== text && (
+        <>
+          {' '}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={`${label}: ${about}`}
+            onClick={() => setOpen(!isOpen)}
+            className="touch-target type-link inline whitespace-nowrap text-ink"
+          >
+            {label}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The whole text if it is short. */
+function startOf(text: string): string {
+  const lines = text.split('\n').slice(0, MOST_LINES).join('\n');
+  if (lines === text && text.length <= MOST_CHARACTERS) return text;
+  const cut = lines.slice(0, MOST_CHARACTERS).toWellFormed();
+  const lastSpace = cut.search(/\s\S*$/);
+  // A text without spaces is cut anywhere.
+  return cut.length === lines.length || lastSpace < MOST_CHARACTERS / 2 ? cut : cut.slice(0, lastSpace);
+}

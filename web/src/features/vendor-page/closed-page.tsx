@@ -1,0 +1,32 @@
+import type { ClosedVendorPage } from '@printpartner/contracts/types';
+import { sizeText } from '../../entities/quote/form/file-size.ts';
+import { AnswerTerms } from './answer-terms.tsx';
+import { VendorFrame } from './vendor-frame.tsx';
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** A closed request, for a vendor who answered it. */
+export function ClosedPage({ page: { title, answer } }: { page: ClosedVendorPage }) {
+  const { file } = answer;
+  return (
+    <VendorFrame title={`Closed: ${title}`}>
+      <main className="mx-auto w-full max-w-160 grow px-4 pt-10 pb-16 md:px-6 md:pt-16">
+        <p className="type-label wrap-anywhere text-ink-2">Request for a quote: {title}</p>
+        <h1 className="type-display mt-1">This request is closed</h1>
+        <p className="type-body mt-2 text-ink-2">
+          The buyer has closed it, so it takes no more quotes and no changes. The buyer still has yours.
+        </p>
+        <section
+          aria-labelledby="quote-title"
+          className="mt-8 rounded-sheet border border-rule bg-sheet px-4 py-5 md:px-6 md:py-6"
+        >
+          <h2 id="quote-title" className="type-section">
+            Your quote
+          </h2>
+          <p className="type-data mt-1 text-ink-2">Sent {date.format(Date.parse(answer.answered_at))}.</p>
+          <AnswerTerms answer={answer} file={file && `${file.name} · ${sizeText(file.size)}`} />
+        </section>
+      </main>
+    </VendorFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { inSession } from '../../entities/session/testing/in-session.tsx';
+import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
+import { buildAnswer, buildVendorPage } from './testing/build-vendor-page.ts';
+import { VendorScreen } from './vendor-screen.tsx';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+});
+
+/** jsdom reads no parts of files. */
+function chosenFile(name: string, contents: string): File {
+  const bytes = Uint8Array.from(contents, (sign) => sign.charCodeAt(0));
+  const head = { arrayBuffer: () => Promise.resolve(bytes.buffer) };
+  return Object.assign(new File([contents], name, { type: 'application/pdf' }), { slice: () => head });
+}
+
+/** Answers uploads with these statuses and texts in turn. */
+function answerUploads(...answers: readonly [number, unknown][]): void {
+  const { prototype } = XMLHttpRequest;
+  let sent = 0;
+  jest.spyOn(prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    const [status, body] = answers[sent++] ?? [500, {}];
+    Object.defineProperties(this, {
+      status: { value: status },
+      responseText: { value: JSON.stringify(body) },
+    });
+    this.dispatchEvent(new ProgressEvent('load'));
+  });
+}
+
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Choose a PDF'), { target: { files: [file] } });
+
+it('S10 a vendor whose PDF failed reads that the quote was sent, and can try another PDF', async () => {
+  const answer = buildAnswer();
+  answerCalls((call) => (call.startsWith('PUT') ? answer : buildVendorPage()));
+  const file = { name: 'good.pdf', size: 9, version: 1 };
+  answerUploads(
+    [400, { code: 'preflight.not_a_pdf', detail: 'Please upload a valid PDF file.' }],
+    [200, { ...answer, file }],
+  );
+  render(<VendorScreen token="t" />, inSession());
+  fireEvent.change(await screen.findByLabelText('Price for 1,000'), { target: { value: '1850' } });
+  choose(chosenFile('notes.pdf', 'PK'));
+  await screen.findByText('This file isn’t a PDF. Choose a PDF file.');
+  choose(chosenFile('bad.pdf', '%PDF'));
+  await screen.findByText(/^bad\.pdf/);
+  fireEvent.click(screen.getByRole('button', { name: /^Send quote/ }));
+
+  await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
+  screen.getByText('Your quote was sent. The PDF was not. Please upload a valid PDF file.');
+  screen.getByRole('button', { name: /^Try another PDF/ });
+  choose(chosenFile('good.pdf', '%PDF'));
+  await screen.findByText(/^good\.pdf/);
+  await waitFor(() => expect(screen.queryByText(/^Your quote was sent/)).toBeNull());
+});
+
+it('S10 asks a vendor once about a price of $0 or $1,000,000 and more', async () => {
+  const calls = answerCalls((call) => (call.startsWith('PUT') ? buildAnswer() : buildVendorPage()));
+  render(<VendorScreen token="t" />, inSession());
+  const price = await screen.findByLabelText('Price for 1,000');
+  const send = () => fireEvent.click(screen.getByRole('button', { name: /^Send quote/ }));
+  const question = () => screen.queryByText(/If that is right/)?.textContent;
+  fireEvent.change(price, { target: { value: '1850000' } });
+  send();
+  expect(question()).toBe('$1,850,000.00 for 1,000? If that is right, send the quote again.');
+  fireEvent.change(price, { target: { value: '0' } });
+  expect(question()).toBeUndefined();
+  send();
+  expect(question()).toBe('$0.00 for 1,000? If that is right, send the quote again.');
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  send();
+  await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
+});
+
+it('S10 shows a vendor who answered the quote of a closed request, and nothing to change it with', async () => {
+  const file = { name: 'E-1207.pdf', size: 90_000, version: 1 };
+  answerCalls(() => ({
+    state: 'closed',
+    title: 'Season program',
+    answer: buildAnswer({ file, notes: 'By May' }),
+  }));
+  render(<VendorScreen token="t" />, inSession());
+  await screen.findByRole('heading', { name: 'This request is closed' });
+  for (const text of ['$1,850.00', 'By May', 'E-1207.pdf · 88 KB']) screen.getByText(text);
+  expect(screen.queryByRole('button')).toBeNull();
+});
