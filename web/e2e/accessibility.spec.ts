@@ -162,6 +162,14 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
         await expect(panel.getByRole('definition').first()).toBeVisible();
       },
     ],
+    [
+      'list of calculators',
+      async () => {
+        await follow(page, '/?calculators=all');
+        const links = page.getByRole('navigation', { name: 'Calculators' }).getByRole('link');
+        await expect(links.first()).toBeVisible({ timeout: 30_000 });
+      },
+    ],
     ...[
       ['press-choice', 'Press choice'],
       ['stock-converter', 'Stock converter'],

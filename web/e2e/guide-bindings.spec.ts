@@ -105,14 +105,14 @@ test('G3 G11 the binding guide shows seven bindings with figures, sources and dr
     await expect(cardOf(page, 'Perfect Bound')).toContainText('200 pages: spine 0.530 in');
     await expect(cardOf(page, 'Case Bound/Hardcover')).toContainText('200 pages: spine 0.713 in');
 
-    // The bar of a quarter inch.
+    // The bar of an inch.
     const bar = await first
       .locator('[data-scale-bar] path')
       .evaluate((path: SVGGraphicsElement) => path.getBBox().width);
-    expect(await readText(first.locator('[data-scale-bar]'))).toBe('1/4 in');
+    expect(await readText(first.locator('[data-scale-bar]'))).toBe('1 in');
     const measure = cardOf(page, 'Perfect Bound').locator('svg path.stroke-cyan');
     const height = await measure.evaluate((path: SVGGraphicsElement) => path.getBBox().height);
-    expect(height).toBeCloseTo(0.53 * 4 * bar, 2);
+    expect(height).toBeCloseTo(0.53 * bar, 2);
 
     await first.getByLabel('Text stock').selectOption({ label: '100# uncoated opaque, 0.0075 in' });
     await first.getByLabel('Pages').fill('300');

@@ -87,6 +87,7 @@ test.describe('the envelopes', () => {
       const shape = (name: string) =>
         card(page, name)
           .locator('svg')
+          .first()
           .evaluate((svg) => {
             const flap = svg.querySelector<SVGPathElement>('path.fill-sunk')?.getBBox();
             const body = svg.querySelector('rect')?.getBBox();

@@ -1,6 +1,7 @@
 import type { User } from '@printpartner/contracts/types';
 import type { SearchEntry } from '@printpartner/print-search/entries';
 import { SessionContext } from '../../entities/session/session-context.ts';
+import { ALL_CALCULATORS } from '../../features/guides/calculators/all-calculators.ts';
 import { calculatorAddress, catalog } from '../../features/guides/calculators/catalog.ts';
 import { tabs } from '../../features/home/tabs.ts';
 import { PrivacyScreen } from '../../features/legal/privacy-screen.tsx';
@@ -35,7 +36,7 @@ const readTabs = (): SearchEntry[] => [
       address: `/?tab=${id}`,
     };
   }),
-  { kind: 'screen', title: 'Calculators', path: [], lines: [], address: '/?calculators=' },
+  { kind: 'screen', title: 'Calculators', path: [], lines: [], address: `/${ALL_CALCULATORS}` },
   { kind: 'screen', title: 'AI Assistant', path: [], lines: [], address: '/?assistant=open' },
 ];
 
