@@ -4,11 +4,11 @@ import {
   type Binding,
   type BindingSection,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { CardGrid } from '../shell/fact-card.tsx';
-import { SourceCell } from '../shell/source-cell.tsx';
-import { Cite } from '../../../ui/source-notes.tsx';
+import { GridNote } from '../shell/grid-note.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { BindingCard } from './binding-card.tsx';
 import { BookFields } from './book-fields.tsx';
 import { PREVIEW_HEIGHT } from './section-preview.tsx';
@@ -29,27 +29,20 @@ interface BindingGroupProps {
 export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
   const rows = bindingsOf(section);
   const caliperFrom = caliperSource(choice.body);
-  const notes = footnotesOf(
-    [
-      ...rows.flatMap(({ id }) =>
-        (['maxPages', 'pageMultiple', 'costLevel'] as const).map((column) =>
-          provenanceOf(bindings, id, column),
-        ),
-      ),
-      ...rows.flatMap(({ tips }) => tips.map(({ from }) => from)),
-      caliperFrom,
-    ].filter((from) => from !== undefined),
-  );
+  const notes = footnotesOf([caliperFrom]);
   const [frame, groupWidth] = useWidth<HTMLDivElement>();
   const width = previewWidth(groupWidth ?? 0);
   const scale = groupScale(choice.book, width);
   return (
     <div ref={frame}>
       <BookFields choice={choice} hasCover={rows.some(takesCover)} className="mb-2" />
-      <p data-unsearched className="type-note mb-3 text-ink-2">
-        Cross-sections, all seven at one scale: {scale.magnification}× actual size
-        <Cite notes={notes} from={caliperFrom} />. Dimensions in cyan.
-      </p>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
+        <p data-unsearched className="type-note text-ink-2">
+          Cross-sections, all seven at one scale: {scale.magnification}× actual size
+          <Cite notes={notes} from={caliperFrom} />. Dimensions in cyan.
+        </p>
+        <SourceNotes notes={notes} />
+      </div>
       <CardGrid>
         {groupWidth !== undefined &&
           rows.map((binding) => (
@@ -59,14 +52,12 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
               choice={choice}
               scale={scale}
               width={width}
-              notes={notes}
               onOpen={() => onOpen(binding)}
             />
           ))}
-        <SourceCell notes={notes} cards={rows.length}>
-          All seven bindings at one scale, for the same book. Where leaves are too thin to draw, one line
-          represents several. The middle of the pages is omitted.
-        </SourceCell>
+        <GridNote cards={rows.length}>
+          Where leaves are too thin to draw, one line represents several. The middle of the pages is omitted.
+        </GridNote>
       </CardGrid>
     </div>
   );

@@ -1,10 +1,11 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, provenanceOf, sourcesOf } from '@printpartner/print-knowledge/figures';
 import { sealingRules, type SealingRule } from '@printpartner/print-knowledge/mail';
 import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
-import { productionNotes as notes } from './mailers-notes.ts';
+
+const notes = footnotesOf(sourcesOf(sealingRules, ['tabs', 'minPaper', 'glueSpots', 'placement']));
 
 const cite = (id: string, column: 'tabs' | 'minPaper' | 'glueSpots' | 'placement') => (
   <Cite notes={notes} from={provenanceOf(sealingRules, id, column)} />
@@ -72,5 +73,5 @@ const columns: readonly FigureColumn<SealingRule>[] = [
 
 /** Tabs and glue for each kind of folded piece. */
 export function SealingTable() {
-  return <FigureTable caption="Tabs by piece" rows={sealingRules.rows} columns={columns} />;
+  return <FigureTable caption="Tabs by piece" rows={sealingRules.rows} columns={columns} notes={notes} />;
 }
