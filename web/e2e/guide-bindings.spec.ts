@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectCited, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
+import { expectCited, notesOf, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
@@ -69,7 +69,10 @@ test('G3 G11 the binding guide shows seven bindings with figures, sources and dr
     await expect(saddle.getByRole('note')).toContainText('Print Partner house figure');
     await expect(perfect.getByRole('note')).toContainText('28+ pages');
     // The advice is not a house figure.
-    await expect(perfect.getByRole('note')).toContainText(/ask the printer\.\s*Trade practice, unverified/);
+    const advice = perfect.getByRole('note').locator('p', { hasText: 'ask the printer' });
+    expect(await notesOf(advice.locator('[data-cite]'))).toEqual([
+      expect.objectContaining({ text: 'Trade practice, unverified, Nov 2026.' }),
+    ]);
     const tips = page.locator('article ul:not([aria-label="Sources"]) > li');
     await expect(tips).not.toHaveCount(0);
     for (const tip of await tips.all())
@@ -105,7 +108,7 @@ test('G3 G11 the binding guide shows seven bindings with figures, sources and dr
     await expect(cardOf(page, 'Perfect Bound')).toContainText('200 pages: spine 0.530 in');
     await expect(cardOf(page, 'Case Bound/Hardcover')).toContainText('200 pages: spine 0.713 in');
 
-    const times = Number(/scale: ([\d.]+)× actual size/.exec(await readText(first))?.[1]);
+    const times = Number(/cross-sections at ([\d.]+)× actual size/.exec(await readText(first))?.[1]);
     const measure = cardOf(page, 'Perfect Bound').locator('svg path.stroke-cyan');
     const height = await measure.evaluate((path: SVGGraphicsElement) => path.getBBox().height);
     expect(height).toBeCloseTo(0.53 * 96 * times, 2);

@@ -21,8 +21,10 @@ describe('G11 source letters', () => {
     expect(lettersOf(container)).toEqual([]);
   });
 
-  it('G11 separates the letters of several sources', () => {
-    const { container } = render(<Cites notes={footnotesOf([mills, practice])} from={[mills, practice]} />);
+  it('G11 separates the letters of several sources, each named once', () => {
+    const { container } = render(
+      <Cites notes={footnotesOf([mills, practice])} from={[mills, practice, mills]} />,
+    );
     expect(lettersOf(container)).toEqual(['a', 'b']);
     expect(container.textContent).toBe('a note a, b note b');
   });

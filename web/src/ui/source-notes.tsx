@@ -1,5 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { sourceText, letterOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
+import {
+  footnotesOf,
+  letterOf,
+  sourceText,
+  type Footnotes,
+  type Provenance,
+} from '@printpartner/print-knowledge/figures';
 import { InchText } from './trade-text.tsx';
 
 interface CiteProps {
@@ -33,8 +39,8 @@ export function Cite({ notes, from, isNext = false }: CiteProps) {
 
 /** Letters of a figure with several sources. */
 export function Cites({ notes, from }: { notes: Footnotes; from: readonly Provenance[] }) {
-  return from.map((one, place) => (
-    <Cite key={`${one.source} ${one.date}`} notes={notes} from={one} isNext={place > 0} />
+  return footnotesOf(from).map((one, place) => (
+    <Cite key={one.letter} notes={notes} from={one.from} isNext={place > 0} />
   ));
 }
 

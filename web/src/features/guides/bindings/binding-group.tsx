@@ -7,7 +7,6 @@ import {
 import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { CardGrid } from '../shell/fact-card.tsx';
-import { GridNote } from '../shell/grid-note.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { BindingCard } from './binding-card.tsx';
 import { BookFields } from './book-fields.tsx';
@@ -38,8 +37,8 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
       <BookFields choice={choice} hasCover={rows.some(takesCover)} className="mb-2" />
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
         <p data-unsearched className="type-note text-ink-2">
-          Cross-sections, all seven at one scale: {scale.magnification}× actual size
-          <Cite notes={notes} from={caliperFrom} />. Dimensions in cyan.
+          All seven cross-sections at {scale.magnification}× actual size
+          <Cite notes={notes} from={caliperFrom} />, the middle of the pages omitted. Dimensions in cyan.
         </p>
         <SourceNotes notes={notes} />
       </div>
@@ -55,9 +54,6 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
               onOpen={() => onOpen(binding)}
             />
           ))}
-        <GridNote cards={rows.length}>
-          Where leaves are too thin to draw, one line represents several. The middle of the pages is omitted.
-        </GridNote>
       </CardGrid>
     </div>
   );

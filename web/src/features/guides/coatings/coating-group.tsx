@@ -1,7 +1,6 @@
 import { coatings, type Coating, type CoatingSection } from '@printpartner/print-knowledge/coatings';
 import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { CardGrid } from '../shell/fact-card.tsx';
-import { GridNote } from '../shell/grid-note.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { CoatingCard } from './coating-card.tsx';
 import { dryTimeText } from './dry-time-scale.tsx';
@@ -31,9 +30,6 @@ export function CoatingGroup({ section, onOpen }: CoatingGroupProps) {
         {rows.map((coating) => (
           <CoatingCard key={coating.id} coating={coating} onOpen={() => onOpen(coating)} />
         ))}
-        <GridNote cards={rows.length}>
-          Cost levels run from 2 to 6: up to 2 is Budget Friendly, 3–4 Moderate Cost, 5 or more Premium Price.
-        </GridNote>
       </CardGrid>
     </>
   );

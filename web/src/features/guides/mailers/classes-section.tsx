@@ -1,14 +1,6 @@
 import { footnotesOf, provenanceOf } from '@printpartner/print-knowledge/figures';
-import {
-  eddmPreparation,
-  largeFrom,
-  mailShape,
-  mailShapes,
-  mailSources,
-} from '@printpartner/print-knowledge/mail';
+import { eddmPreparation, largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
 import { InchSize, Length } from '../../../ui/length.tsx';
-import { ShapeChart } from '../calculators/mail/shape-chart.tsx';
-import { useMailPiece } from '../calculators/mail/use-mail-piece.ts';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';
@@ -17,30 +9,24 @@ import { ProductRules } from './product-rules.tsx';
 import { ShapesTable } from './shapes-table.tsx';
 
 const shapeNotes = footnotesOf([
-  mailSources.letterSizes,
-  mailSources.largeCards,
-  mailSources.selfMailers,
-  mailSources.booklets,
+  provenanceOf(mailShapes, 'card', 'minHeight'),
+  provenanceOf(mailShapes, 'letter', 'minThicknessLarge'),
 ]);
 const eddmNotes = footnotesOf(eddmPreparation.map(({ from }) => from));
 
 /** Postcard names, mail shapes and classes. */
 export function ClassesSection() {
-  const { piece } = useMailPiece();
   return (
     <>
       <Subsection title="Postcard names" className="mt-7 first:mt-1">
-        <ProductRules ids={['postcard', 'oversize', 'jumbo']} />
-        <p className="type-data mt-2 text-ink-2">
+        <p className="type-data mb-2 text-ink-2">
           These are printers’ names. The price depends on the USPS shape.
         </p>
+        <ProductRules ids={['postcard', 'oversize', 'jumbo']} />
       </Subsection>
       <Subsection title="Shapes" notes={shapeNotes} className="mt-7 first:mt-1">
         <ShapesTable />
         <SmallestMail />
-        <div className="mt-5">
-          <ShapeChart piece={piece.ok ? piece.value : undefined} notes={shapeNotes} />
-        </div>
       </Subsection>
       <Subsection title="Classes" className="mt-7 first:mt-1">
         <ClassesTable />

@@ -62,14 +62,20 @@ const columns: readonly FigureColumn<SealingRule>[] = [
     id: 'placement',
     head: 'Placement',
     isSecondLine: true,
-    cell: ({ id, placement }) => (
+    cell: (row) => (
       <>
-        <TradeText>{placement}</TradeText>
-        {cite(id, 'placement')}
+        <TradeText>{placementText(row)}</TradeText>
+        {cite(row.id, 'placement')}
       </>
     ),
   },
 ];
+
+/** Refers to the first piece with the same placement. */
+function placementText({ id, placement }: SealingRule): string {
+  const first = sealingRules.rows.find((row) => row.placement === placement);
+  return first === undefined || first.id === id ? placement : `As for a ${first.name.toLowerCase()}.`;
+}
 
 /** Tabs and glue for each kind of folded piece. */
 export function SealingTable() {

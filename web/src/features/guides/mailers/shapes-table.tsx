@@ -75,9 +75,11 @@ function Thickness({ row }: { row: MailShape }) {
 
 function Note({ row }: { row: MailShape }) {
   const { over } = row;
+  const first = mailShapes.rows.find((other) => over !== undefined && isSameSize(over, other.over));
   return (
     <>
-      {over && (
+      {first !== undefined && first.id !== row.id && `Sizes as ${first.name}. `}
+      {over && first?.id === row.id && (
         <>
           Over <Length value={over.height} /> high, <Length value={over.length} /> long or{' '}
           <Length value={over.thickness} /> thick
@@ -89,3 +91,6 @@ function Note({ row }: { row: MailShape }) {
     </>
   );
 }
+
+const isSameSize = (one: NonNullable<MailShape['over']>, other: MailShape['over']) =>
+  one.height === other?.height && one.length === other.length && one.thickness === other.thickness;

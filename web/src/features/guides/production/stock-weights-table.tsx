@@ -26,8 +26,8 @@ export function StockWeightsTable() {
         }))}
       />
       <TradeNote from={basisTextWeights.from} className="mt-2">
-        The gsm ranges are house figures. Paper By Weight lists {fromLb}#–{toLb}# text, which is {fromGsm}–
-        {toGsm} gsm and heavier: name the pounds and the gsm when you order.
+        House figures. Paper By Weight lists {fromLb}#–{toLb}# text, which is {fromGsm}–{toGsm} gsm: order by
+        pounds and gsm.
       </TradeNote>
     </>
   );

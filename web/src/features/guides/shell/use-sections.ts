@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useMedia } from '../../../ui/use-media.ts';
 import type { GuideSection } from './guide-section.ts';
 
 /** Element id of a section. Ids are unique because only one guide is shown at a time. */
@@ -18,7 +17,8 @@ export function useSections(sections: readonly GuideSection[]) {
   const hasEntry = search.has('entry');
   /** Another one each time that a result of the search is followed. */
   const followedAt: unknown = useLocation().state?.followedAt;
-  const isPhone = useMedia(PHONE);
+  // Once, so that turning a phone doesn't close what is being read.
+  const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
   const [firstOpen] = useState(requested ?? sections.find(({ startsOpen }) => startsOpen)?.id);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [current, setCurrent] = useState(sections[0]?.id);
