@@ -78,7 +78,7 @@ function Note({ row }: { row: MailShape }) {
   const first = mailShapes.rows.find((other) => over !== undefined && isSameSize(over, other.over));
   return (
     <>
-      {first !== undefined && first.id !== row.id && `Sizes as ${first.name}. `}
+      {first !== undefined && first.id !== row.id && `Same sizes as ${first.name}. `}
       {over && first?.id === row.id && (
         <>
           Over <Length value={over.height} /> high, <Length value={over.length} /> long or{' '}

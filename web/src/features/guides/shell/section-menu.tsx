@@ -1,22 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useEscape } from '../../../ui/use-escape.ts';
 import type { SectionsNavProps } from './guide-rail.tsx';
 import { SectionLink } from './section-link.tsx';
 
+const OUTSIDE = ['pointerdown', 'focusin'];
+
 /** On phones: a bar that stays at the top, names the section in view and unfolds links to all of them. */
 export function SectionMenu({ parts, current, onFollow }: SectionsNavProps) {
   const [isOpen, setOpen] = useState(false);
   useEscape(isOpen, () => setOpen(false));
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function closeFromOutside({ target }: Event) {
+      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
+    }
+    for (const type of OUTSIDE) document.addEventListener(type, closeFromOutside);
+    return () => {
+      for (const type of OUTSIDE) document.removeEventListener(type, closeFromOutside);
+    };
+  }, [isOpen]);
   const sections = parts.flatMap((part) => part.sections);
   return (
     <nav
+      ref={menu}
       aria-label="Sections"
       data-section-menu
       className="sticky top-0 z-10 border-b border-rule bg-bed md:hidden"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
     >
       <button
         type="button"
