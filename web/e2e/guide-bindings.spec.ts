@@ -66,7 +66,8 @@ test('G3 G11 the binding guide shows seven bindings with figures, sources and dr
     for (const title of sections) await expectCited(await openSection(page, title));
     const [saddle, perfect] = [cardOf(page, 'Saddle Stitch'), cardOf(page, 'Perfect Bound')];
     await expect(saddle.getByRole('note')).toContainText('4–64 pages');
-    await expect(saddle.getByRole('note')).toContainText('Print Partner house figure');
+    const [house] = await notesOf(saddle.getByRole('note').locator('[data-cite]'));
+    expect(house?.text).toBe('Print Partner house figure.');
     await expect(perfect.getByRole('note')).toContainText('28+ pages');
     // The advice is not a house figure.
     const advice = perfect.getByRole('note').locator('p', { hasText: 'ask the printer' });

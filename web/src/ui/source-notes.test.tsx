@@ -21,9 +21,9 @@ describe('G11 source letters', () => {
     expect(lettersOf(container)).toEqual([]);
   });
 
-  it('G11 separates the letters of several sources, each named once', () => {
+  it('G11 lists the letters of several sources in order, each once', () => {
     const { container } = render(
-      <Cites notes={footnotesOf([mills, practice])} from={[mills, practice, mills]} />,
+      <Cites notes={footnotesOf([mills, practice])} from={[practice, mills, practice]} />,
     );
     expect(lettersOf(container)).toEqual(['a', 'b']);
     expect(container.textContent).toBe('a note a, b note b');

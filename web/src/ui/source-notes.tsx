@@ -37,12 +37,22 @@ export function Cite({ notes, from, isNext = false }: CiteProps) {
   );
 }
 
-/** Letters of a figure with several sources. */
+/** Letters of a figure with several sources, in their order. */
 export function Cites({ notes, from }: { notes: Footnotes; from: readonly Provenance[] }) {
-  return footnotesOf(from).map((one, place) => (
-    <Cite key={one.letter} notes={notes} from={one.from} isNext={place > 0} />
-  ));
+  const cited = footnotesOf(from).toSorted(
+    (one, other) => placeOf(notes, one.from) - placeOf(notes, other.from),
+  );
+  return (
+    <span className="whitespace-nowrap">
+      {cited.map((one, place) => (
+        <Cite key={one.letter} notes={notes} from={one.from} isNext={place > 0} />
+      ))}
+    </span>
+  );
 }
+
+const placeOf = (notes: Footnotes, from: Provenance): number =>
+  notes.findIndex(({ letter }) => letter === letterOf(notes, from));
 
 /**
  * The sources of a table or card, with dates, folded. While they are unfolded, the figures in the same parent element

@@ -24,13 +24,15 @@ interface BindingCardProps {
 }
 
 export function BindingCard({ binding, choice, scale, width, onOpen }: BindingCardProps) {
+  const note = pageRangeNotes.find((one) => one.binding === binding.id);
   const notes = footnotesOf([
     ...(['maxPages', 'pageMultiple', 'costLevel'] as const).map((column) =>
       provenanceOf(bindings, binding.id, column),
     ),
     ...binding.tips.map(({ from }) => from),
+    note?.from,
+    note?.advice.from,
   ]);
-  const note = pageRangeNotes.find((one) => one.binding === binding.id);
   return (
     <FactCard
       title={binding.name}
@@ -40,7 +42,7 @@ export function BindingCard({ binding, choice, scale, width, onOpen }: BindingCa
       }
       footer={
         note && (
-          <TradeNote from={note.from} advice={note.advice}>
+          <TradeNote from={note.from} advice={note.advice} notes={notes}>
             {note.text}
           </TradeNote>
         )
