@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectCited, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
+import { expectCited, notesOf, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
@@ -66,10 +66,14 @@ test('G3 G11 the binding guide shows seven bindings with figures, sources and dr
     for (const title of sections) await expectCited(await openSection(page, title));
     const [saddle, perfect] = [cardOf(page, 'Saddle Stitch'), cardOf(page, 'Perfect Bound')];
     await expect(saddle.getByRole('note')).toContainText('4–64 pages');
-    await expect(saddle.getByRole('note')).toContainText('Print Partner house figure');
+    const [house] = await notesOf(saddle.getByRole('note').locator('[data-cite]'));
+    expect(house?.text).toBe('Print Partner house figure.');
     await expect(perfect.getByRole('note')).toContainText('28+ pages');
     // The advice is not a house figure.
-    await expect(perfect.getByRole('note')).toContainText(/ask the printer\.\s*Trade practice, unverified/);
+    const advice = perfect.getByRole('note').locator('p', { hasText: 'ask the printer' });
+    expect(await notesOf(advice.locator('[data-cite]'))).toEqual([
+      expect.objectContaining({ text: 'Trade practice, unverified, Nov 2026.' }),
+    ]);
     const tips = page.locator('article ul:not([aria-label="Sources"]) > li');
     await expect(tips).not.toHaveCount(0);
     for (const tip of await tips.all())

@@ -31,7 +31,7 @@ export async function openSection(page: Page, title: string): Promise<Locator> {
   return section;
 }
 
-/** Visible text in one line, with fractions as `4-3/8 × 5-3/4 in` and without source letters. */
+/** Text in one line, with fractions as `4-3/8 × 5-3/4 in` and without source letters. */
 export function readText(place: Locator): Promise<string> {
   return place.evaluate((element) => {
     const visibleText = (node: Node): string => {
@@ -47,28 +47,41 @@ export function readText(place: Locator): Promise<string> {
   });
 }
 
-/** The source notes that the letters refer to. */
-export const sources = (place: Page | Locator): Locator => place.getByRole('list', { name: 'Sources' });
+/** The folded source notes of tables and cards. */
+export const sources = (place: Page | Locator): Locator => place.locator('[data-sources]');
 
 const DATE_AT_END = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)( \d{1,2},)? \d{4}\.$/;
+
+/** The note of each cited figure: that of its letter in the nearest table or card with sources. */
+export const notesOf = (cited: Locator): Promise<CitedNote[]> => cited.evaluateAll(citedNotes);
+
+interface CitedNote {
+  letter: string;
+  text: string;
+  standing: string;
+}
+
+/** Runs in the page, so it must not refer to anything outside itself. */
+const citedNotes = (all: Element[]): CitedNote[] =>
+  all.map((cited) => {
+    const letter = cited.getAttribute('data-cite') ?? '';
+    const around = cited.closest(':has(> [data-sources])');
+    const note = around?.querySelector(`:scope > [data-sources] [data-letter="${letter}"]`);
+    return {
+      letter,
+      text: note?.lastElementChild?.textContent ?? '',
+      standing: note?.getAttribute('data-standing') ?? '',
+    };
+  });
 
 /** Checks that every source letter has a dated note, and every figure in tables and fact lists has a letter. */
 export async function expectCited(place: Locator): Promise<void> {
   const cited = place.locator('[data-cite]');
   await expect(cited).not.toHaveCount(0);
-  const letters = await cited.evaluateAll((all) => [
-    ...new Set(all.map((one) => one.getAttribute('data-cite'))),
-  ]);
-  const notes = await sources(place)
-    .getByRole('listitem')
-    .evaluateAll((all) =>
-      all.map((one) => ({ text: one.textContent, standing: one.getAttribute('data-standing') ?? '' })),
-    );
-  for (const letter of letters) {
-    const note = notes.find(({ text }) => new RegExp(`^${letter}\\s`).test(text));
+  for (const { letter, text, standing } of await notesOf(cited)) {
     // House figures and arithmetic have no date.
-    const isDated = /sourced|practice/.test(note?.standing ?? '');
-    expect(note?.text ?? '', `note ${letter}`).toMatch(isDated ? DATE_AT_END : /[\p{L}\d]\.$/u);
+    const isDated = /sourced|practice/.test(standing);
+    expect(text, `note ${letter}`).toMatch(isDated ? DATE_AT_END : /[\p{L}\d]\.$/u);
   }
   expect(await place.evaluate(uncitedFigures), 'figures without a letter').toEqual([]);
 }

@@ -198,7 +198,8 @@ test.describe('the paper guide', () => {
     });
     await test.step('G11 cites every figure', async () => {
       for (const title of sections) await expectCited(await openSection(page, title));
-      const notes = async (title: string) => readText(sources(await openSection(page, title)));
+      const notes = async (title: string) =>
+        (await sources(await openSection(page, title)).allTextContents()).join(' ');
       expect(await notes('Paper By Weight')).toContain(
         'Wausau Paper “Shoptalk” on mill tolerance, read Nov 2026.',
       );

@@ -75,7 +75,12 @@ function whenThere(find: () => PageEntry | null, act: (found: PageEntry) => void
   timer = setTimeout(() => {
     // Before the first look, which may open folds.
     observer = new MutationObserver(tryNow);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      // A folded section that opens.
+      attributeFilter: ['hidden'],
+    });
     timer = setTimeout(stop, GIVE_UP_AFTER_MS);
     tryNow();
   });

@@ -1,4 +1,11 @@
-import { sourceText, letterOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { ChevronDown } from 'lucide-react';
+import {
+  footnotesOf,
+  letterOf,
+  sourceText,
+  type Footnotes,
+  type Provenance,
+} from '@printpartner/print-knowledge/figures';
 import { InchText } from './trade-text.tsx';
 
 interface CiteProps {
@@ -10,7 +17,8 @@ interface CiteProps {
 }
 
 /**
- * Superscript source letter beside a figure.
+ * Superscript source letter beside a figure, shown while the `SourceNotes` of its table or card are unfolded. A single
+ * source needs no letters.
  * @throws if the notes don't include its source, so that no figure appears uncited
  */
 export function Cite({ notes, from, isNext = false }: CiteProps) {
@@ -20,6 +28,7 @@ export function Cite({ notes, from, isNext = false }: CiteProps) {
   return (
     <sup
       data-cite={letter}
+      hidden={notes.length === 1}
       className="relative -top-[0.4em] align-baseline text-[0.8em] leading-none font-normal"
     >
       <span aria-hidden>{isNext ? `, ${letter}` : letter}</span>
@@ -28,24 +37,56 @@ export function Cite({ notes, from, isNext = false }: CiteProps) {
   );
 }
 
-/** Letters of a figure with several sources. */
+/** Letters of a figure with several sources, in their order. */
 export function Cites({ notes, from }: { notes: Footnotes; from: readonly Provenance[] }) {
-  return from.map((one, place) => (
-    <Cite key={`${one.source} ${one.date}`} notes={notes} from={one} isNext={place > 0} />
-  ));
+  const cited = footnotesOf(from).toSorted(
+    (one, other) => placeOf(notes, one.from) - placeOf(notes, other.from),
+  );
+  return (
+    <span className="whitespace-nowrap">
+      {cited.map((one, place) => (
+        <Cite key={one.letter} notes={notes} from={one.from} isNext={place > 0} />
+      ))}
+    </span>
+  );
 }
 
-/** The sources behind the letters, with dates. */
+const placeOf = (notes: Footnotes, from: Provenance): number =>
+  notes.findIndex(({ letter }) => letter === letterOf(notes, from));
+
+/**
+ * The sources of a table or card, with dates, folded. While they are unfolded, the figures in the same parent element
+ * show their letters.
+ */
 export function SourceNotes({ notes, className = '' }: { notes: Footnotes; className?: string }) {
+  if (notes.length === 0) return null;
+  const hasLetters = notes.length > 1;
   return (
-    <ul aria-label="Sources" className={`type-note text-ink-3 ${className}`}>
-      {notes.map(({ letter, from }) => (
-        <li key={letter} data-standing={from.standing} className="mr-1.5 inline">
-          <span className="relative -top-[0.3em] text-[0.78em] font-medium text-ink-2">{letter}</span>
-          {'\u00A0'}
-          <InchText>{`${sourceText(from)}.`}</InchText>
-        </li>
-      ))}
-    </ul>
+    <details data-sources data-unsearched className={`group/sources type-note text-ink-3 ${className}`}>
+      <summary className="touch-target inline-flex list-none items-center gap-1 hover:text-ink [&::-webkit-details-marker]:hidden">
+        {hasLetters ? `${notes.length} sources` : 'Source'}
+        <ChevronDown
+          size={13}
+          strokeWidth={1.6}
+          aria-hidden
+          className="transition-transform group-open/sources:rotate-180"
+        />
+      </summary>
+      <ul aria-label="Sources" className="pt-1">
+        {notes.map(({ letter, from }) => (
+          <li
+            key={letter}
+            data-letter={letter}
+            data-standing={from.standing}
+            className={hasLetters ? 'flex gap-1.5' : ''}
+          >
+            {hasLetters && <span className="font-medium text-ink-2">{letter}</span>}
+            <span>
+              <InchText>{`${sourceText(from)}.`}</InchText>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -2,7 +2,6 @@ import { productDocument, tradePractice, type Statement } from '../figures/prove
 import { limitText } from '../limits/limits.ts';
 import type { BindingId } from './binding.ts';
 import { signatureYields } from './binding-sources.ts';
-import { calendarMargin } from './bindings.ts';
 
 export interface BindingNote extends Statement {
   binding: BindingId;
@@ -33,7 +32,6 @@ export const bindingTips: readonly Statement[] = [
     from: signatureYields,
   },
   { text: '20 pages cost more per page than 16, because the last form isn’t full.', from: signatureYields },
-  calendarMargin,
   { text: 'Run the grain parallel to the spine, or pages turn stiffly and warp.', from: tradePractice },
   { text: 'Fold a dummy on the actual stock before you set the spine width.', from: tradePractice },
   {

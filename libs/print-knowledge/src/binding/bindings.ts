@@ -5,7 +5,7 @@ import type { Binding } from './binding.ts';
 
 const binderyTip = (text: string): Statement => ({ text, from: binderyPractice });
 
-export const calendarMargin: Statement = {
+const calendarMargin: Statement = {
   text: `Leave a binding margin of at least ${limitText('gutter-calendar')} on a calendar.`,
   from: productDocument,
 };

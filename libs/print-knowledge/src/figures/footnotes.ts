@@ -11,10 +11,11 @@ export type Footnotes = readonly Footnote[];
 const isSame = (one: Provenance, other: Provenance) =>
   one.standing === other.standing && one.source === other.source && one.date === other.date;
 
-/** One letter per distinct source, in order of first appearance. */
-export function footnotesOf(provenances: readonly Provenance[]): Footnotes {
-  const distinct = provenances.filter(
-    (from, place) => provenances.findIndex((earlier) => isSame(earlier, from)) === place,
+/** One letter per distinct source, in order of first appearance. Words have no source. */
+export function footnotesOf(provenances: readonly (Provenance | undefined)[]): Footnotes {
+  const named = provenances.filter((from) => from !== undefined);
+  const distinct = named.filter(
+    (from, place) => named.findIndex((earlier) => isSame(earlier, from)) === place,
   );
   return distinct.map((from, place) => ({ letter: letterAt(place), from }));
 }

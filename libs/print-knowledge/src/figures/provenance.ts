@@ -70,6 +70,13 @@ export function provenanceOf<Row extends { id: string }>(
   return exception?.from ?? table.columns[column]?.from;
 }
 
+/** Sources of these columns, row by row; undefined for a column of words. */
+export const sourcesOf = <Row extends { id: string }>(
+  table: KnowledgeTable<Row>,
+  columns: readonly (keyof Row & string)[],
+): (Provenance | undefined)[] =>
+  table.rows.flatMap(({ id }) => columns.map((column) => provenanceOf(table, id, column)));
+
 /** The product's document; its figures are shown unchanged. */
 export const productDocument: Provenance = {
   standing: 'product',

@@ -1,6 +1,8 @@
 import { useState, type MouseEvent } from 'react';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Cite, SourceNotes } from '../../ui/source-notes.tsx';
 import { throwConfetti } from './confetti.ts';
 import { JumpList } from './jump-list.tsx';
 import { tutorialSteps, type TutorialStep } from './tutorial-steps.ts';
@@ -81,23 +83,29 @@ function Progress({ place }: { place: number }) {
 
 /** One step. On wide screens all steps have the same height, so that Next stays under the pointer. */
 function Step({ step }: { step: TutorialStep }) {
-  const { title, lead, points, Figure } = step;
+  const { title, lead, points, Figure, figureFrom } = step;
+  const sentences = points.map((point) =>
+    typeof point === 'string' ? { text: point, from: undefined } : point,
+  );
+  const notes = footnotesOf([figureFrom, ...sentences.map(({ from }) => from)]);
   return (
     <article className="min-w-0 animate-appear md:order-last md:min-h-98">
       <h3 className="type-title">{title}</h3>
       <p className="type-answer mt-2 text-pretty">{lead}</p>
       {Figure && (
         <div className="mt-4">
-          <Figure />
+          <Figure notes={notes} />
         </div>
       )}
       <ul className="type-body mt-4 grid list-disc gap-2 pl-4.5 marker:text-ink-3">
-        {points.map((point) => (
-          <li key={point} className="text-pretty">
-            {point}
+        {sentences.map(({ text, from }) => (
+          <li key={text} className="text-pretty">
+            {text}
+            <Cite notes={notes} from={from} />
           </li>
         ))}
       </ul>
+      <SourceNotes notes={notes} className="mt-4" />
     </article>
   );
 }

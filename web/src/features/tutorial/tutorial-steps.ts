@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Footnotes, Provenance, Statement } from '@printpartner/print-knowledge/figures';
+import { runAdvice } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { PaletteFigure } from './figures/palette-figure.tsx';
 import { PressFigure } from './figures/press-figure.tsx';
@@ -9,9 +11,12 @@ export interface TutorialStep {
   title: string;
   /** The step in one or two sentences. */
   lead: string;
-  points: readonly string[];
+  /** Sentences; those with figures have a source. */
+  points: readonly (string | Statement)[];
   /** An illustration. */
-  Figure?: ComponentType;
+  Figure?: ComponentType<{ notes: Footnotes }>;
+  /** Sources of the illustration. */
+  figureFrom?: Provenance;
 }
 
 const [file] = fileRules.rows;
@@ -78,10 +83,14 @@ export const tutorialSteps = [
     lead: 'The right press for the run, and a file that passes preflight.',
     points: [
       'Preflight runs 15 checks on your PDF and shows each finding on the page.',
-      `Bleed ${file.bleedIn} in, images at ${file.resolutionPpi} DPI, ${file.colorSpace}.`,
+      {
+        text: `Bleed ${file.bleedIn} in, images at ${file.resolutionPpi} DPI, ${file.colorSpace}.`,
+        from: fileRules.columns.bleedIn.from,
+      },
       'Near a threshold, ask for both prices.',
     ],
     Figure: PressFigure,
+    figureFrom: runAdvice.from,
   },
   {
     id: 'henry-ai',

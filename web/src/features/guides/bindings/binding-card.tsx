@@ -4,7 +4,7 @@ import {
   pageRangeNotes,
   type Binding,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf, countText, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, countText, footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FactCard, FactList, type Fact } from '../shell/fact-card.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
@@ -20,21 +20,29 @@ interface BindingCardProps {
   scale: number;
   /** Drawing width, pixels. */
   width: number;
-  notes: Footnotes;
   onOpen: () => void;
 }
 
-export function BindingCard({ binding, choice, scale, width, notes, onOpen }: BindingCardProps) {
+export function BindingCard({ binding, choice, scale, width, onOpen }: BindingCardProps) {
   const note = pageRangeNotes.find((one) => one.binding === binding.id);
+  const notes = footnotesOf([
+    ...(['maxPages', 'pageMultiple', 'costLevel'] as const).map((column) =>
+      provenanceOf(bindings, binding.id, column),
+    ),
+    ...binding.tips.map(({ from }) => from),
+    note?.from,
+    note?.advice.from,
+  ]);
   return (
     <FactCard
       title={binding.name}
+      notes={notes}
       drawing={
         <SectionPreview binding={binding} choice={choice} scale={scale} width={width} onOpen={onOpen} />
       }
       footer={
         note && (
-          <TradeNote from={note.from} advice={note.advice}>
+          <TradeNote from={note.from} advice={note.advice} notes={notes}>
             {note.text}
           </TradeNote>
         )

@@ -4,13 +4,12 @@ import {
   type Binding,
   type BindingSection,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { CardGrid } from '../shell/fact-card.tsx';
 import { EnlargeHint } from '../shell/drawing/enlarge-label.tsx';
 import { ScaleBar } from '../shell/drawing/scale-bar.tsx';
-import { SourceCell } from '../shell/source-cell.tsx';
-import { Cite } from '../../../ui/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { BindingCard } from './binding-card.tsx';
 import { BookFields } from './book-fields.tsx';
 import { PREVIEW_HEIGHT } from './section-preview.tsx';
@@ -31,30 +30,23 @@ interface BindingGroupProps {
 export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
   const rows = bindingsOf(section);
   const caliperFrom = caliperSource(choice.body);
-  const notes = footnotesOf(
-    [
-      ...rows.flatMap(({ id }) =>
-        (['maxPages', 'pageMultiple', 'costLevel'] as const).map((column) =>
-          provenanceOf(bindings, id, column),
-        ),
-      ),
-      ...rows.flatMap(({ tips }) => tips.map(({ from }) => from)),
-      caliperFrom,
-    ].filter((from) => from !== undefined),
-  );
+  const notes = footnotesOf([caliperFrom]);
   const [frame, groupWidth] = useWidth<HTMLDivElement>();
   const width = previewWidth(groupWidth ?? 0);
   const scale = groupScale(choice.book, width);
   return (
     <div ref={frame}>
       <BookFields choice={choice} hasCover={rows.some(takesCover)} className="mb-2" />
-      <p data-unsearched className="type-note mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-        <ScaleBar perInch={scale} />
-        <span>
-          <EnlargeHint /> All seven cross-sections at one scale
-          <Cite notes={notes} from={caliperFrom} />, dimensions in cyan.
-        </span>
-      </p>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
+        <p data-unsearched className="type-note flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+          <ScaleBar perInch={scale} />
+          <span>
+            <EnlargeHint /> All seven cross-sections at one scale
+            <Cite notes={notes} from={caliperFrom} />, dimensions in cyan.
+          </span>
+        </p>
+        <SourceNotes notes={notes} />
+      </div>
       <CardGrid>
         {groupWidth !== undefined &&
           rows.map((binding) => (
@@ -64,14 +56,9 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
               choice={choice}
               scale={scale}
               width={width}
-              notes={notes}
               onOpen={() => onOpen(binding)}
             />
           ))}
-        <SourceCell notes={notes} cards={rows.length}>
-          All seven bindings at one scale, for the same book. Where leaves are too thin to draw, one line
-          represents several. The middle of the pages is omitted.
-        </SourceCell>
       </CardGrid>
     </div>
   );

@@ -4,19 +4,15 @@ import {
   pageRangeNotes,
   type Binding,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, countText, footnotesOf, sourcesOf } from '@printpartner/print-knowledge/figures';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
 type Column = 'minPages' | 'pageMultiple' | 'costLevel';
 const from = (id: string, column: Column) => provenanceOf(bindings, id, column);
-const notes = footnotesOf(
-  bindings.rows
-    .flatMap(({ id }) => [from(id, 'minPages'), from(id, 'pageMultiple'), from(id, 'costLevel')])
-    .filter((one) => one !== undefined),
-);
+const notes = footnotesOf(sourcesOf(bindings, ['minPages', 'pageMultiple', 'costLevel']));
 
 const columns: readonly FigureColumn<Binding>[] = [
   { id: 'name', head: 'Binding', cell: ({ name }) => name },
@@ -65,7 +61,7 @@ const columns: readonly FigureColumn<Binding>[] = [
 export function BindingMethods() {
   return (
     <>
-      <FigureTable caption="Booklet bindings" rows={bindings.rows} columns={columns} />
+      <FigureTable caption="Booklet bindings" rows={bindings.rows} columns={columns} notes={notes} />
       <div className="mt-4 grid gap-3 md:grid-cols-2">
         {pageRangeNotes.map((note) => (
           <TradeNote key={note.binding} from={note.from} advice={note.advice}>
@@ -73,7 +69,6 @@ export function BindingMethods() {
           </TradeNote>
         ))}
       </div>
-      <SourceNotes notes={notes} className="mt-4" />
     </>
   );
 }

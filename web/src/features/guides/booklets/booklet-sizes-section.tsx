@@ -10,11 +10,12 @@ import { Size } from '../../../ui/length.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const sizeFrom = bookletSizes.columns.pageWidth?.from;
-const notes = footnotesOf(
-  [sizeFrom, coverSpreadFrom, sheetArithmetic, bookletSizes.columns.sheetYield?.from].filter(
-    (from) => from !== undefined,
-  ),
-);
+const notes = footnotesOf([
+  sizeFrom,
+  coverSpreadFrom,
+  sheetArithmetic,
+  bookletSizes.columns.sheetYield?.from,
+]);
 
 export function BookletSizesSection() {
   return (

@@ -1,19 +1,14 @@
 import { bookletMargins, type BookletMargin } from '@printpartner/print-knowledge/booklets';
-import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
-import { FileRulesTable, fileRuleSources } from '../production/file-rules-table.tsx';
+import { provenanceOf, footnotesOf, sourcesOf } from '@printpartner/print-knowledge/figures';
+import { FileRulesTable } from '../production/file-rules-table.tsx';
 import { AdviceList } from '../shell/advice-list.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { PageSpread } from './page-spread.tsx';
 import { LengthRange } from '../../../ui/length.tsx';
 
-const marginFrom = (id: string) => provenanceOf(bookletMargins, id, 'minIn');
-const notes = footnotesOf(
-  [...fileRuleSources, ...bookletMargins.rows.map(({ id }) => marginFrom(id))].filter(
-    (from) => from !== undefined,
-  ),
-);
+const notes = footnotesOf(sourcesOf(bookletMargins, ['minIn']));
 
 const columns: readonly FigureColumn<BookletMargin>[] = [
   { id: 'name', head: 'Distance', cell: ({ name }) => name },
@@ -25,7 +20,7 @@ const columns: readonly FigureColumn<BookletMargin>[] = [
     cell: ({ id, minIn, maxIn }) => (
       <span className="whitespace-nowrap">
         <LengthRange from={minIn} to={maxIn} />
-        <Cite notes={notes} from={marginFrom(id)} />
+        <Cite notes={notes} from={provenanceOf(bookletMargins, id, 'minIn')} />
       </span>
     ),
   },
@@ -37,11 +32,16 @@ export function LayoutPrinciples() {
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <PageSpread />
         <Subsection title="File for press">
-          <FileRulesTable notes={notes} />
+          <FileRulesTable />
         </Subsection>
       </div>
       <Subsection title="Margins" className="mt-6">
-        <FigureTable caption="Margins of a booklet, in inches" rows={bookletMargins.rows} columns={columns} />
+        <FigureTable
+          caption="Margins of a booklet, in inches"
+          rows={bookletMargins.rows}
+          columns={columns}
+          notes={notes}
+        />
       </Subsection>
       <AdviceList
         className="mt-6"
@@ -68,7 +68,6 @@ export function LayoutPrinciples() {
           },
         ]}
       />
-      <SourceNotes notes={notes} className="mt-4" />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { tradePractice, footnotesOf } from '@printpartner/print-knowledge/figures';
-import { StockWeightsTable, stockWeightSources } from '../production/stock-weights-table.tsx';
+import { StockWeightsTable } from '../production/stock-weights-table.tsx';
 import { AdviceList } from '../shell/advice-list.tsx';
-import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 
-const notes = footnotesOf([...stockWeightSources, tradePractice]);
+const notes = footnotesOf([tradePractice]);
 
 export function PaperFinishing() {
   return (
     <>
-      <StockWeightsTable notes={notes} />
+      <StockWeightsTable />
       <AdviceList
         className="mt-5"
+        notes={notes}
         advice={[
           {
             title: 'Self cover',
@@ -35,7 +36,6 @@ export function PaperFinishing() {
           },
         ]}
       />
-      <SourceNotes notes={notes} className="mt-4" />
     </>
   );
 }

@@ -8,13 +8,11 @@ import {
 } from '@printpartner/print-knowledge/figures';
 import { countText, overlapAdvice, runThresholds, webQuoteFrom } from '@printpartner/print-knowledge/press';
 import { AdviceList } from '../shell/advice-list.tsx';
-import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { PageCountSheet } from './page-count-sheet.tsx';
 
 const saddleRule = provenanceOf(bindings, 'saddle-stitch', 'pageMultiple');
-const notes = footnotesOf(
-  [productDocument, saddleRule, tradePractice, overlapAdvice].filter((from) => from !== undefined),
-);
+const notes = footnotesOf([productDocument, saddleRule, tradePractice, overlapAdvice]);
 const saddle = bindings.rows.find(({ id }) => id === 'saddle-stitch');
 const withCover = printedPages(16, 'plus');
 
@@ -24,6 +22,7 @@ export function Planning() {
       <PageCountSheet />
       <AdviceList
         className="mt-6"
+        notes={notes}
         advice={[
           {
             title: 'Decide before you design',
@@ -75,7 +74,6 @@ export function Planning() {
           },
         ]}
       />
-      <SourceNotes notes={notes} className="mt-4" />
     </>
   );
 }

@@ -1,25 +1,25 @@
 import { DAYS_COUNT_FROM, productionSteps } from '@printpartner/print-knowledge/booklets';
 import { tradePractice, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { BuiltFraction } from '../../../ui/inches.tsx';
-import { TurnaroundChart, turnaroundSources } from '../production/turnaround-chart.tsx';
-import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { TurnaroundChart } from '../production/turnaround-chart.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
 const stepFrom = productionSteps.columns.days?.from;
-const notes = footnotesOf([...turnaroundSources('booklet'), ...(stepFrom ? [stepFrom] : [])]);
+const notes = footnotesOf([stepFrom]);
 
 export function ProductionTimeline() {
   const start = productionSteps.rows.findIndex(({ id }) => id === DAYS_COUNT_FROM);
   return (
     <>
       <Subsection title="Turnaround">
-        <TurnaroundChart product="booklet" notes={notes} />
+        <TurnaroundChart product="booklet" />
       </Subsection>
       <TradeNote from={tradePractice} className="mt-4">
         Printers count from proof approval, not from the day you send files.
       </TradeNote>
-      <Subsection title="Production steps" className="mt-6">
+      <Subsection title="Production steps" notes={notes} className="mt-6">
         <ol className="grid gap-x-5 md:grid-cols-4 md:gap-y-5">
           {productionSteps.rows.map(({ id, name, description, days }, place) => (
             <li
@@ -46,7 +46,6 @@ export function ProductionTimeline() {
           Dashed: before turnaround starts. Solid: counted in the turnaround.
         </p>
       </Subsection>
-      <SourceNotes notes={notes} className="mt-4" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { foldAllowances, type FoldAllowance } from '@printpartner/print-knowledge/folding';
-import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
@@ -7,12 +7,13 @@ import { Cite } from '../../../ui/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 
 const { columns: sources, rows } = foldAllowances;
+const notes = footnotesOf([sources.upToGsm?.from, sources.allowanceIn?.from, sources.scoring?.from]);
 
 /** Fold allowance and scoring by stock weight. */
-export function AllowanceTable({ notes }: { notes: Footnotes }) {
+export function AllowanceTable() {
   return (
     <Subsection title="Fold allowance by stock" className="mt-6">
-      <FigureTable caption="Fold allowance by stock" rows={rows} columns={columnsWith(notes)} />
+      <FigureTable caption="Fold allowance by stock" rows={rows} columns={columns} notes={notes} />
       <p className="type-note mt-2 text-ink-2">
         Fold with the grain: across the grain, coated stock and solid ink crack.
       </p>
@@ -20,7 +21,7 @@ export function AllowanceTable({ notes }: { notes: Footnotes }) {
   );
 }
 
-const columnsWith = (notes: Footnotes): readonly FigureColumn<FoldAllowance>[] => [
+const columns: readonly FigureColumn<FoldAllowance>[] = [
   { id: 'stock', head: 'Stock', cell: ({ name }) => name },
   {
     id: 'weight',

@@ -21,9 +21,9 @@ export function BrochureSizesSection() {
             Flat sheets at one scale, width first; the ruler is 11 in. Tinted: the folded piece, cover on the
             right. Tuck-in panels are sized for 80# text; heavier stock needs more allowance.
           </p>
-          <SourceNotes notes={notes} className="mt-auto" />
         </div>
       </div>
+      <SourceNotes notes={notes} className="mt-3" />
     </>
   );
 }

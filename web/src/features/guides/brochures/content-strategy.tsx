@@ -5,18 +5,14 @@ import { fileRules } from '@printpartner/print-knowledge/production';
 import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { AdviceList } from '../shell/advice-list.tsx';
-import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { PanelJobs } from './panel-jobs.tsx';
 
 const [rules] = brochureRules.rows;
 const [file] = fileRules.rows;
 const practice = brochureRules.columns.clearOfFoldIn?.from;
 const typeFrom = fileRules.columns.smallestTypePt.from;
-const notes = footnotesOf(
-  [practice, brochureRules.columns.qrIn?.from, typeFrom, productDocument].filter(
-    (from) => from !== undefined,
-  ),
-);
+const notes = footnotesOf([practice, brochureRules.columns.qrIn?.from, typeFrom, productDocument]);
 
 export function ContentStrategy() {
   return (
@@ -24,6 +20,7 @@ export function ContentStrategy() {
       <PanelJobs />
       <AdviceList
         className="mt-6"
+        notes={notes}
         advice={[
           {
             title: 'Give every panel one job',
@@ -77,7 +74,6 @@ export function ContentStrategy() {
           },
         ]}
       />
-      <SourceNotes notes={notes} className="mt-4" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   panelWidths,
   type Fold,
 } from '@printpartner/print-knowledge/folding';
-import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Size } from '../../../ui/length.tsx';
@@ -19,18 +19,20 @@ import { Cite } from '../../../ui/source-notes.tsx';
 /** Pixels per inch on every card. */
 export const CARD_SCALE = 11;
 
+const notes = footnotesOf([panelArithmetic, folds.columns.panels?.from, folds.columns.paperWeight?.from]);
+
 interface FoldCardProps {
   fold: Fold;
-  notes: Footnotes;
   onOpen: () => void;
 }
 
-export function FoldCard({ fold, notes, onOpen }: FoldCardProps) {
+export function FoldCard({ fold, onOpen }: FoldCardProps) {
   const { flatWidth, height } = foldSamples[fold.id];
   return (
     <FactCard
       title={fold.name}
       badge={<Badge>{fold.category}</Badge>}
+      notes={notes}
       drawing={
         <div className="mb-3">
           <div className="flex items-end justify-between gap-3 md:min-h-40">

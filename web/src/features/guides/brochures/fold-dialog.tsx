@@ -23,9 +23,7 @@ import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { FoldDrawings, usesText } from './fold-card.tsx';
 
 const { columns } = folds;
-const notes = footnotesOf(
-  [columns.panels?.from, foldingPractice, panelArithmetic].filter((from) => from !== undefined),
-);
+const notes = footnotesOf([columns.panels?.from, foldingPractice, panelArithmetic]);
 
 /** Width of a flat sheet on a phone, pixels. Drawn at this size so that the browser doesn't scale down its text. */
 const MAX_SHEET_WIDTH = 244;
@@ -67,9 +65,9 @@ export function FoldDialog({ fold, onClose }: { fold: Fold; onClose: () => void 
               </li>
             ))}
           </ul>
-          <SourceNotes notes={notes} className="mt-4" />
         </div>
       </div>
+      <SourceNotes notes={notes} className="mt-4" />
     </Dialog>
   );
 }

@@ -1,19 +1,9 @@
-import {
-  folds,
-  foldingPractice,
-  foldTerms,
-  panelArithmetic,
-  type Fold,
-} from '@printpartner/print-knowledge/folding';
-import { footnotesOf } from '@printpartner/print-knowledge/figures';
+import { folds, type Fold } from '@printpartner/print-knowledge/folding';
 import { FoldLegend } from '../folding/fold-line.tsx';
 import { Ruler } from '../../../ui/ruler.tsx';
 import { CardGrid } from '../shell/fact-card.tsx';
-import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { AllowanceTable } from './allowance-table.tsx';
 import { CARD_SCALE, FoldCard } from './fold-card.tsx';
-
-const notes = footnotesOf([panelArithmetic, foldTerms, foldingPractice]);
 
 export function FoldingStyles({ onOpen }: { onOpen: (fold: Fold) => void }) {
   return (
@@ -29,11 +19,10 @@ export function FoldingStyles({ onOpen }: { onOpen: (fold: Fold) => void }) {
       </div>
       <CardGrid>
         {folds.rows.map((fold) => (
-          <FoldCard key={fold.id} fold={fold} notes={notes} onOpen={() => onOpen(fold)} />
+          <FoldCard key={fold.id} fold={fold} onOpen={() => onOpen(fold)} />
         ))}
       </CardGrid>
-      <AllowanceTable notes={notes} />
-      <SourceNotes notes={notes} className="mt-4" />
+      <AllowanceTable />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { coatingBadge, coatings, type Coating } from '@printpartner/print-knowledge/coatings';
-import { provenanceOf, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, provenanceOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CostLevel } from '../shell/cost-level.tsx';
@@ -9,15 +9,16 @@ import { dryTimeText } from './dry-time-scale.tsx';
 
 interface CoatingCardProps {
   coating: Coating;
-  notes: Footnotes;
   onOpen: () => void;
 }
 
-export function CoatingCard({ coating, notes, onOpen }: CoatingCardProps) {
+export function CoatingCard({ coating, onOpen }: CoatingCardProps) {
   const from = (column: 'costLevel' | 'dryTime') => provenanceOf(coatings, coating.id, column);
+  const notes = footnotesOf([from('costLevel'), from('dryTime')]);
   return (
     <FactCard
       title={coating.name}
+      notes={notes}
       facts={[
         { label: 'Appearance', value: coating.appearance },
         { label: 'Durability', value: coating.durability },

@@ -18,15 +18,13 @@ export function CoatingDialog({ coating, onClose }: { coating: Coating; onClose:
   const from = (column: 'costLevel' | 'dryTime' | 'addedWeight') =>
     provenanceOf(coatings, coating.id, column);
   const weightFrom = coating.addedWeight === undefined ? undefined : from('addedWeight');
-  const notes = footnotesOf(
-    [
-      from('costLevel'),
-      from('dryTime'),
-      weightFrom,
-      ...pointsOf([...coating.considerations, ...coating.compatibility]).map((point) => point.from),
-      coatingTipsFrom,
-    ].filter((one) => one !== undefined),
-  );
+  const notes = footnotesOf([
+    from('costLevel'),
+    from('dryTime'),
+    weightFrom,
+    ...pointsOf([...coating.considerations, ...coating.compatibility]).map((point) => point.from),
+    coatingTipsFrom,
+  ]);
   return (
     <Dialog width={640} isReading onClose={onClose} title={coating.name} description={coating.description}>
       <FactList

@@ -26,6 +26,10 @@ export function CoatingsGuide() {
           <>
             <DryTimeScale />
             <TradeNote from={dryTimeNote.from}>{dryTimeNote.text}</TradeNote>
+            <p data-unsearched className="type-data text-pretty text-ink-2">
+              Cost levels run from 2 to 6: up to 2 is Budget Friendly, 3–4 Moderate Cost, 5 or more Premium
+              Price.
+            </p>
             <AsideStatements title="For every coating" statements={coatingRules} />
           </>
         }

@@ -1,44 +1,42 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, provenanceOf } from '@printpartner/print-knowledge/figures';
 import { eddmPreparation, largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
 import { InchSize, Length } from '../../../ui/length.tsx';
-import { ShapeChart } from '../calculators/mail/shape-chart.tsx';
-import { useMailPiece } from '../calculators/mail/use-mail-piece.ts';
-import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { ClassesTable } from './classes-table.tsx';
-import { classNotes as notes } from './mailers-notes.ts';
 import { ProductRules } from './product-rules.tsx';
 import { ShapesTable } from './shapes-table.tsx';
 
+const shapeNotes = footnotesOf([
+  provenanceOf(mailShapes, 'card', 'minHeight'),
+  provenanceOf(mailShapes, 'letter', 'minThicknessLarge'),
+]);
+const eddmNotes = footnotesOf(eddmPreparation.map(({ from }) => from));
+
 /** Postcard names, mail shapes and classes. */
 export function ClassesSection() {
-  const { piece } = useMailPiece();
   return (
     <>
       <Subsection title="Postcard names" className="mt-7 first:mt-1">
-        <ProductRules ids={['postcard', 'oversize', 'jumbo']} notes={notes} />
-        <p className="type-data mt-2 text-ink-2">
+        <p className="type-data mb-2 text-ink-2">
           These are printers’ names. The price depends on the USPS shape.
         </p>
+        <ProductRules ids={['postcard', 'oversize', 'jumbo']} />
       </Subsection>
-      <Subsection title="Shapes" className="mt-7 first:mt-1">
+      <Subsection title="Shapes" notes={shapeNotes} className="mt-7 first:mt-1">
         <ShapesTable />
         <SmallestMail />
-        <div className="mt-5">
-          <ShapeChart piece={piece.ok ? piece.value : undefined} notes={notes} />
-        </div>
       </Subsection>
       <Subsection title="Classes" className="mt-7 first:mt-1">
         <ClassesTable />
         <div className="mt-4">
-          <ProductRules ids={['marketing-minimum']} notes={notes} />
+          <ProductRules ids={['marketing-minimum']} />
         </div>
       </Subsection>
-      <Subsection title="Preparing EDDM" className="mt-7 first:mt-1">
-        <StatementList statements={eddmPreparation} notes={notes} />
+      <Subsection title="Preparing EDDM" notes={eddmNotes} className="mt-7 first:mt-1">
+        <StatementList statements={eddmPreparation} notes={eddmNotes} />
       </Subsection>
-      <SourceNotes notes={notes} className="mt-4" />
     </>
   );
 }
@@ -49,10 +47,10 @@ function SmallestMail() {
     <p className="type-data mt-3 text-pretty text-ink-2">
       Mail up to <Length value={0.25} /> thick must be at least{' '}
       <InchSize height={minHeight} width={minLength} />
-      <Cite notes={notes} from={provenanceOf(mailShapes, 'card', 'minHeight')} />. Large means over{' '}
+      <Cite notes={shapeNotes} from={provenanceOf(mailShapes, 'card', 'minHeight')} />. Large means over{' '}
       <Length value={largeFrom.height} /> high or {largeFrom.length} in long
-      <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'minThicknessLarge')} />. The length of a
-      card or letter is parallel to the address; the length of a flat is its longest side.
+      <Cite notes={shapeNotes} from={provenanceOf(mailShapes, 'letter', 'minThicknessLarge')} />. The length
+      of a card or letter is parallel to the address; the length of a flat is its longest side.
     </p>
   );
 }

@@ -1,8 +1,9 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, provenanceOf, sourcesOf } from '@printpartner/print-knowledge/figures';
 import { mailClasses, type MailClass } from '@printpartner/print-knowledge/mail';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
-import { classNotes as notes } from './mailers-notes.ts';
+
+const notes = footnotesOf(sourcesOf(mailClasses, ['minPieces', 'maxPieces', 'content', 'delivery']));
 
 const columns: readonly FigureColumn<MailClass>[] = [
   { id: 'name', head: 'Class', cell: ({ name }) => name },
@@ -50,5 +51,5 @@ const columns: readonly FigureColumn<MailClass>[] = [
 
 /** Mail classes with their requirements and delivery times. */
 export function ClassesTable() {
-  return <FigureTable caption="Mail classes" rows={mailClasses.rows} columns={columns} />;
+  return <FigureTable caption="Mail classes" rows={mailClasses.rows} columns={columns} notes={notes} />;
 }

@@ -1,32 +1,42 @@
 import { mailSources, productFigure } from '@printpartner/print-knowledge/mail';
-import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { Cite } from '../../../ui/source-notes.tsx';
-import { TradeNote } from '../shell/trade-note.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
-/** Figures of the product's document, each with the current rule and its date. */
-export function ProductRules({ ids, notes }: { ids: readonly string[]; notes: Footnotes }) {
+/** Figures of the product's document, each overtaken by a current rule, which leads. */
+export function ProductRules({ ids }: { ids: readonly string[] }) {
+  const figures = ids.map(productFigure);
+  const notes = footnotesOf([mailSources.product, ...figures.map(({ from }) => from)]);
   return (
-    <dl className="border-t border-rule">
-      {ids.map(productFigure).map((figure) => (
-        <div
-          key={figure.id}
-          className="grid gap-x-6 gap-y-2 border-b border-rule py-3 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-        >
-          <dt>
-            <span className="type-data block text-ink-2">{figure.subject}</span>
-            <span className="type-subhead">
-              <TradeText>{figure.product}</TradeText>
-              <Cite notes={notes} from={mailSources.product} />
-            </span>
-          </dt>
-          <dd>
-            <TradeNote from={figure.from}>
-              Current rule: <TradeText>{figure.rule}</TradeText>. <TradeText>{figure.note}</TradeText>
-            </TradeNote>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className="border-t border-rule">
+        {figures.map(({ id, subject, product, rule, note, from }) => (
+          <div
+            key={id}
+            className="grid gap-x-6 gap-y-1 border-b border-rule py-3 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+          >
+            <dt className="type-data">
+              <span className="block font-semibold">{subject}</span>
+              <span className="text-ink-2">
+                <span data-unsearched>House figure: </span>
+                <TradeText>{product}</TradeText>
+                <Cite notes={notes} from={mailSources.product} />
+              </span>
+            </dt>
+            <dd role="note" className="type-data text-pretty">
+              <span className="block font-semibold">
+                <span className="sr-only">Current rule: </span>
+                <TradeText>{rule}</TradeText>
+                <Cite notes={notes} from={from} />
+              </span>
+              <span className="text-ink-2">
+                <TradeText>{note}</TradeText>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SourceNotes notes={notes} className="mt-2" />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { statementsFrom, priceText } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, statementsFrom, priceText } from '@printpartner/print-knowledge/figures';
 import {
   addressRules,
   aspectLimits,
@@ -8,46 +8,56 @@ import {
   mailSources,
   productionRules,
 } from '@printpartner/print-knowledge/mail';
-import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { AddressTemplate } from './address-template.tsx';
-import { productionNotes as notes } from './mailers-notes.ts';
 import { ProductRules } from './product-rules.tsx';
 import { SealingTable } from './sealing-table.tsx';
+
+const stockNotes = footnotesOf(productionRules.map(({ from }) => from));
+const addressNotes = footnotesOf([
+  mailSources.addressSide,
+  mailSources.barcode,
+  mailSources.product,
+  mailSources.indicia,
+  mailSources.practice,
+  mailSources.eddm,
+]);
+const foldNotes = footnotesOf(foldedRules.map(({ from }) => from));
+const machineNotes = footnotesOf([mailSources.prices, mailSources.nonmachinable]);
 
 /** Stock, address side, sealing and nonmachinable features. */
 export function ProductionSection() {
   return (
     <>
-      <Subsection title="Stock" className="mt-7 first:mt-1">
-        <ProductRules ids={['postcard-stock', 'flat-stock', 'folded-stock']} notes={notes} />
+      <Subsection title="Stock" notes={stockNotes} className="mt-7 first:mt-1">
+        <ProductRules ids={['postcard-stock', 'flat-stock', 'folded-stock']} />
         <div className="mt-3">
-          <StatementList statements={productionRules} notes={notes} />
+          <StatementList statements={productionRules} notes={stockNotes} />
         </div>
       </Subsection>
-      <Subsection title="Address side" className="mt-7 first:mt-1">
-        <AddressTemplate notes={notes} />
+      <Subsection title="Address side" notes={addressNotes} className="mt-7 first:mt-1">
+        <AddressTemplate notes={addressNotes} />
         <div className="mt-4">
-          <ProductRules ids={['clear-area']} notes={notes} />
+          <ProductRules ids={['clear-area']} />
         </div>
         <div className="mt-3">
-          <StatementList statements={addressRules} notes={notes} />
+          <StatementList statements={addressRules} notes={addressNotes} />
         </div>
       </Subsection>
-      <Subsection title="Tabs and folds" className="mt-7 first:mt-1">
-        <ProductRules ids={['tabs']} notes={notes} />
+      <Subsection title="Tabs and folds" notes={foldNotes} className="mt-7 first:mt-1">
+        <ProductRules ids={['tabs']} />
         <div className="mt-4">
           <SealingTable />
         </div>
         <div className="mt-3">
-          <StatementList statements={foldedRules} notes={notes} />
+          <StatementList statements={foldedRules} notes={foldNotes} />
         </div>
       </Subsection>
-      <Subsection title="What makes a letter nonmachinable" className="mt-7 first:mt-1">
+      <Subsection title="What makes a letter nonmachinable" notes={machineNotes} className="mt-7 first:mt-1">
         <Nonmachinable />
       </Subsection>
-      <SourceNotes notes={notes} className="mt-4" />
     </>
   );
 }
@@ -59,11 +69,11 @@ function Nonmachinable() {
       {nonmachinable !== undefined && (
         <p className="type-body mb-2">
           Any one of these adds {priceText(nonmachinable)} to a First-Class letter
-          <Cite notes={notes} from={mailSources.prices} />:
+          <Cite notes={machineNotes} from={mailSources.prices} />:
         </p>
       )}
       <StatementList
-        notes={notes}
+        notes={machineNotes}
         statements={statementsFrom(
           mailSources.nonmachinable,
           `Length ÷ height below ${aspectLimits.min} or above ${aspectLimits.max}`,

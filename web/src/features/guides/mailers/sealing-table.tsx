@@ -1,10 +1,11 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, provenanceOf, sourcesOf } from '@printpartner/print-knowledge/figures';
 import { sealingRules, type SealingRule } from '@printpartner/print-knowledge/mail';
 import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
-import { productionNotes as notes } from './mailers-notes.ts';
+
+const notes = footnotesOf(sourcesOf(sealingRules, ['tabs', 'minPaper', 'glueSpots', 'placement']));
 
 const cite = (id: string, column: 'tabs' | 'minPaper' | 'glueSpots' | 'placement') => (
   <Cite notes={notes} from={provenanceOf(sealingRules, id, column)} />
@@ -61,16 +62,22 @@ const columns: readonly FigureColumn<SealingRule>[] = [
     id: 'placement',
     head: 'Placement',
     isSecondLine: true,
-    cell: ({ id, placement }) => (
+    cell: (row) => (
       <>
-        <TradeText>{placement}</TradeText>
-        {cite(id, 'placement')}
+        <TradeText>{placementText(row)}</TradeText>
+        {cite(row.id, 'placement')}
       </>
     ),
   },
 ];
 
+/** Refers to the first piece with the same placement. */
+function placementText({ id, placement }: SealingRule): string {
+  const first = sealingRules.rows.find((row) => row.placement === placement);
+  return first === undefined || first.id === id ? placement : `As for a ${first.name.toLowerCase()}.`;
+}
+
 /** Tabs and glue for each kind of folded piece. */
 export function SealingTable() {
-  return <FigureTable caption="Tabs by piece" rows={sealingRules.rows} columns={columns} />;
+  return <FigureTable caption="Tabs by piece" rows={sealingRules.rows} columns={columns} notes={notes} />;
 }

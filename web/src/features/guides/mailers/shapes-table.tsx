@@ -1,10 +1,13 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, provenanceOf, sourcesOf } from '@printpartner/print-knowledge/figures';
 import { mailShapes, type MailShape } from '@printpartner/print-knowledge/mail';
 import { InchSize, Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
-import { classNotes as notes } from './mailers-notes.ts';
+
+const notes = footnotesOf(
+  sourcesOf(mailShapes, ['maxHeight', 'minThickness', 'minThicknessLarge', 'maxWeight', 'over', 'note']),
+);
 
 const from = (row: MailShape, column: keyof MailShape) => provenanceOf(mailShapes, row.id, column);
 
@@ -47,7 +50,9 @@ const columns: readonly FigureColumn<MailShape>[] = [
 
 /** USPS shapes with their limits. */
 export function ShapesTable() {
-  return <FigureTable caption="Mail shapes and limits" rows={mailShapes.rows} columns={columns} />;
+  return (
+    <FigureTable caption="Mail shapes and limits" rows={mailShapes.rows} columns={columns} notes={notes} />
+  );
 }
 
 function Thickness({ row }: { row: MailShape }) {
@@ -70,9 +75,11 @@ function Thickness({ row }: { row: MailShape }) {
 
 function Note({ row }: { row: MailShape }) {
   const { over } = row;
+  const first = mailShapes.rows.find((other) => over !== undefined && isSameSize(over, other.over));
   return (
     <>
-      {over && (
+      {first !== undefined && first.id !== row.id && `Same sizes as ${first.name}. `}
+      {over && first?.id === row.id && (
         <>
           Over <Length value={over.height} /> high, <Length value={over.length} /> long or{' '}
           <Length value={over.thickness} /> thick
@@ -84,3 +91,6 @@ function Note({ row }: { row: MailShape }) {
     </>
   );
 }
+
+const isSameSize = (one: NonNullable<MailShape['over']>, other: MailShape['over']) =>
+  one.height === other?.height && one.length === other.length && one.thickness === other.thickness;

@@ -1,19 +1,21 @@
-import { provenanceOf, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, provenanceOf, sourcesOf } from '@printpartner/print-knowledge/figures';
 import { boards, type Board } from '@printpartner/print-knowledge/paper';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 
+const notes = footnotesOf(sourcesOf(boards, ['points', 'gsmLow']));
+
 /** Boards by thickness; weight varies by mill. */
-export function BoardTable({ notes }: { notes: Footnotes }) {
+export function BoardTable() {
   return (
     <div className="mt-6 max-w-100">
       <h3 className="type-data font-semibold">C1S and C2S boards by thickness</h3>
-      <FigureTable caption="Boards by thickness" columns={boardColumns(notes)} rows={boards.rows} />
+      <FigureTable caption="Boards by thickness" columns={columns} rows={boards.rows} notes={notes} />
     </div>
   );
 }
 
-const boardColumns = (notes: Footnotes): readonly FigureColumn<Board>[] => [
+const columns: readonly FigureColumn<Board>[] = [
   { id: 'points', head: 'Board', cell: ({ points }) => `${points} pt` },
   {
     id: 'caliper',

@@ -5,21 +5,23 @@ import {
   GSM_CONSTANT,
   type Grade,
 } from '@printpartner/print-knowledge/paper';
-import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 
+const notes = footnotesOf([conversionSource]);
+
 /** Conversion factors of each grade, with its basis sheet. */
-export function GradeTable({ notes }: { notes: Footnotes }) {
+export function GradeTable() {
   return (
     <div className="mt-6">
       <h3 className="type-data font-semibold">Conversion factors by grade</h3>
-      <FigureTable caption="Conversion factors by grade" columns={gradeColumns(notes)} rows={grades} />
+      <FigureTable caption="Conversion factors by grade" columns={columns} rows={grades} notes={notes} />
     </div>
   );
 }
 
-const gradeColumns = (notes: Footnotes): readonly FigureColumn<Grade>[] => [
+const columns: readonly FigureColumn<Grade>[] = [
   {
     id: 'grade',
     head: 'Grade',

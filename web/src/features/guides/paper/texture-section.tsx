@@ -43,13 +43,11 @@ export function TextureSection() {
           </CardGrid>
         </div>
       ))}
-      <div>
-        <p className="type-data text-pretty text-ink-2">
-          {TEXTURE_ADVICE}
-          <Cite notes={notes} from={tradePractice} />
-        </p>
-        <SourceNotes notes={notes} className="mt-2" />
-      </div>
+      <p className="type-data text-pretty text-ink-2">
+        {TEXTURE_ADVICE}
+        <Cite notes={notes} from={tradePractice} />
+      </p>
+      <SourceNotes notes={notes} className="-mt-4" />
     </div>
   );
 }

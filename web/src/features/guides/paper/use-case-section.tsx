@@ -1,12 +1,9 @@
-import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf, sourcesOf } from '@printpartner/print-knowledge/figures';
 import { paperUseCategories, paperUses, type PaperUse } from '@printpartner/print-knowledge/paper';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
-const sources = paperUses.rows
-  .map(({ id }) => provenanceOf(paperUses, id, 'papers'))
-  .filter((from) => from !== undefined);
-const notes = footnotesOf(sources);
+const notes = footnotesOf(sourcesOf(paperUses, ['papers']));
 
 /** Papers by job. */
 export function UseCaseSection() {

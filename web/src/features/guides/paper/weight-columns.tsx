@@ -1,5 +1,5 @@
 import { provenanceOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
-import { paperWeights, type PaperWeight, boards } from '@printpartner/print-knowledge/paper';
+import { paperWeights, type PaperWeight } from '@printpartner/print-knowledge/paper';
 import { CostLevel } from '../shell/cost-level.tsx';
 import type { FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
@@ -100,15 +100,11 @@ const inTable: readonly WeightFigure[] = [
 ];
 
 /** Sources of these rows, column sources first. */
-export function weightSources(rows: readonly PaperWeight[], withBoards: boolean): Provenance[] {
-  const found = [
-    ...inTable.map((column) => paperWeights.columns[column]?.from),
-    ...rows.flatMap((row) =>
-      inTable
-        .filter((column) => row[column] !== undefined)
-        .map((column) => provenanceOf(paperWeights, row.id, column)),
-    ),
-    ...(withBoards ? boards.rows.map(({ id }) => provenanceOf(boards, id, 'gsmLow')) : []),
-  ];
-  return found.filter((from) => from !== undefined);
-}
+export const weightSources = (rows: readonly PaperWeight[]): (Provenance | undefined)[] => [
+  ...inTable.map((column) => paperWeights.columns[column]?.from),
+  ...rows.flatMap((row) =>
+    inTable
+      .filter((column) => row[column] !== undefined)
+      .map((column) => provenanceOf(paperWeights, row.id, column)),
+  ),
+];

@@ -11,14 +11,14 @@ import { weightColumns, weightSources } from './weight-columns.tsx';
 export function WeightSection() {
   const [showsAll, setShowsAll] = useState(false);
   const rows = showsAll ? paperWeights.rows : paperWeights.rows.filter(({ isHouseStock }) => isHouseStock);
-  const notes = footnotesOf([...weightSources(rows, showsAll), productDocument, millTolerance.from]);
+  const notes = footnotesOf([...weightSources(rows), productDocument, millTolerance.from]);
   return (
     <>
       <FigureTable caption="Papers by weight" columns={weightColumns(notes, showsAll)} rows={rows} />
       {showsAll && (
         <>
-          <BoardTable notes={notes} />
-          <GradeTable notes={notes} />
+          <BoardTable />
+          <GradeTable />
         </>
       )}
       <button

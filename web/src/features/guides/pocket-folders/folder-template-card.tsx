@@ -6,7 +6,7 @@ import {
   type Dieline,
   type FolderTemplate,
 } from '@printpartner/dielines';
-import { productDocument, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, productDocument, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { pressSheets } from '@printpartner/print-knowledge/press';
 import { dielineAddress } from '@printpartner/print-search/answers';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -21,21 +21,29 @@ import { smallestPressSheet } from './press-sheet.ts';
 
 interface FolderTemplateCardProps {
   template: FolderTemplate;
-  notes: Footnotes;
 }
+
+const sheetFrom = pressSheets.columns.acrossIn?.from;
 
 /** Pixels per inch: all twelve at one scale. */
 const SCALE = 15;
 
 /** A template with its drawing, its sizes, and links to it and its flopped twin. */
-export function FolderTemplateCard({ template, notes }: FolderTemplateCardProps) {
+export function FolderTemplateCard({ template }: FolderTemplateCardProps) {
   const folder = pocketFolder(template);
   if (!folder.ok) throw new Error(folder.reason);
   const dieline = folder.value;
   const drawn = drawnSheet(dieline.sheet, 'inside');
+  const notes = footnotesOf([
+    productDocument,
+    folderGeometry,
+    ...(template.pockets.length > 0 ? [folderPractice] : []),
+    sheetFrom,
+  ]);
   return (
     <FactCard
       title={template.title}
+      notes={notes}
       drawing={
         <div className="mb-3 grid place-items-center rounded-control bg-board p-4 *:h-auto *:max-w-full">
           <DielineDrawing
@@ -139,7 +147,7 @@ function factsOf(
             sides={[Math.min(press.acrossIn, press.aroundIn), Math.max(press.acrossIn, press.aroundIn)]}
           />
           , {press.press === 'digital' ? 'digital' : 'sheetfed'}
-          <Cite notes={notes} from={pressSheets.columns.acrossIn?.from} />
+          <Cite notes={notes} from={sheetFrom} />
         </>
       ) : (
         'None of the common sheets: ask your printer'

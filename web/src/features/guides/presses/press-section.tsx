@@ -1,9 +1,4 @@
-import {
-  provenanceOf,
-  footnotesOf,
-  type Statement,
-  type Footnotes,
-} from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf, type Statement } from '@printpartner/print-knowledge/figures';
 import { presses, pressOf, type PressGuide, type PressTile } from '@printpartner/print-knowledge/press';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { RuledStatements } from '../shell/statement-list.tsx';
@@ -23,41 +18,43 @@ export function PressSection({ guide, onOpen }: PressSectionProps) {
   const figures = guide.tiles.flatMap(({ figures: columns }) =>
     columns.map((column) => provenanceOf(presses, press.id, column)),
   );
-  const points = [...guide.advantages, ...guide.filePreparation].map(({ from }) => from);
-  const notes = footnotesOf(
-    [runFrom, ...figures, guide.from, ...points].filter((from) => from !== undefined),
-  );
+  const notes = footnotesOf([runFrom, ...figures, guide.from]);
   return (
     <div className="pt-1">
-      <p className="type-answer max-w-[58ch] text-pretty">{guide.summary}</p>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-        <span className="type-section">
-          {figureOf(press, 'run')}
-          <Cite notes={notes} from={runFrom} />
-        </span>
-        <span className="type-data text-ink-2">
-          {press.id === 'digital' ? 'economical runs' : 'optimal runs'}
-        </span>
-      </p>
-      <p className="type-data mt-1 text-ink-2">
-        {guide.runNote}
-        <Cite notes={notes} from={guide.from} />
-      </p>
-      <ul aria-label={`${press.name} topics`} className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
-        {guide.tiles.map((tile) => (
-          <li key={tile.id} className={tile.id === 'sizes' ? 'col-span-full' : ''}>
-            <PressTileButton press={press} tile={tile} notes={notes} from={guide.from} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <p className="type-answer max-w-[58ch] text-pretty">{guide.summary}</p>
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+          <span className="type-section">
+            {figureOf(press, 'run')}
+            <Cite notes={notes} from={runFrom} />
+          </span>
+          <span className="type-data text-ink-2">
+            {press.id === 'digital' ? 'economical runs' : 'optimal runs'}
+          </span>
+        </p>
+        <p className="type-data mt-1 text-ink-2">
+          {guide.runNote}
+          <Cite notes={notes} from={guide.from} />
+        </p>
+        <ul
+          aria-label={`${press.name} topics`}
+          className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3"
+        >
+          {guide.tiles.map((tile) => (
+            <li key={tile.id} className={tile.id === 'sizes' ? 'col-span-full' : ''}>
+              <PressTileButton press={press} tile={tile} notes={notes} from={guide.from} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+        <SourceNotes notes={notes} className="mt-2" />
+      </div>
       <div className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-2">
-        <Points title="Advantages" points={guide.advantages} notes={notes} />
-        <Points title="File preparation" points={guide.filePreparation} notes={notes} />
+        <Points title="Advantages" points={guide.advantages} />
+        <Points title="File preparation" points={guide.filePreparation} />
       </div>
       <TradeNote from={guide.overlap.from} className="mt-5">
         {guide.overlap.text}
       </TradeNote>
-      <SourceNotes notes={notes} className="mt-4" />
     </div>
   );
 }
@@ -65,14 +62,15 @@ export function PressSection({ guide, onOpen }: PressSectionProps) {
 interface PointsProps {
   title: string;
   points: readonly Statement[];
-  notes: Footnotes;
 }
 
-function Points({ title, points, notes }: PointsProps) {
+function Points({ title, points }: PointsProps) {
+  const notes = footnotesOf(points.map(({ from }) => from));
   return (
     <div>
       <p className="type-subhead">{title}</p>
       <RuledStatements statements={points} notes={notes} className="mt-1" />
+      <SourceNotes notes={notes} className="mt-2" />
     </div>
   );
 }

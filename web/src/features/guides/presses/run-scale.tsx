@@ -19,10 +19,7 @@ const placeOf = (pieces: number): number => (Math.log10(pieces) / Math.log10(LON
 /** Optimal runs of the three presses on one scale, with the recommended thresholds. */
 export function RunScale() {
   const rows = presses.rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
-  const notes = footnotesOf([
-    ...rows.flatMap(({ id }) => provenanceOf(presses, id, 'run') ?? []),
-    runAdvice.from,
-  ]);
+  const notes = footnotesOf([...rows.map(({ id }) => provenanceOf(presses, id, 'run')), runAdvice.from]);
   return (
     <section
       aria-labelledby="run-scale"

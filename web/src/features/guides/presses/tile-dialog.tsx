@@ -30,13 +30,11 @@ export function TileDialog({ guide, tile, onClose }: TileDialogProps) {
   const press = pressOf(guide.press);
   const isSizes = tile.id === 'sizes';
   const isImaging = tile.id === 'ink-or-toner';
-  const notes = footnotesOf(
-    [
-      ...tile.figures.map((column) => provenanceOf(presses, press.id, column)),
-      ...(isSizes ? sizesFrom(press.id) : []),
-      isImaging ? imaging.from : guide.from,
-    ].filter((from) => from !== undefined),
-  );
+  const notes = footnotesOf([
+    ...tile.figures.map((column) => provenanceOf(presses, press.id, column)),
+    ...(isSizes ? sizesFrom(press.id) : []),
+    isImaging ? imaging.from : guide.from,
+  ]);
   return (
     <Dialog
       width={isSizes || isImaging ? 760 : 560}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tradePractice, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
 import { fileRules, richBlackArithmetic, richBlackTotal } from '@printpartner/print-knowledge/production';
 import { Length } from '../../../ui/length.tsx';
 import { FactList } from '../shell/fact-card.tsx';
@@ -8,15 +8,14 @@ import { Cite } from '../../../ui/source-notes.tsx';
 const [rules] = fileRules.rows;
 const { columns } = fileRules;
 
-/** Sources of the table, for the section's notes. */
-export const fileRuleSources: readonly Provenance[] = [
+const notes = footnotesOf([
   ...Object.values(columns).map(({ from }) => from),
   richBlackArithmetic,
   tradePractice,
-];
+]);
 
 /** Requirements for press-ready files. */
-export function FileRulesTable({ notes }: { notes: Footnotes }) {
+export function FileRulesTable() {
   const { cyan, magenta, yellow, black } = rules.richBlack;
   const cited = (value: ReactNode, from: Provenance | undefined) => (
     <span className="font-semibold">
@@ -26,6 +25,7 @@ export function FileRulesTable({ notes }: { notes: Footnotes }) {
   );
   return (
     <FactList
+      notes={notes}
       facts={[
         {
           label: 'Image resolution',

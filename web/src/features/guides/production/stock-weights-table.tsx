@@ -1,4 +1,4 @@
-import type { Provenance, Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { basisTextWeights, inPounds, stockWeights } from '@printpartner/print-knowledge/production';
 import { FactList } from '../shell/fact-card.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
@@ -6,14 +6,15 @@ import { TradeNote } from '../shell/trade-note.tsx';
 
 const from = stockWeights.columns.fromGsm?.from;
 
-export const stockWeightSources: readonly Provenance[] = from ? [from] : [];
+const notes = footnotesOf([from]);
 
 /** Cover and text weights in gsm, with US text weights. */
-export function StockWeightsTable({ notes }: { notes: Footnotes }) {
+export function StockWeightsTable() {
   const { fromLb, toLb, fromGsm, toGsm } = basisTextWeights;
   return (
     <>
       <FactList
+        notes={notes}
         facts={stockWeights.rows.map((row) => ({
           label: row.name,
           value: (
@@ -25,8 +26,8 @@ export function StockWeightsTable({ notes }: { notes: Footnotes }) {
         }))}
       />
       <TradeNote from={basisTextWeights.from} className="mt-2">
-        The gsm ranges are house figures. Paper By Weight lists {fromLb}#–{toLb}# text, which is {fromGsm}–
-        {toGsm} gsm and heavier: name the pounds and the gsm when you order.
+        House figures. Paper By Weight lists {fromLb}#–{toLb}# text, which is {fromGsm}–{toGsm} gsm: order by
+        pounds and gsm.
       </TradeNote>
     </>
   );

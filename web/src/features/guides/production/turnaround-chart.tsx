@@ -1,4 +1,4 @@
-import type { Provenance, Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, type Provenance } from '@printpartner/print-knowledge/figures';
 import {
   finishArithmetic,
   turnarounds,
@@ -7,13 +7,9 @@ import {
   type Days,
   type Turnaround,
 } from '@printpartner/print-knowledge/production';
-import { Cite } from '../../../ui/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const turnaroundFrom = turnarounds.columns.days?.from;
-
-/** Sources of a product's turnaround, for the section's notes. */
-export const turnaroundSources = (product: Turnaround['product']): Provenance[] =>
-  linesOf(product).flatMap(({ from }) => from ?? []);
 
 interface Line {
   id: string;
@@ -27,8 +23,9 @@ interface Line {
 }
 
 /** Turnaround in business days, at one scale. */
-export function TurnaroundChart({ product, notes }: { product: Turnaround['product']; notes: Footnotes }) {
+export function TurnaroundChart({ product }: { product: Turnaround['product'] }) {
   const lines = linesOf(product);
+  const notes = footnotesOf(lines.map(({ from }) => from));
   const last = Math.max(...lines.map(({ days }) => days.to));
   const at = (day: number) => `${(day / last) * 100}%`;
   return (
@@ -72,6 +69,7 @@ export function TurnaroundChart({ product, notes }: { product: Turnaround['produ
             </span>
           ))}
       </div>
+      <SourceNotes notes={notes} className="mt-1" />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 
 export interface Fact {
@@ -15,6 +17,8 @@ interface FactCardProps {
   /** Above the title. */
   drawing?: ReactNode;
   facts?: readonly Fact[];
+  /** Sources of the card. */
+  notes?: Footnotes;
   /** Description, between title and facts. */
   children?: ReactNode;
   /** Bottom of the card: the details button. */
@@ -22,7 +26,16 @@ interface FactCardProps {
 }
 
 /** Card for one entry of a guide; groups go in a `CardGrid`. */
-export function FactCard({ title, level = 3, badge, drawing, facts = [], children, footer }: FactCardProps) {
+export function FactCard({
+  title,
+  level = 3,
+  badge,
+  drawing,
+  facts = [],
+  notes = [],
+  children,
+  footer,
+}: FactCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="relative flex min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-4">
@@ -33,14 +46,22 @@ export function FactCard({ title, level = 3, badge, drawing, facts = [], childre
       </div>
       {children && <div className="type-data mt-1.5 text-pretty text-ink-2">{children}</div>}
       {facts.length > 0 && <FactList facts={facts} className="mt-3" />}
+      <SourceNotes notes={notes} className="mt-1.5" />
       {footer && <div className="mt-auto pt-3">{footer}</div>}
     </article>
   );
 }
 
+interface FactListProps {
+  facts: readonly Fact[];
+  /** Sources of its figures, unless they are among those of what surrounds it. */
+  notes?: Footnotes;
+  className?: string;
+}
+
 /** Labels and values, separated by hairlines. */
-export function FactList({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
-  return (
+export function FactList({ facts, notes, className = '' }: FactListProps) {
+  const list = (
     <dl className={`type-data ${className}`}>
       {facts.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 border-t border-rule py-2">
@@ -51,6 +72,13 @@ export function FactList({ facts, className = '' }: { facts: readonly Fact[]; cl
         </div>
       ))}
     </dl>
+  );
+  if (!notes) return list;
+  return (
+    <div>
+      {list}
+      <SourceNotes notes={notes} className="mt-1.5" />
+    </div>
   );
 }
 

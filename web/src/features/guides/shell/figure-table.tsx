@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
 
 export interface FigureColumn<Row> {
   id: string;
@@ -18,20 +20,27 @@ interface FigureTableProps<Row extends { id: string }> {
   /** The first column is the row header. */
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
+  /** Sources of its figures, unless they are among those of what surrounds it. */
+  notes?: Footnotes;
 }
 
 const sideOf = ({ isFigure }: { isFigure?: boolean }) =>
   isFigure ? 'text-right hanging-marks' : 'text-left';
 
 /** Table of figures with two-line rows on phones. Second-line cells are rendered twice, one of them hidden. */
-export function FigureTable<Row extends { id: string }>({ caption, columns, rows }: FigureTableProps<Row>) {
+export function FigureTable<Row extends { id: string }>({
+  caption,
+  columns,
+  rows,
+  notes,
+}: FigureTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
   const below = others.filter(({ isSecondLine }) => isSecondLine);
   const narrow = columns.length - below.length;
   const tight = below.length > 0 ? 'max-md:pb-1' : '';
   const isFixed = columns.some(({ width }) => width !== undefined);
-  return (
+  const table = (
     <table className={`type-data w-full border-collapse ${isFixed ? 'table-fixed' : ''}`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
@@ -77,5 +86,12 @@ export function FigureTable<Row extends { id: string }>({ caption, columns, rows
         </tbody>
       ))}
     </table>
+  );
+  if (!notes) return table;
+  return (
+    <div>
+      {table}
+      <SourceNotes notes={notes} className="mt-2" />
+    </div>
   );
 }

@@ -1,24 +1,15 @@
-import { useLocation } from 'react-router';
-import { Link } from '../../../ui/link.tsx';
 import type { GuidePart } from './guide-section.ts';
+import { SectionLink } from './section-link.tsx';
 
-interface GuideRailProps {
+export interface SectionsNavProps {
   parts: readonly GuidePart[];
   /** Id of the section in view. */
   current: string | undefined;
   onFollow: (id: string) => void;
 }
 
-/** Links to the sections: beside them from 1200 px, above them from 700 px, hidden on phones. */
-export function GuideRail({ parts, current, onFollow }: GuideRailProps) {
-  const { state, search } = useLocation();
-  function addressOf(id: string): string {
-    const params = new URLSearchParams(search);
-    params.set('section', id);
-    params.delete('entry');
-    params.delete('detail');
-    return `?${params.toString()}`;
-  }
+/** Links to the sections: beside them from 1200 px, above them from 700 px. Phones have `SectionMenu`. */
+export function GuideRail({ parts, current, onFollow }: SectionsNavProps) {
   return (
     <nav
       aria-label="Sections"
@@ -29,16 +20,12 @@ export function GuideRail({ parts, current, onFollow }: GuideRailProps) {
           <ul key={title ?? place} className={`contents lg:block ${place > 0 ? 'lg:mt-4' : ''}`}>
             {sections.map((section) => (
               <li key={section.id}>
-                <Link
-                  to={addressOf(section.id)}
-                  replace
-                  state={state}
-                  aria-current={section.id === current ? 'true' : undefined}
-                  onClick={() => onFollow(section.id)}
-                  className="touch-target type-data block border-transparent py-1.75 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink max-lg:border-b-2 lg:-ml-px lg:border-l-2 lg:pl-3"
-                >
-                  {section.title}
-                </Link>
+                <SectionLink
+                  section={section}
+                  isCurrent={section.id === current}
+                  onFollow={onFollow}
+                  className="touch-target border-transparent py-1.75 text-ink-2 hover:text-ink aria-[current]:border-ink max-lg:border-b-2 lg:-ml-px lg:border-l-2 lg:pl-3"
+                />
               </li>
             ))}
           </ul>

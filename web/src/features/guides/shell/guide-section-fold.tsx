@@ -1,3 +1,4 @@
+import { useDeferredValue, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { GuideSection } from './guide-section.ts';
 import { sectionElementId } from './use-sections.ts';
@@ -7,20 +8,24 @@ interface GuideSectionFoldProps {
   level: 2 | 3;
   isOpen: boolean;
   onToggle: () => void;
+  /** The browser found text in the folded section. */
+  onFound: () => void;
 }
 
 /** A collapsible section of a guide. */
-export function GuideSectionFold({ section, level, isOpen, onToggle }: GuideSectionFoldProps) {
+export function GuideSectionFold({ section, level, isOpen, onToggle, onFound }: GuideSectionFoldProps) {
   const { title, count, content } = section;
   const Heading = `h${level}` as const;
   const id = sectionElementId(section.id);
+  // Folded sections are rendered after the open ones are on the screen.
+  const rendersFolded = useDeferredValue(true, false);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-3 border-t border-ink">
       <Heading>
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-content` : undefined}
+          aria-controls={isOpen || rendersFolded ? `${id}-content` : undefined}
           onClick={onToggle}
           className="touch-target group flex min-h-12 w-full items-center gap-3 py-2.5 text-left"
         >
@@ -36,11 +41,39 @@ export function GuideSectionFold({ section, level, isOpen, onToggle }: GuideSect
           />
         </button>
       </Heading>
-      {isOpen && (
-        <div id={`${id}-content`} data-entries={section.id} className="pt-1.5 pb-6">
+      {(isOpen || rendersFolded) && (
+        <FoldedContent id={`${id}-content`} section={section.id} isOpen={isOpen} onFound={onFound}>
           {content}
-        </div>
+        </FoldedContent>
       )}
     </section>
+  );
+}
+
+interface FoldedContentProps {
+  id: string;
+  section: string;
+  isOpen: boolean;
+  onFound: () => void;
+  children: ReactNode;
+}
+
+/** Content that the browser's page search finds and reveals while it is folded. */
+function FoldedContent({ id, section, isOpen, onFound, children }: FoldedContentProps) {
+  // React sets `hidden` only to an empty value, and has no property for this event.
+  function fold(element: HTMLDivElement | null) {
+    if (!element) return undefined;
+    if (isOpen) {
+      element.removeAttribute('hidden');
+      return undefined;
+    }
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  }
+  return (
+    <div ref={fold} id={id} data-entries={section}>
+      <div className="pt-1.5 pb-6">{children}</div>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ export interface GuideSection {
   title: string;
   /** Right of the title: `16 papers`. */
   count?: string;
+  /** On phones, only the first of these does. */
   startsOpen?: boolean;
   content: ReactNode;
 }

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
 
-/** A titled block inside a section. */
-export function Subsection({
-  title,
-  className = '',
-  children,
-}: {
+interface SubsectionProps {
   title: string;
+  /** Sources of its figures, unless its tables and cards have their own. */
+  notes?: Footnotes;
   className?: string;
   children: ReactNode;
-}) {
+}
+
+/** A titled block inside a section. */
+export function Subsection({ title, notes = [], className = '', children }: SubsectionProps) {
   return (
     <div className={`min-w-0 ${className}`}>
       <h3 className="type-subhead mb-2">{title}</h3>
       {children}
+      <SourceNotes notes={notes} className="mt-3" />
     </div>
   );
 }

@@ -6,6 +6,9 @@ import type { GuideSection } from './guide-section.ts';
 /** Element id of a section. Ids are unique because only one guide is shown at a time. */
 export const sectionElementId = (id: string): string => `section-${id}`;
 
+/** One section starts open here, so that the others are in reach. */
+const PHONE = '(width < 700px)';
+
 /** Open sections, the section in view, and the section requested by the URL. */
 export function useSections(sections: readonly GuideSection[]) {
   const search = useSearch();
@@ -15,6 +18,9 @@ export function useSections(sections: readonly GuideSection[]) {
   const hasEntry = search.has('entry');
   /** Another one each time that a result of the search is followed. */
   const followedAt: unknown = useLocation().state?.followedAt;
+  // Once, so that turning a phone doesn't close what is being read.
+  const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
+  const [firstOpen] = useState(requested ?? sections.find(({ startsOpen }) => startsOpen)?.id);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [current, setCurrent] = useState(sections[0]?.id);
   const [handled, setHandled] = useState<{ requested: string | null; followedAt: unknown }>();
@@ -59,14 +65,19 @@ export function useSections(sections: readonly GuideSection[]) {
     return () => document.removeEventListener('scroll', updateCurrent, { capture: true });
   }, [ids]);
 
+  const startsOpen = ({ id, startsOpen: onDesk = false }: GuideSection) =>
+    isPhone ? id === firstOpen : onDesk;
+  const reveal = (id: string) => setToggled((now) => ({ ...now, [id]: true }));
+
   return {
-    isOpen: (section: GuideSection) => toggled[section.id] ?? section.startsOpen ?? false,
+    isOpen: (section: GuideSection) => toggled[section.id] ?? startsOpen(section),
     toggle: (section: GuideSection) =>
-      setToggled((now) => ({ ...now, [section.id]: !(now[section.id] ?? section.startsOpen ?? false) })),
+      setToggled((now) => ({ ...now, [section.id]: !(now[section.id] ?? startsOpen(section)) })),
+    reveal,
     current,
     /** Opens a section and scrolls to it, even if the URL already names it. */
     follow: (id: string) => {
-      setToggled((now) => ({ ...now, [id]: true }));
+      reveal(id);
       setTimeout(() => scrollToSection(id));
     },
   };

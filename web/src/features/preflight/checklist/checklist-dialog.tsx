@@ -1,5 +1,7 @@
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Cites, SourceNotes } from '../../../ui/source-notes.tsx';
 import { universalChecklist } from './universal-checklist.ts';
 
 export type CheckedItems = ReadonlySet<string>;
@@ -12,6 +14,7 @@ interface ChecklistDialogProps {
 }
 
 const itemCount = universalChecklist.reduce((sum, { items }) => sum + items.length, 0);
+const notes = footnotesOf(universalChecklist.flatMap(({ items }) => items.flatMap(({ from }) => from)));
 
 export function ChecklistDialog({ title, checked, onCheckedChange, onClose }: ChecklistDialogProps) {
   function toggle(item: string) {
@@ -45,23 +48,27 @@ export function ChecklistDialog({ title, checked, onCheckedChange, onClose }: Ch
         {universalChecklist.map(({ name, items }) => (
           <fieldset key={name} className="min-w-0">
             <legend className="type-subhead w-full border-b border-ink pb-1.5">{name}</legend>
-            {items.map((item) => (
+            {items.map(({ text, from }) => (
               <label
-                key={item}
+                key={text}
                 className="type-data flex min-h-11 items-start gap-2.5 border-b border-rule py-2.5 last:border-0 md:min-h-0 md:py-2"
               >
                 <input
                   type="checkbox"
-                  checked={checked.has(item)}
-                  onChange={() => toggle(item)}
+                  checked={checked.has(text)}
+                  onChange={() => toggle(text)}
                   className="mt-0.5 size-4 shrink-0"
                 />
-                {item}
+                <span>
+                  {text}
+                  <Cites notes={notes} from={from} />
+                </span>
               </label>
             ))}
           </fieldset>
         ))}
       </div>
+      <SourceNotes notes={notes} className="mt-5" />
     </Dialog>
   );
 }

@@ -1,9 +1,13 @@
+import type { Provenance } from '@printpartner/print-knowledge/figures';
 import { leastText, limitOf } from '@printpartner/print-knowledge/limits';
+import { checklistSources, sourceOf } from './checklist-sources.ts';
 
 interface Mistake {
   name: string;
   why: string;
   fix: string;
+  /** Sources of its figures. */
+  from?: readonly Provenance[];
 }
 
 /** Most frequent first. */
@@ -12,11 +16,13 @@ export const commonMistakes: readonly Mistake[] = [
     name: 'No bleed, or less than 0.125 in',
     why: 'Cutting is never perfectly accurate: white paper shows at the edge.',
     fix: 'Extend backgrounds 0.125 in (3 mm) past every edge and export with bleed.',
+    from: [sourceOf('bleed')],
   },
   {
     name: 'Images below 300 DPI at print size',
     why: 'A logo from a website is 72 DPI: sharp on a screen, soft on paper.',
     fix: 'Place the original. Enlarging in a photo program adds pixels but no detail.',
+    from: [sourceOf('resolution'), checklistSources.practice],
   },
   {
     name: 'RGB color, or spot colors nobody ordered',
@@ -32,21 +38,25 @@ export const commonMistakes: readonly Mistake[] = [
     name: 'Text or logos too near the trim or a fold',
     why: 'What looks safe on screen gets cut or folded in the bindery.',
     fix: `Keep them at least ${leastText('text-trim')} from trim and folds, ${limitOf('text-trim').to} in where you can.`,
+    from: [sourceOf('text-trim')],
   },
   {
     name: 'Wrong size or page count',
     why: 'A saddle-stitched booklet is made of folded sheets, so its pages come in fours.',
     fix: 'Set the document to the trim size, and add or remove pages to reach a multiple of 4.',
+    from: [checklistSources.pageMultiple],
   },
   {
     name: 'Tri-fold panels of equal width',
     why: 'The panel that folds in buckles if it is as wide as the others.',
     fix: 'Make it 0.06 to 0.125 in narrower.',
+    from: [checklistSources.tuckPanel],
   },
   {
     name: 'Small text in four inks, or too much ink',
     why: 'Misregistration blurs small type; heavy ink sets off onto the next sheet.',
     fix: 'Set small text in black only. Keep rich black, C40 M30 Y30 K100, for solid areas.',
+    from: [checklistSources.richBlack],
   },
   {
     name: 'No final proofread',

@@ -1,52 +1,70 @@
 import { leastText, limitOf, limitText } from '@printpartner/print-knowledge/limits';
+import { type ChecklistItem, item } from './checklist-item.ts';
+import { checklistSources, sourceOf } from './checklist-sources.ts';
 
 const textToTrim = limitOf('text-trim');
 
 interface FixGroup {
   name: string;
-  fixes: readonly string[];
+  fixes: readonly ChecklistItem[];
 }
 
 export const fixesBeforeSending: readonly FixGroup[] = [
   {
     name: 'Page',
     fixes: [
-      'Trim size exactly as ordered',
-      `Bleed of ${leastText('bleed')} (3 mm) on all four sides`,
-      `Large format: ${leastText('bleed-large-format')} bleed`,
-      `Text and logos ${leastText('text-trim')} from trim and folds, ${textToTrim.to} in where you can`,
-      'Saddle stitch: page count a multiple of 4',
-      'Panels and folds marked, inner panel narrower',
+      item('Trim size exactly as ordered'),
+      item(`Bleed of ${leastText('bleed')} (3 mm) on all four sides`, sourceOf('bleed')),
+      item(`Large format: ${leastText('bleed-large-format')} bleed`, sourceOf('bleed-large-format')),
+      item(
+        `Text and logos ${leastText('text-trim')} from trim and folds, ${textToTrim.to} in where you can`,
+        sourceOf('text-trim'),
+      ),
+      item('Saddle stitch: page count a multiple of 4', checklistSources.pageMultiple),
+      item('Panels and folds marked, inner panel narrower'),
     ],
   },
   {
     name: 'Images and color',
     fixes: [
-      `300 DPI at print size; ${limitText('resolution-large-format')} for large format`,
-      'RGB and Lab converted to CMYK',
-      'Spot colors named as ordered, one name per ink',
-      'Rich black C40 M30 Y30 K100 for solid areas only, body text K100',
-      `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${limitOf('ink-newsprint').to}% on newsprint`,
+      item(
+        `300 DPI at print size; ${limitText('resolution-large-format')} for large format`,
+        sourceOf('resolution'),
+        sourceOf('resolution-large-format'),
+      ),
+      item('RGB and Lab converted to CMYK'),
+      item('Spot colors named as ordered, one name per ink'),
+      item(
+        'Rich black C40 M30 Y30 K100 for solid areas only, body text K100',
+        checklistSources.richBlack,
+        checklistSources.practice,
+      ),
+      item(
+        `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${limitOf('ink-newsprint').to}% on newsprint`,
+        sourceOf('ink-coated'),
+        sourceOf('ink-uncoated'),
+        sourceOf('ink-newsprint'),
+      ),
     ],
   },
   {
     name: 'Type and lines',
     fixes: [
-      'All fonts embedded',
-      `Type of ${leastText('type')} or more`,
-      `No lines under ${leastText('line')}`,
-      'White set to knock out, small black text to overprint',
+      item('All fonts embedded'),
+      item(`Type of ${leastText('type')} or more`, sourceOf('type')),
+      item(`No lines under ${leastText('line')}`, sourceOf('line')),
+      item('White set to knock out, small black text to overprint'),
     ],
   },
   {
     name: 'File',
     fixes: [
-      'Single pages, not spreads',
-      'PDF/X-4, or PDF/X-1a if the printer asks for it',
-      'Crop marks 0.125 in or more outside the trim',
-      'No password, comments or hidden layers',
-      'Spelling, phone number, web address and QR code checked',
-      'File name with job, client, version and date',
+      item('Single pages, not spreads'),
+      item('PDF/X-4, or PDF/X-1a if the printer asks for it'),
+      item('Crop marks 0.125 in or more outside the trim', checklistSources.practice),
+      item('No password, comments or hidden layers'),
+      item('Spelling, phone number, web address and QR code checked'),
+      item('File name with job, client, version and date'),
     ],
   },
 ];

@@ -1,4 +1,6 @@
+import type { Provenance } from '@printpartner/print-knowledge/figures';
 import { leastText, limitOf } from '@printpartner/print-knowledge/limits';
+import { checklistSources, sourceOf } from './checklist-sources.ts';
 
 const textToTrim = limitOf('text-trim');
 const largePpi = limitOf('resolution-large-format');
@@ -7,6 +9,8 @@ interface JobMistake {
   job: string;
   mistake: string;
   fix: string;
+  /** Sources of its figures. */
+  from?: readonly Provenance[];
 }
 
 export const mistakesByJob: readonly JobMistake[] = [
@@ -14,36 +18,43 @@ export const mistakesByJob: readonly JobMistake[] = [
     job: 'Business card',
     mistake: `Text or a thin border within ${leastText('text-trim')} of the trim`,
     fix: `Keep ${textToTrim.value} to ${textToTrim.to} in clear; borders at least ${textToTrim.to} in inside`,
+    from: [sourceOf('text-trim')],
   },
   {
     job: 'Postcard',
     mistake: 'Art or UV coating over the address area',
     fix: 'Keep 2 × 4 in and the barcode zone clear',
+    from: [checklistSources.addressArea],
   },
   {
     job: 'Brochure (tri-fold)',
     mistake: 'Three equal panels',
     fix: 'Make the inner panel 0.06 to 0.125 in narrower',
+    from: [checklistSources.tuckPanel],
   },
   {
     job: 'Booklet, saddle stitched',
     mistake: 'Page count not a multiple of 4, or sent as spreads',
     fix: 'Send single pages; plan blank pages deliberately',
+    from: [checklistSources.pageMultiple],
   },
   {
     job: 'Book, perfect bound',
     mistake: 'A guessed spine width; text lost in the gutter',
     fix: `Ask for the spine width once the stock is chosen; ${leastText('gutter-perfect')} gutter or more`,
+    from: [sourceOf('gutter-perfect')],
   },
   {
     job: 'Coil or Wire-O',
     mistake: 'Live text under the holes',
     fix: `Leave ${leastText('gutter-coil')} on the binding side`,
+    from: [sourceOf('gutter-coil')],
   },
   {
     job: 'Poster, large format',
     mistake: 'A screen-resolution photo, or no scale given',
     fix: `${largePpi.value} to ${largePpi.to} ppi at full size, ${leastText('bleed-large-format')} bleed; put the scale in the file name`,
+    from: [sourceOf('resolution-large-format'), sourceOf('bleed-large-format')],
   },
   {
     job: 'Mailer',
@@ -64,11 +75,13 @@ export const mistakesByJob: readonly JobMistake[] = [
     job: 'Catalog or magazine',
     mistake: 'Small product images from suppliers; creep',
     fix: `300 ppi, and page numbers ${leastText('page-number')} from the face`,
+    from: [sourceOf('resolution'), sourceOf('page-number')],
   },
   {
     job: 'Label or packaging',
     mistake: 'No white plate, die line or quiet zone',
     fix: 'Die line as a spot color, 0.125 in bleed, barcode on a plain, light background',
+    from: [sourceOf('bleed')],
   },
   {
     job: 'Letterhead',
@@ -84,5 +97,6 @@ export const mistakesByJob: readonly JobMistake[] = [
     job: 'Foil, emboss, spot UV',
     mistake: 'The effect is not a separate object',
     fix: 'A layer in a 100% spot color, vector, no gradients',
+    from: [checklistSources.practice],
   },
 ];

@@ -1,25 +1,35 @@
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Cites, SourceNotes } from '../../../ui/source-notes.tsx';
 import { commonMistakes } from './common-mistakes.ts';
 import { fixesBeforeSending } from './fixes.ts';
 import { mistakesByJob } from './mistakes-by-job.ts';
+
+const commonNotes = footnotesOf(commonMistakes.flatMap(({ from = [] }) => from));
+const jobNotes = footnotesOf(mistakesByJob.flatMap(({ from = [] }) => from));
+const fixNotes = footnotesOf(fixesBeforeSending.flatMap(({ fixes }) => fixes.flatMap(({ from }) => from)));
 
 export function CommonMistakesDialog({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Dialog isReading title={title} width={680} onClose={onClose}>
       <ol className="-my-4 divide-y divide-rule">
-        {commonMistakes.map(({ name, why, fix }, index) => (
+        {commonMistakes.map(({ name, why, fix, from = [] }, index) => (
           <li key={name} className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-4">
             <span aria-hidden className="type-section text-ink-3 tabular-nums">
               {index + 1}
             </span>
             <div>
-              <h3 className="type-subhead pt-0.5">{name}</h3>
+              <h3 className="type-subhead pt-0.5">
+                {name}
+                <Cites notes={commonNotes} from={from} />
+              </h3>
               <p className="type-data mt-0.5 text-ink-2">{why}</p>
               <p className="type-data mt-1">{fix}</p>
             </div>
           </li>
         ))}
       </ol>
+      <SourceNotes notes={commonNotes} className="mt-6" />
     </Dialog>
   );
 }
@@ -38,7 +48,7 @@ export function MistakesByJobDialog({ title, onClose }: { title: string; onClose
           </tr>
         </thead>
         <tbody className="block md:table-row-group">
-          {mistakesByJob.map(({ job, mistake, fix }) => (
+          {mistakesByJob.map(({ job, mistake, fix, from = [] }) => (
             <tr
               key={job}
               className="block border-b border-rule py-3 align-baseline last:border-0 md:table-row"
@@ -48,6 +58,7 @@ export function MistakesByJobDialog({ title, onClose }: { title: string; onClose
                 className="block text-left font-semibold md:table-cell md:w-44 md:py-2.5 md:pr-6"
               >
                 {job}
+                <Cites notes={jobNotes} from={from} />
               </th>
               <td className="block text-ink-2 md:table-cell md:py-2.5 md:pr-6">{mistake}</td>
               <td className="block md:table-cell md:py-2.5">{fix}</td>
@@ -55,6 +66,7 @@ export function MistakesByJobDialog({ title, onClose }: { title: string; onClose
           ))}
         </tbody>
       </table>
+      <SourceNotes notes={jobNotes} className="mt-3" />
     </Dialog>
   );
 }
@@ -67,15 +79,17 @@ export function FixesDialog({ title, onClose }: { title: string; onClose: () => 
           <section key={name}>
             <h3 className="type-subhead border-b border-ink pb-1.5">{name}</h3>
             <ul className="type-data divide-y divide-rule">
-              {fixes.map((fix) => (
-                <li key={fix} data-entry className="py-2">
-                  {fix}
+              {fixes.map(({ text, from }) => (
+                <li key={text} data-entry className="py-2">
+                  {text}
+                  <Cites notes={fixNotes} from={from} />
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
+      <SourceNotes notes={fixNotes} className="mt-5" />
     </Dialog>
   );
 }

@@ -1,81 +1,92 @@
 import { leastText } from '@printpartner/print-knowledge/limits';
+import { type ChecklistItem, item } from './checklist-item.ts';
+import { checklistSources, sourceOf } from './checklist-sources.ts';
 
 interface ChecklistGroup {
   name: string;
-  items: readonly string[];
+  items: readonly ChecklistItem[];
 }
 
-/** For any printed job. Each item must be unique, because its text identifies its checkbox. */
+/** For any printed job. Each text must be unique, because it identifies its checkbox. */
 export const universalChecklist: readonly ChecklistGroup[] = [
   {
     name: 'Document',
     items: [
-      'Trim size and orientation',
-      'Page count fits the binding',
-      `Bleed of ${leastText('bleed')}`,
-      `Safe margin of ${leastText('text-trim')}`,
+      item('Trim size and orientation'),
+      item('Page count fits the binding'),
+      item(`Bleed of ${leastText('bleed')}`, sourceOf('bleed')),
+      item(`Safe margin of ${leastText('text-trim')}`, sourceOf('text-trim')),
     ],
   },
   {
     name: 'Images',
     items: [
-      'All links up to date',
-      '300 DPI at print size',
-      'No image upsampled to reach it',
-      'CMYK or gray',
+      item('All links up to date'),
+      item('300 DPI at print size', sourceOf('resolution')),
+      item('No image upsampled to reach it'),
+      item('CMYK or gray'),
     ],
   },
   {
     name: 'Color',
     items: [
-      'Spot colors as ordered',
-      'Rich black C40 M30 Y30 K100, solid areas only',
-      'Total ink within the limit',
-      'Press profile as output intent',
+      item('Spot colors as ordered'),
+      item('Rich black C40 M30 Y30 K100, solid areas only', checklistSources.richBlack),
+      item('Total ink within the limit'),
+      item('Press profile as output intent'),
     ],
   },
   {
     name: 'Type',
     items: [
-      'Fonts embedded',
-      `${leastText('type')} or more`,
-      'No overset text',
-      'Outlines only where required',
+      item('Fonts embedded'),
+      item(`${leastText('type')} or more`, sourceOf('type')),
+      item('No overset text'),
+      item('Outlines only where required'),
     ],
   },
   {
     name: 'Folding and binding',
-    items: ['Panel widths', 'Creep and gutter', 'Spine width for the chosen stock', 'Scores marked'],
+    items: [
+      item('Panel widths'),
+      item('Creep and gutter'),
+      item('Spine width for the chosen stock'),
+      item('Scores marked'),
+    ],
   },
   {
     name: 'Finishing',
     items: [
-      'Die lines on a separate layer',
-      'Masks for foil and spot UV',
-      'Glue and coating knockouts',
-      'Perforations',
+      item('Die lines on a separate layer'),
+      item('Masks for foil and spot UV'),
+      item('Glue and coating knockouts'),
+      item('Perforations'),
     ],
   },
   {
     name: 'Mail',
     items: [
-      'Size and aspect ratio for the rate',
-      'Indicia or stamp area',
-      'Clear address area and barcode zone',
-      'Tabs',
+      item('Size and aspect ratio for the rate'),
+      item('Indicia or stamp area'),
+      item('Clear address area and barcode zone'),
+      item('Tabs'),
     ],
   },
   {
     name: 'Proof',
     items: [
-      'Content approved by the client',
-      'Contract or hard-copy proof ordered',
-      'Quantity and overs',
-      'Delivery date',
+      item('Content approved by the client'),
+      item('Contract or hard-copy proof ordered'),
+      item('Quantity and overs'),
+      item('Delivery date'),
     ],
   },
   {
     name: 'Sending',
-    items: ['PDF/X, preflighted', 'Spec sheet included', 'Contact for questions, with hours'],
+    items: [
+      item('PDF/X, preflighted'),
+      item('Spec sheet included'),
+      item('Contact for questions, with hours'),
+    ],
   },
 ];

@@ -1,8 +1,10 @@
 import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { verdictNames } from '../../../entities/preflight-result/result-text.ts';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { StepsPanel } from '../steps/steps-panel.tsx';
 import { isMobileDevice, thisDevice } from '../upload/device.ts';
@@ -29,6 +31,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
   const scale = finding && gaugeScale(check.id, finding, result.limits);
   const needsFullScan = !finding && check.status === 'manual' && result.mode === 'quick' && result.opens;
   const facts = finding ? findingFacts(check.id, finding, result, size) : [];
+  const notes = footnotesOf(facts.map(({ from }) => from));
   return (
     <section aria-label="Finding">
       <FindingHead chosen={chosen} selection={selection} />
@@ -46,14 +49,20 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
         </>
       )}
       {facts.length > 0 && (
-        <dl className="type-data mt-4 grid gap-1.5 border-y border-rule py-3.5">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="flex justify-between gap-4">
-              <dt className="text-ink-2">{name}</dt>
-              <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="type-data mt-4 border-y border-rule py-3.5">
+          <dl className="grid gap-1.5">
+            {facts.map(({ name, value, from }) => (
+              <div key={name} className="flex justify-between gap-4">
+                <dt className="text-ink-2">{name}</dt>
+                <dd className="min-w-0 text-right font-medium wrap-anywhere">
+                  {value}
+                  <Cite notes={notes} from={from} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <SourceNotes notes={notes} className="mt-2" />
+        </div>
       )}
       {finding && <StepsPanel checkId={check.id} finding={finding} size={size} />}
     </section>

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { PreflightCheckId, PreflightResult } from '@printpartner/contracts/types';
 import {
   buildFinding,
   buildPage,
@@ -46,4 +47,22 @@ it('F6 shows the words of the text found, and on how many pages it is', () => {
   expect(facts()).toContainEqual({ name: 'Pages', value: '49 of 60' });
   expect(facts({ quote: undefined, pageCount: undefined }).map(({ name }) => name)).not.toContain('Text');
   expect(facts({ pageCount: undefined })).toContainEqual({ name: 'Page', value: '2 of 60' });
+});
+
+it('G11 cites the limit of the press that judged the ink, and the house target of the images', () => {
+  const finding = buildFinding({
+    measured: { value: 330, unit: '%', text: '330%' },
+    limit: { value: 240, unit: '%', text: '240%' },
+  });
+  const sourcesOf = (check: PreflightCheckId, profile: PreflightResult['profile']) =>
+    findingFacts(check, finding, { ...result, profile }, null).flatMap(({ name, from }) =>
+      from ? [`${name}: ${from.source}`] : [],
+    );
+  expect(sourcesOf('ink-coverage', 'newspaper')).toEqual([
+    'Limit: Press specifications: SWOP, GRACoL and SNAP',
+  ]);
+  expect(sourcesOf('image-resolution', 'sheetfed')).toEqual([
+    'Limit: Trade practice',
+    'Target: Print Partner house figure',
+  ]);
 });

@@ -1,9 +1,13 @@
 import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
+import type { Provenance } from '@printpartner/print-knowledge/figures';
+import { limitSource, targetSource } from './figure-sources.ts';
 import { inchText, plain } from './figures.ts';
 
 interface Fact {
   name: string;
   value: string;
+  /** Source of a figure that the file doesn't give. */
+  from?: Provenance;
 }
 
 const targets: Readonly<Partial<Record<PreflightCheckId, string>>> = {
@@ -21,21 +25,22 @@ const targets: Readonly<Partial<Record<PreflightCheckId, string>>> = {
 export function findingFacts(
   checkId: PreflightCheckId,
   finding: PreflightFinding,
-  { pageCount }: PreflightResult,
+  { pageCount, profile }: PreflightResult,
   size: PrintSize | null,
 ): Fact[] {
   const { measured, limit, page, pageCount: onPages = 1, object, quote, severity, fromJob = false } = finding;
   const facts: Fact[] = [];
-  const add = (name: string, value: string | undefined) => value && facts.push({ name, value });
+  const add = (name: string, value: string | undefined, from?: Provenance) =>
+    value && facts.push({ name, value, ...(from && { from }) });
   if (limit && fromJob) {
     add('Spec sheet', finding.kind === 'page multiple' ? `a multiple of ${limit.text}` : limit.text);
     // The bleed is the large figure above.
     if (checkId !== 'bleed') add('File', measured?.text);
   } else if (measured && limit) {
     const side = measured.value > limit.value ? 'over' : 'under';
-    add('Limit', `${severity} ${side} ${limit.text}`);
+    add('Limit', `${severity} ${side} ${limit.text}`, limitSource(checkId, profile));
   }
-  if (!fromJob) add('Target', targets[checkId]);
+  if (!fromJob) add('Target', targets[checkId], targetSource(checkId));
   add('Pixels', size?.pixels);
   add('Placed at', size?.placedAt);
   add('Needs', size?.needed);

@@ -1,7 +1,9 @@
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { runAdvice } from '@printpartner/print-knowledge/press';
+import { Cite } from '../../../ui/source-notes.tsx';
 
 /** The press for each run length. */
-export function PressFigure() {
+export function PressFigure({ notes }: { notes: Footnotes }) {
   return (
     <table className="type-data w-full border-collapse">
       <caption className="sr-only">Press by quantity</caption>
@@ -21,7 +23,10 @@ export function PressFigure() {
             <th scope="row" className="py-2.5 text-left font-semibold">
               {name}
             </th>
-            <td className="py-2.5 text-right">{run}</td>
+            <td className="py-2.5 text-right">
+              {run}
+              <Cite notes={notes} from={runAdvice.from} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,7 +5,7 @@ import { TradeText } from '../../../../ui/trade-text.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { EnlargeLabel } from '../../shell/drawing/enlarge-label.tsx';
 import { EnvelopeSize, sizeRemark, WindowPlace } from './envelope-size.tsx';
-import { ownSourceOf } from './envelope-sources.ts';
+import { sourceOf, type EnvelopeFigure } from './envelope-sources.ts';
 import { SmallPreview } from './small-preview.tsx';
 
 interface EnvelopeCardProps {
@@ -20,6 +20,7 @@ interface EnvelopeCardProps {
 export function EnvelopeCard({ envelope, notes, scale, widest, onEnlarge }: EnvelopeCardProps) {
   const { name, insertSize, window, group } = envelope;
   const remark = sizeRemark(envelope);
+  const cite = (column: EnvelopeFigure) => <Cite notes={notes} from={sourceOf(envelope, column)} />;
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-3.5 hover:border-edge">
       <SmallPreview envelope={envelope} scale={scale} widest={widest} />
@@ -38,20 +39,25 @@ export function EnvelopeCard({ envelope, notes, scale, widest, onEnlarge }: Enve
         <h4 className="type-subhead min-w-0">
           <TradeText>{name}</TradeText>
         </h4>
-        <AvailabilityBadge envelope={envelope} />
+        <span>
+          <AvailabilityBadge envelope={envelope} />
+          {cite('availability')}
+        </span>
       </div>
       <p className="type-data mt-0.5">
         <EnvelopeSize envelope={envelope} />
-        <Cite notes={notes} from={ownSourceOf(envelope, 'size')} />
+        {cite('size')}
       </p>
       {insertSize !== undefined && (
         <p className="type-note mt-0.5 text-ink-2">
           Max insert <TradeText>{`${insertSize} in`}</TradeText>
+          {cite('insertSize')}
         </p>
       )}
       {window && (
         <p className="type-note mt-0.5 text-pretty text-ink-2">
           Window <WindowPlace window={window} />
+          {cite('window')}
         </p>
       )}
       {remark !== undefined && (

@@ -1,5 +1,5 @@
 import { mailsAs, mailStandards, squareNote, type Envelope } from '@printpartner/print-knowledge/envelopes';
-import { footnotesOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { FactList, type Fact } from '../../shell/fact-card.tsx';
@@ -18,14 +18,13 @@ const mailNames = {
 
 /** Large preview and details of an envelope. */
 export function EnvelopeDialog({ envelope, onClose }: { envelope: Envelope; onClose: () => void }) {
-  const cited: readonly (Provenance | undefined)[] = [
+  const notes = footnotesOf([
     ...(['size', 'insertSize', 'window', 'availability', 'usage'] as const).map((column) =>
       sourceOf(envelope, column),
     ),
     mailStandards,
     ...(envelope.group === 'square' ? [squareNote.from] : []),
-  ];
-  const notes = footnotesOf(cited.filter((from) => from !== undefined));
+  ]);
   return (
     <Dialog
       title={

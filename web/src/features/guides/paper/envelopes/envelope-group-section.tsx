@@ -3,7 +3,6 @@ import {
   squareNote,
   type Envelope,
   type envelopeGroups,
-  envelopes,
 } from '@printpartner/print-knowledge/envelopes';
 import { footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { SourceNotes, Cite } from '../../../../ui/source-notes.tsx';
@@ -46,7 +45,7 @@ export function EnvelopeGroupSection({ group, onEnlarge }: EnvelopeGroupSectionP
             />
           </li>
         ))}
-        <ScaleFrame group={group} members={members} columns={columns} notes={notes} />
+        <ScaleFrame group={group} members={members} columns={columns} />
       </ul>
       <SourceNotes notes={notes} className="mt-3" />
     </>
@@ -78,20 +77,15 @@ interface ScaleFrameProps {
   group: (typeof envelopeGroups)[number];
   members: readonly Envelope[];
   columns: 3 | 4;
-  notes: Footnotes;
 }
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const onDesk = ['', '', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
 
-/** Rest of the last row: legend of the drawings and column sources. */
-export function ScaleFrame({ group, members, columns, notes }: ScaleFrameProps) {
+/** Rest of the last row: legend of the drawings. */
+export function ScaleFrame({ group, members, columns }: ScaleFrameProps) {
   const onPhone = members.length % 2 === 0 ? 'col-span-2' : '';
   const onDeskClass = onDesk[columns - (members.length % columns)] || 'md:col-span-1';
-  const has = (column: 'insertSize' | 'window') => members.some((envelope) => envelope[column] !== undefined);
-  const cite = (column: 'size' | 'insertSize' | 'window' | 'availability') => (
-    <Cite notes={notes} from={envelopes.columns[column]?.from} />
-  );
   return (
     <li
       className={`type-data flex flex-col justify-between gap-4 rounded-sheet border border-dashed border-edge p-3.5 text-ink-2 ${onPhone} ${onDeskClass}`}
@@ -99,11 +93,6 @@ export function ScaleFrame({ group, members, columns, notes }: ScaleFrameProps) 
       <p data-unsearched className="text-pretty">
         <EnlargeHint /> All {numberWords[members.length] ?? members.length} at one scale. Ticks are inches,
         numbered every five. Flaps open on the {group.opensOn}.
-      </p>
-      <p className="type-note text-ink-3">
-        Sizes{cite('size')}
-        {has('insertSize') && <>, max inserts{cite('insertSize')}</>}
-        {has('window') && <>, windows{cite('window')}</>}, availability{cite('availability')}
       </p>
     </li>
   );

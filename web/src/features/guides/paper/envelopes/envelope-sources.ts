@@ -5,23 +5,11 @@ export type EnvelopeFigure = 'size' | 'insertSize' | 'window' | 'availability' |
 
 const inCards = ['size', 'insertSize', 'window', 'availability'] as const;
 
-/** Sources of these cards, column sources first. */
-export function envelopeSources(members: readonly Envelope[]): Provenance[] {
-  const shown = inCards.filter((column) => members.some((envelope) => envelope[column] !== undefined));
-  const found = [
-    ...shown.map((column) => envelopes.columns[column]?.from),
-    ...members.flatMap((envelope) => shown.map((column) => sourceOf(envelope, column))),
-  ];
-  return found.filter((from) => from !== undefined);
-}
+/** Sources of these cards. */
+export const envelopeSources = (members: readonly Envelope[]): (Provenance | undefined)[] =>
+  members.flatMap((envelope) => inCards.map((column) => sourceOf(envelope, column)));
 
 /** @returns undefined if the envelope doesn't have this figure */
 export function sourceOf(envelope: Envelope, column: EnvelopeFigure): Provenance | undefined {
   return envelope[column] === undefined ? undefined : provenanceOf(envelopes, envelope.id, column);
-}
-
-/** @returns undefined also if it matches the column's source */
-export function ownSourceOf(envelope: Envelope, column: EnvelopeFigure): Provenance | undefined {
-  const from = sourceOf(envelope, column);
-  return from === envelopes.columns[column]?.from ? undefined : from;
 }

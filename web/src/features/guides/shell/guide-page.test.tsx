@@ -1,0 +1,84 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+
+// React Router needs them when it is loaded, and jsdom lacks them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+const { MemoryRouter } = await import('react-router');
+const { GuidePage } = await import('./guide-page.tsx');
+
+const parts = [
+  {
+    sections: [
+      { id: 'weight', title: 'Weights', startsOpen: true, content: <p>Caliper of 80# text</p> },
+      { id: 'finish', title: 'Finishes', startsOpen: true, content: <p>Gloss and matte</p> },
+      { id: 'texture', title: 'Textures', content: <p>Laid and felt</p> },
+    ],
+  },
+];
+
+function openGuide({ isPhone, address = '/?tab=paper' }: { isPhone: boolean; address?: string }) {
+  const media = { matches: isPhone, addEventListener() {}, removeEventListener() {} };
+  Object.assign(window, { matchMedia: () => media });
+  Element.prototype.scrollIntoView = () => {};
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <GuidePage parts={parts} />
+    </MemoryRouter>,
+  );
+}
+
+const openSections = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => within(heading).getByRole('button'))
+    .filter((button) => button.getAttribute('aria-expanded') === 'true')
+    .map((button) => button.textContent);
+
+const foldOf = (text: string) => screen.getByText(text).closest('[data-entries]');
+
+describe('G1 sections of a guide', () => {
+  afterEach(() => {
+    cleanup();
+    Reflect.deleteProperty(window, 'matchMedia');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('G1 opens every starting section on a desk and only the first on a phone', () => {
+    openGuide({ isPhone: false });
+    expect(openSections()).toEqual(['Weights', 'Finishes']);
+    cleanup();
+    openGuide({ isPhone: true });
+    expect(openSections()).toEqual(['Weights']);
+  });
+
+  it('G1 opens only the section of the address on a phone', () => {
+    openGuide({ isPhone: true, address: '/?tab=paper&section=texture' });
+    expect(openSections()).toEqual(['Textures']);
+  });
+
+  it('G1 keeps folded text findable, and opens the section in which the browser finds it', () => {
+    openGuide({ isPhone: true });
+    const fold = foldOf('Laid and felt');
+    expect(fold?.getAttribute('hidden')).toBe('until-found');
+    act(() => {
+      fold?.dispatchEvent(new Event('beforematch'));
+    });
+    expect(openSections()).toEqual(['Weights', 'Textures']);
+    expect(foldOf('Laid and felt')?.hasAttribute('hidden')).toBe(false);
+  });
+
+  it('G1 lists the sections of a phone in a menu that opens them and closes on Escape', () => {
+    openGuide({ isPhone: true });
+    const menu = screen.getByRole('button', { name: /^Sections/ });
+    fireEvent.click(menu);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(menu.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(menu);
+    // jsdom has no layout, so the rail of wider screens is there, too.
+    const [inMenu] = screen.getAllByRole('link', { name: 'Finishes' });
+    if (inMenu) fireEvent.click(inMenu);
+    expect(menu.getAttribute('aria-expanded')).toBe('false');
+    expect(openSections()).toEqual(['Weights', 'Finishes']);
+  });
+});
