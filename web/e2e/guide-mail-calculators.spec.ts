@@ -134,7 +134,7 @@ test.describe('the calculators of the mailer guide', () => {
       await expect(figure(page, title)).toHaveText('Parcel not a card, letter or flat');
       await field(page, title, 'Height').fill('6');
       await field(page, title, 'Length').fill('4');
-      await expect(figure(page, title)).toHaveText('Card nonmachinable');
+      await expect(figure(page, title)).toHaveText('Letter nonmachinable');
       await field(page, title, 'Height').fill('4.5');
       await field(page, title, 'Length').fill('5.85');
       await expect(figure(page, title)).toHaveText('Letter machinable');

@@ -101,7 +101,8 @@ describe('G1 envelope fit', () => {
   });
 
   it('G1 finds a larger envelope for a thicker insert', () => {
-    const names = (thickness: number) => fitting(card(8.5, 11, thickness)).map(({ envelope }) => envelope.name);
+    const names = (thickness: number) =>
+      fitting(card(8.5, 11, thickness)).map(({ envelope }) => envelope.name);
     expect(names(0.1875)).toContain('8-3/4 x 11-1/4');
     expect(names(0.25)).not.toContain('8-3/4 x 11-1/4');
     expect(names(0.25)[0]).toBe('9 x 12');

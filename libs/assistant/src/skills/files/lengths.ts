@@ -20,7 +20,9 @@ export const numberOf = (typed: string): number => numeralValue(typed) ?? Number
  * `is page 3 bleed ok`.
  */
 export function lengthBefore(text: string, term: string): number | undefined {
-  const found = new RegExp(String.raw`(?<![\w.,×#/])(${NUMERAL})(?:[- ]?${UNIT})? ?(?:of )?${term}`).exec(text);
+  const found = new RegExp(String.raw`(?<![\w.,×#/])(${NUMERAL})(?:[- ]?${UNIT})? ?(?:of )?${term}`).exec(
+    text,
+  );
   return found?.[2] === undefined && /^\d+$/.test(found?.[1] ?? '') ? undefined : inchesOf(found);
 }
 
