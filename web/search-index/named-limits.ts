@@ -1,4 +1,4 @@
-import { limitOf, type LimitId } from '@printpartner/print-knowledge/limits';
+import { limitOf, secondOf, type LimitId } from '@printpartner/print-knowledge/limits';
 
 /** Words that name limits of the table, and the limits whose figures may stand in such a sentence. */
 interface Naming {
@@ -81,7 +81,7 @@ const namings: readonly Naming[] = [
     subject: /large[- ]format/i,
     not: /profile/i,
     unit: 'ppi',
-    limits: ['resolution-large-format', 'resolution-large-format-fail', 'resolution'],
+    limits: ['resolution-large-format', 'resolution-large-format-check', 'resolution'],
   },
   {
     subject: /spine.*\btype\b|\btype\b.*\bspine/i,
@@ -106,8 +106,9 @@ export const namedIn = (text: string): LimitId[] =>
 function conflictsOf(sentence: string, { subject, not, unit, limits: ids }: Naming): string[] {
   if (!subject.test(sentence) || not?.test(sentence)) return [];
   const allowed = ids.flatMap((id) => {
-    const { value, to } = limitOf(id);
-    return to === undefined ? [value] : [value, to];
+    const limit = limitOf(id);
+    const second = secondOf(limit);
+    return second === undefined ? [limit.value] : [limit.value, second];
   });
   const wrong = figuresIn(sentence, unit).filter(
     (figure) => !allowed.some((value) => Math.abs(value - figure) < 1e-6),

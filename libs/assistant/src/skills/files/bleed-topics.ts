@@ -10,7 +10,6 @@ import { skill } from './topic.ts';
 import { terms } from './terms.ts';
 
 const [{ bleedIn, bleedMm, resolutionPpi }] = fileRules.rows;
-const POINTS = 72;
 const amount = `${inchText(bleedIn)} in (1/8 in, ${bleedMm} mm)`;
 const large = profileLimits['large-format'];
 const why =
@@ -45,7 +44,7 @@ function bleedText(question: Question): Draft | undefined {
     )
   ) {
     return answers(
-      `**${inchText(large.bleed / POINTS)} in on every side** for large format in our preflight; other pieces need ${amount}. Ask the sign printer: many want more for banners.`,
+      `**${inchText(large.bleed)} in on every side** for large format in our preflight; other pieces need ${amount}. Ask the sign printer: many want more for banners.`,
       [from.bleed, from.preflight],
     );
   }
@@ -89,7 +88,7 @@ function bleedText(question: Question): Draft | undefined {
     );
   }
   return answers(
-    `**${amount} on all four sides.** ${why} A 6 × 9 in piece is set up as 6.25 × 9.25 in. Large format needs ${inchText(large.bleed / POINTS)} in.`,
+    `**${amount} on all four sides.** ${why} A 6 × 9 in piece is set up as 6.25 × 9.25 in. Large format needs ${inchText(large.bleed)} in.`,
     [from.bleed, from.noBleed],
   );
 }
@@ -108,7 +107,7 @@ function safeText(question: Question): Draft {
   }
   if (has(question, 'large format', 'large-format', 'banner', 'sign', 'billboard')) {
     return answers(
-      `**${inchText(large.safeMargin / POINTS)} in inside the trim** for large format in our preflight, 0.125 in for other pieces.`,
+      `**${inchText(large.safeMargin)} in inside the trim** for large format in our preflight, 0.125 in for other pieces.`,
       [from.safe, from.preflight],
     );
   }

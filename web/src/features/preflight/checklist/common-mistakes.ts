@@ -31,7 +31,7 @@ export const commonMistakes: readonly Mistake[] = [
   {
     name: 'Text or logos too near the trim or a fold',
     why: 'What looks safe on screen gets cut or folded in the bindery.',
-    fix: `Keep them at least ${leastText('text-trim')} from trim and folds, ${limitOf('text-trim').to} in where you can.`,
+    fix: `Keep them at least ${leastText('text-trim')} from trim and folds, ${limitOf('text-trim').better} in where you can.`,
   },
   {
     name: 'Wrong size or page count',

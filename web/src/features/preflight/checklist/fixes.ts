@@ -14,7 +14,7 @@ export const fixesBeforeSending: readonly FixGroup[] = [
       'Trim size exactly as ordered',
       `Bleed of ${leastText('bleed')} (3 mm) on all four sides`,
       `Large format: ${leastText('bleed-large-format')} bleed`,
-      `Text and logos ${leastText('text-trim')} from trim and folds, ${textToTrim.to} in where you can`,
+      `Text and logos ${leastText('text-trim')} from trim and folds, ${textToTrim.better} in where you can`,
       'Saddle stitch: page count a multiple of 4',
       'Panels and folds marked, inner panel narrower',
     ],
@@ -26,7 +26,7 @@ export const fixesBeforeSending: readonly FixGroup[] = [
       'RGB and Lab converted to CMYK',
       'Spot colors named as ordered, one name per ink',
       'Rich black C40 M30 Y30 K100 for solid areas only, body text K100',
-      `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${limitOf('ink-newsprint').to}% on newsprint`,
+      `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${limitOf('ink-newsprint').fails}% on newsprint`,
     ],
   },
   {

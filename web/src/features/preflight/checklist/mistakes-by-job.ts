@@ -13,7 +13,7 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Business card',
     mistake: `Text or a thin border within ${leastText('text-trim')} of the trim`,
-    fix: `Keep ${textToTrim.value} to ${textToTrim.to} in clear; borders at least ${textToTrim.to} in inside`,
+    fix: `Keep ${textToTrim.value} to ${textToTrim.better} in clear; borders at least ${textToTrim.better} in inside`,
   },
   {
     job: 'Postcard',
@@ -43,7 +43,7 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Poster, large format',
     mistake: 'A screen-resolution photo, or no scale given',
-    fix: `${largePpi.value} to ${largePpi.to} ppi at full size, ${leastText('bleed-large-format')} bleed; put the scale in the file name`,
+    fix: `${largePpi.value} to ${largePpi.most} ppi at full size, ${leastText('bleed-large-format')} bleed; put the scale in the file name`,
   },
   {
     job: 'Mailer',
