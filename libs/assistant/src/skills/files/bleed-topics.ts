@@ -107,7 +107,7 @@ function safeText(question: Question): Draft {
   }
   if (has(question, 'large format', 'large-format', 'banner', 'sign', 'billboard')) {
     return answers(
-      `**${inchText(large.safeMargin)} in inside the trim** for large format in our preflight, 0.125 in for other pieces.`,
+      `**${inchText(large.safeMargin)} in inside the trim** for large format in our preflight; other pieces need 0.125 in.`,
       [from.safe, from.preflight],
     );
   }
