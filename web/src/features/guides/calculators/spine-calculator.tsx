@@ -6,6 +6,7 @@ import {
   perfectBoundSpine,
   printOnDemandPapers,
   printOnDemandSpine,
+  spineAdvice,
   type BindingId,
   type Spine,
 } from '@printpartner/print-knowledge/binding';
@@ -222,12 +223,8 @@ function SpineAnswer({ spine, kind, from, blockFrom, notes }: SpineAnswerProps) 
 }
 
 function advice(width: number, kind: SpineKind): string {
-  if (kind === 'case') return 'Hinge and turn-in are extra: ask the binder for a template.';
-  if (width < binderySizes.printedSpine)
-    return kind === 'perfect'
-      ? 'Under 1/8 in: too thin for perfect binding. Saddle stitch it, or use thicker stock.'
-      : 'Under 1/8 in: leave the spine blank.';
-  return width < binderySizes.spineType
-    ? 'Under 1/4 in: color only, no type.'
-    : 'Wide enough for type on the spine.';
+  const narrow = spineAdvice(width, kind === 'perfect');
+  if (kind !== 'case') return narrow ?? 'Wide enough for type on the spine.';
+  const template = 'Hinge and turn-in are extra: ask the binder for a template.';
+  return narrow === undefined ? template : `${narrow} ${template}`;
 }
