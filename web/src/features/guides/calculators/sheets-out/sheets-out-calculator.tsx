@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { provenanceOf, tradePractice, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
-  pairOf,
   pressSheets,
   sheetArithmetic,
   sheetsFor,
@@ -35,10 +34,11 @@ export function SheetsOutCalculator() {
   );
   const [isSignature, setIsSignature] = useState(false);
   const typed = valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed, gutterIn: gutter });
-  const piece = typed && (isSignature ? pairOf(typed) : typed);
-  const outcome = piece && sheetsOut(piece, sheet);
   const signature = isSignature && typed ? signatureOn(typed, sheet) : undefined;
-  const out = outcome?.ok ? outcome.value : undefined;
+  const single = !isSignature && typed ? sheetsOut(typed, sheet) : undefined;
+  const outcome = signature ?? single;
+  const piece = signature?.ok ? signature.value.pair : typed;
+  const out = signature?.ok ? signature.value.layout : single?.ok ? single.value : undefined;
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
   const sheets = out && pieces !== undefined ? sheetsFor(pieces, isSignature ? 1 : out.best.up) : undefined;
   const sheetFrom = provenanceOf(pressSheets, sheet.id, 'acrossIn');
@@ -67,7 +67,9 @@ export function SheetsOutCalculator() {
         unit={
           out && (
             <>
-              {isSignature ? 'pages, pairs' : 'up,'} {out.best.across} across × {out.best.around} around
+              {isSignature
+                ? `pages: ${out.best.across} pairs across × ${out.best.around} around`
+                : `up, ${out.best.across} across × ${out.best.around} around`}
               <Cite notes={notes} from={sheetArithmetic} />
             </>
           )
