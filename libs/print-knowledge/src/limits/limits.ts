@@ -32,6 +32,12 @@ export function leastText(id: LimitId): string {
   return withUnit(String(value), unit);
 }
 
+/** The second figure alone, in decimals: `0.25 in`. */
+export function secondText(id: LimitId): string {
+  const limit: Limit = limitOf(id);
+  return withUnit(String(secondOf(limit) ?? limit.value), limit.unit);
+}
+
 /** The minimum alone, with a fraction: `5/8 in`. */
 export function leastFraction(id: LimitId): string {
   const { value, unit } = limitOf(id);

@@ -1,6 +1,4 @@
-import { leastText, limitOf, limitText } from '@printpartner/print-knowledge/limits';
-
-const textToTrim = limitOf('text-trim');
+import { leastText, limitOf, limitText, secondText } from '@printpartner/print-knowledge/limits';
 
 interface FixGroup {
   name: string;
@@ -12,9 +10,9 @@ export const fixesBeforeSending: readonly FixGroup[] = [
     name: 'Page',
     fixes: [
       'Trim size exactly as ordered',
-      `Bleed of ${leastText('bleed')} (3 mm) on all four sides`,
+      `Bleed of ${leastText('bleed')} (${limitOf('bleed').mm} mm) on all four sides`,
       `Large format: ${leastText('bleed-large-format')} bleed`,
-      `Text and logos ${leastText('text-trim')} from trim and folds, ${textToTrim.better} in where you can`,
+      `Text and logos ${leastText('text-trim')} from trim and folds, ${secondText('text-trim')} where you can`,
       'Saddle stitch: page count a multiple of 4',
       'Panels and folds marked, inner panel narrower',
     ],
@@ -22,11 +20,11 @@ export const fixesBeforeSending: readonly FixGroup[] = [
   {
     name: 'Images and color',
     fixes: [
-      `300 DPI at print size; ${limitText('resolution-large-format')} for large format`,
+      `${leastText('resolution')} at print size; ${limitText('resolution-large-format')} for large format`,
       'RGB and Lab converted to CMYK',
       'Spot colors named as ordered, one name per ink',
       'Rich black C40 M30 Y30 K100 for solid areas only, body text K100',
-      `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${limitOf('ink-newsprint').fails}% on newsprint`,
+      `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${secondText('ink-newsprint')} on newsprint`,
     ],
   },
   {

@@ -1,7 +1,4 @@
-import { leastText, limitOf } from '@printpartner/print-knowledge/limits';
-
-const textToTrim = limitOf('text-trim');
-const largePpi = limitOf('resolution-large-format');
+import { leastText, limitOf, limitWords, secondText } from '@printpartner/print-knowledge/limits';
 
 interface JobMistake {
   job: string;
@@ -13,7 +10,7 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Business card',
     mistake: `Text or a thin border within ${leastText('text-trim')} of the trim`,
-    fix: `Keep ${textToTrim.value} to ${textToTrim.better} in clear; borders at least ${textToTrim.better} in inside`,
+    fix: `Keep ${limitOf('text-trim').value} to ${secondText('text-trim')} clear; borders at least ${secondText('text-trim')} inside`,
   },
   {
     job: 'Postcard',
@@ -43,7 +40,7 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Poster, large format',
     mistake: 'A screen-resolution photo, or no scale given',
-    fix: `${largePpi.value} to ${largePpi.most} ppi at full size, ${leastText('bleed-large-format')} bleed; put the scale in the file name`,
+    fix: `${limitWords('resolution-large-format')} at full size, ${leastText('bleed-large-format')} bleed; put the scale in the file name`,
   },
   {
     job: 'Mailer',
@@ -63,12 +60,12 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Catalog or magazine',
     mistake: 'Small product images from suppliers; creep',
-    fix: `300 ppi, and page numbers ${leastText('page-number')} from the face`,
+    fix: `${leastText('resolution')}, and page numbers ${leastText('page-number')} from the face`,
   },
   {
     job: 'Label or packaging',
     mistake: 'No white plate, die line or quiet zone',
-    fix: 'Die line as a spot color, 0.125 in bleed, barcode on a plain, light background',
+    fix: `Die line as a spot color, ${leastText('bleed')} bleed, barcode on a plain, light background`,
   },
   {
     job: 'Letterhead',

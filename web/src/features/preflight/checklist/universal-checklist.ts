@@ -20,7 +20,7 @@ export const universalChecklist: readonly ChecklistGroup[] = [
     name: 'Images',
     items: [
       'All links up to date',
-      '300 DPI at print size',
+      `${leastText('resolution')} at print size`,
       'No image upsampled to reach it',
       'CMYK or gray',
     ],
