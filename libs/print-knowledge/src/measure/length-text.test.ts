@@ -26,6 +26,9 @@ describe('G1 lengths in millimeters', () => {
     ['7-1/4 x 10-1/2 in', '184.2 x 266.7 mm (7-1/4 x 10-1/2 in)'],
     ['1/4 to 3/8 in inside', '6.4 to 9.5 mm (1/4 to 3/8 in) inside'],
     ['over .009 in.', 'over 0.229 mm (.009 in).'],
+    ['Bleed of 0.125 in on every side', 'Bleed of 3 mm (0.125 in) on every side'],
+    ['1/8 in bleed, text 1/8 in inside', '3 mm (1/8 in) bleed, text 3.2 mm (1/8 in) inside'],
+    ['Large format: 0.25 in bleed', 'Large format: 6.4 mm (0.25 in) bleed'],
   ])('G1 puts millimeters before “%s”', (text, shown) => {
     expect(metric(text)).toBe(shown);
   });

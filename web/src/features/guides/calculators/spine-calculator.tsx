@@ -25,6 +25,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Length } from '../../../ui/length.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
+import { useOptionText } from '../../../ui/use-option-text.ts';
 import { FactList } from '../shell/fact-card.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
@@ -56,6 +57,7 @@ const spineKinds: readonly SpineBook[] = [
 /** Spine width of a perfect-bound, case-bound or print-on-demand book. */
 export function SpineCalculator() {
   const filled = useFilled('spine');
+  const optionText = useOptionText();
   const [kind, setKind] = useState(() => rowFilled(spineKinds, filled('binding'), perfectBound).id);
   const pages = useTypedMeasure('pages', '128', limits.pages, filled('pages'));
   const [body, setBody] = useStock('body', filled('text'));
@@ -107,7 +109,9 @@ export function SpineCalculator() {
         <Field label="Paper">
           <Select value={paper.id} onChange={({ target }) => setPaperId(target.value)}>
             {printOnDemandPapers.map(({ id, name, inchesPerPage }) => (
-              <option key={id} value={id}>{`${name}, ${inchesPerPage} in per page`}</option>
+              <option key={id} value={id}>
+                {optionText(`${name}, ${inchesPerPage} in per page`)}
+              </option>
             ))}
           </Select>
         </Field>
@@ -123,12 +127,14 @@ export function SpineCalculator() {
               onChange={({ target }) => setGlue(target.value === WITH_GLUE)}
             >
               <option value="none">Not counted</option>
-              <option value={WITH_GLUE}>Add {binderySizes.glue} in</option>
+              <option value={WITH_GLUE}>{optionText(`Add ${binderySizes.glue} in`)}</option>
             </Select>
           </Field>
         </>
       )}
-      {kind === 'case' && <NumberField label="Board" hint="0.088–0.098 is common" value={board} />}
+      {kind === 'case' && (
+        <NumberField label="Board" hint={<TradeText>0.088–0.098 in is common</TradeText>} value={board} />
+      )}
       {spine.ok && (
         <>
           <SpineAnswer spine={spine.value} kind={kind} from={from} blockFrom={blockFrom} notes={notes} />

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { universalChecklist } from './universal-checklist.ts';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 export type CheckedItems = ReadonlySet<string>;
 
@@ -46,6 +47,7 @@ export function ChecklistDialog({ title, checked, onCheckedChange, onClose }: Ch
           <fieldset key={name} className="min-w-0">
             <legend className="type-subhead w-full border-b border-ink pb-1.5">{name}</legend>
             {items.map((item) => (
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the TradeText
               <label
                 key={item}
                 className="type-data flex min-h-11 items-start gap-2.5 border-b border-rule py-2.5 last:border-0 md:min-h-0 md:py-2"
@@ -56,7 +58,9 @@ export function ChecklistDialog({ title, checked, onCheckedChange, onClose }: Ch
                   onChange={() => toggle(item)}
                   className="mt-0.5 size-4 shrink-0"
                 />
-                {item}
+                <span>
+                  <TradeText>{item}</TradeText>
+                </span>
               </label>
             ))}
           </fieldset>

@@ -2,6 +2,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { commonMistakes } from './common-mistakes.ts';
 import { fixesBeforeSending } from './fixes.ts';
 import { mistakesByJob } from './mistakes-by-job.ts';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 export function CommonMistakesDialog({ title, onClose }: { title: string; onClose: () => void }) {
   return (
@@ -13,9 +14,13 @@ export function CommonMistakesDialog({ title, onClose }: { title: string; onClos
               {index + 1}
             </span>
             <div>
-              <h3 className="type-subhead pt-0.5">{name}</h3>
+              <h3 className="type-subhead pt-0.5">
+                <TradeText>{name}</TradeText>
+              </h3>
               <p className="type-data mt-0.5 text-ink-2">{why}</p>
-              <p className="type-data mt-1">{fix}</p>
+              <p className="type-data mt-1">
+                <TradeText>{fix}</TradeText>
+              </p>
             </div>
           </li>
         ))}
@@ -49,8 +54,12 @@ export function MistakesByJobDialog({ title, onClose }: { title: string; onClose
               >
                 {job}
               </th>
-              <td className="block text-ink-2 md:table-cell md:py-2.5 md:pr-6">{mistake}</td>
-              <td className="block md:table-cell md:py-2.5">{fix}</td>
+              <td className="block text-ink-2 md:table-cell md:py-2.5 md:pr-6">
+                <TradeText>{mistake}</TradeText>
+              </td>
+              <td className="block md:table-cell md:py-2.5">
+                <TradeText>{fix}</TradeText>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -69,7 +78,7 @@ export function FixesDialog({ title, onClose }: { title: string; onClose: () => 
             <ul className="type-data divide-y divide-rule">
               {fixes.map((fix) => (
                 <li key={fix} data-entry className="py-2">
-                  {fix}
+                  <TradeText>{fix}</TradeText>
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ export function UnitsSection() {
   return (
     <SettingsSection
       title="Units"
-      text="Guides, calculators and dielines show lengths in this unit first. A number typed without a unit is in it, too; “210 mm” and “8-1/2 in” always work."
+      text="Guides, calculators, dielines and checklists show lengths in this unit first; a preflight result and the arithmetic of an answer stay in inches. A number typed without a unit is in it, too; “210 mm” and “8-1/2 in” always work."
     >
       <Field label="Lengths" className="mt-3 max-w-80">
         <Select

@@ -7,7 +7,9 @@ import {
   sheetsOut,
   signatureOn,
 } from '@printpartner/print-knowledge/press';
+import { limitOf } from '@printpartner/print-knowledge/limits';
 import { fieldLimits } from '@printpartner/print-search/answers';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
@@ -20,13 +22,15 @@ import { SheetFacts } from './sheet-facts.tsx';
 import { defaultSheet, SheetSelect } from './sheet-select.tsx';
 
 const limits = fieldLimits['sheets-out'];
+const { value: bleedIn, mm: bleedMm } = limitOf('bleed');
+const usualBleed = { in: fractionText(bleedIn), mm: String(bleedMm) };
 
 /** Pieces per press sheet, and sheets per run. */
 export function SheetsOutCalculator() {
   const filled = useFilled('sheets-out');
   const width = useTypedMeasure('length', '4', limits.width, filled('width'));
   const height = useTypedMeasure('length', '6', limits.height, filled('height'));
-  const bleed = useTypedMeasure('length', '1/8', limits.bleed, filled('bleed'));
+  const bleed = useTypedMeasure('length', usualBleed, limits.bleed, filled('bleed'));
   const gutter = useTypedMeasure('length', '0', limits.gutter, filled('gutter'));
   const quantity = useTypedMeasure('pieces', '5,000', limits.quantity, filled('quantity'));
   const [sheet, setSheet] = useState(() =>
