@@ -2,7 +2,7 @@ import { productDocument, tradePractice, type Provenance } from '../figures/prov
 import { inkLimits } from '../paper/paper-sources.ts';
 import type { Limit } from './limit.ts';
 
-export const pressSpecifications: Provenance = {
+const pressSpecifications: Provenance = {
   standing: 'sourced',
   source: 'Press specifications: SWOP, GRACoL and SNAP',
   date: '2026-11',
