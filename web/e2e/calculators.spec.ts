@@ -159,7 +159,7 @@ test.describe('calculator panel', () => {
       await calculator.getByLabel('Page width').fill('8.5');
       await calculator.getByLabel('Page height').fill('11');
       await calculator.getByLabel('Bleed').fill('0');
-      await expect(result(calculator)).toContainText('16 pages');
+      await expect(result(calculator)).toContainText('16 pages: 2 pairs across × 2 around');
       await calculator.getByLabel('Lay out').selectOption('Single pieces');
       await calculator.getByLabel('Press sheet').selectOption('Digital 13 × 19 in');
       await calculator.getByLabel('Flat width').fill('4');

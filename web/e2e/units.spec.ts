@@ -33,6 +33,12 @@ test('A9 a user who measures in millimeters reads and types them in guides, calc
     await calculator.getByLabel('Flat width').fill('5000');
     await expect(calculator).toContainText('Enter 25.4 to 1,524 mm.');
   });
+  await test.step('A9 a calculator has the trade’s 3 mm of bleed, and millimeters in its choices', async () => {
+    await page.goto('/?calculators=sheets-out');
+    const calculator = page.getByRole('region', { name: 'Sheets out' });
+    await expect(calculator.getByLabel('Bleed')).toHaveValue('3');
+    await expect(calculator.getByLabel('Press sheet')).toContainText('Digital 330.2 × 482.6 mm (13 × 19 in)');
+  });
   await test.step('A9 a dieline has its size in millimeters first', async () => {
     await page.goto('/?dieline=fold&fold=tri&width=11&height=8.5');
     await expect(page.getByText('279.4 × 215.9 mm').first()).toBeVisible({ timeout: 30_000 });

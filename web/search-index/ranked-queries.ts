@@ -118,7 +118,7 @@ export const guideQueries: readonly RankedQuery[] = [
     'Rich black C40 M30 Y30 K100, solid areas only',
   ],
   ['fonts not embeded', 'Fonts not embedded'],
-  ['low res photos', 'Images below 300 DPI at print size'],
+  ['low res photos', 'Images below 300 ppi at print size'],
   ['missing links', 'All links up to date'],
   ['business card border too close to edge', 'Business card'],
   ['hairline rules', 'No lines under 0.25 pt', 'No hairlines at the edge'],

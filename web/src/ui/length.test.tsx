@@ -60,7 +60,7 @@ describe('A9 the unit of lengths', () => {
     expectUser('maya');
     const page = show();
     await waitFor(() => expect(shown(page)).toContain('92.1 mm ('));
-    expect(shown(page)).toContain('at least 3.2 mm (');
+    expect(shown(page)).toContain('at least 3 mm (');
     expect(textOf(page)).toBe(IN_INCHES);
   });
 

@@ -24,13 +24,21 @@ interface InchesText {
   decimals?: number | 'all';
 }
 
-/** A length with its unit: `3⅝ in`, or `92.1 mm (3⅝ in)` for those who measure in millimeters. */
-export const Length = ({ value, ...inches }: { value: number } & InchesText) => (
-  <Size sides={[value]} {...inches} />
+/**
+ * A length with its unit: `3⅝ in`, or `92.1 mm (3⅝ in)` for those who measure in millimeters.
+ * @param millimeters the trade’s round figure, where it has one: 3 mm of bleed
+ */
+export const Length = ({ value, ...texts }: { value: number; millimeters?: number } & InchesText) => (
+  <Size sides={[value]} {...texts} />
 );
 
 /** `4⅜ × 5¾ in`, or `111.1 × 146.1 mm (4⅜ × 5¾ in)`. Sides in inches. */
-export function Size({ sides, decimals, ...finest }: { sides: readonly number[] } & InchesText) {
+export function Size({
+  sides,
+  decimals,
+  millimeters,
+  ...finest
+}: { sides: readonly number[]; millimeters?: number } & InchesText) {
   const isMetric = useLengthUnit() === 'mm';
   const inches = (
     <span className="whitespace-nowrap">
@@ -44,7 +52,8 @@ export function Size({ sides, decimals, ...finest }: { sides: readonly number[] 
     </span>
   );
   if (!isMetric) return inches;
-  return <WithMillimeters text={`${sides.map(millimeterText).join(' × ')} mm`}>{inches}</WithMillimeters>;
+  const metric = millimeters === undefined ? sides.map(millimeterText).join(' × ') : String(millimeters);
+  return <WithMillimeters text={`${metric} mm`}>{inches}</WithMillimeters>;
 }
 
 /** `¼–⅜ in`, or one length. Inches. */

@@ -3,8 +3,8 @@ export type ProfileId = (typeof profileIds)[number];
 export const defaultProfile: ProfileId = 'sheetfed';
 
 /**
- * Limits for a printing process. What the guides name too is in their table of limits, `libs/print-knowledge/src/limits`; a test of
- * the assistant holds the two together. Lengths in pt, resolutions in effective ppi, inks in percent.
+ * Limits for a printing process, equal to the guides’ table of limits, `libs/print-knowledge/src/limits`: `preflight-profiles.test.ts`
+ * of the assistant compares every field but `inkArea`, because this engine has no dependency. Lengths in pt, resolutions in effective ppi, inks in percent.
  */
 export interface Profile {
   id: ProfileId;

@@ -1,5 +1,5 @@
 import { productDocument, type KnowledgeTable, type Statement } from '../figures/provenance.ts';
-import { limitText } from '../limits/limits.ts';
+import { leastFraction, limitText } from '../limits/limits.ts';
 import { binderyPractice, signaturePractice } from './binding-sources.ts';
 import type { Binding } from './binding.ts';
 
@@ -80,7 +80,7 @@ const perfect: Binding = {
   costLevel: 3,
   usage: 'Books, thick catalogs, annual reports',
   opensFlat: 'No',
-  spinePrinted: 'From 1/8 in; type from 1/4 in',
+  spinePrinted: `From ${leastFraction('spine-bind')}; type from ${leastFraction('spine-type')}`,
   tips: [
     binderyTip(`Leave a gutter of ${limitText('gutter-perfect')}, and run the grain parallel to the spine.`),
     binderyTip('Score the hinge 1/8–1/4 in from the spine.'),

@@ -10,6 +10,7 @@ import {
   toNext32nd,
   type Spine,
 } from './spine.ts';
+import { spineAdvice } from './spine-advice.ts';
 import type { Outcome } from '../figures/outcome.ts';
 
 function inches(outcome: Outcome<Spine>): Spine {
@@ -125,4 +126,11 @@ describe('G3 spines', () => {
       ),
     );
   });
+});
+
+it('G3 says what a spine is too narrow for', () => {
+  expect(spineAdvice(0.124, true)).toMatch(/^Under 1\/8 in: too thin for perfect binding/);
+  expect(spineAdvice(0.124, false)).toBe('Under 1/8 in: leave the spine blank.');
+  expect(spineAdvice(0.125, true)).toBe('Under 1/4 in: color only, no type.');
+  expect(spineAdvice(0.25, true)).toBeUndefined();
 });

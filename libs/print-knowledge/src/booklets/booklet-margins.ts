@@ -1,6 +1,6 @@
 import { productDocument, type KnowledgeTable } from '../figures/provenance.ts';
 import { layoutPractice } from '../limits/page-limits.ts';
-import { limitOf, type LimitId } from '../limits/limits.ts';
+import { limitOf, secondOf, type LimitId } from '../limits/limits.ts';
 
 /** A minimum distance on a page, in inches. */
 export interface BookletMargin {
@@ -14,8 +14,15 @@ export interface BookletMargin {
 
 /** Figures and reasons are those of the limits that all guides share. */
 function marginOf(id: string, limit: LimitId, name?: string): BookletMargin {
-  const { subject, value, to, reason } = limitOf(limit);
-  return { id, name: name ?? subject, minIn: value, ...(to !== undefined && { maxIn: to }), why: reason };
+  const row = limitOf(limit);
+  const maxIn = secondOf(row);
+  return {
+    id,
+    name: name ?? row.subject,
+    minIn: row.value,
+    ...(maxIn !== undefined && { maxIn }),
+    why: row.reason,
+  };
 }
 
 export const bookletMargins: KnowledgeTable<BookletMargin> = {

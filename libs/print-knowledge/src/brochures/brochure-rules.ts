@@ -21,7 +21,7 @@ const clearOfFold = limitOf('text-fold');
 const everyBrochure: BrochureRules = {
   id: 'every-brochure',
   clearOfFoldIn: clearOfFold.value,
-  clearOfFoldBetterIn: clearOfFold.to ?? clearOfFold.value,
+  clearOfFoldBetterIn: clearOfFold.better,
   foldToleranceIn: 1 / 32,
   qrIn: 0.8,
   qrQuietModules: 4,

@@ -2,7 +2,7 @@ import { productDocument, tradePractice, type Provenance } from '../figures/prov
 import { inkLimits } from '../paper/paper-sources.ts';
 import type { Limit } from './limit.ts';
 
-const specifications: Provenance = {
+const pressSpecifications: Provenance = {
   standing: 'sourced',
   source: 'Press specifications: SWOP, GRACoL and SNAP',
   date: '2026-11',
@@ -10,14 +10,16 @@ const specifications: Provenance = {
 
 const house = { from: productDocument } as const;
 const ink = { unit: '%', from: inkLimits } as const;
+/** The web's specifications name one maximum. That preflight warns before it is practice. */
+const web = { unit: '%', from: tradePractice, secondFrom: pressSpecifications } as const;
 
-/** Maximum total ink by press and paper: warns above the first figure, fails above the second. */
+/** Maximum total ink by press and paper. */
 const inkMaximums = [
   {
     id: 'ink-coated',
     subject: 'Total ink, sheetfed on gloss coated',
     value: 300,
-    to: 320,
+    fails: 320,
     ...ink,
     reason: 'The coating holds ink at the surface, where aqueous dries it.',
   },
@@ -25,7 +27,7 @@ const inkMaximums = [
     id: 'ink-matte',
     subject: 'Total ink, sheetfed on matte coated',
     value: 280,
-    to: 300,
+    most: 300,
     unit: '%',
     from: tradePractice,
     reason: 'Matte coating dries slower and rubs.',
@@ -34,7 +36,7 @@ const inkMaximums = [
     id: 'ink-uncoated',
     subject: 'Total ink, sheetfed on uncoated',
     value: 240,
-    to: 280,
+    most: 280,
     ...ink,
     reason: 'Ink soaks in and spreads, and dries slowly.',
   },
@@ -42,16 +44,16 @@ const inkMaximums = [
     id: 'ink-textured',
     subject: 'Total ink, sheetfed on textured',
     value: 240,
-    to: 260,
+    most: 260,
     unit: '%',
     from: tradePractice,
-    reason: 'Uncoated, and metallic or synthetic stock dries slowly.',
+    reason: 'Most textured stock is uncoated, and on metallic and synthetic stock ink dries slowly.',
   },
   {
     id: 'ink-digital',
     subject: 'Total ink, digital',
     value: 280,
-    to: 320,
+    fails: 320,
     unit: '%',
     from: tradePractice,
     reason: 'Thick toner cracks and doesn’t fuse.',
@@ -60,19 +62,26 @@ const inkMaximums = [
     id: 'ink-heatset',
     subject: 'Total ink, heatset web',
     value: 280,
-    to: 300,
-    unit: '%',
-    from: specifications,
+    fails: 300,
+    ...web,
     reason: 'The web dries in an oven within a second.',
   },
   {
     id: 'ink-newsprint',
     subject: 'Total ink, newsprint',
     value: 220,
-    to: 240,
-    unit: '%',
-    from: specifications,
+    fails: 240,
+    ...web,
     reason: 'Coldset ink never dries, it only soaks in.',
+  },
+  {
+    id: 'ink-large-format',
+    subject: 'Total ink, large format',
+    value: 300,
+    fails: 320,
+    unit: '%',
+    from: tradePractice,
+    reason: 'Inkjet ink bleeds and stays wet past what the material takes.',
   },
 ] as const satisfies readonly Limit[];
 
@@ -87,30 +96,13 @@ const detailMinimums = [
     reason: 'A piece in the hand is read up close.',
   },
   {
-    id: 'resolution-check',
-    subject: 'Image resolution, where preflight fails and warns',
-    value: 150,
-    to: 225,
-    unit: 'ppi',
-    from: tradePractice,
-    reason: 'From 225 ppi a 150 lpi screen shows no pixels.',
-  },
-  {
     id: 'resolution-large-format',
     subject: 'Image resolution, large format at full size',
     value: 100,
-    to: 150,
+    most: 150,
     unit: 'ppi',
     from: tradePractice,
     reason: 'It is seen from farther away.',
-  },
-  {
-    id: 'resolution-large-format-fail',
-    subject: 'Image resolution, large format, where preflight fails',
-    value: 72,
-    unit: 'ppi',
-    from: tradePractice,
-    reason: 'Pixels show from a step away.',
   },
   {
     id: 'type',
@@ -121,21 +113,21 @@ const detailMinimums = [
     reason: 'Readable, and safe in several inks or white on ink.',
   },
   {
-    id: 'type-check',
-    subject: 'Type in one ink, where preflight fails and warns',
-    value: 4,
-    to: 5,
-    unit: 'pt',
-    from: tradePractice,
-    reason: 'Smaller letters fill in on press.',
-  },
-  {
     id: 'line',
     subject: 'Thinnest line',
     value: 0.25,
+    fails: 0.125,
     unit: 'pt',
     from: tradePractice,
     reason: 'A thinner line breaks up on press.',
+  },
+  {
+    id: 'line-spot-uv',
+    subject: 'Thinnest line in spot UV',
+    value: 0.5,
+    unit: 'pt',
+    from: tradePractice,
+    reason: 'The varnish spreads, and finer lines fill in or disappear.',
   },
 ] as const satisfies readonly Limit[];
 

@@ -1,14 +1,26 @@
 import type { Provenance, Unit } from '../figures/provenance.ts';
 
+/** What the second figure of a limit says, if it has one. */
+type SecondFigure =
+  /** Of a minimum: what to keep where there is room. */
+  | { better: number; most?: never; fails?: never }
+  /** The upper end of a range in which the printer’s own figure is. */
+  | { better?: never; most: number; fails?: never }
+  /** Preflight warns past `value` and fails past this one. */
+  | { better?: never; most?: never; fails: number }
+  | { better?: never; most?: never; fails?: never };
+
 /** A figure that several guides, the checklists, the assistant or the preflight profiles name. */
-export interface Limit {
+export type Limit = SecondFigure & {
   id: string;
   subject: string;
   value: number;
-  /** Of a minimum, what is better; of a maximum, the upper end of its range. */
-  to?: number;
   unit: Unit;
+  /** The trade’s round figure in millimeters, where it isn’t the same length: 3 mm of bleed. */
+  mm?: number;
   /** Why there is a limit, and why it differs from a similar one. */
   reason: string;
   from: Provenance;
-}
+  /** Where the second figure comes from, if not from there. */
+  secondFrom?: Provenance;
+};

@@ -30,6 +30,9 @@ describe('G1 lengths in millimeters', () => {
     ['between 1/8 and 1/4 in apart', 'between 3.2 and 6.4 mm (1/8 and 1/4 in) apart'],
     ['5/8 in (0.625 in) of gutter', '15.9 mm (5/8 in) (0.625 in) of gutter'],
     ['over .009 in.', 'over 0.229 mm (.009 in).'],
+    ['Bleed of 0.125 in on every side', 'Bleed of 3 mm (0.125 in) on every side'],
+    ['1/8 in bleed, text 1/8 in inside', '3 mm (1/8 in) bleed, text 3.2 mm (1/8 in) inside'],
+    ['Large format: 0.25 in bleed', 'Large format: 6.4 mm (0.25 in) bleed'],
   ])('G1 puts millimeters before “%s”', (text, shown) => {
     expect(metric(text)).toBe(shown);
   });

@@ -1,3 +1,4 @@
+import { limitOf } from '../limits/limits.ts';
 import { rounded } from '../figures/number-text.ts';
 import { measureOf } from './read-measure.ts';
 import { MM_IN_INCH } from './units.ts';
@@ -21,20 +22,38 @@ const ONE = new RegExp(NUMBER, 'g');
 /** Counts of inks, such as 4/4, are no fraction. */
 const INKS = /\b4\/4\b/;
 
+const BLEED = /\bbleed\b/i;
+const bleed = limitOf('bleed');
+
+/** The part of a sentence around a length, between commas and the like. */
+function partAround(text: string, from: number, to: number): string {
+  const before =
+    text
+      .slice(0, from)
+      .split(/[,;:]|[.!?] /)
+      .at(-1) ?? '';
+  return before + (/^(?:\.\d|[^,;:.!?])*/.exec(text.slice(to))?.[0] ?? '');
+}
+
 /** Lengths as they are written, `1/8–1/4 in`, and the same in millimeters, `3.2–6.4 mm`. */
 export interface WrittenLengths {
   inches: string;
   millimeters: string;
 }
 
-/** A text of the trade, taken apart at its lengths in inches that don't have millimeters beside them. */
+/** A text of the trade, taken apart at its lengths in inches that don't have millimeters beside them; 1/8 in of bleed is the trade's 3 mm. */
 export function lengthsIn(text: string): (string | WrittenLengths)[] {
   const parts: (string | WrittenLengths)[] = [];
   let from = 0;
   for (const { 0: inches, index } of text.matchAll(LENGTHS)) {
     if (INKS.test(inches)) continue;
     const numbers = inches.slice(0, -' in'.length);
-    const millimeters = `${numbers.replace(ONE, (one) => millimeterText(measureOf('length', one) ?? Number.NaN))} mm`;
+    const isBleed = BLEED.test(partAround(text, index, index + inches.length));
+    const written = numbers.replace(ONE, (one) => {
+      const length = measureOf('length', one) ?? Number.NaN;
+      return isBleed && length === bleed.value ? String(bleed.mm) : millimeterText(length);
+    });
+    const millimeters = `${written} mm`;
     const between = text.slice(from, index);
     const last = parts.at(-1);
     // The same length once more, as in `5/8 in (0.625 in)`.

@@ -1,5 +1,5 @@
 import { type KnowledgeTable, tradePractice } from '../figures/provenance.ts';
-import { limitOf, type LimitId } from '../limits/limits.ts';
+import { limitOf, secondOf, type LimitId } from '../limits/limits.ts';
 import { inkLimits } from './paper-sources.ts';
 
 export interface PaperFinish {
@@ -19,8 +19,8 @@ export interface PaperFinish {
 
 /** The sheetfed limit of a finish. */
 function inkOf(id: LimitId): Pick<PaperFinish, 'inkLow' | 'inkHigh'> {
-  const { value, to = value } = limitOf(id);
-  return { inkLow: value, inkHigh: to };
+  const limit = limitOf(id);
+  return { inkLow: limit.value, inkHigh: secondOf(limit) ?? limit.value };
 }
 
 export const paperFinishes: KnowledgeTable<PaperFinish> = {

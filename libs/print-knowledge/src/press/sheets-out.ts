@@ -73,8 +73,12 @@ export function sheetsOut(piece: Piece, sheet: PressSheet): Outcome<SheetsOut> {
       'The piece with bleed is larger than this sheet’s printable area. Choose a larger sheet.',
     );
   }
-  const usedShare = (best.up * piece.widthIn * piece.heightIn) / (sheet.acrossIn * sheet.aroundIn);
-  return answer({ best, other, printable, yield: usedShare });
+  return answer({ best, other, printable, yield: usedShare(piece, best.up, sheet) });
+}
+
+/** Share of a sheet's area used by trimmed pieces, 0 to 1. */
+export function usedShare(piece: Piece, up: number, sheet: PressSheet): number {
+  return (up * piece.widthIn * piece.heightIn) / (sheet.acrossIn * sheet.aroundIn);
 }
 
 /** Good sheets for a quantity, before makeready. Expects whole numbers, 1 or more. */

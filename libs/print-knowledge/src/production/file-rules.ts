@@ -19,7 +19,7 @@ const pressReady: FileRules = {
   id: 'press-ready',
   resolutionPpi: limitOf('resolution').value,
   bleedIn: limitOf('bleed').value,
-  bleedMm: 3,
+  bleedMm: limitOf('bleed').mm,
   smallestTypePt: limitOf('type').value,
   colorSpace: 'CMYK',
   richBlack: { cyan: 40, magenta: 30, yellow: 30, black: 100 },

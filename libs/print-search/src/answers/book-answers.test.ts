@@ -82,6 +82,15 @@ describe('G10 answers on books and folds', () => {
     expect(answersTo(query)).toEqual([]);
   });
 
+  it('G10 warns of a block that is too thin to glue', () => {
+    const [answer] = answersTo('spine 32 pages 80# gloss text');
+    expect(answer).toMatchObject({ figure: '0.076 in' });
+    expect(answer?.assumed[0]).toBe(
+      'Under 1/8 in: too thin for perfect binding. Saddle stitch it, or use thicker stock.',
+    );
+    expect(answersTo('kdp spine 40 pages')[0]?.assumed[0]).toBe('Under 1/8 in: leave the spine blank.');
+  });
+
   it('G10 says what a spine assumes, and opens the calculator with all of it', () => {
     expect(answersTo('spine 121 pages')).toMatchObject([
       {

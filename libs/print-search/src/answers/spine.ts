@@ -5,6 +5,7 @@ import {
   printOnDemandPapers,
   printOnDemandSpine,
   rangeNoteFor,
+  spineAdvice,
   type Spine,
 } from '@printpartner/print-knowledge/binding';
 import { countText, rounded, type Outcome, type Provenance } from '@printpartner/print-knowledge/figures';
@@ -27,6 +28,8 @@ interface BookSpine {
   outcome: Outcome<Spine>;
   title: string;
   assumed: readonly string[];
+  /** Whether its block is glued into a cover. */
+  isGlued?: true;
   sources: readonly Provenance[];
   opens: OpenedCalculator;
 }
@@ -42,14 +45,18 @@ export function spines(query: Query): readonly Answer[] {
   const book = onDemand.test(text) ? onDemandBook(text, pages) : boundBook(query, pages);
   if (!book?.outcome.ok) return [];
   const { spine, terms } = book.outcome.value;
+  const narrow = spine < binderySizes.printedSpine ? [spineAdvice(spine, book.isGlued ?? false) ?? ''] : [];
   const sources = [...terms.flatMap(({ from }) => from ?? []), ...book.sources];
   return [
     {
       title: book.title,
       figure: `${rounded(spine, 3)} in`,
       arithmetic: `${terms.map(({ formula }) => formula).join(' + ')} = ${rounded(spine, 4)}`,
-      assumed:
-        pages === typed ? book.assumed : [`A leaf has two pages: ${pages}, not ${typed}.`, ...book.assumed],
+      assumed: [
+        ...narrow,
+        ...(pages === typed ? [] : [`A leaf has two pages: ${pages}, not ${typed}.`]),
+        ...book.assumed,
+      ],
       sources: [...new Set(sources)],
       opens: book.opens,
     },
@@ -117,6 +124,7 @@ function boundBook(query: Query, pages: number): BookSpine | undefined {
   return {
     outcome: perfectBoundSpine({ ...book, coverCaliper: cover.stock.caliperIn, ...(hasGlue && { glue }) }),
     title,
+    isGlued: true,
     assumed: [
       ...range,
       ...body.assumed,

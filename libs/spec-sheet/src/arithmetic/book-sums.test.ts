@@ -234,16 +234,23 @@ describe('S9 spine width', () => {
       headline: '0.112 in',
       lines: [
         '60 ÷ 2 × 0.0035 + 2 × 0.0035 = 0.112 in.',
-        'Under 1/8 in: leave the spine blank.',
+        'Under 1/8 in: too thin for perfect binding. Saddle stitch it, or use thicker stock.',
         expect.anything(),
       ],
     });
   });
 
   it('S9 adds two boards and endsheets to a case-bound spine', () => {
-    // 100 leaves × 0.0035 = 0.35, and 2 × 0.09 of board: 0.53.
+    // 100 leaves × 0.0035 = 0.35, 4 × 0.0057 of endsheets and 2 × 0.09 of board: 0.5528.
     const job = buildBooklet({ pages: 200, binding: { name: 'Case Bound', id: 'case-bound' } });
-    expect(sum('spine', job)).toMatchObject({ headline: '0.5528 in', detail: 'about 9/16 in' });
+    expect(sum('spine', job)).toMatchObject({
+      headline: '0.5528 in',
+      detail: 'about 9/16 in',
+      lines: [
+        '200 ÷ 2 × 0.0035 + 4 × 0.0057 + 2 × 0.09 = 0.5528 in.',
+        'Hinge and turn-in are extra: ask the binder for a template.',
+      ],
+    });
   });
 
   it('S9 weighs no case-bound book, whose boards are not known', () => {

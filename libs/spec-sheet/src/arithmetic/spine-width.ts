@@ -7,9 +7,10 @@ import {
   glueAllowance,
   saddleBulk,
   SHINGLING_THRESHOLD,
-  type Spine,
+  spineAdvice,
 } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
+import { leastFraction } from '@printpartner/print-knowledge/limits';
 import { leavesThickness, spineOf, type Book } from './book.ts';
 import { decimalText, fractionText, isNear, sizeText } from './length-text.ts';
 import { caliperSource } from './stock-source.ts';
@@ -68,11 +69,13 @@ function stitched(book: Book): Sum {
       ...warnings,
       ...(needsShingling
         ? [
-            `Creep is over ${SHINGLING_THRESHOLD} in: ask the printer to shingle the pages, and keep page numbers 3/8 in from the face.`,
+            `Creep is over ${SHINGLING_THRESHOLD} in: ask the printer to shingle the pages, and keep page numbers ${leastFraction('page-number')} from the face.`,
           ]
         : []),
       ...(bulk.value > binderySizes.saddleBulk
-        ? ['Over 3/16 in thick, a stitched book gapes. Ask the printer, or choose another binding.']
+        ? [
+            `Over ${fractionText(binderySizes.saddleBulk)} in thick, a stitched book gapes. Ask the printer, or choose another binding.`,
+          ]
         : []),
     ],
     from: [
@@ -111,14 +114,15 @@ function spined(book: Book): Sum {
   // The page rule explains counts that can't be bound, and which ones can.
   if (!spine.ok) return sumOf('spine', TITLE, { lines: [NEEDS_RULE], from: [blockArithmetic] });
   const { spine: width, next32nd, terms } = spine.value;
+  const advice = spineAdvice(width, !isCase);
   return sumOf('spine', TITLE, {
     headline: `${decimalText(width)} in`,
     detail: `about ${fractionText(next32nd)} in`,
     lines: [
       `${terms.map(({ formula }) => formula).join(' + ')} = ${decimalText(width)} in.`,
-      ...typeLine(spine.value),
+      ...(advice === undefined ? [] : [advice]),
       isCase
-        ? 'Leaves and boards only: the binder’s template adds hinge and turn-in, and endsheets add 8 pages.'
+        ? 'Hinge and turn-in are extra: ask the binder for a template.'
         : `Some printers add ${binderySizes.glue} in for glue.`,
     ],
     warnings: isCase ? [] : coverWarnings(book, width),
@@ -129,11 +133,6 @@ function spined(book: Book): Sum {
       ...(isCase ? [] : [glueAllowance]),
     ],
   });
-}
-
-function typeLine({ spine }: Spine): string[] {
-  if (spine < binderySizes.printedSpine) return ['Under 1/8 in: leave the spine blank.'];
-  return spine < binderySizes.spineType ? ['Under 1/4 in: too narrow for type.'] : [];
 }
 
 /** How the sizes of a soft cover contradict those of the text. @param spine inches */

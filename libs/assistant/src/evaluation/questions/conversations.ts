@@ -174,7 +174,7 @@ const all: readonly Conversation[] = [
     subject: 'folding',
     turns: [
       ['what’s a french fold', ['right angle']],
-      ['100# cover ok for that?', ['100# text maximum', 'gusset'], ['Yes']],
+      ['100# cover ok for that?', ['100# text at most', 'gusset'], ['Yes']],
       ['17x11 folds to?', ['8-1/2 × 5-1/2']],
     ],
   },

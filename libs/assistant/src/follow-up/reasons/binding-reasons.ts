@@ -1,3 +1,4 @@
+import { leastFraction } from '@printpartner/print-knowledge/limits';
 import type { Reason } from './reason.ts';
 
 export const bindingReasons: readonly Reason[] = [
@@ -48,7 +49,7 @@ export const bindingReasons: readonly Reason[] = [
   },
   {
     about: /printed spine|print on the spine|no printable spine|spine (?:text|type)/,
-    text: 'Type needs **a flat, closed spine**: staples leave none, and holes with a coil or wire take its place. Perfect binding has one, wide enough for type from about 1/4 in.',
+    text: `Type needs **a flat, closed spine**: staples leave none, and holes with a coil or wire take its place. Perfect binding has one, wide enough for type from ${leastFraction('spine-type')}.`,
     cites: [{ entry: 'Perfect Bound', place: 'Wire-o/Perfect Binding' }],
   },
   {

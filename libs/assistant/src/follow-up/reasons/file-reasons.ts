@@ -59,7 +59,7 @@ export const fileReasons: readonly Reason[] = [
   {
     about: /\bvectors?\b/,
     text: 'A vector is **drawn as curves, not pixels**, so it stays sharp at any size; an image has only the pixels that it was saved with.',
-    cites: [{ entry: 'Images below 300 DPI at print size', place: TOP_TEN }],
+    cites: [{ entry: 'Images below 300 ppi at print size', place: TOP_TEN }],
   },
   {
     about: /(?:100 to 150|150 ppi|large format|banners?|posters?|billboards?).*(?:ppi|dpi)?/,
@@ -69,12 +69,12 @@ export const fileReasons: readonly Reason[] = [
   {
     about: /72 ?(?:dpi|ppi)|website|web logo|upsampl|enlarg|resampl/,
     text: 'A screen needs far fewer pixels than paper: at print size each of them **shows as a soft or jagged edge**. Enlarging in a photo program adds pixels but no detail.',
-    cites: [{ entry: 'Images below 300 DPI at print size', place: TOP_TEN }],
+    cites: [{ entry: 'Images below 300 ppi at print size', place: TOP_TEN }],
   },
   {
     about: /\b(?:dpi|ppi|resolution|pixels)\b/,
     text: 'At reading distance the eye sees about **300 pixels per inch**: with fewer, photos look soft and edges jagged; more only makes the file larger.',
-    cites: [{ entry: 'Images below 300 DPI at print size', place: TOP_TEN }],
+    cites: [{ entry: 'Images below 300 ppi at print size', place: TOP_TEN }],
   },
   {
     about: /\brgb\b|\bcmyk\b/,

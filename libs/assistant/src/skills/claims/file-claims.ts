@@ -1,3 +1,4 @@
+import { leastText } from '@printpartner/print-knowledge/limits';
 import { from } from '../files/file-sources.ts';
 import { claimsSkill, type Claim } from './claim.ts';
 import { BAD, USE } from './claim-words.ts';
@@ -45,7 +46,7 @@ const claims: readonly Claim[] = [
     ],
     none: /\b(?:weight|thick\w*|quote|spec|calculat\w*|reminder|project|gsm|pounds|postage|tab)\b/,
     verdict: 'no',
-    text: ', our preflight only checks and never changes a file; each finding says what to do. For missing bleed extend backgrounds 0.125 in past every edge in the layout program, and export again with bleed; other faults are fixed there, too.',
+    text: `, our preflight only checks and never changes a file; each finding says what to do. For missing bleed extend backgrounds ${leastText('bleed')} past every edge in the layout program, and export again with bleed; other faults are fixed there, too.`,
     cites: [from.noBleed, from.preflight],
   },
   {

@@ -1,3 +1,4 @@
+import { leastText } from '@printpartner/print-knowledge/limits';
 import { from } from '../files/file-sources.ts';
 import { claimsSkill, type Claim } from './claim.ts';
 import { BAD, USE, NEED } from './claim-words.ts';
@@ -180,14 +181,14 @@ const claims: readonly Claim[] = [
     all: [/\bdie ?-?lines?\b/, /\bprint\w*|\bshow\w*/],
     none: /\blayers?\b/,
     verdict: 'no',
-    text: ', the die line doesn’t print if it is a spot color of its own on a separate layer, set to overprint. Give the artwork 0.125 in bleed past it.',
+    text: `, the die line doesn’t print if it is a spot color of its own on a separate layer, set to overprint. Give the artwork ${leastText('bleed')} bleed past it.`,
     cites: [from.dieLines],
   },
   {
     id: 'die-line-layer',
     all: [/\bdie ?-?lines?\b/, /\b(?:layers?|separate|spot)\b/],
     verdict: 'yes',
-    text: ', put the die line on a separate layer as a spot color set to overprint, so that it doesn’t print, and give the artwork 0.125 in bleed past it.',
+    text: `, put the die line on a separate layer as a spot color set to overprint, so that it doesn’t print, and give the artwork ${leastText('bleed')} bleed past it.`,
     cites: [from.dieLines],
   },
   {

@@ -1,3 +1,4 @@
+import { leastText, leastFraction, secondText, limitOf } from '@printpartner/print-knowledge/limits';
 import { from } from '../files/file-sources.ts';
 import { claimsSkill, type Claim } from './claim.ts';
 import { BAD, USE, NEED } from './claim-words.ts';
@@ -9,7 +10,7 @@ const claims: readonly Claim[] = [
     none: /\b(?:how far|distance|offset|outside|inside|close|near|touch)\b/,
     verdict: 'no',
     turned: /\b(?:leave|turn|take)\b.*\b(?:off|out)\b|\bwithout\b|\bskip\b|\bomit\b|\bremove\b/,
-    text: ', include them only if the printer asks for them: most add their own. Put them 0.125 in or more outside the trim, and export with 0.125 in bleed either way.',
+    text: `, include them only if the printer asks for them: most add their own. Put them 0.125 in or more outside the trim, and export with ${leastText('bleed')} bleed either way.`,
     cites: [from.marks, from.bleed],
   },
   {
@@ -39,7 +40,7 @@ const claims: readonly Claim[] = [
     none: /\bwhite\b/,
     verdict: 'no',
     turned: /\b(?:bad|wrong|problem|issue|mistake|matter|hurt|reject\w*|refuse\w*|white line)\b/,
-    text: ', artwork that reaches the edge needs bleed, 0.125 in (1/8 in, 3 mm) past the trim on every side: without it white paper shows where the cut is slightly off. Extend the background and export again with bleed.',
+    text: `, artwork that reaches the edge needs bleed, ${leastText('bleed')} (${leastFraction('bleed')}, ${limitOf('bleed').mm} mm) past the trim on every side: without it white paper shows where the cut is slightly off. Extend the background and export again with bleed.`,
     cites: [from.noBleed, from.bleed],
   },
   {
@@ -51,7 +52,7 @@ const claims: readonly Claim[] = [
     none: /\bbackground\b|\bfold\b|\bspine\b|\bbarcode\b|\baddress\b/,
     verdict: 'no',
     turned: BAD,
-    text: ', keep text and logos at least 0.125 in inside the trim, 0.25 in where you can: what is closer may be cut off.',
+    text: `, keep text and logos at least ${leastText('text-trim')} inside the trim, ${secondText('text-trim')} where you can: what is closer may be cut off.`,
     cites: [from.safe],
   },
   {
@@ -63,7 +64,7 @@ const claims: readonly Claim[] = [
     none: /\bbleeds?\b|\bgutter\b|\bbind\w*|\bmm\b|\bfold\b|\bhairlines?\b|\bborders?\b/,
     verdict: 'no',
     turned: BAD,
-    text: ', that is less than the 0.125 in (1/8 in, 3 mm) that text and logos need inside the trim; 0.25 in is safer. What is closer may be cut off.',
+    text: `, that is less than the ${leastText('text-trim')} (${leastFraction('text-trim')}, 3 mm) that text and logos need inside the trim; ${secondText('text-trim')} is safer. What is closer may be cut off.`,
     cites: [from.safe],
   },
   {
@@ -75,7 +76,7 @@ const claims: readonly Claim[] = [
     verdict: 'no',
     turned:
       /\bskip\w*|\bwithout\b|\b(?:no|omit|drop) (?:the |any )?bleed\b|\bleave\b.*\b(?:off|out)\b|\bunnecessary\b/,
-    text: ', a piece with white all around needs none: bleed is needed only where artwork reaches the edge, 0.125 in (1/8 in, 3 mm) past the trim.',
+    text: `, a piece with white all around needs none: bleed is needed only where artwork reaches the edge, ${leastText('bleed')} (${leastFraction('bleed')}, ${limitOf('bleed').mm} mm) past the trim.`,
     cites: [from.bleed, from.noBleed],
   },
   {
@@ -83,7 +84,7 @@ const claims: readonly Claim[] = [
     all: [/\bbleeds?\b/, /\bskip\b|\bwithout\b|\b(?:no|omit|drop) (?:the |any )?bleed\b/],
     none: /\bpreflight\b|\bspot\b/,
     verdict: 'depends',
-    text: ': where artwork reaches the edge it needs 0.125 in (1/8 in, 3 mm) past the trim, or white paper shows when the cut is slightly off; a piece with white all around needs none.',
+    text: `: where artwork reaches the edge it needs ${leastText('bleed')} (${leastFraction('bleed')}, ${limitOf('bleed').mm} mm) past the trim, or white paper shows when the cut is slightly off; a piece with white all around needs none.`,
     cites: [from.bleed, from.noBleed],
   },
   {
@@ -94,7 +95,7 @@ const claims: readonly Claim[] = [
     ],
     none: /\bpreflight\b|\bspot\b/,
     verdict: 'no',
-    text: ', where artwork reaches the edge it needs 0.125 in (1/8 in, 3 mm) past the trim; a piece with white all around needs none.',
+    text: `, where artwork reaches the edge it needs ${leastText('bleed')} (${leastFraction('bleed')}, ${limitOf('bleed').mm} mm) past the trim; a piece with white all around needs none.`,
     cites: [from.bleed, from.noBleed],
   },
   {
@@ -105,7 +106,7 @@ const claims: readonly Claim[] = [
     ],
     none: /\bhow much\b|\b(?:gutter|spine|inside|fold|bind\w*|\d+ ?(?:mm|in|inch)|preflight|show|crop|marks?|check)\b/,
     verdict: 'depends',
-    text: ': yes where artwork reaches the edge, 0.125 in (1/8 in, 3 mm) past the trim on every side, or white paper shows when the cut is slightly off. A piece with white all around needs none.',
+    text: `: yes where artwork reaches the edge, ${leastText('bleed')} (${leastFraction('bleed')}, ${limitOf('bleed').mm} mm) past the trim on every side, or white paper shows when the cut is slightly off. A piece with white all around needs none.`,
     cites: [from.bleed, from.noBleed],
   },
   {
@@ -114,7 +115,7 @@ const claims: readonly Claim[] = [
     none: /\b(?:fold|panels?|\d\.\d+|\d\/\d|envelope|white border)\b/,
     verdict: 'no',
     turned: BAD,
-    text: ', a thin border near the trim shows every shift of the cut. Keep it at least 0.25 in inside, or extend it into the bleed.',
+    text: `, a thin border near the trim shows every shift of the cut. Keep it at least ${secondText('text-trim')} inside, or extend it into the bleed.`,
     cites: [{ entry: 'Business card', place: '#1 Mistake by Print Job Type' }, from.safe],
   },
   {
@@ -126,7 +127,7 @@ const claims: readonly Claim[] = [
     ],
     none: /\bpreflight\b|\bmarks?\b|\bhow\b/,
     verdict: 'no',
-    text: ', bleed is cut off: the finished (trim) size is without it. Set the document to the trim size and the bleed to 0.125 in outside it; a 6 × 9 in piece becomes 6.25 × 9.25 in with bleed.',
+    text: `, bleed is cut off: the finished (trim) size is without it. Set the document to the trim size and the bleed to ${leastText('bleed')} outside it; a 6 × 9 in piece becomes 6.25 × 9.25 in with bleed.`,
     cites: [from.bleed, from.noBleed],
   },
   {
@@ -134,7 +135,7 @@ const claims: readonly Claim[] = [
     all: [/\bbleed\b/, /\b(?:scale|scaling|enlarge|stretch|blow up|resize)\b/],
     verdict: 'no',
     turned: BAD,
-    text: ', better extend the background 0.125 in past the trim: enlarging everything moves text and logos toward the cut. If you must scale, check that they stay 0.125 in inside the trim afterward.',
+    text: `, better extend the background ${leastText('bleed')} past the trim: enlarging everything moves text and logos toward the cut. If you must scale, check that they stay ${leastText('text-trim')} inside the trim afterward.`,
     cites: [from.bleed, from.safe],
   },
   {

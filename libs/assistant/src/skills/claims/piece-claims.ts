@@ -1,3 +1,4 @@
+import { leastText, leastFraction } from '@printpartner/print-knowledge/limits';
 import { claimsSkill, type Claim } from './claim.ts';
 import { BAD } from './claim-words.ts';
 
@@ -88,7 +89,7 @@ const claims: readonly Claim[] = [
     none: /\bcrack\w*|\bcover stock\b|# ?text\b|\bscor\w*/,
     verdict: 'no',
     turned: BAD,
-    text: ', keep type and faces 1/8 in (0.125 in) from every fold: each fold can be off by 1/32 in either way.',
+    text: `, keep type and faces ${leastFraction('text-fold')} (${leastText('text-fold')}) from every fold: each fold can be off by 1/32 in either way.`,
     cites: [{ entry: 'Stay clear of the folds' }],
   },
   {

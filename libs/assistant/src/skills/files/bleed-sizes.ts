@@ -1,3 +1,4 @@
+import { limitOf, secondText } from '@printpartner/print-knowledge/limits';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
@@ -8,7 +9,7 @@ import { terms } from './terms.ts';
 
 const [{ bleedIn, resolutionPpi }] = fileRules.rows;
 /** Text and logos stay this far inside the trim, inches. */
-export const SAFE_IN = 0.125;
+export const SAFE_IN = limitOf('text-trim').value;
 
 const documents = terms(
   'file size, document size, doc size, page size, artboard, canvas, set up, setup, set my',
@@ -132,7 +133,7 @@ function liveArea(trim: TrimSize): Draft {
   const safe = grown(trim, -SAFE_IN);
   const roomy = grown(trim, -2 * SAFE_IN);
   return answers(
-    `**${inchText(safe.width)} × ${inchText(safe.height)} in**: ${inchText(SAFE_IN)} in inside the trim on every side. With 0.25 in, the better distance and the one for bound pages, it is ${inchText(roomy.width)} × ${inchText(roomy.height)} in.`,
+    `**${inchText(safe.width)} × ${inchText(safe.height)} in**: ${inchText(SAFE_IN)} in inside the trim on every side. With ${secondText('text-trim')}, the better distance and the one for bound pages, it is ${inchText(roomy.width)} × ${inchText(roomy.height)} in.`,
     [from.safe],
     {
       workings: [

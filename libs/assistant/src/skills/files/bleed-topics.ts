@@ -1,3 +1,4 @@
+import { leastText, secondText } from '@printpartner/print-knowledge/limits';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
@@ -10,7 +11,6 @@ import { skill } from './topic.ts';
 import { terms } from './terms.ts';
 
 const [{ bleedIn, bleedMm, resolutionPpi }] = fileRules.rows;
-const POINTS = 72;
 const amount = `${inchText(bleedIn)} in (1/8 in, ${bleedMm} mm)`;
 const large = profileLimits['large-format'];
 const why =
@@ -35,7 +35,7 @@ function bleedText(question: Question): Draft | undefined {
     COMPARED.test(question.text)
   )
     return answers(
-      `**Bleed is outside the trim, the safe area inside it.** Artwork that reaches the edge extends ${amount} past the trim, where it is cut off; text and logos stay 0.125 in from trim and folds, 0.25 in where you can, so that the cut never reaches them.`,
+      `**Bleed is outside the trim, the safe area inside it.** Artwork that reaches the edge extends ${amount} past the trim, where it is cut off; text and logos stay ${leastText('text-trim')} from trim and folds, ${secondText('text-trim')} where you can, so that the cut never reaches them.`,
       [from.bleed, from.safe],
     );
   if (
@@ -45,7 +45,7 @@ function bleedText(question: Question): Draft | undefined {
     )
   ) {
     return answers(
-      `**${inchText(large.bleed / POINTS)} in on every side** for large format in our preflight; other pieces need ${amount}. Ask the sign printer: many want more for banners.`,
+      `**${inchText(large.bleed)} in on every side** for large format in our preflight; other pieces need ${amount}. Ask the sign printer: many want more for banners.`,
       [from.bleed, from.preflight],
     );
   }
@@ -63,7 +63,7 @@ function bleedText(question: Question): Draft | undefined {
   }
   if (has(question, 'scale', 'scale up', 'enlarge', 'stretch', 'blow up', 'resize')) {
     return answers(
-      `**Better extend the background ${amount} past the trim** than scale the page: enlarging everything moves text and logos toward the cut. If you must scale, check that they stay 0.125 in inside the trim afterward.`,
+      `**Better extend the background ${amount} past the trim** than scale the page: enlarging everything moves text and logos toward the cut. If you must scale, check that they stay ${leastText('text-trim')} inside the trim afterward.`,
       [from.bleed, from.safe],
     );
   }
@@ -89,7 +89,7 @@ function bleedText(question: Question): Draft | undefined {
     );
   }
   return answers(
-    `**${amount} on all four sides.** ${why} A 6 × 9 in piece is set up as 6.25 × 9.25 in. Large format needs ${inchText(large.bleed / POINTS)} in.`,
+    `**${amount} on all four sides.** ${why} A 6 × 9 in piece is set up as 6.25 × 9.25 in. Large format needs ${inchText(large.bleed)} in.`,
     [from.bleed, from.noBleed],
   );
 }
@@ -97,23 +97,23 @@ function bleedText(question: Question): Draft | undefined {
 function safeText(question: Question): Draft {
   if (programIn(question))
     return answers(
-      `Keep text and logos **0.125 in inside the trim**. ${stepsText(fixingSteps['safe-margin'], question)}`,
+      `Keep text and logos **${leastText('text-trim')} inside the trim**. ${stepsText(fixingSteps['safe-margin'], question)}`,
       [from.safe],
     );
   if (has(question, 'border', 'frame')) {
     return answers(
-      'Keep a border **at least 0.25 in inside the trim**: a thin border near the edge shows every shift of the cut.',
+      `Keep a border **at least ${secondText('text-trim')} inside the trim**: a thin border near the edge shows every shift of the cut.`,
       [jobMistake('Business card'), from.safe],
     );
   }
   if (has(question, 'large format', 'large-format', 'banner', 'sign', 'billboard')) {
     return answers(
-      `**${inchText(large.safeMargin / POINTS)} in inside the trim** for large format in our preflight, 0.125 in for other pieces.`,
+      `**${inchText(large.safeMargin)} in inside the trim** for large format in our preflight; other pieces need ${leastText('text-trim')}.`,
       [from.safe, from.preflight],
     );
   }
   return answers(
-    'Keep text and logos **at least 0.125 in inside the trim** and away from folds, 0.25 in where you can and in bound pages. What is closer may be cut or folded in the bindery.',
+    `Keep text and logos **at least ${leastText('text-trim')} inside the trim** and away from folds, ${secondText('text-trim')} where you can and in bound pages. What is closer may be cut or folded in the bindery.`,
     [
       from.safe,
       { entry: 'Text or logos too near the trim or a fold', place: 'Top 10 Most Common Print Mistakes' },

@@ -1,3 +1,4 @@
+import { leastText, limitOf } from '@printpartner/print-knowledge/limits';
 import type { Steps } from './program-steps.ts';
 
 /** How to put right what a check finds, by check and program; the result screen shows the same in more steps. */
@@ -22,19 +23,15 @@ export const fixingSteps = {
     word: 'Word writes no TrimBox: give the printer the trim size, or set it in Acrobat Pro under Print Production > Set Page Boxes.',
   },
   bleed: {
-    indesign:
-      'set Bleed to 0.125 in on all sides in File > Document Setup, extend backgrounds to the red line, and export with Use Document Bleed Settings.',
-    illustrator:
-      'set Bleed to 0.125 in in File > Document Setup, extend artwork to the red line, and save as PDF with Use Document Bleed Settings.',
+    indesign: `set Bleed to ${leastText('bleed')} on all sides in File > Document Setup, extend backgrounds to the red line, and export with Use Document Bleed Settings.`,
+    illustrator: `set Bleed to ${leastText('bleed')} in File > Document Setup, extend artwork to the red line, and save as PDF with Use Document Bleed Settings.`,
     canva:
       'choose File > Settings > Show print bleed, stretch backgrounds to the very edge, and download as PDF Print with Crop marks and bleed.',
-    word: 'Word has no bleed: make the paper 0.25 in wider and taller than the trim, extend images to its edge, and tell the printer to trim 0.125 in from each side.',
+    word: `Word has no bleed: make the paper ${2 * limitOf('bleed').value} in wider and taller than the trim, extend images to its edge, and tell the printer to trim ${leastText('bleed')} from each side.`,
   },
   'safe-margin': {
-    indesign:
-      'set 0.125 in or more in Layout > Margins and Columns, and move text and logos inside the guides.',
-    illustrator:
-      'draw a rectangle 0.125 in inside the artboard, choose View > Guides > Make Guides, and move text and logos inside it.',
+    indesign: `set ${leastText('text-trim')} or more in Layout > Margins and Columns, and move text and logos inside the guides.`,
+    illustrator: `draw a rectangle ${leastText('text-trim')} inside the artboard, choose View > Guides > Make Guides, and move text and logos inside it.`,
     canva: 'choose File > Settings > Show margins and move text and logos inside the dashed line.',
     word: 'set 0.5 in or more in Layout > Margins > Custom Margins.',
   },
@@ -69,15 +66,14 @@ export const fixingSteps = {
     word: 'choose File > Save As > PDF > Options and select PDF/A compliant (ISO 19005-1), which embeds all fonts.',
   },
   'text-size': {
-    indesign: 'find sizes under the limit with Edit > Find/Change, and raise them to 8 pt.',
-    illustrator:
-      'check the size in the Character panel and raise it to 8 pt, more where it is white on color.',
-    canva: 'ungroup scaled groups first, then set the text to 8 or more.',
-    word: 'set 8 pt or more on the Home tab, also in footnotes and scaled charts.',
+    indesign: `find sizes under the limit with Edit > Find/Change, and raise them to ${leastText('type')}.`,
+    illustrator: `check the size in the Character panel and raise it to ${leastText('type')}, more where it is white on color.`,
+    canva: `ungroup scaled groups first, then set the text to ${limitOf('type').value} or more.`,
+    word: `set ${leastText('type')} or more on the Home tab, also in footnotes and scaled charts.`,
   },
   hairlines: {
-    indesign: 'set 0.25 pt or more in the Stroke panel.',
-    illustrator: 'choose Select > Same > Stroke Weight and set 0.25 pt or more.',
+    indesign: `set ${leastText('line')} or more in the Stroke panel.`,
+    illustrator: `choose Select > Same > Stroke Weight and set ${leastText('line')} or more.`,
     canva: 'raise the line’s weight to 1 or more.',
     word: 'set ¼ pt or more; ½ pt is safe.',
   },

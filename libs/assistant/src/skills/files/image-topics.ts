@@ -1,3 +1,4 @@
+import { limitWords } from '@printpartner/print-knowledge/limits';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
@@ -37,7 +38,7 @@ function resolutionText(question: Question): Draft {
     )
   ) {
     return answers(
-      `**100 to 150 ppi at full size** for large format. Our preflight’s large-format profile warns below ${large.resolution.warn} ppi and fails below ${large.resolution.fail}. Give the scale in the file name if the file isn’t full size.`,
+      `**${limitWords('resolution-large-format')} at full size** for large format. Our preflight’s large-format profile warns below ${large.resolution.warn} ppi and fails below ${large.resolution.fail}. Give the scale in the file name if the file isn’t full size.`,
       [from.resolution, { entry: 'Poster, large format', place: '#1 Mistake by Print Job Type' }],
     );
   }

@@ -1,3 +1,4 @@
+import { leastText, secondText, limitWords, limitOf } from '@printpartner/print-knowledge/limits';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { from, jobMistake } from './file-sources.ts';
@@ -16,8 +17,8 @@ const jobs: readonly JobMistake[] = [
   {
     job: 'Business card',
     words: ['business card'],
-    mistake: 'text or a thin border within 0.125 in of the trim',
-    fix: 'keep 0.125 to 0.25 in clear; borders at least 0.25 in inside',
+    mistake: `text or a thin border within ${leastText('text-trim')} of the trim`,
+    fix: `keep ${limitOf('text-trim').value} to ${secondText('text-trim')} clear; borders at least ${secondText('text-trim')} inside`,
   },
   {
     job: 'Postcard',
@@ -41,19 +42,19 @@ const jobs: readonly JobMistake[] = [
     job: 'Book, perfect bound',
     words: ['perfect bound', 'perfect-bound', 'paperback'],
     mistake: 'a guessed spine width, or text lost in the gutter',
-    fix: 'ask for the spine width once the stock is chosen; 0.625 in gutter or more',
+    fix: `ask for the spine width once the stock is chosen; ${leastText('gutter-perfect')} gutter or more`,
   },
   {
     job: 'Coil or Wire-O',
     words: ['coil', 'wire-o', 'spiral'],
     mistake: 'live text under the holes',
-    fix: 'leave 0.5 in on the binding side',
+    fix: `leave ${leastText('gutter-coil')} on the binding side`,
   },
   {
     job: 'Poster, large format',
     words: ['poster', 'banner', 'large format'],
     mistake: 'a screen-resolution photo, or no scale given',
-    fix: '100 to 150 ppi at full size, 0.25 in bleed; put the scale in the file name',
+    fix: `${limitWords('resolution-large-format')} at full size, ${leastText('bleed-large-format')} bleed; put the scale in the file name`,
   },
   {
     job: 'Mailer',
@@ -77,13 +78,13 @@ const jobs: readonly JobMistake[] = [
     job: 'Catalog or magazine',
     words: ['catalog', 'magazine'],
     mistake: 'small product images from suppliers; creep',
-    fix: '300 ppi, and page numbers 0.375 in from the face',
+    fix: `${leastText('resolution')}, and page numbers ${leastText('page-number')} from the face`,
   },
   {
     job: 'Label or packaging',
     words: ['label', 'packaging'],
     mistake: 'no white plate, die line or quiet zone',
-    fix: 'die line as a spot color, 0.125 in bleed, barcode on a plain, light background',
+    fix: `die line as a spot color, ${leastText('bleed')} bleed, barcode on a plain, light background`,
   },
   {
     job: 'Letterhead',
@@ -119,7 +120,7 @@ function mistakesOf(question: Question): Draft {
     );
   }
   return answers(
-    '**No bleed, or less than 0.125 in**, is the most common mistake. Then, in order: images below 300 DPI, RGB or unordered spot colors, fonts not embedded, text too near the trim or a fold, wrong size or page count, tri-fold panels of equal width, small text in four inks or too much ink, no final proofread, and the wrong export.',
+    `**No bleed, or less than ${leastText('bleed')}**, is the most common mistake. Then, in order: images below ${leastText('resolution')}, RGB or unordered spot colors, fonts not embedded, text too near the trim or a fold, wrong size or page count, tri-fold panels of equal width, small text in four inks or too much ink, no final proofread, and the wrong export.`,
     [from.mistakes],
   );
 }
@@ -163,7 +164,7 @@ export const mistakesTopics: readonly Skill[] = [
     },
     () =>
       answers(
-        'The figures that matter:\n- Trim size as ordered, **0.125 in bleed** on all four sides, text **0.125 in** from trim and folds, 0.25 in where you can\n- Images **300 DPI** at print size, everything in **CMYK**, spot colors named as ordered\n- Rich black **C40 M30 Y30 K100** for solid areas only, total ink **300%** or less\n- Fonts embedded, type **8 pt** or more, lines **0.25 pt** or more\n- Single pages as **PDF/X-4**, no password, comments or hidden layers\n\nThen run the PDF through preflight and have someone proofread it.',
+        `The figures that matter:\n- Trim size as ordered, **${leastText('bleed')} bleed** on all four sides, text **${leastText('text-trim')}** from trim and folds, ${secondText('text-trim')} where you can\n- Images **${leastText('resolution')}** at print size, everything in **CMYK**, spot colors named as ordered\n- Rich black **C40 M30 Y30 K100** for solid areas only, total ink **${leastText('ink-coated')}** or less\n- Fonts embedded, type **${leastText('type')}** or more, lines **${leastText('line')}** or more\n- Single pages as **PDF/X-4**, no password, comments or hidden layers\n\nThen run the PDF through preflight and have someone proofread it.`,
         [from.beforeSend, from.universal, from.preflight],
       ),
   ),

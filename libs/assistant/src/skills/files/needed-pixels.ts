@@ -11,7 +11,7 @@ import { isLargeFormat, LARGE_PPI, LEAST_LARGE_PPI, whole } from './resolution-v
 const [{ resolutionPpi, bleedIn }] = fileRules.rows;
 const { sheetfed, 'large-format': large } = profileLimits;
 /** Large format needs more bleed, inches. */
-const largeBleedIn = large.bleed / 72;
+const largeBleedIn = large.bleed;
 
 /** `w/o bleed`, `not counting the bleed`. */
 const WITHOUT_BLEED =

@@ -1,3 +1,4 @@
+import { leastText } from '@printpartner/print-knowledge/limits';
 import { has } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { fixingSteps } from './fixing-steps.ts';
@@ -8,7 +9,7 @@ import { terms } from './terms.ts';
 
 const boxes = {
   media: 'MediaBox: the whole page of the PDF, with bleed and marks; the others lie inside it.',
-  bleed: 'BleedBox: how far artwork is kept, the trim plus 0.125 in on every side.',
+  bleed: `BleedBox: how far artwork is kept, the trim plus ${leastText('bleed')} on every side.`,
   trim: 'TrimBox: where the piece is cut, the finished size.',
   crop: 'CropBox: what a viewer shows; it should equal the MediaBox.',
 } as const;
@@ -77,7 +78,7 @@ export const pageTopics: readonly Skill[] = [
     },
     () =>
       answers(
-        'Set crop marks **0.125 in or more outside the trim**, so that they don’t print in the bleed. Most printers add their own: include marks only if asked, but always include 0.125 in bleed.',
+        `Set crop marks **0.125 in or more outside the trim**, so that they don’t print in the bleed. Most printers add their own: include marks only if asked, but always include ${leastText('bleed')} bleed.`,
         [from.marks, from.bleed],
       ),
   ),

@@ -1,3 +1,4 @@
+import { leastText } from '@printpartner/print-knowledge/limits';
 import { has } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { fixingSteps } from './fixing-steps.ts';
@@ -96,7 +97,7 @@ export const pdfTopics: readonly Skill[] = [
         );
       }
       return answers(
-        `${PDFX} Export single pages with 0.125 in bleed, all fonts embedded, CMYK, without passwords, comments or hidden layers; put job, client, version and date in the file name.`,
+        `${PDFX} Export single pages with ${leastText('bleed')} bleed, all fonts embedded, CMYK, without passwords, comments or hidden layers; put job, client, version and date in the file name.`,
         [from.pdfx, from.clean, from.named],
       );
     },

@@ -1,3 +1,4 @@
+import { leastText, limitOf } from '@printpartner/print-knowledge/limits';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { fixingSteps } from './fixing-steps.ts';
 import { profileLimits } from './preflight-profiles.ts';
@@ -50,14 +51,13 @@ export const checkTexts: readonly CheckText[] = [
     id: 'bleed',
     name: 'Bleed',
     words: ['bleed'],
-    judges:
-      'passes 0.125 in on every side (3 mm counts); warns if bleed is declared but nothing is painted in it; fails where ink reaches the trim with too little or no bleed',
+    judges: `passes ${leastText('bleed')} on every side (${limitOf('bleed').mm} mm counts); warns if bleed is declared but nothing is painted in it; fails where ink reaches the trim with too little or no bleed`,
   },
   {
     id: 'safe-margin',
     name: 'Safe Margin',
     words: ['safe margin', 'safety', 'margin'],
-    judges: 'passes text and small objects 0.125 in or more inside the trim; warns about closer ones',
+    judges: `passes text and small objects ${leastText('text-trim')} or more inside the trim; warns about closer ones`,
     isFullOnly: true,
   },
   {

@@ -1,10 +1,12 @@
+import { limitOf, type LimitId } from '@printpartner/print-knowledge/limits';
+
 /**
- * Limits of preflight by printing process: what fails, and what gets a warning. The engine's own, which a test compares. Lengths
- * in pt, resolutions in ppi, inks in percent.
+ * Limits of preflight by printing process: what fails, and what gets a warning. A test compares them with the engine’s. Lengths in
+ * inches, type and strokes in pt, resolutions in ppi, inks in percent.
  */
 export interface ProfileLimits {
   name: string;
-  /** On every side; 8.5 pt is 3 mm, which counts as 0.125 in. */
+  /** On every side. */
   bleed: number;
   safeMargin: number;
   resolution: { fail: number; warn: number; tooMuch: number };
@@ -20,54 +22,70 @@ export interface ProfileLimits {
 
 export type ProfileId = 'digital' | 'sheetfed' | 'web-offset' | 'newspaper' | 'large-format';
 
+type FailingId = {
+  [Id in LimitId]: ReturnType<typeof limitOf<Id>> extends { fails: number } ? Id : never;
+}[LimitId];
+
+function warnAndFail(id: FailingId): { warn: number; fail: number } {
+  const { value: warn, fails: fail } = limitOf(id);
+  return { warn, fail };
+}
+
+const valueOf = (id: LimitId): number => limitOf(id).value;
+
 const common: Omit<ProfileLimits, 'name' | 'ink'> = {
-  bleed: 8.5,
-  safeMargin: 9,
-  resolution: { fail: 150, warn: 225, tooMuch: 600 },
-  bitmapResolution: { fail: 550, warn: 800 },
+  bleed: valueOf('bleed'),
+  safeMargin: valueOf('text-trim'),
+  resolution: { ...warnAndFail('resolution-check'), tooMuch: valueOf('resolution-most') },
+  bitmapResolution: warnAndFail('bitmap'),
   isCmykOnly: false,
-  textSize: { fail: 4, warn: 5 },
-  knockoutTextSize: 8,
-  stroke: { fail: 0.125, warn: 0.25 },
+  textSize: warnAndFail('type-check'),
+  knockoutTextSize: valueOf('type'),
+  stroke: warnAndFail('line'),
 };
+
+const { value: from, most: to } = limitOf('ink-uncoated');
 
 const sheetfed: ProfileLimits = {
   ...common,
   name: 'Sheetfed',
-  ink: { warn: 300, fail: 320 },
-  uncoatedInk: { from: 240, to: 280 },
+  ink: warnAndFail('ink-coated'),
+  uncoatedInk: { from, to },
 };
 
 export const profileLimits: Readonly<Record<ProfileId, ProfileLimits>> = {
   digital: {
     ...common,
     name: 'Digital',
-    bitmapResolution: { fail: 300, warn: 600 },
-    ink: { warn: 280, fail: 320 },
+    bitmapResolution: warnAndFail('bitmap-digital'),
+    ink: warnAndFail('ink-digital'),
   },
   sheetfed,
-  'web-offset': { ...common, name: 'Web offset', isCmykOnly: true, ink: { warn: 280, fail: 300 } },
+  'web-offset': { ...common, name: 'Web offset', isCmykOnly: true, ink: warnAndFail('ink-heatset') },
   newspaper: {
     ...common,
     name: 'Newspaper',
     isCmykOnly: true,
-    resolution: { fail: 100, warn: 150, tooMuch: 450 },
-    ink: { warn: 220, fail: 240 },
-    textSize: { fail: 5, warn: 6 },
-    knockoutTextSize: 10,
-    stroke: { fail: 0.25, warn: 0.5 },
+    resolution: { ...warnAndFail('resolution-newspaper'), tooMuch: valueOf('resolution-most-newspaper') },
+    ink: warnAndFail('ink-newsprint'),
+    textSize: warnAndFail('type-newspaper'),
+    knockoutTextSize: valueOf('type-knockout-newspaper'),
+    stroke: warnAndFail('line-newspaper'),
   },
   'large-format': {
     ...common,
     name: 'Large format',
-    ink: { warn: 300, fail: 320 },
-    bleed: 18,
-    safeMargin: 36,
-    resolution: { fail: 72, warn: 100, tooMuch: 300 },
-    bitmapResolution: { fail: 150, warn: 300 },
-    textSize: { fail: 8, warn: 12 },
-    knockoutTextSize: 14,
-    stroke: { fail: 0.25, warn: 0.5 },
+    ink: warnAndFail('ink-large-format'),
+    bleed: valueOf('bleed-large-format'),
+    safeMargin: valueOf('text-trim-large-format'),
+    resolution: {
+      ...warnAndFail('resolution-large-format-check'),
+      tooMuch: valueOf('resolution-most-large-format'),
+    },
+    bitmapResolution: warnAndFail('bitmap-large-format'),
+    textSize: warnAndFail('type-large-format'),
+    knockoutTextSize: valueOf('type-knockout-large-format'),
+    stroke: warnAndFail('line-large-format'),
   },
 };
 

@@ -38,8 +38,7 @@ function profilesText(question: Question): Draft {
   const named = profileIds.find((id) => has(question, ...profileWords[id]));
   const line = (id: ProfileId): string => {
     const { name, resolution, ink, textSize, stroke, bleed } = profileLimits[id];
-    const inches = bleed === 8.5 ? '0.125' : String(bleed / 72);
-    return `- **${name}**: images ${resolution.warn} ppi (fail below ${resolution.fail}), total ink ${ink.warn}% (fail above ${ink.fail}%), text ${textSize.warn} pt, lines ${stroke.warn} pt, bleed ${inches} in`;
+    return `- **${name}**: images pass from ${resolution.warn} ppi (fail below ${resolution.fail}), total ink ${ink.warn}% (fail above ${ink.fail}%), text ${textSize.warn} pt, lines ${stroke.warn} pt, bleed ${bleed} in`;
   };
   return answers(
     `${named ? line(named).slice(2) : `Five profiles, under “Printed as”; Sheetfed is the default. What passes:\n${profileIds.map(line).join('\n')}`}\n\nChoose the one the job is printed with: the limits differ.`,

@@ -1,3 +1,4 @@
+import { leastText } from '@printpartner/print-knowledge/limits';
 import { has } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { fixingSteps } from './fixing-steps.ts';
@@ -49,7 +50,7 @@ export const pressTopics: readonly Skill[] = [
             ],
           )
         : answers(
-            'Draw the die line **on a separate layer, as a spot color** set to overprint, and give artwork 0.125 in bleed past it. Keep the layers of the printer’s template; the line itself doesn’t print.',
+            `Draw the die line **on a separate layer, as a spot color** set to overprint, and give artwork ${leastText('bleed')} bleed past it. Keep the layers of the printer’s template; the line itself doesn’t print.`,
             [from.dieLines, jobMistake('Label or packaging')],
           ),
   ),

@@ -33,7 +33,7 @@ function sizeText(question: Question): Draft {
     );
   if (has(question, 'banner', 'large format', 'large-format', 'sign', 'poster'))
     return answers(
-      `Our large-format profile warns below **${large.textSize.warn} pt** and fails below ${large.textSize.fail} pt, ${large.knockoutTextSize} pt for white type: it is read from a distance.`,
+      `Our large-format profile warns of type below **${large.textSize.warn} pt** and fails below ${large.textSize.fail} pt, ${large.knockoutTextSize} pt for white type: it is read from a distance.`,
       [from.type, from.preflight],
     );
   return answers(

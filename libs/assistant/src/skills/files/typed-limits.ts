@@ -1,3 +1,4 @@
+import { leastText, secondText } from '@printpartner/print-knowledge/limits';
 import { paperFinishes } from '@printpartner/print-knowledge/paper';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
@@ -66,14 +67,13 @@ function lineVerdict(points: number, question: Question): Draft {
   );
 }
 
-const BORDER =
-  'Keep a border **at least 0.25 in inside the trim**: near the edge it shows every shift of the cut.';
+const BORDER = `Keep a border **at least ${secondText('text-trim')} inside the trim**: near the edge it shows every shift of the cut.`;
 
 /** `is 1/16 in bleed enough` */
 function bleedVerdict(typed: number, text: string): Draft {
   const isEnough = typed >= bleedIn - 0.0075;
   return answers(
-    `**${verdictWord(isEnough, text)}.** ${String(Number(typed.toFixed(4)))} in is ${isEnough ? (typed > bleedIn + 0.0075 ? 'more than' : 'as much as') : 'less than'} the **${inchText(bleedIn)} in (3 mm)** needed on every side.${isEnough ? ' Large format needs 0.25 in.' : ' White paper shows at the edge when the cut is slightly off.'}`,
+    `**${verdictWord(isEnough, text)}.** ${String(Number(typed.toFixed(4)))} in is ${isEnough ? (typed > bleedIn + 0.0075 ? 'more than' : 'as much as') : 'less than'} the **${inchText(bleedIn)} in (3 mm)** needed on every side.${isEnough ? ` Large format needs ${leastText('bleed-large-format')}.` : ' White paper shows at the edge when the cut is slightly off.'}`,
     [from.bleed, from.noBleed],
   );
 }

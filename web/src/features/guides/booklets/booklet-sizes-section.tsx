@@ -78,10 +78,10 @@ function SizeCard({ size }: { size: BookletSize }) {
       </p>
       {size.sheetYield && (
         <p className="type-note mt-1 text-ink-2">
-          {size.sheetYield.pages} pages on a {size.sheetYield.sheetWidth} × {size.sheetYield.sheetHeight} in
-          sheet
+          {size.sheetYield.pages} pages on a{' '}
+          <Size sides={[size.sheetYield.sheetWidth, size.sheetYield.sheetHeight]} /> sheet
           <Cite notes={notes} from={provenanceOf(bookletSizes, size.id, 'sheetYield')} />; with bleed{' '}
-          {size.sheetYield.withBleed.sheetWidth} × {size.sheetYield.withBleed.sheetHeight} in
+          <Size sides={[size.sheetYield.withBleed.sheetWidth, size.sheetYield.withBleed.sheetHeight]} />
           <Cite notes={notes} from={sheetArithmetic} />
         </p>
       )}

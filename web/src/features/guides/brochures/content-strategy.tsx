@@ -30,7 +30,8 @@ export function ContentStrategy() {
             title: 'Ask for one thing',
             text: (
               <>
-                Say what the reader should do next. Make a QR code at least {rules.qrIn} in wide
+                Say what the reader should do next. Make a QR code at least{' '}
+                <Length value={rules.qrIn} decimals="all" /> wide
                 <Cite notes={notes} from={brochureRules.columns.qrIn?.from} /> with a quiet zone of{' '}
                 {rules.qrQuietModules} modules
                 <Cite notes={notes} from={brochureRules.columns.qrQuietModules?.from} />.

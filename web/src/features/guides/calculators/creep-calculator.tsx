@@ -15,6 +15,7 @@ import {
   type Provenance,
   type Footnotes,
 } from '@printpartner/print-knowledge/figures';
+import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable } from '../shell/figure-table.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
@@ -91,11 +92,11 @@ function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
               id: 'out',
               head: (
                 <>
-                  Creep, in
+                  Creep
                   <Cite notes={notes} from={creepFormula} />
                 </>
               ),
-              cell: ({ pushOut }) => inches(pushOut),
+              cell: creepLength,
               isFigure: true,
             },
           ]}
@@ -105,6 +106,8 @@ function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
     </>
   );
 }
+
+const creepLength = ({ pushOut }: CreepSheet) => <Length value={pushOut} decimals={4} />;
 
 const fourPages = ({ pages: [first, second, third, fourth] }: CreepSheet) => (
   <span data-worked>{`${first}–${second}, ${third}–${fourth}`}</span>

@@ -35,7 +35,7 @@ const cutoffAnswers = [
 ] as const;
 
 const limits = fieldLimits['press-choice'];
-const [{ bleedIn }] = fileRules.rows;
+const [{ bleedIn, bleedMm }] = fileRules.rows;
 const bleedFrom = fileRules.columns.bleedIn.from;
 
 /** Recommends a press for a job, with reasons. */
@@ -96,7 +96,8 @@ export function PressChoiceCalculator() {
       {choice && <Reasons choice={choice} notes={notes} />}
       <p className="type-note text-ink-3">
         {stock.gsm} gsm, <Length value={stock.caliperIn} decimals={4} />
-        <Cite notes={notes} from={caliperFrom} />; <Length value={bleedIn} decimals="all" /> bleed
+        <Cite notes={notes} from={caliperFrom} />;{' '}
+        <Length value={bleedIn} millimeters={bleedMm} decimals="all" /> bleed
         <Cite notes={notes} from={bleedFrom} /> on every side.
       </p>
     </CalculatorCard>

@@ -6,6 +6,7 @@ import {
   perfectBoundSpine,
   printOnDemandPapers,
   printOnDemandSpine,
+  spineAdvice,
   type BindingId,
   type Spine,
 } from '@printpartner/print-knowledge/binding';
@@ -24,6 +25,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Length } from '../../../ui/length.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
+import { useOptionText } from '../../../ui/use-option-text.ts';
 import { FactList } from '../shell/fact-card.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
@@ -55,6 +57,7 @@ const spineKinds: readonly SpineBook[] = [
 /** Spine width of a perfect-bound, case-bound or print-on-demand book. */
 export function SpineCalculator() {
   const filled = useFilled('spine');
+  const optionText = useOptionText();
   const [kind, setKind] = useState(() => rowFilled(spineKinds, filled('binding'), perfectBound).id);
   const pages = useTypedMeasure('pages', '128', limits.pages, filled('pages'));
   const [body, setBody] = useStock('body', filled('text'));
@@ -106,7 +109,9 @@ export function SpineCalculator() {
         <Field label="Paper">
           <Select value={paper.id} onChange={({ target }) => setPaperId(target.value)}>
             {printOnDemandPapers.map(({ id, name, inchesPerPage }) => (
-              <option key={id} value={id}>{`${name}, ${inchesPerPage} in per page`}</option>
+              <option key={id} value={id}>
+                {optionText(`${name}, ${inchesPerPage} in per page`)}
+              </option>
             ))}
           </Select>
         </Field>
@@ -122,12 +127,14 @@ export function SpineCalculator() {
               onChange={({ target }) => setGlue(target.value === WITH_GLUE)}
             >
               <option value="none">Not counted</option>
-              <option value={WITH_GLUE}>Add {binderySizes.glue} in</option>
+              <option value={WITH_GLUE}>{optionText(`Add ${binderySizes.glue} in`)}</option>
             </Select>
           </Field>
         </>
       )}
-      {kind === 'case' && <NumberField label="Board" hint="0.088–0.098 is common" value={board} />}
+      {kind === 'case' && (
+        <NumberField label="Board" hint={<TradeText>0.088–0.098 in is common</TradeText>} value={board} />
+      )}
       {spine.ok && (
         <>
           <SpineAnswer spine={spine.value} kind={kind} from={from} blockFrom={blockFrom} notes={notes} />
@@ -222,12 +229,8 @@ function SpineAnswer({ spine, kind, from, blockFrom, notes }: SpineAnswerProps) 
 }
 
 function advice(width: number, kind: SpineKind): string {
-  if (kind === 'case') return 'Hinge and turn-in are extra: ask the binder for a template.';
-  if (width < binderySizes.printedSpine)
-    return kind === 'perfect'
-      ? 'Under 1/8 in: too thin for perfect binding. Saddle stitch it, or use thicker stock.'
-      : 'Under 1/8 in: leave the spine blank.';
-  return width < binderySizes.spineType
-    ? 'Under 1/4 in: color only, no type.'
-    : 'Wide enough for type on the spine.';
+  const narrow = spineAdvice(width, kind === 'perfect');
+  if (kind !== 'case') return narrow ?? 'Wide enough for type on the spine.';
+  const template = 'Hinge and turn-in are extra: ask the binder for a template.';
+  return narrow === undefined ? template : `${narrow} ${template}`;
 }

@@ -46,21 +46,26 @@ export function typedNumber(
 /**
  * State of a field for a measure, that reads all ways of writing it.
  *
- * @param initial its initial text, a length in inches
+ * @param initial its initial text, a length in inches, or the round length of each unit
  * @param filled text from the address, used instead if it can be read and is within the limits
  */
 export function useTypedMeasure(
   measure: MeasureId,
-  initial: string,
+  initial: string | Readonly<Record<LengthUnit, string>>,
   limits?: NumberLimits,
   filled?: string,
 ): TypedNumber {
   const lengthUnit = useLengthUnit();
-  const [typed, setTyped] = useState<TypedText>(() => ({
-    text: filled !== undefined && readMeasure(measure, filled, limits).ok ? filled : initial,
-    lengthUnit: 'in',
-  }));
-  return typedNumber(measure, typed, setTyped, { limits, lengthUnit });
+  const [typed, setTyped] = useState<TypedText | undefined>(() =>
+    filled !== undefined && readMeasure(measure, filled, limits).ok
+      ? { text: filled, lengthUnit: 'in' }
+      : undefined,
+  );
+  const untouched: TypedText =
+    typeof initial === 'string'
+      ? { text: initial, lengthUnit: 'in' }
+      : { text: initial[lengthUnit], lengthUnit };
+  return typedNumber(measure, typed ?? untouched, setTyped, { limits, lengthUnit });
 }
 
 const isLength = (measure: MeasureId): boolean => measure === 'length' || measure === 'caliper';

@@ -48,7 +48,7 @@ function SmallestMail() {
       Mail up to <Length value={0.25} /> thick must be at least{' '}
       <InchSize height={minHeight} width={minLength} />
       <Cite notes={shapeNotes} from={provenanceOf(mailShapes, 'card', 'minHeight')} />. Large means over{' '}
-      <Length value={largeFrom.height} /> high or {largeFrom.length} in long
+      <Length value={largeFrom.height} /> high or <Length value={largeFrom.length} /> long
       <Cite notes={shapeNotes} from={provenanceOf(mailShapes, 'letter', 'minThicknessLarge')} />. The length
       of a card or letter is parallel to the address; the length of a flat is its longest side.
     </p>

@@ -1,7 +1,7 @@
 import { largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { stockOf } from '@printpartner/print-knowledge/paper';
-import { Size } from '../../../ui/length.tsx';
+import { Length, Size } from '../../../ui/length.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
 /** Warns that a common cover stock is too thin for a large card. */
@@ -11,11 +11,11 @@ export function MailThicknessNote() {
   if (!from || !gloss) return null;
   return (
     <TradeNote from={from}>
-      USPS requires {mailShape('letter').minThicknessLarge} in for cards over{' '}
+      USPS requires <Length value={mailShape('letter').minThicknessLarge} decimals="all" /> for cards over{' '}
       <span className="whitespace-nowrap">
         <Size sides={[largeFrom.height, largeFrom.length]} />
       </span>
-      . {gloss.name} at {gloss.caliperIn.toFixed(4)} in is too thin.
+      . {gloss.name} at <Length value={gloss.caliperIn} decimals={4} /> is too thin.
     </TradeNote>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { footnotesOf, tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
 import { fileRules, richBlackArithmetic, richBlackTotal } from '@printpartner/print-knowledge/production';
-import { Length } from '../../../ui/length.tsx';
+import { Inches } from '../../../ui/inches.tsx';
 import { FactList } from '../shell/fact-card.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 
@@ -36,7 +36,7 @@ export function FileRulesTable() {
           label: 'Bleed on every side',
           value: cited(
             <>
-              {rules.bleedIn} in (<Length value={rules.bleedIn} />, {rules.bleedMm} mm)
+              {rules.bleedIn} in (<Inches value={rules.bleedIn} /> in, {rules.bleedMm} mm)
             </>,
             columns.bleedIn.from,
           ),

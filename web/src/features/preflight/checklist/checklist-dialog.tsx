@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Cites, SourceNotes } from '../../../ui/source-notes.tsx';
 import { universalChecklist } from './universal-checklist.ts';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 export type CheckedItems = ReadonlySet<string>;
 
@@ -49,6 +50,7 @@ export function ChecklistDialog({ title, checked, onCheckedChange, onClose }: Ch
           <fieldset key={name} className="min-w-0">
             <legend className="type-subhead w-full border-b border-ink pb-1.5">{name}</legend>
             {items.map(({ text, from }) => (
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the TradeText
               <label
                 key={text}
                 className="type-data flex min-h-11 items-start gap-2.5 border-b border-rule py-2.5 last:border-0 md:min-h-0 md:py-2"
@@ -60,7 +62,7 @@ export function ChecklistDialog({ title, checked, onCheckedChange, onClose }: Ch
                   className="mt-0.5 size-4 shrink-0"
                 />
                 <span>
-                  {text}
+                  <TradeText>{text}</TradeText>
                   <Cites notes={notes} from={from} />
                 </span>
               </label>

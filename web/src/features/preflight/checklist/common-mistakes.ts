@@ -1,5 +1,5 @@
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { leastText, limitOf } from '@printpartner/print-knowledge/limits';
+import { leastText, limitOf, secondText } from '@printpartner/print-knowledge/limits';
 import { checklistSources, sourceOf } from './checklist-sources.ts';
 
 interface Mistake {
@@ -13,14 +13,14 @@ interface Mistake {
 /** Most frequent first. */
 export const commonMistakes: readonly Mistake[] = [
   {
-    name: 'No bleed, or less than 0.125 in',
+    name: `No bleed, or less than ${leastText('bleed')}`,
     why: 'Cutting is never perfectly accurate: white paper shows at the edge.',
-    fix: 'Extend backgrounds 0.125 in (3 mm) past every edge and export with bleed.',
+    fix: `Extend backgrounds ${leastText('bleed')} (${limitOf('bleed').mm} mm) past every edge and export with bleed.`,
     from: [sourceOf('bleed')],
   },
   {
-    name: 'Images below 300 DPI at print size',
-    why: 'A logo from a website is 72 DPI: sharp on a screen, soft on paper.',
+    name: `Images below ${leastText('resolution')} at print size`,
+    why: 'A logo from a website is 72 ppi: sharp on a screen, soft on paper.',
     fix: 'Place the original. Enlarging in a photo program adds pixels but no detail.',
     from: [sourceOf('resolution'), checklistSources.practice],
   },
@@ -37,7 +37,7 @@ export const commonMistakes: readonly Mistake[] = [
   {
     name: 'Text or logos too near the trim or a fold',
     why: 'What looks safe on screen gets cut or folded in the bindery.',
-    fix: `Keep them at least ${leastText('text-trim')} from trim and folds, ${limitOf('text-trim').to} in where you can.`,
+    fix: `Keep them at least ${leastText('text-trim')} from trim and folds, ${secondText('text-trim')} where you can.`,
     from: [sourceOf('text-trim')],
   },
   {

@@ -1,8 +1,6 @@
-import { leastText, limitOf, limitText } from '@printpartner/print-knowledge/limits';
+import { leastText, limitOf, limitText, secondText } from '@printpartner/print-knowledge/limits';
 import { type ChecklistItem, item } from './checklist-item.ts';
 import { checklistSources, sourceOf } from './checklist-sources.ts';
-
-const textToTrim = limitOf('text-trim');
 
 interface FixGroup {
   name: string;
@@ -14,10 +12,10 @@ export const fixesBeforeSending: readonly FixGroup[] = [
     name: 'Page',
     fixes: [
       item('Trim size exactly as ordered'),
-      item(`Bleed of ${leastText('bleed')} (3 mm) on all four sides`, sourceOf('bleed')),
+      item(`Bleed of ${leastText('bleed')} (${limitOf('bleed').mm} mm) on all four sides`, sourceOf('bleed')),
       item(`Large format: ${leastText('bleed-large-format')} bleed`, sourceOf('bleed-large-format')),
       item(
-        `Text and logos ${leastText('text-trim')} from trim and folds, ${textToTrim.to} in where you can`,
+        `Text and logos ${leastText('text-trim')} from trim and folds, ${secondText('text-trim')} where you can`,
         sourceOf('text-trim'),
       ),
       item('Saddle stitch: page count a multiple of 4', checklistSources.pageMultiple),
@@ -28,7 +26,7 @@ export const fixesBeforeSending: readonly FixGroup[] = [
     name: 'Images and color',
     fixes: [
       item(
-        `300 DPI at print size; ${limitText('resolution-large-format')} for large format`,
+        `${leastText('resolution')} at print size; ${limitText('resolution-large-format')} for large format`,
         sourceOf('resolution'),
         sourceOf('resolution-large-format'),
       ),
@@ -40,7 +38,7 @@ export const fixesBeforeSending: readonly FixGroup[] = [
         checklistSources.practice,
       ),
       item(
-        `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${limitOf('ink-newsprint').to}% on newsprint`,
+        `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${secondText('ink-newsprint')} on newsprint`,
         sourceOf('ink-coated'),
         sourceOf('ink-uncoated'),
         sourceOf('ink-newsprint'),

@@ -1,9 +1,6 @@
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { leastText, limitOf } from '@printpartner/print-knowledge/limits';
+import { leastText, limitOf, limitWords, secondText } from '@printpartner/print-knowledge/limits';
 import { checklistSources, sourceOf } from './checklist-sources.ts';
-
-const textToTrim = limitOf('text-trim');
-const largePpi = limitOf('resolution-large-format');
 
 interface JobMistake {
   job: string;
@@ -17,7 +14,7 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Business card',
     mistake: `Text or a thin border within ${leastText('text-trim')} of the trim`,
-    fix: `Keep ${textToTrim.value} to ${textToTrim.to} in clear; borders at least ${textToTrim.to} in inside`,
+    fix: `Keep ${limitOf('text-trim').value} to ${secondText('text-trim')} clear; borders at least ${secondText('text-trim')} inside`,
     from: [sourceOf('text-trim')],
   },
   {
@@ -53,7 +50,7 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Poster, large format',
     mistake: 'A screen-resolution photo, or no scale given',
-    fix: `${largePpi.value} to ${largePpi.to} ppi at full size, ${leastText('bleed-large-format')} bleed; put the scale in the file name`,
+    fix: `${limitWords('resolution-large-format')} at full size, ${leastText('bleed-large-format')} bleed; put the scale in the file name`,
     from: [sourceOf('resolution-large-format'), sourceOf('bleed-large-format')],
   },
   {
@@ -74,13 +71,13 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Catalog or magazine',
     mistake: 'Small product images from suppliers; creep',
-    fix: `300 ppi, and page numbers ${leastText('page-number')} from the face`,
+    fix: `${leastText('resolution')}, and page numbers ${leastText('page-number')} from the face`,
     from: [sourceOf('resolution'), sourceOf('page-number')],
   },
   {
     job: 'Label or packaging',
     mistake: 'No white plate, die line or quiet zone',
-    fix: 'Die line as a spot color, 0.125 in bleed, barcode on a plain, light background',
+    fix: `Die line as a spot color, ${leastText('bleed')} bleed, barcode on a plain, light background`,
     from: [sourceOf('bleed')],
   },
   {

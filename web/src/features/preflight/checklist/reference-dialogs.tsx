@@ -4,6 +4,7 @@ import { Cites, SourceNotes } from '../../../ui/source-notes.tsx';
 import { commonMistakes } from './common-mistakes.ts';
 import { fixesBeforeSending } from './fixes.ts';
 import { mistakesByJob } from './mistakes-by-job.ts';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 const commonNotes = footnotesOf(commonMistakes.flatMap(({ from = [] }) => from));
 const jobNotes = footnotesOf(mistakesByJob.flatMap(({ from = [] }) => from));
@@ -20,11 +21,13 @@ export function CommonMistakesDialog({ title, onClose }: { title: string; onClos
             </span>
             <div>
               <h3 className="type-subhead pt-0.5">
-                {name}
+                <TradeText>{name}</TradeText>
                 <Cites notes={commonNotes} from={from} />
               </h3>
               <p className="type-data mt-0.5 text-ink-2">{why}</p>
-              <p className="type-data mt-1">{fix}</p>
+              <p className="type-data mt-1">
+                <TradeText>{fix}</TradeText>
+              </p>
             </div>
           </li>
         ))}
@@ -60,8 +63,12 @@ export function MistakesByJobDialog({ title, onClose }: { title: string; onClose
                 {job}
                 <Cites notes={jobNotes} from={from} />
               </th>
-              <td className="block text-ink-2 md:table-cell md:py-2.5 md:pr-6">{mistake}</td>
-              <td className="block md:table-cell md:py-2.5">{fix}</td>
+              <td className="block text-ink-2 md:table-cell md:py-2.5 md:pr-6">
+                <TradeText>{mistake}</TradeText>
+              </td>
+              <td className="block md:table-cell md:py-2.5">
+                <TradeText>{fix}</TradeText>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -81,7 +88,7 @@ export function FixesDialog({ title, onClose }: { title: string; onClose: () => 
             <ul className="type-data divide-y divide-rule">
               {fixes.map(({ text, from }) => (
                 <li key={text} data-entry className="py-2">
-                  {text}
+                  <TradeText>{text}</TradeText>
                   <Cites notes={fixNotes} from={from} />
                 </li>
               ))}

@@ -22,7 +22,7 @@ export const universalChecklist: readonly ChecklistGroup[] = [
     name: 'Images',
     items: [
       item('All links up to date'),
-      item('300 DPI at print size', sourceOf('resolution')),
+      item(`${leastText('resolution')} at print size`, sourceOf('resolution')),
       item('No image upsampled to reach it'),
       item('CMYK or gray'),
     ],

@@ -1,3 +1,4 @@
+import { leastText, limitOf, secondText } from '@printpartner/print-knowledge/limits';
 import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
 import { limitSource, targetSource } from './figure-sources.ts';
@@ -11,11 +12,11 @@ interface Fact {
 }
 
 const targets: Readonly<Partial<Record<PreflightCheckId, string>>> = {
-  'image-resolution': '300 ppi',
-  bleed: '0.125 in (3 mm; 0.118 in passes)',
-  'safe-margin': '0.125 in, ideally 0.25 in',
-  'text-size': '8 pt',
-  hairlines: '0.25 pt',
+  'image-resolution': leastText('resolution'),
+  bleed: `${leastText('bleed')} (${limitOf('bleed').mm} mm; 0.118 in passes)`,
+  'safe-margin': `${leastText('text-trim')}, ideally ${secondText('text-trim')}`,
+  'text-size': leastText('type'),
+  hairlines: leastText('line'),
   'color-space': 'CMYK and ordered spot colors',
   fonts: 'all embedded',
   'output-intent': 'PDF/X-4',
@@ -62,7 +63,7 @@ export interface PrintSize {
   goodPpi: number;
 }
 
-const TARGET_PPI = 300;
+const TARGET_PPI = limitOf('resolution').value;
 
 /** Parsed from the finding's object, `image 506 × 342`; null for anything but a placed image. */
 export function printSizeOf(

@@ -1,3 +1,4 @@
+import { leastText, limitOf } from '@printpartner/print-knowledge/limits';
 import type { Steps } from './steps.ts';
 
 /** Differences in size, pages, cover and bleed. */
@@ -154,20 +155,20 @@ export const jobPageSteps: Readonly<Record<string, Steps>> = {
   },
   'no bleed ordered': {
     indesign: [
-      'Move all artwork at least 0.125 in inside the page, so that white paper is left around it.',
-      'Or set Bleed to 0.125 in under File > Document Setup, extend the artwork, and order bleed on the spec sheet.',
+      `Move all artwork at least ${leastText('text-trim')} inside the page, so that white paper is left around it.`,
+      `Or set Bleed to ${leastText('bleed')} under File > Document Setup, extend the artwork, and order bleed on the spec sheet.`,
     ],
     illustrator: [
-      'Move all artwork at least 0.125 in inside the artboard.',
-      'Or set Bleed to 0.125 in under File > Document Setup, extend the artwork, and order bleed on the spec sheet.',
+      `Move all artwork at least ${leastText('text-trim')} inside the artboard.`,
+      `Or set Bleed to ${leastText('bleed')} under File > Document Setup, extend the artwork, and order bleed on the spec sheet.`,
     ],
     canva: [
       'Choose File > Settings > Show margins and move all artwork inside.',
       'Or choose Show print bleed, stretch the artwork past it, and order bleed on the spec sheet.',
     ],
     word: [
-      'Move images and shading at least 0.125 in inside the page.',
-      'Or order bleed on the spec sheet, and make the paper 0.25 in wider and taller than the trim size.',
+      `Move images and shading at least ${leastText('text-trim')} inside the page.`,
+      `Or order bleed on the spec sheet, and make the paper ${2 * limitOf('bleed').value} in wider and taller than the trim size.`,
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { leastText } from '@printpartner/print-knowledge/limits';
 import type { PrintSize } from '../result/finding-facts.ts';
 import type { Steps, StepsByCheck } from './steps.ts';
 
@@ -12,7 +13,7 @@ export function imageResolutionSteps(size: PrintSize | null): Steps {
       'Open Window > Links, select the image and check its Effective PPI.',
       `Relink to ${original}.`,
       smaller,
-      'If the resolution is too high, export with Compression set to Bicubic Downsampling to 300 ppi.',
+      `If the resolution is too high, export with Compression set to Bicubic Downsampling to ${leastText('resolution')}.`,
     ],
     illustrator: [
       'Select the image and check its PPI in the control bar or the Links panel.',
@@ -59,12 +60,12 @@ export const objectSteps = {
   'text-size': {
     indesign: [
       'Open Type > Find/Replace Font or Edit > Find/Change and look for sizes under the limit.',
-      'Raise them to 8 pt, or at least 5 pt in black only.',
+      `Raise them to ${leastText('type')}, or at least ${leastText('type-check')} in black only.`,
       'Check scaled frames: the Character panel shows the effective size in parentheses.',
     ],
     illustrator: [
       'Select the text and check its size in the Character panel.',
-      'Raise it to 8 pt, and more where it is white on color.',
+      `Raise it to ${leastText('type')}, and more where it is white on color.`,
       'If a group was scaled, ungroup it and check the size again.',
     ],
     canva: [
@@ -73,7 +74,7 @@ export const objectSteps = {
       'Set small text in black, not in a color.',
     ],
     word: [
-      'Select the text and set 8 pt or more on the Home tab.',
+      `Select the text and set ${leastText('type')} or more on the Home tab.`,
       'Check footnotes, captions and text in scaled images or charts.',
       'Print a page at 100% and read it at arm’s length.',
     ],

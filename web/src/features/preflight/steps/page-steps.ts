@@ -1,3 +1,4 @@
+import { leastText } from '@printpartner/print-knowledge/limits';
 import type { StepsByCheck } from './steps.ts';
 
 /** Checks of the file and its page geometry, by check. */
@@ -68,19 +69,19 @@ export const pageSteps = {
   },
   'safe-margin': {
     indesign: [
-      'Open Layout > Margins and Columns and set 0.125 in or more.',
+      `Open Layout > Margins and Columns and set ${leastText('text-trim')} or more.`,
       'Move text and logos inside the margin guides.',
       'Extend anything meant to be trimmed all the way into the bleed.',
     ],
     illustrator: [
-      'Draw a rectangle 0.125 in inside the artboard and choose View > Guides > Make Guides.',
+      `Draw a rectangle ${leastText('text-trim')} inside the artboard and choose View > Guides > Make Guides.`,
       'Move text and logos inside it.',
       'Extend anything meant to be trimmed all the way into the bleed.',
     ],
     canva: [
       'Choose File > Settings > Show margins.',
       'Move text and logos inside the dashed line.',
-      'Keep page numbers 0.375 in from the edge.',
+      `Keep page numbers ${leastText('page-number')} from the edge.`,
     ],
     word: [
       'Choose Layout > Margins > Custom Margins and set 0.5 in or more.',

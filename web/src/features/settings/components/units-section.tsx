@@ -18,7 +18,7 @@ export function UnitsSection() {
   return (
     <SettingsSection
       title="Units"
-      text="Guides, calculators and dielines show lengths in this unit first, and calculators read a number without a unit in it. Fractions, spec sheets, search and the assistant are in inches unless you type “mm”."
+      text="Guides, calculators, dielines and checklists show lengths in this unit first, and calculators read a number without a unit in it. Preflight results, fractions, spec sheets, search and the assistant are in inches unless you type “mm”."
     >
       <Field label="Lengths" className="mt-3 max-w-80">
         <Select

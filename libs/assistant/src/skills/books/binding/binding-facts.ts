@@ -1,3 +1,4 @@
+import { limitWords } from '@printpartner/print-knowledge/limits';
 import { bindings, type BindingId } from '@printpartner/print-knowledge/binding';
 import { answers, type Citation, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
@@ -66,7 +67,7 @@ const facts: readonly BindingFact[] = [
         text,
       ) &&
       (isNamed(book, 'case-bound') || /\b(?:endsheets?|end ?papers?|turn[- ]?in)\b/.test(text)),
-    text: 'For a case, wrap the cover art **5/8 to 3/4 in** around each board. Boards overhang the trim by about **1/8 in** at head, foot and face; the hinge takes 3/8 in. Endsheets add **8 pages** of paper. Allow 2–4 extra weeks, and ask the binder for a template.',
+    text: `For a case, wrap the cover art **${limitWords('bleed-case')}** around each board. Boards overhang the trim by about **1/8 in** at head, foot and face; the hinge takes 3/8 in. Endsheets add **8 pages** of paper. Allow 2–4 extra weeks, and ask the binder for a template.`,
     cites: [bindingCite('case-bound')],
   },
   {

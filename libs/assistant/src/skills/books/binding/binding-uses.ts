@@ -1,3 +1,4 @@
+import { leastFraction } from '@printpartner/print-knowledge/limits';
 import type { BindingId } from '@printpartner/print-knowledge/binding';
 
 /** A product and the bindings that suit it, the best first. Sources: the guide's “best for” and page ranges. */
@@ -81,7 +82,7 @@ export const bindingUses: readonly BindingUse[] = [
     words: /\b(?:annual reports?|reports?)\b/,
     name: 'a report',
     ids: ['perfect-bound', 'saddle-stitch', 'wire-o'],
-    why: 'it has a printed spine from about 1/4 in',
+    why: `it has a printed spine, with type from ${leastFraction('spine-type')}`,
   },
   {
     words: /\b(?:novels?|trade books?|text ?books?)\b/,

@@ -58,7 +58,7 @@ const notSaddle = (): Draft =>
 
 const about = (): Draft =>
   answers(
-    `Creep is how far the **inner sheets of a saddle-stitched booklet stick out**; they are then trimmed narrower. The innermost sheet creeps **(pages ÷ 4 − 1) × caliper** of the text, plus the caliper of a separate cover. Above about **${SHINGLING_THRESHOLD} in** have the pages shingled, which the printer usually does, and keep page numbers 3/8 in from the face. How many pages, and on what paper? Then I can give the figure.`,
+    `Creep is how far the **inner sheets of a saddle-stitched booklet stick out**; they are then trimmed narrower. The innermost sheet creeps **(pages ÷ 4 − 1) × caliper** of the text, plus the caliper of a separate cover. Above about **${SHINGLING_THRESHOLD} in** have the pages shingled, which the printer usually does, and keep page numbers ${limitText('page-number')} from the face. How many pages, and on what paper? Then I can give the figure.`,
     [{ entry: 'Allow for creep' }, bindingCite('saddle-stitch')],
   );
 

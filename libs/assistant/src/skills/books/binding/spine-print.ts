@@ -42,7 +42,7 @@ export const spinePrint: Skill = {
       return `${countText(fewest)} pages of ${stock.name}`;
     });
     return answers(
-      `Type needs a spine of **at least ${fractionText(spineType)} in (${spineType} in)**; from **${fractionText(printedSpine)} in (${printedSpine} in)** a spine can be printed at all, and a narrower one stays blank. ${pagesFor.length > 0 ? `1/4 in is about ${listed(pagesFor, 'or')} with the cover; plan for at least 80–100 pages.` : ''}`.trim(),
+      `Type needs a spine of **at least ${fractionText(spineType)} in (${spineType} in)**; from **${fractionText(printedSpine)} in (${printedSpine} in)** a spine can be printed at all, and a narrower one stays blank. ${pagesFor.length > 0 ? `${fractionText(spineType)} in is about ${listed(pagesFor, 'or')} with the cover; plan for at least 80–100 pages.` : ''}`.trim(),
       [bindingCite('perfect-bound')],
     );
   },
@@ -106,7 +106,7 @@ function whichHaveOne() {
     .filter(({ spinePrinted }) => /^no/i.test(spinePrinted))
     .map(({ id }) => nameOf(id));
   return answers(
-    `**${listed(has)}** can have a printed spine; ${listed(none)} can’t. Perfect binding prints from 1/8 in, with type from 1/4 in.`,
+    `**${listed(has)}** can have a printed spine; ${listed(none)} can’t. Perfect binding prints from ${fractionText(printedSpine)} in, with type from ${fractionText(spineType)} in.`,
     [allBindings, bindingCite('perfect-bound')],
   );
 }

@@ -3,8 +3,10 @@ import {
   caseBoundSpine,
   perfectBoundSpine,
   rangeNoteFor,
+  spineAdvice,
 } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
@@ -123,17 +125,15 @@ function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft
   );
   const several = lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('');
   const lead = lines.length > 1 ? `${severalLead(counts, stocks)}\n` : '';
-  const isThin =
-    first.spine.spine < binderySizes.printedSpine
-      ? isHard
-        ? ' That is under 1/8 in, too narrow to print on.'
-        : ' That is under 1/8 in, too thin to glue and too narrow to print on: saddle stitch it.'
-      : '';
+  const { spine: width } = first.spine;
+  const isThin = width < binderySizes.printedSpine;
+  const thin = isThin ? `${spineAdvice(width, !isHard) ?? ''} ` : '';
+  const typeMinimum = `${fractionText(binderySizes.spineType)} in (${binderySizes.spineType} in)`;
   const type =
     ASKS_TYPE.test(book.text) && !isThin
-      ? first.spine.spine < binderySizes.spineType
-        ? 'It takes a color or pattern, but no type: type needs 1/4 in (0.25 in). '
-        : 'Type or a logo fits: it needs at least 1/4 in (0.25 in). '
+      ? width < binderySizes.spineType
+        ? `It takes a color or pattern, but no type: type needs ${typeMinimum}. `
+        : `Type or a logo fits: it needs at least ${typeMinimum}. `
       : '';
   const isTyped = stocks.bodies.every((body) => body.isTyped);
   const change = !isTyped
@@ -145,7 +145,7 @@ function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft
   const claims = spines.length === 1 ? claimText(book.text, first.spine.spine) : '';
   const tail = `${claims}${type}${change}${note ? `${note.text} ` : ''}${isHard ? 'The hinge and turn-in are extra: ask the binder for a template.' : 'Have the printer confirm it on a dummy before you set the cover.'}`;
   return answers(
-    `${lead}${several}${lines.length > 1 ? '\n\n' : ' '}${isThin.trim()}${isThin ? ' ' : ''}${tail}`,
+    `${lead}${several}${lines.length > 1 ? '\n\n' : ' '}${thin}${tail}`,
     [bindingCite(isHard ? 'case-bound' : 'perfect-bound'), bindingTipsCite],
     {
       ...(spines.length === 1 && { results: [exactly('spine', first.spine.spine)] }),

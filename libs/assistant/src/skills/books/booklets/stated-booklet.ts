@@ -1,4 +1,4 @@
-import { limitText } from '@printpartner/print-knowledge/limits';
+import { limitText, leastFraction } from '@printpartner/print-knowledge/limits';
 import { nextPageCount } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
 import { addressOf, opening } from '@printpartner/print-search/answers';
@@ -39,7 +39,7 @@ export const statedBooklet: Skill = {
     const size = question.values.sizes[0];
     const cites = [bindingCite('saddle-stitch'), { entry: 'Fix the page count first' }];
     const sized = size
-      ? ` Finished size ${decimalText(size.width)} × ${decimalText(size.height)} in, bound on the ${decimalText(size.height)} in side: a spread is ${decimalText(2 * size.width)} × ${decimalText(size.height)} in, plus 1/8 in bleed on each edge.`
+      ? ` Finished size ${decimalText(size.width)} × ${decimalText(size.height)} in, bound on the ${decimalText(size.height)} in side: a spread is ${decimalText(2 * size.width)} × ${decimalText(size.height)} in, plus ${leastFraction('bleed')} bleed on each edge.`
       : '';
     const others = alternatives('saddle-stitch', pages);
     if (pages > saddle.maxPages)

@@ -1,4 +1,6 @@
+import { leastText, leastFraction } from '@printpartner/print-knowledge/limits';
 import { brochureRules } from '@printpartner/print-knowledge/brochures';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { folds } from '@printpartner/print-knowledge/folding';
 import { answers, type Skill } from '../../skill.ts';
 import { foldsIn } from '../reading/named-folds.ts';
@@ -25,7 +27,7 @@ export const foldRules: Skill = {
       foldsIn(text).named.length === 0
     )
       return answers(
-        `Keep type and faces **1/8 in (${rules.clearOfFoldIn} in)** from every fold, 1/4 in where you can: folds can be off by 1/32 in either way.`,
+        `Keep type and faces **${leastFraction('text-fold')} (${leastText('text-fold')})** from every fold, ${fractionText(rules.clearOfFoldBetterIn)} in where you can: folds can be off by 1/32 in either way.`,
         [{ entry: 'Stay clear of the folds' }],
       );
     if (/\btuck(?:-in)? panel\b/.test(text) && /\b(?:side|left|right|where|which)\b/.test(text))
@@ -35,7 +37,7 @@ export const foldRules: Skill = {
       );
     if (/\b(?:tolerance|accura\w*|precise|precision|shift|off)\b/.test(text))
       return answers(
-        `Folds can be off by **±1/32 in (${rules.foldToleranceIn} in)** each; in an accordion the tolerances add up. Keep type 1/8 in from every fold.`,
+        `Folds can be off by **±1/32 in (${rules.foldToleranceIn} in)** each; in an accordion the tolerances add up. Keep type ${leastFraction('text-fold')} from every fold.`,
         [{ entry: 'Stay clear of the folds' }, foldsCite],
       );
     if (/\bgrain\b/.test(text))

@@ -23,16 +23,16 @@ interface PieceInput extends Record<PieceMeasure, TypedText> {
   features: readonly NonmachinableFeature[];
 }
 
-/** A text in inches. */
-const inInches = (text: string): TypedText => ({ text, lengthUnit: 'in' });
+/** The text of a field: a length without a unit is in inches. */
+const fieldText = (text: string): TypedText => ({ text, lengthUnit: 'in' });
 
 /** A 6 × 9 in card on 14 pt. */
 let input: PieceInput = {
-  height: inInches('6'),
-  length: inInches('9'),
-  thickness: inInches('0.014'),
-  weight: inInches('0.43'),
-  pieces: inInches('1,000'),
+  height: fieldText('6'),
+  length: fieldText('9'),
+  thickness: fieldText('0.014'),
+  weight: fieldText('0.43'),
+  pieces: fieldText('1,000'),
   pieceType: 'card',
   features: [],
 };
@@ -95,7 +95,7 @@ function change({ pieceType, features, ...texts }: PieceChanges): void {
   const typed: Partial<Record<PieceMeasure, TypedText>> = {};
   for (const field of pieceMeasures) {
     const text = texts[field];
-    if (text !== undefined) typed[field] = inInches(text);
+    if (text !== undefined) typed[field] = fieldText(text);
   }
   keep({ ...typed, ...(pieceType && { pieceType }), ...(features && { features }) });
 }

@@ -167,18 +167,18 @@ const foldedSides = (id: FoldId, widths: readonly number[], height: number): num
   id === 'french' ? height / 2 : height,
 ];
 
-/** Warns when the sheet is outside common folder limits. */
 interface StockLimitProps {
   fold: Fold;
   stock: string;
   beyond: ReturnType<typeof beyondStock>;
 }
 
+/** Warns when the stock is outside what the fold takes. */
 function StockLimit({ fold, stock, beyond }: StockLimitProps) {
   if (!beyond) return null;
   const reasons = {
-    light: `${stock} is too light for this fold: it won’t hold its shape.`,
-    heavy: `${stock} is too heavy for this fold: it cracks and springs open.`,
+    light: `${stock} is lighter than usual for brochures with this fold.`,
+    heavy: `${stock} is too heavy for this fold: it may crack or spring open.`,
     scored: `${stock} takes this fold only with a score.`,
   };
   return (
@@ -189,6 +189,7 @@ function StockLimit({ fold, stock, beyond }: StockLimitProps) {
   );
 }
 
+/** Warns when the sheet is outside common folder limits. */
 function FolderLimit({ fold, beyond }: { fold: Fold; beyond: ReturnType<typeof beyondFolder> }) {
   if (!beyond) return null;
   const limit = beyond === 'small' ? fold.minimumSize : fold.maximumSize;

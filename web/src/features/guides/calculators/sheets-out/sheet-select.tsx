@@ -1,6 +1,7 @@
 import { pressSheets, type PressSheet } from '@printpartner/print-knowledge/press';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
+import { useOptionText } from '../../../../ui/use-option-text.ts';
 
 /** The largest sheet that every digital press takes. */
 export function defaultSheet(): PressSheet {
@@ -26,6 +27,7 @@ export function SheetSelect({
   value: PressSheet;
   onChange: (sheet: PressSheet) => void;
 }) {
+  const optionText = useOptionText();
   return (
     <Field label="Press sheet">
       <Select
@@ -41,7 +43,7 @@ export function SheetSelect({
               .filter((sheet) => sheet.press === press)
               .map((sheet) => (
                 <option key={sheet.id} value={sheet.id}>
-                  {`${title} ${sheetText(sheet)}`}
+                  {optionText(`${title} ${sheetText(sheet)}`)}
                 </option>
               ))}
           </optgroup>

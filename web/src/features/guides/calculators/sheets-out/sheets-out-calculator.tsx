@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { provenanceOf, tradePractice, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
-  pairOf,
   pressSheets,
   sheetArithmetic,
   sheetsFor,
   sheetsOut,
   signatureOn,
 } from '@printpartner/print-knowledge/press';
+import { limitOf } from '@printpartner/print-knowledge/limits';
 import { fieldLimits } from '@printpartner/print-search/answers';
+import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
@@ -21,13 +22,15 @@ import { SheetFacts } from './sheet-facts.tsx';
 import { defaultSheet, SheetSelect } from './sheet-select.tsx';
 
 const limits = fieldLimits['sheets-out'];
+const { value: bleedIn, mm: bleedMm } = limitOf('bleed');
+const usualBleed = { in: fractionText(bleedIn), mm: String(bleedMm) };
 
 /** Pieces per press sheet, and sheets per run. */
 export function SheetsOutCalculator() {
   const filled = useFilled('sheets-out');
   const width = useTypedMeasure('length', '4', limits.width, filled('width'));
   const height = useTypedMeasure('length', '6', limits.height, filled('height'));
-  const bleed = useTypedMeasure('length', '1/8', limits.bleed, filled('bleed'));
+  const bleed = useTypedMeasure('length', usualBleed, limits.bleed, filled('bleed'));
   const gutter = useTypedMeasure('length', '0', limits.gutter, filled('gutter'));
   const quantity = useTypedMeasure('pieces', '5,000', limits.quantity, filled('quantity'));
   const [sheet, setSheet] = useState(() =>
@@ -35,10 +38,11 @@ export function SheetsOutCalculator() {
   );
   const [isSignature, setIsSignature] = useState(false);
   const typed = valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed, gutterIn: gutter });
-  const piece = typed && (isSignature ? pairOf(typed) : typed);
-  const outcome = piece && sheetsOut(piece, sheet);
   const signature = isSignature && typed ? signatureOn(typed, sheet) : undefined;
-  const out = outcome?.ok ? outcome.value : undefined;
+  const single = !isSignature && typed ? sheetsOut(typed, sheet) : undefined;
+  const outcome = signature ?? single;
+  const piece = signature?.ok ? signature.value.pair : typed;
+  const out = signature?.ok ? signature.value.layout : single?.ok ? single.value : undefined;
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
   const sheets = out && pieces !== undefined ? sheetsFor(pieces, isSignature ? 1 : out.best.up) : undefined;
   const sheetFrom = provenanceOf(pressSheets, sheet.id, 'acrossIn');
@@ -67,7 +71,9 @@ export function SheetsOutCalculator() {
         unit={
           out && (
             <>
-              {isSignature ? 'pages, pairs' : 'up,'} {out.best.across} across × {out.best.around} around
+              {isSignature
+                ? `pages: ${out.best.across} pairs across × ${out.best.around} around`
+                : `up, ${out.best.across} across × ${out.best.around} around`}
               <Cite notes={notes} from={sheetArithmetic} />
             </>
           )
