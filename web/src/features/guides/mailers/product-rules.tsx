@@ -23,15 +23,17 @@ export function ProductRules({ ids }: { ids: readonly string[] }) {
                 <Cite notes={notes} from={mailSources.product} />
               </span>
             </dt>
-            <dd role="note" className="type-data text-pretty">
-              <span className="block font-semibold">
-                <span className="sr-only">Current rule: </span>
-                <TradeText>{rule}</TradeText>
-                <Cite notes={notes} from={from} />
-              </span>
-              <span className="text-ink-2">
-                <TradeText>{note}</TradeText>
-              </span>
+            <dd className="type-data text-pretty">
+              <div role="note">
+                <p className="font-semibold">
+                  <span className="font-normal text-ink-2">Current rule: </span>
+                  <TradeText>{rule}</TradeText>
+                  <Cite notes={notes} from={from} />.
+                </p>
+                <p className="text-ink-2">
+                  <TradeText>{note}</TradeText>
+                </p>
+              </div>
             </dd>
           </div>
         ))}
