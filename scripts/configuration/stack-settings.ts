@@ -39,7 +39,7 @@ export const starterSettings = z.object({
   }),
   LINK_SECRET: z.string().optional().meta({
     description:
-      'Secret that the links for vendors are derived from, at least 32 characters. Empty: generated at the first start.',
+      'Secret for the links and hashed addresses of vendors, at least 32 characters. Empty: generated at the first start.',
     secret: true,
   }),
   METRICS: z

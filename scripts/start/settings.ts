@@ -25,7 +25,7 @@ export interface StartSettings {
   storageUrl?: string | undefined;
   /** Secret that codes in mails are derived from; generated if not set. */
   codeSecret?: string | undefined;
-  /** Secret that the links for vendors are derived from; generated if not set. */
+  /** Secret for the links and hashed addresses of vendors; generated if not set. */
   linkSecret?: string | undefined;
   /** Key and endpoint of a language model. With either, it answers the assistant's questions. */
   openaiApiKey?: string | undefined;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const settings = serviceSettings.extend({
   LINK_SECRET: z.string().min(32).meta({
     description:
-      'Secret that the links for vendors are derived from, at least 32 characters, the same for all replicas.',
+      'Secret for the links and hashed addresses of vendors, at least 32 characters, the same for all replicas.',
     secret: true,
   }),
   STORAGE_URL: z

@@ -381,7 +381,7 @@ describe('an account', () => {
     expect(await countOf(noor)).toBe(TABLES.length);
     const mailsOf = async (user: string) =>
       (await specs.database.query('select kind from mails where ref like $1', [`%${user}%`])).map(
-        ({ kind }) => kind,
+        ({ kind }) => String(kind),
       );
     expect(await mailsOf(maya)).toEqual([]);
     expect((await mailsOf(noor)).toSorted()).toEqual(['quote-answered', 'quote-answered', 'quote-chosen']);

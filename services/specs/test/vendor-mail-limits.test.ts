@@ -169,7 +169,7 @@ describe('mails to vendors', () => {
       quote_id: quote.id,
     });
     const told = () => Promise.all(links.map(async ({ id }) => (await mailsOf(id)).length));
-    expect((await told()).toSorted()).toEqual([0, 0, 0, 1]);
+    expect((await told()).filter((count) => count > 0)).toEqual([1]);
     // The next day, the same choice tells who is left.
     await specs.database.query("update vendor_mail_counts set counted_at = now() - interval '25 hours'");
     expect((await choose()).not_told).toEqual(['Harbor Print']);

@@ -16,7 +16,7 @@ import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { aboutSheet, buyerName } from '../vendor-links/buyer.ts';
 import { isOpen } from '../vendor-links/link-state.ts';
 import { LinkTokens } from '../vendor-links/link-tokens.ts';
-import type { LinkVersion } from '../vendor-links/link-version.entity.ts';
+import { LinkVersion } from '../vendor-links/link-version.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import { chosenTerms } from './chosen-terms.ts';
@@ -184,7 +184,7 @@ export class QuoteComposers {
     const now = await databaseNow(manager);
     return {
       link,
-      version: { ...version, name: unlinkedText(version.name) },
+      version: Object.assign(new LinkVersion(), version, { name: unlinkedText(version.name) }),
       buyer,
       from,
       replyTo: sender.email,
