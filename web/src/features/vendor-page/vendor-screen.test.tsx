@@ -1,5 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { answerUploads, chosenFile } from '../../entities/quote/testing/uploads.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { buildAnswer, buildVendorPage } from './testing/build-vendor-page.ts';
@@ -12,27 +13,6 @@ afterEach(() => {
   globalThis.fetch = realFetch;
   jest.restoreAllMocks();
 });
-
-/** jsdom reads no parts of files. */
-function chosenFile(name: string, contents: string): File {
-  const bytes = Uint8Array.from(contents, (sign) => sign.charCodeAt(0));
-  const head = { arrayBuffer: () => Promise.resolve(bytes.buffer) };
-  return Object.assign(new File([contents], name, { type: 'application/pdf' }), { slice: () => head });
-}
-
-/** Answers uploads with these statuses and texts in turn. */
-function answerUploads(...answers: readonly [number, unknown][]): void {
-  const { prototype } = XMLHttpRequest;
-  let sent = 0;
-  jest.spyOn(prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
-    const [status, body] = answers[sent++] ?? [500, {}];
-    Object.defineProperties(this, {
-      status: { value: status },
-      responseText: { value: JSON.stringify(body) },
-    });
-    this.dispatchEvent(new ProgressEvent('load'));
-  });
-}
 
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Choose a PDF'), { target: { files: [file] } });
