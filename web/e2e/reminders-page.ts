@@ -46,6 +46,18 @@ export function acknowledgedBy(context: BrowserContext): string[] {
   return ids;
 }
 
+/**
+ * Starts to wait for the answer to an acknowledgment. A clock that is advanced earlier passes the time limit of the call,
+ * which the page then repeats.
+ */
+export function awaitAcknowledgment(context: BrowserContext): () => Promise<void> {
+  const answer = context.waitForEvent('response', (response) => response.url().endsWith('/ack'));
+  return async () => {
+    await (await answer).finished();
+    for (const page of context.pages()) await settled(page);
+  };
+}
+
 /** Counts the streams that a browser's pages open. */
 export function streamsOf(context: BrowserContext): { opened: number } {
   const streams = { opened: 0 };
