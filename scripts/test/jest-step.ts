@@ -22,7 +22,7 @@ interface JestReport {
 }
 
 /** More workers than cores, because integration tests mostly wait for other processes. */
-const WORKERS = availableParallelism() + 1;
+const WORKERS = availableParallelism() + 2;
 
 const setsWorkers = (arg: string): boolean => /^(-i|--runInBand|-w|--maxWorkers)(=|$)/.test(arg);
 

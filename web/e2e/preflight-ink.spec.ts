@@ -50,78 +50,80 @@ async function onScreen(canvas: Locator, name: keyof typeof points): Promise<{ x
   };
 }
 
-test('F6 F9 the heat map shows ink above the limit as a pattern and in figures', async ({ page }) => {
+test('F6 F9 the inks of a page are a heat map with figures, read by a crosshair, and plates that can be switched off', async ({
+  page,
+}) => {
   await openInks(page, 'Ink coverage');
-  const map = inkImage(page, 'Ink coverage');
-  expect(await colorsAt(map, 'full')).toEqual(['179 32 14 255', '23 23 23 255']);
-  expect(await colorsAt(map, 'rich')).toEqual(['159 198 221 255']);
-  expect(await colorsAt(map, 'paper')).toEqual(['0 0 0 0']);
-  await expect(page.getByRole('list', { name: 'Total ink coverage' })).toHaveText(
-    /200–300%.*300–320%.*above 320%/,
-  );
-  // Findings would hide the inks, so they are off until switched on.
-  const findings = page.getByRole('button', { name: 'Findings', exact: true });
-  await expect(findings).toHaveAttribute('aria-pressed', 'false');
-  await modeOption(page, 'Page').check({ force: true });
-  await expect(findings).toHaveAttribute('aria-pressed', 'true');
-  await modeOption(page, 'Ink coverage').check({ force: true });
-  await expect(map).toBeVisible();
+  await test.step('the heat map shows ink above the limit as a pattern and in figures', async () => {
+    const map = inkImage(page, 'Ink coverage');
+    expect(await colorsAt(map, 'full')).toEqual(['179 32 14 255', '23 23 23 255']);
+    expect(await colorsAt(map, 'rich')).toEqual(['159 198 221 255']);
+    expect(await colorsAt(map, 'paper')).toEqual(['0 0 0 0']);
+    await expect(page.getByRole('list', { name: 'Total ink coverage' })).toHaveText(
+      /200–300%.*300–320%.*above 320%/,
+    );
+    // Findings would hide the inks, so they are off until switched on.
+    const findings = page.getByRole('button', { name: 'Findings', exact: true });
+    await expect(findings).toHaveAttribute('aria-pressed', 'false');
+    await modeOption(page, 'Page').check({ force: true });
+    await expect(findings).toHaveAttribute('aria-pressed', 'true');
+    await modeOption(page, 'Ink coverage').check({ force: true });
+    await expect(map).toBeVisible();
 
-  const at = await onScreen(map, 'full');
-  await page.mouse.move(at.x, at.y);
-  await expect(readout(page)).toHaveText(/^C 100 · M 100 · Y 100 · K 100 = 400%\s*above 320%$/);
-  const rich = await onScreen(map, 'rich');
-  await page.mouse.move(rich.x, rich.y);
-  await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200%');
-  const spot = await onScreen(map, 'spot');
-  await page.mouse.move(spot.x, spot.y);
-  await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80%');
-  await page.mouse.move(1, 1);
-  await expect(readout(page)).toHaveText(/^Point at the page/);
-});
+    const at = await onScreen(map, 'full');
+    await page.mouse.move(at.x, at.y);
+    await expect(readout(page)).toHaveText(/^C 100 · M 100 · Y 100 · K 100 = 400%\s*above 320%$/);
+    const rich = await onScreen(map, 'rich');
+    await page.mouse.move(rich.x, rich.y);
+    await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200%');
+    const spot = await onScreen(map, 'spot');
+    await page.mouse.move(spot.x, spot.y);
+    await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80%');
+    await page.mouse.move(1, 1);
+    await expect(readout(page)).toHaveText(/^Point at the page/);
+  });
+  await test.step('the crosshair reads inks by keyboard', async () => {
+    const crosshair = page.getByRole('application', { name: /^Crosshair on page 1/ });
+    await crosshair.focus();
+    // Starts at the center of the page, 225, 333; each step is a fortieth of its height.
+    await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200%');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80%');
+    for (let step = 0; step < 11; step += 1) await page.keyboard.press('ArrowLeft');
+    await expect(readout(page)).toContainText('= 400%');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowUp');
+    await expect(readout(page)).toHaveText('No ink');
+  });
+  await test.step('plates can be switched on and off, and overprint', async () => {
+    await modeOption(page, 'Separations').check({ force: true });
+    await expect(inkImage(page, 'Separations')).toBeVisible();
+    const plates = page.getByRole('group', { name: 'Plates' });
+    const sheet = inkImage(page, 'Separations');
+    await expect(plates.getByRole('button', { pressed: true })).toHaveText([
+      'Cyan',
+      'Magenta',
+      'Yellow',
+      'Black',
+      'Gold',
+    ]);
+    expect(await colorsAt(sheet, 'spot')).toEqual(['255 212 51 255']);
+    await plates.getByRole('button', { name: 'Gold', exact: true }).click();
+    await expect.poll(() => colorsAt(sheet, 'spot')).toEqual(['255 255 255 255']);
 
-test('F6 F9 the crosshair reads inks by keyboard', async ({ page }) => {
-  await openInks(page, 'Ink coverage');
-  const crosshair = page.getByRole('application', { name: /^Crosshair on page 1/ });
-  await crosshair.focus();
-  // Starts at the center of the page, 225, 333; each step is a fortieth of its height.
-  await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200%');
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80%');
-  for (let step = 0; step < 11; step += 1) await page.keyboard.press('ArrowLeft');
-  await expect(readout(page)).toContainText('= 400%');
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowUp');
-  await expect(readout(page)).toHaveText('No ink');
-});
+    await plates.getByRole('button', { name: 'Cyan only' }).click();
+    await expect.poll(() => colorsAt(sheet, 'rich')).toEqual(['153 153 153 255']);
+    await expect(plates.getByRole('button', { name: 'Cyan only' })).toHaveAttribute('aria-pressed', 'true');
+    await plates.getByRole('button', { name: 'Magenta only' }).click();
+    await expect.poll(() => colorsAt(sheet, 'full')).toEqual(['0 0 0 255']);
+    await expect(plates.getByRole('button', { pressed: true })).toHaveText(['Magenta', 'Only']);
+    await plates.getByRole('button', { name: 'Magenta', exact: true }).click();
+    await expect.poll(() => colorsAt(sheet, 'full')).toEqual(['255 255 255 255']);
+    await plates.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(plates.getByRole('button', { pressed: true })).toHaveCount(5);
 
-test('F6 F9 plates can be switched on and off, and overprint', async ({ page }) => {
-  await openInks(page, 'Separations');
-  const plates = page.getByRole('group', { name: 'Plates' });
-  const sheet = inkImage(page, 'Separations');
-  await expect(plates.getByRole('button', { pressed: true })).toHaveText([
-    'Cyan',
-    'Magenta',
-    'Yellow',
-    'Black',
-    'Gold',
-  ]);
-  expect(await colorsAt(sheet, 'spot')).toEqual(['255 212 51 255']);
-  await plates.getByRole('button', { name: 'Gold', exact: true }).click();
-  await expect.poll(() => colorsAt(sheet, 'spot')).toEqual(['255 255 255 255']);
-
-  await plates.getByRole('button', { name: 'Cyan only' }).click();
-  await expect.poll(() => colorsAt(sheet, 'rich')).toEqual(['153 153 153 255']);
-  await expect(plates.getByRole('button', { name: 'Cyan only' })).toHaveAttribute('aria-pressed', 'true');
-  await plates.getByRole('button', { name: 'Magenta only' }).click();
-  await expect.poll(() => colorsAt(sheet, 'full')).toEqual(['0 0 0 255']);
-  await expect(plates.getByRole('button', { pressed: true })).toHaveText(['Magenta', 'Only']);
-  await plates.getByRole('button', { name: 'Magenta', exact: true }).click();
-  await expect.poll(() => colorsAt(sheet, 'full')).toEqual(['255 255 255 255']);
-  await plates.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(plates.getByRole('button', { pressed: true })).toHaveCount(5);
-
-  await modeOption(page, 'Page').check({ force: true });
-  await expect(sheet).toHaveCount(0);
+    await modeOption(page, 'Page').check({ force: true });
+    await expect(sheet).toHaveCount(0);
+  });
 });
 
 test('F9 separations show the letters of type, sharper than their cells', async ({ page }) => {

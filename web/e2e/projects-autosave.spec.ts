@@ -31,7 +31,9 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('P6 autosave saves an existing project 2 s after the last change, without a toast', async ({ page }) => {
+test('P6 autosave saves an existing project 2 s after the last change, without a toast, and retries after a server error', async ({
+  page,
+}) => {
   await openHarbor(page);
   await stopClock(page);
   await notes(page).fill('by itself');
@@ -43,6 +45,16 @@ test('P6 autosave saves an existing project 2 s after the last change, without a
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await projectsOf(page)).toMatchObject([{ project_name: 'Harbor Program', notes: 'by itself' }]);
   await expect(rail(page).getByRole('button', { name: /^Harbor Program/ })).toBeVisible();
+
+  await page.route(/\/api\/projects\/\d+$/, (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  await notes(page).fill('after an error');
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  expect(await projectsOf(page)).toMatchObject([{ notes: 'after an error' }]);
   await expect(toasts(page)).toHaveText('');
 });
 
@@ -70,7 +82,9 @@ test('P6 a new project stays on the device until it has a name, then autosave cr
   await expect(toasts(page)).not.toContainText('Project saved');
 });
 
-test('P4 Clear Fields saves what was typed into a project just before', async ({ page }) => {
+test('P4 Clear Fields saves what was typed into a project just before, and clears a half-typed date', async ({
+  page,
+}) => {
   await openHarbor(page, { notes: 'old' });
   await stopClock(page);
   await notes(page).fill('new');
@@ -79,6 +93,15 @@ test('P4 Clear Fields saves what was typed into a project just before', async ({
   expect(await projectsOf(page)).toMatchObject([{ notes: 'new' }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notes(page)).toHaveValue('new');
+
+  const date = page.getByLabel('Due Date');
+  await date.focus();
+  await page.keyboard.type('1');
+  const isHalf = () => date.evaluate((input: HTMLInputElement) => input.validity.badInput);
+  expect(await isHalf()).toBe(true);
+  await page.getByRole('button', { name: 'Clear Fields' }).click();
+  await expectBlank(page);
+  expect(await isHalf()).toBe(false);
 });
 
 test('P6 autosave leaves out a half-typed date and saves the rest, also after a reload', async ({ page }) => {
@@ -138,32 +161,6 @@ test('P2 saving with a half-typed date asks to finish it: by button, Ctrl+S and 
   );
 });
 
-test('P4 Clear Fields clears a half-typed date', async ({ page }) => {
-  await openHarbor(page);
-  const date = page.getByLabel('Due Date');
-  await date.focus();
-  await page.keyboard.type('1');
-  const isHalf = () => date.evaluate((input: HTMLInputElement) => input.validity.badInput);
-  expect(await isHalf()).toBe(true);
-  await page.getByRole('button', { name: 'Clear Fields' }).click();
-  await expectBlank(page);
-  expect(await isHalf()).toBe(false);
-});
-
-test('P6 autosave retries after a server error until it succeeds', async ({ page }) => {
-  await openHarbor(page);
-  await page.route(/\/api\/projects\/\d+$/, (route) => route.fulfill({ status: 503, body: '' }), {
-    times: 1,
-  });
-  await stopClock(page);
-  await notes(page).fill('by itself');
-  await page.clock.runFor(2_000);
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(page.getByText(/^Saved /)).toBeVisible();
-  expect(await projectsOf(page)).toMatchObject([{ notes: 'by itself' }]);
-});
-
 test('P6 autosave shows a taken name at its field without moving the focus', async ({ page }) => {
   await saveProject(page, { project_name: 'Taken' });
   await openHarbor(page);
@@ -193,9 +190,17 @@ test('P6 autosave shows a taken name at its field without moving the focus', asy
   );
 });
 
-test('P6 offline, autosave shows no toast, and saves when back online', async ({ page, context }) => {
+test('P4 P6 offline, Clear Fields keeps its Undo, and autosave shows no toast and saves when back online', async ({
+  page,
+  context,
+}) => {
   await openHarbor(page);
   await context.setOffline(true);
+  await page.getByRole('button', { name: 'Clear Fields' }).click();
+  await expectBlank(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name(page)).toHaveValue(harbor.project_name);
+  await expect(toasts(page)).toHaveText('');
   await stopClock(page);
   await notes(page).fill('on the train');
   await page.clock.runFor(2_000);
@@ -235,31 +240,21 @@ test('P6 autosave does not recreate a project deleted elsewhere', async ({ page 
   expect(await projectsOf(page)).toEqual([]);
 });
 
-test('P4 offline, Clear Fields keeps its Undo', async ({ page, context }) => {
+test('R5 a test alert is scheduled for the open project, and toasts show a failure and its time', async ({
+  page,
+}) => {
   await openHarbor(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Clear Fields' }).click();
-  await expectBlank(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(name(page)).toHaveValue(harbor.project_name);
-  await expect(toasts(page)).toHaveText('');
-});
-
-test('R5 a test alert is scheduled for the open project, and the toast shows its time', async ({ page }) => {
-  await openHarbor(page);
+  const send = page.getByRole('button', { name: 'Send a test alert' });
+  await page.route('**/api/alerts/test', (route) => route.abort());
+  await send.click();
+  await expectToast(page, 'Test Failed');
+  await expectToast(page, 'Failed to schedule test alert');
+  await page.unroute('**/api/alerts/test');
   const asked = page.waitForRequest('**/api/alerts/test');
-  await page.getByRole('button', { name: 'Send a test alert' }).click();
+  await send.click();
   const [project] = await projectsOf(page);
   const request = await asked;
   expect(request.postDataJSON()).toEqual({ project_id: project?.['uuid'] });
   await expectToast(page, 'Test Alert Scheduled');
   await expect(toasts(page)).toContainText(/It fires at \d{1,2}:\d\d\s[AP]M, in about 1 min\./);
-});
-
-test('R5 a failed test alert shows a message', async ({ page }) => {
-  await openTracking(page);
-  await page.route('**/api/alerts/test', (route) => route.abort());
-  await page.getByRole('button', { name: 'Send a test alert' }).click();
-  await expectToast(page, 'Test Failed');
-  await expectToast(page, 'Failed to schedule test alert');
 });

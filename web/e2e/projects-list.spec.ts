@@ -29,7 +29,9 @@ test.describe('several projects', () => {
     await expect(name(page)).toHaveValue(harbor.project_name);
   });
 
-  test('P7 projects are listed in the rail, soonest first, and open by a click', async ({ page }) => {
+  test('P7 projects are listed in the rail, soonest first, and open by a click; a new one stays blank until it is saved', async ({
+    page,
+  }) => {
     await expect(rail(page).getByText('2 of 20')).toBeVisible();
     const rows = rail(page).getByRole('listitem');
     await expect(rows).toHaveText([/Harbor Season Program.*3 days/, /Postcard.*9 days/]);
@@ -45,6 +47,14 @@ test.describe('several projects', () => {
     await expect.poll(() => pointerOf(page)).toBe(postcard.id);
     await page.reload();
     await expect(name(page)).toHaveValue('Postcard');
+
+    await page.getByRole('button', { name: 'New project' }).click();
+    await expectBlank(page);
+    await becomeVisible(page);
+    await expectBlank(page);
+    await name(page).fill('Wine list');
+    await save(page).click();
+    await expect(page.getByText('3 of 20')).toBeVisible();
   });
 
   test('P7 on a phone, projects are listed in a dialog that closes after a choice', async ({ page }) => {
@@ -62,16 +72,6 @@ test.describe('several projects', () => {
     await expect(name(page)).toHaveValue('Postcard');
     await page.getByRole('button', { name: 'New project' }).click();
     await expectBlank(page);
-  });
-
-  test('P7 a new project starts blank and stays blank until it is saved', async ({ page }) => {
-    await page.getByRole('button', { name: 'New project' }).click();
-    await expectBlank(page);
-    await becomeVisible(page);
-    await expectBlank(page);
-    await name(page).fill('Wine list');
-    await save(page).click();
-    await expect(page.getByText('3 of 20')).toBeVisible();
   });
 
   test('P7 opening another project with unsaved edits asks first', async ({ page }) => {
@@ -97,7 +97,9 @@ test.describe('several projects', () => {
     await expectBlank(page);
   });
 
-  test('P7 Next due on the home screen opens its project, and asks about unsaved edits', async ({ page }) => {
+  test('P7 Next due on the home screen opens its project, and asks about unsaved edits, also after a reload', async ({
+    page,
+  }) => {
     await blockAutosaves(page);
     const puts: string[] = [];
     page.on('request', (request) => {
@@ -112,6 +114,18 @@ test.describe('several projects', () => {
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(name(page)).toHaveValue('Postcard');
     expect(puts).toHaveLength(1);
+
+    await notes(page).fill('edited');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: 'Next due' })
+      .getByRole('button', { name: /Harbor/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Save your changes first?' })).toBeVisible();
+    await expect(page.getByLabel('Notes')).toHaveValue('edited');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(name(page)).toHaveValue(harbor.project_name);
   });
 
   test('H1 closing Project Tracking shows on the home screen what another device saved', async ({ page }) => {
@@ -164,20 +178,5 @@ test.describe('several projects', () => {
     await expect(page).toHaveURL('/');
     await page.goForward();
     await expect(name(page)).toHaveValue(harbor.project_name);
-  });
-
-  test('P7 Next due asks about unsaved edits restored after a reload', async ({ page }) => {
-    await blockAutosaves(page);
-    await notes(page).fill('edited');
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.goto('/');
-    await page
-      .getByRole('region', { name: 'Next due' })
-      .getByRole('button', { name: /Postcard/ })
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Save your changes first?' })).toBeVisible();
-    await expect(page.getByLabel('Notes')).toHaveValue('edited');
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(name(page)).toHaveValue('Postcard');
   });
 });

@@ -46,6 +46,18 @@ export function acknowledgedBy(context: BrowserContext): string[] {
   return ids;
 }
 
+/**
+ * Starts to wait for the answer to an acknowledgment. A clock that is advanced earlier passes the time limit of the call,
+ * which the page then repeats.
+ */
+export function awaitAcknowledgment(context: BrowserContext): () => Promise<void> {
+  const answer = context.waitForEvent('response', (response) => response.url().endsWith('/ack'));
+  return async () => {
+    await (await answer).finished();
+    for (const page of context.pages()) await settled(page);
+  };
+}
+
 /** Counts the streams that a browser's pages open. */
 export function streamsOf(context: BrowserContext): { opened: number } {
   const streams = { opened: 0 };
@@ -91,9 +103,8 @@ export async function pollAgain(page: Page): Promise<void> {
 interface FakeBrowser {
   /** Whether the tab is visible at first. */
   isVisible?: boolean;
+  /** The user grants it when the browser asks. */
   permission?: NotificationPermission;
-  /** The user's answer when the browser asks for permission. */
-  answer?: NotificationPermission;
 }
 
 /** Notifications shown and permissions requested. */
@@ -107,10 +118,10 @@ interface Notified {
 /** Lets a test control the tab's visibility and record system notifications, which a headless browser doesn't show. */
 export async function fakeBrowser(
   page: Page,
-  { isVisible = true, permission = 'granted', answer = 'granted' }: FakeBrowser = {},
+  { isVisible = true, permission = 'granted' }: FakeBrowser = {},
 ) {
   await page.addInitScript(
-    ([visible, firstPermission, givenAnswer]) => {
+    ([visible, firstPermission]) => {
       const notified: Notified = { shown: [], open: [], asked: 0 };
       const created: FakeNotification[] = [];
       let state = visible ? 'visible' : 'hidden';
@@ -123,8 +134,8 @@ export async function fakeBrowser(
         static permission = firstPermission;
         static requestPermission() {
           notified.asked += 1;
-          FakeNotification.permission = givenAnswer;
-          return Promise.resolve(givenAnswer);
+          FakeNotification.permission = 'granted';
+          return Promise.resolve(FakeNotification.permission);
         }
         readonly text: string;
         constructor(title: string, options: NotificationOptions) {
@@ -146,7 +157,7 @@ export async function fakeBrowser(
         setVisible,
       });
     },
-    [isVisible, permission, answer] as const,
+    [isVisible, permission] as const,
   );
   return {
     setVisible: (next: boolean) => page.evaluate(`setVisible(${next})`),

@@ -3,6 +3,7 @@ import type { Alert } from '@printpartner/contracts/types';
 import { dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   acknowledgedBy,
+  awaitAcknowledgment,
   closeReminder,
   harbor,
   MESSAGE,
@@ -31,6 +32,7 @@ test.describe('delivery', () => {
     await other.goto('/');
     await expect.poll(() => streams.opened).toBe(2);
 
+    const answered = awaitAcknowledgment(context);
     const alert = await remind(page, project, 2);
     const shown = async () => (await reminderOn(page).count()) + (await reminderOn(other).count());
     await expect.poll(shown, { timeout: 10_000, intervals: [50] }).toBe(1);
@@ -38,7 +40,8 @@ test.describe('delivery', () => {
     expect(late).toBeGreaterThanOrEqual(0);
     expect(late).toBeLessThan(2000);
 
-    await expect.poll(() => acknowledged).toEqual([alert.id]);
+    await answered();
+    expect(acknowledged).toEqual([alert.id]);
     // A poll must not show it again. The service's own tests check that it is pushed once.
     await context.unroute('**/api/alerts/unhandled');
     const polled = context.waitForEvent('response', (answer) =>
@@ -99,6 +102,7 @@ test.describe('delivery', () => {
     const project = await save(page);
     const first = await remind(page, project, -2, 'Found by the first poll');
     await stopClock(page);
+    const answered = awaitAcknowledgment(context);
     await page.goto('/');
     // The home screen fetches the list, too. The poller starts when its code has loaded, its first poll is 1 s later.
     let answers = 0;
@@ -109,7 +113,8 @@ test.describe('delivery', () => {
       await expect(reminderOn(page)).toContainText('Found by the first poll', { timeout: 1 });
     }).toPass({ intervals: [0] });
     await closeReminder(page);
-    await expect.poll(() => acknowledged).toEqual([first.id]);
+    await answered();
+    expect(acknowledged).toEqual([first.id]);
 
     const second = await remind(page, project, -2, 'Found 30 s later');
     await page.clock.runFor(28_000);

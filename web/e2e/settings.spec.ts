@@ -6,7 +6,7 @@ import { notifications, openSettings, pressAndConfirmWith } from './settings-pag
 const LINK_TOKEN = /\/confirm-email\?token=([\w.~%-]+)/;
 
 test.describe('settings', () => {
-  test('H5 Settings lists its sections in order', async ({ page }) => {
+  test('H5 Settings lists its sections in order, and Rearrange Tabs closes it', async ({ page }) => {
     await signUp(page);
     const supportEmail = 'press-room@example.com';
     await page.route('**/api/config', (route) => route.fulfill({ json: { supportEmail, appStoreUrl: '' } }));
@@ -32,11 +32,14 @@ test.describe('settings', () => {
       'href',
       `mailto:${supportEmail}`,
     );
+    await settings.getByRole('button', { name: 'Rearrange Tabs' }).click();
+    await expect(settings).toBeHidden();
   });
 
-  test('H5 Settings shows a message when its code does not load, and opens once it does', async ({
+  test('H5 Settings shows a message until its code loads, keeps its header visible on a phone and returns the focus', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await signUp(page);
     await page.route('**/assets/account-settings-*.js', (route) => route.abort());
     await page.goto('/');
@@ -48,33 +51,18 @@ test.describe('settings', () => {
       await expect(notifications(page)).not.toContainText('Settings did not load');
     }
     await page.unroute('**/assets/account-settings-*.js');
-    await openSettings(page);
-  });
-
-  test('H5 Settings keeps its header visible on a phone and returns the focus when closed', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signUp(page);
-    await page.goto('/');
     const settings = await openSettings(page);
     await settings.getByRole('heading', { name: 'Tab colors' }).scrollIntoViewIfNeeded();
     await expect(settings.getByRole('heading', { name: 'Settings' })).toBeInViewport();
     await expect(settings.getByRole('heading', { name: 'Account', exact: true })).not.toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(settings).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+    await expect(opener).toBeFocused();
   });
 
-  test('H5 Rearrange Tabs closes Settings', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/');
-    const settings = await openSettings(page);
-    await settings.getByRole('button', { name: 'Rearrange Tabs' }).click();
-    await expect(settings).toBeHidden();
-  });
-
-  test('A6 Download my data saves all data as a file', async ({ page }) => {
+  test('A6 Download my data saves all data as a file, and shows a message when that fails', async ({
+    page,
+  }) => {
     const { email, password } = await signUp(page);
     await saveProject(page, { project_name: 'Harbor tri-fold', notes: 'for the export' });
     await page.goto('/');
@@ -97,12 +85,8 @@ test.describe('settings', () => {
     expect(JSON.stringify(data.services['auth'])).toContain(email);
     expect(JSON.stringify(data.services['projects'])).toContain('Harbor tri-fold');
     expect(text).not.toMatch(/argon2|passwordHash|password_hash|tokenHash|token_hash/);
-  });
 
-  test('A6 Download my data shows a message when the download fails', async ({ page }) => {
-    const { password } = await signUp(page);
-    await page.goto('/');
-    await openSettings(page);
+    await expect(question).toBeHidden();
     await page.route('**/api/auth/export', (route) => route.abort());
     await pressAndConfirmWith(page, 'Download my data', password);
     await expect(notifications(page)).toContainText('Download failed');

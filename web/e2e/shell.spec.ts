@@ -112,16 +112,18 @@ test.describe('queries', () => {
 });
 
 test.describe('test pages for iOS', () => {
-  for (const address of ['/?ios=repro', '/#ios-input-repro', '/login?ios=repro']) {
-    test(`H9 ${address} shows three plain inputs`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.locator('input')).toHaveCount(3);
-      await page.getByLabel('Text').fill('8.5 × 11');
-      await page.getByLabel('Date').fill('2026-11-24');
-      await page.getByLabel('Time').fill('12:30');
-      await expect(page.getByLabel('Time')).toHaveValue('12:30');
-    });
-  }
+  test('H9 three addresses show three plain inputs', async ({ page }) => {
+    for (const address of ['/?ios=repro', '/login?ios=repro', '/#ios-input-repro'])
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.locator('input')).toHaveCount(3);
+        await expect(page.getByLabel('Time')).toHaveValue('');
+        await page.getByLabel('Text').fill('8.5 × 11');
+        await page.getByLabel('Date').fill('2026-11-24');
+        await page.getByLabel('Time').fill('12:30');
+        await expect(page.getByLabel('Time')).toHaveValue('12:30');
+      });
+  });
 
   test('H9 the hash works in an open app, and removing it returns to the app', async ({ page }) => {
     await page.goto('/support');

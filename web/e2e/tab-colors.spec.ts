@@ -1,6 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { expect, signUp, test } from './fixtures.ts';
 import { openSettings } from './settings-page.ts';
 import { enterRearranging, openHome, savedPreferences, tile } from './tiles-page.ts';
+
+/** How many columns the radio buttons are in. */
+async function columnsOf(radios: Locator): Promise<number> {
+  const lefts = await radios.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  return new Set(lefts.map(Math.round)).size;
+}
 
 test.describe('colors', () => {
   test.beforeEach(async ({ page }) => {
@@ -24,12 +31,24 @@ test.describe('colors', () => {
     await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { booklet: '#892A5F' } });
   });
 
-  test('H3 30 swatches, ten per row, can be chosen by mouse and arrow keys', async ({ page }) => {
+  test('H3 a color is chosen in Settings or from 30 swatches by mouse and keys, and used for chip and band of its guide', async ({
+    page,
+  }) => {
+    const settings = await openSettings(page);
+    const choices = settings.getByRole('group', { name: 'Tab to color' }).getByRole('radio');
+    await expect(choices).toHaveCount(12);
+    expect(await columnsOf(choices)).toBe(3);
+    await settings.getByRole('radio', { name: 'Binding Options' }).click();
+    await settings.getByRole('radio', { name: 'Bright green, #008722' }).click();
+    await expect(settings.getByText('Bright row, 5 of 10, #008722')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await expect(tile(page, 'binding')).toHaveCSS('background-color', 'rgb(0, 135, 34)');
+
     await enterRearranging(page, 'paper');
     const swatches = page.getByRole('group', { name: 'Color of Paper & Envelope Types' }).getByRole('radio');
     await expect(swatches).toHaveCount(30);
-    const lefts = await swatches.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-    expect(new Set(lefts.map(Math.round)).size).toBe(10);
+    expect(await columnsOf(swatches)).toBe(10);
     await page.getByRole('radio', { name: 'Bright red, #D33B36' }).click();
     await expect(tile(page, 'paper')).toHaveCSS('background-color', 'rgb(211, 59, 54)');
     await page.keyboard.press('ArrowDown');
@@ -38,23 +57,7 @@ test.describe('colors', () => {
     await expect(page.getByRole('radio', { name: 'Deep orange, #8C3100' })).toBeChecked();
     await expect(tile(page, 'paper')).toHaveCSS('background-color', 'rgb(140, 49, 0)');
     await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { paper: '#8C3100' } });
-  });
 
-  test('H3 Settings lets the user choose a tab in three columns, then its color', async ({ page }) => {
-    const settings = await openSettings(page);
-    const choices = settings.getByRole('group', { name: 'Tab to color' }).getByRole('radio');
-    await expect(choices).toHaveCount(12);
-    const lefts = await choices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-    expect(new Set(lefts.map(Math.round)).size).toBe(3);
-    await settings.getByRole('radio', { name: 'Binding Options' }).click();
-    await settings.getByRole('radio', { name: 'Bright green, #008722' }).click();
-    await expect(settings.getByText('Bright row, 5 of 10, #008722')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tile(page, 'binding')).toHaveCSS('background-color', 'rgb(0, 135, 34)');
-  });
-
-  test("H3 a tab's color is used for the chip in its bar and the band of its guide", async ({ page }) => {
-    await enterRearranging(page, 'paper');
     await page.getByRole('radio', { name: 'Deep jade, #005A4E' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await tile(page, 'paper').click();

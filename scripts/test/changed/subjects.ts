@@ -74,7 +74,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   search: {
     modules: /^(web\/(search-index|src\/(app\/search(-index)?|features\/search))|libs\/print-search)\//,
-    tests: or(spec('search|calculators'), /^web\/search-index\/ranks\.test\.ts$/),
+    tests: or(spec('search|calculators'), /^web\/search-index\/read-app\.test\.ts$/),
   },
   assistant: {
     modules: /^(services\/chat|gateway\/src\/chat|web\/src\/features\/assistant|libs\/assistant)\//,

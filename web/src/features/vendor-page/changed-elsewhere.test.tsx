@@ -50,7 +50,12 @@ const page: VendorPage = {
 
 function Panel() {
   const { data, refetch } = useQuery(vendorPageQuery('t'));
-  return data && <AnswerPanel id="quote" token="t" page={data} onReload={() => void refetch()} />;
+  return (
+    data &&
+    data.state !== 'closed' && (
+      <AnswerPanel id="quote" token="t" page={data} onReload={() => void refetch()} />
+    )
+  );
 }
 
 it('S10 a quote that somebody else changed meanwhile is not overwritten unseen, and what was typed is kept', async () => {

@@ -7,8 +7,11 @@ import { answerInTurn } from '../api/testing/answer-in-turn.ts';
 import { startSending } from './calls.ts';
 import { enqueue, pendingWrites } from './outbox.ts';
 import { projectSubject, sheetSubject, write } from './write.ts';
+import { withDeviceDatabase } from '../storage/device-database.ts';
 import { wipeUser } from '../storage/wipe-device.ts';
 
+/** Longer than an action waits for its answer. */
+const PATIENCE_MS = 5000;
 const realFetch = globalThis.fetch;
 const events = { onRefused: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
 let server: ReturnType<typeof answerInTurn>;
@@ -218,6 +221,25 @@ describe('a write', () => {
     }
     expect(server.sent).toHaveLength(2);
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
+  });
+
+  it('S7 is sent once by a browser that took longer to keep it than the user waits', async () => {
+    start();
+    const end = new AbortController();
+    const otherTab = withDeviceDatabase(async (database) => {
+      const { store } = database.transaction('writes', 'readwrite');
+      while (!end.signal.aborted) await store.count();
+    });
+    // The database itself runs on immediates.
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'Date'] });
+    const answered = archive('a');
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    jest.useRealTimers();
+    end.abort();
+    await otherTab;
+    await answered;
+    await waitFor(async () => expect(await titlesLeft()).toEqual([]));
+    expect(server.sent).toHaveLength(1);
   });
 
   it('S7 that waited longer than the server keeps keys is not sent, and the user is told', async () => {

@@ -67,14 +67,15 @@ export async function submitCall<Route extends ApiRoute>(
     const [subject = ''] = subjects;
     if (route.startsWith('DELETE') && (await dropUnsent(userId, subject, isUnsentCreation))) return 'dropped';
     if (base && !(await isAwaited(userId, [subject]))) payload.query = base;
-    return (await enqueue({ userId, kind: KIND, title, subjects, key, payload })) && 'kept';
+    if (!(await enqueue({ userId, kind: KIND, title, subjects, key, payload }))) return undefined;
+    if (waiting.has(key)) kept.add(key);
+    return 'kept';
   };
   try {
     const state = await Promise.race([keep(), patience.end]);
     if (state === 'dropped') return { answer: { success: true } };
-    // The key makes it harmless that it is kept after all.
-    if (state !== 'kept') return await sendUnkept(userId, subjects, key, payload);
-    kept.add(key);
+    const sent = state === 'kept' ? undefined : await sendUnkept(userId, subjects, key, payload);
+    if (sent) return sent;
     if (!events) settle(key, { isWaiting: true });
     return await Promise.race([outcome, patience.end.then((): Outcome => ({ isWaiting: true }))]);
   } finally {
@@ -92,18 +93,25 @@ function startPatience() {
   return { end, stop: () => clearTimeout(timer) };
 }
 
-/** Never before earlier writes of the same subject, which are sent meanwhile if there is a network. */
+/**
+ * Sends a call that the browser doesn't keep, but never before earlier writes of the same subject, which are sent
+ * meanwhile if there is a network.
+ *
+ * @returns undefined if the browser has kept it after all, so that the queue sends it
+ */
 async function sendUnkept(
   userId: string,
   subjects: readonly string[],
   key: string,
   { route, params, body, query }: CallPayload,
-): Promise<Outcome> {
+): Promise<Outcome | undefined> {
   const end = Date.now() + PATIENCE_MS;
-  while (await isAwaited(userId, subjects)) {
+  while ((await isAwaited(userId, subjects)) && !kept.has(key)) {
     if (Date.now() > end) throw new TypeError('Earlier changes wait, and the browser can’t keep this one');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+  if (kept.has(key)) return undefined;
+  // The key makes it harmless that it is kept from now on.
   return {
     answer: await apiOnce(route, { params, body, query, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey: key }),
   };
