@@ -187,8 +187,8 @@ test('G3 the binding calculators share one stock', async ({ page }) => {
     }
     const rows = creep.getByRole('row');
     await expect(rows).toHaveCount(17);
-    await expect.poll(() => readText(rows.nth(1))).toBe('1 1–2, 63–64 0.0000');
-    await expect.poll(() => readText(rows.nth(16))).toBe('16 31–32, 33–34 0.0525');
+    await expect.poll(() => readText(rows.nth(1))).toBe('1 1–2, 63–64 0.0000 in');
+    await expect.poll(() => readText(rows.nth(16))).toBe('16 31–32, 33–34 0.0525 in');
 
     await creep.getByLabel('Text stock').selectOption({ label: '100# silk/matte text, 0.0049 in' });
     await expect(figureOf(creep)).toHaveText('0.0735 in');

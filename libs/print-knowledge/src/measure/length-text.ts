@@ -25,7 +25,7 @@ const INKS = /\b4\/4\b/;
 const BLEED = /\bbleed\b/i;
 const bleed = limitOf('bleed');
 
-/** The part of a sentence around a length, between commas and the like. */
+/** The part of a sentence around a length, between commas, colons or semicolons. */
 function partAround(text: string, from: number, to: number): string {
   const before =
     text

@@ -19,7 +19,7 @@ it.each([
   expect(outcome).toMatchObject({ ok: true, value: { pages: example.pages, fitting: example.fitting } });
   if (!outcome.ok) return;
   const { best, yield: share } = outcome.value.layout;
-  expect([best.across, best.around].toSorted()).toEqual(example.sides);
+  expect([best.across, best.around].toSorted((one, other) => one - other)).toEqual(example.sides);
   const { widthIn, heightIn } = example.page;
   expect(share).toBeCloseTo(((example.pages / 2) * widthIn * heightIn) / (sheet.acrossIn * sheet.aroundIn));
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { stocks, type Stock, type StockKind } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useOptionText } from '../../../ui/use-option-text.ts';
 
 interface StockPickerProps {
   label: ReactNode;
@@ -26,6 +27,7 @@ export const isCoverStock = ({ kind }: Stock): boolean => kind !== 'text';
 
 /** Stock presets with their calipers, grouped by kind. */
 export function StockPicker({ label, value, onChange, filter = () => true }: StockPickerProps) {
+  const optionText = useOptionText();
   const offered = stocks.rows.filter(filter);
   return (
     <Field label={label}>
@@ -36,7 +38,7 @@ export function StockPicker({ label, value, onChange, filter = () => true }: Sto
           if (stock) onChange(stock);
         }}
       >
-        {!offered.includes(value) && <option value={value.id}>{optionText(value)}</option>}
+        {!offered.includes(value) && <option value={value.id}>{optionText(stockText(value))}</option>}
         {kinds.map(({ kind, title }) => {
           const group = offered.filter((stock) => stock.kind === kind);
           return (
@@ -44,7 +46,7 @@ export function StockPicker({ label, value, onChange, filter = () => true }: Sto
               <optgroup key={kind} label={title}>
                 {group.map((stock) => (
                   <option key={stock.id} value={stock.id}>
-                    {optionText(stock)}
+                    {optionText(stockText(stock))}
                   </option>
                 ))}
               </optgroup>
@@ -56,4 +58,4 @@ export function StockPicker({ label, value, onChange, filter = () => true }: Sto
   );
 }
 
-const optionText = ({ name, caliperIn }: Stock) => `${name}, ${caliperIn.toFixed(4)} in`;
+const stockText = ({ name, caliperIn }: Stock) => `${name}, ${caliperIn.toFixed(4)} in`;
