@@ -107,7 +107,11 @@ export const guide = (tab: string, title: string): Screen => [
     await follow(page, `/?tab=${tab}`);
     const screen = dialog(page, title);
     await expect(screen.locator('section').first()).toBeVisible({ timeout: 30_000 });
-    for (const folded of ['section > :is(h2, h3) > button[aria-expanded=false]', 'button:text("Show all")'])
+    for (const folded of [
+      'section > :is(h2, h3) > button[aria-expanded=false]',
+      'button:text("Show all")',
+      '[data-sources]:not([open]) > summary',
+    ])
       await screen.locator(folded).evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
     await expect(screen.locator('section > :is(h2, h3) > button[aria-expanded=false]')).toHaveCount(0);
   },
