@@ -17,6 +17,9 @@ describe('C3 USPS shape of a piece', () => {
     ['can I mail a 5x7 at the postcard rate', '**No**, not at the single-piece card price'],
     ['what about a 0.3" thick 6x9 booklet, letter or flat', '**flat**'],
     ['is a 9x12 flat 1-1/4 in thick mailable', 'mails as a parcel'],
+    ['can i mail a 3x5 piece 0.3 in thick', 'Over 0.25 in thick, it mails as a parcel'],
+    ['can i mail a 4.25x5.5 postcard at the postcard price', 'still pays the single-piece card price: $0.65'],
+    ['4x6 postcard portrait, does it mail at the card price', 'it pays the $0.49 surcharge: $1.31'],
   ])('C3 answers “%s” with “%s”', (question, text) => {
     expect(textOf(question)).toContain(text);
   });
