@@ -65,8 +65,8 @@ export function SquareSurcharge({ notes }: { notes: Footnotes }) {
       {nonmachinable !== undefined && (
         <TradeNote from={from}>
           A square has length ÷ height 1, outside the machinable {aspectLimits.min} to {aspectLimits.max}: it
-          adds ${(nonmachinable / 1000).toFixed(2)} to a First-Class letter. At <Length value={6.5} />
-          square, it is over the <Length value={letterEnd.height} /> letter maximum: the house figure lists a
+          adds ${(nonmachinable / 1000).toFixed(2)} to a First-Class letter. At <Length value={6.5} /> square,
+          it is over the <Length value={letterEnd.height} /> letter maximum: the house figure lists a
           surcharge, but it now pays the flat price instead.
         </TradeNote>
       )}
