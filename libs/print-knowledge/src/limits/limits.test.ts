@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { leastFraction, leastText, limits, limitText, limitWords, secondOf } from './limits.ts';
+import { leastFraction, leastText, limitOf, limits, limitText, limitWords, secondOf } from './limits.ts';
 
 it('G11 a limit reads as a fraction in inches, and as a number otherwise', () => {
   expect(limitText('gutter-perfect')).toBe('5/8–3/4 in');
@@ -31,4 +31,12 @@ it('G11 a limit has at most one second figure, beyond the first', () => {
     ]);
     if (fails === undefined) expect([id, (secondOf(limit) ?? Infinity) > limit.value]).toEqual([id, true]);
   }
+});
+
+it('G11 of the web presses’ ink limits only the maximum is sourced', () => {
+  for (const id of ['ink-heatset', 'ink-newsprint'] as const)
+    expect(limitOf(id)).toMatchObject({
+      from: { standing: 'practice' },
+      secondFrom: { standing: 'sourced' },
+    });
 });
