@@ -54,14 +54,14 @@ it('G10 a query typed before the session arrives is kept, and the user’s own a
   );
   const { rerender } = render(searchOf(''), { wrapper });
   const field = screen.getByRole<HTMLInputElement>('combobox');
-  fireEvent.change(field, { target: { value: 'bleed' } });
+  fireEvent.change(field, { target: { value: 'sewn' } });
   expect(asked).toEqual([]);
   await act(async () => rerender(searchOf('maya')));
   expect(screen.getByRole('status').textContent).toBe(
-    'Nothing found yet for “bleed”. Your projects are still loading. Your spec sheets are still loading. Your preflight results are still loading.',
+    'Nothing found yet for “sewn”. Your projects are still loading. Your spec sheets are still loading. Your preflight results are still loading.',
   );
   expect(screen.getByRole('combobox')).toBe(field);
-  expect(field.value).toBe('bleed');
+  expect(field.value).toBe('sewn');
   expect(asked).toEqual(['/api/projects', '/api/spec-sheets', '/api/preflight/kept']);
   fireEvent.change(field, { target: { value: '' } });
   expect(screen.getByRole('button', { name: 'creep' })).toBeTruthy();
