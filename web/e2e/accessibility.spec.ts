@@ -6,7 +6,7 @@ import { enterRearranging, lifted, openHome, tile } from './tiles-page.ts';
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 test('O3 no findings on the signed-out screens and the admin screen', async ({ page }) => {
   await walk(page, [
