@@ -31,7 +31,7 @@ async function expectProblem(answer: APIResponse, name: string): Promise<void> {
 }
 
 test('K3 answers invalid input with a problem document, never a 500', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { api } = await newPerson();
   const values = [...nastyTexts, ...wrongTypes];
   const operations = (await documentedOperations(api)).filter(
