@@ -12,7 +12,7 @@ import {
   shareSheet,
   undoChoice,
 } from '@printpartner/contracts';
-import { type Specs, startSpecs } from './start-specs.ts';
+import { PUBLIC_URL, type Specs, startSpecs } from './start-specs.ts';
 
 let specs: Specs;
 // Without SMTP, so that mails wait.
@@ -48,6 +48,14 @@ async function subjectsOf(linkId: string): Promise<(string | null | undefined)[]
   return Promise.all(
     mails.map(async (mail) => (await specs.compose(mail))?.subject.replace(/:.*/, '') ?? null),
   );
+}
+
+/** The link's newest mail as it would be sent now. */
+async function newestMail(linkId: string): Promise<{ subject: string; text: string; html: string }> {
+  const newest = 'select id, kind, ref from mails where ref like $1 order by created_at desc limit 1';
+  const [mail] = await specs.database.query(newest, [`${linkId}/%/%`]);
+  const { subject = '', text = '', html = '' } = (await specs.compose(mail ?? {})) ?? {};
+  return { subject, text, html };
 }
 
 const OFFER = 'A print buyer asks you for a quote';
@@ -88,21 +96,46 @@ describe('a mail that is sent late', () => {
     expect(await subjectsOf(id)).toEqual([null, null, null]);
   });
 
-  it('S8 has no link but ours, whatever sheet, vendor and message are called', async () => {
+  it('S8 S10 of every kind has no link but ours, whatever sheet, people, message and estimate are called', async () => {
     const user = randomUUID();
     specs.addresses.set(user, 'maya@buyer.example');
     specs.names.set(user, 'Win at evil.com');
     const sheet = { kind: 'custom', name: 'Visit evil.com', data: {} } as const;
     const { id: sheet_id } = await specs.call(createSpecSheet, sheet, user);
-    const vendor = { id: randomUUID(), name: 'Evil2.co Print', email: `harbor-${randomUUID()}@example.com` };
-    const form = { sheet_id, vendor, message: 'Files:\nhttps://evil.com/x www.evil.com', send_mail: true };
-    const { id, url } = await specs.call(shareSheet, form, user);
-    const rows = 'select id, kind, ref from mails where ref like $1';
-    const [mail] = await specs.database.query(rows, [`${id}/%/%`]);
-    const { subject = '', text = '', html = '' } = (await specs.compose(mail ?? {})) ?? {};
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/evil2?\.|:\/\/evil/i);
-    for (const part of [text, html]) expect(part).toContain('Visit evil .com');
-    expect(text.match(/\S+:\/\/\S+/g)).toEqual([url, expect.stringContaining('/api/mail-stops/')]);
+    const invite = () => {
+      const vendor = { id: randomUUID(), name: 'Evil2.co', email: `harbor-${randomUUID()}@example.com` };
+      const message = 'Files:\nhttps://evil.com/x www.evil.com';
+      return specs.call(shareSheet, { sheet_id, vendor, message, send_mail: true }, user);
+    };
+    const [harbor, ace] = [await invite(), await invite()];
+    const written: Awaited<ReturnType<typeof newestMail>>[] = [await newestMail(harbor.id)];
+    await specs.call(patchSpecSheet, { id: sheet_id, patch: { data: { quantity: '2' } } }, user);
+    await specs.call(shareNewVersion, { id: harbor.id, form: { send_mail: true } }, user);
+    written.push(await newestMail(harbor.id));
+    const token = harbor.url.slice(harbor.url.lastIndexOf('/') + 1);
+    const lines = [{ quantity: 1, price_cents: 1 }];
+    const answer = { version: 2, estimate_number: 'https://evil.com/1', lines };
+    await specs.call(answerVendorLink, { token, viewerId: null, form: answer });
+    const { quotes } = await specs.call(readSheetQuotes, { id: sheet_id }, user);
+    const choice = { revision: 1, quantity: 1, tell_others: true, tell_chosen: true };
+    await specs.call(chooseQuote, { id: quotes[0]?.id ?? '', form: choice }, user);
+    written.push(await newestMail(harbor.id), await newestMail(ace.id));
+    expect(written.map(({ subject }) => subject)).toEqual([OFFER, CHANGE, CHOSEN, NOT_CHOSEN]);
+    expect(written[2]?.text).toContain('Your estimate number: https: //evil .com/1');
+    for (const { text, html } of written) {
+      for (const part of [text, html]) {
+        expect(part).not.toMatch(/evil2?\.|:\/\/evil/i);
+        expect(part).toContain('“Visit evil .com”');
+        // Whom the vendor can ask.
+        expect(part).toContain('(maya@buyer.example)');
+        for (const [url] of part.matchAll(/\w+:\/\/[^\s"<]+/g))
+          expect([
+            harbor.url,
+            ace.url,
+            expect.stringContaining(`${PUBLIC_URL}/api/mail-stops/`),
+          ]).toContainEqual(url);
+      }
+    }
   });
 
   it('S10 tells nobody of a choice that was changed, was taken back, or whose request is open again', async () => {

@@ -16,7 +16,7 @@ import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { aboutSheet, buyerName } from '../vendor-links/buyer.ts';
 import { isOpen } from '../vendor-links/link-state.ts';
 import { LinkTokens } from '../vendor-links/link-tokens.ts';
-import { LinkVersion } from '../vendor-links/link-version.entity.ts';
+import type { LinkVersion } from '../vendor-links/link-version.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import { chosenTerms } from './chosen-terms.ts';
@@ -33,7 +33,6 @@ const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 /** What a mail to a vendor is about. */
 interface VendorMail {
   link: VendorLink;
-  /** With a name without links. */
   version: LinkVersion;
   /** The name of the owner's account. */
   buyer: string;
@@ -184,7 +183,7 @@ export class QuoteComposers {
     const now = await databaseNow(manager);
     return {
       link,
-      version: Object.assign(new LinkVersion(), version, { name: unlinkedText(version.name) }),
+      version,
       buyer,
       from,
       replyTo: sender.email,
@@ -192,25 +191,27 @@ export class QuoteComposers {
     };
   }
 
+  /** Texts of users become no links, except for the owner's address. */
   private letter(
     { link, replyTo }: VendorMail,
-    parts: Pick<Letter, 'subject' | 'paragraphs' | 'action'>,
+    { paragraphs, ...parts }: Pick<Letter, 'subject' | 'paragraphs' | 'action'>,
   ): MailContent {
     const to = link.vendorEmail;
     const stop = { label: 'Stop mail about quotes', url: this.recipients.stopUrlOf(to) };
-    return writeLetter({ to, replyTo, stop, ...parts });
+    const unlinked = paragraphs.map((text) =>
+      unlinkedText(text).replaceAll(unlinkedText(replyTo), () => replyTo),
+    );
+    return writeLetter({ to, replyTo, stop, ...parts, paragraphs: unlinked });
   }
 }
 
 const termsOf = ({ expiresAt, vendorName }: VendorLink): string[] => [
-  `The link is for ${unlinkedText(vendorName)}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
+  `The link is for ${vendorName}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
   'You get this mail because a user of Print Partner entered your address. If you don’t know the sender, ignore it. Replies go to the buyer.',
 ];
 
 /** Others' words, as a quotation. */
 function messageOf({ message }: VendorLink, buyer: string): string[] {
-  const lines = unlinkedText(message)
-    .split('\n')
-    .filter((line) => line.trim() !== '');
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
   return lines.length === 0 ? [] : [`${buyer} writes:`, ...lines.map((line) => `> ${line}`)];
 }
