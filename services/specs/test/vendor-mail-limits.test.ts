@@ -245,7 +245,9 @@ describe('the sheet in the subject of a mail', () => {
     ['Season program', ': Season program'],
     ['Menu 4/4, A3: folded', ': Menu 4 4, A3 folded'],
     ['x'.repeat(61), `: ${'x'.repeat(59)}…`],
+    [`${'x'.repeat(58)}😀😀`, `: ${'x'.repeat(58)}…`],
     ['https://evil.example', ''],
+    ['evil.\u200Bexample', ''],
     ['Line\u202E\nbreak', ': Line break'],
     [' ', ''],
   ])('S8 is %j → %j', (name, shown) => {
