@@ -131,8 +131,22 @@ describe('mails to vendors', () => {
     expect((await mailsOf(ace.id)).map(({ kind }) => kind)).toEqual(['vendor-link', 'quote-not-chosen']);
     const rows = JSON.stringify(await specs.database.query('select * from stopped_recipients'));
     expect(rows).not.toContain('@');
-    for (let n = 0; n < 2; n += 1) await specs.call(resumeVendorMails, { token: specs.stopTokenOf(email) });
-    await invite(other.user, other.sheet.id, email);
+  });
+
+  it('S8 can be allowed again within an hour of the stop, and no longer by whoever gets the token later', async () => {
+    const { user, sheet } = await owner();
+    const email = addressOf('harbor');
+    const token = specs.stopTokenOf(email);
+    await specs.call(stopVendorMails, { token });
+    for (let n = 0; n < 2; n += 1)
+      expect(await specs.call(resumeVendorMails, { token })).toEqual({ is_resumed: true });
+    await invite(user, sheet.id, email);
+    await specs.call(stopVendorMails, { token });
+    await specs.database.query("update stopped_recipients set stopped_at = now() - interval '1 hour'");
+    // Stopping again doesn't start another hour.
+    await specs.call(stopVendorMails, { token });
+    expect(await specs.call(resumeVendorMails, { token })).toEqual({ is_resumed: false });
+    await expect(invite(user, sheet.id, email)).rejects.toEqual(refusal('quotes.address_stopped'));
   });
 
   it('S10 a choice stands when a limit is reached or a vendor stopped mail, and says who was not told', async () => {
