@@ -44,6 +44,11 @@ const mailsOf = (linkId: string) =>
       from mails where ref like $1 order by created_at, next_try_at`,
     [`${linkId}/%/%`],
   );
+const setMails = (linkId: string, state: string) =>
+  specs.database.query('update mails set state = $1, done_at = now() where ref like $2', [
+    state,
+    `${linkId}/%`,
+  ]);
 const waitAnHour = (id: string) =>
   specs.database.query("update vendor_links set mailed_at = mailed_at - interval '1 hour' where id = $1", [
     id,
@@ -193,6 +198,7 @@ describe('mails to vendors', () => {
   it('S8 of a new version wait until an hour after the last mail, and all go out then, and count, as one', async () => {
     const { user, sheet } = await owner();
     const link = await invite(user, sheet.id, addressOf('harbor'));
+    await setMails(link.id, 'sent');
     for (const quantity of ['1', '2']) {
       await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { quantity } } }, user);
       await specs.call(shareNewVersion, { id: link.id, form: { send_mail: true } }, user);
@@ -201,6 +207,17 @@ describe('mails to vendors', () => {
     const counted = 'select from vendor_mail_counts where user_id = $1';
     expect(await specs.database.query(counted, [user])).toHaveLength(2);
     await expect(specs.call(mailShare, { id: link.id }, user)).rejects.toEqual(limited);
+  });
+
+  it('S8 that were not sent and will not be are followed by another one within the hour', async () => {
+    const { user, sheet } = await owner();
+    const { id } = await invite(user, sheet.id, addressOf('harbor'));
+    for (const state of ['failed', 'dropped']) {
+      await expect(specs.call(mailShare, { id }, user)).rejects.toEqual(limited);
+      await setMails(id, state);
+      await specs.call(mailShare, { id }, user);
+    }
+    expect((await mailsOf(id)).map(({ minutes }) => minutes)).toEqual([0, 0, 0]);
   });
 
   it('S10 tell a vendor once that it was chosen, also if the choice changes', async () => {

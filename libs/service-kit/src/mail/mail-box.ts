@@ -29,8 +29,12 @@ export class MailBox {
     return this.rows.takeBack(manager, ids);
   }
 
-  /** Which of the mails were not sent and won't be. One that was done more than seven days ago counts as sent. */
-  unsent(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  /**
+   * Which of the mails were not sent and won't be. One that was done more than seven days ago counts as sent.
+   *
+   * @returns id → kind
+   */
+  unsent(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
     return this.rows.unsent(manager, ids);
   }
 

@@ -57,16 +57,16 @@ export class QuoteComposers {
   ) {}
 
   readonly byKind: MailComposers = {
-    [mailKinds.vendorLink]: (ref) => this.offer(ref),
+    [mailKinds.vendorLink]: (ref, mailId) => this.offer(ref, mailId),
     [mailKinds.newVersion]: (ref, mailId) => this.newVersion(ref, mailId),
     [mailKinds.notChosen]: (ref, mailId) => this.notChosen(ref, mailId),
     [mailKinds.chosen]: (ref, mailId) => this.chosen(ref, mailId),
     [mailKinds.answered]: (ref) => this.answered(ref),
   };
 
-  private async offer(ref: string): Promise<MailContent | null> {
-    const mail = await this.vendorMail(ref);
-    if (!mail || !isOpen(mail.link, mail.now)) return null;
+  private async offer(ref: string, mailId: string): Promise<MailContent | null> {
+    const mail = await this.linkMail(ref, mailId);
+    if (!mail) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} asks you for a quote${aboutSheet(version)}`,
@@ -81,8 +81,8 @@ export class QuoteComposers {
 
   /** About the version that the link has now, which may be newer than the mail. */
   private async newVersion(ref: string, mailId: string): Promise<MailContent | null> {
-    const mail = await this.vendorMail(ref);
-    if (!mail || !isOpen(mail.link, mail.now) || mail.link.linkMailId !== mailId) return null;
+    const mail = await this.linkMail(ref, mailId);
+    if (!mail) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} changed the specs${aboutSheet(version)}`,
@@ -93,6 +93,12 @@ export class QuoteComposers {
       ],
       action: { label: 'See what changed', url: this.tokens.urlOf(link) },
     });
+  }
+
+  /** As `vendorMail`; null also if the link doesn't work, or a newer mail has it. */
+  private async linkMail(ref: string, mailId: string): Promise<VendorMail | null> {
+    const mail = await this.vendorMail(ref);
+    return mail && isOpen(mail.link, mail.now) && mail.link.linkMailId === mailId ? mail : null;
   }
 
   private async notChosen(ref: string, mailId: string): Promise<MailContent | null> {

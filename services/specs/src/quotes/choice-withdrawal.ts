@@ -38,7 +38,7 @@ export class ChoiceWithdrawal {
   ): Promise<void> {
     const ids = (await manager.findBy(VendorLink, sheet)).flatMap(outcomeMails);
     await this.vendorMails.takeBack(manager, sheet.userId, ids);
-    const unsent = In([...(await this.mails.unsent(manager, ids))]);
+    const unsent = In([...(await this.mails.unsent(manager, ids)).keys()]);
     await manager.update(VendorLink, { ...sheet, toldMailId: unsent }, { toldMailId: null });
     await manager.update(VendorLink, { ...sheet, toldChosenMailId: unsent }, { toldChosenMailId: null });
   }

@@ -168,13 +168,13 @@ export class ShareSheetService {
       const now = await databaseNow(manager);
       requireMailable(link, now);
       const waitMs = (link.mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS - now.getTime();
-      if (waitMs > 0) throw mailedAlready(waitMs);
+      if (waitMs > 0 && (await this.unsentKind(manager, link)) === undefined) throw mailedAlready(waitMs);
       await this.sendLink(manager, link, mailKinds.vendorLink, now);
       return manager.save(link);
     });
   }
 
-  /** A mail of a new version waits until an hour after the last one, and replaces one that waits. The caller saves the link. */
+  /** Replaces a mail that waits, or else waits until an hour after the last one. The caller saves the link. */
   private async sendLink(
     manager: EntityManager,
     link: VendorLink,
@@ -182,13 +182,20 @@ export class ShareSheetService {
     now: Date,
   ): Promise<void> {
     requireMailable(link, now);
+    if (link.linkMailId !== null) await this.vendorMails.takeBack(manager, link.userId, [link.linkMailId]);
+    const unsent = await this.unsentKind(manager, link);
     const last = link.mailedAt?.getTime() ?? 0;
-    const isWaiting = last > now.getTime();
-    if (isWaiting && link.linkMailId !== null)
-      await this.vendorMails.takeBack(manager, link.userId, [link.linkMailId]);
-    const at = new Date(isWaiting ? last : Math.max(now.getTime(), last + MAIL_EVERY_MS));
-    link.linkMailId = await this.vendorMails.record(manager, link, kind, at);
+    const at = new Date(Math.max(now.getTime(), unsent === undefined ? last + MAIL_EVERY_MS : last));
+    // A vendor who never got the link is asked for a quote, not told of changes.
+    const shown = unsent === mailKinds.vendorLink ? unsent : kind;
+    link.linkMailId = await this.vendorMails.record(manager, link, shown, at);
     link.mailedAt = at;
+  }
+
+  /** The kind of the newest mail with the link, if it was not sent and won't be. */
+  private async unsentKind(manager: EntityManager, { linkMailId }: VendorLink): Promise<string | undefined> {
+    if (linkMailId === null) return undefined;
+    return (await this.mails.unsent(manager, [linkMailId])).get(linkMailId);
   }
 
   /** @throws AppError quotes.share_not_found */
