@@ -31,7 +31,7 @@ import { LinkTokens } from './link-tokens.ts';
 import { LinkVersion } from './link-version.entity.ts';
 import { requireMailable } from './link-state.ts';
 import { presentLink, unsentChanges } from './present-link.ts';
-import { VendorLink } from './vendor-link.entity.ts';
+import { outcomeMails, VendorLink } from './vendor-link.entity.ts';
 import { shareNotFound, VendorLinksRepository } from './vendor-links.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -117,6 +117,7 @@ export class ShareSheetService {
         if (link.expiresAt <= now) await this.links.requireAlive(manager, call.userId);
         link.expiresAt = inDays(now, patch.expires_in_days);
       }
+      if (patch.closed === false) await this.vendorMails.takeBack(manager, call.userId, outcomeMails(link));
       if (patch.closed !== undefined)
         Object.assign(link, patch.closed ? closedAt(link.closedAt ?? now) : reopened);
       return manager.save(link);
