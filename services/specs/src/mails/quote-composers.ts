@@ -20,7 +20,7 @@ import type { LinkVersion } from '../vendor-links/link-version.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import { chosenTerms } from './chosen-terms.ts';
-import { MailRecipients } from './mail-recipients.ts';
+import { MailRecipients, stopKeyOf } from './mail-recipients.ts';
 import { mailKinds } from './quote-mails.ts';
 import { unlinkedText } from './unlinked-text.ts';
 import { hasStopped } from './vendor-mails.ts';
@@ -180,7 +180,7 @@ export class QuoteComposers {
     if (!link || link.revokedAt || link.vendorEmail === '') return null;
     // Limits and stops were checked for this address.
     if (this.recipients.keyOf(link.vendorEmail) !== recipient) return null;
-    if (await hasStopped(manager, recipient)) return null;
+    if (await hasStopped(manager, stopKeyOf(link.vendorEmail))) return null;
     const sender = await this.accounts.sender(link.userId);
     if (sender === null) return null;
     const version = await this.links.version(manager, link, link.version);

@@ -41,7 +41,7 @@ export class StopMailsService {
   }
 
   private recipientOf(token: string): string {
-    const recipient = this.recipients.keyIn(token);
+    const recipient = this.recipients.stopKeyIn(token);
     if (recipient === undefined)
       throw new AppError('quotes.link_not_found', {
         userMessage: 'This link doesn’t work. Use the link in the newest mail.',
