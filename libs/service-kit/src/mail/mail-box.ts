@@ -21,7 +21,8 @@ export class MailBox {
   }
 
   /**
-   * Drops mails that wait, also for another try. One that is being sent goes out.
+   * Drops mails that wait, also for another try. One that is being sent goes out; if that try fails, its composer decides
+   * about the next.
    *
    * @returns the ids of those that were dropped
    */

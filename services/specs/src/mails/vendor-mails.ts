@@ -62,7 +62,7 @@ export class VendorMails {
     return mails;
   }
 
-  /** Takes back the user's mails that wait, which no longer count. One that is being sent goes out. */
+  /** Takes back the user's mails that wait, which no longer count. One that is being sent isn't taken back. */
   async takeBack(manager: EntityManager, userId: string, mailIds: readonly string[]): Promise<void> {
     const dropped = await this.mails.takeBack(manager, mailIds);
     await manager.query('delete from vendor_mail_counts where user_id = $1 and mail_id = any($2::uuid[])', [
