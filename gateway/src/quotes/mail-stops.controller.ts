@@ -6,7 +6,7 @@ import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 import { VendorLinkLimits } from './vendor-link-limits.ts';
 
-/** For vendors who want no mail from us, or want it again. Without scripts and styles, so that it works in every browser. */
+/** For vendors who want no mail from us, or stopped it by mistake. Without scripts and styles, so that it works in every browser. */
 @Controller()
 export class MailStopsController {
   constructor(
@@ -25,9 +25,7 @@ export class MailStopsController {
       response,
       'Stop mail about quotes',
       `<p>Users of Print Partner ask vendors for quotes by email. You can stop all such mail to your address.</p>
-<form method="post"><button>Stop mail about quotes</button></form>
-<p>If you have stopped it, you can allow it again.</p>
-${resumeForm(token)}`,
+<form method="post"><button>Stop mail about quotes</button></form>`,
     );
   }
 
@@ -38,11 +36,13 @@ ${resumeForm(token)}`,
   ): Promise<void> {
     await this.visitors.take('stop', token, caller);
     await this.rpc.call(stopVendorMails, { token }, caller);
+    // The token has only characters that HTML takes as they are.
     send(
       response,
       'Mail stopped',
       `<p>You get no more mail about quotes from Print Partner. Links that you already have still work.</p>
-${resumeForm(token)}`,
+<p>If you stopped it by mistake, you can undo this within an hour.</p>
+<form method="post" action="/api/mail-stops/${token}/resume"><button>Get these mails again</button></form>`,
     );
   }
 
@@ -52,18 +52,21 @@ ${resumeForm(token)}`,
     @Res() response: Response,
   ): Promise<void> {
     await this.visitors.take('stop', token, caller);
-    await this.rpc.call(resumeVendorMails, { token }, caller);
-    send(
-      response,
-      'Mail allowed again',
-      '<p>You get mail about quotes from Print Partner again. Each one has a link that stops it.</p>',
-    );
+    const { is_resumed } = await this.rpc.call(resumeVendorMails, { token }, caller);
+    if (is_resumed)
+      send(
+        response,
+        'Mail allowed again',
+        '<p>You get mail about quotes from Print Partner again. Each one has a link that stops it.</p>',
+      );
+    else
+      send(
+        response,
+        'Mail stays stopped',
+        '<p>Mail about quotes was stopped more than an hour ago, so this page can’t allow it again. Buyers can still send you links from their own mail.</p>',
+      );
   }
 }
-
-/** @param token has only characters that HTML takes as they are */
-const resumeForm = (token: string): string =>
-  `<form method="post" action="/api/mail-stops/${token}/resume"><button>Get these mails again</button></form>`;
 
 function send(response: Response, title: string, body: string): void {
   response.set({

@@ -16,6 +16,7 @@ import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.
 import { specsDatabase } from './database.ts';
 import { SpecDraftsService } from './drafts/spec-drafts.service.ts';
 import type { SpecsSettings } from './env.ts';
+import { OutcomeMails } from './mails/outcome-mails.ts';
 import { QuoteComposers } from './mails/quote-composers.ts';
 import { StopMailsService } from './mails/stop-mails.service.ts';
 import { oldMailCounts, VendorMails } from './mails/vendor-mails.ts';
@@ -95,6 +96,7 @@ export class SpecsModule {
         VendorsRepository,
         SheetPrinter,
         VendorMails,
+        OutcomeMails,
         ChoiceWithdrawal,
         QuoteFiles,
         LostQuotesSweeper,

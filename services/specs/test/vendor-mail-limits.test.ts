@@ -44,6 +44,11 @@ const mailsOf = (linkId: string) =>
       from mails where ref like $1 order by created_at, next_try_at`,
     [`${linkId}/%/%`],
   );
+const setMails = (linkId: string, state: string) =>
+  specs.database.query('update mails set state = $1, done_at = now() where ref like $2', [
+    state,
+    `${linkId}/%`,
+  ]);
 const waitAnHour = (id: string) =>
   specs.database.query("update vendor_links set mailed_at = mailed_at - interval '1 hour' where id = $1", [
     id,
@@ -131,8 +136,22 @@ describe('mails to vendors', () => {
     expect((await mailsOf(ace.id)).map(({ kind }) => kind)).toEqual(['vendor-link', 'quote-not-chosen']);
     const rows = JSON.stringify(await specs.database.query('select * from stopped_recipients'));
     expect(rows).not.toContain('@');
-    for (let n = 0; n < 2; n += 1) await specs.call(resumeVendorMails, { token: specs.stopTokenOf(email) });
-    await invite(other.user, other.sheet.id, email);
+  });
+
+  it('S8 can be allowed again within an hour of the stop, and no longer by whoever gets the token later', async () => {
+    const { user, sheet } = await owner();
+    const email = addressOf('harbor');
+    const token = specs.stopTokenOf(email);
+    await specs.call(stopVendorMails, { token });
+    for (let n = 0; n < 2; n += 1)
+      expect(await specs.call(resumeVendorMails, { token })).toEqual({ is_resumed: true });
+    await invite(user, sheet.id, email);
+    await specs.call(stopVendorMails, { token });
+    await specs.database.query("update stopped_recipients set stopped_at = now() - interval '1 hour'");
+    // Stopping again doesn't start another hour.
+    await specs.call(stopVendorMails, { token });
+    expect(await specs.call(resumeVendorMails, { token })).toEqual({ is_resumed: false });
+    await expect(invite(user, sheet.id, email)).rejects.toEqual(refusal('quotes.address_stopped'));
   });
 
   it('S10 a choice stands when a limit is reached or a vendor stopped mail, and says who was not told', async () => {
@@ -179,6 +198,7 @@ describe('mails to vendors', () => {
   it('S8 of a new version wait until an hour after the last mail, and all go out then, and count, as one', async () => {
     const { user, sheet } = await owner();
     const link = await invite(user, sheet.id, addressOf('harbor'));
+    await setMails(link.id, 'sent');
     for (const quantity of ['1', '2']) {
       await specs.call(patchSpecSheet, { id: sheet.id, patch: { data: { quantity } } }, user);
       await specs.call(shareNewVersion, { id: link.id, form: { send_mail: true } }, user);
@@ -187,6 +207,17 @@ describe('mails to vendors', () => {
     const counted = 'select from vendor_mail_counts where user_id = $1';
     expect(await specs.database.query(counted, [user])).toHaveLength(2);
     await expect(specs.call(mailShare, { id: link.id }, user)).rejects.toEqual(limited);
+  });
+
+  it('S8 that were not sent and will not be are followed by another one within the hour', async () => {
+    const { user, sheet } = await owner();
+    const { id } = await invite(user, sheet.id, addressOf('harbor'));
+    for (const state of ['failed', 'dropped']) {
+      await expect(specs.call(mailShare, { id }, user)).rejects.toEqual(limited);
+      await setMails(id, state);
+      await specs.call(mailShare, { id }, user);
+    }
+    expect((await mailsOf(id)).map(({ minutes }) => minutes)).toEqual([0, 0, 0]);
   });
 
   it('S10 tell a vendor once that it was chosen, also if the choice changes', async () => {
@@ -245,7 +276,9 @@ describe('the sheet in the subject of a mail', () => {
     ['Season program', ': Season program'],
     ['Menu 4/4, A3: folded', ': Menu 4 4, A3 folded'],
     ['x'.repeat(61), `: ${'x'.repeat(59)}…`],
+    [`${'x'.repeat(58)}😀😀`, `: ${'x'.repeat(58)}…`],
     ['https://evil.example', ''],
+    ['evil.\u200Bexample', ''],
     ['Line\u202E\nbreak', ': Line break'],
     [' ', ''],
   ])('S8 is %j → %j', (name, shown) => {

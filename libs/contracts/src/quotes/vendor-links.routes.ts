@@ -83,7 +83,7 @@ export const vendorLinksRoutes = {
     method: 'POST',
     path: `${STOP}/resume`,
     ...PUBLIC,
-    summary: 'Allow mail about quotes to an address again, from the page that stops it',
+    summary: 'Undo a stop of mail about quotes within an hour, from the page that says it is stopped',
     params: stopParams,
     takesForm: true,
     mediaType: 'text/html',

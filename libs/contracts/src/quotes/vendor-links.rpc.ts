@@ -58,12 +58,13 @@ export const stopVendorMails = defineRpc({
   output: z.object({ success: z.literal(true) }),
 });
 
-/** Allows it again. */
+/** Undoes a stop, for an hour. */
 export const resumeVendorMails = defineRpc({
   pattern: 'specs.resume-mails',
   access: ACCESS,
   input: z.object({ token: stopToken }),
-  output: z.object({ success: z.literal(true) }),
+  /** False if the hour is over. */
+  output: z.object({ is_resumed: z.boolean() }),
 });
 
 export const vendorLinksRpcs = [

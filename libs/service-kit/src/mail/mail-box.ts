@@ -21,7 +21,8 @@ export class MailBox {
   }
 
   /**
-   * Drops mails that wait, also for another try. One that is being sent goes out.
+   * Drops mails that wait, also for another try. One that is being sent goes out; if that try fails, its composer decides
+   * about the next.
    *
    * @returns the ids of those that were dropped
    */
@@ -29,8 +30,12 @@ export class MailBox {
     return this.rows.takeBack(manager, ids);
   }
 
-  /** Which of the mails were not sent and won't be. One that was done more than seven days ago counts as sent. */
-  unsent(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  /**
+   * Which of the mails were not sent and won't be. One that was done more than seven days ago counts as sent.
+   *
+   * @returns id → kind
+   */
+  unsent(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
     return this.rows.unsent(manager, ids);
   }
 

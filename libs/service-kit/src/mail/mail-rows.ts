@@ -72,13 +72,13 @@ export class MailRows {
     return rows.map(({ id }) => id);
   }
 
-  /** Those that were dropped or given up. */
-  async unsent(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
-    const found = await manager.query<{ id: string }[]>(
-      `select id from mails where id = any($1::uuid[]) and state in ('dropped', 'failed')`,
+  /** The kinds of those that were dropped or given up, by id. */
+  async unsent(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
+    const found = await manager.query<{ id: string; kind: string }[]>(
+      `select id, kind from mails where id = any($1::uuid[]) and state in ('dropped', 'failed')`,
       [ids],
     );
-    return new Set(found.map(({ id }) => id));
+    return new Map(found.map(({ id, kind }) => [id, kind]));
   }
 
   /** Mails to send now, oldest first. */

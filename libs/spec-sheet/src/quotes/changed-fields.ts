@@ -1,4 +1,5 @@
 import { catalog, coverTypeOf, labelOf, shownSections, shownText, type Sheet } from '../fields/index.ts';
+import { startOfText } from './start-of-text.ts';
 
 export interface ChangedText {
   label: string;
@@ -43,4 +44,4 @@ function shownTexts(sheet: Sheet): Map<string, { label: string; text: string }> 
 }
 
 const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}${ELLIPSIS}`;
+  text.length <= most ? text : `${startOfText(text, most - 1)}${ELLIPSIS}`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { MailRecipients } from './mail-recipients.ts';
+import { MailRecipients, stopKeyOf } from './mail-recipients.ts';
 
 const recipients = new MailRecipients('a secret of at least thirty-two letters', 'https://print.example');
 const other = new MailRecipients('another secret of thirty-two letters!', 'https://print.example');
@@ -15,6 +15,7 @@ describe('the key of a recipient', () => {
     'harbor.print+bids@GoogleMail.com',
   ])('S8 is the same for %s, which reaches the same mailbox', (variant) => {
     expect(recipients.keyOf(variant)).toBe(KEY);
+    expect(stopKeyOf(variant)).toBe(stopKeyOf('harborprint@gmail.com'));
   });
 
   it('S8 differs for other mailboxes: elsewhere, dots count', () => {
@@ -32,5 +33,14 @@ describe('the key of a recipient', () => {
     expect(KEY).toMatch(/^[\w-]{43}$/);
     expect(KEY).not.toBe(createHash('sha256').update('harborprint@gmail.com').digest('base64url'));
     expect(other.keyOf('harborprint@gmail.com')).not.toBe(KEY);
+  });
+
+  it('S8 in the list of stops outlives a change of the secret, and stop links do not', () => {
+    const url = recipients.stopUrlOf('Harbor.Print@gmail.com');
+    const token = url.slice(url.lastIndexOf('/') + 1);
+    expect(recipients.stopKeyIn(token)).toBe(stopKeyOf('harborprint@gmail.com'));
+    expect(other.stopKeyIn(token)).toBeUndefined();
+    const later = other.stopUrlOf('harborprint@gmail.com');
+    expect(other.stopKeyIn(later.slice(later.lastIndexOf('/') + 1))).toBe(stopKeyOf('harborprint@gmail.com'));
   });
 });

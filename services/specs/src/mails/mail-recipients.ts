@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 const KEY_LENGTH = 43;
 const MAC_BYTES = 16;
@@ -20,12 +20,12 @@ export class MailRecipients {
 
   /** Where the recipient stops mail from us. */
   stopUrlOf(email: string): string {
-    const key = this.keyOf(email);
+    const key = stopKeyOf(email);
     return new URL(`/api/mail-stops/${key}${this.macOf(key)}`, this.publicUrl).href;
   }
 
-  /** The recipient of a stop link's token; undefined for a forged one. */
-  keyIn(token: string): string | undefined {
+  /** The recipient of a stop link's token, as `stopKeyOf`; undefined for a forged one. */
+  stopKeyIn(token: string): string | undefined {
     const key = token.slice(0, KEY_LENGTH);
     const [given, right] = [Buffer.from(token.slice(KEY_LENGTH)), Buffer.from(this.macOf(key))];
     return given.length === right.length && timingSafeEqual(given, right) ? key : undefined;
@@ -39,6 +39,15 @@ export class MailRecipients {
     return createHmac('sha256', this.secret).update(`${label}:${text}`).digest();
   }
 }
+
+/**
+ * An address in the list of those that stopped mail, as long as a key. Not keyed, because a stop outlives a change of the
+ * secret: whoever has a copy of the database can check which of the addresses that they guess are in that list.
+ */
+export const stopKeyOf = (email: string): string =>
+  createHash('sha256')
+    .update(`mail-stop:${mailboxOf(email)}`)
+    .digest('base64url');
 
 /** `a+b@c.d` is `a@c.d`. Gmail also ignores dots, and has a second domain for the same mailboxes. */
 function mailboxOf(email: string): string {

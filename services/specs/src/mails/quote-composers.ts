@@ -16,11 +16,11 @@ import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { aboutSheet, buyerName } from '../vendor-links/buyer.ts';
 import { isOpen } from '../vendor-links/link-state.ts';
 import { LinkTokens } from '../vendor-links/link-tokens.ts';
-import { LinkVersion } from '../vendor-links/link-version.entity.ts';
+import type { LinkVersion } from '../vendor-links/link-version.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import { chosenTerms } from './chosen-terms.ts';
-import { MailRecipients } from './mail-recipients.ts';
+import { MailRecipients, stopKeyOf } from './mail-recipients.ts';
 import { mailKinds } from './quote-mails.ts';
 import { unlinkedText } from './unlinked-text.ts';
 import { hasStopped } from './vendor-mails.ts';
@@ -33,7 +33,6 @@ const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 /** What a mail to a vendor is about. */
 interface VendorMail {
   link: VendorLink;
-  /** With a name without links. */
   version: LinkVersion;
   /** The name of the owner's account. */
   buyer: string;
@@ -58,16 +57,16 @@ export class QuoteComposers {
   ) {}
 
   readonly byKind: MailComposers = {
-    [mailKinds.vendorLink]: (ref) => this.offer(ref),
+    [mailKinds.vendorLink]: (ref, mailId) => this.offer(ref, mailId),
     [mailKinds.newVersion]: (ref, mailId) => this.newVersion(ref, mailId),
     [mailKinds.notChosen]: (ref, mailId) => this.notChosen(ref, mailId),
     [mailKinds.chosen]: (ref, mailId) => this.chosen(ref, mailId),
     [mailKinds.answered]: (ref) => this.answered(ref),
   };
 
-  private async offer(ref: string): Promise<MailContent | null> {
-    const mail = await this.vendorMail(ref);
-    if (!mail || !isOpen(mail.link, mail.now)) return null;
+  private async offer(ref: string, mailId: string): Promise<MailContent | null> {
+    const mail = await this.linkMail(ref, mailId);
+    if (!mail) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} asks you for a quote${aboutSheet(version)}`,
@@ -82,8 +81,8 @@ export class QuoteComposers {
 
   /** About the version that the link has now, which may be newer than the mail. */
   private async newVersion(ref: string, mailId: string): Promise<MailContent | null> {
-    const mail = await this.vendorMail(ref);
-    if (!mail || !isOpen(mail.link, mail.now) || mail.link.linkMailId !== mailId) return null;
+    const mail = await this.linkMail(ref, mailId);
+    if (!mail) return null;
     const { link, version, buyer } = mail;
     return this.letter(mail, {
       subject: `${buyer} changed the specs${aboutSheet(version)}`,
@@ -94,6 +93,12 @@ export class QuoteComposers {
       ],
       action: { label: 'See what changed', url: this.tokens.urlOf(link) },
     });
+  }
+
+  /** As `vendorMail`; null also if the link doesn't work, or a newer mail has it. */
+  private async linkMail(ref: string, mailId: string): Promise<VendorMail | null> {
+    const mail = await this.vendorMail(ref);
+    return mail && isOpen(mail.link, mail.now) && mail.link.linkMailId === mailId ? mail : null;
   }
 
   private async notChosen(ref: string, mailId: string): Promise<MailContent | null> {
@@ -175,7 +180,7 @@ export class QuoteComposers {
     if (!link || link.revokedAt || link.vendorEmail === '') return null;
     // Limits and stops were checked for this address.
     if (this.recipients.keyOf(link.vendorEmail) !== recipient) return null;
-    if (await hasStopped(manager, recipient)) return null;
+    if (await hasStopped(manager, stopKeyOf(link.vendorEmail))) return null;
     const sender = await this.accounts.sender(link.userId);
     if (sender === null) return null;
     const version = await this.links.version(manager, link, link.version);
@@ -184,7 +189,7 @@ export class QuoteComposers {
     const now = await databaseNow(manager);
     return {
       link,
-      version: Object.assign(new LinkVersion(), version, { name: unlinkedText(version.name) }),
+      version,
       buyer,
       from,
       replyTo: sender.email,
@@ -192,25 +197,27 @@ export class QuoteComposers {
     };
   }
 
+  /** Texts of users become no links, except for the owner's address. */
   private letter(
     { link, replyTo }: VendorMail,
-    parts: Pick<Letter, 'subject' | 'paragraphs' | 'action'>,
+    { paragraphs, ...parts }: Pick<Letter, 'subject' | 'paragraphs' | 'action'>,
   ): MailContent {
     const to = link.vendorEmail;
     const stop = { label: 'Stop mail about quotes', url: this.recipients.stopUrlOf(to) };
-    return writeLetter({ to, replyTo, stop, ...parts });
+    const unlinked = paragraphs.map((text) =>
+      unlinkedText(text).replaceAll(unlinkedText(replyTo), () => replyTo),
+    );
+    return writeLetter({ to, replyTo, stop, ...parts, paragraphs: unlinked });
   }
 }
 
 const termsOf = ({ expiresAt, vendorName }: VendorLink): string[] => [
-  `The link is for ${unlinkedText(vendorName)}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
+  `The link is for ${vendorName}. It works until ${instant.format(expiresAt)} UTC, and the buyer sees how often it was opened.`,
   'You get this mail because a user of Print Partner entered your address. If you don’t know the sender, ignore it. Replies go to the buyer.',
 ];
 
 /** Others' words, as a quotation. */
 function messageOf({ message }: VendorLink, buyer: string): string[] {
-  const lines = unlinkedText(message)
-    .split('\n')
-    .filter((line) => line.trim() !== '');
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
   return lines.length === 0 ? [] : [`${buyer} writes:`, ...lines.map((line) => `> ${line}`)];
 }

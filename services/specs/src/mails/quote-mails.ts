@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** To the owner about one link in a day: whoever has a link can't fill a mailbox. */
 const MOST_OF_LINK = 6;
-/** To the owner about all links of a sheet: those of the last hour, and those to come. */
+/** To the owner about all links of a sheet, in the last hour and to come, after which changes are not mailed. */
 const MOST_OF_SHEET = 6;
 
 /** Kinds of mail to a vendor about its link. */
@@ -25,7 +25,7 @@ export type VendorMailKind = Exclude<(typeof mailKinds)[keyof typeof mailKinds],
 
 /**
  * Records a mail to the owner about an answer: at once after a quiet hour, else when the hour is over, with all changes until
- * then. Beyond the limits, only the app shows the answer. The caller holds the owner's lock, and saves the link.
+ * then. Beyond the limits, only the app shows a change; the first answer is always mailed. The caller holds the owner's lock, and saves the link.
  */
 export async function recordOwnerMail(
   manager: EntityManager,
@@ -36,7 +36,8 @@ export async function recordOwnerMail(
   const recent = link.ownerMails.filter((at) => at.getTime() > now.getTime() - DAY_MS);
   const last = Math.max(0, ...recent.map((at) => at.getTime()));
   if (last > now.getTime() || recent.length >= MOST_OF_LINK) return;
-  if ((await ownerMailsOf(manager, link, now)) >= MOST_OF_SHEET) return;
+  const isFirst = link.ownerMails.length === 0;
+  if (!isFirst && (await ownerMailsOf(manager, link, now)) >= MOST_OF_SHEET) return;
   const notBefore = new Date(Math.max(now.getTime(), last + HOUR_MS));
   link.ownerMails = [...recent, notBefore];
   await mails.record(manager, { kind: mailKinds.answered, ref: `${link.id}/${link.userId}`, notBefore });

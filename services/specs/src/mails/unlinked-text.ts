@@ -1,5 +1,13 @@
-/** The dots in the name of a host, which two letters follow. Some programs also read full stops of Chinese and Japanese so. */
-export const HOST_NAME = /(?<=\S)[.。．｡](?=\p{Cf}*\p{L}[\p{M}\p{Cf}]*\p{L})/u;
+/** Full stops that programs read as a dot in the name of a host, with those of Chinese and Japanese. */
+const DOT = '[.․﹒。．｡]';
+/** Characters without a mark of their own, and accents, which hide letters from a search but not from a browser. */
+const UNSEEN = String.raw`[\p{M}\p{Cf}]*`;
+
+/** The dots in the name of a host, which two letters follow, and the last one of an IPv4 address. */
+export const HOST_NAME = new RegExp(
+  String.raw`(?<=\S)${DOT}(?=${UNSEEN}\p{L}${UNSEEN}\p{L})|(?<=\d${DOT}\d{1,3}${DOT}\d{1,3})${DOT}(?=\d)`,
+  'u',
+);
 const EVERY_DOT = new RegExp(HOST_NAME, 'gu');
 
 /**

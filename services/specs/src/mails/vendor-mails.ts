@@ -4,7 +4,7 @@ import { AppError, type OldRows } from '@printpartner/messaging';
 import { lockUser, MailBox } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
-import { MailRecipients } from './mail-recipients.ts';
+import { MailRecipients, stopKeyOf } from './mail-recipients.ts';
 import type { VendorMailKind } from './quote-mails.ts';
 
 /** For the sweeper. */
@@ -62,7 +62,7 @@ export class VendorMails {
     return mails;
   }
 
-  /** Takes back the user's mails that wait, which no longer count. One that is being sent goes out. */
+  /** Takes back the user's mails that wait, which no longer count. One that is being sent isn't taken back. */
   async takeBack(manager: EntityManager, userId: string, mailIds: readonly string[]): Promise<void> {
     const dropped = await this.mails.takeBack(manager, mailIds);
     await manager.query('delete from vendor_mail_counts where user_id = $1 and mail_id = any($2::uuid[])', [
@@ -80,7 +80,7 @@ export class VendorMails {
     const recipient = this.recipients.keyOf(vendorEmail);
     // The same lock as a user's: one at a time.
     await lockUser(manager, `recipient ${recipient}`);
-    if (await hasStopped(manager, recipient)) return addressStopped();
+    if (await hasStopped(manager, stopKeyOf(vendorEmail))) return addressStopped();
     return exceededLimit(manager, userId, recipient);
   }
 
@@ -101,10 +101,10 @@ export class VendorMails {
   }
 }
 
-/** Whether a recipient stopped mail from us. */
-export async function hasStopped(manager: EntityManager, recipient: string): Promise<boolean> {
+/** Whether a recipient stopped mail from us. @param stopKey see `stopKeyOf` */
+export async function hasStopped(manager: EntityManager, stopKey: string): Promise<boolean> {
   const found = await manager.query<unknown[]>('select 1 from stopped_recipients where recipient = $1', [
-    recipient,
+    stopKey,
   ]);
   return found.length > 0;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { databaseNow, MailBox } from '@printpartner/service-kit';
-import { type EntityManager, In, IsNull } from 'typeorm';
-import { VendorMails } from '../mails/vendor-mails.ts';
+import { databaseNow } from '@printpartner/service-kit';
+import { type EntityManager, IsNull } from 'typeorm';
+import { OutcomeMails } from '../mails/outcome-mails.ts';
 import { outcomeMails, VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { recordChoiceEvent } from './choice-event.ts';
 import { QuoteChoice } from './quote-choice.entity.ts';
@@ -9,10 +9,7 @@ import { QuoteChoice } from './quote-choice.entity.ts';
 /** Takes choices back. */
 @Injectable()
 export class ChoiceWithdrawal {
-  constructor(
-    private readonly mails: MailBox,
-    private readonly vendorMails: VendorMails,
-  ) {}
+  constructor(private readonly outcomes: OutcomeMails) {}
 
   /**
    * Takes back mails that wait, reopens the links that it closed, but not of vendors who were told so, and lets its project
@@ -21,7 +18,9 @@ export class ChoiceWithdrawal {
   async withdraw(manager: EntityManager, choice: QuoteChoice, requestId: string): Promise<void> {
     const { userId, sheetId } = choice;
     await manager.delete(QuoteChoice, { userId, sheetId });
-    await this.takeBackMails(manager, { userId, sheetId });
+    const links = await manager.findBy(VendorLink, { userId, sheetId });
+    await this.outcomes.takeBack(manager, userId, links, outcomeMails);
+    await manager.save(links);
     const closed = { userId, sheetId, closedByChoice: true, toldMailId: IsNull() };
     await manager.update(VendorLink, closed, { closedAt: null, closedByChoice: false });
     await recordChoiceEvent(manager, choice, {
@@ -29,17 +28,5 @@ export class ChoiceWithdrawal {
       setAt: await databaseNow(manager),
       requestId,
     });
-  }
-
-  /** Vendors whose mails were not sent, and won't be, were not told. */
-  private async takeBackMails(
-    manager: EntityManager,
-    sheet: Pick<QuoteChoice, 'userId' | 'sheetId'>,
-  ): Promise<void> {
-    const ids = (await manager.findBy(VendorLink, sheet)).flatMap(outcomeMails);
-    await this.vendorMails.takeBack(manager, sheet.userId, ids);
-    const unsent = In([...(await this.mails.unsent(manager, ids))]);
-    await manager.update(VendorLink, { ...sheet, toldMailId: unsent }, { toldMailId: null });
-    await manager.update(VendorLink, { ...sheet, toldChosenMailId: unsent }, { toldChosenMailId: null });
   }
 }

@@ -8,10 +8,11 @@ import { estimateText } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
 import { mailKinds } from '../mails/quote-mails.ts';
+import { OutcomeMails } from '../mails/outcome-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
-import { outcomeMails, type VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { recordChoiceEvent } from './choice-event.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
 import { presentChoice } from './present-choice.ts';
@@ -33,6 +34,7 @@ export class ChooseQuoteService {
     private readonly accounts: AccountsClient,
     private readonly mails: MailBox,
     private readonly vendorMails: VendorMails,
+    private readonly outcomes: OutcomeMails,
     private readonly relay: OutboxRelay,
     private readonly pushes: PushChannel,
   ) {}
@@ -128,23 +130,25 @@ export class ChooseQuoteService {
   }
 
   /**
-   * Each vendor is told once that it was chosen, and once that another one was. The caller saves the links.
+   * Each vendor is told once that it was chosen, and once that another one was, unless that changes before the mail is sent.
+   * The caller saves the links.
    *
    * @returns the links of vendors who can't be mailed
    */
   private async tell(
     manager: EntityManager,
-    { linkId }: Quote,
+    { userId, linkId }: Quote,
     links: readonly VendorLink[],
     { tell_others, tell_chosen }: Form,
   ): Promise<VendorLink[]> {
     const isChosen = ({ id }: VendorLink) => id === linkId;
-    const unsent = await this.mails.unsent(manager, links.flatMap(outcomeMails));
-    const isTold = (mailId: string | null) => mailId !== null && !unsent.has(mailId);
+    await this.outcomes.takeBack(manager, userId, links, (link) => [
+      isChosen(link) ? link.toldMailId : link.toldChosenMailId,
+    ]);
     const asked = links.filter((link) =>
       isChosen(link)
-        ? tell_chosen && !isTold(link.toldChosenMailId)
-        : tell_others && !isTold(link.toldMailId),
+        ? tell_chosen && link.toldChosenMailId === null
+        : tell_others && link.toldMailId === null,
     );
     const kindOf = (link: VendorLink) => (isChosen(link) ? mailKinds.chosen : mailKinds.notChosen);
     const mails = await this.vendorMails.recordAll(manager, asked, kindOf);

@@ -31,7 +31,7 @@ import { LinkTokens } from './link-tokens.ts';
 import { LinkVersion } from './link-version.entity.ts';
 import { requireMailable } from './link-state.ts';
 import { presentLink, unsentChanges } from './present-link.ts';
-import { VendorLink } from './vendor-link.entity.ts';
+import { outcomeMails, VendorLink } from './vendor-link.entity.ts';
 import { shareNotFound, VendorLinksRepository } from './vendor-links.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -117,6 +117,7 @@ export class ShareSheetService {
         if (link.expiresAt <= now) await this.links.requireAlive(manager, call.userId);
         link.expiresAt = inDays(now, patch.expires_in_days);
       }
+      if (patch.closed === false) await this.vendorMails.takeBack(manager, call.userId, outcomeMails(link));
       if (patch.closed !== undefined)
         Object.assign(link, patch.closed ? closedAt(link.closedAt ?? now) : reopened);
       return manager.save(link);
@@ -168,13 +169,13 @@ export class ShareSheetService {
       const now = await databaseNow(manager);
       requireMailable(link, now);
       const waitMs = (link.mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS - now.getTime();
-      if (waitMs > 0) throw mailedAlready(waitMs);
+      if (waitMs > 0 && (await this.unsentKind(manager, link)) === undefined) throw mailedAlready(waitMs);
       await this.sendLink(manager, link, mailKinds.vendorLink, now);
       return manager.save(link);
     });
   }
 
-  /** A mail of a new version waits until an hour after the last one, and replaces one that waits. The caller saves the link. */
+  /** Replaces a mail that waits, or else waits until an hour after the last one. The caller saves the link. */
   private async sendLink(
     manager: EntityManager,
     link: VendorLink,
@@ -182,13 +183,20 @@ export class ShareSheetService {
     now: Date,
   ): Promise<void> {
     requireMailable(link, now);
+    if (link.linkMailId !== null) await this.vendorMails.takeBack(manager, link.userId, [link.linkMailId]);
+    const unsent = await this.unsentKind(manager, link);
     const last = link.mailedAt?.getTime() ?? 0;
-    const isWaiting = last > now.getTime();
-    if (isWaiting && link.linkMailId !== null)
-      await this.vendorMails.takeBack(manager, link.userId, [link.linkMailId]);
-    const at = new Date(isWaiting ? last : Math.max(now.getTime(), last + MAIL_EVERY_MS));
-    link.linkMailId = await this.vendorMails.record(manager, link, kind, at);
+    const at = new Date(Math.max(now.getTime(), unsent === undefined ? last + MAIL_EVERY_MS : last));
+    // A vendor who never got the link is asked for a quote, not told of changes.
+    const shown = unsent === mailKinds.vendorLink ? unsent : kind;
+    link.linkMailId = await this.vendorMails.record(manager, link, shown, at);
     link.mailedAt = at;
+  }
+
+  /** The kind of the newest mail with the link, if it was not sent and won't be. */
+  private async unsentKind(manager: EntityManager, { linkMailId }: VendorLink): Promise<string | undefined> {
+    if (linkMailId === null) return undefined;
+    return (await this.mails.unsent(manager, [linkMailId])).get(linkMailId);
   }
 
   /** @throws AppError quotes.share_not_found */

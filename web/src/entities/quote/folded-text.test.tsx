@@ -15,6 +15,8 @@ it('S10 a long text of a vendor is cut at a word until it is asked for', () => {
   expect(shown('short\n'.repeat(4))).toBe('short\n'.repeat(4));
   expect(shown(long)).toBe(`${'word '.repeat(55)}word…`);
   expect(shown('x'.repeat(2_000))).toBe(`${'x'.repeat(280)}…`);
+  // Not half of an emoji.
+  expect(shown(`${'x'.repeat(279)}😀😀`)).toBe(`${'x'.repeat(279)}…`);
   expect(shown('a\nb\nc\nd\ne\nf\ng')).toBe('a\nb\nc\nd\ne\nf…');
 
   shown(long);

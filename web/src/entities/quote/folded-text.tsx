@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { startOfText } from '@printpartner/spec-sheet/quotes';
 
 interface FoldedTextProps {
   children: string;
@@ -39,7 +40,7 @@ export function FoldedText({ children: text, about }: FoldedTextProps) {
 function startOf(text: string): string {
   const lines = text.split('\n').slice(0, MOST_LINES).join('\n');
   if (lines === text && text.length <= MOST_CHARACTERS) return text;
-  const cut = lines.slice(0, MOST_CHARACTERS).toWellFormed();
+  const cut = startOfText(lines, MOST_CHARACTERS);
   const lastSpace = cut.search(/\s\S*$/);
   // A text without spaces is cut anywhere.
   return cut.length === lines.length || lastSpace < MOST_CHARACTERS / 2 ? cut : cut.slice(0, lastSpace);

@@ -1,4 +1,5 @@
 import type { Vendor } from '@printpartner/contracts/types';
+import { startOfText } from '@printpartner/spec-sheet/quotes';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 
 interface VendorChoicesProps {
@@ -57,5 +58,5 @@ export function VendorChoices({ vendors, chosen, withLink, onChange }: VendorCho
 const MOST_NOTES = 90;
 function firstLine(notes: string): string {
   const [line = ''] = notes.trim().split('\n');
-  return line.length > MOST_NOTES ? `${line.slice(0, MOST_NOTES).toWellFormed()}…` : line;
+  return line.length > MOST_NOTES ? `${startOfText(line, MOST_NOTES)}…` : line;
 }
