@@ -55,7 +55,7 @@ test('S8 S10 a sheet goes to three vendors by mail, their answers come back, and
     const page = await read<{ version: number }>(await vendor.get(path));
     expect(page).toMatchObject({ state: 'open', buyer: { name: 'Maya Chen' }, quantities: [2_500, 5_000] });
     const pdf = await vendor.get(`${path}/sheet.pdf`);
-    expect(pdf.headers()['content-disposition']).toBe('attachment; filename="Gala postcard.pdf"');
+    expect(pdf.headers()['content-disposition']).toBe('attachment; filename="Gala postcard v1.pdf"');
     const data = {
       version: page.version,
       estimate_number: `E-${place}`,

@@ -55,6 +55,7 @@ export const errorCodes = {
   'quotes.no_address': { status: 422, title: 'No email address' },
   'quotes.address_stopped': { status: 409, title: 'Mail stopped by its recipient' },
   'quotes.address_unconfirmed': { status: 409, title: 'Email address not confirmed' },
+  'quotes.mail_limit': { status: 409, title: 'Mailed too often' },
   'quotes.made_already': { status: 409, title: 'Made already' },
   'quotes.not_found': { status: 404, title: 'Quote not found' },
   'quotes.limit_reached': { status: 409, title: 'Quote limit reached' },

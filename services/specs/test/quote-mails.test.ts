@@ -188,7 +188,7 @@ describe('mails about quotes', () => {
     );
     const link = await invite(user, sheet.id, { name: 'Harbor Print', email: addressOf('harbor') });
     await expect(specs.call(mailShare, { id: link.id }, user)).rejects.toEqual(
-      refusal('request.rate_limited'),
+      refusal('quotes.mail_limit'),
     );
     specs.addresses.delete(user);
     await expect(invite(user, sheet.id, { name: 'Ace', email: addressOf('ace') })).rejects.toEqual(

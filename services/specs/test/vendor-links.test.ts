@@ -186,7 +186,7 @@ describe('a vendor link', () => {
     expect(seen?.first_opened_at).not.toBeNull();
     expect(seen?.unsent_changes).toEqual([{ label: 'Quantity 1', before: '5,000', after: '10,000' }]);
     const pdf = await specs.call(printVendorLink, { token });
-    expect(pdf.filename).toBe('Gala postcard.pdf');
+    expect(pdf.filename).toBe('Gala postcard v1.pdf');
     expect(Buffer.from(pdf.content, 'base64').toString('latin1')).toMatch(/^%PDF-/);
   });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => specs.stop());
 
 const addressOf = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
-const limited = refusal('request.rate_limited');
+const limited = refusal('quotes.mail_limit');
 
 async function owner() {
   const user = randomUUID();
@@ -66,7 +66,7 @@ describe('mails to vendors', () => {
     }
     const last = await newSheet();
     await expect(invite(user, last.id, addressOf('ace'))).rejects.toEqual(
-      refusal('request.rate_limited', { retryAfter: expect.any(Number) as unknown }),
+      refusal('quotes.mail_limit', { retryAfter: expect.any(Number) as unknown }),
     );
     expect((await specs.call(readSheetQuotes, { id: last.id }, user)).links).toEqual([]);
     await specs.database.query("update vendor_mail_counts set counted_at = now() - interval '25 hours'");

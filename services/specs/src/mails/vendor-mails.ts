@@ -28,7 +28,7 @@ export class VendorMails {
    *
    * @param notBefore when to send it; at once if not given
    * @returns the mail's id
-   * @throws AppError quotes.no_address; quotes.address_stopped; request.rate_limited
+   * @throws AppError quotes.no_address; quotes.address_stopped; quotes.mail_limit
    */
   async record(
     manager: EntityManager,
@@ -158,7 +158,7 @@ async function exceededLimit(
     const those = mails.filter(isCounted);
     if (those.length < mostPerDay) continue;
     const retryAfter = Math.max(1, Math.min(...those.map(({ left }) => left)));
-    return new AppError('request.rate_limited', { userMessage, retryAfter });
+    return new AppError('quotes.mail_limit', { userMessage, retryAfter });
   }
   return undefined;
 }

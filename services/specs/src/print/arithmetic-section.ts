@@ -25,9 +25,12 @@ const DETAIL_GAP = 5;
 const ROW_HEIGHT = 12.5;
 const COLUMN_WIDTH = 110;
 
-/** The arithmetic of the job, each result with its numbers and sources; what can't be calculated is left out. */
+/**
+ * The arithmetic of the job, each result with its numbers and sources. Left out are what can't be calculated, and the rough
+ * price: printers get this sheet to quote from, and what the buyer expects to pay is none of their business.
+ */
 export function writeArithmetic(report: Report, job: SheetJob, today: string): void {
-  const sums = arithmeticOf(job, today).filter(hasResult);
+  const sums = arithmeticOf(job, today).filter((sum) => sum.id !== 'price' && hasResult(sum));
   if (sums.length === 0) return;
   const notes = footnotesOf(sums.flatMap(({ from }) => from));
   writeSectionTitle(report, 'Print arithmetic');

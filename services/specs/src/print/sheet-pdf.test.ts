@@ -6,6 +6,8 @@ import {
   type SpecKind,
 } from '@printpartner/contracts/spec-fields';
 import { preflight } from '@printpartner/preflight-engine';
+import { arithmeticOf } from '@printpartner/spec-sheet/arithmetic';
+import { jobOf } from '@printpartner/spec-sheet/job';
 import { specLines, unprintedCharacters } from '@printpartner/spec-sheet/mail';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type PrintedSheet, writeSheetPdf } from './sheet-pdf.ts';
@@ -51,6 +53,15 @@ const wordsOf = async (pdf: Buffer): Promise<string> => (await read(pdf)).words;
 
 /** As it is printed: fractions are built, after a space instead of a hyphen. */
 const packed = (text: string): string => text.normalize('NFKD').replaceAll(/\s+/g, '').replaceAll('⁄', '/');
+
+const PROGRAM = {
+  ...emptySpecData('booklet'),
+  pageCount: '16',
+  textFinishedSize: '8.5 × 11 in',
+  textStock: '80# gloss text',
+  bindingType: 'Saddle Stitch',
+  quantity: '1,000',
+};
 
 describe('the PDF of a spec sheet', () => {
   it('S8 draws the piece at a scale that a ruler has, and names the lines that are drawn', async () => {
@@ -100,21 +111,31 @@ describe('the PDF of a spec sheet', () => {
   );
 
   it('S9 prints the arithmetic with its numbers and sources', async () => {
-    const data = {
-      ...emptySpecData('booklet'),
-      pageCount: '16',
-      textFinishedSize: '8.5 × 11 in',
-      textStock: '80# gloss text',
-      bindingType: 'Saddle Stitch',
-      quantity: '1,000',
-    };
     const pdf = await writeSheetPdf(
-      { kind: 'booklet', data, shippingOption: '', title: '', savedAt: null },
+      { kind: 'booklet', data: PROGRAM, shippingOption: '', title: '', savedAt: null },
       TODAY,
     );
     const words = await wordsOf(pdf);
     expect(words).toContain(packed('Creep 3 × 0.0035 = 0.0105 in'));
     expect(words).toContain('Sources:a');
+  });
+
+  it('S8 keeps the rough price from the printers who quote', async () => {
+    const sheet = { kind: 'booklet', data: PROGRAM, shippingOption: '' } as const;
+    const price = arithmeticOf(jobOf(sheet), TODAY).find(({ id }) => id === 'price');
+    expect(price?.table?.rows).toHaveLength(1);
+    const words = await wordsOf(await writeSheetPdf({ ...sheet, title: '', savedAt: null }, TODAY));
+    expect(words).toContain(packed('Weight'));
+    expect(words).not.toMatch(/roughprice|planningrange/i);
+  });
+
+  it('S8 says which version of a link it is, and where its full text stands', async () => {
+    const data = { ...emptySpecData('custom'), name: 'שלום' };
+    const sheet = { kind: 'custom', data, shippingOption: '', title: 'Card', savedAt: null } as const;
+    const words = await wordsOf(await writeSheetPdf({ ...sheet, version: 2 }, TODAY));
+    expect(words).toContain(packed('Version 2'));
+    expect(words).toContain(packed('The page of the link has the full text.'));
+    expect(await wordsOf(await writeSheetPdf(sheet, TODAY))).toContain(packed('Copy in the form'));
   });
 
   it.each([

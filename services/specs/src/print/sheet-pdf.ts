@@ -14,6 +14,8 @@ export interface PrintedSheet extends Sheet {
   title: string;
   /** ISO time of the last save; null for a sheet that was never saved. */
   savedAt: string | null;
+  /** Of what a vendor's link shows. */
+  version?: number;
 }
 
 const FOOTER = 'Print Partner. For reference only - verify all specs with your printer';
@@ -33,22 +35,26 @@ export async function writeSheetPdf(sheet: PrintedSheet, today: string): Promise
   return closeReport(report, FOOTER);
 }
 
-function writeHead(report: Report, { kind, title, savedAt }: PrintedSheet, unprinted: number): void {
+function writeHead(report: Report, { kind, title, savedAt, version }: PrintedSheet, unprinted: number): void {
   const { sheetTitle } = specForms[kind];
   report.fontSize(22).fillColor(INK);
   write(report, title || sheetTitle, { style: 'title', lineGap: 0 });
-  const facts = [...(title ? [sheetTitle] : []), ...(savedAt ? [`Saved ${savedText(savedAt)}`] : [])];
+  const facts = [
+    ...(title ? [sheetTitle] : []),
+    ...(version === undefined ? [] : [`Version ${version}`]),
+    ...(savedAt ? [`Saved ${savedText(savedAt)}`] : []),
+  ];
   report.moveDown(0.25).fontSize(9.5).fillColor(GRAY);
   if (facts.length > 0) write(report, facts.join('  ·  '));
   if (unprinted > 0) {
     report.moveDown(0.4).fillColor(INK);
-    write(report, unprintedText(unprinted), { style: 'bold' });
+    write(report, unprintedText(unprinted, version), { style: 'bold' });
   }
   report.y += 6;
 }
 
-const unprintedText = (count: number): string =>
-  `${count === 1 ? '1 character' : `${count} characters`} of these specs can’t be printed here. The name of the script, such as [Hebrew] or [emoji], is in its place. Copy in the form has the full text.`;
+const unprintedText = (count: number, version: number | undefined): string =>
+  `${count === 1 ? '1 character' : `${count} characters`} of these specs can’t be printed here. The name of the script, such as [Hebrew] or [emoji], is in its place. ${version === undefined ? 'Copy in the form' : 'The page of the link'} has the full text.`;
 
 /** A reader of the PDF is in no known time zone. */
 const savedText = (iso: string): string =>

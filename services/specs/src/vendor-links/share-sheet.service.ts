@@ -159,7 +159,7 @@ export class ShareSheetService {
     });
   }
 
-  /** @throws AppError quotes.share_not_found, quotes.no_address, quotes.address_unconfirmed, request.rate_limited */
+  /** @throws AppError quotes.share_not_found, quotes.no_address, quotes.address_unconfirmed, quotes.mail_limit */
   @HandleRpc(mailShare)
   async mail({ id }: RpcInput<typeof mailShare>, call: HandlerCall): Promise<RpcOutput<typeof mailShare>> {
     const { userId } = call;
@@ -272,7 +272,12 @@ const tooManyVersions = () =>
   });
 
 const mailedAlready = (waitMs: number) =>
-  new AppError('request.rate_limited', {
-    userMessage: 'This link was mailed within the last hour. Try again later.',
+  new AppError('quotes.mail_limit', {
+    userMessage: `This link was mailed within the last hour. Email it again in ${minutesText(waitMs)}.`,
     retryAfter: Math.ceil(waitMs / 1_000),
   });
+
+const minutesText = (ms: number): string => {
+  const minutes = Math.ceil(ms / 60_000);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};

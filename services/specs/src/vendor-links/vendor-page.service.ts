@@ -61,7 +61,7 @@ export class VendorPageService {
     const link = await this.openLink(manager, token);
     const version = await this.links.version(manager, link, link.version);
     const savedAt = version.frozenAt.toISOString();
-    const sheet = { ...sheetOf(version), title: version.name, savedAt };
+    const sheet = { ...sheetOf(version), title: version.name, savedAt, version: version.version };
     // By link, so that visitors don't keep the owner from printing.
     const pdf = await this.printer.print(sheet, { userId: `link:${link.id}`, ...(signal && { signal }) });
     return { filename: `${printedName(sheet)}.pdf`, content: pdf.toString('base64') };

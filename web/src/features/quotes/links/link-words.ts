@@ -1,6 +1,7 @@
 import type { VendorLink } from '@printpartner/contracts/types';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 export const linkStates: Record<VendorLink['state'], string> = {
   open: 'Waiting',
@@ -24,8 +25,21 @@ export function expiryText({ state, expires_at: at }: VendorLink): string {
   return state === 'expired' ? `expired ${day}` : `open until ${day}`;
 }
 
-export const mailedText = ({ mailed_at: at }: VendorLink): string =>
-  at === null ? '' : `emailed ${date.format(Date.parse(at))}`;
+/** When its mail goes out, `9:47 PM`; undefined if none waits. A vendor gets one mail an hour. */
+export function waitingMailTime(
+  { mailed_at: at }: Pick<VendorLink, 'mailed_at'>,
+  now = Date.now(),
+): string | undefined {
+  return at !== null && Date.parse(at) > now ? time.format(Date.parse(at)) : undefined;
+}
+
+export function mailedText(link: Pick<VendorLink, 'mailed_at'>, now = Date.now()): string {
+  if (link.mailed_at === null) return '';
+  const waiting = waitingMailTime(link, now);
+  return waiting === undefined
+    ? `emailed ${date.format(Date.parse(link.mailed_at))}`
+    : `to be emailed at ${waiting}`;
+}
 
 /** Whether the vendor can still open it, now or after it was extended. */
 export const isAlive = ({ state }: VendorLink): boolean => state !== 'revoked' && state !== 'closed';

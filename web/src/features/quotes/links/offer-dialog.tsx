@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { quoteFailureText } from '../failure.ts';
+import { waitingMailTime } from './link-words.ts';
 
 interface OfferDialogProps {
   link: VendorLink;
@@ -21,8 +22,13 @@ export function OfferDialog({ link, onClose }: OfferDialogProps) {
   async function confirm() {
     setError(undefined);
     try {
-      await offer({ id: link.id, send_mail: sendsMail });
-      toast({ title: `${link.vendor_name} now sees version ${next}`, isAtOnce: true });
+      const offered = await offer({ id: link.id, send_mail: sendsMail });
+      const at = sendsMail ? waitingMailTime(offered) : undefined;
+      toast({
+        title: `${link.vendor_name} now sees version ${next}`,
+        ...(at !== undefined && { description: `The email goes out at ${at}, an hour after the last one.` }),
+        isAtOnce: true,
+      });
     } catch (failure) {
       setError(quoteFailureText(failure));
       throw failure;
