@@ -5,3 +5,4 @@ export * from './counts-of.ts';
 export * from './estimate-text.ts';
 export * from './job-values.ts';
 export * from './money.ts';
+export * from './same-vendor.ts';

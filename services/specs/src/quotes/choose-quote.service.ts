@@ -18,6 +18,7 @@ import { presentChoice } from './present-choice.ts';
 import { QuoteChoice } from './quote-choice.entity.ts';
 import type { Quote } from './quote.entity.ts';
 import { quoteNotFound, QuotesRepository } from './quotes.repository.ts';
+import { isToVendor, vendorOfQuote } from './vendor-of-quote.ts';
 
 type Form = RpcInput<typeof chooseQuote>['form'];
 
@@ -128,23 +129,25 @@ export class ChooseQuoteService {
   }
 
   /**
-   * Each vendor is told once that it was chosen, and once that another one was. The caller saves the links.
+   * Each vendor is told once that it was chosen, and once that another one was: not through another link to the chosen one,
+   * or if its price was typed in. The caller saves the links.
    *
    * @returns the links of vendors who can't be mailed
    */
   private async tell(
     manager: EntityManager,
-    { linkId }: Quote,
+    quote: Quote,
     links: readonly VendorLink[],
     { tell_others, tell_chosen }: Form,
   ): Promise<VendorLink[]> {
-    const isChosen = ({ id }: VendorLink) => id === linkId;
+    const vendor = await vendorOfQuote(manager, quote);
+    const isChosen = ({ id }: VendorLink) => id === quote.linkId;
     const unsent = await this.mails.unsent(manager, links.flatMap(outcomeMails));
     const isTold = (mailId: string | null) => mailId !== null && !unsent.has(mailId);
     const asked = links.filter((link) =>
       isChosen(link)
         ? tell_chosen && !isTold(link.toldChosenMailId)
-        : tell_others && !isTold(link.toldMailId),
+        : tell_others && !isToVendor(link, vendor) && !isTold(link.toldMailId),
     );
     const kindOf = (link: VendorLink) => (isChosen(link) ? mailKinds.chosen : mailKinds.notChosen);
     const mails = await this.vendorMails.recordAll(manager, asked, kindOf);
