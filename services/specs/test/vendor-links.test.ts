@@ -233,6 +233,8 @@ describe('a vendor link', () => {
     for (const attempt of [answer(token), specs.call(printVendorLink, { token })])
       await expect(attempt).rejects.toEqual(refusal('quotes.link_closed'));
     expect((await quotesOf(user, sheet.id)).links).toMatchObject([{ openings: 0 }]);
+    await specs.database.query('update vendor_links set expires_at = now() where id = $1', [link.id]);
+    await expect(visit(token)).rejects.toEqual(refusal('quotes.link_closed'));
   });
 
   it('S8 expires by the clock of the database, whatever the clock of the service says', async () => {

@@ -10,6 +10,7 @@ import { AccountsClient } from '../accounts/accounts.client.ts';
 import { mailKinds } from '../mails/quote-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
+import { isOpen } from '../vendor-links/link-state.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import { outcomeMails, type VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { recordChoiceEvent } from './choice-event.ts';
@@ -103,7 +104,7 @@ export class ChooseQuoteService {
     const now = await databaseNow(manager);
     const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
     for (const link of links)
-      if (link.closedAt === null) Object.assign(link, { closedAt: now, closedByChoice: true });
+      if (isOpen(link, now)) Object.assign(link, { closedAt: now, closedByChoice: true });
     const untold = await this.tell(manager, quote, links, form);
     await manager.save(links);
     const choice = Object.assign(new QuoteChoice(), {

@@ -67,10 +67,11 @@ export class VendorPageService {
     return { filename: `${printedName(sheet)}.pdf`, content: pdf.toString('base64') };
   }
 
-  /** For a vendor who answered; null if the link isn't closed, or has no answer. */
+  /** For a vendor who answered; null if the link isn't closed, has no answer, or has expired, too. */
   private async closedPage(manager: EntityManager, token: string): Promise<ClosedVendorPage | null> {
     const link = await this.links.ofToken(manager, token);
-    if (!link || stateOf(link, true, await databaseNow(manager)) !== 'closed') return null;
+    const now = await databaseNow(manager);
+    if (!link || link.expiresAt <= now || stateOf(link, true, now) !== 'closed') return null;
     const answer = await this.links.answerTo(manager, link);
     if (!answer) return null;
     const { name: title } = await this.links.version(manager, link, link.version);
