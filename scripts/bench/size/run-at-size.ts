@@ -86,8 +86,8 @@ async function visitAll(
   const opened = Object.entries(events).map(
     async ([of, list]) => [of, await service.publisher(of, list)] as const,
   );
-  const sweep: Visit['sweep'] = async (file, name) =>
-    (await provided<{ sweep(): Promise<void> }>(file, name)).sweep();
+  const sweep: Visit['sweep'] = async (file, sweeper) =>
+    (await provided<{ sweep(): Promise<void> }>(file, sweeper)).sweep();
   const publishers = Object.fromEntries(await Promise.all(opened));
   for (let n = 1; n <= visits; n += 1) {
     await visit({ service, n, publishers, provided, sweep });

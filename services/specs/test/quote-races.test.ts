@@ -144,10 +144,11 @@ describe('at the same moment', () => {
     };
     await specs.dataSource.transaction(async (manager) => {
       await lockUser(manager, busy.user);
-      const swept = expect(specs.sweepQuotes()).rejects.toThrow('Deleted sheets not swept: 1');
-      // As the limit of the wait does after seconds.
-      await until(async () => (await specs.database.query(CANCEL_WAITING)).length === 1, 'the sweeper waits');
-      await swept;
+      await Promise.all([
+        expect(specs.sweepQuotes()).rejects.toThrow('Deleted sheets not swept: 1'),
+        // As the limit of the wait does after seconds.
+        until(async () => (await specs.database.query(CANCEL_WAITING)).length === 1, 'the sweeper waits'),
+      ]);
     });
     expect(await left()).toEqual([busy.user]);
     expect(specs.files()).not.toContain(orphan);
