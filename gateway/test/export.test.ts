@@ -85,7 +85,11 @@ describe('the data export', () => {
       if (text.includes('"id":1')) received.resolve();
     }
     const { services: exported } = JSON.parse(text);
-    expect(exported.projects).toEqual({ projects: [project(0), project(1), project(2)], active_project: [] });
+    expect(exported.projects).toEqual({
+      projects: [project(0), project(1), project(2)],
+      active_project: [],
+      early_choices: [],
+    });
     expect(Object.keys(exported)).toEqual(['auth', 'projects', 'alerts', 'specs', 'admin', 'preflight']);
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="?print-partner-export-/,

@@ -84,13 +84,14 @@ describe('quotes as CSV', () => {
     expect(statusOf({ ...over, is_outdated: true })).toBe('Expired; Earlier version');
   });
 
-  it('S8 have the state of each link, also of vendors who have not answered', () => {
+  it('S8 have the state of each link, also without an answer, and when it was mailed, not when it will be', () => {
     const [mailed_at, last_opened_at] = ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'];
     const other = (n: number) => `${ID.slice(0, -1)}${n}`;
     const links = [
       buildLink({ state: 'answered', mailed_at, last_opened_at }),
       buildLink({ id: other(2), mailed_at }),
       buildLink({ id: other(3), vendor_name: '=1', state: 'revoked', last_opened_at }),
+      buildLink({ id: other(4), mailed_at: '2026-11-24T12:30:00.000Z' }),
     ];
     const rows = csvOf({ link_id: ID }, links).split('\r\n').slice(1);
     const empty = ','.repeat(17);
@@ -98,6 +99,7 @@ describe('quotes as CSV', () => {
       expect.stringMatching(`^Harbor Print,.*,No,Answered,${mailed_at},${last_opened_at}$`),
       `Ace Print${empty},Waiting,${mailed_at},`,
       `'=1${empty},Revoked,,${last_opened_at}`,
+      `Ace Print${empty},Waiting,,`,
       '',
     ]);
   });

@@ -55,8 +55,8 @@ const columns: { header: string; key: keyof CsvRow }[] = [
 ];
 
 /**
- * The quotes of a sheet as CSV: a row for each price, then one for each vendor who hasn't answered. A total that lacks the
- * freight or the postage is left out.
+ * The quotes of a sheet as CSV: a row for each price, then one for each link without an answer, also if it has expired, was
+ * closed or revoked, which it says. A total that lacks the freight or the postage is left out.
  */
 export function quotesCsv({ sheet, links, quotes, choice }: SheetQuotes, now: Date): string {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -86,16 +86,19 @@ export function quotesCsv({ sheet, links, quotes, choice }: SheetQuotes, now: Da
           notes: quote.notes,
           answered: quote.answered_at,
           chosen: choice?.quote_id === quote.id && choice.quantity === quantity,
-          ...linkCells(links.find(({ id }) => id === quote.link_id)),
+          ...linkCells(
+            links.find(({ id }) => id === quote.link_id),
+            now,
+          ),
         },
       ];
     }),
   );
   const answered = new Set(quotes.map(({ link_id }) => link_id));
-  const waiting = links
+  const unanswered = links
     .filter(({ id }) => !answered.has(id))
-    .map((link) => ({ vendor: link.vendor_name, ...linkCells(link) }));
-  return csvHead(columns) + csvRows<Partial<CsvRow>>([...priced, ...waiting], columns);
+    .map((link) => ({ vendor: link.vendor_name, ...linkCells(link, now) }));
+  return csvHead(columns) + csvRows<Partial<CsvRow>>([...priced, ...unanswered], columns);
 }
 
 const statusOf = (gaps: QuoteGaps | undefined): string =>
@@ -109,9 +112,10 @@ const linkStates: Record<VendorLink['state'], string> = {
   revoked: 'Revoked',
 };
 
-const linkCells = (link: VendorLink | undefined): LinkCells => ({
+const linkCells = (link: VendorLink | undefined, now: Date): LinkCells => ({
   link: link ? linkStates[link.state] : '',
-  mailed: link?.mailed_at ?? '',
+  // A mail that waits has a time in the future.
+  mailed: link?.mailed_at && Date.parse(link.mailed_at) <= now.getTime() ? link.mailed_at : '',
   opened: link?.last_opened_at ?? '',
 });
 

@@ -10,7 +10,7 @@ const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 // several scripts need them.
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Removes lone surrogates, NUL and other control characters, which Postgres or screens can't handle, or readers. */
+/** Removes lone surrogates, NUL and other control characters, which confuse Postgres, screens or readers. */
 function wellFormed(text: string): string {
   // Word and InDesign put a vertical tab on the clipboard for a soft line break.
   return text

@@ -11,11 +11,10 @@ import {
 import { DataSource } from 'typeorm';
 import { inProject } from '../../project-root.ts';
 import { fillService } from './fill-service.ts';
-import type { RunningService, ServiceAtSize } from './service-at-size.ts';
+import type { RunningService, ServiceAtSize, Visit } from './service-at-size.ts';
 import type { Sizes } from './sizes.ts';
 
 type ServiceModule = { with(settings: object): DynamicModule };
-type Sweeper = new () => { sweep(): Promise<void> };
 
 export interface RunOptions {
   sizes: Sizes;
@@ -59,10 +58,9 @@ export async function runAtSize(subject: ServiceAtSize, options: RunOptions): Pr
   });
   try {
     const plans = collectPlans(running.app.get(DataSource));
-    await visitAll(subject, running, options, async (file, name) => {
-      const sweeper = running.app.get<{ sweep(): Promise<void> }>(await load<Sweeper>(file, name));
-      await sweeper.sweep();
-    });
+    const provided = async <T>(file: string, name: string) =>
+      running.app.get<T>(await load<new () => T>(file, name), { strict: false });
+    await visitAll(subject, running, options, provided);
     return { plans, largeTables: await largeTablesOf(running.database) };
   } finally {
     await running.stop();
@@ -83,14 +81,16 @@ async function visitAll(
   { service: name, events, visit }: ServiceAtSize,
   service: RunningService,
   { visits }: RunOptions,
-  sweep: (file: string, sweeper: string) => Promise<void>,
+  provided: Visit['provided'],
 ): Promise<void> {
   const opened = Object.entries(events).map(
     async ([of, list]) => [of, await service.publisher(of, list)] as const,
   );
+  const sweep: Visit['sweep'] = async (file, sweeper) =>
+    (await provided<{ sweep(): Promise<void> }>(file, sweeper)).sweep();
   const publishers = Object.fromEntries(await Promise.all(opened));
   for (let n = 1; n <= visits; n += 1) {
-    await visit({ service, n, publishers, sweep });
+    await visit({ service, n, publishers, provided, sweep });
     await service.call(stateOf(name), {});
   }
 }

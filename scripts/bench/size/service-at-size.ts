@@ -9,7 +9,9 @@ export interface Visit {
   /** Number of the account that is visited; its first project has the same number. */
   n: number;
   publishers: Readonly<Record<string, Awaited<ReturnType<RunningService['publisher']>>>>;
-  /** Runs a sweeper once. @param file without extension, from the service's folder of sources */
+  /** What the service provides for a class. @param file without extension, from the service's folder of sources */
+  provided: <T>(file: string, name: string) => Promise<T>;
+  /** Runs a sweeper once. @param file as above */
   sweep: (file: string, sweeper: string) => Promise<void>;
 }
 

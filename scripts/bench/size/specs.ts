@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import {
   accountDeleted,
@@ -5,6 +6,7 @@ import {
   authEvents,
   chooseQuote,
   clearSpecDraft,
+  confirmedAddress,
   createSpecSheet,
   createVendor,
   deleteQuote,
@@ -21,12 +23,16 @@ import {
   projectDeleted,
   projectsEvents,
   readSheetQuotes,
+  resumeVendorMails,
   saveSpecDraft,
+  shareNewVersion,
   shareSheet,
   specsRpcs,
   specsUserData,
+  stopVendorMails,
   undoChoice,
 } from '@printpartner/contracts';
+import { RpcServer } from '@printpartner/messaging';
 import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
@@ -70,28 +76,85 @@ const fillNewest = (sizes: Sizes): string[] => [
     select user_id, md5(id::text), gen_random_uuid(), now() from vendor_links`,
 ];
 
-/** A link, its answer, and the choice of it. */
-async function visitQuotes(call: Visit['service']['call'], userId: string, sheet_id: string): Promise<void> {
-  const vendor = { id: randomUUID(), name: 'Harbor Print' };
+/** Links, the answer to one, the choice of it, and the mails about all that. */
+async function visitQuotes(visited: Visit, userId: string, sheet_id: string): Promise<void> {
+  const { call } = visited.service;
+  const email = `harbor-${userId}@example.com`;
+  const vendor = { id: randomUUID(), name: 'Harbor Print', email };
   await call(createVendor, vendor, userId);
   await call(patchVendor, { id: vendor.id, patch: { name: 'Harbor' } }, userId);
   await call(listVendors, {}, userId);
-  const link = await call(shareSheet, { sheet_id, vendor: { id: vendor.id } }, userId);
+  const link = await call(shareSheet, { sheet_id, vendor: { id: vendor.id }, send_mail: true }, userId);
+  const other = { id: randomUUID(), name: 'Ace Print', email: `ace-${userId}@example.com` };
+  await call(shareSheet, { sheet_id, vendor: other, send_mail: true }, userId);
+  await call(patchSpecSheet, { id: sheet_id, patch: { data: { quantity: '5,000' } } }, userId);
+  await call(shareNewVersion, { id: link.id, form: { send_mail: true } }, userId);
   const token = link.url.slice(link.url.lastIndexOf('/') + 1);
   await call(openVendorLink, { token, viewerId: null, isNewVisit: true });
   const lines = [{ quantity: 5_000, price_cents: 185_000 }];
-  await call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
+  await call(answerVendorLink, { token, viewerId: null, form: { version: 2, lines } });
+  await composeMails(visited, userId, [
+    'vendor-link',
+    'vendor-link',
+    'vendor-link-version',
+    'quote-answered',
+  ]);
   await call(listNewQuotes, {}, userId);
   const { quotes } = await call(readSheetQuotes, { id: sheet_id }, userId);
   const id = quotes[0]?.id ?? '';
-  await call(chooseQuote, { id, form: { revision: 1, quantity: 5_000 } }, userId);
+  const form = { revision: 1, quantity: 5_000, tell_others: true, tell_chosen: true };
+  await call(chooseQuote, { id, form }, userId);
+  // The choice closed the links.
+  await composeMails(visited, userId, ['quote-answered', 'quote-chosen', 'quote-not-chosen']);
+  const recipients = await visited.provided<Recipients>('mails/mail-recipients', 'MailRecipients');
+  const stopUrl = recipients.stopUrlOf(email);
+  const stop = { token: stopUrl.slice(stopUrl.lastIndexOf('/') + 1) };
+  await call(stopVendorMails, stop);
+  await call(resumeVendorMails, stop);
   await call(undoChoice, { id }, userId);
   await call(deleteQuote, { id }, userId);
   await call(deleteVendor, { id: vendor.id }, userId);
 }
 
-async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
+interface Recipients {
+  stopUrlOf(email: string): string;
+}
+
+interface Composers {
+  byKind: Record<string, (ref: string, mailId: string) => Promise<unknown>>;
+}
+
+/** Writes the user's mails that wait, as the sender does. @param kinds of those that aren't dropped */
+async function composeMails(
+  { service, provided }: Visit,
+  userId: string,
+  kinds: readonly string[],
+): Promise<void> {
+  const composers = await provided<Composers>('mails/quote-composers', 'QuoteComposers');
+  const mails = await service.database.query(
+    `select id, kind, ref from mails where split_part(ref, '/', -1) = $1 and state = 'pending'`,
+    [userId],
+  );
+  const written: string[] = [];
+  for (const { id, kind, ref } of mails)
+    if (await composers.byKind[String(kind)]?.(String(ref), String(id))) written.push(String(kind));
+  assert.deepEqual(written.toSorted(), kinds.toSorted());
+}
+
+/** Answers in place of the auth service. */
+async function answerForAccounts(redisUrl: string): Promise<RpcServer> {
+  const server = new RpcServer({ service: 'auth', redisUrl });
+  server.addHandler(confirmedAddress.pattern, async () => ({ email: 'maya@example.com', name: 'Maya Chen' }));
+  await new Promise<void>((resolve, reject) => {
+    void server.listen((error) => (error ? reject(error) : resolve()));
+  });
+  return server;
+}
+
+async function visit(visited: Visit): Promise<void> {
+  const { service, n, publishers, sweep } = visited;
   const { call } = service;
+  const accounts = await answerForAccounts(service.redis.url);
   const [userId, projectId] = [idOf('user', n), idOf('project', n)];
   const slot = 'booklet-specs-current';
   const { revision } = await call(getSpecDraft, { slot }, userId);
@@ -104,13 +167,14 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   await call(patchSpecSheet, { id, patch: { name: 'Flyer', project_uuid: projectId } }, userId);
   await publishers['projects']?.publish(projectDeleted, { userId, projectId, revision: 2 });
   await publishers['projects']?.allAcknowledged();
-  await visitQuotes(call, userId, id);
+  await visitQuotes(visited, userId, id);
   await readUserData(call, specsUserData, userId);
   await service.callOnce(deleteSpecSheet, { id }, userId, buildKey());
   await sweep('quotes/lost-quotes.sweeper', 'LostQuotesSweeper');
   await service.app.get(TombstonesSweeper).sweep();
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
   await publishers['auth']?.allAcknowledged();
+  await accounts.close();
 }
 
 export const specsAtSize: ServiceAtSize = {

@@ -125,6 +125,7 @@ describe('data export', () => {
         }),
       ],
       active_project: [{ last_project_id: id, updated_at: expect.stringMatching(/Z$/) }],
+      early_choices: [],
     });
   });
 });

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import {
   accountDeleted,
   deleteProject,
   type EventPayload,
   getProject,
   patchProject,
+  projectsUserData,
   quoteChoiceSet,
   saveProject,
 } from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
 import { type Projects, startProjects } from './start-projects.ts';
 
 type Choice = EventPayload<typeof quoteChoiceSet>;
@@ -110,6 +113,18 @@ describe('a chosen quote', () => {
     expect(await keptOf(userId)).toBe(0);
   });
 
+  it('S10 of a project that is saved into an older one of the same name is written into that one', async () => {
+    const { userId, saved, read } = await menu();
+    const uuid = randomUUID();
+    await publish({ userId, projectId: uuid, sheetId: randomUUID(), setAt: at(1), chosen: written });
+    expect(await projects.call(saveProject, { ...typed, uuid }, userId)).toMatchObject({
+      uuid: saved.uuid,
+      printing_company: 'Harbor Print',
+    });
+    expect(await read()).toMatchObject({ estimate_number: 'E-1207 · $1,850.00 for 5,000' });
+    expect(await keptOf(userId)).toBe(0);
+  });
+
   it('S10 that was taken back before its project was saved leaves what was typed', async () => {
     const [userId, uuid, sheetId] = [randomUUID(), randomUUID(), randomUUID()];
     const choice = { userId, projectId: uuid, sheetId };
@@ -118,7 +133,7 @@ describe('a chosen quote', () => {
     expect((await menu(userId, uuid)).saved).toMatchObject(typed);
   });
 
-  it('S10 of a project that never arrives is forgotten: deleted before, with the account, or after a month', async () => {
+  it('S10 A6 of a project that never arrives is exported, and forgotten: deleted before, with the account, or after a month', async () => {
     const { userId, saved, choose } = await menu();
     await projects.call(deleteProject, { ref: saved.uuid }, userId);
     await choose({ chosen: written });
@@ -133,6 +148,9 @@ describe('a chosen quote', () => {
         chosen: written,
       });
     const [maya, noor] = users;
+    expect((await readUserData(projects.call, projectsUserData, noor))['early_choices']).toMatchObject([
+      { sheet_id: userId, chosen: written },
+    ]);
     const erased = { userId: maya, emailHash: '0'.repeat(64), deletedAt: at(2) };
     await projects.accounts.publish(accountDeleted, erased);
     await projects.accounts.allAcknowledged();
@@ -152,7 +170,11 @@ describe('a chosen quote', () => {
     );
     const known = { userId, projectId: randomUUID(), sheetId: randomUUID() };
     await publish({ ...known, setAt: at(1), chosen: written });
-    await publish({ ...known, sheetId: randomUUID(), setAt: at(1), chosen: written });
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const sheetId = randomUUID();
+    await publish({ ...known, sheetId, setAt: at(1), chosen: written });
+    expect(warn.mock.calls).toMatchObject([[{ sheetId }]]);
+    warn.mockRestore();
     expect(await keptOf(userId)).toBe(200);
     await publish({ ...known, setAt: at(2), chosen: null });
     expect((await menu(userId, known.projectId)).saved).toMatchObject(typed);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   answerVendorLink,
   chooseQuote,
+  createQuote,
   createSpecSheet,
   patchShare,
   patchSpecSheet,
@@ -180,5 +181,41 @@ describe('a mail that is sent late', () => {
       [user],
     );
     expect(counted).toEqual([]);
+  });
+
+  it('S10 tells no vendor of another one that is the same: with two links, or whose price its owner typed in', async () => {
+    const { user, sheetId: sheet_id } = await owner();
+    const linkTo = async (email: string, vendor_id?: string) => {
+      const vendor = vendor_id ? { id: vendor_id } : { id: randomUUID(), name: 'Harbor Print', email };
+      return specs.call(shareSheet, { sheet_id, vendor }, user);
+    };
+    const lines = [{ quantity: 1, price_cents: 1 }];
+    const form = { revision: 1, quantity: 1, tell_others: true };
+    const outcomes = (links: readonly { id: string }[]) => Promise.all(links.map(({ id }) => subjectsOf(id)));
+    const address = `harbor-${user}@example.com`;
+    const first = await linkTo(address);
+    const again = await linkTo('', first.vendor_id ?? '');
+    const sameMailbox = await linkTo(address.replace('@', '+bids@'));
+    const other = await linkTo(`ace-${user}@example.com`);
+    const links = [first, again, sameMailbox, other];
+
+    const phoned = { sheet_id, vendor: { id: first.vendor_id ?? '' }, lines };
+    const typed = await specs.call(createQuote, phoned, user);
+    const { not_told } = await specs.call(chooseQuote, { id: typed.id, form }, user);
+    expect(not_told).toEqual([]);
+    expect(await outcomes(links)).toEqual([[], [], [], [NOT_CHOSEN]]);
+    // Whoever is told first, and chosen before the mail goes out.
+    const theirs = { sheet_id, vendor: { id: other.vendor_id ?? '' }, lines };
+    const phonedToo = await specs.call(createQuote, theirs, user);
+    await specs.call(chooseQuote, { id: phonedToo.id, form: { ...form, tell_others: false } }, user);
+    expect(await outcomes(links)).toEqual([[], [], [], [null]]);
+    await specs.call(undoChoice, { id: phonedToo.id }, user);
+
+    const token = first.url.slice(first.url.lastIndexOf('/') + 1);
+    await specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines } });
+    const { quotes } = await specs.call(readSheetQuotes, { id: sheet_id }, user);
+    const id = quotes.find(({ link_id }) => link_id === first.id)?.id ?? '';
+    await specs.call(chooseQuote, { id, form: { ...form, tell_chosen: true } }, user);
+    expect(await outcomes(links)).toEqual([[CHOSEN], [], [], [NOT_CHOSEN]]);
   });
 });

@@ -197,6 +197,16 @@ describe('choosing a quote', () => {
     expect((await recorded(user)).at(-1)).toMatchObject({ chosen: null });
   });
 
+  it('S10 leaves a link that has expired as it is', async () => {
+    const user = randomUUID();
+    const sheet = await sheetOf(user);
+    const chosen = await answered(user, sheet.id, 'Harbor Print');
+    const expired = await answered(user, sheet.id, 'Ace Print');
+    await specs.database.query('update vendor_links set expires_at = now() where id = $1', [expired.linkId]);
+    await choose(user, chosen.quoteId);
+    await expect(visit(expired.token)).rejects.toEqual(refusal('quotes.link_expired'));
+  });
+
   it('S10 another one replaces it, and taking that back reopens what either closed', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user);

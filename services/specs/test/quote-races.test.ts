@@ -11,6 +11,7 @@ import {
   readSheetQuotes,
   shareSheet,
 } from '@printpartner/contracts';
+import { lockUser } from '@printpartner/service-kit';
 import { until } from '@printpartner/testing';
 import { queued } from './queued.ts';
 import { refusal, type Specs, startSpecs } from './start-specs.ts';
@@ -20,6 +21,10 @@ beforeAll(async () => {
   specs = await startSpecs();
 });
 afterAll(() => specs.stop());
+
+const CANCEL_WAITING = `select pg_cancel_backend(pid) from pg_locks
+  where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
 
 /** A link with an answer of the given price. */
 async function asked(price_cents: number) {
@@ -118,5 +123,36 @@ describe('at the same moment', () => {
       const versions = await specs.database.query('select from link_versions where user_id = $1', [user]);
       expect(versions).toHaveLength(isUndoFirst ? 1 : 0);
     }
+  });
+
+  it('S10 the sweeper passes over the sheet of a user whose lock it can’t get, and removes it the next time', async () => {
+    const busy = await asked(185_000);
+    const idle = await asked(185_000);
+    for (const { user, sheet } of [busy, idle]) await specs.call(deleteSpecSheet, { id: sheet.id }, user);
+    // The busy user's is swept first.
+    await specs.database.query(
+      `update deleted_sheets set deleted_at = now() - case id when $1 then interval '26 hours' else interval '25 hours' end`,
+      [busy.sheet.id],
+    );
+    const orphan = `quote-${randomUUID()}.pdf`;
+    specs.storeFile(orphan, 7_200_000);
+    const left = async () => {
+      const rows = await specs.database.query('select user_id from quotes where user_id = any($1)', [
+        [busy.user, idle.user],
+      ]);
+      return rows.map(({ user_id }) => user_id);
+    };
+    await specs.dataSource.transaction(async (manager) => {
+      await lockUser(manager, busy.user);
+      await Promise.all([
+        expect(specs.sweepQuotes()).rejects.toThrow('Deleted sheets not swept: 1'),
+        // As the limit of the wait does after seconds.
+        until(async () => (await specs.database.query(CANCEL_WAITING)).length === 1, 'the sweeper waits'),
+      ]);
+    });
+    expect(await left()).toEqual([busy.user]);
+    expect(specs.files()).not.toContain(orphan);
+    await specs.sweepQuotes();
+    expect(await left()).toEqual([]);
   });
 });

@@ -229,10 +229,14 @@ describe('a vendor link', () => {
     const { user, link, token, sheet } = await shared();
     const sent = await answer(token, { notes: 'On press Monday' });
     await specs.call(patchShare, { id: link.id, patch: { closed: true } }, user);
-    expect(await visit(token)).toEqual({ state: 'closed', title: 'Gala postcard', answer: sent });
+    const page = { state: 'closed', is_owner: false, title: 'Gala postcard', answer: sent };
+    expect(await visit(token)).toEqual(page);
+    expect(await visit(token, user)).toEqual({ ...page, is_owner: true });
     for (const attempt of [answer(token), specs.call(printVendorLink, { token })])
       await expect(attempt).rejects.toEqual(refusal('quotes.link_closed'));
     expect((await quotesOf(user, sheet.id)).links).toMatchObject([{ openings: 0 }]);
+    await specs.database.query('update vendor_links set expires_at = now() where id = $1', [link.id]);
+    await expect(visit(token)).rejects.toEqual(refusal('quotes.link_closed'));
   });
 
   it('S8 expires by the clock of the database, whatever the clock of the service says', async () => {

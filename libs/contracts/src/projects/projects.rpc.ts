@@ -87,7 +87,7 @@ export const describeProjects = defineRpc({
   output: z.object({ projects: z.array(project) }),
 });
 
-export const projectsUserData = userDataOf('projects', ['projects', 'active_project']);
+export const projectsUserData = userDataOf('projects', ['projects', 'active_project', 'early_choices']);
 export const projectsHealth = healthOf('projects');
 export const projectsState = stateOf('projects');
 

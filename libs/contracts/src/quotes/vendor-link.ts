@@ -75,11 +75,13 @@ export const vendorLink = z.object({
 });
 export type VendorLink = z.output<typeof vendorLink>;
 
+/** The link's owner opened it; that isn't counted. */
+const isOwner = z.boolean();
+
 /** What a vendor sees. */
 export const vendorPage = z.object({
   state: z.enum(['open', 'answered']),
-  /** The link's owner opened it; that isn't counted. */
-  is_owner: z.boolean(),
+  is_owner: isOwner,
   vendor_name: z.string(),
   /** As the sheet has them; '' where it has none. */
   buyer: z.object({ company: z.string(), name: z.string() }),
@@ -113,6 +115,7 @@ export type VendorPage = z.output<typeof vendorPage>;
 /** What a vendor who answered sees of a closed link. */
 export const closedVendorPage = z.object({
   state: z.literal('closed'),
+  is_owner: isOwner,
   /** The name of the sheet. */
   title: z.string(),
   answer: vendorAnswer,

@@ -5,4 +5,5 @@ export * from './counts-of.ts';
 export * from './estimate-text.ts';
 export * from './job-values.ts';
 export * from './money.ts';
+export * from './same-vendor.ts';
 export * from './start-of-text.ts';

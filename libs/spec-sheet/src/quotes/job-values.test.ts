@@ -9,12 +9,23 @@ describe('jobValues', () => {
   it('S10 has keys and values as typed, no labels and formats, and nothing of an empty form', () => {
     const card = { quantity: '5,000', deliveryDate: '2026-12-04', mailerFinishingOptions: ['Spot UV'] };
     expect(valuesOf('custom', card, 'Pick up')).toEqual([
-      ['quantity', '5000'],
-      ['mailerFinishingOptions', ['Spot UV']],
-      ['shippingOption', 'Pick up'],
       ['deliveryDate', '2026-12-04'],
+      ['mailerFinishingOptions', ['Spot UV']],
+      ['quantity', '5000'],
+      ['shippingOption', 'Pick up'],
     ]);
     for (const kind of ['booklet', 'custom'] as const) expect(valuesOf(kind)).toEqual([]);
+  });
+
+  it('S10 has fields and finishes in the same order, wherever a form shows them and whichever was ticked first', () => {
+    const ticked = (...mailerFinishingOptions: string[]) =>
+      valuesOf('custom', { quantity: '5,000', flatSize: '6 × 9 in', mailerFinishingOptions });
+    expect(ticked('Spot UV', 'Die Cutting')).toEqual([
+      ['flatSize', '6 × 9 in'],
+      ['mailerFinishingOptions', ['Die Cutting', 'Spot UV']],
+      ['quantity', '5000'],
+    ]);
+    expect(ticked('Die Cutting', 'Spot UV')).toEqual(ticked('Spot UV', 'Die Cutting'));
   });
 
   it('S10 tells a choice that was taken out from the one of an empty form', () => {

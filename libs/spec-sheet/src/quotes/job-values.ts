@@ -13,7 +13,8 @@ type JobValue = string | boolean | readonly string[];
 
 /**
  * What a sheet orders: shown fields by their keys, as typed. Without those that it leaves as in an empty form, so that a
- * field that is added later changes nothing, and without those that change no job.
+ * field that is added later changes nothing, and without those that change no job. In alphabetical order, as are finishes:
+ * where a form shows a field, and what was ticked first, changes no job either.
  */
 export function jobValues(sheet: Sheet): (readonly [SpecKey, JobValue])[] {
   const empty: Sheet = { kind: sheet.kind, data: emptySpecData(sheet.kind), shippingOption: '' };
@@ -22,13 +23,14 @@ export function jobValues(sheet: Sheet): (readonly [SpecKey, JobValue])[] {
     .filter(({ changesNoJob }) => changesNoJob === undefined)
     .map((field) => ({ key: field.key, value: valueOf(sheet, field), untouched: valueOf(empty, field) }))
     .filter(({ value, untouched }) => JSON.stringify(value) !== JSON.stringify(untouched))
-    .map(({ key, value }) => [key, value] as const);
+    .map(({ key, value }) => [key, value] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function valueOf(sheet: Sheet, field: CatalogField): JobValue {
   const value = rawValue(sheet, field.key);
   if (field.type === 'yes-no') return value === true;
-  if (field.type === 'finishes') return finishList(value);
+  if (field.type === 'finishes') return finishList(value).toSorted();
   const text = textOf(sheet, field);
   return field.type === 'quantity' ? text.replaceAll(',', '') : text;
 }

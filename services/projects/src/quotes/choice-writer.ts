@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EventPayload, quoteChoiceSet } from '@printpartner/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Project } from '../projects/project.entity.ts';
@@ -15,6 +15,8 @@ const MOST_EARLY = 200;
 /** Writes chosen quotes into projects. Callers hold the user's lock. */
 @Injectable()
 export class ChoiceWriter {
+  private readonly logger = new Logger(ChoiceWriter.name);
+
   constructor(
     private readonly projects: ProjectsRepository,
     private readonly writer: ProjectWriter,
@@ -49,7 +51,10 @@ export class ChoiceWriter {
   async keep(manager: EntityManager, { userId, projectId, sheetId, setAt, chosen }: Choice): Promise<void> {
     if (await this.projects.wasDeleted(manager, userId, projectId)) return;
     const isKnown = await manager.existsBy(EarlyChoice, { userId, projectUuid: projectId, sheetId });
-    if (!isKnown && (await manager.countBy(EarlyChoice, { userId })) >= MOST_EARLY) return;
+    if (!isKnown && (await manager.countBy(EarlyChoice, { userId })) >= MOST_EARLY) {
+      this.logger.warn({ msg: 'quote choice dropped: too many wait for their projects', projectId, sheetId });
+      return;
+    }
     await manager.query(
       `insert into early_choices (user_id, project_uuid, sheet_id, set_at, chosen) values ($1, $2, $3, $4, $5)
         on conflict on constraint early_choices_pk do update set set_at = excluded.set_at, chosen = excluded.chosen
@@ -58,9 +63,18 @@ export class ChoiceWriter {
     );
   }
 
-  /** Writes the choices that arrived before their project, which was just saved for the first time. */
-  async writeKept(manager: EntityManager, project: Project, requestId: string): Promise<void> {
-    const { userId, uuid: projectUuid } = project;
+  /**
+   * Writes the choices that arrived before their project, which was just saved for the first time.
+   *
+   * @param projectUuid by which it was saved; the project of the same name that it became may have another
+   */
+  async writeKept(
+    manager: EntityManager,
+    project: Project,
+    projectUuid: string,
+    requestId: string,
+  ): Promise<void> {
+    const { userId } = project;
     const kept = await manager.find(EarlyChoice, { where: { userId, projectUuid }, order: { setAt: 'ASC' } });
     if (kept.length === 0) return;
     for (const { sheetId, setAt, chosen } of kept)

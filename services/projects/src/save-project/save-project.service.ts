@@ -50,7 +50,7 @@ export class SaveProjectService {
       if (becomesActive) await this.projects.requireCapacity(manager, userId);
       const change = becomesActive ? { ...fields, archived: false } : fields;
       const saved = await this.writer.write(manager, found ?? newProject(userId, uuid), change, requestId);
-      if (!found) await this.choices.writeKept(manager, saved, requestId);
+      if (!byId && uuid) await this.choices.writeKept(manager, saved, uuid, requestId);
       if (!saved.archivedAt) await setActive(manager, userId, saved.id);
       return saved;
     });

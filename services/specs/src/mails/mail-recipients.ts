@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { mailboxOf } from '@printpartner/spec-sheet/quotes';
 
 const KEY_LENGTH = 43;
 const MAC_BYTES = 16;
@@ -48,11 +49,3 @@ export const stopKeyOf = (email: string): string =>
   createHash('sha256')
     .update(`mail-stop:${mailboxOf(email)}`)
     .digest('base64url');
-
-/** `a+b@c.d` is `a@c.d`. Gmail also ignores dots, and has a second domain for the same mailboxes. */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/);
-  const [mailbox = ''] = local.split('+');
-  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
-  return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
-}

@@ -12,6 +12,7 @@ import type { DataSource } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
 import { QuoteChoice } from '../quotes/quote-choice.entity.ts';
 import { Quote } from '../quotes/quote.entity.ts';
+import { isToVendor, vendorOfQuote } from '../quotes/vendor-of-quote.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { aboutSheet, buyerName } from '../vendor-links/buyer.ts';
 import { isOpen } from '../vendor-links/link-state.ts';
@@ -130,7 +131,10 @@ export class QuoteComposers {
     );
   }
 
-  /** As `vendorMail`; null also if the choice was taken back or is another one now, or the link was reopened. */
+  /**
+   * As `vendorMail`; null also if the choice was taken back or is another one now, or the link was reopened. A vendor with
+   * several links, or whose price the owner typed in, isn't told that another one was chosen.
+   */
   private async outcomeMail(
     ref: string,
     mailId: string,
@@ -142,8 +146,12 @@ export class QuoteComposers {
     if (mailId !== (isChosen ? toldChosenMailId : toldMailId)) return null;
     const { manager } = this.dataSource;
     const choice = await manager.findOneBy(QuoteChoice, { userId, sheetId });
-    const answer = await this.links.answerTo(manager, mail.link);
-    return choice && isChosen === (choice.quoteId === answer?.id) ? mail : null;
+    const quote = choice && (await manager.findOneBy(Quote, { userId, id: choice.quoteId }));
+    if (!quote) return null;
+    const isTrue = isChosen
+      ? quote.linkId === mail.link.id
+      : !isToVendor(mail.link, await vendorOfQuote(manager, quote));
+    return isTrue ? mail : null;
   }
 
   /** To the owner. */

@@ -79,7 +79,8 @@ export class Quotes1768600000000 implements MigrationInterface {
         file_key text,
         file_name text,
         file_size integer,
-        file_added_at timestamptz,
+        file_added_at timestamptz
+          constraint quotes_file_added_check check ((file_added_at is null) = (file_key is null)),
         answered_at timestamptz not null,
         revision integer not null,
         seen_revision integer not null,

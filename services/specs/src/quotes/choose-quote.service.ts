@@ -11,6 +11,7 @@ import { mailKinds } from '../mails/quote-mails.ts';
 import { OutcomeMails } from '../mails/outcome-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
+import { isOpen } from '../vendor-links/link-state.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { recordChoiceEvent } from './choice-event.ts';
@@ -19,6 +20,7 @@ import { presentChoice } from './present-choice.ts';
 import { QuoteChoice } from './quote-choice.entity.ts';
 import type { Quote } from './quote.entity.ts';
 import { quoteNotFound, QuotesRepository } from './quotes.repository.ts';
+import { isToVendor, vendorOfQuote } from './vendor-of-quote.ts';
 
 type Form = RpcInput<typeof chooseQuote>['form'];
 
@@ -104,7 +106,7 @@ export class ChooseQuoteService {
     const now = await databaseNow(manager);
     const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
     for (const link of links)
-      if (link.closedAt === null) Object.assign(link, { closedAt: now, closedByChoice: true });
+      if (isOpen(link, now)) Object.assign(link, { closedAt: now, closedByChoice: true });
     const untold = await this.tell(manager, quote, links, form);
     await manager.save(links);
     const choice = Object.assign(new QuoteChoice(), {
@@ -130,25 +132,28 @@ export class ChooseQuoteService {
   }
 
   /**
-   * Each vendor is told once that it was chosen, and once that another one was, unless that changes before the mail is sent.
-   * The caller saves the links.
+   * Each vendor is told once that it was chosen, and once that another one was, unless that changes before the mail is sent:
+   * not through another link to the chosen one, or if its price was typed in. The caller saves the links.
    *
    * @returns the links of vendors who can't be mailed
    */
   private async tell(
     manager: EntityManager,
-    { userId, linkId }: Quote,
+    quote: Quote,
     links: readonly VendorLink[],
     { tell_others, tell_chosen }: Form,
   ): Promise<VendorLink[]> {
-    const isChosen = ({ id }: VendorLink) => id === linkId;
-    await this.outcomes.takeBack(manager, userId, links, (link) => [
-      isChosen(link) ? link.toldMailId : link.toldChosenMailId,
+    const vendor = await vendorOfQuote(manager, quote);
+    const isChosen = ({ id }: VendorLink) => id === quote.linkId;
+    const isOther = (link: VendorLink) => !isChosen(link) && !isToVendor(link, vendor);
+    await this.outcomes.takeBack(manager, quote.userId, links, (link) => [
+      ...(isOther(link) ? [] : [link.toldMailId]),
+      ...(isChosen(link) ? [] : [link.toldChosenMailId]),
     ]);
     const asked = links.filter((link) =>
       isChosen(link)
         ? tell_chosen && link.toldChosenMailId === null
-        : tell_others && link.toldMailId === null,
+        : tell_others && isOther(link) && link.toldMailId === null,
     );
     const kindOf = (link: VendorLink) => (isChosen(link) ? mailKinds.chosen : mailKinds.notChosen);
     const mails = await this.vendorMails.recordAll(manager, asked, kindOf);

@@ -1,7 +1,12 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { FileStore } from '@printpartner/file-store';
-import { RepeatedTask } from '@printpartner/messaging';
+import { describeError, RepeatedTask } from '@printpartner/messaging';
 import { lockUser } from '@printpartner/service-kit';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { isQuoteFile } from './quote-files.ts';
@@ -32,6 +37,7 @@ interface LostSheet {
 /** Removes what belongs to deleted sheets, and PDFs that no quote names. */
 @Injectable()
 export class LostQuotesSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(LostQuotesSweeper.name);
   private readonly task = new RepeatedTask(LostQuotesSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
 
   constructor(
@@ -48,8 +54,33 @@ export class LostQuotesSweeper implements OnApplicationBootstrap, BeforeApplicat
     await this.task.stop();
   }
 
+  /** Removes what it can. @throws Error if a sheet failed, perhaps because its user was busy; the next sweep tries again */
   async sweep(signal?: AbortSignal): Promise<void> {
-    await this.removeLost(signal);
+    const failed = await this.removeLost(signal);
+    await this.removeFiles(signal);
+    if (failed.length > 0) throw new Error(`Deleted sheets not swept: ${failed.length}`);
+  }
+
+  /** @returns ids of sheets that failed */
+  private async removeLost(signal?: AbortSignal): Promise<string[]> {
+    const failed: string[] = [];
+    for (;;) {
+      const sheets = await this.dataSource.query<LostSheet[]>(lostSheetsSql, [failed]);
+      for (const sheet of sheets) {
+        if (signal?.aborted) return failed;
+        await this.dataSource
+          .transaction((manager) => removeSheet(manager, sheet))
+          .catch((error: unknown) => {
+            const { sheetId } = sheet;
+            failed.push(sheetId);
+            this.logger.warn({ sheetId, ...describeError(error) });
+          });
+      }
+      if (sheets.length < SHEETS) return failed;
+    }
+  }
+
+  private async removeFiles(signal?: AbortSignal): Promise<void> {
     const oldest = Date.now() - RECEIVED_MS;
     const files = (await this.store.list()).filter(
       ({ key, modifiedAt }) => modifiedAt < oldest && isQuoteFile(key),
@@ -57,17 +88,6 @@ export class LostQuotesSweeper implements OnApplicationBootstrap, BeforeApplicat
     for (let start = 0; start < files.length; start += BATCH) {
       if (signal?.aborted) return;
       await this.removeOrphans(files.slice(start, start + BATCH).map(({ key }) => key));
-    }
-  }
-
-  private async removeLost(signal?: AbortSignal): Promise<void> {
-    for (;;) {
-      const sheets = await this.dataSource.query<LostSheet[]>(lostSheetsSql);
-      for (const sheet of sheets) {
-        if (signal?.aborted) return;
-        await this.dataSource.transaction((manager) => removeSheet(manager, sheet));
-      }
-      if (sheets.length < SHEETS) return;
     }
   }
 
@@ -85,7 +105,8 @@ const hasRows = TABLES.map(
 
 const lostSheetsSql = `
   select d.user_id as "userId", d.id as "sheetId" from deleted_sheets d
-    where ${IS_LOST} and (${hasRows}) limit ${SHEETS}`;
+    where ${IS_LOST} and d.id <> all($1::uuid[]) and (${hasRows})
+    order by d.deleted_at limit ${SHEETS}`;
 
 /** Under the lock of the user's writes: Undo may have brought the sheet back since it was listed. */
 async function removeSheet(manager: EntityManager, { userId, sheetId }: LostSheet): Promise<void> {

@@ -40,8 +40,7 @@ export function presentAnswer(quote: Quote): VendorAnswer {
 const fileOf = ({ fileKey, fileName, fileSize, fileVersion }: Quote) =>
   fileKey === null ? null : { name: fileName ?? '', size: fileSize ?? 0, version: fileVersion };
 
-/** The quote's answer is as old if nothing says when the PDF was added. */
 function ownersFileOf(quote: Quote): QuoteAnswer['file'] {
   const file = fileOf(quote);
-  return file && { ...file, added_at: (quote.fileAddedAt ?? quote.answeredAt).toISOString() };
+  return file && quote.fileAddedAt && { ...file, added_at: quote.fileAddedAt.toISOString() };
 }

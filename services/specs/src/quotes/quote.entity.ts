@@ -54,6 +54,7 @@ export class Quote {
   @Column({ name: 'file_version', type: 'integer', nullable: true })
   fileVersion: number | null;
 
+  /** Null without a PDF. */
   @Column({ name: 'file_added_at', type: 'timestamptz', nullable: true })
   fileAddedAt: Date | null;
 

@@ -43,10 +43,12 @@ export class VendorPageService {
     isNewVisit,
   }: RpcInput<typeof openVendorLink>): Promise<RpcOutput<typeof openVendorLink>> {
     const { manager } = this.dataSource;
-    const closed = await this.closedPage(manager, token);
+    const link = await this.links.ofToken(manager, token);
+    const now = await databaseNow(manager);
+    const isOwner = viewerId === link?.userId;
+    const closed = link && (await this.closedPage(manager, link, isOwner, now));
     if (closed) return closed;
-    const link = await this.openLink(manager, token);
-    const isOwner = viewerId === link.userId;
+    requireOpen(link, now);
     if (isNewVisit && !isOwner) await countOpening(manager, link);
     return this.pageOf(manager, link, isOwner);
   }
@@ -58,7 +60,8 @@ export class VendorPageService {
     { signal }: HandlerCall,
   ): Promise<RpcOutput<typeof printVendorLink>> {
     const { manager } = this.dataSource;
-    const link = await this.openLink(manager, token);
+    const link = await this.links.ofToken(manager, token);
+    requireOpen(link, await databaseNow(manager));
     const version = await this.links.version(manager, link, link.version);
     const savedAt = version.frozenAt.toISOString();
     const sheet = { ...sheetOf(version), title: version.name, savedAt, version: version.version };
@@ -67,20 +70,18 @@ export class VendorPageService {
     return { filename: `${printedName(sheet)}.pdf`, content: pdf.toString('base64') };
   }
 
-  /** For a vendor who answered; null if the link isn't closed, or has no answer. */
-  private async closedPage(manager: EntityManager, token: string): Promise<ClosedVendorPage | null> {
-    const link = await this.links.ofToken(manager, token);
-    if (!link || stateOf(link, true, await databaseNow(manager)) !== 'closed') return null;
+  /** For a vendor who answered; null if the link isn't closed, has no answer, or has expired, too. */
+  private async closedPage(
+    manager: EntityManager,
+    link: VendorLink,
+    isOwner: boolean,
+    now: Date,
+  ): Promise<ClosedVendorPage | null> {
+    if (link.expiresAt <= now || stateOf(link, true, now) !== 'closed') return null;
     const answer = await this.links.answerTo(manager, link);
     if (!answer) return null;
     const { name: title } = await this.links.version(manager, link, link.version);
-    return { state: 'closed', title, answer: presentAnswer(answer) };
-  }
-
-  private async openLink(manager: EntityManager, token: string): Promise<VendorLink> {
-    const link = await this.links.ofToken(manager, token);
-    requireOpen(link, await databaseNow(manager));
-    return link;
+    return { state: 'closed', is_owner: isOwner, title, answer: presentAnswer(answer) };
   }
 
   private async pageOf(manager: EntityManager, link: VendorLink, isOwner: boolean): Promise<VendorPage> {

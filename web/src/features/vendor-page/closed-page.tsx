@@ -5,8 +5,8 @@ import { VendorFrame } from './vendor-frame.tsx';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** A closed request, for a vendor who answered it. */
-export function ClosedPage({ page: { title, answer } }: { page: ClosedVendorPage }) {
+/** A closed request, for a vendor who answered it, and for its owner. */
+export function ClosedPage({ page: { is_owner: isOwner, title, answer } }: { page: ClosedVendorPage }) {
   const { file } = answer;
   return (
     <VendorFrame title={`Closed: ${title}`}>
@@ -14,14 +14,16 @@ export function ClosedPage({ page: { title, answer } }: { page: ClosedVendorPage
         <p className="type-label wrap-anywhere text-ink-2">Request for a quote: {title}</p>
         <h1 className="type-display mt-1">This request is closed</h1>
         <p className="type-body mt-2 text-ink-2">
-          The buyer has closed it, so it takes no more quotes and no changes. The buyer still has yours.
+          {isOwner
+            ? 'It takes no more quotes and no changes. Until the link expires, the vendor sees only the quote below. Your visit isn’t counted.'
+            : 'The buyer has closed it, so it takes no more quotes and no changes. The buyer still has yours.'}
         </p>
         <section
           aria-labelledby="quote-title"
           className="mt-8 rounded-sheet border border-rule bg-sheet px-4 py-5 md:px-6 md:py-6"
         >
           <h2 id="quote-title" className="type-section">
-            Your quote
+            {isOwner ? 'The vendor’s quote' : 'Your quote'}
           </h2>
           <p className="type-data mt-1 text-ink-2">Sent {date.format(Date.parse(answer.answered_at))}.</p>
           <AnswerTerms answer={answer} file={file && `${file.name} · ${sizeText(file.size)}`} />

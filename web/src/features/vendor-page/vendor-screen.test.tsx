@@ -61,13 +61,21 @@ it('S10 asks a vendor once about a price of $0 or $1,000,000 and more', async ()
 
 it('S10 shows a vendor who answered the quote of a closed request, and nothing to change it with', async () => {
   const file = { name: 'E-1207.pdf', size: 90_000, version: 1 };
-  answerCalls(() => ({
-    state: 'closed',
-    title: 'Season program',
-    answer: buildAnswer({ file, notes: 'By May' }),
-  }));
+  const answer = buildAnswer({ file, notes: 'By May' });
+  answerCalls(() => ({ state: 'closed', is_owner: false, title: 'Season program', answer }));
   render(<VendorScreen token="t" />, inSession());
   await screen.findByRole('heading', { name: 'This request is closed' });
+  screen.getByRole('region', { name: 'Your quote' });
   for (const text of ['$1,850.00', 'By May', 'E-1207.pdf · 88 KB']) screen.getByText(text);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('S10 tells the owner of a closed request what its vendor sees, not that the buyer closed it', async () => {
+  const answer = buildAnswer();
+  answerCalls(() => ({ state: 'closed', is_owner: true, title: 'Season program', answer }));
+  render(<VendorScreen token="t" />, inSession());
+  await screen.findByRole('heading', { name: 'This request is closed' });
+  screen.getByRole('region', { name: 'The vendor’s quote' });
+  screen.getByText(/the vendor sees only the quote below/);
+  expect(screen.queryByText(/The buyer/)).toBeNull();
 });

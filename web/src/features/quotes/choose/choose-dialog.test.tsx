@@ -62,6 +62,24 @@ it('S10 says that the quote was changed while it is open, and chooses no price t
   );
 });
 
+it('S10 offers to tell no vendor of another one that is the same, by another link or a typed quote', () => {
+  answerCalls(() => []);
+  const harbor = { vendor_id: 'harbor', vendor_email: 'harbor@example.com' };
+  const links = [
+    buildLink({ id: 'answered', ...harbor }),
+    buildLink({ id: 'again', ...harbor }),
+    buildLink({ id: 'mailbox', vendor_id: 'bids', vendor_email: 'Harbor+bids@example.com' }),
+    buildLink({ id: 'ace', vendor_id: 'ace', vendor_name: 'Ace Print', vendor_email: 'ace@example.com' }),
+  ];
+  for (const link_id of ['answered', null]) {
+    const chosen = { ...quote, link_id, vendor_id: 'harbor' };
+    const data = { sheet, links, quotes: [chosen], choice: null };
+    render(<ChooseDialog data={data} quote={chosen} onClose={() => undefined} />, inSession());
+    screen.getByRole('checkbox', { name: /^Email Ace Print that you chose another vendor/ });
+    cleanup();
+  }
+});
+
 it('S10 says which vendors were not emailed, though the choice stands', async () => {
   const calls = answerCalls((call) =>
     call.startsWith('POST') ? { not_told: ['Ace Print', 'Zoe & Co'] } : [],

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Quote, SheetQuotes, VendorLink } from '@printpartner/contracts/types';
-import { compareQuotes, estimateText } from '@printpartner/spec-sheet/quotes';
+import { compareQuotes, estimateText, isSameVendor } from '@printpartner/spec-sheet/quotes';
 import { projectName } from '../../../entities/project/project-name.ts';
 import { useProjects } from '../../../entities/project/use-projects.ts';
 import { useChooseQuote } from '../../../entities/quote/change-quote.ts';
@@ -27,7 +27,7 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
   const [tellsOthers, setTellsOthers] = useState(false);
   const [tellsChosen, setTellsChosen] = useState(false);
   const [error, setError] = useState<string>();
-  const others = links.filter((link) => link.id !== quote.link_id && hasAddress(link));
+  const others = links.filter((link) => hasAddress(link) && !isOfVendor(link, quote, links));
   const own = links.find((link) => link.id === quote.link_id && hasAddress(link));
   const open = links.filter(({ state }) => state === 'open' || state === 'answered').length;
   const line = quote.lines.find((one) => one.quantity === quantity);
@@ -144,6 +144,15 @@ class QuoteNotShown extends Error {}
 /** One that the sheet asks for, if the quote has a price for one. */
 const firstQuantity = ({ quantities }: SheetQuotes['sheet'], { lines }: Quote): number =>
   (lines.find(({ quantity }) => quantities.includes(quantity)) ?? lines[0])?.quantity ?? 0;
+
+/** Whether the link is to the quote's vendor, who may have several links, or a quote that was typed in. */
+function isOfVendor(link: VendorLink, { link_id, vendor_id }: Quote, links: readonly VendorLink[]): boolean {
+  const own = links.find((one) =>
+    link_id === null ? vendor_id !== null && one.vendor_id === vendor_id : one.id === link_id,
+  );
+  const vendor = { vendorId: vendor_id, email: own?.vendor_email ?? '' };
+  return link.id === link_id || isSameVendor({ vendorId: link.vendor_id, email: link.vendor_email }, vendor);
+}
 
 const hasAddress = ({ vendor_email: email, state }: VendorLink): boolean =>
   email !== '' && state !== 'revoked';

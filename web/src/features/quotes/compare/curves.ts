@@ -24,7 +24,7 @@ export interface CurvePoint {
 /** Some of its totals lack the freight or the postage: the curve lies too low. */
 export const isIncomplete = ({ points }: Curve): boolean => points.some(({ lacks }) => lacks.length > 0);
 
-/** Of the median of a quantity: what is more is off the chart. */
+/** A total over this many times the median of its quantity is off the chart. */
 export const MOST_OF_MEDIAN = 10;
 
 /** Where the chart ends, in cents; undefined if every point fits. */
@@ -59,7 +59,7 @@ export function curvesOf(
     .filter(({ points }) => points.length > 0);
 }
 
-/** Free ones aside, because nothing is ten times as much. Of two, the lower one counts as the median. */
+/** Totals of $0 don't count: everything is more than ten times 0. Of two, the lower one counts as the median. */
 function mostOnChart(prices: ComparedQuantity['prices']): number {
   const totals = Object.values(prices)
     .flatMap((price) => (price && price.total_cents > 0 ? [price.total_cents] : []))
