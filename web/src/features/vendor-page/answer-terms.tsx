@@ -44,11 +44,11 @@ export function AnswerTerms({ answer, file }: AnswerTermsProps) {
       </table>
       <dl className="type-data">
         {linesOf(answer).map(([label, text]) => (
-          <Line key={label} label={label}>
+          <TermLine key={label} label={label}>
             <FoldedText about={label}>{text}</FoldedText>
-          </Line>
+          </TermLine>
         ))}
-        {answer.file && <Line label="Your PDF">{file}</Line>}
+        {answer.file && <TermLine label="Your PDF">{file}</TermLine>}
       </dl>
     </>
   );
@@ -68,7 +68,8 @@ function linesOf(answer: VendorAnswer): [string, string][] {
   return all.filter(([, text]) => text !== '');
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+/** One term. */
+export function TermLine({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-2">
       <dt className="text-ink-2">{label}</dt>

@@ -2,6 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answerUploads, chosenFile } from '../../entities/quote/testing/uploads.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { buildAnswer, buildVendorPage } from './testing/build-vendor-page.ts';
 import { VendorScreen } from './vendor-screen.tsx';
@@ -78,4 +79,33 @@ it('S10 tells the owner of a closed request what its vendor sees, not that the b
   screen.getByRole('region', { name: 'The vendor’s quote' });
   screen.getByText(/the vendor sees only the quote below/);
   expect(screen.queryByText(/The buyer/)).toBeNull();
+});
+
+it('S10 shows a vendor whose change came after the request was closed that it was not sent, and what it was', async () => {
+  let isClosed = false;
+  const answer = buildAnswer();
+  answerCalls((call) => {
+    if (isClosed) return { state: 'closed', is_owner: false, title: 'Season program', answer };
+    if (!call.startsWith('PUT')) return buildVendorPage({ state: 'answered', answer });
+    isClosed = true;
+    throw new ApiError(410, JSON.stringify({ code: 'quotes.link_closed', detail: 'Closed.' }), 'Gone');
+  });
+  const { unmount } = render(<VendorScreen token="t" />, inSession());
+  fireEvent.click(await screen.findByRole('button', { name: 'Change your quote' }));
+  fireEvent.change(screen.getByLabelText('Price for 1,000'), { target: { value: '1700' } });
+  fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'By May' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Send the changed quote/ }));
+  const heading = await screen.findByRole('heading', { name: 'This request is closed' });
+  expect(screen.getByRole('alert').textContent).toContain('Your change was not sent.');
+  for (const text of ['1700', 'By May', '$1,850.00']) screen.getByText(text);
+
+  unmount();
+  render(<VendorScreen token="t" />, inSession());
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  for (const text of ['1700', 'By May']) expect(screen.queryByText(text)).toBeNull();
+  expect(document.activeElement?.textContent).toBe(heading.textContent);
+  cleanup();
+  render(<VendorScreen token="t" />, inSession());
+  await screen.findByText('$1,850.00');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

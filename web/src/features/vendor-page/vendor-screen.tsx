@@ -14,7 +14,7 @@ export function VendorScreen({ token }: { token: string }) {
     return (
       <LinkEnd reason={linkFailure(error)} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
     );
-  if (data?.state === 'closed') return <ClosedPage page={data} />;
+  if (data?.state === 'closed') return <ClosedPage token={token} page={data} />;
   if (data) return <VendorPageView token={token} page={data} onReload={() => void refetch()} />;
   return (
     <VendorFrame title="Quote request">
