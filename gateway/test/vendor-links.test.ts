@@ -30,6 +30,8 @@ const PAGE = '<!doctype html><title>Print Partner</title>';
 
 const visits: RpcInput<typeof openVendorLink>[] = [];
 const uploaders: (string | null)[] = [];
+/** Revisions that files were admitted and set for. */
+const seen: (number | undefined)[] = [];
 const files: RpcInput<typeof setQuoteFile>['file'][] = [];
 
 const answer: VendorAnswer = {
@@ -74,12 +76,14 @@ class FakeSpecs {
     return vendorPage;
   }
   @HandleRpc(admitQuoteFile)
-  async admit() {
+  async admit({ revision }: RpcInput<typeof admitQuoteFile>) {
+    seen.push(revision);
     return { success: true as const };
   }
   @HandleRpc(setQuoteFile)
-  async setFile({ token, viewerId, file }: RpcInput<typeof setQuoteFile>) {
+  async setFile({ token, viewerId, revision, file }: RpcInput<typeof setQuoteFile>) {
     uploaders.push(viewerId);
+    seen.push(revision);
     if (token === CLOSED) throw new AppError('quotes.link_closed');
     files.push(file);
     return answer;
@@ -114,10 +118,10 @@ afterAll(async () => {
 });
 
 const from = (ip = randomIp()) => ({ 'x-forwarded-for': ip });
-const send = (token: string, contents: BlobPart[], name = 'E-1207.pdf', session: object = {}) => {
+const send = (token: string, contents: BlobPart[], name = 'E-1207.pdf', session: object = {}, query = '') => {
   const form = new FormData();
   form.append('pdf', new Blob(contents), name);
-  return fetch(`${url}/api/vendor-links/${token}/file`, {
+  return fetch(`${url}/api/vendor-links/${token}/file${query}`, {
     method: 'POST',
     body: form,
     headers: { ...from(), ...session },
@@ -234,6 +238,17 @@ describe('a PDF of a vendor', () => {
     await send(OPEN, ['%PDF-1.4 quote'], 'quote.pdf', await signedIn(gateway.redis));
     // So that the service can refuse the link's owner.
     expect(uploaders).toEqual([null, expect.any(String)]);
+  });
+
+  it('S10 is added and removed for the revision of the answer that the vendor saw', async () => {
+    seen.length = 0;
+    await send(OPEN, ['%PDF-1.4'], 'quote.pdf', {}, '?revision=2');
+    const remove = (query: string) =>
+      fetch(`${url}/api/vendor-links/${OPEN}/file${query}`, { method: 'DELETE', headers: from() });
+    await remove('?revision=3');
+    await remove('');
+    expect(seen).toEqual([2, 2, 3, undefined]);
+    expect((await remove('?revision=x')).status).toBe(422);
   });
 
   it('S10 is refused, and leaves no file, if it is no PDF, too large, missing, or the link is closed', async () => {

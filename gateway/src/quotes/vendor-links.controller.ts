@@ -67,22 +67,25 @@ export class VendorLinksController {
 
   @Endpoint(routes.uploadQuoteFile)
   async upload(
-    @Input() { params: { token }, caller }: EndpointInput<typeof routes.uploadQuoteFile>,
+    @Input() { params: { token }, query, caller }: EndpointInput<typeof routes.uploadQuoteFile>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VendorAnswer> {
     await this.visitors.take('file', token, caller);
-    const viewerId = viewerIn(caller);
-    await this.rpc.call(admitQuoteFile, { token, viewerId }, caller);
+    const change = { token, viewerId: viewerIn(caller), revision: query.revision };
+    await this.rpc.call(admitQuoteFile, change, caller);
     const source = await this.visitors.networkOf(caller);
     return this.uploads.receive(response.req, source, (file) =>
-      this.rpc.call(setQuoteFile, { token, viewerId, file }, caller),
+      this.rpc.call(setQuoteFile, { ...change, file }, caller),
     );
   }
 
   @Endpoint(routes.removeQuoteFile)
-  async removeFile(@Input() { params: { token }, caller }: EndpointInput<typeof routes.removeQuoteFile>) {
+  async removeFile(
+    @Input() { params: { token }, query, caller }: EndpointInput<typeof routes.removeQuoteFile>,
+  ) {
     await this.visitors.take('answer', token, caller);
-    return this.rpc.call(setQuoteFile, { token, viewerId: viewerIn(caller), file: null }, caller);
+    const change = { token, viewerId: viewerIn(caller), revision: query.revision };
+    return this.rpc.call(setQuoteFile, { ...change, file: null }, caller);
   }
 }
 

@@ -431,6 +431,25 @@ describe("a vendor's answer", () => {
     expect(await price(6, 4)).toMatchObject({ revision: 1 });
   });
 
+  it('S10 keeps its PDF if someone else with the link changed the answer since it was shown', async () => {
+    const { token } = await shared();
+    await answer(token);
+    const newFile = () => fileNamed(`quote-${randomUUID()}.pdf`);
+    const admit = (revision: number) => specs.call(admitQuoteFile, { token, viewerId: null, revision });
+    const set = (revision: number, file: ReturnType<typeof newFile> | null) =>
+      specs.call(setQuoteFile, { token, viewerId: null, revision, file });
+    const own = newFile();
+    await set(1, own);
+    // A request that is repeated, because its answer got lost.
+    expect(await set(1, own)).toMatchObject({ revision: 2 });
+    await set(2, newFile());
+    for (const attempt of [admit(2), set(2, newFile()), set(2, null)])
+      await expect(attempt).rejects.toEqual(refusal('quotes.changed'));
+    await admit(3);
+    expect(await set(3, null)).toMatchObject({ revision: 4, file: null });
+    expect(await set(3, null)).toMatchObject({ revision: 4 });
+  });
+
   it('S10 comes from the vendor, not from the owner who opens the link', async () => {
     const { user, sheet, token } = await shared();
     const own = { token, viewerId: user };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { quoteForm, vendorAnswer } from './quote.ts';
+import { quoteForm, seenRevision, vendorAnswer } from './quote.ts';
 import { closedVendorPage, stopToken, vendorPage, vendorToken } from './vendor-link.ts';
 
 const PUBLIC = { tag: 'Vendor page', access: 'anyone' } as const;
 const params = z.object({ token: vendorToken });
 const stopParams = z.object({ token: stopToken });
+const fileQuery = z.object({ revision: z.coerce.number<number | string>().pipe(seenRevision).optional() });
 const STOP = '/api/mail-stops/:token';
 const LINK = '/api/vendor-links/:token';
 
@@ -38,8 +39,7 @@ export const vendorLinksRoutes = {
     body: quoteForm.safeExtend({
       /** The version that the vendor saw. */
       version: z.int().min(1),
-      /** Of the answer that the vendor saw; 0 if there was none. Without it, the last write wins. */
-      revision: z.int().min(0).optional(),
+      revision: seenRevision.optional(),
     }),
     answer: vendorAnswer,
   }),
@@ -47,8 +47,10 @@ export const vendorLinksRoutes = {
     method: 'POST',
     path: `${LINK}/file`,
     ...PUBLIC,
-    summary: 'Add a PDF to the answer, or replace it: multipart form, file in `pdf`',
+    summary:
+      'Add a PDF to the answer, or replace it: multipart form, file in `pdf`; 409 if the answer changed since',
     params,
+    query: fileQuery,
     upload: z.object({}),
     answer: vendorAnswer,
   }),
@@ -56,8 +58,9 @@ export const vendorLinksRoutes = {
     method: 'DELETE',
     path: `${LINK}/file`,
     ...PUBLIC,
-    summary: 'Remove the PDF of the answer',
+    summary: 'Remove the PDF of the answer; 409 if the answer changed since',
     params,
+    query: fileQuery,
     answer: vendorAnswer,
   }),
   askToStopMails: defineRoute({

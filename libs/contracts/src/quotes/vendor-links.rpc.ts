@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
-import { storedQuoteFile, vendorAnswer } from './quote.ts';
+import { seenRevision, storedQuoteFile, vendorAnswer } from './quote.ts';
 import { stopToken, vendorToken } from './vendor-link.ts';
 import { vendorLinksRoutes } from './vendor-links.routes.ts';
 
@@ -34,11 +34,13 @@ export const answerVendorLink = defineRpc({
   output: vendorAnswer,
 });
 
+const fileChange = byToken.extend({ viewerId, revision: seenRevision.optional() });
+
 /** Whether the link takes a PDF, asked before it is received. */
 export const admitQuoteFile = defineRpc({
   pattern: 'specs.admit-quote-file',
   access: ACCESS,
-  input: byToken.extend({ viewerId }),
+  input: fileChange,
   output: z.object({ success: z.literal(true) }),
 });
 
@@ -46,7 +48,7 @@ export const admitQuoteFile = defineRpc({
 export const setQuoteFile = defineRpc({
   pattern: 'specs.set-quote-file',
   access: ACCESS,
-  input: byToken.extend({ viewerId, file: storedQuoteFile.nullable() }),
+  input: fileChange.extend({ file: storedQuoteFile.nullable() }),
   output: vendorAnswer,
 });
 

@@ -60,7 +60,7 @@ export class VendorAnswersService {
       const existing = await this.links.answerTo(manager, link);
       if (existing?.version === version && isDeepStrictEqual(existing.content, content))
         return { quote: existing, isChanged: false };
-      if (existing && revision !== undefined && revision !== existing.revision) throw changed();
+      if (existing) requireRevision(existing, revision);
       const quote = existing ?? newAnswer(link, now);
       const job = jobDigest(sheetOf(await this.links.version(manager, link, version)));
       Object.assign(quote, { version, sheetRevision: link.sheetRevision, jobDigest: job, content });
@@ -75,6 +75,7 @@ export class VendorAnswersService {
     const link = await this.answerable(manager, visitor);
     const quote = await this.links.answerTo(manager, link);
     if (!quote) throw notAnswered();
+    requireRevision(quote, visitor.revision);
     await this.quotes.requireFileRoom(manager, quote, 1);
     return { success: true };
   }
@@ -83,6 +84,7 @@ export class VendorAnswersService {
   @HandleRpc(setQuoteFile)
   async setFile({
     file,
+    revision,
     ...visitor
   }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
     let replaced: string | null = null;
@@ -91,6 +93,8 @@ export class VendorAnswersService {
       if (!quote) throw notAnswered();
       if (file) await this.quotes.requireFileRoom(manager, quote, file.size);
       const change = this.files.replace(quote, file, now);
+      // A request that is repeated made the newer revision itself.
+      if (change.isChanged) requireRevision(quote, revision);
       ({ replaced } = change);
       return { quote, isChanged: change.isChanged };
     });
@@ -154,6 +158,14 @@ const newAnswer = ({ id, userId, sheetId, vendorId, vendorName }: VendorLink, no
     createdAt: now,
   });
 
+/** @throws AppError quotes.changed if the vendor saw another one */
+function requireRevision(quote: Quote, seen: number | undefined): void {
+  if (seen !== undefined && seen !== quote.revision)
+    throw new AppError('quotes.changed', {
+      userMessage: 'This quote was changed since you opened it. Check it as it is now, then try again.',
+    });
+}
+
 const ownLink = () =>
   new AppError('quotes.own_link', {
     userMessage: 'This is your own link, which only the vendor can answer. Type in a quote in your account.',
@@ -162,11 +174,6 @@ const ownLink = () =>
 const newerVersion = () =>
   new AppError('quotes.newer_version', {
     userMessage: 'The buyer has changed the specs since you opened this page. Reload it to see what changed.',
-  });
-
-const changed = () =>
-  new AppError('quotes.changed', {
-    userMessage: 'Somebody else changed this quote since you opened it. Reload the page to see it.',
   });
 
 const notAnswered = () =>

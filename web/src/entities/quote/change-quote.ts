@@ -38,7 +38,7 @@ export function useSendQuoteFile() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, file, onProgress }: { id: string; file: File; onProgress: (share: number) => void }) =>
-      sendQuoteFile('POST /api/quotes/:id/file', { id }, file, onProgress),
+      sendQuoteFile('POST /api/quotes/:id/file', { params: { id } }, file, onProgress),
     onSettled: refresh,
   });
 }

@@ -1,5 +1,5 @@
 import type { ApiRoutes } from '@printpartner/contracts/types';
-import { ApiError, identityHeaders, pathOf } from '../../platform/api/client.ts';
+import { ApiError, type ApiOptions, identityHeaders, pathOf } from '../../platform/api/client.ts';
 import { readRetryAfter } from '../../platform/api/wait-text.ts';
 
 type UploadRoute = 'POST /api/vendor-links/:token/file' | 'POST /api/quotes/:id/file';
@@ -12,7 +12,7 @@ type UploadRoute = 'POST /api/vendor-links/:token/file' | 'POST /api/quotes/:id/
  */
 export function sendQuoteFile<Route extends UploadRoute>(
   route: Route,
-  params: ApiRoutes[Route]['params'],
+  { params, query }: Pick<ApiOptions<Route>, 'params' | 'query'>,
   file: File,
   onProgress: (share: number) => void,
 ): Promise<ApiRoutes[Route]['answer']> {
@@ -31,7 +31,7 @@ export function sendQuoteFile<Route extends UploadRoute>(
     }
   });
   request.addEventListener('error', () => reject(new TypeError('The upload was interrupted')));
-  request.open('POST', pathOf(route, params));
+  request.open('POST', pathOf(route, params, query));
   request.setRequestHeader('accept', 'application/json');
   for (const [name, value] of identityHeaders()) request.setRequestHeader(name, value);
   const form = new FormData();

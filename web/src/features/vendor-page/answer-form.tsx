@@ -16,26 +16,26 @@ import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
 import { doubtfulPrices } from './doubtful-prices.ts';
-import { sendVendorFile } from './file-not-sent.tsx';
+import { type FileOutcome, sendVendorFile } from './change-file.ts';
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 
 interface AnswerFormProps {
   titleId: string;
   token: string;
   page: VendorPage;
-  /** A newer version of the sheet was offered meanwhile, or somebody else changed the answer. */
+  /** A newer version of the sheet was offered meanwhile, or the answer was changed since it was opened. */
   onOutdated: () => void;
   /** Leaves the form for the sent answer; what is typed is kept. */
   onSeeSent: () => void;
-  /** @param fileError why the PDF was not sent, although the quote was */
-  onSent: (answer: VendorAnswer, fileError?: unknown) => void;
+  /** Perhaps without its PDF. */
+  onSent: (outcome: FileOutcome) => void;
   /** Undefined or null if nothing was sent before. */
   onCancel: (() => void) | null;
 }
 
 const TIMEOUT_MS = 20_000;
 const CHANGED_ELSEWHERE =
-  'Somebody else changed this quote since you opened it. Yours was not sent. What you typed is kept.';
+  'This quote was changed since you opened it. Yours was not sent. What you typed is kept.';
 
 /** Prices and terms of the vendor. What is typed stays in this tab until it is sent. */
 export function AnswerForm({
@@ -56,7 +56,7 @@ export function AnswerForm({
       },
   );
   const [draft, setDraft] = useState(opened.draft);
-  /** Of the answer that the vendor saw: a later one is someone else's. */
+  /** Of the answer that the vendor saw. */
   const [revision, setRevision] = useState(opened.revision);
   const isChangedElsewhere = answer !== null && answer.revision > revision;
   const [faults, setFaults] = useState<QuoteFaults>({});
@@ -101,21 +101,12 @@ export function AnswerForm({
       setRevision(saved.revision);
       dropAnswer(token);
       isTouched.current = false;
-      await addFile(saved);
+      onSent(file ? await sendVendorFile(token, { answer: saved, file }, setProgress) : { answer: saved });
     } catch (error) {
       handleFailure(error);
     } finally {
       setSending(false);
       setProgress(null);
-    }
-  }
-
-  async function addFile(saved: VendorAnswer) {
-    if (!file) return onSent(saved);
-    try {
-      onSent(await sendVendorFile(token, file, setProgress));
-    } catch (error) {
-      onSent(saved, error);
     }
   }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
+import type { VendorPage } from '@printpartner/contracts/types';
 import { AnswerForm } from './answer-form.tsx';
+import type { FileOutcome } from './change-file.ts';
 import { keptAnswer } from './kept-answer.ts';
 import { SentAnswer } from './sent-answer.tsx';
 import { UnsentNote } from './unsent-note.tsx';
@@ -22,7 +23,7 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
   const [fileError, setFileError] = useState<unknown>();
   const { queryKey } = vendorPageQuery(token);
 
-  function showAnswer(answer: VendorAnswer, error?: unknown) {
+  function showAnswer({ answer, error }: FileOutcome) {
     setFileError(error);
     queryClient.setQueryData(queryKey, { ...page, state: 'answered', answer });
   }
@@ -41,7 +42,7 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
           page={page}
           answer={page.answer}
           fileError={fileError}
-          onChanged={(answer) => showAnswer(answer)}
+          onFileTried={showAnswer}
           onEdit={() => setEditing(true)}
         />
       ) : (
@@ -51,8 +52,8 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
           page={page}
           onOutdated={onReload}
           onSeeSent={() => setEditing(false)}
-          onSent={(answer, error) => {
-            showAnswer(answer, error);
+          onSent={(outcome) => {
+            showAnswer(outcome);
             setEditing(false);
           }}
           onCancel={page.answer && (() => setEditing(false))}

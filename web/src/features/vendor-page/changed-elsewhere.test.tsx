@@ -79,7 +79,7 @@ it('S10 a quote that somebody else changed meanwhile is not overwritten unseen, 
   fireEvent.change(price(), { target: { value: '1700' } });
   stored = answerOf(199_000, 2);
   await refused();
-  expect(screen.getByRole('alert').textContent).toContain('Somebody else changed this quote');
+  expect(screen.getByRole('alert').textContent).toContain('This quote was changed since you opened it');
   expect(price().value).toBe('1700');
 
   // A reload doesn't make the other quote a seen one.

@@ -3,29 +3,30 @@ import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer } from '@printpartner/contracts/types';
 import { PdfButton } from '../../entities/quote/form/pdf-button.tsx';
 import { UploadProgress } from '../../entities/quote/form/upload-progress.tsx';
-import { sendQuoteFile } from '../../entities/quote/send-quote-file.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { VerdictNote } from '../../ui/verdict.tsx';
+import { type FileOutcome, sendVendorFile } from './change-file.ts';
 
 interface FileNotSentProps {
   token: string;
+  /** The quote as it is shown. */
+  answer: VendorAnswer;
   /** Why the PDF was not sent. */
   error: unknown;
-  onSent: (answer: VendorAnswer) => void;
+  onTried: (outcome: FileOutcome) => void;
 }
 
 /** After a quote that arrived without its PDF: says so, and takes another PDF. */
-export function FileNotSent({ token, error: first, onSent }: FileNotSentProps) {
+export function FileNotSent({ token, answer, error, onTried }: FileNotSentProps) {
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<string>();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (file: File) => sendVendorFile(token, file, setProgress),
+  const { mutate, isPending } = useMutation({
+    mutationFn: (file: File) => sendVendorFile(token, { answer, file }, setProgress),
     onMutate: () => setFault(undefined),
-    onSuccess: onSent,
+    onSuccess: onTried,
     onSettled: () => setProgress(null),
   });
-  const reason =
-    fault ?? failureText(error ?? first, 'The server could not take it.', 'The server did not answer.');
+  const reason = fault ?? failureText(error, 'The server could not take it.', 'The server did not answer.');
   return (
     <div className="mt-4">
       <div role="alert">
@@ -43,10 +44,3 @@ export function FileNotSent({ token, error: first, onSent }: FileNotSentProps) {
     </div>
   );
 }
-
-/** @param onProgress share of the file that is sent, 0 to 1 */
-export const sendVendorFile = (
-  token: string,
-  file: File,
-  onProgress: (share: number) => void,
-): Promise<VendorAnswer> => sendQuoteFile('POST /api/vendor-links/:token/file', { token }, file, onProgress);

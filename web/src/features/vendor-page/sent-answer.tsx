@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { sizeText } from '../../entities/quote/form/file-size.ts';
 import { isEarlierFile } from '../../entities/quote/earlier-file.ts';
-import { api } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictIcon } from '../../ui/verdict.tsx';
 import { AnswerTerms } from './answer-terms.tsx';
+import { type FileOutcome, removeVendorFile } from './change-file.ts';
 import { FileNotSent } from './file-not-sent.tsx';
 
 interface SentAnswerProps {
@@ -17,21 +17,31 @@ interface SentAnswerProps {
   answer: VendorAnswer;
   /** Why a PDF of this answer was not sent; undefined if none failed. */
   fileError: unknown;
-  onChanged: (answer: VendorAnswer) => void;
+  onFileTried: (outcome: FileOutcome) => void;
   onEdit: () => void;
 }
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const TIMEOUT_MS = 20_000;
 
 /** What the vendor has sent, and the way to change it. */
-export function SentAnswer({ titleId, token, page, answer, fileError, onChanged, onEdit }: SentAnswerProps) {
+export function SentAnswer({
+  titleId,
+  token,
+  page,
+  answer,
+  fileError,
+  onFileTried,
+  onEdit,
+}: SentAnswerProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [shownAt] = useState(() => Date.now());
   const isJustSent = Date.parse(answer.answered_at) > shownAt - JUST_SENT_MS;
   useEffect(() => {
     if (isJustSent) title.current?.focus();
   }, [isJustSent]);
+  // A failed removal says so itself, beside the PDF.
+  const onRemovalTried = (outcome: FileOutcome) =>
+    onFileTried({ ...outcome, error: outcome.error === undefined ? undefined : fileError });
   const isOutdated = answer.version < page.version;
   return (
     <>
@@ -50,13 +60,15 @@ export function SentAnswer({ titleId, token, page, answer, fileError, onChanged,
           ? `The specs are now version ${page.version}. Check what changed, then send your quote again.`
           : 'You can change it until the buyer closes the request.'}
       </p>
-      {fileError !== undefined && <FileNotSent token={token} error={fileError} onSent={onChanged} />}
+      {fileError !== undefined && (
+        <FileNotSent token={token} answer={answer} error={fileError} onTried={onFileTried} />
+      )}
       <AnswerTerms
         answer={answer}
         file={
           answer.file && (
             <>
-              <KeptFile token={token} file={answer.file} onRemoved={onChanged} />
+              <KeptFile token={token} answer={answer} file={answer.file} onTried={onRemovalTried} />
               {isEarlierFile(answer) && (
                 <p>This PDF was sent for version {answer.file.version}. Add a new one, or remove it.</p>
               )}
@@ -76,17 +88,18 @@ const JUST_SENT_MS = 5_000;
 
 function KeptFile({
   token,
+  answer,
   file,
-  onRemoved,
+  onTried,
 }: {
   token: string;
+  answer: VendorAnswer;
   file: NonNullable<VendorAnswer['file']>;
-  onRemoved: (answer: VendorAnswer) => void;
+  onTried: (outcome: FileOutcome) => void;
 }) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      api('DELETE /api/vendor-links/:token/file', { params: { token }, timeoutMs: TIMEOUT_MS }),
-    onSuccess: onRemoved,
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () => removeVendorFile(token, answer),
+    onSuccess: onTried,
   });
   return (
     <>
@@ -99,9 +112,9 @@ function KeptFile({
       >
         {isPending ? 'Removing…' : 'Remove'}
       </button>
-      {error && (
+      {data?.error !== undefined && (
         <span role="alert" className="block text-fail">
-          {failureText(error, 'The PDF was not removed. Try again.')}
+          {failureText(data.error, 'The PDF was not removed. Try again.')}
         </span>
       )}
     </>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
 
-/** Above an answer that somebody else sent, while the vendor's own is still unsent. */
+/** Above an answer that was changed since the vendor opened it, while what the vendor typed is unsent. */
 export function UnsentNote({ onBack }: { onBack: () => void }) {
   const note = useRef<HTMLDivElement>(null);
   // What had the focus is no longer on the page.
@@ -10,8 +10,7 @@ export function UnsentNote({ onBack }: { onBack: () => void }) {
   return (
     <div ref={note} tabIndex={-1} className="mb-5 grid justify-items-start gap-3 outline-none">
       <VerdictNote verdict="warning">
-        This is the quote that somebody else sent. What you typed is kept. If you send it, it replaces this
-        one.
+        This is the quote that the buyer has. What you typed is kept. If you send it, it replaces this one.
       </VerdictNote>
       <Button variant="outline" onClick={onBack}>
         Back to what you typed

@@ -47,6 +47,17 @@ const archive = (id: string, title = `archiving “${id}”`) =>
     },
     () => 'assumed',
   );
+const deleteProject = (id: string) =>
+  write(
+    {
+      route: 'DELETE /api/projects/:id',
+      params: { id },
+      base: { base_revision: 3 },
+      title: 'deleting',
+      subjects: [projectSubject(id)],
+    },
+    () => 'assumed',
+  );
 const saveSheet = (id: string, others: readonly string[] = []) => {
   const body = { id, kind: 'custom', name: 'Menu', data: {} } as const;
   const subjects = [sheetSubject(id), ...others];
@@ -66,6 +77,26 @@ const deleteSheet = (id: string) =>
     () => 'assumed',
   );
 const titlesLeft = async () => (await pendingWrites('maya')).map(({ title }) => title);
+/** Writes while another tab holds the database for longer than the user waits. */
+async function whileDatabaseIsBusy<Result>(submit: () => Promise<Result>): Promise<Result> {
+  const end = new AbortController();
+  const otherTab = withDeviceDatabase(async (database) => {
+    const { store } = database.transaction('writes', 'readwrite');
+    while (!end.signal.aborted) await store.count();
+  });
+  // The database itself runs on immediates.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'Date'] });
+  const [answered] = await Promise.allSettled([submit(), release()]);
+  if (answered.status === 'rejected') throw answered.reason;
+  return answered.value;
+
+  async function release(): Promise<void> {
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    jest.useRealTimers();
+    end.abort();
+    await otherTab;
+  }
+}
 const start = () => {
   stop = startSending('maya', events);
 };
@@ -98,17 +129,6 @@ describe('a write', () => {
   });
 
   it('S7 that deletes names its revision, unless an own earlier write makes a newer one', async () => {
-    const deleteProject = (id: string) =>
-      write(
-        {
-          route: 'DELETE /api/projects/:id',
-          params: { id },
-          base: { base_revision: 3 },
-          title: 'deleting',
-          subjects: [projectSubject(id)],
-        },
-        () => 'assumed',
-      );
     setOnline(false);
     start();
     await archive('a');
@@ -225,21 +245,32 @@ describe('a write', () => {
 
   it('S7 is sent once by a browser that took longer to keep it than the user waits', async () => {
     start();
-    const end = new AbortController();
-    const otherTab = withDeviceDatabase(async (database) => {
-      const { store } = database.transaction('writes', 'readwrite');
-      while (!end.signal.aborted) await store.count();
-    });
-    // The database itself runs on immediates.
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'Date'] });
-    const answered = archive('a');
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-    jest.useRealTimers();
-    end.abort();
-    await otherTab;
-    await answered;
+    await whileDatabaseIsBusy(() => archive('a'));
     await waitFor(async () => expect(await titlesLeft()).toEqual([]));
     expect(server.sent).toHaveLength(1);
+  });
+
+  it('S7 that failed before a slow browser kept it waits, and is repeated with its key', async () => {
+    start();
+    setOnline(false);
+    server.replies = ['lost'];
+    expect(await whileDatabaseIsBusy(() => deleteProject('a'))).toBe('assumed');
+    expect(server.sent).toHaveLength(1);
+    expect(await titlesLeft()).toEqual(['deleting']);
+    setOnline(true);
+    await waitFor(async () => expect(await titlesLeft()).toEqual([]));
+    expect(server.sent).toHaveLength(2);
+    expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
+  });
+
+  it('S7 that was refused before a slow browser kept it is reported once', async () => {
+    start();
+    const refusal = { status: 409, code: 'projects.changed' };
+    server.replies = [refusal, refusal];
+    await expect(whileDatabaseIsBusy(() => deleteProject('a'))).rejects.toMatchObject({ status: 409 });
+    await waitFor(async () => expect(await titlesLeft()).toEqual([]));
+    expect(server.sent).toHaveLength(2);
+    expect(events.onRefused).not.toHaveBeenCalled();
   });
 
   it('S7 that waited longer than the server keeps keys is not sent, and the user is told', async () => {

@@ -29,7 +29,7 @@ interface CallEvents {
 
 const KIND = 'call';
 const CALL_TIMEOUT_MS = 15_000;
-/** How long an action waits for its answer before it counts as kept. */
+/** How long an action waits to be kept, and then for its answer. */
 const PATIENCE_MS = 4000;
 const POLL_MS = 200;
 /** As long as the server keeps keys. */
@@ -62,7 +62,6 @@ export async function submitCall<Route extends ApiRoute>(
   const key = newUuid();
   const payload: CallPayload = { route, params, body, ...(isCreation && { isCreation }) };
   const outcome = new Promise<Outcome>((resolve) => waiting.set(key, resolve));
-  const patience = startPatience();
   const keep = async () => {
     const [subject = ''] = subjects;
     if (route.startsWith('DELETE') && (await dropUnsent(userId, subject, isUnsentCreation))) return 'dropped';
@@ -72,45 +71,56 @@ export async function submitCall<Route extends ApiRoute>(
     return 'kept';
   };
   try {
-    const state = await Promise.race([keep(), patience.end]);
+    const keeping = keep();
+    const state =
+      (await inPatience(keeping)) ??
+      (await sendUnkept(userId, subjects, key, payload).catch(async (error: unknown) => {
+        // The user would repeat what failed, with another key, although the queue sends it.
+        const late = await keeping;
+        if (!late) throw error;
+        return late;
+      }));
     if (state === 'dropped') return { answer: { success: true } };
-    const sent = state === 'kept' ? undefined : await sendUnkept(userId, subjects, key, payload);
-    if (sent) return sent;
+    if (state !== 'kept') return state;
     if (!events) settle(key, { isWaiting: true });
-    return await Promise.race([outcome, patience.end.then((): Outcome => ({ isWaiting: true }))]);
+    return (await inPatience(outcome)) ?? { isWaiting: true };
   } finally {
-    patience.stop();
     waiting.delete(key);
     kept.delete(key);
   }
 }
 
-function startPatience() {
+/** Undefined if it takes longer than an action waits. */
+async function inPatience<Result>(promise: Promise<Result>): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
   });
-  return { end, stop: () => clearTimeout(timer) };
+  try {
+    return await Promise.race([promise, end]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
  * Sends a call that the browser doesn't keep, but never before earlier writes of the same subject, which are sent
  * meanwhile if there is a network.
  *
- * @returns undefined if the browser has kept it after all, so that the queue sends it
+ * @returns `kept` if the browser has kept it after all, so that the queue sends it
  */
 async function sendUnkept(
   userId: string,
   subjects: readonly string[],
   key: string,
   { route, params, body, query }: CallPayload,
-): Promise<Outcome | undefined> {
+): Promise<Outcome | 'kept'> {
   const end = Date.now() + PATIENCE_MS;
   while ((await isAwaited(userId, subjects)) && !kept.has(key)) {
     if (Date.now() > end) throw new TypeError('Earlier changes wait, and the browser can’t keep this one');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  if (kept.has(key)) return undefined;
+  if (kept.has(key)) return 'kept';
   // The key makes it harmless that it is kept from now on.
   return {
     answer: await apiOnce(route, { params, body, query, timeoutMs: CALL_TIMEOUT_MS, idempotencyKey: key }),

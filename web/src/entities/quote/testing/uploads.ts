@@ -7,15 +7,21 @@ export function chosenFile(name: string, contents: string): File {
   return Object.assign(new File([contents], name, { type: 'application/pdf' }), { slice: () => head });
 }
 
-/** Mocks XMLHttpRequest until mocks are restored: answers uploads with these statuses and bodies in turn. */
-export function answerUploads(...answers: readonly [number, unknown][]): void {
-  let sent = 0;
+/**
+ * Mocks XMLHttpRequest until mocks are restored: answers uploads with these statuses and bodies in turn. Returns the
+ * paths of the uploads.
+ */
+export function answerUploads(...answers: readonly [number, unknown][]): string[] {
+  const paths: string[] = [];
+  const opened = jest.spyOn(XMLHttpRequest.prototype, 'open');
   jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
-    const [status, body] = answers[sent++] ?? [500, {}];
+    const [status, body] = answers[paths.length] ?? [500, {}];
+    paths.push(String(opened.mock.lastCall?.[1]));
     Object.defineProperties(this, {
       status: { value: status },
       responseText: { value: JSON.stringify(body) },
     });
     this.dispatchEvent(new ProgressEvent('load'));
   });
+  return paths;
 }
