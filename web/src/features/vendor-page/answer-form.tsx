@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Send } from 'lucide-react';
 import type { ApiRoutes, VendorAnswer, VendorPage } from '@printpartner/contracts/types';
-import { draftOfQuote, emptyQuoteDraft, type QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
+import {
+  draftOfQuote,
+  emptyQuoteDraft,
+  quantitiesWithoutRow,
+  type QuoteDraft,
+  withRows,
+} from '../../entities/quote/form/quote-draft.ts';
 import { focusFirstFault } from '../../entities/quote/form/focus-fault.ts';
 import { PdfField } from '../../entities/quote/form/pdf-field.tsx';
 import { QuoteFields } from '../../entities/quote/form/quote-fields.tsx';
@@ -11,6 +17,7 @@ import {
   withoutFaults,
   type QuoteFaults,
 } from '../../entities/quote/form/read-draft.ts';
+import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,11 +60,14 @@ export function AnswerForm({
       keptAnswer(token) ?? {
         draft: answer ? draftOfQuote(answer, quantities, finishes) : emptyQuoteDraft(quantities),
         revision: answer?.revision ?? 0,
+        version: page.version,
       },
   );
   const [draft, setDraft] = useState(opened.draft);
   /** Of the answer that the vendor saw. */
   const [revision, setRevision] = useState(opened.revision);
+  const [version, setVersion] = useState(opened.version);
+  const [newerNote, setNewerNote] = useState<string>();
   const isChangedElsewhere = answer !== null && answer.revision > revision;
   const [faults, setFaults] = useState<QuoteFaults>({});
   const [file, setFile] = useState<File | null>(null);
@@ -69,9 +79,19 @@ export function AnswerForm({
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
 
+  // Prices for the earlier version must not go out as an answer to this one before its rows are on the screen.
+  if (page.version > version) {
+    const added = quantitiesWithoutRow(draft, quantities);
+    setVersion(page.version);
+    setDraft(withRows(draft, added));
+    setNewerNote(noteOnVersion(added));
+    setDoubted('');
+    setFailure(undefined);
+  }
+
   useEffect(() => {
-    if (isTouched.current) keepAnswer(token, { draft, revision });
-  }, [token, draft, revision]);
+    if (isTouched.current) keepAnswer(token, { draft, revision, version });
+  }, [token, draft, revision, version]);
 
   function change(changes: Partial<QuoteDraft>) {
     isTouched.current = true;
@@ -89,6 +109,7 @@ export function AnswerForm({
     const read = readQuoteDraft(draft);
     setFaults({});
     setFailure(undefined);
+    setNewerNote(undefined);
     if (!read.form) return showFaults(read.faults);
     const doubtful = doubtfulPrices(read.form);
     if (doubtful !== doubted) {
@@ -97,7 +118,7 @@ export function AnswerForm({
     }
     setSending(true);
     try {
-      const saved = await sendQuote(token, { ...read.form, version: page.version, revision });
+      const saved = await sendQuote(token, { ...read.form, version, revision });
       setRevision(saved.revision);
       dropAnswer(token);
       isTouched.current = false;
@@ -114,9 +135,7 @@ export function AnswerForm({
     const problem = error instanceof ApiError ? error.problem : undefined;
     const code = problem?.code;
     if (code === 'quotes.newer_version') {
-      setFailure(
-        'The buyer has sent a newer version of the specs. Check what changed, then send your quote again.',
-      );
+      setFailure(noteOnVersion([]));
       return onOutdated();
     }
     if (code === 'quotes.changed') {
@@ -137,11 +156,11 @@ export function AnswerForm({
   }
 
   function seeSent() {
-    keepAnswer(token, { draft, revision: answer?.revision ?? revision });
+    keepAnswer(token, { draft, revision: answer?.revision ?? revision, version });
     onSeeSent();
   }
 
-  const note = failure ?? (isChangedElsewhere ? CHANGED_ELSEWHERE : undefined);
+  const note = failure ?? newerNote ?? (isChangedElsewhere ? CHANGED_ELSEWHERE : undefined);
   const faultCount = Object.keys(faults).length;
   return (
     <form
@@ -212,6 +231,12 @@ export function AnswerForm({
     </form>
   );
 }
+
+/** @param added quantities that the earlier version didn't ask for */
+const noteOnVersion = (added: readonly number[]): string =>
+  added.length === 0
+    ? 'The buyer has sent a newer version of the specs. Check what changed, then send your quote again.'
+    : `The buyer has sent a newer version of the specs. It also asks for ${added.map(formatCopies).join(', ')}. Add prices and check yours, then send your quote again.`;
 
 type Body = NonNullable<ApiRoutes['PUT /api/vendor-links/:token/quote']['body']>;
 
