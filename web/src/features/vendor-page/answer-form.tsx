@@ -22,12 +22,15 @@ import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
-import { doubtfulPrices } from './doubtful-prices.ts';
+import { doubtsAbout } from './doubts.ts';
 import { type FileOutcome, sendVendorFile } from './change-file.ts';
+import { useTitleFocus } from './use-title-focus.ts';
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 
 interface AnswerFormProps {
   titleId: string;
+  /** Moves the focus to the title: what had it is no longer on the page. */
+  takesFocus: boolean;
   token: string;
   page: VendorPage;
   /** A newer version of the sheet was offered meanwhile, or the answer was changed since it was opened. */
@@ -47,6 +50,7 @@ const CHANGED_ELSEWHERE =
 /** Prices and terms of the vendor. What is typed stays in this tab until it is sent. */
 export function AnswerForm({
   titleId,
+  takesFocus,
   token,
   page,
   onOutdated,
@@ -74,10 +78,11 @@ export function AnswerForm({
   const [progress, setProgress] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** Prices that the vendor was asked about. */
+  /** What the vendor was asked about. */
   const [doubted, setDoubted] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
+  const title = useTitleFocus(takesFocus);
 
   // Prices for the earlier version must not go out as an answer to this one before its rows are on the screen.
   if (page.version > version) {
@@ -111,10 +116,10 @@ export function AnswerForm({
     setFailure(undefined);
     setNewerNote(undefined);
     if (!read.form) return showFaults(read.faults);
-    const doubtful = doubtfulPrices(read.form);
-    if (doubtful !== doubted) {
-      setDoubted(doubtful);
-      if (doubtful !== '') return;
+    const doubts = doubtsAbout(read.form, quantities);
+    if (doubts !== doubted) {
+      setDoubted(doubts);
+      if (doubts !== '') return;
     }
     setSending(true);
     try {
@@ -166,12 +171,10 @@ export function AnswerForm({
     <form
       ref={form}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) void send();
-      }}
+      // Enter in a field must not send a half-filled quote.
+      onSubmit={(event) => event.preventDefault()}
     >
-      <h2 id={titleId} className="type-section">
+      <h2 id={titleId} ref={title} tabIndex={-1} className="type-section outline-none">
         {answer ? 'Change your quote' : 'Your quote'}
       </h2>
       <p className="type-data mt-1 mb-5 text-ink-2">
@@ -194,7 +197,7 @@ export function AnswerForm({
           </VerdictNote>
         )}
         {doubted !== '' && faultCount === 0 && note === undefined && (
-          <VerdictNote verdict="warning">{doubted}? If that is right, send the quote again.</VerdictNote>
+          <VerdictNote verdict="warning">{doubted} If that is right, send the quote again.</VerdictNote>
         )}
         {note !== undefined && faultCount === 0 && <VerdictNote verdict="fail">{note}</VerdictNote>}
         {isChangedElsewhere && (
@@ -205,12 +208,12 @@ export function AnswerForm({
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button
-          type="submit"
           size="large"
           icon={<Send size={16} strokeWidth={1.6} aria-hidden />}
           busy={isSending}
           busyLabel={progress === null ? 'Sending…' : 'Sending the PDF…'}
           className="max-md:grow"
+          onClick={() => void send()}
         >
           {answer ? 'Send the changed quote' : 'Send quote'}
         </Button>

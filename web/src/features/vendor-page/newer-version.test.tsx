@@ -48,6 +48,9 @@ it('S10 a vendor’s prices for version 1 don’t answer version 2 before the fo
   await screen.findByText(/^The buyer has sent a newer version of the specs\. It also asks for 10,000\./);
   expect(price('1,000').value).toBe('1700');
   expect(price('10,000').value).toBe('');
+  send();
+  screen.getByText('No price for 10,000. If that is right, send the quote again.');
+  expect(sent()).toHaveLength(1);
   type('10,000', '9000');
   send();
   await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
