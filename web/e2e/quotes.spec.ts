@@ -138,6 +138,8 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     await phone.reload();
     await expect(price(phone, '5,000')).toHaveValue('4,100');
     await button(phone, 'Send quote').click();
+    await expect(phone.getByText('No price for 1,000. If that is right')).toBeVisible();
+    await button(phone, 'Send quote').click();
     await expect(phone.getByRole('heading', { name: 'Your quote is with the buyer' })).toBeVisible();
     await phone.reload();
     await expect(phone.getByText('6 business days')).toBeVisible();

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Send } from 'lucide-react';
 import type { ApiRoutes, VendorAnswer, VendorPage } from '@printpartner/contracts/types';
-import { draftOfQuote, emptyQuoteDraft, type QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
+import {
+  draftOfQuote,
+  emptyQuoteDraft,
+  quantitiesWithoutRow,
+  type QuoteDraft,
+  withRows,
+} from '../../entities/quote/form/quote-draft.ts';
 import { focusFirstFault } from '../../entities/quote/form/focus-fault.ts';
 import { PdfField } from '../../entities/quote/form/pdf-field.tsx';
 import { QuoteFields } from '../../entities/quote/form/quote-fields.tsx';
@@ -11,16 +17,20 @@ import {
   withoutFaults,
   type QuoteFaults,
 } from '../../entities/quote/form/read-draft.ts';
+import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
-import { doubtfulPrices } from './doubtful-prices.ts';
+import { doubtsAbout } from './doubts.ts';
 import { type FileOutcome, sendVendorFile } from './change-file.ts';
+import { useTitleFocus } from './use-title-focus.ts';
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 
 interface AnswerFormProps {
   titleId: string;
+  /** Moves the focus to the title: what had it is no longer on the page. */
+  takesFocus: boolean;
   token: string;
   page: VendorPage;
   /** A newer version of the sheet was offered meanwhile, or the answer was changed since it was opened. */
@@ -40,6 +50,7 @@ const CHANGED_ELSEWHERE =
 /** Prices and terms of the vendor. What is typed stays in this tab until it is sent. */
 export function AnswerForm({
   titleId,
+  takesFocus,
   token,
   page,
   onOutdated,
@@ -53,25 +64,39 @@ export function AnswerForm({
       keptAnswer(token) ?? {
         draft: answer ? draftOfQuote(answer, quantities, finishes) : emptyQuoteDraft(quantities),
         revision: answer?.revision ?? 0,
+        version: page.version,
       },
   );
   const [draft, setDraft] = useState(opened.draft);
   /** Of the answer that the vendor saw. */
   const [revision, setRevision] = useState(opened.revision);
+  const [version, setVersion] = useState(opened.version);
+  const [newerNote, setNewerNote] = useState<string>();
   const isChangedElsewhere = answer !== null && answer.revision > revision;
   const [faults, setFaults] = useState<QuoteFaults>({});
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** Prices that the vendor was asked about. */
+  /** What the vendor was asked about. */
   const [doubted, setDoubted] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
+  const title = useTitleFocus(takesFocus);
+
+  // Prices for the earlier version must not go out as an answer to this one before its rows are on the screen.
+  if (page.version > version) {
+    const added = quantitiesWithoutRow(draft, quantities);
+    setVersion(page.version);
+    setDraft(withRows(draft, added));
+    setNewerNote(noteOnVersion(added));
+    setDoubted('');
+    setFailure(undefined);
+  }
 
   useEffect(() => {
-    if (isTouched.current) keepAnswer(token, { draft, revision });
-  }, [token, draft, revision]);
+    if (isTouched.current) keepAnswer(token, { draft, revision, version });
+  }, [token, draft, revision, version]);
 
   function change(changes: Partial<QuoteDraft>) {
     isTouched.current = true;
@@ -89,15 +114,16 @@ export function AnswerForm({
     const read = readQuoteDraft(draft);
     setFaults({});
     setFailure(undefined);
+    setNewerNote(undefined);
     if (!read.form) return showFaults(read.faults);
-    const doubtful = doubtfulPrices(read.form);
-    if (doubtful !== doubted) {
-      setDoubted(doubtful);
-      if (doubtful !== '') return;
+    const doubts = doubtsAbout(read.form, quantities);
+    if (doubts !== doubted) {
+      setDoubted(doubts);
+      if (doubts !== '') return;
     }
     setSending(true);
     try {
-      const saved = await sendQuote(token, { ...read.form, version: page.version, revision });
+      const saved = await sendQuote(token, { ...read.form, version, revision });
       setRevision(saved.revision);
       dropAnswer(token);
       isTouched.current = false;
@@ -114,9 +140,7 @@ export function AnswerForm({
     const problem = error instanceof ApiError ? error.problem : undefined;
     const code = problem?.code;
     if (code === 'quotes.newer_version') {
-      setFailure(
-        'The buyer has sent a newer version of the specs. Check what changed, then send your quote again.',
-      );
+      setFailure(noteOnVersion([]));
       return onOutdated();
     }
     if (code === 'quotes.changed') {
@@ -137,22 +161,20 @@ export function AnswerForm({
   }
 
   function seeSent() {
-    keepAnswer(token, { draft, revision: answer?.revision ?? revision });
+    keepAnswer(token, { draft, revision: answer?.revision ?? revision, version });
     onSeeSent();
   }
 
-  const note = failure ?? (isChangedElsewhere ? CHANGED_ELSEWHERE : undefined);
+  const note = failure ?? newerNote ?? (isChangedElsewhere ? CHANGED_ELSEWHERE : undefined);
   const faultCount = Object.keys(faults).length;
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) void send();
-      }}
+      // Enter in a field must not send a half-filled quote.
+      onSubmit={(event) => event.preventDefault()}
     >
-      <h2 id={titleId} className="type-section">
+      <h2 id={titleId} ref={title} tabIndex={-1} className="type-section outline-none">
         {answer ? 'Change your quote' : 'Your quote'}
       </h2>
       <p className="type-data mt-1 mb-5 text-ink-2">
@@ -175,7 +197,7 @@ export function AnswerForm({
           </VerdictNote>
         )}
         {doubted !== '' && faultCount === 0 && note === undefined && (
-          <VerdictNote verdict="warning">{doubted}? If that is right, send the quote again.</VerdictNote>
+          <VerdictNote verdict="warning">{doubted} If that is right, send the quote again.</VerdictNote>
         )}
         {note !== undefined && faultCount === 0 && <VerdictNote verdict="fail">{note}</VerdictNote>}
         {isChangedElsewhere && (
@@ -186,12 +208,12 @@ export function AnswerForm({
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button
-          type="submit"
           size="large"
           icon={<Send size={16} strokeWidth={1.6} aria-hidden />}
           busy={isSending}
           busyLabel={progress === null ? 'Sending…' : 'Sending the PDF…'}
           className="max-md:grow"
+          onClick={() => void send()}
         >
           {answer ? 'Send the changed quote' : 'Send quote'}
         </Button>
@@ -212,6 +234,12 @@ export function AnswerForm({
     </form>
   );
 }
+
+/** @param added quantities that the earlier version didn't ask for */
+const noteOnVersion = (added: readonly number[]): string =>
+  added.length === 0
+    ? 'The buyer has sent a newer version of the specs. Check what changed, then send your quote again.'
+    : `The buyer has sent a newer version of the specs. It also asks for ${added.map(formatCopies).join(', ')}. Add prices and check yours, then send your quote again.`;
 
 type Body = NonNullable<ApiRoutes['PUT /api/vendor-links/:token/quote']['body']>;
 

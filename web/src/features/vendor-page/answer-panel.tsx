@@ -20,43 +20,53 @@ interface AnswerPanelProps {
 export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(() => page.answer === null || keptAnswer(token) !== null);
+  /** By the vendor: a page that has just been opened leaves the focus where it is. */
+  const [isSwitched, setSwitched] = useState(false);
   const [fileError, setFileError] = useState<unknown>();
   const { queryKey } = vendorPageQuery(token);
+
+  function switchTo(form: boolean) {
+    setEditing(form);
+    setSwitched(true);
+  }
 
   function showAnswer({ answer, error }: FileOutcome) {
     setFileError(error);
     queryClient.setQueryData(queryKey, { ...page, state: 'answered', answer });
   }
 
+  const hasUnsent = !isEditing && keptAnswer(token) !== null;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className="min-w-0 scroll-mt-4 self-start rounded-sheet border border-rule bg-sheet px-4 py-5 md:px-6 md:py-6"
     >
-      {!isEditing && keptAnswer(token) && <UnsentNote onBack={() => setEditing(true)} />}
+      {hasUnsent && <UnsentNote onBack={() => switchTo(true)} />}
       {page.answer && !isEditing ? (
         <SentAnswer
           titleId={`${id}-title`}
+          takesFocus={isSwitched && !hasUnsent}
           token={token}
           page={page}
           answer={page.answer}
           fileError={fileError}
           onFileTried={showAnswer}
-          onEdit={() => setEditing(true)}
+          onEdit={() => switchTo(true)}
         />
       ) : (
         <AnswerForm
           titleId={`${id}-title`}
+          takesFocus={isSwitched}
           token={token}
           page={page}
           onOutdated={onReload}
-          onSeeSent={() => setEditing(false)}
+          onSeeSent={() => switchTo(false)}
           onSent={(outcome) => {
             showAnswer(outcome);
-            setEditing(false);
+            switchTo(false);
           }}
-          onCancel={page.answer && (() => setEditing(false))}
+          onCancel={page.answer && (() => switchTo(false))}
         />
       )}
     </section>

@@ -9,13 +9,17 @@ export interface KeptAnswer {
   draft: QuoteDraft;
   /** Of the sent answer that the vendor last saw; 0 if there was none. */
   revision: number;
+  /** Of the sheet whose quantities the draft has rows for. */
+  version: number;
 }
 
 /** The unsent quote of this tab, so that a reload loses nothing; null without one. */
 export function keptAnswer(token: string): KeptAnswer | null {
   const kept = sessionStore.readJson<KeptAnswer>(keyOf(token));
-  const { draft, revision } = kept ?? {};
-  return isDraft(draft) && typeof revision === 'number' ? { draft, revision } : null;
+  const { draft, revision, version } = kept ?? {};
+  return isDraft(draft) && typeof revision === 'number' && typeof version === 'number'
+    ? { draft, revision, version }
+    : null;
 }
 
 export function keepAnswer(token: string, answer: KeptAnswer): void {

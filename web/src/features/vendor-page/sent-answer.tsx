@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { sizeText } from '../../entities/quote/form/file-size.ts';
@@ -8,10 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { VerdictIcon } from '../../ui/verdict.tsx';
 import { AnswerTerms } from './answer-terms.tsx';
 import { type FileOutcome, removeVendorFile } from './change-file.ts';
+import { unpricedText } from './doubts.ts';
 import { FileNotSent } from './file-not-sent.tsx';
+import { useTitleFocus } from './use-title-focus.ts';
 
 interface SentAnswerProps {
   titleId: string;
+  /** Moves the focus to the title: what had it is no longer on the page. */
+  takesFocus: boolean;
   token: string;
   page: VendorPage;
   answer: VendorAnswer;
@@ -26,6 +29,7 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 /** What the vendor has sent, and the way to change it. */
 export function SentAnswer({
   titleId,
+  takesFocus,
   token,
   page,
   answer,
@@ -33,16 +37,12 @@ export function SentAnswer({
   onFileTried,
   onEdit,
 }: SentAnswerProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const [shownAt] = useState(() => Date.now());
-  const isJustSent = Date.parse(answer.answered_at) > shownAt - JUST_SENT_MS;
-  useEffect(() => {
-    if (isJustSent) title.current?.focus();
-  }, [isJustSent]);
+  const title = useTitleFocus(takesFocus);
   // A failed removal says so itself, beside the PDF.
   const onRemovalTried = (outcome: FileOutcome) =>
     onFileTried({ ...outcome, error: outcome.error === undefined ? undefined : fileError });
   const isOutdated = answer.version < page.version;
+  const unpriced = unpricedText(answer, page.quantities);
   return (
     <>
       <h2
@@ -60,6 +60,7 @@ export function SentAnswer({
           ? `The specs are now version ${page.version}. Check what changed, then send your quote again.`
           : 'You can change it until the buyer closes the request.'}
       </p>
+      {unpriced !== '' && <p className="type-data mt-1 text-warning">{unpriced}</p>}
       {fileError !== undefined && (
         <FileNotSent token={token} answer={answer} error={fileError} onTried={onFileTried} />
       )}
@@ -82,9 +83,6 @@ export function SentAnswer({
     </>
   );
 }
-
-/** A page that is opened later doesn't move the focus. */
-const JUST_SENT_MS = 5_000;
 
 function KeptFile({
   token,

@@ -109,3 +109,35 @@ it('S10 shows a vendor whose change came after the request was closed that it wa
   await screen.findByText('$1,850.00');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('S10 a vendor sends a quote with the button only, and is asked once about a quantity without a price', async () => {
+  const page = buildVendorPage({ quantities: [1_000, 10_000] });
+  const calls = answerCalls((call) => (call.startsWith('PUT') ? buildAnswer() : page));
+  render(<VendorScreen token="t" />, inSession());
+  const price = await screen.findByLabelText<HTMLInputElement>('Price for 1,000');
+  fireEvent.change(price, { target: { value: '1850' } });
+  // Enter in a field clicks a form's submit button, if it has one.
+  expect(price.form?.querySelector('[type="submit"]')).toBeNull();
+  fireEvent.submit(price);
+  expect(screen.queryByText(/If that is right/)).toBeNull();
+  const send = () => fireEvent.click(screen.getByRole('button', { name: /^Send quote/ }));
+  send();
+  screen.getByText('No price for 10,000. If that is right, send the quote again.');
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  send();
+  await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
+  screen.getByText('No price for 10,000.');
+});
+
+it('S10 the focus follows a vendor into the form and back, and stays where it is when the page opens', async () => {
+  answerCalls(() => buildVendorPage({ state: 'answered', answer: buildAnswer() }));
+  render(<VendorScreen token="t" />, inSession());
+  const heading = (name: string) => screen.findByRole('heading', { name });
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  await heading('Your quote is with the buyer');
+  expect(document.activeElement).toBe(document.body);
+  press(/^Change your quote/);
+  expect(document.activeElement).toBe(await heading('Change your quote'));
+  press(/^Keep it as it was/);
+  expect(document.activeElement).toBe(await heading('Your quote is with the buyer'));
+});

@@ -1,5 +1,5 @@
 import type { Quote, QuoteForm } from '@printpartner/contracts/types';
-import { centsInField, copiesInField } from './money.ts';
+import { centsInField, copiesInField, parseCopies } from './money.ts';
 
 /** One row of the price table, as typed. */
 export interface PriceDraft {
@@ -91,6 +91,26 @@ export function draftOfQuote(
     validUntil: quote.valid_until,
     notes: quote.notes,
   };
+}
+
+/** Those of the quantities that the draft has no row for. */
+export const quantitiesWithoutRow = (
+  { lines }: Pick<QuoteDraft, 'lines'>,
+  quantities: readonly number[],
+): number[] => quantities.filter((copies) => !lines.some(({ quantity }) => parseCopies(quantity) === copies));
+
+/** The draft with an empty row for each of the quantities, in place of blank rows; what was typed is kept. */
+export function withRows(draft: QuoteDraft, quantities: readonly number[]): QuoteDraft {
+  const firstKey = Math.max(-1, ...draft.lines.map(({ key }) => key)) + 1;
+  const rows = quantities.map((copies, index) => ({
+    ...emptyRow,
+    key: firstKey + index,
+    quantity: copiesInField(copies),
+  }));
+  const typed = draft.lines.filter((row) =>
+    [row.quantity, row.price, row.freight, row.postage].some((text) => text.trim() !== ''),
+  );
+  return rows.length === 0 ? draft : { ...draft, lines: [...typed, ...rows] };
 }
 
 const centsIn = (cents: number | null | undefined): string =>

@@ -171,7 +171,8 @@ function Recorded({ projectUuid, vendor, estimate }: RecordedProps) {
     return (
       <p className="type-data text-ink-2">
         The sheet isn’t attached to a project, so the choice is recorded here only. To record it with a
-        project, attach the sheet first: Sheets, Attach to a project.
+        project, attach the sheet first: open Sheets on the form, press “…” beside the sheet, and choose
+        Attach to a project.
       </p>
     );
   return (

@@ -6,9 +6,9 @@ import { daysText, freightText, postageText } from '../../../entities/quote/quot
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import type { ComparedProps } from './compared-props.ts';
 import { Gaps } from './gaps.tsx';
-import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
+import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark, TypedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
-import { gapTexts, lacksText, lowestPriceWord } from './quote-words.ts';
+import { gapTexts, lacksText, lowestPriceWord, nameAmong } from './quote-words.ts';
 
 /** For phones: each quantity with a row for each quote, the lowest total first, then the terms of each quote. */
 export function CompareCards(props: ComparedProps) {
@@ -55,6 +55,7 @@ function QuantityCard({ one, data, comparison, writeUnit }: ComparedProps & { on
             lacksText(price.lacks),
             comparison.gaps[quote.id]?.is_expired ? 'expired' : '',
             quote.is_outdated ? 'earlier version' : '',
+            quote.link_id === null ? 'typed in' : '',
           ];
           return (
             <li key={quote.id} className="type-data border-b border-rule py-2.5">
@@ -82,6 +83,7 @@ function QuantityCard({ one, data, comparison, writeUnit }: ComparedProps & { on
 }
 
 function TermsCard({ quote, data, comparison, fresh, onEdit, onChoose }: ComparedProps & { quote: Quote }) {
+  const name = nameAmong(quote, data.quotes);
   const gaps = comparison.gaps[quote.id];
   const missing = gaps ? gapTexts(gaps) : [];
   const isChosen = data.choice?.quote_id === quote.id;
@@ -92,6 +94,7 @@ function TermsCard({ quote, data, comparison, fresh, onEdit, onChoose }: Compare
     >
       <h3 id={`quote-${quote.id}`} className="type-subhead flex flex-wrap items-center gap-2">
         <span className="min-w-0 wrap-anywhere">{quote.vendor_name}</span>
+        {quote.link_id === null && <TypedMark />}
         {fresh.has(quote.id) && <NewMark />}
         {isChosen && <ChosenMark />}
         {gaps?.is_expired && <ExpiredMark />}
@@ -105,15 +108,16 @@ function TermsCard({ quote, data, comparison, fresh, onEdit, onChoose }: Compare
           {quote.turnaround_days === null ? '' : daysText(quote.turnaround_days)}
         </Term>
         <Term label="Valid until">{dateText(quote.valid_until)}</Term>
-        <LongTerm label="Included" about={`list of ${quote.vendor_name}`} text={quote.included.join(', ')} />
-        <LongTerm label="Differs" about={`exceptions of ${quote.vendor_name}`} text={quote.exceptions} />
+        <LongTerm label="Included" about={`list of ${name}`} text={quote.included.join(', ')} />
+        <LongTerm label="Differs" about={`exceptions of ${name}`} text={quote.exceptions} />
         <Term label="Missing">{missing.length > 0 && <Gaps texts={missing} />}</Term>
-        <LongTerm label="Notes" about={`notes of ${quote.vendor_name}`} text={quote.notes} />
+        <LongTerm label="Notes" about={`notes of ${name}`} text={quote.notes} />
         <Term label="PDF">{quote.file && <QuoteFileButton quote={quote} />}</Term>
       </dl>
       <div className="mt-3.5">
         <QuoteActions
           quote={quote}
+          name={name}
           isChosen={isChosen}
           onEdit={() => onEdit(quote)}
           onChoose={() => onChoose(quote)}

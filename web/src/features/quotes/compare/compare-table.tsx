@@ -12,9 +12,9 @@ import { daysText, freightText, postageText } from '../../../entities/quote/quot
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import type { ComparedProps, ComparisonProps } from './compared-props.ts';
 import { Gaps } from './gaps.tsx';
-import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark } from './marks.tsx';
+import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark, TypedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
-import { gapTexts, hasTotals, lacksText, lowestPriceWord } from './quote-words.ts';
+import { gapTexts, hasTotals, lacksText, lowestPriceWord, nameAmong } from './quote-words.ts';
 
 /** In px. */
 const HEAD_WIDTH = 164;
@@ -75,6 +75,7 @@ export function CompareTable(props: ComparedProps) {
                   <span className="block wrap-anywhere text-ink-2">{quote.estimate_number}</span>
                 )}
                 <span className="mt-1 flex flex-wrap justify-end gap-1.5 empty:hidden">
+                  {quote.link_id === null && <TypedMark />}
                   {fresh.has(quote.id) && <NewMark />}
                   {choice?.quote_id === quote.id && <ChosenMark />}
                   {gaps[quote.id]?.is_expired && <ExpiredMark />}
@@ -137,16 +138,16 @@ export function CompareTable(props: ComparedProps) {
           )}
           {row(
             'Included',
-            ({ included, vendor_name: name }) => folded(included.join(', '), `list of ${name}`),
+            (quote) => folded(quote.included.join(', '), `list of ${nameAmong(quote, quotes)}`),
             true,
           )}
           {row(
             'Differs from the spec',
-            ({ exceptions, vendor_name: name }) => folded(exceptions, `exceptions of ${name}`),
+            (quote) => folded(quote.exceptions, `exceptions of ${nameAmong(quote, quotes)}`),
             true,
           )}
           {row('Missing', ({ id }) => gapsOf(gaps[id]), true)}
-          {row('Notes', ({ notes, vendor_name: name }) => folded(notes, `notes of ${name}`), true)}
+          {row('Notes', (quote) => folded(quote.notes, `notes of ${nameAmong(quote, quotes)}`), true)}
           {row('Vendor’s PDF', (quote) => quote.file && <QuoteFileButton quote={quote} />, true)}
           {row(
             'Received',
@@ -163,6 +164,7 @@ export function CompareTable(props: ComparedProps) {
               <td key={quote.id} className={`${CELL} pb-4 *:justify-end`}>
                 <QuoteActions
                   quote={quote}
+                  name={nameAmong(quote, quotes)}
                   isChosen={choice?.quote_id === quote.id}
                   onEdit={() => onEdit(quote)}
                   onChoose={() => onChoose(quote)}

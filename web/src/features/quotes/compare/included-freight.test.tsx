@@ -19,7 +19,7 @@ const sheet = {
   finishes: [],
 };
 const priced = (id: string, price_cents: number, terms: Parameters<typeof buildQuote>[0]) =>
-  buildQuote({ id, vendor_name: id, lines: [{ quantity: 5_000, price_cents }], ...terms });
+  buildQuote({ id, link_id: id, vendor_name: id, lines: [{ quantity: 5_000, price_cents }], ...terms });
 
 function compared(): ComparedProps {
   const quotes = [

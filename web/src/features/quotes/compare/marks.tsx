@@ -19,6 +19,7 @@ export const ChosenMark = () => (
   </Badge>
 );
 
+export const TypedMark = () => <Badge>Typed in</Badge>;
 export const NewMark = () => <Badge tone="cyan">New</Badge>;
 export const ExpiredMark = () => <Badge tone="warning">Expired</Badge>;
 export const OutdatedMark = () => <Badge tone="warning">Earlier version</Badge>;

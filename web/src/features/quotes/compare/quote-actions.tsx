@@ -10,16 +10,17 @@ import { fileNote } from './file-note.ts';
 
 interface QuoteActionsProps {
   quote: Quote;
+  /** Tells its buttons from those of the other quotes. */
+  name: string;
   isChosen: boolean;
   onEdit: () => void;
   onChoose: () => void;
 }
 
 /** What can be done with a quote. */
-export function QuoteActions({ quote, isChosen, onEdit, onChoose }: QuoteActionsProps) {
+export function QuoteActions({ quote, name, isChosen, onEdit, onChoose }: QuoteActionsProps) {
   const [isDeleting, setDeleting] = useState(false);
   const { mutateAsync: deleteQuote } = useDeleteQuote();
-  const name = quote.vendor_name;
 
   async function remove() {
     try {

@@ -9,6 +9,21 @@ import {
   type QuoteGaps,
 } from '@printpartner/spec-sheet/quotes';
 
+type Named = Pick<Quote, 'id' | 'vendor_name' | 'link_id'>;
+
+/** The vendor of a quote, in words that none of the other quotes has: `Harbor Press, typed in`. */
+export function nameAmong(quote: Named, quotes: readonly Named[]): string {
+  const { id, vendor_name: vendor } = quote;
+  const isTyped = quote.link_id === null;
+  const ofVendor = quotes.filter((other) => other.vendor_name === vendor);
+  if (ofVendor.length < 2) return vendor;
+  const name = isTyped ? `${vendor}, typed in` : vendor;
+  const alike = ofVendor.filter((other) => (other.link_id === null) === isTyped);
+  return alike.length < 2
+    ? name
+    : `${name}, ${alike.findIndex((other) => other.id === id) + 1} of ${alike.length}`;
+}
+
 /** What a quote leaves open, a phrase each. */
 export function gapTexts(gaps: QuoteGaps): string[] {
   return [

@@ -50,3 +50,18 @@ it('S8 makes the links that failed when asked again, with the same ids, and no o
   expect(shares).toHaveLength(3);
   expect(shares[2]).toBe(shares[1]);
 });
+
+it('S8 warns before a sheet without quantities goes out', async () => {
+  answerCalls(() => [vendor('Ace Print')]);
+  const warning = () => screen.queryByText(/^The sheet asks for no quantity/);
+  const show = (quantities: number[]) => {
+    const data = { sheet: { ...sheet, quantities }, links: [], quotes: [], choice: null };
+    render(<GetQuotesDialog data={data} onClose={() => undefined} />, inSession());
+    return screen.findByRole('checkbox', { name: /Ace Print/ });
+  };
+  await show([1_000]);
+  expect(warning()).toBeNull();
+  cleanup();
+  await show([]);
+  expect(warning()).not.toBeNull();
+});

@@ -148,6 +148,12 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
       }
     >
       <div ref={form} className="relative grid gap-6">
+        {sheet.quantities.length === 0 && (
+          <VerdictNote verdict="warning">
+            The sheet asks for no quantity, so each vendor prices the quantities they choose. To compare
+            prices, add quantities to the sheet first.
+          </VerdictNote>
+        )}
         {!vendors && !isError && <SkeletonLines label="Loading vendors" widths={['60%', '52%', '56%']} />}
         {isError && !vendors && (
           <p className="type-data text-ink-2">

@@ -17,6 +17,8 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { AttachDialog } from './attach-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { linksAndQuotes } from './links-and-quotes.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { limitText } from './sheet-limit.ts';
 import { DraftRow, SheetRow } from './sheet-row.tsx';
@@ -29,7 +31,9 @@ interface SheetsDialogProps extends SheetsMenuProps {
 }
 
 type Question =
-  { about: 'save-as'; id: string } | { about: 'rename' | 'attach'; sheet: SpecSheetSummary } | null;
+  | { about: 'save-as'; id: string }
+  | { about: 'rename' | 'attach' | 'delete'; sheet: SpecSheetSummary }
+  | null;
 
 /** The working draft and the named sheets of a kind, and what can be done with them. */
 export function SheetsDialog(props: SheetsDialogProps) {
@@ -48,6 +52,11 @@ export function SheetsDialog(props: SheetsDialogProps) {
   function open(source: SheetSource) {
     onClose();
     props.onOpen(source);
+  }
+
+  async function remove(sheet: SpecSheetSummary) {
+    if (linksAndQuotes(sheet.quotes) === '') await actions.remove(sheet);
+    else setQuestion({ about: 'delete', sheet });
   }
 
   async function openQuotes(id: string) {
@@ -94,7 +103,7 @@ export function SheetsDialog(props: SheetsDialogProps) {
                 onAttach={() => setQuestion({ about: 'attach', sheet: detailed.sheet })}
                 onDuplicate={() => actions.duplicate(detailed.sheet, namesOf(sheets ?? []))}
                 onQuotes={() => void openQuotes(detailed.sheet.id)}
-                onDelete={() => actions.remove(detailed.sheet)}
+                onDelete={() => remove(detailed.sheet)}
               />
             ))}
           </ul>
@@ -171,6 +180,10 @@ function QuestionDialog({ question, sheets, onClose, ...props }: QuestionDialogP
         onClose={onClose}
       />
     );
+  }
+  if (question?.about === 'delete') {
+    const { sheet } = question;
+    return <DeleteDialog sheet={sheet} onDelete={() => actions.remove(sheet)} onClose={onClose} />;
   }
   return question && <AttachDialog sheet={question.sheet} onAttach={actions.attach} onClose={onClose} />;
 }

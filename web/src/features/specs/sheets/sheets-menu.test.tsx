@@ -271,3 +271,17 @@ test('S8 the list says how many vendors of a sheet have answered, without a requ
   fireEvent.click(screen.getByLabelText(/^Actions for Spring/));
   expect(screen.getByRole('button', { name: /^Quotes ?: 2 of 5 answered, 1 new/ })).toBeTruthy();
 });
+
+test('S11 deleting a sheet with vendor links or quotes asks first, and says how many', async () => {
+  const quotes = { asked: 3, answered: 2, typed: 2, fresh: 0, chosen: null };
+  await openList([{ ...spring, quotes } as SpecSheet]);
+  await act('Delete');
+  const question = () => screen.findByRole('alertdialog');
+  expect((await question()).textContent).toContain('3 links, 4 quotes. Vendors can no longer open it.');
+  await press('Cancel');
+  expect(server.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  await press('Delete Spring catalog');
+  fireEvent.submit((await question()).querySelector('form') ?? document.body);
+  await waitFor(() => expect(server.sheets).toEqual([]));
+  await waitFor(() => button('Undo'));
+});
