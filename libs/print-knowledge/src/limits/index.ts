@@ -1,3 +1,4 @@
 export * from './limit.ts';
 export * from './limits.ts';
 export { layoutPractice } from './page-limits.ts';
+export * from './process-limits.ts';

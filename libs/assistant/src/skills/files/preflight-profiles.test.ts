@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { limitOf } from '@printpartner/print-knowledge/limits';
+import { limitOf, processTargets } from '@printpartner/print-knowledge/limits';
 import { profileIds, profileLimits } from './preflight-profiles.ts';
 
 type EngineProfile = Record<string, unknown> & { bleed: number; safeMargin: number };
@@ -28,5 +28,22 @@ it('G11 every limit of every profile of the engine is that of the guides’ tabl
     // 3 mm counts as the house figure of 1/8 in.
     if (bleedIn === limitOf('bleed').value) expect(bleed).toBeCloseTo((limitOf('bleed').mm / 25.4) * 72, 1);
     else expect(bleed).toBe(72 * bleedIn);
+  }
+});
+
+it('G11 what to aim for passes preflight in every profile, also for text in several inks', () => {
+  for (const id of profileIds) {
+    const { bleed, safeMargin, resolution, bitmapResolution, textSize, stroke } = processTargets[id];
+    const limits = profileLimits[id];
+    const passing = [
+      [bleed, limits.bleed],
+      [safeMargin, limits.safeMargin],
+      [resolution, limits.resolution.warn],
+      [bitmapResolution, limits.bitmapResolution.warn],
+      [textSize, Math.max(limits.textSize.warn, limits.knockoutTextSize)],
+      [stroke, limits.stroke.warn],
+    ] as const;
+    expect(passing.filter(([target, least]) => limitOf(target).value < least)).toEqual([]);
+    expect(limitOf(resolution).value).toBeLessThanOrEqual(limits.resolution.tooMuch);
   }
 });

@@ -1,6 +1,6 @@
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { leastText, limitOf, secondText } from '@printpartner/print-knowledge/limits';
-import { checklistSources, sourceOf } from './checklist-sources.ts';
+import { leastText, limitOf, secondText, sourceOf } from '@printpartner/print-knowledge/limits';
+import { checklistSources } from './checklist-sources.ts';
 
 interface Mistake {
   name: string;

@@ -1,6 +1,13 @@
-import { leastText, limitOf, limitText, secondText } from '@printpartner/print-knowledge/limits';
+import {
+  leastText,
+  limitOf,
+  limitText,
+  secondSourceOf,
+  secondText,
+  sourceOf,
+} from '@printpartner/print-knowledge/limits';
 import { type ChecklistItem, item } from './checklist-item.ts';
-import { checklistSources, sourceOf } from './checklist-sources.ts';
+import { checklistSources } from './checklist-sources.ts';
 
 interface FixGroup {
   name: string;
@@ -41,7 +48,7 @@ export const fixesBeforeSending: readonly FixGroup[] = [
         `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${secondText('ink-newsprint')} on newsprint`,
         sourceOf('ink-coated'),
         sourceOf('ink-uncoated'),
-        sourceOf('ink-newsprint'),
+        secondSourceOf('ink-newsprint'),
       ),
     ],
   },

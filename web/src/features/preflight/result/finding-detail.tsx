@@ -64,7 +64,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
           <SourceNotes notes={notes} className="mt-2" />
         </div>
       )}
-      {finding && <StepsPanel checkId={check.id} finding={finding} size={size} />}
+      {finding && <StepsPanel checkId={check.id} finding={finding} size={size} process={result.profile} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type {
   ProfileLimits,
 } from '@printpartner/contracts/types';
 import { displayed, numberText } from './figures.ts';
+import { isBitmap } from './finding-limits.ts';
 
 interface Zone {
   from: number;
@@ -43,7 +44,7 @@ const scales: Readonly<Record<PreflightCheckId, ((input: ScaleInput) => GaugeSca
   'safe-margin': ({ figure, edge }) => lowerLimits(figure, { fail: 0, warn: edge, to: edge * 2 }),
   'image-resolution': ({ figure, edge, object, limits }) => {
     if (figure.value > edge) return upperLimit(figure, edge);
-    const { fail, warn } = object.startsWith('1-bit') ? limits.bitmapResolution : limits.resolution;
+    const { fail, warn } = isBitmap({ object }) ? limits.bitmapResolution : limits.resolution;
     return lowerLimits(figure, { fail, warn, to: Math.max(400, warn * 1.5), target: Math.max(300, warn) });
   },
   'color-space': null,
