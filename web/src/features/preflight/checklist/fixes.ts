@@ -24,6 +24,7 @@ export const fixesBeforeSending: readonly FixGroup[] = [
       item(
         `Text and logos ${leastText('text-trim')} from trim and folds, ${secondText('text-trim')} where you can`,
         sourceOf('text-trim'),
+        sourceOf('text-fold'),
       ),
       item('Saddle stitch: page count a multiple of 4', checklistSources.pageMultiple),
       item('Panels and folds marked, inner panel narrower'),
