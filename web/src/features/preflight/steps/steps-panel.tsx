@@ -10,6 +10,16 @@ import { pageSteps, safeMarginSteps } from './page-steps.ts';
 import { type Program, programs, type Steps } from './steps.ts';
 
 type Process = PreflightResult['profile'];
+type CheckOfAnyFinding = Exclude<PreflightCheckId, 'bleed' | 'image-resolution' | 'overprint'>;
+
+const stepsByCheck: Readonly<Record<CheckOfAnyFinding, Steps | ((process: Process) => Steps)>> = {
+  ...pageSteps,
+  ...objectSteps,
+  ...colorSteps,
+  'safe-margin': safeMarginSteps,
+  'text-size': textSizeSteps,
+  hairlines: hairlineSteps,
+};
 
 /** Undefined for a kind of finding without steps. */
 export function stepsOfFinding(
@@ -20,22 +30,11 @@ export function stepsOfFinding(
 ): Steps | undefined {
   // The check's own steps would change what was ordered: to CMYK, or to another bleed.
   if (fromJob && kind !== undefined) return jobSteps[kind];
-  switch (checkId) {
-    case 'bleed':
-      return bleedSteps(limit?.value);
-    case 'safe-margin':
-      return safeMarginSteps(process);
-    case 'image-resolution':
-      return imageResolutionSteps(size, process);
-    case 'text-size':
-      return textSizeSteps(process);
-    case 'hairlines':
-      return hairlineSteps(process);
-    case 'overprint':
-      return kind === undefined ? undefined : overprintSteps[kind];
-    default:
-      return { ...pageSteps, ...objectSteps, ...colorSteps }[checkId];
-  }
+  if (checkId === 'bleed') return bleedSteps(limit?.value);
+  if (checkId === 'overprint') return kind === undefined ? undefined : overprintSteps[kind];
+  if (checkId === 'image-resolution') return imageResolutionSteps(size, process);
+  const steps = stepsByCheck[checkId];
+  return typeof steps === 'function' ? steps(process) : steps;
 }
 
 interface StepsPanelProps {
