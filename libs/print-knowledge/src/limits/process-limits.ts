@@ -1,4 +1,5 @@
-import type { LimitId } from './limits.ts';
+import type { Limit } from './limit.ts';
+import { limitOf, type LimitId } from './limits.ts';
 
 /** What preflight measures. */
 type Measured =
@@ -75,3 +76,9 @@ export const processTargets: Readonly<Record<ProcessId, Targets>> = {
   newspaper: targetsOf('newspaper'),
   'large-format': { ...targetsOf('large-format'), resolution: 'resolution-large-format' },
 };
+
+/** The figure to aim for: of a range, its upper end. */
+export function targetFigure(id: LimitId): number {
+  const { value, most }: Limit = limitOf(id);
+  return most ?? value;
+}

@@ -1,9 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { limitOf, processTargets } from '@printpartner/print-knowledge/limits';
+import { limitOf, processTargets, targetFigure } from '@printpartner/print-knowledge/limits';
 import { profileIds, profileLimits } from './preflight-profiles.ts';
 
-type EngineProfile = Record<string, unknown> & { bleed: number; safeMargin: number };
+type EngineProfile = Record<string, unknown> & {
+  bleed: number;
+  safeMargin: number;
+  targetResolution: number;
+};
 
 const engine = new URL('../../../../preflight-engine/src/profile/profile.ts', import.meta.url);
 
@@ -21,9 +25,10 @@ it('G11 every limit of every profile of the engine is that of the guides’ tabl
     // No guide has a least area of too much ink.
     const profile = profiles[id];
     if (!profile) throw new Error(`The engine has no profile ${id}`);
-    const { bleed, safeMargin, inkArea: _, ...others } = profile;
+    const { bleed, safeMargin, targetResolution, inkArea: _, ...others } = profile;
     const { bleed: bleedIn, safeMargin: safeMarginIn, ...same } = profileLimits[id];
     expect(others).toEqual({ id, ...same });
+    expect(targetResolution).toBe(targetFigure(processTargets[id].resolution));
     expect(safeMargin).toBe(72 * safeMarginIn);
     // 3 mm counts as the house figure of 1/8 in.
     if (bleedIn === limitOf('bleed').value) expect(bleed).toBeCloseTo((limitOf('bleed').mm / 25.4) * 72, 1);
@@ -43,7 +48,7 @@ it('G11 what to aim for passes preflight in every profile, also for text in seve
       [textSize, Math.max(limits.textSize.warn, limits.knockoutTextSize)],
       [stroke, limits.stroke.warn],
     ] as const;
-    expect(passing.filter(([target, least]) => limitOf(target).value < least)).toEqual([]);
-    expect(limitOf(resolution).value).toBeLessThanOrEqual(limits.resolution.tooMuch);
+    expect(passing.filter(([target, least]) => targetFigure(target) < least)).toEqual([]);
+    expect(targetFigure(resolution)).toBeLessThanOrEqual(limits.resolution.tooMuch);
   }
 });

@@ -87,7 +87,7 @@ describe('G11 the limit and the target of a finding', () => {
   it.each([
     ['large-format', 'bleed', '0.25 in'],
     ['large-format', 'safe-margin', '0.5 in'],
-    ['large-format', 'image-resolution', '100 ppi'],
+    ['large-format', 'image-resolution', '150 ppi'],
     ['large-format', 'text-size', '14 pt'],
     ['large-format', 'hairlines', '0.5 pt'],
     ['newspaper', 'text-size', '10 pt'],

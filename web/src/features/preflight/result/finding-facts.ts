@@ -1,4 +1,11 @@
-import { leastText, limitOf, secondText, sourceOf, type LimitId } from '@printpartner/print-knowledge/limits';
+import {
+  leastText,
+  limitOf,
+  secondText,
+  sourceOf,
+  targetFigure,
+  type LimitId,
+} from '@printpartner/print-knowledge/limits';
 import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
 import { inchText, plain } from './figures.ts';
@@ -19,7 +26,8 @@ const wordedTargets: Readonly<Partial<Record<PreflightCheckId, string>>> = {
 
 function targetText(id: LimitId): string {
   if (id === 'bleed') return `${leastText(id)} (${limitOf(id).mm} mm; 0.118 in passes)`;
-  return id === 'text-trim' ? `${leastText(id)}, ideally ${secondText(id)}` : leastText(id);
+  if (id === 'text-trim') return `${leastText(id)}, ideally ${secondText(id)}`;
+  return limitOf(id).value === targetFigure(id) ? leastText(id) : secondText(id);
 }
 
 /** What is known of a finding, in the order it is shown. */
@@ -73,7 +81,7 @@ export function printSizeOf(finding: PreflightFinding, result: PreflightResult):
   const { limits, profile } = result;
   const goodPpi = (isBitmap(finding) ? limits.bitmapResolution : limits.resolution).warn;
   const targetId = targetOf('image-resolution', finding, profile) ?? 'resolution';
-  const target = limitOf(targetId).value;
+  const target = targetFigure(targetId);
   const place = result.pages.find(({ number }) => number === page);
   if (!place) return null;
   const unit = place.userUnit;
