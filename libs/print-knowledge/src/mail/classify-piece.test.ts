@@ -140,6 +140,11 @@ describe('G8 piece classification', () => {
     expect(nonmachinableReasons.join(' ')).toMatch(why);
   });
 
+  it('G8 ignores the seal of a card, which has none', () => {
+    expect(classified({ features: ['unsealed'] })).toMatchObject({ shape: 'card', machinability: 'machinable' });
+    expect(eligibleFor({ features: ['unsealed'] })).toEqual(['card', 'commercial-card', 'letter']);
+  });
+
   it('G8 rejects rigid and uneven flats', () => {
     expect(eligibleFor({ height: 9, length: 12, features: ['rigid'] })).toEqual([]);
     expect(eligibleFor({ height: 9, length: 12, features: ['uneven'] })).toEqual([]);

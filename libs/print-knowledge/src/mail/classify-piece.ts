@@ -3,6 +3,7 @@ import { atLimits, checkLimits, type LimitCheck, type PieceMeasures } from './li
 import {
   aspectClearance,
   aspectRatioOf,
+  featuresFor,
   nonmachinableReasons,
   type NonmachinableFeature,
   type PieceType,
@@ -64,7 +65,7 @@ const categories: readonly PriceCategory[] = [
  * limit. Sources: `mailShapes`.
  */
 export function classifyPiece(measured: MailPiece): Outcome<Classification> {
-  const piece = atLimits(measured);
+  const piece = withoutForeignFeatures(atLimits(measured));
   if (![piece.height, piece.length, piece.thickness, piece.weight].every(isPositive)) {
     return noAnswer('Height, length, thickness and weight must be more than 0.');
   }
@@ -88,6 +89,14 @@ export function classifyPiece(measured: MailPiece): Outcome<Classification> {
     isTurned: turned !== undefined,
   });
 }
+
+/** Fields keep a chosen feature when the type of the piece changes to one that can't have it. */
+const withoutForeignFeatures = (piece: MailPiece): MailPiece => ({
+  ...piece,
+  features: featuresFor(piece.pieceType)
+    .map(({ id }) => id)
+    .filter((id) => piece.features?.includes(id)),
+});
 
 /** Beyond the limits of the largest flat and, up to 1/4 in thick, large enough to mail. */
 function exceedsFlat(piece: MailPiece): boolean {

@@ -46,6 +46,10 @@ export const nonmachinableFeatures: readonly {
   },
 ];
 
+/** The features that a piece of this type can have. */
+export const featuresFor = (pieceType: PieceType) =>
+  nonmachinableFeatures.filter(({ only }) => !only || only.includes(pieceType));
+
 export const nonmachinableSource: Provenance = mailSources.nonmachinable;
 
 /** Length ÷ height, as addressed. */
@@ -89,9 +93,7 @@ export function nonmachinableReasons(
         ]
       : []),
     ...(pieceType === 'self-mailer' || pieceType === 'booklet' ? foldedPieceReasons(piece, pieceType) : []),
-    ...nonmachinableFeatures
-      .filter(({ id, only }) => features.includes(id) && (!only || only.includes(pieceType)))
-      .map(({ reason }) => reason),
+    ...nonmachinableFeatures.filter(({ id }) => features.includes(id)).map(({ reason }) => reason),
   ];
 }
 
