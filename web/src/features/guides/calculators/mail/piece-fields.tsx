@@ -1,8 +1,4 @@
-import {
-  featuresFor,
-  type NonmachinableFeature,
-  type PieceType,
-} from '@printpartner/print-knowledge/mail';
+import { featuresFor, type NonmachinableFeature, type PieceType } from '@printpartner/print-knowledge/mail';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { CheckChip } from '../check-chip.tsx';
