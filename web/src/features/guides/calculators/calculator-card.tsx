@@ -21,7 +21,7 @@ export function CalculatorCard({ title, notes = [], children }: CalculatorCardPr
       className="min-w-0 rounded-sheet border border-rule bg-sheet px-4.5 pt-4 pb-4.5"
     >
       <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 id={id} className="type-heading">
+        <h2 id={id} tabIndex={-1} className="type-heading outline-none">
           {title}
         </h2>
         <Calculator size={18} strokeWidth={1.6} className="shrink-0 text-ink-3" aria-hidden />
