@@ -98,14 +98,14 @@ test.describe('the paper guide', () => {
       await expect
         .poll(() => readText(rowOf('100# Cover')))
         .toMatch(
-          /^100# Cover Cover 270 0\.0087 0\.0135 Postcards \(minimum\), covers, rack cards.*0\.0095 in silk/,
+          /^100# Cover Cover 270 0\.0087 in 0\.0135 in Postcards \(minimum\), covers, rack cards.*0\.0095 in silk/,
         );
       await expect.poll(() => readText(rowOf('100# Cover'))).toContain('Postcards (minimum)');
       await expect
         .poll(() => readText(rowOf('80# Cover')))
         .toContain('only for folded mailers, not postcards');
-      await expect.poll(() => readText(rowOf('20# Bond'))).toMatch(/^20# Bond Bond 75 – 0\.0039 Copies/);
-      await expect.poll(() => readText(rowOf('14 pt Cardstock'))).toMatch(/310–350 0\.0140/);
+      await expect.poll(() => readText(rowOf('20# Bond'))).toMatch(/^20# Bond Bond 75 – 0\.0039 in Copies/);
+      await expect.poll(() => readText(rowOf('14 pt Cardstock'))).toMatch(/310–350 0\.0140 in/);
       for (const [weight, level] of [
         ['20# Bond', 1],
         ['70# Text', 2],
@@ -133,7 +133,11 @@ test.describe('the paper guide', () => {
         expect(factors).toContain(line);
       }
       const boards = await readText(page.getByRole('table', { name: 'Boards by thickness' }));
-      for (const line of ['10 pt 0.0100 220–250', '14 pt 0.0140 310–350', '24 pt 0.0240 about 570']) {
+      for (const line of [
+        '10 pt 0.0100 in 220–250',
+        '14 pt 0.0140 in 310–350',
+        '24 pt 0.0240 in about 570',
+      ]) {
         expect(boards).toContain(line);
       }
     });

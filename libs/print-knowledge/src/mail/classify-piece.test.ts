@@ -82,6 +82,11 @@ describe('G8 piece classification', () => {
     expect(classified(large).nonmachinableReasons[0]).toMatch(/0\.0087 in is thinner than the 0\.009 in/);
   });
 
+  it('G8 rounds a thickness that was typed in millimeters', () => {
+    const [reason] = classified({ height: 6, length: 9, thickness: 0.228 / 25.4 }).nonmachinableReasons;
+    expect(reason).toMatch(/^0\.00898 in is thinner than the 0\.009 in/);
+  });
+
   it('G8 classifies a card thicker than 0.016 in as a letter', () => {
     expect(eligibleFor({ thickness: 0.018 })).toEqual(['letter']);
   });

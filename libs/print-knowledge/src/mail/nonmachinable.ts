@@ -89,7 +89,7 @@ export function nonmachinableReasons(
     ...(isPortrait ? ['The address is parallel to the short side.'] : []),
     ...(isThin
       ? [
-          `${thickness} in is thinner than the ${minThicknessLarge} in minimum for letters over 4-1/4 in high or 6 in long. One reading of the rule rejects it entirely; ask a mailpiece design analyst.`,
+          `${Number(thickness.toFixed(5))} in is thinner than the ${minThicknessLarge} in minimum for letters over 4-1/4 in high or 6 in long. One reading of the rule rejects it entirely; ask a mailpiece design analyst.`,
         ]
       : []),
     ...(pieceType === 'self-mailer' || pieceType === 'booklet' ? foldedPieceReasons(piece, pieceType) : []),

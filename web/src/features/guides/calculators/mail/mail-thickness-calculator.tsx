@@ -19,6 +19,7 @@ import { caliperSource, millTolerance } from '@printpartner/print-knowledge/pape
 import { fieldLimits } from '@printpartner/print-search/answers';
 import { Button } from '../../../../ui/button.tsx';
 import { Length, Size } from '../../../../ui/length.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
@@ -158,7 +159,7 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
       <VerdictNote verdict="fail">
         <Length value={thickness - max} decimals={4} /> over <Length value={max} decimals="all" />, the{' '}
         {shape} maximum
-        <Cite notes={notes} from={from.max} />.{thickerText(thickness, limits)}
+        <Cite notes={notes} from={from.max} />.<TradeText>{thickerText(thickness, limits)}</TradeText>
       </VerdictNote>
     );
   }
