@@ -141,6 +141,15 @@ test.describe('the paper guide', () => {
         expect(boards).toContain(line);
       }
     });
+    await test.step('G11 shows the letters of a table only while its sources are unfolded', async () => {
+      const boards = page.getByRole('table', { name: 'Boards by thickness' });
+      const inBoards = boards.locator('[data-cite]').first();
+      const inWeights = page.getByRole('table', { name: 'Papers by weight' }).locator('[data-cite]').first();
+      await expect(inBoards).toBeHidden();
+      await boards.locator('xpath=..').getByText('2 sources').click();
+      await expect(inBoards).toBeVisible();
+      await expect(inWeights).toBeHidden();
+    });
     await test.step('G1 colors cost levels black, gray, yellow, orange and red', async () => {
       const rgbOf = async (level: number): Promise<number[]> => {
         const sign = page.getByText(`Cost level ${level}`, { exact: true }).first();
@@ -233,6 +242,18 @@ test.describe('the paper guide', () => {
     await expect(sectionButton(page, 'Paper By Finish')).toHaveAttribute('aria-expanded', 'true');
     await expect(sectionButton(page, 'Paper By Finish')).toBeInViewport();
     await expect(rail.getByRole('link', { name: 'Paper By Finish' })).toHaveAttribute('aria-current', 'true');
+    await test.step('G1 on a phone, a section followed from the menu starts below the menu', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      // The same name as the rail, which phones hide.
+      await rail.getByRole('button', { name: /^Sections/ }).click();
+      await rail.getByRole('link', { name: 'Paper By Texture' }).click();
+      const heading = sectionButton(page, 'Paper By Texture');
+      await expect(heading).toBeFocused();
+      const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+      const menu = await rail.boundingBox();
+      await expect.poll(() => topOf(heading)).toBeLessThan(200);
+      expect(await topOf(heading)).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
+    });
     await page.getByRole('button', { name: 'Close Tab' }).click();
     await expect(page).toHaveURL(/\/$/);
   });

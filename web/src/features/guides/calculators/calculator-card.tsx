@@ -27,7 +27,7 @@ export function CalculatorCard({ title, notes = [], children }: CalculatorCardPr
         <Calculator size={18} strokeWidth={1.6} className="shrink-0 text-ink-3" aria-hidden />
       </div>
       <div className="grid gap-3">{children}</div>
-      {notes.length > 0 && <SourceNotes notes={notes} className="mt-3" />}
+      {notes.length > 0 && <SourceNotes notes={notes} nameId={id} className="mt-3" />}
     </section>
   );
 }
