@@ -52,7 +52,8 @@ test('A9 a user who measures in millimeters reads and types them in guides, calc
         .first(),
     ).toBeVisible({ timeout: 30_000 });
     await page.goto('/?tab=paper');
-    const boards = page.getByRole('table', { name: 'Boards by thickness' });
-    await expect.poll(() => readText(boards), { timeout: 30_000 }).toContain('14 pt 0.356 mm (0.0140 in)');
+    const papers = page.getByRole('table', { name: 'Papers by weight' });
+    await expect(papers).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => readText(papers)).toContain('270 0.221 mm (0.0087 in)');
   });
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ComponentType, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -35,6 +35,11 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
   useEffect(() => {
     if (isListed) wasListed.current = true;
   }, [isListed]);
+  /** Phones hide the list, and its focus, when a calculator is chosen. */
+  function focusHeading() {
+    if (wasListed.current) place.current?.querySelector('h2')?.focus();
+    wasListed.current = false;
+  }
   useLoadAll();
   return (
     <div className="mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-5 pb-16 md:px-6 md:pt-7 lg:grid-cols-[200px_minmax(0,1fr)]">
@@ -88,27 +93,17 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
       <div ref={place} className={`max-w-140 min-w-0 md:block ${isListed ? 'hidden' : ''}`}>
         <LazyPanel label="Loading the calculator..." className="h-60" resetKey={shown.key}>
           <FilledContext value={shown}>{Calculator && <Calculator key={shown.key} />}</FilledContext>
-          {shown.calculator === chosen && !isListed && <FocusFromList place={place} wasListed={wasListed} />}
+          {shown.calculator === chosen && !isListed && <WhenShown run={focusHeading} />}
         </LazyPanel>
       </div>
     </div>
   );
 }
 
-interface FocusFromListProps {
-  place: RefObject<HTMLElement | null>;
-  wasListed: RefObject<boolean>;
-}
-
-/**
- * Moves the focus from the list, which phones hide when a calculator is chosen, to the heading of the calculator. Beside
- * it, so that it runs when the calculator is loaded.
- */
-function FocusFromList({ place, wasListed }: FocusFromListProps) {
-  useEffect(() => {
-    if (wasListed.current) place.current?.querySelector('h2')?.focus();
-    wasListed.current = false;
-  }, [place, wasListed]);
+/** Beside a calculator in the same lazy panel, so that it runs when the calculator is loaded. */
+function WhenShown({ run }: { run: () => void }) {
+  const runOnce = useEffectEvent(run);
+  useEffect(() => runOnce(), []);
   return null;
 }
 
