@@ -51,5 +51,9 @@ test('A9 a user who measures in millimeters reads and types them in guides, calc
         .getByText(/\d mm$/)
         .first(),
     ).toBeVisible({ timeout: 30_000 });
+    await page.goto('/?tab=paper');
+    const papers = page.getByRole('table', { name: 'Papers by weight' });
+    await expect(papers).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => readText(papers)).toContain('270 0.221 mm (0.0087 in)');
   });
 });
