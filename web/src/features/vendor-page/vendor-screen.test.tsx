@@ -59,19 +59,6 @@ it('S10 asks a vendor once about a price of $0 or $1,000,000 and more', async ()
   await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
 });
 
-it('S10 shows a vendor who answered the quote of a closed request, and nothing to change it with', async () => {
-  const file = { name: 'E-1207.pdf', size: 90_000, version: 1 };
-  answerCalls(() => ({
-    state: 'closed',
-    title: 'Season program',
-    answer: buildAnswer({ file, notes: 'By May' }),
-  }));
-  render(<VendorScreen token="t" />, inSession());
-  await screen.findByRole('heading', { name: 'This request is closed' });
-  for (const text of ['$1,850.00', 'By May', 'E-1207.pdf · 88 KB']) screen.getByText(text);
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
 it('S10 a vendor sends a quote with the button only, and is asked once about a quantity without a price', async () => {
   const page = buildVendorPage({ quantities: [1_000, 10_000] });
   const calls = answerCalls((call) => (call.startsWith('PUT') ? buildAnswer() : page));
@@ -102,4 +89,17 @@ it('S10 the focus follows a vendor into the form and back, and stays where it is
   expect(document.activeElement).toBe(await heading('Change your quote'));
   press(/^Keep it as it was/);
   expect(document.activeElement).toBe(await heading('Your quote is with the buyer'));
+});
+
+it('S10 shows a vendor who answered the quote of a closed request, and nothing to change it with', async () => {
+  const file = { name: 'E-1207.pdf', size: 90_000, version: 1 };
+  answerCalls(() => ({
+    state: 'closed',
+    title: 'Season program',
+    answer: buildAnswer({ file, notes: 'By May' }),
+  }));
+  render(<VendorScreen token="t" />, inSession());
+  await screen.findByRole('heading', { name: 'This request is closed' });
+  for (const text of ['$1,850.00', 'By May', 'E-1207.pdf · 88 KB']) screen.getByText(text);
+  expect(screen.queryByRole('button')).toBeNull();
 });
