@@ -46,7 +46,8 @@ interface SheetRowProps {
   onAttach: () => void;
   onDuplicate: () => Promise<void>;
   onQuotes: () => void;
-  onDelete: () => Promise<void>;
+  /** Undefined if it asks first. */
+  onDelete: () => Promise<void> | undefined;
 }
 
 export function SheetRow(props: SheetRowProps) {
@@ -55,9 +56,10 @@ export function SheetRow(props: SheetRowProps) {
   const id = useId();
   const [busy, setBusy] = useState<'duplicate' | 'delete' | null>(null);
 
-  async function run(action: 'duplicate' | 'delete', act: () => Promise<void>) {
+  async function run(action: 'duplicate' | 'delete', work: Promise<void> | undefined) {
+    if (!work) return;
     setBusy(action);
-    await act();
+    await work;
     setBusy(null);
   }
 
@@ -108,7 +110,7 @@ export function SheetRow(props: SheetRowProps) {
               disabled={props.isFull || busy === 'delete'}
               busy={busy === 'duplicate'}
               busyLabel="Duplicating…"
-              onClick={() => void run('duplicate', props.onDuplicate)}
+              onClick={() => void run('duplicate', props.onDuplicate())}
             >
               Duplicate
             </Button>
@@ -123,7 +125,7 @@ export function SheetRow(props: SheetRowProps) {
               disabled={busy === 'duplicate'}
               busy={busy === 'delete'}
               busyLabel="Deleting…"
-              onClick={() => void run('delete', props.onDelete)}
+              onClick={() => void run('delete', props.onDelete())}
             >
               Delete
             </Button>

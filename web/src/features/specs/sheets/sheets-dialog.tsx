@@ -54,9 +54,10 @@ export function SheetsDialog(props: SheetsDialogProps) {
     props.onOpen(source);
   }
 
-  async function remove(sheet: SpecSheetSummary) {
-    if (linksAndQuotes(sheet.quotes) === '') await actions.remove(sheet);
-    else setQuestion({ about: 'delete', sheet });
+  function remove(sheet: SpecSheetSummary): Promise<void> | undefined {
+    if (linksAndQuotes(sheet.quotes) === '') return actions.remove(sheet);
+    setQuestion({ about: 'delete', sheet });
+    return undefined;
   }
 
   async function openQuotes(id: string) {
