@@ -75,6 +75,8 @@ describe('G1 measures as they are typed', () => {
     ['caliper', '0,014 in'],
     ['ounces', '0,500'],
     ['pieces', '0,500'],
+    ['pieces', '5.000'],
+    ['pages', '60.000 pages'],
     ['length', '8,125'],
     ['length', '1,250 cm'],
   ])('G1 doesn’t read the %s “%s”', (id, text) => {
@@ -157,6 +159,9 @@ describe('G1 limits of a field', () => {
     ['pieces', '5M', { min: 1 }, 'M is 1,000 in the trade: type 5,000. Enter 1 piece or more.'],
     ['pieces', '5m', { min: 1 }, 'M is 1,000 in the trade: type 5,000. Enter 1 piece or more.'],
     ['pieces', '10 000 flyers', { min: 1 }, 'Leave out the space, as in 10,000. Enter 1 piece or more.'],
+    ['pieces', '5.000', { min: 1 }, 'Did you mean 5,000? Enter 1 piece or more.'],
+    ['pieces', '1.000.000 flyers', { min: 1 }, 'Did you mean 1,000,000? Enter 1 piece or more.'],
+    ['sheets', '60.000', { max: 999 }, 'Did you mean 60,000? Enter 0 to 999 sheets.'],
     ['caliper', '1,250 mm', { max: 3 }, 'Use a decimal point, as in 8.5. Enter 0 to 3 in.'],
     ['pieces', '10 000', { min: 1 }, 'Leave out the space, as in 10,000. Enter 1 piece or more.'],
     ['caliper', '14', { over: 0, max: 3 }, 'Did you mean 14 pt? Enter more than 0, up to 3 in.'],

@@ -11,6 +11,8 @@ const THOUSANDS = /^(?:k|thousand)\b\s*/;
 const THOUSAND = 1000;
 /** Of a length, `8,125` is more likely 8.125 than thousands, unless its unit is a millimeter or smaller. */
 const DECIMAL_COMMA = /^\d,\d{3}$/;
+/** Of a count, `5.000` is more likely 5,000 than 5. */
+const POINTS_FOR_COMMAS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 /** Of a converted value: enough for every fraction, and without the last digits that a conversion adds. */
 const DECIMALS = 12;
 
@@ -33,6 +35,7 @@ export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 
   const unit = thousands === 1 ? typed : typed.replace(THOUSANDS, '');
   const known = measure.units.find(({ sign }) => sign.test(unit));
   if (number === undefined || (unit !== '' && !known)) return undefined;
+  if (measure.isCount && thousands === 1 && POINTS_FOR_COMMAS.test(numeral)) return undefined;
   const bare = isLength && bareUnit(numeral, lengthUnit) === 'mm' ? 1 / MM_IN_INCH : 1;
   const factor = thousands * (known?.value ?? bare);
   if (isLength && DECIMAL_COMMA.test(numeral) && factor > 1 / MM_IN_INCH) return undefined;
@@ -97,6 +100,8 @@ export function adviceOn(
     const [, thousands] = /^\s*(\d+(?:\.\d+)?)\s*M\b/i.exec(text) ?? [];
     if (thousands !== undefined)
       return `M is 1,000 in the trade: type ${(Number(thousands) * THOUSAND).toLocaleString('en-US')}.`;
+    const { numeral } = splitUnit(text);
+    if (POINTS_FOR_COMMAS.test(numeral)) return `Did you mean ${numeral.replaceAll('.', ',')}?`;
     if (/^\s*\d{1,3}(?:\s\d{3})+(?!\d)/.test(text)) return 'Leave out the space, as in 10,000.';
   }
   if (unit === 'in' && /\d.*[x×].*\d/i.test(text)) return 'Enter one length here, not both sides.';
