@@ -1,7 +1,7 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { isWithin, rangeText, type NumberLimits } from './limits.ts';
 import { measures, type Measure, type MeasureId } from './measures.ts';
-import { hasFraction, NUMERAL, numeralValue, splitUnit } from './numeral.ts';
+import { hasFraction, hasUnit, NUMERAL, numeralValue, splitUnit } from './numeral.ts';
 import { MM_IN_INCH } from './units.ts';
 
 /** The unit of a length without one. */
@@ -65,16 +65,23 @@ export function readMeasure(
   lengthUnit: LengthUnit = 'in',
 ): Outcome<number> {
   const value = measureOf(id, text, lengthUnit);
-  if (value !== undefined && isWithin(value, limits)) return answer(value);
+  const isAccepted = value !== undefined && isWithin(value, limits);
+  const meant = meantInstead(id, text, limits, lengthUnit);
+  if (isAccepted && meant === undefined) return answer(value);
   const measure: Measure = measures[id];
-  const shown =
-    measure.unit === 'in' && lengthUnit === 'mm'
-      ? { name: 'mm', per: MM_IN_INCH }
-      : { name: measure.unit, per: 1 };
+  const isMetric = measure.unit === 'in' && lengthUnit === 'mm';
+  const shown = isMetric ? { name: 'mm', per: MM_IN_INCH } : { name: measure.unit, per: 1 };
   const range = rangeText(limits, shown);
-  if (value !== undefined && !isDecimalMeant()) return noAnswer(`${pointsMeant(id, text, limits)}${range}.`);
-  const advice = adviceOn(text, measure);
-  return noAnswer(advice === undefined ? `${range}, such as ${measure.examples}.` : `${advice} ${range}.`);
+  if (meant !== undefined) {
+    const otherwise = isAccepted ? `Otherwise, type ${text.trim()} ${shown.name}` : range;
+    return noAnswer(`Did you mean ${meant}? ${otherwise}.`);
+  }
+  if (value !== undefined && !isDecimalMeant()) return noAnswer(`${range}.`);
+  const advice = adviceOn(text, measure, (typed) =>
+    isWithin(measureOf(id, typed, lengthUnit) ?? NaN, limits),
+  );
+  const examples = isMetric ? (measure.metricExamples ?? measure.examples) : measure.examples;
+  return noAnswer(advice === undefined ? `${range}, such as ${examples}.` : `${advice} ${range}.`);
 
   /** `1,250 mm` of caliper. */
   function isDecimalMeant(): boolean {
@@ -82,17 +89,35 @@ export function readMeasure(
   }
 }
 
-/** `Did you mean 14 pt? ` of a caliper of 14 in. */
-function pointsMeant(id: MeasureId, text: string, limits: NumberLimits): string {
-  const points = id === 'caliper' && /^\s*\d{1,3}(?:\.5)?\s*$/.test(text) ? `${text.trim()} pt` : undefined;
-  const inches = points === undefined ? undefined : measureOf('caliper', points);
-  return inches !== undefined && isWithin(inches, limits) ? `Did you mean ${points}? ` : '';
+/** The more likely unit of a bare number: `14 pt` of a caliper, and `0.125 in` of a user of millimeters. */
+function meantInstead(
+  id: MeasureId,
+  text: string,
+  limits: NumberLimits,
+  lengthUnit: LengthUnit,
+): string | undefined {
+  const number = text.trim();
+  const value = measureOf(id, number, lengthUnit);
+  if (value === undefined || value === 0 || hasUnit(number)) return undefined;
+  const { finest = 0 }: Measure = measures[id];
+  const isMetric = bareUnit(number, lengthUnit) === 'mm';
+  const arePoints =
+    id === 'caliper' &&
+    /^\d{1,3}(?:\.5)?$/.test(number) &&
+    (isMetric ? Number(number) >= 1 : !isWithin(value, limits));
+  const meant = arePoints ? `${number} pt` : isMetric && value < finest ? `${number} in` : undefined;
+  return meant !== undefined && isWithin(measureOf(id, meant) ?? NaN, limits) ? meant : undefined;
 }
 
-/** What to type instead of a common mistake. */
+/**
+ * What to type instead of a common mistake.
+ *
+ * @param isAccepted whether a field takes a text, and so may be advised to
+ */
 export function adviceOn(
   text: string,
   { unit, isCount }: Partial<Pick<Measure, 'unit' | 'isCount'>>,
+  isAccepted: (text: string) => boolean,
 ): string | undefined {
   if (/^\s*[\d.]+e[-+]?\d+\s*$/i.test(text)) return 'Type all digits, without an e.';
   if (isCount) {
@@ -106,5 +131,9 @@ export function adviceOn(
   }
   if (unit === 'in' && /\d.*[x×].*\d/i.test(text)) return 'Enter one length here, not both sides.';
   if (!/\d*,\d/.test(text)) return undefined;
-  return isCount ? 'A comma separates thousands, as in 5,000.' : 'Use a decimal point, as in 8.5.';
+  if (isCount) return 'A comma separates thousands, as in 5,000.';
+  const pointed = text.replace(',', '.');
+  return isAccepted(pointed)
+    ? `Use a decimal point, as in ${splitUnit(pointed).numeral}.`
+    : 'Use a decimal point.';
 }

@@ -49,9 +49,7 @@ export function sheetsOutOf(query: Query): readonly Answer[] {
     {
       title: `${decimalText(piece.width)} × ${decimalText(piece.height)} in out of ${sheetText(sheet)}`,
       figure:
-        sheets !== undefined && SHEETS.test(text)
-          ? run
-          : `${up} up, ${across} across × ${around} around`,
+        sheets !== undefined && SHEETS.test(text) ? run : `${up} up, ${across} across × ${around} around`,
       ...(sheets !== undefined &&
         quantity !== undefined && {
           arithmetic: `${countText(quantity)} ÷ ${up} = ${run}, rounded up`,
