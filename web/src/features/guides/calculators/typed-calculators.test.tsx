@@ -206,6 +206,23 @@ describe('G7 what calculators answer', () => {
     type('Length', '9');
   });
 
+  it('G8 passes weight and size of a card to postage, the weight as shown', async () => {
+    const { type, figure, text } = await open('mail-weight');
+    type('Height', '8-1/2');
+    type('Width', '11');
+    fireEvent.click(screen.getByRole('button', { name: 'Use this weight and size' }));
+    const [shown] = figure()?.split(' ') ?? [];
+    expect(text()).toContain(`Postage and the other mail calculators now use ${shown} oz, `);
+    type('Width', '10');
+    expect(text()).not.toContain('now use');
+    cleanup();
+    const { type: change, field } = await open('postage');
+    expect(['Height', 'Length', 'Weight'].map((label) => field(label).value)).toEqual(['8.5', '11', shown]);
+    change('Height', '6');
+    change('Length', '9');
+    change('Weight', '0.43');
+  });
+
   it('G8 says first that the paper is too light for tabs', async () => {
     const { type, figure, text } = await open('mail-tabs');
     type('Weight', '1.5');
