@@ -5,17 +5,26 @@ import { signatureYields } from './binding-sources.ts';
 
 export interface BindingNote extends Statement {
   binding: BindingId;
+  /** Pages above which the advice is for. */
+  above?: number;
   /** What to do where the figures differ. */
   advice: Statement;
 }
+
+/** The most of our quick answers; thicker books stitch only on lighter stock. */
+const STITCHED_ON_ANY_STOCK = 64;
 
 /** Page ranges on which the product's documents differ: both figures, and our advice. */
 export const pageRangeNotes: readonly BindingNote[] = [
   {
     binding: 'saddle-stitch',
-    text: 'Our quick answers say 4–64 pages, this guide 8–92.',
+    above: STITCHED_ON_ANY_STOCK,
+    text: `Our quick answers say 4–${STITCHED_ON_ANY_STOCK} pages, this guide 8–92.`,
     from: productDocument,
-    advice: { text: 'Above about 64 pages on heavier stock, ask the printer.', from: tradePractice },
+    advice: {
+      text: `Above about ${STITCHED_ON_ANY_STOCK} pages on heavier stock, ask the printer.`,
+      from: tradePractice,
+    },
   },
   {
     binding: 'perfect-bound',
@@ -24,6 +33,10 @@ export const pageRangeNotes: readonly BindingNote[] = [
     advice: { text: 'For 28 to 31 pages, ask the printer.', from: tradePractice },
   },
 ];
+
+/** Advice for a page count that a binding takes, but not on every stock. */
+export const pageAdviceFor = (id: BindingId, pages: number): Statement | undefined =>
+  pageRangeNotes.find(({ binding, above = Infinity }) => binding === id && pages > above)?.advice;
 
 /** Tips that apply to every binding. */
 export const bindingTips: readonly Statement[] = [

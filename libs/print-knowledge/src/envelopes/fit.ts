@@ -66,6 +66,12 @@ function placed(envelope: Envelope, largest: Size, insert: Insert, isRotated: bo
   return { envelope, spareHeight, spareWidth, isRotated, fits: spareHeight >= 0 && spareWidth >= 0 };
 }
 
+/** Of an insert that leaves nothing beyond the clearance that every insert needs. */
+export const EXACT_FIT = 'Exact fit with standard clearance';
+
+export const isExactFit = ({ spareHeight, spareWidth }: Fit): boolean =>
+  spareHeight === 0 && spareWidth === 0;
+
 const leastSpare = ({ spareHeight, spareWidth }: Fit): number => Math.min(spareHeight, spareWidth);
 const areaOf = ({ size }: Envelope): number => {
   const parsed = parseSize(size);

@@ -67,6 +67,16 @@ describe('G8 postage', () => {
       /only up to 1 oz\. At 4 oz, our list has flat prices only for USPS Marketing Mail\./,
     ],
     [
+      'an EDDM Retail flat of 3.5 oz, with the EDDM price that it has',
+      { price: 'eddm-retail', weight: 3.5, pieces: 500 },
+      /only up to 3\.3 oz\. At 3\.5 oz, choose “EDDM flat”: EDDM at a business mail entry unit, with a permit\.$/,
+    ],
+    [
+      'an EDDM Retail flat of 4.5 oz',
+      { price: 'eddm-retail', weight: 4.5, pieces: 500 },
+      /only up to 3\.3 oz\. Our list has no flat price at 4\.5 oz\./,
+    ],
+    [
       'nonmachinable commercial letters',
       { price: 'marketing-letter-mixed-origin', pieces: 300, isNonmachinable: true },
       /nonmachinable pieces/,

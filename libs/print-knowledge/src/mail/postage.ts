@@ -110,8 +110,20 @@ function priceAt(line: MailPrice, mailClass: MailClass, weight: number, list: Pr
     );
   }
   const heaviest = line.tiers.at(-1)?.upTo;
-  const others = line.shape === 'flat' ? ` ${flatPricesAt(weight, list)}` : ' Ask your mail house.';
-  return noAnswer(`“${line.name}”: prices found only up to ${heaviest} oz.${others}`);
+  const others =
+    eddmPriceAt(line, weight, list) ??
+    (line.shape === 'flat' ? flatPricesAt(weight, list) : 'Ask your mail house.');
+  return noAnswer(`“${line.name}”: prices found only up to ${heaviest} oz. ${others}`);
+}
+
+/** The EDDM price of a piece too heavy for this one: a business mail entry unit takes heavier pieces than retail. */
+function eddmPriceAt(line: MailPrice, weight: number, { prices }: PriceList): string | undefined {
+  if (priceCategoryOf(line) !== 'eddm-flat') return undefined;
+  const heavier = prices.find((other) => priceCategoryOf(other) === 'eddm-flat' && isPricedAt(other, weight));
+  return (
+    heavier &&
+    `At ${ounceText(weight)} oz, choose “${heavier.name}”: ${mailClassOf(heavier.mailClass).name}, with a permit.`
+  );
 }
 
 /** Where the list has a flat price for a weight. A letter by size is no EDDM flat, whatever it weighs. */
@@ -120,10 +132,12 @@ function flatPricesAt(weight: number, { prices }: PriceList): string {
     (line) => priceCategoryOf(line) !== 'eddm-flat' && line.shape === 'flat' && isPricedAt(line, weight),
   );
   const classes = [...new Set(flats.map(({ mailClass }) => mailClassOf(mailClass).name))];
-  const at = `${weight.toLocaleString('en-US', { maximumFractionDigits: 2 })} oz`;
+  const at = `${ounceText(weight)} oz`;
   if (classes.length === 0) return `Our list has no flat price at ${at}. Ask your mail house.`;
   return `At ${at}, our list has flat prices only for ${classes.join(' and ')}. For another class, ask your mail house.`;
 }
+
+const ounceText = (weight: number): string => weight.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 const isPricedAt = ({ tiers }: MailPrice, weight: number): boolean =>
   tiers.some(({ upTo }) => weight <= upTo);

@@ -68,12 +68,20 @@ describe('G1 basis weights as they are typed', () => {
     );
   });
 
-  it('G1 names the unit of the range', () => {
+  it('G1 names the unit of the range, and says that points are no weight', () => {
     const limits = { min: 1, max: 2000 };
     expect(readBasisWeight('2500 gsm', limits, 'lb')).toEqual({ ok: false, reason: 'Enter 1 to 2,000 gsm.' });
     expect(readBasisWeight('thick', limits, 'lb')).toEqual({
       ok: false,
       reason: 'Enter 1 to 2,000 lb, such as 80# or 300 gsm.',
+    });
+    expect(readBasisWeight('14 pt', limits, 'lb')).toEqual({
+      ok: false,
+      reason: 'Points are thickness, not weight. Enter 1 to 2,000 lb.',
+    });
+    expect(readBasisWeight('80,5', limits, 'lb')).toEqual({
+      ok: false,
+      reason: 'Use a decimal point, as in 80.5. Enter 1 to 2,000 lb.',
     });
   });
 });

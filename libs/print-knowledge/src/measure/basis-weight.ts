@@ -73,6 +73,8 @@ export function basisWeightOf(text: string): BasisWeight | undefined {
   return { value, ...((isPounds || grade) && { unit: 'lb' as const }), ...(grade && { grade }) };
 }
 
+const POINTS = /\d\s*-?(?:pts?|points?|mils?)\b/i;
+
 /** A paper's weight within limits, or a sentence on why there is none. @param unit of a number without one */
 export function readBasisWeight(
   text: string,
@@ -83,6 +85,8 @@ export function readBasisWeight(
   if (weight && isWithin(weight.value, limits)) return answer(weight);
   const range = rangeText(limits, { name: (weight?.unit ?? unit) === 'gsm' ? 'gsm' : 'lb', per: 1 });
   if (weight) return noAnswer(`${range}.`);
-  const advice = adviceOn(text, {});
+  const advice = POINTS.test(text)
+    ? 'Points are thickness, not weight.'
+    : adviceOn(text, {}, (typed) => isWithin(basisWeightOf(typed)?.value ?? NaN, limits));
   return noAnswer(advice === undefined ? `${range}, such as 80# or 300 gsm.` : `${advice} ${range}.`);
 }

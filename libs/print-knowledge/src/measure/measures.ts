@@ -19,6 +19,10 @@ export interface Measure {
   isCount?: true;
   /** Typed texts that it takes, for whoever typed something else. */
   examples: string;
+  /** The same for whoever measures in millimeters. Only of a length. */
+  metricExamples?: string;
+  /** Of a length in inches: a bare number of millimeters below it is more likely inches. */
+  finest?: number;
 }
 
 const lengthUnits: readonly Unit[] = [
@@ -38,7 +42,13 @@ const count = (unit: string, sign: RegExp): Measure => ({
 
 /** Values are in inches, ounces, pages or pieces. */
 export const measures = {
-  length: { unit: 'in', units: lengthUnits, examples: '8-1/2 or 210 mm' },
+  length: {
+    unit: 'in',
+    units: lengthUnits,
+    examples: '8-1/2 or 210 mm',
+    metricExamples: '210 or 8-1/2 in',
+    finest: 1 / 64,
+  },
   /** Points are 1/1000 in here; in another length they could be points of type. */
   caliper: {
     unit: 'in',
@@ -48,6 +58,9 @@ export const measures = {
       { name: 'µm', sign: /^(?:[µμu]m|microns?|micromet(?:er|re)s?)$/, value: 1 / (MM_IN_INCH * 1000) },
     ],
     examples: '0.014, 14 pt or 0.36 mm',
+    metricExamples: '0.36, 14 pt or 0.014 in',
+    // No paper that is mailed or bound is thinner.
+    finest: 2 / POINTS_IN_INCH,
   },
   ounces: {
     unit: 'oz',

@@ -75,6 +75,8 @@ describe('G1 measures as they are typed', () => {
     ['caliper', '0,014 in'],
     ['ounces', '0,500'],
     ['pieces', '0,500'],
+    ['pieces', '5.000'],
+    ['pages', '60.000 pages'],
     ['length', '8,125'],
     ['length', '1,250 cm'],
   ])('G1 doesn’t read the %s “%s”', (id, text) => {
@@ -157,13 +159,16 @@ describe('G1 limits of a field', () => {
     ['pieces', '5M', { min: 1 }, 'M is 1,000 in the trade: type 5,000. Enter 1 piece or more.'],
     ['pieces', '5m', { min: 1 }, 'M is 1,000 in the trade: type 5,000. Enter 1 piece or more.'],
     ['pieces', '10 000 flyers', { min: 1 }, 'Leave out the space, as in 10,000. Enter 1 piece or more.'],
-    ['caliper', '1,250 mm', { max: 3 }, 'Use a decimal point, as in 8.5. Enter 0 to 3 in.'],
+    ['pieces', '5.000', { min: 1 }, 'Did you mean 5,000? Enter 1 piece or more.'],
+    ['pieces', '1.000.000 flyers', { min: 1 }, 'Did you mean 1,000,000? Enter 1 piece or more.'],
+    ['sheets', '60.000', { max: 999 }, 'Did you mean 60,000? Enter 0 to 999 sheets.'],
+    ['caliper', '1,250 mm', { max: 3 }, 'Use a decimal point, as in 1.250. Enter 0 to 3 in.'],
     ['pieces', '10 000', { min: 1 }, 'Leave out the space, as in 10,000. Enter 1 piece or more.'],
     ['caliper', '14', { over: 0, max: 3 }, 'Did you mean 14 pt? Enter more than 0, up to 3 in.'],
     ['caliper', '4 in', { over: 0, max: 3 }, 'Enter more than 0, up to 3 in.'],
     ['length', '8½x11', { max: 60 }, 'Enter one length here, not both sides. Enter 0 to 60 in.'],
-    ['length', '8,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
-    ['length', '0,125', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
+    ['length', '8,125', { max: 60 }, 'Use a decimal point, as in 8.125. Enter 0 to 60 in.'],
+    ['length', '0,125', { max: 60 }, 'Use a decimal point, as in 0.125. Enter 0 to 60 in.'],
     ['length', '0', { over: 0, max: 99 }, 'Enter more than 0, up to 99 in.'],
     [
       'pieces',
@@ -188,7 +193,32 @@ describe('G1 limits of a field', () => {
     expect(readMeasure('length', '1,524', limits, 'mm')).toEqual({ ok: true, value: 60 });
     expect(readMeasure('length', '8,125', limits, 'mm')).toEqual({
       ok: false,
-      reason: 'Use a decimal point, as in 8.5. Enter 12.7 to 1,524 mm.',
+      reason: 'Use a decimal point. Enter 12.7 to 1,524 mm.',
     });
+  });
+
+  it.each<[MeasureId, string, Parameters<typeof readMeasure>[2], string]>([
+    ['caliper', 'abc', { min: 0.001, max: 3 }, 'Enter 0.0254 to 76.2 mm, such as 0.36, 14 pt or 0.014 in.'],
+    ['length', 'wide', { max: 60 }, 'Enter 0 to 1,524 mm, such as 210 or 8-1/2 in.'],
+    ['length', '297,5', { min: 1, max: 60 }, 'Use a decimal point, as in 297.5. Enter 25.4 to 1,524 mm.'],
+    ['caliper', '14', { min: 0.001, max: 3 }, 'Did you mean 14 pt? Otherwise, type 14 mm.'],
+    ['caliper', '100', { over: 0, max: 3 }, 'Did you mean 100 pt? Enter more than 0, up to 76.2 mm.'],
+    ['caliper', '0.014', { over: 0, max: 3 }, 'Did you mean 0.014 in? Otherwise, type 0.014 mm.'],
+    ['caliper', '0.014', { min: 0.001, max: 3 }, 'Did you mean 0.014 in? Enter 0.0254 to 76.2 mm.'],
+    ['length', '0.125', { max: 1 }, 'Did you mean 0.125 in? Otherwise, type 0.125 mm.'],
+  ])('G1 answers the %s “%s” of a user of millimeters in millimeters', (id, text, limits, reason) => {
+    expect(readMeasure(id, text, limits, 'mm')).toEqual({ ok: false, reason });
+  });
+
+  it.each<[MeasureId, string]>([
+    ['caliper', '14 mm'],
+    ['caliper', '0.36'],
+    ['caliper', '2.2'],
+    ['length', '3'],
+    ['length', '0'],
+    ['length', '0.125 mm'],
+    ['length', '1/8'],
+  ])('G1 takes the %s “%s” of a user of millimeters', (id, text) => {
+    expect(readMeasure(id, text, { max: 3 }, 'mm').ok).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { isWithin, rangeText, type NumberLimits } from './limits.ts';
 import { measures, type Measure, type MeasureId } from './measures.ts';
-import { hasFraction, NUMERAL, numeralValue, splitUnit } from './numeral.ts';
+import { hasFraction, hasUnit, NUMERAL, numeralValue, splitUnit } from './numeral.ts';
 import { MM_IN_INCH } from './units.ts';
 
 /** The unit of a length without one. */
@@ -11,6 +11,8 @@ const THOUSANDS = /^(?:k|thousand)\b\s*/;
 const THOUSAND = 1000;
 /** Of a length, `8,125` is more likely 8.125 than thousands, unless its unit is a millimeter or smaller. */
 const DECIMAL_COMMA = /^\d,\d{3}$/;
+/** Of a count, `5.000` is more likely 5,000 than 5. */
+const POINTS_FOR_COMMAS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 /** Of a converted value: enough for every fraction, and without the last digits that a conversion adds. */
 const DECIMALS = 12;
 
@@ -33,6 +35,7 @@ export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 
   const unit = thousands === 1 ? typed : typed.replace(THOUSANDS, '');
   const known = measure.units.find(({ sign }) => sign.test(unit));
   if (number === undefined || (unit !== '' && !known)) return undefined;
+  if (measure.isCount && thousands === 1 && POINTS_FOR_COMMAS.test(numeral)) return undefined;
   const bare = isLength && bareUnit(numeral, lengthUnit) === 'mm' ? 1 / MM_IN_INCH : 1;
   const factor = thousands * (known?.value ?? bare);
   if (isLength && DECIMAL_COMMA.test(numeral) && factor > 1 / MM_IN_INCH) return undefined;
@@ -62,16 +65,23 @@ export function readMeasure(
   lengthUnit: LengthUnit = 'in',
 ): Outcome<number> {
   const value = measureOf(id, text, lengthUnit);
-  if (value !== undefined && isWithin(value, limits)) return answer(value);
+  const isAccepted = value !== undefined && isWithin(value, limits);
+  const meant = meantInstead(id, text, limits, lengthUnit);
+  if (isAccepted && meant === undefined) return answer(value);
   const measure: Measure = measures[id];
-  const shown =
-    measure.unit === 'in' && lengthUnit === 'mm'
-      ? { name: 'mm', per: MM_IN_INCH }
-      : { name: measure.unit, per: 1 };
+  const isMetric = measure.unit === 'in' && lengthUnit === 'mm';
+  const shown = isMetric ? { name: 'mm', per: MM_IN_INCH } : { name: measure.unit, per: 1 };
   const range = rangeText(limits, shown);
-  if (value !== undefined && !isDecimalMeant()) return noAnswer(`${pointsMeant(id, text, limits)}${range}.`);
-  const advice = adviceOn(text, measure);
-  return noAnswer(advice === undefined ? `${range}, such as ${measure.examples}.` : `${advice} ${range}.`);
+  if (meant !== undefined) {
+    const otherwise = isAccepted ? `Otherwise, type ${text.trim()} ${shown.name}` : range;
+    return noAnswer(`Did you mean ${meant}? ${otherwise}.`);
+  }
+  if (value !== undefined && !isDecimalMeant()) return noAnswer(`${range}.`);
+  const advice = adviceOn(text, measure, (typed) =>
+    isWithin(measureOf(id, typed, lengthUnit) ?? NaN, limits),
+  );
+  const examples = isMetric ? (measure.metricExamples ?? measure.examples) : measure.examples;
+  return noAnswer(advice === undefined ? `${range}, such as ${examples}.` : `${advice} ${range}.`);
 
   /** `1,250 mm` of caliper. */
   function isDecimalMeant(): boolean {
@@ -79,17 +89,35 @@ export function readMeasure(
   }
 }
 
-/** `Did you mean 14 pt? ` of a caliper of 14 in. */
-function pointsMeant(id: MeasureId, text: string, limits: NumberLimits): string {
-  const points = id === 'caliper' && /^\s*\d{1,3}(?:\.5)?\s*$/.test(text) ? `${text.trim()} pt` : undefined;
-  const inches = points === undefined ? undefined : measureOf('caliper', points);
-  return inches !== undefined && isWithin(inches, limits) ? `Did you mean ${points}? ` : '';
+/** The more likely unit of a bare number: `14 pt` of a caliper, and `0.125 in` of a user of millimeters. */
+function meantInstead(
+  id: MeasureId,
+  text: string,
+  limits: NumberLimits,
+  lengthUnit: LengthUnit,
+): string | undefined {
+  const number = text.trim();
+  const value = measureOf(id, number, lengthUnit);
+  if (value === undefined || value === 0 || hasUnit(number)) return undefined;
+  const { finest = 0 }: Measure = measures[id];
+  const isMetric = bareUnit(number, lengthUnit) === 'mm';
+  const arePoints =
+    id === 'caliper' &&
+    /^\d{1,3}(?:\.5)?$/.test(number) &&
+    (isMetric ? Number(number) >= 1 : !isWithin(value, limits));
+  const meant = arePoints ? `${number} pt` : isMetric && value < finest ? `${number} in` : undefined;
+  return meant !== undefined && isWithin(measureOf(id, meant) ?? NaN, limits) ? meant : undefined;
 }
 
-/** What to type instead of a common mistake. */
+/**
+ * What to type instead of a common mistake.
+ *
+ * @param isAccepted whether a field takes a text, and so may be advised to
+ */
 export function adviceOn(
   text: string,
   { unit, isCount }: Partial<Pick<Measure, 'unit' | 'isCount'>>,
+  isAccepted: (text: string) => boolean,
 ): string | undefined {
   if (/^\s*[\d.]+e[-+]?\d+\s*$/i.test(text)) return 'Type all digits, without an e.';
   if (isCount) {
@@ -97,9 +125,15 @@ export function adviceOn(
     const [, thousands] = /^\s*(\d+(?:\.\d+)?)\s*M\b/i.exec(text) ?? [];
     if (thousands !== undefined)
       return `M is 1,000 in the trade: type ${(Number(thousands) * THOUSAND).toLocaleString('en-US')}.`;
+    const { numeral } = splitUnit(text);
+    if (POINTS_FOR_COMMAS.test(numeral)) return `Did you mean ${numeral.replaceAll('.', ',')}?`;
     if (/^\s*\d{1,3}(?:\s\d{3})+(?!\d)/.test(text)) return 'Leave out the space, as in 10,000.';
   }
   if (unit === 'in' && /\d.*[x×].*\d/i.test(text)) return 'Enter one length here, not both sides.';
   if (!/\d*,\d/.test(text)) return undefined;
-  return isCount ? 'A comma separates thousands, as in 5,000.' : 'Use a decimal point, as in 8.5.';
+  if (isCount) return 'A comma separates thousands, as in 5,000.';
+  const pointed = text.replace(',', '.');
+  return isAccepted(pointed)
+    ? `Use a decimal point, as in ${splitUnit(pointed).numeral}.`
+    : 'Use a decimal point.';
 }

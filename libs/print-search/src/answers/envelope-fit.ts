@@ -2,7 +2,9 @@ import {
   allowanceFor,
   envelopes,
   envelopesFor,
+  EXACT_FIT,
   fitOf,
+  isExactFit,
   ruleOfFit,
   type Envelope,
   type Fit,
@@ -87,8 +89,8 @@ function forInsert(query: Query): readonly Answer[] {
 
 const metricText = ({ height, width }: Size): string => sizeInMillimeters(height, width);
 
-const spareText = ({ spareHeight, spareWidth, isRotated }: Fit): string =>
-  `${isRotated ? 'Rotated. ' : ''}Extra clearance: ${fractionText(spareHeight)} in high, ${fractionText(spareWidth)} in wide`;
+const spareText = (fit: Fit): string =>
+  `${fit.isRotated ? 'Rotated. ' : ''}${isExactFit(fit) ? EXACT_FIT : `Extra clearance: ${fractionText(fit.spareHeight)} in high, ${fractionText(fit.spareWidth)} in wide`}`;
 
 const envelopeCalculator = (
   { height, width }: Size,

@@ -110,6 +110,11 @@ describe('G10 answers on paper', () => {
     );
   });
 
+  it('G10 calls an insert without extra clearance an exact fit', () => {
+    const [answer] = answersTo('envelope for 4.25x5.5');
+    expect(answer?.arithmetic).toBe('Exact fit with standard clearance');
+  });
+
   it.each([
     ['envelope for 5x7', 'A7, 5-1/4 × 7-1/4 in'],
     ['envelope for 127x178 mm', 'A7, 5-1/4 × 7-1/4 in (133.4 × 184.2 mm)'],

@@ -41,6 +41,9 @@ describe('G10 answers on press and price', () => {
         assumed: ['Press sheet: 13 × 19 in digital.', '0.125 in bleed on every side, no gutter.'],
       },
     ]);
+    expect(answersTo('sheets for 9 4x6')).toMatchObject([
+      { figure: '1 sheet', arithmetic: '9 ÷ 9 = 1 sheet, rounded up' },
+    ]);
   });
 
   it.each([

@@ -43,17 +43,16 @@ export function sheetsOutOf(query: Query): readonly Answer[] {
   if (!outcome.ok) return [];
   const { up, across, around } = outcome.value.best;
   const sheets = quantity === undefined ? undefined : sheetsFor(quantity, up);
+  const run = sheets === undefined ? '' : `${countText(sheets)} ${sheets === 1 ? 'sheet' : 'sheets'}`;
   const source = provenanceOf(pressSheets, sheet.id, 'acrossIn');
   return [
     {
       title: `${decimalText(piece.width)} × ${decimalText(piece.height)} in out of ${sheetText(sheet)}`,
       figure:
-        sheets !== undefined && SHEETS.test(text)
-          ? `${countText(sheets)} sheet${sheets === 1 ? '' : 's'}`
-          : `${up} up, ${across} across × ${around} around`,
+        sheets !== undefined && SHEETS.test(text) ? run : `${up} up, ${across} across × ${around} around`,
       ...(sheets !== undefined &&
         quantity !== undefined && {
-          arithmetic: `${countText(quantity)} ÷ ${up} = ${countText(sheets)} sheets, rounded up`,
+          arithmetic: `${countText(quantity)} ÷ ${up} = ${run}, rounded up`,
         }),
       assumed: [
         ...(second ? [] : [`Press sheet: ${sheetText(sheet)}.`]),

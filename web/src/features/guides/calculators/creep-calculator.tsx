@@ -63,8 +63,8 @@ function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
         arithmetic={
           <>
             {`Innermost sheet: (${countText(pages)} ÷ 4 − 1) × ${inches(textCaliper)}${coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} cover`} = ${inches(creep.innermost)}`}
-            <Cites notes={notes} from={sources} />
-            {`. With loose folds, up to ${inches(creep.innermost * LOOSE_FOLD_FACTOR)}`}
+            <Cites notes={notes} from={sources} />. With loose folds, up to{' '}
+            <Length value={creep.innermost * LOOSE_FOLD_FACTOR} decimals={4} />
             <Cite notes={notes} from={binderyPractice} />.
           </>
         }

@@ -2,6 +2,8 @@ import {
   envelopes,
   envelopesFor,
   envelopeWalls,
+  EXACT_FIT,
+  isExactFit,
   mailsAs,
   mailStandards,
   ruleOfFit,
@@ -102,9 +104,14 @@ function SpareText({ fit, notes }: { fit: Fit; notes: Footnotes }) {
   return (
     <>
       {isRotated && 'Rotated. '}
-      Extra clearance
-      <Cite notes={notes} from={ruleOfFit} />: <Length value={spareHeight} /> high,{' '}
-      <Length value={spareWidth} /> wide.
+      {isExactFit(fit) ? EXACT_FIT : 'Extra clearance'}
+      <Cite notes={notes} from={ruleOfFit} />
+      {!isExactFit(fit) && (
+        <>
+          : <Length value={spareHeight} /> high, <Length value={spareWidth} /> wide
+        </>
+      )}
+      .
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   bindings,
+  pageAdviceFor,
   pageArithmetic,
   pageCountFor,
   type PageCount,
@@ -30,7 +31,8 @@ export function PageCountCalculator() {
       (from) => from !== undefined,
     ),
   ).map(({ from }) => from);
-  const notes = footnotesOf([...rulesFrom, pageArithmetic]);
+  const stockAdvice = found?.count.ok ? pageAdviceFor(found.binding.id, found.count.value.next) : undefined;
+  const notes = footnotesOf([...rulesFrom, pageArithmetic, ...(stockAdvice ? [stockAdvice.from] : [])]);
   return (
     <CalculatorCard title="Page count" notes={notes}>
       <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-3">
@@ -64,6 +66,12 @@ export function PageCountCalculator() {
           <p className="type-body">
             {advice(found.count.value)}
             <Cite notes={notes} from={pageArithmetic} />
+            {stockAdvice && (
+              <>
+                {` ${stockAdvice.text}`}
+                <Cite notes={notes} from={stockAdvice.from} /> “Saddle bulk” shows how thick it gets.
+              </>
+            )}
           </p>
         </>
       )}

@@ -93,6 +93,10 @@ describe('G7 calculators take any way of writing', () => {
     const fit = await open('envelope-fit');
     fit.type('Caliper', '14 pt');
     expect(fit.figure()).toContain('A7');
+    fit.type('Height', '5-1/8');
+    expect(fit.text()).toContain('Exact fit with standard clearance');
+    fit.type('Width', '6-1/2');
+    expect(fit.text()).toContain('Extra clearance');
   });
 
   it('G3 reads “120 pages” where pages are asked', async () => {
@@ -135,6 +139,14 @@ describe('A9 calculators in millimeters', () => {
     expect(figure()).toContain('2 up');
   });
 
+  it('G5 gives panels in millimeters that add up to the sheet', async () => {
+    const { text, field } = await open('panel-widths');
+    await waitFor(() => expect(field('Flat width').value).toBe('279.4'));
+    const panels = text().split('Outside file, left to right')[1]?.split('Folds from')[0] ?? '';
+    const widths = [...panels.matchAll(/(\d+\.\d) mm/g)].map(([, width]) => Number(width));
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(279.4, 6);
+  });
+
   it('A9 gives a spine in millimeters, with its inches', async () => {
     const { figure } = await open('spine');
     await waitFor(() => expect(figure()).toMatch(/^[\d.]+ mm \(0\.\d{3} in\)$/));
@@ -148,6 +160,20 @@ describe('G7 what calculators answer', () => {
     type('Pages', '100');
     expect(text()).toContain('92');
     expect(text()).not.toContain('Stitches well');
+  });
+
+  it('G3 gives the creep of loose folds with its unit', async () => {
+    expect((await open('creep')).text()).toMatch(/With loose folds, up to 0\.\d{4} in/);
+  });
+
+  it('G3 asks for the printer’s word on 68 stitched pages, and not on 64', async () => {
+    const { type, text } = await open('page-count');
+    type('Pages', '68');
+    expect(text()).toMatch(
+      /No change needed\.\D*Above about 64 pages on heavier stock, ask the printer\..*“Saddle bulk”/,
+    );
+    type('Pages', '64');
+    expect(text()).not.toContain('heavier stock');
   });
 
   it('G3 calls a spine of 32 pages too thin for perfect binding, and counts the endsheets of a case', async () => {
@@ -204,6 +230,23 @@ describe('G7 what calculators answer', () => {
     type('Length', '228.6 mm');
     expect(figure()).toBe('$467.00');
     type('Length', '9');
+  });
+
+  it('G8 passes weight and size of a card to postage, the weight as shown', async () => {
+    const { type, figure, text } = await open('mail-weight');
+    type('Height', '8-1/2');
+    type('Width', '11');
+    fireEvent.click(screen.getByRole('button', { name: 'Use this weight and size' }));
+    const [shown] = figure()?.split(' ') ?? [];
+    expect(text()).toContain(`Postage and the other mail calculators now use ${shown} oz, `);
+    type('Width', '10');
+    expect(text()).not.toContain('now use');
+    cleanup();
+    const { type: change, field } = await open('postage');
+    expect(['Height', 'Length', 'Weight'].map((label) => field(label).value)).toEqual(['8.5', '11', shown]);
+    change('Height', '6');
+    change('Length', '9');
+    change('Weight', '0.43');
   });
 
   it('G8 says first that the paper is too light for tabs', async () => {

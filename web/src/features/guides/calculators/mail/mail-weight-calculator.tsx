@@ -17,9 +17,10 @@ import {
   type Footnotes,
 } from '@printpartner/print-knowledge/figures';
 import { gsmSource, millTolerance, type Stock } from '@printpartner/print-knowledge/paper';
-import { fieldLimits } from '@printpartner/print-search/answers';
+import { addressLength, fieldLimits } from '@printpartner/print-search/answers';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { Size } from '../../../../ui/length.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { FactList } from '../../shell/fact-card.tsx';
@@ -46,10 +47,24 @@ export function MailWeightCalculator() {
   const [coating, setCoating] = useState<CoatingWeightId>(
     () => coatingWeights.rows.find(({ id }) => id === filled('coating'))?.id ?? 'none',
   );
+  /** What the other calculators got last. */
+  const [used, setUsed] = useState<string>();
   const ounces = weigh({ count, height, width, inserts, stock, coating });
   const priceBreak = ounces.ok
     ? nearestPriceBreak(ounces.value, millTolerance.share, currentPrices)
     : undefined;
+  // What folds is mailed at another size than its flat sheets.
+  const isCard = fields.pieceType === 'card';
+  const passed = {
+    weight: ounces.ok ? String(passedOunces(ounces.value, priceBreak)) : '',
+    ...(isCard &&
+      height.outcome.ok &&
+      width.outcome.ok && {
+        height: addressLength(height.outcome.value),
+        length: addressLength(width.outcome.value),
+      }),
+  };
+  const passedText = Object.values(passed).join(' × ');
   const gsmFrom = gsmSource(stock);
   const notes = footnotesOf([
     mailSources.arithmetic,
@@ -123,15 +138,36 @@ export function MailWeightCalculator() {
             variant="outline"
             size="small"
             className="justify-self-start"
-            onClick={() => fields.change({ weight: String(roundOuncesUp(ounces.value)) })}
+            onClick={() => {
+              fields.change(passed);
+              setUsed(passedText);
+            }}
           >
-            Use this weight
+            {isCard ? 'Use this weight and size' : 'Use this weight'}
           </Button>
+          <p aria-live="polite" className="type-data text-pretty">
+            {used === passedText && (
+              <>
+                Postage and the other mail calculators now use {passed.weight} oz
+                {isCard && height.outcome.ok && width.outcome.ok ? (
+                  <>
+                    , <Size sides={[height.outcome.value, width.outcome.value]} />.
+                  </>
+                ) : (
+                  '. Enter the finished size there.'
+                )}
+              </>
+            )}
+          </p>
         </>
       )}
     </CalculatorCard>
   );
 }
+
+/** As shown, but near a price break so exact that the piece stays on its side. */
+const passedOunces = (ounces: number, priceBreak: number | undefined): number =>
+  priceBreak === undefined && ounces >= 0.01 ? Number(ounces.toFixed(2)) : roundOuncesUp(ounces);
 
 const tolerance = `${millTolerance.share * 100}%`;
 

@@ -1,5 +1,10 @@
-import { foldPositions, panelFaces, panelsIn64ths, type FoldId } from '@printpartner/print-knowledge/folding';
-import { millimeterText } from '@printpartner/print-knowledge/measure';
+import {
+  foldPositions,
+  panelFaces,
+  panelsIn64ths,
+  panelsInMillimeters,
+  type FoldId,
+} from '@printpartner/print-knowledge/folding';
 import { Inches } from '../../../../ui/inches.tsx';
 import { FlatSheet, onFace, type Face } from '../../folding/flat-sheet.tsx';
 import { useLengthUnit } from '../../../../platform/measure/length-unit.ts';
@@ -23,6 +28,7 @@ export function PanelList({ fold, face, widths, height }: PanelListProps) {
   const scale = Math.min(20, MAX_WIDTH / flatWidth, 240 / height);
   const fractions = onFace(face, inFractions);
   const exact = onFace(face, widths);
+  const millimeters = onFace(face, panelsInMillimeters(widths));
   const isMetric = useLengthUnit() === 'mm';
   const title = face === 'outside' ? 'Outside file' : 'Inside file';
   return (
@@ -46,9 +52,7 @@ export function PanelList({ fold, face, widths, height }: PanelListProps) {
             <span className="text-ink-3">{place + 1}</span>
             <span>{name}</span>
             {isMetric && (
-              <span className="text-right font-semibold tabular-nums">
-                {millimeterText(exact[place] ?? 0)} mm
-              </span>
+              <span className="text-right font-semibold tabular-nums">{millimeters[place]} mm</span>
             )}
             <span className={`text-right ${isMetric ? '' : 'font-semibold'}`}>
               <Inches value={fractions[place] ?? 0} />

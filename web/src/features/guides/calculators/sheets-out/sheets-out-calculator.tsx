@@ -83,7 +83,7 @@ export function SheetsOutCalculator() {
         }
         arithmetic={
           out && !isSignature && sheets !== undefined && pieces !== undefined
-            ? `${countText(pieces)} ÷ ${out.best.up} = ${countText(sheets)} sheets, rounded up`
+            ? `${countText(pieces)} ÷ ${out.best.up} = ${countText(sheets)} ${sheets === 1 ? 'sheet' : 'sheets'}, rounded up`
             : undefined
         }
         reason={outcome && !outcome.ok ? outcome.reason : undefined}
