@@ -206,11 +206,22 @@ test.describe('calculator panel', () => {
       await expect(links).toHaveText(titles);
       for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('region', { name: 'Stock converter' })).toBeHidden();
+      await expect(links.and(page.locator('[aria-current]'))).toHaveCount(0);
     });
     await test.step('G7 on a phone, a chosen calculator replaces the list, and a menu leads to the others', async () => {
+      const panel = page.getByRole('dialog', { name: 'Calculators' });
       await choose(page, 'Press choice');
+      await expect(panel.getByRole('heading', { name: 'Press choice' })).toBeFocused();
+      await page.goBack();
+      const list = page.getByRole('navigation', { name: 'Calculators' });
+      await expect(list).toBeVisible();
+      await choose(page, 'Stock converter');
+      await expect(panel.getByRole('heading', { name: 'Stock converter' })).toBeFocused();
       await page.getByLabel('Calculator', { exact: true }).selectOption('Price range');
       await expect(page.getByRole('region', { name: 'Price range', exact: true })).toBeVisible();
+      await panel.getByRole('button', { name: 'Close' }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(page).toHaveURL(/\/$/);
     });
   });
 });

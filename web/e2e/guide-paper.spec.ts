@@ -98,14 +98,14 @@ test.describe('the paper guide', () => {
       await expect
         .poll(() => readText(rowOf('100# Cover')))
         .toMatch(
-          /^100# Cover Cover 270 0\.0087 0\.0135 Postcards \(minimum\), covers, rack cards.*0\.0095 in silk/,
+          /^100# Cover Cover 270 0\.0087 in 0\.0135 in Postcards \(minimum\), covers, rack cards.*0\.0095 in silk/,
         );
       await expect.poll(() => readText(rowOf('100# Cover'))).toContain('Postcards (minimum)');
       await expect
         .poll(() => readText(rowOf('80# Cover')))
         .toContain('only for folded mailers, not postcards');
-      await expect.poll(() => readText(rowOf('20# Bond'))).toMatch(/^20# Bond Bond 75 – 0\.0039 Copies/);
-      await expect.poll(() => readText(rowOf('14 pt Cardstock'))).toMatch(/310–350 0\.0140/);
+      await expect.poll(() => readText(rowOf('20# Bond'))).toMatch(/^20# Bond Bond 75 – 0\.0039 in Copies/);
+      await expect.poll(() => readText(rowOf('14 pt Cardstock'))).toMatch(/310–350 0\.0140 in/);
       for (const [weight, level] of [
         ['20# Bond', 1],
         ['70# Text', 2],
@@ -133,9 +133,22 @@ test.describe('the paper guide', () => {
         expect(factors).toContain(line);
       }
       const boards = await readText(page.getByRole('table', { name: 'Boards by thickness' }));
-      for (const line of ['10 pt 0.0100 220–250', '14 pt 0.0140 310–350', '24 pt 0.0240 about 570']) {
+      for (const line of [
+        '10 pt 0.0100 in 220–250',
+        '14 pt 0.0140 in 310–350',
+        '24 pt 0.0240 in about 570',
+      ]) {
         expect(boards).toContain(line);
       }
+    });
+    await test.step('G11 shows the letters of a table only while its sources are unfolded', async () => {
+      const boards = page.getByRole('table', { name: 'Boards by thickness' });
+      const inBoards = boards.locator('[data-cite]').first();
+      const inWeights = page.getByRole('table', { name: 'Papers by weight' }).locator('[data-cite]').first();
+      await expect(inBoards).toBeHidden();
+      await boards.locator('xpath=..').getByText('2 sources').click();
+      await expect(inBoards).toBeVisible();
+      await expect(inWeights).toBeHidden();
     });
     await test.step('G1 colors cost levels black, gray, yellow, orange and red', async () => {
       const rgbOf = async (level: number): Promise<number[]> => {
@@ -229,6 +242,18 @@ test.describe('the paper guide', () => {
     await expect(sectionButton(page, 'Paper By Finish')).toHaveAttribute('aria-expanded', 'true');
     await expect(sectionButton(page, 'Paper By Finish')).toBeInViewport();
     await expect(rail.getByRole('link', { name: 'Paper By Finish' })).toHaveAttribute('aria-current', 'true');
+    await test.step('G1 on a phone, a section followed from the menu starts below the menu', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      // The same name as the rail, which phones hide.
+      await rail.getByRole('button', { name: /^Sections/ }).click();
+      await rail.getByRole('link', { name: 'Paper By Texture' }).click();
+      const heading = sectionButton(page, 'Paper By Texture');
+      await expect(heading).toBeFocused();
+      const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+      const menu = await rail.boundingBox();
+      await expect.poll(() => topOf(heading)).toBeLessThan(200);
+      expect(await topOf(heading)).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
+    });
     await page.getByRole('button', { name: 'Close Tab' }).click();
     await expect(page).toHaveURL(/\/$/);
   });

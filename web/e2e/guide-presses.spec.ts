@@ -75,7 +75,7 @@ test.describe('presses guide', () => {
         return (await notesOf(line.locator('[data-cite]'))).map((note) => note.text);
       };
       const house = ['Print Partner house figure.'];
-      expect(await sourceOf('Images at 300 DPI')).toEqual(house);
+      expect(await sourceOf('Images at 300 ppi')).toEqual(house);
       expect(await sourceOf('Bleed of 0.125 in on every side')).toEqual(house);
       expect(await sourceOf('Black text overprints')).toEqual([expect.stringContaining('unverified')]);
       await expect(sheetfed.getByRole('note')).toContainText('trade practice, unverified');

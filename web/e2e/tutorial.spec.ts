@@ -89,7 +89,7 @@ test.describe('tutorial', () => {
       await expect(counts.filter({ hasText: 'pocket folder templates' })).toContainText('12');
       await expect(counts.filter({ hasText: 'envelopes' })).toContainText('38');
       await jumpTo(tutorial, 'Production Quality');
-      await expect(tutorial).toContainText('Bleed 0.125 in, images at 300 DPI, CMYK.');
+      await expect(tutorial).toContainText('Bleed 0.125 in, images at 300 ppi, CMYK.');
       const row = (name: string) => tutorial.getByRole('row', { name });
       await expect(row('Digital')).toContainText('under 2,500');
       await expect(row('Sheetfed')).toContainText('2,500–50,000');

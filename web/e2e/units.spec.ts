@@ -51,5 +51,8 @@ test('A9 a user who measures in millimeters reads and types them in guides, calc
         .getByText(/\d mm$/)
         .first(),
     ).toBeVisible({ timeout: 30_000 });
+    await page.goto('/?tab=paper');
+    const boards = page.getByRole('table', { name: 'Boards by thickness' });
+    await expect.poll(() => readText(boards), { timeout: 30_000 }).toContain('14 pt 0.356 mm (0.0140 in)');
   });
 });

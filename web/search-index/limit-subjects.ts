@@ -12,15 +12,17 @@ export interface LimitSubject {
 }
 
 export interface LimitRow {
-  of?: RegExp;
-  /** Gives way to a row whose words are anywhere in the sentence: a process has limits of its own. */
-  givesWay?: true;
+  words?: RegExp;
+  /** Only if the words of no other row are in the sentence: a process has limits of its own. */
+  isFallback?: true;
   limits: readonly LimitId[];
 }
 
 const NEWSPAPER = /news(?:print|paper)|coldset/i;
 const LARGE_FORMAT = /large[- ]format|poster|banner/i;
 const SEVERAL_INKS = /several inks|white|revers|knock/i;
+/** Sentences that may name where preflight fails. */
+export const FAILURE = /\bwarn|\bfail|\bprofile/i;
 /** Where preflight warns and fails, which is not what to aim for. */
 const VERDICT = /warn|\bfail|\bpass(?:es)?\b|profile/i;
 const LARGE_FORMAT_VERDICT = /large[- ]format.*(?:profile|warn|fail)|(?:profile|warn|fail).*large[- ]format/i;
@@ -28,14 +30,14 @@ const LARGE_FORMAT_VERDICT = /large[- ]format.*(?:profile|warn|fail)|(?:profile|
 export const limitSubjects: readonly LimitSubject[] = [
   {
     unit: 'in',
-    names: /\b(?:inner|bind(?:ing)?) margins?\b|\bgutters?\b|\bbind edge\b|\bbinding side\b/i,
+    names: /\b(?:inner|bind(?:ing)?) margins?\b|\bgutters?\b|\bbind(?:ing)? edge\b|\bbinding side\b/i,
     not: /across|lost in|diameter/i,
     rows: [
-      { of: /\bcalendar/i, limits: ['gutter-calendar'] },
-      { of: /\bside[- ]stitch/i, limits: ['gutter-side-stitch'] },
-      { of: /\bsaddle/i, limits: ['gutter-saddle'] },
-      { of: /\bcoil|\bspiral|wire-o|\bholes\b|bind edge/i, limits: ['gutter-coil'] },
-      { of: /\bperfect/i, limits: ['gutter-perfect'] },
+      { words: /\bcalendar/i, limits: ['gutter-calendar'] },
+      { words: /\bside[- ]stitch/i, limits: ['gutter-side-stitch'] },
+      { words: /\bsaddle/i, limits: ['gutter-saddle'] },
+      { words: /\bcoil|\bspiral|wire-o|\bholes\b|bind(?:ing)? edge/i, limits: ['gutter-coil'] },
+      { words: /\bperfect/i, limits: ['gutter-perfect'] },
       { limits: ['gutter-perfect'] },
     ],
   },
@@ -50,9 +52,9 @@ export const limitSubjects: readonly LimitSubject[] = [
       /\bsafe (?:zone|margin|area)|\blive area|\b(?:text|logos|type|faces|borders?)\b.*\b(?:from|inside|within|to|near|of) (?:the |every |a )?(?:trim|folds?)\b|\bfrom trim and folds\b|\binside the trim\b/i,
     not: /off by|tuck/i,
     rows: [
-      { of: LARGE_FORMAT, limits: ['text-trim-large-format'] },
-      { of: /\bfrom (?:the |every |a )?folds?\b/i, limits: ['text-fold'] },
-      { of: /\bbound\b|\bbooks?\b|\bbooklets?\b/i, limits: ['text-trim-book'] },
+      { words: LARGE_FORMAT, limits: ['text-trim-large-format'] },
+      { words: /\bfrom (?:the |every |a )?folds?\b/i, limits: ['text-fold'] },
+      { words: /\bbound\b|\bbooks?\b|\bbooklets?\b/i, limits: ['text-trim-book'] },
       { limits: ['text-trim'] },
     ],
   },
@@ -66,27 +68,30 @@ export const limitSubjects: readonly LimitSubject[] = [
     names: /\bbleed\b/i,
     // Sizes with bleed, and files that have too little.
     not: /trim plus|leaves|wider/i,
-    rows: [{ of: LARGE_FORMAT, limits: ['bleed-large-format'] }, { limits: ['bleed'] }],
+    rows: [{ words: LARGE_FORMAT, limits: ['bleed-large-format'] }, { limits: ['bleed'] }],
   },
   {
     unit: 'in',
     names: /\bspines?\b/i,
     // The width of one book, and what is beside a spine.
     not: /hinge|\bstrip\b|\bpages\b|\bspine (?:is|of) \d|takes about|\bpaper\b|print on demand|\bdouble\b/i,
-    rows: [{ of: /\b(?:type|text|lettering|logo)\b/i, limits: ['spine-type'] }, { limits: ['spine-bind'] }],
+    rows: [
+      { words: /\b(?:type|text|lettering|logo)\b/i, limits: ['spine-type'] },
+      { limits: ['spine-bind'] },
+    ],
   },
   {
     unit: '%',
     names: /\btotal ink\b|\bTAC\b|\bink (?:limit|coverage)\b/i,
     not: /rich black|of a page/i,
     rows: [
-      { of: /\buncoated\b/i, limits: ['ink-uncoated'] },
-      { of: NEWSPAPER, limits: ['ink-newsprint'] },
-      { of: /\bheatset\b|\bweb\b/i, limits: ['ink-heatset'] },
-      { of: /\bmatte\b|\bsatin\b/i, limits: ['ink-matte'] },
-      { of: /\btextured\b/i, limits: ['ink-textured'] },
-      { of: /\bdigital\b|\btoner\b/i, limits: ['ink-digital'] },
-      { of: LARGE_FORMAT, limits: ['ink-large-format'] },
+      { words: /\buncoated\b/i, limits: ['ink-uncoated'] },
+      { words: NEWSPAPER, limits: ['ink-newsprint'] },
+      { words: /\bheatset\b|\bweb\b/i, limits: ['ink-heatset'] },
+      { words: /\bmatte\b|\bsatin\b/i, limits: ['ink-matte'] },
+      { words: /\btextured\b/i, limits: ['ink-textured'] },
+      { words: /\bdigital\b|\btoner\b/i, limits: ['ink-digital'] },
+      { words: LARGE_FORMAT, limits: ['ink-large-format'] },
       { limits: ['ink-coated'] },
     ],
   },
@@ -97,12 +102,12 @@ export const limitSubjects: readonly LimitSubject[] = [
     // Of a screen, and of a press.
     not: /website|\d,\d{3} dpi|\d ppi image/i,
     rows: [
-      { of: /\bline art\b|\b1-bit\b/i, limits: ['bitmap'] },
-      { of: LARGE_FORMAT_VERDICT, limits: ['resolution-large-format-check'] },
-      { of: LARGE_FORMAT, limits: ['resolution-large-format'] },
-      { of: NEWSPAPER, limits: ['resolution-newspaper'] },
-      { of: /\bpress (?:shows|can use)\b/i, limits: ['resolution-most'] },
-      { of: VERDICT, givesWay: true, limits: ['resolution-check'] },
+      { words: /\bline art\b|\b1-bit\b/i, limits: ['bitmap'] },
+      { words: LARGE_FORMAT_VERDICT, limits: ['resolution-large-format-check'] },
+      { words: LARGE_FORMAT, limits: ['resolution-large-format'] },
+      { words: NEWSPAPER, limits: ['resolution-newspaper'] },
+      { words: /\bpress (?:shows|can use)\b/i, limits: ['resolution-most'] },
+      { words: VERDICT, isFallback: true, limits: ['resolution-check'] },
       { limits: ['resolution'] },
     ],
   },
@@ -112,10 +117,10 @@ export const limitSubjects: readonly LimitSubject[] = [
     // A paper, and a size as a length.
     not: /# |size of type|pt type is|thick/i,
     rows: [
-      { of: NEWSPAPER, limits: ['type-newspaper', 'type-knockout-newspaper'] },
-      { of: LARGE_FORMAT, limits: ['type-large-format', 'type-knockout-large-format'] },
-      { of: SEVERAL_INKS, givesWay: true, limits: ['type'] },
-      { of: VERDICT, givesWay: true, limits: ['type-check'] },
+      { words: NEWSPAPER, limits: ['type-newspaper', 'type-knockout-newspaper'] },
+      { words: LARGE_FORMAT, limits: ['type-large-format', 'type-knockout-large-format'] },
+      { words: SEVERAL_INKS, isFallback: true, limits: ['type'] },
+      { words: VERDICT, isFallback: true, limits: ['type-check'] },
       { limits: ['type'] },
     ],
   },
@@ -124,9 +129,9 @@ export const limitSubjects: readonly LimitSubject[] = [
     names: /\blines?\b|\bhairlines?\b|\bstrokes?\b/i,
     not: /\d lines/i,
     rows: [
-      { of: /\bspot UV\b/i, limits: ['line-spot-uv'] },
-      { of: NEWSPAPER, limits: ['line-newspaper'] },
-      { of: LARGE_FORMAT, limits: ['line-large-format'] },
+      { words: /\bspot UV\b/i, limits: ['line-spot-uv'] },
+      { words: NEWSPAPER, limits: ['line-newspaper'] },
+      { words: LARGE_FORMAT, limits: ['line-large-format'] },
       { limits: ['line'] },
     ],
   },

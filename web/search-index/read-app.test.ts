@@ -180,39 +180,8 @@ describe('the assistant, by its evaluation', () => {
       ...Object.values(cannedAnswers).map(({ response }) => response),
     ];
     expect([...new Set(said.flatMap(conflictsIn))]).toEqual([]);
-    // The patterns still meet what they are for.
-    const met = new Set(said.flatMap(limitsIn));
-    expect(limits.map(({ id }) => id).filter((id) => !met.has(id))).toEqual(onlyInPreflight);
-  });
-
-  it.each([
-    'Perfect bound: leave a gutter of at least 1/2 in.',
-    'Keep 3/8–1/2 in clear at the bind edge.',
-    'Keep page numbers 1/4 in from the face, preferably 3/8 in.',
-    'Total ink 330% or less.',
-    'Bleed of 0.5 in on every side.',
-    'Large format needs 200 ppi at full size.',
-    // As the search has a guide’s pairs of label and value.
-    'Perfect bound – Inner margin: 1/2 in',
-    'Gutter: 2 in',
-    'Total ink: 330% or less on coated.',
-    'Bleed: 1/4 in',
-    'Page numbers: 1/4 in from the face',
-    'Large format: 200 ppi',
-    // Another row’s figure.
-    'On uncoated stock keep total ink under 320%',
-    'Newsprint takes total ink of up to 300%',
-    'Total ink 300% or less on coated stock, 300% on uncoated',
-    'Keep text 1/2 in from every fold',
-    'Saddle stitch: inner margin 3/4 in',
-    'Type on the spine from 1/8 in',
-    'Images need 250 ppi',
-    'Type no smaller than 5 pt',
-    'Hairlines of at least 0.5 pt',
-    'Safe zone 1/16 in',
-    '1/4 in bleed on every side',
-    'Add 1/16 in of bleed',
-  ])('G11 finds the other figure in “%s”', (text) => {
-    expect(conflictsIn(text)).not.toEqual([]);
+    // The patterns still find every limit.
+    const named = new Set(said.flatMap(limitsIn));
+    expect(limits.map(({ id }) => id).filter((id) => !named.has(id))).toEqual(onlyInPreflight);
   });
 });

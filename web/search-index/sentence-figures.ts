@@ -1,7 +1,8 @@
 const NUMBER = String.raw`(?:\d+[- ])?\d+\/\d+|\d{1,3},\d{3}|\d*\.?\d+`;
 
 const units = {
-  in: String.raw` in\b`,
+  in: String.raw`(?:[ -]in(?:ch(?:es)?)?\b|")`,
+  mm: String.raw`[ -]mm\b`,
   '%': '%',
   // Of type and lines, not of caliper.
   pt: String.raw` pt\b(?! (?:C[12]S|card|cover|stock|board))`,

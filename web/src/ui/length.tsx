@@ -21,7 +21,7 @@ interface InchesText {
   /** The largest denominator of its fraction. */
   finest?: number;
   /** Inches as a decimal number with so many digits, or as it is, not as a fraction. */
-  decimals?: number | 'all';
+  decimals?: number | 'all' | undefined;
 }
 
 /**
@@ -57,12 +57,16 @@ export function Size({
 }
 
 /** `¼–⅜ in`, or one length. Inches. */
-export function LengthRange({ from, to }: { from: number; to: number | undefined }) {
+export function LengthRange({
+  from,
+  to,
+  decimals,
+}: { from: number; to: number | undefined } & Pick<InchesText, 'decimals'>) {
   const isMetric = useLengthUnit() === 'mm';
-  if (to === undefined) return <Length value={from} />;
+  if (to === undefined) return <Length value={from} decimals={decimals} />;
   const inches = (
     <span className="whitespace-nowrap">
-      <Inches value={from} />–<Inches value={to} /> in
+      <InchNumber value={from} decimals={decimals} />–<InchNumber value={to} decimals={decimals} /> in
     </span>
   );
   if (!isMetric) return inches;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
 import {
   footnotesOf,
@@ -54,17 +55,28 @@ export function Cites({ notes, from }: { notes: Footnotes; from: readonly Proven
 const placeOf = (notes: Footnotes, from: Provenance): number =>
   notes.findIndex(({ letter }) => letter === letterOf(notes, from));
 
+interface SourceNotesProps {
+  notes: Footnotes;
+  /** Id of the table's or card's name, which tells its sources from those of others in a list of controls. */
+  nameId?: string;
+  className?: string;
+}
+
 /**
  * The sources of a table or card, with dates, folded. While they are unfolded, the figures in the same parent element
  * show their letters.
  */
-export function SourceNotes({ notes, className = '' }: { notes: Footnotes; className?: string }) {
+export function SourceNotes({ notes, nameId, className = '' }: SourceNotesProps) {
+  const countId = useId();
   if (notes.length === 0) return null;
   const hasLetters = notes.length > 1;
   return (
     <details data-sources data-unsearched className={`group/sources type-note text-ink-3 ${className}`}>
-      <summary className="touch-target inline-flex list-none items-center gap-1 hover:text-ink [&::-webkit-details-marker]:hidden">
-        {hasLetters ? `${notes.length} sources` : 'Source'}
+      <summary
+        aria-labelledby={nameId && `${countId} ${nameId}`}
+        className="touch-target inline-flex list-none items-center gap-1 hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
+        <span id={countId}>{hasLetters ? `${notes.length} sources` : 'Source'}</span>
         <ChevronDown
           size={13}
           strokeWidth={1.6}

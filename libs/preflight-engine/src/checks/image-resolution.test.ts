@@ -279,6 +279,15 @@ describe('Image Resolution', () => {
     expect(await checked(ID, file, { profile: 'newspaper' })).toMatchObject({ status: 'pass' });
   });
 
+  it('F2 image resolution names the target of large format', async () => {
+    const file = pressFile({
+      pages: [{ content: painted(at(90), at(180)) }],
+      resources: (pdf) => `/XObject << /X1 ${image(pdf, GRAY)} 0 R >>`,
+    });
+    const { message } = await checked(ID, file, { profile: 'large-format' });
+    expect(message).toContain('90 ppi effective (minimum 100, target 150).');
+  });
+
   it.each([0.1, 10])('F2 image resolution with a UserUnit of %s pt', async (unit) => {
     const placed = (ppi: number) =>
       checked(

@@ -11,8 +11,6 @@ import { counted, plain } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
 const ID = 'image-resolution';
-/** ppi recommended by the reference guides. The profile's limits are where low resolution starts to show in print. */
-const TARGET = 300;
 /** Pixels: downsampling a smaller image saves nothing. */
 const LARGE = 1_000_000;
 const FIX_IT =
@@ -38,7 +36,7 @@ export const imageResolution: Check = {
     const clean =
       images.length === 0
         ? 'No images.'
-        : `${counted(images.length, 'image')}, lowest ${plain(lowestPpi(images), 0)} ppi effective (target ${TARGET}).`;
+        : `${counted(images.length, 'image')}, lowest ${plain(lowestPpi(images), 0)} ppi effective (target ${input.profile.targetResolution}).`;
     const details = listedOf(low.length, listLimits.lowResImages, 'low-resolution images');
     const verdict = verdictOf(findings, clean, details);
     return low.length > 0 ? { ...verdict, lowResImages: low.map(lowResImageOf) } : verdict;
@@ -112,7 +110,7 @@ function findingsOf(image: PlacedImage, profile: Profile): Finding[] {
   if (isBelow(ppi, limits.warn)) {
     const isFail = isBelow(ppi, limits.fail);
     const limit = isFail ? limits.fail : limits.warn;
-    const target = isBitmap(image) ? limits.warn : TARGET;
+    const target = isBitmap(image) ? limits.warn : profile.targetResolution;
     const message = `${subject} (minimum ${limit}, target ${target}).`;
     return [
       finding(ID, {
@@ -132,7 +130,7 @@ function findingsOf(image: PlacedImage, profile: Profile): Finding[] {
       ...place,
       limit: { value: tooMuch, unit: 'ppi' },
       message: `${subject} (maximum ${tooMuch}), more than a press can reproduce.`,
-      advice: `Downsample images to ${TARGET} ppi on export; the file gets smaller and prints the same.`,
+      advice: `Downsample images to ${profile.targetResolution} ppi on export; the file gets smaller and prints the same.`,
     }),
   ];
 }

@@ -36,6 +36,8 @@ describe('Text Size', () => {
   it('F2 text size names the minimum and the target', async () => {
     expect((await resultOf(text(9))).message).toBe('All text is 5 pt or larger (target 8 pt).');
     expect((await resultOf(text(4.5))).message).toContain('is 4.5 pt (minimum 5 pt, target 8 pt).');
+    const large = await resultOf(text(11), { profile: 'large-format' });
+    expect(large.message).toContain('is 11 pt (minimum 12 pt, target 14 pt).');
   });
 
   it('F2 text size uses the multi-ink limit for white text on ink and ignores it on paper', async () => {

@@ -9,10 +9,10 @@ import { type PrintedPage, printedPages } from './printed-page.ts';
 const ID = 'text-size';
 /** Share of a limit. Sizes are products of rounded decimals, and 8 points of TeX are 7.97 pt. */
 const ROUNDING = 0.005;
-/** pt recommended by the reference guides. The profile's limits are where letters start to fill in. */
-const TARGET = 8;
 const isBelow = (size: number, limit: number): boolean => size < limit * (1 - ROUNDING);
-const targetText = (limit: number): string => (limit < TARGET ? `target ${TARGET} pt` : '');
+/** The profile's limits are where letters start to fill in. */
+const targetText = (limit: number, { knockoutTextSize: target }: Profile): string =>
+  limit < target ? `target ${plain(target)} pt` : '';
 
 /** Check 10: text size, with a higher limit for knocked out or multi-ink text, where misregistration shows. */
 export const textSize: Check = {
@@ -26,7 +26,7 @@ export const textSize: Check = {
       ...findingsOf(page, page.marks.knockoutTexts, profile.knockoutTextSize, profile),
     ]);
     const least = profile.textSize.warn;
-    const target = targetText(least);
+    const target = targetText(least, profile);
     return {
       ...verdictOf(findings, `All text is ${plain(least)} pt or larger${target && ` (${target})`}.`),
       isAtLeast: input.marks.some(
@@ -53,7 +53,7 @@ function findingsOf(
     const isMultiInk = mark.inks.length > 1;
     const sort = sortOf(mark);
     const subject = mark.quote && sort !== 'text' ? `“${mark.quote}”, ${sort},` : quotedOr(mark.quote, sort);
-    const target = targetText(limit);
+    const target = targetText(limit, profile);
     return [
       finding(ID, {
         severity: isFail ? 'fail' : 'warning',

@@ -15,6 +15,8 @@ export interface Profile {
   safeMargin: number;
   /** Of color and grayscale images. */
   resolution: { fail: number; warn: number; tooMuch: number };
+  /** What to aim for. The limits are where low resolution starts to show in print. */
+  targetResolution: number;
   /** Of 1-bit images. */
   bitmapResolution: { fail: number; warn: number };
   /** Whether RGB and Lab are a fail instead of a warning. */
@@ -26,7 +28,7 @@ export interface Profile {
   /** Area of a page, mm², from which an excess of ink is a warning, and of the higher limit a fail. */
   inkArea: { warn: number; fail: number };
   textSize: { fail: number; warn: number };
-  /** Minimum size of text in several inks or white on ink. */
+  /** Minimum size of text in several inks or white on ink, and what to aim for in any text. */
   knockoutTextSize: number;
   stroke: { fail: number; warn: number };
 }
@@ -39,6 +41,7 @@ const common: Omit<Profile, 'id' | 'name' | 'ink'> = {
   bleed: 8.5,
   safeMargin: 9,
   resolution: { fail: 150, warn: 225, tooMuch: 600 },
+  targetResolution: 300,
   bitmapResolution: { fail: 550, warn: 800 },
   isCmykOnly: false,
   inkArea: { warn: 15, fail: 50 },
@@ -94,6 +97,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     bleed: 18,
     safeMargin: 36,
     resolution: { fail: 72, warn: 100, tooMuch: 300 },
+    targetResolution: 150,
     bitmapResolution: { fail: 150, warn: 300 },
     textSize: { fail: 8, warn: 12 },
     knockoutTextSize: 14,

@@ -1,4 +1,5 @@
 import { fractionOf } from '../measure/inches.ts';
+import type { Provenance } from '../figures/provenance.ts';
 import { checkLimits } from './check-limits.ts';
 import { fileLimits } from './file-limits.ts';
 import type { Limit } from './limit.ts';
@@ -14,7 +15,9 @@ export const limits: readonly (Limit & { id: LimitId })[] = rows;
 
 /** The row of a limit; of a literal id, with its own second figure. */
 export function limitOf<Id extends LimitId>(id: Id): Extract<Row, { id: Id }> {
-  return rows.find((row): row is Extract<Row, { id: Id }> => row.id === id) as Extract<Row, { id: Id }>;
+  const found = rows.find((row): row is Extract<Row, { id: Id }> => row.id === id);
+  if (!found) throw new Error(`No limit ${id}`);
+  return found;
 }
 
 /** The better figure, the upper end of the range, or where preflight fails. */
@@ -36,6 +39,15 @@ export function leastText(id: LimitId): string {
 export function secondText(id: LimitId): string {
   const limit: Limit = limitOf(id);
   return withUnit(String(secondOf(limit) ?? limit.value), limit.unit);
+}
+
+/** Where a limit comes from, by its first figure. */
+export const sourceOf = (id: LimitId): Provenance => limitOf(id).from;
+
+/** Where its second figure comes from. */
+export function secondSourceOf(id: LimitId): Provenance {
+  const { from, secondFrom }: Limit = limitOf(id);
+  return secondFrom ?? from;
 }
 
 /** The minimum alone, with a fraction: `5/8 in`. */

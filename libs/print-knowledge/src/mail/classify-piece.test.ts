@@ -82,6 +82,11 @@ describe('G8 piece classification', () => {
     expect(classified(large).nonmachinableReasons[0]).toMatch(/0\.0087 in is thinner than the 0\.009 in/);
   });
 
+  it('G8 rounds a thickness that was typed in millimeters', () => {
+    const [reason] = classified({ height: 6, length: 9, thickness: 0.228 / 25.4 }).nonmachinableReasons;
+    expect(reason).toMatch(/^0\.00898 in is thinner than the 0\.009 in/);
+  });
+
   it('G8 classifies a card thicker than 0.016 in as a letter', () => {
     expect(eligibleFor({ thickness: 0.018 })).toEqual(['letter']);
   });
@@ -138,6 +143,14 @@ describe('G8 piece classification', () => {
     const { machinability, nonmachinableReasons } = classified(changes);
     expect(machinability).toBe('nonmachinable');
     expect(nonmachinableReasons.join(' ')).toMatch(why);
+  });
+
+  it('G8 ignores the seal of a card, which has none', () => {
+    expect(classified({ features: ['unsealed'] })).toMatchObject({
+      shape: 'card',
+      machinability: 'machinable',
+    });
+    expect(eligibleFor({ features: ['unsealed'] })).toEqual(['card', 'commercial-card', 'letter']);
   });
 
   it('G8 rejects rigid and uneven flats', () => {
@@ -206,6 +219,25 @@ describe('G8 piece classification', () => {
     expect(eligibleFor(changes)).toEqual(['letter']);
     expect(eligibility[0]?.reasons.map((reason) => reason.short)).toEqual([short]);
   });
+
+  it.each([
+    [6, 4, 'card', { height: -1.75, length: -1 }, ['address on the short side']],
+    [6, 4, 'commercial-card', { length: -1 }, ['address on the short side']],
+    [9, 6, 'card', { height: -4.75 }, []],
+    [9, 6, 'commercial-card', { height: -3 }, ['address on the short side']],
+    [11, 6, 'card', { height: -6.75 }, []],
+    [11, 6, 'commercial-card', { height: -5 }, []],
+  ] as const)(
+    'G8 measures a card %d in high and %d in long as addressed for the price category %s',
+    (height, length, category, exceeded, shorts) => {
+      const found = classified({ height, length }).eligibility.find((one) => one.category === category);
+      const unmet = found?.limits.filter(({ isMet }) => !isMet) ?? [];
+      expect(Object.fromEntries(unmet.map(({ measure, clearance }) => [measure, clearance]))).toEqual(
+        exceeded,
+      );
+      expect(found?.reasons.map(({ short }) => short)).toEqual(shorts);
+    },
+  );
 
   it('G8 keeps the card price of a card whose only fault is its aspect ratio', () => {
     const card = { height: 4.25, length: 5.5 };

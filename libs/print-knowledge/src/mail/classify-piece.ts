@@ -3,6 +3,7 @@ import { atLimits, checkLimits, type LimitCheck, type PieceMeasures } from './li
 import {
   aspectClearance,
   aspectRatioOf,
+  featuresFor,
   nonmachinableReasons,
   type NonmachinableFeature,
   type PieceType,
@@ -46,7 +47,7 @@ export interface Classification {
   /** Length ÷ height, and its `aspectClearance`. */
   aspect: { ratio: number; aboveMin: number; belowMax: number };
   eligibility: readonly Eligibility[];
-  /** Judged with its long side as length, because the address along the short side only makes a letter nonmachinable. */
+  /** Judged with its long side as length, except for the card prices, because the address along the short side only makes a letter nonmachinable. */
   isTurned: boolean;
 }
 
@@ -64,11 +65,11 @@ const categories: readonly PriceCategory[] = [
  * limit. Sources: `mailShapes`.
  */
 export function classifyPiece(measured: MailPiece): Outcome<Classification> {
-  const piece = atLimits(measured);
+  const piece = withoutForeignFeatures(atLimits(measured));
   if (![piece.height, piece.length, piece.thickness, piece.weight].every(isPositive)) {
     return noAnswer('Height, length, thickness and weight must be more than 0.');
   }
-  const asAddressed = judge(piece, false);
+  const asAddressed = judge(piece);
   const turned = turnedShape(piece, asAddressed);
   const { shape, eligibility } = turned ?? asAddressed;
   const canBeMachinable = shape === 'card' || shape === 'letter';
@@ -89,6 +90,14 @@ export function classifyPiece(measured: MailPiece): Outcome<Classification> {
   });
 }
 
+/** Fields keep a chosen feature when the type of the piece changes to one that can't have it. */
+const withoutForeignFeatures = (piece: MailPiece): MailPiece => ({
+  ...piece,
+  features: featuresFor(piece.pieceType)
+    .map(({ id }) => id)
+    .filter((id) => piece.features?.includes(id)),
+});
+
 /** Beyond the limits of the largest flat and, up to 1/4 in thick, large enough to mail. */
 function exceedsFlat(piece: MailPiece): boolean {
   if (piece.thickness > letterEnd.thickness) return true;
@@ -104,8 +113,8 @@ interface Judged {
   eligibility: readonly Eligibility[];
 }
 
-function judge(piece: MailPiece, isTurned: boolean): Judged {
-  const eligibility = categories.map((category) => eligibilityOf(category, piece, isTurned));
+function judge(piece: MailPiece): Judged {
+  const eligibility = categories.map((category) => eligibilityOf(category, piece));
   const isEligible = (category: PriceCategory) =>
     eligibility.some((one) => one.category === category && one.isEligible);
   return { eligibility, shape: shapeOf(piece, isEligible) };
@@ -115,8 +124,18 @@ function judge(piece: MailPiece, isTurned: boolean): Judged {
 function turnedShape(piece: MailPiece, { shape, eligibility }: Judged): Judged | undefined {
   const isFlat = eligibility.some(({ category, isEligible }) => isFlatPrice(category) && isEligible);
   if (piece.height <= piece.length || isFlat || shape === 'card' || shape === 'letter') return undefined;
-  const turned = judge({ ...piece, height: piece.length, length: piece.height }, true);
-  return turned.shape === 'letter' ? turned : undefined;
+  const turned = judge({ ...piece, height: piece.length, length: piece.height });
+  if (turned.shape !== 'card' && turned.shape !== 'letter') return undefined;
+  const cards = eligibility
+    .filter(({ category }) => isCardPrice(category))
+    .map((card) => {
+      const isCardTurned = turned.eligibility.some((one) => one.category === card.category && one.isEligible);
+      return isCardTurned ? { ...card, reasons: [...card.reasons, portraitCard] } : card;
+    });
+  return {
+    shape: 'letter',
+    eligibility: [...cards, ...turned.eligibility.filter((one) => !isCardPrice(one.category))],
+  };
 }
 
 function shapeOf(
@@ -143,9 +162,9 @@ function isOnlyThin({ measure, kind }: LimitCheck, piece: PieceMeasures, shape: 
   return measure === 'thickness' && kind === 'at least' && piece.thickness >= mailShape(shape).minThickness;
 }
 
-function eligibilityOf(category: PriceCategory, piece: MailPiece, isTurned: boolean): Eligibility {
+function eligibilityOf(category: PriceCategory, piece: MailPiece): Eligibility {
   const limits = checkLimits(piece, mailShape(category));
-  const reasons = ineligibleReasons(category, piece, isTurned);
+  const reasons = ineligibleReasons(category, piece);
   return {
     category,
     limits,
@@ -167,17 +186,19 @@ function meetsLimits(category: PriceCategory, limits: readonly LimitCheck[], pie
   );
 }
 
+const isCardPrice = (category: PriceCategory): boolean =>
+  category === 'card' || category === 'commercial-card';
+
 const isFlatPrice = (category: PriceCategory): boolean =>
   category === 'flat' || category === 'marketing-flat';
 
 function ineligibleReasons(
   category: PriceCategory,
   { pieceType, features = [] }: MailPiece,
-  isTurned: boolean,
 ): readonly IneligibleReason[] {
-  if (category === 'card' || category === 'commercial-card') {
+  if (isCardPrice(category)) {
     if (pieceType !== 'card') return [notCard];
-    return [...(isTurned ? [portraitCard] : []), ...(features.length > 0 ? [unevenCard] : [])];
+    return features.length > 0 ? [unevenCard] : [];
   }
   return isFlatPrice(category) || category === 'eddm-flat' ? flatReasons(features) : [];
 }
@@ -189,7 +210,7 @@ const notCard: IneligibleReason = {
 /** The aspect ratio costs a card nothing: the limits of the card price are its size and what it is made of. */
 const portraitCard: IneligibleReason = {
   short: 'address on the short side',
-  text: 'The length of a card is parallel to the address and at least 5 in. This one pays the letter price and the surcharge.',
+  text: 'This size is a card only with the address parallel to the long side. As addressed, it pays the letter price and the surcharge.',
 };
 const unevenCard: IneligibleReason = {
   short: 'not a plain card',

@@ -46,6 +46,10 @@ export const nonmachinableFeatures: readonly {
   },
 ];
 
+/** The features that a piece of this type can have. */
+export const featuresFor = (pieceType: PieceType) =>
+  nonmachinableFeatures.filter(({ only }) => !only || only.includes(pieceType));
+
 export const nonmachinableSource: Provenance = mailSources.nonmachinable;
 
 /** Length ÷ height, as addressed. */
@@ -85,13 +89,11 @@ export function nonmachinableReasons(
     ...(isPortrait ? ['The address is parallel to the short side.'] : []),
     ...(isThin
       ? [
-          `${thickness} in is thinner than the ${minThicknessLarge} in minimum for letters over 4-1/4 in high or 6 in long. One reading of the rule rejects it entirely; ask a mailpiece design analyst.`,
+          `${Number(thickness.toFixed(5))} in is thinner than the ${minThicknessLarge} in minimum for letters over 4-1/4 in high or 6 in long. One reading of the rule rejects it entirely; ask a mailpiece design analyst.`,
         ]
       : []),
     ...(pieceType === 'self-mailer' || pieceType === 'booklet' ? foldedPieceReasons(piece, pieceType) : []),
-    ...nonmachinableFeatures
-      .filter(({ id, only }) => features.includes(id) && (!only || only.includes(pieceType)))
-      .map(({ reason }) => reason),
+    ...nonmachinableFeatures.filter(({ id }) => features.includes(id)).map(({ reason }) => reason),
   ];
 }
 

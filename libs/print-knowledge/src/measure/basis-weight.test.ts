@@ -18,6 +18,8 @@ describe('G1 basis weights as they are typed', () => {
     ['300g/m2', { value: 300, unit: 'gsm' }],
     ['80c', { value: 80, unit: 'lb', grade: 'cover' }],
     ['80t', { value: 80, unit: 'lb', grade: 'text' }],
+    ['130c', { value: 130, unit: 'lb', grade: 'cover' }],
+    ['185# c', { value: 185, unit: 'lb', grade: 'cover' }],
     ['80lb c', { value: 80, unit: 'lb', grade: 'cover' }],
     ['80 lb. T', { value: 80, unit: 'lb', grade: 'text' }],
     ['80# gloss text', { value: 80, unit: 'lb', grade: 'text' }],
@@ -45,6 +47,9 @@ describe('G1 basis weights as they are typed', () => {
     '210 mm',
     '#10',
     '4c',
+    '185c',
+    '1080c',
+    '30t',
   ])('G1 doesn’t read “%s”', (text) => {
     expect(basisWeightOf(text)).toBeUndefined();
   });

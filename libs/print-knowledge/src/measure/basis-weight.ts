@@ -19,13 +19,16 @@ export const GSM_SIGN = String.raw`(?:gsm|grams?|g)\b`;
 const POUNDS = new RegExp(`^${POUND_SIGN}\\s*`);
 const GSM = new RegExp(`^${GSM_SIGN}$`);
 
+/** Before the letter of a grade. Without a sign only weights that are sold: 185c is a PANTONE color. */
+const SHORT_WEIGHT = String.raw`(?<![\d.]|\d,)(?:(\d{2,3}) ?-?${POUND_SIGN} ?|([5-9]\d|1[0-3]\d))`;
+
 const rewritten: readonly (readonly [RegExp, string])[] = [
   [/[–−‑]/g, '-'],
   [/ ?(?<![a-z])g ?\/ ?(?:m(?:\^?2|²)?(?![a-z])|sq\.? ?m\b)/g, ' gsm'],
   // Envelopes up to #14 have their number after the sign, too.
   [/(?<![\w.])#(1[6-9]|[2-9]\d|[1-9]\d\d)(?![\d,]|[./-]\d)/g, '$1#'],
-  [new RegExp(`(\\d{2,3})(?: ?-?${POUND_SIGN} ?)?c\\b`, 'g'), '$1# cover'],
-  [new RegExp(`(\\d{2,3})(?: ?-?${POUND_SIGN} ?)?t\\b`, 'g'), '$1# text'],
+  [new RegExp(`${SHORT_WEIGHT}c\\b`, 'g'), '$1$2# cover'],
+  [new RegExp(`${SHORT_WEIGHT}t\\b`, 'g'), '$1$2# text'],
   [/\bcvr\b/g, 'cover'],
   [/\btxt\b/g, 'text'],
 ];

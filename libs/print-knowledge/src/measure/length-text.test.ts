@@ -32,6 +32,11 @@ describe('G1 lengths in millimeters', () => {
     ['over .009 in.', 'over 0.229 mm (.009 in).'],
     ['Bleed of 0.125 in on every side', 'Bleed of 3 mm (0.125 in) on every side'],
     ['1/8 in bleed, text 1/8 in inside', '3 mm (1/8 in) bleed, text 3.2 mm (1/8 in) inside'],
+    ['No bleed, or less than 0.125 in', 'No bleed, or less than 3 mm (0.125 in)'],
+    [
+      'Keep text 1/8 in inside the trim and give artwork bleed',
+      'Keep text 3.2 mm (1/8 in) inside the trim and give artwork bleed',
+    ],
     ['Large format: 0.25 in bleed', 'Large format: 6.4 mm (0.25 in) bleed'],
   ])('G1 puts millimeters before “%s”', (text, shown) => {
     expect(metric(text)).toBe(shown);

@@ -25,14 +25,16 @@ const INKS = /\b4\/4\b/;
 const BLEED = /\bbleed\b/i;
 const bleed = limitOf('bleed');
 
-/** The part of a sentence around a length, between commas, colons or semicolons. */
+const PART_END = /([,;:]| and |[.!?] )/;
+/** What follows a comma and is still about what is before it: `No bleed, or less than 0.125 in`. */
+const COMPARISON = /^ ?(?:(?:or|at|least|most|less|more|under|over|than|up|to|about|of) )+$/;
+
+/** The part of a sentence around a length, between punctuation marks or an “and”. */
 function partAround(text: string, from: number, to: number): string {
-  const before =
-    text
-      .slice(0, from)
-      .split(/[,;:]|[.!?] /)
-      .at(-1) ?? '';
-  return before + (/^(?:\.\d|[^,;:.!?])*/.exec(text.slice(to))?.[0] ?? '');
+  const parts = text.slice(0, from).split(PART_END);
+  const before = parts.at(-1) ?? '';
+  const subject = COMPARISON.test(before) ? parts.at(-3) : '';
+  return `${subject} ${before} ${text.slice(to).split(PART_END)[0]}`;
 }
 
 /** Lengths as they are written, `1/8–1/4 in`, and the same in millimeters, `3.2–6.4 mm`. */

@@ -19,6 +19,8 @@ describe('G1 measures as they are typed', () => {
     ['length', '8.5inches', 8.5],
     ['length', '210 mm', 210 / 25.4],
     ['length', '21cm', 210 / 25.4],
+    ['length', '1,250 mm', 1250 / 25.4],
+    ['caliper', '1,250 µm', 1.25 / 25.4],
     ['length', '12.7 MM', 0.5],
     ['length', '2 ft', 24],
     ['length', `8'6"`, 102],
@@ -74,6 +76,7 @@ describe('G1 measures as they are typed', () => {
     ['ounces', '0,500'],
     ['pieces', '0,500'],
     ['length', '8,125'],
+    ['length', '1,250 cm'],
   ])('G1 doesn’t read the %s “%s”', (id, text) => {
     expect(measureOf(id, text)).toBeUndefined();
   });
@@ -152,6 +155,9 @@ describe('G1 limits of a field', () => {
     ['length', '', { max: 1 }, 'Enter 0 to 1 in, such as 8-1/2 or 210 mm.'],
     ['length', '8,5', { max: 60 }, 'Use a decimal point, as in 8.5. Enter 0 to 60 in.'],
     ['pieces', '5M', { min: 1 }, 'M is 1,000 in the trade: type 5,000. Enter 1 piece or more.'],
+    ['pieces', '5m', { min: 1 }, 'M is 1,000 in the trade: type 5,000. Enter 1 piece or more.'],
+    ['pieces', '10 000 flyers', { min: 1 }, 'Leave out the space, as in 10,000. Enter 1 piece or more.'],
+    ['caliper', '1,250 mm', { max: 3 }, 'Use a decimal point, as in 8.5. Enter 0 to 3 in.'],
     ['pieces', '10 000', { min: 1 }, 'Leave out the space, as in 10,000. Enter 1 piece or more.'],
     ['caliper', '14', { over: 0, max: 3 }, 'Did you mean 14 pt? Enter more than 0, up to 3 in.'],
     ['caliper', '4 in', { over: 0, max: 3 }, 'Enter more than 0, up to 3 in.'],
@@ -179,5 +185,10 @@ describe('G1 limits of a field', () => {
     });
     expect(readMeasure('length', '12.7', limits, 'mm')).toEqual({ ok: true, value: 0.5 });
     expect(readMeasure('length', '1524', limits, 'mm')).toEqual({ ok: true, value: 60 });
+    expect(readMeasure('length', '1,524', limits, 'mm')).toEqual({ ok: true, value: 60 });
+    expect(readMeasure('length', '8,125', limits, 'mm')).toEqual({
+      ok: false,
+      reason: 'Use a decimal point, as in 8.5. Enter 12.7 to 1,524 mm.',
+    });
   });
 });

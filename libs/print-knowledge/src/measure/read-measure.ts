@@ -9,7 +9,7 @@ export type LengthUnit = 'in' | 'mm';
 
 const THOUSANDS = /^(?:k|thousand)\b\s*/;
 const THOUSAND = 1000;
-/** Of a length, `8,125` is more likely 8.125 than thousands. */
+/** Of a length, `8,125` is more likely 8.125 than thousands, unless its unit is a millimeter or smaller. */
 const DECIMAL_COMMA = /^\d,\d{3}$/;
 /** Of a converted value: enough for every fraction, and without the last digits that a conversion adds. */
 const DECIMALS = 12;
@@ -28,7 +28,6 @@ export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 
   const feet = isLength ? feetAndInches(text) : undefined;
   if (feet !== undefined) return feet;
   const { numeral, unit: typed } = splitUnit(text);
-  if (isLength && DECIMAL_COMMA.test(numeral)) return undefined;
   const number = numeralValue(numeral);
   const thousands = measure.hasThousands === true && THOUSANDS.test(typed) ? THOUSAND : 1;
   const unit = thousands === 1 ? typed : typed.replace(THOUSANDS, '');
@@ -36,6 +35,7 @@ export function measureOf(id: MeasureId, text: string, lengthUnit: LengthUnit = 
   if (number === undefined || (unit !== '' && !known)) return undefined;
   const bare = isLength && bareUnit(numeral, lengthUnit) === 'mm' ? 1 / MM_IN_INCH : 1;
   const factor = thousands * (known?.value ?? bare);
+  if (isLength && DECIMAL_COMMA.test(numeral) && factor > 1 / MM_IN_INCH) return undefined;
   return factor === 1 ? number : Number((number * factor).toFixed(DECIMALS));
 }
 
@@ -69,9 +69,14 @@ export function readMeasure(
       ? { name: 'mm', per: MM_IN_INCH }
       : { name: measure.unit, per: 1 };
   const range = rangeText(limits, shown);
-  if (value !== undefined) return noAnswer(`${pointsMeant(id, text, limits)}${range}.`);
+  if (value !== undefined && !isDecimalMeant()) return noAnswer(`${pointsMeant(id, text, limits)}${range}.`);
   const advice = adviceOn(text, measure);
   return noAnswer(advice === undefined ? `${range}, such as ${measure.examples}.` : `${advice} ${range}.`);
+
+  /** `1,250 mm` of caliper. */
+  function isDecimalMeant(): boolean {
+    return measure.unit === 'in' && DECIMAL_COMMA.test(splitUnit(text).numeral);
+  }
 }
 
 /** `Did you mean 14 pt? ` of a caliper of 14 in. */
@@ -89,10 +94,10 @@ export function adviceOn(
   if (/^\s*[\d.]+e[-+]?\d+\s*$/i.test(text)) return 'Type all digits, without an e.';
   if (isCount) {
     // Some read it as a million.
-    const [, thousands] = /^\s*(\d+(?:\.\d+)?)\s*M\b/.exec(text) ?? [];
+    const [, thousands] = /^\s*(\d+(?:\.\d+)?)\s*M\b/i.exec(text) ?? [];
     if (thousands !== undefined)
       return `M is 1,000 in the trade: type ${(Number(thousands) * THOUSAND).toLocaleString('en-US')}.`;
-    if (/^\s*\d{1,3}(?:\s\d{3})+\s*$/.test(text)) return 'Leave out the space, as in 10,000.';
+    if (/^\s*\d{1,3}(?:\s\d{3})+(?!\d)/.test(text)) return 'Leave out the space, as in 10,000.';
   }
   if (unit === 'in' && /\d.*[x×].*\d/i.test(text)) return 'Enter one length here, not both sides.';
   if (!/\d*,\d/.test(text)) return undefined;

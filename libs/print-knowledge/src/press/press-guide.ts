@@ -30,7 +30,7 @@ const { columns } = fileRules;
 
 /** File rules for sheetfed and digital presses. */
 const imagesAndBleed: readonly Statement[] = [
-  { text: `Images at ${files.resolutionPpi} DPI`, from: columns.resolutionPpi.from },
+  { text: `Images at ${files.resolutionPpi} ppi`, from: columns.resolutionPpi.from },
   { text: `Bleed of ${files.bleedIn} in on every side`, from: columns.bleedIn.from },
 ];
 

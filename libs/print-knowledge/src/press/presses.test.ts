@@ -68,7 +68,7 @@ describe('G7 presses', () => {
   it('G11 cites the document for file rules and trade practice for overlap advice', () => {
     for (const { press, filePreparation, advantages, overlap } of pressGuides) {
       const own = filePreparation.filter(({ from }) => from.standing === 'product').map(({ text }) => text);
-      expect(own).toEqual(press === 'web' ? [] : ['Images at 300 DPI', 'Bleed of 0.125 in on every side']);
+      expect(own).toEqual(press === 'web' ? [] : ['Images at 300 ppi', 'Bleed of 0.125 in on every side']);
       expect(new Set(advantages.map(({ from }) => from.standing))).toEqual(new Set(['practice']));
       expect(overlap.from.standing).not.toBe('product');
     }

@@ -8,12 +8,13 @@ import {
   type Fit,
 } from '@printpartner/print-knowledge/envelopes';
 import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
-import { millimeterText, parseSize, type Size } from '@printpartner/print-knowledge/measure';
+import { parseSize, type Size } from '@printpartner/print-knowledge/measure';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { SIZE_TEXT } from '@printpartner/spec-sheet/job';
 import { opening, type Answer, type OpenedCalculator } from './answer.ts';
 import { DEFAULT_CALIPER } from './defaults.ts';
+import { inMillimeters, isMetric, sizeInMillimeters } from './metric-size.ts';
 import { stockFor } from './papers.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
 
@@ -70,24 +71,21 @@ function forInsert(query: Query): readonly Answer[] {
   if (!best || !bestSize?.ok) return [];
   // Some have no name but their size.
   const named = /^\d/.test(best.envelope.name) ? '' : `${best.envelope.name}, `;
-  const isMetric = METRIC.test(text);
-  const metric = isMetric ? ` (${metricText(bestSize.value)})` : '';
+  const metricQuery = isMetric(text);
+  const metric = metricQuery ? ` (${metricText(bestSize.value)})` : '';
   return [
     {
-      title: `Envelope for ${isMetric ? metricText(insert) : `${sizeText(insert)} in`}`,
+      title: `Envelope for ${metricQuery ? metricText(insert) : `${sizeText(insert)} in`}`,
       figure: `${named}${sizeText(bestSize.value)} in${metric}`,
       arithmetic: spareText(best),
       assumed: chosen ? chosen.assumed : [`The insert is ${THICKNESS} in thick.`],
       sources: [...sizeFrom(best.envelope), ruleOfFit, ...(chosen ? [caliperSource(chosen.stock)] : [])],
-      opens: envelopeCalculator(insert, thickness, isMetric ? typedMillimeters : decimalText),
+      opens: envelopeCalculator(insert, thickness, metricQuery ? inMillimeters : decimalText),
     },
   ];
 }
 
-const METRIC = /\d ?(?:mm|cm)\b/;
-const typedMillimeters = (inches: number): string => `${millimeterText(inches)} mm`;
-const metricText = ({ height, width }: Size): string =>
-  `${millimeterText(height)} × ${typedMillimeters(width)}`;
+const metricText = ({ height, width }: Size): string => sizeInMillimeters(height, width);
 
 const spareText = ({ spareHeight, spareWidth, isRotated }: Fit): string =>
   `${isRotated ? 'Rotated. ' : ''}Extra clearance: ${fractionText(spareHeight)} in high, ${fractionText(spareWidth)} in wide`;

@@ -19,6 +19,10 @@ describe('G10 answers on paper', () => {
     ['how many pounds is 300gsm', '110.9# cover'],
     ['270 gsm to lb text', '182.4# text'],
     ['80# cover to text', '146.2# text'],
+    ['80c in gsm', '216 gsm'],
+    ['80# cvr in gsm', '216 gsm'],
+    ['#80 text in gsm', '118 gsm'],
+    ['80# opaque in gsm', '118 gsm'],
     // 300 × 950 ÷ 1,406.139
     ['300 gsm cover in text', '202.7# text'],
     // 120 × 520 ÷ 1,406.139

@@ -55,7 +55,14 @@ describe('G10 answers on press and price', () => {
   it.each([
     ['business card bleed', '1/8 in on every side'],
     ['how much bleed for a banner', '1/4 in on every side'],
+    ['poster bleed', '1/4 in on every side'],
+    ['bleed for wide-format signs', '1/4 in on every side'],
     ['bleed 4x6', '4-1/4 × 6-1/4 in with bleed'],
+    ['bleed 18x24 poster', '18-1/2 × 24-1/2 in with bleed'],
+    ['bleed 85x55 mm', '91 × 61 mm with bleed'],
+    ['bleed a4', '216 × 303 mm with bleed'],
+    ['poster bleed 500x700 mm', '512.8 × 712.8 mm with bleed'],
+    ['bleed in mm', '3 mm on every side'],
   ])('G10 knows the bleed in “%s”: %s', (query, figure) => {
     expect(figures(query)).toEqual([figure]);
   });

@@ -1,4 +1,4 @@
-import { measureOf, NUMERAL } from '@printpartner/print-knowledge/measure';
+import { measureOf, NUMERAL, plainPaper } from '@printpartner/print-knowledge/measure';
 import { SIZE_TEXT, sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { roleOf } from './book-papers.ts';
 import { isFiller } from './filler-words.ts';
@@ -30,7 +30,7 @@ const THOUSAND = 1000;
 /** Takes a query apart; undefined if it is too long to be a calculation. */
 export function readQuery(typed: string): Query | undefined {
   if (typed.length > LONGEST || NEGATIVE.test(typed)) return undefined;
-  const text = plainText(typed);
+  const text = plainPaper(plainText(typed));
   if (FRACTION_AFTER_SIZE.test(text)) return undefined;
   const sizes: TrimSize[] = [];
   let rest = text.replace(SIZE_TEXT, (found) => {

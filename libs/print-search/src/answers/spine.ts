@@ -45,7 +45,8 @@ export function spines(query: Query): readonly Answer[] {
   const book = onDemand.test(text) ? onDemandBook(text, pages) : boundBook(query, pages);
   if (!book?.outcome.ok) return [];
   const { spine, terms } = book.outcome.value;
-  const narrow = spine < binderySizes.printedSpine ? [spineAdvice(spine, book.isGlued ?? false) ?? ''] : [];
+  const isThin = spine < binderySizes.printedSpine;
+  const advice = isThin ? spineAdvice(spine, book.isGlued ?? false) : undefined;
   const sources = [...terms.flatMap(({ from }) => from ?? []), ...book.sources];
   return [
     {
@@ -53,7 +54,7 @@ export function spines(query: Query): readonly Answer[] {
       figure: `${rounded(spine, 3)} in`,
       arithmetic: `${terms.map(({ formula }) => formula).join(' + ')} = ${rounded(spine, 4)}`,
       assumed: [
-        ...narrow,
+        ...(advice === undefined ? [] : [advice]),
         ...(pages === typed ? [] : [`A leaf has two pages: ${pages}, not ${typed}.`]),
         ...book.assumed,
       ],

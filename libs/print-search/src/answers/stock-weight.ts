@@ -1,4 +1,5 @@
 import { countText, provenanceOf } from '@printpartner/print-knowledge/figures';
+import { gradesNamed } from '@printpartner/print-knowledge/measure';
 import {
   basisArea,
   boards,
@@ -53,19 +54,6 @@ function splitAt(text: string): [typed: string, target: string | undefined] {
   const weight = text.search(/\d/);
   const found = text.slice(weight).search(TARGET);
   return found < 0 ? [text, undefined] : [text.slice(0, weight + found), text.slice(weight + found)];
-}
-
-/** Words of a grade: `bond, writing, ledger`. Cards and covers are the same word for other papers. */
-const gradeWords = grades.map(({ id, alsoFor }) => ({
-  id,
-  words: [id, ...(id === 'cover' || id === 'index' ? [] : alsoFor.split(', '))],
-}));
-
-function gradesNamed(text: string): GradeId[] {
-  const named = gradeWords.filter(({ words }) =>
-    words.some((word) => new RegExp(`\\b${word}\\b`).test(text)),
-  );
-  return [...new Set(named.map(({ id }) => id))];
 }
 
 /** The finishes that a text names. */

@@ -84,7 +84,7 @@ export const tutorialSteps = [
     points: [
       'Preflight runs 15 checks on your PDF and shows each finding on the page.',
       {
-        text: `Bleed ${file.bleedIn} in, images at ${file.resolutionPpi} DPI, ${file.colorSpace}.`,
+        text: `Bleed ${file.bleedIn} in, images at ${file.resolutionPpi} ppi, ${file.colorSpace}.`,
         from: fileRules.columns.bleedIn.from,
       },
       'Near a threshold, ask for both prices.',

@@ -540,7 +540,7 @@ export const mailAndPrices: readonly EvaluatedQuestion[] = [
     id: 'buyer-digital-files',
     subject: 'presses',
     ask: 'what kind of files does a digital press want',
-    must: ['PDF/X-4', '300 DPI'],
+    must: ['PDF/X-4', '300 ppi'],
   },
   {
     id: 'buyer-names-company',

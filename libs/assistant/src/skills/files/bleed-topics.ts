@@ -1,4 +1,4 @@
-import { leastText, secondText } from '@printpartner/print-knowledge/limits';
+import { largeFormatWords, leastText, secondText } from '@printpartner/print-knowledge/limits';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
@@ -38,12 +38,7 @@ function bleedText(question: Question): Draft | undefined {
       `**Bleed is outside the trim, the safe area inside it.** Artwork that reaches the edge extends ${amount} past the trim, where it is cut off; text and logos stay ${leastText('text-trim')} from trim and folds, ${secondText('text-trim')} where you can, so that the cut never reaches them.`,
       [from.bleed, from.safe],
     );
-  if (
-    has(
-      question,
-      ...terms('large format, large-format, wide format, banner, sign, billboard, backdrop, poster'),
-    )
-  ) {
+  if (has(question, ...largeFormatWords)) {
     return answers(
       `**${inchText(large.bleed)} in on every side** for large format in our preflight; other pieces need ${amount}. Ask the sign printer: many want more for banners.`,
       [from.bleed, from.preflight],
@@ -106,7 +101,7 @@ function safeText(question: Question): Draft {
       [jobMistake('Business card'), from.safe],
     );
   }
-  if (has(question, 'large format', 'large-format', 'banner', 'sign', 'billboard')) {
+  if (has(question, ...largeFormatWords)) {
     return answers(
       `**${inchText(large.safeMargin)} in inside the trim** for large format in our preflight; other pieces need ${leastText('text-trim')}.`,
       [from.safe, from.preflight],

@@ -1,4 +1,4 @@
-import { limitOf, type LimitId } from '@printpartner/print-knowledge/limits';
+import { limitOf, processLimits, type LimitId, type ProcessId } from '@printpartner/print-knowledge/limits';
 
 /**
  * Limits of preflight by printing process: what fails, and what gets a warning. A test compares them with the engine’s. Lengths in
@@ -20,7 +20,7 @@ export interface ProfileLimits {
   stroke: { fail: number; warn: number };
 }
 
-export type ProfileId = 'digital' | 'sheetfed' | 'web-offset' | 'newspaper' | 'large-format';
+export type ProfileId = ProcessId;
 
 type FailingId = {
   [Id in LimitId]: ReturnType<typeof limitOf<Id>> extends { fails: number } ? Id : never;
@@ -33,60 +33,28 @@ function warnAndFail(id: FailingId): { warn: number; fail: number } {
 
 const valueOf = (id: LimitId): number => limitOf(id).value;
 
-const common: Omit<ProfileLimits, 'name' | 'ink'> = {
-  bleed: valueOf('bleed'),
-  safeMargin: valueOf('text-trim'),
-  resolution: { ...warnAndFail('resolution-check'), tooMuch: valueOf('resolution-most') },
-  bitmapResolution: warnAndFail('bitmap'),
-  isCmykOnly: false,
-  textSize: warnAndFail('type-check'),
-  knockoutTextSize: valueOf('type'),
-  stroke: warnAndFail('line'),
-};
+function limitsOf(id: ProcessId): Omit<ProfileLimits, 'name' | 'isCmykOnly'> {
+  const rows = processLimits[id];
+  return {
+    bleed: valueOf(rows.bleed),
+    safeMargin: valueOf(rows.safeMargin),
+    resolution: { ...warnAndFail(rows.resolution), tooMuch: valueOf(rows.highestResolution) },
+    bitmapResolution: warnAndFail(rows.bitmapResolution),
+    ink: warnAndFail(rows.ink),
+    textSize: warnAndFail(rows.textSize),
+    knockoutTextSize: valueOf(rows.knockoutTextSize),
+    stroke: warnAndFail(rows.stroke),
+  };
+}
 
 const { value: from, most: to } = limitOf('ink-uncoated');
 
-const sheetfed: ProfileLimits = {
-  ...common,
-  name: 'Sheetfed',
-  ink: warnAndFail('ink-coated'),
-  uncoatedInk: { from, to },
-};
-
 export const profileLimits: Readonly<Record<ProfileId, ProfileLimits>> = {
-  digital: {
-    ...common,
-    name: 'Digital',
-    bitmapResolution: warnAndFail('bitmap-digital'),
-    ink: warnAndFail('ink-digital'),
-  },
-  sheetfed,
-  'web-offset': { ...common, name: 'Web offset', isCmykOnly: true, ink: warnAndFail('ink-heatset') },
-  newspaper: {
-    ...common,
-    name: 'Newspaper',
-    isCmykOnly: true,
-    resolution: { ...warnAndFail('resolution-newspaper'), tooMuch: valueOf('resolution-most-newspaper') },
-    ink: warnAndFail('ink-newsprint'),
-    textSize: warnAndFail('type-newspaper'),
-    knockoutTextSize: valueOf('type-knockout-newspaper'),
-    stroke: warnAndFail('line-newspaper'),
-  },
-  'large-format': {
-    ...common,
-    name: 'Large format',
-    ink: warnAndFail('ink-large-format'),
-    bleed: valueOf('bleed-large-format'),
-    safeMargin: valueOf('text-trim-large-format'),
-    resolution: {
-      ...warnAndFail('resolution-large-format-check'),
-      tooMuch: valueOf('resolution-most-large-format'),
-    },
-    bitmapResolution: warnAndFail('bitmap-large-format'),
-    textSize: warnAndFail('type-large-format'),
-    knockoutTextSize: valueOf('type-knockout-large-format'),
-    stroke: warnAndFail('line-large-format'),
-  },
+  digital: { name: 'Digital', isCmykOnly: false, ...limitsOf('digital') },
+  sheetfed: { name: 'Sheetfed', isCmykOnly: false, ...limitsOf('sheetfed'), uncoatedInk: { from, to } },
+  'web-offset': { name: 'Web offset', isCmykOnly: true, ...limitsOf('web-offset') },
+  newspaper: { name: 'Newspaper', isCmykOnly: true, ...limitsOf('newspaper') },
+  'large-format': { name: 'Large format', isCmykOnly: false, ...limitsOf('large-format') },
 };
 
 export const profileIds = Object.keys(profileLimits) as readonly ProfileId[];

@@ -1,4 +1,4 @@
-import { leastText, secondText } from '@printpartner/print-knowledge/limits';
+import { largeFormatWords, leastText, secondText } from '@printpartner/print-knowledge/limits';
 import { paperFinishes } from '@printpartner/print-knowledge/paper';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
@@ -20,8 +20,7 @@ const INK =
 /** The printing process that a question names; sheetfed is the default. */
 function limitsFor(question: Question): ProfileLimits {
   if (has(question, 'newspaper', 'newsprint')) return profileLimits.newspaper;
-  if (has(question, 'banner', 'large format', 'large-format', 'sign', 'billboard'))
-    return profileLimits['large-format'];
+  if (has(question, ...largeFormatWords)) return profileLimits['large-format'];
   if (has(question, 'web offset', 'heatset', 'web press')) return profileLimits['web-offset'];
   return has(question, 'digital', 'toner') ? profileLimits.digital : profileLimits.sheetfed;
 }

@@ -10,8 +10,8 @@ import type {
 
 type Box = PreflightPage['boxes']['TrimBox'];
 
-/** For tests: the limits of the Sheetfed profile. */
-export const sheetfedLimits: ProfileLimits = {
+/** The limits of the Sheetfed profile. */
+const sheetfedLimits: ProfileLimits = {
   resolution: { fail: 150, warn: 225 },
   bitmapResolution: { fail: 550, warn: 800 },
   ink: { fail: 320, warn: 300, rounding: 0.8, letters: 0.25 },

@@ -37,7 +37,7 @@ export function LayoutPrinciples() {
       </div>
       <Subsection title="Margins" className="mt-6">
         <FigureTable
-          caption="Margins of a booklet, in inches"
+          caption="Margins of a booklet"
           rows={bookletMargins.rows}
           columns={columns}
           notes={notes}

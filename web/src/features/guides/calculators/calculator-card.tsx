@@ -21,13 +21,13 @@ export function CalculatorCard({ title, notes = [], children }: CalculatorCardPr
       className="min-w-0 rounded-sheet border border-rule bg-sheet px-4.5 pt-4 pb-4.5"
     >
       <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 id={id} className="type-heading">
+        <h2 id={id} tabIndex={-1} className="type-heading outline-none">
           {title}
         </h2>
         <Calculator size={18} strokeWidth={1.6} className="shrink-0 text-ink-3" aria-hidden />
       </div>
       <div className="grid gap-3">{children}</div>
-      {notes.length > 0 && <SourceNotes notes={notes} className="mt-3" />}
+      {notes.length > 0 && <SourceNotes notes={notes} nameId={id} className="mt-3" />}
     </section>
   );
 }

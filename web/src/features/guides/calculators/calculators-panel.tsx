@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ComponentType, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { EVERY_CALCULATOR } from './all-calculators.ts';
 import { calculatorAddress, catalog, catalogEntries, findCalculator, type CalculatorId } from './catalog.ts';
 import { FilledContext } from './use-filled.ts';
@@ -12,6 +13,8 @@ import { FilledContext } from './use-filled.ts';
 const calculators: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
   catalogEntries.map(({ id, load }) => [id, lazyScreen(load)]),
 );
+
+const PHONE = '(width < 700px)';
 
 interface CalculatorsPanelProps {
   /** Id from the URL; an unknown id shows the first calculator. */
@@ -22,12 +25,16 @@ interface CalculatorsPanelProps {
 /** All calculators in a rail or, below 1,200 px, above the chosen one. Phones list them first, and then offer them in a menu. */
 export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPanelProps) {
   const { state } = useLocation();
-  const isListed = requested === EVERY_CALCULATOR;
+  const isListed = useMedia(PHONE) && requested === EVERY_CALCULATOR;
   const chosen = findCalculator(requested);
   // Deferred, so that the previous calculator stays until the code of the next one is loaded.
   const shown = useDeferredValue(useOpened(chosen));
   const Calculator = calculators[shown.calculator];
-  const place = useFocusFromList(isListed);
+  const place = useRef<HTMLDivElement>(null);
+  const wasListed = useRef(false);
+  useEffect(() => {
+    if (isListed) wasListed.current = true;
+  }, [isListed]);
   useLoadAll();
   return (
     <div className="mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-5 pb-16 md:px-6 md:pt-7 lg:grid-cols-[200px_minmax(0,1fr)]">
@@ -49,9 +56,10 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
                 <li key={entry.id}>
                   <Link
                     to={calculatorAddress(entry.id)}
-                    replace
-                    state={state}
-                    aria-current={entry.id === chosen ? 'page' : undefined}
+                    // Back leads from a calculator of the list to the list.
+                    replace={!isListed}
+                    state={isListed ? { ...state, jobs: (state?.jobs ?? 0) + 1 } : state}
+                    aria-current={entry.id === chosen && !isListed ? 'page' : undefined}
                     className="touch-target type-data block hover:text-ink max-md:border-b max-md:border-rule max-md:py-2.5 md:border-transparent md:py-1.75 md:text-ink-2 md:max-lg:border-b-2 md:aria-[current]:border-ink md:aria-[current]:font-semibold md:aria-[current]:text-ink lg:-ml-px lg:border-l-2 lg:pl-3"
                   >
                     {entry.title}
@@ -77,29 +85,31 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
           </Select>
         </Field>
       </div>
-      <div
-        ref={place}
-        tabIndex={-1}
-        className={`max-w-140 min-w-0 focus:outline-none md:block ${isListed ? 'hidden' : ''}`}
-      >
+      <div ref={place} className={`max-w-140 min-w-0 md:block ${isListed ? 'hidden' : ''}`}>
         <LazyPanel label="Loading the calculator..." className="h-60" resetKey={shown.key}>
           <FilledContext value={shown}>{Calculator && <Calculator key={shown.key} />}</FilledContext>
+          {shown.calculator === chosen && !isListed && <FocusFromList place={place} wasListed={wasListed} />}
         </LazyPanel>
       </div>
     </div>
   );
 }
 
-/** Where the focus moves when a link of the list is followed, which hides it on phones. */
-function useFocusFromList(isListed: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  const wasListed = useRef(isListed);
+interface FocusFromListProps {
+  place: RefObject<HTMLElement | null>;
+  wasListed: RefObject<boolean>;
+}
+
+/**
+ * Moves the focus from the list, which phones hide when a calculator is chosen, to the heading of the calculator. Beside
+ * it, so that it runs when the calculator is loaded.
+ */
+function FocusFromList({ place, wasListed }: FocusFromListProps) {
   useEffect(() => {
-    const isLeft = wasListed.current && !isListed;
-    wasListed.current = isListed;
-    if (isLeft && !document.activeElement?.checkVisibility()) place.current?.focus();
-  }, [isListed]);
-  return place;
+    if (wasListed.current) place.current?.querySelector('h2')?.focus();
+    wasListed.current = false;
+  }, [place, wasListed]);
+  return null;
 }
 
 /** The calculator with the values of the address. Its key changes with every address that has values, which refills it. */

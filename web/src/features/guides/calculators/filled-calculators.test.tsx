@@ -12,6 +12,8 @@ const { MemoryRouter, useLocation, useNavigate } = await import('react-router');
 const { CalculatorsPanel } = await import('./calculators-panel.tsx');
 
 beforeAll(() => {
+  const media = { matches: false, addEventListener() {}, removeEventListener() {} };
+  Object.assign(window, { matchMedia: () => media });
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

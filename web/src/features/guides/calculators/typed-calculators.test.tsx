@@ -32,6 +32,7 @@ async function open(id: CalculatorId) {
       fireEvent.change(inside.getByLabelText(label), { target: { value } }),
     figure: () => inside.getByRole('status').textContent?.trim(),
     text: () => calculator.textContent ?? '',
+    bars: () => [...calculator.querySelectorAll<HTMLElement>('figure [style]')],
     field: (label: string) => inside.getByLabelText<HTMLInputElement | HTMLSelectElement>(label),
   };
 }
@@ -58,6 +59,22 @@ describe('G7 calculators take any way of writing', () => {
     );
     type('Flat width', '8,5');
     expect(text()).toContain('Use a decimal point, as in 8.5. Enter 0.5 to 60 in.');
+  });
+
+  it('G7 lays out a signature whatever its hidden gutter says', async () => {
+    const { type, figure } = await open('sheets-out');
+    type('Gutter', 'abc');
+    expect(figure()).toBe('');
+    type('Lay out', 'signature');
+    expect(figure()).toContain('pages');
+  });
+
+  it('G8 draws the bars of thick pieces at one scale', async () => {
+    const { type, figure, bars } = await open('mail-thickness');
+    type('Layers', '64');
+    const [yours = 0, needed = 0] = bars().map(({ style }) => Number.parseFloat(style.height));
+    expect(yours).toBe(120);
+    expect(needed / yours).toBeCloseTo(0.009 / Number.parseFloat(figure() ?? ''), 4);
   });
 
   it('G7 offers the keyboard with letters only where a fraction or unit may be typed', async () => {

@@ -1,6 +1,6 @@
 import { footnotesOf, provenanceOf, sourcesOf } from '@printpartner/print-knowledge/figures';
 import { mailShapes, type MailShape } from '@printpartner/print-knowledge/mail';
-import { InchSize, Length } from '../../../ui/length.tsx';
+import { InchSize, Length, LengthRange } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
@@ -26,7 +26,7 @@ const columns: readonly FigureColumn<MailShape>[] = [
   },
   {
     id: 'thickness',
-    head: 'Thickness, in',
+    head: 'Thickness',
     isFigure: true,
     cell: (row) => <Thickness row={row} />,
   },
@@ -59,13 +59,11 @@ function Thickness({ row }: { row: MailShape }) {
   const { minThickness, minThicknessLarge, maxThickness } = row;
   return (
     <>
-      <span className="whitespace-nowrap">
-        {minThickness}–{maxThickness}
-      </span>
+      <LengthRange from={minThickness} to={maxThickness} decimals="all" />
       <Cite notes={notes} from={from(row, 'minThickness')} />
       {minThicknessLarge > minThickness && row.id !== 'card' && (
-        <span className="block whitespace-nowrap">
-          large: {minThicknessLarge}
+        <span className="block">
+          large: <Length value={minThicknessLarge} decimals="all" />
           <Cite notes={notes} from={from(row, 'minThicknessLarge')} />
         </span>
       )}

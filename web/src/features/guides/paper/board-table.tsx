@@ -1,6 +1,8 @@
 import { footnotesOf, provenanceOf, sourcesOf } from '@printpartner/print-knowledge/figures';
+import { POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { boards, type Board } from '@printpartner/print-knowledge/paper';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 
 const notes = footnotesOf(sourcesOf(boards, ['points', 'gsmLow']));
@@ -19,11 +21,11 @@ const columns: readonly FigureColumn<Board>[] = [
   { id: 'points', head: 'Board', cell: ({ points }) => `${points} pt` },
   {
     id: 'caliper',
-    head: 'Thickness, in',
+    head: 'Thickness',
     isFigure: true,
     cell: ({ id, points }) => (
       <>
-        {(points / 1000).toFixed(4)}
+        <Length value={points / POINTS_IN_INCH} decimals={4} />
         <Cite notes={notes} from={provenanceOf(boards, id, 'points')} />
       </>
     ),

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { provenanceOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { paperWeights, type PaperWeight } from '@printpartner/print-knowledge/paper';
 import { CostLevel } from '../shell/cost-level.tsx';
 import type { FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 
 /** Columns of the weight table. @param isDetailed adds type, description and mill range */
@@ -32,15 +34,15 @@ export function weightColumns(notes: Footnotes, isDetailed: boolean): readonly F
     },
     {
       id: 'gloss',
-      head: head('Gloss, in', 'gloss'),
+      head: head('Gloss', 'gloss'),
       isFigure: true,
-      cell: (row) => figure(notes, row, 'gloss', row.gloss?.toFixed(4)),
+      cell: (row) => figure(notes, row, 'gloss', caliper(row.gloss)),
     },
     {
       id: 'uncoated',
-      head: head('Uncoated, in', 'uncoated'),
+      head: head('Uncoated', 'uncoated'),
       isFigure: true,
-      cell: (row) => figure(notes, row, 'uncoated', row.uncoated?.toFixed(4)),
+      cell: (row) => figure(notes, row, 'uncoated', caliper(row.uncoated)),
     },
     {
       id: 'use',
@@ -61,18 +63,22 @@ export function weightColumns(notes: Footnotes, isDetailed: boolean): readonly F
   ];
 }
 
-const gsmText = ({ gsmLow, gsmHigh }: PaperWeight) =>
-  gsmLow === gsmHigh ? String(gsmLow) : `${gsmLow}–${gsmHigh}`;
+const gsmText = ({ gsmLow, gsmHigh }: PaperWeight) => (
+  <span className="whitespace-nowrap">{gsmLow === gsmHigh ? gsmLow : `${gsmLow}–${gsmHigh}`}</span>
+);
+
+const caliper = (inches: number | undefined) =>
+  inches !== undefined && <Length value={inches} decimals={4} />;
 
 /** Shows a source letter only if it differs from the column's. */
-function figure(notes: Footnotes, row: PaperWeight, column: WeightFigure, text: string | undefined) {
-  if (text === undefined) return <span className="text-ink-3">–</span>;
+function figure(notes: Footnotes, row: PaperWeight, column: WeightFigure, shown: ReactNode) {
+  if (shown === false) return <span className="text-ink-3">–</span>;
   const from = provenanceOf(paperWeights, row.id, column);
   return (
-    <span className="whitespace-nowrap">
-      {text}
+    <>
+      {shown}
       {from !== paperWeights.columns[column]?.from && <Cite notes={notes} from={from} />}
-    </span>
+    </>
   );
 }
 

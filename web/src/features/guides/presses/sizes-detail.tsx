@@ -7,7 +7,7 @@ import {
   type PressId,
   type PressSheet,
 } from '@printpartner/print-knowledge/press';
-import { Length } from '../../../ui/length.tsx';
+import { Length, Size } from '../../../ui/length.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { outlineOf, SizesDrawing } from './sizes-drawing.tsx';
 
@@ -43,7 +43,7 @@ export function SizesDetail({ press, notes }: { press: Press; notes: Footnotes }
             ))
           : sheetsOf(press.id).map(({ id, acrossIn, aroundIn }) => (
               <Chip key={id}>
-                {Math.min(acrossIn, aroundIn)} × {Math.max(acrossIn, aroundIn)} in
+                <Size sides={[Math.min(acrossIn, aroundIn), Math.max(acrossIn, aroundIn)]} />
                 <Cite notes={notes} from={provenanceOf(pressSheets, id, 'acrossIn')} />
               </Chip>
             ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
@@ -36,17 +36,20 @@ export function FactCard({
   children,
   footer,
 }: FactCardProps) {
+  const nameId = useId();
   const Heading = `h${level}` as const;
   return (
     <article className="relative flex min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-4">
       {drawing}
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <Heading className="type-subhead">{title}</Heading>
+        <Heading id={nameId} className="type-subhead">
+          {title}
+        </Heading>
         {badge}
       </div>
       {children && <div className="type-data mt-1.5 text-pretty text-ink-2">{children}</div>}
       {facts.length > 0 && <FactList facts={facts} className="mt-3" />}
-      <SourceNotes notes={notes} className="mt-1.5" />
+      <SourceNotes notes={notes} nameId={nameId} className="mt-1.5" />
       {footer && <div className="mt-auto pt-3">{footer}</div>}
     </article>
   );

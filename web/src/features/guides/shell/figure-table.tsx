@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
 
@@ -34,6 +34,7 @@ export function FigureTable<Row extends { id: string }>({
   rows,
   notes,
 }: FigureTableProps<Row>) {
+  const nameId = useId();
   const [first, ...others] = columns;
   if (!first) return null;
   const below = others.filter(({ isSecondLine }) => isSecondLine);
@@ -42,7 +43,9 @@ export function FigureTable<Row extends { id: string }>({
   const isFixed = columns.some(({ width }) => width !== undefined);
   const table = (
     <table className={`type-data w-full border-collapse ${isFixed ? 'table-fixed' : ''}`}>
-      <caption className="sr-only">{caption}</caption>
+      <caption id={nameId} className="sr-only">
+        {caption}
+      </caption>
       <thead>
         <tr className="border-b border-ink">
           {columns.map((column) => (
@@ -91,7 +94,7 @@ export function FigureTable<Row extends { id: string }>({
   return (
     <div>
       {table}
-      <SourceNotes notes={notes} className="mt-2" />
+      <SourceNotes notes={notes} nameId={nameId} className="mt-2" />
     </div>
   );
 }

@@ -71,13 +71,17 @@ describe('G1 sections of a guide', () => {
   it('G1 lists the sections of a phone in a menu that opens them and closes on Escape', () => {
     openGuide({ isPhone: true });
     const menu = screen.getByRole('button', { name: /^Sections/ });
+    // jsdom has no layout, so the rail of wider screens is there, too.
+    const linkInMenu = (name: string) => screen.getAllByRole('link', { name })[0];
     fireEvent.click(menu);
+    linkInMenu('Textures')?.focus();
+    expect(document.activeElement?.textContent).toBe('Textures');
     fireEvent.keyDown(window, { key: 'Escape' });
     expect(menu.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(menu);
     fireEvent.click(menu);
-    // jsdom has no layout, so the rail of wider screens is there, too.
-    const [inMenu] = screen.getAllByRole('link', { name: 'Finishes' });
-    if (inMenu) fireEvent.click(inMenu);
+    const finishes = linkInMenu('Finishes');
+    if (finishes) fireEvent.click(finishes);
     expect(menu.getAttribute('aria-expanded')).toBe('false');
     expect(openSections()).toEqual(['Weights', 'Finishes']);
   });

@@ -9,8 +9,13 @@ const OUTSIDE = ['pointerdown', 'focusin'];
 /** On phones: a bar that stays at the top, names the section in view and unfolds links to all of them. */
 export function SectionMenu({ parts, current, onFollow }: SectionsNavProps) {
   const [isOpen, setOpen] = useState(false);
-  useEscape(isOpen, () => setOpen(false));
   const menu = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEscape(isOpen, () => {
+    // The link that has the focus disappears.
+    if (menu.current?.contains(document.activeElement)) button.current?.focus();
+    setOpen(false);
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
     function closeFromOutside({ target }: Event) {
@@ -30,6 +35,7 @@ export function SectionMenu({ parts, current, onFollow }: SectionsNavProps) {
       className="sticky top-0 z-10 border-b border-rule bg-bed md:hidden"
     >
       <button
+        ref={button}
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

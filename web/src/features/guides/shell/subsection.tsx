@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
 
@@ -12,11 +12,14 @@ interface SubsectionProps {
 
 /** A titled block inside a section. */
 export function Subsection({ title, notes = [], className = '', children }: SubsectionProps) {
+  const nameId = useId();
   return (
     <div className={`min-w-0 ${className}`}>
-      <h3 className="type-subhead mb-2">{title}</h3>
+      <h3 id={nameId} className="type-subhead mb-2">
+        {title}
+      </h3>
       {children}
-      <SourceNotes notes={notes} className="mt-3" />
+      <SourceNotes notes={notes} nameId={nameId} className="mt-3" />
     </div>
   );
 }

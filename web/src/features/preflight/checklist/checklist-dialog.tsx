@@ -1,9 +1,9 @@
 import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Cites, SourceNotes } from '../../../ui/source-notes.tsx';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
+import { CitedText } from './cited-text.tsx';
 import { universalChecklist } from './universal-checklist.ts';
-import { TradeText } from '../../../ui/trade-text.tsx';
 
 export type CheckedItems = ReadonlySet<string>;
 
@@ -49,21 +49,20 @@ export function ChecklistDialog({ title, checked, onCheckedChange, onClose }: Ch
         {universalChecklist.map(({ name, items }) => (
           <fieldset key={name} className="min-w-0">
             <legend className="type-subhead w-full border-b border-ink pb-1.5">{name}</legend>
-            {items.map(({ text, from }) => (
-              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the TradeText
+            {items.map((item) => (
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the CitedText
               <label
-                key={text}
+                key={item.text}
                 className="type-data flex min-h-11 items-start gap-2.5 border-b border-rule py-2.5 last:border-0 md:min-h-0 md:py-2"
               >
                 <input
                   type="checkbox"
-                  checked={checked.has(text)}
-                  onChange={() => toggle(text)}
+                  checked={checked.has(item.text)}
+                  onChange={() => toggle(item.text)}
                   className="mt-0.5 size-4 shrink-0"
                 />
                 <span>
-                  <TradeText>{text}</TradeText>
-                  <Cites notes={notes} from={from} />
+                  <CitedText item={item} notes={notes} />
                 </span>
               </label>
             ))}

@@ -1,11 +1,8 @@
 import { bindings } from '@printpartner/print-knowledge/binding';
 import { provenanceOf, tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
 import { foldAllowances } from '@printpartner/print-knowledge/folding';
-import { limitOf, type LimitId } from '@printpartner/print-knowledge/limits';
 import { mailSources } from '@printpartner/print-knowledge/mail';
 import { fileRules } from '@printpartner/print-knowledge/production';
-
-export const sourceOf = (id: LimitId): Provenance => limitOf(id).from;
 
 /** Sources of what the checklists name besides limits. */
 export const checklistSources = {

@@ -1,6 +1,13 @@
-import { leastText, limitOf, limitText, secondText } from '@printpartner/print-knowledge/limits';
+import {
+  leastText,
+  limitOf,
+  limitText,
+  secondSourceOf,
+  secondText,
+  sourceOf,
+} from '@printpartner/print-knowledge/limits';
 import { type ChecklistItem, item } from './checklist-item.ts';
-import { checklistSources, sourceOf } from './checklist-sources.ts';
+import { checklistSources } from './checklist-sources.ts';
 
 interface FixGroup {
   name: string;
@@ -17,6 +24,7 @@ export const fixesBeforeSending: readonly FixGroup[] = [
       item(
         `Text and logos ${leastText('text-trim')} from trim and folds, ${secondText('text-trim')} where you can`,
         sourceOf('text-trim'),
+        sourceOf('text-fold'),
       ),
       item('Saddle stitch: page count a multiple of 4', checklistSources.pageMultiple),
       item('Panels and folds marked, inner panel narrower'),
@@ -41,7 +49,7 @@ export const fixesBeforeSending: readonly FixGroup[] = [
         `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${secondText('ink-newsprint')} on newsprint`,
         sourceOf('ink-coated'),
         sourceOf('ink-uncoated'),
-        sourceOf('ink-newsprint'),
+        secondSourceOf('ink-newsprint'),
       ),
     ],
   },

@@ -12,7 +12,7 @@ const saddle = bindings.rows.find(({ id }) => id === 'saddle-stitch');
 const figures = [
   {
     figure: press.resolutionPpi,
-    unit: 'DPI',
+    unit: 'ppi',
     note: 'Images, at the size they print',
     from: [columns.resolutionPpi.from],
   },

@@ -1,32 +1,35 @@
 import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Cites, SourceNotes } from '../../../ui/source-notes.tsx';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
+import { CitedText } from './cited-text.tsx';
 import { commonMistakes } from './common-mistakes.ts';
 import { fixesBeforeSending } from './fixes.ts';
 import { mistakesByJob } from './mistakes-by-job.ts';
-import { TradeText } from '../../../ui/trade-text.tsx';
 
-const commonNotes = footnotesOf(commonMistakes.flatMap(({ from = [] }) => from));
-const jobNotes = footnotesOf(mistakesByJob.flatMap(({ from = [] }) => from));
+const commonNotes = footnotesOf(
+  commonMistakes.flatMap(({ name, why, fix }) => [...name.from, ...why.from, ...fix.from]),
+);
+const jobNotes = footnotesOf(mistakesByJob.flatMap(({ mistake, fix }) => [...mistake.from, ...fix.from]));
 const fixNotes = footnotesOf(fixesBeforeSending.flatMap(({ fixes }) => fixes.flatMap(({ from }) => from)));
 
 export function CommonMistakesDialog({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Dialog isReading title={title} width={680} onClose={onClose}>
       <ol className="-my-4 divide-y divide-rule">
-        {commonMistakes.map(({ name, why, fix, from = [] }, index) => (
-          <li key={name} className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-4">
+        {commonMistakes.map(({ name, why, fix }, index) => (
+          <li key={name.text} className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-4">
             <span aria-hidden className="type-section text-ink-3 tabular-nums">
               {index + 1}
             </span>
             <div>
               <h3 className="type-subhead pt-0.5">
-                <TradeText>{name}</TradeText>
-                <Cites notes={commonNotes} from={from} />
+                <CitedText item={name} notes={commonNotes} />
               </h3>
-              <p className="type-data mt-0.5 text-ink-2">{why}</p>
+              <p className="type-data mt-0.5 text-ink-2">
+                <CitedText item={why} notes={commonNotes} />
+              </p>
               <p className="type-data mt-1">
-                <TradeText>{fix}</TradeText>
+                <CitedText item={fix} notes={commonNotes} />
               </p>
             </div>
           </li>
@@ -51,7 +54,7 @@ export function MistakesByJobDialog({ title, onClose }: { title: string; onClose
           </tr>
         </thead>
         <tbody className="block md:table-row-group">
-          {mistakesByJob.map(({ job, mistake, fix, from = [] }) => (
+          {mistakesByJob.map(({ job, mistake, fix }) => (
             <tr
               key={job}
               className="block border-b border-rule py-3 align-baseline last:border-0 md:table-row"
@@ -61,13 +64,12 @@ export function MistakesByJobDialog({ title, onClose }: { title: string; onClose
                 className="block text-left font-semibold md:table-cell md:w-44 md:py-2.5 md:pr-6"
               >
                 {job}
-                <Cites notes={jobNotes} from={from} />
               </th>
               <td className="block text-ink-2 md:table-cell md:py-2.5 md:pr-6">
-                <TradeText>{mistake}</TradeText>
+                <CitedText item={mistake} notes={jobNotes} />
               </td>
               <td className="block md:table-cell md:py-2.5">
-                <TradeText>{fix}</TradeText>
+                <CitedText item={fix} notes={jobNotes} />
               </td>
             </tr>
           ))}
@@ -86,10 +88,9 @@ export function FixesDialog({ title, onClose }: { title: string; onClose: () => 
           <section key={name}>
             <h3 className="type-subhead border-b border-ink pb-1.5">{name}</h3>
             <ul className="type-data divide-y divide-rule">
-              {fixes.map(({ text, from }) => (
-                <li key={text} data-entry className="py-2">
-                  <TradeText>{text}</TradeText>
-                  <Cites notes={fixNotes} from={from} />
+              {fixes.map((fix) => (
+                <li key={fix.text} data-entry className="py-2">
+                  <CitedText item={fix} notes={fixNotes} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
-import { leastText } from '@printpartner/print-knowledge/limits';
+import { leastText, sourceOf } from '@printpartner/print-knowledge/limits';
 import { type ChecklistItem, item } from './checklist-item.ts';
-import { checklistSources, sourceOf } from './checklist-sources.ts';
+import { checklistSources } from './checklist-sources.ts';
 
 interface ChecklistGroup {
   name: string;

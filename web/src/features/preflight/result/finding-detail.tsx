@@ -28,7 +28,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
   const { check } = chosen;
   const finding = chosen.finding?.finding;
   const size = finding ? printSizeOf(finding, result) : null;
-  const scale = finding && gaugeScale(check.id, finding, result.limits);
+  const scale = finding && gaugeScale(check.id, finding, result);
   const needsFullScan = !finding && check.status === 'manual' && result.mode === 'quick' && result.opens;
   const facts = finding ? findingFacts(check.id, finding, result, size) : [];
   const notes = footnotesOf(facts.map(({ from }) => from));
@@ -64,7 +64,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
           <SourceNotes notes={notes} className="mt-2" />
         </div>
       )}
-      {finding && <StepsPanel checkId={check.id} finding={finding} size={size} />}
+      {finding && <StepsPanel checkId={check.id} finding={finding} size={size} process={result.profile} />}
     </section>
   );
 }

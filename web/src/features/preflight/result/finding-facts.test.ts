@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import type { PreflightCheckId, PreflightResult } from '@printpartner/contracts/types';
+import { describe, expect, it } from '@jest/globals';
+import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import {
   buildFinding,
   buildPage,
@@ -49,20 +49,55 @@ it('F6 shows the words of the text found, and on how many pages it is', () => {
   expect(facts({ pageCount: undefined })).toContainEqual({ name: 'Page', value: '2 of 60' });
 });
 
-it('G11 cites the limit of the press that judged the ink, and the house target of the images', () => {
-  const finding = buildFinding({
-    measured: { value: 330, unit: '%', text: '330%' },
-    limit: { value: 240, unit: '%', text: '240%' },
-  });
-  const sourcesOf = (check: PreflightCheckId, profile: PreflightResult['profile']) =>
-    findingFacts(check, finding, { ...result, profile }, null).flatMap(({ name, from }) =>
-      from ? [`${name}: ${from.source}`] : [],
+describe('G11 the limit and the target of a finding', () => {
+  const cited = (
+    check: PreflightCheckId,
+    profile: PreflightResult['profile'],
+    changes: Partial<PreflightFinding> = {},
+  ) => {
+    const finding = buildFinding({
+      measured: { value: 330, unit: '%', text: '330%' },
+      limit: { value: 240, unit: '%', text: '240%' },
+      ...changes,
+    });
+    return findingFacts(check, finding, { ...result, profile }, null).flatMap(({ name, value, from }) =>
+      from ? [`${name}: ${name === 'Limit' ? '' : `${value}, `}${from.source}`] : [],
     );
-  expect(sourcesOf('ink-coverage', 'newspaper')).toEqual([
-    'Limit: Press specifications: SWOP, GRACoL and SNAP',
-  ]);
-  expect(sourcesOf('image-resolution', 'sheetfed')).toEqual([
-    'Limit: Trade practice',
-    'Target: Print Partner house figure',
-  ]);
+  };
+  const practice = 'Limit: Trade practice';
+
+  it.each(['newspaper', 'web-offset'] as const)(
+    'G11 cite the specification where ink fails on %s',
+    (profile) => {
+      expect(cited('ink-coverage', profile, { severity: 'fail' })).toEqual([
+        'Limit: Press specifications: SWOP, GRACoL and SNAP',
+      ]);
+      expect(cited('ink-coverage', profile, { severity: 'warning' })).toEqual([practice]);
+    },
+  );
+
+  it('G11 cite the house figure of images, type and knocked-out type', () => {
+    const house = 'Print Partner house figure';
+    expect(cited('image-resolution', 'sheetfed')).toEqual([practice, `Target: 300 ppi, ${house}`]);
+    expect(cited('text-size', 'sheetfed')).toEqual([practice, `Target: 8 pt, ${house}`]);
+    const limit = { value: 8, unit: 'pt', text: '8 pt' } as const;
+    expect(cited('text-size', 'sheetfed', { limit })).toEqual([`Limit: ${house}`, `Target: 8 pt, ${house}`]);
+  });
+
+  it.each([
+    ['large-format', 'bleed', '0.25 in'],
+    ['large-format', 'safe-margin', '0.5 in'],
+    ['large-format', 'image-resolution', '150 ppi'],
+    ['large-format', 'text-size', '14 pt'],
+    ['large-format', 'hairlines', '0.5 pt'],
+    ['newspaper', 'text-size', '10 pt'],
+    ['newspaper', 'hairlines', '0.5 pt'],
+    ['newspaper', 'image-resolution', '300 ppi'],
+  ] as const)('G11 are those of %s: %s of %s', (profile, check, target) => {
+    expect(cited(check, profile)[1]).toMatch(`Target: ${target}, `);
+  });
+
+  it('G11 are higher for 1-bit images', () => {
+    expect(cited('image-resolution', 'sheetfed', { object: '1-bit image 500 × 300' })[1]).toMatch('800 ppi');
+  });
 });

@@ -1,8 +1,15 @@
-import { leastText, limitOf, secondText } from '@printpartner/print-knowledge/limits';
+import {
+  leastText,
+  limitOf,
+  secondText,
+  sourceOf,
+  targetFigure,
+  type LimitId,
+} from '@printpartner/print-knowledge/limits';
 import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { limitSource, targetSource } from './figure-sources.ts';
 import { inchText, plain } from './figures.ts';
+import { isBitmap, limitSource, targetOf } from './finding-limits.ts';
 
 interface Fact {
   name: string;
@@ -11,16 +18,17 @@ interface Fact {
   from?: Provenance;
 }
 
-const targets: Readonly<Partial<Record<PreflightCheckId, string>>> = {
-  'image-resolution': leastText('resolution'),
-  bleed: `${leastText('bleed')} (${limitOf('bleed').mm} mm; 0.118 in passes)`,
-  'safe-margin': `${leastText('text-trim')}, ideally ${secondText('text-trim')}`,
-  'text-size': leastText('type'),
-  hairlines: leastText('line'),
+const wordedTargets: Readonly<Partial<Record<PreflightCheckId, string>>> = {
   'color-space': 'CMYK and ordered spot colors',
   fonts: 'all embedded',
   'output-intent': 'PDF/X-4',
 };
+
+function targetText(id: LimitId): string {
+  if (id === 'bleed') return `${leastText(id)} (${limitOf(id).mm} mm; 0.118 in passes)`;
+  if (id === 'text-trim') return `${leastText(id)}, ideally ${secondText(id)}`;
+  return limitOf(id).value === targetFigure(id) ? leastText(id) : secondText(id);
+}
 
 /** What is known of a finding, in the order it is shown. */
 export function findingFacts(
@@ -39,9 +47,11 @@ export function findingFacts(
     if (checkId !== 'bleed') add('File', measured?.text);
   } else if (measured && limit) {
     const side = measured.value > limit.value ? 'over' : 'under';
-    add('Limit', `${severity} ${side} ${limit.text}`, limitSource(checkId, profile));
+    add('Limit', `${severity} ${side} ${limit.text}`, limitSource(checkId, finding, profile));
   }
-  if (!fromJob) add('Target', targets[checkId], targetSource(checkId));
+  const target = targetOf(checkId, finding, profile);
+  if (!fromJob && target) add('Target', targetText(target), sourceOf(target));
+  else if (!fromJob) add('Target', wordedTargets[checkId]);
   add('Pixels', size?.pixels);
   add('Placed at', size?.placedAt);
   add('Needs', size?.needed);
@@ -63,19 +73,15 @@ export interface PrintSize {
   goodPpi: number;
 }
 
-const TARGET_PPI = limitOf('resolution').value;
-
 /** Parsed from the finding's object, `image 506 × 342`; null for anything but a placed image. */
-export function printSizeOf(
-  { object, box, page, measured }: PreflightFinding,
-  result: PreflightResult,
-): PrintSize | null {
+export function printSizeOf(finding: PreflightFinding, result: PreflightResult): PrintSize | null {
+  const { object, box, page, measured } = finding;
   const [, columns, rows] = /(\d+) × (\d+)/.exec(object) ?? [];
   if (!columns || !rows || !box || measured?.unit !== 'ppi') return null;
-  const { limits } = result;
-  const isBitmap = object.startsWith('1-bit');
-  const goodPpi = (isBitmap ? limits.bitmapResolution : limits.resolution).warn;
-  const target = isBitmap ? goodPpi : TARGET_PPI;
+  const { limits, profile } = result;
+  const goodPpi = (isBitmap(finding) ? limits.bitmapResolution : limits.resolution).warn;
+  const targetId = targetOf('image-resolution', finding, profile) ?? 'resolution';
+  const target = targetFigure(targetId);
   const place = result.pages.find(({ number }) => number === page);
   if (!place) return null;
   const unit = place.userUnit;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildFinding, sheetfedLimits } from '../../../entities/preflight-result/testing/build-result.ts';
+import { buildFinding, buildResult } from '../../../entities/preflight-result/testing/build-result.ts';
 import { gaugeScale, gaugeText } from './gauge-scale.ts';
+
+const sheetfed = buildResult([]);
 
 describe('F6 the gauge scale', () => {
   it('F6 has both limits and the target for an image', () => {
-    const scale = gaugeScale('image-resolution', buildFinding(), sheetfedLimits);
+    const scale = gaugeScale('image-resolution', buildFinding(), sheetfed);
     expect(scale?.ticks).toEqual([0, 150, 225, 300, 400]);
     expect(scale?.zones.map(({ from, to, status }) => [from, to, status])).toEqual([
       [0, 150, 'fail'],
@@ -16,13 +18,19 @@ describe('F6 the gauge scale', () => {
     );
   });
 
+  it('F6 has the target of the printing process', () => {
+    const limits = { ...sheetfed.limits, resolution: { fail: 72, warn: 100 } };
+    const scale = gaugeScale('image-resolution', buildFinding(), { limits, profile: 'large-format' });
+    expect(scale?.ticks).toEqual([0, 72, 100, 150, 400]);
+  });
+
   it('F6 puts the passing zone below the limit when the resolution is too high', () => {
     const finding = buildFinding({
       severity: 'warning',
       measured: { value: 1200, unit: 'ppi', text: '1200 ppi' },
       limit: { value: 600, unit: 'ppi', text: '600 ppi' },
     });
-    const scale = gaugeScale('image-resolution', finding, sheetfedLimits);
+    const scale = gaugeScale('image-resolution', finding, sheetfed);
     expect(scale?.zones.map(({ status }) => status)).toEqual(['pass', 'warning']);
     expect(scale?.to).toBe(1200);
   });
@@ -32,7 +40,7 @@ describe('F6 the gauge scale', () => {
       measured: { value: 4.5, unit: 'pt', text: '4.5 pt' },
       limit: { value: 9, unit: 'pt', text: '9 pt' },
     });
-    const scale = gaugeScale('bleed', finding, sheetfedLimits);
+    const scale = gaugeScale('bleed', finding, sheetfed);
     expect(scale).toMatchObject({ value: 0.0625, unit: 'in', to: 0.25 });
     expect(scale?.zones.map(({ status }) => status)).toEqual(['fail', 'pass']);
   });
@@ -43,15 +51,15 @@ describe('F6 the gauge scale', () => {
       limit: { value: 240, unit: '%', text: '240%' },
     });
     const scale = gaugeScale('ink-coverage', finding, {
-      ...sheetfedLimits,
-      ink: { ...sheetfedLimits.ink, fail: 240, warn: 220 },
+      profile: 'newspaper',
+      limits: { ...sheetfed.limits, ink: { ...sheetfed.limits.ink, fail: 240, warn: 220 } },
     });
     expect(scale?.zones.map(({ status }) => status)).toEqual(['pass', 'warning', 'fail']);
     expect(scale?.from).toBe(120);
   });
 
   it('F6 is null for findings that are counted', () => {
-    expect(gaugeScale('color-space', buildFinding(), sheetfedLimits)).toBeNull();
-    expect(gaugeScale('image-resolution', buildFinding({ limit: null }), sheetfedLimits)).toBeNull();
+    expect(gaugeScale('color-space', buildFinding(), sheetfed)).toBeNull();
+    expect(gaugeScale('image-resolution', buildFinding({ limit: null }), sheetfed)).toBeNull();
   });
 });

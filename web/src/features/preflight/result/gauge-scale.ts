@@ -1,10 +1,13 @@
 import type {
   PreflightCheckId,
   PreflightFinding,
+  PreflightResult,
   PreflightStatus,
   ProfileLimits,
 } from '@printpartner/contracts/types';
+import { targetFigure } from '@printpartner/print-knowledge/limits';
 import { displayed, numberText } from './figures.ts';
+import { isBitmap, targetOf } from './finding-limits.ts';
 
 interface Zone {
   from: number;
@@ -32,6 +35,8 @@ interface ScaleInput {
   edge: number;
   object: string;
   limits: ProfileLimits;
+  /** Undefined for a check without one. */
+  target: number | undefined;
 }
 
 /** Null for a check whose findings are counted rather than measured. */
@@ -41,10 +46,10 @@ const scales: Readonly<Record<PreflightCheckId, ((input: ScaleInput) => GaugeSca
   'page-boxes': null,
   bleed: ({ figure, edge }) => lowerLimits(figure, { fail: edge, warn: edge, to: edge * 2 }),
   'safe-margin': ({ figure, edge }) => lowerLimits(figure, { fail: 0, warn: edge, to: edge * 2 }),
-  'image-resolution': ({ figure, edge, object, limits }) => {
+  'image-resolution': ({ figure, edge, object, limits, target }) => {
     if (figure.value > edge) return upperLimit(figure, edge);
-    const { fail, warn } = object.startsWith('1-bit') ? limits.bitmapResolution : limits.resolution;
-    return lowerLimits(figure, { fail, warn, to: Math.max(400, warn * 1.5), target: Math.max(300, warn) });
+    const { fail, warn } = isBitmap({ object }) ? limits.bitmapResolution : limits.resolution;
+    return lowerLimits(figure, { fail, warn, to: Math.max(400, warn * 1.5), target });
   },
   'color-space': null,
   'ink-coverage': ({ figure, limits }) => inkScale(figure, limits.ink),
@@ -65,19 +70,27 @@ const scales: Readonly<Record<PreflightCheckId, ((input: ScaleInput) => GaugeSca
 /** Null for findings that are counted rather than measured. */
 export function gaugeScale(
   checkId: PreflightCheckId,
-  { measured, limit, object }: PreflightFinding,
-  limits: ProfileLimits,
+  finding: PreflightFinding,
+  { limits, profile }: Pick<PreflightResult, 'limits' | 'profile'>,
 ): GaugeScale | null {
+  const { measured, limit, object } = finding;
   const scaleOf = scales[checkId];
   if (!measured || !limit || !scaleOf) return null;
   const edge = displayed(checkId, limit).value;
-  return scaleOf({ figure: displayed(checkId, measured), edge, object, limits });
+  const targetId = targetOf(checkId, finding, profile);
+  const target = targetId && targetFigure(targetId);
+  return scaleOf({ figure: displayed(checkId, measured), edge, object, limits, target });
 }
 
 /** More is better. */
 function lowerLimits(
   figure: Figure,
-  { fail, warn, target = warn, ...end }: { fail: number; warn: number; target?: number; to: number },
+  {
+    fail,
+    warn,
+    target = warn,
+    ...end
+  }: { fail: number; warn: number; target?: number | undefined; to: number },
 ): GaugeScale {
   const to = Math.max(end.to, figure.value);
   return {

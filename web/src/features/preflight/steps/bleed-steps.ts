@@ -6,7 +6,7 @@ const POINTS_PER_INCH = 72;
 const USUAL_BLEED = 9;
 const METRIC_BLEED = 8.5;
 
-/** @param needed the bleed that was ordered, pt */
+/** @param needed the limit of the file or of its job, pt */
 export function bleedSteps(needed = USUAL_BLEED): Steps {
   const points = needed === METRIC_BLEED ? USUAL_BLEED : needed;
   const bleed = `${plain(points / POINTS_PER_INCH, 3)} in`;

@@ -1,9 +1,16 @@
-import { leastText } from '@printpartner/print-knowledge/limits';
+import {
+  leastText,
+  limitOf,
+  processLimits,
+  processTargets,
+  secondText,
+  type ProcessId,
+} from '@printpartner/print-knowledge/limits';
 import type { PrintSize } from '../result/finding-facts.ts';
 import type { Steps, StepsByCheck } from './steps.ts';
 
 /** Names the image's own figures where they are known. */
-export function imageResolutionSteps(size: PrintSize | null): Steps {
+export function imageResolutionSteps(size: PrintSize | null, process: ProcessId): Steps {
   const original = size ? `an original of ${size.needed} or more` : 'a larger original';
   const smaller = size
     ? `No larger original? Scale it to ${size.goodWidth} wide, which gives ${size.goodPpi} ppi.`
@@ -13,7 +20,7 @@ export function imageResolutionSteps(size: PrintSize | null): Steps {
       'Open Window > Links, select the image and check its Effective PPI.',
       `Relink to ${original}.`,
       smaller,
-      `If the resolution is too high, export with Compression set to Bicubic Downsampling to ${leastText('resolution')}.`,
+      `If the resolution is too high, export with Compression set to Bicubic Downsampling to ${secondText(processTargets[process].resolution)}.`,
     ],
     illustrator: [
       'Select the image and check its PPI in the control bar or the Links panel.',
@@ -33,7 +40,59 @@ export function imageResolutionSteps(size: PrintSize | null): Steps {
   };
 }
 
-/** Checks of fonts, type, lines and interactive objects, by check. */
+export function textSizeSteps(process: ProcessId): Steps {
+  const { textSize } = processTargets[process];
+  return {
+    indesign: [
+      'Open Type > Find/Replace Font or Edit > Find/Change and look for sizes under the limit.',
+      `Raise them to ${leastText(textSize)}, or at least ${leastText(processLimits[process].textSize)} in black only.`,
+      'Check scaled frames: the Character panel shows the effective size in parentheses.',
+    ],
+    illustrator: [
+      'Select the text and check its size in the Character panel.',
+      `Raise it to ${leastText(textSize)}, and more where it is white on color.`,
+      'If a group was scaled, ungroup it and check the size again.',
+    ],
+    canva: [
+      `Select the text and set its size to ${limitOf(textSize).value} or more.`,
+      'Ungroup scaled groups first: the number shown isn’t the size that prints.',
+      'Set small text in black, not in a color.',
+    ],
+    word: [
+      `Select the text and set ${leastText(textSize)} or more on the Home tab.`,
+      'Check footnotes, captions and text in scaled images or charts.',
+      'Print a page at 100% and read it at arm’s length.',
+    ],
+  };
+}
+
+export function hairlineSteps(process: ProcessId): Steps {
+  const least = leastText(processTargets[process].stroke);
+  return {
+    indesign: [
+      `Select the line and set ${least} or more in the Stroke panel.`,
+      'Look for Hairline strokes in placed artwork and tables.',
+      'Check scaled objects: Adjust Stroke Weight when Scaling changes their strokes.',
+    ],
+    illustrator: [
+      'Select one of the lines and choose Select > Same > Stroke Weight.',
+      `Set ${least} or more in the Stroke panel.`,
+      'Before you scale, check Scale Strokes & Effects in Preferences.',
+    ],
+    canva: [
+      'Select the line and raise its weight to 1 or more.',
+      'Fix thin lines in uploaded graphics in the program they were made in.',
+      'Avoid very thin typefaces at small sizes.',
+    ],
+    word: [
+      `Select the border or line and set ${least} or more.`,
+      'Set table borders under Table Design > Pen Weight.',
+      'For charts, set the lines under Format > Shape Outline > Weight.',
+    ],
+  };
+}
+
+/** Checks of fonts and interactive objects, by check. */
 export const objectSteps = {
   fonts: {
     indesign: [
@@ -55,50 +114,6 @@ export const objectSteps = {
       'Choose File > Save As > PDF > Options.',
       'Select PDF/A compliant (ISO 19005-1), which embeds all fonts.',
       'If a font can’t be embedded, choose another one.',
-    ],
-  },
-  'text-size': {
-    indesign: [
-      'Open Type > Find/Replace Font or Edit > Find/Change and look for sizes under the limit.',
-      `Raise them to ${leastText('type')}, or at least ${leastText('type-check')} in black only.`,
-      'Check scaled frames: the Character panel shows the effective size in parentheses.',
-    ],
-    illustrator: [
-      'Select the text and check its size in the Character panel.',
-      `Raise it to ${leastText('type')}, and more where it is white on color.`,
-      'If a group was scaled, ungroup it and check the size again.',
-    ],
-    canva: [
-      'Select the text and set its size to 8 or more.',
-      'Ungroup scaled groups first: the number shown isn’t the size that prints.',
-      'Set small text in black, not in a color.',
-    ],
-    word: [
-      `Select the text and set ${leastText('type')} or more on the Home tab.`,
-      'Check footnotes, captions and text in scaled images or charts.',
-      'Print a page at 100% and read it at arm’s length.',
-    ],
-  },
-  hairlines: {
-    indesign: [
-      'Select the line and set 0.25 pt or more in the Stroke panel.',
-      'Look for Hairline strokes in placed artwork and tables.',
-      'Check scaled objects: Adjust Stroke Weight when Scaling changes their strokes.',
-    ],
-    illustrator: [
-      'Select one of the lines and choose Select > Same > Stroke Weight.',
-      'Set 0.25 pt or more in the Stroke panel.',
-      'Before you scale, check Scale Strokes & Effects in Preferences.',
-    ],
-    canva: [
-      'Select the line and raise its weight to 1 or more.',
-      'Fix thin lines in uploaded graphics in the program they were made in.',
-      'Avoid very thin typefaces at small sizes.',
-    ],
-    word: [
-      'Select the border or line and set ¼ pt or more; ½ pt is safe.',
-      'Set table borders under Table Design > Pen Weight.',
-      'For charts, set the lines under Format > Shape Outline > Weight.',
     ],
   },
   interactive: {

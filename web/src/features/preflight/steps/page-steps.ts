@@ -1,5 +1,5 @@
-import { leastText } from '@printpartner/print-knowledge/limits';
-import type { StepsByCheck } from './steps.ts';
+import { leastText, limitOf, processTargets, type ProcessId } from '@printpartner/print-knowledge/limits';
+import type { Steps, StepsByCheck } from './steps.ts';
 
 /** Checks of the file and its page geometry, by check. */
 export const pageSteps = {
@@ -67,26 +67,32 @@ export const pageSteps = {
       'Or set it in Acrobat Pro: Print Production > Set Page Boxes > TrimBox.',
     ],
   },
-  'safe-margin': {
+} satisfies StepsByCheck;
+
+export function safeMarginSteps(process: ProcessId): Steps {
+  const { safeMargin } = processTargets[process];
+  return {
     indesign: [
-      `Open Layout > Margins and Columns and set ${leastText('text-trim')} or more.`,
+      `Open Layout > Margins and Columns and set ${leastText(safeMargin)} or more.`,
       'Move text and logos inside the margin guides.',
       'Extend anything meant to be trimmed all the way into the bleed.',
     ],
     illustrator: [
-      `Draw a rectangle ${leastText('text-trim')} inside the artboard and choose View > Guides > Make Guides.`,
+      `Draw a rectangle ${leastText(safeMargin)} inside the artboard and choose View > Guides > Make Guides.`,
       'Move text and logos inside it.',
       'Extend anything meant to be trimmed all the way into the bleed.',
     ],
     canva: [
       'Choose File > Settings > Show margins.',
       'Move text and logos inside the dashed line.',
-      `Keep page numbers ${leastText('page-number')} from the edge.`,
+      ...(limitOf(safeMargin).value < limitOf('page-number').value
+        ? [`Keep page numbers ${leastText('page-number')} from the edge.`]
+        : []),
     ],
     word: [
       'Choose Layout > Margins > Custom Margins and set 0.5 in or more.',
       'Move text boxes and images away from the page edge.',
       'Check headers and footers: set Header from Top to 0.3 in or more.',
     ],
-  },
-} satisfies StepsByCheck;
+  };
+}

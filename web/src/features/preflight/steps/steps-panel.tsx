@@ -1,20 +1,24 @@
 import { useState } from 'react';
-import type { PreflightCheckId, PreflightFinding } from '@printpartner/contracts/types';
+import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { PrintSize } from '../result/finding-facts.ts';
 import { bleedSteps } from './bleed-steps.ts';
 import { colorSteps, overprintSteps } from './color-steps.ts';
 import { jobSteps } from './job-steps.ts';
-import { imageResolutionSteps, objectSteps } from './object-steps.ts';
-import { pageSteps } from './page-steps.ts';
+import { hairlineSteps, imageResolutionSteps, objectSteps, textSizeSteps } from './object-steps.ts';
+import { pageSteps, safeMarginSteps } from './page-steps.ts';
 import { type Program, programs, type Steps } from './steps.ts';
 
-type CheckWithFixedSteps = Exclude<PreflightCheckId, 'bleed' | 'image-resolution' | 'overprint'>;
+type Process = PreflightResult['profile'];
+type CheckOfAnyFinding = Exclude<PreflightCheckId, 'bleed' | 'image-resolution' | 'overprint'>;
 
-const stepsByCheck: Readonly<Record<CheckWithFixedSteps, Steps>> = {
+const stepsByCheck: Readonly<Record<CheckOfAnyFinding, Steps | ((process: Process) => Steps)>> = {
   ...pageSteps,
   ...objectSteps,
   ...colorSteps,
+  'safe-margin': safeMarginSteps,
+  'text-size': textSizeSteps,
+  hairlines: hairlineSteps,
 };
 
 /** Undefined for a kind of finding without steps. */
@@ -22,24 +26,28 @@ export function stepsOfFinding(
   checkId: PreflightCheckId,
   size: PrintSize | null,
   { kind, fromJob = false, limit }: Pick<PreflightFinding, 'kind' | 'fromJob' | 'limit'>,
+  process: Process,
 ): Steps | undefined {
   // The check's own steps would change what was ordered: to CMYK, or to another bleed.
   if (fromJob && kind !== undefined) return jobSteps[kind];
-  if (checkId === 'bleed') return bleedSteps(fromJob ? limit?.value : undefined);
+  if (checkId === 'bleed') return bleedSteps(limit?.value);
   if (checkId === 'overprint') return kind === undefined ? undefined : overprintSteps[kind];
-  return checkId === 'image-resolution' ? imageResolutionSteps(size) : stepsByCheck[checkId];
+  if (checkId === 'image-resolution') return imageResolutionSteps(size, process);
+  const steps = stepsByCheck[checkId];
+  return typeof steps === 'function' ? steps(process) : steps;
 }
 
 interface StepsPanelProps {
   checkId: PreflightCheckId;
   finding: PreflightFinding;
   size: PrintSize | null;
+  process: Process;
 }
 
 /** The server's general advice, and what to do in each program. */
-export function StepsPanel({ checkId, finding, size }: StepsPanelProps) {
+export function StepsPanel({ checkId, finding, size, process }: StepsPanelProps) {
   const [program, setProgram] = useState<Program>('indesign');
-  const steps = stepsOfFinding(checkId, size, finding);
+  const steps = stepsOfFinding(checkId, size, finding, process);
   return (
     <div className="mt-6">
       <h3 className="type-subhead">What to do</h3>

@@ -12,7 +12,7 @@ const ofFile = { limit: null };
 
 describe.each(checkIds)('F6 the steps for %s', (id) => {
   it.each(programs)('F6 are at least two sentences for $label', ({ id: program }) => {
-    const steps = stepsOfFinding(id, null, ofFile)?.[program] ?? [];
+    const steps = stepsOfFinding(id, null, ofFile, 'sheetfed')?.[program] ?? [];
     expect(steps.length).toBeGreaterThanOrEqual(2);
     for (const step of steps) expect(step).toMatch(/^[A-Z].+\.$/);
   });
@@ -26,7 +26,7 @@ it('F6 the steps for an image name the pixels it needs and the width at which it
     goodWidth: '2.25 in',
     goodPpi: 225,
   };
-  const steps = stepsOfFinding('image-resolution', size, ofFile);
+  const steps = stepsOfFinding('image-resolution', size, ofFile, 'sheetfed');
   for (const { id } of programs) {
     const text = steps?.[id].join(' ');
     expect(text).toContain('1026 × 693 px');
@@ -40,7 +40,7 @@ describe.each([
   ['rich black text', /\[Black\], which is K 100/],
   ['registration inside', /\[Registration\] by \[Black\]/],
 ])('F6 the steps for %s', (kind, first) => {
-  const steps = stepsOfFinding('overprint', null, { ...ofFile, kind });
+  const steps = stepsOfFinding('overprint', null, { ...ofFile, kind }, 'sheetfed');
 
   it.each(programs)('F6 are at least two sentences for $label', ({ id: program }) => {
     expect(steps?.[program].length).toBeGreaterThanOrEqual(2);
@@ -70,7 +70,7 @@ const kindsFromJob: [kind: string, checkId: PreflightCheckId, first: RegExp][] =
 ];
 
 describe.each(kindsFromJob)('F7 the steps for the difference “%s”', (kind, checkId, first) => {
-  const steps = stepsOfFinding(checkId, null, { ...ofFile, kind, fromJob: true });
+  const steps = stepsOfFinding(checkId, null, { ...ofFile, kind, fromJob: true }, 'sheetfed');
 
   it('F7 start with the fix, and are at least two sentences for each program', () => {
     expect(steps?.indesign[0]).toMatch(first);
@@ -87,7 +87,7 @@ it('F7 there are steps for exactly the differences that the engine finds', () =>
 
 it('F7 the steps for ink that was not ordered do not convert to CMYK, and those of a file without a job do', () => {
   const text = (finding: Parameters<typeof stepsOfFinding>[2]) =>
-    JSON.stringify(stepsOfFinding('color-space', null, finding));
+    JSON.stringify(stepsOfFinding('color-space', null, finding, 'sheetfed'));
   expect(text({ ...ofFile, kind: 'ink not ordered', fromJob: true })).not.toMatch(
     /CMYK Color|Convert to Profile/,
   );
@@ -96,7 +96,22 @@ it('F7 the steps for ink that was not ordered do not convert to CMYK, and those 
 
 it('F7 the steps for bleed name the ordered bleed, and 0.125 in where 3 mm pass for it', () => {
   const wordSteps = (value: number, fromJob: boolean) =>
-    stepsOfFinding('bleed', null, { fromJob, limit: { value, unit: 'pt', text: '' } })?.word.join(' ');
+    stepsOfFinding('bleed', null, { fromJob, limit: { value, unit: 'pt', text: '' } }, 'sheetfed')?.word.join(
+      ' ',
+    );
   expect(wordSteps(18, true)).toMatch(/paper 0\.5 in wider.*margins in by 0\.25 in/);
   expect(wordSteps(8.5, true)).toMatch(/paper 0\.25 in wider.*margins in by 0\.125 in/);
+});
+
+it('F6 the steps for large format name its own figures', () => {
+  const textOf = (checkId: PreflightCheckId, points: number) =>
+    JSON.stringify(
+      stepsOfFinding(checkId, null, { limit: { value: points, unit: 'pt', text: '' } }, 'large-format'),
+    );
+  expect(textOf('bleed', 18)).toMatch(/set Bleed to 0\.25 in/);
+  expect(textOf('safe-margin', 36)).toMatch(/set 0\.5 in or more/);
+  expect(textOf('safe-margin', 36)).not.toMatch(/0\.125|0\.375/);
+  expect(textOf('text-size', 12)).toMatch(/to 14 pt, or at least 12 pt in black only/);
+  expect(textOf('hairlines', 0.5)).toMatch(/set 0\.5 pt or more/);
+  expect(textOf('hairlines', 0.5)).not.toMatch(/0\.25|¼/);
 });

@@ -19,6 +19,7 @@ import { caliperSource, millTolerance } from '@printpartner/print-knowledge/pape
 import { fieldLimits } from '@printpartner/print-search/answers';
 import { Button } from '../../../../ui/button.tsx';
 import { Length, Size } from '../../../../ui/length.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
@@ -34,7 +35,7 @@ const card = mailShape('card');
 const cardFrom = provenanceOf(mailShapes, 'card', 'maxThickness');
 
 const PIXELS_PER_INCH = 960;
-/** Pixels. */
+/** Pixels of a bar; a thicker pair is drawn at a smaller scale. */
 const THICKEST = 120;
 
 /** Checks a stock against the USPS thickness limits for a piece size. */
@@ -120,16 +121,14 @@ function ThicknessBars({ thickness, needed }: { thickness: number; needed: numbe
     { name: 'Yours', inches: thickness, look: 'bg-ink' },
     { name: 'Needed', inches: needed, look: 'bg-cyan' },
   ];
+  const scale = Math.min(PIXELS_PER_INCH, THICKEST / Math.max(thickness, needed));
   return (
     <figure>
       {bars.map(({ name, inches, look }) => (
         <div key={name} className="type-data flex items-center gap-3 py-1">
           <span className="w-14 text-ink-2">{name}</span>
           <span className="min-w-0 flex-1">
-            <span
-              className={`block ${look}`}
-              style={{ height: `${Math.min(inches * PIXELS_PER_INCH, THICKEST)}px` }}
-            />
+            <span className={`block ${look}`} style={{ height: `${inches * scale}px` }} />
           </span>
           <span className="text-right">
             <Length value={inches} decimals={4} />
@@ -160,7 +159,7 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
       <VerdictNote verdict="fail">
         <Length value={thickness - max} decimals={4} /> over <Length value={max} decimals="all" />, the{' '}
         {shape} maximum
-        <Cite notes={notes} from={from.max} />.{thickerText(thickness, limits)}
+        <Cite notes={notes} from={from.max} />.<TradeText>{thickerText(thickness, limits)}</TradeText>
       </VerdictNote>
     );
   }

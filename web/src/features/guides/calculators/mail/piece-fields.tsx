@@ -1,8 +1,4 @@
-import {
-  nonmachinableFeatures,
-  type NonmachinableFeature,
-  type PieceType,
-} from '@printpartner/print-knowledge/mail';
+import { featuresFor, type NonmachinableFeature, type PieceType } from '@printpartner/print-knowledge/mail';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { CheckChip } from '../check-chip.tsx';
@@ -35,7 +31,6 @@ export function PieceTypeField({ fields }: { fields: MailPieceFields }) {
 
 /** Features that can't be measured and make a piece nonmachinable. */
 export function NonmachinableFeatureFields({ fields }: { fields: MailPieceFields }) {
-  const offered = nonmachinableFeatures.filter(({ only }) => !only || only.includes(fields.pieceType));
   const toggle = (id: NonmachinableFeature) =>
     fields.change({
       features: fields.features.includes(id)
@@ -47,7 +42,7 @@ export function NonmachinableFeatureFields({ fields }: { fields: MailPieceFields
       <FoldSummary className="type-label justify-between md:min-h-8">Nonmachinable features</FoldSummary>
       <fieldset className="flex flex-wrap gap-2 pt-1">
         <legend className="sr-only">Nonmachinable features</legend>
-        {offered.map(({ id, name }) => (
+        {featuresFor(fields.pieceType).map(({ id, name }) => (
           <CheckChip key={id} isOn={fields.features.includes(id)} onChange={() => toggle(id)}>
             {name}
           </CheckChip>

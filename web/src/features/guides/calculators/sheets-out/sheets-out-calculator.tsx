@@ -37,11 +37,14 @@ export function SheetsOutCalculator() {
     rowFilled(pressSheets.rows, filled('press-sheet'), defaultSheet()),
   );
   const [isSignature, setIsSignature] = useState(false);
-  const typed = valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed, gutterIn: gutter });
-  const signature = isSignature && typed ? signatureOn(typed, sheet) : undefined;
-  const single = !isSignature && typed ? sheetsOut(typed, sheet) : undefined;
+  const page = isSignature ? valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed }) : undefined;
+  const flat = isSignature
+    ? undefined
+    : valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed, gutterIn: gutter });
+  const signature = page && signatureOn(page, sheet);
+  const single = flat && sheetsOut(flat, sheet);
   const outcome = signature ?? single;
-  const piece = signature?.ok ? signature.value.pair : typed;
+  const piece = signature?.ok ? signature.value.pair : flat;
   const out = signature?.ok ? signature.value.layout : single?.ok ? single.value : undefined;
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
   const sheets = out && pieces !== undefined ? sheetsFor(pieces, isSignature ? 1 : out.best.up) : undefined;
