@@ -9,17 +9,17 @@ export interface BindingNote extends Statement {
   advice: Statement;
 }
 
-/** Page ranges on which the product's documents differ: both figures, and our advice. */
+/** Page ranges on which the product's documents differ: both figures, what each is for, and our advice. */
 export const pageRangeNotes: readonly BindingNote[] = [
   {
     binding: 'saddle-stitch',
-    text: 'Our quick answers say 4–64 pages, this guide 8–92.',
+    text: '4–64 pages work on most stocks, up to 92 on thin stock.',
     from: productDocument,
     advice: { text: 'Above about 64 pages on heavier stock, ask the printer.', from: tradePractice },
   },
   {
     binding: 'perfect-bound',
-    text: 'Our quick answers say 28+ pages, this guide 32–300.',
+    text: '28+ pages if the printer agrees; 32–300 are standard.',
     from: productDocument,
     advice: { text: 'For 28 to 31 pages, ask the printer.', from: tradePractice },
   },
