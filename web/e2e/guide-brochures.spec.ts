@@ -95,7 +95,7 @@ test.describe('the guide', () => {
       const text = await readText(await openSection(page, 'Popular Brochure Sizes'));
       expect(text).toMatch(/11 × 8-1\/2 in.*Tri-Fold.*3-11\/16 × 8-1\/2 in/);
       expect(text).toMatch(/14 × 8-1\/2 in.*4-11\/16 × 8-1\/2 in.*3-1\/2 × 8-1\/2 in/);
-      expect(text).toMatch(/25-1\/2 × 11 in.*8-1\/2 × 11 in/);
+      expect(text).toMatch(/25-1\/2 × 11 in.*8-17\/32 × 11 in/);
       expect(text).toContain('4 × 9 in');
     });
     await test.step('G5 increases the allowance with stock weight', async () => {

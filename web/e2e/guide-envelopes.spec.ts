@@ -104,7 +104,10 @@ test.describe('the envelopes', () => {
     await test.step('G1 shows the surcharge note and current rule for square envelopes', async () => {
       const section = await openSection(page, 'Square Envelopes');
       await expect(section.getByText('Square envelopes carry a non-machinable surcharge.')).toBeVisible();
-      await expect(section.getByText('Non-machinable surcharge', { exact: true })).toHaveCount(4);
+      await expect(section.getByText('Non-machinable surcharge', { exact: true })).toHaveCount(3);
+      await expect(
+        section.getByRole('listitem').filter({ hasText: 'Flat price, no surcharge' }),
+      ).toContainText('6-1/2');
       const rule = await readText(section.getByRole('note'));
       expect(rule).toContain('$0.49');
       expect(rule).toContain('1.3 to 2.5');

@@ -46,7 +46,7 @@ test.describe('the calculators of the mailer guide', () => {
         'USPS Postal Bulletin 22312, rule from 2011, read Nov 2026.',
       );
       expect(await notes('Shape and class')).toContain(
-        'USPS DMM 201 and developer API, rule date unknown, read Nov 2026.',
+        'USPS DMM 201 and USPS software documentation, rule date unknown, read Nov 2026.',
       );
       expect(await notes('Shape and class')).toContain('Trade practice, unverified, Nov 2026.');
       expect(await notes('Weight of a piece')).toContain(

@@ -98,9 +98,8 @@ test.describe('the paper guide', () => {
       await expect
         .poll(() => readText(rowOf('100# Cover')))
         .toMatch(
-          /^100# Cover Cover 270 0\.0087 in 0\.0135 in Postcards \(minimum\), covers, rack cards.*0\.0095 in silk/,
+          /^100# Cover Cover 270 0\.0087 in 0\.0135 in Postcards \(house minimum\), covers, rack cards.*0\.0095 in silk/,
         );
-      await expect.poll(() => readText(rowOf('100# Cover'))).toContain('Postcards (minimum)');
       await expect
         .poll(() => readText(rowOf('80# Cover')))
         .toContain('only for folded mailers, not postcards');
@@ -201,7 +200,7 @@ test.describe('the paper guide', () => {
     });
     await test.step('G1 shows the document’s postcard limits', async () => {
       expect(await readText(await openSection(page, 'Paper By Weight'))).toContain(
-        'Postcards need at least 100# cover or 14 pt (USPS thickness); 80# cover only for folded mailers.',
+        'postcards need at least 100# cover or 14 pt; 80# cover only for folded mailers.',
       );
       await expect
         .poll(() => readText(page.getByRole('complementary', { name: 'Calculators and notes' })))

@@ -38,7 +38,7 @@ export function Size({
   decimals,
   millimeters,
   ...finest
-}: { sides: readonly number[]; millimeters?: number } & InchesText) {
+}: { sides: readonly number[]; millimeters?: number | string | undefined } & InchesText) {
   const isMetric = useLengthUnit() === 'mm';
   const inches = (
     <span className="whitespace-nowrap">

@@ -11,15 +11,15 @@ export interface BindingNote extends Statement {
   advice: Statement;
 }
 
-/** The most of our quick answers; thicker books stitch only on lighter stock. */
+/** Thicker books stitch only on thin stock. */
 const STITCHED_ON_ANY_STOCK = 64;
 
-/** Page ranges on which the product's documents differ: both figures, and our advice. */
+/** Page ranges on which the product's documents differ: both figures, what each is for, and our advice. */
 export const pageRangeNotes: readonly BindingNote[] = [
   {
     binding: 'saddle-stitch',
     above: STITCHED_ON_ANY_STOCK,
-    text: `Our quick answers say 4–${STITCHED_ON_ANY_STOCK} pages, this guide 8–92.`,
+    text: `4–${STITCHED_ON_ANY_STOCK} pages work on most stocks, up to 92 on thin stock.`,
     from: productDocument,
     advice: {
       text: `Above about ${STITCHED_ON_ANY_STOCK} pages on heavier stock, ask the printer.`,
@@ -28,7 +28,7 @@ export const pageRangeNotes: readonly BindingNote[] = [
   },
   {
     binding: 'perfect-bound',
-    text: 'Our quick answers say 28+ pages, this guide 32–300.',
+    text: '28+ pages if the printer agrees; 32–300 are standard.',
     from: productDocument,
     advice: { text: 'For 28 to 31 pages, ask the printer.', from: tradePractice },
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf } from '../figures/provenance.ts';
+import { lengthsIn } from '../measure/index.ts';
 import { bindingCostLabel } from './binding.ts';
 import { binderySizes } from './bindery-sizes.ts';
 import { bindingTips, pageRangeNotes } from './binding-notes.ts';
@@ -45,7 +46,7 @@ describe('G3 bindings', () => {
     for (const { from } of [...pageRangeNotes, ...bindingTips]) expect(from.source).toMatch(/\S/);
     for (const { from, text, advice } of pageRangeNotes) {
       expect(from.standing).toBe('product');
-      expect(text).not.toMatch(/ask the printer/);
+      expect(text).not.toMatch(/ask the printer|quick answers/);
       expect(advice.text).toMatch(/ask the printer/);
       expect(advice.from.standing).toBe('practice');
     }
@@ -57,6 +58,13 @@ describe('G3 bindings', () => {
     const margin = 'Leave a binding margin of at least 1/2 in on a calendar.';
     expect(product).toEqual([margin]);
     expect(bindings.rows.find(({ id }) => id === 'wire-o')?.tips.map(({ text }) => text)).toContain(margin);
+  });
+
+  it('A9 every length of a tip is one that millimeters can be put beside', () => {
+    for (const { text } of bindings.rows.flatMap((row) => row.tips)) {
+      const written = lengthsIn(text).filter((part) => typeof part !== 'string');
+      expect(written).toHaveLength(text.match(/\d in\b/g)?.length ?? 0);
+    }
   });
 
   it('G3 lists bindery sizes in inches', () => {

@@ -64,7 +64,7 @@ const saddleAndMechanical: readonly Binding[] = [
     tips: [
       binderyTip(`Keep ${limitText('gutter-coil')} clear at the bind edge.`),
       calendarMargin,
-      binderyTip('Wire is made up to about 1 in; above about 9/16 in the pitch is 2:1.'),
+      binderyTip('Wire is made up to about 1 in; above about 9/16 in, the pitch is 2:1.'),
       binderyTip('The wire dents in the mail: pack it flat.'),
     ],
   },

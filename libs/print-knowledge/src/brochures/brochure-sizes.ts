@@ -60,8 +60,8 @@ export const brochureSizes: KnowledgeTable<BrochureSize> = {
       id: 'six-pager',
       flatWidth: 25.5,
       flatHeight: 11,
-      forms: [{ folds: ['tri'], width: 8.5, height: 11 }],
-      usedFor: 'Six letter-size pages on one sheet',
+      forms: [{ folds: ['tri'], width: 8.53125, height: 11 }],
+      usedFor: 'Six pages of about letter size on one sheet',
     },
     {
       id: 'half-8',

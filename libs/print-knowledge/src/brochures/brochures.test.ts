@@ -18,8 +18,8 @@ describe('G5 brochure sizes', () => {
         [across, along] = [along, Math.max(...widths.value)];
       }
       const folded = form.folds.length % 2 === 1 ? [along, across] : [across, along];
-      expect(Math.abs((folded[0] ?? 0) - form.width)).toBeLessThanOrEqual(1 / 32);
-      expect(Math.abs((folded[1] ?? 0) - form.height)).toBeLessThanOrEqual(1 / 32);
+      expect(Math.abs((folded[0] ?? 0) - form.width)).toBeLessThanOrEqual(1 / 64);
+      expect(Math.abs((folded[1] ?? 0) - form.height)).toBeLessThanOrEqual(1 / 64);
     },
   );
 

@@ -3,13 +3,13 @@ import type { Provenance } from '../figures/provenance.ts';
 /** The order is sourced; spreading it over the document's levels 2–6 is ours. */
 export const costOrder: Provenance = {
   standing: 'practice',
-  source: 'Levels within the document’s 2–6, in order of cost',
+  source: 'House cost levels 2–6, in order of cost',
   date: '2026-11',
 };
 
 export const dryTimeSplit: Provenance = {
   standing: 'practice',
-  source: 'The document’s range, split by sheen',
+  source: 'House range, split by sheen',
   date: '2026-11',
 };
 

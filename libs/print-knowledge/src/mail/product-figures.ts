@@ -35,7 +35,7 @@ export const productFigures: readonly ProductFigure[] = [
     subject: 'Postcard stock',
     product: 'at least 100# cover or 14 pt',
     rule: '0.007 in thick up to 4-1/4 x 6 in, 0.009 in above',
-    note: 'Measure the caliper: 100# gloss is borderline over 4-1/4 x 6 in.',
+    note: 'Measure the caliper: 100# gloss is just too thin over 4-1/4 x 6 in.',
     from: mailSources.letterSizes,
   },
   {
@@ -51,7 +51,7 @@ export const productFigures: readonly ProductFigure[] = [
     subject: '80# cover',
     product: 'only for folded mailers',
     rule: 'No stock is specified; folded self-mailers need 70#, 80# or 100# book',
-    note: '80# gloss cover (0.007 in) is too thin for a larger card.',
+    note: '80# gloss cover, at 0.007 in, is too thin for a larger card.',
     from: mailSources.selfMailers,
   },
   {

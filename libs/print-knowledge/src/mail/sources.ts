@@ -18,7 +18,7 @@ export const mailSources = {
   earlierPrices: { standing: 'sourced', source: 'USPS Notice 123, previous edition', date: '2025-07-13' },
   letterSizes: {
     standing: 'sourced',
-    source: 'USPS DMM 101 and 201, in effect since Jan 2010 or earlier; developer API',
+    source: 'USPS DMM 101 and 201, in effect since Jan 2010 or earlier; USPS software documentation',
     date: '2026-11',
   },
   largeCards: {
@@ -36,7 +36,7 @@ export const mailSources = {
   },
   eddm: {
     standing: 'sourced',
-    source: 'EDDM size rule from two public rule engines (2026), rule date unknown',
+    source: 'EDDM size rule as two public mail checkers apply it (2026), rule date unknown',
     date: '2026-11',
   },
   eddmLimits: { standing: 'sourced', source: 'USPS Postal Bulletin 22312, rule from 2011', date: '2026-11' },
@@ -59,7 +59,7 @@ export const mailSources = {
   },
   nonmachinable: {
     standing: 'sourced',
-    source: 'USPS DMM 201 and developer API, rule date unknown',
+    source: 'USPS DMM 201 and USPS software documentation, rule date unknown',
     date: '2026-11',
   },
   cardPrice: {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf, type KnowledgeTable } from '../figures/provenance.ts';
-import { boards, paperFinishes, paperUseCategories, paperUses, paperWeights, stocks } from './index.ts';
+import { mailShape } from '../mail/index.ts';
+import {
+  boards,
+  paperFinishes,
+  paperUseCategories,
+  paperUses,
+  paperWeights,
+  stockOf,
+  stocks,
+} from './index.ts';
 import { textureCategories, texturedPapers } from './textures.ts';
 
 /** weight, type, gsm, gloss, silk, uncoated, thinnest, thickest, cost */
@@ -47,8 +56,17 @@ describe('G1 papers', () => {
 
   it('G1 states which covers work as postcards', () => {
     const usage = (id: string) => paperWeights.rows.find((row) => row.id === id)?.usage;
-    expect(usage('80-cover')).toContain('only for folded mailers, not postcards');
-    expect(usage('100-cover')).toContain('Postcards (minimum)');
+    expect(usage('80-cover')).toContain('by our rule only for folded mailers, not postcards');
+    expect(usage('100-cover')).toContain('Postcards (house minimum)');
+  });
+
+  it('G1 calls the postcard stock a house minimum, because USPS sets a thickness that 100# gloss misses on large cards', () => {
+    const { minThickness, minThicknessLarge } = mailShape('letter');
+    const gloss = stockOf('100-gloss-cover')?.caliperIn;
+    expect(gloss).toBeGreaterThanOrEqual(minThickness);
+    expect(gloss).toBeLessThan(minThicknessLarge);
+    const papers = paperUses.rows.find(({ id }) => id === 'postcards')?.papers;
+    expect(papers?.map(({ use }) => use)).toEqual(['house minimum; USPS sets a thickness, not a weight']);
   });
 
   it.each(paperWeights.rows)('G1 keeps the calipers of $weight within the mill range', (row) => {

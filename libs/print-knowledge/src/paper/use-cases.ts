@@ -82,7 +82,7 @@ export const paperUses: KnowledgeTable<PaperUse> = {
       id: 'postcards',
       category: MAIL,
       subcategory: 'Postcards',
-      papers: [{ weight: '100# cover or 14 pt', use: 'minimum for USPS thickness' }],
+      papers: [{ weight: '100# cover or 14 pt', use: 'house minimum; USPS sets a thickness, not a weight' }],
     },
     {
       id: 'self-mailers',

@@ -67,13 +67,13 @@ export const weightWords = {
   '80-cover': words(
     '80# Cover',
     'General cover weight',
-    'Booklet covers, folded cards; only for folded mailers, not postcards',
+    'Booklet covers, folded cards; by our rule only for folded mailers, not postcards',
     true,
   ),
   '100-cover': words(
     '100# Cover',
     'Firm cover weight',
-    'Postcards (minimum), covers, rack cards, budget business cards',
+    'Postcards (house minimum), covers, rack cards, budget business cards',
     true,
   ),
   '120-cover': words('120# Cover', 'Heavy cover', 'Business cards, invitations, pocket folders'),

@@ -5,12 +5,14 @@ import { Field } from '../../../ui/field.tsx';
 import { InchSize, Length } from '../../../ui/length.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
+import { useOptionText } from '../../../ui/use-option-text.ts';
 import { sizeText } from '../calculators/size-text.ts';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { AddressSideDrawing } from './drawing/address-side-drawing.tsx';
 
 /** Address side of a card or letter with its zones, to scale, in several sizes. */
 export function AddressTemplate({ notes }: { notes: Footnotes }) {
+  const optionText = useOptionText();
   const [size, setSize] = useState('card-6x9');
   const format = templateSizes.rows.find(({ id }) => id === size);
   const zones = format && zonesOf(format);
@@ -20,7 +22,7 @@ export function AddressTemplate({ notes }: { notes: Footnotes }) {
         <Select value={size} onChange={({ target }) => setSize(target.value)}>
           {templateSizes.rows.map((one) => (
             <option key={one.id} value={one.id}>
-              {`${one.name}, ${sizeText(one)}`}
+              {optionText(`${one.name}, ${sizeText(one)}`)}
             </option>
           ))}
         </Select>

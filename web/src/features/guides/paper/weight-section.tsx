@@ -1,17 +1,22 @@
 import { useState } from 'react';
-import { productDocument, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { productDocument, footnotesOf, provenanceOf } from '@printpartner/print-knowledge/figures';
+import { largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
 import { millTolerance, paperWeights } from '@printpartner/print-knowledge/paper';
 import { FigureTable } from '../shell/figure-table.tsx';
+import { Length, Size } from '../../../ui/length.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { BoardTable } from './board-table.tsx';
 import { GradeTable } from './grade-table.tsx';
 import { weightColumns, weightSources } from './weight-columns.tsx';
 
+const letter = mailShape('letter');
+const largeCards = provenanceOf(mailShapes, 'letter', 'minThicknessLarge');
+
 /** Papers by weight: the house stocks first, all sixteen on request. */
 export function WeightSection() {
   const [showsAll, setShowsAll] = useState(false);
   const rows = showsAll ? paperWeights.rows : paperWeights.rows.filter(({ isHouseStock }) => isHouseStock);
-  const notes = footnotesOf([...weightSources(rows), productDocument, millTolerance.from]);
+  const notes = footnotesOf([...weightSources(rows), productDocument, largeCards, millTolerance.from]);
   return (
     <>
       <FigureTable caption="Papers by weight" columns={weightColumns(notes, showsAll)} rows={rows} />
@@ -30,9 +35,13 @@ export function WeightSection() {
         {showsAll ? 'Show fewer' : `Show all ${paperWeights.rows.length}`}
       </button>
       <p className="type-data mt-3 text-pretty">
-        Postcards need at least 100# cover or 14 pt (USPS thickness); 80# cover only for folded mailers.
-        <Cite notes={notes} from={productDocument} /> 100# text is lighter than 80# cover, and “110#
-        cardstock” is index: compare pounds only within a grade.
+        Our rule: postcards need at least 100# cover or 14 pt; 80# cover only for folded mailers.
+        <Cite notes={notes} from={productDocument} /> USPS sets a thickness, not a weight: at least{' '}
+        <Length value={letter.minThickness} decimals="all" /> up to{' '}
+        <Size sides={[largeFrom.height, largeFrom.length]} />,{' '}
+        <Length value={letter.minThicknessLarge} decimals="all" /> above
+        <Cite notes={notes} from={largeCards} />, so 100# gloss cover is enough only for small cards. 100#
+        text is lighter than 80# cover, and “110# cardstock” is index: compare pounds only within a grade.
       </p>
       <p className="type-data mt-3">
         Mill tolerance for weight and caliper: ±{millTolerance.share * 100}%

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { footnotesOf, tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
 import { fileRules, richBlackArithmetic, richBlackTotal } from '@printpartner/print-knowledge/production';
+import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 import { Inches } from '../../../ui/inches.tsx';
 import { FactList } from '../shell/fact-card.tsx';
+import { Length } from '../../../ui/length.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 
 const [rules] = fileRules.rows;
@@ -34,12 +36,7 @@ export function FileRulesTable() {
         { label: 'Color', value: cited(rules.colorSpace, columns.colorSpace.from) },
         {
           label: 'Bleed on every side',
-          value: cited(
-            <>
-              {rules.bleedIn} in (<Inches value={rules.bleedIn} /> in, {rules.bleedMm} mm)
-            </>,
-            columns.bleedIn.from,
-          ),
+          value: cited(<Bleed />, columns.bleedIn.from),
         },
         { label: 'Smallest type', value: cited(`${rules.smallestTypePt} pt`, columns.smallestTypePt.from) },
         {
@@ -53,5 +50,16 @@ export function FileRulesTable() {
         { label: 'Black type', value: cited('K100 only, so it stays sharp', tradePractice) },
       ]}
     />
+  );
+}
+
+/** Every way to write it, or millimeters and inches for those who measure in millimeters. */
+function Bleed() {
+  if (useLengthUnit() === 'mm')
+    return <Length value={rules.bleedIn} millimeters={rules.bleedMm} decimals="all" />;
+  return (
+    <>
+      {rules.bleedIn} in (<Inches value={rules.bleedIn} /> in, {rules.bleedMm} mm)
+    </>
   );
 }

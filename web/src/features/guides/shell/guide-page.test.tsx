@@ -68,6 +68,23 @@ describe('G1 sections of a guide', () => {
     expect(foldOf('Laid and felt')?.hasAttribute('hidden')).toBe(false);
   });
 
+  it('G1 names the section of an entry that a search hit shows, until the user scrolls', () => {
+    openGuide({ isPhone: true, address: '/?tab=paper&section=finish&entry=gloss' });
+    const menu = screen.getByRole('button', { name: /^Sections/ });
+    expect(menu.textContent).toContain('Finishes');
+    // What follows the address marks the entry and scrolls to it.
+    screen.getByText('Gloss and matte').setAttribute('data-shown-entry', '');
+    const section = document.getElementById('section-finish');
+    let top = 300;
+    if (section) section.getBoundingClientRect = () => ({ top }) as DOMRect;
+    fireEvent.scroll(document);
+    fireEvent.scroll(document);
+    expect(menu.textContent).toContain('Finishes');
+    top = 900;
+    fireEvent.scroll(document);
+    expect(menu.textContent).toContain('Textures');
+  });
+
   it('G1 lists the sections of a phone in a menu that opens them and closes on Escape', () => {
     openGuide({ isPhone: true });
     const menu = screen.getByRole('button', { name: /^Sections/ });

@@ -8,29 +8,27 @@ export interface SectionsNavProps {
   onFollow: (id: string) => void;
 }
 
-/** Links to the sections: beside them from 1200 px, above them from 700 px. Phones have `SectionMenu`. */
+/** Links to the sections, beside them from 1200 px. Narrower screens have `SectionMenu`. */
 export function GuideRail({ parts, current, onFollow }: SectionsNavProps) {
   return (
     <nav
       aria-label="Sections"
-      className="mb-7 hidden md:block lg:sticky lg:top-7 lg:mb-0 lg:self-start lg:border-l lg:border-rule"
+      className="hidden border-l border-rule lg:sticky lg:top-7 lg:block lg:self-start"
     >
-      <div className="flex flex-wrap gap-x-5 gap-y-1 lg:block">
-        {parts.map(({ title, sections }, place) => (
-          <ul key={title ?? place} className={`contents lg:block ${place > 0 ? 'lg:mt-4' : ''}`}>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <SectionLink
-                  section={section}
-                  isCurrent={section.id === current}
-                  onFollow={onFollow}
-                  className="touch-target border-transparent py-1.75 text-ink-2 hover:text-ink aria-[current]:border-ink max-lg:border-b-2 lg:-ml-px lg:border-l-2 lg:pl-3"
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
+      {parts.map(({ title, sections }, place) => (
+        <ul key={title ?? place} className={place > 0 ? 'mt-4' : ''}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <SectionLink
+                section={section}
+                isCurrent={section.id === current}
+                onFollow={onFollow}
+                className="touch-target -ml-px border-l-2 border-transparent py-1.75 pl-3 text-ink-2 hover:text-ink aria-[current]:border-ink"
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { SectionLink } from './section-link.tsx';
 
 const OUTSIDE = ['pointerdown', 'focusin'];
 
-/** On phones: a bar that stays at the top, names the section in view and unfolds links to all of them. */
+/** Below 1200 px: a bar that stays at the top, names the section in view and unfolds links to all of them. */
 export function SectionMenu({ parts, current, onFollow }: SectionsNavProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLElement>(null);
@@ -32,14 +32,14 @@ export function SectionMenu({ parts, current, onFollow }: SectionsNavProps) {
       ref={menu}
       aria-label="Sections"
       data-section-menu
-      className="sticky top-0 z-10 border-b border-rule bg-bed md:hidden"
+      className="sticky top-0 z-10 border-b border-rule bg-bed lg:hidden"
     >
       <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="type-data flex min-h-11 w-full items-center gap-2 px-4 text-left"
+        className="type-data flex min-h-11 w-full items-center gap-2 px-4 text-left md:px-6"
       >
         <span className="text-ink-2">Sections</span>
         <span className="min-w-0 flex-1 truncate text-right font-semibold">

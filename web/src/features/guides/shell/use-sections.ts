@@ -22,14 +22,19 @@ export function useSections(sections: readonly GuideSection[]) {
   const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
   const [firstOpen] = useState(requested ?? sections.find(({ startsOpen }) => startsOpen)?.id);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const [current, setCurrent] = useState(sections[0]?.id);
+  const [current, setCurrent] = useState(requested ?? sections[0]?.id);
   const [handled, setHandled] = useState<{ requested: string | null; followedAt: unknown }>();
   /** Position of the section last scrolled to; it stays current until the user scrolls. */
   const anchor = useRef<{ id: string; top: number } | null>(null);
+  /** The entry last scrolled to. Its section stays current in the same way. */
+  const followed = useRef<Element | null>(null);
 
   if (requested !== handled?.requested || followedAt !== handled.followedAt) {
     setHandled({ requested, followedAt });
-    if (requested) setToggled({ ...toggled, [requested]: true });
+    if (requested) {
+      setToggled({ ...toggled, [requested]: true });
+      setCurrent(requested);
+    }
   }
 
   function scrollToSection(id: string) {
@@ -53,6 +58,15 @@ export function useSections(sections: readonly GuideSection[]) {
   const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
     function updateCurrent() {
+      const entry = document.querySelector('[data-shown-entry]');
+      if (entry !== followed.current) {
+        followed.current = entry;
+        const id = entry?.closest('[data-entries]')?.getAttribute('data-entries') ?? '';
+        if (ids.split(' ').includes(id)) {
+          anchor.current = { id, top: topOf(id) };
+          setCurrent(id);
+        }
+      }
       const scrolledTo = anchor.current;
       if (scrolledTo && Math.abs(topOf(scrolledTo.id) - scrolledTo.top) < 2) return;
       anchor.current = null;

@@ -1,6 +1,7 @@
 import { bindings } from '@printpartner/print-knowledge/binding';
-import { footnotesOf, tradePractice } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
 import { fileRules } from '@printpartner/print-knowledge/production';
+import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 import { Cites, SourceNotes } from '../../../ui/source-notes.tsx';
 import { checklistSources } from './checklist-sources.ts';
 
@@ -9,7 +10,16 @@ const [press] = fileRules.rows;
 const { cyan, magenta, yellow, black } = press.richBlack;
 const saddle = bindings.rows.find(({ id }) => id === 'saddle-stitch');
 
-const figures = [
+interface KeyFigure {
+  figure: number | string | undefined;
+  unit: string;
+  note: string;
+  from: readonly Provenance[];
+  /** For those who measure in millimeters. */
+  metric?: Pick<KeyFigure, 'figure' | 'unit' | 'note'>;
+}
+
+const figures: readonly KeyFigure[] = [
   {
     figure: press.resolutionPpi,
     unit: 'ppi',
@@ -20,6 +30,7 @@ const figures = [
     figure: press.bleedIn,
     unit: 'in',
     note: `Bleed on every side, ${press.bleedMm} mm`,
+    metric: { figure: press.bleedMm, unit: 'mm', note: `Bleed on every side, ${press.bleedIn} in` },
     from: [columns.bleedIn.from],
   },
   { figure: press.smallestTypePt, unit: 'pt', note: 'Smallest type', from: [columns.smallestTypePt.from] },
@@ -45,19 +56,23 @@ const figures = [
 const notes = footnotesOf(figures.flatMap(({ from }) => from));
 
 export function KeyFigures() {
+  const isMetric = useLengthUnit() === 'mm';
   return (
     <div className="mt-8 md:mt-10">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-t-ink border-b-rule py-5 md:grid-cols-3 md:gap-x-10 lg:grid-cols-6 lg:gap-x-6">
-        {figures.map(({ figure, unit, note, from }) => (
-          <div key={note} className="flex flex-col-reverse justify-end">
-            <dt className="type-note text-ink-2">{note}</dt>
-            <dd>
-              <span className="type-title">{figure}</span>
-              {unit && <span className="type-data text-ink-2"> {unit}</span>}
-              <Cites notes={notes} from={from} />
-            </dd>
-          </div>
-        ))}
+        {figures.map(({ from, metric, ...inInches }) => {
+          const { figure, unit, note } = (isMetric && metric) || inInches;
+          return (
+            <div key={note} className="flex flex-col-reverse justify-end">
+              <dt className="type-note text-ink-2">{note}</dt>
+              <dd>
+                <span className="type-title">{figure}</span>
+                {unit && <span className="type-data text-ink-2"> {unit}</span>}
+                <Cites notes={notes} from={from} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <SourceNotes notes={notes} className="mt-2" />
     </div>

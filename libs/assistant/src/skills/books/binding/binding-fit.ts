@@ -143,17 +143,17 @@ function fitOf(question: Question, book: BookQuestion, id: BindingId): Draft {
 const saddleReason = (id: BindingId): string =>
   id === 'saddle-stitch' ? 'Keep a stapled book under about 1/8 to 3/16 in thick. ' : '';
 
-/** Page counts on which our quick answers and the guide differ. */
+/** Page counts below the standard range that some printers bind. */
 function edgeNote(id: BindingId, pages: number): string | undefined {
   if (id === 'perfect-bound' && pages >= 28 && pages < bindingOf(id).minPages)
-    return `**${pages} pages are at the limit of perfect binding, so ask the printer**: our quick answers say 28 pages or more, our guide **32–300**.`;
+    return `**${pages} pages are at the limit of perfect binding, so ask the printer**: **32–300** are standard, and some printers bind from 28.`;
   return undefined;
 }
 
 function lowNote(id: BindingId, pages: number): string {
-  if (id === 'perfect-bound') return 'Our quick answers say 28 pages or more. ';
+  if (id === 'perfect-bound') return 'Some printers bind from 28 pages. ';
   if (id === 'saddle-stitch' && pages >= 4)
-    return 'Our quick answers say 4–64: four pages are one folded sheet without a staple. ';
+    return 'Four pages are one folded sheet without a staple. ';
   return '';
 }
 

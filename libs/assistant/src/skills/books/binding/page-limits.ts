@@ -7,7 +7,7 @@ import { bookQuestionOf } from '../reading/book-question.ts';
 import { allBindings, bindingCite, bindingOf, NameOf, rangeOf } from './binding-words.ts';
 import { asksLimit, asksMost, asksMultiple } from './binding-intents.ts';
 
-/** Limits of a binding: `8–92 pages by our guide; our quick answers say 4–64 …`. */
+/** Limits of a binding: `8–92 pages … 4–64 pages work on most stocks …`. */
 export function limitText(id: BindingId): string {
   const binding = bindingOf(id);
   const note = pageRangeNotes.find((one) => one.binding === id);

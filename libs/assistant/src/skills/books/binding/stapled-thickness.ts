@@ -11,7 +11,7 @@ export function heavyReason(question: Question, id: BindingId): string | undefin
     : undefined;
 }
 
-const QUICK_SADDLE_MOST = 64;
+const MOST_ON_ANY_STOCK = 64;
 
 /** Doubts within the range: a thick saddle-stitched book. */
 export function highNote(question: Question, id: BindingId, pages: number): string {
@@ -21,8 +21,8 @@ export function highNote(question: Question, id: BindingId, pages: number): stri
   const bulk = body?.isTyped && saddleBulk({ pages, textCaliper: body.stock.caliperIn });
   if (bulk && bulk.ok && bulk.value > binderySizes.saddleBulk + 1e-9)
     return ` On ${body.stock.name} it is about ${rounded(bulk.value, 3)} in thick at the fold, more than the 1/8 to 3/16 in that staples well: use a thinner stock or ask the printer.`;
-  if (pages > QUICK_SADDLE_MOST)
-    return ' Our quick answers stop at 64 pages (4–64): above about 64 pages on heavier stock, ask the printer.';
+  if (pages > MOST_ON_ANY_STOCK)
+    return ' 4–64 pages work on most stocks; above about 64 pages on heavier stock, ask the printer.';
   return pages > 40 ? ' On 100# text, 40–48 pages are about the limit.' : '';
 }
 

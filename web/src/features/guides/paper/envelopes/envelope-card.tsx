@@ -4,7 +4,8 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { EnlargeLabel } from '../../shell/drawing/enlarge-label.tsx';
-import { EnvelopeSize, sizeRemark, WindowPlace } from './envelope-size.tsx';
+import { EnvelopeSize, SizeRemark, WindowPlace } from './envelope-size.tsx';
+import { isFlat } from './is-flat.ts';
 import { sourceOf, type EnvelopeFigure } from './envelope-sources.ts';
 import { SmallPreview } from './small-preview.tsx';
 
@@ -19,7 +20,6 @@ interface EnvelopeCardProps {
 /** Envelope card; a click anywhere opens the dialog. */
 export function EnvelopeCard({ envelope, notes, scale, widest, onEnlarge }: EnvelopeCardProps) {
   const { name, insertSize, window, group } = envelope;
-  const remark = sizeRemark(envelope);
   const cite = (column: EnvelopeFigure) => <Cite notes={notes} from={sourceOf(envelope, column)} />;
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-3.5 hover:border-edge">
@@ -60,12 +60,14 @@ export function EnvelopeCard({ envelope, notes, scale, widest, onEnlarge }: Enve
           {cite('window')}
         </p>
       )}
-      {remark !== undefined && (
-        <p className="type-note mt-0.5 text-ink-2">
-          <TradeText>{remark}</TradeText>
+      <div className="type-note mt-0.5 empty:hidden">
+        <SizeRemark envelope={envelope} as="p" />
+      </div>
+      {group === 'square' && (
+        <p className="type-note mt-0.5 text-fail">
+          {isFlat(envelope) ? 'Flat price, no surcharge' : 'Non-machinable surcharge'}
         </p>
       )}
-      {group === 'square' && <p className="type-note mt-0.5 text-fail">Non-machinable surcharge</p>}
     </article>
   );
 }

@@ -5,7 +5,8 @@ import { TradeText } from '../../../../ui/trade-text.tsx';
 import { FactList, type Fact } from '../../shell/fact-card.tsx';
 import { Cite, SourceNotes } from '../../../../ui/source-notes.tsx';
 import { AvailabilityBadge } from './envelope-card.tsx';
-import { EnvelopeSize, sizeRemark, WindowPlace } from './envelope-size.tsx';
+import { EnvelopeSize, SizeRemark, WindowPlace } from './envelope-size.tsx';
+import { isFlat } from './is-flat.ts';
 import { sourceOf, type EnvelopeFigure } from './envelope-sources.ts';
 import { sizeOf } from './group-scale.ts';
 import { LargePreview } from './large-preview.tsx';
@@ -54,7 +55,6 @@ export function EnvelopeDialog({ envelope, onClose }: { envelope: Envelope; onCl
 
 function factsOf(envelope: Envelope, notes: Footnotes): Fact[] {
   const { insertSize, window, alsoCalled, availability, usage, group } = envelope;
-  const remark = sizeRemark(envelope);
   const cite = (column: EnvelopeFigure) => <Cite notes={notes} from={sourceOf(envelope, column)} />;
   const facts: (Fact | false)[] = [
     {
@@ -65,11 +65,7 @@ function factsOf(envelope: Envelope, notes: Footnotes): Fact[] {
             <EnvelopeSize envelope={envelope} />
           </strong>
           {cite('size')}
-          {remark !== undefined && (
-            <span className="block text-ink-2">
-              <TradeText>{remark}</TradeText>
-            </span>
-          )}
+          <SizeRemark envelope={envelope} as="span" />
         </>
       ),
     },
@@ -141,13 +137,6 @@ function factsOf(envelope: Envelope, notes: Footnotes): Fact[] {
     },
   ];
   return facts.filter((fact) => fact !== false);
-}
-
-function isFlat(envelope: Envelope): boolean {
-  const size = sizeOf(envelope);
-  if (!size) return false;
-  const shape = mailsAs(size);
-  return shape.ok && shape.value === 'flat';
 }
 
 function mailText(envelope: Envelope): string {

@@ -51,6 +51,16 @@ describe('G1 envelope previews', () => {
     expect(screen.getAllByText('Tap to enlarge.')).toHaveLength(1);
   });
 
+  it('G1 says of each square envelope whether it pays the surcharge or the flat price', () => {
+    const group = envelopeGroups.find(({ id }) => id === 'square');
+    if (!group) throw new Error('No group');
+    render(<EnvelopeGroupSection group={group} onEnlarge={() => undefined} />);
+    expect(screen.getAllByText('Non-machinable surcharge')).toHaveLength(3);
+    expect(screen.getByText('Flat price, no surcharge').closest('article')?.textContent).toMatch(
+      /tap to enlarge 61⁄2/,
+    );
+  });
+
   it('G1 shows “No preview” for an unreadable size on card and dialog', () => {
     const small = render(<SmallPreview envelope={unreadable} scale={10} widest={12} />);
     expect(small.container.textContent).toBe('No preview');
