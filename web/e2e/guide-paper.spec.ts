@@ -241,6 +241,11 @@ test.describe('the paper guide', () => {
     await expect(sectionButton(page, 'Paper By Finish')).toHaveAttribute('aria-expanded', 'true');
     await expect(sectionButton(page, 'Paper By Finish')).toBeInViewport();
     await expect(rail.getByRole('link', { name: 'Paper By Finish' })).toHaveAttribute('aria-current', 'true');
+    await test.step('G1 keeps the menu of sections in view on a tablet', async () => {
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await expect(sectionButton(page, 'Paper By Finish')).toBeInViewport();
+      await expect(rail.getByRole('button', { name: /^Sections/ })).toBeInViewport();
+    });
     await test.step('G1 on a phone, a section followed from the menu starts below the menu', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       // The same name as the rail, which phones hide.

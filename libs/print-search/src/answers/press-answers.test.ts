@@ -18,6 +18,11 @@ describe('G10 answers on press and price', () => {
     expect(figures(query)).toEqual([figure]);
   });
 
+  it('G10 writes the working of a price with dollars at every amount', () => {
+    const [price] = answersTo('price 5000 6x9 postcards');
+    expect(price?.arithmetic).toMatch(/^\$\d+ \+ \$0\.\d+ × 5,000 = \$\d+, about \$0\.\d+ each$/);
+  });
+
   it.each([
     'how many 4x6 1/8 bleed on 13x19',
     'how many 4x6 ⅛ bleed on 13x19',

@@ -91,7 +91,7 @@ function priceRange(model: PriceModel, quantity: number, text: string): Answer |
     figure: PER_PIECE.test(text)
       ? `About $${unitPrice(pieceUsd)} each`
       : `$${countText(lowUsd)}–${countText(highUsd)}`,
-    arithmetic: `$${countText(setupUsd)} + ${rate} × ${countText(pricedPieces)} = $${countText(Math.round(middleUsd))}, about $${unitPrice(pieceUsd)} each`,
+    arithmetic: `$${countText(setupUsd)} + $${rate} × ${countText(pricedPieces)} = $${countText(Math.round(middleUsd))}, about $${unitPrice(pieceUsd)} each`,
     assumed: [
       `${model.spec}${isDigital ? ', printed digitally' : ''}.`,
       `A planning range for printing only; local prices may vary ±${uncertaintyPercent}%.`,

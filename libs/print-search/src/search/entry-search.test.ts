@@ -62,6 +62,16 @@ it('G10 search ranks what matches the whole query above what matches a part of i
   expect(found).toContain('Perfect Bound');
 });
 
+it('G10 search ranks a word as typed above a word spelled like it, wherever they are', () => {
+  const foil = searchOf([
+    buildEntry('Coil'),
+    buildEntry('Coil binding'),
+    buildEntry('Add-ons', { path: ['Guide', 'Coatings', 'Tips'], lines: ['Hot stamping with foil.'] }),
+  ]);
+  expect(foil.find('foil').map(({ entry }) => entry.title)[0]).toBe('Add-ons');
+  expect(foil.find('foil')).toHaveLength(3);
+});
+
 it('G10 search shows the two best lines of an entry, in their order', () => {
   expect(search.find('saddle stitch 64 pages')[0]?.lines).toEqual(['From 8 pages.', 'Up to 64 pages.']);
 });

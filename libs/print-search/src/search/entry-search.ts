@@ -54,9 +54,9 @@ export function searchOf(entries: readonly SearchEntry[]): EntrySearch {
       .map((result) => {
         const isWhole = titles[result.id]?.join(' ') === terms.join(' ');
         const score = scoreOf(result, weighed) * (isWhole ? WHOLE_TITLE : 1);
-        return { entry: entries[result.id], result, score };
+        return { entry: entries[result.id], result, score, isAsTyped: isAsTyped(concepts, result) };
       })
-      .toSorted((a, b) => b.score - a.score)
+      .toSorted((a, b) => Number(b.isAsTyped) - Number(a.isAsTyped) || b.score - a.score)
       .slice(0, limit)
       .flatMap(({ entry, result }) =>
         entry
@@ -100,6 +100,12 @@ function queryOf({ terms, others }: Concept): Query {
 
 const isMatched = ({ terms, others }: Concept, { queryTerms }: SearchResult): boolean =>
   [terms, ...others].some((name) => name.every((term) => queryTerms.includes(term)));
+
+/** Whether an entry has the only word of a query, not one that is spelled like it. Of several words, one may be misspelled. */
+const isAsTyped = ([concept, ...rest]: readonly Concept[], { terms }: SearchResult): boolean =>
+  !concept ||
+  rest.length > 0 ||
+  [concept.terms, ...concept.others].flat().some((typed) => terms.some((term) => term.startsWith(typed)));
 
 /** A part of the query; what few entries have weighs more. */
 interface WeighedConcept {

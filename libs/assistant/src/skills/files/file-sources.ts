@@ -25,7 +25,9 @@ export const from = {
   spots: fix('Spot colors named as ordered, one name per ink'),
   richBlack: fix('Rich black C40 M30 Y30 K100 for solid areas only, body text K100'),
   smallText: mistake('Small text in four inks, or too much ink'),
-  ink: fix('Total ink 300% or less on coated stock, 240–280% on uncoated, 240% on newsprint'),
+  ink: fix(
+    'Total ink 300% or less on coated stock and up to 320% on gloss if the printer agrees, 240–280% on uncoated, 220–240% on newsprint',
+  ),
   inkByFinish: { entry: 'Maximum total ink (TAC)', place: 'Paper & Specifications' },
   fonts: fix('All fonts embedded'),
   noFonts: mistake('Fonts not embedded'),

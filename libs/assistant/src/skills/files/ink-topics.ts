@@ -48,7 +48,7 @@ function inkText(question: Question): Draft {
       ? ` ${stepsText(fixingSteps['ink-coverage'], question)}`
       : '';
   return answers(
-    `**300% or less on coated stock, 240–280% on uncoated, 240% on newsprint.** By finish: gloss coated ${gloss}, matte or satin ${matte}, uncoated ${uncoated}, textured ${specialty}. It is the sum of C, M, Y and K at the darkest spot; our sheetfed profile warns above ${sheetfed.ink.warn}% and fails above ${sheetfed.ink.fail}%.${how}`,
+    `**300% or less on coated stock and up to 320% on gloss if the printer agrees, 240–280% on uncoated, 220–240% on newsprint.** By finish: gloss coated ${gloss}, matte or satin ${matte}, uncoated ${uncoated}, textured ${specialty}. It is the sum of C, M, Y and K at the darkest spot; our sheetfed profile warns above ${sheetfed.ink.warn}% and fails above ${sheetfed.ink.fail}%.${how}`,
     [from.ink, from.inkByFinish],
   );
 }

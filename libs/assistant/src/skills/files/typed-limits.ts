@@ -93,7 +93,7 @@ function inkVerdict(percent: number, working: string | undefined, question: Ques
     percent > fail ? 'Too much' : percent === fail ? 'At the limit' : percent > warn ? 'Borderline' : 'Fine';
   const limits = finish
     ? `${finish.name} paper takes ${finish.inkLow}–${finish.inkHigh}%; your printer’s profile decides.`
-    : `Our ${name.toLowerCase()} profile warns above ${ink.warn}% and fails above ${ink.fail}%. Uncoated paper takes only 240–280%, newsprint 240%.`;
+    : `Our ${name.toLowerCase()} profile warns above ${ink.warn}% and fails above ${ink.fail}%. Uncoated paper takes only 240–280%, newsprint 220–240%.`;
   return answers(
     `**${text}: ${percent}%.** ${limits}`,
     [from.ink, from.inkByFinish],

@@ -46,9 +46,10 @@ export const fixesBeforeSending: readonly FixGroup[] = [
         checklistSources.practice,
       ),
       item(
-        `Total ink ${leastText('ink-coated')} or less on coated stock, ${limitText('ink-uncoated')} on uncoated, ${secondText('ink-newsprint')} on newsprint`,
+        `Total ink ${leastText('ink-coated')} or less on coated stock and up to ${secondText('ink-coated')} on gloss if the printer agrees, ${limitText('ink-uncoated')} on uncoated, ${limitText('ink-newsprint')} on newsprint`,
         sourceOf('ink-coated'),
         sourceOf('ink-uncoated'),
+        sourceOf('ink-newsprint'),
         secondSourceOf('ink-newsprint'),
       ),
     ],

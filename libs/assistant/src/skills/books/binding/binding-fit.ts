@@ -152,8 +152,7 @@ function edgeNote(id: BindingId, pages: number): string | undefined {
 
 function lowNote(id: BindingId, pages: number): string {
   if (id === 'perfect-bound') return 'Some printers bind from 28 pages. ';
-  if (id === 'saddle-stitch' && pages >= 4)
-    return 'Four pages are one folded sheet without a staple. ';
+  if (id === 'saddle-stitch' && pages >= 4) return 'Four pages are one folded sheet without a staple. ';
   return '';
 }
 
