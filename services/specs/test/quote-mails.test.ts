@@ -187,9 +187,7 @@ describe('mails about quotes', () => {
       refusal('quotes.no_address'),
     );
     const link = await invite(user, sheet.id, { name: 'Harbor Print', email: addressOf('harbor') });
-    await expect(specs.call(mailShare, { id: link.id }, user)).rejects.toEqual(
-      refusal('quotes.mail_limit'),
-    );
+    await expect(specs.call(mailShare, { id: link.id }, user)).rejects.toEqual(refusal('quotes.mail_limit'));
     specs.addresses.delete(user);
     await expect(invite(user, sheet.id, { name: 'Ace', email: addressOf('ace') })).rejects.toEqual(
       refusal('quotes.address_unconfirmed'),
