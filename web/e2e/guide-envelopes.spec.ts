@@ -105,9 +105,6 @@ test.describe('the envelopes', () => {
       const section = await openSection(page, 'Square Envelopes');
       await expect(section.getByText('Square envelopes carry a non-machinable surcharge.')).toBeVisible();
       await expect(section.getByText('Non-machinable surcharge', { exact: true })).toHaveCount(3);
-      await expect(
-        section.getByRole('listitem').filter({ hasText: 'Flat price, no surcharge' }),
-      ).toContainText('6-1/2');
       const rule = await readText(section.getByRole('note'));
       expect(rule).toContain('$0.49');
       expect(rule).toContain('1.3 to 2.5');
