@@ -46,6 +46,8 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
         await vendor.getByLabel('Price for 1,000', { exact: true }).fill('1850');
         await vendor.getByLabel('Freight for 5,000').fill('140');
         await press(vendor, 'Send quote');
+        await expect(vendor.getByText('No price for 10,000. If that is right')).toBeVisible();
+        await press(vendor, 'Send quote');
         await shows(vendor, 'Your quote is with the buyer');
       },
     ],
