@@ -6,10 +6,10 @@ import { TradeText } from './trade-text.tsx';
 import { expectUser } from '../platform/api/expected-user.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { answerCalls } from '../platform/api/testing/answer-calls.ts';
+import { forgetUser } from '../platform/measure/testing/test-user.ts';
 import type { LengthUnit } from '../platform/measure/length-unit.ts';
 
 const KEY = ['/api/preferences'];
-const realFetch = globalThis.fetch;
 const server: { unit: LengthUnit; calls: string[] } = { unit: 'in', calls: [] };
 
 beforeEach(() => {
@@ -23,10 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  queryClient.clear();
-  localStorage.clear();
-  expectUser(undefined);
-  globalThis.fetch = realFetch;
+  forgetUser();
 });
 
 function show() {

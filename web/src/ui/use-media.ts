@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Screens on which a layout has one column. */
+export const PHONE = '(width < 700px)';
+
 /** Whether the media query matches, such as `(width >= 1200px)`. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -3,17 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expectUser } from '../../platform/api/expected-user.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
+import { forgetUser } from '../../platform/measure/testing/test-user.ts';
 import { localStore, userStoragePrefix } from '../../platform/storage/browser-storage.ts';
 import { UnitsSection } from './components/units-section.tsx';
 
-const realFetch = globalThis.fetch;
-
 afterEach(() => {
   cleanup();
-  queryClient.clear();
-  localStorage.clear();
-  expectUser(undefined);
-  globalThis.fetch = realFetch;
+  forgetUser();
 });
 
 it('A9 shows the unit that this device knows while the server can’t be asked', () => {

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
+import { PHONE, useMedia } from '../../../ui/use-media.ts';
 import { EVERY_CALCULATOR } from './all-calculators.ts';
 import { calculatorAddress, catalog, catalogEntries, findCalculator, type CalculatorId } from './catalog.ts';
 import { FilledContext } from './use-filled.ts';
@@ -13,8 +13,6 @@ import { FilledContext } from './use-filled.ts';
 const calculators: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
   catalogEntries.map(({ id, load }) => [id, lazyScreen(load)]),
 );
-
-const PHONE = '(width < 700px)';
 
 interface CalculatorsPanelProps {
   /** Id from the URL; an unknown id shows the first calculator. */

@@ -1,9 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expectUser } from '../../../platform/api/expected-user.ts';
-import { queryClient } from '../../../platform/api/query-client.ts';
-import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
+import { forgetUser, signInMillimeters } from '../../../platform/measure/testing/test-user.ts';
 import { catalogEntries, type CalculatorId } from './catalog.ts';
 
 // React Router needs them when it is loaded, and jsdom lacks them.
@@ -113,15 +111,8 @@ describe('G7 calculators take any way of writing', () => {
 });
 
 describe('A9 calculators in millimeters', () => {
-  beforeEach(() => {
-    answerCalls(() => ({ tabOrder: [], customColors: {}, assistantSharesJob: false, lengthUnit: 'mm' }));
-    expectUser('maya');
-  });
-  afterEach(() => {
-    expectUser(undefined);
-    queryClient.clear();
-    localStorage.clear();
-  });
+  beforeEach(signInMillimeters);
+  afterEach(forgetUser);
 
   it('A9 fields and answers are in millimeters, and the arithmetic stays the same', async () => {
     const { type, figure, text, field } = await open('sheets-out');

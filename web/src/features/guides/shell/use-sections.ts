@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../../platform/navigation/use-search.ts';
+import { PHONE } from '../../../ui/use-media.ts';
 import type { GuideSection } from './guide-section.ts';
 
 /** Element id of a section. Ids are unique because only one guide is shown at a time. */
 export const sectionElementId = (id: string): string => `section-${id}`;
-
-/** One section starts open here, so that the others are in reach. */
-const PHONE = '(width < 700px)';
 
 /** Open sections, the section in view, and the section requested by the URL. */
 export function useSections(sections: readonly GuideSection[]) {
@@ -18,7 +16,8 @@ export function useSections(sections: readonly GuideSection[]) {
   const hasEntry = search.has('entry');
   /** Another one each time that a result of the search is followed. */
   const followedAt: unknown = useLocation().state?.followedAt;
-  // Once, so that turning a phone doesn't close what is being read.
+  // Here one section starts open, so that the others are in reach. Asked once, so that turning a phone doesn't close
+  // what is being read.
   const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
   const [firstOpen] = useState(requested ?? sections.find(({ startsOpen }) => startsOpen)?.id);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});

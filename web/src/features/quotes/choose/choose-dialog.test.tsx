@@ -1,12 +1,11 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { SheetQuotes } from '@printpartner/contracts/types';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
-import { buildLink, buildQuote } from '../testing/build-quotes.ts';
+import { buildLink, buildQuote, quotedSheet } from '../testing/build-quotes.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 
 const realFetch = globalThis.fetch;
@@ -16,14 +15,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const sheet: SheetQuotes['sheet'] = {
-  id: 'sheet',
-  name: 'Season program',
-  revision: 1,
-  project_uuid: null,
-  quantities: [5_000],
-  finishes: [],
-};
+const sheet = quotedSheet;
 const quote = buildQuote({ revision: 3, lines: [{ quantity: 5_000, price_cents: 442_000 }] });
 
 it('S10 chooses the revision on screen; if the vendor changed the quote meanwhile, it closes and says so', async () => {

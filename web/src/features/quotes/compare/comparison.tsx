@@ -4,15 +4,13 @@ import { unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
+import { PHONE, useMedia } from '../../../ui/use-media.ts';
 import type { ComparisonProps } from './compared-props.ts';
 import { CompareCards } from './compare-cards.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 // A chunk of its own: the chart's library is large.
 const QuoteCurves = lazyScreen(async () => (await import('./quote-curves.tsx')).QuoteCurves);
-
-const PHONE = '(width < 700px)';
 
 /** All quotes of a sheet: a table with a column for each, or lists on a phone, and curves below. */
 export function Comparison(props: ComparisonProps) {

@@ -1,43 +1,24 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { compareQuotes } from '@printpartner/spec-sheet/quotes';
-import { unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
+import { buildCompared } from '../testing/build-compared.ts';
 import { buildQuote } from '../testing/build-quotes.ts';
 import { CompareCards } from './compare-cards.tsx';
 import { CompareTable } from './compare-table.tsx';
-import type { ComparedProps } from './compared-props.ts';
 
 afterEach(cleanup);
 
-const sheet = {
-  id: 'sheet',
-  name: 'Season program',
-  revision: 1,
-  project_uuid: null,
-  quantities: [5_000],
-  finishes: [],
-};
 const priced = (id: string, price_cents: number, terms: Parameters<typeof buildQuote>[0]) =>
   buildQuote({ id, link_id: id, vendor_name: id, lines: [{ quantity: 5_000, price_cents }], ...terms });
 
-function compared(): ComparedProps {
-  const quotes = [
+const compared = () =>
+  buildCompared([
     priced('Harbor', 200_000, { freight_included: true, freight_cents: 0 }),
     priced('Ace', 190_000, { freight_cents: null }),
     priced('Midtown', 205_000, { freight_included: true, freight_cents: 0 }),
     priced('Expired', 100_000, { freight_cents: 0, valid_until: '2026-11-23' }),
     priced('Outdated', 90_000, { freight_cents: 0, is_outdated: true }),
-  ];
-  return {
-    data: { sheet, links: [], quotes, choice: null },
-    fresh: new Set(),
-    comparison: compareQuotes(sheet, quotes, '2026-11-24'),
-    writeUnit: unitFormat([1]),
-    onEdit: jest.fn(),
-    onChoose: jest.fn(),
-  };
-}
+  ]);
 
 test('S10 the table shows totals beside prices that include or lack freight, and marks the lowest complete one', () => {
   const { wrapper } = inSession();

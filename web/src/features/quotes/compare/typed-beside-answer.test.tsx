@@ -1,40 +1,21 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { compareQuotes } from '@printpartner/spec-sheet/quotes';
-import { unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
+import { buildCompared } from '../testing/build-compared.ts';
 import { buildQuote } from '../testing/build-quotes.ts';
 import { CompareCards } from './compare-cards.tsx';
 import { CompareTable } from './compare-table.tsx';
-import type { ComparedProps } from './compared-props.ts';
 
 afterEach(cleanup);
 
 const lines = [{ quantity: 5_000, price_cents: 200_000 }];
 
-function compared(): ComparedProps {
-  const sheet = {
-    id: 'sheet',
-    name: 'Season program',
-    revision: 1,
-    project_uuid: null,
-    quantities: [5_000],
-    finishes: [],
-  };
-  const quotes = [
+const compared = () =>
+  buildCompared([
     buildQuote({ id: 'answer', link_id: 'link', version: 1, lines }),
     buildQuote({ id: 'typed', lines }),
     buildQuote({ id: 'again', lines }),
-  ];
-  return {
-    data: { sheet, links: [], quotes, choice: null },
-    fresh: new Set(),
-    comparison: compareQuotes(sheet, quotes, '2026-11-24'),
-    writeUnit: unitFormat([1]),
-    onEdit: jest.fn(),
-    onChoose: jest.fn(),
-  };
-}
+  ]);
 
 const buttonNames = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 const NAMES = [

@@ -1,6 +1,16 @@
-import type { Quote, VendorLink } from '@printpartner/contracts/types';
+import type { Quote, SheetQuotes, VendorLink } from '@printpartner/contracts/types';
 
 const AT = '2026-11-20T12:00:00.000Z';
+
+/** Asks for prices of 5,000. */
+export const quotedSheet: SheetQuotes['sheet'] = {
+  id: 'sheet',
+  name: 'Season program',
+  revision: 1,
+  project_uuid: null,
+  quantities: [5_000],
+  finishes: [],
+};
 
 export const buildQuote = (changes: Partial<Quote> = {}): Quote => ({
   id: 'quote',

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SpecSection as Section, SpecSectionId } from '@printpartner/contracts/spec-fields';
 import { shownSections } from '@printpartner/spec-sheet/fields';
-import { useMedia } from '../../../ui/use-media.ts';
+import { PHONE, useMedia } from '../../../ui/use-media.ts';
 import { useSaveKey } from '../../../ui/use-save-key.ts';
 import { useConflictToast } from '../conflict/use-conflict-toast.ts';
 import { useCoverType, useEditorState } from '../document/use-editor.ts';
@@ -16,7 +16,6 @@ import { useFolds } from './use-folds.ts';
 
 /** Three panes fit. */
 const WIDE = '(width >= 1200px)';
-const PHONE = '(width < 700px)';
 /** On a phone, the arithmetic is below the project's name, where it is seen while the rest is filled in. */
 const STRIP_AFTER: SpecSectionId = 'project';
 
