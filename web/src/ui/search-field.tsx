@@ -3,8 +3,12 @@ import { requestSearch } from '../platform/search-request.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+/** Selects the buttons that open the search. */
+export const OPENS_SEARCH = '[data-opens="search"]';
+
 const opensSearch = {
   type: 'button',
+  'data-opens': 'search',
   'aria-haspopup': 'dialog',
   'aria-keyshortcuts': 'Control+K Meta+K /',
   onClick: requestSearch,

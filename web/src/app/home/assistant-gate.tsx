@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { useLoadAhead } from '../../platform/lazy/use-load-ahead.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -16,15 +17,14 @@ interface AssistantGateProps {
   onClose: () => void;
 }
 
-/** Loads the assistant when the browser is idle; closes it with a message when it can't be loaded. */
+/** The assistant; closes with a message when it can't be loaded. */
 export function AssistantGate({ isOpen, onClose }: AssistantGateProps) {
   const isIdle = useFirstIdle();
   const queryClient = useQueryClient();
+  useLoadAhead('[data-opens="assistant"]', AssistantOverlay.preload);
   useEffect(() => {
-    if (!isIdle) return;
-    AssistantOverlay.preload();
     // The panel says which mode answers; arriving late, that would move its field.
-    void queryClient.prefetchQuery(apiQuery('GET /api/config'));
+    if (isIdle) void queryClient.prefetchQuery(apiQuery('GET /api/config'));
   }, [isIdle, queryClient]);
   if (!isOpen) return null;
   return (

@@ -1,15 +1,14 @@
-import type { ComponentType } from 'react';
 import type { TabId } from '../../features/home/tabs.ts';
-import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { type LazyScreen, lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 
 interface GuideEntry {
   /** The heading over the guide. */
   band: { title: string; note?: string };
-  Guide: ComponentType;
+  Guide: LazyScreen<object>;
 }
 
-/** The guides by tab. Each is loaded when its tab is opened. */
+/** The guides by tab. Each is loaded when its tile is pressed or its tab opened. */
 const guides: Partial<Record<TabId, GuideEntry>> = {
   paper: {
     band: { title: 'Paper Specifications', note: 'Weights, finishes and 38 envelopes, drawn to scale' },

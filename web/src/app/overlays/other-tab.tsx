@@ -1,4 +1,5 @@
 import { findTab, type TabId } from '../../features/home/tabs.ts';
+import { usePress } from '../../platform/lazy/use-load-ahead.ts';
 import { GuideTab, guideOf } from './guide-tab.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
 
@@ -11,6 +12,10 @@ interface OtherTabProps {
 export function OtherTab({ openTab, onClose }: OtherTabProps) {
   const tab = findTab(openTab);
   const guide = tab && guideOf(tab.id);
+  usePress('[data-tab]', ({ dataset }) => {
+    const pressed = findTab(dataset['tab'] ?? null);
+    if (pressed) guideOf(pressed.id)?.Guide.preload();
+  });
   if (!guide) return null;
   return (
     <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose} guide={guide.band}>

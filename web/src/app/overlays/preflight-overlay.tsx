@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { findTab } from '../../features/home/tabs.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { usePress } from '../../platform/lazy/use-load-ahead.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
 
@@ -19,6 +20,7 @@ interface PreflightOverlayProps {
 export function PreflightOverlay({ isOpen, onOpen, onOpenProject, onClose }: PreflightOverlayProps) {
   const [isMounted, setMounted] = useState(isOpen);
   const [loss, setLoss] = useState<string | null>(null);
+  usePress('[data-tab=preflight]', PreflightScreen.preload);
   if (isOpen && !isMounted) setMounted(true);
   if (!isOpen && isMounted && loss === null) setMounted(false);
   if (!tab || !isMounted) return null;

@@ -5,6 +5,7 @@ import { invalidateProjects } from '../../entities/project/project-queries.ts';
 import { findTab } from '../../features/home/tabs.ts';
 import type { JobAddress } from '../../features/projects/address/use-job-address.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { usePress } from '../../platform/lazy/use-load-ahead.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
 
@@ -25,6 +26,7 @@ export function ProjectsOverlay({ isOpen, address, onClose, ...links }: Projects
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   useRefetchOnClose(isOpen);
+  usePress('[data-tab=projects]', TrackingScreen.preload);
   if (!tab || !wasOpened) return null;
   return (
     <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>

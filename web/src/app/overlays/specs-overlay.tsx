@@ -6,7 +6,7 @@ import { CloseIfFinished } from '../../features/home/guide-band.tsx';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 import type { SheetAddress } from '../../features/specs/document/sheet-address.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
-import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { useLoadAhead } from '../../platform/lazy/use-load-ahead.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { specKindOf } from './spec-tabs.ts';
 import { TabOverlay } from './tab-overlay.tsx';
@@ -22,7 +22,7 @@ interface SpecsOverlayProps {
 
 /** One of the two spec forms. */
 export function SpecsOverlay({ openTab, address, onOpenQuotes, onClose }: SpecsOverlayProps) {
-  usePreload();
+  useLoadAhead('[data-tab=mailer], [data-tab=specs]', SpecScreen.preload);
   const kind = specKindOf(openTab);
   const tab = findTab(openTab);
   if (!tab || !kind) return null;
@@ -39,14 +39,6 @@ export function SpecsOverlay({ openTab, address, onOpenQuotes, onClose }: SpecsO
       </LazyPanel>
     </TabOverlay>
   );
-}
-
-/** The forms are opened often, so a tile doesn't wait for their code. */
-function usePreload(): void {
-  const isIdle = useFirstIdle();
-  useEffect(() => {
-    if (isIdle) SpecScreen.preload();
-  }, [isIdle]);
 }
 
 /** Asks for the document while the form's code is still on its way. */

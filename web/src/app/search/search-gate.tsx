@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../../entities/session/session-context.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
-import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { useLoadAhead } from '../../platform/lazy/use-load-ahead.ts';
 import { isSearchShortcut, onSearchRequest, requestSearch } from '../../platform/search-request.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { isModalOpen } from '../../ui/modal-stack.ts';
+import { OPENS_SEARCH } from '../../ui/search-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useShownEntry } from '../../ui/use-shown-entry.ts';
 
@@ -14,11 +15,8 @@ const AppSearch = lazyScreen(async () => (await import('./app-search.tsx')).AppS
 export function SearchGate() {
   const { user } = useAuth();
   const [isOpen, setOpen] = useState(false);
-  const isIdle = useFirstIdle();
   useShownEntry();
-  useEffect(() => {
-    if (isIdle && user) AppSearch.preload();
-  }, [isIdle, user]);
+  useLoadAhead(OPENS_SEARCH, () => user && AppSearch.preload());
   useEffect(() => onSearchRequest(() => setOpen(true)), []);
   useEffect(() => {
     document.addEventListener('keydown', handleKey);
@@ -45,6 +43,8 @@ export function SearchGate() {
 }
 
 function handleKey(event: KeyboardEvent): void {
+  // The first key of the shortcut; the second one follows at once, and then what is searched for.
+  if (event.key === 'Control' || event.key === 'Meta') AppSearch.preload();
   if (event.defaultPrevented || event.isComposing) return;
   const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
   const isOverDialog = isModalOpen();

@@ -19,7 +19,13 @@ export function AssistantBanner({ onOpen }: { onOpen: () => void }) {
           Expert printing, paper, binding, rough price, and mailing assistance
         </p>
       </div>
-      <button type="button" aria-haspopup="dialog" onClick={onOpen} className={buttonLook('outline')}>
+      <button
+        type="button"
+        data-opens="assistant"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className={buttonLook('outline')}
+      >
         Start Chat
       </button>
     </section>

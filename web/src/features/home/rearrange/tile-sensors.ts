@@ -1,5 +1,5 @@
-import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { moveByStep } from './move-by-step.ts';
+import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { TileKeyboardSensor } from './tile-keyboard-sensor.ts';
 
 /** dnd-kit's MouseSensor also starts with the middle button. */
 class PrimaryButtonSensor extends MouseSensor {
@@ -11,11 +11,10 @@ class PrimaryButtonSensor extends MouseSensor {
 const mouse = { activationConstraint: { distance: 8 } };
 /** A finger that moves before the delay scrolls the page. */
 const touch = { activationConstraint: { delay: 250, tolerance: 5 } };
-const keyboard = { coordinateGetter: moveByStep, scrollBehavior: 'auto' as const };
 
 /** Pointers can drag at any time, keys only while rearranging: otherwise Enter opens the tab. */
 export function useTileSensors(isRearranging: boolean) {
-  const keys = useSensor(KeyboardSensor, keyboard);
+  const keys = useSensor(TileKeyboardSensor);
   return useSensors(
     useSensor(PrimaryButtonSensor, mouse),
     useSensor(TouchSensor, touch),

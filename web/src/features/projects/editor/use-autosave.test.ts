@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { useLayoutEffect } from 'react';
 import { cleanup, renderHook } from '@testing-library/react';
 import { emptyForm } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
@@ -68,6 +69,21 @@ test('P6 autosave waits for a running save', () => {
   });
   jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('P6 autosave is paused before the dialog that pauses it is on screen', () => {
+  const { rerender } = renderHook(
+    (isOpen: boolean) => {
+      useAutosave(store, { form: { current: null }, isPaused: isOpen, onSave });
+      useLayoutEffect(() => {
+        if (isOpen) jest.advanceTimersByTime(3 * AUTOSAVE_DELAY_MS);
+      }, [isOpen]);
+    },
+    { initialProps: false },
+  );
+  type('a');
+  rerender(true);
+  expect(onSave).not.toHaveBeenCalled();
 });
 
 test('P6 autosave pauses while a dialog is open, and then saves remaining text', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { backoffMs } from '../../../platform/backoff.ts';
 import type { EditorStore } from './editor-store.ts';
 import { halfTypedFields } from './half-typed.ts';
@@ -33,7 +33,8 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
     return false;
   });
 
-  useEffect(() => {
+  // A passive effect would run some time after the dialog is on screen, and a due autosave in between.
+  useLayoutEffect(() => {
     if (isPaused) {
       wasPaused.current = true;
       return undefined;
