@@ -1,7 +1,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /** Tests that start whole systems, then those that start services: they take longest, however short their files are. */
-const first = [/\/scripts\/test\/system\//, /\/services\/[^/]+\/test\//, /\/libs\/[^/]+\/test\//];
+const first = [/\/scripts\/system\//, /\/services\/[^/]+\/test\//, /\/libs\/[^/]+\/test\//];
 const rank = ({ path }) => {
   const index = first.findIndex((pattern) => pattern.test(path));
   return index === -1 ? first.length : index;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { runShown } from '../processes/one-shot.ts';
 import { inProject, projectRoot } from '../project-root.ts';
 import { startEngines } from './engines.ts';
+import { measureSlowness, workersFor } from './machine.ts';
 import { failedOne, type Tally, type TestStep } from './test-step.ts';
 import { withSystem } from './with-system.ts';
 
@@ -15,14 +15,12 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
-    startTime: number;
-    endTime: number;
-    assertionResults: { fullName: string; status: string; invocations?: number }[];
+    assertionResults: { fullName: string; status: string; duration?: number | null; invocations?: number }[];
   }[];
 }
 
-/** More workers than cores, because integration tests mostly wait for other processes. */
-const WORKERS = availableParallelism() + 2;
+/** Only a hang takes this long on the reference machine. */
+const TEST_TIMEOUT_MS = 120_000;
 
 const setsWorkers = (arg: string): boolean => /^(-i|--runInBand|-w|--maxWorkers)(=|$)/.test(arg);
 
@@ -33,6 +31,7 @@ export function jestStep(args: string[]): TestStep {
     run: () =>
       withSystem(async (system) => {
         const report = join(system.dataDir, 'jest.json');
+        const slowness = measureSlowness();
         const code = await runShown({
           command: process.execPath,
           args: [
@@ -41,7 +40,8 @@ export function jestStep(args: string[]): TestStep {
             inProject('node_modules', 'jest', 'bin', 'jest.js'),
             // A connection to a server that a test killed may keep reconnecting and would keep jest from exiting.
             '--forceExit',
-            ...(args.some(setsWorkers) ? [] : [`--maxWorkers=${WORKERS}`]),
+            ...(args.some(setsWorkers) ? [] : [`--maxWorkers=${workersFor(slowness)}`]),
+            `--testTimeout=${Math.round(TEST_TIMEOUT_MS * slowness)}`,
             '--json',
             `--outputFile=${report}`,
             ...args,
@@ -56,30 +56,31 @@ export function jestStep(args: string[]): TestStep {
 
 /** @param code jest's exit code, which is also non-zero for other reasons, such as finding no test */
 function tally(report: string, code: number): Tally {
+  let found: JestReport;
   try {
-    const found: JestReport = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
-    return {
-      passed: found.numPassedTests,
-      failed: failed === 0 && code !== 0 ? 1 : failed,
-      skipped: found.numPendingTests + found.numTodoTests,
-      skips: found.testResults.flatMap(({ assertionResults }) =>
-        assertionResults
-          .filter(({ status }) => status !== 'passed' && status !== 'failed')
-          .map(({ fullName }) => fullName),
-      ),
-      flakes: found.testResults.flatMap(({ assertionResults }) =>
-        assertionResults
-          .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-          .map(({ fullName }) => fullName),
-      ),
-      files: found.testResults.map(({ name, startTime, endTime }) => ({
-        file: relative(projectRoot, name),
-        seconds: (endTime - startTime) / 1000,
-      })),
-    };
+    found = JSON.parse(readFileSync(report, 'utf8'));
   } catch {
     console.error('jest exited without a report');
     return failedOne;
   }
+  const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
+  const tests = found.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: relative(projectRoot, name) })),
+  );
+  return {
+    passed: found.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: found.numPendingTests + found.numTodoTests,
+    skips: tests
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => fullName),
+    flakes: tests
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
+    times: tests.map(({ file, fullName, duration }) => ({
+      file,
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  };
 }

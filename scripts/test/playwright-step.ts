@@ -5,7 +5,8 @@ import { runShown } from '../processes/one-shot.ts';
 import { inProject, projectRoot } from '../project-root.ts';
 import { startSystem } from '../start/start-system.ts';
 import { chromiumProgram } from './chromium.ts';
-import { failedOne, type FileTime, type Tally, type TestStep } from './test-step.ts';
+import { measureSlowness, workersFor } from './machine.ts';
+import { failedOne, type Tally, type TestStep } from './test-step.ts';
 import { withSystem } from './with-system.ts';
 
 interface PlaywrightReport {
@@ -37,6 +38,7 @@ export function playwrightStep(args: string[]): TestStep {
         // The default of one minute would make the tests wait.
         process.env['ALERT_TEST_DELAY_MS'] ??= '5000';
         const systemEnv = process.env['BASE_URL'] ? {} : await startTestSystem(dataDir, onSupervisor);
+        const slowness = measureSlowness();
         const code = await runShown({
           command: process.execPath,
           args: [
@@ -50,6 +52,8 @@ export function playwrightStep(args: string[]): TestStep {
             ...process.env,
             ...systemEnv,
             CHROMIUM_PATH: chromiumProgram(log),
+            TEST_WORKERS: String(workersFor(slowness)),
+            TEST_SLOWNESS: String(slowness),
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           },
         });
@@ -78,35 +82,31 @@ async function startTestSystem(
 
 /** @param code Playwright's exit code, which is also non-zero for other reasons */
 function tally(report: string, code: number): Tally {
+  let found: PlaywrightReport;
   try {
-    const { stats, errors, suites }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = stats.unexpected + errors.length;
-    const specs = suites.flatMap(specsOf);
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: failed === 0 && code !== 0 ? 1 : failed,
-      skipped: stats.skipped,
-      files: timesOf(specs),
-      flakes: specs
-        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-        .map(({ file, title }) => `${file} › ${title}`),
-    };
+    found = JSON.parse(readFileSync(report, 'utf8'));
   } catch {
     console.error('playwright exited without a report');
     return failedOne;
   }
+  const { stats, errors, suites } = found;
+  const failed = stats.unexpected + errors.length;
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: stats.skipped,
+    flakes: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file} › ${title}`),
+    times: specs.map(({ file, title, tests }) => ({
+      file,
+      title,
+      seconds: tests
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
+  };
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
-
-/** Total duration of each file's tests, including retries. */
-function timesOf(specs: readonly Spec[]): FileTime[] {
-  const seconds = new Map<string, number>();
-  for (const { file, tests } of specs) {
-    const total = tests
-      .flatMap(({ results }) => results)
-      .reduce((sum, { duration }) => sum + duration / 1000, 0);
-    seconds.set(file, (seconds.get(file) ?? 0) + total);
-  }
-  return [...seconds].map(([file, total]) => ({ file, seconds: total }));
-}

@@ -4,7 +4,6 @@ import { invalidateBuild } from '../start/build.ts';
 import { failedOne, passedOne, type TestStep } from './test-step.ts';
 
 const bin = (name: string) => inProject('node_modules', '.bin', name);
-const tsc = inProject('node_modules', '@typescript', 'native', 'bin', 'tsc');
 
 /** Prints the output at the end, because other steps may run in parallel. */
 function check(name: string, command: string, ...args: string[]): TestStep {
@@ -20,12 +19,20 @@ export const formatStep = check(
   'format',
   bin('prettier'),
   '--check',
-  '--log-level',
-  'warn',
+  '--log-level=warn',
   '.',
   '!**/dist-types/**',
 );
-const compileStep = check('types', process.execPath, tsc, '-b');
+
+/** Compiles the packages and checks the tests and scripts against their declarations. Unchanged parts are skipped. */
+const compileStep = check(
+  'types',
+  process.execPath,
+  inProject('node_modules', '@typescript', 'native', 'bin', 'tsc'),
+  '-b',
+  'tsconfig.json',
+  'tsconfig.tests.json',
+);
 export const typesStep: TestStep = {
   name: compileStep.name,
   run() {
@@ -34,14 +41,11 @@ export const typesStep: TestStep = {
     return compileStep.run();
   },
 };
-export const testTypesStep = check(
-  'types of tests and scripts',
-  process.execPath,
-  tsc,
-  '-p',
-  'tsconfig.tests.json',
-);
-export const lintStep = check('lint', bin('oxlint'), '--type-aware');
+
+/** @param files all if empty */
+export const lintStep = (files: readonly string[]): TestStep =>
+  check('lint', bin('oxlint'), '--type-aware', ...files);
+
 export const architectureStep = check(
   'architecture rules',
   bin('depcruise'),

@@ -2,17 +2,19 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Duration of each file, if the step runs files. */
-  files?: FileTime[];
+  /** Duration of each test, if the step runs tests. */
+  times?: TestTime[];
   /** Titles of the skipped tests. */
   skips?: string[];
   /** Titles of tests that passed on retry. */
   flakes?: string[];
 }
 
-export interface FileTime {
+export interface TestTime {
   /** Relative to the project root. */
   file: string;
+  title: string;
+  /** With retries. */
   seconds: number;
 }
 

@@ -32,7 +32,7 @@ export function searchEntries(): Plugin {
 }
 
 /** Longer than the slowest machine needs; a build that waits for ever says nothing. */
-const DEADLINE_MS = 300_000;
+const DEADLINE_MS = 900_000;
 
 /** Everything that search finds in the app itself. @throws if the thread fails, ends early, hangs or finds nothing */
 export async function readApp(): Promise<readonly PackedPlace[]> {

@@ -22,13 +22,19 @@ export async function startService(options: {
   module: (settings: TestSettings) => ServiceOptions['module'];
   /** Connects the service, and only it, through proxies that a test can cut. */
   isProxied?: boolean;
-  /** Prepares the empty database before the service starts, by default with all migrations. */
+  /** Prepares the empty database before the service starts; by default it has all migrations. */
   prepare?: (database: TestDatabase) => Promise<unknown>;
 }) {
-  const { contracts, prepare = ({ url }) => migrate({ ...options.database, url }) } = options;
+  const { contracts, prepare } = options;
   const { service } = options.database;
-  const [database, redis] = await Promise.all([createTestDatabase({ service }), startRedis()]);
-  await prepare(database);
+  const [database, redis] = await Promise.all([
+    createTestDatabase({
+      service,
+      ...(!prepare && { migrate: (url: string) => migrate({ ...options.database, url }) }),
+    }),
+    startRedis(),
+  ]);
+  await prepare?.(database);
   const proxies = options.isProxied
     ? { postgres: await startTcpProxy(database.url), redis: await startTcpProxy(redis.url) }
     : undefined;

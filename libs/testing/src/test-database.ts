@@ -14,14 +14,22 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+interface TestDatabaseOptions {
+  service: string;
+  /** Fills the schema. It runs once per service and Postgres server; later databases are copies. */
+  migrate?: (url: string) => Promise<unknown>;
+}
+
 /**
  * Creates a database with the role and schema of one service, as in production.
  * Needs TEST_DATABASE_URL of a superuser, which `npm test` provides.
  */
-export async function createTestDatabase({ service }: { service: string }): Promise<TestDatabase> {
+export async function createTestDatabase({ service, migrate }: TestDatabaseOptions): Promise<TestDatabase> {
   const adminUrl = requireEnv('TEST_DATABASE_URL');
   const name = randomName(`test_${service}`);
-  await as(adminUrl, (admin) => admin.query(`create database ${name}`));
+  if (migrate) await as(adminUrl, (admin) => createTemplate(admin, { adminUrl, service, migrate }));
+  const template = migrate ? ` template ${templateOf(service)}` : '';
+  await as(adminUrl, (admin) => admin.query(`create database ${name}${template}`));
   const addService = async (added: string) => {
     const role = randomName(`${name}_${added}`);
     await as(withPath(adminUrl, name), (admin) =>
@@ -32,7 +40,7 @@ export async function createTestDatabase({ service }: { service: string }): Prom
     );
     return withPath(adminUrl, name, role);
   };
-  const url = await addService(service);
+  const url = migrate ? await openCopy(adminUrl, name, service) : await addService(service);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // close() may terminate a connection that is closing.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -53,6 +61,42 @@ export async function createTestDatabase({ service }: { service: string }): Prom
     },
   };
 }
+
+const templateOf = (service: string): string => `template_${service}`;
+
+/** Creates the migrated database that others copy, unless another test has: their processes wait for each other. */
+async function createTemplate(
+  admin: pg.Client,
+  { adminUrl, service, migrate }: Required<TestDatabaseOptions> & { adminUrl: string },
+): Promise<void> {
+  const name = templateOf(service);
+  await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (rowCount) return;
+  // A migration that failed must not leave a template behind.
+  const unfinished = randomName(name);
+  await admin.query(`create database ${unfinished}`);
+  await admin.query(`drop role if exists ${name}`);
+  await admin.query(`create role ${name} login password '${name}'`);
+  await setSearchPath(admin, { database: unfinished, role: name, service });
+  await as(withPath(adminUrl, unfinished), (db) =>
+    db.query(`create schema ${service} authorization ${name}`),
+  );
+  await migrate(withPath(adminUrl, unfinished, name));
+  await admin.query(`alter database ${unfinished} rename to ${name}`);
+}
+
+/** @returns the URL of a copied database, for the role that owns what was copied */
+async function openCopy(adminUrl: string, database: string, service: string): Promise<string> {
+  const role = templateOf(service);
+  await as(adminUrl, (admin) => setSearchPath(admin, { database, role, service }));
+  return withPath(adminUrl, database, role);
+}
+
+const setSearchPath = (
+  admin: pg.Client,
+  { database, role, service }: { database: string; role: string; service: string },
+) => admin.query(`alter role ${role} in database ${database} set search_path to ${service}`);
 
 /** An environment variable that `npm test` sets. */
 export function requireEnv(name: string): string {

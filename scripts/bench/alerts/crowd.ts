@@ -1,4 +1,4 @@
-import { ApiUser } from '../../test/system/api-user.ts';
+import { ApiUser } from '../../system/api-user.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
 const PROJECTS_EACH = 20;

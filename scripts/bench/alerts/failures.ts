@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Disturbance, Disturber } from '../../test/system/disturber.ts';
+import { type Disturbance, Disturber } from '../../system/disturber.ts';
 import { eventually } from '@printpartner/testing/e2e';
-import { RemindedUser } from '../../test/system/reminded-user.ts';
-import type { Starter } from '../../test/system/running-system.ts';
+import { RemindedUser } from '../../system/reminded-user.ts';
+import type { Starter } from '../../system/running-system.ts';
 import { type Person, remindAll } from './crowd.ts';
 
 const AHEAD_MS = 6_000;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RemindedUser } from '../../test/system/reminded-user.ts';
+import { RemindedUser } from '../../system/reminded-user.ts';
 import { type Person, remindAll } from './crowd.ts';
 
 const TIMEOUT_MS = 120_000;

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { confirmationTokenTo, mailsAt } from '@printpartner/testing/e2e';
 import pg from 'pg';
-import { ApiUser } from '../../test/system/api-user.ts';
-import { Disturber } from '../../test/system/disturber.ts';
-import type { Starter } from '../../test/system/running-system.ts';
+import { ApiUser } from '../../system/api-user.ts';
+import { Disturber } from '../../system/disturber.ts';
+import type { Starter } from '../../system/running-system.ts';
 import { makePerson } from './crowd.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 

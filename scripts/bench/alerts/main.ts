@@ -1,4 +1,4 @@
-import { removeDataDir, Starter } from '../../test/system/running-system.ts';
+import { removeDataDir, Starter } from '../../system/running-system.ts';
 import { makeCrowd } from './crowd.ts';
 import { measureFailures } from './failures.ts';
 import { measureLateness } from './lateness.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostileFiles } from '../../../libs/preflight-engine/test/hostile-files.ts';
-import { removeDataDir, Starter } from '../../test/system/running-system.ts';
+import { removeDataDir, Starter } from '../../system/running-system.ts';
 
 /** Time between two requests of the other visitor, ms. */
 const EVERY_MS = 20;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiUser } from '../system/api-user.ts';
+import { ApiUser } from '../../system/api-user.ts';
 
 const CLIENTS = 10;
 const PAUSE_MS = 40;

@@ -15,7 +15,7 @@ import { textOf } from '../../ui/page-text.ts';
 import { guideOf } from '../overlays/guide-tab.tsx';
 import { specKindOf } from '../overlays/spec-tabs.ts';
 import { readEntries } from './read-entries.ts';
-import { press, readRendered, until } from './rendered-page.tsx';
+import { openDialog, press, readRendered, until } from './rendered-page.tsx';
 
 /** Everything that search finds in the app itself, read from its rendered screens. */
 export async function readApp(): Promise<SearchEntry[]> {
@@ -105,8 +105,8 @@ async function readSettings(): Promise<SearchEntry[]> {
       />
     </SessionContext>
   );
-  const sections = await readRendered(dialog, address, async () =>
-    entriesOf(await until(() => document.querySelector('[role=dialog] [data-entries=dialog]'))),
+  const sections = await readRendered(dialog, address, async (place) =>
+    entriesOf(await until(() => openDialog(place)?.querySelector('[data-entries=dialog]'))),
   );
   return [
     { kind: 'screen', title: 'Settings', path: [], lines: [], address },

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@printpartner/print-search/entries';
 import { entriesOf, ownLinesOf, type PageEntry } from '../../ui/page-entries.ts';
 import { textOf } from '../../ui/page-text.ts';
-import { press, until } from './rendered-page.tsx';
+import { openDialog, press, until } from './rendered-page.tsx';
 
 export interface PageName {
   kind: SearchEntry['kind'];
@@ -34,7 +34,7 @@ export async function readEntries(place: Element, page: PageName): Promise<Searc
         lines,
         address: addressWith(page.address, { ...params, entry: id }),
       };
-      const dialog = await readDialog(found, entry);
+      const dialog = await readDialog(found, entry, place);
       entries.push({ ...entry, lines: withoutRepeats([...lines, ...dialog.lines]) }, ...dialog.entries);
     }
   }
@@ -59,11 +59,11 @@ function sectionOf(root: Element): { id: string; title: string } | null {
 }
 
 /** What the dialog of an entry adds: facts of the entry, and entries of its own. */
-async function readDialog({ mark }: PageEntry, { kind, path, title, address }: SearchEntry) {
+async function readDialog({ mark }: PageEntry, { kind, path, title, address }: SearchEntry, place: Element) {
   const opener = mark.matches(OPENS_DIALOG) ? mark : mark.querySelector<HTMLElement>(OPENS_DIALOG);
   if (!opener) return { lines: [], entries: [] };
   press(opener);
-  const body = await until(() => document.querySelector('[role=dialog] [data-entries=dialog]'));
+  const body = await until(() => openDialog(place)?.querySelector('[data-entries=dialog]'));
   const entries = entriesOf(body).map((found): SearchEntry => ({
     kind,
     title: found.title,
@@ -72,8 +72,8 @@ async function readDialog({ mark }: PageEntry, { kind, path, title, address }: S
     address: addressWith(address, { detail: found.id }),
   }));
   const lines = ownLinesOf(body);
-  press(await until(() => document.querySelector<HTMLElement>('[role=dialog] button[aria-label=Close]')));
-  await until(() => !document.querySelector('[role=dialog]'));
+  press(await until(() => openDialog(place)?.querySelector<HTMLElement>('button[aria-label=Close]')));
+  await until(() => !openDialog(place));
   return { lines, entries };
 }
 

@@ -44,6 +44,17 @@ export async function readRendered<Read>(
   }
 }
 
+/** The dialog over a page. Looked for only behind the page, because jsdom takes long to search a whole guide. */
+export function openDialog(place: Element): Element | null {
+  for (let one = place.nextElementSibling; one; one = one.nextElementSibling) {
+    const dialog = one.matches(DIALOG) ? one : one.querySelector(DIALOG);
+    if (dialog) return dialog;
+  }
+  return null;
+}
+
+const DIALOG = '[role=dialog]';
+
 /** Clicks, and renders what that changes. */
 export function press(button: HTMLElement): void {
   flushSync(() => button.click());

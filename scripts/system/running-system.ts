@@ -2,13 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../engines/ports.ts';
-import { inheritedEnv } from '../../processes/inherited-env.ts';
-import { isRunning, readRun, type RecordedProcess } from '../../processes/run-record.ts';
-import { inProject } from '../../project-root.ts';
+import type { OtlpReceiver } from '@printpartner/testing/otlp';
+import { freePort } from '../engines/ports.ts';
+import { inheritedEnv } from '../processes/inherited-env.ts';
+import { isRunning, readRun, type RecordedProcess } from '../processes/run-record.ts';
+import { inProject } from '../project-root.ts';
 
 export const newDataDir = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'print-partner-system-')));
-export { removeDataDir } from '../../engines/postgres-home.ts';
+export { removeDataDir } from '../engines/postgres-home.ts';
+
+/** The system that several suites share, and what receives its traces. */
+export interface Running {
+  system: Starter;
+  receiver: OtlpReceiver;
+}
 
 /** A running `npm start` and its output. */
 export class Starter {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { runQuietly } from '../../processes/one-shot.ts';
-import { inheritedEnv } from '../../processes/inherited-env.ts';
-import { inProject, projectRoot } from '../../project-root.ts';
+import { runQuietly } from '../processes/one-shot.ts';
+import { inheritedEnv } from '../processes/inherited-env.ts';
+import { inProject, projectRoot } from '../project-root.ts';
 import { ApiUser } from './api-user.ts';
 import { newDataDir, removeDataDir, Starter } from './running-system.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { serviceNames } from '../../start/services.ts';
+import { serviceNames } from '../start/services.ts';
 import type { Starter } from './running-system.ts';
 
 interface TableColumn {
