@@ -41,9 +41,10 @@ export class TileKeyboardSensor implements SensorInstance {
       bottom: Math.max(0, ...tops),
     };
     const { signal } = this.ended;
+    const cancel = () => this.finish(() => props.onCancel());
     document.addEventListener('keydown', (event) => this.handleKey(event), { signal });
-    window.addEventListener('resize', () => this.finish(props.onCancel), { signal });
-    document.addEventListener('visibilitychange', () => this.finish(props.onCancel), { signal });
+    window.addEventListener('resize', cancel, { signal });
+    document.addEventListener('visibilitychange', cancel, { signal });
     props.onStart({ x: 0, y: 0 });
   }
 
@@ -56,8 +57,8 @@ export class TileKeyboardSensor implements SensorInstance {
     event.preventDefault();
     if (direction) this.move(direction);
     // The drop reads what is under the tile from the last render, so the last step is rendered first.
-    else if (isEnd) this.finish(() => setTimeout(this.props.onEnd));
-    else this.finish(this.props.onCancel);
+    else if (isEnd) this.finish(() => setTimeout(() => this.props.onEnd()));
+    else this.finish(() => this.props.onCancel());
   }
 
   private move({ x, y }: { x: number; y: number }): void {
