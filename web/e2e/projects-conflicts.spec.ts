@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
+import { callApi, expect, saveProject, settled, signUp, test } from './fixtures.ts';
 import { expectBlank, harbor, name, notes, openTracking, projectsOf, save } from './projects-page.ts';
 
 async function startNew(page: Page): Promise<void> {
@@ -18,6 +18,7 @@ test('P2 neither text is lost: saving over another change asks, a lost answer ma
 }) => {
   // Otherwise the page would know at once what another device, or its own lost save, changed.
   await page.route('**/api/alerts/stream', (route) => route.abort());
+  await page.clock.install();
   await signUp(page);
   const { id } = await saveProject(page, { ...harbor, notes: 'old' });
   await openTracking(page);
@@ -25,12 +26,16 @@ test('P2 neither text is lost: saving over another change asks, a lost answer ma
 
   await test.step('Save Project asks first, and a reload keeps the question', async () => {
     const choice = page.getByRole('group', { name: 'Notes: changed elsewhere, too' });
+    // Otherwise a poll would bring the other text, or autosave send this one, before the click.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await settled(page);
     await callApi(page, 'PATCH', `/api/projects/${id}`, { notes: 'from the phone' });
     await notes(page).fill('from the desk');
     await save(page).click();
     await expect(choice.getByRole('button', { name: 'Keep mine' })).toBeFocused();
     await save(page).click();
     expect(await notesByName(page)).toEqual({ [harbor.project_name]: 'from the phone' });
+    await page.clock.resume();
     page.once('dialog', (question) => void question.accept());
     await page.reload();
     await expect(choice).toContainText('from the phone');
