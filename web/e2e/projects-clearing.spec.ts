@@ -1,4 +1,4 @@
-import { callApi, expect, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
+import { callApi, expect, hold, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   becomeVisible,
   closeToasts,
@@ -41,14 +41,10 @@ test('P4 Refresh loads the latest project and keeps what is typed meanwhile; Cle
   });
 
   await test.step('text typed during Refresh stays', async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/projects/active', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letCome = await hold(page, '**/api/projects/active');
     await refresh.click();
     await notes(page).fill('typed meanwhile');
-    held.resolve();
+    letCome();
     await expectToast(page, 'Loaded latest project from server.');
     await expect(notes(page)).toHaveValue('typed meanwhile');
     await page.unrouteAll();

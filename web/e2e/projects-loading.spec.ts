@@ -1,4 +1,14 @@
-import { callApi, expect, loseSession, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
+import {
+  callApi,
+  expect,
+  hold,
+  loseSession,
+  saveProject,
+  settled,
+  signUp,
+  stopClock,
+  test,
+} from './fixtures.ts';
 import {
   becomeVisible,
   blockAutosaves,
@@ -101,17 +111,13 @@ test('P3 P6 what is typed stays while a project loads, in this session, and with
 
   await test.step('a late answer does not overwrite typed text', async () => {
     await saveProject(page, harbor);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/projects/active', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letCome = await hold(page, '**/api/projects/active');
     await openTracking(page);
     // Otherwise autosave would save the text.
     await stopClock(page);
     const answered = page.waitForResponse('**/api/projects/active');
     await name(page).fill('Postcard');
-    held.resolve();
+    letCome();
     await (await answered).finished();
     await pass(page, 1_000);
     await expect(page.getByText('Unsaved changes')).toBeVisible();

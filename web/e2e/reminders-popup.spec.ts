@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
-import { callApi, dayFromNow, expect, refuse, settled, signUp, stopClock, test } from './fixtures.ts';
+import { callApi, dayFromNow, expect, hold, refuse, settled, signUp, stopClock, test } from './fixtures.ts';
 import { closeToasts, name } from './projects-page.ts';
 import {
   closeReminder,
@@ -77,14 +77,10 @@ test('R3 the pop-up shows what is known of the project, snoozes it, and closes b
   await test.step("it moves the reminder and the project's alert date", async () => {
     const tomorrow = await dayFromNow(page, 1);
     await date.fill(tomorrow);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/snooze', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/snooze');
     await reminder.getByRole('button', { name: 'Save Snooze' }).click();
     await expect(reminder.getByRole('button', { name: 'Saving…' })).toBeDisabled();
-    held.resolve();
+    letGo();
     await expect(reminder).toBeHidden();
     const fireAt = await page.evaluate((day) => new Date(`${day}T09:00:00`).toISOString(), tomorrow);
     const upcoming = await read<Alert[]>(page, '/api/alerts/upcoming');

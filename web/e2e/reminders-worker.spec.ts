@@ -3,6 +3,7 @@ import type { Alert, Project } from '@printpartner/contracts/types';
 import { workerInControl } from './app-version.ts';
 import { visitDeployable } from './deployable-server.ts';
 import { dayFromNow, expect, signUp, test } from './fixtures.ts';
+import { waitingWrites } from './offline-page.ts';
 import { harbor, read, remind, reminderOn, save } from './reminders-page.ts';
 import { name } from './projects-page.ts';
 import { openSettings, pressAndConfirm } from './settings-page.ts';
@@ -176,12 +177,12 @@ test('R4 where only the worker may show notifications, they have buttons that wo
     await server.stop();
     await context.setOffline(true);
     await click(worker, notification, 'done');
-    expect(await queuedWrites(page)).toBe(1);
+    expect(await waitingWrites(page)).toBe(1);
     // The open page no longer offers it.
     await expect.poll(() => android.open()).toEqual([]);
     await server.start();
     await context.setOffline(false);
-    await expect.poll(() => queuedWrites(page)).toBe(0);
+    await expect.poll(() => waitingWrites(page)).toBe(0);
     await expect.poll(() => unhandled(page)).toEqual([]);
     await expect.poll(() => android.open()).toEqual([]);
     expect(answers.filter((status) => status < 400)).toHaveLength(1);
@@ -223,20 +224,6 @@ test('R4 where only the worker may show notifications, they have buttons that wo
     expect(await actsOf(worker)).toHaveLength(before);
     expect(await unhandled(page)).toEqual([]);
     expect(await read<Alert[]>(page, '/api/alerts/upcoming')).toEqual([]);
-    expect(await queuedWrites(page)).toBe(2);
+    expect(await waitingWrites(page)).toBe(2);
   });
 });
-
-/** How many writes wait on this device. */
-function queuedWrites(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('print-partner');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opening.addEventListener('success', () => resolve(opening.result));
-    });
-    const counting = database.transaction('writes').objectStore('writes').count();
-    return new Promise<number>((resolve) => {
-      counting.addEventListener('success', () => resolve(counting.result));
-    });
-  });
-}
