@@ -142,6 +142,16 @@ export function dayFromNow(page: Page, days: number): Promise<string> {
   }, days);
 }
 
+/** Holds the page's calls until the answer is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** Refuses a call for good. Without an answer, it would wait and be repeated. */
 export const refuse = (route: Route): Promise<void> =>
   route.fulfill({

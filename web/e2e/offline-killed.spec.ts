@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { baseURL, callApi, expect, saveProject, signUp, test } from './fixtures.ts';
-import { cutServer, expectKept } from './offline-page.ts';
+import { baseURL, callApi, expect, saveProject, signUp, stopClock, test } from './fixtures.ts';
+import { cutServer, expectDraftKept, expectKept } from './offline-page.ts';
 import { harbor, name, notes, openTracking, projectsOf } from './projects-page.ts';
 import { field, openForm } from './specs-page.ts';
 
@@ -35,9 +35,11 @@ test('S7 text is there again after the browser was killed a second after it was 
   await page.getByRole('button', { name: 'Close Tab' }).first().click();
   await page.getByRole('button', { name: 'Project Tracking' }).click();
   await expect(name(page)).toHaveValue(harbor.project_name);
+  await stopClock(page);
   await notes(page).fill('call the bindery');
   // As long as a person takes from the last key to a flat battery.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await page.clock.runFor(1_000);
+  for (const text of ['11 × 8.5 in', 'call the bindery']) await expectDraftKept(page, text);
   await kill(context, profile);
 
   context = await open();

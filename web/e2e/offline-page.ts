@@ -51,23 +51,30 @@ export function countWrites(context: BrowserContext, path: RegExp): { done: stri
 }
 
 /** Waits until this device keeps an answer of the server. */
-export async function expectKept(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        // Opening it would create it, without its stores.
-        if ((await indexedDB.databases()).length === 0) return false;
-        const opening = indexedDB.open('print-partner');
-        const database = await new Promise<IDBDatabase>((resolve) => {
-          opening.addEventListener('success', () => resolve(opening.result));
-        });
-        const reading = database.transaction('answers').objectStore('answers').getAllKeys();
-        const keys = await new Promise<IDBValidKey[]>((resolve) => {
-          reading.addEventListener('success', () => resolve(reading.result));
-        });
-        database.close();
-        return keys.some((key) => Array.isArray(key) && key[1] === wanted);
-      }, path),
-    )
+export const expectKept = (page: Page, path: string) =>
+  expect
+    .poll(async () => (await storedIn(page, 'answers')).some((key) => key.endsWith(`,${path}`)))
     .toBe(true);
+
+/** Waits until a form's text is in the database of this device. */
+export const expectDraftKept = (page: Page, text: string) =>
+  expect.poll(async () => (await storedIn(page, 'drafts')).some((draft) => draft.includes(text))).toBe(true);
+
+/** How many writes wait on this device. */
+export const waitingWrites = async (page: Page) => (await storedIn(page, 'writes')).length;
+
+/** The texts of the drafts, or the keys of the writes or answers: a user and a path. */
+function storedIn(page: Page, store: 'answers' | 'drafts' | 'writes'): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    // Opening it would create it, without its stores.
+    if ((await indexedDB.databases()).length === 0) return [];
+    const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const database = await resultOf(indexedDB.open('print-partner'));
+    const records = database.transaction(name).objectStore(name);
+    const keys = await resultOf(records.getAllKeys());
+    const values: { text?: unknown }[] = name === 'drafts' ? await resultOf(records.getAll()) : [];
+    database.close();
+    return name === 'drafts' ? values.map(({ text }) => String(text)) : keys.map(String);
+  }, store);
 }

@@ -1,15 +1,15 @@
 import { expect, signUp, test } from './fixtures.ts';
-import { client, name, notes, openTracking } from './projects-page.ts';
+import { client, name, notes, openTracking, save } from './projects-page.ts';
 
-test.beforeEach(async ({ page }) => {
+test('P1 P2 the form has every field and hint, shows dates in words and errors without moving the focus, and is not left by mistake', async ({
+  page,
+}) => {
+  // As in Brave: the warning is shown only in browsers it concerns.
+  await page.addInitScript(() => Object.assign(navigator, { brave: {} }));
   await signUp(page);
-});
+  await openTracking(page);
 
-test.describe('the form', () => {
-  test('P1 the form has every field, placeholder and hint', async ({ page }) => {
-    // As in Brave: the warning is shown only in browsers it concerns.
-    await page.addInitScript(() => Object.assign(navigator, { brave: {} }));
-    await openTracking(page);
+  await test.step('fields, placeholders and hints', async () => {
     await expect(
       page.getByText('Manage up to 20 active print projects - All data saves automatically'),
     ).toBeVisible();
@@ -46,8 +46,7 @@ test.describe('the form', () => {
     }
   });
 
-  test('P1 a date shows as "Mon D, YYYY" after blur; a half-typed date stays visible', async ({ page }) => {
-    await openTracking(page);
+  await test.step('a date in words after blur, and a half-typed one as typed', async () => {
     const due = page.getByLabel('Due Date');
     await due.fill('2027-01-15');
     await name(page).focus();
@@ -57,5 +56,26 @@ test.describe('the form', () => {
     await page.keyboard.type('0124');
     await name(page).focus();
     await expect(page.getByText('set date')).toHaveCount(1);
+    await due.fill('2027-01-15');
+  });
+
+  const tooLong = 'x'.repeat(201);
+  await test.step('an error leaves the focus in the field where the user goes on typing', async () => {
+    await name(page).fill(tooLong);
+    await save(page).click();
+    await expect(name(page)).toBeFocused();
+    await expect(page.getByText('Must be at most 200 characters').first()).toBeVisible();
+    await client(page).pressSequentially('Harbor');
+    await expect(client(page)).toHaveValue('Harbor');
+    await expect(name(page)).toHaveValue(tooLong);
+  });
+
+  await test.step('leaving the page with unsaved edits asks first', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(name(page)).toHaveValue(tooLong);
   });
 });

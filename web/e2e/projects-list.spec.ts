@@ -1,13 +1,16 @@
 import { dayFromNow, expect, saveProject, signUp, test } from './fixtures.ts';
 import {
-  client,
-  expectToast,
+  act,
+  archivedFold,
   becomeVisible,
-  expectBlank,
-  harbor,
   blockAutosaves,
+  client,
+  expectBlank,
+  expectToast,
+  harbor,
   name,
   notes,
+  openListed,
   openTracking,
   pointerOf,
   projectsOf,
@@ -15,39 +18,69 @@ import {
   save,
 } from './projects-page.ts';
 
+let postcard: { id: number };
+let current: { id: number };
+
 test.beforeEach(async ({ page }) => {
   await signUp(page);
+  postcard = await saveProject(page, { project_name: 'Postcard', due_date: await dayFromNow(page, 9) });
+  current = await saveProject(page, { ...harbor, due_date: await dayFromNow(page, 3) });
 });
 
-test.describe('several projects', () => {
-  let postcard: { id: number };
+test('P7 projects are listed in the rail, soonest first, each has an address, and closing leads home from any', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Project Tracking' }).click();
+  await expect(name(page)).toHaveValue(harbor.project_name);
+  const uuid = (await projectsOf(page)).find(({ id }) => id === current.id)?.['uuid'];
+  const address = (project: unknown) => `/?tab=projects&project=${String(project)}`;
 
-  test.beforeEach(async ({ page }) => {
-    postcard = await saveProject(page, { project_name: 'Postcard', due_date: await dayFromNow(page, 9) });
-    await saveProject(page, { ...harbor, due_date: await dayFromNow(page, 3) });
-    await openTracking(page);
-    await expect(name(page)).toHaveValue(harbor.project_name);
-  });
-
-  test('P7 projects are listed in the rail, soonest first, and open by a click; a new one stays blank until it is saved', async ({
-    page,
-  }) => {
+  await test.step('a click opens a project', async () => {
     await expect(rail(page).getByText('2 of 20')).toBeVisible();
     const rows = rail(page).getByRole('listitem');
     await expect(rows).toHaveText([/Harbor Season Program.*3 days/, /Postcard.*9 days/]);
-    await expect(rows.first().getByRole('button', { name: /^Harbor/ })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await rows
-      .last()
-      .getByRole('button', { name: /^Postcard/ })
-      .click();
+    const selected = rows.first().getByRole('button', { name: /^Harbor/ });
+    await expect(selected).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(address(uuid));
+    await openListed(page, 'Postcard');
     await expect(name(page)).toHaveValue('Postcard');
     await expect.poll(() => pointerOf(page)).toBe(postcard.id);
-    await page.reload();
-    await expect(name(page)).toHaveValue('Postcard');
+  });
 
+  await test.step('Close leads home, and Forward to the first one', async () => {
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+
+  await test.step('Back returns to the previous one', async () => {
+    await notes(page).fill('edited');
+    await openListed(page, 'Postcard');
+    await expect(page.getByRole('heading', { name: 'Postcard' })).toBeFocused();
+    await expect(page).not.toHaveURL(address(uuid));
+    await page.goBack();
+    await expect(notes(page)).toHaveValue('edited');
+    await expect(page).toHaveURL(address(uuid));
+    await page.goForward();
+    await expect(name(page)).toHaveValue('Postcard');
+    await expect.poll(() => pointerOf(page)).toBe(postcard.id);
+  });
+
+  await test.step('a link opens one', async () => {
+    await page.goto(address(uuid));
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await expect.poll(() => pointerOf(page)).toBe(current.id);
+  });
+
+  await test.step('an unknown address says so', async () => {
+    await page.goto(address('0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01'));
+    await expectToast(page, 'Project not found');
+    await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+
+  await test.step('a new one stays blank until it is saved', async () => {
     await page.getByRole('button', { name: 'New project' }).click();
     await expectBlank(page);
     await becomeVisible(page);
@@ -56,36 +89,32 @@ test.describe('several projects', () => {
     await save(page).click();
     await expect(page.getByText('3 of 20')).toBeVisible();
   });
+});
 
-  test('P7 on a phone, projects are listed in a dialog that closes after a choice', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const opener = page.getByRole('button', { name: 'All projects: Harbor Season Program' });
-    await opener.click();
-    const all = page.getByRole('dialog', { name: 'All projects' });
-    await expect(all.getByText('2 of 20 active')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(all).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await all.getByRole('button', { name: /^Postcard/ }).click();
-    await expect(all).toBeHidden();
-    await expect(name(page)).toHaveValue('Postcard');
-    await page.getByRole('button', { name: 'New project' }).click();
-    await expectBlank(page);
+test('H1 P7 the keyboard skips the list, and opening another project, in it or in Next due, asks about unsaved edits, also after a reload', async ({
+  page,
+}) => {
+  await openTracking(page);
+  await expect(name(page)).toHaveValue(harbor.project_name);
+  await test.step('the keyboard skips the list', async () => {
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to the project' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(client(page)).toBeFocused();
   });
 
-  test('P7 opening another project with unsaved edits asks first', async ({ page }) => {
-    await blockAutosaves(page);
-    const question = page.getByRole('dialog', { name: 'Save your changes first?' });
-    const openPostcard = () =>
-      rail(page)
-        .getByRole('button', { name: /^Postcard/ })
-        .click();
+  await blockAutosaves(page);
+  const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+  const openNextDue = async (project: RegExp) =>
+    page.getByRole('region', { name: 'Next due' }).getByRole('button', { name: project }).click();
+
+  await test.step('in the list', async () => {
     await notes(page).fill('edited');
-    await openPostcard();
+    await openListed(page, 'Postcard');
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(notes(page)).toHaveValue('edited');
-    await openPostcard();
+    await openListed(page, 'Postcard');
     await question.getByRole('button', { name: 'Save Project' }).click();
     await expect(name(page)).toHaveValue('Postcard');
     expect(await projectsOf(page)).toEqual(
@@ -97,86 +126,86 @@ test.describe('several projects', () => {
     await expectBlank(page);
   });
 
-  test('P7 Next due on the home screen opens its project, and asks about unsaved edits, also after a reload', async ({
-    page,
-  }) => {
-    await blockAutosaves(page);
+  await test.step('in Next due', async () => {
+    await openListed(page, 'Harbor');
+    await expect.poll(() => pointerOf(page)).toBe(current.id);
     const puts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT') puts.push(request.url());
     });
-    await notes(page).fill('edited');
+    await notes(page).fill('edited again');
     await page.getByRole('button', { name: 'Close Tab' }).click();
-    await page
-      .getByRole('region', { name: 'Next due' })
-      .getByRole('button', { name: /Postcard/ })
-      .click();
-    await page.getByRole('button', { name: 'Discard' }).click();
+    await openNextDue(/Postcard/);
+    await question.getByRole('button', { name: 'Discard' }).click();
     await expect(name(page)).toHaveValue('Postcard');
+    await expect.poll(() => pointerOf(page)).toBe(postcard.id);
     expect(puts).toHaveLength(1);
+  });
 
+  await test.step('after a reload', async () => {
     await notes(page).fill('edited');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto('/');
-    await page
-      .getByRole('region', { name: 'Next due' })
-      .getByRole('button', { name: /Harbor/ })
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Save your changes first?' })).toBeVisible();
+    await openNextDue(/Harbor/);
+    await expect(question).toBeVisible();
     await expect(page.getByLabel('Notes')).toHaveValue('edited');
-    await page.getByRole('button', { name: 'Discard' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
     await expect(name(page)).toHaveValue(harbor.project_name);
   });
 
-  test('H1 closing Project Tracking shows on the home screen what another device saved', async ({ page }) => {
+  await test.step('closed, it leads to what another device saved', async () => {
     await saveProject(page, { project_name: 'Poster', due_date: '2099-01-01' });
     const refetched = page.waitForRequest('**/api/alerts/upcoming');
     await page.getByRole('button', { name: 'Close Tab' }).click();
     await refetched;
     await expect(page.getByRole('region', { name: 'Next due' })).toContainText('Poster');
   });
+});
 
-  test('P7 every job has an address: Back returns to the previous one, a link opens one, an unknown one says so', async ({
-    page,
-  }) => {
-    const [harborJob] = await projectsOf(page);
-    const address = (uuid: unknown) => `/?tab=projects&project=${String(uuid)}`;
-    await expect(page).toHaveURL(address(harborJob?.['uuid']));
-    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Skip to the project' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(client(page)).toBeFocused();
+test('P7 H1 on a phone, projects are listed in a dialog that archives and deletes and closes after a choice, and a long name fits', async ({
+  page,
+}) => {
+  await saveProject(page, { project_name: 'Flyer' });
+  await saveProject(page, { id: String(current.id), ...harbor });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTracking(page);
+  const opener = page.getByRole('button', { name: 'All projects: Harbor Season Program' });
+  const all = page.getByRole('dialog', { name: 'All projects' });
 
-    await notes(page).fill('edited');
-    await rail(page)
-      .getByRole('button', { name: /^Postcard/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Postcard' })).toBeFocused();
-    await expect(page).not.toHaveURL(address(harborJob?.['uuid']));
-    await page.goBack();
-    await expect(notes(page)).toHaveValue('edited');
-    await expect(page).toHaveURL(address(harborJob?.['uuid']));
-    await page.goForward();
-    await expect(name(page)).toHaveValue('Postcard');
-    await page.goto(address(harborJob?.['uuid']));
-    await expect(name(page)).toHaveValue(harbor.project_name);
-    await page.goto(address('0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01'));
-    await expectToast(page, 'Project not found');
+  await test.step('Escape returns to its button', async () => {
+    await opener.click();
+    await expect(all.getByText('3 of 20 active')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a project is archived and deleted', async () => {
+    await opener.click();
+    await act(all, 'Archive', 'Flyer');
+    await expect(all.getByText('2 of 20 active')).toBeVisible();
+    await archivedFold(all).click();
+    await act(all, 'Delete', 'Flyer');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(archivedFold(all)).toHaveCount(0);
+    await all.getByRole('button', { name: /^Harbor/ }).click();
     await expect(name(page)).toHaveValue(harbor.project_name);
   });
 
-  test('P7 closing Project Tracking leads home from any job', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Project Tracking' }).click();
-    await expect(name(page)).toHaveValue(harbor.project_name);
-    await rail(page)
-      .getByRole('button', { name: /^Postcard/ })
-      .click();
+  await test.step('a choice closes it', async () => {
+    await opener.click();
+    await all.getByRole('button', { name: /^Postcard/ }).click();
+    await expect(all).toBeHidden();
     await expect(name(page)).toHaveValue('Postcard');
+    await page.getByRole('button', { name: 'New project' }).click();
+    await expectBlank(page);
+  });
+
+  await test.step('a long name does not widen the home screen', async () => {
+    const project_name = 'Donaudampfschifffahrtsgesellschaftsprogrammheft';
+    await saveProject(page, { project_name, due_date: await dayFromNow(page, 1) });
     await page.getByRole('button', { name: 'Close Tab' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goForward();
-    await expect(name(page)).toHaveValue(harbor.project_name);
+    await expect(page.getByRole('region', { name: 'Next due' }).getByText(/^Donaudampf/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -1,7 +1,19 @@
 import { expect, saveProject, signUp, test } from './fixtures.ts';
-import { act, client, harbor, name, notes, onPhone, openTracking, rail, save } from './projects-page.ts';
+import {
+  act,
+  becomeVisible,
+  client,
+  harbor,
+  name,
+  notes,
+  onPhone,
+  openTracking,
+  projectsOf,
+  rail,
+  save,
+} from './projects-page.ts';
 
-test('P6 what a phone changes shows on the desk by itself: the open project, the list, the archive and the home screen', async ({
+test('P2 P6 what a phone changes shows on the desk by itself, and neither text of one field is lost', async ({
   page,
   browser,
   context,
@@ -19,6 +31,32 @@ test('P6 what a phone changes shows on the desk by itself: the open project, the
     await notes(other).fill('from the phone');
     await expect(notes(page)).toHaveValue('from the phone');
     await expect(client(page)).toHaveValue('typed on the desk');
+    await expect(client(other)).toHaveValue('typed on the desk');
+  });
+
+  await test.step('of two texts in one field, one typed offline, the later device chooses, and other fields merge', async () => {
+    await phone.setOffline(true);
+    const overlay = other.getByRole('dialog', { name: 'Project Tracking' });
+    await expect(overlay.getByRole('status').filter({ hasText: 'Offline Mode' })).toBeVisible();
+    const title = other.locator('#tab-projects-name');
+    expect(await title.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+    await notes(other).fill('from the train');
+    await other.getByLabel('Status').fill('At the printer');
+    await notes(page).fill('from the desk');
+    await expect.poll(() => projectsOf(page)).toMatchObject([{ notes: 'from the desk' }]);
+    await phone.setOffline(false);
+
+    const choice = other.getByRole('group', { name: 'Notes: changed elsewhere, too' });
+    await expect(choice).toContainText('from the desk');
+    await expect(notes(other)).toHaveValue('from the train');
+    await expect
+      .poll(() => projectsOf(page))
+      .toMatchObject([{ notes: 'from the desk', status: 'At the printer' }]);
+    await choice.getByRole('button', { name: 'Keep both' }).click();
+    await expect.poll(() => projectsOf(page)).toMatchObject([{ notes: 'from the desk\nfrom the train' }]);
+    await expect(choice).toHaveCount(0);
+    await becomeVisible(page);
+    await expect(notes(page)).toHaveValue('from the desk\nfrom the train');
   });
 
   await test.step('a new project in the list', async () => {

@@ -1,99 +1,98 @@
-import { uniqueEmail } from '@printpartner/testing/e2e';
-import { callApi, expect, loseSession, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
-  client,
+  callApi,
+  expect,
+  hold,
+  loseSession,
+  saveProject,
+  settled,
+  signUp,
+  stopClock,
+  test,
+} from './fixtures.ts';
+import {
   becomeVisible,
-  expectBlank,
-  harbor,
   blockAutosaves,
+  client,
+  expectBlank,
+  expectToast,
+  harbor,
   name,
   notes,
   openTracking,
+  pass,
   rail,
-  expectToast,
   save,
 } from './projects-page.ts';
 
-test.beforeEach(async ({ page }) => {
+test('P2 P3 a blank form loads the active project when the tab becomes visible, under no outdated pointer, and an open one is updated', async ({
+  page,
+}) => {
   await signUp(page);
-});
+  const project = await saveProject(page, harbor);
 
-test.describe('loading', () => {
-  test('P3 the form opens the project saved last on any device', async ({ page, browser }) => {
-    const account = { email: uniqueEmail(), password: 'kiss-cut 14 pt' };
-    await signUp(page, account);
-    await saveProject(page, harbor);
-    const other = await browser.newPage();
-    await callApi(other, 'POST', '/api/auth/login', account);
-    await openTracking(other);
-    await expect(name(other)).toHaveValue(harbor.project_name);
-    await other.close();
-  });
-
-  test('P3 a late answer does not overwrite typed text', async ({ page }) => {
-    await saveProject(page, harbor);
-    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-    await page.route('**/api/projects/active', async (route) => {
-      await mayCome;
-      await route.continue();
-    });
-    await openTracking(page);
-    const answered = page.waitForResponse('**/api/projects/active');
-    await name(page).fill('Postcard');
-    come();
-    await (await answered).finished();
-    await settled(page);
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
-    await expect(name(page)).toHaveValue('Postcard');
-    await expect(client(page)).toHaveValue('');
-  });
-
-  test('P3 a uuid pointer is cleared, and a pointer that is not an integer is ignored', async ({ page }) => {
-    const project = await saveProject(page, harbor);
-    let pointer: unknown = '0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01';
+  await test.step('a uuid pointer is cleared', async () => {
     await page.route('**/api/projects/active', (route) =>
       route.request().method() === 'GET'
-        ? route.fulfill({ json: { last_project_id: pointer, project } })
+        ? route.fulfill({ json: { last_project_id: '0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01', project } })
         : route.continue(),
     );
-    const cleared = page.waitForRequest((request) => request.method() === 'DELETE');
+    const cleared = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await openTracking(page);
     await cleared;
     await settled(page);
     await expectBlank(page);
-    pointer = 7.5;
-    await page.reload();
-    await expect(name(page)).toBeVisible();
-    await settled(page);
-    await expectBlank(page);
+    await page.unrouteAll();
   });
 
-  test('P3 an empty form removes keys of older versions when the tab becomes visible, and loads the active project', async ({
-    page,
-  }) => {
-    await openTracking(page);
+  await test.step('a pointer that is not an integer is ignored', async () => {
+    await page.route('**/api/projects/active', (route) =>
+      route.fulfill({ json: { last_project_id: 7.5, project } }),
+    );
+    const answered = page.waitForResponse('**/api/projects/active');
+    await becomeVisible(page);
+    await (await answered).finished();
+    await settled(page);
     await expectBlank(page);
+    await page.unrouteAll();
+  });
+
+  await test.step('without a project, keys of older versions are removed', async () => {
     await page.evaluate(() => localStorage.setItem('gdpp:project:7', 'x'));
     await becomeVisible(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpp:project:7'))).toBeNull();
+    await expectBlank(page);
+  });
+
+  await test.step('the active project is loaded', async () => {
     await saveProject(page, harbor);
     await becomeVisible(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
   });
 
-  test('P3 an empty list right after a non-empty one is not shown but fetched again', async ({ page }) => {
-    await saveProject(page, harbor);
-    await openTracking(page);
+  await test.step('and updated, except for typed text', async () => {
+    await blockAutosaves(page);
+    await notes(page).fill('mine');
+    await callApi(page, 'PATCH', `/api/projects/${project.id}`, { notes: 'theirs', client_name: 'Dockside' });
+    await becomeVisible(page);
+    await expect(client(page)).toHaveValue('Dockside');
+    await expect(notes(page)).toHaveValue('mine');
+    await expect(page.getByRole('group', { name: 'Notes: changed elsewhere, too' })).toContainText('theirs');
+    await page.getByRole('button', { name: 'Use theirs' }).click();
+    await expect(notes(page)).toHaveValue('theirs');
+    await page.unrouteAll();
+  });
+
+  await test.step('an empty list right after a non-empty one is not shown but fetched again', async () => {
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
     await page.route('**/api/projects', (route) => route.fulfill({ json: [] }));
     await stopClock(page);
     const answered = page.waitForResponse('**/api/projects');
     await page.getByRole('button', { name: 'Refresh' }).click();
     await answered;
-    await settled(page);
+    await pass(page, 100);
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
     // The event stream may cause more fetches than Refresh, each of which starts the delay again.
-    await page.unroute('**/api/projects');
+    await page.unrouteAll();
     let isFetched = false;
     page.on('response', (response) => (isFetched ||= response.url().endsWith('/api/projects')));
     await expect(async () => {
@@ -103,48 +102,59 @@ test.describe('loading', () => {
     await settled(page);
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
   });
+});
 
-  test('P2 an open project is updated when the tab becomes visible, except for typed text', async ({
-    page,
-  }) => {
-    const { id } = await saveProject(page, harbor);
+test('P3 P6 what is typed stays while a project loads, in this session, and with this user', async ({
+  page,
+}) => {
+  await signUp(page);
+
+  await test.step('a late answer does not overwrite typed text', async () => {
+    await saveProject(page, harbor);
+    const letCome = await hold(page, '**/api/projects/active');
     await openTracking(page);
-    await expect(name(page)).toHaveValue(harbor.project_name);
-    await blockAutosaves(page);
-    await notes(page).fill('mine');
-    await callApi(page, 'PATCH', `/api/projects/${id}`, { notes: 'theirs', client_name: 'Dockside' });
-    await becomeVisible(page);
-    await expect(client(page)).toHaveValue('Dockside');
-    await expect(notes(page)).toHaveValue('mine');
-    await expect(page.getByRole('group', { name: 'Notes: changed elsewhere, too' })).toContainText('theirs');
-    await page.getByRole('button', { name: 'Use theirs' }).click();
-    await expect(notes(page)).toHaveValue('theirs');
+    // Otherwise autosave would save the text.
+    await stopClock(page);
+    const answered = page.waitForResponse('**/api/projects/active');
+    await name(page).fill('Postcard');
+    letCome();
+    await (await answered).finished();
+    await pass(page, 1_000);
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(name(page)).toHaveValue('Postcard');
+    await expect(client(page)).toHaveValue('');
+    await page.unrouteAll();
+    await page.clock.resume();
   });
 
-  test('P3 without a pointer, the project last saved in this session is loaded', async ({ page }) => {
-    await openTracking(page);
-    await name(page).fill('Postcard');
+  await test.step('without a pointer, the project last saved in this session is loaded', async () => {
     await save(page).click();
     await expectToast(page, 'Project saved');
     await callApi(page, 'DELETE', '/api/projects/active');
     await page.reload();
     await expect(name(page)).toHaveValue('Postcard');
   });
-});
 
-test.describe('users sharing a browser', () => {
-  test('P6 the next user of the browser sees nothing of the previous one', async ({ page }) => {
-    await saveProject(page, harbor);
-    await openTracking(page);
-    await expect(name(page)).toHaveValue(harbor.project_name);
+  await test.step('text of one user is never saved into the account of another', async () => {
+    await page.getByRole('button', { name: 'New project' }).click();
+    await expectBlank(page);
+    await name(page).fill('Secret of the first');
+    // As in another tab, without a sign-out before, which this tab's stream would report.
     await signUp(page);
+    await save(page).click();
+    await expect(page.getByText('This browser is now signed in to another account.')).toBeVisible();
+    const projects = await callApi(page, 'GET', '/api/projects');
+    expect(await projects.json()).toEqual([]);
+  });
+
+  await test.step('the next user of the browser sees nothing of it', async () => {
+    page.once('dialog', (question) => void question.accept());
     await openTracking(page);
     await expect(rail(page).getByRole('heading', { name: 'No projects yet' })).toBeVisible();
     await expectBlank(page);
   });
 
-  test('P6 a session that ends while typing leads to sign-in and saves nothing', async ({ page }) => {
-    await openTracking(page);
+  await test.step('a session that ends while typing leads to sign-in', async () => {
     await name(page).fill('Postcard');
     await loseSession(page, async () => {
       await save(page).click();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { type Account, callApi, expect } from './fixtures.ts';
-import { signIn } from './settings-page.ts';
+import { type Account, callApi, expect, settled } from './fixtures.ts';
+import { notifications, signIn } from './settings-page.ts';
 
 export interface SavedProject extends Record<string, unknown> {
   id: number;
@@ -17,8 +17,31 @@ export const archivedFold = (list: Locator) => list.getByRole('button', { name: 
 
 /** Expects a toast with this text. */
 export async function expectToast(page: Page, text: string): Promise<void> {
-  const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
-  await expect(toasts.getByText(text, { exact: true })).toBeVisible();
+  await expect(notifications(page).getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Closes all toasts, so that the next step doesn't take an old one for its own, or wait for its end. */
+export async function closeToasts(page: Page): Promise<void> {
+  await expect(async () => {
+    // At once, because a toast may end by itself before a click.
+    await notifications(page)
+      .getByRole('button', { name: 'Close' })
+      .evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
+    expect(await notifications(page).textContent()).toBe('');
+  }).toPass({ intervals: [0, 50] });
+}
+
+/** Opens a project of the list beside the form. */
+export const openListed = (page: Page, project: string) =>
+  rail(page)
+    .getByRole('button', { name: new RegExp(`^${project}`) })
+    .click();
+
+/** Lets calls end, advances the stopped clock, and waits for the calls that this caused. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  await settled(page);
+  await page.clock.runFor(ms);
+  await settled(page);
 }
 
 export async function openTracking(page: Page): Promise<void> {

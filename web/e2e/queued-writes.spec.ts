@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
+import { waitingWrites } from './offline-page.ts';
 import { act, expectToast, openTracking, projectsOf, rail } from './projects-page.ts';
 import { makeUnreliable } from './unreliable-network.ts';
 
@@ -43,21 +44,6 @@ async function leaveWrites(page: Page, userId: string, calls: readonly Call[]): 
   );
 }
 
-const waitingIn = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('print-partner');
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('writes').objectStore('writes').count();
-          counting.addEventListener('success', () => {
-            opening.result.close();
-            resolve(counting.result);
-          });
-        });
-      }),
-  );
-
 /** The next try, without waiting for its time. */
 const tryAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
@@ -65,6 +51,7 @@ test('S7 writes of two tabs without a network each take effect once and in order
   page,
   context,
 }) => {
+  test.setTimeout(180_000);
   await signUp(page);
   const answer = await callApi(page, 'GET', '/api/auth/session');
   const { user }: { user: { id: string } } = await answer.json();
@@ -82,7 +69,7 @@ test('S7 writes of two tabs without a network each take effect once and in order
     await expectToast(other, 'Project archived');
     await expect(rail(other).getByText('1 of 20')).toBeVisible();
     await expect(page.getByTitle('1 change waits for the network').first()).toBeVisible();
-    expect(await waitingIn(page)).toBe(1);
+    expect(await waitingWrites(page)).toBe(1);
   });
 
   await test.step('both tabs write without a network', async () => {
@@ -95,7 +82,7 @@ test('S7 writes of two tabs without a network each take effect once and in order
         { route: 'POST /api/spec-sheets', body: { kind: 'custom', name: `Sheet ${round}`, data: {} } },
       ]);
     }
-    expect(await waitingIn(page)).toBe(4 * ROUNDS + 1);
+    expect(await waitingWrites(page)).toBe(4 * ROUNDS + 1);
   });
 
   const tally = await makeUnreliable(context, SEED);
@@ -109,13 +96,13 @@ test('S7 writes of two tabs without a network each take effect once and in order
     const crashed = other.waitForEvent('crash');
     cdp.send('Page.crash').catch(() => undefined);
     await crashed;
-    expect(await waitingIn(page)).toBeGreaterThan(0);
+    expect(await waitingWrites(page)).toBeGreaterThan(0);
   });
 
   await test.step('the other tab sends the rest', async () => {
     await expect(async () => {
       await tryAgain(page);
-      expect(await waitingIn(page)).toBe(0);
+      expect(await waitingWrites(page)).toBe(0);
     }).toPass({ intervals: [50] });
     expect(tally.answersLost).toBeGreaterThan(5);
     expect(tally.requestsLost).toBeGreaterThan(2);

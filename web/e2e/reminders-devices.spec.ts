@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
-import { callApi, dayFromNow, expect, signUp, test } from './fixtures.ts';
+import { callApi, dayFromNow, expect, test } from './fixtures.ts';
 import {
   closeReminder,
-  harbor,
+  listed,
   MESSAGE,
   openOtherDevice,
   read,
   remind,
   reminderOn,
-  save,
   withReminder,
 } from './reminders-page.ts';
 import { expectToast } from './projects-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** Also while a pop-up covers it. */
-const listed = (page: Page) => page.getByRole('region', { name: 'Reminders', includeHidden: true });
 const closed = (page: Page) => expect(reminderOn(page)).toBeHidden();
 const reminderOf = async (page: Page, project: Project) =>
   (await read<Project>(page, `/api/projects/${project.id}`)).reminder_date;
@@ -79,60 +76,4 @@ test('R2 R3 a reminder stays on desk and phone until it is handled on one of the
     await closed(desk);
   });
   await phone.context().close();
-});
-
-test('R3 an action on a pop-up whose reminder was moved elsewhere is refused, says so, and keeps the new date', async ({
-  page,
-}) => {
-  const { project } = await withReminder(page);
-  // This device is not told of changes.
-  await page.route('**/api/alerts/unhandled', (route) => route.abort());
-  for (const act of ['Mark Done', 'Save Snooze'])
-    await test.step(`R3 ${act}`, async () => {
-      if (act === 'Save Snooze') {
-        await remind(page, project, 0);
-        await reminderOn(page)
-          .getByLabel('Snooze date')
-          .fill(await dayFromNow(page, 2));
-      }
-      const moved = await dayFromNow(page, act === 'Mark Done' ? 9 : 10);
-      await callApi(page, 'PATCH', `/api/projects/${project.id}`, { reminder_date: moved });
-      const upcoming = async () =>
-        (await read<Alert[]>(page, '/api/alerts/upcoming')).map(({ alert_type: type }) => type);
-      // The project's due date has an alert of its own.
-      await expect.poll(upcoming).toContain('reminder');
-      await reminderOn(page).getByRole('button', { name: act }).click();
-      await expect(
-        page.getByText('This reminder was moved to another time. Nothing was changed here.'),
-      ).toBeVisible();
-      await closed(page);
-      expect(await reminderOf(page, project)).toBe(moved);
-    });
-});
-
-test('R2 the home screen lists a due reminder that was not answered, and opens it', async ({ page }) => {
-  await signUp(page);
-  const project = await save(page, harbor);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Terms' }).click();
-  // A page that still loads leaves the home screen as it is, with its pop-up.
-  const terms = page.getByRole('heading', { name: 'Terms of Service' });
-  await expect(terms).toBeVisible();
-  await page.goBack();
-  await remind(page, project, 0);
-  await expect(reminderOn(page)).toBeVisible();
-  // Until the server knows that it was shown, it may be shown again.
-  await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
-  // To another page and back, without a reload.
-  await page.goForward();
-  await expect(terms).toBeVisible();
-  await closed(page);
-  await page.goBack();
-  await expect(listed(page)).toContainText('1 due');
-  await listed(page)
-    .getByRole('button', { name: /^Due: Approve hard proof/ })
-    .click();
-  await reminderOn(page).getByRole('button', { name: 'Open Project' }).click();
-  await closed(page);
-  await expect.poll(() => read<Alert[]>(page, '/api/alerts/unhandled')).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import type { Alert } from '@printpartner/contracts/types';
-import { callApi, dayFromNow, expect, signUp, stopClock, test } from './fixtures.ts';
+import { callApi, dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   acknowledgedBy,
   closeReminder,
@@ -12,116 +11,119 @@ import {
   reminderOn,
   save,
   streamsOf,
-  withReminder,
 } from './reminders-page.ts';
 
-const SHORT_MESSAGE = 'Ship the plates';
-const NOTIFICATION = `Project Reminder: Lakeview Arts • Harbor Season Program • open • Est. TW-20418 • ${SHORT_MESSAGE}`;
+const notificationOf = (message: string) =>
+  `Project Reminder: Lakeview Arts • Harbor Season Program • open • Est. TW-20418 • ${message}`;
 
-/** The home screen in a hidden tab, with a system notification of a due reminder. */
-async function reminded(page: Page) {
+test('R2 R4 a reminder in a hidden tab shows a notification, and waits until it is seen, clicked or handled elsewhere', async ({
+  page,
+  browser,
+}) => {
   const tab = await fakeBrowser(page, { isVisible: false });
   const acknowledged = acknowledgedBy(page.context());
   await page.clock.install();
   await signUp(page);
   const project = await save(page);
+  const due = () => read<Alert[]>(page, '/api/alerts/due');
+  /** A due reminder, with its notification. */
+  const remindHidden = async (message: string) => {
+    const alert = await remind(page, project, 0, message);
+    await expect.poll(async () => (await tab.notified()).open).toEqual([notificationOf(message)]);
+    return alert;
+  };
+  const closeAndHide = async () => {
+    await closeReminder(page);
+    await expect.poll(() => read<Alert[]>(page, '/api/alerts/unhandled')).toEqual([]);
+    await tab.setVisible(false);
+  };
   await page.goto('/');
-  const alert = await remind(page, project, 0, SHORT_MESSAGE);
-  await expect.poll(async () => (await tab.notified()).shown).toEqual([NOTIFICATION]);
-  return { tab, alert, acknowledged };
-}
+  const seen = await remindHidden('Ship the plates');
 
-test.describe('a reminder in a hidden tab', () => {
-  test('R4 R2 a reminder in a hidden tab shows a notification and is not acknowledged before it is seen', async ({
-    page,
-  }) => {
-    const { tab, alert, acknowledged } = await reminded(page);
+  await test.step('it is not acknowledged before it is seen', async () => {
     await pollAgain(page);
     await expect(reminderOn(page)).toBeHidden();
     expect(acknowledged).toEqual([]);
-    expect(await read<Alert[]>(page, '/api/alerts/due')).toHaveLength(1);
-
+    expect(await due()).toHaveLength(1);
     await tab.setVisible(true);
     await expect(reminderOn(page)).toBeVisible();
-    await expect.poll(() => acknowledged).toEqual([alert.id]);
-    expect(await tab.notified()).toMatchObject({ shown: [NOTIFICATION], open: [] });
+    await expect.poll(() => acknowledged).toEqual([seen.id]);
+    expect(await tab.notified()).toMatchObject({ shown: [notificationOf('Ship the plates')], open: [] });
+    await closeAndHide();
   });
 
-  test('R4 a click on the notification focuses the tab and shows the pop-up', async ({ page }) => {
-    const { tab, alert, acknowledged } = await reminded(page);
+  await test.step('a click on the notification focuses the tab and shows the pop-up', async () => {
+    const clicked = await remindHidden('Call the bindery');
     await tab.clickNotification();
-    await expect(reminderOn(page)).toContainText(SHORT_MESSAGE);
-    await expect.poll(() => acknowledged).toEqual([alert.id]);
+    await expect(reminderOn(page)).toContainText('Call the bindery');
+    await expect.poll(() => acknowledged).toEqual([seen.id, clicked.id]);
     expect((await tab.notified()).open).toEqual([]);
+    await closeAndHide();
   });
 
-  test('R2 a reminder handled on another device disappears here, with its notification', async ({
-    page,
-    browser,
-  }) => {
-    const { tab, alert, acknowledged } = await reminded(page);
-    expect((await tab.notified()).open).toEqual([NOTIFICATION]);
+  await test.step('handled on another device, it disappears here, with its notification', async () => {
+    const handled = await remindHidden('Order the foil');
     const other = await openOtherDevice(browser, page);
-    await expect(reminderOn(other)).toContainText(SHORT_MESSAGE);
-    await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
-    expect((await tab.notified()).open).toEqual([NOTIFICATION]);
+    await expect(reminderOn(other)).toContainText('Order the foil');
+    await expect.poll(due).toEqual([]);
+    expect((await tab.notified()).open).toEqual([notificationOf('Order the foil')]);
     await closeReminder(other);
     await expect.poll(async () => (await tab.notified()).open).toEqual([]);
     await tab.setVisible(true);
     await pollAgain(page);
     await expect(reminderOn(page)).toBeHidden();
-    expect(acknowledged).not.toContain(alert.id);
+    expect(acknowledged).not.toContain(handled.id);
     await other.context().close();
-  });
-
-  test('R2 a hidden tab leaves the reminder to the visible tab', async ({ page, context }) => {
-    const hidden = await fakeBrowser(page, { isVisible: false });
-    const acknowledged = acknowledgedBy(context);
-    await signUp(page);
-    const project = await save(page);
-    await context.clock.install();
-    const streams = streamsOf(context);
-    await page.goto('/');
-    await expect.poll(() => streams.opened).toBe(1);
-    const seen = await context.newPage();
-    await seen.goto('/');
-    await expect.poll(() => streams.opened).toBe(2);
-    const alert = await remind(page, project, 0, SHORT_MESSAGE);
-    await expect(reminderOn(seen)).toBeVisible();
-    await expect.poll(() => acknowledged).toEqual([alert.id]);
-    await closeReminder(seen);
-    await expect(reminderOn(seen)).toBeHidden();
-    await expect.poll(() => read<Alert[]>(page, '/api/alerts/unhandled')).toEqual([]);
-    await hidden.setVisible(true);
-    await pollAgain(page);
-    await expect(reminderOn(page)).toBeHidden();
-    expect((await hidden.notified()).shown).toEqual([]);
   });
 });
 
-test('R2 of two windows the visible one shows the reminder, even if the hidden one had the focus last', async ({
+test('R2 of two tabs the visible one shows the reminder, even if the hidden one was used last', async ({
   page,
   context,
 }) => {
+  const first = await fakeBrowser(page, { isVisible: false });
+  const acknowledged = acknowledgedBy(context);
   await signUp(page);
   const project = await save(page);
+  await context.clock.install();
   const streams = streamsOf(context);
   await page.goto('/');
   await expect.poll(() => streams.opened).toBe(1);
   const other = await context.newPage();
-  const used = await fakeBrowser(other);
+  await fakeBrowser(other);
   await other.goto('/');
   await expect.poll(() => streams.opened).toBe(2);
-  await used.setVisible(false);
-  await expect.poll(() => streams.opened).toBe(3);
-  await remind(page, project, 0, SHORT_MESSAGE);
-  await expect(reminderOn(page)).toContainText(SHORT_MESSAGE);
-  await expect(reminderOn(other)).toBeHidden();
+
+  await test.step('a hidden tab leaves the reminder to the visible one', async () => {
+    const alert = await remind(page, project, 0, 'Ship the plates');
+    await expect(reminderOn(other)).toBeVisible();
+    await expect.poll(() => acknowledged).toEqual([alert.id]);
+    await closeReminder(other);
+    await expect(reminderOn(other)).toBeHidden();
+    await expect.poll(() => read<Alert[]>(page, '/api/alerts/unhandled')).toEqual([]);
+  });
+
+  await test.step('and does not show it when it becomes visible', async () => {
+    await first.setVisible(true);
+    await expect.poll(() => streams.opened).toBe(3);
+    await pollAgain(page);
+    await expect(reminderOn(page)).toBeHidden();
+    expect((await first.notified()).shown).toEqual([]);
+  });
+
+  await test.step('hidden again, it leaves the next one to the tab that is still visible', async () => {
+    await first.setVisible(false);
+    await expect.poll(() => streams.opened).toBe(4);
+    await remind(page, project, 0, 'Order the foil');
+    await expect(reminderOn(other)).toContainText('Order the foil');
+    await expect(reminderOn(page)).toBeHidden();
+  });
 });
 
-test('R3 a reminder waits while the user types and opens when they leave the field, and is announced at once', async ({
+test('R2 R3 a reminder waits while the user types or a dialog is open, and closes when it is snoozed on another device', async ({
   page,
 }) => {
+  const acknowledged = acknowledgedBy(page.context());
   await signUp(page);
   const project = await save(page);
   const streams = streamsOf(page.context());
@@ -129,35 +131,57 @@ test('R3 a reminder waits while the user types and opens when they leave the fie
   const notes = page.getByRole('textbox', { name: 'Notes' });
   await notes.click();
   await expect.poll(() => streams.opened).toBe(1);
-  // Two seconds never pass without a key.
-  await stopClock(page);
-  await notes.pressSequentially('Hard proof ');
-  await remind(page, project, 0, SHORT_MESSAGE);
-  const announced = page
-    .getByRole('status')
-    .filter({ hasText: `${SHORT_MESSAGE}. It opens when you stop typing.` });
-  await expect(async () => {
-    // Keeps typing until the reminder has come.
-    await page.keyboard.type('.');
-    await expect(announced).toHaveCount(1, { timeout: 100 });
-  }).toPass();
-  await page.keyboard.type(' approved by Dana');
-  await expect(notes).toHaveValue(/^Hard proof \.+ approved by Dana$/);
-  await expect(reminderOn(page)).toBeHidden();
-  await notes.blur();
-  await expect(reminderOn(page)).toContainText(SHORT_MESSAGE);
-});
 
-test('R2 a reminder on screen that is snoozed on another device closes and is not acknowledged twice', async ({
-  page,
-}) => {
-  const acknowledged = acknowledgedBy(page.context());
-  const { alert } = await withReminder(page);
-  await expect.poll(() => acknowledged).toEqual([alert.id]);
-  const tomorrow = new Date(`${await dayFromNow(page, 1)}T09:00:00`).toISOString();
-  await callApi(page, 'POST', `/api/alerts/${alert.id}/snooze`, { fire_at_utc: tomorrow });
-  await expect(reminderOn(page)).toBeHidden();
-  expect(acknowledged).toEqual([alert.id]);
-  const upcoming = await read<Alert[]>(page, '/api/alerts/upcoming');
-  expect(upcoming.map(({ id }) => id)).toContain(alert.id);
+  await test.step('it opens when the user leaves the field, and is announced at once', async () => {
+    // Two seconds never pass without a key.
+    await stopClock(page);
+    await notes.pressSequentially('Hard proof ');
+    await remind(page, project, 0, 'Ship the plates');
+    const announced = page
+      .getByRole('status')
+      .filter({ hasText: 'Ship the plates. It opens when you stop typing.' });
+    await expect(async () => {
+      // Keeps typing until the reminder has come.
+      await page.keyboard.type('.');
+      expect(await announced.count()).toBe(1);
+    }).toPass();
+    await page.keyboard.type(' approved by Dana');
+    await expect(notes).toHaveValue(/^Hard proof \.+ approved by Dana$/);
+    await expect(reminderOn(page)).toBeHidden();
+    await notes.blur();
+    await expect(reminderOn(page)).toContainText('Ship the plates');
+    await closeReminder(page);
+    await expect.poll(() => read<Alert[]>(page, '/api/alerts/unhandled')).toEqual([]);
+    await page.clock.resume();
+  });
+
+  const alert = await test.step('it waits while a dialog is open and is not acknowledged', async () => {
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    const waiting = await remind(page, project, 0, 'Approve proof');
+    const due = () => read<Alert[]>(page, '/api/alerts/due');
+    await expect.poll(due).toHaveLength(1);
+    // The page has it after its next poll at the latest.
+    await pollAgain(page);
+    await page.clock.fastForward(4_000);
+    await settled(page);
+    expect(await due()).toHaveLength(1);
+    expect(acknowledged).not.toContain(waiting.id);
+    await expect(page.getByText('Project Reminder')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(reminderOn(page)).toContainText('Approve proof');
+    return waiting;
+  });
+
+  await test.step('snoozed on another device, it closes and is not acknowledged twice', async () => {
+    const times = () => acknowledged.filter((id) => id === alert.id).length;
+    await expect.poll(times).toBe(1);
+    const tomorrow = new Date(`${await dayFromNow(page, 1)}T09:00:00`).toISOString();
+    await callApi(page, 'POST', `/api/alerts/${alert.id}/snooze`, { fire_at_utc: tomorrow });
+    await expect(reminderOn(page)).toBeHidden();
+    expect(times()).toBe(1);
+    const upcoming = await read<Alert[]>(page, '/api/alerts/upcoming');
+    expect(upcoming.map(({ id }) => id)).toContain(alert.id);
+  });
 });

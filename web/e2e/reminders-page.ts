@@ -12,6 +12,9 @@ export const MESSAGE = 'Proof is back\nApprove hard proof with Dana before 2 PM'
 
 export const reminderOn = (page: Page) => page.getByRole('dialog', { name: 'Project Reminder' });
 
+/** The list on the home screen, also while a pop-up covers it. */
+export const listed = (page: Page) => page.getByRole('region', { name: 'Reminders', includeHidden: true });
+
 /** By its button, because Escape and clicks outside are ignored in its first second. */
 export const closeReminder = (page: Page) => reminderOn(page).getByRole('button', { name: 'Close' }).click();
 
@@ -94,6 +97,7 @@ export async function withReminder(page: Page): Promise<{ project: Project; aler
 
 /** Advances the clock until the page has polled again and handled the answer. */
 export async function pollAgain(page: Page): Promise<void> {
+  await settled(page);
   const polled = page.waitForResponse('**/api/alerts/unhandled');
   await page.clock.fastForward(30_000);
   await (await polled).finished();

@@ -46,19 +46,21 @@ async function expectApart(one: Locator, other: Locator) {
   expect(areApart, JSON.stringify([a, b])).toBe(true);
 }
 
-test.describe('the notification tip', () => {
-  test('R4 the tip appears 5 s after load with its texts', async ({ page }) => {
+test('R4 the tip appears 5 s after load with its texts, is accessible in every look, waits for dialogs, and F8 moves the focus to it', async ({
+  page,
+}) => {
+  await test.step('after 5 s, with its texts', async () => {
     await fakeBrowser(page, { permission: 'default' });
     await signUp(page);
     await stopClock(page);
     await page.goto('/');
     // Loading the home screen takes some of that time.
     let passed = 0;
-    await expect(async () => {
-      passed += 100;
-      await page.clock.runFor(100);
-      await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeVisible({ timeout: 500 });
-    }).toPass({ intervals: [0] });
+    const settings = page.getByRole('button', { name: 'Settings', exact: true });
+    for (; !(await settings.isVisible()); passed += 20) {
+      await page.clock.runFor(20);
+      await settled(page);
+    }
     expect(passed).toBeLessThan(4_900);
     await page.clock.runFor(4_900 - passed);
     await settled(page);
@@ -75,64 +77,16 @@ test.describe('the notification tip', () => {
     await expect(tipOn(page).getByRole('button')).toHaveText(['Enable', 'Not Now', '']);
   });
 
-  test('R4 Not Now hides the tip for 30 days, also after a reload', async ({ page }) => {
-    const browser = await withTip(page);
-    await pressTip(page, 'Not Now');
-    await expect(tipOn(page)).toBeHidden();
-    const { requested, suppressedFor } = await flags(page);
-    expect(requested).toBeNull();
-    expect(suppressedFor).toBeGreaterThan(2_592_000_000 - 20_000);
-    expect(suppressedFor).toBeLessThanOrEqual(2_592_000_000);
-    expect((await browser.notified()).asked).toBe(0);
+  await test.step('accessible in every look', () => expectAccessibleInEveryLook(page));
 
-    await page.reload();
-    await page.getByRole('button', { name: 'Settings', exact: true }).waitFor();
-    await pass(page, 6_000);
-    await expect(tipOn(page)).toBeHidden();
-
-    await page.evaluate(() => localStorage.setItem('notification_tip_suppress_until', String(Date.now())));
-    await page.reload();
-    await page.getByRole('button', { name: 'Settings', exact: true }).waitFor();
-    await page.clock.fastForward(5000);
-    await expect(tipOn(page)).toBeVisible();
-  });
-
-  test('R4 Enable makes the browser ask, and Settings shows the answer', async ({ page }) => {
-    const browser = await withTip(page);
-    await pressTip(page, 'Enable');
-    await expect(tipOn(page)).toBeHidden();
-    expect((await browser.notified()).asked).toBe(1);
-    expect(await flags(page)).toMatchObject({ requested: 'true' });
-    expect((await flags(page)).suppressedFor).toBeGreaterThan(2_592_000_000 - 20_000);
-    const settings = await openSettings(page);
-    await expect(settings.getByText('Notifications are on in this browser.')).toBeVisible();
-  });
-
-  test('R4 open Settings update when the permission changes', async ({ page, context }) => {
-    await signUp(page);
-    await page.goto('/');
-    const settings = await openSettings(page);
-    const state = settings.getByText(/this browser/i);
-    // A headless browser reports the change, but its Notification.permission stays the same.
-    await page.evaluate(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }));
-    await expect(state).not.toHaveText('Notifications are on in this browser.');
-    await expect(async () => {
-      await context.clearPermissions();
-      await context.grantPermissions(['notifications']);
-      await expect(state).toHaveText('Notifications are on in this browser.', { timeout: 1_000 });
-    }).toPass();
-  });
-
-  test('R4 the tip is accessible in every look, hidden while a dialog is open, and F8 moves the focus to it', async ({
-    page,
-  }) => {
-    await withTip(page);
-    await expectAccessibleInEveryLook(page);
+  await test.step('hidden while a dialog is open', async () => {
     await openSettings(page);
     await expect(tipOn(page)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(tipOn(page)).toBeVisible();
+  });
 
+  await test.step('F8 moves the focus to it, and Escape back', async () => {
     const settings = page.getByRole('button', { name: 'Settings', exact: true });
     await settings.focus();
     await page.keyboard.press('F8');
@@ -144,31 +98,73 @@ test.describe('the notification tip', () => {
     await expect(tipOn(page)).toBeHidden();
     await expect(settings).toBeFocused();
   });
+});
 
-  test('R4 the tip overlaps no toast and no bar at any width', async ({ page }) => {
-    const widths = [390, 820, 1440];
-    const atEachWidth = async (look: () => Promise<void>) => {
-      for (const width of widths)
-        await test.step(`at ${width}`, async () => {
-          await page.setViewportSize({ width, height: 844 });
-          await look();
-        });
-    };
-    await page.route('**/*reminder-popup*', (route) => route.abort());
-    await withTip(page, '/?tab=projects');
-    const bar = page.locator('[data-bottom-bar]');
-    await atEachWidth(() => expectApart(tipOn(page), bar));
-    await remind(page, await save(page), 0);
-    const toast = notifications(page).getByText('Approve hard proof');
-    await expect(toast).toBeVisible();
-    // Hovering keeps the toast open.
+test('R4 Not Now hides the tip for 30 days, and Enable makes the browser ask and shows in Settings', async ({
+  page,
+}) => {
+  const browser = await withTip(page);
+  const settings = page.getByRole('button', { name: 'Settings', exact: true });
+
+  await test.step('Not Now hides it for 30 days', async () => {
+    await pressTip(page, 'Not Now');
+    await expect(tipOn(page)).toBeHidden();
+    const { requested, suppressedFor } = await flags(page);
+    expect(requested).toBeNull();
+    expect(suppressedFor).toBeGreaterThan(2_592_000_000 - 20_000);
+    expect(suppressedFor).toBeLessThanOrEqual(2_592_000_000);
+    expect((await browser.notified()).asked).toBe(0);
+  });
+
+  await test.step('also after a reload', async () => {
+    await page.reload();
+    await settings.waitFor();
+    await pass(page, 6_000);
+    await expect(tipOn(page)).toBeHidden();
+  });
+
+  await test.step('after them, it comes back', async () => {
+    await page.evaluate(() => localStorage.setItem('notification_tip_suppress_until', String(Date.now())));
+    await page.reload();
+    await settings.waitFor();
+    await page.clock.fastForward(5000);
+    await expect(tipOn(page)).toBeVisible();
+  });
+
+  await test.step('Enable makes the browser ask, and Settings shows the answer', async () => {
+    await pressTip(page, 'Enable');
+    await expect(tipOn(page)).toBeHidden();
+    expect((await browser.notified()).asked).toBe(1);
+    expect(await flags(page)).toMatchObject({ requested: 'true' });
+    expect((await flags(page)).suppressedFor).toBeGreaterThan(2_592_000_000 - 20_000);
+    const dialog = await openSettings(page);
+    await expect(dialog.getByText('Notifications are on in this browser.')).toBeVisible();
+  });
+});
+
+test('R4 the tip overlaps no toast and no bar at any width', async ({ page }) => {
+  const widths = [390, 820, 1440];
+  const atEachWidth = async (look: () => Promise<void>) => {
+    for (const width of widths)
+      await test.step(`at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await look();
+      });
+  };
+  await page.route('**/*reminder-popup*', (route) => route.abort());
+  await withTip(page, '/?tab=projects');
+  const bar = page.locator('[data-bottom-bar]');
+  await atEachWidth(() => expectApart(tipOn(page), bar));
+  await remind(page, await save(page), 0);
+  const toast = notifications(page).getByText('Approve hard proof');
+  await expect(toast).toBeVisible();
+  // Hovering keeps the toast open.
+  await toast.hover();
+  await expect(reminderOn(page)).toBeHidden();
+  await atEachWidth(async () => {
     await toast.hover();
-    await expect(reminderOn(page)).toBeHidden();
-    await atEachWidth(async () => {
-      await toast.hover();
-      await expectApart(tipOn(page), toast.locator('xpath=ancestor::*[@role="presentation"]'));
-      await expectApart(tipOn(page), bar);
-      await expect(tipOn(page)).toBeInViewport({ ratio: 1 });
-    });
+    await expectApart(tipOn(page), toast.locator('xpath=ancestor::*[@role="presentation"]'));
+    await expectApart(tipOn(page), bar);
+    await expect(tipOn(page)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -2,10 +2,11 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
 import { workerInControl } from './app-version.ts';
 import { visitDeployable } from './deployable-server.ts';
-import { dayFromNow, expect, signUp, test } from './fixtures.ts';
+import { dayFromNow, expect, settled, signUp, test } from './fixtures.ts';
+import { waitingWrites } from './offline-page.ts';
 import { harbor, read, remind, reminderOn, save } from './reminders-page.ts';
 import { name } from './projects-page.ts';
-import { openSettings, pressAndConfirm } from './settings-page.ts';
+import { openSettings, pressAndConfirm, storedData } from './settings-page.ts';
 
 const server = visitDeployable();
 
@@ -176,12 +177,12 @@ test('R4 where only the worker may show notifications, they have buttons that wo
     await server.stop();
     await context.setOffline(true);
     await click(worker, notification, 'done');
-    expect(await queuedWrites(page)).toBe(1);
+    expect(await waitingWrites(page)).toBe(1);
     // The open page no longer offers it.
     await expect.poll(() => android.open()).toEqual([]);
     await server.start();
     await context.setOffline(false);
-    await expect.poll(() => queuedWrites(page)).toBe(0);
+    await expect.poll(() => waitingWrites(page)).toBe(0);
     await expect.poll(() => unhandled(page)).toEqual([]);
     await expect.poll(() => android.open()).toEqual([]);
     expect(answers.filter((status) => status < 400)).toHaveLength(1);
@@ -210,12 +211,21 @@ test('R4 where only the worker may show notifications, they have buttons that wo
   });
 
   await test.step('signing out closes notifications, and a late click waits for that user', async () => {
+    await page.clock.install();
     await page.goto('/');
     const notification = await due(cartons, 'Count the cartons');
     await openSettings(page);
     await pressAndConfirm(page, 'Sign Out');
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     expect(await android.open()).toEqual([]);
+    const left = async () => {
+      const { local, databases } = await storedData(page);
+      return { local, databases };
+    };
+    await expect.poll(left).toEqual({ local: [], databases: [] });
+    // What forms stored while they closed is removed a second later, and an answer at that time with it.
+    await page.clock.fastForward(1_000);
+    await settled(page);
     await signUp(page, { firstName: 'Noor' });
     const before = (await actsOf(worker)).length;
     await click(worker, notification, 'done');
@@ -223,20 +233,6 @@ test('R4 where only the worker may show notifications, they have buttons that wo
     expect(await actsOf(worker)).toHaveLength(before);
     expect(await unhandled(page)).toEqual([]);
     expect(await read<Alert[]>(page, '/api/alerts/upcoming')).toEqual([]);
-    expect(await queuedWrites(page)).toBe(2);
+    expect(await waitingWrites(page)).toBe(2);
   });
 });
-
-/** How many writes wait on this device. */
-function queuedWrites(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('print-partner');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opening.addEventListener('success', () => resolve(opening.result));
-    });
-    const counting = database.transaction('writes').objectStore('writes').count();
-    return new Promise<number>((resolve) => {
-      counting.addEventListener('success', () => resolve(counting.result));
-    });
-  });
-}

@@ -1,24 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Alert } from '@printpartner/contracts/types';
 import { buildAlert } from '../../../entities/alert/testing/build-alert.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
+import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { ReminderPopup } from './reminder-popup.tsx';
 
-const onClose = jest.fn();
+const [onClose, onHandled] = [jest.fn(), jest.fn()];
+const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   jest.useFakeTimers();
   onClose.mockReset();
+  onHandled.mockReset();
 });
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
+  globalThis.fetch = realFetch;
 });
 
-function show() {
+function show(changes: Partial<Alert> = {}) {
   const { wrapper } = inSession();
-  const [onShown, onHandled, onOpenProject] = [jest.fn(), jest.fn(), jest.fn(() => {})];
-  render(<ReminderPopup alert={buildAlert()} {...{ onShown, onHandled, onOpenProject, onClose }} />, {
+  const [onShown, onOpenProject] = [jest.fn(), jest.fn(() => {})];
+  render(<ReminderPopup alert={buildAlert(changes)} {...{ onShown, onHandled, onOpenProject, onClose }} />, {
     wrapper,
   });
   // Clicks outside count from the next turn.
@@ -51,6 +56,42 @@ describe('the reminder pop-up', () => {
   it('R3 the close button closes the pop-up at once', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('R3 omits what the project does not have, and says Reminder without a message', () => {
+    const { project } = buildAlert();
+    if (!project) throw new Error('The alert has no project');
+    const bare = { client_name: '', estimate_number: '', due_date: '', status: '' };
+    show({ message: ' ', project: { ...project, ...bare, project_name: 'Seed packet set' } });
+    expect(screen.queryByText('Seed packet set')).not.toBeNull();
+    expect(screen.queryByText('Reminder')).not.toBeNull();
+    for (const text of ['Est. #', 'Due:', '—'])
+      expect(screen.getByRole('dialog').textContent).not.toContain(text);
+  });
+
+  it('R3 without its project says so, and can still be snoozed', async () => {
+    const calls = answerCalls(() => buildAlert({ project: null }));
+    show({ project: null });
+    expect(screen.queryByText('Approve hard proof with Dana before 2 PM')).not.toBeNull();
+    for (const name of [/^Open Project/, /^Mark Done/]) {
+      const button = screen.getByRole<HTMLButtonElement>('button', { name, description: /did not load/ });
+      expect(button.disabled).toBe(true);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Tomorrow, 9 AM' }));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    const { id } = buildAlert();
+    expect(calls).toEqual([expect.stringContaining(`POST /api/alerts/${id}/snooze`)]);
+    expect(onHandled).toHaveBeenCalledTimes(1);
+  });
+
+  it('R5 a test alert without a project only offers OK', () => {
+    const message = 'Test alert: your reminders will appear here.';
+    show({ alert_type: 'smoke-test', message, project_id: null, project: null });
+    expect(screen.queryByText(message)).not.toBeNull();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'OK']);
+    expect(screen.getByRole('dialog').textContent).not.toContain('The project was deleted');
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
