@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { expect, settled, signUp, stopClock, test } from './fixtures.ts';
+import { expect, settled, signUp, stopClock, stopClockAgain, test } from './fixtures.ts';
 import {
   Finger,
   firstOrder,
@@ -16,15 +16,9 @@ import {
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-/** Stops the clock again, a minute later: on a slow machine a press would become a hold of one second. */
-async function stopAgain(page: Page): Promise<void> {
-  await settled(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
-
-/** Presses a tile until it lifts. The clock is stopped then. */
+/** Presses a tile until it lifts. The clock is stopped: on a slow machine the press would become a hold of one second. */
 async function lift(page: Page, finger: Finger, at: Point): Promise<void> {
-  await stopAgain(page);
+  await stopClockAgain(page);
   await finger.down(at);
   await settled(page);
   await page.clock.runFor(300);
@@ -63,7 +57,7 @@ test('H2 a touch that neither lasts nor travels opens a tab; one that moves at o
   });
   await test.step('a finger that trembles by 4 px still lifts the tile', async () => {
     const from = await pointOn(page, 'coatings');
-    await stopAgain(page);
+    await stopClockAgain(page);
     await finger.down(from);
     await finger.move(from, { x: from.x + 4, y: from.y }, 2);
     await settled(page);
@@ -84,7 +78,7 @@ test('H2 a touch that neither lasts nor travels opens a tab; one that moves at o
   });
   await test.step('a finger that moves sideways within 250 ms lifts nothing', async () => {
     const from = await pointOn(page, 'coatings');
-    await stopAgain(page);
+    await stopClockAgain(page);
     await finger.down(from);
     // Chromium does not report the first 15 px to the page.
     await finger.move(from, { x: from.x + 25, y: from.y }, 3);

@@ -30,7 +30,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   home: {
     modules: /^web\/src\/features\/(home|build-badge|tutorial)\//,
     tests: spec(
-      'home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|toasts|tutorial|accessibility(-work)?|announcements|keyboard',
+      'home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|tutorial|accessibility(-work)?|announcements|keyboard',
     ),
   },
   projects: {
