@@ -14,6 +14,7 @@ test('A1 A3 Create Account shows errors, keeps what is typed and works without a
   page,
   browser,
 }) => {
+  test.slow();
   const other = await signUpElsewhere(browser);
   const createAccount = page.getByRole('button', { name: 'Create Account' });
   await page.goto('/login');

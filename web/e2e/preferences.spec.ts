@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, expect, settled, signUp, test } from './fixtures.ts';
-import {
-  notifications,
-  nothingStored,
-  openSettings,
-  pressAndConfirm,
-  signIn,
-  storedData,
-} from './settings-page.ts';
+import { nothingStored, openSettings, pressAndConfirm, signIn, storedData } from './settings-page.ts';
 import { enterRearranging, openHome, orderOf, savedPreferences, tile } from './tiles-page.ts';
 
 const RED = 'rgb(211, 59, 54)';
@@ -55,6 +48,7 @@ test('A9 order and colors sync to other devices and tabs of the browser, neither
   context,
   browser,
 }) => {
+  test.slow();
   const { email, password } = await signUp(page);
   await openHome(page);
   const elsewhere = await browser.newContext();

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, saveProject, settled, signUp, stopClock, stopClockAgain, test } from './fixtures.ts';
 import { follow } from './screens.ts';
