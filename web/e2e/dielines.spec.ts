@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInAsReader, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
+import { follow } from './screens.ts';
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
@@ -35,11 +36,11 @@ async function download(page: Page, kind: 'PDF' | 'SVG'): Promise<{ name: string
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('G6 the pocket folder guide shows twelve templates and opens each with its flopped twin', async ({
+test('G6 the pocket folder guide opens twelve templates with their flopped twins; pockets, capacity and slits change a dieline, which is measured, folded and saved', async ({
   page,
 }) => {
   await openGuide(page, 'pocketfolder');
-  await test.step('G6 lists the document’s templates with their flat sizes and sources', async () => {
+  await test.step('lists the document’s templates with their flat sizes and sources', async () => {
     await expect(
       page.getByRole('heading', { name: '12 templates that can be flopped to create 24 templates total' }),
     ).toBeVisible();
@@ -53,7 +54,7 @@ test('G6 the pocket folder guide shows twelve templates and opens each with its 
       await expectCited(section);
     }
   });
-  await test.step('G6 opens a template and its twin in the viewer, and Close returns to the guide', async () => {
+  await test.step('opens a template and its twin in the viewer, and Close returns to the guide', async () => {
     const section = await openSection(page, templates[0][0]);
     await section.getByRole('link', { name: 'View Template' }).click();
     await expect(heading(page)).toHaveText(templates[0][0]);
@@ -65,14 +66,8 @@ test('G6 the pocket folder guide shows twelve templates and opens each with its 
     await page.goBack();
     await expect(page.getByRole('link', { name: 'View Template' }).first()).toBeVisible();
   });
-});
-
-test('G6 a folder’s pockets, capacity and slits change its dieline, which is measured, folded and saved', async ({
-  page,
-}) => {
-  await signInAsReader(page);
-  await page.goto('/?dieline=folder&template=pf05&pocket=4.5');
-  await test.step('G6 takes the sizes of the address, and changes of the fields', async () => {
+  await follow(page, '/?dieline=folder&template=pf05&pocket=4.5');
+  await test.step('takes the sizes of the address, and changes of the fields', async () => {
     await expect(heading(page)).toHaveText('9x12 Two 4 in Pockets, changed: pocket height 4.5 in', {
       timeout: 30_000,
     });
@@ -86,7 +81,7 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
     await aside(page).getByLabel('Pocket height').fill('4');
     await aside(page).getByLabel('Pocket capacity').selectOption('Single score, about 25 sheets');
   });
-  await test.step('G6 hides layers, zooms, and measures from corner to corner', async () => {
+  await test.step('hides layers, zooms, and measures from corner to corner', async () => {
     const drawing = page.getByRole('img', { name: /flat, seen from/ });
     await expect(drawing.locator('[data-layer=bleed]')).toBeAttached();
     await page.getByRole('checkbox', { name: 'Bleed' }).uncheck();
@@ -110,7 +105,7 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
     await page.mouse.up();
     await expect(page.getByText('(12.0000 in, 304.8 mm)')).toBeVisible();
   });
-  await test.step('G6 saves a PDF of both sides, and an SVG of the side that is shown', async () => {
+  await test.step('saves a PDF of both sides, and an SVG of the side that is shown', async () => {
     const pdf = await download(page, 'PDF');
     expect(pdf.name).toBe('9x12-two-4-in-pockets-changed-corner-slits.pdf');
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -118,7 +113,7 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
     expect(svg.name).toBe('9x12-two-4-in-pockets-changed-corner-slits-inside.svg');
     expect(svg.bytes.toString()).toContain('id="Cut"');
   });
-  await test.step('G6 folds on screen', async () => {
+  await test.step('folds on screen', async () => {
     await page.getByRole('tab', { name: 'Folded' }).click();
     const slider = page.getByRole('slider');
     await expect(slider).toBeVisible({ timeout: 30_000 });
@@ -129,7 +124,7 @@ test('G6 a folder’s pockets, capacity and slits change its dieline, which is m
 
 test('G12 folds and covers are drawn to size from the panel calculator and the search', async ({ page }) => {
   await signInAsReader(page);
-  await test.step('G12 draws a fold with the allowance of its stock, and reports panels that collide', async () => {
+  await test.step('draws a fold with the allowance of its stock, and reports panels that collide', async () => {
     await page.goto('/?dieline=fold&fold=tri&width=11&height=8.5&stock=100%23+gloss+text');
     await expect(heading(page)).toHaveText('Tri-Fold, 11 × 8.5 in flat', { timeout: 30_000 });
     await expect(aside(page).getByLabel('Allowance')).toHaveValue('3/32');
@@ -139,8 +134,11 @@ test('G12 folds and covers are drawn to size from the panel calculator and the s
     await expect(page.getByText(/runs into the fold/)).toBeVisible({ timeout: 30_000 });
     await page.getByRole('tab', { name: 'Flat' }).click();
   });
-  await test.step('G12 draws a perfect-bound cover with the spine of its pages and papers', async () => {
-    await page.goto('/?dieline=cover&binding=perfect&width=6&height=9&pages=200&text=60%23+uncoated+opaque');
+  await test.step('draws a perfect-bound cover with the spine of its pages and papers', async () => {
+    await follow(
+      page,
+      '/?dieline=cover&binding=perfect&width=6&height=9&pages=200&text=60%23+uncoated+opaque',
+    );
     await expect(heading(page)).toHaveText(/^Perfect-bound cover, 6 × 9 in, spine 0\.\d+ in$/, {
       timeout: 30_000,
     });
@@ -148,12 +146,12 @@ test('G12 folds and covers are drawn to size from the panel calculator and the s
     await aside(page).getByLabel('Binding').selectOption('Saddle stitch');
     await expect.poll(() => readText(factOf(aside(page), 'Flat, trimmed'))).toBe('12 × 9 in');
   });
-  await test.step('G12 finds dielines by their sizes', async () => {
+  await test.step('finds dielines by their sizes', async () => {
     for (const [query, title] of [
       ['gate fold 11x17', 'Gate Fold, 17 × 11 in flat'],
       ['9x12 two pocket folder', '9x12 Two'],
     ] as const) {
-      await page.goto('/');
+      await follow(page, '/');
       await page
         .getByRole('button', { name: /^Search/ })
         .first()

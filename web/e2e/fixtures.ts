@@ -64,6 +64,12 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now);
 }
 
+/** As `stopClock` after `page.clock.resume()`, which has the timers of a minute fire. */
+export async function stopClockAgain(page: Page): Promise<void> {
+  await settled(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
 /**
  * Waits until the page has handled everything sent to it so far, before checking that something did not appear. Makes a
  * call, which is answered after earlier ones, and uses no timers, because the clock may be stopped.

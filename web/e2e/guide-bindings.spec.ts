@@ -38,7 +38,10 @@ const cardOf = (page: Page, name: string): Locator =>
 const calculator = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const figureOf = (place: Locator): Locator => place.getByRole('status');
 
-test('G3 G11 the binding guide shows seven bindings with figures, sources and drawings', async ({ page }) => {
+test('G3 G11 the binding guide shows seven bindings with figures, sources and drawings, and calculators that share one stock', async ({
+  page,
+}) => {
+  test.slow();
   await openGuide(page, 'binding');
   expect(await sectionIds(page)).toEqual(['saddle-coil', 'wire-perfect', 'premium']);
   await test.step('G3 shows the document’s page range, rule, use and cost of each binding', async () => {
@@ -126,10 +129,6 @@ test('G3 G11 the binding guide shows seven bindings with figures, sources and dr
     await expect(first).toContainText('Enter a whole number, 4 to 1,000 pages');
     await expect(cardOf(page, 'Perfect Bound')).toContainText('Enter a page count to see the drawing');
   });
-});
-
-test('G3 the binding calculators share one stock', async ({ page }) => {
-  await openGuide(page, 'binding');
   await test.step('G3 calculates spines, with one stock for all calculators', async () => {
     const spine = calculator(page, 'Spine width');
     await spine.getByLabel('Text stock').selectOption({ label: '20# bond / 50# offset, 0.0039 in' });

@@ -56,93 +56,85 @@ async function chooseStock(page: Page, name: string): Promise<void> {
   await picker.selectOption((await option.getAttribute('value')) ?? '');
 }
 
-test.describe('the guide', () => {
-  test('G5 G11 the brochure guide shows the product document’s figures with their sources in four sections', async ({
-    page,
-  }) => {
-    await openGuide(page, 'brochure', 'folds');
-    expect(await sectionIds(page)).toEqual(['content', 'sizes', 'folds', 'paper']);
-    await test.step('G5 G11 cites every figure of sections and dialogs', async () => {
-      for (const title of titles) await expectCited(await openSection(page, title));
-      await expectCited(await openFold(page, 'Roll Fold'));
-      await page.keyboard.press('Escape');
-      await expectCited(calculator(page));
-    });
-    await test.step('G5 states the document’s paper, file rules and turnaround', async () => {
-      const section = await openSection(page, 'Paper & Specifications');
-      const text = await readText(section);
-      for (const figure of [
-        '300 DPI',
-        'CMYK',
-        '0.125 in (1/8 in, 3 mm)',
-        '8 pt',
-        'C40 M30 Y30 K100',
-        '200–300 gsm',
-        '70–100 gsm',
-      ]) {
-        expect(text).toContain(figure);
-      }
-      expect(text).toMatch(/Digital\s+3–5 business days/);
-      expect(text).toMatch(/Offset\s+5–10 business days/);
-      await expect(sources(section).filter({ hasText: 'Print Partner house figure' })).not.toHaveCount(0);
-    });
-    await test.step('G5 states a 2 × 4 in address area and minimum type size', async () => {
-      const text = await readText(await openSection(page, 'Design & Content Strategy'));
-      expect(text).toContain('keep 2 × 4 in clear');
-      expect(text).toContain('Nothing under 8 pt');
-    });
-    await test.step('G5 lists popular sizes, flat and folded', async () => {
-      const text = await readText(await openSection(page, 'Popular Brochure Sizes'));
-      expect(text).toMatch(/11 × 8-1\/2 in.*Tri-Fold.*3-11\/16 × 8-1\/2 in/);
-      expect(text).toMatch(/14 × 8-1\/2 in.*4-11\/16 × 8-1\/2 in.*3-1\/2 × 8-1\/2 in/);
-      expect(text).toMatch(/25-1\/2 × 11 in.*8-17\/32 × 11 in/);
-      expect(text).toContain('4 × 9 in');
-    });
-    await test.step('G5 increases the allowance with stock weight', async () => {
-      const table = page.getByRole('table', { name: 'Fold allowance by stock' });
-      const text = await readText(table);
-      expect(text).toMatch(
-        /Text weights.*1\/16 in.*100# text to 80# cover.*3\/32 in.*Heavier cover.*1\/8 in/,
-      );
-    });
-    await test.step('G5 narrows the tuck panel of a tri-fold and draws folds at the panel edges', async () => {
-      const text = await readText(await openFold(page, 'Tri-Fold'));
-      expect(text).toMatch(/1 ?Tuck panel ?3-5\/8 in/);
-      expect(text).toMatch(/3 ?Front cover ?3-11\/16 in/);
-      expect(text).toContain('6 × 4 in');
-      expect(text).toContain('25 × 38 in');
-      await page.keyboard.press('Escape');
-      const lines = await cardOf(page, 'Tri-Fold')
-        .getByRole('img', { name: 'Tri-Fold, flat' })
-        .locator('line')
-        .evaluateAll((all) => all.map((line) => Number(line.getAttribute('x1'))));
-      const sheet = await cardOf(page, 'Tri-Fold')
-        .locator('rect')
-        .first()
-        .evaluate((rect) => ({
-          x: Number(rect.getAttribute('x')),
-          inch: Number(rect.getAttribute('width')) / 11,
-        }));
-      expect(lines.map((x) => (x - sheet.x) / sheet.inch)).toEqual([
-        expect.closeTo(3.625),
-        expect.closeTo(7.3125),
-      ]);
-    });
-    await test.step('G5 opens and closes four sections independently', async () => {
-      await expect(page.getByRole('heading', { level: 1, name: 'Brochures' })).toBeVisible();
-      for (const title of titles) await openSection(page, title);
-      await sectionButton(page, 'Folding Styles').click();
-      await expect(cardOf(page, 'Tri-Fold')).toBeHidden();
-      await expect(sectionButton(page, 'Popular Brochure Sizes')).toHaveAttribute('aria-expanded', 'true');
-    });
+test('G5 G11 the brochure guide shows the product document’s figures with their sources, eight folds with drawings and details, and a panel width calculator', async ({
+  page,
+}) => {
+  test.slow();
+  await openGuide(page, 'brochure', 'folds');
+  expect(await sectionIds(page)).toEqual(['content', 'sizes', 'folds', 'paper']);
+  await test.step('cites every figure of sections and dialogs', async () => {
+    for (const title of titles) await expectCited(await openSection(page, title));
+    await expectCited(await openFold(page, 'Roll Fold'));
+    await page.keyboard.press('Escape');
+    await expectCited(calculator(page));
   });
-});
-
-test.describe('the eight folds', () => {
-  test('G5 each fold has a card with flat and folded drawings and a dialog with every field', async ({
-    page,
-  }) => {
-    await openGuide(page, 'brochure', 'folds');
+  await test.step('states the document’s paper, file rules and turnaround', async () => {
+    const section = await openSection(page, 'Paper & Specifications');
+    const text = await readText(section);
+    for (const figure of [
+      '300 DPI',
+      'CMYK',
+      '0.125 in (1/8 in, 3 mm)',
+      '8 pt',
+      'C40 M30 Y30 K100',
+      '200–300 gsm',
+      '70–100 gsm',
+    ]) {
+      expect(text).toContain(figure);
+    }
+    expect(text).toMatch(/Digital\s+3–5 business days/);
+    expect(text).toMatch(/Offset\s+5–10 business days/);
+    await expect(sources(section).filter({ hasText: 'Print Partner house figure' })).not.toHaveCount(0);
+  });
+  await test.step('states a 2 × 4 in address area and minimum type size', async () => {
+    const text = await readText(await openSection(page, 'Design & Content Strategy'));
+    expect(text).toContain('keep 2 × 4 in clear');
+    expect(text).toContain('Nothing under 8 pt');
+  });
+  await test.step('lists popular sizes, flat and folded', async () => {
+    const text = await readText(await openSection(page, 'Popular Brochure Sizes'));
+    expect(text).toMatch(/11 × 8-1\/2 in.*Tri-Fold.*3-11\/16 × 8-1\/2 in/);
+    expect(text).toMatch(/14 × 8-1\/2 in.*4-11\/16 × 8-1\/2 in.*3-1\/2 × 8-1\/2 in/);
+    expect(text).toMatch(/25-1\/2 × 11 in.*8-17\/32 × 11 in/);
+    expect(text).toContain('4 × 9 in');
+  });
+  await test.step('increases the allowance with stock weight', async () => {
+    const table = page.getByRole('table', { name: 'Fold allowance by stock' });
+    const text = await readText(table);
+    expect(text).toMatch(/Text weights.*1\/16 in.*100# text to 80# cover.*3\/32 in.*Heavier cover.*1\/8 in/);
+  });
+  await test.step('narrows the tuck panel of a tri-fold and draws folds at the panel edges', async () => {
+    const text = await readText(await openFold(page, 'Tri-Fold'));
+    expect(text).toMatch(/1 ?Tuck panel ?3-5\/8 in/);
+    expect(text).toMatch(/3 ?Front cover ?3-11\/16 in/);
+    expect(text).toContain('6 × 4 in');
+    expect(text).toContain('25 × 38 in');
+    await page.keyboard.press('Escape');
+    const lines = await cardOf(page, 'Tri-Fold')
+      .getByRole('img', { name: 'Tri-Fold, flat' })
+      .locator('line')
+      .evaluateAll((all) => all.map((line) => Number(line.getAttribute('x1'))));
+    const sheet = await cardOf(page, 'Tri-Fold')
+      .locator('rect')
+      .first()
+      .evaluate((rect) => ({
+        x: Number(rect.getAttribute('x')),
+        inch: Number(rect.getAttribute('width')) / 11,
+      }));
+    expect(lines.map((x) => (x - sheet.x) / sheet.inch)).toEqual([
+      expect.closeTo(3.625),
+      expect.closeTo(7.3125),
+    ]);
+  });
+  await test.step('opens and closes four sections independently', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Brochures' })).toBeVisible();
+    for (const title of titles) await openSection(page, title);
+    await sectionButton(page, 'Folding Styles').click();
+    await expect(cardOf(page, 'Tri-Fold')).toBeHidden();
+    await expect(sectionButton(page, 'Popular Brochure Sizes')).toHaveAttribute('aria-expanded', 'true');
+  });
+  await test.step('each fold has a card with flat and folded drawings and a dialog with every field', async () => {
+    await openSection(page, 'Folding Styles');
     for (const name of foldNames) {
       const card = cardOf(page, name);
       await expect(card.getByRole('img', { name: `${name}, flat` })).toBeVisible();
@@ -165,77 +157,71 @@ test.describe('the eight folds', () => {
       await expect(page.getByRole('button', { name: `Details of ${name}` })).toBeFocused();
     }
   });
-});
-
-test.describe('panel widths', () => {
-  test('G5 the panel width calculator updates with its input and reports errors', async ({ page }) => {
-    await openGuide(page, 'brochure');
-    await test.step('G5 calculates a letter tri-fold in fractions and decimals', async () => {
-      await expect
-        .poll(() => readText(calculator(page).locator('output')))
-        .toContain('3-11/16 × 8-1/2 in folded');
-      await expect
-        .poll(() => panelsOf(page, 'Outside file'))
-        .toEqual([
-          expect.stringMatching(/^1 Tuck panel 3-5\/8 3\.6250 in$/),
-          expect.stringMatching(/^2 Back cover 3-11\/16 3\.6875 in$/),
-          expect.stringMatching(/^3 Front cover 3-11\/16 3\.6875 in$/),
-        ]);
-      await expect
-        .poll(() => panelsOf(page, 'Inside file'))
-        .toEqual([
-          expect.stringMatching(/3-11\/16 3\.6875 in$/),
-          expect.stringMatching(/3-11\/16 3\.6875 in$/),
-          expect.stringMatching(/3-5\/8 3\.6250 in$/),
-        ]);
-      await expect(calculator(page)).toContainText('(11 + 0.0625) ÷ 3 = 3.6875');
-    });
-    await test.step('G5 updates with flat width, fold and stock', async () => {
-      await calculator(page).getByLabel('Flat width').fill('17');
-      await calculator(page).getByLabel('Fold').selectOption('Double Gate');
-      await expect
-        .poll(() => panelsOf(page, 'Outside file'))
-        .toEqual([
-          expect.stringContaining('4-7/32 4.2188 in'),
-          expect.stringContaining('4-9/32 4.2813 in'),
-          expect.stringContaining('4-9/32 4.2813 in'),
-          expect.stringContaining('4-7/32 4.2188 in'),
-        ]);
-      await calculator(page).getByLabel('Fold').selectOption('Gate Fold');
-      await chooseStock(page, '100# gloss cover');
-      await expect
-        .poll(() => panelsOf(page, 'Outside file'))
-        .toEqual([
-          expect.stringContaining('4-7/32'),
-          expect.stringContaining('8-9/16'),
-          expect.stringContaining('4-7/32'),
-        ]);
-      await calculator(page).getByLabel('Fold').selectOption('Roll Fold');
-      await calculator(page).getByLabel('Flat width').fill('16');
-      await chooseStock(page, '80# gloss text');
-      await expect
-        .poll(() => panelsOf(page, 'Inside file'))
-        .toEqual([
-          expect.stringContaining('4-3/64'),
-          expect.stringContaining('4-3/64'),
-          expect.stringContaining('3-63/64'),
-          expect.stringContaining('3-59/64'),
-        ]);
-      await chooseStock(page, '16 pt C2S');
-      await expect(calculator(page).getByRole('note')).toContainText('16 pt C2S is too heavy for this fold');
-      await chooseStock(page, '80# gloss text');
-      await expect(calculator(page).getByRole('note')).toBeHidden();
-    });
-    await test.step('G5 reports an invalid width and hides the panels', async () => {
-      const width = calculator(page).getByLabel('Flat width');
-      await width.fill('eleven');
-      await expect(calculator(page)).toContainText('Enter 1 to 60 in, such as 8-1/2 or 210 mm.');
-      await expect(calculator(page).getByRole('region', { name: 'Outside file' })).toBeHidden();
-      await width.fill('5');
-      await expect(calculator(page).getByRole('note')).toContainText('Smaller than common folders take');
-      await width.fill('500');
-      await expect(calculator(page)).toContainText('Enter 1 to 60 in.');
-      await expect(calculator(page).getByRole('region', { name: 'Outside file' })).toBeHidden();
-    });
+  await test.step('calculates a letter tri-fold in fractions and decimals', async () => {
+    await expect
+      .poll(() => readText(calculator(page).locator('output')))
+      .toContain('3-11/16 × 8-1/2 in folded');
+    await expect
+      .poll(() => panelsOf(page, 'Outside file'))
+      .toEqual([
+        expect.stringMatching(/^1 Tuck panel 3-5\/8 3\.6250 in$/),
+        expect.stringMatching(/^2 Back cover 3-11\/16 3\.6875 in$/),
+        expect.stringMatching(/^3 Front cover 3-11\/16 3\.6875 in$/),
+      ]);
+    await expect
+      .poll(() => panelsOf(page, 'Inside file'))
+      .toEqual([
+        expect.stringMatching(/3-11\/16 3\.6875 in$/),
+        expect.stringMatching(/3-11\/16 3\.6875 in$/),
+        expect.stringMatching(/3-5\/8 3\.6250 in$/),
+      ]);
+    await expect(calculator(page)).toContainText('(11 + 0.0625) ÷ 3 = 3.6875');
+  });
+  await test.step('updates with flat width, fold and stock', async () => {
+    await calculator(page).getByLabel('Flat width').fill('17');
+    await calculator(page).getByLabel('Fold').selectOption('Double Gate');
+    await expect
+      .poll(() => panelsOf(page, 'Outside file'))
+      .toEqual([
+        expect.stringContaining('4-7/32 4.2188 in'),
+        expect.stringContaining('4-9/32 4.2813 in'),
+        expect.stringContaining('4-9/32 4.2813 in'),
+        expect.stringContaining('4-7/32 4.2188 in'),
+      ]);
+    await calculator(page).getByLabel('Fold').selectOption('Gate Fold');
+    await chooseStock(page, '100# gloss cover');
+    await expect
+      .poll(() => panelsOf(page, 'Outside file'))
+      .toEqual([
+        expect.stringContaining('4-7/32'),
+        expect.stringContaining('8-9/16'),
+        expect.stringContaining('4-7/32'),
+      ]);
+    await calculator(page).getByLabel('Fold').selectOption('Roll Fold');
+    await calculator(page).getByLabel('Flat width').fill('16');
+    await chooseStock(page, '80# gloss text');
+    await expect
+      .poll(() => panelsOf(page, 'Inside file'))
+      .toEqual([
+        expect.stringContaining('4-3/64'),
+        expect.stringContaining('4-3/64'),
+        expect.stringContaining('3-63/64'),
+        expect.stringContaining('3-59/64'),
+      ]);
+    await chooseStock(page, '16 pt C2S');
+    await expect(calculator(page).getByRole('note')).toContainText('16 pt C2S is too heavy for this fold');
+    await chooseStock(page, '80# gloss text');
+    await expect(calculator(page).getByRole('note')).toBeHidden();
+  });
+  await test.step('reports an invalid width and hides the panels', async () => {
+    const width = calculator(page).getByLabel('Flat width');
+    await width.fill('eleven');
+    await expect(calculator(page)).toContainText('Enter 1 to 60 in, such as 8-1/2 or 210 mm.');
+    await expect(calculator(page).getByRole('region', { name: 'Outside file' })).toBeHidden();
+    await width.fill('5');
+    await expect(calculator(page).getByRole('note')).toContainText('Smaller than common folders take');
+    await width.fill('500');
+    await expect(calculator(page)).toContainText('Enter 1 to 60 in.');
+    await expect(calculator(page).getByRole('region', { name: 'Outside file' })).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { baseURL, callApi, expect, signUp, signUpElsewhere, test } from './fixtures.ts';
 import { findInMail, uniqueEmail } from '@printpartner/testing/e2e';
 import { notifications, openSettings, signIn, submitSignIn } from './settings-page.ts';
@@ -5,81 +6,100 @@ import { notifications, openSettings, signIn, submitSignIn } from './settings-pa
 const NEW_PASSWORD = 'new die line 7';
 const SIX_DIGITS = /(?<![\w=./-])(\d{6})(?![\w-])/;
 
-test.describe('forgot password', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('tab', { name: 'Sign In' }).click();
-  });
+const code = (page: Page) => page.getByLabel('Reset code');
+const sendCode = (page: Page) => page.getByRole('button', { name: 'Send Reset Code' });
+const reset = (page: Page) => page.getByRole('button', { name: 'Reset Password' });
 
-  test('A4 the mailed code sets a new password, which signs in while the old one does not', async ({
-    page,
-    browser,
-  }) => {
-    const { email, password } = await signUpElsewhere(browser);
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+/** Opens the first step of a password reset. */
+async function forget(page: Page, email = ''): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+}
+
+test('A4 a mailed code sets a new password after a reload, a wrong code and a second mail; then only the new one signs in', async ({
+  page,
+  browser,
+}) => {
+  const { email, password } = await signUpElsewhere(browser);
+  await page.goto('/login');
+  await test.step('the typed address is kept, and a code is sent to it', async () => {
+    await forget(page, email);
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await page.getByRole('button', { name: 'Send Reset Code' }).click();
+    await sendCode(page).click();
     await expect(notifications(page)).toContainText('Reset Code Sent');
-
-    const code = page.getByLabel('Reset code');
-    await expect(code).toBeFocused();
-    await expect(code).toHaveAttribute('inputmode', 'numeric');
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(code).toHaveAttribute('placeholder', /6-digit/);
-    const mailed = await findInMail(email, SIX_DIGITS);
-    for (const copied of [` ${mailed}`, `${mailed.slice(0, 3)} ${mailed.slice(3)}`, `${mailed}9`]) {
-      await code.fill(copied);
-      await expect(code).toHaveValue(mailed);
-    }
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
+    await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code(page)).toHaveAttribute('placeholder', /6-digit/);
+  });
+  await test.step('the step for the code survives a reload, and a wrong code has an error', async () => {
+    await page.reload();
+    const right = await findInMail(email, SIX_DIGITS);
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+    await code(page).fill(wrong);
     await page.getByLabel('New password').fill(NEW_PASSWORD);
     await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await reset(page).click();
+    await expect(notifications(page)).toContainText('Reset Failed');
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveAccessibleDescription(/\w/);
+  });
+  await test.step('another code can be requested', async () => {
+    const { promise: maySend, resolve: send } = Promise.withResolvers<void>();
+    await page.route('**/api/auth/forgot-password', async (route) => {
+      await maySend;
+      await route.continue();
+    });
+    const again = page.getByRole('button', { name: 'Send the code again' });
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sending code...' })).toBeFocused();
+    send();
+    await expect(again).toBeFocused();
+  });
+  await test.step('a pasted code is cleaned and sets the password', async () => {
+    const mailed = await findInMail(email, SIX_DIGITS, 2);
+    for (const copied of [` ${mailed}`, `${mailed.slice(0, 3)} ${mailed.slice(3)}`, `${mailed}9`]) {
+      await code(page).fill(copied);
+      await expect(code(page)).toHaveValue(mailed);
+    }
+    await reset(page).click();
     await expect(notifications(page)).toContainText('Password Reset Successful');
     await expect(notifications(page)).toContainText(
       'Your password has been reset. You can now sign in with your new password.',
     );
-
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+  await test.step('a reload leads to the login screen, where only the new password signs in', async () => {
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Sign In' }).click();
     await submitSignIn(page, email, password);
     await expect(notifications(page)).toContainText('Sign in failed');
     await submitSignIn(page, email, NEW_PASSWORD);
     await expect(page).toHaveURL('/');
   });
+});
 
-  test('A4 the step for the code survives a reload until the user goes back', async ({ page, browser }) => {
-    const { email } = await signUpElsewhere(browser);
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByRole('button', { name: 'Send Reset Code' }).click();
-    await expect(page.getByLabel('Reset code')).toBeFocused();
-    await page.reload();
-    await page.getByLabel('Reset code').fill(await findInMail(email, SIX_DIGITS));
-    await page.getByLabel('New password').fill(NEW_PASSWORD);
-    await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await page.reload();
-    await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
-  });
-
-  test('A4 both steps show errors for missing fields, and each password field has its own show/hide button', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    const send = page.getByRole('button', { name: 'Send Reset Code' });
-    await send.click();
+test('A4 a password reset shows errors for missing fields, a code under Development Mode, and how long to wait after too many codes', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await forget(page);
+  await test.step('the address has an error when missing or invalid', async () => {
+    await sendCode(page).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await page.getByLabel('Email').fill('maya@');
-    await send.click();
+    await sendCode(page).click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await page.getByLabel('Email').fill(uniqueEmail('nobody'));
-    await send.click();
-
-    const reset = page.getByRole('button', { name: 'Reset Password' });
-    await reset.click();
+    await sendCode(page).click();
+  });
+  await test.step('code and passwords have errors, and each password has its own show/hide button', async () => {
+    await reset(page).click();
     for (const words of [
       'Reset code is required',
       'New password is required',
@@ -96,64 +116,30 @@ test.describe('forgot password', () => {
     await page.getByRole('button', { name: 'Show password' }).first().click();
     await expect(first).toHaveAttribute('type', 'text');
     await expect(second).toHaveAttribute('type', 'password');
+  });
+  await test.step('Back to Sign In leads back', async () => {
     await page.getByRole('button', { name: 'Back to Sign In' }).click();
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
-
-  test('A4 a wrong code shows an error, and another code can be requested', async ({ page, browser }) => {
-    const { email } = await signUpElsewhere(browser);
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByRole('button', { name: 'Send Reset Code' }).click();
-    const right = await findInMail(email, SIX_DIGITS);
-    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
-    await page.getByLabel('Reset code').fill(wrong);
-    await page.getByLabel('New password').fill(NEW_PASSWORD);
-    await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(notifications(page)).toContainText('Reset Failed');
-    await expect(page.getByLabel('Reset code')).toBeFocused();
-    await expect(page.getByLabel('Reset code')).toHaveAccessibleDescription(/\w/);
-
-    const { promise: maySend, resolve: send } = Promise.withResolvers<void>();
-    await page.route('**/api/auth/forgot-password', async (route) => {
-      await maySend;
-      await route.continue();
-    });
-    const again = page.getByRole('button', { name: 'Send the code again' });
-    await again.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Sending code...' })).toBeFocused();
-    send();
-    await expect(again).toBeFocused();
-    await page.getByLabel('Reset code').fill(await findInMail(email, SIX_DIGITS, 2));
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(notifications(page)).toContainText('Password Reset Successful');
-  });
-
-  test('A4 a code in the answer is shown under Development Mode', async ({ page }) => {
+  await test.step('a code in the answer is shown under Development Mode', async () => {
     await page.route('**/api/auth/forgot-password', (route) =>
       route.fulfill({ json: { success: true, message: 'A code is on its way.', resetCode: '042917' } }),
     );
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('Email').fill(uniqueEmail());
-    await page.getByRole('button', { name: 'Send Reset Code' }).click();
+    await forget(page, uniqueEmail());
+    await sendCode(page).click();
     await expect(page.getByRole('heading', { name: 'Development Mode' })).toBeVisible();
     await expect(page.getByText('042917')).toBeVisible();
     await expect(page.getByText('In production it would be e-mailed to you')).toBeVisible();
     await expect(notifications(page)).toContainText('A code is on its way.');
+    await page.unroute('**/api/auth/forgot-password');
+    await page.getByRole('button', { name: 'Back to Sign In' }).click();
   });
-
-  test('A4 too many requests for codes show how many minutes to wait', async ({ page }) => {
+  await test.step('too many requests for codes show how long to wait', async () => {
     const email = uniqueEmail();
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send Reset Code' }).click();
-    const ask = () =>
-      page.request.post('/api/auth/forgot-password', {
-        data: { email },
-        headers: { origin: new URL(baseURL).origin },
-      });
+    await forget(page, email);
+    await sendCode(page).click();
+    const headers = { origin: new URL(baseURL).origin };
+    const ask = () => page.request.post('/api/auth/forgot-password', { data: { email }, headers });
     await expect.poll(async () => (await ask()).status(), { intervals: [0] }).toBe(429);
     await page.getByRole('button', { name: 'Send the code again' }).click();
     await expect(notifications(page)).toContainText(

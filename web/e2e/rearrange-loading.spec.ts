@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, settled, signUp, test } from './fixtures.ts';
+import { expect, settled, signInAsReader, test } from './fixtures.ts';
 import { press, rearranging, tile } from './tiles-page.ts';
 
 const CODE = '**/assets/rearrange-bundle-*.js';
@@ -15,43 +15,36 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('before the code for rearranging has loaded', () => {
-  test('H2 tiles open before the code has loaded, and loading it keeps the focus and a press in progress', async ({
-    page,
-  }) => {
-    const release = await holdCode(page);
-    await signUp(page);
-    await page.goto('/');
-    await tile(page, 'paper').click();
-    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
+test('H2 until the code for rearranging has loaded, tiles open and a hold shows that it is loading or failed; loading it keeps focus and press', async ({
+  page,
+}) => {
+  const booklets = page.getByRole('dialog', { name: 'Booklets' });
+  const loading = page.getByText('Loading Rearrange Tabs...');
+  const openBooklets = async () => {
+    await tile(page, 'booklet').click();
+    await expect(booklets).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(tile(page, 'paper')).toBeFocused();
-
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  const hold = async () => {
     await press(page, 'booklet');
-    const arrived = page.waitForResponse(CODE);
-    release();
-    await (await arrived).finished();
-    await settled(page);
+    await expect(loading).toBeVisible();
     await page.mouse.up();
-    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[id^=DndLiveRegion]').first()).toBeAttached();
-    await expect(tile(page, 'booklet')).toBeFocused();
+  };
+  await page.route(CODE, (route) => route.abort());
+  await signInAsReader(page);
+  await page.goto('/');
+  await expect(tile(page, 'booklet')).toBeVisible();
+  await test.step('a hold shows a message when the code does not load, and tiles still open', async () => {
+    await press(page, 'booklet');
+    await expect(page.getByText('Rearranging did not load')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openBooklets();
+    await page.unroute(CODE);
   });
-
-  test('H2 holding a tile shows that the code is loading; tiles still open, Cancel and Escape leave, and the mode starts once loaded', async ({
-    page,
-  }) => {
-    const release = await holdCode(page);
-    await signUp(page);
-    await page.goto('/');
-    await expect(tile(page, 'booklet')).toBeVisible();
-    const loading = page.getByText('Loading Rearrange Tabs...');
-    const hold = async () => {
-      await press(page, 'booklet');
-      await expect(loading).toBeVisible();
-      await page.mouse.up();
-    };
+  const letLoad = await holdCode(page);
+  await test.step('a hold shows that the code is loading; Cancel and Escape leave', async () => {
     await hold();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -59,37 +52,31 @@ test.describe('before the code for rearranging has loaded', () => {
     await hold();
     await page.keyboard.press('Escape');
     await expect(loading).toBeHidden();
-    await hold();
-    await tile(page, 'booklet').click();
-    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(loading).toBeHidden();
-    await hold();
-    release();
-    await expect(rearranging(page)).toBeVisible();
-    await expect(loading).toBeHidden();
   });
-
-  test('H2 holding a tile shows a message when the code does not load; tiles still open, and the next hold loads it', async ({
-    page,
-  }) => {
-    await page.route(CODE, (route) => route.abort());
-    await signUp(page);
-    await page.goto('/');
-    await expect(tile(page, 'booklet')).toBeVisible();
-    await press(page, 'booklet');
-    await expect(page.getByText('Rearranging did not load')).toBeVisible();
-    await page.mouse.up();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await tile(page, 'booklet').click();
-    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.unroute(CODE);
-    await press(page, 'booklet');
-    await expect(page.getByText('Loading Rearrange Tabs...')).toBeVisible();
-    await page.mouse.up();
+  await test.step('opening a tab cancels, and the mode of the next hold starts once the code has loaded', async () => {
+    await hold();
+    await openBooklets();
+    await expect(loading).toBeHidden();
+    await hold();
+    letLoad();
     await expect(rearranging(page)).toBeVisible();
+    await expect(loading).toBeHidden();
+    await page.unroute(CODE);
+  });
+  await test.step('loading keeps the focus and a press in progress', async () => {
+    const release = await holdCode(page);
+    await page.reload();
+    await openBooklets();
+    await expect(tile(page, 'booklet')).toBeFocused();
+    await press(page, 'booklet');
+    const arrived = page.waitForResponse(CODE);
+    release();
+    await (await arrived).finished();
+    await settled(page);
+    await page.mouse.up();
+    await expect(booklets).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[id^=DndLiveRegion]').first()).toBeAttached();
+    await expect(tile(page, 'booklet')).toBeFocused();
   });
 });

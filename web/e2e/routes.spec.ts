@@ -1,4 +1,5 @@
-import { expect, signInAsReader, signUp, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, signInAsReader, test } from './fixtures.ts';
 import { follow } from './screens.ts';
 
 const homes = ['/', '/app', '/account', '/desktop'];
@@ -12,12 +13,11 @@ const loginPaths = [
 const unknownPaths = ['/nowhere', '/a/b/c', '/not-hex-at-all', '/0a1b2c3', `/${'a'.repeat(65)}`, '/0a1b2c3g'];
 const searchHelp = ['/search-help', '/print-partner', '/find-us'];
 
-/** Path, title and required statements: legal ones, and what the system does with data. */
-const statedPages = [
-  [
-    '/privacy',
-    'Privacy Policy',
-    [
+/** Title and required statements of each page: legal ones, and what the system does with data. */
+const statedPages = {
+  '/privacy': {
+    title: 'Privacy Policy',
+    statements: [
       'Last updated January 9, 2025',
       'children under 13, and they are not knowingly served',
       'the file until the check ends, the results for at most an hour',
@@ -32,11 +32,10 @@ const statedPages = [
       'you can download all of your data as one file, and delete your account',
       'Sign-up attempts stay counted, with your e-mail and IP address blanked.',
     ],
-  ],
-  [
-    '/terms',
-    'Terms of Service',
-    [
+  },
+  '/terms': {
+    title: 'Terms of Service',
+    statements: [
       'Last updated January 9, 2025',
       'Payments are final and non-refundable.',
       'There are monthly and lifetime plans. Fees are in US dollars.',
@@ -46,16 +45,31 @@ const statedPages = [
       'children under 13, and they are not knowingly served',
       'reply in 1-2 business days',
     ],
-  ],
-  ['/support', 'Support', ['Quick troubleshooting', 'what you type is saved on this device']],
-] as const;
+  },
+  '/support': {
+    title: 'Support',
+    statements: ['Quick troubleshooting', 'what you type is saved on this device'],
+  },
+} as const;
 
-test.describe('routes', () => {
-  test('H7 home redirects to login without a session, and shows that it is loading', async ({ page }) => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+async function expectStated(page: Page, path: keyof typeof statedPages): Promise<void> {
+  const { title, statements } = statedPages[path];
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(`${title} – Print Partner`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await expect(links).toHaveText(['Privacy', 'Terms', 'Support']);
+  for (const statement of statements) await expect(page.getByRole('main')).toContainText(statement);
+}
+
+test('A1 H7 without a session, home and old links lead to the login screen, search help opens, and other paths are not found', async ({
+  page,
+}) => {
+  const expectLogin = () => expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
+  await test.step('home shows that it is loading, then the login screen', async () => {
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/auth/session', async (route) => {
-      await answered;
+      await mayAnswer;
       await route.continue();
     });
     await page.goto('/');
@@ -63,40 +77,37 @@ test.describe('routes', () => {
     answer();
     await expect(page).toHaveURL('/login');
     await page.unroute('**/api/auth/session');
-    for (const path of homes) {
-      await page.goto(path);
+  });
+  await test.step('search help has three paths and links home', async () => {
+    for (const path of searchHelp) {
+      await follow(page, path);
+      await expect(page).toHaveTitle('Find Print Partner in a search engine – Print Partner');
+      await expect(page.getByRole('main')).toContainText('indexing takes 24-48 hours');
+      await page.getByRole('link', { name: 'Open Print Partner' }).click();
       await expect(page).toHaveURL('/login');
+      await expectLogin();
     }
   });
-
-  test('H7 /app, /account and /desktop show the home screen', async ({ page }) => {
-    await signInAsReader(page);
-    await page.goto('/');
-    await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
+  await test.step('each address of home leads to the login screen', async () => {
     for (const path of homes) {
       await follow(page, '/support');
       await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
       await follow(page, path);
-      await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
-      await expect(page).toHaveURL(path);
-      await expect(page).toHaveTitle('Print Partner');
+      await expect(page).toHaveURL('/login');
+      await expectLogin();
     }
   });
-
-  test('A1 H7 paths of 8 to 64 hex digits and /login lead to the login screen, others to 404', async ({
-    page,
-  }) => {
-    const statusOf = async (path: string) =>
-      (await page.request.get(path, { headers: { accept: 'text/html' } })).status();
-    const expectNotFound = async () => {
-      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-      await expect(page).toHaveTitle('Page Not Found – Print Partner');
-    };
-    const expectLogin = () => expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
-    // Loaded, not followed: a relative address of a script fails only in a nested path.
-    await page.goto('/a/b/c');
-    await expectNotFound();
-    // Each path follows the other screen, so that it can't be mistaken for the one before.
+  const statusOf = async (path: string) =>
+    (await page.request.get(path, { headers: { accept: 'text/html' } })).status();
+  const expectNotFound = async () => {
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page Not Found – Print Partner');
+  };
+  // Loaded, not followed: a relative address of a script fails only in a nested path.
+  await page.goto('/a/b/c');
+  await expectNotFound();
+  // Each path follows the other screen, so that it can't be mistaken for the one before.
+  await test.step('paths of 8 to 64 hex digits lead to the login screen', async () => {
     for (const path of loginPaths) {
       expect(await statusOf(path)).toBe(200);
       await follow(page, path);
@@ -104,6 +115,8 @@ test.describe('routes', () => {
       await follow(page, '/nowhere');
       await expectNotFound();
     }
+  });
+  await test.step('other paths are not found, and link home', async () => {
     for (const path of unknownPaths) {
       await follow(page, '/login');
       await expectLogin();
@@ -114,61 +127,46 @@ test.describe('routes', () => {
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL('/login');
   });
+});
 
-  test('H7 search help has three paths and links home', async ({ page }) => {
-    for (const path of searchHelp) {
-      await page.goto(path);
-      await expect(page).toHaveTitle('Find Print Partner in a search engine – Print Partner');
-      await expect(page.getByRole('main')).toContainText('indexing takes 24-48 hours');
-    }
-    await signUp(page);
-    await page.getByRole('link', { name: 'Open Print Partner' }).click();
-    await expect(page).toHaveURL('/login');
-    await page.goto('/find-us');
-    await page.getByRole('link', { name: 'Open on a desktop' }).click();
-    await expect(page).toHaveURL('/desktop');
+test('H7 /app, /account and /desktop show the home screen, also from search help', async ({ page }) => {
+  await signInAsReader(page);
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
+  for (const path of homes) {
+    await follow(page, '/support');
+    await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
+    await follow(page, path);
     await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
-  });
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle('Print Partner');
+  }
+  await follow(page, '/find-us');
+  await page.getByRole('link', { name: 'Open on a desktop' }).click();
+  await expect(page).toHaveURL('/desktop');
+  await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
+});
 
-  test('H7 links from mails open their screen', async ({ page }) => {
-    await page.goto('/confirm-email?token=nothing');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('404')).toHaveCount(0);
+test('H7 A8 H9 Privacy, Terms and Support state what is required, start at the top and can be left when they do not load; Support shows signs of a purchase', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.route('**/assets/privacy-screen-*.js', (route) => route.abort());
+  await page.goto('/terms');
+  await expectStated(page, '/terms');
+  await test.step('Back leaves a page that did not load, and Forward loads it again', async () => {
+    const toPrivacy = main.getByRole('link', { name: 'Privacy' });
+    await toPrivacy.click();
+    await expect(page.getByText('This screen did not load')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+    await page.unroute('**/assets/privacy-screen-*.js');
+    await toPrivacy.click();
+    await expectStated(page, '/privacy');
   });
-
-  test('H7 privacy, terms and support link to each other and contain the required statements', async ({
-    page,
-  }) => {
-    const main = page.getByRole('main');
-    for (const [path, title, statements] of statedPages)
-      await test.step(`H7 ${path}`, async () => {
-        await page.goto(path);
-        await expect(page).toHaveTitle(`${title} – Print Partner`);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        const links = page.getByRole('contentinfo').getByRole('link');
-        await expect(links).toHaveText(['Privacy', 'Terms', 'Support']);
-        for (const statement of statements) await expect(main).toContainText(statement);
-      });
-    // The last page is Support.
-    const config = await page.request.get('/api/config');
-    const { supportEmail }: { supportEmail: string } = await config.json();
-    await expect(main.getByRole('link', { name: supportEmail })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
-  });
-
-  test('H7 robots.txt tells search engines what to index', async ({ request }) => {
-    const answer = await request.get('/robots.txt');
-    expect(answer.headers()['content-type']).toContain('text/plain');
-    expect(await answer.text()).toContain('Disallow: /api/');
-  });
-
-  test('H7 a new page starts at the top with the focus on its title; Back restores the scroll position', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await page.goto('/privacy');
-    const terms = page.getByRole('link', { name: 'Terms' });
+  await test.step('a new page starts at the top with the focus on its title; Back restores the scroll position', async () => {
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
     await terms.scrollIntoViewIfNeeded();
     const scrolled = () => page.evaluate(() => window.scrollY);
     await expect.poll(scrolled).toBeGreaterThan(300);
@@ -180,33 +178,35 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeFocused();
     expect(await scrolled()).toBe(left);
   });
-});
-
-test('H7 Back leaves a page that did not load, and Forward loads it again', async ({ page }) => {
-  await page.route('**/assets/privacy-screen-*.js', (route) => route.abort());
-  await page.goto('/terms');
-  const toPrivacy = page.getByRole('main').getByRole('link', { name: 'Privacy' });
-  await toPrivacy.click();
-  await expect(page.getByText('This screen did not load')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
-  await page.unroute('**/assets/privacy-screen-*.js');
-  await toPrivacy.click();
-  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
-});
-
-test.describe('paid access', () => {
-  test('A8 Support shows signs of a purchase in this browser and sends none to the server', async ({
-    page,
-  }) => {
-    await page.goto('/support');
+  await test.step('Support links to its address and the other pages', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+    await expectStated(page, '/support');
+    const config = await page.request.get('/api/config');
+    const { supportEmail }: { supportEmail: string } = await config.json();
+    await expect(main.getByRole('link', { name: supportEmail })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+  });
+  await test.step('A8 signs of a purchase in this browser are shown and not sent; H9 keys of earlier versions are removed at start, no others', async () => {
     const note = page.getByText('This browser:');
     await expect(note).toHaveText('This browser: no purchase found.');
-    await page.evaluate(() => localStorage.setItem('had_previous_access', 'true'));
+    await page.evaluate(() => {
+      for (const key of ['gdpp:project:1', 'PROJECT_2_name', 'pp:a', 'formCache'])
+        localStorage.setItem(key, 'x');
+      localStorage.setItem('notification_tip_suppress_until', '1');
+      localStorage.setItem('had_previous_access', 'true');
+    });
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.reload();
     await expect(note).toHaveText('This browser: lifetime access found.');
     expect(sent.filter((request) => /access|lifetime/.test(request.replace(/\/assets\/.*/, '')))).toEqual([]);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(new Set(kept)).toEqual(new Set(['notification_tip_suppress_until', 'had_previous_access']));
+  });
+  await test.step('robots.txt tells search engines what to index', async () => {
+    const answer = await page.request.get('/robots.txt');
+    expect(answer.headers()['content-type']).toContain('text/plain');
+    expect(await answer.text()).toContain('Disallow: /api/');
   });
 });

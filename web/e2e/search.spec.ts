@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { goodPdf } from '@printpartner/testing/e2e';
-import {
-  callApi,
-  expect,
-  saveProject,
-  settled,
-  signInAsReader,
-  signUp,
-  signUpElsewhere,
-  test,
-} from './fixtures.ts';
+import { callApi, expect, saveProject, settled, signInAsReader, signUpElsewhere, test } from './fixtures.ts';
 import { openGuide } from './guide-page.ts';
 import { analyze, pdfOf, uploadButton } from './preflight-page.ts';
 import { harbor, name } from './projects-page.ts';
@@ -41,10 +32,11 @@ const hasFocus = (mark: Element): boolean => {
 test('G10 search opens everywhere by keyboard, and a guide’s entry opens marked; Back and Close Tab lead back', async ({
   page,
 }) => {
+  test.slow();
   await signInAsReader(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Search guides, projects and specs' })).toBeVisible();
-  await test.step('G10 opens with Ctrl+K and /, and Escape returns the focus', async () => {
+  await test.step('opens with Ctrl+K and /, and Escape returns the focus', async () => {
     const tile = page.getByRole('button', { name: 'Project Tracking' });
     await expect(tile).toBeVisible();
     await tile.focus();
@@ -59,7 +51,7 @@ test('G10 search opens everywhere by keyboard, and a guide’s entry opens marke
     await page.getByRole('button', { name: 'Search guides, projects and specs' }).click();
     await expect(field(page)).toBeFocused();
   });
-  await test.step('G10 answers without a request while typing', async () => {
+  await test.step('answers without a request while typing', async () => {
     await field(page).fill('bleed');
     await expect(options(page)).not.toHaveCount(0);
     await settled(page);
@@ -79,13 +71,13 @@ test('G10 search opens everywhere by keyboard, and a guide’s entry opens marke
     expect(requests.filter((url) => !url.endsWith('/api/projects'))).toEqual([]);
     page.removeAllListeners('request');
   });
-  await test.step('G10 shows the chosen entry in its guide', async () => {
+  await test.step('shows the chosen entry in its guide', async () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/?tab=paper&section=weight&entry=80-text');
     await expectShown(page, '80# Text');
   });
-  await test.step('G10 opens from the guide with Ctrl+K, and Back returns to its entry', async () => {
+  await test.step('opens from the guide with Ctrl+K, and Back returns to its entry', async () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('sadle stich');
     await expect(options(page).first()).toContainText('Saddle Stitch');
@@ -97,7 +89,7 @@ test('G10 search opens everywhere by keyboard, and a guide’s entry opens marke
     await expectShown(page, '80# Text');
     await page.goForward();
   });
-  await test.step('G10 a calculation opens the filled calculator, in whose fields / is typed', async () => {
+  await test.step('a calculation opens the filled calculator, in whose fields / is typed', async () => {
     await tab(page, 'Binding Options').getByRole('button', { name: 'Search' }).click();
     await field(page).fill('spine 120 pages 80# gloss text');
     await expect(option(page, 'Answer', /^Spine of 120 pages/)).toContainText('0.230 in');
@@ -109,12 +101,12 @@ test('G10 search opens everywhere by keyboard, and a guide’s entry opens marke
     await expect(dialog(page)).toHaveCount(0);
     await expect(pages).toHaveValue('120/');
   });
-  await test.step('G10 Close leads to the home screen at once', async () => {
+  await test.step('Close leads to the home screen at once', async () => {
     await tab(page, 'Calculators').getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('G10 an item in a dialog opens there, also after a reload, and search stays closed over it', async () => {
+  await test.step('an item in a dialog opens there, also after a reload, and search stays closed over it', async () => {
     await page.keyboard.press('/');
     await field(page).fill('no overset text');
     await expect(options(page).first()).toContainText('No overset text');
@@ -131,42 +123,67 @@ test('G10 search opens everywhere by keyboard, and a guide’s entry opens marke
   });
 });
 
-test('G10 search finds the user’s own projects, spec sheets and kept results, and forgets at sign-out', async ({
+test('G10 a visitor’s search leads through the login screen to the entry; a user’s finds own projects, spec sheets and kept results, and forgets at sign-out', async ({
   page,
+  browser,
 }) => {
-  await signUp(page);
-  await saveProject(page, harbor);
-  await callApi(page, 'POST', '/api/spec-sheets', { kind: 'booklet', name: 'Harbor booklet', data: {} });
-  await page.goto('/?tab=preflight');
-  await expect(uploadButton(page)).toBeVisible();
-  await analyze(page, pdfOf('harbor-cover.pdf', goodPdf()));
-  await page.getByRole('button', { name: 'Keep with a project' }).click();
-  await page
-    .getByRole('dialog', { name: 'Keep with a project' })
-    .getByRole('button', { name: 'Keep', exact: true })
-    .click();
-  await expect(page.getByText(`Kept with ${harbor.project_name}.`)).toBeVisible();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Search guides, projects and specs' }).click();
-  await field(page).fill('harbor');
-  await expect(option(page, 'Your projects', /^Harbor Season Program/)).toContainText('Lakeview Arts');
-  await expect(option(page, 'Your preflight results', /^harbor-cover\.pdf/)).toContainText('1 warning');
-  await option(page, 'Your spec sheets', /^Harbor booklet/).click();
-  await expect(tab(page, 'Create Booklet Specs')).toBeVisible();
-  await expect(page).toHaveURL(/\?tab=specs&sheet=/);
-  await page.keyboard.press('Control+k');
-  await dialog(page).getByRole('button', { name: 'harbor', exact: true }).click();
-  await option(page, 'Your projects', /^Harbor Season Program/).click();
-  await expect(name(page)).toHaveValue(harbor.project_name);
-  await page.getByRole('button', { name: 'Close Tab' }).click();
-  await expect(page).toHaveURL('/');
-  const recent = async () =>
-    (await storedData(page))['local']?.filter((key) => key.endsWith('recent-searches'));
-  expect(await recent()).toHaveLength(1);
-  await openSettings(page);
-  await pressAndConfirm(page, 'Sign Out');
-  await expect(page).toHaveURL('/login');
-  await expect.poll(recent).toEqual([]);
+  test.slow();
+  const { email, password } = await signUpElsewhere(browser);
+  await test.step('a visitor’s search leads through the login screen to the entry', async () => {
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('what is stored');
+    await option(page, 'Screens', /^What is stored/).click();
+    await expectShown(page, 'What is stored');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('soft touch lamination');
+    await option(page, 'Guides', /^Soft-Touch Lamination/)
+      .first()
+      .click();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await submitSignIn(page, email, password);
+    await expectShown(page, 'Soft-Touch Lamination');
+  });
+  await test.step('a result is kept with a project', async () => {
+    await saveProject(page, harbor);
+    await callApi(page, 'POST', '/api/spec-sheets', { kind: 'booklet', name: 'Harbor booklet', data: {} });
+    await page.goto('/?tab=preflight');
+    await expect(uploadButton(page)).toBeVisible();
+    await analyze(page, pdfOf('harbor-cover.pdf', goodPdf()));
+    await page.getByRole('button', { name: 'Keep with a project' }).click();
+    await page
+      .getByRole('dialog', { name: 'Keep with a project' })
+      .getByRole('button', { name: 'Keep', exact: true })
+      .click();
+    await expect(page.getByText(`Kept with ${harbor.project_name}.`)).toBeVisible();
+  });
+  await test.step('own projects, spec sheets and kept results are found', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search guides, projects and specs' }).click();
+    await field(page).fill('harbor');
+    await expect(option(page, 'Your projects', /^Harbor Season Program/)).toContainText('Lakeview Arts');
+    await expect(option(page, 'Your preflight results', /^harbor-cover\.pdf/)).toContainText('1 warning');
+    await option(page, 'Your spec sheets', /^Harbor booklet/).click();
+    await expect(tab(page, 'Create Booklet Specs')).toBeVisible();
+    await expect(page).toHaveURL(/\?tab=specs&sheet=/);
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('button', { name: 'harbor', exact: true }).click();
+    await option(page, 'Your projects', /^Harbor Season Program/).click();
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('signing out forgets recent searches', async () => {
+    const recent = async () =>
+      (await storedData(page))['local']?.filter((key) => key.endsWith('recent-searches'));
+    expect(await recent()).toHaveLength(1);
+    await openSettings(page);
+    await pressAndConfirm(page, 'Sign Out');
+    await expect(page).toHaveURL('/login');
+    await expect.poll(recent).toEqual([]);
+  });
 });
 
 test('G10 search is a full screen on a phone, from an open tab’s bar, by touch', async ({ browser }) => {
@@ -184,23 +201,4 @@ test('G10 search is a full screen on a phone, from an open tab’s bar, by touch
   await option(page, 'Guides', /^A7 /).tap();
   await expectShown(page, 'A7');
   await context.close();
-});
-
-test('G10 a visitor’s search leads through the login screen to the entry', async ({ page, browser }) => {
-  const { email, password } = await signUpElsewhere(browser);
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await field(page).fill('what is stored');
-  await option(page, 'Screens', /^What is stored/).click();
-  await expectShown(page, 'What is stored');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('soft touch lamination');
-  await option(page, 'Guides', /^Soft-Touch Lamination/)
-    .first()
-    .click();
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('tab', { name: 'Sign In' }).click();
-  await submitSignIn(page, email, password);
-  await expectShown(page, 'Soft-Touch Lamination');
 });

@@ -1,45 +1,21 @@
-import type { Page } from '@playwright/test';
-import { uniqueEmail } from '@printpartner/testing/e2e';
 import { expectAccessible } from './accessible.ts';
-import { expect, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
+import { expect, saveProject, settled, signUp, stopClock, stopClockAgain, test } from './fixtures.ts';
+import { follow } from './screens.ts';
+import { notifications, openSettings } from './settings-page.ts';
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
-
-test.describe('toasts', () => {
-  test('H8 F8 reaches a toast from an open dialog; Escape closes only the toast and returns the focus', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await page.goto('/');
-    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    const close = toasts(page).getByRole('button', { name: 'Close' });
-    await expect(close).toBeVisible();
-    await question.getByRole('button', { name: 'Cancel' }).focus();
-    await page.keyboard.press('F8');
-    await expect(toasts(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(close).toHaveCount(0);
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question).toHaveCount(0);
-    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  });
-
-  test('H8 a toast with Undo stays, and later toasts follow it', async ({ page }) => {
-    await signUp(page);
-    await saveProject(page, { project_name: 'Menu' });
-    await page.goto('/?tab=projects');
-    await expect(page.getByLabel('Project Name/Type')).toHaveValue('Menu');
-    await stopClock(page);
+test('H8 a toast with Undo stays while later ones wait; one over a dialog is reached by F8 and closed by Escape or a swipe; a tooltip names a button', async ({
+  page,
+}) => {
+  const close = notifications(page).getByRole('button', { name: 'Close' });
+  await signUp(page);
+  await saveProject(page, { project_name: 'Menu' });
+  await page.goto('/?tab=projects');
+  await expect(page.getByLabel('Project Name/Type')).toHaveValue('Menu');
+  await stopClock(page);
+  await test.step('a toast with Undo stays, and later toasts follow it', async () => {
     const cleared = page.waitForResponse('**/api/projects/active');
     await page.getByRole('button', { name: 'Clear Fields' }).click();
-    const undo = toasts(page).getByRole('button', { name: 'Undo' });
+    const undo = notifications(page).getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
     // Until then, Refresh loads the project again, and there is nothing to undo.
     await (await cleared).finished();
@@ -52,29 +28,67 @@ test.describe('toasts', () => {
     await undo.click();
     await expect(page.getByText('No project to refresh.')).toBeVisible();
     await expect(page.getByLabel('Project Name/Type')).toHaveValue('Menu');
+    await close.click();
+    await expect(close).toHaveCount(0);
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Close Tab' }).click();
   });
-
-  test("H8 a failure toast shows the server's detail", async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('tab', { name: 'Sign In' }).click();
-    await page.getByLabel('Email').fill(uniqueEmail());
-    await page.getByLabel('Password', { exact: true }).fill('kiss-cut 14 pt');
-    const answer = page.waitForResponse('**/api/auth/login');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    const { detail, status }: { detail: string; status: number } = await (await answer).json();
-    expect(status).toBe(401);
-    await expect(toasts(page).getByText('Sign in failed')).toBeVisible();
-    await expect(toasts(page).getByText(detail)).toBeVisible();
+  await test.step('a tooltip names the button of Settings', async () => {
+    await page.getByRole('button', { name: 'Settings' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Settings');
+  });
+  const settings = await openSettings(page);
+  const question = page.getByRole('alertdialog');
+  const failToSignOut = () => question.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await settings.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await stopClockAgain(page);
+  await test.step('F8 reaches a toast from an open dialog; Escape closes only the toast and returns the focus', async () => {
+    await failToSignOut();
+    await expect(close).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('F8');
+    await expect(notifications(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(close).toHaveCount(0);
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  });
+  await test.step('a swipe of 50 px to the right closes a toast, a shorter one does not', async () => {
+    await failToSignOut();
+    const text = notifications(page).getByText('Still signed in');
+    await expect(text).toBeVisible();
+    const box = await text.boundingBox();
+    if (!box) throw new Error('The toast is not on screen');
+    for (const [distance, isGone] of [
+      [40, false],
+      [60, true],
+    ] as const) {
+      await page.mouse.move(box.x + 5, box.y + 5);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 5 + distance, box.y + 5, { steps: 5 });
+      await page.mouse.up();
+      await expect(text).toBeVisible({ visible: !isGone });
+    }
+  });
+  await test.step('Escape closes the question above Settings', async () => {
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(settings).toBeVisible();
   });
 });
 
-test.describe('queries', () => {
-  test('H8 queries never go stale and are not refetched on focus or return', async ({ page, context }) => {
-    await signUp(page);
-    let asked = 0;
-    page.on('request', (request) => (asked += request.url().endsWith('/api/projects') ? 1 : 0));
-    await page.goto('/');
-    await expect(page.getByText('No projects yet')).toBeVisible();
+test('H8 queries never go stale and are not refetched on focus or return, and a failed one is not retried', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().endsWith('/api/projects') ? 1 : 0));
+  await page.goto('/');
+  await expect(page.getByText('No projects yet')).toBeVisible();
+  await test.step('focus and return ask for nothing', async () => {
     await page.getByRole('link', { name: 'Privacy' }).click();
     await page.goBack();
     await expect(page.getByText('No projects yet')).toBeVisible();
@@ -93,47 +107,45 @@ test.describe('queries', () => {
     await settled(page);
     expect(asked).toBe(askedAtFirst);
   });
-
-  test('H8 a failed query is not retried', async ({ page }) => {
-    await signUp(page);
-    let asked = 0;
+  await test.step('a failed query is asked once', async () => {
+    let failed = 0;
     await page.route('**/api/projects/active', (route) => {
-      asked += 1;
+      failed += 1;
       return route.fulfill({ status: 500, body: 'broken' });
     });
     await page.clock.install();
     const answered = page.waitForResponse('**/api/projects/active');
-    await page.goto('/?tab=projects');
-    await answered;
+    await follow(page, '/?tab=projects');
+    await (await answered).finished();
+    await settled(page);
     await page.clock.runFor(20_000);
     await settled(page);
-    expect(asked).toBe(1);
+    expect(failed).toBe(1);
   });
 });
 
-test.describe('test pages for iOS', () => {
-  test('H9 three addresses show three plain inputs', async ({ page }) => {
-    for (const address of ['/?ios=repro', '/login?ios=repro', '/#ios-input-repro'])
-      await test.step(address, async () => {
-        await page.goto(address);
-        await expect(page.locator('input')).toHaveCount(3);
-        await expect(page.getByLabel('Time')).toHaveValue('');
-        await page.getByLabel('Text').fill('8.5 × 11');
-        await page.getByLabel('Date').fill('2026-11-24');
-        await page.getByLabel('Time').fill('12:30');
-        await expect(page.getByLabel('Time')).toHaveValue('12:30');
-      });
-  });
-
-  test('H9 the hash works in an open app, and removing it returns to the app', async ({ page }) => {
+test('H9 the test pages for iOS show three plain inputs, by address, by hash and in an isolated frame', async ({
+  page,
+}) => {
+  for (const address of ['/?ios=repro', '/login?ios=repro', '/#ios-input-repro'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.locator('input')).toHaveCount(3);
+      await expect(page.getByLabel('Time')).toHaveValue('');
+      await page.getByLabel('Text').fill('8.5 × 11');
+      await page.getByLabel('Date').fill('2026-11-24');
+      await page.getByLabel('Time').fill('12:30');
+      await expect(page.getByLabel('Time')).toHaveValue('12:30');
+    });
+  await test.step('the hash works in an open app, and removing it returns to the app', async () => {
     await page.goto('/support');
+    await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
     await page.evaluate(() => (window.location.hash = 'ios-input-repro'));
     await expect(page.getByLabel('Text')).toBeVisible();
     await page.evaluate(() => (window.location.hash = ''));
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
   });
-
-  test('H9 ?ios=iframe shows the inputs in an isolated frame', async ({ page }) => {
+  await test.step('?ios=iframe shows the inputs in an isolated frame', async () => {
     await page.goto('/?ios=iframe');
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('input')).toHaveCount(3);
@@ -146,53 +158,52 @@ test.describe('test pages for iOS', () => {
   });
 });
 
-test.describe('build badge', () => {
-  const badge = (page: Page) => page.getByRole('button', { name: '1G.COMPARE-A' });
-
-  test('H9 the build badge is shown only with the debug flag and copies its text', async ({
-    page,
-    context,
-  }) => {
+test('H9 the build badge is shown only with the debug flag, copies its text, and turns red when the server has another build', async ({
+  page,
+  context,
+}) => {
+  const badge = page.getByRole('button', { name: '1G.COMPARE-A' });
+  await page.clock.install();
+  // The interval starts when the previous check is answered.
+  const expectCheck = async (act: () => Promise<unknown>) => {
+    const answer = page.waitForResponse(/\/terms\?.*build-check=/);
+    await act();
+    await (await answer).finished();
+    await settled(page);
+    // Queries tell their answers by a timer.
+    await page.clock.runFor(100);
+  };
+  await test.step('the flag shows the badge, which copies its text', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/support');
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
-    await expect(badge(page)).toHaveCount(0);
+    await expect(badge).toHaveCount(0);
     await page.goto('/support?debug=1');
-    await expect(badge(page)).toContainText(/1G\.COMPARE-A 20\d\d-\d\d-\d\dT[\d:.]+Z worker: \w+/);
-    await expect(badge(page)).not.toContainText('STALE');
+    await expect(badge).toContainText(/1G\.COMPARE-A 20\d\d-\d\d-\d\dT[\d:.]+Z worker: \w+/);
+    await expect(badge).not.toContainText('STALE');
     await expectAccessible(page);
-    await badge(page).click();
+    await badge.click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await badge(page).textContent());
-    await page.goto('/terms');
-    await expect(badge(page)).toBeVisible();
-    await page.goto('/terms?debug=0');
-    await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
-    await expect(badge(page)).toHaveCount(0);
+    expect(copied).toBe(await badge.textContent());
   });
-
-  test('H9 the build badge fetches the page every 30 s, bypassing caches, and turns red when the build differs', async ({
-    page,
-  }) => {
-    await page.clock.install();
+  await test.step('without the parameter, it fetches the page every 30 s, bypassing caches', async () => {
+    await expectCheck(() => page.goto('/terms'));
+    await expect(badge).toContainText('worker:');
     const checks: URL[] = [];
     page.on('request', (request) => {
       if (request.url().includes('build-check=')) checks.push(new URL(request.url()));
     });
-    await page.goto('/support?debug=1');
-    await expect(badge(page)).toContainText('worker:');
-    await expect.poll(() => checks.length).toBe(1);
-    await page.clock.runFor(20_000);
-    expect(checks).toHaveLength(1);
-    // The interval starts when the previous check is answered, which takes real time.
-    await expect(async () => {
-      await page.clock.runFor(10_000);
-      expect(checks.length).toBeGreaterThan(1);
-    }).toPass();
-    expect(checks.every(({ pathname }) => pathname === '/support')).toBe(true);
-    expect(checks[0]?.search).not.toBe(checks[1]?.search);
-    await expect(badge(page)).not.toContainText('STALE');
-
+    await expectCheck(() => stopClockAgain(page));
+    const before = checks.length;
+    await page.clock.runFor(29_000);
+    await settled(page);
+    expect(checks).toHaveLength(before);
+    await expectCheck(() => page.clock.runFor(1_100));
+    expect(checks.every(({ pathname }) => pathname === '/terms')).toBe(true);
+    expect(new Set(checks.map(({ search }) => search)).size).toBe(before + 1);
+    await expect(badge).not.toContainText('STALE');
+  });
+  await test.step('another build turns it red', async () => {
     await page.route(/build-check=/, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(
@@ -201,60 +212,25 @@ test.describe('build badge', () => {
       );
       await route.fulfill({ response: answer, body });
     });
-    await expect(async () => {
-      await page.clock.runFor(30_000);
-      await expect(badge(page)).toContainText('STALE 1G.COMPARE-A', { timeout: 1_000 });
-    }).toPass();
-    await expect(badge(page)).toHaveCSS('background-color', 'rgb(200, 32, 43)');
+    await expectCheck(() => page.clock.runFor(30_100));
+    await expect(badge).toContainText('STALE 1G.COMPARE-A');
+    await expect(badge).toHaveCSS('background-color', 'rgb(200, 32, 43)');
+    await page.clock.resume();
     await expectAccessible(page);
+  });
+  await test.step('the flag can be taken back', async () => {
+    await page.goto('/terms?debug=0');
+    await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+    await expect(badge).toHaveCount(0);
   });
 });
 
-test.describe('an app that does not mount', () => {
-  const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'Runtime error mounting app' });
+test('H9 an app that does not mount shows the error or the script that did not load; an error in a mounted app does not replace it', async ({
+  page,
+}) => {
+  const box = page.getByRole('alert').filter({ hasText: 'Runtime error mounting app' });
   const entry = /\/assets\/index-[^/]*\.js$/;
-
-  test("H9 an error in the app's code is shown with its stack", async ({ page }) => {
-    await page.route(entry, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'function mountApp() { throw new TypeError("Broken on purpose"); }\nmountApp();',
-      }),
-    );
-    await page.goto('/login');
-    await expect(box(page)).toContainText('TypeError: Broken on purpose');
-    await expect(box(page)).toContainText('at mountApp');
-    await expect(box(page)).toHaveCSS('background-color', 'rgb(179, 32, 14)');
-    await expectAccessible(page);
-    await page.unroute(entry);
-    await box(page).getByRole('button', { name: 'Load again' }).click();
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-    await expect(box(page)).toHaveCount(0);
-  });
-
-  test('H9 a script that does not load is named', async ({ page }) => {
-    await page.route(entry, (route) => route.abort());
-    await page.goto('/login');
-    await expect(box(page)).toContainText(/Script did not load: .*\/assets\/index-/);
-    await page.unroute(entry);
-    const html = await (await page.request.get('/login?plain')).text();
-    const [, part = 'none'] = /rel="modulepreload"[^>]*href="([^"]+)"/.exec(html) ?? [];
-    await page.route(`**${part}`, (route) => route.abort());
-    await page.reload();
-    await expect(box(page)).toContainText(`Script did not load: ${new URL(part, page.url()).href}`);
-  });
-
-  test('H9 an error in the first render is shown', async ({ page }) => {
-    await page.addInitScript(() => {
-      history.replaceState = () => {
-        throw new Error('No history on purpose');
-      };
-    });
-    await page.goto('/login');
-    await expect(box(page)).toContainText('Error: No history on purpose');
-  });
-
-  test('H9 an error in a mounted app does not replace it', async ({ page }) => {
+  await test.step('an error in a mounted app does not replace it', async () => {
     await page.goto('/support');
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
     const thrown = page.waitForEvent('pageerror');
@@ -264,19 +240,45 @@ test.describe('an app that does not mount', () => {
       });
     });
     await thrown;
-    await expect(box(page)).toHaveCount(0);
+    await expect(box).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
   });
-});
-
-test('H9 the app removes keys of earlier versions at start, and nothing else', async ({ page }) => {
-  await page.goto('/terms');
-  await page.evaluate(() => {
-    for (const key of ['gdpp:project:1', 'PROJECT_2_name', 'pp:a', 'formCache'])
-      localStorage.setItem(key, 'x');
-    localStorage.setItem('notification_tip_suppress_until', '1');
+  await test.step("an error in the app's code is shown with its stack, and Load again leads out of it", async () => {
+    await page.route(entry, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'function mountApp() { throw new TypeError("Broken on purpose"); }\nmountApp();',
+      }),
+    );
+    await page.goto('/login');
+    await expect(box).toContainText('TypeError: Broken on purpose');
+    await expect(box).toContainText('at mountApp');
+    await expect(box).toHaveCSS('background-color', 'rgb(179, 32, 14)');
+    await expectAccessible(page);
+    await page.unroute(entry);
+    await box.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expect(box).toHaveCount(0);
   });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['notification_tip_suppress_until']);
+  await test.step('a script that does not load is named', async () => {
+    await page.route(entry, (route) => route.abort());
+    await page.reload();
+    await expect(box).toContainText(/Script did not load: .*\/assets\/index-/);
+    await page.unroute(entry);
+    const html = await (await page.request.get('/login?plain')).text();
+    const [, part = 'none'] = /rel="modulepreload"[^>]*href="([^"]+)"/.exec(html) ?? [];
+    await page.route(`**${part}`, (route) => route.abort());
+    await page.reload();
+    await expect(box).toContainText(`Script did not load: ${new URL(part, page.url()).href}`);
+    await page.unroute(`**${part}`);
+  });
+  await test.step('an error in the first render is shown', async () => {
+    await page.addInitScript(() => {
+      history.replaceState = () => {
+        throw new Error('No history on purpose');
+      };
+    });
+    await page.goto('/support');
+    await expect(box).toContainText('Error: No history on purpose');
+  });
 });

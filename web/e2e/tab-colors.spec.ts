@@ -9,31 +9,32 @@ async function columnsOf(radios: Locator): Promise<number> {
   return new Set(lefts.map(Math.round)).size;
 }
 
-test.describe('colors', () => {
-  test.beforeEach(async ({ page }) => {
-    await signUp(page);
-    await openHome(page);
-  });
+/** The default, #64748B. */
+const GRAY = 'rgb(100, 116, 139)';
 
-  test('H3 tabs have the default #64748B; one button colors them all and then resets them', async ({
-    page,
-  }) => {
+test('H3 a tab has the default color, one chosen in Settings or from 30 swatches by mouse and keys; one button colors them all, and Undo reverts', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openHome(page);
+  await test.step('one button colors all tabs and then resets them, and Undo reverts', async () => {
+    await expect(tile(page, 'booklet')).toHaveCSS('background-color', GRAY);
     await enterRearranging(page, 'booklet');
     await page.getByRole('button', { name: 'Color all tabs' }).click();
     await expect(tile(page, 'booklet')).toHaveCSS('background-color', 'rgb(137, 42, 95)');
     await expect(tile(page, 'preflight')).toHaveCSS('background-color', 'rgb(211, 59, 54)');
     await expect(page.getByText('Deep row, 10 of 10, #892A5F')).toBeVisible();
     await page.getByRole('button', { name: 'Use default for all' }).click();
-    await expect(tile(page, 'booklet')).toHaveCSS('background-color', 'rgb(100, 116, 139)');
-    await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: {} });
+    await expect(tile(page, 'booklet')).toHaveCSS('background-color', GRAY);
+    await expect.poll(async () => (await savedPreferences(page)).customColors).toEqual({});
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(tile(page, 'booklet')).toHaveCSS('background-color', 'rgb(137, 42, 95)');
     await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { booklet: '#892A5F' } });
+    await page.getByRole('button', { name: 'Use default for all' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(tile(page, 'booklet')).toHaveCSS('background-color', GRAY);
   });
-
-  test('H3 a color is chosen in Settings or from 30 swatches by mouse and keys, and used for chip and band of its guide', async ({
-    page,
-  }) => {
+  await test.step('Settings color a tab', async () => {
     const settings = await openSettings(page);
     const choices = settings.getByRole('group', { name: 'Tab to color' }).getByRole('radio');
     await expect(choices).toHaveCount(12);
@@ -44,7 +45,8 @@ test.describe('colors', () => {
     await page.keyboard.press('Escape');
     await expect(settings).toBeHidden();
     await expect(tile(page, 'binding')).toHaveCSS('background-color', 'rgb(0, 135, 34)');
-
+  });
+  await test.step('swatches color a tab by mouse and arrow keys', async () => {
     await enterRearranging(page, 'paper');
     const swatches = page.getByRole('group', { name: 'Color of Paper & Envelope Types' }).getByRole('radio');
     await expect(swatches).toHaveCount(30);
@@ -57,7 +59,8 @@ test.describe('colors', () => {
     await expect(page.getByRole('radio', { name: 'Deep orange, #8C3100' })).toBeChecked();
     await expect(tile(page, 'paper')).toHaveCSS('background-color', 'rgb(140, 49, 0)');
     await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { paper: '#8C3100' } });
-
+  });
+  await test.step('chip and band of the guide have the color of its tab, nothing else', async () => {
     await page.getByRole('radio', { name: 'Deep jade, #005A4E' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await tile(page, 'paper').click();

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expectedUser } from '../../platform/api/expected-user.ts';
 import { keepUser, OWED_LOGOUT, readKeptUser } from '../../entities/session/kept-user.ts';
 import { oweLogout } from '../../entities/session/owed-sign-out.ts';
@@ -11,6 +11,7 @@ import { sessionQuery, writeSession } from '../../entities/session/session-query
 import { dismissToast, toast } from '../../ui/toast.tsx';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { keepDraft } from '../../platform/storage/kept-draft.ts';
+import { useSignIn } from './api/sign-in.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { useAuth } from '../../entities/session/session-context.ts';
 
@@ -40,6 +41,13 @@ function Who() {
   if (isUnreachable) return <p>unreachable</p>;
   const nobody = lost ? `lost, ${lost.hasDrafts ? 'drafts kept' : 'nothing kept'}` : 'nobody';
   return <p>{isLoading ? 'loading' : (user?.email ?? nobody)}</p>;
+}
+
+function SignIn() {
+  const { mutate } = useSignIn();
+  const { user } = useAuth();
+  const press = () => mutate({ email: maya.email, password: 'kiss-cut 14 pt' });
+  return <button onClick={press}>{user?.email ?? 'nobody'}</button>;
 }
 
 function open(children: ReactNode = <Who />) {
@@ -111,8 +119,11 @@ describe('AuthProvider', () => {
   });
 
   it('A5 an older answer does not undo a sign-in', async () => {
-    open();
-    await act(() => writeSession(queryClient, maya));
+    open(<SignIn />);
+    fireEvent.click(screen.getByRole('button', { name: 'nobody' }));
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    await answers[1]?.(200, { user: maya });
+    expect(screen.getByText('maya@example.com')).not.toBeNull();
     await answers[0]?.(200, { user: null });
     expect(screen.getByText('maya@example.com')).not.toBeNull();
   });
