@@ -22,7 +22,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
       /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/(entities\/session|features\/(admin|session|settings)))\//,
     tests: or(
       spec(
-        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|units|authorization',
+        'accounts|admin|deletion|enumeration|leaving|limits|passwords|preferences|sessions?|settings|units|authorization',
       ),
       system('deletion'),
     ),
@@ -38,7 +38,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
       /^(services\/projects|gateway\/src\/projects|web\/src\/(entities\/project|features\/projects))\//,
     tests: or(
       spec(
-        'projects-[a-z]+|offline-(projects|killed)|bad-input|export|kept-results|leaving|mishaps|authorization',
+        'projects-[a-z]+|offline-(projects|killed)|bad-input|deletion|kept-results|leaving|mishaps|authorization',
       ),
       system('deletion|survival'),
     ),
@@ -46,20 +46,22 @@ export const subjects: Readonly<Record<string, Subject>> = {
   reminders: {
     modules: /^(services\/alerts|gateway\/src\/alerts|web\/src\/(entities\/alert|features\/reminders))\//,
     tests: or(
-      spec('reminders(-[a-z]+)?|streams|export|authorization'),
+      spec('reminders(-[a-z]+)?|streams|deletion|authorization'),
       system('deletion|reminders|survival'),
     ),
   },
   preflight: {
     modules:
       /^(services\/preflight|gateway\/src\/preflight|web\/src\/(features\/preflight|entities\/preflight-result)|libs\/(preflight-engine|file-store|pdf-report))\//,
-    tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|authorization'), system('deletion')),
+    tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|deletion|authorization'), system('deletion')),
   },
   specs: {
     modules:
       /^(services\/specs|gateway\/src\/specs|web\/src\/(entities\/spec-sheet|features\/specs)|libs\/(spec-sheet|pdf-report))\//,
     tests: or(
-      spec('specs(-[a-z]+)?|offline-(specs|killed)|spec-sheets|preflight-job|bad-input|export|authorization'),
+      spec(
+        'specs(-[a-z]+)?|offline-(specs|killed)|spec-sheets|preflight-job|bad-input|deletion|authorization',
+      ),
       system('deletion'),
     ),
   },
