@@ -67,54 +67,55 @@ const slot = 'booklet-specs-current';
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
-test('K3 P6 every user route rejects an unauthenticated request with 401', async () => {
-  const api = await visitor();
-  const operations = await documentedOperations(api);
-  expect(operations.length).toBeGreaterThan(15);
-  for (const operation of operations.filter(({ needsSession }) => needsSession)) {
-    const path = operation.path.replaceAll(/\{\w+\}/g, '1');
-    const answer = await api.fetch(path, {
-      method: operation.method,
-      ...(operation.hasBody && { data: {} }),
-    });
-    expect(answer.status(), nameOf(operation)).toBe(401);
-    expect(answer.headers()['content-type'], nameOf(operation)).toContain('application/problem+json');
-    expect(await answer.json(), nameOf(operation)).toMatchObject({ code: 'auth.no_session', status: 401 });
-  }
-});
-
-test('K3 D2 every admin route rejects requests without the password, signed in or not', async () => {
+test('K3 P6 D2 every user route rejects an unauthenticated request, and every admin route one without the password', async () => {
   const { api: user } = await newPerson();
   const someone = await visitor();
-  const operations = (await documentedOperations(someone)).filter(
-    ({ needsAdminPassword }) => needsAdminPassword,
-  );
-  expect(operations.map(nameOf).toSorted()).toEqual([
-    'DELETE /api/admin/session',
-    'GET /api/admin/signup-attempts',
-    'GET /api/admin/signup-attempts.csv',
-    'GET /api/admin/signup-count',
-    'GET /api/admin/signup-hints',
-    'GET /api/admin/signup-stats',
-    'GET /api/admin/signup-trends',
-    'GET /api/admin/system',
-    'POST /api/admin/session',
-  ]);
-  for (const api of [someone, user]) {
-    for (const { method, path } of operations) {
-      // Ten wrong passwords from one network are the most.
-      const headers = { 'x-forwarded-for': randomIp() };
-      const missing = await api.fetch(path, { method, headers });
-      expect(missing.status(), path).toBe(401);
-      expect(await missing.json(), path).toMatchObject({ detail: 'Password is required' });
-      const wrong = await api.fetch(path, { method, headers: { ...headers, 'x-admin-password': 'admin' } });
-      expect(wrong.status(), path).toBe(401);
-      expect(await wrong.json(), path).toMatchObject({
-        code: 'admin.wrong_password',
-        detail: 'Invalid password',
+  const operations = await documentedOperations(someone);
+  expect(operations.length).toBeGreaterThan(15);
+
+  await test.step('user routes need a session', async () => {
+    for (const operation of operations.filter(({ needsSession }) => needsSession)) {
+      const path = operation.path.replaceAll(/\{\w+\}/g, '1');
+      const answer = await someone.fetch(path, {
+        method: operation.method,
+        ...(operation.hasBody && { data: {} }),
       });
+      expect(answer.status(), nameOf(operation)).toBe(401);
+      expect(answer.headers()['content-type'], nameOf(operation)).toContain('application/problem+json');
+      const problem = await answer.json();
+      expect(problem, nameOf(operation)).toMatchObject({ code: 'auth.no_session', status: 401 });
     }
-  }
+  });
+
+  await test.step('admin routes need the password, signed in or not', async () => {
+    const ofAdmin = operations.filter(({ needsAdminPassword }) => needsAdminPassword);
+    expect(ofAdmin.map(nameOf).toSorted()).toEqual([
+      'DELETE /api/admin/session',
+      'GET /api/admin/signup-attempts',
+      'GET /api/admin/signup-attempts.csv',
+      'GET /api/admin/signup-count',
+      'GET /api/admin/signup-hints',
+      'GET /api/admin/signup-stats',
+      'GET /api/admin/signup-trends',
+      'GET /api/admin/system',
+      'POST /api/admin/session',
+    ]);
+    for (const api of [someone, user]) {
+      for (const { method, path } of ofAdmin) {
+        // Ten wrong passwords from one network are the most.
+        const headers = { 'x-forwarded-for': randomIp() };
+        const missing = await api.fetch(path, { method, headers });
+        expect(missing.status(), path).toBe(401);
+        expect(await missing.json(), path).toMatchObject({ detail: 'Password is required' });
+        const wrong = await api.fetch(path, { method, headers: { ...headers, 'x-admin-password': 'admin' } });
+        expect(wrong.status(), path).toBe(401);
+        expect(await wrong.json(), path).toMatchObject({
+          code: 'admin.wrong_password',
+          detail: 'Invalid password',
+        });
+      }
+    }
+  });
 });
 
 test("K3 P6 no route gives access to another user's project, alert, kept result, spec sheet, vendor or quote", async () => {

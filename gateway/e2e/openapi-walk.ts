@@ -11,6 +11,8 @@ export interface Operation {
   isUpload: boolean;
   /** Names of the body's fields. */
   fields: string[];
+  /** Those that a valid body has. */
+  required: string[];
   isStream: boolean;
 }
 
@@ -19,8 +21,13 @@ interface OpenApi {
 }
 interface OpenApiOperation {
   security?: Record<string, unknown>[];
-  requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
+  requestBody?: { content: Record<string, { schema: BodySchema }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
+}
+
+interface BodySchema {
+  properties?: Record<string, unknown>;
+  required?: string[];
 }
 
 /** Every operation in the gateway's OpenAPI document. */
@@ -36,6 +43,7 @@ export async function documentedOperations(api: APIRequestContext): Promise<Oper
       needsAdminPassword: security.some((way) => 'admin' in way),
       hasBody: requestBody !== undefined,
       isUpload: 'multipart/form-data' in (requestBody?.content ?? {}),
+      required: requestBody?.content['application/json']?.schema.required ?? [],
       fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
       isStream: 'text/event-stream' in (responses['200']?.content ?? {}),
     })),

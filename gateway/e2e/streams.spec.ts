@@ -15,40 +15,42 @@ async function alertInOneSecond(api: APIRequestContext, message: string): Promis
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('A5 a stream gets no push after its session was signed out', async () => {
+test('A5 R1 a save reaches every stream of the user, and a stream gets no push after its session was signed out', async () => {
   const { api, email } = await newPerson();
-  const [staying, leaving] = [await signInForToken(email), await signInForToken(email)];
-  const [kept, revoked] = [await TestStream.open(staying), await TestStream.open(leaving)];
-  await alertInOneSecond(api, 'First alert');
-  await Promise.all([kept.expectAlert('First alert'), revoked.expectAlert('First alert')]);
 
-  const headers = { authorization: `Bearer ${leaving}` };
-  const someone = await visitor(headers);
-  expect((await someone.post('/api/auth/logout', { data: {} })).status()).toBe(200);
-  await alertInOneSecond(api, 'Second alert');
-  await kept.expectAlert('Second alert');
-  // The next push or ping ends the stream.
-  await revoked.ended;
-  expect(revoked.received).not.toContain('Second alert');
-  kept.close();
-});
+  await test.step('a save with a reminder sends a changed event to every stream', async () => {
+    const [desk, phone] = [
+      await TestStream.open(await signInForToken(email)),
+      await TestStream.open(await signInForToken(email)),
+    ];
+    const data = { project_name: 'Menu', reminder_date: '2030-01-02' };
+    expect((await api.post('/api/projects', { data })).status()).toBe(200);
+    for (const stream of [desk, phone]) {
+      await expect.poll(() => stream.received).toContain('event: changed\ndata: {}\n');
+      stream.close();
+    }
+    // The first event may tell of the project, before its reminder is scheduled.
+    await expect
+      .poll(async () => (await api.get('/api/alerts/upcoming')).json())
+      .toMatchObject([{ alert_type: 'reminder', project: { project_name: 'Menu' } }]);
+  });
 
-test('R1 a save with a reminder sends a changed event to every stream of the user', async () => {
-  const { api, email } = await newPerson();
-  const [desk, phone] = [
-    await TestStream.open(await signInForToken(email)),
-    await TestStream.open(await signInForToken(email)),
-  ];
-  const data = { project_name: 'Menu', reminder_date: '2030-01-02' };
-  expect((await api.post('/api/projects', { data })).status()).toBe(200);
-  for (const stream of [desk, phone]) {
-    await expect.poll(() => stream.received).toContain('event: changed\ndata: {}\n');
-    stream.close();
-  }
-  // The first event may tell of the project, before its reminder is scheduled.
-  await expect
-    .poll(async () => (await api.get('/api/alerts/upcoming')).json())
-    .toMatchObject([{ alert_type: 'reminder', project: { project_name: 'Menu' } }]);
+  await test.step('a signed-out session gets no push', async () => {
+    const [staying, leaving] = [await signInForToken(email), await signInForToken(email)];
+    const [kept, revoked] = [await TestStream.open(staying), await TestStream.open(leaving)];
+    await alertInOneSecond(api, 'First alert');
+    await Promise.all([kept.expectAlert('First alert'), revoked.expectAlert('First alert')]);
+
+    const headers = { authorization: `Bearer ${leaving}` };
+    const someone = await visitor(headers);
+    expect((await someone.post('/api/auth/logout', { data: {} })).status()).toBe(200);
+    await alertInOneSecond(api, 'Second alert');
+    await kept.expectAlert('Second alert');
+    // The next push or ping ends the stream.
+    await revoked.ended;
+    expect(revoked.received).not.toContain('Second alert');
+    kept.close();
+  });
 });
 
 /** Gateways behind the address; each counts its own streams. */

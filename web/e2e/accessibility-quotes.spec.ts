@@ -1,7 +1,7 @@
 import { expireVendorLink, hasSystemDatabase, randomIp } from '@printpartner/testing/e2e';
 import { callApi, expect, signUp, test } from './fixtures.ts';
 import { answer, linkTo, pageOf, pricedAt, sheetToQuote } from './quotes-page.ts';
-import { dialog, press, shows, walk, type Screen } from './screens.ts';
+import { dialog, follow, press, shows, walk, type Screen } from './screens.ts';
 import { openSettings } from './settings-page.ts';
 
 // Otherwise the notification prompt would cover the page.
@@ -108,7 +108,7 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
     [
       'list of sheets with quotes',
       async () => {
-        await page.goto(`/?tab=specs&sheet=${sheet.id}`);
+        await follow(page, `/?tab=specs&sheet=${sheet.id}`);
         await press(page, /^Spec sheets: /);
         await expect(dialog(page, 'Spec sheets').getByText('2 of 2 answered', { exact: true })).toBeVisible();
         await press(page, 'Actions for Season program');
@@ -117,7 +117,7 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
     [
       'vendors in Settings',
       async () => {
-        await page.goto('/');
+        await follow(page, '/');
         await expect((await openSettings(page)).getByText('Harbor Press')).toBeVisible();
       },
     ],
@@ -125,7 +125,7 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
       'quotes without any',
       async () => {
         const { id } = await sheetToQuote(page, 'Annual report');
-        await page.goto(`/?quotes=${id}`);
+        await follow(page, `/?quotes=${id}`);
         await shows(page, 'One link for each vendor');
       },
     ],

@@ -12,7 +12,7 @@ import {
 } from './preflight-page.ts';
 import { harbor, name, notes, openTracking, save } from './projects-page.ts';
 import { reminderOn, remind, save as saveWithApi } from './reminders-page.ts';
-import { dialog, escape, over, press, type Screen, walk } from './screens.ts';
+import { dialog, escape, follow, over, press, shows, type Screen, walk } from './screens.ts';
 import { field, openForm } from './specs-page.ts';
 
 const kept = (page: Page) => page.getByRole('region', { name: 'Preflight results' });
@@ -36,6 +36,8 @@ test('O3 no findings in projects and reminders', async ({ page, context }) => {
     [
       'project',
       async () => {
+        // The change elsewhere must arrive with the answer to a save.
+        await page.route('**/api/alerts/stream', (route) => route.abort());
         await openTracking(page);
         await expect(notes(page)).toHaveValue('old');
       },
@@ -43,9 +45,6 @@ test('O3 no findings in projects and reminders', async ({ page, context }) => {
     [
       'project changed elsewhere',
       async () => {
-        await page.route('**/api/alerts/stream', (route) => route.abort());
-        await page.reload();
-        await expect(notes(page)).toHaveValue('old');
         await callApi(page, 'PATCH', `/api/projects/${project.id}`, { notes: 'from the phone' });
         await notes(page).fill('from the desk');
         await save(page).click();
@@ -83,7 +82,7 @@ test('O3 no findings in projects and reminders', async ({ page, context }) => {
       async () => {
         await context.setOffline(false);
         await expect(page.getByText(/^Saved /)).toBeVisible();
-        await page.goto('/');
+        await follow(page, '/');
         await remind(page, project, 0);
         await expect(reminderOn(page)).toBeVisible();
       },
@@ -212,7 +211,15 @@ test('O3 no findings in the spec forms', async ({ page }) => {
         await expect(page.getByRole('alertdialog')).toBeVisible();
       },
     ],
-    ['custom specs', () => openForm(page, 'custom')],
+    [
+      'custom specs',
+      async () => {
+        await escape(page);
+        await follow(page, '/?tab=mailer');
+        await shows(page, 'Create Custom Specs');
+        await expect(field(page, 'Final notes')).toBeVisible();
+      },
+    ],
     [
       'text of a long e-mail',
       async () => {

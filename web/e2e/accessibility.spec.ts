@@ -45,7 +45,7 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
     [
       'a link that is no longer valid',
       async () => {
-        await page.goto('/confirm-email?token=nonsense');
+        await follow(page, '/confirm-email?token=nonsense');
         await press(page, 'Confirm my e-mail');
         await expect(page.getByRole('main')).toContainText(/not valid|no longer|expired/i);
       },
@@ -59,7 +59,7 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
     [
       'admin gate, with an error',
       async () => {
-        await page.goto('/admin-dashboard-2024');
+        await follow(page, '/admin-dashboard-2024');
         await press(page, 'Access Dashboard');
         await expect(page.getByText('Password is required')).toBeVisible();
       },
@@ -191,7 +191,7 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
 
 test('O3 no findings in the guides and the dielines', async ({ page }) => {
   await signInAsReader(page);
-  await page.goto('/');
+  await openHome(page);
   await walk(
     page,
     [

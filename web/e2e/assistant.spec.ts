@@ -66,6 +66,17 @@ test('C1 the banner opens the assistant, which answers with arithmetic and sourc
     await expect(last(page)).toContainText('8.5 × 11 in');
     await expect(composer(page)).toBeFocused();
   });
+  await test.step('C1 at 1440 the field is as wide as the conversation', async () => {
+    const first = page.viewportSize();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const list = panel(page).getByRole('list', { name: 'Conversation' });
+    const edgesOf = async (element: Locator) => {
+      const { x, width } = await boxOf(element);
+      return [x, width];
+    };
+    await expect.poll(async () => edgesOf(panel(page).locator('form'))).toEqual(await edgesOf(list));
+    if (first) await page.setViewportSize(first);
+  });
   await test.step('C2 the arithmetic unfolds', async () => {
     const fold = last(page).getByRole('button', { name: 'How I worked it out' });
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -159,7 +170,7 @@ test('C4 offline, the assistant answers from what the device has, and apologizes
   });
 });
 
-test('C5 the conversation survives a reload, can be cleared with Undo, and is gone after signing out', async ({
+test('C5 C6 the conversation survives a reload, can be cleared with Undo, and is gone after signing out; consent stays as chosen', async ({
   page,
 }) => {
   await signUp(page);
@@ -187,9 +198,22 @@ test('C5 the conversation survives a reload, can be cleared with Undo, and is go
     await expect(exchanges(page)).toHaveCount(2);
     await other.close();
   });
-  await test.step('C5 signing out removes conversation and stored answers from the browser', async () => {
+  await test.step('C6 consent to send own work to a model is off, and stays as chosen', async () => {
     await panel(page).getByRole('button', { name: 'Close' }).click();
+    const dialog = await openSettings(page);
+    const consent = dialog.getByRole('switch', { name: /Let the assistant’s AI model read my projects/ });
+    await expect(consent).toBeEnabled();
+    await expect(consent).not.toBeChecked();
+    await consent.click();
+    await expect(consent).toBeChecked();
+    await expect
+      .poll(async () => (await callApi(page, 'GET', '/api/preferences')).json())
+      .toMatchObject({ assistantSharesJob: true });
+    await page.reload();
     await openSettings(page);
+    await expect(consent).toBeChecked();
+  });
+  await test.step('C5 signing out removes conversation and stored answers from the browser', async () => {
     await pressAndConfirm(page, 'Sign Out');
     await expect(page).toHaveURL('/login');
     await expect
@@ -199,33 +223,6 @@ test('C5 the conversation survives a reload, can be cleared with Undo, and is go
       })
       .toEqual([]);
   });
-});
-
-test('C6 consent to send own work to a model is off, and stays as chosen', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/');
-  const dialog = await openSettings(page);
-  const consent = dialog.getByRole('switch', { name: /Let the assistant’s AI model read my projects/ });
-  await expect(consent).toBeEnabled();
-  await expect(consent).not.toBeChecked();
-  await consent.click();
-  await expect(consent).toBeChecked();
-  await expect
-    .poll(async () => (await callApi(page, 'GET', '/api/preferences')).json())
-    .toMatchObject({ assistantSharesJob: true });
-  await page.reload();
-  await openSettings(page);
-  await expect(consent).toBeChecked();
-});
-
-test('C1 at 1440 the field is as wide as the conversation', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signInAsReader(page);
-  await startChat(page);
-  await ask(page, 'Which folds does a brochure have?');
-  const list = await boxOf(panel(page).getByRole('list', { name: 'Conversation' }));
-  const form = await boxOf(panel(page).locator('form'));
-  expect([form.x, form.width]).toEqual([list.x, list.width]);
 });
 
 test('C1 on a phone the panel fills the screen, without moving anything sideways', async ({ browser }) => {

@@ -46,7 +46,10 @@ const throwLater = (page: Page, messages: string[]) =>
       });
   }, messages);
 
-test('K8 errors of the web app reach the log without a text of the user', async ({ page }) => {
+test('K8 errors of the web app reach the log without a text of the user, from pages of the product only', async ({
+  page,
+  request,
+}) => {
   const { reports, all } = reportsOf(page);
 
   await test.step('an error in our code, with its position', async () => {
@@ -123,28 +126,28 @@ test('K8 errors of the web app reach the log without a text of the user', async 
     expect(reports).toHaveLength(1);
   });
 
+  await test.step('only pages of the product can report errors, in their own form', async () => {
+    const report = { kind: 'error', name: 'TypeError', frames: [], page: '/' };
+    const send = async (data: object, headers: Record<string, string>) =>
+      (await request.post(REPORTS, { data, headers })).status();
+    const origin = new URL(baseURL).origin;
+    expect(await send(report, { origin })).toBe(204);
+    expect(await send(report, { origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await send(report, {})).toBe(403);
+    for (const data of [
+      { ...report, message: MARK },
+      { ...report, name: MARK },
+      { ...report, frames: [MARK] },
+      { ...report, note: MARK },
+      { ...report, requestId: `${MARK}!` },
+    ]) {
+      expect(await send(data, { origin }), JSON.stringify(data)).toBe(422);
+    }
+    const flood = await Promise.all(Array.from({ length: 40 }, () => send(report, { origin })));
+    expect(flood).toContain(429);
+  });
+
   expect(all.length).toBeGreaterThan(12);
   expect(JSON.stringify(all)).not.toContain(MARK);
   expect(gatewayLog()).not.toContain(MARK);
-});
-
-test('K8 only pages of the product can report errors, in their own form', async ({ request }) => {
-  const report = { kind: 'error', name: 'TypeError', frames: [], page: '/' };
-  const send = async (data: object, headers: Record<string, string>) =>
-    (await request.post(REPORTS, { data, headers })).status();
-  const origin = new URL(baseURL).origin;
-  expect(await send(report, { origin })).toBe(204);
-  expect(await send(report, { origin: 'https://elsewhere.example' })).toBe(403);
-  expect(await send(report, {})).toBe(403);
-  for (const data of [
-    { ...report, message: MARK },
-    { ...report, name: MARK },
-    { ...report, frames: [MARK] },
-    { ...report, note: MARK },
-    { ...report, requestId: `${MARK}!` },
-  ]) {
-    expect(await send(data, { origin }), JSON.stringify(data)).toBe(422);
-  }
-  const flood = await Promise.all(Array.from({ length: 40 }, () => send(report, { origin })));
-  expect(flood).toContain(429);
 });

@@ -16,9 +16,7 @@ const modeOption = (page: Page, name: string): Locator => page.getByRole('radio'
 const inkImage = (page: Page, name: string): Locator => page.getByRole('img', { name: `${name} of page 1` });
 const readout = (page: Page): Locator => page.getByRole('status', { name: 'Inks at this point' });
 
-async function openInks(page: Page, name: string): Promise<void> {
-  await openPreflight(page);
-  await analyze(page, file);
+async function showInks(page: Page, name: string): Promise<void> {
   await modeOption(page, name).check({ force: true });
   await expect(inkImage(page, name)).toBeVisible();
 }
@@ -50,10 +48,49 @@ async function onScreen(canvas: Locator, name: keyof typeof points): Promise<{ x
   };
 }
 
-test('F6 F9 the inks of a page are a heat map with figures, read by a crosshair, and plates that can be switched off', async ({
+test('F6 F9 the inks of a page load on demand, as a heat map with figures, read by a crosshair, and plates that can be switched off', async ({
   page,
 }) => {
-  await openInks(page, 'Ink coverage');
+  test.setTimeout(120_000);
+  const requests: string[] = [];
+  page.on('request', (request) => INK_PATH.test(request.url()) && requests.push(request.url()));
+  await openPreflight(page);
+  const newFile = () => page.getByRole('button', { name: 'New file' }).click();
+  await test.step('a Quick Scan offers no inks', async () => {
+    await uploadButton(page).click();
+    await page.getByText('Quick Scan', { exact: true }).click();
+    await analyze(page, file);
+    await expect(page.getByRole('button', { name: 'Trim', exact: true })).toBeVisible();
+    await expect(modeOption(page, 'Ink coverage')).toHaveCount(0);
+  });
+  await test.step('inks load on demand, and a failure is shown in place', async () => {
+    await newFile();
+    await page.getByText('Full Scan', { exact: true }).click();
+    await analyze(page, file);
+    expect(requests).toEqual([]);
+
+    await page.route(INK_PATH, () => {});
+    const aborted = page.waitForEvent('requestfailed', (request) => INK_PATH.test(request.url()));
+    await modeOption(page, 'Ink coverage').check({ force: true });
+    await expect(page.getByText('Loading the inks…')).toBeVisible();
+    await modeOption(page, 'Page').check({ force: true });
+    expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+
+    await page.unroute(INK_PATH);
+    await page.route(INK_PATH, (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'preflight.no_ink', detail: 'The inks of this page are not kept.' }),
+      }),
+    );
+    await modeOption(page, 'Separations').check({ force: true });
+    await expect(page.getByText('The inks of this page are not kept.')).toBeVisible();
+    await page.unroute(INK_PATH);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(inkImage(page, 'Separations')).toBeVisible();
+    await showInks(page, 'Ink coverage');
+  });
   await test.step('the heat map shows ink above the limit as a pattern and in figures', async () => {
     const map = inkImage(page, 'Ink coverage');
     expect(await colorsAt(map, 'full')).toEqual(['179 32 14 255', '23 23 23 255']);
@@ -124,72 +161,35 @@ test('F6 F9 the inks of a page are a heat map with figures, read by a crosshair,
     await modeOption(page, 'Page').check({ force: true });
     await expect(sheet).toHaveCount(0);
   });
-});
-
-test('F9 separations show the letters of type, sharper than their cells', async ({ page }) => {
-  await openPreflight(page);
-  await analyze(page, pdfOf('type.pdf', typePdf()));
-  await modeOption(page, 'Separations').check({ force: true });
-  const letters = page.getByRole('region', { name: 'Pages' }).locator('canvas[aria-hidden]');
-  await expect(letters).toBeVisible();
-  /** Of the line of type, the share that letters cover. */
-  const covered = () =>
-    letters.evaluate((canvas: HTMLCanvasElement) => {
-      const { width, height } = canvas;
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-      const rows = Array.from({ length: height }, (_, row) =>
-        Array.from({ length: width }, (__, column) => pixels[4 * (row * width + column) + 3] ?? 0),
-      ).filter((row) => row.some((alpha) => alpha > 0));
-      const inked = rows.flatMap((row) => row.slice(row.findIndex((alpha) => alpha > 0)));
-      return inked.filter((alpha) => alpha > 127).length / Math.max(1, inked.length);
-    });
-  await expect.poll(covered).toBeGreaterThan(0.02);
-  expect(await covered()).toBeLessThan(0.6);
-});
-
-test('F6 F9 inks load on demand, and a failure is shown in place', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => INK_PATH.test(request.url()) && requests.push(request.url()));
-  await openPreflight(page);
-  await analyze(page, file);
-  expect(requests).toEqual([]);
-
-  await page.route(INK_PATH, () => {});
-  const aborted = page.waitForEvent('requestfailed', (request) => INK_PATH.test(request.url()));
-  await modeOption(page, 'Ink coverage').check({ force: true });
-  await expect(page.getByText('Loading the inks…')).toBeVisible();
-  await modeOption(page, 'Page').check({ force: true });
-  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-
-  await page.unroute(INK_PATH);
-  await page.route(INK_PATH, (route) =>
-    route.fulfill({
-      status: 404,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ code: 'preflight.no_ink', detail: 'The inks of this page are not kept.' }),
-    }),
-  );
-  await modeOption(page, 'Separations').check({ force: true });
-  await expect(page.getByText('The inks of this page are not kept.')).toBeVisible();
-  await page.unroute(INK_PATH);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(inkImage(page, 'Separations')).toBeVisible();
-});
-
-test('F6 F9 a Quick Scan offers no inks', async ({ page }) => {
-  await openPreflight(page);
-  await uploadButton(page).click();
-  await page.getByText('Quick Scan', { exact: true }).click();
-  await analyze(page, file);
-  await expect(page.getByRole('button', { name: 'Trim', exact: true })).toBeVisible();
-  await expect(modeOption(page, 'Ink coverage')).toHaveCount(0);
+  await test.step('separations show the letters of type, sharper than their cells', async () => {
+    await newFile();
+    await analyze(page, pdfOf('type.pdf', typePdf()));
+    await modeOption(page, 'Separations').check({ force: true });
+    const letters = page.getByRole('region', { name: 'Pages' }).locator('canvas[aria-hidden]');
+    await expect(letters).toBeVisible();
+    /** Of the line of type, the share that letters cover. */
+    const covered = () =>
+      letters.evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas;
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+        const rows = Array.from({ length: height }, (_, row) =>
+          Array.from({ length: width }, (__, column) => pixels[4 * (row * width + column) + 3] ?? 0),
+        ).filter((row) => row.some((alpha) => alpha > 0));
+        const inked = rows.flatMap((row) => row.slice(row.findIndex((alpha) => alpha > 0)));
+        return inked.filter((alpha) => alpha > 127).length / Math.max(1, inked.length);
+      });
+    await expect.poll(covered).toBeGreaterThan(0.02);
+    expect(await covered()).toBeLessThan(0.6);
+  });
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
 
   test('F6 F9 a tap reads inks', async ({ page }) => {
-    await openInks(page, 'Ink coverage');
+    await openPreflight(page);
+    await analyze(page, file);
+    await showInks(page, 'Ink coverage');
     const at = await onScreen(inkImage(page, 'Ink coverage'), 'rich');
     await page.touchscreen.tap(at.x, at.y);
     await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200%');

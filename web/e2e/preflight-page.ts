@@ -31,7 +31,8 @@ export async function openPreflight(page: Page): Promise<void> {
   await expect(uploadButton(page)).toBeVisible();
 }
 
-export async function chooseFile(page: Page, file: Upload): Promise<void> {
+/** @param file or its path on disk */
+export async function chooseFile(page: Page, file: Upload | string): Promise<void> {
   if (!(await dialog(page).isVisible())) await uploadButton(page).click();
   await dialog(page).locator('input[type=file]').setInputFiles(file);
 }

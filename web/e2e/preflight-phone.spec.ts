@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer';
+import { truncate, writeFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import {
   analyze,
@@ -12,37 +12,60 @@ import {
 } from './preflight-page.ts';
 import { badPdf, goodPdf } from '@printpartner/testing/e2e';
 
-// Otherwise the notification prompt would cover the page.
-test.use({ permissions: ['notifications'] });
+test.use({
+  // Otherwise the notification prompt would cover the page.
+  permissions: ['notifications'],
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+});
 
-const good = pdfOf('good.pdf', goodPdf());
-const bad = pdfOf('bad.pdf', badPdf());
+const MB = 1_048_576;
 
-test.describe('on a phone', () => {
-  test.use({
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
+/** A file on disk, because the bytes of a large one take half a minute to the browser. @returns its path */
+async function largeFile(bytes: number): Promise<string> {
+  const path = test.info().outputPath('large.pdf');
+  await writeFile(path, '%PDF');
+  await truncate(path, bytes);
+  return path;
+}
 
-  test('F1 uses Quick Scan, and explains why Full Scan is not available', async ({ page }) => {
-    await openPreflight(page);
+test('F1 F6 a phone runs Quick Scan only, shows findings on a tap, and takes no file over 100 pages or 30 MB', async ({
+  page,
+}) => {
+  const uploads: string[] = [];
+  page.on('request', (request) => uploads.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const expectRejected = async () => {
+    await expect(page.getByText('File Too Large for Mobile Preflight')).toBeVisible();
+    await expect(page.getByText('Result: This file exceeds mobile limits (30 MB / 100 pages)')).toBeVisible();
+    await expect(page.getByText('Please use Full Scan on desktop.', { exact: true })).toBeVisible();
+    expect(uploads).not.toContain('POST /api/preflight/analyze');
+  };
+  await openPreflight(page);
+
+  await test.step('Quick Scan is chosen, and Full Scan explains why it is not available', async () => {
     await uploadButton(page).click();
     await expect(page.getByRole('radio', { name: 'Quick Scan' })).toBeChecked();
     await expect(dialog(page).getByText('Full Scan requires desktop.')).toBeVisible();
+    await expect(
+      dialog(page).getByText('Files of 10 MB or more are best checked on a desktop.'),
+    ).toBeVisible();
     await expect(startButton(page)).toBeInViewport({ ratio: 1 });
     await page.getByText('Full Scan', { exact: true }).tap({ force: true });
     await expect(page.getByRole('alert')).toContainText(
       "Full Scan requires desktop. Image resolution (DPI) and advanced checks aren't available on mobile. Please use Full Scan on desktop.",
     );
     await expect(page.getByRole('radio', { name: 'Quick Scan' })).toBeChecked();
-    await analyze(page, good);
-    await expect(page.getByText('Quick scan, Sheetfed')).toBeVisible();
   });
 
-  test('F6 tapping a marker shows its finding', async ({ page }) => {
-    await openPreflight(page);
-    await analyze(page, bad);
+  await test.step('a file over 100 pages is rejected without uploading it', async () => {
+    await chooseFile(page, pdfOf('many.pdf', goodPdf(101)));
+    await expectRejected();
+  });
+
+  await test.step('tapping a marker shows its finding', async () => {
+    await analyze(page, pdfOf('bad.pdf', badPdf()));
+    await expect(page.getByText('Quick scan, Sheetfed')).toBeVisible();
     await expect(detail(page).getByRole('heading', { name: 'Bleed' })).not.toBeInViewport();
     await page
       .getByRole('region', { name: 'Pages' })
@@ -52,31 +75,16 @@ test.describe('on a phone', () => {
     await expect(detail(page).getByRole('heading', { name: 'Bleed' })).toBeInViewport();
   });
 
-  test('F1 recommends a desktop for files of 10 MB or more', async ({ page }) => {
-    await openPreflight(page);
-    await uploadButton(page).click();
-    await expect(
-      dialog(page).getByText('Files of 10 MB or more are best checked on a desktop.'),
-    ).toBeVisible();
-    await chooseFile(page, pdfOf('large.pdf', Buffer.alloc(10 * 1_048_576, '%PDF')));
-    await expect(dialog(page).getByText('10.0 MB, best checked on a desktop')).toBeVisible();
+  await test.step('a file over 30 MB is rejected without uploading it', async () => {
+    await page.getByRole('button', { name: 'New file' }).click();
+    await expect(dialog(page)).toBeVisible();
+    uploads.length = 0;
+    await chooseFile(page, await largeFile(30 * MB + 1));
+    await expectRejected();
   });
 
-  for (const [what, file] of [
-    ['over 100 pages', pdfOf('many.pdf', goodPdf(101))],
-    ['over 30 MB', pdfOf('large.pdf', Buffer.alloc(30 * 1_048_576 + 1, '%PDF'))],
-  ] as const) {
-    test(`F1 rejects a file ${what} without uploading it`, async ({ page }) => {
-      await openPreflight(page);
-      const uploads: string[] = [];
-      page.on('request', (request) => uploads.push(`${request.method()} ${new URL(request.url()).pathname}`));
-      await chooseFile(page, file);
-      await expect(page.getByText('File Too Large for Mobile Preflight')).toBeVisible();
-      await expect(
-        page.getByText('Result: This file exceeds mobile limits (30 MB / 100 pages)'),
-      ).toBeVisible();
-      await expect(page.getByText('Please use Full Scan on desktop.')).toBeVisible();
-      expect(uploads).not.toContain('POST /api/preflight/analyze');
-    });
-  }
+  await test.step('a desktop is recommended for a file of 10 MB', async () => {
+    await chooseFile(page, await largeFile(10 * MB));
+    await expect(dialog(page).getByText('10.0 MB, best checked on a desktop')).toBeVisible();
+  });
 });

@@ -21,55 +21,67 @@ test.use({ permissions: ['notifications'] });
 const good = pdfOf('good.pdf', goodPdf());
 const bad = pdfOf('bad.pdf', badPdf());
 
-test.describe('uploading', () => {
-  test('F1 rejects a missing file, and one that is not a PDF', async ({ page }) => {
-    await openPreflight(page);
+test('F1 a PDF is chosen or dropped, anything else is rejected before the upload, and scan and profile are chosen', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const rejection = page.getByRole('alert');
+  await openPreflight(page);
+
+  await test.step('a missing or empty file, and one that is not a PDF, is rejected', async () => {
     await uploadButton(page).click();
+    await expect(page.getByRole('radio', { name: 'Sheetfed' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Full Scan' })).toBeChecked();
     await expect(dialog(page).locator('input[type=file]')).toHaveAttribute('accept', /application\/pdf/);
     await startButton(page).click();
-    await expect(page.getByRole('alert').getByText('Please upload a PDF file.')).toBeVisible();
+    await expect(rejection.getByText('Please upload a PDF file.')).toBeVisible();
     await chooseFile(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-    await expect(page.getByRole('alert').getByText('Please upload a valid PDF file.')).toBeVisible();
-    await expect(page.getByRole('alert').getByText('“notes.txt” doesn’t begin as a PDF does.')).toBeVisible();
-    await page.route(ANALYZE_PATH, () => {});
-    await chooseFile(page, good);
-    await expect(page.getByRole('alert').getByText('Please upload')).toHaveCount(0);
-    await expect(dialog(page).getByText('good.pdf')).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Analyzing PDF...' })).toBeVisible();
-  });
-
-  test('F1 rejects an empty file, and text named .pdf, without uploading it', async ({ page }) => {
-    await openPreflight(page);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await expect(rejection.getByText('Please upload a valid PDF file.')).toBeVisible();
+    await expect(rejection.getByText('“notes.txt” doesn’t begin as a PDF does.')).toBeVisible();
     await chooseFile(page, pdfOf('empty.pdf', Buffer.alloc(0)));
-    await expect(
-      page.getByRole('alert').getByText('Please upload a PDF file.', { exact: true }),
-    ).toBeVisible();
+    await expect(rejection.getByText('Please upload a PDF file.', { exact: true })).toBeVisible();
     await chooseFile(page, pdfOf('notes.pdf', Buffer.from('Not a PDF at all.'.repeat(100))));
-    await expect(
-      page.getByRole('alert').getByText('Please upload a valid PDF file.', { exact: true }),
-    ).toBeVisible();
+    await expect(rejection.getByText('Please upload a valid PDF file.', { exact: true })).toBeVisible();
     await startButton(page).click();
-    await expect(page.getByRole('alert').getByText(/^Please upload a/)).toBeVisible();
+    await expect(rejection.getByText(/^Please upload a/)).toBeVisible();
     expect(sent).not.toContain('/api/preflight/analyze');
   });
 
-  test('F1 accepts a file dropped anywhere', async ({ page }) => {
-    await openPreflight(page);
+  await test.step('a PDF is checked at once, and waits for the connection', async () => {
+    await page.route(ANALYZE_PATH, () => {});
+    await chooseFile(page, good);
+    await expect(rejection.getByText('Please upload')).toHaveCount(0);
+    await expect(dialog(page).getByText('good.pdf')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Analyzing PDF...' })).toBeVisible();
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    const isOffline = dialog(page)
+      .getByRole('status')
+      .getByText(/^You are offline\./);
+    await context.setOffline(true);
+    await expect(isOffline).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog(page).getByText(/^You are offline\./)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.unroute(ANALYZE_PATH);
+  });
+
+  await test.step('a file is dropped anywhere', async () => {
     await dropFile(page, good);
     await expect(verdict(page, /^Almost ready/)).toBeFocused();
     await page.route(ANALYZE_PATH, () => {});
     await dropFile(page, bad);
     await expect(dialog(page).getByText('bad.pdf')).toBeVisible();
     await expect(checks(page)).toHaveCount(0);
+    await page.unroute(ANALYZE_PATH);
   });
 
-  test('F1 remembers the printing profile', async ({ page }) => {
-    await openPreflight(page);
+  await test.step('the printing profile is remembered, and the scan can be changed after the check', async () => {
+    await page.reload();
     await uploadButton(page).click();
-    await expect(page.getByRole('radio', { name: 'Sheetfed' })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Full Scan' })).toBeChecked();
     await page.getByText('Newspaper', { exact: true }).click();
     await page.reload();
     await uploadButton(page).click();
@@ -83,22 +95,5 @@ test.describe('uploading', () => {
     await page.getByText('Full Scan', { exact: true }).click();
     await dialog(page).getByRole('button', { name: 'Show result' }).click();
     await expect(page.getByText('Full scan, Newspaper')).toBeVisible();
-  });
-});
-
-test.describe('offline', () => {
-  test('F1 shows in the dialog that an analysis is waiting for the connection', async ({ page, context }) => {
-    await openPreflight(page);
-    await page.route(ANALYZE_PATH, () => {});
-    await chooseFile(page, good);
-    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-    await context.setOffline(true);
-    await expect(
-      dialog(page)
-        .getByRole('status')
-        .getByText(/^You are offline\./),
-    ).toBeVisible();
-    await context.setOffline(false);
-    await expect(dialog(page).getByText(/^You are offline\./)).toHaveCount(0);
   });
 });

@@ -87,14 +87,18 @@ export const press = (page: Page, name: string | RegExp) =>
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 export const shows = (page: Page, title: string | RegExp) =>
   expect(page.getByRole('heading', { name: title }).first()).toBeVisible({ timeout: 30_000 });
+/** A screen at an address of the app, which must be open. */
 export const text = (path: string, title: string | RegExp): Screen => [
   path,
   async (page) => {
-    await page.goto(path);
+    await follow(page, path);
     await shows(page, title);
   },
 ];
-/** Opens an address of the app as a link in it would, which is much faster than loading the page again. */
+/**
+ * Opens an address of the app as a link in it would, which is much faster than loading the page again: axe starts slowly
+ * on a new page. The app must have started.
+ */
 export const follow = (page: Page, address: string) =>
   page.evaluate((path) => {
     window.history.pushState(null, '', path);

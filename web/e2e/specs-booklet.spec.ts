@@ -3,7 +3,10 @@ import { blockSaves, draftOf, field, onPhone, openForm, radio, savedLine, sectio
 
 const KIND = 'booklet';
 
-test('S1 a booklet is specified, saved by itself, and found again', async ({ page }) => {
+test('S1 S3 S4 S6 a booklet is specified, saved by itself, found again, and erased after a confirmation', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page);
   await page.goto('/');
@@ -102,6 +105,43 @@ test('S1 a booklet is specified, saved by itself, and found again', async ({ pag
     await expect.poll(async () => (await draftOf(page, KIND)).data['bindingNotes']).toBe('Loop stitch');
   });
 
+  await test.step('S6 all fields are erased only after a confirmation', async () => {
+    await page.getByRole('button', { name: 'Edit Company Contact Information' }).click();
+    await field(page, 'Company name').fill('Lakeview Printing');
+    await radio(page, 'Plus Cover').check();
+    await radio(page, 'Pick up').check();
+    await expect(savedLine(page)).toBeVisible();
+    const question = page.getByRole('alertdialog');
+    const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
+    const ask = async (answer: 'Yes' | 'No') => {
+      await page.getByRole('button', { name: 'Clear Fields' }).click();
+      await expect(question).toContainText('Are you sure you want to erase all the specs?');
+      await question.getByRole('button', { name: answer }).click();
+    };
+
+    await ask('No');
+    await expect(question).toHaveCount(0);
+    await expect(field(page, 'Company name')).toHaveValue('Lakeview Printing');
+
+    await page.route('**/api/specs/**', (route) => route.abort());
+    await ask('Yes');
+    await expect(toasts).toContainText(
+      /Reset Error\s*There was an issue clearing the form\. Please refresh the page\./,
+    );
+    await expect(field(page, 'Company name')).toHaveValue('Lakeview Printing');
+    await page.unrouteAll();
+    await expect(question).toHaveCount(0);
+
+    await ask('Yes');
+    await expect(toasts).toContainText(
+      /Reset Complete\s*All booklet specification fields have been cleared\./,
+    );
+    await expect(field(page, 'Company name')).toHaveValue('');
+    await expect(radio(page, 'Self Cover')).toBeChecked();
+    await expect(radio(page, 'Pick up')).not.toBeChecked();
+    expect(await draftOf(page, KIND)).toMatchObject({ shippingOption: '', data: { companyName: '' } });
+  });
+
   await test.step('S4 is saved when the page is left at once', async () => {
     await field(page, 'Binding notes').fill('Loop stitch, head-to-toe');
     await page.goto('about:blank');
@@ -151,41 +191,4 @@ test('S4 two devices in one booklet: other fields merge, the same field asks', a
   await expect(field(other, 'Binding notes')).toHaveValue('from the phone\nfrom the desk');
   await expect(field(other, 'Quantity 1')).toHaveValue('1,000');
   await phone.close();
-});
-
-test('S6 all fields are erased only after a confirmation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page);
-  await openForm(page, KIND);
-  await field(page, 'Company name').fill('Lakeview Arts');
-  await radio(page, 'Plus Cover').check();
-  await radio(page, 'Pick up').check();
-  await expect(savedLine(page)).toBeVisible();
-  const question = page.getByRole('alertdialog');
-  const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
-  const ask = async (answer: 'Yes' | 'No') => {
-    await page.getByRole('button', { name: 'Clear Fields' }).click();
-    await expect(question).toContainText('Are you sure you want to erase all the specs?');
-    await question.getByRole('button', { name: answer }).click();
-  };
-
-  await ask('No');
-  await expect(question).toHaveCount(0);
-  await expect(field(page, 'Company name')).toHaveValue('Lakeview Arts');
-
-  await page.route('**/api/specs/**', (route) => route.abort());
-  await ask('Yes');
-  await expect(toasts).toContainText(
-    /Reset Error\s*There was an issue clearing the form\. Please refresh the page\./,
-  );
-  await expect(field(page, 'Company name')).toHaveValue('Lakeview Arts');
-  await page.unrouteAll();
-  await expect(question).toHaveCount(0);
-
-  await ask('Yes');
-  await expect(toasts).toContainText(/Reset Complete\s*All booklet specification fields have been cleared\./);
-  await expect(field(page, 'Company name')).toHaveValue('');
-  await expect(radio(page, 'Self Cover')).toBeChecked();
-  await expect(radio(page, 'Pick up')).not.toBeChecked();
-  expect(await draftOf(page, KIND)).toMatchObject({ shippingOption: '', data: { companyName: '' } });
 });

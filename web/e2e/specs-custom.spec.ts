@@ -1,10 +1,15 @@
 import { callApi, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import { expectToast } from './projects-page.ts';
+import { follow } from './screens.ts';
 import { draftOf, field, openForm, radio, savedLine, section } from './specs-page.ts';
 
 const KIND = 'custom';
 
-test('S2 a mailer is specified, online and offline, and erased', async ({ page, context }) => {
+test('S2 S4 S6 S11 a mailer is specified, online and offline, erased, and kept as a named sheet', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page);
   await openForm(page, KIND);
@@ -79,33 +84,32 @@ test('S2 a mailer is specified, online and offline, and erased', async ({ page, 
     await expect(field(page, 'Ink')).toHaveValue('');
     await expect(radio(page, 'Bleed')).toBeChecked();
   });
-});
 
-test('S11 a named sheet opens by its address, is edited, and opens again', async ({ page }) => {
-  await signUp(page);
-  const created = await callApi(page, 'POST', '/api/spec-sheets', {
-    kind: KIND,
-    name: 'Spring postcard',
-    data: { flatSize: '6 × 9 in' },
-  });
-  const { id }: { id: string } = await created.json();
-  await openForm(page, KIND, `&sheet=${id}`);
-  await expect(field(page, 'Flat size')).toHaveValue('6 × 9 in');
-  await field(page, 'Paper').fill('14 pt C2S');
-  await expect(savedLine(page)).toBeVisible();
-  await expect
-    .poll(async () => (await callApi(page, 'GET', `/api/spec-sheets/${id}`)).json())
-    .toMatchObject({
+  await test.step('S11 a named sheet opens by its address, is edited, and opens again', async () => {
+    const created = await callApi(page, 'POST', '/api/spec-sheets', {
+      kind: KIND,
       name: 'Spring postcard',
-      data: { flatSize: '6 × 9 in', mailerPaperSpecs: '14 pt C2S' },
+      data: { flatSize: '6 × 9 in' },
     });
+    const { id }: { id: string } = await created.json();
+    await follow(page, `/?tab=mailer&sheet=${id}`);
+    await expect(field(page, 'Flat size')).toHaveValue('6 × 9 in');
+    await field(page, 'Paper').fill('14 pt C2S');
+    await expect(savedLine(page)).toBeVisible();
+    await expect
+      .poll(async () => (await callApi(page, 'GET', `/api/spec-sheets/${id}`)).json())
+      .toMatchObject({
+        name: 'Spring postcard',
+        data: { flatSize: '6 × 9 in', mailerPaperSpecs: '14 pt C2S' },
+      });
 
-  await openForm(page, KIND);
-  await expect(page).toHaveURL(`/?tab=mailer&sheet=${id}`);
-  await expect(field(page, 'Paper')).toHaveValue('14 pt C2S');
+    await openForm(page, KIND);
+    await expect(page).toHaveURL(`/?tab=mailer&sheet=${id}`);
+    await expect(field(page, 'Paper')).toHaveValue('14 pt C2S');
 
-  await openForm(page, KIND, '&sheet=3a1d1c56-6f0a-4c51-a3b7-2b4d7c8f9e10');
-  await expectToast(page, 'Spec sheet not found');
-  await expect(page).toHaveURL('/?tab=mailer');
-  await expect(field(page, 'Paper')).toHaveValue('');
+    await follow(page, '/?tab=mailer&sheet=3a1d1c56-6f0a-4c51-a3b7-2b4d7c8f9e10');
+    await expectToast(page, 'Spec sheet not found');
+    await expect(page).toHaveURL('/?tab=mailer');
+    await expect(field(page, 'Paper')).toHaveValue('');
+  });
 });

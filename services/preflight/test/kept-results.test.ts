@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  errorCodes,
   forgetPreflight,
   judgePreflight,
   keepResult,
@@ -152,8 +153,12 @@ describe('kept results', () => {
     const asked = await Promise.allSettled(sessions.map((session) => keep(userId, projectId, session)));
     const refused = asked.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(2);
-    for (const { reason } of refused as PromiseRejectedResult[])
-      expect(reason).toEqual(refusal('preflight.kept_limit_reached'));
+    const reply = {
+      code: 'preflight.kept_limit_reached',
+      userMessage: 'This project already has 20 kept results, the maximum. Remove one to keep another.',
+    };
+    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toMatchObject({ reply });
+    expect(errorCodes['preflight.kept_limit_reached'].status).toBe(409);
     const kept = await listed(userId, projectId);
     expect(kept).toHaveLength(limits.keptResults);
     await keep(userId, projectId, first);

@@ -1,9 +1,10 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { keptResultsQuery } from '../../../entities/preflight-result/kept-results.ts';
-import { buildKeptResult } from '../../../entities/preflight-result/testing/build-result.ts';
+import { buildKeptResult, buildResult } from '../../../entities/preflight-result/testing/build-result.ts';
+import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 
@@ -12,9 +13,13 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { MemoryRouter, useLocation } = await import('react-router');
 const { KeptResults } = await import('./kept-results.tsx');
 
+const realFetch = globalThis.fetch;
+
 afterEach(() => {
   cleanup();
   dismissToast();
+  globalThis.fetch = realFetch;
+  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 const kept = buildKeptResult();
@@ -24,9 +29,11 @@ function Address() {
 }
 
 /** A project with one kept result, opened at the address of the result with this id. */
-function openAt(id: string) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(keptResultsQuery(kept.projectId).queryKey, [kept]);
+function openAt(id: string, list: (typeof kept)[] | null = [kept]) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  if (list) client.setQueryData(keptResultsQuery(kept.projectId).queryKey, list);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`/?tab=projects&kept=${id}`]}>
@@ -49,4 +56,51 @@ it('F6 the address of a kept result stays as it is', async () => {
   await screen.findByRole('dialog');
   expect(screen.getByTestId('address').textContent).toBe(`?tab=projects&kept=${kept.id}`);
   expect(screen.queryByText('This result no longer exists')).toBeNull();
+});
+
+/** A server that can't be reached until `isUp`. */
+function serverOf(answer: unknown) {
+  const server = { isUp: false, calls: [] as string[] };
+  server.calls = answerCalls(() => {
+    if (server.isUp) return answer;
+    throw new TypeError('Failed to fetch');
+  });
+  return server;
+}
+
+it('F6 a list that did not load says so, and loads when it is asked for again', async () => {
+  const server = serverOf([kept]);
+  openAt('', null);
+  await screen.findByText(/^The preflight results did not load/);
+  server.isUp = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(kept.filename);
+  expect(screen.queryByText(/did not load/)).toBeNull();
+});
+
+it('F6 a result that did not load says so, and loads when it is asked for again', async () => {
+  const media = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => media });
+  const result = buildResult([]);
+  const server = serverOf({ ...kept, result });
+  openAt(kept.id);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/^The result did not load/);
+  server.isUp = true;
+  fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByText(result.verdict);
+});
+
+it('F6 a removal that failed says so, and keeps the result and the question', async () => {
+  const server = serverOf(null);
+  openAt('');
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${kept.filename}` }));
+  const question = within(screen.getByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: /^Remove/ }));
+  await screen.findByText('Result not removed');
+  expect(question.getByRole('button', { name: 'Cancel' }).isConnected).toBe(true);
+  expect(server.calls[0]).toContain('DELETE');
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText(kept.filename).isConnected).toBe(true);
 });
