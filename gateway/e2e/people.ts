@@ -1,8 +1,7 @@
-import { type APIRequestContext, expect as baseExpect, request } from '@playwright/test';
+import { type APIRequestContext, expect, request } from '@playwright/test';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
-/** Events take a while to be applied on a busy machine; polling ends as soon as they are. */
-export const expect = baseExpect.configure({ timeout: 20_000 });
+export { expect };
 
 export interface Person {
   email: string;

@@ -45,7 +45,6 @@ async function invite(api: APIRequestContext, sheet_id: string, name: string) {
 }
 
 test('S8 S10 a sheet goes to three vendors by mail, their answers come back, a choice reaches project and vendors, and a revoked link is unknown', async () => {
-  test.setTimeout(120_000);
   const { api, email, project, sheet } = await buyer();
   const names = ['Harbor Print', 'Ace Print', FORMULA];
   const links: Awaited<ReturnType<typeof invite>>[] = [];

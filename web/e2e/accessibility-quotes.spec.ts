@@ -6,7 +6,6 @@ import { openSettings } from './settings-page.ts';
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
-test.describe.configure({ timeout: 300_000 });
 
 test('O3 no findings in quotes, and on what vendors see', async ({ page, browser }) => {
   await signUp(page);

@@ -19,7 +19,7 @@ const kept = (page: Page) => page.getByRole('region', { name: 'Preflight results
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('O3 no findings in projects and reminders', async ({ page, context }) => {
   await signUp(page);

@@ -6,7 +6,7 @@ import { enterRearranging, lifted, openHome, tile } from './tiles-page.ts';
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('O3 no findings on the signed-out screens and the admin screen', async ({ page }) => {
   await walk(page, [
@@ -167,7 +167,7 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
       async () => {
         await follow(page, '/?calculators=all');
         const links = page.getByRole('navigation', { name: 'Calculators' }).getByRole('link');
-        await expect(links.first()).toBeVisible({ timeout: 30_000 });
+        await expect(links.first()).toBeVisible();
       },
     ],
     ...[
@@ -183,7 +183,7 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
       `calculator ${title}`,
       async () => {
         await follow(page, `/?calculators=${id}`);
-        await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
       },
     ]),
   ]);
@@ -230,7 +230,7 @@ test('O3 no findings in the guides and the dielines', async ({ page }) => {
         'dieline, folded',
         async () => {
           await page.getByRole('tab', { name: 'Folded' }).click();
-          await expect(page.getByRole('slider')).toBeVisible({ timeout: 30_000 });
+          await expect(page.getByRole('slider')).toBeVisible();
         },
       ],
     ],

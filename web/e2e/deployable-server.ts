@@ -140,7 +140,6 @@ export function visitDeployable(): DeployableServer {
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     baseURL: ({}, use) => use(server.url),
   });
-  test.describe.configure({ timeout: 120_000 });
   test.beforeAll(() => server.start());
   test.afterAll(() => server.stop());
   return server;

@@ -68,9 +68,7 @@ test('G6 the pocket folder guide opens twelve templates with their flopped twins
   });
   await follow(page, '/?dieline=folder&template=pf05&pocket=4.5');
   await test.step('takes the sizes of the address, and changes of the fields', async () => {
-    await expect(heading(page)).toHaveText('9x12 Two 4 in Pockets, changed: pocket height 4.5 in', {
-      timeout: 30_000,
-    });
+    await expect(heading(page)).toHaveText('9x12 Two 4 in Pockets, changed: pocket height 4.5 in');
     await expect.poll(() => readText(factOf(aside(page), 'Flat, trimmed'))).toBe('19-1/2 × 16-1/2 in');
     await aside(page).getByLabel('Pocket capacity').selectOption('1/4 in, double scores');
     await expect.poll(() => readText(factOf(aside(page), 'Flat, trimmed'))).toBe('20-9/16 × 16-3/4 in');
@@ -116,7 +114,7 @@ test('G6 the pocket folder guide opens twelve templates with their flopped twins
   await test.step('folds on screen', async () => {
     await page.getByRole('tab', { name: 'Folded' }).click();
     const slider = page.getByRole('slider');
-    await expect(slider).toBeVisible({ timeout: 30_000 });
+    await expect(slider).toBeVisible();
     await slider.fill('100');
     await expect(page.getByRole('img', { name: /folded/ })).toBeVisible();
   });
@@ -126,12 +124,12 @@ test('G12 folds and covers are drawn to size from the panel calculator and the s
   await signInAsReader(page);
   await test.step('draws a fold with the allowance of its stock, and reports panels that collide', async () => {
     await page.goto('/?dieline=fold&fold=tri&width=11&height=8.5&stock=100%23+gloss+text');
-    await expect(heading(page)).toHaveText('Tri-Fold, 11 × 8.5 in flat', { timeout: 30_000 });
+    await expect(heading(page)).toHaveText('Tri-Fold, 11 × 8.5 in flat');
     await expect(aside(page).getByLabel('Allowance')).toHaveValue('3/32');
     await aside(page).getByLabel('Allowance').fill('0');
     await expect(page.getByText(/runs into the fold/)).toBeVisible();
     await page.getByRole('tab', { name: 'Folded' }).click();
-    await expect(page.getByText(/runs into the fold/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/runs into the fold/)).toBeVisible();
     await page.getByRole('tab', { name: 'Flat' }).click();
   });
   await test.step('draws a perfect-bound cover with the spine of its pages and papers', async () => {
@@ -139,9 +137,7 @@ test('G12 folds and covers are drawn to size from the panel calculator and the s
       page,
       '/?dieline=cover&binding=perfect&width=6&height=9&pages=200&text=60%23+uncoated+opaque',
     );
-    await expect(heading(page)).toHaveText(/^Perfect-bound cover, 6 × 9 in, spine 0\.\d+ in$/, {
-      timeout: 30_000,
-    });
+    await expect(heading(page)).toHaveText(/^Perfect-bound cover, 6 × 9 in, spine 0\.\d+ in$/);
     await expect(page.getByText(/^Spine 0\.\d+ in$/)).toBeVisible();
     await aside(page).getByLabel('Binding').selectOption('Saddle stitch');
     await expect.poll(() => readText(factOf(aside(page), 'Flat, trimmed'))).toBe('12 × 9 in');
@@ -163,7 +159,7 @@ test('G12 folds and covers are drawn to size from the panel calculator and the s
         .filter({ hasText: /dieline/i })
         .first()
         .click();
-      await expect(heading(page)).toContainText(title, { timeout: 30_000 });
+      await expect(heading(page)).toContainText(title);
     }
   });
 });

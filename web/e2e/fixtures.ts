@@ -1,6 +1,6 @@
 import {
   test as base,
-  expect as baseExpect,
+  expect,
   type APIResponse,
   type Browser,
   type BrowserContext,
@@ -9,8 +9,7 @@ import {
 } from '@playwright/test';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
-/** A long timeout costs nothing when the expectation is met sooner, and helps on slow machines. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
+export { expect };
 
 export const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
 

@@ -8,7 +8,7 @@ export async function openGuide(page: Page, tab: string, section?: string): Prom
   await page.goto(`/?tab=${tab}${section === undefined ? '' : `&section=${section}`}`);
   const open = page.locator('[data-tab-open] section:has(> :is(h2, h3) > button[aria-expanded=true])');
   // The guide's code is loaded now, which can be slow on a busy machine.
-  await expect(open).not.toHaveCount(0, { timeout: 30_000 });
+  await expect(open).not.toHaveCount(0);
   for (const opened of await open.all()) await expect(contentOf(opened)).toBeVisible();
   // The deep link focuses its section after the tab has rendered; wait, or later steps would lose their focus.
   if (section !== undefined)

@@ -40,7 +40,6 @@ async function keepWithNew(page: Page, project: string): Promise<void> {
 test('F6 F8 a result is kept with projects, listed and opened there after a reload, and removed', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await saveProject(page, { project_name: 'Postcard', client_name: 'Dune Café' });
   await saveProject(page, harbor);

@@ -52,7 +52,6 @@ test("A6 signing out asks, lists unsaved work, and clears the user's data in all
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const { email, password } = await signUp(page);
   const { id } = await saveProject(page, { project_name: 'Harbor tri-fold' });
   await page.goto('/?tab=projects');
@@ -197,7 +196,6 @@ test('A5 A6 P6 Sign out everywhere ends the sessions of all devices, and an outd
 test('A5 A6 typed text is kept by this device, after a link and a lost session, for its own user alone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { email, password } = await signUp(page);
   await page.goto('/');
 
@@ -270,7 +268,6 @@ test('A5 A6 typed text is kept by this device, after a link and a lost session, 
 test('A6 deleting the account lists what is deleted and clears the browser, also if the answer was lost, and a failure keeps the user signed in', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { email, password } = await signUp(page);
   await saveProject(page, { project_name: 'Harbor tri-fold' });
   await page.goto('/?tab=projects');

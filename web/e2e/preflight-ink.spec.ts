@@ -51,7 +51,6 @@ async function onScreen(canvas: Locator, name: keyof typeof points): Promise<{ x
 test('F6 F9 the inks of a page load on demand, as a heat map with figures, read by a crosshair, and plates that can be switched off', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const requests: string[] = [];
   page.on('request', (request) => INK_PATH.test(request.url()) && requests.push(request.url()));
   await openPreflight(page);

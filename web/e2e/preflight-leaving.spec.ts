@@ -20,7 +20,6 @@ test('F3 A6 leaving asks before a result is lost, and deletes its session, also 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const question = page.getByRole('alertdialog', { name: 'Close Preflight?' });
   const tool = page.getByRole('dialog', { name: 'Preflight' });
   await signUp(page);

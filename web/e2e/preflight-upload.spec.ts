@@ -25,7 +25,6 @@ test('F1 a PDF is chosen or dropped, anything else is rejected before the upload
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   const rejection = page.getByRole('alert');

@@ -32,7 +32,6 @@ const problem = (status: number, detailText: string, code = 'system.busy') => ({
 test('F3 F5 F6 G9 a check is canceled, fails and is tried again, and deletes its session when the file is left', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const newFile = async () => {
     await page.getByRole('button', { name: 'New file' }).click();
     await expect(dialog(page)).toBeVisible();
@@ -155,7 +154,6 @@ test('F3 F5 F6 G9 a check is canceled, fails and is tried again, and deletes its
 test('F6 F8 pages are turned, and the result is read by keyboard, in detail, and as a report', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const first = page.viewportSize();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPreflight(page);

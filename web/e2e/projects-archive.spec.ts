@@ -24,7 +24,6 @@ test.beforeEach(async ({ page }) => {
 test('P7 projects are archived, restored and deleted, with Undo or a question, and a refusal changes nothing', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const due_date = await dayFromNow(page, 9);
   await saveProject(page, { project_name: 'Postcard', due_date, reminder_date: due_date });
   const { id } = await saveProject(page, { ...harbor, due_date });

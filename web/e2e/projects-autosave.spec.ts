@@ -40,7 +40,6 @@ async function read(page: Page, id: number): Promise<SavedProject> {
 test('P2 P6 R5 autosave saves all but half-typed dates and taken names, tries again, and waits while a dialog is open', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await saveProject(page, { project_name: 'Taken' });
   await saveProject(page, { project_name: 'Postcard' });

@@ -51,7 +51,6 @@ test('S7 writes of two tabs without a network each take effect once and in order
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await signUp(page);
   const answer = await callApi(page, 'GET', '/api/auth/session');
   const { user }: { user: { id: string } } = await answer.json();

@@ -49,7 +49,6 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   await signUp(page);
   const project: { id: number; uuid: string } = await (
     await callApi(page, 'POST', '/api/projects', harbor)

@@ -86,7 +86,7 @@ export const press = (page: Page, name: string | RegExp) =>
     .click();
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 export const shows = (page: Page, title: string | RegExp) =>
-  expect(page.getByRole('heading', { name: title }).first()).toBeVisible({ timeout: 30_000 });
+  expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
 /** A screen at an address of the app, which must be open. */
 export const text = (path: string, title: string | RegExp): Screen => [
   path,
@@ -110,7 +110,7 @@ export const guide = (tab: string, title: string): Screen => [
   async (page) => {
     await follow(page, `/?tab=${tab}`);
     const screen = dialog(page, title);
-    await expect(screen.locator('section').first()).toBeVisible({ timeout: 30_000 });
+    await expect(screen.locator('section').first()).toBeVisible();
     for (const folded of [
       'section > :is(h2, h3) > button[aria-expanded=false]',
       'button:text("Show all")',

@@ -70,7 +70,6 @@ async function catchMail(page: Page): Promise<() => Promise<URLSearchParams[]>> 
 test('S11 named sheets are saved from the draft, opened, changed, deleted and brought back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await saveProject(page, harbor);
   await openForm(page, 'specs');

@@ -6,7 +6,6 @@ const KIND = 'booklet';
 test('S1 S3 S4 S6 a booklet is specified, saved by itself, found again, and erased after a confirmation', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page);
   await page.goto('/');

@@ -9,7 +9,6 @@ test('S2 S4 S6 S11 a mailer is specified, online and offline, erased, and kept a
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page);
   await openForm(page, KIND);

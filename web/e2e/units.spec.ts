@@ -42,7 +42,7 @@ test('A9 a user who measures in millimeters reads and types them in guides, calc
   });
   await test.step('a dieline has its size in millimeters first', async () => {
     await follow(page, '/?dieline=fold&fold=tri&width=11&height=8.5');
-    await expect(page.getByText('279.4 × 215.9 mm').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('279.4 × 215.9 mm').first()).toBeVisible();
   });
   await test.step('a guide shows millimeters first', async () => {
     await follow(page, '/?tab=brochure');
@@ -51,10 +51,10 @@ test('A9 a user who measures in millimeters reads and types them in guides, calc
         .locator('[data-tab-open]')
         .getByText(/\d mm$/)
         .first(),
-    ).toBeVisible({ timeout: 30_000 });
+    ).toBeVisible();
     await follow(page, '/?tab=paper');
     const papers = page.getByRole('table', { name: 'Papers by weight' });
-    await expect(papers).toBeVisible({ timeout: 30_000 });
+    await expect(papers).toBeVisible();
     await expect.poll(() => readText(papers)).toContain('270 0.221 mm (0.0087 in)');
   });
 });
