@@ -53,6 +53,17 @@ describe('the reminder pop-up', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('R3 no button has the focus while the pop-up opens, which a space that was meant for a field would press', () => {
+    const focused: (Element | null)[] = [];
+    const note = () => focused.push(document.activeElement);
+    document.addEventListener('focusin', note);
+    show();
+    act(() => jest.advanceTimersByTime(100));
+    document.removeEventListener('focusin', note);
+    expect(focused.map((element) => element?.tagName)).toEqual(['DIV']);
+    expect(document.activeElement?.textContent).toContain('Approve hard proof');
+  });
+
   it('R3 the close button closes the pop-up at once', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

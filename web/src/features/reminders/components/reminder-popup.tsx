@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Bell } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
@@ -62,11 +62,9 @@ function Message({ alert }: { alert: Alert }) {
   const subject = subjectLine(alert.project);
   const detail = detailLine(alert.project);
 
-  useEffect(() => {
-    // The user may be typing. With the focus on a button, the next space would press it.
-    const frame = requestAnimationFrame(() => block.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  // The user may be typing. With the focus on a button, the next space would press it: so the dialog must find the focus
+  // inside, or it would give it to its first button.
+  useLayoutEffect(() => block.current?.focus(), []);
 
   return (
     <div ref={block} tabIndex={-1} className="outline-none">
