@@ -175,7 +175,7 @@ const forbidden = [
     name: 'scripts-import-no-package',
     comment: 'The starter runs before anything is built. Children, tests and `.built.ts` run after that.',
     severity: 'error',
-    from: { path: '^scripts/', pathNot: '^scripts/(?:bench|eval)/|\\.(built|child|test)\\.ts$' },
+    from: { path: '^scripts/', pathNot: '^scripts/(?:bench|eval|system)/|\\.(built|child|test)\\.ts$' },
     to: { path: '^(libs|services|gateway|web)/' },
   },
 ];

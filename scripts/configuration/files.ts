@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import type { Setting } from './catalog.ts';
 import { exampleOf } from './example.ts';
 import { referenceOf } from './reference.ts';
@@ -7,8 +7,9 @@ import { referenceOf } from './reference.ts';
 export async function configurationFiles(
   settings: readonly Setting[],
 ): Promise<{ path: string; text: string }[]> {
+  const reference = await format('configuration.md', referenceOf(settings));
   return [
-    { path: 'docs/configuration.md', text: await format(referenceOf(settings), { parser: 'markdown' }) },
+    { path: 'docs/configuration.md', text: reference.code },
     { path: '.env.example', text: `${exampleOf(settings)}\n` },
   ];
 }

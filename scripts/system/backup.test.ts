@@ -35,37 +35,43 @@ const run = (dataDir: string, ...args: string[]) =>
     env: { ...inheritedEnv(), DATA_DIR: dataDir, NODE_OPTIONS: '' },
   });
 
-describe('npm run backup', () => {
-  it('K11 backup of a running system, restored into a new one, keeps sessions, projects, secrets and files', async () => {
-    const [backup, first, second] = [join(folder, 'backup'), newDataDir(), newDataDir()];
-    const system = await launch(first);
-    const secretOf = (one: Starter) => one.environmentOf('auth')['CODE_SECRET'];
-    const secret = secretOf(system);
-    expect(secret).toHaveLength(48);
-    const user = await ApiUser.signUp(system.url);
-    await user.send('POST', '/api/projects', { project_name: 'Harbor brochure', notes: 'Die cut' });
-    mkdirSync(join(first, 'uploads'), { recursive: true });
-    writeFileSync(join(first, 'uploads', 'waiting.pdf'), '%PDF-1.7');
-    const written = await run(first, 'backup', backup, '--include-code-secret');
-    expect(written).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^backup: [\d,]+ rows in \d+ tables/),
-    });
-    const busy = await run(first, 'restore', backup);
-    expect(busy).toMatchObject({ code: 1, output: expect.stringContaining('already running') });
-    await system.stop();
+const MINUTE_MS = 60_000;
 
-    const restored = await run(second, 'restore', backup);
-    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('restore: ') });
-    expect(readFileSync(join(second, 'uploads', 'waiting.pdf'), 'utf8')).toBe('%PDF-1.7');
-    const again = await run(second, 'restore', backup);
-    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
-    const successor = await launch(second);
-    const { token } = user;
-    const answer = await fetch(`${successor.url}/api/projects`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(await answer.json()).toMatchObject([{ project_name: 'Harbor brochure', notes: 'Die cut' }]);
-    expect(secretOf(successor)).toBe(secret);
-  });
+describe('npm run backup', () => {
+  it(
+    'K11 backup of a running system, restored into a new one, keeps sessions, projects, secrets and files',
+    async () => {
+      const [backup, first, second] = [join(folder, 'backup'), newDataDir(), newDataDir()];
+      const system = await launch(first);
+      const secretOf = (one: Starter) => one.environmentOf('auth')['CODE_SECRET'];
+      const secret = secretOf(system);
+      expect(secret).toHaveLength(48);
+      const user = await ApiUser.signUp(system.url);
+      await user.send('POST', '/api/projects', { project_name: 'Harbor brochure', notes: 'Die cut' });
+      mkdirSync(join(first, 'uploads'), { recursive: true });
+      writeFileSync(join(first, 'uploads', 'waiting.pdf'), '%PDF-1.7');
+      const written = await run(first, 'backup', backup, '--include-code-secret');
+      expect(written).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(/^backup: [\d,]+ rows in \d+ tables/),
+      });
+      const busy = await run(first, 'restore', backup);
+      expect(busy).toMatchObject({ code: 1, output: expect.stringContaining('already running') });
+      await system.stop();
+
+      const restored = await run(second, 'restore', backup);
+      expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('restore: ') });
+      expect(readFileSync(join(second, 'uploads', 'waiting.pdf'), 'utf8')).toBe('%PDF-1.7');
+      const again = await run(second, 'restore', backup);
+      expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+      const successor = await launch(second);
+      const { token } = user;
+      const answer = await fetch(`${successor.url}/api/projects`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(await answer.json()).toMatchObject([{ project_name: 'Harbor brochure', notes: 'Die cut' }]);
+      expect(secretOf(successor)).toBe(secret);
+    },
+    10 * MINUTE_MS,
+  );
 });

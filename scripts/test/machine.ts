@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /** What the measured work takes on the machine that our limits are meant for, while it is idle, ms. */
-const REFERENCE_MS = 220;
+const REFERENCE_MS = 110;
 const ROUNDS = 3;
 /** A machine this slow still gets an answer; beyond it, something else is wrong. */
 const MAX_SLOWNESS = 12;

@@ -15,14 +15,7 @@ function check(name: string, command: string, ...args: string[]): TestStep {
   return { name, run };
 }
 
-export const formatStep = check(
-  'format',
-  bin('prettier'),
-  '--check',
-  '--log-level=warn',
-  '.',
-  '!**/dist-types/**',
-);
+export const formatStep = check('format', bin('oxfmt'), '--list-different', '.');
 
 /** Compiles the packages and checks the tests and scripts against their declarations. Unchanged parts are skipped. */
 const compileStep = check(

@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { serveRequests } from '../src/isolation/serve-requests.ts';
 
 export type GreedyRequest =
-  { read: string } | { variable: string } | { run: string } | { allocateMb: number } | { hang: true };
+  | { read: string }
+  | { variable: string }
+  | { run: string }
+  | { allocateMb: number }
+  | { hang: true };
 
 const BLOCK_MB = 16;
 

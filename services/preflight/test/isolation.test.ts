@@ -15,7 +15,7 @@ const pool = new ChildPool<GreedyRequest, string>({
   ...limits,
   module: new URL('greedy.child', import.meta.url),
 });
-const call = { limitMs: 60_000 };
+const call = { limitMs: () => 60_000 };
 
 afterAll(() => {
   pool.close();
@@ -51,7 +51,7 @@ describe('child processes for untrusted files', () => {
   });
 
   it('F5 end at their time limit, or when their caller gives up', async () => {
-    await expect(pool.run({ hang: true }, { limitMs: 100 })).rejects.toThrow(ChildTimedOut);
+    await expect(pool.run({ hang: true }, { limitMs: () => 100 })).rejects.toThrow(ChildTimedOut);
     const caller = new AbortController();
     const { signal } = caller;
     const hanging = pool.run({ hang: true }, { ...call, signal });

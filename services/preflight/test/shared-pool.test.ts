@@ -75,3 +75,11 @@ it('F5 a request without a place in time is refused while there is still time to
   await expect(pool.run(read, 'other', other)).rejects.toMatchObject({ code: 'system.busy' });
   expect(other.remainingMs()).toBeGreaterThan(0);
 });
+
+it('F5 the time in which a child process starts is not its request’s; without time for it, the pool is busy', async () => {
+  const quick = poolOf({ parallel: 1, parallelOfSource: 1, limitMs: 100, minMs: 0 });
+  expect(await quick.run(read, 'source', callFor(60_000))).toBe('harbor');
+  const late = poolOf({ parallel: 1, parallelOfSource: 1 });
+  // No process starts in the millisecond that is left.
+  await expect(late.run(read, 'source', callFor(501))).rejects.toMatchObject({ code: 'system.busy' });
+});

@@ -1,7 +1,15 @@
 import type { SpecKind } from './spec-options.ts';
 
 export type SpecSectionId =
-  'contact' | 'project' | 'quantities' | 'options' | 'piece' | 'binding' | 'special' | 'delivery' | 'notes';
+  | 'contact'
+  | 'project'
+  | 'quantities'
+  | 'options'
+  | 'piece'
+  | 'binding'
+  | 'special'
+  | 'delivery'
+  | 'notes';
 
 export interface SpecSection {
   id: SpecSectionId;

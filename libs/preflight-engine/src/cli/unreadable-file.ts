@@ -2,7 +2,12 @@ import { statSync } from 'node:fs';
 import { PdfError, type PdfErrorCode } from '../pdf/pdf-error.ts';
 
 export type FileErrorCode =
-  PdfErrorCode | 'no-such-file' | 'not-a-file' | 'no-permission' | 'cannot-be-read' | 'engine';
+  | PdfErrorCode
+  | 'no-such-file'
+  | 'not-a-file'
+  | 'no-permission'
+  | 'cannot-be-read'
+  | 'engine';
 
 /** Why a file couldn't be checked. */
 export interface Unreadable {

@@ -1,6 +1,14 @@
 /** PDF objects. Numbers, booleans and null are JavaScript's own. */
 export type PdfObject =
-  null | boolean | number | PdfName | PdfString | PdfRef | PdfArray | PdfDict | PdfStream;
+  | null
+  | boolean
+  | number
+  | PdfName
+  | PdfString
+  | PdfRef
+  | PdfArray
+  | PdfDict
+  | PdfStream;
 
 export type PdfArray = PdfObject[];
 

@@ -1,6 +1,8 @@
 /** The location of an object: a file offset, or an object stream. */
 export type XrefEntry =
-  { kind: 'offset'; offset: number; gen: number } | { kind: 'packed'; stream: number } | { kind: 'free' };
+  | { kind: 'offset'; offset: number; gen: number }
+  | { kind: 'packed'; stream: number }
+  | { kind: 'free' };
 
 /** Higher object numbers are damage: Acrobat's limit, ISO 32000-1, annex C. */
 export const MAX_OBJECTS = 8_388_607;

@@ -1,7 +1,13 @@
 import type { Statement } from '../figures/provenance.ts';
 
 export type BindingId =
-  'saddle-stitch' | 'spiral-coil' | 'wire-o' | 'perfect-bound' | 'layflat' | 'case-bound' | 'thread-sewn';
+  | 'saddle-stitch'
+  | 'spiral-coil'
+  | 'wire-o'
+  | 'perfect-bound'
+  | 'layflat'
+  | 'case-bound'
+  | 'thread-sewn';
 
 export type BindingCostLabel = 'Budget Friendly' | 'Moderate' | 'Premium Price';
 

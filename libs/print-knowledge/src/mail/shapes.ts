@@ -2,7 +2,14 @@ import type { KnowledgeTable } from '../figures/provenance.ts';
 import { mailSources as from } from './sources.ts';
 
 export type ShapeId =
-  'card' | 'commercial-card' | 'letter' | 'self-mailer' | 'booklet' | 'flat' | 'marketing-flat' | 'eddm-flat';
+  | 'card'
+  | 'commercial-card'
+  | 'letter'
+  | 'self-mailer'
+  | 'booklet'
+  | 'flat'
+  | 'marketing-flat'
+  | 'eddm-flat';
 
 /** Limits of a USPS shape, in inches and ounces; inclusive unless noted. */
 export interface MailShape {

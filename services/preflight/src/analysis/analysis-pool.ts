@@ -72,13 +72,13 @@ export class AnalysisPool implements OnApplicationShutdown {
     });
   }
 
-  /** @throws ChildDied, ChildTimedOut, ChildBroken, or the signal's reason */
+  /** @throws ChildDied, ChildTimedOut, ChildNotStarted, ChildBroken, or the signal's reason */
   async run(
     request: AnalysisRequest,
     onProgress: (progress: AnalysisProgress) => void,
     signal: AbortSignal,
   ): Promise<Analysis> {
-    const { limitMs } = request;
+    const limitMs = () => request.limitMs;
     const { result, ...found } = await this.pool.run(request, { limitMs, onProgress, signal });
     if (result.length > MAX_RESULT) throw new ChildBroken(`the result has ${result.length} characters`);
     return { result: JSON.parse(result) as PreflightResult, ...found };

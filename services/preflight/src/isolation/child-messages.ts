@@ -1,5 +1,6 @@
-/** Messages from a child process, for each request any number of `progress`, then one of the others. */
+/** Messages from a child process, for each request `started`, any number of `progress`, then one of the others. */
 export type ChildMessage<Answer, Progress> =
+  | { kind: 'started' }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'done'; answer: Answer; ran: Ran }
   | { kind: 'broken'; message: string; ran: Ran };

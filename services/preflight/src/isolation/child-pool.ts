@@ -12,7 +12,7 @@ export class ChildPool<Request extends object, Answer, Progress = never> {
     this.#program = program;
   }
 
-  /** @throws ChildDied, ChildTimedOut, ChildBroken, or the signal's reason */
+  /** @throws ChildDied, ChildTimedOut, ChildNotStarted, ChildBroken, the signal's reason, or what `limitMs` throws */
   async run(request: Request, call: ChildCall<Progress>): Promise<Answer> {
     if (this.#isClosed) throw new ChildDied('the pool is closed');
     const worker = this.#idle.pop() ?? new ChildWorker(this.#program);

@@ -8,16 +8,23 @@ import { childSpan } from './child-span.ts';
 /** The child process died or ran out of memory, possibly because of the file. */
 export class ChildDied extends Error {}
 export class ChildTimedOut extends Error {}
+/** The machine is too busy to start a child process in time. Not the request's fault. */
+export class ChildNotStarted extends Error {}
 /** The child caught an error in our code. A retry would fail the same way. */
 export class ChildBroken extends Error {}
 
 export interface ChildCall<Progress> {
-  /** Time limit, ms. */
-  limitMs: number;
+  /** Time limit, ms, from when the child begins with the request; asked for then. What it throws ends the call. */
+  limitMs: () => number;
+  /** Time limit until then, ms. */
+  startMs?: number;
   /** Ends the call and its process. */
   signal?: AbortSignal | undefined;
   onProgress?: (progress: Progress) => void;
 }
+
+/** A process starts in a fraction of a second, unless its machine has too much to do. */
+const START_MS = 60_000;
 
 /** A child process is replaced after this many requests, so that leaks can't add up. */
 const REQUESTS_PER_CHILD = 50;
@@ -32,7 +39,7 @@ export class ChildWorker<Request extends object, Answer, Progress> {
     this.#program = program;
   }
 
-  /** @throws ChildDied, ChildTimedOut, ChildBroken, or the signal's reason */
+  /** @throws ChildDied, ChildTimedOut, ChildNotStarted, ChildBroken, the signal's reason, or what `limitMs` throws */
   async run(request: Request, call: ChildCall<Progress>): Promise<Answer> {
     call.signal?.throwIfAborted();
     const child = this.#liveChild();
@@ -64,12 +71,22 @@ export class ChildWorker<Request extends object, Answer, Progress> {
   #send(
     child: ChildProcess,
     request: Request,
-    { limitMs, signal, onProgress }: ChildCall<Progress>,
+    { limitMs, startMs = START_MS, signal, onProgress }: ChildCall<Progress>,
     recordRun: (ran: Ran) => void,
   ): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const timeout = setTimeout(() => reject(new ChildTimedOut(`took longer than ${limitMs} ms`)), limitMs);
+    let timeout = setTimeout(() => reject(new ChildNotStarted(`not started in ${startMs} ms`)), startMs);
+    const onStarted = () => {
+      clearTimeout(timeout);
+      try {
+        const ms = limitMs();
+        timeout = setTimeout(() => reject(new ChildTimedOut(`took longer than ${ms} ms`)), ms);
+      } catch (error) {
+        reject(error);
+      }
+    };
     const onMessage = (message: ChildMessage<Answer, Progress>) => {
+      if (message.kind === 'started') return onStarted();
       if (message.kind === 'progress') return onProgress?.(message.progress);
       recordRun(message.ran);
       if (message.kind === 'done') resolve(message.answer);

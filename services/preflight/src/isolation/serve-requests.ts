@@ -12,6 +12,7 @@ export function serveRequests<Request, Answer, Progress = never>(
   const send = (message: ChildMessage<Answer, Progress>): void => void process.send?.(message);
   process.on('message', (request: Request) => {
     const from = Date.now();
+    send({ kind: 'started' });
     const ran = () => ({ from, to: Date.now() });
     answer(request, (progress) => send({ kind: 'progress', progress })).then(
       (done) => send({ kind: 'done', answer: done, ran: ran() }),

@@ -1,13 +1,14 @@
 import { AppError, type HandlerCall } from '@printpartner/messaging';
 import type { ChildProgram } from './child-program.ts';
 import { ChildPool } from './child-pool.ts';
+import { ChildNotStarted } from './child-worker.ts';
 
 export interface SharedPoolLimits {
   /** Requests answered in parallel; more wait. */
   parallel: number;
   /** Of these, how many of one source. With fewer than `parallel`, a source never takes all places. */
   parallelOfSource: number;
-  /** Per request, ms. */
+  /** Per request, ms, without the time until it begins. */
   limitMs: number;
   /** Too little time left for a request, ms; the caller may try again. */
   minMs: number;
@@ -72,10 +73,16 @@ export class SharedPool<Request extends object, Answer> {
 
   async #runInTurn(request: Request, share: Share, call: Caller): Promise<Answer> {
     await this.#turn(share, call);
-    try {
+    const leftMs = () => call.remainingMs() - REPLY_MS;
+    // A request that has had too little time is no proof of a request that takes too long.
+    const limitMs = () => {
       if (call.remainingMs() < this.#limits.minMs) throw this.#busy();
-      const limitMs = Math.max(1, Math.min(this.#limits.limitMs, call.remainingMs() - REPLY_MS));
-      return await this.#pool.run(request, { limitMs, signal: call.signal });
+      return Math.min(this.#limits.limitMs, leftMs());
+    };
+    try {
+      return await this.#pool.run(request, { limitMs, startMs: Math.max(1, leftMs()), signal: call.signal });
+    } catch (error) {
+      throw error instanceof ChildNotStarted ? this.#busy() : error;
     } finally {
       share.running -= 1;
       this.#running -= 1;

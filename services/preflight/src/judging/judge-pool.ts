@@ -26,7 +26,7 @@ export class JudgePool implements OnApplicationShutdown {
     {
       parallel: 2,
       parallelOfSource: 2,
-      // The judging takes milliseconds, but the first request starts a process, on a machine that may be busy.
+      // The judging takes milliseconds.
       limitMs: 10_000,
       minMs: 1_000,
       busyMessage: 'Too many files are being checked right now. Try again in a minute.',

@@ -62,7 +62,9 @@ const isMissing = (error: Error): boolean =>
   error instanceof ApiError && error.problem?.code === 'specs.not_found';
 
 type Question =
-  { about: 'vendors' } | { about: 'typed'; quote: Quote | null } | { about: 'choice'; quote: Quote };
+  | { about: 'vendors' }
+  | { about: 'typed'; quote: Quote | null }
+  | { about: 'choice'; quote: Quote };
 
 function SheetQuotesView({
   data,

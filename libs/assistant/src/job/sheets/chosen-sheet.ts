@@ -5,7 +5,10 @@ import type { OwnSheet } from '../own-job.ts';
 
 /** `lastOf`: it was chosen as the last changed of these, `3 booklet sheets`. */
 export type ChosenSheet =
-  { sheet: OwnSheet; lastOf?: string } | { unknown: string } | { several: readonly OwnSheet[] } | 'none';
+  | { sheet: OwnSheet; lastOf?: string }
+  | { unknown: string }
+  | { several: readonly OwnSheet[] }
+  | 'none';
 
 /** Any booklet may be called so. */
 const BOOKLET = /\b(?:booklets?|books?|spine|page count)\b/;

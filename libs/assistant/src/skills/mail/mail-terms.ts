@@ -26,7 +26,14 @@ export const isAboutMail = (question: Question): boolean =>
 
 /** What the piece is called. */
 export type Noun =
-  'card' | 'double-card' | 'letter' | 'envelope' | 'self-mailer' | 'booklet' | 'folded' | 'flat';
+  | 'card'
+  | 'double-card'
+  | 'letter'
+  | 'envelope'
+  | 'self-mailer'
+  | 'booklet'
+  | 'folded'
+  | 'flat';
 
 const nouns: readonly { noun: Noun; terms: readonly string[] }[] = [
   { noun: 'envelope', terms: ['catalog envelope', 'booklet envelope', 'window envelope'] },

@@ -20,7 +20,8 @@ export interface AnalysisRequest {
 
 /** Bytes sent, then pages checked. `pages` is 0 until the page count is known. */
 export type AnalysisProgress =
-  { step: 'sending'; sent: number; total: number } | { step: 'analyzing'; page: number; pages: number };
+  | { step: 'sending'; sent: number; total: number }
+  | { step: 'analyzing'; page: number; pages: number };
 
 /** Uploads a PDF and waits for its result. @throws ApiError, ConnectionLost, or an AbortError */
 export async function analyzePdf(

@@ -50,6 +50,11 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
 
     let before = store.get();
     let failures = 0;
+    // Failures without a network say nothing about the network that is back.
+    const handleOnline = () => {
+      failures = 0;
+      attemptOrArm();
+    };
     const unsubscribe = store.subscribe(() => {
       const now = store.get();
       if (before.isSaving && !now.isSaving) {
@@ -63,11 +68,11 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
     // Text typed before the dialog opened, or before a reload, still has to be saved.
     if (wasPaused.current || isDirty(before)) arm(AUTOSAVE_DELAY_MS);
     wasPaused.current = false;
-    window.addEventListener('online', attemptOrArm);
+    window.addEventListener('online', handleOnline);
     return () => {
       unsubscribe();
       clearTimeout(timer);
-      window.removeEventListener('online', attemptOrArm);
+      window.removeEventListener('online', handleOnline);
     };
   }, [store, isPaused]);
 }

@@ -4,7 +4,8 @@ import { useProjects } from '../../../entities/project/use-projects.ts';
 import { EMPTY_GUARD_MS, noList, showAnswer, withoutProject, type ListView } from './list-view.ts';
 
 type ListAction =
-  { type: 'answered'; projects: readonly Project[]; at: number } | { type: 'deleted'; id: number };
+  | { type: 'answered'; projects: readonly Project[]; at: number }
+  | { type: 'deleted'; id: number };
 
 function reduceList(view: ListView, action: ListAction): ListView {
   return action.type === 'deleted'
