@@ -115,6 +115,7 @@ test('A2 A3 H8 Sign In shows what is wrong with fields, connection, answer and p
   page,
   browser,
 }) => {
+  test.slow();
   const { email } = await signUpElsewhere(browser);
   await page.goto('/login');
   await showTab(page, 'Sign In');
