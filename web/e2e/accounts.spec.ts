@@ -14,7 +14,6 @@ test('A1 A3 Create Account shows errors, keeps what is typed and works without a
   page,
   browser,
 }) => {
-  test.slow();
   const other = await signUpElsewhere(browser);
   const createAccount = page.getByRole('button', { name: 'Create Account' });
   await page.goto('/login');
@@ -115,7 +114,6 @@ test('A2 A3 H8 Sign In shows what is wrong with fields, connection, answer and p
   page,
   browser,
 }) => {
-  test.slow();
   const { email } = await signUpElsewhere(browser);
   await page.goto('/login');
   await showTab(page, 'Sign In');

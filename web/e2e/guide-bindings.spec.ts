@@ -41,7 +41,6 @@ const figureOf = (place: Locator): Locator => place.getByRole('status');
 test('G3 G11 the binding guide shows seven bindings with figures, sources and drawings, and calculators that share one stock', async ({
   page,
 }) => {
-  test.slow();
   await openGuide(page, 'binding');
   expect(await sectionIds(page)).toEqual(['saddle-coil', 'wire-perfect', 'premium']);
   await test.step('G3 shows the document’s page range, rule, use and cost of each binding', async () => {

@@ -59,7 +59,6 @@ async function chooseStock(page: Page, name: string): Promise<void> {
 test('G5 G11 the brochure guide shows the product document’s figures with their sources, eight folds with drawings and details, and a panel width calculator', async ({
   page,
 }) => {
-  test.slow();
   await openGuide(page, 'brochure', 'folds');
   expect(await sectionIds(page)).toEqual(['content', 'sizes', 'folds', 'paper']);
   await test.step('cites every figure of sections and dialogs', async () => {

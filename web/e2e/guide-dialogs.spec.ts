@@ -35,7 +35,6 @@ const guides: readonly [
 const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 test('H4 Back closes the dialog first, then the guide, in every guide', async ({ page }) => {
-  test.slow();
   await signInAsReader(page);
   await page.goto('/?tab=booklet');
   for (const [tab, title, openerOf, name] of guides)

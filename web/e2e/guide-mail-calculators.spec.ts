@@ -19,7 +19,6 @@ async function resetPiece(page: Page): Promise<void> {
 test('G8 G11 the mail calculators share one piece, cite their sources, and warn once prices may be out of date', async ({
   page,
 }) => {
-  test.slow();
   await openGuide(page, 'mailers', 'tools');
   await test.step('cites every mail calculator', async () => {
     for (const title of [

@@ -17,7 +17,6 @@ const tiles = ['Paper Weights', 'Substrates', 'Color Options', 'Binding', 'Finis
 test('G7 G11 the press guide shows the document’s figures to scale with their sources, and opens cited details of every tile', async ({
   page,
 }) => {
-  test.slow();
   await openGuide(page, 'printing-presses', 'digital');
   expect(await sectionIds(page)).toEqual(['sheetfed', 'web', 'digital']);
   await test.step('opens sections independently and by deep link', async () => {

@@ -59,7 +59,6 @@ test('H1 a list that did not load has Try again; twelve tiles are in order, in t
 test('H4 tabs open full screen by click, double click or address, keep the focus inside, and close; a reload keeps them open', async ({
   page,
 }) => {
-  test.slow();
   await signInAsReader(page);
   await openHome(page);
   await test.step('a double click opens a tab once, and one close closes it', async () => {

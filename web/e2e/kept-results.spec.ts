@@ -131,7 +131,6 @@ test('F6 F8 a result is kept with projects, listed and opened there after a relo
 test('F6 F8 a user without projects names one, and an expired session leads to the sign-in page', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   // Background reading would otherwise notice the expired session first.
   await page.route('**/api/alerts/**', (route) => route.abort());
   await openPreflight(page);

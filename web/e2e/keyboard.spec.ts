@@ -51,7 +51,6 @@ async function tabToAndPress(page: Page, wanted: RegExp, key = 'Enter'): Promise
 }
 
 test('O3 every flow works by keyboard alone, from signing in to signing out', async ({ page, browser }) => {
-  test.slow();
   const { email, password } = await signUpElsewhere(browser);
   const { keyboard } = page;
   const focusIs = (what: RegExp) => expect.poll(async () => (await focus(page)).what).toMatch(what);

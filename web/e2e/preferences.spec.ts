@@ -48,7 +48,6 @@ test('A9 order and colors sync to other devices and tabs of the browser, neither
   context,
   browser,
 }) => {
-  test.slow();
   const { email, password } = await signUp(page);
   await openHome(page);
   const elsewhere = await browser.newContext();

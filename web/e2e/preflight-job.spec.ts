@@ -29,7 +29,6 @@ const draft = {
 test('F7 a spec sheet judges the right and the wrong file, and the differences are drawn', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openPreflight(page);
   await callApi(page, 'PUT', '/api/specs/booklet-specs-current', draft);
   const judgeBy = dialog(page).getByLabel('Judge by');

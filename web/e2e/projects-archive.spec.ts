@@ -160,7 +160,6 @@ test('P7 projects are archived, restored and deleted, with Undo or a question, a
 test('P7 the expanded list and the delete dialog are accessible at every width and color scheme', async ({
   page,
 }) => {
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { id } = await saveProject(page, { project_name: 'Old brochure', due_date: '2025-01-15' });
   await callApi(page, 'PATCH', `/api/projects/${id}`, { archived: true });

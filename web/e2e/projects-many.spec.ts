@@ -36,7 +36,6 @@ test.beforeEach(async ({ page }) => {
 test('P7 New project says that 20 are active and offers the list; a 21st is refused and saved once there is room', async ({
   page,
 }) => {
-  test.slow();
   await fillUp(page, 20);
   await openTracking(page);
   await expect(rail(page).getByText('20 of 20')).toBeVisible();
@@ -78,7 +77,6 @@ test('P7 New project says that 20 are active and offers the list; a 21st is refu
 test('P7 an archived project that is not in the list yet is open by its name on a phone, and Show more lists older ones, to restore', async ({
   page,
 }) => {
-  test.slow();
   const [oldest] = await archiveMany(page, 10);
   await saveProject(page, harbor);
   await callApi(page, 'PUT', '/api/projects/active', { last_project_id: oldest });

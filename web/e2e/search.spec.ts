@@ -32,7 +32,6 @@ const hasFocus = (mark: Element): boolean => {
 test('G10 search opens everywhere by keyboard, and a guide’s entry opens marked; Back and Close Tab lead back', async ({
   page,
 }) => {
-  test.slow();
   await signInAsReader(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Search guides, projects and specs' })).toBeVisible();
@@ -127,7 +126,6 @@ test('G10 a visitor’s search leads through the login screen to the entry; a us
   page,
   browser,
 }) => {
-  test.slow();
   const { email, password } = await signUpElsewhere(browser);
   await test.step('a visitor’s search leads through the login screen to the entry', async () => {
     await page.goto('/privacy');
