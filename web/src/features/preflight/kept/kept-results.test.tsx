@@ -8,8 +8,9 @@ import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 
-// jsdom has neither, and react-router needs them.
+// jsdom has none of them; react-router needs the first two.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+Object.assign(Element.prototype, { checkVisibility: () => true });
 const { MemoryRouter, useLocation } = await import('react-router');
 const { KeptResults } = await import('./kept-results.tsx');
 
