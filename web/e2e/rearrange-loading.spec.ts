@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, settled, signInAsReader, test } from './fixtures.ts';
+import { expect, settled, signInAsReader, stopClock, test } from './fixtures.ts';
 import { press, rearranging, tile } from './tiles-page.ts';
 
 const CODE = '**/assets/rearrange-bundle-*.js';
@@ -65,15 +65,20 @@ test('H2 until the code for rearranging has loaded, tiles open and a hold shows 
   });
   await test.step('loading keeps the focus and a press in progress', async () => {
     const release = await holdCode(page);
+    const asked = page.waitForRequest(CODE);
     await page.reload();
     await openBooklets();
     await expect(tile(page, 'booklet')).toBeFocused();
+    await asked;
+    // On a slow machine, the press would become a hold.
+    await stopClock(page);
     await press(page, 'booklet');
     const arrived = page.waitForResponse(CODE);
     release();
     await (await arrived).finished();
     await settled(page);
     await page.mouse.up();
+    await page.clock.resume();
     await expect(booklets).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('[id^=DndLiveRegion]').first()).toBeAttached();
