@@ -7,7 +7,7 @@ export type GreedyRequest =
   | { variable: string }
   | { run: string }
   | { allocateMb: number }
-  | { hang: true };
+  | { hang: true; sends?: object };
 
 const BLOCK_MB = 16;
 
@@ -23,5 +23,9 @@ function attempt(request: Exclude<GreedyRequest, { hang: true }>): string {
 }
 
 serveRequests<GreedyRequest, string>(
-  (request) => new Promise((resolve) => 'hang' in request || resolve(attempt(request))),
+  (request) =>
+    new Promise((resolve) => {
+      if (!('hang' in request)) resolve(attempt(request));
+      else if (request.sends) setInterval(() => process.send?.(request.sends), 20);
+    }),
 );

@@ -52,6 +52,8 @@ describe('child processes for untrusted files', () => {
 
   it('F5 end at their time limit, or when their caller gives up', async () => {
     await expect(pool.run({ hang: true }, { limitMs: () => 100 })).rejects.toThrow(ChildTimedOut);
+    const beginsAgain = { hang: true, sends: { kind: 'started' } } as const;
+    await expect(pool.run(beginsAgain, { limitMs: () => 200 })).rejects.toThrow(ChildTimedOut);
     const caller = new AbortController();
     const { signal } = caller;
     const hanging = pool.run({ hang: true }, { ...call, signal });

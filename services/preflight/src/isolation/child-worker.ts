@@ -76,7 +76,11 @@ export class ChildWorker<Request extends object, Answer, Progress> {
   ): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     let timeout = setTimeout(() => reject(new ChildNotStarted(`not started in ${startMs} ms`)), startMs);
+    let isStarted = false;
+    // Once: a hostile file that has taken over the child must not get its time again and again.
     const onStarted = () => {
+      if (isStarted) return;
+      isStarted = true;
       clearTimeout(timeout);
       try {
         const ms = limitMs();

@@ -73,14 +73,14 @@ export class SharedPool<Request extends object, Answer> {
 
   async #runInTurn(request: Request, share: Share, call: Caller): Promise<Answer> {
     await this.#turn(share, call);
-    const leftMs = () => call.remainingMs() - REPLY_MS;
+    const leftMs = () => Math.max(1, call.remainingMs() - REPLY_MS);
     // A request that has had too little time is no proof of a request that takes too long.
     const limitMs = () => {
       if (call.remainingMs() < this.#limits.minMs) throw this.#busy();
       return Math.min(this.#limits.limitMs, leftMs());
     };
     try {
-      return await this.#pool.run(request, { limitMs, startMs: Math.max(1, leftMs()), signal: call.signal });
+      return await this.#pool.run(request, { limitMs, startMs: leftMs(), signal: call.signal });
     } catch (error) {
       throw error instanceof ChildNotStarted ? this.#busy() : error;
     } finally {
