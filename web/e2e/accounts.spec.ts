@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uniqueEmail } from '@printpartner/testing/e2e';
-import { baseURL, expect, signUpElsewhere, test } from './fixtures.ts';
+import { baseURL, expect, hold, signUpElsewhere, test } from './fixtures.ts';
 import { notifications, openSettings, pressAndConfirm } from './settings-page.ts';
 
 const PASSWORD = 'kiss-cut 14 pt';
@@ -169,11 +169,7 @@ test('A2 A3 H8 Sign In shows what is wrong with fields, connection, answer and p
     await expect(page).toHaveURL('/login');
   });
   await test.step('the button keeps its width while it signs in, then a toast is shown on the home screen', async () => {
-    const { promise: maySignIn, resolve: letIn } = Promise.withResolvers<void>();
-    await page.route('**/api/auth/login', async (route) => {
-      await maySignIn;
-      await route.continue();
-    });
+    const letIn = await hold(page, '**/api/auth/login');
     await password(page).fill(PASSWORD);
     const width = (await signInButton(page).boundingBox())?.width;
     await signInButton(page).click();

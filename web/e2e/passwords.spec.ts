@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { baseURL, callApi, expect, signUp, signUpElsewhere, test } from './fixtures.ts';
+import { baseURL, callApi, expect, hold, signUp, signUpElsewhere, test } from './fixtures.ts';
 import { findInMail, uniqueEmail } from '@printpartner/testing/e2e';
 import { notifications, openSettings, signIn, submitSignIn } from './settings-page.ts';
 
@@ -47,11 +47,7 @@ test('A4 a mailed code sets a new password after a reload, a wrong code and a se
     await expect(code(page)).toHaveAccessibleDescription(/\w/);
   });
   await test.step('another code can be requested', async () => {
-    const { promise: maySend, resolve: send } = Promise.withResolvers<void>();
-    await page.route('**/api/auth/forgot-password', async (route) => {
-      await maySend;
-      await route.continue();
-    });
+    const send = await hold(page, '**/api/auth/forgot-password');
     const again = page.getByRole('button', { name: 'Send the code again' });
     await again.focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, settled, signUp, test } from './fixtures.ts';
+import { callApi, expect, hold, settled, signUp, test } from './fixtures.ts';
 import { nothingStored, openSettings, pressAndConfirm, signIn, storedData } from './settings-page.ts';
 import { enterRearranging, openHome, orderOf, savedPreferences, tile } from './tiles-page.ts';
 
@@ -112,7 +112,6 @@ test('A9 no tile is painted in a wrong place or color, on a new device or with a
   await signUp(page);
   await callApi(page, 'PUT', '/api/preferences', { tabOrder: ['paper'], customColors: { paper: '#D33B36' } });
   await recordPaints(page);
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
   await test.step('a new device hides the tiles until the server answers', async () => {
     await page.goto('/');
     await expect(tile(page, 'paper')).toHaveCSS('background-color', RED);
@@ -120,14 +119,11 @@ test('A9 no tile is painted in a wrong place or color, on a new device or with a
     expect(await whatWasPainted(page)).toEqual([`0 ${RED}`]);
   });
   await test.step('a known device does not wait for the server', async () => {
-    await page.route('**/api/preferences', async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const letCome = await hold(page, '**/api/preferences');
     const answered = page.waitForResponse('**/api/preferences');
     await page.reload();
     await expect(tile(page, 'paper')).toBeVisible();
-    come();
+    letCome();
     await (await answered).finished();
     await settled(page);
     expect(await whatWasPainted(page)).toEqual([`0 ${RED}`]);

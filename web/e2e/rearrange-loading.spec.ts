@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, settled, signInAsReader, stopClock, test } from './fixtures.ts';
+import { expect, hold, settled, signInAsReader, stopClock, test } from './fixtures.ts';
 import { press, rearranging, tile } from './tiles-page.ts';
 
 const CODE = '**/assets/rearrange-bundle-*.js';
-
-/** Holds back the code for rearranging. Returns what lets it load. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CODE, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
 
 test('H2 until the code for rearranging has loaded, tiles open and a hold shows that it is loading or failed; loading it keeps focus and press', async ({
   page,
@@ -26,7 +15,7 @@ test('H2 until the code for rearranging has loaded, tiles open and a hold shows 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   };
-  const hold = async () => {
+  const holdTile = async () => {
     await press(page, 'booklet');
     await expect(loading).toBeVisible();
     await page.mouse.up();
@@ -43,28 +32,28 @@ test('H2 until the code for rearranging has loaded, tiles open and a hold shows 
     await openBooklets();
     await page.unroute(CODE);
   });
-  const letLoad = await holdCode(page);
+  const letLoad = await hold(page, CODE);
   await test.step('a hold shows that the code is loading; Cancel and Escape leave', async () => {
-    await hold();
+    await holdTile();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(loading).toBeHidden();
-    await hold();
+    await holdTile();
     await page.keyboard.press('Escape');
     await expect(loading).toBeHidden();
   });
   await test.step('opening a tab cancels, and the mode of the next hold starts once the code has loaded', async () => {
-    await hold();
+    await holdTile();
     await openBooklets();
     await expect(loading).toBeHidden();
-    await hold();
+    await holdTile();
     letLoad();
     await expect(rearranging(page)).toBeVisible();
     await expect(loading).toBeHidden();
     await page.unroute(CODE);
   });
   await test.step('loading keeps the focus and a press in progress', async () => {
-    const release = await holdCode(page);
+    const release = await hold(page, CODE);
     const asked = page.waitForRequest(CODE);
     await page.reload();
     await openBooklets();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsReader, test } from './fixtures.ts';
+import { expect, hold, signInAsReader, test } from './fixtures.ts';
 import { follow } from './screens.ts';
 
 const homes = ['/', '/app', '/account', '/desktop'];
@@ -67,11 +67,7 @@ test('A1 H7 without a session, home and old links lead to the login screen, sear
 }) => {
   const expectLogin = () => expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
   await test.step('home shows that it is loading, then the login screen', async () => {
-    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/api/auth/session', async (route) => {
-      await mayAnswer;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/api/auth/session');
     await page.goto('/');
     await expect(page.getByText('Loading your workspace...')).toBeVisible();
     answer();
