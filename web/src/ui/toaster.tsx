@@ -25,9 +25,14 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--offline-banner,0px)+var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] z-80 outline-offset-4 md:left-auto md:w-90"
     >
-      {/* For cards that stay longer than a toast. Leaves room for one. */}
-      <div data-above-toasts aria-live="polite" className="not-empty:not-has-[+*:empty]:mb-3" />
-      <div aria-live="polite" aria-atomic="true">
+      {/* For cards that stay longer than a toast. One at a time: an update is more urgent than a tip. */}
+      <div data-update-place aria-live="polite" className="peer/update" />
+      <div data-tip-place aria-live="polite" className="peer/tip peer-not-empty/update:hidden" />
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        className="not-empty:peer-not-empty/tip:mt-3 not-empty:peer-not-empty/update:mt-3"
+      >
         {shown && code && <code.ToastCard key={shown.id} toast={shown} />}
       </div>
     </section>

@@ -16,7 +16,7 @@ beforeEach(() => {
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   place = document.createElement('div');
-  place.setAttribute('data-above-toasts', '');
+  place.setAttribute('data-update-place', '');
   document.body.append(place);
   setWorkerStatus({ update: 1 });
 });

@@ -11,7 +11,7 @@ export function UpdateCard() {
   const { update } = useWorkerStatus();
   const [hidden, setHidden] = useState<number | null>(null);
   const isHeld = useLosesByReload();
-  const place = document.querySelector('[data-above-toasts]');
+  const place = document.querySelector('[data-update-place]');
   if (update === null || update === hidden || isHeld || !place) return null;
   return createPortal(<Card onLater={() => setHidden(update)} />, place);
 }
@@ -51,7 +51,7 @@ function Card({ onLater }: { onLater: () => void }) {
   }
 
   return (
-    <div ref={box} role="presentation" data-update-card onKeyDown={closeOnEscape}>
+    <div ref={box} role="presentation" onKeyDown={closeOnEscape}>
       <OfferCard
         title="Update Available"
         text="A new version of Print Partner is available. Update now for the latest features and improvements."

@@ -13,7 +13,7 @@ interface NotificationTipProps {
 /** Offers notifications. Placed above the toasts, so that F8 moves the focus there too, even over an open tab. */
 export function NotificationTip({ isHidden }: NotificationTipProps) {
   const tip = useTip();
-  const place = document.querySelector('[data-above-toasts]');
+  const place = document.querySelector('[data-tip-place]');
   if (!tip.isOpen || !place) return null;
   return createPortal(
     <TipCard
