@@ -244,7 +244,11 @@ test('A5 A6 typed text is kept by this device, after a link and a lost session, 
     await saveWithLostSession(page);
     await signUp(page, { firstName: 'Ingrid' });
     await page.goto('/?tab=projects');
-    await expect(page.getByRole('region', { name: 'Projects', exact: true }).getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: 'Projects', exact: true })
+        .getByRole('heading', { name: 'No projects yet' }),
+    ).toBeVisible();
     await expect(name(page)).toHaveValue('');
     await closeTab(page);
     await openSettings(page);

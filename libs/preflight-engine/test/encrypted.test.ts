@@ -68,13 +68,14 @@ describe('F5 passwords with non-ASCII characters', () => {
 });
 
 describe('F5 revision 6 hashes with many rounds', () => {
-  // For some, the last byte of a round equals the limit, so that an off-by-one error gives another key.
-  it('F5 revision 6 opens a hundred different passwords', () => {
-    for (let index = 0; index < 100; index += 1)
-      expectContents(
-        open({ revision: 6, cipher: 'aes', user: `word ${index}`, owner: 'other' }, `word ${index}`),
-      );
-  });
+  // Of the first hundred, those for which a limit that is off by one, in rounds or in the last byte, gives another key.
+  it.each([0, 2, 3, 31, 46, 59])(
+    'F5 revision 6 opens a password that ends at the limit: word %i',
+    (index) => {
+      const word = `word ${index}`;
+      expectContents(open({ revision: 6, cipher: 'aes', user: word, owner: 'other' }, word));
+    },
+  );
 });
 
 describe('F5 print permission', () => {

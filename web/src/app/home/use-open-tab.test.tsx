@@ -48,3 +48,15 @@ test('P7 Close Tab returns home after Back to a project before', async () => {
   act(() => tab.current.close());
   await waitFor(() => expect(tab.current.openTab).toBeNull());
 });
+
+test('P7 a project or sheet that writes its address after the user has left does not bring its tab back', async () => {
+  const tab = openProjects();
+  act(() => {
+    window.history.pushState(null, '', '/?tab=preflight');
+    tab.current.job.show(HARBOR, { replace: true });
+    tab.current.sheet.show({ kind: 'booklet', sheetId: null }, { replace: true });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(tab.current.openTab).toBe('preflight'));
+  expect(window.location.search).toBe('?tab=preflight');
+});

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSearch } from '../../platform/navigation/use-search.ts';
-import { specTabOf } from '../overlays/spec-tabs.ts';
+import { specKindOf, specTabOf } from '../overlays/spec-tabs.ts';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 import type { JobAddress } from '../../features/projects/address/use-job-address.ts';
 import type { SheetAddress } from '../../features/specs/document/sheet-address.ts';
@@ -21,7 +21,7 @@ export function useOpenTab() {
   const open = useCallback(
     (id: TabId) => {
       // The second click of a double click may come before the first one is rendered.
-      if (new URLSearchParams(window.location.search).get('tab') === id) return;
+      if (currentTab() === id) return;
       const isSwitch = openTab !== null;
       const state: TabEntry = isSwitch ? tabEntry() : { cameFromHome: true, jobs: 0 };
       void navigate({ search: `?tab=${id}` }, { replace: isSwitch, state });
@@ -46,17 +46,28 @@ export function useOpenTab() {
   const job: JobAddress = {
     shown: search.get('project')?.toLowerCase() ?? null,
     returns,
-    show: (uuid, how) => show(`?tab=projects${uuid === null ? '' : `&project=${uuid}`}`, how),
+    show(uuid, how) {
+      if (currentTab() === 'projects') show(`?tab=projects${uuid === null ? '' : `&project=${uuid}`}`, how);
+    },
   };
   const sheet: SheetAddress = {
     shown: search.get('sheet')?.toLowerCase() ?? null,
     returns,
-    show: ({ kind, sheetId }, how) =>
-      show(`?tab=${specTabOf(kind)}${sheetId === null ? '' : `&sheet=${sheetId}`}`, how),
+    show({ kind, sheetId }, how) {
+      if (specKindOf(currentTab()))
+        show(`?tab=${specTabOf(kind)}${sheetId === null ? '' : `&sheet=${sheetId}`}`, how);
+    },
   };
 
   return { openTab, open, close, job, sheet };
 }
+
+/**
+ * The tab in the browser's address. A form that writes what it shows may have been left already, by Back for example, which
+ * the router renders later: it must not replace the address that the user went to.
+ */
+const currentTab = (): TabId | null =>
+  findTab(new URLSearchParams(window.location.search).get('tab'))?.id ?? null;
 
 function useReturns(): number {
   const [returns, setReturns] = useState(0);

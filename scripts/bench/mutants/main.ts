@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { onEndRequest } from '../../processes/end-signals.ts';
+import { endOneShots, runQuietly } from '../../processes/one-shot.ts';
+import { inProject, projectRoot } from '../../project-root.ts';
+import { startEngines } from '../../test/engines.ts';
+import { withSystem } from '../../test/with-system.ts';
+import { chooseMutants, type Mutant } from './choose.ts';
+
+/**
+ * How many small faults the unit and integration tests catch: each is put into its file, and the tests that import it are
+ * run. Usage: npm run bench:mutants -- [--seed N] [--count N of each mutation] [--commit C to choose from] [--minutes N]
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '15' },
+    commit: { type: 'string', default: 'HEAD' },
+    minutes: { type: 'string', default: '4' },
+  },
+});
+const MINUTE_MS = 60_000;
+const limit = Number(values.minutes) * MINUTE_MS;
+const mutants = chooseMutants(values.commit, { seed: Number(values.seed), count: Number(values.count) });
+
+/** The mutated file's text, until it's restored. */
+let original: { path: string; text: string } | undefined;
+function restore(): void {
+  if (original) writeFileSync(original.path, original.text);
+  original = undefined;
+}
+onEndRequest(
+  () => {
+    restore();
+    void endOneShots().finally(() => process.exit(130));
+  },
+  () => process.exit(130),
+);
+
+/** @returns whether the place was found: the commit may be an older one */
+function apply({ file, start, end, before, after }: Mutant): boolean {
+  const path = inProject(file);
+  const text = readFileSync(path, 'utf8');
+  if (text.slice(start, end) !== before) return false;
+  original = { path, text };
+  writeFileSync(path, text.slice(0, start) + after + text.slice(end));
+  return true;
+}
+
+await withSystem(async (system) => {
+  const env = await startEngines(system);
+  let caught = 0;
+  for (const mutant of mutants) {
+    const outcome = apply(mutant) ? await outcomeOf(mutant, env, system.dataDir) : 'changed since';
+    restore();
+    if (outcome.startsWith('caught')) caught += 1;
+    const { mutation, file, line, before, after } = mutant;
+    const change = `${before} → ${after}`.replaceAll(/\s+/g, ' ');
+    console.log(`${outcome} · ${mutation} · ${file}:${line} · ${change}`);
+  }
+  console.log(`${caught} of ${mutants.length} caught`);
+});
+
+/** Ends at the first failed file. */
+async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv, dataDir: string): Promise<string> {
+  const report = join(dataDir, 'mutant.json');
+  writeFileSync(report, '{}');
+  const late = setTimeout(() => void endOneShots(), limit);
+  await runQuietly({
+    command: process.execPath,
+    args: [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      inProject('node_modules', 'jest', 'bin', 'jest.js'),
+      '--forceExit',
+      '--bail',
+      '--testSequencer',
+      inProject('scripts', 'bench', 'mutants', 'nearest-first.mjs'),
+      '--json',
+      `--outputFile=${report}`,
+      '--findRelatedTests',
+      file,
+    ],
+    cwd: projectRoot,
+    env: { ...process.env, ...env, MUTATED_FILE: inProject(file) },
+  });
+  const inTime = late.hasRef();
+  clearTimeout(late);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults?: { name: string; status: string }[];
+  };
+  if (!testResults) return inTime ? 'no related test' : `not caught in ${values.minutes} min`;
+  const failed = testResults.find(({ status }) => status === 'failed');
+  if (failed) return `caught by ${failed.name.slice(projectRoot.length + 1)}`;
+  return testResults.length === 0 ? 'no related test' : 'survived';
+}
