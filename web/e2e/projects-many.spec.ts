@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothColors } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import {
   act,
@@ -94,7 +94,7 @@ test('P7 an archived project that is not in the list yet is open by its name on 
     await expect(archivedFold(rail(page))).toHaveText('Archived (10)');
     await expect(old).toHaveCount(8);
     await expect(rail(page).getByText('8 of 10 shown')).toBeVisible();
-    await expectAccessibleInBothColors(page);
+    await expectAccessible(page);
   });
   await test.step('a page that does not load can be tried again', async () => {
     await page.route('**/api/projects?*', (route) => route.abort());

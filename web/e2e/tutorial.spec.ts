@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothColors } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, signInAsReader, test } from './fixtures.ts';
 import { notifications, openSettings } from './settings-page.ts';
 
@@ -154,7 +154,7 @@ test('H6 Complete shows particles, closing early does not; both return the focus
     await expect(unfold).toHaveAttribute('aria-expanded', 'false');
     await expect(tutorial.getByRole('button', { name: 'Henry AI' })).toBeHidden();
     await unfold.click();
-    await expectAccessibleInBothColors(page);
+    await expectAccessible(page);
     await jumpTo(tutorial, 'Henry AI');
     await expect(heading(tutorial)).toHaveText('Henry AI');
     await expect(unfold).toHaveAttribute('aria-expanded', 'false');

@@ -26,12 +26,14 @@ const mutants = chooseMutants(values.commit, { seed: Number(values.seed), count:
 
 /** The mutated file's text, until it's restored. */
 let original: { path: string; text: string } | undefined;
+let isEnding = false;
 function restore(): void {
   if (original) writeFileSync(original.path, original.text);
   original = undefined;
 }
 onEndRequest(
   () => {
+    isEnding = true;
     restore();
     void endOneShots().finally(() => process.exit(130));
   },
@@ -52,6 +54,7 @@ await withSystem(async (system) => {
   const env = await startEngines(system);
   let caught = 0;
   for (const mutant of mutants) {
+    if (isEnding) return;
     const outcome = apply(mutant) ? await outcomeOf(mutant, env, system.dataDir) : 'changed since';
     restore();
     if (outcome.startsWith('caught')) caught += 1;
@@ -66,7 +69,11 @@ await withSystem(async (system) => {
 async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv, dataDir: string): Promise<string> {
   const report = join(dataDir, 'mutant.json');
   writeFileSync(report, '{}');
-  const late = setTimeout(() => void endOneShots(), limit);
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    void endOneShots();
+  }, limit);
   await runQuietly({
     command: process.execPath,
     args: [
@@ -85,12 +92,11 @@ async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv, dataDir: stri
     cwd: projectRoot,
     env: { ...process.env, ...env, MUTATED_FILE: inProject(file) },
   });
-  const inTime = late.hasRef();
   clearTimeout(late);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults?: { name: string; status: string }[];
   };
-  if (!testResults) return inTime ? 'no related test' : `not caught in ${values.minutes} min`;
+  if (!testResults) return isLate ? `not caught in ${values.minutes} min` : 'no related test';
   const failed = testResults.find(({ status }) => status === 'failed');
   if (failed) return `caught by ${failed.name.slice(projectRoot.length + 1)}`;
   return testResults.length === 0 ? 'no related test' : 'survived';
