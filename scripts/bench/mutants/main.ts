@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { onEndRequest } from '../../processes/end-signals.ts';
 import { endOneShots, runQuietly } from '../../processes/one-shot.ts';
@@ -55,7 +54,7 @@ await withSystem(async (system) => {
   let caught = 0;
   for (const mutant of mutants) {
     if (isEnding) return;
-    const outcome = apply(mutant) ? await outcomeOf(mutant, env, system.dataDir) : 'changed since';
+    const outcome = apply(mutant) ? await outcomeOf(mutant, env) : 'changed since';
     restore();
     if (outcome.startsWith('caught')) caught += 1;
     const { mutation, file, line, before, after } = mutant;
@@ -66,15 +65,13 @@ await withSystem(async (system) => {
 });
 
 /** Ends at the first failed file. */
-async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv, dataDir: string): Promise<string> {
-  const report = join(dataDir, 'mutant.json');
-  writeFileSync(report, '{}');
+async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv): Promise<string> {
   let isLate = false;
   const late = setTimeout(() => {
     isLate = true;
     void endOneShots();
   }, limit);
-  await runQuietly({
+  const { code, output } = await runQuietly({
     command: process.execPath,
     args: [
       '--experimental-vm-modules',
@@ -84,8 +81,6 @@ async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv, dataDir: stri
       '--bail',
       '--testSequencer',
       inProject('scripts', 'bench', 'mutants', 'nearest-first.mjs'),
-      '--json',
-      `--outputFile=${report}`,
       '--findRelatedTests',
       file,
     ],
@@ -93,11 +88,9 @@ async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv, dataDir: stri
     env: { ...process.env, ...env, MUTATED_FILE: inProject(file) },
   });
   clearTimeout(late);
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults?: { name: string; status: string }[];
-  };
-  if (!testResults) return isLate ? `not caught in ${values.minutes} min` : 'no related test';
-  const failed = testResults.find(({ status }) => status === 'failed');
-  if (failed) return `caught by ${failed.name.slice(projectRoot.length + 1)}`;
-  return testResults.length === 0 ? 'no related test' : 'survived';
+  const [, failed] = /^FAIL \w+ (\S+)/m.exec(output) ?? [];
+  if (failed) return `caught by ${failed}`;
+  if (isLate) return `not caught in ${values.minutes} min`;
+  if (output.includes('No tests found')) return 'no related test';
+  return code === 0 ? 'survived' : `caught: the tests ended with ${code}`;
 }
