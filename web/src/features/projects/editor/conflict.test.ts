@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { emptyForm } from '../../../entities/project/project-form.ts';
+import { storedLine, storedLines } from '@printpartner/contracts/stored-text';
+import fc from 'fast-check';
+import { emptyForm, mergeForm } from '../../../entities/project/project-form.ts';
 import { bothTexts, conflictsOf } from './conflict.ts';
 
 const base = { ...emptyForm, notes: 'old', status: 'old', clientName: 'old', dueDate: '2026-11-24' };
@@ -19,6 +21,36 @@ test('P2 conflictsOf leaves out a text that the server only normalized', () => {
   const answer = { ...base, clientName: 'Caf\u00e9 Nord' };
   expect(conflictsOf(base, { ...sent, clientName: 'typed since' }, answer, [sent])).toEqual({});
   expect(conflictsOf(base, sent, answer, [])).toEqual({});
+});
+
+test('P2 conflictsOf sees a change of nothing but line breaks in Notes, Status and Alert Message', () => {
+  const one = { ...emptyForm, notes: 'trim fold', status: 'trim fold', reminderMessage: 'trim fold' };
+  const other = { ...emptyForm, notes: 'trim\nfold', status: 'trim\nfold', reminderMessage: 'trim\nfold' };
+  const typed = { ...emptyForm, notes: 'trim\n\nfold', status: 'trim  fold', reminderMessage: 'trim fold\n' };
+  expect(conflictsOf(one, typed, other, [])).toEqual({
+    notes: other.notes,
+    status: other.status,
+    reminderMessage: other.reminderMessage,
+  });
+});
+
+test('P2 of any two edits of a text, both are in the form, or the other one is asked about', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\r\n', 'e', '\u0301'), maxLength: 5 });
+  const fields = fc.constantFrom(['notes', storedLines] as const, ['clientName', storedLine] as const);
+  fc.assert(
+    fc.property(fields, text, text, text, ([field, stored], before, typed, elsewhere) => {
+      const base = { ...emptyForm, [field]: stored(before) };
+      const mine = { ...emptyForm, [field]: typed };
+      const theirs = { ...emptyForm, [field]: stored(elsewhere) };
+      const merged = mergeForm(base, mine, theirs)[field];
+      const asked = conflictsOf(base, mine, theirs, [])[field];
+      const isMine = typed === base[field] || merged === typed;
+      const isTheirs =
+        theirs[field] === base[field] || stored(merged) === theirs[field] || asked === theirs[field];
+      expect({ isMine, isTheirs }).toEqual({ isMine: true, isTheirs: true });
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test('P2 bothTexts keeps both texts of a field with room for them', () => {

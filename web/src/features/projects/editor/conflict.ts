@@ -1,3 +1,4 @@
+import { storedLine, storedLines } from '@printpartner/contracts/stored-text';
 import {
   projectFields,
   type ProjectField,
@@ -34,22 +35,22 @@ export function conflictsOf(
   const conflicts: Conflicts = {};
   for (const field of projectFields) {
     const other = theirs[field];
-    const isMine = [mine, ...sent].some((form) => isSameText(form[field], other));
+    const isMine = [mine, ...sent].some((form) => isSameText(field, form[field], other));
     if (mine[field] !== base[field] && other !== base[field] && !isMine) conflicts[field] = other;
   }
   return conflicts;
 }
 
-const isSameText = (one: string, other: string): boolean => stored(one) === stored(other);
+const multiLineFields: ReadonlySet<ProjectField> = new Set(['status', 'notes', 'reminderMessage']);
+const singleValueFields: ReadonlySet<ProjectField> = new Set(['dueDate', 'reminderDate', 'reminderTime']);
 
-/** As the server stores a text, whose white space and accents it normalizes. */
-const stored = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+function isSameText(field: ProjectField, one: string, other: string): boolean {
+  const stored = multiLineFields.has(field) ? storedLines : storedLine;
+  return stored(one) === stored(other);
+}
 
 export const conflictingFields = (conflicts: Conflicts): ProjectField[] =>
   projectFields.filter((field) => conflicts[field] !== undefined);
-
-const multiLineFields: ReadonlySet<ProjectField> = new Set(['status', 'notes']);
-const singleValueFields: ReadonlySet<ProjectField> = new Set(['dueDate', 'reminderDate', 'reminderTime']);
 
 /** Both texts in one field; null for a date or time, and where one side is empty. */
 export function bothTexts(field: ProjectField, mine: string, theirs: string): string | null {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { Field, TextArea } from '../../../ui/field.tsx';
 import { halfTypedFields } from '../editor/half-typed.ts';
 import type { Editor } from '../editor/editor-state.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
@@ -72,9 +72,9 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
           {noteOf('reminderTime')}
         </Field>
         <Field label="Alert Message" error={errors.reminderMessage} className="col-span-2">
-          <TextInput
+          <TextArea
             name="reminderMessage"
-            autoComplete="off"
+            rows={2}
             placeholder="Enter reminder message..."
             {...bind('reminderMessage')}
           />

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { storedLine, storedLines } from '@printpartner/contracts/stored-text';
+import fc from 'fast-check';
 import { buildValues, type SomeValues } from '../testing/build-sheet.ts';
 import { changedKeys, isSameValue, mergeValues, type Conflicts } from './merge.ts';
 
@@ -77,4 +79,24 @@ describe('merging two copies of a sheet', () => {
       'shippingOption',
     ]);
   });
+});
+
+it('S4 of any two edits of a text, both are in the form, or the other one is asked about', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\r\n', 'e', '\u0301'), maxLength: 5 });
+  const fields = fc.constantFrom(['extraNotes', storedLines] as const, ['companyName', storedLine] as const);
+  fc.assert(
+    fc.property(fields, text, text, text, ([key, stored], before, mine, elsewhere) => {
+      const base = buildValues({ [key]: stored(before) });
+      const theirs = buildValues({ [key]: stored(elsewhere) });
+      const sides = { base, mine: buildValues({ [key]: mine }), theirs, sent: [], conflicts: {} };
+      const { values, conflicts } = mergeValues(sides);
+      const isMine = stored(mine) === base[key] || values[key] === mine;
+      const isTheirs =
+        theirs[key] === base[key] ||
+        stored(String(values[key])) === theirs[key] ||
+        conflicts[key] === theirs[key];
+      expect({ isMine, isTheirs }).toEqual({ isMine: true, isTheirs: true });
+    }),
+    { numRuns: 1_000 },
+  );
 });

@@ -1,4 +1,5 @@
 import type { SpecKey } from '@printpartner/contracts/spec-fields';
+import { storedLine, storedLines } from '@printpartner/contracts/stored-text';
 import {
   catalog,
   specKeys,
@@ -23,10 +24,8 @@ export function isSameValue(key: SpecKey, one: SpecValue, other: SpecValue): boo
 }
 
 /** A text as the server stores it. */
-export function storedText(key: SpecKey, text: string): string {
-  const normal = text.normalize('NFC');
-  return typeOf.get(key) === 'lines' ? normal.replace(/\r\n?/g, '\n') : normal.replace(/\s+/g, ' ').trim();
-}
+export const storedText = (key: SpecKey, text: string): string =>
+  typeOf.get(key) === 'lines' ? storedLines(text) : storedLine(text);
 
 /** The fields whose values differ. */
 export const changedKeys = (base: SpecValues, values: SpecValues): SpecKey[] =>
