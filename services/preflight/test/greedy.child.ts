@@ -7,6 +7,7 @@ export type GreedyRequest =
   | { variable: string }
   | { run: string }
   | { allocateMb: number }
+  | { killItself: NodeJS.Signals }
   | { hang: true; sends?: object };
 
 const BLOCK_MB = 16;
@@ -15,6 +16,7 @@ const BLOCK_MB = 16;
 function attempt(request: Exclude<GreedyRequest, { hang: true }>): string {
   if ('read' in request) return readFileSync(request.read, 'latin1');
   if ('variable' in request) return process.env[request.variable] ?? 'not set';
+  if ('killItself' in request) return String(process.kill(process.pid, request.killItself));
   if ('run' in request) return String(spawnSync(request.run).status);
   const blocks = Array.from({ length: request.allocateMb / BLOCK_MB }, () =>
     Buffer.alloc(BLOCK_MB * 1_048_576, 1),

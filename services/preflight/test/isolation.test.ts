@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { ChildPool } from '../src/isolation/child-pool.ts';
-import { ChildBroken, ChildDied, ChildTimedOut } from '../src/isolation/child-worker.ts';
+import { ChildBroken, ChildDied, ChildNotStarted, ChildTimedOut } from '../src/isolation/child-worker.ts';
 import { childrenRunning } from './analysis-children.ts';
 import type { GreedyRequest } from './greedy.child.ts';
 
@@ -43,10 +43,10 @@ describe('child processes for untrusted files', () => {
     expect(await pool.run({ read: file }, call)).toBe('harbor');
   });
 
-  it('F5 count as dead for a request that comes between their end and its notice', async () => {
+  it('F5 have not begun with a request that comes between their end and its notice', async () => {
     expect(await pool.run({ read: file }, call)).toBe('harbor');
     for (const pid of childrenRunning('greedy.child')) process.kill(pid, 'SIGKILL');
-    await expect(pool.run({ read: file }, call)).rejects.toThrow(ChildDied);
+    await expect(pool.run({ read: file }, call)).rejects.toThrow(ChildNotStarted);
     expect(await pool.run({ read: file }, call)).toBe('harbor');
   });
 

@@ -72,17 +72,14 @@ describe('reports', () => {
     expect((await report).filename).toBe('harbor.pdf');
   });
 
-  it('F5 F8 that end their process are refused with a way out, and the next one is written', async () => {
+  it('F5 F8 whose process was killed are refused as busy, not as too long, and the next one is written', async () => {
     const session = await checked(pdfOf([SQUARE]));
     // A child that is killed before the report reaches it is replaced, and the report is written.
     await eventually(async () => {
       const { pid, report } = await pausedReport(session);
       process.kill(pid, 'SIGKILL');
       await expect(report).rejects.toMatchObject({
-        reply: {
-          code: 'preflight.report_too_long',
-          userMessage: expect.stringContaining('Download the JSON report instead.'),
-        },
+        reply: { code: 'system.busy' },
       });
     });
     await eventually(() => expect(reportChildren()).toEqual([]));

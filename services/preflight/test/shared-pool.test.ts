@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
+import { ChildDied } from '../src/isolation/child-worker.ts';
 import { SharedPool, type SharedPoolLimits } from '../src/isolation/shared-pool.ts';
 import type { GreedyRequest } from './greedy.child.ts';
 
@@ -74,6 +75,16 @@ it('F5 a request without a place in time is refused while there is still time to
   const other = callFor(5_000);
   await expect(pool.run(read, 'other', other)).rejects.toMatchObject({ code: 'system.busy' });
   expect(other.remainingMs()).toBeGreaterThan(0);
+});
+
+it('F5 a request that had only a part of its time, or whose process was killed, proves nothing: the pool is busy', async () => {
+  const short = poolOf({ parallel: 1, parallelOfSource: 1, limitMs: 60_000 });
+  await expect(short.run(hang, 'source', callFor(5_000))).rejects.toMatchObject({ code: 'system.busy' });
+  const killed = poolOf({ parallel: 1, parallelOfSource: 1, limitMs: 60_000 });
+  const run = killed.run({ killItself: 'SIGKILL' }, 'source', callFor(60_000));
+  await expect(run).rejects.toMatchObject({ code: 'system.busy' });
+  const crashed = killed.run({ killItself: 'SIGABRT' }, 'source', callFor(60_000));
+  await expect(crashed).rejects.toBeInstanceOf(ChildDied);
 });
 
 it('F5 the time in which a child process starts is not its request’s; without time for it, the pool is busy', async () => {

@@ -6,9 +6,17 @@ import { type ChildProgram, startChild } from './child-program.ts';
 import { childSpan } from './child-span.ts';
 
 /** The child process died or ran out of memory, possibly because of the file. */
-export class ChildDied extends Error {}
+export class ChildDied extends Error {
+  /** By somebody else, most likely the kernel, which had no memory left: a process beyond its own limits ends itself. */
+  readonly isKilled: boolean;
+
+  constructor(message: string, { isKilled = false } = {}) {
+    super(message);
+    this.isKilled = isKilled;
+  }
+}
 export class ChildTimedOut extends Error {}
-/** The machine is too busy to start a child process in time. Not the request's fault. */
+/** The child process didn't begin with the request in time, or ended before. Not the request's fault. */
 export class ChildNotStarted extends Error {}
 /** The child caught an error in our code. A retry would fail the same way. */
 export class ChildBroken extends Error {}
@@ -96,10 +104,12 @@ export class ChildWorker<Request extends object, Answer, Progress> {
       if (message.kind === 'done') resolve(message.answer);
       else reject(new ChildBroken(message.message));
     };
+    const died = (text: string, isKilled = false) =>
+      isStarted ? new ChildDied(text, { isKilled }) : new ChildNotStarted(`${text} before it began`);
     const onExit = (code: number | null, exitSignal: string | null) =>
-      reject(new ChildDied(`child process exited with ${exitSignal ?? code}`));
+      reject(died(`child process exited with ${exitSignal ?? code}`, exitSignal === 'SIGKILL'));
     // A process that just died can't be written to before its exit is known. One that never started is our fault.
-    const onError = (error: Error) => reject(child.pid === undefined ? error : new ChildDied(error.message));
+    const onError = (error: Error) => reject(child.pid === undefined ? error : died(error.message));
     const onAbort = () => reject(signal?.reason as Error);
     child.on('message', onMessage).once('exit', onExit).once('error', onError);
     signal?.addEventListener('abort', onAbort);

@@ -1,7 +1,7 @@
 import { AppError, type HandlerCall } from '@printpartner/messaging';
 import type { ChildProgram } from './child-program.ts';
 import { ChildPool } from './child-pool.ts';
-import { ChildNotStarted } from './child-worker.ts';
+import { ChildDied, ChildNotStarted, ChildTimedOut } from './child-worker.ts';
 
 export interface SharedPoolLimits {
   /** Requests answered in parallel; more wait. */
@@ -74,15 +74,21 @@ export class SharedPool<Request extends object, Answer> {
   async #runInTurn(request: Request, share: Share, call: Caller): Promise<Answer> {
     await this.#turn(share, call);
     const leftMs = () => Math.max(1, call.remainingMs() - REPLY_MS);
-    // A request that has had too little time is no proof of a request that takes too long.
+    let isShort = false;
     const limitMs = () => {
       if (call.remainingMs() < this.#limits.minMs) throw this.#busy();
+      isShort = leftMs() < this.#limits.limitMs;
       return Math.min(this.#limits.limitMs, leftMs());
     };
     try {
       return await this.#pool.run(request, { limitMs, startMs: leftMs(), signal: call.signal });
     } catch (error) {
-      throw error instanceof ChildNotStarted ? this.#busy() : error;
+      // A request that had too little time, or whose process was killed, is no proof of a request that takes too much.
+      const isInnocent =
+        error instanceof ChildNotStarted ||
+        (error instanceof ChildTimedOut && isShort) ||
+        (error instanceof ChildDied && error.isKilled);
+      throw isInnocent ? this.#busy() : error;
     } finally {
       share.running -= 1;
       this.#running -= 1;

@@ -1,7 +1,9 @@
 // A thread of its own: laying out a sheet with long notes takes up to a second.
+import type { MessagePort } from 'node:worker_threads';
 import { type PrintedSheet, writeSheetPdf } from './sheet-pdf.ts';
 
-export default async function print({ sheet, today }: PrintRequest): Promise<Uint8Array> {
+export default async function print({ sheet, today, beginning }: PrintRequest): Promise<Uint8Array> {
+  beginning.postMessage(null);
   return writeSheetPdf(sheet, today);
 }
 
@@ -9,4 +11,6 @@ export interface PrintRequest {
   sheet: PrintedSheet;
   /** `2026-11-21`, for the postage in effect. */
   today: string;
+  /** Gets a message when the thread begins with the sheet. */
+  beginning: MessagePort;
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { MessageChannel } from 'node:worker_threads';
+import { Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError, type HandlerCall } from '@printpartner/messaging';
 import { Piscina } from 'piscina';
 import type { PrintedSheet } from './sheet-pdf.ts';
@@ -12,8 +13,12 @@ const MAX_WAITING = 20;
 /** ms after which an unused thread ends. */
 const IDLE_MS = 30_000;
 const HEAP_MB = 256;
-/** Long notes take about a second, ms. */
+/** Long notes take about a second, ms. From when a thread begins with the sheet. */
 const LIMIT_MS = 8_000;
+/** Too little time left for a sheet, ms; the user may try again. */
+const MIN_MS = 2_500;
+/** The caller must get the error before its own deadline. */
+const REPLY_MS = 500;
 
 /** Lays out sheets in threads, so that the service goes on answering. */
 @Injectable()
@@ -31,24 +36,44 @@ export class SheetPrinter implements OnApplicationShutdown {
   /** Users whose sheet is being printed or waits: one each, so that none takes the others' places. */
   private readonly users = new Set<string>();
 
+  /** @param limitMs per sheet */
+  constructor(@Optional() private readonly limitMs = LIMIT_MS) {}
+
   /** @returns the PDF. @throws AppError system.busy, specs.too_long_to_print */
   async print(
     sheet: PrintedSheet,
-    { userId, signal }: Pick<HandlerCall, 'userId' | 'signal'>,
+    call: Pick<HandlerCall, 'userId' | 'signal' | 'remainingMs'>,
   ): Promise<Buffer> {
+    const { userId, signal } = call;
     if (this.users.has(userId) || this.pool.queueSize >= MAX_WAITING) throw busy();
     this.users.add(userId);
-    const limit = AbortSignal.timeout(LIMIT_MS);
+    const limit = new AbortController();
+    const abortIn = (ms: number, reason: () => AppError) =>
+      setTimeout(() => limit.abort(reason()), Math.max(0, ms));
+    const { port1: begun, port2: beginning } = new MessageChannel();
+    let timer = abortIn(call.remainingMs() - MIN_MS, busy);
+    begun.on('message', () => {
+      clearTimeout(timer);
+      const leftMs = call.remainingMs() - REPLY_MS;
+      // A sheet that had too little time is no proof of one that takes too long.
+      timer = leftMs < this.limitMs ? abortIn(leftMs, busy) : abortIn(this.limitMs, tooLong);
+    });
     const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
     try {
       const pdf = await this.pool.run(
-        { sheet, today },
-        { signal: AbortSignal.any(signal ? [signal, limit] : [limit]) },
+        { sheet, today, beginning },
+        {
+          signal: AbortSignal.any(signal ? [signal, limit.signal] : [limit.signal]),
+          transferList: [beginning],
+        },
       );
       return Buffer.from(pdf);
     } catch (error) {
-      throw limit.aborted && !signal?.aborted ? tooLong() : error;
+      if (isOutOfMemory(error)) throw tooLong();
+      throw limit.signal.aborted && !signal?.aborted ? limit.signal.reason : error;
     } finally {
+      clearTimeout(timer);
+      begun.close();
       this.users.delete(userId);
     }
   }
@@ -57,6 +82,9 @@ export class SheetPrinter implements OnApplicationShutdown {
     await this.pool.destroy();
   }
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const tooLong = () =>
   new AppError('specs.too_long_to_print', {

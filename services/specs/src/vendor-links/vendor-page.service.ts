@@ -57,7 +57,7 @@ export class VendorPageService {
   @HandleRpc(printVendorLink)
   async print(
     { token }: RpcInput<typeof printVendorLink>,
-    { signal }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof printVendorLink>> {
     const { manager } = this.dataSource;
     const link = await this.links.ofToken(manager, token);
@@ -66,7 +66,11 @@ export class VendorPageService {
     const savedAt = version.frozenAt.toISOString();
     const sheet = { ...sheetOf(version), title: version.name, savedAt, version: version.version };
     // By link, so that visitors don't keep the owner from printing.
-    const pdf = await this.printer.print(sheet, { userId: `link:${link.id}`, ...(signal && { signal }) });
+    const pdf = await this.printer.print(sheet, {
+      userId: `link:${link.id}`,
+      signal: call.signal,
+      remainingMs: () => call.remainingMs(),
+    });
     return { filename: `${printedName(sheet)}.pdf`, content: pdf.toString('base64') };
   }
 
