@@ -60,7 +60,7 @@ test('D2 D3 K8 sign-up attempts are counted, listed and exported, password guess
     const today = new Date().toISOString().slice(0, 10);
     expect(headers['content-disposition']).toBe(`attachment; filename=signup-attempts-${today}.csv`);
     const [head, ...rows] = (await answer.text()).split(/\r?\n/);
-    expect(head?.replace('\uFEFF', '')).toBe('Timestamp,Email,Platform,Success,IP Address,Error Message');
+    expect(head).toBe('\uFEFFTimestamp,Email,Platform,Success,IP Address,Error Message');
     const own = rows.filter((line) => line.includes(email));
     expect(own).toHaveLength(3);
     for (const row of own) expect(row).toContain(`'${email}`);

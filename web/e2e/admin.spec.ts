@@ -207,7 +207,7 @@ test('D1 D2 D3 D4 the admin dashboard from the gate to logout', async ({ page })
     const download = await started;
     expect(download.suggestedFilename()).toMatch(/^signup-attempts-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(head).toBe('Timestamp,Email,Platform,Success,IP Address,Error Message');
+    expect(head).toBe('\uFEFFTimestamp,Email,Platform,Success,IP Address,Error Message');
     const written = lines.map((line) => line.split(',')[1]);
     expect(written).toEqual(emails.map((email, n) => (n === 0 ? `'${email}` : email)).toReversed());
   });

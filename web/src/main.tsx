@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { isVendorPage } from '@printpartner/contracts/types';
 import { App } from './app/app.tsx';
 import { reproModeOf } from './features/ios-repro/repro-mode.ts';
+import { withholdComposedKeys } from './platform/composed-keys.ts';
 import { keepInstallPrompt } from './platform/install/install-prompt.ts';
 import { purgeLegacyKeys } from './platform/storage/legacy-purge.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no exports
@@ -13,6 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 
 purgeLegacyKeys();
 keepInstallPrompt();
+withholdComposedKeys();
 
 const reproMode = reproModeOf(window.location);
 if (reproMode) {

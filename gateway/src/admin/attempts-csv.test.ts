@@ -25,13 +25,13 @@ describe('attemptsCsv', () => {
     expect(csv).toContain(`,"one${lineEnd}two"\r\n`);
   });
 
-  it('D3 writes the dashboard columns, with Yes or No for success, and the head once', async () => {
+  it('D3 writes the dashboard columns, with Yes or No for success, and the head with its byte order mark once', async () => {
     const csv = await csvOf(
       [buildAttempt()],
       [buildAttempt({ success: false, errorMessage: 'He said "no", twice' })],
     );
     expect(csv.split('\r\n')).toEqual([
-      'Timestamp,Email,Platform,Success,IP Address,Error Message',
+      '\uFEFFTimestamp,Email,Platform,Success,IP Address,Error Message',
       '2026-11-21T08:00:00.000Z,maya@example.com,web,Yes,203.0.113.7,',
       '2026-11-21T08:00:00.000Z,maya@example.com,web,No,203.0.113.7,"He said ""no"", twice"',
       '',

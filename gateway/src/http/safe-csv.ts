@@ -11,9 +11,9 @@ export const csvRows = <Row extends object>(
   columns: readonly (ColumnOption & { key: keyof Row & string })[],
 ): string => stringify([...rows], { ...options, columns });
 
-/** The first line of such a file. */
+/** The first line of such a file. Without its byte order mark, Excel would take the UTF-8 for the code page of Windows. */
 export const csvHead = (columns: readonly ColumnOption[]): string =>
-  stringify([], { ...options, columns, header: true });
+  stringify([], { ...options, columns, header: true, bom: true });
 
 const options: Options = {
   escape_formulas: true,

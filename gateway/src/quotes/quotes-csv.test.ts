@@ -64,9 +64,9 @@ const csvOf = (quote: Partial<QuoteRow>, links: VendorLink[] = []) =>
   );
 
 describe('quotes as CSV', () => {
-  it('S10 have a row for each price, with unit price and total', () => {
+  it('S10 have a row for each price, with unit price and total, after a byte order mark for Excel', () => {
     expect(csvOf({}).split('\r\n')).toEqual([
-      'Vendor,Estimate,Quantity,Asked,"Price, USD","Price per piece, USD","Freight, USD","Postage, USD","Total, USD","Total per piece, USD","Turnaround, business days",Valid until,Status,Included,Exceptions,Notes,Answered,Chosen,Link,Link emailed,Link last opened',
+      '\uFEFFVendor,Estimate,Quantity,Asked,"Price, USD","Price per piece, USD","Freight, USD","Postage, USD","Total, USD","Total per piece, USD","Turnaround, business days",Valid until,Status,Included,Exceptions,Notes,Answered,Chosen,Link,Link emailed,Link last opened',
       'Harbor Print,E-1207,5000,Yes,1850.00,0.3700,99.00,,1949.00,0.3898,7,2026-12-31,,Trim; Fold,,,2026-11-24T10:00:00.000Z,No,,,',
       '',
     ]);

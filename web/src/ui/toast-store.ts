@@ -5,14 +5,14 @@ export interface ToastOptions {
   variant?: 'default' | 'destructive';
   /** Time on screen in ms, 5000 by default. Infinity: until closed. */
   durationMs?: number;
-  /** Shown at once, like a failure; open toasts without an action end. */
-  isAtOnce?: boolean;
+  /** The user sees the outcome elsewhere, too, so it isn't shown while an Undo is open. */
+  isRoutine?: boolean;
   action?: { label: string; onClick: () => void };
 }
 
 export interface ToastRecord extends ToastOptions {
   id: number;
-  /** On screen or waiting. A dismissed toast can still be updated. */
+  /** On screen, or to come back. A dismissed toast can still be updated. */
   isOpen: boolean;
 }
 
@@ -25,7 +25,7 @@ type ToastAction =
 /** How long a dismissed toast stays in the store. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
-/** Oldest first. The first open toast is on screen; the other open ones wait. */
+/** Oldest first. The last open toast is on screen; other open ones come back after it. */
 let toasts: readonly ToastRecord[] = [];
 const listeners = new Set<() => void>();
 
@@ -36,18 +36,16 @@ function reduce(state: readonly ToastRecord[], action: ToastAction): readonly To
   return state.map((toast) => (toast.id === action.id ? { ...toast, ...changes } : toast));
 }
 
-/** Some are shown at once, as failures are. The toast they replace comes back afterwards, with its action. */
+/** A new toast replaces those on screen, so that a failure doesn't stay over the success that follows. */
 function add(state: readonly ToastRecord[], toast: ToastRecord): readonly ToastRecord[] {
-  const others = state.filter((old) => !isOutdated(old, toast));
-  const shown = others.findIndex(({ isOpen }) => isOpen);
-  const isFirst = toast.variant === 'destructive' || toast.isAtOnce === true;
-  if (!isFirst || shown < 0) return [...others, toast];
-  return others.toSpliced(shown, 0, toast);
+  const others = state.filter((old) => !old.isOpen || comesBack(old));
+  const isUndoOpen = others.some(({ isOpen, action }) => isOpen && action);
+  return toast.isRoutine && isUndoOpen ? others : [...others, toast];
 }
 
-/** A new toast replaces an open one with the same title, and one shown at once any, unless that offers an action. */
-const isOutdated = (old: ToastRecord, { title, isAtOnce = false }: ToastRecord): boolean =>
-  old.isOpen && (isAtOnce || old.title === title) && !old.action;
+/** What is offered keeps its full time, and what stays until it is closed stays. */
+const comesBack = ({ action, durationMs }: ToastRecord): boolean =>
+  action !== undefined || durationMs === Number.POSITIVE_INFINITY;
 
 export function dispatch(action: ToastAction): void {
   toasts = reduce(toasts, action);

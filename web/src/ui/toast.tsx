@@ -6,8 +6,8 @@ export type { ToastOptions };
 let lastId = 0;
 
 /**
- * Shows a toast; can be called from anywhere. One toast is visible at a time: the next one waits until it was on screen
- * for its full time, unless the next one is a failure.
+ * Shows a toast; can be called from anywhere. One toast is visible at a time: a new one replaces it. What it
+ * replaces comes back for its full time if it has an action, or stays until closed.
  * @example toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: 1600 });
  */
 export function toast(options: ToastOptions) {
@@ -20,7 +20,7 @@ export function toast(options: ToastOptions) {
   };
 }
 
-/** Dismisses the toast with that id, or all toasts, waiting ones included. */
+/** Dismisses the toast with that id, or all toasts, with those that would come back. */
 export function dismissToast(id?: number): void {
   for (const { id: open } of currentToasts().filter(({ isOpen }) => isOpen)) {
     if (id === undefined || id === open) dispatch({ type: 'dismiss', id: open });
@@ -29,5 +29,5 @@ export function dismissToast(id?: number): void {
 
 /** The toast on screen. */
 export function useShownToast() {
-  return useSyncExternalStore(subscribe, currentToasts).find(({ isOpen }) => isOpen) ?? null;
+  return useSyncExternalStore(subscribe, currentToasts).findLast(({ isOpen }) => isOpen) ?? null;
 }

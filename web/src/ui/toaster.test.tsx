@@ -32,58 +32,44 @@ afterEach(() => {
 const card = (text: string) => screen.getByText(text).closest('[class*=shadow]') ?? document.body;
 
 describe('toasts', () => {
-  it('H8 one toast is shown at a time, each for its full time', () => {
-    say({ title: 'First' });
-    say({ title: 'Second' });
-    expect(screen.queryByText('Second')).toBeNull();
-    pass(4999);
-    expect(screen.queryByText('First')).not.toBeNull();
-    pass(1);
-    expect(screen.queryByText('First')).toBeNull();
-    expect(screen.queryByText('Second')).not.toBeNull();
-  });
-
-  it('H8 a toast replaces one with the same title, unless that offers an action', () => {
-    say({ title: 'Sign in failed', description: 'Invalid email or password.' });
-    say({ title: 'Sign in failed', description: 'Too many attempts.' });
-    expect(screen.queryByText('Invalid email or password.')).toBeNull();
-    expect(screen.queryByText('Too many attempts.')).not.toBeNull();
-    act(() => dismissToast());
-    say({ title: 'Project archived', action: { label: 'Undo', onClick: () => undefined } });
-    say({ title: 'Project archived' });
-    expect(screen.queryByText('Undo')).not.toBeNull();
-  });
-
-  it('H8 a toast that is shown at once ends others, and those with an action come back after it', () => {
-    say({ title: 'Fields cleared', action: { label: 'Undo', onClick: () => undefined } });
-    say({ title: 'Waiting' });
-    say({ title: 'Added', isAtOnce: true });
-    expect(screen.queryByText('Added')).not.toBeNull();
+  it('H8 one toast is shown at a time: a new one replaces it for good, also a failure', () => {
+    say({ title: 'Failed to send the code', variant: 'destructive' });
+    pass(1000);
+    say({ title: 'Code sent' });
+    expect(screen.queryByText('Failed to send the code')).toBeNull();
+    expect(screen.queryByText('Code sent')).not.toBeNull();
     pass(5000);
-    expect(screen.queryByText('Undo')).not.toBeNull();
-    pass(5000);
-    expect(screen.queryByText('Waiting')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('H8 a failure is shown at once, and a toast with an action comes back after it', () => {
-    say({ title: 'Fields cleared', action: { label: 'Undo', onClick: () => undefined } });
+  it('H8 a toast with an action, or without an end, comes back for its full time after those that replaced it', () => {
+    say({ title: 'Reminders are not running', durationMs: Number.POSITIVE_INFINITY });
+    const undo = jest.fn();
+    say({ title: 'Fields cleared', action: { label: 'Undo', onClick: undo } });
+    pass(3000);
     say({ title: 'Project not saved', variant: 'destructive' });
-    expect(screen.queryByText('Project not saved')).not.toBeNull();
+    say({ title: 'Link copied' });
     expect(screen.queryByText('Undo')).toBeNull();
-    act(() => dismissToast(currentToasts().find(({ title }) => title === 'Project not saved')?.id));
-    expect(screen.queryByText('Undo')).not.toBeNull();
+    pass(5000);
+    pass(4999);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Fields cleared')).toBeNull();
+    pass(60_000);
+    expect(screen.queryByText('Reminders are not running')).not.toBeNull();
   });
 
-  it('H8 waiting toasts are all shown, in order', () => {
-    for (const title of ['First', 'Second', 'Third']) say({ title });
+  it('H8 a routine save replaces a failure, and is not shown while an Undo is open', () => {
+    const save = () => say({ title: 'Project saved', isRoutine: true });
+    say({ title: 'Project not saved', variant: 'destructive' });
+    save();
+    expect(screen.queryByText('Project saved')).not.toBeNull();
+    say({ title: 'Project archived', action: { label: 'Undo', onClick: () => undefined } });
+    say({ title: 'Project not saved', variant: 'destructive' });
+    save();
+    expect(screen.queryByText('Undo')).not.toBeNull();
     pass(5000);
-    expect(screen.queryByText('Second')).not.toBeNull();
-    pass(5000);
-    expect(screen.queryByText('Third')).not.toBeNull();
-    pass(4999);
-    expect(screen.queryByText('Third')).not.toBeNull();
-    pass(1);
-    expect(screen.queryByText('Third')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
   it('H8 a toast stays 5 s, or as long as given', () => {
@@ -97,64 +83,27 @@ describe('toasts', () => {
     expect(screen.queryByText('Refreshed')).toBeNull();
   });
 
-  it('H8 a toast keeps its time when another one waits, and the next gets its full time', () => {
-    say({ title: 'Project saved', durationMs: 1600 });
-    pass(1000);
-    say({ title: 'Second' });
-    pass(599);
-    expect(screen.queryByText('Project saved')).not.toBeNull();
-    pass(1);
-    expect(screen.queryByText('Project saved')).toBeNull();
-    pass(4999);
-    expect(screen.queryByText('Second')).not.toBeNull();
-  });
-
-  it('H8 a toast with an action keeps its full time before the next', () => {
-    const undo = jest.fn();
-    say({ title: 'Fields cleared', action: { label: 'Undo', onClick: undo } });
-    pass(3000);
-    say({ title: 'Project saved' });
-    pass(1999);
-    expect(screen.queryByText('Fields cleared')).not.toBeNull();
-    expect(screen.queryByText('Project saved')).toBeNull();
-    pass(1);
-    expect(screen.queryByText('Project saved')).not.toBeNull();
-    expect(undo).not.toHaveBeenCalled();
-  });
-
-  it('H8 a toast with an action waits its turn', () => {
-    const undo = jest.fn();
-    say({ title: 'Project saved' });
-    say({ title: 'Fields cleared', action: { label: 'Undo', onClick: undo } });
-    say({ title: 'Refreshed' });
-    pass(5000);
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(undo).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Fields cleared')).toBeNull();
-    expect(screen.queryByText('Refreshed')).not.toBeNull();
-  });
-
-  it('H8 a shown or waiting toast can be updated and dismissed', () => {
-    const first = say({ title: 'Saving' });
-    act(() => first.update({ title: 'Saved' }));
+  it('H8 a toast can be updated and dismissed, also one that is to come back', () => {
+    const action = { label: 'Undo', onClick: () => undefined };
+    const first = say({ title: 'Fields cleared', action });
+    const second = say({ title: 'Saving' });
+    act(() => second.update({ title: 'Saved' }));
     expect(screen.getByText('Saved')).not.toBeNull();
-    const second = say({ title: 'Other' });
-    act(() => second.update({ title: 'Another' }));
-    act(() => first.dismiss());
-    expect(screen.getByText('Another')).not.toBeNull();
+    act(() => first.update({ title: 'Cleared on this screen only' }));
     act(() => second.dismiss());
-    expect(screen.queryByText('Another')).toBeNull();
+    expect(screen.getByText('Cleared on this screen only')).not.toBeNull();
+    act(() => first.dismiss());
+    expect(screen.queryByText('Undo')).toBeNull();
   });
 
   it('H8 hover stops the clock of a toast', () => {
     say({ title: 'Read me' });
     fireEvent.pointerEnter(card('Read me'));
-    say({ title: 'Next' });
     pass(20_000);
     expect(screen.queryByText('Read me')).not.toBeNull();
     fireEvent.mouseLeave(card('Read me'));
     pass(5000);
-    expect(screen.queryByText('Next')).not.toBeNull();
+    expect(screen.queryByText('Read me')).toBeNull();
   });
 
   it('H8 focus stops the clock of a toast', () => {

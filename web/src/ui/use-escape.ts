@@ -9,7 +9,7 @@ let layers: readonly symbol[] = [];
 /** Runs on Escape while active, unless a later layer, a dialog, focused toast or tooltip handles it first. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent, layer: symbol) => {
-    if (event.key !== 'Escape' || event.isComposing || layers.at(-1) !== layer) return;
+    if (event.key !== 'Escape' || layers.at(-1) !== layer) return;
     if (!isModalOpen() && !document.querySelector(TOAST_OR_TOOLTIP)) onEscape();
   });
   // A layout effect: after a normal effect, an early Escape would still go to the previous screen.

@@ -4,8 +4,8 @@ import type { SpecSectionId } from './spec-sections.ts';
 const LINE = 200;
 const SIZE = 100;
 const LINES = 4_000;
-/** Digits and dashes. */
-export const PHONE = 12;
+/** Room for a number of another country and an extension. */
+export const PHONE = 40;
 
 export const inBoth = (section: SpecSectionId) => ({ booklet: section, custom: section });
 export const inBooklet = (section: SpecSectionId) => ({ booklet: section });

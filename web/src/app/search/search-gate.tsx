@@ -45,7 +45,7 @@ export function SearchGate() {
 function handleKey(event: KeyboardEvent): void {
   // The first key of the shortcut; the second one follows at once, and then what is searched for.
   if (event.key === 'Control' || event.key === 'Meta') AppSearch.preload();
-  if (event.defaultPrevented || event.isComposing) return;
+  if (event.defaultPrevented) return;
   const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
   const isOverDialog = isModalOpen();
   if (!isSearchShortcut(event) && (isOverDialog || !isSlash)) return;

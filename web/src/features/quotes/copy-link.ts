@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.tsx';
 export async function copyLink(url: string, vendor: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: `Link for ${vendor} copied`, isAtOnce: true });
+    toast({ title: `Link for ${vendor} copied` });
   } catch {
     toast({
       title: 'The browser did not allow copying',

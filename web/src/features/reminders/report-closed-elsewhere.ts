@@ -17,7 +17,7 @@ export async function reportClosedElsewhere(queryClient: QueryClient, alert: Ale
   const isSaved = upcoming.some(
     ({ id, fire_at_utc }) => id === alert.id && Date.parse(fire_at_utc) === until,
   );
-  if (isSaved) toast(snoozedToast(queryClient, until, alert.project));
+  if (isSaved) toast(snoozedToast(queryClient, until, alert));
   else
     toast({
       title: 'Reminder changed elsewhere',

@@ -12,15 +12,16 @@ const untilFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', time
 /**
  * Says until when a reminder was snoozed, and that this changed the status of its project, which it can bring back.
  *
- * @param before the project as it was before the snooze
+ * @param alert with the project as it was before the snooze. A test alert doesn't change it.
  */
 export function snoozedToast(
   queryClient: QueryClient,
   until: number,
-  before: Alert['project'],
+  { alert_type: type, project: before }: Pick<Alert, 'alert_type' | 'project'>,
 ): ToastOptions {
-  const title = 'Reminder snoozed';
   const description = `Until ${untilFormat.format(until)}.`;
+  if (type === 'smoke-test') return { title: 'Test alert snoozed', description };
+  const title = 'Reminder snoozed';
   if (!before || before.status === SNOOZED_STATUS) return { title, description };
   return {
     title,

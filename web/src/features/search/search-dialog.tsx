@@ -63,7 +63,7 @@ export function SearchDialog({ userId, find, unsearched = '', onOpen, onClose }:
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || hasModifier(event)) return;
+    if (hasModifier(event)) return;
     const step = STEPS[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
@@ -92,8 +92,6 @@ export function SearchDialog({ userId, find, unsearched = '', onOpen, onClose }:
           aria-modal
           aria-describedby={undefined}
           onKeyDown={handleShortcut}
-          // It cancels what an input method composes.
-          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           className="fixed inset-0 z-50 flex flex-col bg-sheet text-ink shadow-float md:inset-x-0 md:top-[9vh] md:bottom-auto md:mx-auto md:max-h-[78vh] md:w-[min(92vw,720px)] md:animate-rise md:overflow-hidden md:rounded-dialog dark:md:outline dark:md:outline-rule"
         >
           <Radix.Title className="sr-only">Search</Radix.Title>

@@ -14,7 +14,6 @@ export function CopyButton({ text }: { text: string }) {
       setCopied(true);
     } catch {
       toast({
-        isAtOnce: true,
         title: 'Not copied',
         description: 'This browser blocks the clipboard. Select the text and copy it.',
         variant: 'destructive',

@@ -2,6 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
+import { withholdComposedKeys } from '../../../platform/composed-keys.ts';
 import { expectUser } from '../../../platform/api/expected-user.ts';
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { conversationKey } from '../conversation/kept-conversation.ts';
@@ -21,6 +22,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+withholdComposedKeys();
 const realFetch = globalThis.fetch;
 let cache: ReturnType<typeof fakeCaches>;
 let users = 0;
@@ -75,6 +77,8 @@ it('C1 Enter sends, but not with Shift or while an input method composes; Send n
   type('What stock?');
   press('Enter', { shiftKey: true });
   press('Enter', { isComposing: true });
+  // Safari, after the word.
+  press('Enter', { keyCode: 229 });
   expect(questions()).toBe(0);
   press('Enter');
   expect(questions()).toBe(1);

@@ -57,7 +57,6 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
     composer.current?.focus({ preventScroll: true });
     toast({
       title: 'Conversation cleared',
-      isAtOnce: true,
       durationMs: UNDO_MS,
       action: { label: 'Undo', onClick: bringBack },
     });

@@ -34,7 +34,7 @@ export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProp
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   }

@@ -51,7 +51,6 @@ export function AddToSpecs({ specs: { form, values }, onOpen }: AddToSpecsProps)
       setAdded(true);
       if (filled.length === 0) {
         toast({
-          isAtOnce: true,
           title: `Already in your ${name}`,
           description: `“${specForms[form].title}” has these values.`,
         });
@@ -59,7 +58,6 @@ export function AddToSpecs({ specs: { form, values }, onOpen }: AddToSpecsProps)
       }
       const replacedText = replaced.length > 0 ? ` Replaced: ${replaced.join(', ')}.` : '';
       toast({
-        isAtOnce: true,
         title: `Added to your ${name}`,
         description: `${filled.join(', ')}.${replacedText}`,
         durationMs: MESSAGE_MS,
@@ -68,7 +66,6 @@ export function AddToSpecs({ specs: { form, values }, onOpen }: AddToSpecsProps)
     },
     onError: (error) =>
       toast({
-        isAtOnce: true,
         title: `Not added to your ${name}`,
         description: failureText(error, 'Try again in a moment.'),
         variant: 'destructive',
@@ -80,7 +77,6 @@ export function AddToSpecs({ specs: { form, values }, onOpen }: AddToSpecsProps)
     onSuccess: () => setAdded(false),
     onError: (error) =>
       toast({
-        isAtOnce: true,
         title: 'Not undone',
         description: failureText(error, 'The form was changed since. Open it to change the fields.'),
         variant: 'destructive',

@@ -120,7 +120,8 @@ export function createSaving(
       const project = await saveWholeProject(queryClient, { form, request, uuid, key, ...by });
       store.dispatch({ type: 'saved', project, submitted: form, generation });
       rememberLastSaved(userId, project.id);
-      toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: SAVED_TOAST_MS });
+      const description = 'Project saved to server.';
+      toast({ title: 'Project saved', description, durationMs: SAVED_TOAST_MS, isRoutine: true });
       return true;
     } catch (error) {
       if (reject(error, form, generation)) {

@@ -56,7 +56,7 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
       const form = { revision, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen };
       const { not_told: untold } = await choose({ id, ...form });
       if (untold.length > 0) showUntold(quote.vendor_name, untold);
-      else toast({ title: `${quote.vendor_name} chosen`, isAtOnce: true });
+      else toast({ title: `${quote.vendor_name} chosen` });
     } catch (failure) {
       // The dialog closes: what changed is in the comparison behind it.
       if (isQuoteChanged(failure)) return showFailure('Not chosen', failure);

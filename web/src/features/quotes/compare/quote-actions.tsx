@@ -25,7 +25,7 @@ export function QuoteActions({ quote, name, isChosen, onEdit, onChoose }: QuoteA
   async function remove() {
     try {
       await deleteQuote(quote.id);
-      toast({ title: `Quote of ${name} deleted`, isAtOnce: true });
+      toast({ title: `Quote of ${name} deleted` });
     } catch (error) {
       showFailure('Not deleted', error);
       throw error;

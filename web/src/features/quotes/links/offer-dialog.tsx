@@ -27,7 +27,6 @@ export function OfferDialog({ link, onClose }: OfferDialogProps) {
       toast({
         title: `${link.vendor_name} now sees version ${next}`,
         ...(at !== undefined && { description: `The email goes out at ${at}, an hour after the last one.` }),
-        isAtOnce: true,
       });
     } catch (failure) {
       setError(quoteFailureText(failure));

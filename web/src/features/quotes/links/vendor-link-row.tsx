@@ -41,7 +41,7 @@ export function VendorLinkRow({ link, isAnswered }: VendorLinkRowProps) {
   async function setClosed(closed: boolean) {
     try {
       await patch({ id: link.id, closed });
-      toast({ title: closed ? `Link of ${name} closed` : `Link of ${name} is open again`, isAtOnce: true });
+      toast({ title: closed ? `Link of ${name} closed` : `Link of ${name} is open again` });
     } catch (error) {
       showFailure(closed ? 'Not closed' : 'Not reopened', error);
     }
@@ -116,7 +116,7 @@ function MailQuestion({ link, onClose }: LinkQuestionProps) {
   async function send() {
     try {
       await mail(link.id);
-      toast({ title: `Link emailed to ${link.vendor_name}`, isAtOnce: true });
+      toast({ title: `Link emailed to ${link.vendor_name}` });
     } catch (failure) {
       setError(quoteFailureText(failure));
       throw failure;
@@ -149,7 +149,7 @@ function RevokeQuestion({ link, isAnswered, onClose }: LinkQuestionProps & { isA
   async function confirm() {
     try {
       await revoke(link.id);
-      toast({ title: `Link of ${link.vendor_name} revoked`, isAtOnce: true });
+      toast({ title: `Link of ${link.vendor_name} revoked` });
     } catch (error) {
       showFailure('Not revoked', error);
       throw error;

@@ -81,7 +81,7 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
       else await create({ id, sheet_id: sheet.id, ...read.form, vendor });
       setStored(true);
       if (!(await saveFile())) return;
-      toast({ title: quote ? 'Quote saved' : 'Quote added', isAtOnce: true });
+      toast({ title: quote ? 'Quote saved' : 'Quote added' });
       onClose();
     } catch (error) {
       const found = serverFaults(error instanceof ApiError ? error.problem?.errors : []);

@@ -131,7 +131,7 @@ function DeleteVendor({ vendor, onClose }: VendorQuestionProps) {
   async function remove() {
     try {
       await deleteVendor(vendor.id);
-      toast({ title: `${vendor.name} deleted`, isAtOnce: true });
+      toast({ title: `${vendor.name} deleted` });
     } catch (error) {
       showFailure('Not deleted', error);
       throw error;

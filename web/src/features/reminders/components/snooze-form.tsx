@@ -61,10 +61,10 @@ export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
       return setFailure({ by, cause: new PlainFailure('Choose a future date and time.') });
     setFailure(undefined);
     try {
-      const { project } = await snooze.mutateAsync({ firing: alert, until });
+      const snoozed = await snooze.mutateAsync({ firing: alert, until });
       // Snoozing moves the project's reminder too.
       invalidateProjects(queryClient);
-      toast(snoozedToast(queryClient, until, project));
+      toast(snoozedToast(queryClient, until, snoozed));
       onHandled();
     } catch (cause) {
       if (isPastFiring(cause)) {

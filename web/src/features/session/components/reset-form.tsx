@@ -2,6 +2,7 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@printpartner/contracts/types';
+import { readBoxes } from '../../../entities/session/read-boxes.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,10 +29,11 @@ interface ResetFormProps {
 /** Step 2: the mailed code and a new password. */
 export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
   const reset = useResetPassword();
-  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(resetForm),
     defaultValues: { code: '', newPassword: '', confirmPassword: '' },
   });
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = form;
   const { errors } = formState;
   useEffect(() => setFocus('code'), [setFocus]);
 
@@ -57,7 +59,14 @@ export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        readBoxes(event.currentTarget, form);
+        void submit(event);
+      }}
+      className="grid gap-4.5"
+    >
       <p className="type-body text-ink-2">
         If <span className="break-words font-semibold text-ink">{sent.email}</span> has an account, we sent a
         code to it. It works once and expires after {limits.resetCodeMinutes} minutes.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { readBoxes } from '../../../entities/session/read-boxes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { resetRequestForm } from '../reset-forms.ts';
@@ -12,15 +13,23 @@ interface ResetRequestFormProps {
 
 /** Step 1: the address for the code. */
 export function ResetRequestForm({ email, onSubmit }: ResetRequestFormProps) {
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(resetRequestForm),
     defaultValues: { email },
   });
-  const submit = handleSubmit((form) => onSubmit(form.email));
+  const { register, handleSubmit, setFocus, formState } = form;
+  const submit = handleSubmit((typed) => onSubmit(typed.email));
   useEffect(() => setFocus('email'), [setFocus]);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        readBoxes(event.currentTarget, form);
+        void submit(event);
+      }}
+      className="grid gap-4.5"
+    >
       <p className="type-body text-ink-2">
         Enter the e-mail address of your account. We’ll send it a 6-digit code.
       </p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { readBoxes } from '../../../entities/session/read-boxes.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
@@ -16,10 +17,11 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) {
   const { mutateAsync } = useChangePassword();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(changePasswordForm),
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
   });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
   useEffect(() => setFocus('oldPassword'), [setFocus]);
 
@@ -39,7 +41,10 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
     <form
       noValidate
       aria-label="Change Password"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        readBoxes(event.currentTarget, form);
+        void submit(event);
+      }}
       className="mt-4 grid gap-4"
     >
       {/* Password managers store the new password under this name. */}

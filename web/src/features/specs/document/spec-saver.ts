@@ -63,7 +63,7 @@ export class SpecSaver {
     const isSaved = await this.flush();
     if (isSaved) {
       const description = 'Job specification saved successfully!';
-      toast({ title: 'Success', description, durationMs: SAVED_TOAST_MS });
+      toast({ title: 'Success', description, durationMs: SAVED_TOAST_MS, isRoutine: true });
     } else {
       tellNotSaved();
     }

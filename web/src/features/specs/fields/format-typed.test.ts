@@ -27,5 +27,5 @@ it('S3 formats a phone number while it is typed', () => {
   expect(typed('4105|', formatPhone)).toBe('410-5|');
   expect(typed('410-5550142|', formatPhone)).toBe('410-555-0142|');
   expect(typed('4|10-555-0142', formatPhone)).toBe('4|10-555-0142');
-  expect(typed('49|10-555-0142', formatPhone)).toBe('49|1-055-5014');
+  expect(typed('410|555-0142', formatPhone)).toBe('410|-555-0142');
 });

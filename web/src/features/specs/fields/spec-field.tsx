@@ -1,14 +1,11 @@
 import { memo } from 'react';
-import { formatPhone, formatQuantity, isPhoneCut } from '@printpartner/spec-sheet/fields';
+import { formatPhone, formatQuantity } from '@printpartner/spec-sheet/fields';
 import { ChoiceField, YesNoField } from './choice-field.tsx';
 import { SpecDateField } from './date-field.tsx';
 import type { SpecFieldProps } from './field-props.ts';
 import { FinishesField } from './finishes-field.tsx';
 import { StockField } from './stock-field.tsx';
 import { LinesField, TextField } from './text-field.tsx';
-
-const phoneNote = (typed: string): string | undefined =>
-  isPhoneCut(typed) ? 'Ten digits of a US number are kept. Put an extension in the notes.' : undefined;
 
 /** One field of the catalog, as its type is typed in. */
 export const SpecField = memo(function SpecField(props: SpecFieldProps) {
@@ -22,7 +19,7 @@ export const SpecField = memo(function SpecField(props: SpecFieldProps) {
     case 'email':
       return <TextField {...props} type="email" inputMode="email" />;
     case 'phone':
-      return <TextField {...props} type="tel" inputMode="tel" format={formatPhone} noteOf={phoneNote} />;
+      return <TextField {...props} type="tel" inputMode="tel" format={formatPhone} />;
     case 'quantity':
       return <TextField {...props} inputMode="numeric" format={formatQuantity} />;
     case 'count':

@@ -1,7 +1,6 @@
-import { useState, type ChangeEvent, type HTMLInputTypeAttribute } from 'react';
+import type { ChangeEvent, HTMLInputTypeAttribute } from 'react';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
-import { useFromValues } from '../document/use-editor.ts';
 import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
 import { formatTyped, type Format } from './format-typed.ts';
 
@@ -10,16 +9,12 @@ interface TextFieldProps extends SpecFieldProps {
   inputMode?: 'numeric' | 'tel' | 'email';
   /** Applied while the user types. */
   format?: Format;
-  /** What to say about a typed text that the format cut. */
-  noteOf?: (typed: string) => string | undefined;
 }
 
 /** One line of text. The browser holds what is typed, so typing renders nothing. */
-export function TextField({ type = 'text', inputMode, format, noteOf, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', inputMode, format, ...props }: TextFieldProps) {
   const { editor, field } = props;
   const { onChange, ...input } = editor.form.register(field.key);
-  const [cut, setCut] = useState({ to: '', note: '' });
-  const isCut = useFromValues(editor, (values) => cut.note !== '' && values[field.key] === cut.to);
   return (
     <Field label={labelIn(props)} hint={field.hint} error={useFieldError(editor, field.key)}>
       <TextInput
@@ -29,13 +24,10 @@ export function TextField({ type = 'text', inputMode, format, noteOf, ...props }
         autoComplete="off"
         placeholder={field.placeholder}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          const note = noteOf?.(event.target.value);
           if (format) formatTyped(event.target, format);
-          if (note !== undefined) setCut({ to: event.target.value, note });
           void onChange(event);
         }}
       />
-      {noteOf && <output className="type-note block text-ink-2 not-empty:pt-1.5">{isCut && cut.note}</output>}
       <ConflictNote editor={editor} field={field} />
     </Field>
   );

@@ -121,7 +121,7 @@ export function useSheetActions(props: SheetsMenuProps) {
 
 let dismissTold = (): void => {};
 
-/** Shows what was done in place of what was done before, so that an offer of Undo never waits behind that. */
+/** Shows what was done and withdraws the offer before: the sheet that it would open may be deleted since. */
 function tell(options: ToastOptions): void {
   dismissTold();
   dismissTold = toast(options).dismiss;
