@@ -15,6 +15,7 @@ export const mailSources = {
     date: '2026-07-12',
     checked: CHECKED,
   },
+  priceChanges: { standing: 'sourced', source: 'PRC Order 9426', date: '2026-03-01', checked: CHECKED },
   earlierPrices: { standing: 'sourced', source: 'USPS Notice 123, previous edition', date: '2025-07-13' },
   letterSizes: {
     standing: 'sourced',

@@ -68,7 +68,7 @@ const postage: readonly Row[] = [
   ['cost for eddm 3000 8.5 x 11 at 4 oz', ['3.3 oz'], ['$780']],
   ['4 oz letter postage', ['flat', '3.5 oz']],
   ['how much has the stamp gone up', ['$0.78', '$0.82']],
-  ['what will a stamp cost in january 2027', ['Jul 12, 2026']],
+  ['what will a stamp cost in january 2027', ['Jul 12, 2026', 'January 2027', 'once per fiscal year']],
   ['what would 600 presorted 4x6 postcards cost', ['mail house'], ['$390 ']],
   ['price for 499 letters presorted', ['500', '$409.18']],
   ['How much more is a flat than a letter?', ['$0.82', '$1.69']],
