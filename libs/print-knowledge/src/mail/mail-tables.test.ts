@@ -95,6 +95,12 @@ describe('G11 mail tables', () => {
     );
   });
 
+  it('G8 allows the address on the final panel of a horizontal tri-fold with a sealed leading edge, as revised in May 2013', () => {
+    const rule = foldedRules.find(({ text }) => text.includes('final panel'));
+    expect(rule?.text).toMatch(/unless a horizontal tri-fold or multi-fold has a sealed leading edge/);
+    expect(rule?.from).toMatchObject({ date: '2013-05-06' });
+  });
+
   it('G8 places the zones of a 6 × 9 card', () => {
     const zones = zonesOf({ height: 6, length: 9 });
     if (!zones.ok) throw new Error(zones.reason);

@@ -28,7 +28,12 @@ export const mailSources = {
     date: '2021-08-13',
     checked: CHECKED,
   },
-  selfMailers: { standing: 'sourced', source: 'USPS DMM 201.3.14', date: '2013-01-05', checked: CHECKED },
+  selfMailers: {
+    standing: 'sourced',
+    source: 'USPS DMM 201.3.14 (Postal Bulletin 22363)',
+    date: '2013-05-06',
+    checked: CHECKED,
+  },
   booklets: {
     standing: 'sourced',
     source: 'USPS DMM 201.3.16 (74 FR 17399)',

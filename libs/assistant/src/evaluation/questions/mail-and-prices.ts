@@ -350,7 +350,7 @@ export const mailAndPrices: readonly EvaluatedQuestion[] = [
     id: 'buyer-folded-address',
     subject: 'mailing',
     ask: 'what are the rules for the address on a folded self-mailer panel?',
-    must: ['final panel'],
+    must: ['final panel', 'sealed leading edge'],
   },
   {
     id: 'buyer-eddm-steps',
