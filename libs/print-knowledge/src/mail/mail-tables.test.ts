@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { provenanceOf, type KnowledgeTable } from '../figures/provenance.ts';
 import { fractionOf } from '../measure/inches.ts';
 import { addressZones, zonesOf } from './address-side.ts';
-import { mailClasses } from './mail-classes.ts';
+import { entryTimes, mailClasses, mailClassOf } from './mail-classes.ts';
 import { coatingWeights } from './piece-weight.ts';
 import { postcardSizes, templateSizes } from './postcard-sizes.ts';
 import { productFigures } from './product-figures.ts';
@@ -84,8 +84,17 @@ describe('G11 mail tables', () => {
 
   it('G11 cites delivery times', () => {
     for (const { id } of mailClasses.rows) {
-      expect(provenanceOf(mailClasses, id, 'delivery')).toBe(mailSources.classes);
+      const isMarketing = id === 'marketing' || id === 'nonprofit';
+      expect(provenanceOf(mailClasses, id, 'delivery')).toBe(
+        isMarketing ? mailSources.serviceStandards : mailSources.classes,
+      );
     }
+  });
+
+  it('G8 gives the delivery of Marketing Mail by USPS’s standards of July 2025, with today’s facilities', () => {
+    expect(mailClassOf('marketing').delivery).toMatch(/^4–7 days/);
+    expect(mailClassOf('nonprofit').delivery).toBe(mailClassOf('marketing').delivery);
+    expect(entryTimes.text).toMatch(/DDU\) takes 2 days.*DLPC\) 3–4.*DRPDC\) 5/);
   });
 
   it('G8 states the same glue spots in the rules and the tab picker', () => {

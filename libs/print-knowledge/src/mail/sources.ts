@@ -63,6 +63,12 @@ export const mailSources = {
     source: 'USPS DMM and EDDM terms, rule date unknown',
     date: '2026-11',
   },
+  serviceStandards: {
+    standing: 'sourced',
+    source: 'USPS service standards, 39 CFR 121 Appendix A',
+    date: '2025-07-01',
+    checked: CHECKED,
+  },
   nonmachinable: {
     standing: 'sourced',
     source: 'USPS DMM 201 and USPS software documentation, rule date unknown',
