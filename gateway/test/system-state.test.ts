@@ -34,7 +34,8 @@ describe('the state of the system', () => {
     ['failing', ['not responding', 'not responding']],
   ])('K8 Postgres is %s when the services that answer say %j', async (status, answers) => {
     const stores = new StoreStates(redisOf(url) as Redis, new StoreDisk('file:///tmp'));
-    const [postgres] = await stores.read([...answers.map(reportOf), null]);
+    const [postgres, , files] = await stores.read([...answers.map(reportOf), null]);
+    expect(files).toMatchObject({ store: 'files', usedBytes: null, freeBytes: expect.any(Number) });
     expect(postgres).toMatchObject({ store: 'postgres', status });
   });
 });

@@ -77,7 +77,7 @@ test.describe('the mailer guide', () => {
           '80# cover',
           'only for folded mailers',
           '70#, 80# or 100# book',
-          /effective Jan 5, 2013/,
+          /effective May 6, 2013/,
         ],
         [
           production,
@@ -91,7 +91,7 @@ test.describe('the mailer guide', () => {
           'Self-mailers',
           '1–3 tabs',
           '2 tabs, 1 in up to 1 oz and 1-1/2 in above',
-          /effective Jan 5, 2013/,
+          /effective May 6, 2013/,
         ],
       ];
       for (const [section, subject, product, rule, date] of figures) {

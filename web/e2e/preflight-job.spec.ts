@@ -41,7 +41,7 @@ test('F7 a spec sheet judges the right and the wrong file, and the differences a
     await expect(verdict(page, /^Almost ready/)).toBeVisible();
     await expect(page.getByText('Judged by: Harbor Season Program · 6 × 9 in · 12 pages')).toBeVisible();
     const passed = checks(page).getByRole('region', { name: /^Passed/ });
-    for (const name of ['Page Count & Size', 'Bleed', 'Colour Space'])
+    for (const name of ['Page Count & Size', 'Bleed', 'Color Space'])
       await expect(passed.getByRole('button', { name })).toBeVisible();
   });
 

@@ -88,7 +88,7 @@ test('S11 named sheets are saved from the draft, opened, changed, deleted and br
     await button(list(page), 'Save as…').click();
     await expect(page.getByRole('alertdialog').getByLabel('Name')).toHaveValue('Spring catalog');
     await button(page.getByRole('alertdialog'), 'Save').click();
-    await expectToast(page, 'The working draft is empty again.');
+    await expectToast(page, 'The working draft is empty for your next job.');
     await expect(button(page, 'Spec sheets: Spring catalog')).toBeFocused();
     await expect(field(page, 'Page count')).toHaveValue('16');
     expect(await draftName(page)).toBe('');

@@ -49,13 +49,13 @@ export class VendorLinksController {
 
   @Endpoint(routes.printVendorLink)
   async print(
-    @Input() { params: { token }, caller }: EndpointInput<typeof routes.printVendorLink>,
+    @Input() { params: { token }, query, caller }: EndpointInput<typeof routes.printVendorLink>,
     @Res() response: Response,
   ): Promise<void> {
     hide(response);
     await this.visitors.take('print', token, caller);
     const call = { ...caller, deadlineMs: PRINT_DEADLINE_MS };
-    const { filename, content } = await this.rpc.call(printVendorLink, { token }, call);
+    const { filename, content } = await this.rpc.call(printVendorLink, { token, ...query }, call);
     response.type(routes.printVendorLink.mediaType).attachment(filename).send(Buffer.from(content, 'base64'));
   }
 

@@ -24,34 +24,34 @@ export class SpecsPrintController {
 
   @Endpoint(routes.printSpecDraft)
   printDraft(
-    @Input() { params, caller }: EndpointInput<typeof routes.printSpecDraft>,
+    @Input() { params, query, caller }: EndpointInput<typeof routes.printSpecDraft>,
     @Res() response: Response,
   ): Promise<void> {
-    return this.print(params, caller, response);
+    return this.print({ ...params, ...query }, caller, response);
   }
 
   @Endpoint(routes.printSpecSheet)
   printSheet(
-    @Input() { params, caller }: EndpointInput<typeof routes.printSpecSheet>,
+    @Input() { params, query, caller }: EndpointInput<typeof routes.printSpecSheet>,
     @Res() response: Response,
   ): Promise<void> {
-    return this.print(params, caller, response);
+    return this.print({ ...params, ...query }, caller, response);
   }
 
   @Endpoint(routes.mailSpecDraft)
   mailDraft(
-    @Input() { params, caller }: EndpointInput<typeof routes.mailSpecDraft>,
+    @Input() { params, query, caller }: EndpointInput<typeof routes.mailSpecDraft>,
     @Res() response: Response,
   ): Promise<void> {
-    return this.mail(params, caller, response);
+    return this.mail({ ...params, ...query }, caller, response);
   }
 
   @Endpoint(routes.mailSpecSheet)
   mailSheet(
-    @Input() { params, caller }: EndpointInput<typeof routes.mailSpecSheet>,
+    @Input() { params, query, caller }: EndpointInput<typeof routes.mailSpecSheet>,
     @Res() response: Response,
   ): Promise<void> {
-    return this.mail(params, caller, response);
+    return this.mail({ ...params, ...query }, caller, response);
   }
 
   private async print(source: Source, caller: Caller, response: Response): Promise<void> {

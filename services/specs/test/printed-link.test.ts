@@ -29,7 +29,7 @@ it('S8 the PDF of a vendor link has hostile text of the sheet as text: no script
   const { url } = await specs.call(shareSheet, { sheet_id: id, vendor, message: PDF_ACTION }, user);
   const token = url.slice(url.lastIndexOf('/') + 1);
 
-  const { filename, content } = await specs.call(printVendorLink, { token });
+  const { filename, content } = await specs.call(printVendorLink, { token, zone: 'America/New_York' });
   expect(filename).toMatch(/^[^\\/:*?"<>|\p{Cc}]+\.pdf$/u);
   const opened = getDocument({ data: new Uint8Array(Buffer.from(content, 'base64')), verbosity: 0 });
   const document = await opened.promise;
@@ -48,6 +48,7 @@ it('S8 the PDF of a vendor link has hostile text of the sheet as text: no script
   const packed = (words: string) => words.replaceAll(/\s/g, '');
   expect(packed(text)).toContain(packed(MARKUP));
   expect(packed(text)).toContain(packed(PDF_ACTION));
+  expect(packed(text)).toMatch(/Saved\w+\d+,\d{4}at[\d:]+[AP]ME[SD]T/);
 
   const page = await specs.call(openVendorLink, { token, viewerId: null, isNewVisit: true });
   expect(page).toMatchObject({

@@ -212,7 +212,7 @@ const names: Readonly<Record<PreflightCheckId, string>> = {
   bleed: 'Bleed',
   'safe-margin': 'Safe Margin',
   'image-resolution': 'Image Resolution',
-  'color-space': 'Colour Space',
+  'color-space': 'Color Space',
   'ink-coverage': 'Total Ink Coverage',
   fonts: 'Fonts Embedded',
   'text-size': 'Text Size',

@@ -70,7 +70,7 @@ const spine = defineTool({
     textPaper: paper.optional().describe(`Text paper, ${PAPER_HINT}`),
     coverPaper: paper.optional().describe('Cover paper, for perfect binding'),
     withGlue: z.boolean().default(false).describe('Count a glue allowance, for perfect binding'),
-    onDemandPaper: z.enum(podIds).default('white').describe('For print on demand'),
+    onDemandPaper: z.enum(podIds).default('white').describe('For print on demand: a paper of KDP, or Lulu'),
   }),
   run({ pages: typed, binding, textPaper, coverPaper, withGlue, onDemandPaper }) {
     const pages = typed + (typed % 2);
@@ -117,7 +117,7 @@ function onDemandSpine(pages: number, id: (typeof podIds)[number], assumed: read
   const [white] = printOnDemandPapers;
   const chosen = printOnDemandPapers.find((one) => one.id === id) ?? white;
   return spineFound(
-    `Spine of ${countText(pages)} pages, print on demand, ${chosen.name.toLowerCase()}`,
+    `Spine of ${countText(pages)} pages, print on demand, ${chosen.name}`,
     printOnDemandSpine(pages, chosen),
     { assumed, from: [], opens: opening('spine', { binding: 'on-demand', pages: String(pages), paper: id }) },
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from '../date-time.ts';
 import { defineRoute } from '../define-route.ts';
 import { quoteForm, seenRevision, vendorAnswer } from './quote.ts';
 import { closedVendorPage, stopToken, vendorPage, vendorToken } from './vendor-link.ts';
@@ -27,6 +28,7 @@ export const vendorLinksRoutes = {
     ...PUBLIC,
     summary: 'The version of the sheet as a PDF',
     params,
+    query: z.object({ zone: timeZone.optional() }),
     mediaType: 'application/pdf',
     answer: z.string(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from '../date-time.ts';
 import { defineRpc } from '../define-rpc.ts';
 import { seenRevision, storedQuoteFile, vendorAnswer } from './quote.ts';
 import { stopToken, vendorToken } from './vendor-link.ts';
@@ -23,7 +24,7 @@ export const openVendorLink = defineRpc({
 export const printVendorLink = defineRpc({
   pattern: 'specs.print-link',
   access: ACCESS,
-  input: byToken,
+  input: byToken.extend({ zone: timeZone.optional() }),
   output: z.object({ filename: z.string(), content: z.base64() }),
 });
 

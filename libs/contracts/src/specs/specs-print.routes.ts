@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from '../date-time.ts';
 import { defineRoute } from '../define-route.ts';
 import { specSlot } from './spec-draft.ts';
 
@@ -6,6 +7,8 @@ const TAG = 'Spec sheets';
 const ACCESS = 'user';
 const slotParams = z.object({ slot: specSlot });
 const idParams = z.object({ id: z.uuid() });
+/** Of the reader, for the time of the last save; UTC without it. */
+const query = z.object({ zone: timeZone.optional() });
 
 const DRAFT = '/api/specs/:slot';
 const SHEET = '/api/spec-sheets/:id';
@@ -20,6 +23,7 @@ export const specsPrintRoutes = {
     tag: TAG,
     summary: 'The working draft as a PDF',
     params: slotParams,
+    query,
     answer: z.string(),
     mediaType: PDF,
   }),
@@ -30,6 +34,7 @@ export const specsPrintRoutes = {
     tag: TAG,
     summary: 'The working draft as an unsent e-mail with the PDF attached',
     params: slotParams,
+    query,
     answer: z.string(),
     mediaType: EMAIL,
   }),
@@ -40,6 +45,7 @@ export const specsPrintRoutes = {
     tag: TAG,
     summary: 'A sheet as a PDF',
     params: idParams,
+    query,
     answer: z.string(),
     mediaType: PDF,
   }),
@@ -50,6 +56,7 @@ export const specsPrintRoutes = {
     tag: TAG,
     summary: 'A sheet as an unsent e-mail with the PDF attached',
     params: idParams,
+    query,
     answer: z.string(),
     mediaType: EMAIL,
   }),

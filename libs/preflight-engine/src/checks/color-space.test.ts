@@ -19,7 +19,7 @@ const painting = (count: number) =>
 const inOnePlace = (count: number) =>
   Array.from({ length: count }, (_, index) => `/S${index} cs 1 scn 100 100 10 10 re f`).join(' ');
 
-describe('Colour Space', () => {
+describe('Color Space', () => {
   it('F2 colors pass for CMYK, gray and spot colors, and the inks are listed', async () => {
     const content = `1 0 0 0 k 10 100 9 9 re f 0.5 g 30 100 9 9 re f ${painting(1)}`;
     const result = await checked(
@@ -27,6 +27,7 @@ describe('Colour Space', () => {
       pressFile({ pages: [{ content }], resources: spots('PANTONE#20185#20C') }),
     );
     expect(result).toMatchObject({
+      name: 'Color Space',
       status: 'pass',
       message: 'Process colors and 1 spot color.',
       details: 'Inks: Cyan, Magenta, Yellow, Black, PANTONE 185 C.',

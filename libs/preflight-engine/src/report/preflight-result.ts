@@ -20,7 +20,7 @@ export const checkNames = {
   bleed: 'Bleed',
   'safe-margin': 'Safe Margin',
   'image-resolution': 'Image Resolution',
-  'color-space': 'Colour Space',
+  'color-space': 'Color Space',
   'ink-coverage': 'Total Ink Coverage',
   fonts: 'Fonts Embedded',
   'text-size': 'Text Size',

@@ -39,13 +39,19 @@ export const signatureYields: Provenance = {
 
 export const printOnDemandWhite: Provenance = {
   standing: 'sourced',
-  source: 'Print-on-demand factor for white paper, from public calculators',
+  source: 'KDP factor for white paper, from public calculators',
   date: '2026-11',
 };
 
 export const printOnDemandOther: Provenance = {
   standing: 'practice',
-  source: 'Print-on-demand factors for cream paper and premium color',
+  source: 'KDP factors for cream paper and premium color',
+  date: '2026-11',
+};
+
+export const printOnDemandLulu: Provenance = {
+  standing: 'sourced',
+  source: 'Lulu Book Creation Guide, from public code that cites it',
   date: '2026-11',
 };
 

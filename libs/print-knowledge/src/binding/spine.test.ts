@@ -51,6 +51,8 @@ describe('G3 spines', () => {
     ['white', 0.4504],
     ['cream', 0.5],
     ['premium-color', 0.4694],
+    // Lulu's own: 200 ÷ 444 + 0.06
+    ['lulu', 0.51045045045],
   ])('G3 calculates 200 print-on-demand pages on %s paper', (id, spine) => {
     const paper = printOnDemandPapers.find((other) => other.id === id);
     if (!paper) throw new Error(id);

@@ -5,6 +5,7 @@ import {
   binderyPractice,
   blockArithmetic,
   glueAllowance,
+  printOnDemandLulu,
   printOnDemandOther,
   printOnDemandWhite,
 } from './binding-sources.ts';
@@ -108,22 +109,69 @@ export function toNext32nd(inches: number): number {
   return Math.ceil(inches * 32 - 1e-6) / 32;
 }
 
-/** Inches per page at print-on-demand companies, cover not included. */
+/** A paperback of one print-on-demand company: inches per page, and what is added for the cover. */
+interface OnDemandPaper {
+  id: string;
+  company: 'KDP' | 'Lulu';
+  /** Undefined where the company has one width for every paper. */
+  paper?: string;
+  name: string;
+  inchesPerPage: number;
+  /** As the company writes it: `÷ 444`. */
+  factor: string;
+  /** Inches. */
+  cover?: number;
+  /** For a list of choices. */
+  rule: string;
+  from: Provenance;
+}
+
+const kdp = (inchesPerPage: number) =>
+  ({
+    company: 'KDP',
+    inchesPerPage,
+    factor: `× ${inchesPerPage}`,
+    rule: `${inchesPerPage} in per page`,
+  }) as const;
+
+/** No company’s factor holds for another. */
 export const printOnDemandPapers = [
-  { id: 'white', name: 'White', inchesPerPage: 0.002252, from: printOnDemandWhite },
-  { id: 'cream', name: 'Cream', inchesPerPage: 0.0025, from: printOnDemandOther },
-  { id: 'premium-color', name: 'Premium color', inchesPerPage: 0.002347, from: printOnDemandOther },
-] as const;
+  { id: 'white', paper: 'white', name: 'KDP white', ...kdp(0.002252), from: printOnDemandWhite },
+  { id: 'cream', paper: 'cream', name: 'KDP cream', ...kdp(0.0025), from: printOnDemandOther },
+  {
+    id: 'premium-color',
+    paper: 'premium color',
+    name: 'KDP premium color',
+    ...kdp(0.002347),
+    from: printOnDemandOther,
+  },
+  {
+    id: 'lulu',
+    company: 'Lulu',
+    name: 'Lulu paperback',
+    inchesPerPage: 1 / 444,
+    factor: '÷ 444',
+    cover: 0.06,
+    rule: '444 pages per inch, plus 0.06 in',
+    from: printOnDemandLulu,
+  },
+] as const satisfies readonly OnDemandPaper[];
 
 export type PrintOnDemandPaper = (typeof printOnDemandPapers)[number];
 
-/** Spine at a print-on-demand company: pages × inches per page. */
+/** Spine of a paperback at a print-on-demand company, by that company’s rule. */
 export function printOnDemandSpine(pages: number, paper: PrintOnDemandPaper): Outcome<Spine> {
   const checked = checkEvenPages(pages);
   if (!checked.ok) return checked;
-  const { inchesPerPage, from } = paper;
-  const formula = `${countText(pages)} × ${inchesPerPage}`;
-  return answer(sumOf([{ formula, inches: pages * inchesPerPage, from }], 1 / inchesPerPage));
+  const { inchesPerPage, factor, cover, from }: OnDemandPaper = paper;
+  const leaves: SpineTerm = {
+    formula: `${countText(pages)} ${factor}`,
+    inches: pages * inchesPerPage,
+    from,
+  };
+  const terms: Spine['terms'] =
+    cover === undefined ? [leaves] : [leaves, { formula: String(cover), inches: cover, from }];
+  return answer(sumOf(terms, 1 / inchesPerPage));
 }
 
 function checkEvenPages(pages: number): Outcome<number> {

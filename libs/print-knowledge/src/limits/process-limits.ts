@@ -82,3 +82,9 @@ export function targetFigure(id: LimitId): number {
   const { value, most }: Limit = limitOf(id);
   return most ?? value;
 }
+
+/** What preflight makes of less than the target, on sheetfed: `Preflight fails under 4 pt, warns under 5`. */
+export function judgedText(measured: 'resolution' | 'textSize'): string {
+  const { value, fails, unit } = limitOf(processLimits.sheetfed[measured]);
+  return `Preflight fails under ${fails} ${unit}, warns under ${value}`;
+}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { provenanceOf, type KnowledgeTable } from '../figures/provenance.ts';
 import { fractionOf } from '../measure/inches.ts';
 import { addressZones, zonesOf } from './address-side.ts';
-import { mailClasses } from './mail-classes.ts';
+import { entryTimes, mailClasses, mailClassOf } from './mail-classes.ts';
 import { coatingWeights } from './piece-weight.ts';
 import { postcardSizes, templateSizes } from './postcard-sizes.ts';
 import { productFigures } from './product-figures.ts';
@@ -84,8 +84,17 @@ describe('G11 mail tables', () => {
 
   it('G11 cites delivery times', () => {
     for (const { id } of mailClasses.rows) {
-      expect(provenanceOf(mailClasses, id, 'delivery')).toBe(mailSources.classes);
+      const isMarketing = id === 'marketing' || id === 'nonprofit';
+      expect(provenanceOf(mailClasses, id, 'delivery')).toBe(
+        isMarketing ? mailSources.serviceStandards : mailSources.classes,
+      );
     }
+  });
+
+  it('G8 gives the delivery of Marketing Mail by USPS’s standards of July 2025, with today’s facilities', () => {
+    expect(mailClassOf('marketing').delivery).toMatch(/^4–7 days/);
+    expect(mailClassOf('nonprofit').delivery).toBe(mailClassOf('marketing').delivery);
+    expect(entryTimes.text).toMatch(/DDU\) takes 2 days.*DLPC\) 3–4.*DRPDC\) 5/);
   });
 
   it('G8 states the same glue spots in the rules and the tab picker', () => {
@@ -93,6 +102,12 @@ describe('G11 mail tables', () => {
     expect(foldedRules.map(({ text }) => text).join()).toContain(
       `glue spots of ${parts(glueSpot.size)} in within ${parts(glueSpot.fromEdge)} in`,
     );
+  });
+
+  it('G8 allows the address on the final panel of a horizontal tri-fold with a sealed leading edge, as revised in May 2013', () => {
+    const rule = foldedRules.find(({ text }) => text.includes('final panel'));
+    expect(rule?.text).toMatch(/unless a horizontal tri-fold or multi-fold has a sealed leading edge/);
+    expect(rule?.from).toMatchObject({ date: '2013-05-06' });
   });
 
   it('G8 places the zones of a 6 × 9 card', () => {

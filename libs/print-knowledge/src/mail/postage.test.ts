@@ -9,7 +9,7 @@ import {
   qualifiesBySize,
   type Mailing,
 } from './postage.ts';
-import { mayBeOutdated } from './price-list.ts';
+import { mayBeOutdated, nextJanuary, priceChangeRule } from './price-list.ts';
 import { priceListOn } from './price-lists.ts';
 import { earlierPrices } from './prices-2025-07.ts';
 import { currentPrices } from './prices-2026-07.ts';
@@ -158,10 +158,18 @@ describe('G8 postage', () => {
     expect(priceListOn(date).effective).toBe(effective);
   });
 
-  it('G11 flags prices as outdated after the next January or July', () => {
-    expect(mayBeOutdated(currentPrices, '2026-11-21')).toBe(false);
-    expect(mayBeOutdated(currentPrices, '2026-12-31')).toBe(false);
+  it('G11 flags prices as outdated in a later fiscal year, after they were last checked', () => {
+    const checkedInJuly = { ...currentPrices, from: { ...currentPrices.from, checked: '2026-07' } };
+    expect(mayBeOutdated(checkedInJuly, '2026-09-30')).toBe(false);
+    expect(mayBeOutdated(checkedInJuly, '2026-10-01')).toBe(true);
+    expect(mayBeOutdated(currentPrices, '2026-11-30')).toBe(false);
     expect(mayBeOutdated(currentPrices, '2027-01-01')).toBe(true);
+  });
+
+  it('G11 names the one increase a fiscal year of PRC Order 9426, and the next possible January', () => {
+    expect(priceChangeRule.text).toMatch(/2030.*at most once per fiscal year/);
+    expect(priceChangeRule.from.source).toContain('9426');
+    expect(nextJanuary(currentPrices)).toBe(2027);
   });
 
   it('G8 gives each price a unique id and rising tiers', () => {

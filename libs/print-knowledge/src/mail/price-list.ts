@@ -1,5 +1,6 @@
-import type { Provenance } from '../figures/provenance.ts';
+import type { Provenance, Statement } from '../figures/provenance.ts';
 import type { MailClassId } from './mail-classes.ts';
+import { mailSources } from './sources.ts';
 
 export type PriceShape = 'card' | 'letter' | 'flat';
 /** Letters are sorted to 5 digits, an AADC or mixed AADCs; flats to 5 digits, 3 digits or mixed. */
@@ -37,11 +38,21 @@ export interface PriceList {
   permitCents?: number;
 }
 
-/** USPS changes prices in January and July: true once a half-year has started after the list took effect. */
-export function mayBeOutdated({ effective }: PriceList, today: string): boolean {
-  return halfYear(today) > halfYear(effective);
+/** Before the order, prices rose each January and July. */
+export const priceChangeRule: Statement = {
+  text: 'Until September 2030, USPS raises prices at most once per fiscal year, October to September.',
+  from: mailSources.priceChanges,
+};
+
+/** True in a later fiscal year than that of the list, after the month in which the list was last checked. */
+export function mayBeOutdated({ effective, from }: PriceList, today: string): boolean {
+  return fiscalYear(today) > fiscalYear(effective) && today.slice(0, 7) > (from.checked ?? '');
 }
 
-function halfYear(date: string): string {
-  return `${date.slice(0, 4)}-${date.slice(5, 7) < '07' ? 1 : 2}`;
+/** The first January in which prices may be higher than in the list: `2027`. */
+export const nextJanuary = ({ effective }: PriceList): number => fiscalYear(effective) + 1;
+
+/** The federal fiscal year 2027 starts in October 2026. */
+function fiscalYear(date: string): number {
+  return Number(date.slice(0, 4)) + (date.slice(5, 7) < '10' ? 0 : 1);
 }

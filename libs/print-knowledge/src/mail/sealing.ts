@@ -103,13 +103,19 @@ export const boundBookRule: Statement = {
   from: from.booklets,
 };
 
+/** Which panel of a self-mailer has no address. */
+export const finalPanelRule: Statement = {
+  text: 'The address isn’t on the final panel, unless a horizontal tri-fold or multi-fold has a sealed leading edge.',
+  from: from.selfMailers,
+};
+
 /** Rules for every folded piece besides tabs. */
 export const foldedRules: readonly Statement[] = [
   ...statementsFrom(
     from.selfMailers,
     `A self-mailer has at most ${MAX_PANELS} panels; each folded section of a sheet counts as one.`,
     'The final fold is at the bottom, or at the leading (right) edge of a vertical fold.',
-    'The address is not on the final panel.',
+    finalPanelRule.text,
     'Tabs have no perforations.',
     `Instead of tabs: a continuous glue line, or glue spots of ${eighths(glueSpot.size)} in within ${eighths(glueSpot.fromEdge)} in of the open edges.`,
     'A quarter-fold must be tabbed: 70# book with four panels, newsprint with 8–24.',

@@ -15,6 +15,7 @@ export const mailSources = {
     date: '2026-07-12',
     checked: CHECKED,
   },
+  priceChanges: { standing: 'sourced', source: 'PRC Order 9426', date: '2026-03-01', checked: CHECKED },
   earlierPrices: { standing: 'sourced', source: 'USPS Notice 123, previous edition', date: '2025-07-13' },
   letterSizes: {
     standing: 'sourced',
@@ -27,7 +28,12 @@ export const mailSources = {
     date: '2021-08-13',
     checked: CHECKED,
   },
-  selfMailers: { standing: 'sourced', source: 'USPS DMM 201.3.14', date: '2013-01-05', checked: CHECKED },
+  selfMailers: {
+    standing: 'sourced',
+    source: 'USPS DMM 201.3.14 (Postal Bulletin 22363)',
+    date: '2013-05-06',
+    checked: CHECKED,
+  },
   booklets: {
     standing: 'sourced',
     source: 'USPS DMM 201.3.16 (74 FR 17399)',
@@ -56,6 +62,12 @@ export const mailSources = {
     standing: 'sourced',
     source: 'USPS DMM and EDDM terms, rule date unknown',
     date: '2026-11',
+  },
+  serviceStandards: {
+    standing: 'sourced',
+    source: 'USPS service standards, 39 CFR 121 Appendix A',
+    date: '2025-07-01',
+    checked: CHECKED,
   },
   nonmachinable: {
     standing: 'sourced',

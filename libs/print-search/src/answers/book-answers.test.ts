@@ -25,6 +25,8 @@ describe('G10 answers on books and folds', () => {
     ['hardcover spine 300 pages 70# offset', '0.968 in'],
     // 250 × 0.0025
     ['kdp spine 250 pages cream', '0.625 in'],
+    // 200 ÷ 444 + 0.06
+    ['lulu spine 200 pages', '0.510 in'],
     // 200 × 0.002252
     ['print on demand spine 200 pages', '0.450 in'],
   ])('G10 calculates “%s” as %s', (query, figure) => {
@@ -74,6 +76,8 @@ describe('G10 answers on books and folds', () => {
     'perfect bound or saddle stitch 30 pages',
     'spine 120 pages perfect bound or hardcover',
     'kdp spine 250 pages white or cream',
+    'kdp lulu spine 250 pages',
+    'ingramspark spine 250 pages',
     'kdp spine 250 pages white premium color',
     'panels for a tri-fold that folds to 3.67 x 8.5',
     'folded size 4x9 tri fold panels',

@@ -12,6 +12,7 @@ export { bookPapers } from './book-papers.ts';
 export * from './calculator-fields.ts';
 export { defaultStocks } from './defaults.ts';
 export * from './dieline-address.ts';
+export { isOnDemand, onDemandPapers, unlistedCompany } from './on-demand-papers.ts';
 export {
   defaultStock,
   listed,

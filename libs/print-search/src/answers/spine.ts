@@ -2,7 +2,6 @@ import {
   binderySizes,
   caseBoundSpine,
   perfectBoundSpine,
-  printOnDemandPapers,
   printOnDemandSpine,
   rangeNoteFor,
   spineAdvice,
@@ -13,14 +12,14 @@ import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { opening, type Answer, type OpenedCalculator } from './answer.ts';
 import { WITH_GLUE } from './calculator-fields.ts';
 import { bookPapers } from './book-papers.ts';
+import { isOnDemand, namesTwoOnDemand, onDemandPapers } from './on-demand-papers.ts';
 import { stockOrDefault } from './papers.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
 
 const known = wordSet(
   'spine width thickness thick bulk book booklet paperback softcover catalog perfect bound binding case hardcover hardback hard',
-  'demand pod kdp amazon white cream premium color interior black pluscover inside body glue pur perfectbound casebound',
+  'demand pod kdp amazon lulu white cream premium color interior black pluscover inside body glue pur perfectbound casebound',
 );
-const onDemand = /\b(?:on demand|pod|kdp|amazon)\b/;
 const hardCover = /\b(?:case|hard)/;
 const soft = /\b(?:perfect|paperback|softcover)/;
 
@@ -42,7 +41,7 @@ export function spines(query: Query): readonly Answer[] {
   // A leaf has two pages.
   const pages = Math.ceil(typed / 2) * 2;
   if (isContrary(query)) return [];
-  const book = onDemand.test(text) ? onDemandBook(text, pages) : boundBook(query, pages);
+  const book = isOnDemand(text) ? onDemandBook(text, pages) : boundBook(query, pages);
   if (!book?.outcome.ok) return [];
   const { spine, terms } = book.outcome.value;
   const isThin = spine < binderySizes.printedSpine;
@@ -68,21 +67,20 @@ export function spines(query: Query): readonly Answer[] {
 function isContrary({ text, papers }: Query): boolean {
   const isHard = hardCover.test(text);
   const hasGlue = /\b(?:glue|pur)\b/.test(text);
-  if (!onDemand.test(text))
+  if (!isOnDemand(text))
     return /\b(?:white|cream|premium|color|black)\b/.test(text) || (isHard && (hasGlue || soft.test(text)));
   const isUnlisted = /\b(?:color|premium)\b/.test(text) && !/\bpremium color\b/.test(text);
-  const hasTwo = printOnDemandPapers.filter(({ name }) => text.includes(name.toLowerCase())).length > 1;
-  return isHard || hasGlue || papers.length > 0 || isUnlisted || hasTwo;
+  return isHard || hasGlue || papers.length > 0 || isUnlisted || namesTwoOnDemand(text);
 }
 
-function onDemandBook(text: string, pages: number): BookSpine {
-  const paper = printOnDemandPapers.find(({ name }) => text.includes(name.toLowerCase()));
-  const [white] = printOnDemandPapers;
-  const { id, name } = paper ?? white;
+function onDemandBook(text: string, pages: number): BookSpine | undefined {
+  const [paper, ...others] = onDemandPapers(text);
+  if (!paper) return undefined;
+  const { id, name } = paper;
   return {
-    outcome: printOnDemandSpine(pages, paper ?? white),
-    title: `Spine of ${countText(pages)} pages, print on demand, ${name.toLowerCase()}`,
-    assumed: paper ? [] : [`Paper: ${name.toLowerCase()}.`],
+    outcome: printOnDemandSpine(pages, paper),
+    title: `Spine of ${countText(pages)} pages, print on demand, ${name}`,
+    assumed: others.length === 0 ? [] : [`Printer and paper: ${name}.`],
     sources: [],
     opens: opening('spine', { binding: 'on-demand', pages: String(pages), paper: id }),
   };

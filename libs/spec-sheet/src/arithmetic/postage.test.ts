@@ -179,7 +179,7 @@ describe('S9 postage', () => {
     expect(before?.lines).toContain('First-Class, single piece, up to 3.5 oz.');
     expect(before?.headline).toBe('$0.61');
     expect(after?.warnings).toEqual([
-      'Postage changes in January and July. These prices may be out of date.',
+      'Until September 2030, USPS raises prices at most once per fiscal year, October to September. These prices may be out of date.',
     ]);
   });
 });

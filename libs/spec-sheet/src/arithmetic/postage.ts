@@ -7,6 +7,7 @@ import {
   nearestPriceBreak,
   nonmachinableSource,
   openFoldRule,
+  priceChangeRule,
   priceListOn,
   type PriceList,
 } from '@printpartner/print-knowledge/mail';
@@ -53,6 +54,7 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
   const isMachinable = !mailed.isNonmachinable;
   const sealing = isMachinable ? sealingOf(job, mailed) : {};
   const { nonmachinableReasons } = mailed.classification;
+  const isOutdated = first !== undefined && mayBeOutdated(list, today);
   return sumOf('postage', TITLE, {
     headline: first && rangeText(first),
     detail: first && 'each',
@@ -70,12 +72,11 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
       ...(thin ? [thin.text] : []),
       ...nonmachinableReasons.map((reason) => `Nonmachinable: ${reason}`),
       ...(sealing.warning === undefined ? [] : [sealing.warning]),
-      ...(first && mayBeOutdated(list, today)
-        ? ['Postage changes in January and July. These prices may be out of date.']
-        : []),
+      ...(isOutdated ? [`${priceChangeRule.text} These prices may be out of date.`] : []),
     ],
     from: [
       ...(first ? [list.from] : []),
+      ...(isOutdated ? [priceChangeRule.from] : []),
       shape.from,
       ...ordered.thicknessFrom,
       thin?.from,

@@ -49,15 +49,16 @@ export class PrintSpecsService {
 
   private async read(source: Source, userId: string): Promise<PrintedSheet> {
     const { manager } = this.dataSource;
+    const { zone } = source;
     if ('id' in source) {
       const sheet = await this.sheets.get(manager, userId, source.id);
       const { kind, name: title } = sheet;
-      return { kind, ...contentOf(kind, sheet), title, savedAt: updatedAtOf(sheet) };
+      return { kind, ...contentOf(kind, sheet), title, savedAt: updatedAtOf(sheet), zone };
     }
     const { kind } = draftForms[source.slot];
     const draft = await readDraft(manager, userId, source.slot);
     const content = contentOf(kind, draft);
     const title = textMeaning({ kind, ...content }, 'name');
-    return { kind, ...content, title, savedAt: updatedAtOf(draft) };
+    return { kind, ...content, title, savedAt: updatedAtOf(draft), zone };
   }
 }

@@ -110,6 +110,15 @@ describe('the PDF of a spec sheet', () => {
     },
   );
 
+  it.each([
+    ['America/New_York', 'Saved November 22, 2026 at 6:10 PM EST'],
+    ['Australia/Sydney', 'Saved November 23, 2026 at 10:10 AM GMT+11'],
+    [undefined, 'Saved November 22, 2026 at 11:10 PM UTC'],
+  ])('S8 says when the sheet was saved in the reader’s zone, %s', async (zone, saved) => {
+    const words = await wordsOf(await writeSheetPdf({ ...filledSheet('custom'), zone }, TODAY));
+    expect(words).toContain(packed(saved));
+  });
+
   it('S9 prints the arithmetic with its numbers and sources', async () => {
     const pdf = await writeSheetPdf(
       { kind: 'booklet', data: PROGRAM, shippingOption: '', title: '', savedAt: null },

@@ -14,6 +14,8 @@ export interface PrintedSheet extends Sheet {
   title: string;
   /** ISO time of the last save; null for a sheet that was never saved. */
   savedAt: string | null;
+  /** Of the reader; UTC where it is unknown. */
+  zone?: string | undefined;
   /** Of what a vendor's link shows. */
   version?: number;
 }
@@ -35,14 +37,15 @@ export async function writeSheetPdf(sheet: PrintedSheet, today: string): Promise
   return closeReport(report, FOOTER);
 }
 
-function writeHead(report: Report, { kind, title, savedAt, version }: PrintedSheet, unprinted: number): void {
+function writeHead(report: Report, sheet: PrintedSheet, unprinted: number): void {
+  const { kind, title, savedAt, zone, version } = sheet;
   const { sheetTitle } = specForms[kind];
   report.fontSize(22).fillColor(INK);
   write(report, title || sheetTitle, { style: 'title', lineGap: 0 });
   const facts = [
     ...(title ? [sheetTitle] : []),
     ...(version === undefined ? [] : [`Version ${version}`]),
-    ...(savedAt ? [`Saved ${savedText(savedAt)}`] : []),
+    ...(savedAt ? [`Saved ${savedText(savedAt, zone)}`] : []),
   ];
   report.moveDown(0.25).fontSize(9.5).fillColor(GRAY);
   if (facts.length > 0) write(report, facts.join('  ·  '));
@@ -56,6 +59,14 @@ function writeHead(report: Report, { kind, title, savedAt, version }: PrintedShe
 const unprintedText = (count: number, version: number | undefined): string =>
   `${count === 1 ? '1 character' : `${count} characters`} of these specs can’t be printed here. The name of the script, such as [Hebrew] or [emoji], is in its place. ${version === undefined ? 'Copy in the form' : 'The page of the link'} has the full text.`;
 
-/** A reader of the PDF is in no known time zone. */
-const savedText = (iso: string): string =>
-  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso))} UTC`;
+/** With the zone: the PDF is also read elsewhere. */
+const savedText = (iso: string, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(iso));

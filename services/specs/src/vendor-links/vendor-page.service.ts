@@ -56,7 +56,7 @@ export class VendorPageService {
   /** @throws AppError quotes.link_not_found, quotes.link_expired, quotes.link_closed, system.busy, specs.too_long_to_print */
   @HandleRpc(printVendorLink)
   async print(
-    { token }: RpcInput<typeof printVendorLink>,
+    { token, zone }: RpcInput<typeof printVendorLink>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof printVendorLink>> {
     const { manager } = this.dataSource;
@@ -64,7 +64,7 @@ export class VendorPageService {
     requireOpen(link, await databaseNow(manager));
     const version = await this.links.version(manager, link, link.version);
     const savedAt = version.frozenAt.toISOString();
-    const sheet = { ...sheetOf(version), title: version.name, savedAt, version: version.version };
+    const sheet = { ...sheetOf(version), title: version.name, savedAt, zone, version: version.version };
     // By link, so that visitors don't keep the owner from printing.
     const pdf = await this.printer.print(sheet, {
       userId: `link:${link.id}`,

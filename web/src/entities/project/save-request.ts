@@ -1,4 +1,5 @@
 import type { Project } from '@printpartner/contracts/types';
+import { localZone } from '../../platform/time/local-zone.ts';
 import { changesOf, draftOf, type ProjectChanges, type ProjectForm } from './project-form.ts';
 
 /** A save as it is sent, and sent again. */
@@ -13,14 +14,14 @@ export type SaveRequest =
  * @param uuid of a new project. Repeating its save then updates it.
  */
 export function wholeRequest(form: ProjectForm, known: Project | null, uuid: string): SaveRequest {
-  const draft = draftOf(form, known, localTimeZone());
+  const draft = draftOf(form, known, localZone());
   const body = known ? { ...draft, base_revision: known.revision } : { ...draft, uuid, base_revision: 0 };
   return { route: 'POST /api/projects', body };
 }
 
 /** Saves only the changed fields of an existing project. */
 export function changesRequest(form: ProjectForm, known: Project): SaveRequest {
-  const body = { ...changesOf(form, known, localTimeZone()), base_revision: known.revision };
+  const body = { ...changesOf(form, known, localZone()), base_revision: known.revision };
   return { route: 'PATCH /api/projects/:id', params: { id: known.id }, body };
 }
 
@@ -29,5 +30,3 @@ export const isSameRequest = (a: SaveRequest, b: SaveRequest): boolean => textOf
 
 const textOf = (request: SaveRequest): string =>
   JSON.stringify({ ...request, body: { ...request.body, time_zone: undefined } });
-
-const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

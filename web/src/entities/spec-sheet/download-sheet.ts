@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { apiFile } from '../../platform/api/client.ts';
+import { localZone } from '../../platform/time/local-zone.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import type { SheetSource } from './sheet-source.ts';
 
@@ -28,13 +29,14 @@ export function useDownloadSheet() {
 }
 
 function fetchFile(source: SheetSource, file: SheetFile): Promise<File> {
+  const query = { zone: localZone() };
   if ('slot' in source) {
-    const options = { params: source, timeoutMs: TIMEOUT_MS };
+    const options = { params: source, query, timeoutMs: TIMEOUT_MS };
     return file === 'pdf'
       ? apiFile('GET /api/specs/:slot/sheet.pdf', options)
       : apiFile('GET /api/specs/:slot/sheet.eml', options);
   }
-  const options = { params: source, timeoutMs: TIMEOUT_MS };
+  const options = { params: source, query, timeoutMs: TIMEOUT_MS };
   return file === 'pdf'
     ? apiFile('GET /api/spec-sheets/:id/sheet.pdf', options)
     : apiFile('GET /api/spec-sheets/:id/sheet.eml', options);

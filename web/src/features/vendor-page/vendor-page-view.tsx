@@ -4,6 +4,7 @@ import type { VendorPage } from '@printpartner/contracts/types';
 import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { apiFile } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
+import { localZone } from '../../platform/time/local-zone.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -93,6 +94,7 @@ function SheetPdf({ token }: { token: string }) {
     mutationFn: async () => {
       const file = await apiFile('GET /api/vendor-links/:token/sheet.pdf', {
         params: { token },
+        query: { zone: localZone() },
         timeoutMs: PRINT_TIMEOUT_MS,
       });
       saveFile(file.name, file);

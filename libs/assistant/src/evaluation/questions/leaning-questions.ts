@@ -102,7 +102,7 @@ const referents: readonly Row[] = [
       'and first class?',
       'which one takes longer',
     ],
-    ['3–10', '1–5'],
+    ['4–7', '1–5'],
   ],
   [
     'thicker',

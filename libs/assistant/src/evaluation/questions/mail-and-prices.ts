@@ -43,7 +43,7 @@ export const mailAndPrices: readonly EvaluatedQuestion[] = [
     id: 'buyer-slower-class',
     subject: 'mailing',
     ask: 'does marketing mail take longer than first-class?',
-    must: ['yes', '3–10', '1–5'],
+    must: ['yes', '4–7', '1–5'],
   },
   {
     id: 'buyer-class-letter-or-flat',
@@ -350,7 +350,7 @@ export const mailAndPrices: readonly EvaluatedQuestion[] = [
     id: 'buyer-folded-address',
     subject: 'mailing',
     ask: 'what are the rules for the address on a folded self-mailer panel?',
-    must: ['final panel'],
+    must: ['final panel', 'sealed leading edge'],
   },
   {
     id: 'buyer-eddm-steps',

@@ -41,9 +41,9 @@ const classes: readonly Row[] = [
   ['do we owe letter postage on a 7x9 piece', ['no', 'flat', '$1.69']],
   [
     'should I pick presort or marketing mail for gala invitations, timing matters',
-    ['First-Class', '3-10', '1-5 days'],
+    ['First-Class', '4-7', '1-5 days'],
   ],
-  ['what is the downside of bulk compared with first class mail', ['3-10', 'advertising']],
+  ['what is the downside of bulk compared with first class mail', ['4-7', 'advertising']],
   ['it must be in homes by Tuesday, what mail class?', ['First-Class', '1-5 days'], ['offset']],
   ['how much is first-class on a 10x13 envelope', ['$1.69'], ['is the cheapest']],
   ['does our mailing permit still have a balance?', ['can’t see'], ['$390']],

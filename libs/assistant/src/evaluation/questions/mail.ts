@@ -325,7 +325,7 @@ export const mailQuestions: readonly EvaluatedQuestion[] = [
     id: 'mail-time-marketing',
     subject: 'mailing',
     ask: 'how long does standard mail take to get there',
-    must: ['3-10'],
+    must: ['4-7'],
   },
   { id: 'mail-time-first', subject: 'mailing', ask: 'first class delivery time', must: ['1-5 days'] },
   {

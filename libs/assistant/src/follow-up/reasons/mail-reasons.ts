@@ -1,3 +1,4 @@
+import { mailClassOf } from '@printpartner/print-knowledge/mail';
 import type { Reason } from './reason.ts';
 
 export const mailReasons: readonly Reason[] = [
@@ -92,7 +93,7 @@ export const mailReasons: readonly Reason[] = [
   {
     about:
       /marketing mail.*(?:cheaper|saves|slower|days|not guaranteed)|first-class (?:presort )?is (?:faster|dearer)/,
-    text: 'Marketing Mail costs less because it’s **deferred, advertising only and presorted**: 200 pieces or 50 lb under a permit, 3–10 business days without a guarantee, and no free forwarding.',
+    text: `Marketing Mail costs less because it’s **deferred, advertising only and presorted**: 200 pieces or 50 lb under a permit, ${mailClassOf('marketing').delivery}, and no free forwarding.`,
     cites: [{ entry: 'USPS Marketing Mail', place: 'Classes' }],
   },
   {

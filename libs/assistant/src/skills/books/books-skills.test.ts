@@ -21,6 +21,8 @@ describe('C3 arithmetic of books', () => {
     ['hardcover spine, 300 pages of 70# offset', '0.9678 in'],
     // 250 × 0.002252
     ['kdp spine 250 pages white', '0.5630 in'],
+    // 200 ÷ 444 + 0.06
+    ['lulu spine width 200 pages', '0.5105 in'],
     // (64 ÷ 4 − 1) × 0.0035
     ['creep of 64 pages on 80# gloss text', '0.0525 in'],
     // (48 ÷ 4 − 1) × 0.0051 + 0.0070
@@ -56,6 +58,20 @@ describe('C3 arithmetic of books', () => {
 
   it('C3 asks for the pages of a spine', () => {
     expect(ask('how wide is the spine of my book')?.kind).toBe('asks');
+  });
+});
+
+describe('C3 spines at print-on-demand companies', () => {
+  it.each([
+    ['ingramspark spine for 300 pages', /^\*\*IngramSpark’s spine widths aren’t in our list/],
+    ['hardcover spine of 200 pages at lulu', /^\*\*The spine widths of print-on-demand hardcovers aren’t/],
+    [
+      'print on demand spine width, 200 pages',
+      /0\.450 in\*\* for KDP white.*0\.510 in\*\* for Lulu paperback/,
+    ],
+  ])('C3 gives each company’s own width, or none: “%s”', (text, pattern) => {
+    expect(ask(text)?.text).toMatch(pattern);
+    expect(ask(text)?.text).not.toMatch(/ingram.*KDP/i);
   });
 });
 

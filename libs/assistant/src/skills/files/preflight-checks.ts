@@ -68,7 +68,7 @@ export const checkTexts: readonly CheckText[] = [
   },
   {
     id: 'color-space',
-    name: 'Colour Space',
+    name: 'Color Space',
     words: ['color space', 'colour space', 'rgb', 'spot', 'colorspace'],
     judges:
       'passes CMYK, gray and ordered spots; warns about RGB or Lab, more spots than ordered, and two names for one spot; fails RGB for web offset and newspaper',

@@ -1,5 +1,6 @@
 import {
   currentPrices,
+  entryTimes,
   mailClassOf,
   mailClasses,
   mailShape,
@@ -35,7 +36,7 @@ export function times(question: Question, named: readonly MailClassId[]): Draft 
   const [first] = found;
   if (found.length === 1 && first)
     return answers(
-      `${first.name} takes **${first.delivery}**.${first.id === 'marketing' || first.id === 'nonprofit' ? ' First-Class takes about 1–5 days.' : ''}`,
+      `${first.name} takes **${first.delivery}**.${first.id === 'marketing' || first.id === 'nonprofit' ? ` ${entryTimes.text} First-Class takes ${mailClassOf('single').delivery}.` : ''}`,
       [classCitation(first.id)],
     );
   return answers(

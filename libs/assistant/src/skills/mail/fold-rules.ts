@@ -1,4 +1,4 @@
-import { foldedRules, mailShape, openFoldRule } from '@printpartner/print-knowledge/mail';
+import { finalPanelRule, foldedRules, mailShape, openFoldRule } from '@printpartner/print-knowledge/mail';
 import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
@@ -33,7 +33,7 @@ export const foldPlace = (question: Question): Draft =>
         [mailEntry.tabs],
       )
     : answers(
-        'The **final fold is at the bottom**, or at the **leading (right) edge** of a vertical fold. The address isn’t on the final panel, and the tabs close the top or the open edges.',
+        `The **final fold is at the bottom**, or at the **leading (right) edge** of a vertical fold. ${finalPanelRule.text} The tabs close the top or the open edges.`,
         [mailEntry.tabs],
       );
 

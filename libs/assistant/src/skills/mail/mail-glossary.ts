@@ -26,7 +26,7 @@ const glossary: readonly Term[] = [
   {
     terms: ['dscf', 'scf'],
     text: () =>
-      `The **DSCF** is the destination’s sectional center facility. Mail entered there pays less: ${priceText(millsOf('marketing-letter-5-digit-dscf'))} instead of ${priceText(millsOf('marketing-letter-5-digit-origin'))} for a 5-Digit Marketing Mail letter.`,
+      `The **DSCF** is the destination’s sectional center facility, an older name that the price list keeps. Mail entered there pays less: ${priceText(millsOf('marketing-letter-5-digit-dscf'))} instead of ${priceText(millsOf('marketing-letter-5-digit-origin'))} for a 5-Digit Marketing Mail letter.`,
     cites: [mailEntry.postage],
   },
   {

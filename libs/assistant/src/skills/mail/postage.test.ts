@@ -36,6 +36,12 @@ describe('C3 postage of a mailing', () => {
     );
   });
 
+  it('C3 answers a question about next year with the one increase a fiscal year', () => {
+    expect(textOf('what will a stamp cost in january 2027')).toMatch(
+      /at most once per fiscal year.*An increase in January 2027 is possible/,
+    );
+  });
+
   it('C3 subtracts metered from stamped postage', () => {
     expect(textOf('savings of metered over stamps on 300 letters')).toContain('**$12.00**');
   });

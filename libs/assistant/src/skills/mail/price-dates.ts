@@ -1,4 +1,9 @@
-import { earlierPrices } from '@printpartner/print-knowledge/mail';
+import {
+  currentPrices,
+  earlierPrices,
+  nextJanuary,
+  priceChangeRule,
+} from '@printpartner/print-knowledge/mail';
 import { dateText, priceText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
@@ -34,7 +39,7 @@ function dates(): Draft {
   const change = (name: string, id: string) =>
     `${name} ${priceText(was(id))} → **${priceText(millsOf(id))}**`;
   return answers(
-    `Our prices are USPS Notice 123, effective **${pricesFrom}**; before that, ${dateText(earlierPrices.effective)}. ${change('Stamp', 'letter-stamp')}, ${change('metered letter', 'letter-meter')}, ${change('postcard', 'card')}, ${change('EDDM Retail', 'eddm-retail')}. USPS changes prices in January and July, so verify with your mail house.`,
+    `Our prices are USPS Notice 123, effective **${pricesFrom}**; before that, ${dateText(earlierPrices.effective)}. ${change('Stamp', 'letter-stamp')}, ${change('metered letter', 'letter-meter')}, ${change('postcard', 'card')}, ${change('EDDM Retail', 'eddm-retail')}. ${priceChangeRule.text} An increase in January ${nextJanuary(currentPrices)} is possible, so verify with your mail house.`,
     [mailEntry.postage],
   );
 }

@@ -1,5 +1,6 @@
 import type { AttemptFilterForm } from '@printpartner/contracts/types';
 import { utcOf } from '../../../platform/time/calendar-date.ts';
+import { localZone } from '../../../platform/time/local-zone.ts';
 
 /** What the admin has chosen; '' for all. */
 export interface AttemptFilters {
@@ -20,10 +21,8 @@ export type AddressFilters = Omit<AttemptFilters, 'ip' | 'email'>;
 export const isFiltered = (filters: AttemptFilters): boolean =>
   Object.values(filters).some((value) => value !== '');
 
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The filter of a call that has all attempts. */
-export const anyAttempt = (): AttemptFilterForm => ({ zone: zone() });
+export const anyAttempt = (): AttemptFilterForm => ({ zone: localZone() });
 
 /** The filter of a call. */
 export function filterOf(filters: AttemptFilters): AttemptFilterForm {

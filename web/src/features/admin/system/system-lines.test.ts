@@ -97,6 +97,15 @@ describe('the state of the system', () => {
     expect(mailFailures(system)).toEqual({ lines: [], failed: 0, unknown: ['auth', 'alerts', 'specs'] });
   });
 
+  it('D4 gives what is free for the files, not what the whole disk has in use', () => {
+    const system = buildSystem({
+      stores: [{ store: 'files', status: 'ok', usedBytes: null, freeBytes: 300e9 }],
+    });
+    expect(storeLines(system)).toEqual([
+      { name: 'Files', verdict: 'pass', figure: 'OK', notes: ['300 GB free'] },
+    ]);
+  });
+
   it('D4 lists mails that failed, of all services', () => {
     const failure = {
       kind: 'reset-code',

@@ -97,7 +97,7 @@ const storeVerdicts = { ok: 'pass', failing: 'fail', unknown: 'manual' } as cons
 
 export function storeLines({ stores }: SystemState): SystemLine[] {
   return stores.map(({ store, status, usedBytes, freeBytes }) => {
-    const used = usedBytes === null ? '' : `${bytesText(usedBytes)} used`;
+    const used = usedBytes === null ? 'OK' : `${bytesText(usedBytes)} used`;
     return {
       name: storeNames[store],
       verdict: storeVerdicts[status],

@@ -3,6 +3,7 @@ import type { ChatAnswer, ChatTurn } from '@printpartner/contracts/types';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { expectedUser } from '../../../platform/api/expected-user.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
+import { localZone } from '../../../platform/time/local-zone.ts';
 import type { Answer, AnswerOrigin } from '../conversation/exchange.ts';
 import type { LoadAnswerer } from '../offline/device-answerer.ts';
 import { storeAnswer, storedAnswer } from '../offline/stored-answers.ts';
@@ -36,7 +37,7 @@ export async function answerQuestion(message: string, options: QuestionOptions):
     if (stored) return answered(stored, 'stored');
   }
   try {
-    const body = { message, conversationHistory: [...history], timeZone: timeZone() };
+    const body = { message, conversationHistory: [...history], timeZone: localZone() };
     // Through the query client, which detects a lost session.
     const call = new MutationObserver(queryClient, {
       mutationFn: () => askServer(body, { signal, onProgress }),
@@ -96,12 +97,10 @@ async function answerHere(
 ): Promise<ChatAnswer | undefined> {
   try {
     const answerer = await load();
-    const found = answerer.answer({ message, history, now: new Date(), timeZone: timeZone() });
+    const found = answerer.answer({ message, history, now: new Date(), timeZone: localZone() });
     const isOwnWork = answerer.jobParts({ message, history }).length > 0;
     return isOwnWork && found.kind !== 'answers' ? undefined : found;
   } catch {
     return undefined;
   }
 }
-
-const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -108,9 +108,9 @@ export function SpineCalculator() {
       {kind === 'on-demand' ? (
         <Field label="Paper">
           <Select value={paper.id} onChange={({ target }) => setPaperId(target.value)}>
-            {printOnDemandPapers.map(({ id, name, inchesPerPage }) => (
+            {printOnDemandPapers.map(({ id, name, rule }) => (
               <option key={id} value={id}>
-                {optionText(`${name}, ${inchesPerPage} in per page`)}
+                {optionText(`${name}, ${rule}`)}
               </option>
             ))}
           </Select>

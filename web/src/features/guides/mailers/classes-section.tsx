@@ -1,5 +1,11 @@
 import { footnotesOf, provenanceOf } from '@printpartner/print-knowledge/figures';
-import { eddmPreparation, largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
+import {
+  eddmPreparation,
+  entryTimes,
+  largeFrom,
+  mailShape,
+  mailShapes,
+} from '@printpartner/print-knowledge/mail';
 import { InchSize, Length } from '../../../ui/length.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
@@ -12,6 +18,7 @@ const shapeNotes = footnotesOf([
   provenanceOf(mailShapes, 'card', 'minHeight'),
   provenanceOf(mailShapes, 'letter', 'minThicknessLarge'),
 ]);
+const entryNotes = footnotesOf([entryTimes.from]);
 const eddmNotes = footnotesOf(eddmPreparation.map(({ from }) => from));
 
 /** Postcard names, mail shapes and classes. */
@@ -28,8 +35,9 @@ export function ClassesSection() {
         <ShapesTable />
         <SmallestMail />
       </Subsection>
-      <Subsection title="Classes" className="mt-7 first:mt-1">
+      <Subsection title="Classes" notes={entryNotes} className="mt-7 first:mt-1">
         <ClassesTable />
+        <StatementList statements={[entryTimes]} notes={entryNotes} />
         <div className="mt-4">
           <ProductRules ids={['marketing-minimum']} />
         </div>

@@ -130,8 +130,8 @@ function PriceNotes() {
         </p>
       )}
       <p>
-        DSCF is the destination’s sectional center facility, DDU its delivery unit. Mail entered there pays
-        less.
+        DSCF is the destination’s sectional center facility, an older name that the price list keeps; DDU is
+        its delivery unit. Mail entered there pays less.
       </p>
     </div>
   );

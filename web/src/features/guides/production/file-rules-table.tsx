@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { footnotesOf, tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
+import { judgedText } from '@printpartner/print-knowledge/limits';
 import { fileRules, richBlackArithmetic, richBlackTotal } from '@printpartner/print-knowledge/production';
 import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 import { Inches } from '../../../ui/inches.tsx';
@@ -19,11 +20,19 @@ const notes = footnotesOf([
 /** Requirements for press-ready files. */
 export function FileRulesTable() {
   const { cyan, magenta, yellow, black } = rules.richBlack;
-  const cited = (value: ReactNode, from: Provenance | undefined) => (
-    <span className="font-semibold">
-      {value}
-      <Cite notes={notes} from={from} />
-    </span>
+  const cited = (value: ReactNode, from: Provenance | undefined, judged?: string) => (
+    <>
+      <span className="font-semibold">
+        {value}
+        <Cite notes={notes} from={from} />
+      </span>
+      {judged !== undefined && (
+        <>
+          . {judged}
+          <Cite notes={notes} from={tradePractice} />
+        </>
+      )}
+    </>
   );
   return (
     <FactList
@@ -31,14 +40,21 @@ export function FileRulesTable() {
       facts={[
         {
           label: 'Image resolution',
-          value: cited(`${rules.resolutionPpi} DPI minimum`, columns.resolutionPpi.from),
+          value: cited(
+            `${rules.resolutionPpi} DPI minimum`,
+            columns.resolutionPpi.from,
+            judgedText('resolution'),
+          ),
         },
         { label: 'Color', value: cited(rules.colorSpace, columns.colorSpace.from) },
         {
           label: 'Bleed on every side',
           value: cited(<Bleed />, columns.bleedIn.from),
         },
-        { label: 'Smallest type', value: cited(`${rules.smallestTypePt} pt`, columns.smallestTypePt.from) },
+        {
+          label: 'Smallest type',
+          value: cited(`${rules.smallestTypePt} pt`, columns.smallestTypePt.from, judgedText('textSize')),
+        },
         {
           label: 'Rich black for large areas',
           value: cited(`C${cyan} M${magenta} Y${yellow} K${black}`, columns.richBlack.from),

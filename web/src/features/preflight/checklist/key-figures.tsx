@@ -1,8 +1,9 @@
 import { bindings } from '@printpartner/print-knowledge/binding';
 import { footnotesOf, tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
+import { judgedText } from '@printpartner/print-knowledge/limits';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
-import { Cites, SourceNotes } from '../../../ui/source-notes.tsx';
+import { Cite, Cites, SourceNotes } from '../../../ui/source-notes.tsx';
 import { checklistSources } from './checklist-sources.ts';
 
 const { columns } = fileRules;
@@ -14,6 +15,8 @@ interface KeyFigure {
   figure: number | string | undefined;
   unit: string;
   note: string;
+  /** Where preflight's own limits are lower. */
+  judged?: string;
   from: readonly Provenance[];
   /** For those who measure in millimeters. */
   metric?: Pick<KeyFigure, 'figure' | 'unit' | 'note'>;
@@ -24,6 +27,7 @@ const figures: readonly KeyFigure[] = [
     figure: press.resolutionPpi,
     unit: 'ppi',
     note: 'Images, at the size they print',
+    judged: judgedText('resolution'),
     from: [columns.resolutionPpi.from],
   },
   {
@@ -33,7 +37,13 @@ const figures: readonly KeyFigure[] = [
     metric: { figure: press.bleedMm, unit: 'mm', note: `Bleed on every side, ${press.bleedIn} in` },
     from: [columns.bleedIn.from],
   },
-  { figure: press.smallestTypePt, unit: 'pt', note: 'Smallest type', from: [columns.smallestTypePt.from] },
+  {
+    figure: press.smallestTypePt,
+    unit: 'pt',
+    note: 'Smallest type to set',
+    judged: judgedText('textSize'),
+    from: [columns.smallestTypePt.from],
+  },
   {
     figure: press.colorSpace,
     unit: '',
@@ -60,16 +70,22 @@ export function KeyFigures() {
   return (
     <div className="mt-8 md:mt-10">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-t-ink border-b-rule py-5 md:grid-cols-3 md:gap-x-10 lg:grid-cols-6 lg:gap-x-6">
-        {figures.map(({ from, metric, ...inInches }) => {
+        {figures.map(({ from, judged, metric, ...inInches }) => {
           const { figure, unit, note } = (isMetric && metric) || inInches;
           return (
-            <div key={note} className="flex flex-col-reverse justify-end">
+            <div key={note} className="flex flex-col">
               <dt className="type-note text-ink-2">{note}</dt>
-              <dd>
+              <dd className="order-first">
                 <span className="type-title">{figure}</span>
                 {unit && <span className="type-data text-ink-2"> {unit}</span>}
                 <Cites notes={notes} from={from} />
               </dd>
+              {judged !== undefined && (
+                <dd className="type-note text-ink-2">
+                  {judged}
+                  <Cite notes={notes} from={tradePractice} />
+                </dd>
+              )}
             </div>
           );
         })}

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { emptyForm, formOf } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { pastReminderFields } from './past-reminder.ts';
-import { localZone } from './reminder-zone.ts';
+import { localZone } from '../../../platform/time/local-zone.ts';
 
 const noon = new Date(2026, 10, 21, 12, 0).getTime();
 const tomorrow = { reminderDate: '2026-11-22', reminderTime: '09:00' };

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { formOf } from '../../../entities/project/project-form.ts';
 import { reminderNote, testAlertText } from './reminder-note.ts';
-import { localZone, reminderZone, wallClock } from './reminder-zone.ts';
+import { localZone } from '../../../platform/time/local-zone.ts';
+import { reminderZone, wallClock } from './reminder-zone.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
 const now = new Date(2026, 10, 21, 12, 0);

@@ -2,7 +2,8 @@ import { DEFAULT_REMINDER_TIME } from '@printpartner/contracts/types';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import { instantOf } from '../../../platform/time/wall-clock.ts';
 import type { ProjectForm } from '../../../entities/project/project-form.ts';
-import { localZone, wallClock } from './reminder-zone.ts';
+import { localZone } from '../../../platform/time/local-zone.ts';
+import { wallClock } from './reminder-zone.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 const clockFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });

@@ -1,10 +1,6 @@
 import type { Project } from '@printpartner/contracts/types';
 import { formOf, type ProjectForm } from '../../../entities/project/project-form.ts';
-
-/** The time zone of this device. */
-export function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+import { localZone } from '../../../platform/time/local-zone.ts';
 
 /** The time zone of an alert: its project's until date or time are changed, then this device's. */
 export function reminderZone(form: ProjectForm, record: Project | null): string {

@@ -167,7 +167,12 @@ test('S8 a download saves first and has the server’s file name', async () => {
   press('PDF or attachment');
   press('Download PDF');
   await waitFor(() => expect(log).toHaveLength(3));
-  expect(log).toEqual(['save', '/api/specs/booklet-specs-current/sheet.pdf', 'download Spring catalog.pdf']);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(log).toEqual([
+    'save',
+    `/api/specs/booklet-specs-current/sheet.pdf?zone=${encodeURIComponent(zone)}`,
+    'download Spring catalog.pdf',
+  ]);
   await waitFor(() => expect(isFilesShown()).toBe(false));
 });
 

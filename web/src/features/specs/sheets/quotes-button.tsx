@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 import { NameDialog } from './name-dialog.tsx';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
-import { useSheetActions } from './use-sheet-actions.ts';
+import { DRAFT_MOVES, useSheetActions } from './use-sheet-actions.ts';
 
 /** Leads to the quotes of the sheet in the form; a working draft is first saved as a sheet. */
 export function QuotesButton(props: SheetsMenuProps) {
@@ -57,7 +57,7 @@ export function QuotesButton(props: SheetsMenuProps) {
       {naming && (
         <NameDialog
           title="Name this sheet"
-          question="Vendors get a link to a named sheet, and see its name. The working draft is emptied."
+          question={`Vendors get a link to a named sheet, and see its name. ${DRAFT_MOVES}`}
           initial={textMeaning(readSheet(), 'name')}
           taken={sheets?.map(({ name }) => name) ?? []}
           confirmLabel="Save and continue"

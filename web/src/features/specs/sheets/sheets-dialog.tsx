@@ -23,7 +23,7 @@ import { NameDialog } from './name-dialog.tsx';
 import { limitText } from './sheet-limit.ts';
 import { DraftRow, SheetRow } from './sheet-row.tsx';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
-import type { SheetActions } from './use-sheet-actions.ts';
+import { DRAFT_MOVES, type SheetActions } from './use-sheet-actions.ts';
 
 interface SheetsDialogProps extends SheetsMenuProps {
   actions: SheetActions;
@@ -155,9 +155,7 @@ function QuestionDialog({ question, sheets, onClose, ...props }: QuestionDialogP
       <NameDialog
         title="Save as"
         question={
-          current
-            ? 'The form goes on with the new sheet. The one you have open stays as it is.'
-            : 'The form goes on with the named sheet, and the working draft is emptied.'
+          current ? 'The form goes on with the new sheet. The one you have open stays as it is.' : DRAFT_MOVES
         }
         initial={textMeaning(readSheet(), 'name')}
         taken={namesOf(sheets)}

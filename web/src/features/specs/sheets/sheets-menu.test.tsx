@@ -102,11 +102,12 @@ test('S11 deleting the sheet in the form saves it first, so that Undo brings all
 test('S11 Save as moves the working draft into a named sheet and empties it', async () => {
   await openList([]);
   await press('Save as…');
+  screen.getByText(/^Your specs move to the named sheet, .* The working draft starts empty/);
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Fall catalog');
   name(' Fall  catalog 2027 ');
   await press('Save');
   await screen.findByText('Saved as “Fall catalog 2027”');
-  screen.getByText('The working draft is empty again.');
+  screen.getByText('The working draft is empty for your next job.');
   expect(server.sheets).toMatchObject([{ kind: 'booklet', name: 'Fall catalog 2027', ...typed }]);
   const nothing = { data: emptySpecData('booklet'), shippingOption: '', revision: 7 };
   expect(server.calls.at(-1)).toBe(`PUT /api/specs/booklet-specs-current ${JSON.stringify(nothing)}`);

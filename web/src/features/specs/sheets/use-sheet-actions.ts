@@ -19,6 +19,10 @@ import type { SheetsMenuProps } from './sheets-menu-props.ts';
 
 type Summary = Pick<SpecSheetSummary, 'id' | 'name'>;
 
+/** Before a working draft is saved under a name: its text isn’t lost. */
+export const DRAFT_MOVES =
+  'Your specs move to the named sheet, which stays open in the form. The working draft starts empty for your next job.';
+
 /** What can be done with named sheets. `saveAs`, `rename` and `attach` reject; the others show why they failed. */
 export function useSheetActions(props: SheetsMenuProps) {
   const { kind, current, readSheet, saveNow, onOpen, onSavedAs, onChanged, onDeleted } = props;
@@ -131,5 +135,5 @@ export type SheetActions = ReturnType<typeof useSheetActions>;
 
 const draftText = (emptied: SpecDraft | null): string =>
   emptied
-    ? 'The working draft is empty again.'
+    ? 'The working draft is empty for your next job.'
     : 'The working draft could not be emptied and keeps its text.';

@@ -6,6 +6,7 @@ import {
   spineAdvice,
 } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
+import { isOnDemand } from '@printpartner/print-search/answers';
 import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { exactly } from '../../result.ts';
@@ -31,7 +32,6 @@ const WIDTH =
   /\b(?:widths?|wide|thick\w*|how (?:big|much|many inches|large)|size|calculat\w*|work out|figure|measure\w*|dimensions?|inches|mm|what(?:'s| is| would)?)\b/;
 /** Of a spine that is also printed. */
 const EXACT = /\b(?:widths?|wide|thick\w*|how (?:big|much)|size|calculat\w*|dimensions?|inches|mm)\b/;
-const ON_DEMAND = /\b(?:on demand|pod|kdp|amazon|ingram\w*|lulu)\b/;
 
 /** `spine for 200 pages of 60# offset`, `how thick is the spine, 10 pt cover`. */
 export const spineWidth: Skill = {
@@ -60,7 +60,7 @@ export const spineWidth: Skill = {
       return asksSpinePrint(text) || isFormula(text) ? undefined : withoutPages(text, ids);
     if (ids.includes('saddle-stitch') && ids.length === 1) return noSpine(pages);
     if (ids.some((id) => id === 'spiral-coil' || id === 'wire-o')) return undefined;
-    if (ON_DEMAND.test(text)) return onDemand(text, pages);
+    if (isOnDemand(text)) return onDemand(text, pages, ids.includes('case-bound'));
     const stocks = bookStocks(question);
     if (stocks === 'unknown')
       return asks(

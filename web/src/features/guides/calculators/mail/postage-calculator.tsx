@@ -15,6 +15,7 @@ import {
   mayBeOutdated,
   nonmachinableSource,
   postageForPiece,
+  priceChangeRule,
   type Postage,
 } from '@printpartner/print-knowledge/mail';
 import { useToday } from '../../../../platform/time/use-today.ts';
@@ -28,7 +29,7 @@ import { useFilled } from '../use-filled.ts';
 import { PieceTypeField } from './piece-fields.tsx';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
-const notes = footnotesOf([currentPrices.from, nonmachinableSource]);
+const notes = footnotesOf([currentPrices.from, nonmachinableSource, priceChangeRule.from]);
 const groups = mailClasses.rows.map((mailClass) => ({
   mailClass,
   lines: currentPrices.prices.filter((line) => line.mailClass === mailClass.id),
@@ -78,13 +79,12 @@ export function PostageCalculator() {
         reason={postage && !postage.ok ? postage.reason : undefined}
       />
       {mayBeOutdated(currentPrices, today) && (
-        <VerdictNote verdict="warning">
-          Postage changes in January and July. These prices may be out of date.
-        </VerdictNote>
+        <VerdictNote verdict="warning">These prices may be out of date.</VerdictNote>
       )}
       <p className="type-data">
         Prices effective {dateText(currentPrices.effective)}
-        <Cite notes={notes} from={currentPrices.from} />. Verify with your mail house.
+        <Cite notes={notes} from={currentPrices.from} />. Verify with your mail house. {priceChangeRule.text}
+        <Cite notes={notes} from={priceChangeRule.from} />
       </p>
     </CalculatorCard>
   );

@@ -1,0 +1,2 @@
+/** The IANA time zone of this device. */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
