@@ -64,33 +64,36 @@ await withSystem(async (system) => {
   console.log(`${caught} of ${mutants.length} caught`);
 });
 
-/** Ends at the first failed file. */
-async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv): Promise<string> {
-  let isLate = false;
-  const late = setTimeout(() => {
-    isLate = true;
-    void endOneShots();
-  }, limit);
-  const { code, output } = await runQuietly({
+const jest = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  runQuietly({
     command: process.execPath,
     args: [
       '--experimental-vm-modules',
       '--no-warnings',
       inProject('node_modules', 'jest', 'bin', 'jest.js'),
-      '--forceExit',
-      '--bail',
-      '--testSequencer',
-      inProject('scripts', 'bench', 'mutants', 'nearest-first.mjs'),
-      '--findRelatedTests',
-      file,
+      ...args,
     ],
     cwd: projectRoot,
-    env: { ...process.env, ...env, MUTATED_FILE: inProject(file) },
+    env: { ...process.env, ...env },
   });
+
+/** Ends at the first failed file. */
+async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv): Promise<string> {
+  const { output: related } = await jest(['--listTests', '--findRelatedTests', file]);
+  if (!related.trim()) return 'no related test';
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    void endOneShots();
+  }, limit);
+  const sequencer = inProject('scripts', 'bench', 'mutants', 'nearest-first.mjs');
+  const { code, output } = await jest(
+    ['--forceExit', '--bail', '--testSequencer', sequencer, '--findRelatedTests', file],
+    { ...env, MUTATED_FILE: inProject(file) },
+  );
   clearTimeout(late);
-  const [, failed] = /^FAIL \w+ (\S+)/m.exec(output) ?? [];
-  if (failed) return `caught by ${failed}`;
   if (isLate) return `not caught in ${values.minutes} min`;
-  if (output.includes('No tests found')) return 'no related test';
-  return code === 0 ? 'survived' : `caught: the tests ended with ${code}`;
+  // When it bails, jest exits before all of its output is written.
+  const [, failed = 'a test'] = /^FAIL \w+ (\S+)/m.exec(output) ?? [];
+  return code === 0 ? 'survived' : `caught by ${failed}`;
 }
