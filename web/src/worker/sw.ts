@@ -7,6 +7,7 @@
 import { clientsClaim } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { passByApi } from './api-route.ts';
 import { answerWithKeptPage } from './kept-page.ts';
 import { answerOf } from './navigation.ts';
 import { handleNotificationClick } from './notification-click.ts';
@@ -17,7 +18,10 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const load = fetch.bind(self);
-self.addEventListener('install', () => (self.fetch = retrying(load)));
+self.addEventListener('install', (event) => {
+  self.fetch = retrying(load);
+  passByApi(event);
+});
 self.addEventListener('activate', () => (self.fetch = load));
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this name with the list

@@ -1,5 +1,5 @@
 /** Grouped as in the US or not at all: `61 2 9374 400`, the start of a number in Sydney, isn't one. No area code starts with 0 or 1. */
-const US_PHONE = /^\s*(?:\+?1[\s.-]*)?\(?([2-9]\d{2})[\s).\/-]*(\d{3})[\s.-]*(\d{4})\s*$/;
+const US_PHONE = /^\s*(?:\+?1[\s.-]*)?\(?([2-9]\d{2})[\s)./-]*(\d{3})[\s.-]*(\d{4})\s*$/;
 /** A US number that is being typed. With seven digits it may also be complete, without its area code. */
 const US_PHONE_START = /^([2-9]\d{2})-?(\d{1,3})$/;
 /** A number, with the decimals apart. */

@@ -54,7 +54,7 @@ it.each([
 });
 
 it('A4 Send Reset Code takes the address that a password manager filled in without an event', async () => {
-  const onSubmit = jest.fn(ignoreLater);
+  const onSubmit = jest.fn<(email: string) => Promise<void>>(ignoreLater);
   render(<ResetRequestForm email="" onSubmit={onSubmit} />);
   fillAndSubmit({ Email: EMAIL });
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(EMAIL));
