@@ -233,7 +233,7 @@ function layout(question: Question): Draft {
     has(question, 'left', 'center', 'middle', 'elsewhere', 'anywhere') &&
     !has(question, 'panel');
   return answers(
-    `${isBehind ? '**No**, only light and unbroken paper. ' : isLeft ? '**Yes, inside the OCR read area**, clear of the return address at the upper left. ' : ''}${texts.clear()}\n\n- ${texts.barcode().replaceAll('*', '')}\n- ${texts.ocr().replaceAll('*', '')}\n${isFolded ? '- On a folded piece the final fold is at the bottom or the leading (right) edge. ${finalPanelRule.text}\n' : ''}- Indicia: upper right, ${inches(1, 1)} clear. Return address: upper left.`,
+    `${isBehind ? '**No**, only light and unbroken paper. ' : isLeft ? '**Yes, inside the OCR read area**, clear of the return address at the upper left. ' : ''}${texts.clear()}\n\n- ${texts.barcode().replaceAll('*', '')}\n- ${texts.ocr().replaceAll('*', '')}\n${isFolded ? `- On a folded piece the final fold is at the bottom or the leading (right) edge. ${finalPanelRule.text}\n` : ''}- Indicia: upper right, ${inches(1, 1)} clear. Return address: upper left.`,
     [citeOf('clear'), citeOf('barcode'), citeOf('ocr'), mailEntry.addressSide],
     placed('clear', question),
   );

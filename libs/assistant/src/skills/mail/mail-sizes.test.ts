@@ -7,6 +7,15 @@ import { mailSkills } from './mail-skills.ts';
 const answerTo = (text: string): Draft | undefined => draftBySkill(readQuestion(text, []), mailSkills)?.draft;
 const textOf = (question: string): string => answerTo(question)?.text ?? '';
 
+it.each([
+  'what are the rules for the address on a folded self-mailer panel?',
+  'where is the final fold of a self-mailer',
+])('C3 names the exception for the final panel of a sealed tri-fold: “%s”', (question) => {
+  expect(textOf(question)).toContain(
+    'isn’t on the final panel, unless a horizontal tri-fold or multi-fold has a sealed leading edge.',
+  );
+});
+
 describe('C3 USPS shape of a piece', () => {
   it.each([
     ['Is 6x11 a letter?', '**Yes.** 6 × 11 in mails as a **letter**'],
