@@ -21,7 +21,7 @@ import { inProject } from '../../scripts/project-root.ts';
 const LEAST_FIRST = 0.95;
 const LEAST_IN_FIRST_THREE = 0.99;
 /** Bytes. */
-const MOST_PACKED = 28_000;
+const MOST_PACKED = 28_500;
 /** Of all questions, so many are answered right. */
 const LEAST_RIGHT = 0.97;
 /** Longer than a build waits for the screens. */
@@ -116,7 +116,7 @@ describe('the search', () => {
     expect(empty.map(({ address }) => address)).toEqual([]);
   });
 
-  it('G10 the packed entries take less than 28 kB to load', () => {
+  it('G10 the packed entries take less than 28.5 kB to load', () => {
     expect(gzipSync(JSON.stringify(places)).byteLength).toBeLessThan(MOST_PACKED);
   });
 });

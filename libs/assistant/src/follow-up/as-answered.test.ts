@@ -58,6 +58,7 @@ describe('an earlier question', () => {
 describe('a change', () => {
   it.each<[readonly [string, ...string[]], string]>([
     [['turnaround for a digital booklet', 'with soft touch lam added'], '5–8 business days'],
+    [['kdp spine for 250 pages white paper', 'cream?', 'the diff in mm'], '1.6 mm'],
     [
       ['turnaround for a digital booklet', 'with soft touch lam added', 'offset w/o the lam'],
       '7–10 business days',

@@ -131,7 +131,7 @@ const kdp = (inchesPerPage: number) =>
     company: 'KDP',
     inchesPerPage,
     factor: `× ${inchesPerPage}`,
-    rule: `${inchesPerPage} in per page`,
+    rule: `${inchesPerPage} in a page`,
   }) as const;
 
 /** No company’s factor holds for another. */
