@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { type PrintedSheet, writeSheetPdf } from './sheet-pdf.ts';
 
 export default async function print({ sheet, today, beginning }: PrintRequest): Promise<Uint8Array> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread has no origin
   beginning.postMessage(null);
   return writeSheetPdf(sheet, today);
 }

@@ -39,14 +39,13 @@ test('P2 of any two edits of a text, both are in the form, or the other one is a
   const fields = fc.constantFrom(['notes', storedLines] as const, ['clientName', storedLine] as const);
   fc.assert(
     fc.property(fields, text, text, text, ([field, stored], before, typed, elsewhere) => {
-      const base = { ...emptyForm, [field]: stored(before) };
-      const mine = { ...emptyForm, [field]: typed };
-      const theirs = { ...emptyForm, [field]: stored(elsewhere) };
-      const merged = mergeForm(base, mine, theirs)[field];
-      const asked = conflictsOf(base, mine, theirs, [])[field];
-      const isMine = typed === base[field] || merged === typed;
-      const isTheirs =
-        theirs[field] === base[field] || stored(merged) === theirs[field] || asked === theirs[field];
+      const [known, other] = [stored(before), stored(elsewhere)];
+      const formWith = (value: string) => ({ ...emptyForm, [field]: value });
+      const forms = [formWith(known), formWith(typed), formWith(other)] as const;
+      const merged = mergeForm(...forms)[field];
+      const asked = conflictsOf(...forms, [])[field];
+      const isMine = typed === known || merged === typed;
+      const isTheirs = other === known || stored(merged) === other || asked === other;
       expect({ isMine, isTheirs }).toEqual({ isMine: true, isTheirs: true });
     }),
     { numRuns: 1_000 },
