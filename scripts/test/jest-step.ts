@@ -22,6 +22,13 @@ interface JestReport {
 /** Only a hang takes this long on the reference machine. */
 const TEST_TIMEOUT_MS = 120_000;
 
+/** Jest, as arguments of Node. */
+export const JEST = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  inProject('node_modules', 'jest', 'bin', 'jest.js'),
+];
+
 const setsWorkers = (arg: string): boolean => /^(-i|--runInBand|-w|--maxWorkers)(=|$)/.test(arg);
 
 /** Unit and integration tests with a real Postgres and Redis. */
@@ -35,9 +42,7 @@ export function jestStep(args: string[]): TestStep {
         const code = await runShown({
           command: process.execPath,
           args: [
-            '--experimental-vm-modules',
-            '--no-warnings',
-            inProject('node_modules', 'jest', 'bin', 'jest.js'),
+            ...JEST,
             // A connection to a server that a test killed may keep reconnecting and would keep jest from exiting.
             '--forceExit',
             ...(args.some(setsWorkers) ? [] : [`--maxWorkers=${workersFor(slowness)}`]),

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 export const phone = { width: 390, height: 844 };
-const tablet = { width: 820, height: 1180 };
+export const tablet = { width: 820, height: 1180 };
+export const desktop = { width: 1440, height: 900 };
 /** The three sizes that every screen must fit, px: phone, tablet, desktop. */
-export const widths = [phone, tablet, { width: 1440, height: 900 }];
+export const widths = [phone, tablet, desktop];
 
 /**
  * Expects no axe violations and no horizontal overflow. Turns on reduced motion, which stays on: a dialog that opens while

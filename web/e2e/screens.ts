@@ -1,12 +1,8 @@
 import { test, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { treeFindings } from './accessibility-tree.ts';
-import { atRest, violationsOf } from './accessible.ts';
+import { atRest, desktop, phone, tablet, violationsOf } from './accessible.ts';
 import { expect } from './fixtures.ts';
-
-const PHONE = { width: 390, height: 844 };
-const TABLET = { width: 820, height: 1180 };
-const DESKTOP = { width: 1440, height: 900 };
 
 /** Also rules that axe leaves out by default, such as the size of targets. */
 const EVERY_RULE: RunOptions = {
@@ -29,18 +25,18 @@ interface Walk {
  */
 export async function walk(page: Page, screens: readonly Screen[], { areLong }: Walk = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize(desktop);
   const refused = await refusalsOn(page);
   for (const [name, open] of screens)
     await test.step(name, async () => {
       await open(page);
       await expectNoFindings(page, `${name}, desktop`, areLong ? ['light'] : ['light', 'dark']);
-      await page.setViewportSize(TABLET);
+      await page.setViewportSize(tablet);
       expect.soft(await overflowOf(page), `${name}, px wider than a tablet`).toBeLessThanOrEqual(0);
-      await page.setViewportSize(PHONE);
+      await page.setViewportSize(phone);
       // What is only on a phone has the same colors by name.
       await expectNoFindings(page, `${name}, phone`, ['dark']);
-      await page.setViewportSize(DESKTOP);
+      await page.setViewportSize(desktop);
       expect.soft(refused.splice(0), `${name}, refused by the content security policy`).toEqual([]);
     });
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
+import { seeded } from '../../../libs/preflight-engine/test/mutations.ts';
 import { projectRoot } from '../../project-root.ts';
 
 export const MUTATIONS = ['operator', 'await', 'predicate', 'branch'] as const;
@@ -46,7 +47,7 @@ export function chooseMutants(commit: string, { seed, count }: { seed: number; c
     .split('\n')
     .filter((file) => MUTATED.test(file) && !SPARED.test(file));
   const all = files.flatMap((file) => mutantsOf(file, git('show', `${commit}:${file}`)));
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const taken = new Set<string>();
   return MUTATIONS.flatMap((mutation) => {
     const left = all.filter((mutant) => mutant.mutation === mutation);
@@ -88,15 +89,4 @@ function mutantsOf(file: string, text: string): Mutant[] {
   };
   visit(source);
   return found;
-}
-
-/** Numbers from 0 to 1, the same for the same seed: mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -4,6 +4,7 @@ import { onEndRequest } from '../../processes/end-signals.ts';
 import { endOneShots, runQuietly } from '../../processes/one-shot.ts';
 import { inProject, projectRoot } from '../../project-root.ts';
 import { startEngines } from '../../test/engines.ts';
+import { JEST } from '../../test/jest-step.ts';
 import { withSystem } from '../../test/with-system.ts';
 import { chooseMutants, type Mutant } from './choose.ts';
 
@@ -67,12 +68,7 @@ await withSystem(async (system) => {
 const jest = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   runQuietly({
     command: process.execPath,
-    args: [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      inProject('node_modules', 'jest', 'bin', 'jest.js'),
-      ...args,
-    ],
+    args: [...JEST, ...args],
     cwd: projectRoot,
     env: { ...process.env, ...env },
   });

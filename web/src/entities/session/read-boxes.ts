@@ -1,12 +1,23 @@
+import type { FormEvent } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>;
+
 /**
- * Reads what is in the boxes into the form before it is submitted: password managers may fill them without an event, by
- * which the form would know.
+ * Submits what is in the boxes: password managers may fill them without an event, by which the form would know.
+ *
+ * @param submit what `handleSubmit` gave
  */
-export function readBoxes<Values extends FieldValues>(
+export const submitBoxes =
+  <Values extends FieldValues>(form: Form<Values>, submit: (event: FormEvent) => Promise<void>) =>
+  (event: FormEvent<HTMLFormElement>): void => {
+    readBoxes(event.currentTarget, form);
+    void submit(event);
+  };
+
+function readBoxes<Values extends FieldValues>(
   { elements }: HTMLFormElement,
-  { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
+  { getValues, setValue }: Form<Values>,
 ): void {
   const known = getValues();
   for (const box of elements) {

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { projectPatch } from '@printpartner/contracts';
 import { storedLine, storedLines } from '@printpartner/contracts/stored-text';
 import fc from 'fast-check';
-import { emptyForm, mergeForm } from '../../../entities/project/project-form.ts';
+import {
+  changesOf,
+  emptyForm,
+  mergeForm,
+  type ProjectField,
+} from '../../../entities/project/project-form.ts';
 import { bothTexts, conflictsOf } from './conflict.ts';
 
 const base = { ...emptyForm, notes: 'old', status: 'old', clientName: 'old', dueDate: '2026-11-24' };
@@ -32,6 +38,23 @@ test('P2 conflictsOf sees a change of nothing but line breaks in Notes, Status a
     status: other.status,
     reminderMessage: other.reminderMessage,
   });
+});
+
+test.each<ProjectField>([
+  'clientName',
+  'projectNameType',
+  'status',
+  'printingCompany',
+  'estimateQuoteAmount',
+  'notes',
+  'reminderMessage',
+])('P2 conflictsOf compares %s as the server stores it', (field) => {
+  const typed = { ...emptyForm, [field]: 'trim\nfold' };
+  const [stored] = Object.values(projectPatch.parse(changesOf(typed, null, 'UTC')));
+  expect(conflictsOf(emptyForm, typed, { ...emptyForm, [field]: stored }, [])).toEqual({});
+  const inOneLine = { ...emptyForm, [field]: 'trim fold' };
+  const isLine = stored === 'trim fold';
+  expect(conflictsOf(emptyForm, typed, inOneLine, [])).toEqual(isLine ? {} : { [field]: 'trim fold' });
 });
 
 test('P2 of any two edits of a text, both are in the form, or the other one is asked about', () => {

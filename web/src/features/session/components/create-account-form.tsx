@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { readBoxes } from '../../../entities/session/read-boxes.ts';
+import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
@@ -38,14 +38,7 @@ export function CreateAccountForm({ form }: { form: ReturnType<typeof useCreateA
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        readBoxes(event.currentTarget, form);
-        void submit(event);
-      }}
-      className="grid gap-4.5"
-    >
+    <form noValidate onSubmit={submitBoxes(form, submit)} className="grid gap-4.5">
       <div className="grid grid-cols-2 gap-3">
         <Field label="First name" hint="Optional" error={errors.firstName?.message}>
           <TextInput autoComplete="given-name" {...register('firstName')} />

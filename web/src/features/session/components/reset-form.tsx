@@ -2,7 +2,7 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@printpartner/contracts/types';
-import { readBoxes } from '../../../entities/session/read-boxes.ts';
+import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -59,14 +59,7 @@ export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        readBoxes(event.currentTarget, form);
-        void submit(event);
-      }}
-      className="grid gap-4.5"
-    >
+    <form noValidate onSubmit={submitBoxes(form, submit)} className="grid gap-4.5">
       <p className="type-body text-ink-2">
         If <span className="break-words font-semibold text-ink">{sent.email}</span> has an account, we sent a
         code to it. It works once and expires after {limits.resetCodeMinutes} minutes.

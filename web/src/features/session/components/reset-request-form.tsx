@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { readBoxes } from '../../../entities/session/read-boxes.ts';
+import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { resetRequestForm } from '../reset-forms.ts';
@@ -22,14 +22,7 @@ export function ResetRequestForm({ email, onSubmit }: ResetRequestFormProps) {
   useEffect(() => setFocus('email'), [setFocus]);
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        readBoxes(event.currentTarget, form);
-        void submit(event);
-      }}
-      className="grid gap-4.5"
-    >
+    <form noValidate onSubmit={submitBoxes(form, submit)} className="grid gap-4.5">
       <p className="type-body text-ink-2">
         Enter the e-mail address of your account. We’ll send it a 6-digit code.
       </p>

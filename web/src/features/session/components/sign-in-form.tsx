@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { emailAddress, newPassword } from '@printpartner/contracts';
-import { readBoxes } from '../../../entities/session/read-boxes.ts';
+import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { ApiError } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -59,14 +59,7 @@ export function SignInForm({ form, isBack, onForgot }: SignInFormProps) {
   );
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        readBoxes(event.currentTarget, form);
-        void submit(event);
-      }}
-      className="grid gap-4.5"
-    >
+    <form noValidate onSubmit={submitBoxes(form, submit)} className="grid gap-4.5">
       <Field label="Email" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" {...register('email')} />
       </Field>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { readBoxes } from '../../../entities/session/read-boxes.ts';
+import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
@@ -41,10 +41,7 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
     <form
       noValidate
       aria-label="Change Password"
-      onSubmit={(event) => {
-        readBoxes(event.currentTarget, form);
-        void submit(event);
-      }}
+      onSubmit={submitBoxes(form, submit)}
       className="mt-4 grid gap-4"
     >
       {/* Password managers store the new password under this name. */}
