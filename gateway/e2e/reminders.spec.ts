@@ -39,10 +39,10 @@ async function tokenOf(email: string): Promise<string> {
 test('R1 R3 R5 an alert is snoozed with its project, needs an own project, updates it, and is tested on every device', async () => {
   const { api, email } = await newPerson();
 
-  await test.step('a snooze opens the project again and moves its reminder, unless the project is deleted', async () => {
+  await test.step('a snooze opens a project that is over and moves its reminder, unless the project is deleted', async () => {
     const project = await save(api, {
       project_name: 'Poster',
-      status: 'Waiting',
+      status: 'Done',
       reminder_date: '2020-01-01',
       reminder_message: 'Approve the proof',
       time_zone: 'Europe/Berlin',

@@ -119,22 +119,36 @@ describe('the schedule of a project', () => {
 });
 
 describe('a moved alert', () => {
-  it('R3 a moved alert moves the reminder, sets the status to open, and is published back', async () => {
+  it('R3 a moved alert moves the reminder, opens a project that is over, and is published back', async () => {
     const user = randomUUID();
-    const { uuid } = await save({ project_name: 'Menu', status: 'Waiting', reminder_message: 'Proof' }, user);
+    const { uuid } = await save(
+      { project_name: 'Menu', status: 'Delivered', reminder_message: 'Proof' },
+      user,
+    );
     const subject = { userId: user, projectId: uuid };
     await moveAlert(subject, { reminder: { date: '2030-01-02', time: '09:00', message: null } });
     const fields = { reminder_date: '2030-01-02', reminder_time: '09:00', reminder_message: 'Proof' };
     expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({ ...fields, status: 'open' });
     expect(await recorded(user)).toMatchObject([
-      { revision: 1, reminderDate: '', project: { status: 'Waiting' } },
+      { revision: 1, reminderDate: '', project: { status: 'Delivered' } },
       { revision: 2, reminderDate: '2030-01-02', reminderTime: '09:00', project: { status: 'open' } },
     ]);
   });
 
+  it('R3 a moved alert keeps a status in the words of the user', async () => {
+    const user = randomUUID();
+    const { uuid } = await save({ project_name: 'Menu', status: 'At the printer' }, user);
+    const reminder = { date: '2030-01-02', time: '09:00', message: null };
+    await moveAlert({ userId: user, projectId: uuid }, { reminder });
+    expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({
+      reminder_date: '2030-01-02',
+      status: 'At the printer',
+    });
+  });
+
   it('R3 a move older than the saved reminder changes only the status; a save of other fields does not count', async () => {
     const user = randomUUID();
-    const { uuid } = await save({ project_name: 'Menu', reminder_date: '2030-03-03' }, user);
+    const { uuid } = await save({ project_name: 'Menu', status: 'Done', reminder_date: '2030-03-03' }, user);
     const movedAt = new Date(Date.now() - 60_000).toISOString();
     await moveAlert(
       { userId: user, projectId: uuid },
@@ -178,7 +192,7 @@ describe('a moved alert', () => {
 
   it('R6 a moved due-date alert leaves the reminder unchanged', async () => {
     const user = randomUUID();
-    const { uuid } = await save({ project_name: 'Menu', reminder_date: '2030-03-03' }, user);
+    const { uuid } = await save({ project_name: 'Menu', status: 'Done', reminder_date: '2030-03-03' }, user);
     await moveAlert({ userId: user, projectId: uuid }, {});
     const read = await projects.call(getProject, { ref: uuid }, user);
     expect(read).toMatchObject({ reminder_date: '2030-03-03', status: 'open' });

@@ -19,7 +19,7 @@ export const projectAlertMoved = defineEvent({
         message: z.string().max(limits.reminderMessageMax).nullable(),
       })
       .nullable(),
-    /** Sets the project's status to open, as a snooze does. */
+    /** Opens the project again if it is over, as a snooze does. */
     reopens: z.boolean(),
     movedAt: instantAnswer,
   }),

@@ -1,5 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
-import { type EventPayload, projectAlertMoved } from '@printpartner/contracts';
+import { type EventPayload, projectAlertMoved, statusAfterSnooze } from '@printpartner/contracts';
 import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
 import { lockUnlessErased, PushChannel } from '@printpartner/service-kit';
 import { Project } from '../projects/project.entity.ts';
@@ -30,10 +30,10 @@ export class ProjectAlertMovedSubscriber {
 }
 
 /** A reminder that was set after the move stays. Alerts compares the same two times; if they are equal, both keep the move. */
-function fieldsOf({ reminder, reopens }: AlertMove, { reminderSetAt }: Project, movedAt: Date) {
+function fieldsOf({ reminder, reopens }: AlertMove, { status, reminderSetAt }: Project, movedAt: Date) {
   const isNewest = !reminderSetAt || reminderSetAt <= movedAt;
   return {
-    ...(reopens && { status: 'open' }),
+    ...(reopens && { status: statusAfterSnooze(status) }),
     ...(reminder &&
       isNewest && {
         reminder_date: reminder.date,

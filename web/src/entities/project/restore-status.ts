@@ -4,7 +4,7 @@ import { api } from '../../platform/api/client.ts';
 import { patchProject } from './change-project.ts';
 import { CALL_TIMEOUT_MS, invalidateProjects } from './project-queries.ts';
 
-interface StatusChange {
+export interface StatusChange {
   projectId: number;
   before: string;
   after: string;
