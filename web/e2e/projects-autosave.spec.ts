@@ -203,7 +203,7 @@ test('P2 P4 P6 a new project stays on the device until it has a name, and change
     await expect(notes(page)).toHaveValue('5,000 flyers');
     await stopClock(page);
     await pass(page, 60_000);
-    await expect(page.getByText('On this device only. Add a project name to save it.')).toBeVisible();
+    await expect(page.getByText('On this device only, until it has a name or you save it.')).toBeVisible();
     expect(await projectsOf(page)).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ const contentFields = [
 
 /** Whether the form holds no project. Its status or reminder may still hold typed text, unlike in a blank form. */
 export function isEmptyProject(form: ProjectForm): boolean {
-  return contentFields.every((field) => form[field] === '');
+  return contentFields.every((field) => form[field].trim() === '');
 }
 
 /** Fields in which two forms differ. */

@@ -1,6 +1,7 @@
 import {
   changedFields,
   formOf,
+  isEmptyProject,
   isSlotName,
   type FieldErrors,
   type ProjectField,
@@ -12,15 +13,14 @@ import type { Editor } from './editor-state.ts';
 
 /**
  * Fields that autosave leaves out, so that they don't block the others: half typed, in conflict, refused by the server
- * as they are, a required name that was emptied, and a reminder in the past, which would fire at once.
+ * as they are, and a reminder in the past, which would fire at once.
  */
 export function heldBackFields(editor: Editor, halfTyped: readonly ProjectField[]): ProjectField[] {
   const { errors, conflicts, record } = editor;
   const refused = changedFields(formOf(record), editor.form).filter(
     (field) => errors[field] !== undefined && !isFinishError(errors[field]),
   );
-  const unnamed: ProjectField[] = record && !hasName(editor) ? ['projectNameType'] : [];
-  const heldBack = withReminder([...halfTyped, ...conflictingFields(conflicts), ...refused, ...unnamed]);
+  const heldBack = withReminder([...halfTyped, ...conflictingFields(conflicts), ...refused]);
   return [...heldBack, ...pastReminderFields(withoutFields(editor.form, record, heldBack), record)];
 }
 
@@ -51,9 +51,8 @@ export function hasNewRefusal(before: FieldErrors, { failure, errors }: Editor):
   return failure === 'refused' && Object.keys(errors).some((field) => !Object.hasOwn(before, field));
 }
 
-/** The error at the required name, if it is missing. */
-export function missingName(editor: Editor): FieldErrors {
-  return hasName(editor) ? {} : { projectNameType: 'Enter a project name.' };
+/** The error of a new project without anything of a job, which is not created. A name alone is not required. */
+export function missingJob({ record, form }: Editor): FieldErrors {
+  const isMissing = !record && isEmptyProject(form);
+  return isMissing ? { projectNameType: 'Enter a name, a client, or anything else of the job.' } : {};
 }
-
-const hasName = ({ form }: Editor): boolean => form.projectNameType.trim() !== '';

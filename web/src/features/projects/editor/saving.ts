@@ -15,7 +15,7 @@ import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from 
 import { conflictingFields, conflictLabels } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
 import { finishErrors, halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
-import { hasNewRefusal, heldBackFields, isAutosaveDue, missingName } from './held-back.ts';
+import { hasNewRefusal, heldBackFields, isAutosaveDue, missingJob } from './held-back.ts';
 import { rememberLastSaved } from './last-saved-project.ts';
 import type { Editor, SaveAttempt } from './editor-state.ts';
 import { isDirty } from './project-editor.ts';
@@ -49,7 +49,7 @@ export function createSaving(
 
   /** True when the form is saved. Waits for a running save, then saves what was typed since. */
   async function save(): Promise<boolean> {
-    const errors = { ...missingName(store.get()), ...finishErrors(inputs()) };
+    const errors = { ...missingJob(store.get()), ...finishErrors(inputs()) };
     if (Object.keys(errors).length > 0) return askToFinish(errors);
     if (!state.running) return start(false);
     const { isAutosave, end } = state.running;
@@ -77,12 +77,8 @@ export function createSaving(
   /** Shows what is missing in a field that the user leaves. */
   function check(field: ProjectField): void {
     if (store.get().unfinished.includes(field)) store.dispatch({ type: 'left', field });
-    const { form, record, errors } = store.get();
-    const missing = {
-      ...(record?.project_name ? missingName(store.get()) : {}),
-      ...finishErrors(inputs()),
-    };
-    const error = missing[field];
+    const { form, errors } = store.get();
+    const error = finishErrors(inputs())[field];
     if (error !== undefined)
       store.dispatch({ type: 'incomplete', errors: { [field]: error }, takesFocus: false });
     else if (isFinishError(errors[field])) store.dispatch({ type: 'typed', field, value: form[field] });

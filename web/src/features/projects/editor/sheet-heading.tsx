@@ -69,7 +69,7 @@ function stateText(editor: Editor, isLoading: boolean, isOnline: boolean): strin
   if (editor.isSaving) return 'Saving…';
   if (hasFailedSave(editor)) return 'Not saved yet';
   if (!editor.record && isDirty(editor) && editor.form.projectNameType.trim() === '')
-    return 'On this device only. Add a project name to save it.';
+    return 'On this device only, until it has a name or you save it.';
   if (isDirty(editor)) return 'Unsaved changes';
   if (editor.record) return `Saved ${instantText(editor.record.updated_at)}`;
   return isLoading ? 'Loading project…' : '';

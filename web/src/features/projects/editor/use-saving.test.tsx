@@ -104,12 +104,20 @@ test('P7 autosave of a project over the limit shows it at the name and does not 
   expect(isAutosaveDue(store.get())).toBe(false);
 });
 
-test('P1 Save Project needs a name', async () => {
+test('P1 Save Project needs no name, but something of a job', async () => {
   const calls = answerCalls(() => project);
-  const { store, saving } = typing({ notes: 'of a job' });
-  await expect(saving.save()).resolves.toBe(false);
+  const empty = typing({ projectNameType: ' ', status: 'open' });
+  await expect(empty.saving.save()).resolves.toBe(false);
   expect(calls).toEqual([]);
-  expect(store.get().errors).toEqual({ projectNameType: 'Enter a project name.' });
+  expect(empty.store.get().errors).toEqual({
+    projectNameType: 'Enter a name, a client, or anything else of the job.',
+  });
+  await expect(typing({ notes: 'of a job' }).saving.save()).resolves.toBe(true);
+  await expect(typing({ projectNameType: '' }, project).saving.save()).resolves.toBe(true);
+  expect(calls).toEqual([
+    expect.stringMatching(/^POST .*"project_name":"".*"notes":"of a job"/),
+    expect.stringMatching(/^POST .*"project_name":""/),
+  ]);
 });
 
 test('P2 flush saves what it can, and tells when text is left', async () => {
@@ -147,9 +155,6 @@ test('P1 leaving a field tells what is missing in it, without taking the focus',
   setHalfTyped(input('dueDate'), false);
   saving.check('dueDate');
   expect(store.get().errors).toEqual({});
-  store.dispatch({ type: 'typed', field: 'projectNameType', value: ' ' });
-  saving.check('projectNameType');
-  expect(store.get().errors).toEqual({ projectNameType: 'Enter a project name.' });
 });
 
 test('P6 leaving a date ends the note that it was half typed before', () => {
