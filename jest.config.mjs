@@ -39,6 +39,7 @@ export default {
       // Its ES modules are one file an icon: 2,400 files to read for every test.
       moduleNameMapper: { '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js' },
       testEnvironment: 'jest-environment-jsdom',
+      setupFiles: ['<rootDir>/web/src/platform/testing/no-layout.ts'],
       setupFilesAfterEnv: ['<rootDir>/web/src/platform/testing/wait-longer.ts'],
       testEnvironmentOptions: { customExportConditions: ['@printpartner/source', 'browser'] },
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],

@@ -16,11 +16,6 @@ import { AssistantPanel } from './assistant-panel.tsx';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 Object.assign(window, { matchMedia: () => ({ matches: false }) });
 Object.assign(Element.prototype, { checkVisibility: () => true });
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 
 withholdComposedKeys();
 const realFetch = globalThis.fetch;

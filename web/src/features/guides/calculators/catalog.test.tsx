@@ -1,20 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { catalogEntries } from './catalog.ts';
 
 // React Router needs them when it is loaded, and jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { MemoryRouter } = await import('react-router');
-
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 
 describe('G7 calculator catalog', () => {
   it.each(catalogEntries.map(({ title, load }) => [title, load] as const))(

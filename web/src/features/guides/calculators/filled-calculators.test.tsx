@@ -14,11 +14,6 @@ const { CalculatorsPanel } = await import('./calculators-panel.tsx');
 beforeAll(() => {
   const media = { matches: false, addEventListener() {}, removeEventListener() {} };
   Object.assign(window, { matchMedia: () => media });
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 });
 
 /** Address of the open panel, and how to go to another one. */

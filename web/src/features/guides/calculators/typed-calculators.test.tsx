@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { forgetUser, signInMillimeters } from '../../../platform/measure/testing/test-user.ts';
 import { catalogEntries, type CalculatorId } from './catalog.ts';
@@ -8,13 +8,6 @@ import { catalogEntries, type CalculatorId } from './catalog.ts';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { MemoryRouter } = await import('react-router');
 
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 afterEach(cleanup);
 
 /** Opens a calculator as its guide does, with its own values. */

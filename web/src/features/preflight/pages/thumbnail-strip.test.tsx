@@ -8,11 +8,6 @@ const pages = Array.from({ length: 500 }, (_, index) => buildPage({ number: inde
 const verdicts = new Map([[2, { fail: 3, warning: 1, manual: 0, notListed: 0 }]]);
 
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   // jsdom has no layout.
   Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 600 });
 });

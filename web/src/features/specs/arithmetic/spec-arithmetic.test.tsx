@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { SpecKey, SpecKind } from '@printpartner/contracts/spec-fields';
 import { contentOf } from '@printpartner/spec-sheet/fields';
 import { jobOf, type SheetJob } from '@printpartner/spec-sheet/job';
@@ -37,14 +37,6 @@ const triFold = {
 };
 
 const sum = (name: string) => within(screen.getByRole('region', { name }));
-
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 
 describe('S9 arithmetic pane', () => {
   it('S9 shows a book’s sums with their numbers and sources, and follows the fields', () => {

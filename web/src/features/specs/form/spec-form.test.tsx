@@ -26,11 +26,6 @@ beforeAll(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
   Object.assign(globalThis, { CSS: { supports: () => true } });
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   window.matchMedia = (query) => {
     const width = Number(/\d+/.exec(query)?.[0]);
     const matches = query.includes('>=') ? WIDE >= width : WIDE < width;

@@ -1,15 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { foldDummy, type Dieline } from '@printpartner/dielines';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FoldedView } from './folded-view.tsx';
 
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 afterEach(cleanup);
 
 function buildDieline(allowance = 1 / 16): Dieline {
