@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { CloseButton } from './close-button.tsx';
+import { useIsModalOpen } from './modal-stack.ts';
+import { useTakenHeight } from './use-taken-height.ts';
 
 interface OfferCardProps {
   title: string;
@@ -11,28 +13,40 @@ interface OfferCardProps {
   onClose: () => void;
 }
 
-/** A card that offers something until it is answered. */
+/**
+ * Offers something until it is answered, at the bottom right. The page ends above it, so that it covers no control. It waits
+ * while a dialog is open or the screen is short.
+ */
 export function OfferCard({ title, text, note, children, onClose }: OfferCardProps) {
   const id = useId();
   const titleId = `${id}-title`;
   const textId = `${id}-text`;
+  const place = useRef<HTMLDivElement>(null);
+  const isModalOpen = useIsModalOpen();
+  useTakenHeight(place, '--offer');
   return (
-    <section
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      className="pointer-events-auto flex animate-rise items-start gap-3 rounded-sheet bg-sheet py-3.5 pr-3 pl-4 text-ink shadow-float dark:outline dark:outline-rule"
+    <div
+      ref={place}
+      hidden={isModalOpen}
+      className="pointer-events-auto fixed inset-x-0 bottom-(--offline-banner,0px) border-t border-rule bg-sheet pb-[env(safe-area-inset-bottom)] short:hidden"
     >
-      <div className="min-w-0 flex-1">
-        <h2 id={titleId} className="type-data font-semibold">
-          {title}
-        </h2>
-        <p id={textId} className="type-data text-ink-2">
-          {text}
-        </p>
-        {note}
-        <div className="mt-3 flex gap-1.5">{children}</div>
-      </div>
-      <CloseButton onClick={onClose} />
-    </section>
+      <section
+        aria-labelledby={titleId}
+        aria-describedby={textId}
+        className="ml-auto grid max-w-200 animate-rise grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2.5 py-3 pr-3 pl-4 text-ink md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center md:pr-6"
+      >
+        <div className="min-w-0">
+          <h2 id={titleId} className="type-data font-semibold">
+            {title}
+          </h2>
+          <p id={textId} className="type-data text-pretty text-ink-2">
+            {text}
+          </p>
+          {note}
+        </div>
+        <div className="flex gap-1.5 max-md:col-start-1 max-md:row-start-2">{children}</div>
+        <CloseButton onClick={onClose} />
+      </section>
+    </div>
   );
 }

@@ -16,7 +16,6 @@ import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
 import { SpecsOverlay } from '../overlays/specs-overlay.tsx';
 import { AssistantGate } from './assistant-gate.tsx';
 import { HomeMain } from './home-main.tsx';
-import { NotificationTipGate } from './notification-tip-gate.tsx';
 import { OverlayGate } from './overlay-gate.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { SettingsGate } from './settings-gate.tsx';
@@ -103,7 +102,6 @@ export function HomeScreen() {
       />
       <OfflineGate />
       <ReminderGate onOpenProject={openProject} shownQuotes={quotes.sheetId} onOpenQuotes={quotes.open} />
-      <NotificationTipGate isHidden={openTab === 'preflight'} />
       {settings.isOpen && (
         <SettingsGate
           onClose={settings.close}

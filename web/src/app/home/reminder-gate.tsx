@@ -17,8 +17,8 @@ interface ReminderGateProps {
 }
 
 /**
- * Loads reminders when the browser is idle, and retries until they have loaded: a missed one may miss a mail date. What
- * tells of new quotes comes with them.
+ * Loads reminders when the browser is idle, and retries until they have loaded: a missed one may miss a mail date. The offer
+ * of notifications and what tells of new quotes come with them.
  */
 export function ReminderGate({ onOpenProject, shownQuotes, onOpenQuotes }: ReminderGateProps) {
   const warning = useRef<ReturnType<typeof toast>>(undefined);
@@ -43,6 +43,9 @@ export function ReminderGate({ onOpenProject, shownQuotes, onOpenQuotes }: Remin
       <>
         <Boundary onError={() => warn('Reload the page to get reminders again.')}>
           <reminders.ReminderHost onOpenProject={onOpenProject} />
+        </Boundary>
+        <Boundary>
+          <reminders.NotificationTip />
         </Boundary>
         {/* Without it, mails still tell of quotes. */}
         <Boundary>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { X } from 'lucide-react';
 import { useOnline } from '../../ui/use-online.ts';
+import { useTakenHeight } from '../../ui/use-taken-height.ts';
 
 /** Says at the bottom of the page what works offline, once each time the network goes. */
 export function OfflineBanner() {
@@ -28,19 +29,7 @@ export function OfflineBanner() {
 function Banner({ onClose }: { onClose: () => void }) {
   const banner = useRef<HTMLDivElement>(null);
   const titleId = useId();
-
-  useEffect(() => {
-    // The page and what opens over it end above the banner, so that it covers nothing.
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--offline-banner', `${banner.current?.offsetHeight ?? 0}px`),
-    );
-    if (banner.current) observer.observe(banner.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--offline-banner');
-    };
-  }, []);
+  useTakenHeight(banner, '--offline-banner');
 
   return (
     <div

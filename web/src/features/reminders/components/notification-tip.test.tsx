@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { upcomingAlertsQuery } from '../../../entities/alert/alert-queries.ts';
+import { buildAlert } from '../../../entities/alert/testing/build-alert.ts';
 import { openModal } from '../../../ui/modal-stack.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { NotificationTip } from './notification-tip.tsx';
@@ -13,16 +16,37 @@ function allow(permission: NotificationPermission) {
   Object.assign(window, { Notification: { permission, requestPermission } });
 }
 
-function show(isHidden = false) {
+let queryClient = new QueryClient();
+
+function setReminders(count: number) {
+  queryClient.setQueryData(
+    upcomingAlertsQuery.queryKey,
+    Array.from({ length: count }, () => buildAlert()),
+  );
+}
+
+/** Of a user who has a reminder, after the time that the tip waits. */
+function show() {
+  setReminders(1);
+  renderTip();
+  act(() => jest.advanceTimersByTime(5000));
+}
+
+function renderTip() {
   render(<Toaster />);
-  render(<NotificationTip isHidden={isHidden} />);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <NotificationTip />
+    </QueryClientProvider>,
+  );
 }
 
 const tip = () => screen.queryByRole('region', { name: 'Enable Notifications' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOW });
+  jest.useFakeTimers({ now: NOW - 5000 });
+  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   allow('default');
   requestPermission.mockResolvedValue('granted');
 });
@@ -45,11 +69,21 @@ describe('the notification tip', () => {
     expect(kept()).toEqual(suppressed);
   });
 
-  it('F1 the tip covers no actions of the preflight result', () => {
-    show(true);
+  it('R4 the tip comes 5 s after the first reminder was set, and not before', () => {
+    setReminders(0);
+    renderTip();
+    act(() => jest.advanceTimersByTime(60_000));
     expect(tip()).toBeNull();
-    expect(screen.queryByText('Enable Notifications')).not.toBeNull();
-    expect(kept()).toEqual({});
+    act(() => {
+      setReminders(1);
+      jest.advanceTimersByTime(0);
+    });
+    act(() => jest.advanceTimersByTime(4_900));
+    expect(tip()).toBeNull();
+    act(() => jest.advanceTimersByTime(200));
+    expect(tip()).not.toBeNull();
+    act(() => setReminders(0));
+    expect(tip()).not.toBeNull();
   });
 
   it('R4 Escape hides the tip only while the focus is in it', () => {

@@ -5,34 +5,20 @@ import { OfferCard } from '../../../ui/offer-card.tsx';
 import { useTip } from '../use-tip.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
-interface NotificationTipProps {
-  /** It would cover the actions of a screen. */
-  isHidden: boolean;
-}
-
 /** Offers notifications. Placed above the toasts, so that F8 moves the focus there too, even over an open tab. */
-export function NotificationTip({ isHidden }: NotificationTipProps) {
+export function NotificationTip() {
   const tip = useTip();
   const place = document.querySelector('[data-tip-place]');
   if (!tip.isOpen || !place) return null;
-  return createPortal(
-    <TipCard
-      isHidden={isHidden || tip.isModalOpen}
-      onEnable={() => void tip.enable()}
-      onDismiss={tip.dismiss}
-    />,
-    place,
-  );
+  return createPortal(<TipCard onEnable={() => void tip.enable()} onDismiss={tip.dismiss} />, place);
 }
 
 interface TipCardProps {
-  /** Under a dialog it would be out of reach, above one in the way. */
-  isHidden: boolean;
   onEnable: () => void;
   onDismiss: () => void;
 }
 
-function TipCard({ isHidden, onEnable, onDismiss }: TipCardProps) {
+function TipCard({ onEnable, onDismiss }: TipCardProps) {
   useFocusBack();
 
   function dismissOnEscape(event: KeyboardEvent) {
@@ -40,7 +26,7 @@ function TipCard({ isHidden, onEnable, onDismiss }: TipCardProps) {
   }
 
   return (
-    <div role="presentation" hidden={isHidden} onKeyDown={dismissOnEscape}>
+    <div role="presentation" onKeyDown={dismissOnEscape}>
       <OfferCard
         title="Enable Notifications"
         text="Get reminder notifications even when the app is in the background."
