@@ -1,5 +1,5 @@
 import { adminPassword } from '@printpartner/contracts';
-import { nodeEnv, processSettings, publicUrl, readEnv } from '@printpartner/service-kit/settings';
+import { nodeEnv, processSettings, publicUrl, readEnv, webSignUp } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 import { isProxyTrust } from './http/trust-proxy.ts';
 
@@ -51,7 +51,8 @@ export const settings = z.object({
   APP_STORE_URL: z
     .url()
     .optional()
-    .describe('Link of the Download App button. Without it, the button is disabled.'),
+    .describe('Link of the Download App button. Without it, the app is not offered.'),
+  WEB_SIGNUP: webSignUp,
   CROSS_DEVICE_SYNC: z
     .stringbool()
     .default(true)

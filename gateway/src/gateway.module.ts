@@ -120,6 +120,7 @@ export class GatewayModule implements OnApplicationShutdown {
             appStoreUrl: APP_STORE_URL ?? '',
             flags: {
               crossDeviceSync: settings.CROSS_DEVICE_SYNC,
+              webSignUp: settings.WEB_SIGNUP === 'flag',
               tracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
             },
           },

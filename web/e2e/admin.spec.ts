@@ -169,10 +169,7 @@ test('D1 D2 D3 D4 the admin dashboard from the gate to logout', async ({ page })
   await test.step('the alert filters by web attempts, in the address', async () => {
     for (const label of ['Total Attempts', 'Successful', 'Mobile App', 'Web Attempts'])
       await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Security Alert' })).toBeVisible();
-    await expect(
-      page.getByText('They may be bypass attempts, because account creation is mobile-only.'),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign-up on the web is open' })).toBeVisible();
     await page.getByRole('button', { name: 'Show web attempts' }).click();
     await expect(page).toHaveURL(`${PATH}?platform=web`);
     await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveValue('web');

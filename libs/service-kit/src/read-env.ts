@@ -64,6 +64,12 @@ export const serviceSettings = z.object({
 /** Of those who need to know the product's address; spread it into their own settings. */
 export const publicUrl = z.url().describe('Public address of the product, used for links in mails.');
 
+/** The gateway only tells the screens, the auth service keeps it. */
+export const webSignUp = z
+  .enum(['flag', 'block'])
+  .default('flag')
+  .describe('Sign-ups on the web: flag allows them, block refuses them.');
+
 /** Of those who write mails, which have no request to take a host from. */
 export const mailedUrl = publicUrl.default('http://localhost:8080');
 

@@ -2,6 +2,7 @@
 export { mailSettings } from './mail/mail-options.ts';
 export {
   mailedUrl,
+  webSignUp,
   nodeEnv,
   processSettings,
   publicUrl,

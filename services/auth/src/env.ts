@@ -4,14 +4,12 @@ import {
   nodeEnv,
   readEnv,
   serviceSettings,
+  webSignUp,
 } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 
 export const settings = serviceSettings.extend({
-  WEB_SIGNUP: z
-    .enum(['flag', 'block'])
-    .default('flag')
-    .describe('Sign-ups on the web: flag allows them, block refuses them.'),
+  WEB_SIGNUP: webSignUp,
   SHOW_RESET_CODE: z
     .enum(['true', 'false'])
     .default('false')

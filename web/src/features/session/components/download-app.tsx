@@ -5,26 +5,20 @@ import { Button } from '../../../ui/button.tsx';
 
 /** A link to the app store, because accounts are meant to be created in the mobile app. */
 export function DownloadApp() {
-  const { data: config, isSuccess } = useQuery(apiQuery('GET /api/config'));
+  const { data: config } = useQuery(apiQuery('GET /api/config'));
   const storeUrl = config?.appStoreUrl;
-  const isMissing = isSuccess && !storeUrl;
+  // An app that nobody can get is no offer.
+  if (!storeUrl) return null;
   return (
     <div className="grid gap-3 rounded-control border border-l-3 border-rule border-l-ink bg-sheet px-4 py-3.5 md:grid-cols-[1fr_auto] md:items-center md:gap-3">
       <div>
         <h2 className="type-subhead">Get the mobile app</h2>
         <p className="type-data text-ink-2">Download the app from the app store to create an account.</p>
-        {isMissing && (
-          <p id="no-store" className="type-note mt-1 text-ink-3">
-            No app store link is set up yet.
-          </p>
-        )}
       </div>
       <Button
         variant="outline"
         className="px-3! text-[0.8125rem]!"
         icon={<Smartphone size={16} strokeWidth={1.6} aria-hidden />}
-        disabled={!storeUrl}
-        aria-describedby={isMissing ? 'no-store' : undefined}
         onClick={() => window.open(storeUrl, '_blank', 'noopener,noreferrer')}
       >
         Download App
