@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
@@ -32,6 +33,29 @@ it('S10 chooses the revision on screen; if the vendor changed the quote meanwhil
   expect(calls.find((call) => call.startsWith('POST'))).toMatch(/ .*"revision":3,"quantity":5000/);
   expect(currentToasts()).toMatchObject([
     { title: 'Not chosen', description: 'The quote of Harbor Press was changed.' },
+  ]);
+});
+
+it('S10 attaches a sheet without a project to the chosen one, before the choice is recorded there', async () => {
+  const project = buildProject({ project_name: 'Harbor Season Program' });
+  const calls = answerCalls((call) => {
+    if (call.startsWith('GET /api/projects')) return [project];
+    return call.startsWith('POST') ? { not_told: [] } : { ...sheet, project_uuid: project.uuid };
+  });
+  const data = { sheet: { ...sheet, project_uuid: null }, links: [], quotes: [quote], choice: null };
+  let closings = 0;
+  render(<ChooseDialog data={data} quote={quote} onClose={() => (closings += 1)} />, inSession());
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Project' }), {
+    target: { value: project.uuid },
+  });
+  screen.getByText('Harbor Press', { selector: 'dd' });
+  fireEvent.click(screen.getByRole('button', { name: /^Choose/ }));
+  await waitFor(() => expect(closings).toBe(1));
+  expect(calls.filter((call) => /^(POST|PATCH)/.test(call))).toEqual([
+    expect.stringMatching(
+      new RegExp(`^PATCH /api/spec-sheets/${sheet.id} .*"project_uuid":"${project.uuid}"`),
+    ),
+    expect.stringMatching(/^POST .*choose/),
   ]);
 });
 

@@ -2,8 +2,10 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Quote, SheetQuotes, VendorLink } from '@printpartner/contracts/types';
 import { compareQuotes, estimateText, isSameVendor } from '@printpartner/spec-sheet/quotes';
 import { projectName } from '../../../entities/project/project-name.ts';
+import { ProjectSelect } from '../../../entities/project/project-select.tsx';
 import { useProjects } from '../../../entities/project/use-projects.ts';
 import { useChooseQuote } from '../../../entities/quote/change-quote.ts';
+import { usePatchSpecSheet } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -22,6 +24,8 @@ interface ChooseDialogProps {
 export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps) {
   const { sheet, links } = data;
   const { mutateAsync: choose } = useChooseQuote();
+  const { mutateAsync: patchSheet } = usePatchSpecSheet();
+  const [projectUuid, setProjectUuid] = useState(sheet.project_uuid);
   const [quote, setQuote] = useState(opened);
   const [quantity, setQuantity] = useState(() => firstQuantity(sheet, quote));
   const [tellsOthers, setTellsOthers] = useState(false);
@@ -54,6 +58,8 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
     try {
       const { id, revision } = quote;
       const form = { revision, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen };
+      // The choice is recorded in the project that the sheet is attached to by then.
+      if (projectUuid !== sheet.project_uuid) await patchSheet({ id: sheet.id, project_uuid: projectUuid });
       const { not_told: untold } = await choose({ id, ...form });
       if (untold.length > 0) showUntold(quote.vendor_name, untold);
       else toast({ title: `${quote.vendor_name} chosen` });
@@ -81,9 +87,16 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
       <div className="grid gap-4">
         {gaps && <ChoiceWarnings quote={quote} gaps={gaps} />}
         <QuantityChoice quote={quote} compared={quantities} quantity={quantity} onChoose={setQuantity} />
-        {line && (
+        {sheet.project_uuid === null && (
+          <ProjectSelect
+            uuid={projectUuid}
+            onChoose={setProjectUuid}
+            hint="The sheet is attached to it. Without one, the choice is recorded here only."
+          />
+        )}
+        {line && projectUuid !== null && (
           <Recorded
-            projectUuid={sheet.project_uuid}
+            projectUuid={projectUuid}
             vendor={quote.vendor_name}
             estimate={estimateText(quote, line.quantity, line.price_cents)}
           />
@@ -158,7 +171,7 @@ const hasAddress = ({ vendor_email: email, state }: VendorLink): boolean =>
   email !== '' && state !== 'revoked';
 
 interface RecordedProps {
-  projectUuid: string | null;
+  projectUuid: string;
   vendor: string;
   estimate: string;
 }
@@ -167,14 +180,6 @@ interface RecordedProps {
 function Recorded({ projectUuid, vendor, estimate }: RecordedProps) {
   const { data } = useProjects();
   const project = data?.projects.find(({ uuid }) => uuid === projectUuid);
-  if (projectUuid === null)
-    return (
-      <p className="type-data text-ink-2">
-        The sheet isn’t attached to a project, so the choice is recorded here only. To record it with a
-        project, attach the sheet first: open Sheets on the form, press “…” beside the sheet, and choose
-        Attach to a project.
-      </p>
-    );
   return (
     <div className="type-data rounded-control bg-sunk px-3.5 py-3">
       <p className="text-ink-2">

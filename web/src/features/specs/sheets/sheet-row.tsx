@@ -11,7 +11,7 @@ import type { UnsentState } from '../../../entities/spec-sheet/unsent-sheets.ts'
 import { Button } from '../../../ui/button.tsx';
 import { QuotesLabel } from './quotes-button.tsx';
 import { UnsentMark } from '../../../ui/unsent-mark.tsx';
-import { AttachedProject } from './attached-project.tsx';
+import { AttachedProject } from '../../../entities/project/attached-project.tsx';
 
 interface DraftRowProps {
   kind: SpecKind;

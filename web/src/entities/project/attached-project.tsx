@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { projectName } from '../../../entities/project/project-name.ts';
-import { projectQuery } from '../../../entities/project/project-queries.ts';
+import { projectName } from './project-name.ts';
+import { projectQuery } from './project-queries.ts';
 
 /** The project of a sheet, loaded if the list doesn't have it because it is archived; undefined until then. */
 export function useAttachedProject(
