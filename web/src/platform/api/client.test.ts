@@ -35,6 +35,18 @@ afterEach(() => {
 });
 
 describe('api', () => {
+  it('P6 S7 what a hidden page writes outlives it, unless browsers would refuse its length', async () => {
+    const sent = answerWith(200, '{}');
+    const send = (notes: string) => api('PATCH /api/projects/:id', { params: { id: 7 }, body: { notes } });
+    await send('typed last');
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await send('typed last');
+    await send('é'.repeat(40_000));
+    await api('GET /api/projects');
+    hidden.mockRestore();
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([false, true, false, false]);
+  });
+
   it('H8 pathOf fills in parameters and appends a query', () => {
     expect(pathOf('GET /api/projects/:id', { id: 'a/b' })).toBe('/api/projects/a%2Fb');
     expect(pathOf('GET /api/projects')).toBe('/api/projects');

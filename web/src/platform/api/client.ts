@@ -21,7 +21,7 @@ export interface ApiOptions<Route extends ApiRoute> {
   signal?: AbortSignal;
   /** The call fails after this long without an answer. */
   timeoutMs?: number | undefined;
-  /** The browser sends it even if the page is left meanwhile. At most 64 kB. */
+  /** The browser sends it even if the page is left meanwhile, at most 64 kB. By default, writes of a hidden page. */
   keepalive?: boolean | undefined;
   /** A UUID. The server gives a repeated write with the same key its first answer, and does it once. */
   idempotencyKey?: string | undefined;
@@ -96,16 +96,18 @@ export async function apiStream<Route extends ApiRoute>(
 }
 
 async function answerTo<Route extends ApiRoute>(route: Route, options: ApiOptions<Route>): Promise<Response> {
-  const { params, query, body, signal, timeoutMs, keepalive = false, idempotencyKey, headers } = options;
+  const { params, query, body, signal, timeoutMs, keepalive, idempotencyKey, headers } = options;
+  const method = route.slice(0, route.indexOf(' '));
+  const text = body === undefined ? null : JSON.stringify(body);
   const sent = headersOf(body !== undefined, headers);
   if (idempotencyKey) sent.set('idempotency-key', idempotencyKey);
   const response = await fetch(pathOf(route, params, query), {
-    method: route.slice(0, route.indexOf(' ')),
+    method,
     credentials: 'include',
     headers: sent,
-    body: body === undefined ? null : JSON.stringify(body),
+    body: text,
     signal: signalOf(signal, timeoutMs),
-    keepalive,
+    keepalive: keepalive ?? (method !== 'GET' && isPageGoing() && fitsKeepalive(text)),
   });
   if (!response.ok) {
     announce('pp:failed-call', sent.get('x-request-id') ?? '');
@@ -114,6 +116,12 @@ async function answerTo<Route extends ApiRoute>(route: Route, options: ApiOption
   }
   return response;
 }
+
+/** Perhaps for good: a tab is hidden before it is closed. What was typed last must arrive all the same. */
+const isPageGoing = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+
+/** Browsers refuse more than 64 kB in all that outlives a page. */
+const fitsKeepalive = (text: string | null): boolean => text === null || new Blob([text]).size < 60_000;
 
 function signalOf(signal?: AbortSignal, timeoutMs?: number): AbortSignal | null {
   if (timeoutMs === undefined) return signal ?? null;

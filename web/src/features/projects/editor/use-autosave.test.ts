@@ -190,3 +190,18 @@ test('P6 autosave saves text that was restored after a reload', () => {
   jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   expect(onSave).toHaveBeenCalledTimes(1);
 });
+
+test('P6 autosave does not wait when the page is hidden, as when its tab is closed', () => {
+  run();
+  hide();
+  expect(onSave).not.toHaveBeenCalled();
+  type('a');
+  hide();
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+function hide(): void {
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+}

@@ -16,7 +16,7 @@ interface Autosave {
 }
 
 /**
- * Saves 2 s after the last change. Failures worth retrying are retried with backoff; refused fields wait until they
+ * Saves 2 s after the last change, and at once when the page is hidden. Failures worth retrying are retried with backoff; refused fields wait until they
  * change, while the others are saved without them; everything else is retried with the next change or when the browser
  * goes online.
  */
@@ -68,10 +68,16 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
     // Text typed before the dialog opened, or before a reload, still has to be saved.
     if (wasPaused.current || isDirty(before)) arm(AUTOSAVE_DELAY_MS);
     wasPaused.current = false;
+    // Perhaps the tab is closed; another device must not wait for the next visit.
+    const handleHidden = () => {
+      if (document.visibilityState === 'hidden') attempt();
+    };
     window.addEventListener('online', handleOnline);
+    document.addEventListener('visibilitychange', handleHidden);
     return () => {
       unsubscribe();
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', handleHidden);
       window.removeEventListener('online', handleOnline);
     };
   }, [store, isPaused]);

@@ -13,8 +13,6 @@ import {
 import { documentOf, type DocumentId, type SpecDocument } from './spec-document.ts';
 
 const FIRST_REVISION = 1;
-/** Browsers refuse longer bodies of calls that outlive the page. */
-const KEEPALIVE_MAX_BYTES = 60_000;
 
 /**
  * The document as the server has it.
@@ -83,7 +81,7 @@ async function createdBefore({ id: { sheetId }, revision, userId }: SaveDocument
 }
 
 function send(save: SaveDocument): Promise<Answer> {
-  const { id, content, revision, key, isLeaving, userId, signal } = save;
+  const { id, content, revision, key, userId, signal } = save;
   const { kind, sheetId } = id;
   const body = { ...content, revision };
   const options = {
@@ -91,7 +89,6 @@ function send(save: SaveDocument): Promise<Answer> {
     idempotencyKey: key,
     headers: { 'x-expected-user': userId },
     ...(signal && { signal }),
-    keepalive: isLeaving && JSON.stringify(body).length < KEEPALIVE_MAX_BYTES,
   };
   return sheetId === null
     ? apiOnce('PUT /api/specs/:slot', { params: { slot: specSlots[kind] }, body, ...options })

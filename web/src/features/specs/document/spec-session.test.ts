@@ -157,7 +157,9 @@ describe('a working draft', () => {
     const server = serveDraft(buildDocument());
     const { editor, saver } = await openSession();
     editor.form.setValue('quantity', '1,000');
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     saver.leave();
+    hidden.mockRestore();
     expect(server.calls.at(-1)).toMatchObject({ method: 'PUT', keepalive: true });
   });
 
