@@ -116,7 +116,7 @@ test('F7 a file is judged by a spec sheet, also without a new upload, and by its
     expect(findings[0]).toMatchObject({ fromJob: true, severity: 'fail' });
     const wrong: [string, { path: string; message: string }][] = [
       ['{"trim": {"width": "6", "height": 9}}', { path: 'job.trim.width', message: 'Must be a number' }],
-      ['{"page": 16}', { path: 'job', message: 'Unknown: page. The fields here are name, trim' }],
+      ['{"page": 16}', { path: 'job.page', message: 'Unknown: page. The fields here are name, trim' }],
       ['{"pages": 16', { path: 'job', message: 'Must be a spec sheet as JSON text' }],
       [' '.repeat(50_000), { path: 'job', message: 'Must be at most 6,000 characters' }],
     ];

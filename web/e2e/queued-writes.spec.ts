@@ -67,7 +67,7 @@ test('S7 writes of two tabs without a network each take effect once and in order
     await act(rail(other), 'Archive', 'Harbor');
     await expectToast(other, 'Project archived');
     await expect(rail(other).getByText('1 of 20')).toBeVisible();
-    await expect(page.getByTitle('1 change waits for the network').first()).toBeVisible();
+    await expect(page.getByTitle('1 change waits to be sent').first()).toBeVisible();
     expect(await waitingWrites(page)).toBe(1);
   });
 

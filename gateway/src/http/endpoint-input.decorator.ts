@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { type Caller, callerOf } from './caller.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { routeOf } from './route-metadata.ts';
-import { validate } from './validate.ts';
+import { noFields, validate } from './validate.ts';
 
 /** Input of a controller method: the validated parts of the request, and the caller. */
 export interface EndpointInput<R extends RouteContract> {
@@ -22,7 +22,14 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   return {
     params: route.params && validate(route.params, request.params),
     query: route.query && validate(route.query, request.query),
-    body: route.body && route.bodyMax === undefined ? validate(route.body, request.body ?? {}) : undefined,
+    body: bodyOf(route, request),
     caller: { ...callerOf(request), ...(route.isRepeatable && { idempotency: idempotencyOf(request) }) },
   };
 });
+
+/** A write that takes no body refuses the fields of one. */
+function bodyOf(route: RouteContract, request: Request): unknown {
+  if (route.method === 'GET' || route.upload || route.bodyMax !== undefined) return undefined;
+  const body = validate(route.body ?? noFields, request.body ?? {});
+  return route.body && body;
+}

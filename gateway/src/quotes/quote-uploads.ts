@@ -3,6 +3,7 @@ import { limits, type RpcRequest, type setQuoteFile } from '@printpartner/contra
 import { FileStore } from '@printpartner/file-store';
 import { RpcError } from '@printpartner/messaging';
 import type { Request } from 'express';
+import { noFields, validate } from '../http/validate.ts';
 import { UploadReceiver } from '../preflight/upload-receiver.ts';
 import { quoteFileName } from './quote-file-name.ts';
 
@@ -24,7 +25,8 @@ export class QuoteUploads {
    * @throws AppError as `UploadReceiver.receive`
    */
   async receive<T>(request: Request, source: string, attach: (file: StoredFile) => Promise<T>): Promise<T> {
-    const { upload } = await this.receiver.receive(request, source, RULES);
+    const { fields, upload } = await this.receiver.receive(request, source, RULES);
+    await this.receiver.removeOnFailure(upload.key, async () => validate(noFields, fields));
     try {
       return await attach({ ...upload, filename: quoteFileName(upload.filename) });
     } catch (error) {

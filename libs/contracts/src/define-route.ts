@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './define-rpc.ts';
+import { withKnownKeys } from './known-keys.ts';
 
 /**
  * Who may call a route: `public` and `user` as with calls; `anyone` is public,
@@ -37,9 +38,17 @@ export interface RouteContract {
   readonly mediaType?: string;
 }
 
-/** A public HTTP route of the gateway. Validation, API documentation and the web client derive from it. */
+/**
+ * A public HTTP route of the gateway. Validation, API documentation and the web client derive from it. Keys of a body or a
+ * form that have no field are refused, so that nothing is dropped without a word; those of a query are passed over.
+ */
 export function defineRoute<const Route extends RouteContract>(route: Route): Route {
-  return route;
+  const { body, upload } = route;
+  return {
+    ...route,
+    ...(body && { body: withKnownKeys(body) }),
+    ...(upload && { upload: withKnownKeys(upload) }),
+  };
 }
 
 export type RoutePart = 'params' | 'query' | 'body';

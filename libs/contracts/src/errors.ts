@@ -9,6 +9,8 @@ import { specCopy } from './specs/spec-draft.ts';
 export const errorCodes = {
   'request.malformed': { status: 400, title: 'Malformed request' },
   'request.invalid': { status: 422, title: 'Invalid input' },
+  /** Of its own, because a page that is newer than its gateway sends such a write again later. */
+  'request.unknown_field': { status: 422, title: 'Unknown field' },
   'request.too_large': { status: 413, title: 'Request too large' },
   'request.unsupported_type': { status: 415, title: 'Unsupported content type' },
   'request.timed_out': { status: 408, title: 'Request timed out' },

@@ -27,6 +27,7 @@ export * from './define-route.ts';
 export * from './define-rpc.ts';
 export * from './errors.ts';
 export * from './idempotency.ts';
+export * from './known-keys.ts';
 export * from './limits.ts';
 export * from './preferences/preferences.routes.ts';
 export * from './preferences/preferences.rpc.ts';

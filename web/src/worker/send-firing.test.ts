@@ -18,7 +18,7 @@ const firing = {
   project: { id: 7, uuid: '5b0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d' },
 };
 const realFetch = globalThis.fetch;
-const events = { onRefused: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
+const events = { onRefused: jest.fn(), onHeld: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
 let server: ReturnType<typeof answerInTurn<{ waiting: number }>>;
 let stop = () => {};
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, instantAnswer } from '../date-time.ts';
 import { limits } from '../limits.ts';
+import { rowKeys } from '../row-keys.ts';
 import { linesOfText } from '../text.ts';
 import { project } from '../projects/project.ts';
 
@@ -21,28 +22,43 @@ export type AlertType = z.output<typeof alertType>;
 
 const message = linesOfText(limits.reminderMessageMax).nullish();
 
+const alertFields = z.object({
+  id: z.uuid().optional(),
+  project_id: projectUuid,
+  /** Blank becomes "Reminder". */
+  message,
+  /** Same as message, which wins if both are given. */
+  reminder_message: message,
+  alert_type: alertType.default('reminder'),
+  fire_at_utc: instant.optional(),
+  /** Same as fire_at_utc, which wins if both are given. */
+  alert_at: instant.optional(),
+});
+
+function byOwnNames<Fields extends z.output<typeof alertFields>>(
+  { message: text, reminder_message: sameText, fire_at_utc, alert_at, ...rest }: Fields,
+  ctx: z.core.$RefinementCtx,
+) {
+  const fireAt = fire_at_utc ?? alert_at;
+  if (fireAt === undefined) {
+    ctx.addIssue({ code: 'custom', path: ['fire_at_utc'], message: 'Required' });
+    return z.NEVER;
+  }
+  return { ...rest, message: (text ?? sameText)?.trim() || 'Reminder', fire_at_utc: fireAt };
+}
+
 /** An alert to create or to replace. With the `id` of one of the user's alerts, that one takes the new values. */
-export const alertDraft = z
-  .object({
-    id: z.uuid().optional(),
-    project_id: projectUuid,
-    /** Blank becomes "Reminder". */
-    message,
-    /** Same as message, which wins if both are given. */
-    reminder_message: message,
-    alert_type: alertType.default('reminder'),
-    fire_at_utc: instant.optional(),
-    /** Same as fire_at_utc, which wins if both are given. */
-    alert_at: instant.optional(),
+export const alertDraft = alertFields.transform(byOwnNames);
+
+/** As it is sent: also with what else the documents' rows have. */
+export const alertDraftBody = alertFields
+  .extend({
+    /** A new alert is pending. */
+    fired_at_utc: z.null('Acknowledge the alert to mark it as fired').optional(),
+    created_at: z.unknown().optional(),
+    ...rowKeys,
   })
-  .transform(({ message: text, reminder_message: sameText, fire_at_utc, alert_at, ...rest }, ctx) => {
-    const fireAt = fire_at_utc ?? alert_at;
-    if (fireAt === undefined) {
-      ctx.addIssue({ code: 'custom', path: ['fire_at_utc'], message: 'Required' });
-      return z.NEVER;
-    }
-    return { ...rest, message: (text ?? sameText)?.trim() || 'Reminder', fire_at_utc: fireAt };
-  });
+  .transform(byOwnNames);
 
 /** The part of a project that a reminder shows. */
 export const alertProject = project.pick({

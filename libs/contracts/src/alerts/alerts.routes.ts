@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { acknowledgeForm, alert, alertDraft, shownFiringForm, snoozeForm, testAlertForm } from './alert.ts';
+import {
+  acknowledgeForm,
+  alert,
+  alertDraftBody,
+  shownFiringForm,
+  snoozeForm,
+  testAlertForm,
+} from './alert.ts';
 
 const TAG = 'Reminders';
 const ACCESS = 'user';
@@ -14,7 +21,7 @@ export const alertsRoutes = {
     isRepeatable: true,
     tag: TAG,
     summary: 'Set an alert on a project, or replace the one with that id',
-    body: alertDraft,
+    body: alertDraftBody,
     answer: alert,
   }),
   createTestAlert: defineRoute({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownKeysError } from '../known-keys.ts';
 import { limits } from '../limits.ts';
 import { lineOfText } from '../text.ts';
 
@@ -18,14 +19,9 @@ function wholeNumber(least: number, most: number) {
   return z.int(error).min(least, error).max(most, error);
 }
 
-/** An object with only these fields; the message about another one names it. */
+/** An object with only these fields, also in calls between services. */
 function fieldsOf<Shape extends z.core.$ZodShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `Unknown: ${issue.keys.join(', ')}. The fields here are ${Object.keys(shape).join(', ')}`
-        : undefined,
-  });
+  return z.strictObject(shape, { error: unknownKeysError(shape) });
 }
 
 const sideShape = {

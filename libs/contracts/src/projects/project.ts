@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, instantAnswer, timeZone, wallTime } from '../date-time.ts';
 import { limits } from '../limits.ts';
+import { rowKeys } from '../row-keys.ts';
 import { clearable, emptyOr, lineOfText, linesOfText } from '../text.ts';
 
 const line = lineOfText(limits.projectLineMax);
@@ -54,6 +55,43 @@ export const projectDraft = projectFields.extend({
   base_revision: baseRevision,
 });
 export type ProjectDraft = z.output<typeof projectDraft>;
+
+/** Other names of two fields in the documents, in order of preference. */
+const otherNames = {
+  client: projectFields.shape.client_name,
+  company: projectFields.shape.client_name,
+  client_company: projectFields.shape.client_name,
+  vendor: projectFields.shape.printing_company,
+  vendor_name: projectFields.shape.printing_company,
+};
+
+type NamedFields = Pick<ProjectFields, 'client_name' | 'printing_company'> & {
+  [Name in keyof typeof otherNames]?: string | undefined;
+};
+
+/** Puts what was sent under another name into its field; the field's own name wins unless it is empty. */
+function byOwnNames<Fields extends NamedFields>(sent: Fields) {
+  const { client, company, client_company, vendor, vendor_name, ...fields } = sent;
+  const client_name = firstGiven([fields.client_name, client, company, client_company]);
+  const printing_company = firstGiven([fields.printing_company, vendor, vendor_name]);
+  return {
+    ...fields,
+    ...(client_name !== undefined && { client_name }),
+    ...(printing_company !== undefined && { printing_company }),
+  };
+}
+
+/** The first text, else '' if one of them was given. */
+function firstGiven(names: readonly (string | undefined)[]): string | undefined {
+  const texts = names.filter((text) => text !== undefined);
+  return texts.find((text) => text !== '') ?? texts[0];
+}
+
+const aliases = { ...otherNames, ...rowKeys };
+
+/** As it is sent: also with the documents' other names. */
+export const projectPatchBody = projectPatch.extend(aliases).transform(byOwnNames);
+export const projectDraftBody = projectDraft.extend(aliases).transform(byOwnNames);
 
 /** A project in responses: '' where nothing is set. */
 export const project = z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { rowKeys } from '../row-keys.ts';
 import {
   activeProject,
   project,
-  projectDraft,
+  projectDraftBody,
   projectListQuery,
-  projectPatch,
+  projectPatchBody,
   projectPointer,
   projectRef,
   projectDeletion,
@@ -37,7 +38,7 @@ export const projectsRoutes = {
     isRepeatable: true,
     tag: TAG,
     summary: 'Save a project: update by id, else by name, else insert',
-    body: projectDraft,
+    body: projectDraftBody,
     answer: project,
   }),
   getActiveProject: defineRoute({
@@ -55,7 +56,7 @@ export const projectsRoutes = {
     isRepeatable: true,
     tag: TAG,
     summary: 'Set the active project',
-    body: projectPointer,
+    body: projectPointer.extend(rowKeys),
     answer: activeProject,
   }),
   clearActiveProject: defineRoute({
@@ -84,7 +85,7 @@ export const projectsRoutes = {
     tag: TAG,
     summary: 'Change the given fields; archive or restore',
     params,
-    body: projectPatch,
+    body: projectPatchBody,
     answer: project,
   }),
   deleteProject: defineRoute({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { rowKeys } from '../row-keys.ts';
 import { specDraft, specDraftForm, specSlot } from './spec-draft.ts';
 import { specSheet, specSheetForm, specSheetPatch, specSheetSummary } from './spec-sheet.ts';
 
@@ -31,7 +32,8 @@ export const specsRoutes = {
     tag: TAG,
     summary: 'Save the working draft; 409 with the newer copy if the revision is not the latest',
     params: slotParams,
-    body: specDraftForm,
+    // The documents' row also has its name, which the slot gives.
+    body: specDraftForm.extend({ name: z.string().optional(), ...rowKeys }),
     answer: specDraft,
   }),
   clearSpecDraft: defineRoute({
@@ -59,7 +61,7 @@ export const specsRoutes = {
     isRepeatable: true,
     tag: TAG,
     summary: 'Save a named spec sheet',
-    body: specSheetForm,
+    body: specSheetForm.extend(rowKeys),
     answer: specSheet,
   }),
   getSpecSheet: defineRoute({
@@ -79,7 +81,7 @@ export const specsRoutes = {
     tag: TAG,
     summary: 'Change, rename or attach a sheet; 409 with the newer copy if the revision is not the latest',
     params: idParams,
-    body: specSheetPatch,
+    body: specSheetPatch.extend(rowKeys),
     answer: specSheet,
   }),
   deleteSpecSheet: defineRoute({

@@ -77,9 +77,9 @@ describe('the body of a save', () => {
     });
   });
 
-  test('P5 changesOf moves a legacy column’s value to its own column and clears a "slot" status', () => {
-    const known = buildProject({ client_name: '', status: 'Slot' });
-    Object.assign(known, { company: 'Lakeview Arts' });
+  test('P5 changesOf moves a name from JSON in the notes to its own column and clears a "slot" status', () => {
+    const notes = '{"clientCompany":"Lakeview Arts"}';
+    const known = buildProject({ client_name: '', status: 'Slot', notes });
     const form = formOf(known);
     expect(form.clientName).toBe('Lakeview Arts');
     expect(changesOf(form, known, ZONE)).toEqual({ client_name: 'Lakeview Arts', status: '' });

@@ -1,31 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { anything, assert, constantFrom, integer, mixedCase, property, string } from 'fast-check';
+import { anything, assert, constantFrom, mixedCase, property, string } from 'fast-check';
 import { shownText, storedText } from './record-fields.ts';
 import { buildProject } from './testing/build-project.ts';
 
 const word = string({ minLength: 1 }).filter((text) => text.trim() !== '');
-const blank = constantFrom('', ' ', '\t', null, undefined, 7, {});
 
-describe('P5 legacy columns', () => {
-  const clients = ['client_name', 'client', 'company', 'client_company'];
-  const vendors = ['printing_company', 'vendor', 'vendor_name'];
-
-  for (const [column, names] of [
-    ['client_name', clients],
-    ['printing_company', vendors],
-  ] as const) {
-    test(`P5 shownText of ${column} is the first of ${names.join(', ')} with text`, () => {
-      assert(
-        property(integer({ min: 0, max: names.length - 1 }), word, blank, (at, text, nothing) => {
-          const record = Object.fromEntries(
-            names.map((name, index) => [name, index < at ? nothing : `${text}${index === at ? '' : index}`]),
-          );
-          expect(shownText(record, column)).toBe(text);
-        }),
-      );
-    });
-  }
-
+describe('P5 JSON in the notes', () => {
   test('P5 shownText uses JSON in the notes only for blank columns', () => {
     assert(
       property(
@@ -39,7 +19,6 @@ describe('P5 legacy columns', () => {
           expect(shownText({ notes }, 'client_name')).toBe(client);
           expect(shownText({ notes, printing_company: '' }, 'printing_company')).toBe(vendor);
           expect(shownText({ notes, client_name: own }, 'client_name')).toBe(own);
-          expect(shownText({ notes, company: own }, 'client_name')).toBe(own);
           expect(shownText({ notes }, 'notes')).toBe(notes);
         },
       ),

@@ -6,12 +6,6 @@ export type Column = Exclude<
   'id' | 'uuid' | 'user_id' | 'revision' | 'time_zone' | 'archived' | 'created_at' | 'updated_at'
 >;
 
-/** Names of the same column in older versions, in order of preference. */
-const legacyNames: Partial<Record<Column, readonly string[]>> = {
-  client_name: ['client', 'company', 'client_company'],
-  printing_company: ['vendor', 'vendor_name'],
-};
-
 /** Keys for the column in notes that hold JSON, in order of preference. */
 const namesInNotes: Partial<Record<Column, readonly string[]>> = {
   client_name: ['clientCompany', 'client'],
@@ -24,20 +18,19 @@ export function storedText(record: object, column: Column): string {
 }
 
 /**
- * The text to show for a column: its own, else from a legacy column, else from JSON in the notes. A status of "slot"
- * is a leftover of an older storage scheme and shows blank.
+ * The text to show for a column: its own, else from JSON in the notes. A status of "slot" is a leftover of an older
+ * storage scheme and shows blank.
  */
 export function shownText(record: object, column: Column): string {
   const own = storedText(record, column);
   if (column === 'status' && isSlot(own)) return '';
   if (!isBlank(own)) return own;
-  const legacy = firstText(record, legacyNames[column] ?? []);
   const inNotes = namesInNotes[column] ?? [];
-  if (legacy || inNotes.length === 0) return legacy || own;
+  if (inNotes.length === 0) return own;
   return firstText(objectIn(textIn(record, 'notes')), inNotes) || own;
 }
 
-/** The client to show, also from legacy columns; may be blank. */
+/** The client to show, also from JSON in the notes; may be blank. */
 export const clientName = (project: Project): string => shownText(project, 'client_name');
 
 function firstText(record: object, names: readonly string[]): string {

@@ -17,6 +17,12 @@ export function sendWrites(userId: string): () => void {
       });
       readAgain();
     },
+    onHeld(title) {
+      toast({
+        title: `Waiting: ${title}`,
+        description: 'Print Partner is being updated. The change is kept on this device and sent afterward.',
+      });
+    },
     onLostSession: () => void queryClient.invalidateQueries({ queryKey: ['/api/auth/session'] }),
   });
 }

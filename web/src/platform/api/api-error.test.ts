@@ -36,6 +36,14 @@ describe('ApiError', () => {
     expect(new ApiError(429, '<html>', '', 61).detail).toBe(detail('request.rate_limited'));
   });
 
+  it('H8 a field that an older server does not know is no fault of the user: the call may succeed later', () => {
+    const errors = [{ path: 'rush', message: 'Unknown: rush. The fields here are name' }];
+    const body = JSON.stringify({ ...problem, status: 422, code: 'request.unknown_field', errors });
+    const error = new ApiError(422, body, '');
+    expect([error.status, error.isFromOlderServer, error.problem?.errors]).toEqual([503, true, undefined]);
+    expect(error.detail).toBe('Print Partner is being updated. Try again in a few minutes.');
+  });
+
   it("H8 detail is the server's sentence without a Retry-After", () => {
     expect(new ApiError(429, JSON.stringify({ ...problem, status: 429 }), '').detail).toBe(problem.detail);
     expect(new ApiError(503, JSON.stringify(problem), '', 5).detail).toBe(problem.detail);

@@ -1,19 +1,29 @@
 import type { Problem } from '@printpartner/contracts/types';
 import { waitText } from './wait-text.ts';
 
-/** A failed API call. The message reads "status: body". */
+/** While servers are upgraded one after the other, a page may be newer than the one that answers. */
+const OLDER_SERVER = 'Print Partner is being updated. Try again in a few minutes.';
+
+/**
+ * A failed API call. The message reads "status: body". A server that doesn't know a field of ours is older than this page:
+ * that passes, so it counts as a server that is away, not as a refusal.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** The parsed problem document, when the body is one. */
   readonly problem: Problem | undefined;
+  readonly isFromOlderServer: boolean;
   /** Seconds to wait before retrying, from the server. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: string, statusText: string, retryAfter?: number) {
     super(`${status}: ${body || statusText}`);
-    this.status = status;
-    this.problem = readProblem(body);
+    const problem = readProblem(body);
+    this.isFromOlderServer = problem?.code === 'request.unknown_field';
+    this.status = this.isFromOlderServer ? 503 : status;
+    this.problem =
+      problem && this.isFromOlderServer ? { ...problem, detail: OLDER_SERVER, errors: undefined } : problem;
     this.retryAfter = retryAfter;
   }
 

@@ -13,7 +13,7 @@ import { wipeUser } from '../storage/wipe-device.ts';
 /** Longer than an action waits for its answer. */
 const PATIENCE_MS = 5000;
 const realFetch = globalThis.fetch;
-const events = { onRefused: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
+const events = { onRefused: jest.fn(), onHeld: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
 let server: ReturnType<typeof answerInTurn>;
 let stop = () => {};
 

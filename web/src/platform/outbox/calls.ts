@@ -21,6 +21,8 @@ export type Outcome = { answer: unknown } | { error: unknown } | { isWaiting: tr
 interface CallEvents {
   /** The server refused a call that nobody waited for any longer. */
   onRefused: (title: string, error: Pick<ApiError, 'detail'>) => void;
+  /** A server that is older than this page can't take a call yet, for which nobody waits any longer. Told once for each. */
+  onHeld: (title: string) => void;
   /** The server has answered calls that nobody waited for any longer. */
   onSent: () => void;
   /** The session has ended, or belongs to another user. */
@@ -38,6 +40,8 @@ const MAX_AGE_MS = 14 * 24 * 60 * 60_000;
 const waiting = new Map<string, (outcome: Outcome) => void>();
 /** Keys of those that are on the device. */
 const kept = new Set<string>();
+/** Keys of those that the user knows to be held. */
+const held = new Set<string>();
 let events: CallEvents | undefined;
 /** Calls were sent that nobody waited for any longer. */
 let hasSent = false;
@@ -161,6 +165,10 @@ async function sendCall({ key, userId, at, title, payload }: QueuedWrite): Promi
     const result = resultOf(error, route);
     if (!(error instanceof ApiError)) return result;
     if (result === 'offline') events?.onLostSession(error);
+    if (error.isFromOlderServer && title && !waiting.has(key) && !held.has(key)) {
+      held.add(key);
+      events?.onHeld(title);
+    }
     // Whoever waits shows the refusal.
     if (result === 'refused' && !settle(key, { error }) && title) events?.onRefused(title, error);
     if (result === 'sent' && !settle(key, { error })) hasSent = true;

@@ -29,11 +29,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many writes wait for the network, of all tabs of this browser. */
+/** How many writes wait for the server, of all tabs of this browser. */
 export const usePendingWrites = (): PendingWrites => useSyncExternalStore(subscribe, () => pending);
 
 /** '' if nothing waits. */
 export function pendingText({ count }: PendingWrites): string {
   if (count === 0) return '';
-  return count === 1 ? '1 change waits for the network' : `${count} changes wait for the network`;
+  return count === 1 ? '1 change waits to be sent' : `${count} changes wait to be sent`;
 }
