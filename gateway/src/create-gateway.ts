@@ -16,6 +16,7 @@ import { contentSecurityPolicy, noStore, securityHeaders } from './http/security
 import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
 import { trustProxy } from './http/trust-proxy.ts';
 import { cutUnreadBody } from './http/unread-body.ts';
+import { CallerHashes } from './identity/caller-hashes.ts';
 import { serveApiDocs } from './system/api-docs.ts';
 import { serveWebApp } from './web/serve-web-app.ts';
 
@@ -34,7 +35,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
-  app.use(withRequestId);
+  app.use(withRequestId, app.get(CallerHashes).attach);
   app.use(measureRequests);
   app.use('/api', spanRequests(app.get<string | null>(PUBLIC_ORIGIN)));
   app.use(securityHeaders(), contentSecurityPolicy());

@@ -28,6 +28,7 @@ import { LargeBodies } from './http/large-bodies.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { REQUESTS_GRACE_MS, Shutdown } from './http/shutdown.ts';
 import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
+import { CallerHashes } from './identity/caller-hashes.ts';
 import { CallerSource } from './identity/caller-source.ts';
 import { DeviceCookie } from './identity/device-cookie.ts';
 import { HostCookies } from './identity/host-cookies.ts';
@@ -152,6 +153,7 @@ export class GatewayModule implements OnApplicationShutdown {
         QueueBoard,
         AdminGuard,
         CallerSource,
+        CallerHashes,
         ClientErrors,
         Sessions,
         TransportSecurity,

@@ -28,6 +28,13 @@ describe('metrics of requests', () => {
     expect(await renderMetrics()).not.toMatch(/requests_total\{[^}]*route="(?:\/API|\/queue|\/")/);
   });
 
+  it('K8 a request that no route takes is counted apart from those of a route', async () => {
+    await fetch(`${url}/api/projects/7`);
+    await fetch(`${url}/api/nothing-here`);
+    expect(await counted('method="GET",route="/api/projects/:id",status="4xx"')).toBe(1);
+    expect(await counted('method="GET",route="no such route",status="4xx"')).toBe(1);
+  });
+
   it('K8 a client that leaves is told from a request that the server cuts', async () => {
     const arrived = new EventEmitter();
     const app = express().use(measureRequests);

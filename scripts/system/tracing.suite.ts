@@ -31,7 +31,16 @@ export function tracingSuite(running: Running): void {
         .split('\n')
         .filter((line) => line.includes(text))
         .map(
-          (line) => JSON.parse(line) as { service: string; msg: string; queue?: string; traceId?: string },
+          (line) =>
+            JSON.parse(line) as {
+              service: string;
+              msg: string;
+              queue?: string;
+              traceId?: string;
+              req?: { route: string };
+              account?: string;
+              network?: string;
+            },
         );
 
     /** A request as the browser sends it: its trace id is its request id. */
@@ -64,6 +73,40 @@ export function tracingSuite(running: Running): void {
     }
     const traced = (traceId: string, path: string) =>
       eventually(() => expect(paths(traceId)).toContain(path), { timeout: MINUTE_MS, interval: 100 });
+
+    it('K8 a request is logged with the template of its route, and hashes of account and network', async () => {
+      const other = await ApiUser.signUp(system.url);
+      const logged = async (user: ApiUser, path: string) => {
+        const requestId = randomBytes(16).toString('hex');
+        await user.send('GET', path, undefined, requestId);
+        return eventually(() => {
+          const [line] = linesWith(requestId).filter(({ req }) => req);
+          if (!line) throw new Error(`${path} is not logged`);
+          return { route: line.req?.route, account: line.account, network: line.network };
+        });
+      };
+      const mine = await logged(person, '/api/projects/7');
+      const hash = expect.stringMatching(/^[\w-]{16}$/);
+      expect(mine).toEqual({ route: '/api/projects/:id', account: hash, network: hash });
+      const { account, network } = mine;
+      expect(await logged(person, '/api/specs/custom-specs-current')).toEqual({
+        route: '/api/specs/:slot',
+        account,
+        network,
+      });
+      expect(await logged(other, '/api/projects')).toEqual({
+        route: '/api/projects',
+        account: expect.not.stringMatching(account ?? ''),
+        network,
+      });
+      // Public, so that nobody asks whose session it is.
+      expect(await logged(person, '/api/config')).toEqual({
+        route: '/api/config',
+        account: undefined,
+        network,
+      });
+      expect(await logged(person, `/api/${MARK}`)).toMatchObject({ route: 'none' });
+    });
 
     it(
       'K8 one upload from the browser is one trace and one request id, through gateway, queue, service and worker to the child process',

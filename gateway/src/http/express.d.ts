@@ -8,5 +8,7 @@ declare module 'express-serve-static-core' {
     session?: LiveSession;
     /** SHA-256 of the session's token. */
     tokenHash?: string;
+    /** Keyed hashes of the account, if signed in, and of the network. */
+    callerHashes?: () => { account?: string; network?: string };
   }
 }

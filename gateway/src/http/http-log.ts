@@ -2,9 +2,22 @@ import { type HttpLogOptions, traceField } from '@printpartner/service-kit';
 import type { Request, Response } from 'express';
 import { routeTemplate } from './route-template.ts';
 
-/** One line per request, without bodies, client IPs and query strings; of its path only the route's template, because anything can be typed into a path. */
+/** What is known of a request only when it has been answered: Nest routes it, and its session is read, after the log has begun. */
+const answered = (request: Request, _: unknown, line: object) => ({
+  ...line,
+  req: request,
+  ...request.callerHashes?.(),
+});
+
+/**
+ * One line per request, without bodies, client IPs, user ids and query strings; of its path only the route's template,
+ * because anything can be typed into a path.
+ */
 export const httpLog: HttpLogOptions = {
   quietReqLogger: true,
+  quietResLogger: true,
+  customSuccessObject: answered,
+  customErrorObject: (request, response, _error, line) => answered(request as Request, response, line),
   customAttributeKeys: { reqId: 'requestId' },
   // The request's logger already adds the request id.
   mixin: traceField,

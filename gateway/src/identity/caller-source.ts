@@ -19,18 +19,18 @@ export class CallerSource {
   /** A network's is the same for a UTC day. */
   async of({ userId, origin }: Caller): Promise<string> {
     if (userId) return callerSource.ofUser(userId);
-    return ofNetwork(await this.key(), origin.ip);
+    return ofNetwork(await this.dailyKey(), origin.ip);
   }
 
   /** A network as it is today, and as it was yesterday while that is known. */
   async networks({ origin }: Pick<Caller, 'origin'>): Promise<readonly [today: string, yesterday?: string]> {
-    const today = ofNetwork(await this.key(), origin.ip);
+    const today = ofNetwork(await this.dailyKey(), origin.ip);
     const before = await this.redis.get(keyName(Date.now() - DAY_SECONDS * 1_000));
     return before === null ? [today] : [today, ofNetwork(before, origin.ip)];
   }
 
   /** Shared by all gateways. Replaced every UTC day, so that nobody can find the address behind an older hash. */
-  private async key(): Promise<string> {
+  async dailyKey(): Promise<string> {
     const generated = randomBytes(32).toString('base64url');
     const name = keyName(Date.now());
     await this.redis.set(name, generated, 'EX', DAY_SECONDS, 'NX');
