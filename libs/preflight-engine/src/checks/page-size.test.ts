@@ -28,6 +28,33 @@ describe('Page Count & Size', () => {
     expect(findings).toMatchObject([{ page: 1, message: 'Page 1 is 6 × 9.722 in; page 2 is 6 × 9 in.' }]);
   });
 
+  const a4 = trimmed(595.28, 841.89);
+  const letter = trimmed(612, 792);
+  it.each<[string, PageParts[], string]>([
+    ['one page that shares neither width nor height is a fail', [...Array(15).fill(letter), a4], 'fail'],
+    ['so is one of two pages', [letter, a4], 'fail'],
+    ['two pages alike are a warning', [letter, letter, letter, a4, a4], 'warning'],
+    ['a page of the usual height is a warning', [letter, letter, trimmed(500, 792)], 'warning'],
+    ['a page of the usual width is a warning', [letter, letter, trimmed(612, 841.89)], 'warning'],
+    ['a page turned is a warning', [letter, letter, trimmed(792, 612)], 'warning'],
+  ])('F2 page size without a job: %s', async (_, pages, status) => {
+    expect(await checked(ID, pressFile({ pages }))).toMatchObject({
+      status,
+      findings: expect.arrayContaining([expect.objectContaining({ page: pages.length })]),
+    });
+  });
+
+  it('F2 page size warns that a wider page of the usual height may fold out', async () => {
+    const { status, findings } = await checked(
+      ID,
+      pressFile({ pages: [letter, letter, trimmed(1190, 792)] }),
+    );
+    expect(status).toBe('warning');
+    expect(findings).toMatchObject([
+      { page: 3, kind: 'fold-out', advice: expect.stringMatching(/folds out/) },
+    ]);
+  });
+
   it('F2 page size of a rotated page is its size as displayed', async () => {
     const pages = [trimmed(432, 648), trimmed(648, 432, '/Rotate 90')];
     expect(await checked(ID, pressFile({ pages }))).toMatchObject({ status: 'pass' });

@@ -1,6 +1,6 @@
 import { hasBinding } from '../job/job-defaults.ts';
 import type { JobSpec } from '../job/job-spec.ts';
-import { isSameSize } from '../job/ordered-sizes.ts';
+import { isSameLength, isSameSize, turned } from '../job/ordered-sizes.ts';
 import { metricSizeOf } from '../job/standard-sizes.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { type Check, finding, verdictOf } from './check.ts';
@@ -78,18 +78,54 @@ function mixedSizes({ pages }: OrderedFile): Finding[] {
   const text = pages.flatMap(({ page, role }) => (role === 'cover' || role === 'spread' ? [] : [page]));
   const usual = usualOf(text);
   if (!usual) return [];
+  const own = { widths: unshared(text, 0), heights: unshared(text, 1) };
   return text
     .filter(({ trim }) => !isSameSize(trim, usual.trim))
-    .map(({ facts, trim }) =>
-      finding(ID, {
-        severity: 'warning',
+    .map((page) => {
+      const { facts, trim } = page;
+      return finding(ID, {
+        ...otherSize(page, usual, own),
         page: facts.number,
         box: facts.boxes.TrimBox,
         object: `page ${facts.number}`,
         message: `Page ${facts.number} is ${sizeOf(trim)}; page ${usual.facts.number} is ${sizeOf(usual.trim)}.`,
-        advice: 'Make all pages the same size, or send different sizes as separate files.',
-      }),
-    );
+      });
+    });
+}
+
+/**
+ * A fail if no other page has its width or its height: no trim fits it. A page turned is the same sheet. A wider page of the
+ * usual height may fold out.
+ */
+function otherSize(
+  { trim }: PrintedPage,
+  usual: PrintedPage,
+  own: Readonly<Record<'widths' | 'heights', ReadonlySet<number>>>,
+): Pick<Finding, 'severity' | 'advice' | 'kind'> {
+  const [width, height] = trim;
+  if (isSameLength(height, usual.trim[1]) && width > usual.trim[0])
+    return {
+      severity: 'warning',
+      kind: 'fold-out',
+      advice: 'If it folds out, tell the printer how. If not, make it the size of the other pages.',
+    };
+  const isOnItsOwn = own.widths.has(width) && own.heights.has(height);
+  return {
+    severity: isOnItsOwn && !isSameSize(trim, turned(usual.trim)) ? 'fail' : 'warning',
+    advice: 'Make all pages the same size, or send different sizes as separate files.',
+  };
+}
+
+/** The widths, or heights, that only one page has. */
+function unshared(pages: readonly PrintedPage[], side: 0 | 1): ReadonlySet<number> {
+  const sorted = pages.map(({ trim }) => trim[side]).toSorted((a, b) => a - b);
+  return new Set(
+    sorted.filter(
+      (length, index) =>
+        !isSameLength(length, sorted[index - 1] ?? -Infinity) &&
+        !isSameLength(length, sorted[index + 1] ?? Infinity),
+    ),
+  );
 }
 
 /** The first page of the most frequent size; of equally frequent sizes, the one used first. */

@@ -38,7 +38,7 @@ export const checkTexts: readonly CheckText[] = [
       'page size',
     ],
     judges:
-      'passes pages of one size without blank ones; warns about mixed sizes, blank pages, or a count that the binding can’t use; fails if size or count differ from the spec sheet',
+      'passes pages of one size without blank ones; warns about mixed sizes, blank pages, or a count that the binding can’t use; fails if size or count differ from the spec sheet, or if one page has neither the width nor the height of any other',
   },
   {
     id: 'page-boxes',
