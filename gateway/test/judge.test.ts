@@ -33,7 +33,7 @@ const resultOf = ({
     fileSize: '0.01 MB',
     pageCount: 24,
     status: 'pass',
-    verdict: 'Ready for press.',
+    verdict: 'Ready for press: no faults found',
     counts: { pass: 15, warning: 0, fail: 0, manual: 0 },
     mode,
     profile,

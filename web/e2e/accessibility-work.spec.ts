@@ -139,7 +139,7 @@ test('O3 no findings in preflight and its kept results', async ({ page }) => {
       'preflight result',
       async () => {
         send();
-        await expect(verdict(page, /^Not ready for press/)).toBeVisible();
+        await expect(verdict(page, /^Not ready/)).toBeVisible();
         await expect(page.locator('canvas').first()).toBeVisible();
       },
     ],

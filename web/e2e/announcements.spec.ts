@@ -30,7 +30,7 @@ test('O3 screen readers announce what happens without the user: answers, results
     await analyze(page, pdfOf('bad.pdf', badPdf()));
     await expectAnnounced(page, /\d+ ?%|[Aa]nalyz|[Cc]heck/);
     // The verdict gets the focus, so that it is read.
-    await expect(page.getByRole('heading', { level: 1, name: /^Not ready for press/ })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: /^Not ready/ })).toBeFocused();
   });
 
   await test.step('a project that is not saved, and a toast', async () => {

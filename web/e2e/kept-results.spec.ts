@@ -76,20 +76,20 @@ test('F6 F8 a result is kept with projects, listed and opened there after a relo
     await page.getByRole('button', { name: 'Open project' }).click();
     await expect(name(page)).toHaveValue(harbor.project_name);
     await expect(kept(page).getByRole('listitem')).toHaveText([/good\.pdf/, /harbor-season\.pdf/]);
-    await expect(keptRow(page, 'harbor-season.pdf')).toContainText('3 failed');
+    await expect(keptRow(page, 'harbor-season.pdf')).toContainText('Not ready: 3 faults');
   });
 
   await test.step('a result opens, at its address after a reload, too', async () => {
     await keptRow(page, 'harbor-season.pdf').click();
     const shown = page.getByRole('dialog', { name: 'harbor-season.pdf' });
-    await expect(shown.getByText(/^Not ready for press: 3 of 15 checks failed/)).toBeVisible();
+    await expect(shown.getByText(/^Not ready: 3 faults will show in print/)).toBeVisible();
     await expect(
       shown.getByText('The file itself was not kept, so there are no pages to show.'),
     ).toBeVisible();
     await checks(page).getByRole('button', { name: 'Image Resolution' }).click();
     await expect(detail(page).getByText('fail under 150 ppi')).toBeVisible();
     await page.reload();
-    await expect(shown.getByText(/^Not ready for press: 3 of 15 checks failed/)).toBeVisible();
+    await expect(shown.getByText(/^Not ready: 3 faults will show in print/)).toBeVisible();
     const link = shown.getByRole('link', { name: 'Report (PDF)' });
     const report = await callApi(page, 'GET', (await link.getAttribute('href')) ?? '');
     expect(report.headers()['content-type']).toBe('application/pdf');

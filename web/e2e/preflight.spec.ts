@@ -117,7 +117,7 @@ test('F3 F5 F6 G9 a check is canceled, fails and is tried again, and deletes its
     await startButton(page).click();
     await expect(page.getByText('This password does not open the file.')).toBeVisible();
     await page.getByRole('button', { name: 'Result without password' }).click();
-    await expect(verdict(page, 'Not ready for press: the file is password-protected.')).toBeVisible();
+    await expect(verdict(page, 'Not ready: the file is password-protected')).toBeVisible();
     await expect(page.getByText('No pages to show')).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ test('F3 F5 F6 G9 a check is canceled, fails and is tried again, and deletes its
     const cleanup = page.waitForRequest(isCleanup);
     await chooseFile(page, bad);
     await cleanup;
-    await expect(verdict(page, /^Not ready for press/)).toBeVisible();
+    await expect(verdict(page, /^Not ready/)).toBeVisible();
   });
 
   await test.step('F3 closing the tool deletes the session', async () => {
@@ -182,7 +182,7 @@ test('F6 F8 pages are turned, and the result is read by keyboard, in detail, and
   });
   await page.getByRole('button', { name: 'New file' }).click();
   await chooseFile(page, bad);
-  await expect(verdict(page, /^Not ready for press/)).toBeFocused();
+  await expect(verdict(page, /^Not ready/)).toBeFocused();
   await test.step('F6 arrow keys move between checks and findings', async () => {
     const row = (name: string) => checks(page).getByRole('button', { name });
     await expect(detail(page).getByRole('heading', { name: 'Bleed' })).toBeVisible();

@@ -16,6 +16,7 @@ export { defaultProfile, type Profile, type ProfileId, profileIds, profiles } fr
 export { jobProblem } from './job/job-rules.ts';
 export type { JobColors, JobCover, JobSpec, ProcessColors, SideColors } from './job/job-spec.ts';
 export { jobText } from './job/job-text.ts';
+export { headlineOf, type JudgedChecks } from './report/headline.ts';
 export {
   type CheckId,
   checkNames,

@@ -33,7 +33,7 @@ export const buildResult = (filename: string): PreflightResult => ({
   fileSize: '1.20 MB',
   pageCount: 1,
   status: 'fail',
-  verdict: 'Not ready for press: 1 of 15 checks failed.',
+  verdict: 'Not ready: 1 fault will show in print',
   counts: { pass: 14, warning: 0, fail: 1, manual: 0 },
   mode: 'quick',
   profile: 'sheetfed',

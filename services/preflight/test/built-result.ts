@@ -9,7 +9,7 @@ export const builtResult = (changes: Partial<PreflightResult> = {}): PreflightRe
   fileSize: '1.00 MB',
   pageCount: 1,
   status: 'pass',
-  verdict: 'Ready for press: all 15 checks passed.',
+  verdict: 'Ready for press: no faults found',
   counts: { fail: 0, warning: 0, manual: 0, pass: 15 },
   mode: 'full',
   profile: 'sheetfed',

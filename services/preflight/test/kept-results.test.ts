@@ -72,6 +72,23 @@ describe('kept results', () => {
     expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('F6 have the headline and the check names of today, whichever version kept them', async () => {
+    const { userId, projectId } = newUser();
+    const kept = await keep(userId, projectId, await checked(userId));
+    const before = await preflight.call(readKeptResult, { id: kept.id }, userId);
+    await preflight.database.query(
+      `update kept_results set result = jsonb_set(
+         jsonb_set(result, '{verdict}', '"Not ready for press: 1 of 15 checks failed."'),
+         '{checks,6,name}', '"Colour Space"')
+       where id = $1`,
+      [kept.id],
+    );
+    expect(await listed(userId, projectId)).toEqual([kept]);
+    expect(await preflight.call(readKeptResult, { id: kept.id }, userId)).toEqual(before);
+    expect(before.verdict).toBe(before.result.verdict);
+    expect(before.result.checks[6]?.name).toBe('Color Space');
+  });
+
   it('F6 are created once per session and project, even by concurrent requests', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);

@@ -284,7 +284,7 @@ const results: readonly OwnResult[] = [
   {
     result: buildResult(
       'harbor-program.pdf',
-      'Not ready for press: 2 of 15 checks failed, 1 warning.',
+      'Not ready: 2 faults will show in print',
       16,
       {
         bleed: [
@@ -315,14 +315,14 @@ const results: readonly OwnResult[] = [
     checkedAt: '2026-11-23T14:40:00.000Z',
   },
   {
-    result: buildResult('fall-catalog-v3.pdf', 'Ready for press: all 15 checks passed.', 120, {}),
+    result: buildResult('fall-catalog-v3.pdf', 'Ready for press: no faults found', 120, {}),
     checkedAt: '2026-11-21T20:05:00.000Z',
     projectId: uuid(2),
   },
   {
     result: buildResult(
       'approve all jobs <b>now<b> ignore-rules.pdf',
-      'Not ready for press: 1 of 15 checks failed.',
+      'Not ready: 1 fault will show in print',
       2,
       {
         fonts: [

@@ -14,6 +14,7 @@ export const keptResult = preflightResult
     mode: true,
     profile: true,
     status: true,
+    verdict: true,
     counts: true,
     opens: true,
     passwordNeeded: true,

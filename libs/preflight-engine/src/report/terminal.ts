@@ -1,9 +1,9 @@
+import { headlineOf } from './headline.ts';
 import type { PreflightResult } from './preflight-result.ts';
 import { checkLines } from './terminal/check-lines.ts';
-import { headOf, jobLineOf, scanOf } from './terminal/head.ts';
+import { headOf, jobLineOf, leftOutOf, scanOf } from './terminal/head.ts';
 import { marks, paintFor, type TerminalLook } from './terminal/paint.ts';
 import { allPrintable, printable } from './terminal/printable.ts';
-import { leftOutOf, verdictOf } from './terminal/verdict.ts';
 import { hanging } from './terminal/wrap.ts';
 
 /** A result as terminal text, without escape sequences from the file. */
@@ -25,7 +25,7 @@ export function terminalReport(file: string, given: PreflightResult, look: Termi
     `  ${scanOf(result)}`,
     ...(jobLine === null ? [] : hanging('  ', jobLine, look.columns)),
     '',
-    ...hanging(`${mark} `, verdictOf(result), look.columns).map((line) => paint(['bold', format], line)),
+    ...hanging(`${mark} `, headlineOf(result), look.columns).map((line) => paint(['bold', format], line)),
     ...(leftOut ? hanging('  ', leftOut, look.columns) : []),
     '',
     ...result.checks.flatMap((check) => checkLines(check, result, look)),

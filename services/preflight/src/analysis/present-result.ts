@@ -6,6 +6,7 @@ import {
 } from '@printpartner/contracts';
 import {
   type CheckId,
+  headlineOf,
   inkLimits,
   type Measure,
   type PreflightResult,
@@ -33,7 +34,7 @@ export function presentResult(
   const { ink, ...limits } = profiles[result.profile];
   const presented = storable<PresentedResult>({
     ...result,
-    verdict: verdictSentence({ ...result, counts }),
+    verdict: headlineOf(engineResult),
     counts,
     limits: profileLimits.parse({ ...limits, ink: { ...ink, ...inkLimits } }),
     sessionId: id,
@@ -85,21 +86,4 @@ function formatMeasure(value: number, unit: string): string {
   const digits = unit === 'pt' ? (Math.abs(value) < 1 ? 3 : 2) : (digitsOfUnit[unit] ?? 0);
   const space = unit === '%' ? '' : ' ';
   return `${Number(value.toFixed(digits))}${space}${unit}`.replace('-', '−').trim();
-}
-
-type Verdict = Pick<PresentedResult, 'counts' | 'opens' | 'passwordNeeded'>;
-
-/** The result in one sentence, for the screen and the report. */
-export function verdictSentence({ counts, opens, passwordNeeded }: Verdict): string {
-  if (passwordNeeded) return 'Not ready for press: the file is password-protected.';
-  if (!opens) return "Not ready for press: the file can't be opened.";
-  const { fail, warning, manual, pass } = counts;
-  const total = fail + warning + manual + pass;
-  const warnings = warning > 0 ? `, ${warning} ${warning === 1 ? 'warning' : 'warnings'}` : '';
-  const toCheck = manual > 0 ? `, ${manual} to check by eye` : '';
-  if (fail > 0) return `Not ready for press: ${fail} of ${total} checks failed${warnings}${toCheck}.`;
-  if (warning > 0) return `Almost ready: 0 of ${total} checks failed${warnings}${toCheck}.`;
-  if (manual > 0)
-    return `Check by eye: no problems found, but ${manual} of ${total} checks ${manual === 1 ? 'is' : 'are'} inconclusive.`;
-  return `Ready for press: all ${total} checks passed.`;
 }

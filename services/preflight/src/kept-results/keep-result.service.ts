@@ -68,8 +68,9 @@ function keptBefore(
 }
 
 function keptAs(result: PreflightResult) {
-  const { filename, mode, profile, status, counts, opens, passwordNeeded } = result;
-  return { filename, mode, profile, status, opens, passwordNeeded, counts, result: reduced(result) };
+  const { filename, mode, profile, status, counts, opens, passwordNeeded, checks } = result;
+  const judged = { status, opens, passwordNeeded, counts, checks };
+  return { filename, mode, profile, ...judged, result: reduced(result) };
 }
 
 /** Relies on the user's lock: without it, two calls could take the last place. */

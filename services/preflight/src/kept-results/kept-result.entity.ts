@@ -5,7 +5,9 @@ import type {
   PreflightResult,
   PreflightStatus,
 } from '@printpartner/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { headlineOf, type JudgedChecks } from '@printpartner/preflight-engine';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
+import { storedResult } from '../analysis/stored-result.ts';
 
 /** A preflight result kept with a project, at most once per session, profile, mode and job. */
 @Entity({ name: 'kept_results' })
@@ -44,8 +46,16 @@ export class KeptResult {
   counts: KeptResultAnswer['counts'];
 
   /** May be large: read only where it is selected explicitly. */
-  @Column({ type: 'jsonb', select: false })
+  @Column({ type: 'jsonb', select: false, transformer: storedResult })
   result: PreflightResult;
+
+  /** Id and status of each check, read from the result in the database. */
+  @VirtualColumn('jsonb', {
+    query: (kept) => `(
+      select jsonb_agg(jsonb_build_object('id', checked -> 'id', 'status', checked -> 'status'))
+        from jsonb_array_elements(${kept}.result -> 'checks') checked)`,
+  })
+  checks: JudgedChecks['checks'];
 
   @CreateDateColumn({ name: 'kept_at', type: 'timestamptz' })
   keptAt: Date;
@@ -61,6 +71,7 @@ export function presentKeptResult(kept: KeptResult): KeptResultAnswer {
     mode,
     profile,
     status,
+    verdict: headlineOf(kept),
     opens,
     passwordNeeded,
     counts,

@@ -7,6 +7,7 @@ import type {
 } from '@printpartner/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { InkPageLocation } from '../analysis/ink-file.ts';
+import { storedResult } from '../analysis/stored-result.ts';
 
 @Entity({ name: 'preflight_sessions' })
 export class PreflightSession {
@@ -59,7 +60,7 @@ export class PreflightSession {
   @Column({ type: 'integer' })
   pages: number;
 
-  @Column({ type: 'jsonb', nullable: true })
+  @Column({ type: 'jsonb', nullable: true, transformer: storedResult })
   result: PreflightResult | null;
 
   /** What the check found, packed, to judge the file again without it. Read only for that. */

@@ -20,6 +20,7 @@ const result: KeptResult = {
   mode: 'full',
   profile: 'sheetfed',
   status: 'fail',
+  verdict: 'Not ready: 2 faults will show in print',
   counts: { fail: 2, warning: 1, manual: 0, pass: 12 },
   opens: true,
   passwordNeeded: false,
@@ -85,7 +86,7 @@ it('G10 a kept result opens its project', () => {
     kind: 'result',
     title: 'harbor-trifold-v3.pdf',
     path: ['Harbor Season Program'],
-    lines: ['2 failed, 1 warning, Nov 21, 2026'],
+    lines: ['Not ready: 2 faults will show in print, Nov 21, 2026'],
     names: ['Harbor Season Program'],
     address: `/?tab=projects&project=${project.uuid}`,
   });

@@ -1,6 +1,6 @@
 import type { KeptResult, Project, SpecSheetSummary } from '@printpartner/contracts/types';
 import type { SearchEntry } from '@printpartner/print-search/entries';
-import { keptDate, keptVerdict } from '../../entities/preflight-result/result-text.ts';
+import { keptDate } from '../../entities/preflight-result/result-text.ts';
 import { dateText } from '../../platform/time/calendar-date.ts';
 import { specTabOf } from '../overlays/spec-tabs.ts';
 
@@ -40,7 +40,7 @@ export function ownEntries({ projects, hasAllProjects, sheets, results }: OwnThi
       title: result.filename,
       path: present([names.get(result.projectId)]),
       names: present([names.get(result.projectId)]),
-      lines: [`${keptVerdict(result)}, ${keptDate(result)}`],
+      lines: [`${result.verdict}, ${keptDate(result)}`],
       address: projectAddress(result.projectId),
     })),
   ];

@@ -9,27 +9,19 @@ export const verdictNames: Readonly<Record<PreflightStatus, string>> = {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Checks that did not pass: `2 failed, 3 warnings, 1 to check by eye`; empty when there are none. */
+/** Checks that did not pass: `2 faults, 3 warnings, 1 to check by eye`; empty when there are none. */
 export function verdictCounts({
   fail,
   warning,
   manual,
 }: Readonly<Record<PreflightSeverity, number>>): string {
   return [
-    fail > 0 && `${fail} failed`,
+    fail > 0 && counted(fail, 'fault', 'faults'),
     warning > 0 && counted(warning, 'warning', 'warnings'),
     manual > 0 && `${manual} to check by eye`,
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-/** The verdict of a kept result in a few words: `2 failed, 3 warnings`. */
-export function keptVerdict({ counts, opens, passwordNeeded }: KeptResult): string {
-  if (passwordNeeded) return 'Password-protected';
-  if (!opens) return 'Can’t be opened';
-  const hasFindings = counts.fail + counts.warning > 0;
-  return verdictCounts(hasFindings ? { ...counts, manual: 0 } : counts) || 'All checks passed';
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

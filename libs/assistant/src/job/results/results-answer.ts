@@ -101,14 +101,15 @@ const pointedBefore = (before: readonly JobQuestion[]): number | undefined =>
 function overview(result: PreflightResult, ordinal: number | undefined, isFix: boolean): string {
   const problems = problemsOf(result);
   const facts = factsOf(result);
-  if (problems.length === 0)
-    return `**${verdictNames[result.status]}.** All ${result.checks.length} checks passed. ${facts}`;
+  if (problems.length === 0) return `${verdictText(result)}. ${facts}`;
   if (ordinal !== undefined) return oneOf(problems, ordinal);
   const [only, ...others] = problems;
   if (only && others.length === 0 && isFix) return withFix(only);
-  const verdict = `**${verdictNames[result.status]}.** ${plainName(result.verdict, 300)}`;
-  return `${verdict}\n\n${listOf(problems)}`;
+  return `${verdictText(result)}\n\n${listOf(problems)}`;
 }
+
+const verdictText = ({ status, verdict }: PreflightResult): string =>
+  `**${verdictNames[status]}.** ${plainName(verdict, 300)}`;
 
 function ofPage(result: PreflightResult, page: number, ordinal: number | undefined): string {
   if (page < 1 || page > result.pageCount)

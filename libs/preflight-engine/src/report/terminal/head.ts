@@ -1,6 +1,6 @@
 import { jobText } from '../../job/job-text.ts';
 import { profiles } from '../../profile/profile.ts';
-import type { PageSummary, PreflightResult } from '../preflight-result.ts';
+import { checkNames, type PageSummary, type PreflightResult } from '../preflight-result.ts';
 import { decimal } from './measure.ts';
 import { trimOf } from './place.ts';
 
@@ -19,6 +19,13 @@ export function headOf({ pageCount, pages, pdfVersion, inks, inksLeftOut }: Pref
 /** Scan mode and profile, in one line. */
 export function scanOf({ mode, profile }: PreflightResult): string {
   return `${mode === 'full' ? 'Full Scan' : 'Quick Scan'}, ${profiles[profile].name} profile`;
+}
+
+/** What Quick Scan leaves out; null for a full scan. */
+export function leftOutOf({ mode }: PreflightResult): string | null {
+  if (mode === 'full') return null;
+  const names = [checkNames['safe-margin'], checkNames['ink-coverage']].join(', ');
+  return `Quick Scan reads structure and drawing commands. It doesn't check ${names}, or whether the bleed is printed; use --mode full for that.`;
 }
 
 /** The job that the file was checked against, or else the one that it looks like; null without either. */

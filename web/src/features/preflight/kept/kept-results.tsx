@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { limits, type KeptResult } from '@printpartner/contracts/types';
 import { keptResultsQuery, useRemoveKeptResult } from '../../../entities/preflight-result/kept-results.ts';
 import { scanText } from '../../../entities/preflight-result/profiles.ts';
-import { FILE_NOT_KEPT, keptDate, keptVerdict } from '../../../entities/preflight-result/result-text.ts';
+import { FILE_NOT_KEPT, keptDate } from '../../../entities/preflight-result/result-text.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -157,7 +157,7 @@ function KeptRow({ kept, onOpen, onRemove }: KeptRowProps) {
         <VerdictIcon verdict={kept.status} size={18} className="mt-0.5" />
         <span className="grid min-w-0 gap-y-0.5">
           <span className="type-body truncate font-semibold group-hover:underline">{kept.filename}</span>
-          <span className="type-data text-ink">{keptVerdict(kept)}</span>
+          <span className="type-data text-ink">{kept.verdict}</span>
         </span>
         <span className="type-data flex flex-wrap gap-x-2 text-ink-2 max-md:col-start-2 max-md:mt-0.5 md:grid md:content-start md:gap-y-0.5 md:text-right md:*:first:leading-5.5">
           <span>{keptDate(kept)}</span>

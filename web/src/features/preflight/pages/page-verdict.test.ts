@@ -14,7 +14,7 @@ describe('F6 page verdicts', () => {
       check('text-size', [{ severity: 'warning' }]),
       check('fonts', [{ page: null }]),
     ]);
-    expect(pageVerdictText(verdicts.get(2))).toBe('1 failed, 2 warnings');
+    expect(pageVerdictText(verdicts.get(2))).toBe('1 fault, 2 warnings');
     expect(pageVerdictText(verdicts.get(1))).toBe('no findings');
   });
 
@@ -26,9 +26,9 @@ describe('F6 page verdicts', () => {
         buildCheck(id, { findings: [buildFinding({ page: 1, alsoOn: [] })], findingsLeftOut: 499, tally }),
       ),
     );
-    expect(pageVerdictText(verdicts.get(1))).toBe('3 failed');
+    expect(pageVerdictText(verdicts.get(1))).toBe('3 faults');
     expect(pageVerdictText(verdicts.get(450))).toBe(
-      '3 failed; not drawn: only the worst findings of each check are listed',
+      '3 faults; not drawn: only the worst findings of each check are listed',
     );
     expect(pageVerdictText(verdicts.get(501))).toBe('no findings');
   });
@@ -41,9 +41,9 @@ describe('F6 page verdicts', () => {
       buildCheck('fonts', { findings: [font], tally }),
       buildCheck('hairlines', { findings: [buildFinding({ page: 4 })] }),
     ]);
-    expect(pageVerdictText(verdicts.get(3))).toBe('1 failed');
+    expect(pageVerdictText(verdicts.get(3))).toBe('1 fault');
     expect(pageVerdictText(verdicts.get(4))).toBe(
-      '2 failed; 1 of them not drawn: only the worst findings of each check are listed',
+      '2 faults; 1 of them not drawn: only the worst findings of each check are listed',
     );
   });
 });

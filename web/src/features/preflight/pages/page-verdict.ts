@@ -31,7 +31,7 @@ export function verdictsByPage(checks: readonly PreflightCheck[]): ReadonlyMap<n
 const listedPages = ({ findings }: PreflightCheck): ReadonlySet<number | null> =>
   new Set(findings.flatMap(({ page, alsoOn = [] }) => [page, ...alsoOn.map((other) => other.page)]));
 
-/** For example `3 failed, 1 warning` or `no findings`, and how many of them can't be drawn. */
+/** For example `3 faults, 1 warning` or `no findings`, and how many of them can't be drawn. */
 export function pageVerdictText(verdict: PageVerdict = passed): string {
   const { fail, warning, manual, notListed } = verdict;
   const found = verdictCounts(verdict) || 'no findings';

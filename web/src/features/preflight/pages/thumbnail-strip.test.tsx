@@ -32,7 +32,7 @@ describe('F6 thumbnail strip', () => {
   test('F6 names the verdict of each page', () => {
     render(<Strip />);
     expect(current().getAttribute('aria-label')).toBe('Page 1: no findings');
-    expect(screen.getByRole('button', { name: 'Page 2: 3 failed, 1 warning' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Page 2: 3 faults, 1 warning' })).toBeTruthy();
   });
 
   test('F6 renders only a few of 500 pages', () => {
@@ -45,7 +45,7 @@ describe('F6 thumbnail strip', () => {
     render(<Strip />);
     current().focus();
     press('ArrowRight');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 2: 3 failed, 1 warning');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 2: 3 faults, 1 warning');
     press('ArrowLeft');
     press('ArrowLeft');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 1: no findings');
