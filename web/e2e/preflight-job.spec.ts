@@ -47,6 +47,8 @@ test('F7 a spec sheet judges the right and the wrong file, and the differences a
 
   await test.step('the wrong file, judged by the same sheet', async () => {
     await page.getByRole('button', { name: 'New file' }).click();
+    await expect(judgeBy).toHaveValue('');
+    await dialog(page).getByRole('button', { name: 'Use that job' }).click();
     await expect(judgeBy).toHaveValue('booklet-specs-current');
     await chooseFile(page, pdfOf('wrong.pdf', goodPdf(14, 5.5, 8.5)));
     await expect(verdict(page, /^Not ready: 1 fault will show in print/)).toBeVisible();

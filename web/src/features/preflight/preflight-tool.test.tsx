@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ResultScreen } from './result/result-screen.tsx';
 import { buildResult } from '../../entities/preflight-result/testing/build-result.ts';
@@ -7,8 +7,24 @@ import { storedJob } from './job/stored-job.ts';
 
 // jsdom draws no pages.
 jest.unstable_mockModule('./result/result-screen.tsx', () => ({
-  ResultScreen: ({ result, onRepeat }: Parameters<typeof ResultScreen>[0]) => (
-    <button type="button" onClick={onRepeat}>{`Result for ${result.profile}`}</button>
+  ResultScreen: ({
+    result,
+    onRepeat,
+    onNewFile,
+    lastJob,
+    onTakeLastJob,
+  }: Parameters<typeof ResultScreen>[0]) => (
+    <>
+      <button type="button" onClick={onRepeat}>{`Result for ${result.profile}`}</button>
+      <button type="button" onClick={onNewFile}>
+        New file
+      </button>
+      {lastJob && (
+        <button type="button" onClick={() => onTakeLastJob(lastJob)}>
+          {`Job of ${lastJob.job.pages} pages`}
+        </button>
+      )}
+    </>
   ),
 }));
 const { PreflightTool } = await import('./preflight-tool.tsx');
@@ -23,34 +39,57 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-it('F1 F7 Cancel while a file is judged again shows its result with the choices it was judged by', async () => {
+/** The form fields of each upload. */
+let uploads: FormData[];
+
+beforeEach(() => {
+  uploads = [];
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   globalThis.fetch = () => new Promise(() => {});
   const { prototype } = XMLHttpRequest;
   jest.spyOn(prototype, 'status', 'get').mockReturnValue(200);
   jest.spyOn(prototype, 'responseText', 'get').mockReturnValue(JSON.stringify(buildResult([])));
-  jest.spyOn(prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+  jest.spyOn(prototype, 'send').mockImplementation(function (this: XMLHttpRequest, form) {
+    if (form instanceof FormData) uploads.push(form);
     this.dispatchEvent(new ProgressEvent('load'));
   });
-  const file = new File(['%PDF-1.7'], 'harbor.pdf', { type: 'application/pdf' });
+});
+
+function openTool() {
+  const { wrapper } = inSession();
+  render(<PreflightTool renderKeepAction={() => null} onLossChange={() => {}} />, { wrapper });
+  const [upload] = screen.getAllByRole('button', { name: /upload/i });
+  fireEvent.click(upload ?? document.body);
+}
+
+async function chooseFile(name: string) {
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   // jsdom reads no parts of files.
   const head = {
     arrayBuffer: () => Promise.resolve(Uint8Array.from('%PDF-1.7', (sign) => sign.charCodeAt(0)).buffer),
   };
   Object.assign(file, { slice: () => head });
-  const { wrapper } = inSession();
-  render(<PreflightTool renderKeepAction={() => null} onLossChange={() => {}} />, { wrapper });
-  const [upload] = screen.getAllByRole('button', { name: /upload/i });
-  fireEvent.click(upload ?? document.body);
   const input = document.querySelector('input[type=file]') ?? document.body;
   await act(async () => {
     fireEvent.change(input, { target: { files: [file] } });
     await Promise.resolve();
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Result for sheetfed' }));
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+function typeJob(pages: string) {
   fireEvent.change(screen.getByLabelText('Judge by'), { target: { value: 'typed' } });
-  fireEvent.change(screen.getByLabelText('Pages'), { target: { value: '24' } });
+  fireEvent.change(screen.getByLabelText('Pages'), { target: { value: pages } });
   fireEvent.blur(screen.getByLabelText('Pages'));
+}
+const judgeBy = () => screen.getByLabelText<HTMLSelectElement>('Judge by').value;
+const jobs = () => uploads.map((form) => form.get('job'));
+
+it('F1 F7 Cancel while a file is judged again shows its result with the choices it was judged by', async () => {
+  openTool();
+  await chooseFile('harbor.pdf');
+  fireEvent.click(await screen.findByRole('button', { name: 'Result for sheetfed' }));
+  typeJob('24');
   fireEvent.click(screen.getByRole('radio', { name: 'Newspaper' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -59,4 +98,44 @@ it('F1 F7 Cancel while a file is judged again shows its result with the choices 
   expect(screen.getByLabelText('Judge by')).toHaveProperty('value', '');
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(storedJob('maya').pages).toBe('');
+});
+
+it('F7 a new file is not judged by the job of the file before, which is offered', async () => {
+  openTool();
+  typeJob('24');
+  await chooseFile('harbor.pdf');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('New file');
+  expect(judgeBy()).toBe('');
+  await chooseFile('menu.pdf');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(jobs()).toEqual([JSON.stringify({ pages: 24 }), null]);
+  press('Job of 24 pages');
+  expect(screen.getByLabelText('Pages')).toHaveProperty('value', '24');
+  screen.getByText('menu.pdf');
+});
+
+it('F7 a job chosen before its file judges that file, in one tap also the job of the file before', async () => {
+  openTool();
+  typeJob('24');
+  await chooseFile('harbor.pdf');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('New file');
+  press('Use that job');
+  expect(judgeBy()).toBe('typed');
+  await chooseFile('menu.pdf');
+  await waitFor(() => expect(jobs()).toHaveLength(2));
+  expect(jobs()[1]).toBe(jobs()[0]);
+});
+
+it('F7 closing the dialog for a new file leaves the job of the result that is shown', async () => {
+  openTool();
+  typeJob('24');
+  await chooseFile('harbor.pdf');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('New file');
+  press('Show result');
+  press('Result for sheetfed');
+  expect(judgeBy()).toBe('typed');
+  expect(jobs()).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
-import { type TypedJob, typedJobOf } from '@printpartner/spec-sheet/preflight';
+import { typedJobOf } from '@printpartner/spec-sheet/preflight';
 import { useUser } from '../../entities/session/session-context.ts';
 import type { CheckedItems } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
 import { previousOf } from './analysis.ts';
-import { type JobChoice, TYPED } from './job/job-choice.ts';
-import { storedJob, storeJob } from './job/stored-job.ts';
+import { TYPED } from './job/job-choice.ts';
+import { type JudgeBy, useJudgeBy } from './job/use-judge-by.ts';
 import { ResultScreen } from './result/result-screen.tsx';
 import { AnalysisDialog } from './upload/analysis-dialog.tsx';
 import { ScreenDrop } from './upload/file-choice.tsx';
@@ -30,11 +30,10 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
   const { id: userId } = useUser();
   const { analysis, file, rejection, chooseFile, putFile, start, cancel, clear } = useAnalysis(userId);
   const [dialog, setDialog] = useState<'closed' | 'new file' | 'options'>('closed');
-  const [jobChoice, setJobChoice] = useState<JobChoice>(null);
-  const [typedJob, setTypedJob] = useState(() => storedJob(userId));
+  const jobs = useJudgeBy(userId);
   const [lastStart, setLastStart] = useState<AnalysisOptions | null>(null);
   /** What the result was checked by. */
-  const [doneBy, setDoneBy] = useState({ options: lastStart, jobChoice, typedJob });
+  const [doneBy, setDoneBy] = useState<{ options: AnalysisOptions; judgeBy: JudgeBy } | null>(null);
   const [keptId, setKeptId] = useState<string | null>(null);
   const [checked, setChecked] = useState<CheckedItems>(new Set());
   const isWorking = analysis.state === 'working';
@@ -51,10 +50,11 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
 
   async function analyze(options: AnalysisOptions) {
     setLastStart(options);
+    jobs.noteStart(options);
     const result = await start(options);
     if (!result) return;
     setKeptId(null);
-    setDoneBy({ options, jobChoice, typedJob });
+    setDoneBy({ options, judgeBy: jobs.judgeBy });
     if (!result.passwordNeeded) setDialog((open) => (open === 'options' ? open : 'closed'));
   }
 
@@ -63,23 +63,28 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
     setDialog('options');
   }
 
+  function openNewFile() {
+    jobs.beginFile();
+    setDialog('new file');
+  }
+
+  function choose(chosen: File | undefined) {
+    if (chosen) jobs.beginFile(chosen);
+    void chooseFile(chosen);
+  }
+
   function close() {
     setDialog('closed');
     putFile(null);
     if (done === null) cancel();
-    if (previous) showChoicesOfResult();
+    if (previous ?? done) showChoicesOfResult();
   }
 
-  /** Those of a check that failed or was canceled would read as if the result were judged by them. */
+  /** Those of another file, or of a check that failed or was canceled, would read as if the result were judged by them. */
   function showChoicesOfResult() {
+    if (!doneBy) return;
     setLastStart(doneBy.options);
-    setJobChoice(doneBy.jobChoice);
-    typeJob(doneBy.typedJob);
-  }
-
-  function typeJob(job: TypedJob) {
-    setTypedJob(job);
-    storeJob(userId, job);
+    jobs.restore(doneBy.judgeBy, doneBy.options);
   }
 
   return (
@@ -96,23 +101,23 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
           })}
           onNewFile={() => {
             putFile(null);
-            setDialog('new file');
+            openNewFile();
             // A locked file has no findings to show behind the dialog.
             if (shown.result.passwordNeeded) clear();
           }}
           onRepeat={() => openOptions(shown.file)}
           onTakeGuess={(guess) => {
-            setTypedJob(typedJobOf(guess));
-            setJobChoice(TYPED);
+            jobs.take({ choice: TYPED, typed: typedJobOf(guess) });
+            openOptions(shown.file);
+          }}
+          lastJob={jobs.lastJob}
+          onTakeLastJob={(lastJob) => {
+            jobs.take(lastJob);
             openOptions(shown.file);
           }}
         />
       ) : (
-        <ChecklistPage
-          checked={checked}
-          onCheckedChange={setChecked}
-          onUpload={() => setDialog('new file')}
-        />
+        <ChecklistPage checked={checked} onCheckedChange={setChecked} onUpload={openNewFile} />
       )}
       {dialog !== 'closed' && (
         <AnalysisDialog
@@ -121,11 +126,12 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
           rejection={rejection}
           analysis={analysis}
           lastStart={lastStart}
-          jobChoice={jobChoice}
-          onChooseJob={setJobChoice}
-          typedJob={typedJob}
-          onTypeJob={typeJob}
-          onChooseFile={(chosen) => void chooseFile(chosen)}
+          judgeBy={jobs.judgeBy}
+          lastJob={jobs.lastJob}
+          onChooseJob={jobs.choose}
+          onTypeJob={jobs.type}
+          onTakeLastJob={jobs.take}
+          onChooseFile={choose}
           onStart={(options) => void analyze(options)}
           onCancel={previous ? close : clear}
           onShowLocked={() => setDialog('closed')}
@@ -135,7 +141,7 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
       <ScreenDrop
         isBusy={isWorking}
         onDrop={(dropped) => {
-          void chooseFile(dropped);
+          choose(dropped);
           setDialog('new file');
         }}
       />

@@ -8,7 +8,7 @@ import { buildDraft, buildSheet } from '../../../entities/spec-sheet/testing/bui
 import { AnalysisDialog } from '../upload/analysis-dialog.tsx';
 import type { AnalysisOptions } from '../use-analysis.ts';
 import { emptyTypedJob } from '@printpartner/spec-sheet/preflight';
-import type { JobChoice } from './job-choice.ts';
+import type { JudgeBy } from './use-judge-by.ts';
 
 const booklet = (data: Partial<SpecData>): SpecData => ({ ...emptySpecData('booklet'), ...data });
 const spring = buildSheet({
@@ -33,8 +33,7 @@ const answer = async (path: string) => {
 };
 
 function Dialog() {
-  const [jobChoice, setJobChoice] = useState<JobChoice>(null);
-  const [typedJob, setTypedJob] = useState(emptyTypedJob);
+  const [judgeBy, setJudgeBy] = useState<JudgeBy>({ choice: null, typed: emptyTypedJob });
   const [file, setFile] = useState<File | null>(null);
   return (
     <AnalysisDialog
@@ -43,10 +42,11 @@ function Dialog() {
       rejection={undefined}
       analysis={{ state: 'none' }}
       lastStart={null}
-      jobChoice={jobChoice}
-      onChooseJob={setJobChoice}
-      typedJob={typedJob}
-      onTypeJob={setTypedJob}
+      judgeBy={judgeBy}
+      lastJob={null}
+      onChooseJob={(choice) => setJudgeBy({ ...judgeBy, choice })}
+      onTypeJob={(typed) => setJudgeBy({ ...judgeBy, typed })}
+      onTakeLastJob={() => {}}
       onChooseFile={(chosen) => setFile(chosen ?? null)}
       onStart={onStart}
       onCancel={() => {}}

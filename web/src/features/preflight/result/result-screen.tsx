@@ -4,6 +4,7 @@ import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import type { LastJob } from '../job/use-judge-by.ts';
 import type { PageViewerProps } from '../pages/page-viewer.tsx';
 import { CheckList } from './check-list.tsx';
 import { FindingDetail } from './finding-detail.tsx';
@@ -23,6 +24,9 @@ interface ResultScreenProps {
   onRepeat: () => void;
   /** Judges by the job that the file looks like. */
   onTakeGuess: (guess: PreflightJob) => void;
+  /** Of the file before. */
+  lastJob: LastJob | null;
+  onTakeLastJob: (lastJob: LastJob) => void;
 }
 
 /** Checks, pages and finding: three panes side by side, or stacked. */
@@ -99,7 +103,13 @@ export function ResultScreen(props: ResultScreenProps) {
 
   return (
     <div className="flex min-h-full flex-col bg-sheet lg:h-full">
-      <VerdictHeader result={result} onRepeat={onRepeat} onTakeGuess={props.onTakeGuess} />
+      <VerdictHeader
+        result={result}
+        onRepeat={onRepeat}
+        onTakeGuess={props.onTakeGuess}
+        lastJob={props.lastJob}
+        onTakeLastJob={props.onTakeLastJob}
+      />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:max-lg:grid-cols-2 lg:grid-cols-[324px_minmax(0,1fr)_336px]">
         {order[columns].map((pane) => panes[pane])}
       </div>

@@ -4,6 +4,8 @@ import { scanText } from '../../../entities/preflight-result/profiles.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { jobLine } from '../job/job-line.ts';
 import { JudgedBy } from '../job/judged-by.tsx';
+import { LastJobOffer } from '../job/last-job-offer.tsx';
+import type { LastJob } from '../job/use-judge-by.ts';
 import { inchText } from './figures.ts';
 import { inListOrder } from './listed-checks.ts';
 
@@ -13,10 +15,13 @@ interface VerdictHeaderProps {
   onRepeat: () => void;
   /** Judges by the job that the file looks like. */
   onTakeGuess: (guess: PreflightJob) => void;
+  lastJob: LastJob | null;
+  onTakeLastJob: (lastJob: LastJob) => void;
 }
 
 /** File, job, verdict sentence, and a bar of all checks. */
-export function VerdictHeader({ result, onRepeat, onTakeGuess }: VerdictHeaderProps) {
+export function VerdictHeader(props: VerdictHeaderProps) {
+  const { result, onRepeat, onTakeGuess, lastJob, onTakeLastJob } = props;
   const { filename, fileSize, pageCount, pages, status, job, guess, opens } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   // The upload dialog that had the focus is gone.
@@ -49,6 +54,9 @@ export function VerdictHeader({ result, onRepeat, onTakeGuess }: VerdictHeaderPr
                 Judge by that
               </button>
             </span>
+          )}
+          {!job && lastJob && opens && (
+            <LastJobOffer job={lastJob.job} onTake={() => onTakeLastJob(lastJob)} />
           )}
           {opens && (
             <button type="button" onClick={onRepeat} className="touch-target type-link text-ink">

@@ -25,9 +25,10 @@ function Options({ password }: { password: string | undefined }) {
       rejection={undefined}
       analysis={analysis}
       lastStart={{ file, mode: 'full', profile: 'sheetfed', isMobile: false, password, job: undefined }}
-      jobChoice="typed"
+      judgeBy={{ choice: 'typed', typed: typedJob }}
+      lastJob={null}
+      onTakeLastJob={() => {}}
       onChooseJob={() => {}}
-      typedJob={typedJob}
       onTypeJob={setTypedJob}
       onChooseFile={() => {}}
       onStart={(options) => {

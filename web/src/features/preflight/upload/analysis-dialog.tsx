@@ -7,8 +7,10 @@ import { useOnline } from '../../../ui/use-online.ts';
 import { VerdictIcon, VerdictNote } from '../../../ui/verdict.tsx';
 import { JudgeByField } from '../job/judge-by-field.tsx';
 import { type JobChoice, TYPED } from '../job/job-choice.ts';
+import { LastJobOffer } from '../job/last-job-offer.tsx';
 import { TypedJobFields } from '../job/typed-job-fields.tsx';
 import { useChosenJob } from '../job/use-chosen-job.ts';
+import type { JudgeBy, LastJob } from '../job/use-judge-by.ts';
 import type { Analysis } from '../analysis.ts';
 import type { AnalysisOptions } from '../use-analysis.ts';
 import { AnalysisProgressBar } from './analysis-progress.tsx';
@@ -32,11 +34,11 @@ interface AnalysisDialogProps {
   analysis: Analysis;
   /** The options of the last check; null before it. */
   lastStart: AnalysisOptions | null;
-  /** What to judge by. */
-  jobChoice: JobChoice;
+  judgeBy: JudgeBy;
+  lastJob: LastJob | null;
   onChooseJob: (choice: JobChoice) => void;
-  typedJob: TypedJob;
   onTypeJob: (job: TypedJob) => void;
+  onTakeLastJob: (lastJob: LastJob) => void;
   onChooseFile: (file: File | undefined) => void;
   onStart: (options: AnalysisOptions) => void;
   onCancel: () => void;
@@ -47,7 +49,8 @@ interface AnalysisDialogProps {
 
 /** File, options and progress of a check. A chosen file is checked at once, and again whenever an option changes. */
 export function AnalysisDialog(props: AnalysisDialogProps) {
-  const { userId, file, analysis, lastStart, jobChoice, typedJob } = props;
+  const { userId, file, analysis, lastStart, lastJob } = props;
+  const { choice: jobChoice, typed: typedJob } = props.judgeBy;
   const formId = useId();
   const isOnline = useOnline();
   const [isMobile] = useState(() => isMobileDevice(thisDevice()));
@@ -166,6 +169,11 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
               unread={chosenJob.state === 'unread' ? chosenJob.parts : []}
               onChange={props.onTypeJob}
             />
+          )}
+          {jobChoice === null && lastJob && (
+            <p className="type-note pt-1.5 text-ink-2">
+              <LastJobOffer job={lastJob.job} onTake={() => props.onTakeLastJob(lastJob)} />
+            </p>
           )}
         </JudgeByField>
         <ProfileChoice userId={userId} profile={profile} onChoose={setProfile} />

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { PreflightJob } from '@printpartner/contracts/types';
+import type { TypedJob } from '@printpartner/spec-sheet/preflight';
+import type { AnalysisOptions } from '../use-analysis.ts';
+import type { JobChoice } from './job-choice.ts';
+import { storedJob, storeJob } from './stored-job.ts';
+
+export interface JudgeBy {
+  choice: JobChoice;
+  typed: TypedJob;
+}
+
+/** The job that a file before was judged by. */
+export interface LastJob extends JudgeBy {
+  job: PreflightJob;
+}
+
+/** What a file is judged by. A new file starts without the job of the file before, which is offered. */
+export function useJudgeBy(userId: string) {
+  const [judgeBy, setJudgeBy] = useState<JudgeBy>(() => ({ choice: null, typed: storedJob(userId) }));
+  const [started, setStarted] = useState<{ by: JudgeBy; options: AnalysisOptions } | null>(null);
+  const [lastJob, setLastJob] = useState<LastJob | null>(null);
+
+  function note(by: JudgeBy, options: AnalysisOptions): void {
+    setStarted({ by, options });
+  }
+
+  /** @param file omitted before it is chosen */
+  function beginFile(file?: File): void {
+    // What was chosen since the last check started is meant for the new file.
+    if (started?.by !== judgeBy || started.options.file === file) return;
+    const { job } = started.options;
+    if (job) setLastJob({ ...judgeBy, job });
+    setJudgeBy({ ...judgeBy, choice: null });
+  }
+
+  function type(typed: TypedJob): void {
+    setJudgeBy({ ...judgeBy, typed });
+    storeJob(userId, typed);
+  }
+
+  /** Returns to what a check was started by. */
+  function restore(by: JudgeBy, options: AnalysisOptions): void {
+    setJudgeBy(by);
+    storeJob(userId, by.typed);
+    note(by, options);
+  }
+
+  return {
+    judgeBy,
+    lastJob,
+    beginFile,
+    choose: (choice: JobChoice) => setJudgeBy({ ...judgeBy, choice }),
+    type,
+    take: setJudgeBy,
+    noteStart: (options: AnalysisOptions) => note(judgeBy, options),
+    restore,
+  };
+}
