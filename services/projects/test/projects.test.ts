@@ -39,6 +39,16 @@ describe('saving', () => {
     expect(all.map(({ project_name }) => project_name)).toEqual(['Wine list', 'Menu 2']);
   });
 
+  it('P1 a new project needs something of a job, but no name; one that exists may be emptied', async () => {
+    const user = randomUUID();
+    const empty = { project_name: ' ', status: 'Waiting', reminder_date: '2030-01-02' };
+    await expect(save(empty, user)).rejects.toEqual(refusal('request.invalid'));
+    const first = await save({ client_name: 'Osteria' }, user);
+    const other = await save({ project_name: '', notes: 'Menu' }, user);
+    expect(other.id).not.toBe(first.id);
+    expect(await save({ id: first.id, client_name: '' }, user)).toMatchObject({ id: first.id, client_name: '' });
+  });
+
   it('P2 many saves of one name at once make one row', async () => {
     const user = randomUUID();
     const saved = await Promise.all(

@@ -1,7 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { patchProject, type RpcInput, type RpcOutput, saveProject } from '@printpartner/contracts';
-import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
+import {
+  EMPTY_PROJECT,
+  isEmptyProject,
+  patchProject,
+  type RpcInput,
+  type RpcOutput,
+  saveProject,
+} from '@printpartner/contracts';
+import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
 import { PushChannel, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { clearActive, setActive } from '../active-project/project-pointer.entity.ts';
@@ -27,7 +34,7 @@ export class SaveProjectService {
    * Updates by id, else by the new project's UUID, else by name, else inserts. The user's lock serializes saves, so
    * a name never makes two rows. Saving an archived project by name restores it; saving it by id leaves it archived.
    *
-   * @throws AppError projects.not_found when the project of the UUID was deleted; projects.not_found,
+   * @throws AppError request.invalid for a new project without anything of a job; projects.not_found when the project of the UUID was deleted; projects.not_found,
    *   projects.name_taken when the save names a base revision and its project was deleted, or only another project
    *   has its name
    */
@@ -45,6 +52,7 @@ export class SaveProjectService {
       if (!byId && uuid && (await this.projects.wasDeleted(manager, userId, uuid))) throw projectNotFound();
       const found = byId ?? (await this.projects.findByName(manager, userId, fields.project_name));
       if (!byId && found && isGuarded) throw nameTaken(presentProject(found));
+      if (!found && isEmptyProject(fields)) throw emptyProject();
       if (!found) await this.projects.requireRoom(manager, userId);
       const becomesActive = !byId && (!found || found.archivedAt !== null);
       if (becomesActive) await this.projects.requireCapacity(manager, userId);
@@ -83,3 +91,6 @@ export class SaveProjectService {
     return saved;
   }
 }
+
+const emptyProject = (): AppError =>
+  new AppError('request.invalid', { errors: [{ path: 'project_name', message: EMPTY_PROJECT }] });

@@ -1,4 +1,4 @@
-import type { ApiRoutes, Project } from '@printpartner/contracts/types';
+import { isEmptyProject as isEmpty, type ApiRoutes, type Project } from '@printpartner/contracts/types';
 import { shownText, storedText, type Column } from './record-fields.ts';
 
 export const projectFields = [
@@ -61,19 +61,9 @@ export function isBlank(form: ProjectForm): boolean {
   return projectFields.every((field) => form[field] === '');
 }
 
-/** A project is empty without these fields, whatever its status and reminder. */
-const contentFields = [
-  'projectNameType',
-  'clientName',
-  'estimateQuoteAmount',
-  'printingCompany',
-  'dueDate',
-  'notes',
-] as const satisfies ProjectField[];
-
 /** Whether the form holds no project. Its status or reminder may still hold typed text, unlike in a blank form. */
 export function isEmptyProject(form: ProjectForm): boolean {
-  return contentFields.every((field) => form[field].trim() === '');
+  return isEmpty(Object.fromEntries(projectFields.map((field) => [columns[field], form[field]])));
 }
 
 /** Fields in which two forms differ. */

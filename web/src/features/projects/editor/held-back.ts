@@ -1,3 +1,4 @@
+import { EMPTY_PROJECT } from '@printpartner/contracts/types';
 import {
   changedFields,
   formOf,
@@ -54,5 +55,5 @@ export function hasNewRefusal(before: FieldErrors, { failure, errors }: Editor):
 /** The error of a new project without anything of a job, which is not created. A name alone is not required. */
 export function missingJob({ record, form }: Editor): FieldErrors {
   const isMissing = !record && isEmptyProject(form);
-  return isMissing ? { projectNameType: 'Enter a name, a client, or anything else of the job.' } : {};
+  return isMissing ? { projectNameType: EMPTY_PROJECT } : {};
 }
