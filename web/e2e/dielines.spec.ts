@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInAsReader, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
+import { printedPages } from './on-paper.ts';
 import { follow } from './screens.ts';
 
 // Otherwise the notification prompt would cover the page.
@@ -102,6 +103,11 @@ test('G6 the pocket folder guide opens twelve templates with their flopped twins
     await page.mouse.move(spine, box.y + 12 * perInch - 3, { steps: 4 });
     await page.mouse.up();
     await expect(page.getByText('(12.0000 in, 304.8 mm)')).toBeVisible();
+  });
+  await test.step('prints whole on one page, whatever its size on the screen', async () => {
+    await page.getByRole('button', { name: '100%' }).click();
+    expect(await printedPages(page)).toEqual([expect.stringContaining('Right pocket')]);
+    await page.getByRole('button', { name: 'Fit' }).click();
   });
   await test.step('saves a PDF of both sides, and an SVG of the side that is shown', async () => {
     const pdf = await download(page, 'PDF');

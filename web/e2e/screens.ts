@@ -3,6 +3,8 @@ import type { RunOptions } from 'axe-core';
 import { treeFindings } from './accessibility-tree.ts';
 import { atRest, desktop, phone, tablet, violationsOf } from './accessible.ts';
 import { expect } from './fixtures.ts';
+import { expectOnPaper } from './on-paper.ts';
+import { expectUsableOnShortScreens } from './on-short-screens.ts';
 
 /** Also rules that axe leaves out by default, such as the size of targets. */
 const EVERY_RULE: RunOptions = {
@@ -21,7 +23,7 @@ interface Walk {
 
 /**
  * Opens the screens one after another and expects no finding on any: by axe and the accessibility tree, on a desktop in light
- * and dark mode and on a phone in dark mode. The content security policy must refuse nothing.
+ * and dark mode and on a phone in dark mode. All of it must be within reach on short screens, and on paper when printed. The content security policy must refuse nothing.
  */
 export async function walk(page: Page, screens: readonly Screen[], { areLong }: Walk = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -36,6 +38,8 @@ export async function walk(page: Page, screens: readonly Screen[], { areLong }: 
       await page.setViewportSize(phone);
       // What is only on a phone has the same colors by name.
       await expectNoFindings(page, `${name}, phone`, ['dark']);
+      await expectUsableOnShortScreens(page, name);
+      await expectOnPaper(page, name);
       await page.setViewportSize(desktop);
       expect.soft(refused.splice(0), `${name}, refused by the content security policy`).toEqual([]);
     });

@@ -29,7 +29,7 @@ const sizes = {
 /** Classes of all buttons; also for links that look like buttons. */
 export function buttonLook(variant: Variant = 'primary', size: keyof typeof sizes = 'normal'): string {
   const base =
-    'touch-target type-data inline-flex shrink-0 items-center justify-center rounded-control border font-semibold select-none transition-[opacity,background-color] disabled:border-rule disabled:bg-sunk disabled:text-ink-3';
+    'touch-target type-data print:hidden inline-flex shrink-0 items-center justify-center rounded-control border font-semibold select-none transition-[opacity,background-color] disabled:border-rule disabled:bg-sunk disabled:text-ink-3';
   return `${base} ${sizes[size]} ${looks[variant]}`;
 }
 

@@ -58,7 +58,7 @@ export function Dialog({
           onEscapeKeyDown={keepOpenForEscape}
           onPointerDownOutside={keepOpenForClick}
           style={{ width: `min(92vw, ${width}px)` }}
-          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-sheet text-ink shadow-float dark:outline dark:outline-rule"
+          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] animate-rise flex-col overflow-hidden short:block short:overflow-y-auto rounded-dialog bg-sheet text-ink shadow-float dark:outline dark:outline-rule"
         >
           <div className="flex items-start gap-3 border-b border-rule py-4 pr-4 pl-6">
             {icon && <span className="flex h-8.5 items-center">{icon}</span>}
@@ -78,7 +78,7 @@ export function Dialog({
           <div
             data-entries="dialog"
             {...(isReading && { role: 'region', 'aria-label': 'Text', tabIndex: 0 })}
-            className="min-h-0 overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2"
+            className="min-h-0 overflow-y-auto short:overflow-visible px-6 py-5 focus-visible:-outline-offset-2"
           >
             {children}
           </div>

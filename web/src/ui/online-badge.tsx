@@ -10,7 +10,7 @@ export function OnlineBadge({ isNarrow = false }: { isNarrow?: boolean }) {
   return (
     <output
       title={waiting || undefined}
-      className={`type-note inline-flex items-center whitespace-nowrap text-ink-2 ${hiding}`}
+      className={`type-note inline-flex items-center whitespace-nowrap print:hidden text-ink-2 ${hiding}`}
     >
       {isOnline ? (
         <span className="inline-flex items-center gap-1.5">

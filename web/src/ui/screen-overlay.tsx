@@ -30,6 +30,8 @@ export function ScreenOverlay({ id, chip, name, closeLabel, isOpen, onClose, chi
     if (!isOpen) return;
     window.scrollTo(0, 0);
     content.current?.scrollTo(0, 0);
+    // The whole of a short screen scrolls.
+    panel.current?.scrollTo(0, 0);
     panel.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
@@ -44,7 +46,7 @@ export function ScreenOverlay({ id, chip, name, closeLabel, isOpen, onClose, chi
       aria-modal
       aria-labelledby={nameId}
       onKeyDown={keepFocusInside}
-      className="fixed inset-x-0 top-0 z-20 flex h-[calc(100%-var(--offline-banner,0px))] max-h-none w-full max-w-none flex-col bg-bed text-ink focus:outline-none"
+      className="fixed inset-x-0 top-0 z-20 flex h-[calc(100%-var(--page-end))] max-h-none w-full max-w-none flex-col bg-bed text-ink focus:outline-none short:block short:overflow-y-auto"
     >
       <div className="flex h-14 shrink-0 items-center gap-1.5 border-b border-rule bg-sheet px-4 md:gap-2.5 md:px-6">
         {chip}
@@ -62,7 +64,10 @@ export function ScreenOverlay({ id, chip, name, closeLabel, isOpen, onClose, chi
           {closeLabel}
         </Button>
       </div>
-      <div ref={content} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div
+        ref={content}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain short:overflow-visible"
+      >
         {children}
       </div>
     </dialog>

@@ -19,7 +19,7 @@ export function SearchField({ className = '' }: { className?: string }) {
   return (
     <button
       {...opensSearch}
-      className={`type-body flex h-12 w-full items-center gap-3 rounded-control border border-edge bg-sheet px-4 text-left text-ink-3 hover:border-ink ${className}`}
+      className={`type-body flex print:hidden h-12 w-full items-center gap-3 rounded-control border border-edge bg-sheet px-4 text-left text-ink-3 hover:border-ink ${className}`}
     >
       <Search size={18} strokeWidth={1.6} aria-hidden className="shrink-0 text-ink-2" />
       <span className="min-w-0 flex-1 truncate">Search guides, projects and specs</span>
@@ -39,7 +39,7 @@ export function SearchButton({ className = '' }: { className?: string }) {
     <button
       {...opensSearch}
       aria-label="Search"
-      className={`touch-target grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink ${className}`}
+      className={`touch-target grid print:hidden size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink ${className}`}
     >
       <Search size={18} strokeWidth={1.6} aria-hidden />
     </button>

@@ -23,7 +23,7 @@ export function Toaster() {
       tabIndex={-1}
       data-toasts
       aria-label="Notifications (F8)"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--offline-banner,0px)+var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] z-80 outline-offset-4 md:left-auto md:w-90"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--page-end)+var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] z-80 outline-offset-4 md:left-auto md:w-90"
     >
       {/* For cards that stay longer than a toast. One at a time: an update is more urgent than a tip. */}
       <div data-update-place aria-live="polite" className="peer/update" />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { startOfText } from '@printpartner/spec-sheet/quotes';
+import { useFold } from '../../ui/use-fold.ts';
 
 interface FoldedTextProps {
   children: string;
@@ -12,7 +12,7 @@ const MOST_LINES = 6;
 
 /** A text of a vendor. A long one is cut until it is asked for. */
 export function FoldedText({ children: text, about }: FoldedTextProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, toggle] = useFold();
   const start = startOf(text);
   const label = isOpen ? 'Show less' : 'Show all';
   return (
@@ -25,7 +25,7 @@ export function FoldedText({ children: text, about }: FoldedTextProps) {
             type="button"
             aria-expanded={isOpen}
             aria-label={`${label}: ${about}`}
-            onClick={() => setOpen(!isOpen)}
+            onClick={toggle}
             className="touch-target type-link inline whitespace-nowrap text-ink"
           >
             {label}

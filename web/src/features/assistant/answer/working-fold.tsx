@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ArrowRight, Calculator, ChevronDown } from 'lucide-react';
 import type { ChatStep, ChatWorking } from '@printpartner/contracts/types';
 import { InchText } from '../../../ui/trade-text.tsx';
+import { useFold } from '../../../ui/use-fold.ts';
 
 interface WorkingFoldProps {
   workings: readonly ChatWorking[];
@@ -10,7 +11,7 @@ interface WorkingFoldProps {
 
 /** The arithmetic of an answer, folded at first. */
 export function WorkingFold({ workings, onFollow }: WorkingFoldProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, toggle] = useFold();
   const id = useId();
   return (
     <section className="rounded-sheet border border-rule bg-sheet">
@@ -19,7 +20,7 @@ export function WorkingFold({ workings, onFollow }: WorkingFoldProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
           className="type-data flex h-11 w-full items-center gap-2 rounded-sheet px-4 text-left font-semibold hover:bg-sunk"
         >
           <Calculator size={16} strokeWidth={1.6} aria-hidden className="shrink-0 text-ink-2" />

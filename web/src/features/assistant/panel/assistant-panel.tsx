@@ -72,7 +72,7 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
       aria-modal
       aria-labelledby={TITLE_ID}
       onKeyDown={keepFocusInside}
-      className="fixed inset-x-0 top-0 z-20 flex h-[calc(100dvh-var(--offline-banner,0px))] max-h-none w-full max-w-none flex-col bg-bed text-ink focus:outline-none"
+      className="fixed inset-x-0 top-0 z-20 flex h-[calc(100dvh-var(--page-end))] max-h-none w-full max-w-none flex-col bg-bed text-ink focus:outline-none"
     >
       <PanelHeader titleId={TITLE_ID} onClear={exchanges.length > 0 ? clear : undefined} onClose={onClose} />
       <div
@@ -98,7 +98,7 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
       </div>
       <div
         data-bottom-bar="tall"
-        className="relative shrink-0 border-t border-rule px-4 pt-3 pb-[max(8px,env(safe-area-inset-bottom))] md:pt-4"
+        className="relative shrink-0 border-t border-rule px-4 pt-3 pb-[max(8px,env(safe-area-inset-bottom))] md:pt-4 short:py-1.5"
       >
         {!isAtEnd && (
           <Button

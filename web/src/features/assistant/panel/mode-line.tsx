@@ -11,6 +11,8 @@ const texts: Record<PublicConfig['assistant'], string> = {
 /** Says what writes the answers. Its place is kept while that is unknown. */
 export function ModeLine() {
   return (
-    <p className="type-note min-h-4.5 text-center text-balance text-ink-3">{texts[useAssistantMode()]}</p>
+    <p className="type-note min-h-4.5 text-center text-balance text-ink-3 short:sr-only">
+      {texts[useAssistantMode()]}
+    </p>
   );
 }

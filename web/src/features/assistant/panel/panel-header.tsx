@@ -12,13 +12,13 @@ interface PanelHeaderProps {
 
 export function PanelHeader({ titleId, onClear, onClose }: PanelHeaderProps) {
   return (
-    <header className="flex min-h-18 shrink-0 items-center gap-2 border-b border-rule bg-sheet px-4 py-1 md:gap-4 md:px-6">
+    <header className="flex min-h-18 shrink-0 short:min-h-12 short:py-0 items-center gap-2 border-b border-rule bg-sheet px-4 py-1 md:gap-4 md:px-6">
       <Mark size={32} className="hidden shrink-0 md:block" />
       <div className="min-w-0 flex-1">
         <h2 id={titleId} className="type-heading">
           AI Assistant
         </h2>
-        <p className="type-note text-ink-2">
+        <p className="type-note text-ink-2 short:sr-only">
           Expert printing, paper, binding, rough price, and mailing assistance
         </p>
       </div>

@@ -12,7 +12,7 @@ export function useVisibleHeight() {
       // Pinch zoom also shrinks what is visible; there the panel keeps the size of the window.
       const isZoomed = viewport.scale > 1.01;
       // Without a keyboard, the banner at the bottom of the page takes its part.
-      style.height = isZoomed ? '' : `min(${viewport.height}px, calc(100dvh - var(--offline-banner, 0px)))`;
+      style.height = isZoomed ? '' : `min(${viewport.height}px, calc(100dvh - var(--page-end)))`;
       style.top = isZoomed ? '' : `${viewport.offsetTop}px`;
     };
     fit();

@@ -35,7 +35,7 @@ export function DielineView({ built, startsWith, fields, children, onClose }: Di
   const [face, setFace] = useState<Face>(startsWith);
   const dieline = useLastValid(built);
   return (
-    <div className="mx-auto grid max-w-340 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 pt-5 pb-10 md:px-6 md:pt-7 lg:grid-cols-[minmax(0,1fr)_312px]">
+    <div className="mx-auto grid max-w-340 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 pt-5 pb-10 md:px-6 md:pt-7 lg:grid-cols-[minmax(0,1fr)_312px] print:[zoom:0.6]">
       {dieline && (
         <header className="lg:col-span-2">
           <h1 className="type-title text-balance">{dieline.title}</h1>
@@ -52,7 +52,10 @@ export function DielineView({ built, startsWith, fields, children, onClose }: Di
         )}
         {dieline && <DielineViews dieline={dieline} face={face} onFace={setFace} />}
       </div>
-      <aside aria-label="Size and files" className="grid min-w-0 content-start gap-5">
+      <aside
+        aria-label="Size and files"
+        className="grid min-w-0 content-start gap-5 print:grid-cols-3 print:gap-x-8"
+      >
         {fields}
         {dieline && <DielineFacts dieline={dieline} face={face} canSave={built.ok} />}
         {children}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { productDocument, footnotesOf, provenanceOf } from '@printpartner/print-knowledge/figures';
 import { largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
 import { millTolerance, paperWeights } from '@printpartner/print-knowledge/paper';
 import { FigureTable } from '../shell/figure-table.tsx';
 import { Length, Size } from '../../../ui/length.tsx';
 import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { useFold } from '../../../ui/use-fold.ts';
 import { BoardTable } from './board-table.tsx';
 import { GradeTable } from './grade-table.tsx';
 import { weightColumns, weightSources } from './weight-columns.tsx';
@@ -14,7 +14,7 @@ const largeCards = provenanceOf(mailShapes, 'letter', 'minThicknessLarge');
 
 /** Papers by weight: the house stocks first, all sixteen on request. */
 export function WeightSection() {
-  const [showsAll, setShowsAll] = useState(false);
+  const [showsAll, toggle] = useFold();
   const rows = showsAll ? paperWeights.rows : paperWeights.rows.filter(({ isHouseStock }) => isHouseStock);
   const notes = footnotesOf([...weightSources(rows), productDocument, largeCards, millTolerance.from]);
   return (
@@ -29,7 +29,7 @@ export function WeightSection() {
       <button
         type="button"
         aria-expanded={showsAll}
-        onClick={() => setShowsAll(!showsAll)}
+        onClick={toggle}
         className="touch-target type-data type-link mt-3"
       >
         {showsAll ? 'Show fewer' : `Show all ${paperWeights.rows.length}`}

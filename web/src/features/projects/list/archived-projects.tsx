@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Project } from '@printpartner/contracts/types';
 import type { OlderProjects } from '../../../entities/project/use-projects.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFold } from '../../../ui/use-fold.ts';
 import { ArchivedRow, type RowProps } from './project-row.tsx';
 
 interface ArchivedProjectsProps {
@@ -18,14 +19,14 @@ interface ArchivedProjectsProps {
 /** Archived projects, collapsed at first. */
 export function ArchivedProjects({ projects, count, older, bind, onRestore }: ArchivedProjectsProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, toggle] = useFold();
   return (
     <>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
         className="type-body flex min-h-11 w-full items-center justify-between border-b border-rule px-(--inset) py-2.5 text-left text-ink-2 outline-offset-[-2px]! hover:bg-sunk"
       >
         {`Archived (${numberText(count)})`}

@@ -10,7 +10,7 @@ export function ProjectPicker(list: ProjectListProps) {
   const { projects, isFailed, onRetry, onNew } = list;
   const selected = projects && (projects.find(({ id }) => id === list.selected?.id) ?? list.selected);
   return (
-    <div className="flex gap-2 border-b border-rule bg-sheet px-4 py-3 md:px-8 lg:hidden">
+    <div className="flex gap-2 border-b border-rule bg-sheet px-4 py-3 md:px-8 lg:hidden print:hidden">
       {isFailed ? (
         <p className="type-data flex min-h-11 grow items-center gap-1 text-ink-2">
           Your projects did not load.

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { sheetDieline } from '@printpartner/print-search/answers';
@@ -7,6 +7,7 @@ import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { DielineLink } from '../../../ui/dieline-link.tsx';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
+import { useFold } from '../../../ui/use-fold.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import { SumCell } from './sum-cell.tsx';
 import { SumSection } from './sum-section.tsx';
@@ -75,7 +76,7 @@ const Cells = memo(function Cells({ job }: { job: SheetJob }) {
 });
 
 function Strip({ job, children }: { job: SheetJob; children?: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, toggle] = useFold();
   const sums = useId();
   return (
     <div className="border-t border-rule py-4">
@@ -85,7 +86,7 @@ function Strip({ job, children }: { job: SheetJob; children?: ReactNode }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={sums}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
           className="touch-target type-data flex items-center gap-1 text-ink-2"
         >
           {isOpen ? 'Hide the sums' : 'Show the sums'}

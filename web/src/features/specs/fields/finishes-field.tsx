@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { commonFinishes } from '@printpartner/contracts/spec-fields';
 import { FieldGroup } from '../../../ui/field-group.tsx';
+import { useFold } from '../../../ui/use-fold.ts';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
 import { Chip } from './chip.tsx';
 import { choicesOf } from './choices.ts';
@@ -11,7 +12,7 @@ import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
 /** Any number of finishes; the less common ones unfold. */
 export function FinishesField(props: SpecFieldProps) {
   const { editor, field } = props;
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, toggle] = useFold();
   const id = useId();
   const { field: input } = useController({ control: editor.form.control, name: field.key });
   const chosen = Array.isArray(input.value) ? input.value : [];
@@ -41,7 +42,7 @@ export function FinishesField(props: SpecFieldProps) {
             type="button"
             aria-expanded={isUnfolded}
             aria-controls={id}
-            onClick={() => setUnfolded(!isUnfolded)}
+            onClick={toggle}
             className="touch-target type-data type-link px-2 py-2 text-ink-2"
           >
             {isUnfolded ? 'Fewer' : `${all.length - first.length} more`}

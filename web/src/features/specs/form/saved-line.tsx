@@ -59,7 +59,7 @@ interface LineProps {
 
 function Line({ Icon, look, iconLook = '', children }: LineProps) {
   return (
-    <p className={`type-data mt-1.5 flex items-start gap-2 ${look}`}>
+    <p className={`type-data mt-1.5 flex print:hidden items-start gap-2 ${look}`}>
       <Icon size={16} strokeWidth={1.6} aria-hidden className={`mt-0.5 shrink-0 ${iconLook}`} />
       <span>{children}</span>
     </p>

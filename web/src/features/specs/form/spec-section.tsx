@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { CoverType, SpecSection as Section } from '@printpartner/contracts/spec-fields';
 import type { CatalogField } from '@printpartner/spec-sheet/fields';
 import type { SpecEditor } from '../document/spec-editor.ts';
+import { useIsPrinting } from '../../../ui/use-fold.ts';
 import { useEditorState, useSheetText } from '../document/use-editor.ts';
 import { SpecField } from '../fields/spec-field.tsx';
 import { sectionText } from '../sections/progress.ts';
@@ -34,7 +35,8 @@ export const SpecSection = memo(function SpecSection(props: SpecSectionProps) {
   // What waits for the user is never folded away, nor is a field whose fault the user has just typed away.
   const [hasFaultOpened, setFaultOpened] = useState(false);
   if (isFaulty && !hasFaultOpened) setFaultOpened(true);
-  const isOpen = !isClosed && (!isFolded || hasFaultOpened);
+  const isPrinting = useIsPrinting();
+  const isOpen = !isClosed && (!isFolded || hasFaultOpened || isPrinting);
   const spans = spansOf(fields);
   const id = sectionElementId(section.id);
   return (

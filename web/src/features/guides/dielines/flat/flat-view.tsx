@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Minus, Plus, Ruler } from 'lucide-react';
 import { heightOf, widthOf, type Bounds, type Dieline } from '@printpartner/dielines';
 import { Button } from '../../../../ui/button.tsx';
+import { useIsPrinting } from '../../../../ui/use-fold.ts';
 import { useWidth } from '../../../../ui/use-width.ts';
 import { CheckChip } from '../../calculators/check-chip.tsx';
 import { DielineDrawing } from './dieline-drawing.tsx';
@@ -30,18 +31,17 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
   /** Undefined while the sheet fits the board. */
   const [zoomed, setZoomed] = useState<number>();
   const [isMeasuring, setMeasuring] = useState(false);
-  const [board, width] = useWidth<HTMLDivElement>();
+  const [place, placeWidth] = useWidth<HTMLDivElement>();
+  const isPrinting = useIsPrinting();
+  const board = isPrinting ? PAPER : boardOf(placeWidth ?? 0);
   const drawn = useMemo(() => drawnSheet(dieline.sheet, face), [dieline.sheet, face]);
   const offered = layerNames.filter(({ id }) => id !== 'glue' || drawn.layers.glue.length > 0);
-  const fitting = fittingScale(drawn.bounds, width ?? 0);
-  const scale = zoomed ?? fitting;
+  const fitting = fittingScale(drawn.bounds, board);
+  const scale = isPrinting ? fitting : (zoomed ?? fitting);
+  const { width, height } = board;
   const frame = useMemo(
-    () =>
-      new DrawingFrame(
-        centered(drawn.bounds, ((width ?? 0) - RULER) / scale, (boardHeight(width ?? 0) - RULER) / scale),
-        scale,
-      ),
-    [drawn.bounds, width, scale],
+    () => new DrawingFrame(centered(drawn.bounds, (width - RULER) / scale, (height - RULER) / scale), scale),
+    [drawn.bounds, width, height, scale],
   );
 
   function toggle(layer: LayerName) {
@@ -84,7 +84,7 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
         >
           Measure
         </Button>
-        <fieldset className="flex items-center gap-1.5 md:ml-auto">
+        <fieldset className="flex items-center gap-1.5 md:ml-auto print:hidden">
           <legend className="sr-only">Zoom</legend>
           <Button
             size="small"
@@ -125,8 +125,8 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
           </Button>
         </fieldset>
       </div>
-      <div ref={board}>
-        {width !== undefined && (
+      <div ref={place}>
+        {placeWidth !== undefined && (
           <MeasuredDrawing frame={frame} trim={drawn.trim} corners={drawn.corners} isMeasuring={isMeasuring}>
             <DielineDrawing
               drawn={drawn}
@@ -150,18 +150,26 @@ const LEAST_HEIGHT = 320;
 /** Bar, title and fields above the board, pixels. */
 const ABOVE = 330;
 
+/** What the drawing lies on, pixels. */
+interface Board {
+  width: number;
+  height: number;
+}
+
+/** Of a printed page, at the zoom that has the whole dieline on one. */
+const PAPER: Board = { width: 1080, height: 500 };
+
 /** As high as a phone or a window has room for. */
-function boardHeight(width: number): number {
+function boardOf(width: number): Board {
   const most = Math.min(MOST_HEIGHT, window.innerHeight - ABOVE, width * 0.8);
-  return Math.round(Math.max(LEAST_HEIGHT, most));
+  return { width, height: Math.round(Math.max(LEAST_HEIGHT, most)) };
 }
 
 /** Inches around a drawing that is larger than the board. */
 const LEAST_MARGIN = 0.25;
 
 /** Pixels per inch at which the whole sheet is seen. */
-function fittingScale(bounds: Bounds, width: number): number {
-  const height = boardHeight(width);
+function fittingScale(bounds: Bounds, { width, height }: Board): number {
   return Math.max(1, Math.min((width - AROUND) / widthOf(bounds), (height - AROUND) / heightOf(bounds)));
 }
 

@@ -65,15 +65,16 @@ export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }:
         className="relative max-h-[600px] overflow-auto rounded-sheet bg-board"
       >
         <div
-          className="grid w-max"
+          // A printed drawing is not true to size, so it has no rulers.
+          className="grid w-max print:block"
           style={{ gridTemplateColumns: `${RULER}px auto`, gridTemplateRows: `${RULER}px auto` }}
         >
-          <div className="sticky top-0 left-0 z-20 border-r border-b border-rule bg-sheet" />
+          <div className="sticky top-0 left-0 z-20 border-r border-b border-rule bg-sheet print:hidden" />
           <svg
             aria-hidden
             width={frame.width}
             height={RULER}
-            className="sticky top-0 z-10 block border-b border-rule bg-sheet"
+            className="sticky top-0 z-10 block border-b border-rule bg-sheet print:hidden"
           >
             <Ruler
               length={trim.right - trim.left}
@@ -89,7 +90,7 @@ export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }:
             aria-hidden
             width={RULER}
             height={frame.height}
-            className="sticky left-0 z-10 block border-r border-rule bg-sheet"
+            className="sticky left-0 z-10 block border-r border-rule bg-sheet print:hidden"
           >
             <g transform={`translate(4 ${frame.y(trim.bottom)}) rotate(-90)`}>
               <Ruler
